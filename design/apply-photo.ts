@@ -1,7 +1,7 @@
 import { done, failed } from "../core/outcome.ts";
 import { bounds } from "./bounds.ts";
 import { changedFields } from "./changed-fields.ts";
-import type { DesignDocument, DesignPhoto, PhotoElement } from "./document.ts";
+import type { DesignDocument, DesignElement, DesignPhoto, PhotoElement } from "./document.ts";
 import { allElements, elementOfType, replaceElement } from "./element-place.ts";
 import type { StepOf } from "./operation.ts";
 import type { StepApplication } from "./operation-outcome.ts";
@@ -19,12 +19,16 @@ export function removePhoto(document: DesignDocument, { photo: id }: StepOf<"rem
   const at = document.photos.findIndex((photo) => photo.id === id);
   const photo = document.photos[at];
   if (!photo) return failed({ reason: "unknown-photo", photo: id });
-  const users = allElements(document)
-    .filter((element) => element.type === "photo")
-    .filter((element) => element.photo === id);
-  const emptied = users.reduce((current, element) => replaceElement(current, { ...element, photo: null }), document);
+  const shows = (element: DesignElement) => element.type === "photo" && element.photo === id;
+  const users = allElements(document).flatMap((element) => (element.type === "photo" && shows(element) ? element : []));
+  const emptied = (element: DesignElement) =>
+    shows(element) ? ({ ...element, photo: null } as PhotoElement) : element;
+  // In one pass: a photo may be in thousands of elements.
+  const surfaces = document.surfaces.map((surface) =>
+    surface.elements.some(shows) ? { ...surface, elements: surface.elements.map(emptied) } : surface,
+  );
   return done({
-    document: { ...emptied, photos: document.photos.toSpliced(at, 1) },
+    document: { ...document, surfaces, photos: document.photos.toSpliced(at, 1) },
     inverse: [{ type: "addPhoto", photo, at }, ...users.map(placing)],
   });
 }

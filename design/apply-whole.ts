@@ -1,4 +1,5 @@
 import { done, failed } from "../core/outcome.ts";
+import { canonicalJson } from "./canonical-json.ts";
 import { changedFields } from "./changed-fields.ts";
 import type { Configuration, DesignDocument } from "./document.ts";
 import { configurationSchema } from "./document-schema.ts";
@@ -23,9 +24,9 @@ export function setConfiguration(
   });
 }
 
-/** The step from one configuration to another; null when they are equal. */
+/** The step from one configuration to another; null when they are equal, whatever the order of their fields. */
 export function configurationStep(from: Configuration, to: Configuration): StepOf<"setConfiguration"> | null {
-  const same = (key: string) => JSON.stringify(from[key]) === JSON.stringify(to[key]);
+  const same = (key: string) => from[key] !== undefined && canonicalJson(from[key]) === canonicalJson(to[key]);
   const set = Object.entries(to).filter(([key, value]) => value !== undefined && !same(key));
   const unset = Object.keys(from).filter((key) => from[key] !== undefined && to[key] === undefined);
   if (set.length === 0 && unset.length === 0) return null;

@@ -16,7 +16,12 @@ export function operationFromSchema1(operation: unknown): unknown {
   return steps.length === 1 ? steps[0] : { type: "together", steps };
 }
 
-function stepsFromSchema1(step: Json): readonly unknown[] {
+function stepsFromSchema1(step: unknown): readonly unknown[] {
+  if (typeof step !== "object" || step === null) return [step];
+  return knownStep(step as Json);
+}
+
+function knownStep(step: Json): readonly unknown[] {
   switch (step.type) {
     case "addElement":
       return [{ ...without(step, ["element"]), type: "addElements", elements: [elementFromSchema1(step.element)] }];

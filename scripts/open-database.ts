@@ -4,6 +4,7 @@ import { describeMigrationProblem, migrate } from "../platform/database/migrate.
 import { startEmbeddedPostgres } from "../platform/embedded-postgres/supervisor.ts";
 import type { Log } from "../platform/log/log.ts";
 import { asStartupError, StartupError } from "../platform/startup-error.ts";
+import { dataMigrations } from "../server/data-migrations.ts";
 import { root } from "./run-tool.ts";
 
 /** A database with the present schema. */
@@ -18,12 +19,15 @@ export interface OpenDatabase {
  *
  * @throws StartupError with one plain line where it cannot be used
  */
-export async function openDatabase(config: Pick<Config, "databaseUrl" | "dataDir">, log: Log): Promise<OpenDatabase> {
+export async function openDatabase(
+  config: Pick<Config, "databaseUrl" | "dataDir" | "skipUnreadableDesigns">,
+  log: Log,
+): Promise<OpenDatabase> {
   const { databaseUrl, dataDir } = config;
   const database =
     databaseUrl === null ? await startEmbeddedPostgres({ dataDir, log }) : { url: databaseUrl, stop: async () => {} };
   try {
-    await bringUpToDate(database.url, log);
+    await bringUpToDate(database.url, config, log);
     return database;
   } catch (error) {
     await database.stop();
@@ -31,10 +35,10 @@ export async function openDatabase(config: Pick<Config, "databaseUrl" | "dataDir
   }
 }
 
-async function bringUpToDate(url: string, log: Log): Promise<void> {
+async function bringUpToDate(url: string, config: Pick<Config, "skipUnreadableDesigns">, log: Log): Promise<void> {
   const database = createDatabase(url, { poolSize: 2, log });
   try {
-    const migrated = await migrate(database.pool, root);
+    const migrated = await migrate(database.pool, root, dataMigrations({ config, database, log }));
     if (!migrated.ok) throw new StartupError(describeMigrationProblem(migrated.error));
     const { unknown } = migrated.value;
     if (unknown.length === 0) return;

@@ -130,14 +130,17 @@ test("with an account go designs, photos, wishes and basket; an order stays, and
     .executeTakeFirstOrThrow();
   const [visitor] = await database.db.selectFrom("shop_order").select("visitor_id as id").execute();
   const whose = { visitor_id: visitor?.id ?? "", customer_id: customerId };
-  const design = { kind: "photoframe", release: 1, document: jsonb({}), scene_hash: "0".repeat(64) };
+  const stored = { kind: "photoframe", release: 1, compiler: 2, scene_hash: "0".repeat(64) };
+  const design = { ...stored, outline: jsonb({ title: "Meer" }) };
   const [ordered, frozen, blank] = [newId(), newId(), newId()];
   const insert = { ...whose, ...design };
   await database.db
     .insertInto("design")
     .values([ordered, frozen, blank].map((id) => ({ ...insert, id })))
     .execute();
-  const versions = [ordered, frozen].map((design_id) => ({ ...design, id: newId(), design_id, sequence: 1 }));
+  const versions = [ordered, frozen].map((design_id) => ({
+    ...{ ...stored, id: newId(), design_id, sequence: 1, document: jsonb({}), pages: jsonb([]) },
+  }));
   await database.db.insertInto("design_version").values(versions).execute();
   await database.db.updateTable("order_line").set({ version_id: versions[0]?.id }).execute();
   await database.db
@@ -218,7 +221,8 @@ test("who forgot her account and signed up anew finds designs, photos, wishes, b
       .limit(1)
       .executeTakeFirstOrThrow();
     const whose = { customer_id, visitor_id };
-    const design = { kind: "photoframe", release: 1, document: jsonb({}), scene_hash: "0".repeat(64) };
+    const outline = jsonb({ title: "Meer" });
+    const design = { kind: "photoframe", release: 1, compiler: 2, outline, scene_hash: "0".repeat(64) };
     await database.db
       .insertInto("design")
       .values({ ...whose, ...design, id: newId() })

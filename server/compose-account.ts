@@ -57,7 +57,7 @@ export function composeAccount(options: ComposeAccountOptions) {
       addresses: ({ customerId }) => addresses.list(customerId),
       orders: ({ customerId }) => orders.exported(customerId),
       vouchers: async ({ customerId }) => vouchers.mine(await orders.own(customerId)),
-      designs: designs.list,
+      designs: designs.exported,
       photos: ({ customerId }) => photos.exported(customerId),
       wishlist: wishlist.list,
       chats: ({ customerId }) => helpChat.exported(customerId),

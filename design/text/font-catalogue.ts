@@ -1,50 +1,46 @@
+import { type FontCut, fallbackKeys, fontCuts } from "./font-families.ts";
+import { coverages, linkFiles } from "./font-links.generated.ts";
+
 /**
- * The fonts a text may use: static instances as sfnt files, because the shaper and the PDF need those (the shop's web
- * pages use the same families as WOFF2). All under the SIL Open Font License, see `design/fonts/`.
+ * The fonts a text may use. Static files, because the shaper and the PDF need those; each font is a chain of files, and
+ * a letter is drawn with the first that has it. Free licences, see `docs/dependencies.md`.
  */
-export interface CatalogueFont {
-  readonly key: string;
-  readonly family: string;
-  readonly weight: number;
-  /** Where the file lies: a file on the server, an asset in the browser. */
-  readonly url: URL;
+export interface CatalogueFont extends Omit<FontCut, "files" | "fallback"> {
+  /** Its own files, the first gives the line its height; never empty. */
+  readonly links: readonly FontLink[];
+  /** Files for letters the font lacks; read only for texts that need them. */
+  readonly fallbacks: readonly FontLink[];
+  /** What its own files write: "latin", "latin-ext", "greek" ... */
+  readonly scripts: readonly string[];
 }
 
-export const catalogueFonts: readonly CatalogueFont[] = [
-  {
-    key: "instrument-sans-regular",
-    family: "Instrument Sans",
-    weight: 400,
-    url: new URL("../fonts/InstrumentSans-Regular.ttf", import.meta.url),
-  },
-  {
-    key: "instrument-sans-semibold",
-    family: "Instrument Sans",
-    weight: 600,
-    url: new URL("../fonts/InstrumentSans-SemiBold.ttf", import.meta.url),
-  },
-  {
-    key: "bricolage-grotesque-regular",
-    family: "Bricolage Grotesque",
-    weight: 400,
-    url: new URL("../fonts/BricolageGrotesque-Regular.ttf", import.meta.url),
-  },
-  {
-    key: "bricolage-grotesque-semibold",
-    family: "Bricolage Grotesque",
-    weight: 600,
-    url: new URL("../fonts/BricolageGrotesque-SemiBold.ttf", import.meta.url),
-  },
-  {
-    key: "newsreader-display-regular",
-    family: "Newsreader Display",
-    weight: 420,
-    url: new URL("../fonts/NewsreaderDisplay-Regular.ttf", import.meta.url),
-  },
-  {
-    key: "newsreader-display-italic",
-    family: "Newsreader Display",
-    weight: 420,
-    url: new URL("../fonts/NewsreaderDisplay-Italic.ttf", import.meta.url),
-  },
-];
+export interface FontLink {
+  /** Key of the font and subset: "lora-regular/cyrillic"; a font in one file has its key alone. */
+  readonly name: string;
+  /** Where the file lies, sfnt or WOFF: a file on the server, an asset in the browser. */
+  readonly url: URL;
+  /** SHA-256 of the file as sfnt, 64 lower-case hex digits. */
+  readonly hash: string;
+  /** Code points it has signs for, see `readRanges`. */
+  readonly coverage: string;
+}
+
+const linksOf = (key: string): readonly FontLink[] =>
+  (linkFiles[key] ?? []).map(({ subset, url, hash, coverage }) => {
+    return { name: subset === null ? key : `${key}/${subset}`, url, hash, coverage: coverages[coverage] ?? "" };
+  });
+
+const own: ReadonlyMap<string, readonly FontLink[]> = new Map(fontCuts.map(({ key }) => [key, linksOf(key)]));
+
+export const catalogueFonts: readonly CatalogueFont[] = fontCuts.map((cut) => {
+  const { key, family, weight, style, licence, group } = cut;
+  const links = own.get(key) ?? [];
+  const fallbacks = fallbackKeys(cut).flatMap((one) => own.get(one) ?? []);
+  const scripts =
+    "own" in cut.files ? ["latin", "latin-ext"] : (linkFiles[key] ?? []).map(({ subset }) => subset ?? "");
+  return { key, family, weight, style, licence, group, links, fallbacks, scripts };
+});
+
+const byKey: ReadonlyMap<string, CatalogueFont> = new Map(catalogueFonts.map((font) => [font.key, font]));
+
+export const catalogueFont = (key: string): CatalogueFont | undefined => byKey.get(key);

@@ -1,25 +1,35 @@
 import type { DesignDocument } from "../document.ts";
-import { type FontFace, type FontLibrary, noFonts } from "./font.ts";
-import { type CatalogueFont, catalogueFonts } from "./font-catalogue.ts";
+import type { FontLibrary } from "./font.ts";
+import { createFontStore, type FontReader, type WrittenText } from "./font-store.ts";
 
-/** Reads a font file: `fetch` in the browser, `readFile` on the server. */
-export type FontReader = (font: CatalogueFont) => Promise<Uint8Array>;
+export type { FontReader } from "./font-store.ts";
+
+type Written = Pick<DesignDocument, "surfaces">;
+
+/** What a design writes: its texts and the days of its calendars. */
+export function textsOf(document: Written): readonly WrittenText[] {
+  return document.surfaces
+    .flatMap((surface) => surface.elements)
+    .flatMap((element): readonly WrittenText[] => {
+      if (element.type === "text") return [{ font: element.font, text: element.text }];
+      if (element.type !== "days") return [];
+      const words = element.days.flatMap(({ label, notes }) => [label, ...notes]);
+      return [{ font: element.font, text: [...element.heads, ...element.weeks, ...words].join("\n") }];
+    });
+}
 
 /** Keys of the fonts a design uses, each once, in order of appearance. */
-export function fontsOf(document: DesignDocument): readonly string[] {
-  const texts = document.surfaces.flatMap((surface) => surface.elements).filter((element) => element.type === "text");
-  return [...new Set(texts.map((text) => text.font))];
-}
+export const fontsOf = (document: Written): readonly string[] => [
+  ...new Set(textsOf(document).map(({ font }) => font)),
+];
 
 /**
- * Loads fonts by key, and the shaper with the first of them. A key the catalogue does not know is left out; `compile`
- * then names the text that needs it.
+ * Whole fonts by key, and the shaper with the first of them. A key the catalogue does not know is left out. For texts
+ * that may have letters of other scripts use `loadFontsOf`; a server that loads often keeps a store.
  */
-export async function loadFonts(keys: readonly string[], read: FontReader): Promise<FontLibrary> {
-  const wanted = catalogueFonts.filter((font) => keys.includes(font.key));
-  if (wanted.length === 0) return noFonts;
-  const { openFont } = await import("./harfbuzz-fonts.ts");
-  const faces = await Promise.all(wanted.map(async (font) => openFont(font.key, await read(font))));
-  const byKey = new Map<string, FontFace>(faces.map((face) => [face.key, face]));
-  return { get: (key) => byKey.get(key) };
-}
+export const loadFonts = (keys: readonly string[], read: FontReader): Promise<FontLibrary> =>
+  createFontStore(read).ofKeys(keys);
+
+/** Just the files that a design's letters are drawn with, also letters its fonts lack. */
+export const loadFontsOf = (document: Written, read: FontReader): Promise<FontLibrary> =>
+  createFontStore(read).ofTexts(textsOf(document));

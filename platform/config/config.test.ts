@@ -53,6 +53,7 @@ test("with nothing set this is the demo on embedded services", () => {
     smtpUrl: null,
     mailFrom: "Passepartout <shop@localhost>",
     sellerFile: null,
+    partnersFile: null,
     picturesFolder: null,
     content: null,
     cardsFolder: "cards",
@@ -75,6 +76,7 @@ test("with nothing set this is the demo on embedded services", () => {
     jobConcurrency: 2,
     imageCacheBytes: 1_000_000_000,
     rateLimitFactor: 1,
+    skipUnreadableDesigns: false,
     upload: { maxBytes: 50_000_000, maxPixels: 200_000_000 },
     demo: secrets,
   });

@@ -19,6 +19,8 @@ export interface Config {
   readonly mailFrom: string;
   /** Path of the file that names the seller; null: the demo's. */
   readonly sellerFile: string | null;
+  /** Path of the file that names the print houses; null: the shop makes everything itself. */
+  readonly partnersFile: string | null;
   /** Absolute path of the folder of the pages' pictures; null: the demo's. */
   readonly picturesFolder: string | null;
   /** Null: pages read the embedded content service. */
@@ -56,6 +58,8 @@ export interface Config {
   readonly jobConcurrency: number;
   /** 1: the usual limits of what one visitor or address may make. */
   readonly rateLimitFactor: number;
+  /** A migration may leave designs behind that no basket and no order shows. */
+  readonly skipUnreadableDesigns: boolean;
   readonly upload: { readonly maxBytes: number; readonly maxPixels: number };
   /** Bytes of made pictures kept on the disk. */
   readonly imageCacheBytes: number;
@@ -201,6 +205,7 @@ function assemble(values: SettingValues, dataDir: string, demo: DemoSecrets | nu
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     sellerFile: values.SELLER === null ? null : resolve(values.SELLER),
+    partnersFile: values.PRODUCTION_PARTNERS === null ? null : resolve(values.PRODUCTION_PARTNERS),
     picturesFolder: values.PICTURES === null ? null : resolve(values.PICTURES),
     content: contentConfig(values),
     cardsFolder: values.CONTENT_CARDS_FOLDER,
@@ -223,6 +228,7 @@ function assemble(values: SettingValues, dataDir: string, demo: DemoSecrets | nu
     jobConcurrency: values.JOB_CONCURRENCY,
     imageCacheBytes: values.IMAGE_CACHE_MB * 1_000_000,
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
+    skipUnreadableDesigns: values.MIGRATION_SKIP_UNREADABLE_DESIGNS,
     upload: { maxBytes: values.UPLOAD_MAX_MB * 1_000_000, maxPixels: values.UPLOAD_MAX_MEGAPIXELS * 1_000_000 },
     demo,
   };

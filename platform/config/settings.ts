@@ -158,6 +158,12 @@ export const settings = {
     schema: z.string(),
     expects: "a file",
   }),
+  PRODUCTION_PARTNERS: optional({
+    meaning: "JSON file that names the print houses and what each makes, with their colour profiles beside it.",
+    standard: "the shop makes everything itself, for FOGRA39",
+    schema: z.string(),
+    expects: "a file",
+  }),
   PICTURES: optional({
     meaning: "Folder of the pictures that pages show, served below `/pictures/`.",
     standard: "`demo/pictures`",
@@ -295,6 +301,13 @@ export const settings = {
     fallback: "1",
     schema: wholeNumber(1, 1000),
     expects: "a whole number from 1 to 1000",
+  }),
+  MIGRATION_SKIP_UNREADABLE_DESIGNS: withDefault({
+    meaning:
+      "Whether a new version may leave designs behind that it cannot rewrite and that are in no basket and no order; nobody can open them then.",
+    fallback: "false",
+    schema: yesOrNo,
+    expects: "true or false",
   }),
   LOG_LEVEL: withDefault({
     meaning: `Least important lines logged: ${logLevels.map((level) => `\`${level}\``).join(", ")}.`,

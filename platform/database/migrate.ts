@@ -15,18 +15,33 @@ export type MigrationProblem =
   /** An applied file was edited later; write a new migration instead. */
   | { readonly kind: "changed-after-applied"; readonly name: string; readonly path: string }
   /** The file was rolled back as a whole; those before it stay applied. */
-  | { readonly kind: "sql-failed"; readonly path: string; readonly line: number | null; readonly message: string };
+  | { readonly kind: "sql-failed"; readonly path: string; readonly line: number | null; readonly message: string }
+  /** What it did so far stays; it goes on at the next start. */
+  | { readonly kind: "code-refused"; readonly name: string; readonly message: string };
+
+/** A step that needs more than SQL: it runs after all files, once, and goes on where it was ended. */
+export interface CodeMigration {
+  /** Like a file's name. */
+  readonly name: string;
+  /** @returns what keeps it from being done, for the person who started the shop; null when it is done */
+  run(): Promise<string | null>;
+}
 
 /** Any number will do, as long as every version of the shop uses the same: "PPMI". */
 const migrationLock = 0x50_50_4d_49;
 
 /**
  * Brings the database to the present schema: the job tables, then each file not yet applied, in a transaction of its
- * own. Processes that start at once wait for each other. Throws only when the database is unavailable.
+ * own, then the steps. Processes that start at once wait for each other. Throws only when the database is unavailable.
  *
  * @param root folder of the project, below which `platform` and `services` lie
+ * @param steps may use other connections of the pool
  */
-export async function migrate(pool: Pool, root: string): Promise<Outcome<Migrated, MigrationProblem>> {
+export async function migrate(
+  pool: Pool,
+  root: string,
+  steps: readonly CodeMigration[] = [],
+): Promise<Outcome<Migrated, MigrationProblem>> {
   const files = await readMigrationFiles(root);
   if (!files.ok) return files;
   const client = await pool.connect();
@@ -34,7 +49,7 @@ export async function migrate(pool: Pool, root: string): Promise<Outcome<Migrate
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
     try {
       await installJobTables(pool);
-      return await applyAll(client, files.value);
+      return await applyAll(client, files.value, steps);
     } finally {
       await client.query("select pg_advisory_unlock($1)", [migrationLock]);
     }
@@ -43,7 +58,7 @@ export async function migrate(pool: Pool, root: string): Promise<Outcome<Migrate
   }
 }
 
-async function applyAll(client: PoolClient, files: readonly MigrationFile[]) {
+async function applyAll(client: PoolClient, files: readonly MigrationFile[], steps: readonly CodeMigration[]) {
   const before = await appliedMigrations(client);
   const changed = files.find(({ name, checksum }) => before.has(name) && before.get(name) !== checksum);
   if (changed) return failed({ kind: "changed-after-applied", name: changed.name, path: changed.path } as const);
@@ -53,7 +68,13 @@ async function applyAll(client: PoolClient, files: readonly MigrationFile[]) {
     if (problem) return failed(problem);
     applied.push(file.name);
   }
-  const known = new Set(files.map(({ name }) => name));
+  for (const { name, run } of steps.filter(({ name }) => !before.has(name))) {
+    const message = await run();
+    if (message !== null) return failed({ kind: "code-refused", name, message } as const);
+    await record(client, name, "code");
+    applied.push(name);
+  }
+  const known = new Set([...files, ...steps].map(({ name }) => name));
   return done({ applied, unknown: [...before.keys()].filter((name) => !known.has(name)) });
 }
 
@@ -73,13 +94,17 @@ async function apply(client: PoolClient, file: MigrationFile): Promise<Migration
   await client.query("begin");
   try {
     await client.query(file.sql);
-    await client.query("insert into applied_migration (name, checksum) values ($1, $2)", [file.name, file.checksum]);
+    await record(client, file.name, file.checksum);
     await client.query("commit");
     return undefined;
   } catch (error) {
     await client.query("rollback");
     return sqlProblem(file, error);
   }
+}
+
+async function record(client: PoolClient, name: string, checksum: string): Promise<void> {
+  await client.query("insert into applied_migration (name, checksum) values ($1, $2)", [name, checksum]);
 }
 
 function sqlProblem(file: MigrationFile, error: unknown): MigrationProblem {
@@ -99,5 +124,7 @@ export function describeMigrationProblem(problem: MigrationProblem): string {
       return `Migration ${problem.path} was changed after it was applied to this database; restore it and write a new one.`;
     case "sql-failed":
       return `Migration ${problem.path}${problem.line === null ? "" : `, line ${problem.line}`}: ${problem.message}`;
+    case "code-refused":
+      return `Migration ${problem.name}: ${problem.message}`;
   }
 }

@@ -18,6 +18,14 @@ export interface AppliedMigration {
   name: string;
 }
 
+export interface ArtDrawing {
+  created_at: Generated<Timestamp>;
+  drawing: Jsonb;
+  hash: string;
+  piece_id: string;
+  title: Jsonb;
+}
+
 export interface AssetFile {
   sha256: string;
   stored_at: Timestamp;
@@ -407,12 +415,14 @@ export interface CustomerAddress {
 }
 
 export interface Design {
+  compiler: number;
   copied_from: string | null;
   created_at: Generated<Timestamp>;
   customer_id: string | null;
-  document: Jsonb;
+  document: Jsonb | null;
   id: string;
   kind: string;
+  outline: Jsonb | null;
   release: number;
   removed_at: Timestamp | null;
   scene_hash: string;
@@ -442,12 +452,26 @@ export interface DesignPart {
   kind: string;
 }
 
+export interface DesignSurface {
+  design_id: string;
+  element_ids: string[];
+  elements: Jsonb;
+  findings: Jsonb;
+  head: Jsonb;
+  letters: number;
+  page_hash: string | null;
+  position: number;
+  surface_id: string;
+}
+
 export interface DesignVersion {
+  compiler: number;
   created_at: Generated<Timestamp>;
   design_id: string;
   document: Jsonb;
   id: string;
   kind: string;
+  pages: Jsonb | null;
   release: number;
   scene_hash: string;
   sequence: number;
@@ -739,6 +763,12 @@ export interface OutboxMail {
   unsubscribe: string | null;
 }
 
+export interface PagePreview {
+  created_at: Generated<Timestamp>;
+  page_hash: string;
+  sha256: string;
+}
+
 export interface Payment {
   amount: number;
   asked_at: Timestamp | null;
@@ -894,13 +924,18 @@ export interface PrintFile {
   approval_reason: string | null;
   approved_at: Timestamp | null;
   approved_by: string | null;
+  attempt: string;
   created_at: Generated<Timestamp>;
+  format: string | null;
   id: string;
+  manifest: Jsonb | null;
   order_line_id: string;
+  partner: string | null;
   pdf_bytes: number | null;
   pdf_sha256: string | null;
   reason: string | null;
   report: Jsonb | null;
+  role: string | null;
   scene_hash: string;
   ticket: Jsonb | null;
   verdict: string;
@@ -940,10 +975,15 @@ export interface RemovedCartLine {
   version_id: string | null;
 }
 
-export interface ScenePreview {
-  created_at: Generated<Timestamp>;
-  scene_hash: string;
-  sha256: string;
+export interface RenamedScene {
+  new_hash: string;
+  old_hash: string;
+}
+
+export interface SentOperations {
+  bytes: number;
+  day: string;
+  sender: string;
 }
 
 export interface ShippingTable {
@@ -1021,6 +1061,15 @@ export interface TestRefund {
   test_payment_id: string;
 }
 
+export interface ThemeDrawing {
+  drawn_at: Generated<Timestamp>;
+  language: string;
+  look: string;
+  page: string;
+  proportion: string;
+  svg: string;
+}
+
 export interface ThemeWord {
   language: string;
   numbers: Buffer;
@@ -1070,6 +1119,7 @@ export interface Wish {
 
 export interface DB {
   applied_migration: AppliedMigration;
+  art_drawing: ArtDrawing;
   asset_file: AssetFile;
   browser_log: BrowserLog;
   card_theme: CardTheme;
@@ -1111,6 +1161,7 @@ export interface DB {
   design_group: DesignGroup;
   design_operation: DesignOperation;
   design_part: DesignPart;
+  design_surface: DesignSurface;
   design_version: DesignVersion;
   design_version_photo: DesignVersionPhoto;
   discount_code: DiscountCode;
@@ -1139,6 +1190,7 @@ export interface DB {
   order_transition: OrderTransition;
   order_withdrawal: OrderWithdrawal;
   outbox_mail: OutboxMail;
+  page_preview: PagePreview;
   payment: Payment;
   payment_alert: PaymentAlert;
   payment_event: PaymentEvent;
@@ -1157,13 +1209,15 @@ export interface DB {
   product_page_address: ProductPageAddress;
   rate_limit: RateLimit;
   removed_cart_line: RemovedCartLine;
-  scene_preview: ScenePreview;
+  renamed_scene: RenamedScene;
+  sent_operations: SentOperations;
   shipping_table: ShippingTable;
   shop_order: ShopOrder;
   tax_table: TaxTable;
   test_payment: TestPayment;
   test_payment_event: TestPaymentEvent;
   test_refund: TestRefund;
+  theme_drawing: ThemeDrawing;
   theme_word: ThemeWord;
   toolbox_file: ToolboxFile;
   tracked_event: TrackedEvent;

@@ -5,14 +5,14 @@ import { newId } from "../../platform/random.ts";
 import type { Refusal } from "../../products/kind.ts";
 import type { StoredLine } from "./cart-store.ts";
 import type { AddLineRequest } from "./contract.ts";
-import type { DesignVersions, FreezeFailure, FrozenDesign } from "./ports.ts";
+import type { AnyKind, DesignVersions, FreezeFailure, FrozenDesign } from "./ports.ts";
 import { priceLine } from "./price-line.ts";
 import { type CartPricing, pricingTerms } from "./priced-cart.ts";
 
 /** Why something cannot be put into the basket. */
 export type LineFailure =
-  | { readonly kind: "design-not-found" | "sequence-conflict" | "scene-mismatch" }
-  | { readonly kind: "photos-missing" | "photos-too-small" }
+  | { readonly kind: "design-not-found" }
+  | Exclude<FreezeFailure, { readonly kind: "not-found" }>
   | { readonly kind: "unknown-kind" | "design-needed" }
   | { readonly kind: "impossible-configuration"; readonly refusals: readonly Refusal[] };
 
@@ -38,17 +38,13 @@ async function makeDesignedLine(
   making: LineMaking,
 ): Promise<Outcome<StoredLine, LineFailure>> {
   const frozen = await making.designs.freeze(owner, designId, seen);
-  if (!frozen.ok) return failed({ kind: freezeFailures[frozen.error] });
+  if (!frozen.ok) return failed(lineFailure(frozen.error));
   return priced(locale, { ...choiceOf(frozen.value), designId, ...versionOf(frozen.value), quantity }, making);
 }
 
-const freezeFailures = {
-  "not-found": "design-not-found",
-  "sequence-conflict": "sequence-conflict",
-  "scene-mismatch": "scene-mismatch",
-  "photos-missing": "photos-missing",
-  "photos-too-small": "photos-too-small",
-} as const satisfies Record<FreezeFailure, LineFailure["kind"]>;
+function lineFailure(failure: FreezeFailure): LineFailure {
+  return failure.kind === "not-found" ? { kind: "design-not-found" } : failure;
+}
 
 const choiceOf = ({ kind, configuration, release }: FrozenDesign) => ({
   kind,
@@ -72,9 +68,12 @@ async function makeReadyMadeLine(
   const choice = { kind: request.kind, configuration: configuration.data, release, quantity: request.quantity };
   const line = await priced(locale, { ...choice, designId: null, versionId: null, sceneHash: null }, making);
   // Whatever gets printed needs a design that says what.
-  if (line.ok && kind.design?.layouts(configuration.data, data).length !== 0) return failed({ kind: "design-needed" });
+  if (line.ok && isPrinted(kind, configuration.data, data)) return failed({ kind: "design-needed" });
   return line;
 }
+
+const isPrinted = ({ design }: AnyKind, configuration: unknown, data: unknown) =>
+  design === null || design.surfaces(design.blank(configuration, data), data).length > 0;
 
 const unreadable: Refusal = { field: "configuration", reason: "unreadable", params: {} };
 

@@ -137,8 +137,11 @@ export const cartProblems = [
   "design-not-found", // 404
   "sequence-conflict", // 409: the design was changed elsewhere since
   "scene-mismatch", // 409: the server compiles another picture than the one seen
-  "photos-missing", // 409: a photo is still uploading or gone
-  "photos-too-small", // 422: a photo has too few pixels for its size in print
+  "release-outdated", // 409, with `current`: the designer has to renew the design under that release
+  "unsettled", // 422: the configuration does not name the pages and prints that are drawn
+  "photos-missing", // 409, with `findings`: a photo is still uploading or gone, or a place is empty
+  "photos-too-small", // 422, with `findings`: a photo has too few pixels for its size in print
+  "findings", // 422, with `findings`: something has to be mended first
   "unknown-kind", // 422
   "design-needed", // 422: something is printed on it, so a design has to say what
   "impossible-configuration", // 422, with `reasons`

@@ -34,10 +34,10 @@ export function designsFixture(): DesignsFixture {
       }),
     freeze: async (owner, designId, seen) => {
       const found = designs.get(designId);
-      if (!found || found.owner.visitorId !== owner.visitorId) return failed("not-found");
-      if (found.sequence !== seen.sequence) return failed("sequence-conflict");
-      if (found.frozen.sceneHash !== seen.sceneHash) return failed("scene-mismatch");
-      if (blurred.has(found.frozen.versionId)) return failed("photos-too-small");
+      if (!found || found.owner.visitorId !== owner.visitorId) return failed({ kind: "not-found" });
+      if (found.sequence !== seen.sequence) return failed({ kind: "sequence-conflict" });
+      if (found.frozen.sceneHash !== seen.sceneHash) return failed({ kind: "scene-mismatch" });
+      if (blurred.has(found.frozen.versionId)) return failed({ kind: "photos-too-small", findings: [] });
       versions.set(found.frozen.versionId, found.frozen);
       return done(found.frozen);
     },

@@ -5,6 +5,7 @@ import { failed } from "../../core/outcome.ts";
 import { shippingClasses } from "../../core/shipping-class.ts";
 import { splitTax, type TaxTable } from "../../core/tax.ts";
 import { taxClasses } from "../../core/tax-class.ts";
+import { DESIGN_SCHEMA } from "../../design/document.ts";
 import type { SurfaceLayout } from "../../design/layout.ts";
 import type { Quote, Refusal } from "../../products/kind.ts";
 import type { FrameAround } from "../../products/surroundings.ts";
@@ -79,7 +80,11 @@ export const plainPrint: AnyKind = {
   reducedSince: () => null,
   priceBefore: () => null,
   design: {
-    layouts: (configuration: Configuration) => (configuration.frameOnly ? [] : [{} as SurfaceLayout]),
+    blank: (configuration: Configuration) => ({
+      ...{ schema: DESIGN_SCHEMA, kind: "plain-print", configuration: { ...configuration } },
+      ...{ title: "", photos: [], surfaces: [] },
+    }),
+    surfaces: ({ configuration }) => (configuration.frameOnly ? [] : [{} as SurfaceLayout]),
     surroundings: (configuration: Configuration) => ({
       body: { depth: 1000, side: "#ffffff" },
       mat: null,

@@ -2,8 +2,10 @@ import type { CalendarDate } from "../../core/calendar-date.ts";
 import type { Translate } from "../../core/labels.ts";
 import type { Locale } from "../../core/locale.ts";
 import type { Outcome } from "../../core/outcome.ts";
+import type { Finding } from "../../design/finding.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
-import type { KindDesign, ProductKind } from "../../products/kind.ts";
+import type { ProductKind } from "../../products/kind.ts";
+import type { KindDesign } from "../../products/kind-design.ts";
 
 /** A design as it was when it was put into the basket; it never changes again. */
 export interface FrozenDesign {
@@ -17,15 +19,17 @@ export interface FrozenDesign {
 }
 
 export type FreezeFailure =
-  | "not-found"
-  | "sequence-conflict"
-  | "scene-mismatch"
-  | "photos-missing"
-  | "photos-too-small";
+  | { readonly kind: "not-found" }
+  | { readonly kind: "sequence-conflict" | "scene-mismatch" | "unsettled" }
+  | { readonly kind: "release-outdated"; readonly current: number }
+  | { readonly kind: "photos-missing" | "photos-too-small" | "findings"; readonly findings: readonly Finding[] };
 
 /** What baskets and orders need of `services/designs`. */
 export interface DesignVersions {
-  /** Freezes what the visitor saw; refused when the design is not hers, has changed since or compiles to another scene. */
+  /**
+   * Freezes what the visitor saw; refused when the design is not hers, has changed since, compiles to another scene, is
+   * priced otherwise than it is drawn, or has something that must be mended first.
+   */
   freeze(
     owner: Owner,
     designId: string,
@@ -70,7 +74,7 @@ export type AnyKind = Pick<
   | "describe"
 > & {
   // biome-ignore lint/suspicious/noExplicitAny: as above
-  readonly design: Pick<KindDesign<any, any>, "layouts" | "surroundings"> | null;
+  readonly design: Pick<KindDesign<any, any>, "blank" | "surfaces" | "surroundings"> | null;
 };
 /** `kindOf` of products/registry.ts. */
 export type KindOf = (key: string) => AnyKind | undefined;

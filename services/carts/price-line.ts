@@ -116,7 +116,8 @@ const unknownProduct: ProductDescription = { title: labelFor("cart.unknown-produ
 /** How the line looks around its picture, by the release it was put in under; null when that cannot be told any more. */
 export function lookOfLine(kind: AnyKind | undefined, own: Release | null, configuration: unknown): LookView | null {
   const parsed = kind?.configurationSchema.safeParse(configuration);
-  if (!kind?.design || !own || !parsed?.success || kind.check(parsed.data, own.data).length > 0) return null;
+  if (!kind?.design?.surroundings || !own || !parsed?.success || kind.check(parsed.data, own.data).length > 0)
+    return null;
   const { mat, frame } = kind.design.surroundings(parsed.data, own.data);
   return { mat, frame };
 }

@@ -70,14 +70,14 @@ describe("what is not taken", () => {
     designs.blur(small.designId);
     expect(await carts.add(lena, "de-DE", { ...small, quantity: 1 })).toEqual({
       ok: false,
-      error: { kind: "photos-too-small" },
+      error: { kind: "photos-too-small", findings: [] },
     });
     expect((await view()).lines).toEqual([]);
     const added = await addPrint();
     const before = await view();
     expect(await carts.replaceDesign(lena, "de-DE", lineOf(added), small)).toEqual({
       ok: false,
-      error: { kind: "photos-too-small" },
+      error: { kind: "photos-too-small", findings: [] },
     });
     expect(await view()).toEqual(before);
   });

@@ -1,5 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Context, MiddlewareHandler } from "hono";
+import type { Translate } from "../../core/labels.ts";
 import { nobody } from "../../platform/database/ownership.ts";
 import { problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, jsonBody, type Router } from "../../platform/http/router.ts";
@@ -43,18 +44,12 @@ export function cartsRoutes({ carts, texts, requireVisitor, limitLines, limitCod
   app.post("/web-api/cart/vouchers", limitCodes);
 
   const refuse = async (c: Context<AppEnv>, failure: ChangeFailure | VoucherFailure) => {
-    const text = await texts(c.var.shop.locale);
-    const reasons =
-      "refusals" in failure
-        ? { reasons: failure.refusals.map((refusal) => reasonView(refusal, text)) }
-        : "problem" in failure
-          ? { problem: failure.problem }
-          : {};
+    const extra = extraOf(failure, await texts(c.var.shop.locale));
     return problem(c, {
       status: statusOf[failure.kind],
       kind: failure.kind,
       title: titles[failure.kind],
-      extra: reasons,
+      extra,
     });
   };
 
@@ -197,6 +192,14 @@ export function cartsRoutes({ carts, texts, requireVisitor, limitLines, limitCod
   return app;
 }
 
+/** What a problem says besides its kind. */
+function extraOf(failure: ChangeFailure | VoucherFailure, text: Translate): Readonly<Record<string, unknown>> {
+  if ("refusals" in failure) return { reasons: failure.refusals.map((refusal) => reasonView(refusal, text)) };
+  if ("problem" in failure) return { problem: failure.problem };
+  if ("findings" in failure) return { findings: failure.findings };
+  return "current" in failure ? { current: failure.current } : {};
+}
+
 /** Whether it is an accessory of the product that cannot be had: `accessory`, or `accessories.{sku}`. */
 const isOfAccessory = ({ field }: { readonly field: string }) => /^accessor(y|ies)(\.|$)/.test(field);
 
@@ -210,6 +213,7 @@ const statusOf = {
   "design-not-found": 404,
   "sequence-conflict": 409,
   "scene-mismatch": 409,
+  "release-outdated": 409,
   "photos-missing": 409,
   "basket-full": 409,
   "basket-empty": 409,
@@ -218,7 +222,9 @@ const statusOf = {
   "voucher-unknown": 404,
   "voucher-mistyped": 422,
   "voucher-refused": 422,
+  unsettled: 422,
   "photos-too-small": 422,
+  findings: 422,
   "unknown-kind": 422,
   "design-needed": 422,
   "impossible-configuration": 422,
@@ -229,6 +235,8 @@ const titles: Readonly<Record<CartProblem, string>> = {
   "design-not-found": "There is no such design",
   "sequence-conflict": "The design was changed elsewhere",
   "scene-mismatch": "The design is not the picture that was shown",
+  "release-outdated": "The catalogue has changed since the design was laid out",
+  unsettled: "The design has other pages or prints than its price is for",
   "photos-missing": "A photo of the design is not there yet",
   "basket-full": "The basket is full",
   "basket-empty": "There is nothing in the basket to use a code for",
@@ -238,6 +246,7 @@ const titles: Readonly<Record<CartProblem, string>> = {
   "voucher-mistyped": "A letter or digit of the code is wrong",
   "voucher-refused": "The code is not valid for this basket",
   "photos-too-small": "A photo of the design has too few pixels to be printed at this size",
+  findings: "Something in the design has to be mended first",
   "unknown-kind": "There is no such product",
   "design-needed": "This product is printed and needs a design",
   "impossible-configuration": "This combination cannot be made",

@@ -1,13 +1,23 @@
 import { done, failed, type Outcome } from "../../core/outcome.ts";
-import { apply } from "../../design/apply.ts";
-import type { DesignDocument } from "../../design/document.ts";
-import { type Operation, operationSchema } from "../../design/operation.ts";
-import { jsonb } from "../../platform/database/jsonb.ts";
+import type { Finding } from "../../design/finding.ts";
+import type { Operation } from "../../design/operation.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { type Owner, ownedBy } from "../../platform/database/ownership.ts";
+import type { DesignableKind } from "../../products/registry.ts";
+import { takeAllowance } from "./allowance.ts";
+import { applyOperations } from "./apply-operations.ts";
+import { checkConfiguration } from "./check-configuration.ts";
 import type { AppendOperationsRequest, AppendOperationsResponse } from "./contract.ts";
-import type { DesignsDependencies } from "./ports.ts";
-import { designColumns, documentOf } from "./read-design.ts";
-import { checkDesign, sceneOfDesign } from "./scene-of-design.ts";
+import { type DesignToChange, readForChange } from "./design-to-change.ts";
+import { foldLog } from "./fold-log.ts";
+import { SideTooHeavy } from "./heavy-sides.ts";
+import { parseOperations } from "./parse-operations.ts";
+import { createPause, type Pause } from "./pause.ts";
+import type { DesignsContext } from "./ports.ts";
+import { type Redrawn, redraw } from "./redraw.ts";
+import { releaseAfter } from "./renewed-release.ts";
+import { saveChange } from "./save-change.ts";
+import { touchedBy } from "./touched.ts";
 
 export type AppendFailure =
   | { readonly kind: "not-found" }
@@ -16,70 +26,99 @@ export type AppendFailure =
   /** Which operation of the batch cannot be applied, counted from 0, and why. */
   | { readonly kind: "operation-refused"; readonly index: number; readonly reason: string }
   /** The operations apply, but the result is no design of this product. */
-  | { readonly kind: "design-refused"; readonly reason: string };
+  | { readonly kind: "design-refused"; readonly reason: string }
+  /** More bytes than are taken of one visitor on a day. */
+  | { readonly kind: "too-much-sent"; readonly until: Date };
 
-/** Appends a batch to the log: all of it or nothing. */
-export function appendOperations({ db, releases }: DesignsDependencies) {
-  return (
+type Appended = Outcome<AppendOperationsResponse, AppendFailure>;
+
+/**
+ * Appends a batch to the log: all of it or nothing. Only the sides it touches are read, compiled and written; what should
+ * be mended on them is answered and refuses nothing.
+ */
+export function appendOperations(context: DesignsContext) {
+  const { db, clock } = context;
+  /** @param bytes of the request, as they count for the day's allowance */
+  return async (
     owner: Owner,
     id: string,
-    { baseSequence, operations }: AppendOperationsRequest,
-  ): Promise<Outcome<AppendOperationsResponse, AppendFailure>> =>
-    db.transaction().execute(async (trx) => {
-      const row = await trx
-        .selectFrom("design")
-        .select(designColumns)
-        .where("id", "=", id)
-        .where(ownedBy(owner))
-        .forUpdate()
-        .executeTakeFirst();
-      if (!row) return failed({ kind: "not-found" });
-      if (row.sequence !== baseSequence) return failed({ kind: "sequence-conflict", sequence: row.sequence });
-
-      const edited = applyAll(documentOf(row), operations);
-      if (!edited.ok) return edited;
-      const release = await releases.at(row.kind, row.release);
-      if (!release) throw new Error(`release ${row.release} of ${row.kind} is gone`);
-      const possible = checkDesign(edited.value.document, release.data);
-      if (!possible.ok) return failed({ kind: "design-refused", reason: possible.error.reason });
-      const compiled = await sceneOfDesign(edited.value.document, release.data);
-      if (!compiled.ok) return failed({ kind: "design-refused", reason: compiled.error.reason });
-
-      const sequence = row.sequence + operations.length;
-      await trx
-        .insertInto("design_operation")
-        .values(
-          edited.value.operations.map((operation, index) => ({
-            design_id: id,
-            sequence: row.sequence + index + 1,
-            operation: jsonb(operation),
-          })),
-        )
-        .execute();
-      await trx
-        .updateTable("design")
-        .set({
-          sequence,
-          document: jsonb(edited.value.document),
-          scene_hash: compiled.value.hash,
-          updated_at: new Date(),
-        })
-        .where("id", "=", id)
-        .execute();
-      return done({ sequence, sceneHash: compiled.value.hash });
-    });
+    { baseSequence, operations: inputs }: AppendOperationsRequest,
+    bytes = Buffer.byteLength(JSON.stringify(inputs)),
+  ): Promise<Appended> => {
+    const allowed = await takeAllowance(db, clock, owner, bytes);
+    if (!allowed.ok) return failed({ kind: "too-much-sent", ...allowed.error });
+    const pause = createPause();
+    const operations = await parseOperations(inputs, pause);
+    if (!operations.ok) return failed({ kind: "operation-refused", index: operations.error, reason: "malformed" });
+    const design = await readForChange(db, owner, id, touchedBy(operations.value));
+    if (!design) return failed({ kind: "not-found" });
+    if (design.sequence !== baseSequence) return failed({ kind: "sequence-conflict", sequence: design.sequence });
+    return change(context, { owner, design, operations: operations.value, pause });
+  };
 }
 
-function applyAll(document: DesignDocument, inputs: readonly unknown[]) {
-  const operations: Operation[] = [];
-  let current = document;
-  for (const [index, input] of inputs.entries()) {
-    const operation = operationSchema.safeParse(input);
-    if (!operation.success) return failed({ kind: "operation-refused", index, reason: "malformed" } as const);
-    const applied = apply(current, operation.data);
-    if (!applied.ok) return failed({ kind: "operation-refused", index, reason: applied.error.reason } as const);
-    current = applied.value.document;
-    operations.push(operation.data);
+interface Batch {
+  readonly owner: Owner;
+  readonly design: DesignToChange;
+  readonly operations: readonly Operation[];
+  readonly pause: Pause;
+}
+
+async function change(context: DesignsContext, batch: Batch): Promise<Appended> {
+  const { owner, design, operations, pause } = batch;
+  const kind = context.kindOf(design.kind);
+  if (!kind) return failed({ kind: "design-refused", reason: "unknown-kind" });
+  const applied = await applyOperations(design, operations, pause);
+  if (!applied.ok) return failed({ kind: "operation-refused", ...applied.error });
+  const document = applied.value;
+  const renewed = await releaseAfter(design, operations, context.releases);
+  if (!renewed.ok) return failed({ kind: "operation-refused", ...renewed.error });
+  const { release, data } = renewed.value;
+
+  // What was possible when it was stored is not asked again: rules that came later do not take it back.
+  if (document.configuration !== design.document.configuration || data.after !== data.before) {
+    const possible = checkConfiguration(kind, document.configuration, data.after);
+    if (!possible.ok) return failed({ kind: "design-refused", reason: possible.error });
   }
-  return done({ document: current, operations });
+  const redrawn = await redrawOrRefuse(context, batch, { kind, document, data });
+  if (!redrawn.ok) return redrawn;
+  const sequence = await saveChange(context.db, owner, design, {
+    ...{ document, release, operations, redrawn: redrawn.value },
+  });
+  if (sequence === null) return overtaken(context.db, owner, design.id);
+  await foldLog(context.db, design.id, design.sequence, sequence);
+  const { sceneHash } = redrawn.value;
+  return done({ sequence, sceneHash, findings: findingsOf(redrawn.value) });
+}
+
+async function redrawOrRefuse(
+  { db, compiler }: DesignsContext,
+  { design, pause }: Batch,
+  changed: {
+    readonly kind: DesignableKind;
+    readonly document: DesignToChange["document"];
+    readonly data: Parameters<typeof redraw>[2];
+  },
+): Promise<Outcome<Redrawn, AppendFailure>> {
+  try {
+    const { kind, document, data } = changed;
+    return done(await redraw(design, document, data, { db, kind, compiler, pause }));
+  } catch (error) {
+    if (!(error instanceof SideTooHeavy)) throw error;
+    return failed({ kind: "design-refused", reason: "side-too-heavy" });
+  }
+}
+
+const findingsOf = ({ pages }: Redrawn): readonly Finding[] =>
+  [...pages.values()].flatMap((page) => page?.findings ?? []);
+
+/** Somebody else was first while this batch was looked at, or the design was removed. */
+async function overtaken(db: Db, owner: Owner, id: string): Promise<Appended> {
+  const row = await db
+    .selectFrom("design")
+    .select("sequence")
+    .where("id", "=", id)
+    .where(ownedBy(owner))
+    .executeTakeFirst();
+  return failed(row ? { kind: "sequence-conflict", sequence: row.sequence } : { kind: "not-found" });
 }

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { currencies } from "../../core/money.ts";
-import { bounds } from "../../design/document-schema.ts";
+import { bounds } from "../../design/bounds.ts";
+import type { Finding } from "../../design/finding.ts";
 import { lookView } from "../carts/contract.ts";
 
 /** `services/designs` over HTTP. All routes answer only to the design's owner; for anyone else it does not exist (404). */
@@ -68,17 +69,27 @@ export const createDesignResponse = z.object({
   addToCart: z.boolean(),
 });
 
+/** A `Finding` (design/finding.ts) with the fields of its reason. */
+export const findingView = z.looseObject({
+  surface: z.string(),
+  element: z.string().nullable(),
+  reason: z.string(),
+}) as unknown as z.ZodType<Finding>;
+
 /** Most operations of one request. */
 export const operationsAtOnce = 500;
 /** Most steps of all its operations together; one operation alone may have as many. */
 export const stepsAtOnce = bounds.steps;
 
-const unparsedSteps = z.object({ type: z.literal("together"), steps: z.array(z.unknown()) });
+const unparsedSteps = z.object({ type: z.enum(["together", "renew"]), steps: z.array(z.unknown()) });
 const stepsOfAll = (operations: readonly unknown[]) =>
   operations.reduce<number>((sum, one) => sum + (unparsedSteps.safeParse(one).data?.steps.length ?? 1), 0);
 
-/** POST /web-api/designs/{id}/operations: appends to the design's log. 409 (problem type "sequence-conflict", with the
- * current `sequence`) when another tab or device was first; nothing is taken then. */
+/**
+ * POST /web-api/designs/{id}/operations: appends to the design's log, at most 2 MB at once. 409 (problem type
+ * "sequence-conflict", with the current `sequence`) when another tab or device was first; nothing is taken then. 429
+ * ("too-much-sent", with `until`) when a visitor has sent as much as is taken on one day. Findings refuse nothing.
+ */
 export const appendOperationsRequest = z.object({
   baseSequence: z.number().int().nonnegative(),
   /** `Operation`s of design/operation.ts, checked there. */
@@ -92,6 +103,8 @@ export const appendOperationsResponse = z.object({
   sequence: z.number().int(),
   /** Hash of the scene as the server compiled it; the browser compares it with its own. */
   sceneHash: z.string().length(64),
+  /** What should be mended on the sides that were touched. */
+  findings: z.array(findingView).readonly(),
 });
 
 export type DesignRecord = z.infer<typeof designRecord>;

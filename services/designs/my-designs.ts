@@ -1,70 +1,88 @@
+import { sql } from "kysely";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
-import { jsonb } from "../../platform/database/jsonb.ts";
-import { type Owner, ownedBy, ownerColumns } from "../../platform/database/ownership.ts";
+import type { Configuration } from "../../design/document.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { type Owner, ownerColumns } from "../../platform/database/ownership.ts";
 import { newId } from "../../platform/random.ts";
 import type { DesignsDependencies } from "./ports.ts";
-import { designColumns, documentOf, type StoredDesign } from "./read-design.ts";
+import { asDocument, designsOf, documentText } from "./read-design.ts";
+import { sideColumns } from "./save-change.ts";
 import type { PicturedDesign } from "./version-scene.ts";
 
-/** A design of the owner's with what it takes to name, price and draw it. */
-export interface MyDesign extends PicturedDesign {
+/** A design of the owner's with what it takes to name and price it. */
+export interface MyDesign {
   readonly id: string;
+  readonly kind: string;
+  readonly release: number;
+  readonly title: string;
+  readonly configuration: Configuration;
+  readonly sceneHash: string;
   readonly updatedAt: Date;
 }
 
 /** Most designs a list shows. */
 export const longestList = 200;
 
+const listed = (db: Db, owner: Owner) =>
+  designsOf(db, owner)
+    .where("removed_at", "is", null)
+    .where((eb) => eb.or([eb("sequence", ">", 0), eb("copied_from", "is not", null)]))
+    .orderBy("updated_at", "desc")
+    .orderBy("id", "desc")
+    .limit(longestList)
+    .select(["id", "kind", "release", "scene_hash as sceneHash", "updated_at as updatedAt"]);
+
 /** The owner's designs, the last changed first; those she removed are not in it, nor links she only looked at. */
 export function listDesigns({ db }: Pick<DesignsDependencies, "db">) {
   return async (owner: Owner): Promise<readonly MyDesign[]> => {
-    const rows = await db
-      .selectFrom("design")
-      .select(designColumns)
-      .where(ownedBy(owner))
-      .where("removed_at", "is", null)
-      .where((eb) => eb.or([eb("sequence", ">", 0), eb("copied_from", "is not", null)]))
-      .orderBy("updated_at", "desc")
-      .orderBy("id", "desc")
-      .limit(longestList)
+    const rows = await listed(db, owner)
+      .select([
+        sql<string>`outline ->> 'title'`.as("title"),
+        sql<Configuration>`outline -> 'configuration'`.as("configuration"),
+      ])
       .execute();
-    return rows.map(toMyDesign);
+    return rows;
+  };
+}
+
+/** The same with their documents, for her copy of all that the shop keeps of her. */
+export function exportDesigns({ db }: Pick<DesignsDependencies, "db">) {
+  return async (
+    owner: Owner,
+  ): Promise<readonly (PicturedDesign & { readonly id: string; readonly updatedAt: Date })[]> => {
+    const rows = await listed(db, owner).select(documentText.as("document")).execute();
+    return rows.map(({ document, ...columns }) => ({ ...columns, document: asDocument(document) }));
   };
 }
 
 /** One design of the owner's as it is now. */
 export function picturedDesign({ db }: Pick<DesignsDependencies, "db">) {
-  return async (owner: Owner, id: string): Promise<MyDesign | null> => {
-    const row = await db
-      .selectFrom("design")
-      .select(designColumns)
+  return async (owner: Owner, id: string): Promise<PicturedDesign | null> => {
+    const row = await designsOf(db, owner)
       .where("id", "=", id)
-      .where(ownedBy(owner))
+      .select(["kind", "release", "scene_hash as sceneHash", documentText.as("document")])
       .executeTakeFirst();
-    return row ? toMyDesign(row) : null;
+    return row ? { ...row, document: asDocument(row.document) } : null;
   };
 }
 
 /** A second design that starts as this one is; its history begins anew. */
 export function copyDesign({ db }: Pick<DesignsDependencies, "db">) {
   return async (owner: Owner, id: string): Promise<Outcome<{ readonly id: string }, "not-found">> => {
-    const original = await picturedDesign({ db })(owner, id);
-    if (!original) return failed("not-found");
-    const { kind, release, document, sceneHash } = original;
     const copy = newId();
-    await db
-      .insertInto("design")
-      .values({
-        id: copy,
-        ...ownerColumns(owner),
-        kind,
-        release,
-        document: jsonb(document),
-        scene_hash: sceneHash,
-        copied_from: id,
-      })
-      .execute();
-    return done({ id: copy });
+    const { visitor_id, customer_id } = ownerColumns(owner);
+    const original = designsOf(db, owner)
+      .where("id", "=", id)
+      .select(["id", "kind", "release", "compiler", "outline", "scene_hash"]);
+    const { rows } = await sql<{ id: string }>`with original as (${original}), copied as (
+      insert into design (id, visitor_id, customer_id, kind, release, compiler, outline, scene_hash, copied_from)
+      select ${copy}::uuid, ${visitor_id}::uuid, ${customer_id}, kind, release, compiler, outline, scene_hash, id from original
+      returning id
+    ), sides as (
+      insert into design_surface (design_id, ${sideColumns})
+      select copied.id, ${sideColumns} from copied, design_surface where design_id in (select id from original)
+    ) select id from copied`.execute(db);
+    return rows.length > 0 ? done({ id: copy }) : failed("not-found");
   };
 }
 
@@ -75,11 +93,9 @@ export function copyDesign({ db }: Pick<DesignsDependencies, "db">) {
 export function removeDesign({ db }: Pick<DesignsDependencies, "db">) {
   return (owner: Owner, id: string): Promise<Outcome<void, "not-found">> =>
     db.transaction().execute(async (trx) => {
-      const row = await trx
-        .selectFrom("design")
+      const row = await designsOf(trx, owner)
         .select("id")
         .where("id", "=", id)
-        .where(ownedBy(owner))
         .where("removed_at", "is", null)
         .forUpdate()
         .executeTakeFirst();
@@ -94,12 +110,3 @@ export function removeDesign({ db }: Pick<DesignsDependencies, "db">) {
       return done(undefined);
     });
 }
-
-const toMyDesign = (row: StoredDesign & { readonly kind: string }): MyDesign => ({
-  id: row.id,
-  kind: row.kind,
-  release: row.release,
-  document: documentOf(row),
-  sceneHash: row.scene_hash,
-  updatedAt: row.updated_at,
-});

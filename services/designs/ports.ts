@@ -3,13 +3,26 @@ import type { Locale } from "../../core/locale.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
+import type { DesignableKind } from "../../products/registry.ts";
 import type { LookView } from "../carts/contract.ts";
+import type { SideCompiler } from "./compile-sides.ts";
+import type { StockOf } from "./stock.ts";
 
 export interface DesignsDependencies {
   readonly db: Db;
   readonly clock: Clock;
   readonly releases: Releases;
   readonly photos: ReadyPhotos;
+  /** The kinds that can be designed; those of `products/registry.ts` when left out. */
+  readonly kindOf?: (key: string) => DesignableKind | undefined;
+  /** Fonts, hyphenation and art of sides; all but art when left out (`createStock` takes where art comes from). */
+  readonly stock?: StockOf;
+}
+
+/** What the functions of this service work with: dependencies, and what was left out of them. */
+export interface DesignsContext extends DesignsDependencies {
+  readonly kindOf: (key: string) => DesignableKind | undefined;
+  readonly compiler: SideCompiler;
 }
 
 /** What designs need of the catalogue. `data` is parsed by the kind's schema. */

@@ -26,7 +26,7 @@ test.each([
   expect(refused.status).toBe(422);
   expect(await refused.json()).toMatchObject({
     type: "urn:passepartout:problem:invalid-request",
-    errors: [{ in: "body", pointer: "/operations", detail: "more than 10000 steps at once" }],
+    errors: [{ in: "body", pointer: "/operations", detail: `more than ${stepsAtOnce} steps at once` }],
   });
   expect(append).not.toHaveBeenCalled();
 });

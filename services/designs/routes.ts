@@ -3,6 +3,7 @@ import type { MiddlewareHandler } from "hono";
 import { problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, jsonBody, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
+import type { AppendFailure } from "./append-operations.ts";
 import {
   appendOperationsRequest,
   appendOperationsResponse,
@@ -14,8 +15,9 @@ import {
   myDesigns,
 } from "./contract.ts";
 import type { Offerings } from "./ports.ts";
+import { recordText } from "./read-design.ts";
 import type { Designs } from "./service.ts";
-import { madeOf, viewMyDesign } from "./view-my-design.ts";
+import { viewMyDesign } from "./view-my-design.ts";
 
 export interface DesignsRoutesOptions {
   readonly designs: Designs;
@@ -60,7 +62,7 @@ export function designsRoutes({ designs, requireVisitor, limitDesigns, offerings
       c.header("cache-control", "private, no-store");
       const { visitor, shop } = c.var;
       const mine = visitor ? await designs.list(visitor) : [];
-      const offered = await offerings(mine.map(madeOf), shop.locale);
+      const offered = await offerings(mine, shop.locale);
       const shown = mine.flatMap((design, index) => {
         const one = offered[index];
         return one ? [viewMyDesign(design, one)] : [];
@@ -103,9 +105,11 @@ export function designsRoutes({ designs, requireVisitor, limitDesigns, offerings
       responses: { 200: jsonAnswer(designRecord, "The design"), default: problems },
     }),
     async (c) => {
-      const found = c.var.visitor && (await designs.read(c.var.visitor, c.req.valid("param").id));
+      const found = c.var.visitor && (await designs.written(c.var.visitor, c.req.valid("param").id));
       c.header("cache-control", "private, no-store");
-      return found?.ok ? c.json(found.value, 200) : problem(c, notFound);
+      if (!found?.ok) return problem(c, notFound);
+      // Parsing a large document only to write it again would hold up others.
+      return c.body(recordText(found.value), 200, { "content-type": "application/json" }) as never;
     },
   );
 
@@ -118,37 +122,49 @@ export function designsRoutes({ designs, requireVisitor, limitDesigns, offerings
     }),
     async (c) => {
       if (!c.var.visitor) return problem(c, notFound);
-      const appended = await designs.append(c.var.visitor, c.req.valid("param").id, c.req.valid("json"));
+      const bytes = Buffer.byteLength(await c.req.text());
+      const appended = await designs.append(c.var.visitor, c.req.valid("param").id, c.req.valid("json"), bytes);
       if (appended.ok) return c.json(appended.value, 200);
-      const failure = appended.error;
-      switch (failure.kind) {
-        case "not-found":
-          return problem(c, notFound);
-        case "sequence-conflict":
-          return problem(c, {
-            status: 409,
-            kind: "sequence-conflict",
-            title: "The design was changed elsewhere",
-            extra: { sequence: failure.sequence },
-          });
-        case "operation-refused":
-          return problem(c, {
-            status: 422,
-            kind: "operation-refused",
-            title: "An operation cannot be applied",
-            detail: failure.reason,
-            errors: [{ in: "body", pointer: `/operations/${failure.index}`, detail: failure.reason }],
-          });
-        case "design-refused":
-          return problem(c, {
-            status: 422,
-            kind: "design-refused",
-            title: "The design cannot be made",
-            detail: failure.reason,
-          });
-      }
+      if (appended.error.kind === "too-much-sent") c.header("retry-after", appended.error.until.toUTCString());
+      return problem(c, problemOf(appended.error));
     },
   );
 
   return app;
+}
+
+function problemOf(failure: AppendFailure) {
+  switch (failure.kind) {
+    case "not-found":
+      return notFound;
+    case "sequence-conflict":
+      return {
+        status: 409,
+        kind: "sequence-conflict",
+        title: "The design was changed elsewhere",
+        extra: { sequence: failure.sequence },
+      } as const;
+    case "operation-refused":
+      return {
+        status: 422,
+        kind: "operation-refused",
+        title: "An operation cannot be applied",
+        detail: failure.reason,
+        errors: [{ in: "body", pointer: `/operations/${failure.index}`, detail: failure.reason }],
+      } as const;
+    case "design-refused":
+      return {
+        status: 422,
+        kind: "design-refused",
+        title: "The design cannot be made",
+        detail: failure.reason,
+      } as const;
+    case "too-much-sent":
+      return {
+        status: 429,
+        kind: "too-much-sent",
+        title: "No more changes are taken today",
+        extra: { until: failure.until.toISOString() },
+      } as const;
+  }
 }

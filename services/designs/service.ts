@@ -1,34 +1,51 @@
 import type { Db } from "../../platform/database/database.ts";
 import { type Owner, ownedBy } from "../../platform/database/ownership.ts";
+import { designableKindOf } from "../../products/registry.ts";
 import { appendOperations } from "./append-operations.ts";
 import { createDesign } from "./create-design.ts";
-import { duplicateVersion, freezeDesign, readVersion } from "./design-version.ts";
+import { pageHashesOf, pageOfDesign } from "./design-page.ts";
+import { duplicateVersion, readVersion } from "./design-version.ts";
 import { forgetDesigns } from "./forget-designs.ts";
-import { copyDesign, listDesigns, picturedDesign, removeDesign } from "./my-designs.ts";
-import type { DesignsDependencies } from "./ports.ts";
-import { readDesign } from "./read-design.ts";
-import { versionsTooSmall } from "./too-small.ts";
-import { ownsVersion, sceneOfVersion } from "./version-scene.ts";
+import { freezeDesign } from "./freeze-design.ts";
+import { createHeavySides } from "./heavy-sides.ts";
+import { copyDesign, exportDesigns, listDesigns, picturedDesign, removeDesign } from "./my-designs.ts";
+import type { DesignsContext, DesignsDependencies } from "./ports.ts";
+import { readDesign, writtenDesign } from "./read-design.ts";
+import { createStock } from "./stock.ts";
+import { ownsVersion, sceneOfVersion, versionsTooSmall } from "./version-scene.ts";
 
-export type { DesignVersion } from "./design-version.ts";
+export type { DesignVersion, FrozenVersion } from "./design-version.ts";
+export type { FreezeFailure, SeenDesign } from "./freeze-design.ts";
+export { designsInSchema2 } from "./migrate-schema-2/designs-in-schema-2.ts";
+export { createStock, type StockOf } from "./stock.ts";
 export type { PicturedDesign } from "./version-scene.ts";
 
 /** Designs of visitors and customers, see README. */
 export function createDesigns(dependencies: DesignsDependencies) {
+  const heavy = createHeavySides();
+  const context: DesignsContext = {
+    ...{ kindOf: designableKindOf, ...dependencies },
+    compiler: { stock: dependencies.stock ?? createStock(), heavy },
+  };
   return {
-    create: createDesign(dependencies),
-    read: readDesign(dependencies),
-    list: listDesigns(dependencies),
-    picturedOf: picturedDesign(dependencies),
-    copy: copyDesign(dependencies),
-    remove: removeDesign(dependencies),
-    append: appendOperations(dependencies),
-    freeze: freezeDesign(dependencies),
-    version: readVersion(dependencies),
-    duplicate: duplicateVersion(dependencies),
-    sceneOf: sceneOfVersion(dependencies),
-    tooSmall: versionsTooSmall(dependencies),
-    ownsVersion: ownsVersion(dependencies),
+    create: createDesign(context),
+    read: readDesign(context),
+    /** The same with the document as JSON text, for responses. */
+    written: writtenDesign(context),
+    list: listDesigns(context),
+    exported: exportDesigns(context),
+    picturedOf: picturedDesign(context),
+    copy: copyDesign(context),
+    remove: removeDesign(context),
+    append: appendOperations(context),
+    freeze: freezeDesign(context),
+    version: readVersion(context),
+    duplicate: duplicateVersion(context),
+    sceneOf: sceneOfVersion(context),
+    pageOf: pageOfDesign(context),
+    pageHashes: pageHashesOf(context),
+    tooSmall: versionsTooSmall(context),
+    ownsVersion: ownsVersion(context),
 
     /** At sign-in: what the visitor made moves to the customer. @returns whether there was something */
     async adopt(trx: Db, visitorId: string, customerId: string): Promise<boolean> {
@@ -43,6 +60,7 @@ export function createDesigns(dependencies: DesignsDependencies) {
     },
 
     forget: forgetDesigns,
+    close: () => heavy.close(),
   };
 }
 

@@ -7,7 +7,7 @@ import { jsonb } from "../../platform/database/jsonb.ts";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
 import { newId } from "../../platform/random.ts";
-import { createDesigns, type DesignVersion } from "../designs/service.ts";
+import { createDesigns, type FrozenVersion } from "../designs/service.ts";
 import { type PhotosFixture, photosFixture } from "./photos.fixture.ts";
 
 const database = await migratedTestDatabase();
@@ -98,7 +98,10 @@ test("a photo that a design shows without being frozen can be deleted; the desig
   const photo = await readyPhoto();
   const design = await designWith(photo);
   expect(await shop.photos.delete(lena, photo)).toEqual({ ok: true, value: undefined });
-  expect(await designsThat().freeze(lena, design.id, design.seen)).toEqual({ ok: false, error: "photos-missing" });
+  expect(await designsThat().freeze(lena, design.id, design.seen)).toMatchObject({
+    ok: false,
+    error: { kind: "photos-missing" },
+  });
   expect(await counts(photo, design.id)).toEqual({ photos: 0, versions: 0, links: 0 });
 });
 
@@ -106,7 +109,10 @@ test("a photo deleted just after freezing has looked at it: the order is refused
   const photo = await readyPhoto();
   const design = await designWith(photo);
   const deletion = designsThat(() => shop.photos.delete(lena, photo));
-  expect(await deletion.freeze(lena, design.id, design.seen)).toEqual({ ok: false, error: "photos-missing" });
+  expect(await deletion.freeze(lena, design.id, design.seen)).toMatchObject({
+    ok: false,
+    error: { kind: "photos-missing" },
+  });
   expect(await counts(photo, design.id)).toEqual({ photos: 0, versions: 0, links: 0 });
 });
 
@@ -114,7 +120,7 @@ test("a design removed just after freezing has looked at it cannot be ordered, a
   const photo = await readyPhoto();
   const design = await designWith(photo);
   const removing = designsThat(() => designsThat().remove(lena, design.id));
-  expect(await removing.freeze(lena, design.id, design.seen)).toEqual({ ok: false, error: "not-found" });
+  expect(await removing.freeze(lena, design.id, design.seen)).toEqual({ ok: false, error: { kind: "not-found" } });
   expect(await counts(photo, design.id)).toEqual({ photos: 1, versions: 0, links: 0 });
 });
 
@@ -131,12 +137,12 @@ test("deleting a photo and ordering its design at the same moment: in every roun
     expect(deleted.ok).toBe(!frozen.ok);
     if (deleted.ok) {
       tally.deleted++;
-      expect(frozen).toEqual({ ok: false, error: "photos-missing" });
+      expect(frozen).toMatchObject({ ok: false, error: { kind: "photos-missing" } });
       expect(await counts(photo, design.id)).toEqual({ photos: 0, versions: 0, links: 0 });
     } else {
       tally.frozen++;
       expect(deleted).toEqual({ ok: false, error: "in-use" });
-      const version: DesignVersion | null = frozen.ok ? frozen.value : null;
+      const version: FrozenVersion | null = frozen.ok ? frozen.value : null;
       expect(version?.designId).toBe(design.id);
       expect(await counts(photo, design.id)).toEqual({ photos: 1, versions: 1, links: 1 });
     }

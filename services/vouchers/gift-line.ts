@@ -5,7 +5,9 @@ import { labelFor } from "../../core/labels.ts";
 import { done, failed } from "../../core/outcome.ts";
 import { MICRO_PER_MINOR } from "../../core/retail-rounding.ts";
 import { splitTax } from "../../core/tax.ts";
+import { DESIGN_SCHEMA, type DesignDocument } from "../../design/document.ts";
 import type { ProductKind, Refusal } from "../../products/kind.ts";
+import type { KindDesign } from "../../products/kind-design.ts";
 import type { GiftOffer } from "./gift-offer.ts";
 import { giftVoucherKind } from "./gift-voucher-kind.ts";
 
@@ -38,7 +40,13 @@ type Sold = Pick<
   | "priceBefore"
   | "production"
   | "describe"
-> & { readonly design: { readonly layouts: () => []; readonly surroundings: typeof bare } };
+> & { readonly design: Pick<KindDesign<GiftConfiguration, GiftOffer>, "blank" | "surfaces" | "surroundings"> };
+
+/** Nothing of it is designed. */
+const unprinted = (configuration: GiftConfiguration): DesignDocument => ({
+  ...{ schema: DESIGN_SCHEMA, kind: giftVoucherKind, configuration: { ...configuration } },
+  ...{ title: "", photos: [], surfaces: [] },
+});
 
 const bare = () => ({ body: { depth: 0, side: "#ffffff" }, mat: null, frame: null, glazed: false });
 
@@ -83,7 +91,7 @@ export const giftLine: Sold = {
   },
   reducedSince: () => null,
   priceBefore: () => null,
-  design: { layouts: () => [], surroundings: bare },
+  design: { blank: unprinted, surfaces: () => [], surroundings: bare },
   production: () => ({
     ...{ productionDays: 0, weightGrams: 0, packed: [1, 1, 1], shippingClass: "letter" },
     ...{ withdrawalRight: true, taxClass: "voucher", ticket: {} },

@@ -1,0 +1,21 @@
+import { systemClock } from "../platform/clock.ts";
+import type { Config } from "../platform/config/config.ts";
+import type { Database } from "../platform/database/database.ts";
+import type { CodeMigration } from "../platform/database/migrate.ts";
+import type { Log } from "../platform/log/log.ts";
+import { createReleases } from "../services/catalogue/releases.ts";
+import { designsInSchema2 } from "../services/designs/service.ts";
+
+export interface DataMigrationsOptions {
+  readonly config: Pick<Config, "skipUnreadableDesigns">;
+  readonly database: Database;
+  readonly log: Log;
+}
+
+/** What of the stored data changes with this version beyond what SQL can say, in the order in which it is done. */
+export const dataMigrations = ({ config, database: { db }, log }: DataMigrationsOptions): readonly CodeMigration[] => [
+  designsInSchema2({
+    ...{ db, log, skipUnreadable: config.skipUnreadableDesigns },
+    releases: createReleases({ db, clock: systemClock }),
+  }),
+];
