@@ -5,7 +5,6 @@ import { type Pdf, type Ref, reference } from "../pdf/syntax.ts";
 import type { PdfWriter } from "../pdf/writer.ts";
 import type { PdfxFailure } from "../pdfx4/failure.ts";
 import { embedFont } from "./embed-font.ts";
-import { faceOf } from "./face-of.ts";
 import { glyphTexts } from "./glyph-texts.ts";
 
 /** The fonts of one file. Pages use them while they are written, the subsets follow at the end. */
@@ -33,7 +32,7 @@ export function fontBook(writer: PdfWriter, fonts: FontLibrary): FontBook {
   const find = (key: string): UsedFont | null => {
     const known = used.get(key);
     if (known) return known;
-    const font = faceOf(fonts, key);
+    const font = fonts.get(key);
     if (!font) return null;
     const entry = { ref: writer.reserve(), font, texts: new Map<number, string>() };
     used.set(key, entry);
