@@ -2,7 +2,6 @@ import { done, failed, type Outcome } from "../core/outcome.ts";
 import type { Scene } from "../design/scene.ts";
 import type { FontLibrary } from "../design/text/font.ts";
 import type { PrintPlan } from "../products/print-plan.ts";
-import { faceOf } from "./fonts/face-of.ts";
 import type { ImposedSheet } from "./imposition/imposed-sheet.ts";
 import { imposedSheets, wholeScene } from "./imposition.ts";
 import type { ByteSink } from "./pdf/sink.ts";
@@ -65,7 +64,7 @@ function slugOf({
   fonts,
   identity,
 }: PrintOrder): Outcome<SlugLine | null, PdfxFailure> {
-  const font = faceOf(fonts, SLUG_FONT);
+  const font = fonts.get(SLUG_FONT);
   if (!font) return failed({ reason: "font-missing", font: SLUG_FONT });
   const sheets = imposedSheets(scene, plan);
   if (!sheets.ok) return sheets;

@@ -2,7 +2,6 @@ import type { Rect, UnitMatrix } from "../../design/geometry.ts";
 import { outlinePath } from "../../design/outline.ts";
 import type { Scene, SceneFill, SceneGlyphs, SceneImage, ScenePage } from "../../design/scene.ts";
 import type { FontFace } from "../../design/text/font.ts";
-import { nameOfFace } from "../../print/fonts/face-of.ts";
 
 /**
  * The synthetic book: A4 landscape with 3 mm bleed, four photos a page, cover-fit with clip, two of them round, a
@@ -56,7 +55,7 @@ function paragraph(face: FontFace, top: number, page: number): readonly SceneGly
     return {
       type: "glyphs",
       element: "words",
-      font: nameOfFace(face),
+      font: face.hash,
       size: TYPE,
       colour: "#000000",
       text,

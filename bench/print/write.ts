@@ -3,7 +3,6 @@ import { open, readFile } from "node:fs/promises";
 import { allSides, type SurfaceLayout } from "../../design/layout.ts";
 import type { Scene } from "../../design/scene.ts";
 import { loadFonts } from "../../design/text/load-fonts.ts";
-import { faceOf } from "../../print/fonts/face-of.ts";
 import { digestingSink, fileSink } from "../../print/pdf/sink.ts";
 import { SLUG_FONT } from "../../print/pdfx4/slug-line.ts";
 import type { PrintPhoto } from "../../print/photo-source.ts";
@@ -16,7 +15,7 @@ const fonts = await loadFonts([SLUG_FONT], (font) => readFile(font.url));
 const [way, what, count, index, out] = process.argv.slice(2) as [string, string, string, string, string];
 const photos = (JSON.parse(await readFile(index, "utf8")) as PrintPhoto[]).slice(0, Number(count));
 const partner = await defaultPartner();
-const face = faceOf(fonts, SLUG_FONT);
+const face = fonts.get(SLUG_FONT);
 if (!face) throw new Error(`no font ${SLUG_FONT}`);
 const scene = what === "wall" ? wallScene() : bookScene(Number(what), photos.length, face);
 

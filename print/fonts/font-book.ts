@@ -5,7 +5,6 @@ import { type Pdf, type Ref, reference } from "../pdf/syntax.ts";
 import type { PdfWriter } from "../pdf/writer.ts";
 import type { PdfxFailure } from "../pdfx4/failure.ts";
 import { embedFont } from "./embed-font.ts";
-import { faceOf } from "./face-of.ts";
 import { glyphTexts } from "./glyph-texts.ts";
 
 /** The fonts of one file. Pages use them while they are written, the subsets follow at the end. */
@@ -33,7 +32,7 @@ export function fontBook(writer: PdfWriter, fonts: FontLibrary): FontBook {
   const find = (key: string): UsedFont | null => {
     const known = used.get(key);
     if (known) return known;
-    const font = faceOf(fonts, key);
+    const font = fonts.get(key);
     if (!font) return null;
     const entry = { ref: writer.reserve(), font, texts: new Map<number, string>() };
     used.set(key, entry);
@@ -55,14 +54,21 @@ export function fontBook(writer: PdfWriter, fonts: FontLibrary): FontBook {
 }
 
 function note(texts: Map<number, string>, run: SceneGlyphs): boolean {
-  const glyphs = glyphsOf(run);
-  const parts = glyphTexts(run.text, glyphs);
+  const { glyphs } = run;
   let told = "";
-  for (const [index, { id }] of glyphs.entries()) {
-    const known = texts.get(id);
-    const text = known ?? parts[index] ?? "";
-    if (known === undefined) texts.set(id, text);
-    told += text;
+  for (let at = 0; at < glyphs.length; at += 4) {
+    const known = texts.get(glyphs[at] as number);
+    if (known === undefined) return noteNew(texts, run);
+    told += known;
   }
   return told === run.text;
+}
+
+function noteNew(texts: Map<number, string>, run: SceneGlyphs): boolean {
+  const glyphs = glyphsOf(run);
+  const parts = glyphTexts(run.text, glyphs);
+  for (const [index, { id }] of glyphs.entries()) {
+    if (!texts.has(id)) texts.set(id, parts[index] ?? "");
+  }
+  return glyphs.map(({ id }) => texts.get(id)).join("") === run.text;
 }

@@ -3,7 +3,6 @@ import { done, failed, type Outcome } from "../../core/outcome.ts";
 import { rectPath } from "../../design/path.ts";
 import { flatItems, type SceneGroup, type SceneImage, type SceneItem, type ScenePage } from "../../design/scene.ts";
 import type { FontLibrary } from "../../design/text/font.ts";
-import { faceOf } from "../fonts/face-of.ts";
 import type { ImpositionFailure } from "../imposition/imposed-sheet.ts";
 import type { PrintPhoto } from "../photo-source.ts";
 import { masked, photoLayer } from "./photo-layer.ts";
@@ -32,7 +31,7 @@ export interface PageTools {
 /** A page on white as RGB samples. */
 export async function drawPage({ items }: ScenePage, tools: PageTools): Promise<Outcome<Buffer, PrintFailure>> {
   for (const item of flatItems(items)) {
-    if (item.type === "glyphs" && !faceOf(tools.fonts, item.font))
+    if (item.type === "glyphs" && !tools.fonts.get(item.font))
       return failed({ reason: "font-missing", font: item.font });
   }
   const drawn = await drawLayers(items, tools);

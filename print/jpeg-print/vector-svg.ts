@@ -3,7 +3,6 @@ import type { Rect } from "../../design/geometry.ts";
 import { type PathData, rectPath } from "../../design/path.ts";
 import { glyphsOf, type SceneGlyphs, type SceneItem, type ScenePath } from "../../design/scene.ts";
 import type { FontLibrary } from "../../design/text/font.ts";
-import { faceOf } from "../fonts/face-of.ts";
 import type { PixelBox, Raster } from "./raster.ts";
 
 /**
@@ -57,7 +56,7 @@ const drawPath = ({ path, colour, line, rule }: ScenePath): string =>
     : `<path d="${path}" fill="none" stroke="${colour}" stroke-width="${line}"/>`;
 
 function drawGlyphs(run: SceneGlyphs, fonts: FontLibrary): string {
-  const face = faceOf(fonts, run.font);
+  const face = fonts.get(run.font);
   if (!face) return "";
   const scale = run.size / face.unitsPerEm;
   const { cos, sin } = direction(run.turn ?? 0);

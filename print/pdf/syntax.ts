@@ -15,6 +15,7 @@ export const reference = (ref: Ref): Pdf => `${ref.object} 0 R`;
 
 /** A name: "TrimBox" -> "/TrimBox"; characters outside the regular ones are written as #xx of their UTF-8 bytes. */
 export function name(text: string): Pdf {
+  if (/^[\w.-]+$/.test(text)) return `/${text}`;
   const bytes = Buffer.from(text, "utf8");
   const regular = (byte: number) => byte > 0x20 && byte < 0x7f && !"#/%()<>[]{}".includes(String.fromCharCode(byte));
   const written = [...bytes].map((byte) => (regular(byte) ? String.fromCharCode(byte) : `#${hex(byte)}`));
@@ -49,9 +50,14 @@ export const hexString = (bytes: Uint8Array): Pdf => `<${Buffer.from(bytes).toSt
 /** A real number given in thousandths: 1500 -> "1.5". Integers in, so the text is the same on every machine. */
 export function thousandths(value: number): Pdf {
   if (!Number.isSafeInteger(value)) throw new Error(`not whole thousandths: ${value}`);
-  const digits = String(Math.abs(value)).padStart(4, "0");
-  const fraction = digits.slice(-3).replace(/0+$/, "");
-  return `${value < 0 ? "-" : ""}${digits.slice(0, -3)}${fraction && `.${fraction}`}`;
+  const size = Math.abs(value);
+  const rest = size % 1000;
+  const whole = `${value < 0 ? "-" : ""}${(size - rest) / 1000}`;
+  // A book has a hundred thousand of these, so each length of fraction has its own way.
+  if (rest === 0) return whole;
+  if (rest % 100 === 0) return `${whole}.${rest / 100}`;
+  if (rest % 10 === 0) return `${whole}.${rest < 100 ? "0" : ""}${rest / 10}`;
+  return `${whole}.${rest < 100 ? "0" : ""}${rest < 10 ? "0" : ""}${rest}`;
 }
 
 /** A share or ratio given in millionths: 707107 -> "0.707107". Integers in, as above. */

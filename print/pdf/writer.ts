@@ -92,8 +92,10 @@ export class PdfWriter {
     this.#content.update(flow.digest);
     await this.#openStream(ref, { ...entries, Length: String(flow.length) });
     for await (const piece of counted(flow)) {
+      const before = this.#writing;
       await this.#bytes(piece);
-      if (!flow.lasting) await this.#writing;
+      // A small piece waits for nobody, but the one before it must be out before the next is read into its place.
+      await (flow.lasting ? before : this.#writing);
     }
     await this.#closeStream();
     return ref;

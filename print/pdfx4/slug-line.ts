@@ -1,7 +1,6 @@
 import type { Point } from "../../design/geometry.ts";
 import type { SceneGlyphs } from "../../design/scene.ts";
 import type { FontFace } from "../../design/text/font.ts";
-import { nameOfFace } from "../fonts/face-of.ts";
 import type { ImposedSheet } from "../imposition/imposed-sheet.ts";
 
 /** Draws the line of a page outside what is printed of the product. */
@@ -25,7 +24,7 @@ export function slugLine(font: FontFace, words: (sheet: ImposedSheet, index: num
     return {
       type: "glyphs",
       element: null,
-      font: nameOfFace(font),
+      font: font.hash,
       size: SIZE,
       colour: "#000000",
       text,
