@@ -16,8 +16,8 @@ interface Run {
 }
 
 /**
- * The promise of the print writer: at most twice the time of `cat` of the same JPEGs into one file, under 100 MB of
- * memory, and no more of it for 200 photos than for 10. Runs alternate, medians count.
+ * The promise of the print writer: at most 1.3 times the time of `cat` of the same JPEGs into one file, with words, round
+ * photos and foil, under 100 MB of memory, and no more of it for 200 photos than for 10. Runs alternate, medians count.
  */
 export default async function bench(): Promise<void> {
   const kept = await twelveMegapixelPhotos(join(here, "output/print/photos"), PHOTOS);

@@ -3,7 +3,7 @@ import type { ArtElement } from "./document.ts";
 import type { Point, Rect } from "./geometry.ts";
 import type { SurfaceLayout } from "./layout.ts";
 import type { Compiled } from "./material.ts";
-import { mapPath } from "./path.ts";
+import { type PathCommand, readPath, writePath } from "./path.ts";
 import { ONE } from "./placement.ts";
 import type { SceneItem, ScenePath } from "./scene.ts";
 import { onPage } from "./surface-geometry.ts";
@@ -22,12 +22,21 @@ export function compileArt(element: ArtElement, layout: SurfaceLayout, art: ArtL
 
 function drawPart(part: ArtPart, { id, colour, plate }: ArtElement, place: (point: Point) => Point): SceneItem {
   const path: ScenePath = {
-    ...{ type: "path", element: id, path: mapPath(part.path, place), colour: colour ?? part.colour },
+    ...{ type: "path", element: id, path: placed(part, place), colour: colour ?? part.colour },
     ...(part.rule ? { rule: part.rule } : {}),
     ...(plate ? { plate } : {}),
   };
   const { opacity = ONE } = part;
   return opacity >= ONE || plate ? path : { type: "group", element: id, items: [path], opacity };
+}
+
+/** Read once for each drawing: it never changes, and a move of the pointer places it anew. */
+const readParts = new WeakMap<ArtPart, readonly PathCommand[]>();
+
+function placed(part: ArtPart, place: (point: Point) => Point): string {
+  const commands = readParts.get(part) ?? readPath(part.path);
+  readParts.set(part, commands);
+  return writePath(commands.map(({ type, points }) => ({ type, points: points.map(place) }) as unknown as PathCommand));
 }
 
 /** From the drawing's units to the page. */

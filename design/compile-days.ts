@@ -15,8 +15,9 @@ interface Line {
   readonly size: number;
   readonly align: TextElement["align"];
   readonly colour: string;
-  /** The room there is, beyond which type shrinks. */
+  /** The room there is, beyond which type shrinks; numbers keep their size. */
   readonly width: number;
+  readonly fit?: TextElement["fit"];
 }
 
 interface Drawn {
@@ -79,7 +80,9 @@ function drawTable(days: DaysElement, frame: Rect): Drawn {
   const numbers = days.days.flatMap((day, index): Line[] => {
     const [column, line] = [(offset + index) % 7, Math.floor((offset + index) / 7)];
     const at = { ...plain, x: centre(column) };
-    const number = { ...at, text: day.label, baseline: baseline(line), size, colour: inkOf(day, days) };
+    const number: Line = {
+      ...{ ...at, text: day.label, baseline: baseline(line), size, colour: inkOf(day, days), fit: "report" },
+    };
     const notes = day.notes.map((text, place) => ({
       ...at,
       ...{ text, baseline: baseline(line) + (place + 1) * size * 0.42, size: size * 0.36, colour: inkOf(day, days) },
@@ -95,7 +98,7 @@ function drawRow(days: DaysElement, { x, y, width, height }: Rect): Drawn {
   const lines = days.days.map(
     (day, index): Line => ({
       ...{ text: day.label, x: x + (index + 0.5) * step, baseline: y + height * 0.75, size, align: "centre" },
-      ...{ colour: inkOf(day, days), width: step },
+      ...{ colour: inkOf(day, days), width: step, fit: "report" },
     }),
   );
   return { lines, rules: [] };
@@ -140,7 +143,7 @@ function labelled(
   { x, baseline, size, width }: { x: number; baseline: number; size: number; width: number },
 ): readonly Line[] {
   const colour = inkOf(day, days);
-  const number: Line = { text: day.label, x, baseline, size, align: "start", colour, width };
+  const number: Line = { text: day.label, x, baseline, size, align: "start", colour, width, fit: "report" };
   if (day.notes.length === 0) return [number];
   const behind = 1.6 * size;
   const note: Line = {
@@ -160,10 +163,10 @@ const ruleAt = (x: number, y: number, width: number): Rect => ({
 });
 
 /** As a text of its own, so that labels have the same fonts and fall-backs as every other text. */
-const textOf = ({ text, size, align, colour }: Line, { id, font }: DaysElement): TextElement => ({
+const textOf = ({ text, size, align, colour, fit = "shrink" }: Line, { id, font }: DaysElement): TextElement => ({
   ...{ type: "text", id, frame: { x: 0, y: 0, width: 1, height: 1 }, rotation: 0, opacity: ONE },
   ...{ text, language: null, hyphenate: false, font, size: Math.max(1, Math.round(size)), colour, align },
-  ...{ stand: "top", leading: ONE, tracking: 0, fit: "shrink" },
+  ...{ stand: "top", leading: ONE, tracking: 0, fit },
 });
 
 function boxOf({ x, baseline, size, align, width }: Line, { font }: DaysElement, { fonts }: Material): Rect {

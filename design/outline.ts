@@ -22,7 +22,9 @@ export function outlinePath(outline: Outline, box: Rect): PathData {
     case "hexagon":
       return polygonPath(hexagon.map(inBox(box)));
     case "heart":
-      return writePath(heart.map(({ type, points }) => ({ type, points: points.map(inBox(box)) }) as PathCommand));
+      return writePath(
+        heart.map(({ type, points }) => ({ type, points: points.map(inBox(box)) }) as unknown as PathCommand),
+      );
     case "star":
       return polygonPath(star.map(inBox(box)));
   }

@@ -40,6 +40,7 @@ export async function homeSheet({ scene, fonts, title, created }: HomeSheet): Pr
 const atHome = (profile: Uint8Array): PartnerSetting => ({
   key: "home",
   name: "Printed at home",
+  roles: ["*"],
   outputIntent: {
     ...{ identifier: "sRGB", registry: "http://www.color.org", condition: "", profileName: "sRGB" },
     profileSha256: createHash("sha256").update(profile).digest("hex"),

@@ -1,12 +1,16 @@
 import type { Size } from "../design/geometry.ts";
-import type { Scene, ScenePage } from "../design/scene.ts";
+import { flatItems, type Scene } from "../design/scene.ts";
+import type { PrintPlan } from "../products/print-plan.ts";
+import type { ImposedSheet } from "./imposition/imposed-sheet.ts";
+import { imposedSheets } from "./imposition.ts";
+import type { PrintManifest } from "./jpeg-print/manifest.ts";
 import { inkName } from "./pdfx4/plates.ts";
-import { slugMargin } from "./pdfx4/slug-margin.ts";
+import { marginOf } from "./pdfx4/slug-margin.ts";
 import type { PreflightReport } from "./preflight/report.ts";
 import type { ProductionPartner } from "./production-partner.ts";
 import { type Ticket, type TicketFile, ticketSchema } from "./ticket.ts";
 
-/** What the order knows, the kind knows and the print job found out. */
+/** What the order knows, the kind knows and the print jobs found out. */
 export interface TicketFacts {
   readonly line: Pick<
     Ticket,
@@ -16,45 +20,89 @@ export interface TicketFacts {
   readonly product: Readonly<Record<string, unknown>>;
   readonly scene: Scene;
   readonly sceneHash: string;
-  readonly partner: ProductionPartner;
-  readonly file: Pick<TicketFile, "role" | "url" | "sha256" | "bytes">;
-  readonly report: PreflightReport;
-  /** Without one, a file that failed gets no ticket. */
+  /** One for each plan of the kind. */
+  readonly files: readonly MadePlan[];
+  /** Without one, files of which one failed get no ticket. */
   readonly approval: Ticket["approval"];
 }
 
-/** The ticket of one order item. Parsed by its own schema: what does not fit it is a bug of the caller. */
-export function makeTicket({ line, product, scene, sceneHash, partner, file, report, approval }: TicketFacts): Ticket {
-  if ((report.verdict === "fail") !== (approval !== null)) throw new Error("a ticket needs a good file or an approval");
-  const { outputIntent, plates } = partner.setting;
-  const inks = scene.pages.flatMap((page) =>
-    page.items.flatMap(({ plate }) => (plate === undefined ? [] : [inkName(plate, plates)])),
-  );
-  const margin = slugMargin(partner.setting);
+/** A file that was made by a plan, and what preflight says of it. */
+export interface MadePlan {
+  readonly plan: PrintPlan;
+  readonly partner: ProductionPartner;
+  readonly file: Pick<TicketFile, "url" | "sha256" | "bytes">;
+  /** Null for pictures, which have no preflight. */
+  readonly report: PreflightReport | null;
+  /** The list of a pile of pictures; null for a PDF. */
+  readonly manifest?: PrintManifest | null;
+}
+
+/**
+ * The ticket of one order item. Parsed by its own schema: what does not fit it is a bug of the caller, and so is a plan
+ * that the scene cannot be put on.
+ */
+export function makeTicket({ line, product, scene, sceneHash, files, approval }: TicketFacts): Ticket {
+  const reports = files.flatMap(({ report }) => report ?? []);
+  const verdict = worst(reports);
+  if ((verdict === "fail") !== (approval !== null)) throw new Error("a ticket needs good files or an approval");
   return ticketSchema.parse({
-    version: 2,
+    version: 3,
     ...line,
     product,
-    plates: [...new Set(inks)],
-    condition: { name: outputIntent.identifier, profile: outputIntent.profileName, sha256: outputIntent.profileSha256 },
-    files: [{ ...file, pdfx: "PDF/X-4", pages: scene.pages.map((page) => ticketPage(page, margin)) }],
+    files: files.map((made) => ticketFile(scene, made)),
     sceneHash,
-    preflight: {
-      verdict: report.verdict,
-      warnings: messagesOf(report, "warn"),
-      failures: messagesOf(report, "fail"),
-    },
+    preflight: { verdict, warnings: messagesOf(reports, "warn"), failures: messagesOf(reports, "fail") },
     approval,
   } satisfies Ticket);
 }
 
-function ticketPage({ surface, trim, size }: ScenePage, margin: number): TicketFile["pages"][number] {
+function ticketFile(scene: Scene, { plan, partner: { setting }, file, manifest }: MadePlan): TicketFile {
+  const { role, copies, output } = plan;
+  const partner = { role: plan.partner, key: setting.key, name: setting.name };
+  const facts = { ...file, role, copies, partner };
+  if (output.format === "jpeg") {
+    const prints = manifest?.prints.map((print) => ({ ...print })) ?? [];
+    return { ...facts, format: "jpeg", pixelsPerInch: output.pixelsPerInch, prints };
+  }
+  const sheets = imposedSheets(scene, plan);
+  if (!sheets.ok) throw new Error(`no ticket for ${role}: ${JSON.stringify(sheets.error)}`);
+  const { identifier, profileName, profileSha256 } = setting.outputIntent;
+  return {
+    ...facts,
+    format: "pdfx4",
+    imposition: output.imposition.kind,
+    plates: platesOf(sheets.value, setting.plates),
+    condition: { name: identifier, profile: profileName, sha256: profileSha256 },
+    pages: sheets.value.map((sheet) => ticketPage(sheet, marginOf(sheet, setting))),
+  };
+}
+
+function platesOf(sheets: readonly ImposedSheet[], names: Parameters<typeof inkName>[1]): string[] {
+  const items = sheets.flatMap(({ parts }) => parts.flatMap(({ page }) => [...flatItems(page.items)]));
+  const plates = items.flatMap((item) => ("plate" in item && item.plate !== undefined ? [item.plate] : []));
+  return [...new Set(plates.map((plate) => inkName(plate, names)))];
+}
+
+type TicketPage = Extract<TicketFile, { format: "pdfx4" }>["pages"][number];
+
+/** The trim is that of the finished side, also where several of them are on the sheet. */
+function ticketPage({ size, trim, parts, name }: ImposedSheet, margin: number): TicketPage {
+  const [part] = parts;
   const media = { width: size.width + 2 * margin, height: size.height + 2 * margin };
-  return { surface, trim: inMillimetres(trim), bleed: inMillimetres(size), media: inMillimetres(media) };
+  return {
+    ...{ surface: name, role: part?.page.role ?? name, copies: part?.page.copies ?? 1 },
+    ...{ trim: inMillimetres(part?.trim ?? trim), bleed: inMillimetres(size), media: inMillimetres(media) },
+  };
 }
 
 const inMillimetres = ({ width, height }: Size): Size => ({ width: width / 1000, height: height / 1000 });
 
-function messagesOf({ rules }: PreflightReport, wanted: "warn" | "fail"): string[] {
-  return [...new Set(rules.flatMap(({ verdict, message }) => (verdict === wanted ? [message] : [])))];
+const verdicts = ["pass", "warn", "fail"] as const;
+
+const worst = (reports: readonly PreflightReport[]): PreflightReport["verdict"] =>
+  verdicts[Math.max(0, ...reports.map(({ verdict }) => verdicts.indexOf(verdict)))] ?? "pass";
+
+function messagesOf(reports: readonly PreflightReport[], wanted: "warn" | "fail"): string[] {
+  const entries = reports.flatMap(({ rules }) => rules);
+  return [...new Set(entries.flatMap(({ verdict, message }) => (verdict === wanted ? [message] : [])))];
 }

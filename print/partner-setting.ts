@@ -1,10 +1,15 @@
 import { z } from "zod";
-import { plateNames } from "./pdfx4/plates.ts";
+import { plates } from "../design/plate.ts";
 
 /** How one print house wants its files. Operators edit it; the profile lies beside it in the file store. */
 export const partnerSettingSchema = z.strictObject({
   key: z.string().regex(/^[a-z0-9-]{1,40}$/),
   name: z.string().min(1).max(120),
+  /** Roles of `PrintPlan.partner` it takes; "*" for all that no other partner names. */
+  roles: z
+    .array(z.union([z.literal("*"), z.string().regex(/^[a-z0-9-]{1,40}$/)]))
+    .min(1)
+    .max(50),
   outputIntent: z.strictObject({
     /** Name of the printing condition in the registry, for instance "FOGRA39". */
     identifier: z.string().min(1).max(120),
@@ -21,7 +26,19 @@ export const partnerSettingSchema = z.strictObject({
   /** Pure black type as 100 % black that overprints, or converted like everything else. */
   blackText: z.enum(["overprint-100k", "converted"]),
   /** Our plate names to theirs, for instance Foil_Gold -> "foil"; absent ones keep our name. */
-  plates: z.partialRecord(z.enum(plateNames), z.string().min(1).max(60)),
+  plates: z.partialRecord(z.enum(plates), z.string().min(1).max(60)),
 });
 
 export type PartnerSetting = z.infer<typeof partnerSettingSchema>;
+
+/**
+ * The shop's partners as a JSON file holds them: a list of settings, each with a key of its own.
+ *
+ * @throws ZodError or Error on what is no such list
+ */
+export function readPartnerSettings(json: unknown): ReadonlyMap<string, PartnerSetting> {
+  const settings = partnerSettingSchema.array().parse(json);
+  const byKey = new Map(settings.map((setting) => [setting.key, setting]));
+  if (byKey.size < settings.length) throw new Error("two partners have the same key");
+  return byKey;
+}

@@ -7,7 +7,7 @@ import { producePrintFile } from "./produce.ts";
 import { memorySink } from "./testing/memory-sink.ts";
 import { photoOf, printPhoto } from "./testing/photos.ts";
 import { orderOf, printFile } from "./testing/print-file.ts";
-import { fill, image, pageOf, sceneOf, stretched, whole } from "./testing/scenes.ts";
+import { faded, fill, image, pageOf, sceneOf, whole } from "./testing/scenes.ts";
 
 const canvas = { width: 300, height: 200, bleed: 40 };
 const jpeg = () => photoOf(300, 200).jpeg().toBuffer();
@@ -157,14 +157,17 @@ describe("refusals are answers", () => {
   };
   const page = sceneOf(pageOf(canvas, [image("a", whole(canvas))]));
 
-  test("no pages, no photo, no such plate, a photo on a plate, no slug font", async () => {
+  test("no pages, no photo, no such plate, a plate that is see-through, no slug font", async () => {
     expect(await refusal({ scene: sceneOf() })).toEqual({ reason: "no-pages" });
     expect(await refusal({ scene: page })).toEqual({ reason: "photo-missing", photo: "a" });
     const plate = (item: ReturnType<typeof fill>) => refusal({ scene: sceneOf(pageOf(canvas, [item])) });
-    expect(await plate(fill(whole(canvas), "#000000", "Neon"))).toEqual({ reason: "plate-unknown", plate: "Neon" });
-    const foiled = { ...image("a", whole(canvas), stretched(whole(canvas))), plate: "Foil_Gold" };
-    expect(await refusal({ scene: sceneOf(pageOf(canvas, [foiled])) })).toEqual({
-      reason: "plate-picture",
+    expect(await plate(fill(whole(canvas), "#000000", "Neon" as "Relief"))).toEqual({
+      reason: "plate-unknown",
+      plate: "Neon",
+    });
+    const seeThrough = faded(500_000, fill(whole(canvas), "#000000", "Foil_Gold"));
+    expect(await refusal({ scene: sceneOf(pageOf(canvas, [seeThrough])) })).toEqual({
+      reason: "plate-transparent",
       plate: "Foil_Gold",
     });
     expect(await refusal({ scene: page, partner: { slug: true } })).toEqual({

@@ -1,7 +1,10 @@
 import { done, failed, type Outcome } from "../core/outcome.ts";
 import type { Scene } from "../design/scene.ts";
 import type { FontLibrary } from "../design/text/font.ts";
+import type { PrintPlan } from "../products/print-plan.ts";
 import { fontBook } from "./fonts/font-book.ts";
+import type { ImposedSheet } from "./imposition/imposed-sheet.ts";
+import { imposedSheets, wholeScene } from "./imposition.ts";
 import type { PartnerSetting } from "./partner-setting.ts";
 import type { ByteSink } from "./pdf/sink.ts";
 import { array, dictionary, type Pdf, type Ref, reference, text } from "./pdf/syntax.ts";
@@ -15,7 +18,7 @@ import { type PageTools, writePage } from "./pdfx4/page.ts";
 import { separations } from "./pdfx4/separations.ts";
 import type { SlugLine } from "./pdfx4/slug-line.ts";
 import { xmpPacket } from "./pdfx4/xmp.ts";
-import type { PhotoSource } from "./photo-source.ts";
+import { noEffects, type PhotoEffects, type PhotoSource } from "./photo-source.ts";
 import type { ProductionPartner } from "./production-partner.ts";
 import type { AssumedProfiles } from "./profiles/bundled.ts";
 import { iccHeader } from "./profiles/icc-header.ts";
@@ -23,7 +26,11 @@ import { iccHeader } from "./profiles/icc-header.ts";
 /** Everything a print file is made of. The same ingredients give the same bytes: nothing is read from clock or machine. */
 export interface PdfxIngredients {
   readonly scene: Scene;
+  /** Which sides, and how they are put on pages; absent: each on its own, in the order of the scene. */
+  readonly plan?: PrintPlan | undefined;
   readonly photos: PhotoSource;
+  /** Absent: no photo of the scene has an effect. */
+  readonly effects?: PhotoEffects | undefined;
   readonly fonts: FontLibrary;
   readonly partner: ProductionPartner;
   readonly assumed: AssumedProfiles;
@@ -45,12 +52,27 @@ export async function writePdfX4(
   ingredients: PdfxIngredients,
   sink: ByteSink,
 ): Promise<Outcome<WrittenPdf, PdfxFailure>> {
-  const { scene, photos, fonts, partner, assumed, facts, slug } = ingredients;
+  const { scene, plan = wholeScene(scene), partner } = ingredients;
   const components = iccHeader(partner.profile)?.components;
   if (!components) return failed({ reason: "profile-unusable", profile: partner.setting.outputIntent.profileName });
-  if (scene.pages.length === 0) return failed({ reason: "no-pages" });
+  const sheets = imposedSheets(scene, plan);
+  if (!sheets.ok) return sheets;
+  if (sheets.value.length === 0) return failed({ reason: "no-pages" });
 
   const writer = new PdfWriter(sink);
+  try {
+    return await writeSheets(writer, sheets.value, components, ingredients);
+  } finally {
+    await writer.idle();
+  }
+}
+
+async function writeSheets(
+  writer: PdfWriter,
+  sheets: readonly ImposedSheet[],
+  components: 1 | 3 | 4,
+  { photos, effects = noEffects, fonts, partner, assumed, facts, slug }: PdfxIngredients,
+): Promise<Outcome<WrittenPdf, PdfxFailure>> {
   await writer.begin();
   const spaces = await colourSpaces(writer, { bytes: partner.profile, components }, assumed);
   const plates = separations(writer);
@@ -58,12 +80,12 @@ export async function writePdfX4(
     ...{ writer, plates, slug, partner: partner.setting },
     tree: writer.reserve(),
     inks: inks(partner.setting, spaces, plates, components),
-    photos: photoEmbedder(writer, photos, spaces),
+    photos: photoEmbedder(writer, photos, effects, spaces),
     fonts: fontBook(writer, fonts),
   };
   const pages: Ref[] = [];
-  for (const [index, page] of scene.pages.entries()) {
-    const written = await writePage(page, index, tools);
+  for (const [index, sheet] of sheets.entries()) {
+    const written = await writePage(sheet, index, tools);
     if (!written.ok) return written;
     pages.push(written.value);
   }

@@ -1,9 +1,23 @@
+import type { PhotoEffect } from "../design/document.ts";
 import { type ByteRange, rangesLength } from "./byte-source.ts";
 import type { Orientation } from "./jpeg/exif-orientation.ts";
 import type { JpegHeader } from "./jpeg-header.ts";
 
 /** The port by which the print room gets photos: the master of a photo, or null when it is gone. */
 export type PhotoSource = (id: string) => Promise<PrintPhoto | null>;
+
+/**
+ * The port by which photos are changed as their design wants: the photo with the effect applied once, at its own
+ * resolution, in sRGB; null when it cannot be decoded. `effect-files.ts` does it with sharp.
+ */
+export type PhotoEffects = (photo: PrintPhoto, effect: PhotoEffect) => Promise<PrintPhoto | null>;
+
+/** For files without effects. */
+export const noEffects: PhotoEffects = async () => null;
+
+/** Tells distinct pictures apart: the same photo with another effect is another picture. */
+export const photoKey = ({ photo, effect }: { photo: string; effect?: PhotoEffect | undefined }): string =>
+  effect ? `${photo} ${effect.tone} ${effect.light} ${effect.contrast} ${effect.warmth}` : photo;
 
 /** One photo as it goes into a print file. */
 export interface PrintPhoto {
@@ -48,6 +62,12 @@ export type PhotoContent =
 
 export function contentLength(content: PhotoContent): number {
   return content.kind === "file" ? rangesLength(content.ranges) : content.length;
+}
+
+/** Did reading fail because the photo's file is not there, or not for us? Other failures are the machine's. */
+export function isGone(error: unknown): boolean {
+  const code = (error as { code?: unknown }).code;
+  return code === "ENOENT" || code === "EACCES" || code === "EIO";
 }
 
 /** How a JPEG with this header is embedded; null when it must be encoded again first. */

@@ -1,20 +1,28 @@
 import { done, failed, type Outcome } from "../core/outcome.ts";
-import type { Scene, ScenePage } from "../design/scene.ts";
+import type { Scene } from "../design/scene.ts";
 import type { FontLibrary } from "../design/text/font.ts";
+import type { PrintPlan } from "../products/print-plan.ts";
+import { faceOf } from "./fonts/face-of.ts";
+import type { ImposedSheet } from "./imposition/imposed-sheet.ts";
+import { imposedSheets, wholeScene } from "./imposition.ts";
 import type { ByteSink } from "./pdf/sink.ts";
 import { wholeSeconds } from "./pdfx4/document-facts.ts";
 import type { PdfxFailure } from "./pdfx4/failure.ts";
 import { SLUG_FONT, type SlugLine, slugLine } from "./pdfx4/slug-line.ts";
 import { type WrittenPdf, writePdfX4 } from "./pdfx4.ts";
-import type { PhotoSource } from "./photo-source.ts";
+import type { PhotoEffects, PhotoSource } from "./photo-source.ts";
 import type { ProductionPartner } from "./production-partner.ts";
 import { assumedProfiles } from "./profiles/bundled.ts";
 
 /** What a job hands over to have one print file made. */
 export interface PrintOrder {
   readonly scene: Scene;
+  /** Which sides the file holds, and how they are put on its pages; absent: each on its own, in the order of the scene. */
+  readonly plan?: PrintPlan | undefined;
   readonly photos: PhotoSource;
-  /** Must hold the fonts of the scene, and `SLUG_FONT` for partners with slug lines. */
+  /** Needed where photos have effects. */
+  readonly effects?: PhotoEffects | undefined;
+  /** Must hold the fonts of the scene by their hashes, and `SLUG_FONT` for partners with slug lines. */
   readonly fonts: FontLibrary;
   readonly partner: ProductionPartner;
   readonly identity: FileIdentity;
@@ -36,7 +44,7 @@ const CREATOR = "Passepartout";
 
 /** Writes the print file of one order item. On failure what the sink has got so far must be thrown away. */
 export async function producePrintFile(order: PrintOrder): Promise<Outcome<WrittenPdf, PdfxFailure>> {
-  const { scene, photos, fonts, partner, identity, dates, sink } = order;
+  const { scene, plan, photos, effects, fonts, partner, identity, dates, sink } = order;
   const slug = partner.setting.slug ? slugOf(order) : done(null);
   if (!slug.ok) return slug;
   const facts = {
@@ -48,22 +56,30 @@ export async function producePrintFile(order: PrintOrder): Promise<Outcome<Writt
     modified: wholeSeconds(dates.modified),
   };
   const assumed = await assumedProfiles();
-  return writePdfX4({ scene, photos, fonts, partner, assumed, facts, slug: slug.value }, sink);
+  return writePdfX4({ scene, plan, photos, effects, fonts, partner, assumed, facts, slug: slug.value }, sink);
 }
 
-function slugOf({ scene, fonts, identity }: PrintOrder): Outcome<SlugLine, PdfxFailure> {
-  const font = fonts.get(SLUG_FONT);
+function slugOf({
+  scene,
+  plan = wholeScene(scene),
+  fonts,
+  identity,
+}: PrintOrder): Outcome<SlugLine | null, PdfxFailure> {
+  const font = faceOf(fonts, SLUG_FONT);
   if (!font) return failed({ reason: "font-missing", font: SLUG_FONT });
-  const pages = scene.pages.length;
-  const words = (page: ScenePage, index: number) =>
-    [
+  const sheets = imposedSheets(scene, plan);
+  if (!sheets.ok) return sheets;
+  const words = ({ name, parts }: ImposedSheet, index: number) => {
+    const { width = 0, height = 0 } = parts[0]?.trim ?? {};
+    return [
       identity.order,
       identity.item,
-      `${index + 1}/${pages}`,
-      page.surface,
-      `${millimetres(page.trim.width)} x ${millimetres(page.trim.height)} mm`,
+      `${index + 1}/${sheets.value.length}`,
+      name,
+      `${millimetres(width)} x ${millimetres(height)} mm`,
       identity.sceneHash.slice(0, 16),
     ].join("  |  ");
+  };
   return done(slugLine(font, words));
 }
 

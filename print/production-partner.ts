@@ -15,16 +15,16 @@ const fogra39 = {
   profileName: "ISO Coated v2 300% (basICColor)",
 } as const;
 
-/** The partner of a fresh install: FOGRA39, no marks, a slug line. */
+/** The partner of a fresh install, for every role: FOGRA39, no marks, a slug line. */
 export async function defaultPartner(): Promise<ProductionPartner> {
   const profile = await bundledProfile("fogra39");
-  const profileSha256 = createHash("sha256").update(profile).digest("hex");
   return {
     profile,
     setting: {
       key: "default",
       name: "Own production",
-      outputIntent: { ...fogra39, profileSha256 },
+      roles: ["*"],
+      outputIntent: { ...fogra39, profileSha256: digest(profile) },
       marks: "none",
       slug: true,
       blackText: "overprint-100k",
@@ -32,3 +32,40 @@ export async function defaultPartner(): Promise<ProductionPartner> {
     },
   };
 }
+
+/** Reads the profile of a printing condition by its digest; null when nobody has it. */
+export type ProfileSource = (sha256: string) => Promise<Uint8Array | null>;
+
+/** Only the profiles that come with the install. */
+export const bundledProfiles: ProfileSource = async (sha256) => {
+  const profile = await bundledProfile("fogra39");
+  return digest(profile) === sha256 ? profile : null;
+};
+
+/** A partner whose profile nobody has; what it is to print cannot be written. */
+export class ProfileMissing extends Error {
+  override readonly name = "ProfileMissing";
+}
+
+/**
+ * Who makes the files of a role ("press", "lab", "envelopes" ...): the first setting that names it, else the first that
+ * takes every role ("*"), else the partner of a fresh install.
+ *
+ * @param settings the shop's partners by key, in their order
+ * @throws ProfileMissing
+ */
+export async function partnerFor(
+  role: string,
+  settings: ReadonlyMap<string, PartnerSetting> = new Map(),
+  profiles: ProfileSource = bundledProfiles,
+): Promise<ProductionPartner> {
+  const all = [...settings.values()];
+  const setting = all.find(({ roles }) => roles.includes(role)) ?? all.find(({ roles }) => roles.includes("*"));
+  if (!setting) return defaultPartner();
+  const { profileSha256, profileName } = setting.outputIntent;
+  const profile = await profiles(profileSha256);
+  if (!profile || digest(profile) !== profileSha256) throw new ProfileMissing(`${setting.key}: ${profileName}`);
+  return { setting, profile };
+}
+
+const digest = (profile: Uint8Array): string => createHash("sha256").update(profile).digest("hex");

@@ -7,21 +7,59 @@ const hash = z
 const millimetres = z.number().positive().describe("Millimetres");
 const size = z.strictObject({ width: millimetres, height: millimetres });
 
+const copies = z.int().positive().describe("How often for one piece of the article");
+
 const pageSchema = z.strictObject({
-  surface: z.string().describe("Which face of the product"),
+  surface: z.string().describe("Which side of the product, by its id"),
+  role: z.string().describe("What the side is: 'front', 'cover', 'spread' ..."),
+  copies,
   trim: size,
-  bleed: size.describe("Trim with bleed on every side"),
+  bleed: size.describe("What of the page is printed: trim with bleed, or the larger sheet"),
   media: size.describe("The whole page of the file, with marks and slug line"),
 });
 
-const fileSchema = z.strictObject({
-  role: z.enum(["front", "cover", "block", "plate", "envelope"]),
-  url: z.string().min(1).describe("Where production fetches it"),
+const printSchema = z.strictObject({
+  name: z.string().min(1).describe("File name in the pile"),
+  surface: z.string(),
+  copies,
   sha256: hash,
   bytes: z.int().positive(),
-  pdfx: z.literal("PDF/X-4"),
-  pages: z.array(pageSchema).min(1),
+  width: z.int().positive().describe("Pixels"),
+  height: z.int().positive().describe("Pixels"),
 });
+
+const fileFacts = {
+  role: z
+    .string()
+    .min(1)
+    .describe("What the file is for, unique in the ticket: 'front', 'cover', 'block', 'prints' ..."),
+  url: z.string().min(1).describe("Where production fetches it; of a pile of pictures its list"),
+  sha256: hash,
+  bytes: z.int().positive(),
+  copies,
+  partner: z
+    .strictObject({ role: z.string().min(1), key: z.string().min(1), name: z.string().min(1) })
+    .describe("Who makes it: the part in the shop, and the house that plays it"),
+};
+
+const fileSchema = z.discriminatedUnion("format", [
+  z.strictObject({
+    ...fileFacts,
+    format: z.literal("pdfx4"),
+    imposition: z.enum(["single", "halves", "many-up"]),
+    plates: z.array(z.string()).describe("Inks beside process, by the print house's names"),
+    condition: z
+      .strictObject({ name: z.string(), profile: z.string(), sha256: hash })
+      .describe("What the file is printed for"),
+    pages: z.array(pageSchema).min(1).describe("The pages of the PDF in order"),
+  }),
+  z.strictObject({
+    ...fileFacts,
+    format: z.literal("jpeg"),
+    pixelsPerInch: z.int().positive(),
+    prints: z.array(printSchema).min(1),
+  }),
+]);
 
 /**
  * The production ticket: what to make of the files, for people and machines at the press. One JSON document per order
@@ -29,7 +67,7 @@ const fileSchema = z.strictObject({
  * workshop measures.
  */
 export const ticketSchema = z.strictObject({
-  version: z.literal(2),
+  version: z.literal(3),
   order: z.string().min(1),
   item: z.string().min(1),
   kind: z.string().min(1).describe("Product kind, a key of the registry"),
@@ -40,14 +78,16 @@ export const ticketSchema = z.strictObject({
   product: z
     .record(z.string(), z.unknown())
     .describe("The kind's own part: material, options, frame, mat, canvas, binding, spine ... whatever it is made of"),
-  plates: z.array(z.string()).describe("Inks beside process, by the print house's names"),
-  condition: z
-    .strictObject({ name: z.string(), profile: z.string(), sha256: hash })
-    .describe("What the file is printed for"),
-  files: z.array(fileSchema).min(1),
+  files: z
+    .array(fileSchema)
+    .min(1)
+    .refine((files) => new Set(files.map(({ role }) => role)).size === files.length, "each role has one file")
+    .describe("One for each role"),
   sceneHash: hash.describe("Of the scene the customer approved"),
   preflight: z.strictObject({
-    verdict: z.enum(["pass", "warn", "fail"]).describe("'fail' only where an operator approved the file nevertheless"),
+    verdict: z
+      .enum(["pass", "warn", "fail"])
+      .describe("The worst of all files; 'fail' only where an operator approved the file nevertheless"),
     warnings: z.array(z.string()).describe("Message keys of what preflight let pass with a warning"),
     failures: z.array(z.string()).describe("Message keys of what is printed although preflight refused it"),
   }),
@@ -68,5 +108,5 @@ export type TicketFile = Ticket["files"][number];
 
 /** The published schema, JSON Schema draft 2020-12. */
 export function ticketJsonSchema(): Record<string, unknown> {
-  return { $id: "urn:passepartout:production-ticket:2", title: "Production ticket", ...z.toJSONSchema(ticketSchema) };
+  return { $id: "urn:passepartout:production-ticket:3", title: "Production ticket", ...z.toJSONSchema(ticketSchema) };
 }

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { translator } from "../core/labels.ts";
 import { parseQuery } from "../core/query-string.ts";
 import { demoVocabulary } from "../demo/labels/vocabulary.ts";
-import { type CoasterConfiguration, coaster, coasterData } from "./coaster.fixture.ts";
+import { type CoasterConfiguration, coaster, coasterData } from "./coaster/coaster.fixture.ts";
 import { quoteLaws } from "./quote-laws.fixture.ts";
 import { designerLink, productKinds, recogniseKind } from "./registry.ts";
 

@@ -68,6 +68,8 @@ export interface ProductKind<Config, Data> {
    */
   readonly design: KindDesign<Config, Data> | null;
 
+  /** A single piece to look at before the whole order; left out by kinds that have none. */
+  sample?(configuration: Config): boolean;
   /** Facts the production, shipping and law need, of a possible configuration. */
   production(configuration: Config, data: Data): ProductionFacts;
   /** How baskets, mails and tickets name it. */

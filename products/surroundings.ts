@@ -12,6 +12,11 @@ export interface Surroundings {
   readonly glazed: boolean;
 }
 
+/** Nothing around it: a sheet. */
+export const bareSurroundings: Surroundings = {
+  ...{ body: { depth: 0, side: "#ffffff" }, mat: null, frame: null, glazed: false },
+};
+
 /** The picture itself as a thing. */
 export interface Body {
   readonly depth: number;

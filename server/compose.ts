@@ -22,6 +22,7 @@ import { type AccountPorts, createCustomers, identify, requireVisitor } from "..
 import { partnerVisits, whitelabelRoutes } from "../services/customers/whitelabel.ts";
 import { designsRoutes } from "../services/designs/routes.ts";
 import { createDesigns } from "../services/designs/service.ts";
+import { createStock } from "../services/designs/stock.ts";
 import { helpChatRoutes } from "../services/help-chat/routes.ts";
 import { createHelpChat } from "../services/help-chat/service.ts";
 import { createImages } from "../services/images/service.ts";
@@ -43,6 +44,7 @@ import { calculatorAnswer, priceRoutes } from "../services/prices/routes.ts";
 import { createPrices } from "../services/prices/service.ts";
 import { productPagesRoutes } from "../services/product-pages/routes.ts";
 import { createProductPages } from "../services/product-pages/service.ts";
+import { createPageDrawer } from "../services/production/drawing/page-drawer.ts";
 import { previewRoutes } from "../services/production/preview-routes.ts";
 import { createPreviews } from "../services/production/previews.ts";
 import { productionRoutes } from "../services/production/routes.ts";
@@ -65,6 +67,7 @@ import { contentOfficeRoutes } from "./content-office-routes.ts";
 import type { Foundation } from "./foundation.ts";
 import { picturesFolderOf } from "./pictures-folder.ts";
 import { createRateLimits } from "./rate-limits.ts";
+import { partnersOf } from "./read-partners.ts";
 import { originsOf, shopHosts } from "./shop-hosts.ts";
 
 export interface ComposedShop {
@@ -104,7 +107,10 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
   const releases = createReleases({ db, clock, log });
   const taxTables = createTaxTables({ db, clock });
   const history = createPriceHistory({ db, clock, releases, taxTables });
-  const designs = createDesigns({ db, clock, releases, photos: { ready: (...asked) => photos.ready(...asked) } });
+  const designs = createDesigns({
+    ...{ db, clock, releases, photos: { ready: (...asked) => photos.ready(...asked) } },
+    stock: createStock((hashes) => themes.artOf(hashes)),
+  });
   const photos = await createPhotos({
     ...{ db, files, clock, log },
     folder: join(config.dataDir, "photos"),
@@ -187,8 +193,10 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     files,
     clock,
     designs,
+    releases,
     orders: orderWay.orders,
     photos: photos.printSource,
+    partners: await partnersOf(config.partnersFile),
     folder: join(config.dataDir, "print"),
     dueDay: async ({ shippingAddress, shippingMethod, productionDays, paidAt, placedAt }) =>
       shipsOn(
@@ -213,7 +221,8 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     files: await createFileStore(belowFiles(config.files, "toolbox"), log),
     folder: join(config.dataDir, "toolbox"),
   });
-  const previews = createPreviews({ db, files, designs, photos: photos.preview, ownPhotos: photos.ready });
+  const drawer = createPageDrawer();
+  const previews = createPreviews({ db, files, designs, drawer, photos: photos.preview, ownPhotos: photos.ready });
 
   return {
     contentPages,
@@ -362,6 +371,8 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       photos.close();
       images.close();
       toolbox.close();
+      drawer.close();
+      themes.close();
     },
   };
 }

@@ -128,5 +128,5 @@ export const operationSummaries: Readonly<Record<string, string>> = {
   "DELETE /office-api/content/asset-folders/{id}": "Delete a folder of assets, but nothing that is in it",
   "POST /office-api/content-imports": "Try a file of content, or take it",
   "POST /office-api/print-files/{id}/approval": "Approve a print file",
-  "POST /office-api/order-lines/{id}/print-file": "Make a line's print file again",
+  "POST /office-api/order-lines/{id}/print-file": "Make a line's print files again",
 };

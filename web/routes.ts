@@ -1,6 +1,7 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { locales } from "../core/locale.ts";
 import { platformSegments, prefixOf } from "../core/locale-address.ts";
+import { productKinds } from "../products/registry.ts";
 import { officeRoutes } from "./office/routes.ts";
 
 /**
@@ -15,15 +16,15 @@ const homes = ["", ...prefixes].flatMap((language) => {
   return language === "" ? [desktop] : [language, desktop];
 });
 
-/** Kinds that have a price and no designer yet; a test compares them with the registry. */
-const designersToCome = ["calendar", "card", "collage", "photobook", "photobox", "photoprint"];
-
 /** Paths are told apart by case, as prefixes, stories and products are: one spelling, one page, and `/FR` is no second home page. */
 const asWritten = (one: RouteConfigEntry): RouteConfigEntry => ({
   ...one,
   caseSensitive: true,
   ...(one.children && { children: one.children.map(asWritten) }),
 });
+
+const designer = "designer/designer-route.tsx";
+const designerToCome = "shop/products/designer-soon-route.tsx";
 
 const pages: RouteConfigEntry[] = [
   index("shop/home-route.tsx"),
@@ -52,9 +53,8 @@ const pages: RouteConfigEntry[] = [
   ),
   route(`${prefix}offline`, "shop/offline/offline-route.tsx"),
   route("_icons", "shop/icons-route.tsx"),
-  route(`${prefix}configurator-photo-frame/`, "designer/designer-route.tsx"),
-  ...designersToCome.map((kind) =>
-    route(`${prefix}configurator-${kind}/`, "shop/products/designer-soon-route.tsx", { id: `designer-of-${kind}` }),
+  ...productKinds.map(({ key, designerPath, design }) =>
+    route(prefix + designerPath.replace(/^\//, ""), design ? designer : designerToCome, { id: `designer-of-${key}` }),
   ),
   ...officeRoutes,
   route("*", "shop/page-route.tsx"),

@@ -1,8 +1,9 @@
 /** Child of the print benchmark: writes one PDF and prints how long that took and the most memory the process held. */
 import { open, readFile } from "node:fs/promises";
-import type { SurfaceLayout } from "../../design/layout.ts";
+import { allSides, type SurfaceLayout } from "../../design/layout.ts";
 import type { Scene } from "../../design/scene.ts";
 import { loadFonts } from "../../design/text/load-fonts.ts";
+import { faceOf } from "../../print/fonts/face-of.ts";
 import { digestingSink, fileSink } from "../../print/pdf/sink.ts";
 import { SLUG_FONT } from "../../print/pdfx4/slug-line.ts";
 import type { PrintPhoto } from "../../print/photo-source.ts";
@@ -15,7 +16,9 @@ const fonts = await loadFonts([SLUG_FONT], (font) => readFile(font.url));
 const [way, what, count, index, out] = process.argv.slice(2) as [string, string, string, string, string];
 const photos = (JSON.parse(await readFile(index, "utf8")) as PrintPhoto[]).slice(0, Number(count));
 const partner = await defaultPartner();
-const scene = what === "wall" ? wallScene() : bookScene(Number(what), photos.length);
+const face = faceOf(fonts, SLUG_FONT);
+if (!face) throw new Error(`no font ${SLUG_FONT}`);
+const scene = what === "wall" ? wallScene() : bookScene(Number(what), photos.length, face);
 
 // A worker writes many files; unless told otherwise the measured one is not its first.
 if (way.startsWith("ours") && way !== "ours, cold") await withOurs(wallScene());
@@ -33,15 +36,22 @@ async function judged(): Promise<number> {
   const { preflightFile } = await import("../../print/preflight/preflight.ts");
   const started = performance.now();
   const report = await preflightFile(out, expectationOf(scene, layouts(), partner));
-  if (report.verdict !== "pass")
-    throw new Error(JSON.stringify(report.rules.filter(({ verdict }) => verdict !== "pass")));
+  // A book of fewer photos than places shows some of them twice, which is a warning.
+  const other = report.rules.filter(({ verdict, rule }) => verdict !== "pass" && rule !== "photo-repeats");
+  if (other.length > 0) throw new Error(JSON.stringify(other));
   return (performance.now() - started) / 1000;
 }
 
 function layouts(): readonly SurfaceLayout[] {
   const resolution = { good: 300, fair: 200, warnBelow: 50, refuseBelow: 20 };
-  const rest = { bleed: 3_000, edge: { kind: "bleed" }, zones: [], background: "#ffffff", resolution } as const;
-  return scene.pages.map(({ surface, trim }) => ({ surface, trim, ...rest }));
+  const rest = {
+    bleed: allSides(3_000),
+    edge: { kind: "bleed" },
+    zones: [],
+    background: "#ffffff",
+    resolution,
+  } as const;
+  return scene.pages.map(({ surface, role, trim }) => ({ surface, role, trim, ...rest }));
 }
 
 /** Linux tells the peak of this program alone; `maxRSS` would count the parent it was forked from. */

@@ -1,8 +1,7 @@
 import type { Size } from "../geometry.ts";
-import type { FontLibrary } from "../text/font.ts";
-import type { ArtPiece } from "./art-piece.ts";
-import type { Plate } from "./placed.ts";
-import type { ArtInk, Pairing, Palette, WordRole } from "./template.ts";
+import type { Refinement } from "../plate.ts";
+import type { TextMaterial } from "../text/text-setting.ts";
+import type { ArtInk, Pairing, Palette, TemplateItem, WordRole } from "./template.ts";
 
 /** A sheet to be designed; micrometres. */
 export interface Sheet {
@@ -12,20 +11,32 @@ export interface Sheet {
   readonly safe: number;
 }
 
+/** What has to be known of a clipart to give it a place. */
+export interface DressingPiece extends Size {
+  /** Of its drawing, see `art-drawing.ts`. */
+  readonly hash: string;
+  /** Has it a drawing in one colour? */
+  readonly single: boolean;
+}
+
 /** What a template is dressed with. */
 export interface Dressing {
   readonly palette: Palette;
   readonly pairing: Pairing;
-  readonly art: { readonly main?: ArtPiece; readonly accent?: ArtPiece };
+  readonly art: { readonly main?: DressingPiece; readonly accent?: DressingPiece };
   readonly artInk: ArtInk;
   /** A role without words leaves nothing. */
   readonly words: Readonly<Partial<Record<WordRole, string>>>;
+  /** Of the words; null: of none. */
+  readonly language: string | null;
   /** What refined places become; null prints them in their colours. */
-  readonly plate: Plate | null;
+  readonly plate: Refinement | null;
 }
 
 export interface Setting {
   readonly sheet: Sheet;
   readonly dressing: Dressing;
-  readonly fonts: FontLibrary;
+  readonly material: TextMaterial;
+  /** Names elements, each once in the whole design; without it they have the names of their items. */
+  readonly nameElement?: (item: TemplateItem) => string;
 }

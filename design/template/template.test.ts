@@ -3,18 +3,20 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { beforeAll, describe, expect, test } from "vitest";
 import { type Language, languages } from "../../core/locale.ts";
+import { type ArtPiece, artPieceSchema, svgInside } from "../art/art-piece.ts";
+import { dressingPiece } from "../art/drawing-of.ts";
+import type { ArtElement, DesignElement, TextElement } from "../document.ts";
+import { elementSchema } from "../element-schema.ts";
 import type { Rect } from "../geometry.ts";
 import { intersect } from "../rect.ts";
+import { fitSize, LEAST_TYPE } from "../text/fit-text.ts";
 import type { FontLibrary } from "../text/font.ts";
 import { catalogueFonts } from "../text/font-catalogue.ts";
+import { noHyphens } from "../text/hyphens.ts";
 import { loadFonts } from "../text/load-fonts.ts";
-import { type ArtPiece, artPieceSchema, svgInside } from "./art-piece.ts";
-import { drawSheet } from "./draw-sheet.ts";
-import { LEAST_TYPE, placeTemplate } from "./place.ts";
-import { turnedSize } from "./place-art.ts";
-import type { PlacedArt, PlacedElement } from "./placed.ts";
-import { placeholderColours } from "./placeholder.ts";
-import type { Sheet } from "./setting.ts";
+import { turnedSize } from "./dress-art.ts";
+import { dressLayout } from "./dress-layout.ts";
+import type { Dressing, DressingPiece, Setting, Sheet } from "./setting.ts";
 import {
   type Layout,
   layoutSchema,
@@ -22,6 +24,7 @@ import {
   type Palette,
   proportionOf,
   type Template,
+  templateSchema,
   type WordRole,
 } from "./template.ts";
 
@@ -37,7 +40,6 @@ interface Theme {
   readonly art: { readonly main?: string; readonly accent?: string };
   readonly artInk: "own";
   readonly products: readonly string[];
-  readonly refinement: "gold" | null;
 }
 
 const themes: readonly Theme[] = readdirSync(join(demo, "goods/themes")).flatMap((file) =>
@@ -56,7 +58,7 @@ const pairings = byKey<Pairing>("goods/pairings.json");
 const words = byKey<{ key: string; texts: Record<Language, Partial<Record<WordRole, string>>> }>("goods/words.json");
 
 const inside = (file: string) => svgInside(readFileSync(join(demo, "art", file), "utf8"));
-const art = new Map<string, ArtPiece>(
+const art = new Map<string, DressingPiece>(
   json("art/manifest.json").pieces.map((piece: Record<string, never>) => {
     const { id, title, family, tags, widthMm, heightMm, file, foil } = piece as never as {
       id: string;
@@ -71,7 +73,7 @@ const art = new Map<string, ArtPiece>(
     const drawing = inside(file);
     const size = { width: Math.round(widthMm * 1000), height: Math.round(heightMm * 1000) };
     const read = { ...{ id, title, family, tags, ...size }, units: drawing?.units, markup: drawing?.inside };
-    return [id, artPieceSchema.parse({ ...read, foil: inside(foil.file)?.inside ?? null })];
+    return [id, dressingPiece(artPieceSchema.parse({ ...read, foil: inside(foil.file)?.inside ?? null }))];
   }),
 );
 
@@ -94,7 +96,11 @@ const sizesOf = (product: string) => {
     .map(({ size }) => size);
 };
 
+/** The same by the hash that elements name. */
+const pieces = new Map([...art.values()].map((piece) => [piece.hash, piece]));
+
 let fonts: FontLibrary;
+const material = () => ({ fonts, hyphens: noHyphens });
 let all: ReturnType<typeof sheetOf>[] = [];
 beforeAll(async () => {
   const keys = catalogueFonts.map(({ key }) => key);
@@ -136,21 +142,18 @@ type Size = { readonly width: number; readonly height: number };
 
 function sheetOf(theme: Theme, template: Template, size: Size, language: Language) {
   const sheet: Sheet = { trim: { width: size.width * 1000, height: size.height * 1000 }, bleed: 3_000, safe: 4_000 };
-  const pieces = Object.fromEntries(Object.entries(theme.art).map(([role, id]) => [role, found(art.get(id), id)]));
-  const dressing = {
+  const dressed = Object.fromEntries(Object.entries(theme.art).map(([role, id]) => [role, found(art.get(id), id)]));
+  const dressing: Dressing = {
     palette: found(palettes.get(theme.palette), theme.palette),
     pairing: found(pairings.get(theme.pairing), theme.pairing),
-    art: pieces,
+    art: dressed,
     artInk: theme.artInk,
     words: found(found(words.get(theme.words), theme.words).texts[language], `${theme.words} in ${language}`),
-    plate: theme.refinement ?? "gold",
-  } as const;
-  return {
-    name: `${theme.id} ${size.width}x${size.height} ${language}`,
-    sheet,
-    dressing,
-    placed: placeTemplate(template, { sheet, dressing, fonts }),
+    language,
+    plate: "Foil_Gold",
   };
+  const name = `${theme.id} ${size.width}x${size.height} ${language}`;
+  return { name, sheet, dressing, template, dressed: dressLayout(template, { sheet, dressing, material: material() }) };
 }
 
 const within = (inner: Rect, outer: Rect) =>
@@ -159,35 +162,39 @@ const within = (inner: Rect, outer: Rect) =>
   inner.x + inner.width <= outer.x + outer.width &&
   inner.y + inner.height <= outer.y + outer.height;
 
-function turnedFrame({ frame, turn }: PlacedArt): Rect {
-  const { width, height } = turnedSize(frame, turn);
+function turnedFrame({ frame, rotation }: ArtElement): Rect {
+  const { width, height } = turnedSize(frame, rotation / 1000);
   return { x: frame.x + (frame.width - width) / 2, y: frame.y + (frame.height - height) / 2, width, height };
 }
 
 const overlaps = (one: Rect, other: Rect) => intersect(one, other) !== null;
-const isType =
-  <Type extends PlacedElement["type"]>(type: Type) =>
-  (element: PlacedElement): element is Extract<PlacedElement, { type: Type }> =>
-    element.type === type;
+const frameOf = (element: DesignElement): Rect => {
+  if (element.frame === "surface") throw new Error("no element of a template follows the surface");
+  return element.type === "art" ? turnedFrame(element) : element.frame;
+};
 
 describe("every theme of the demo on every size of its products", () => {
   const wrong: Record<string, string[]> = { outside: [], overlapping: [], foil: [], small: [], bleed: [], left: [] };
   let sheets = 0;
   beforeAll(() => {
-    for (const { name, sheet, placed } of all) {
+    for (const { name, sheet, dressed, template } of all) {
       sheets += 1;
       const { trim, safe, bleed } = sheet;
       const area = { x: safe, y: safe, width: trim.width - 2 * safe, height: trim.height - 2 * safe };
       const media = { x: -bleed, y: -bleed, width: trim.width + 2 * bleed, height: trim.height + 2 * bleed };
-      wrong.left?.push(...placed.leftOut.map((id) => `${name}: ${id}`));
-      const photos = placed.elements.filter(isType("photo"));
-      for (const element of placed.elements) {
+      wrong.left?.push(...dressed.leftOut.map((id) => `${name}: ${id}`));
+      const photos = dressed.elements.filter(({ type }) => type === "photo").map(frameOf);
+      for (const element of dressed.elements) {
         const place = `${name}: ${element.id}`;
-        const frame = element.type === "art" ? turnedFrame(element) : element.frame;
-        if (element.type === "text" || element.type === "rule" || (element.type === "art" && !element.overEdge)) {
+        const item = found(
+          template.items.find(({ id }) => id === element.slot),
+          `item ${element.slot}`,
+        );
+        const frame = frameOf(element);
+        if (item.type === "text" || item.type === "rule" || (item.type === "art" && !item.overEdge)) {
           if (!within(frame, area)) wrong.outside?.push(place);
         }
-        if (element.type === "photo" || element.type === "fill") {
+        if (item.type === "photo" || item.type === "fill") {
           const reaches = [
             frame.x < safe,
             frame.y < safe,
@@ -202,13 +209,18 @@ describe("every theme of the demo on every size of its products", () => {
           ];
           if (reaches.some((one, side) => one && !bled[side])) wrong.bleed?.push(place);
         }
-        if (element.type === "text" && !element.onPhoto && photos.some((photo) => overlaps(photo.frame, element.frame)))
-          wrong.overlapping?.push(place);
-        if (element.type === "text" && element.size < LEAST_TYPE) wrong.small?.push(place);
-        if ("plate" in element && element.plate !== null) {
-          const piece = element.type === "art" ? art.get(element.piece) : null;
-          if (!within(frame, area) || piece?.foil === null || (piece && element.frame.width < piece.width))
-            wrong.foil?.push(place);
+        if (element.type === "text") {
+          const fitted = found(fitSize(element, element.frame, material()) ?? undefined, `size of ${place}`);
+          if (fitted.size < LEAST_TYPE) wrong.small?.push(place);
+          if (element.plate && fitted.size < 4_940) wrong.foil?.push(place);
+          const words = wordsBox(element, fitted.needs.height);
+          if (item.type === "text" && !item.onPhoto && photos.some((photo) => overlaps(photo, words)))
+            wrong.overlapping?.push(place);
+        }
+        if ("plate" in element && element.plate && !within(frame, area)) wrong.foil?.push(place);
+        if (element.type === "art" && element.plate) {
+          const piece = pieces.get(element.piece);
+          if (!piece?.single || element.frame.width < piece.width) wrong.foil?.push(place);
         }
       }
     }
@@ -224,54 +236,84 @@ describe("every theme of the demo on every size of its products", () => {
   test("keep words off photos unless they are meant to lie there", () => expect(wrong.overlapping).toEqual([]));
   test("print nothing smaller than 7 pt", () => expect(wrong.small).toEqual([]));
   test("leave none of their words out", () => expect(wrong.left).toEqual([]));
-  test("foil only what has a drawing of one colour, in the safe area, and never smaller than it was drawn", () =>
+  test("foil only type of 14 pt and what has a drawing of one colour, in the safe area, never smaller than it was drawn", () =>
     expect(wrong.foil).toEqual([]));
+  test("are elements that any design may have", () => {
+    for (const { dressed, name } of all.filter((_, index) => index % 20 === 0))
+      for (const element of dressed.elements) expect(elementSchema.safeParse(element).error, name).toBeUndefined();
+  });
 });
 
-describe("a placed theme", () => {
+/** Where the words of a text are in its box. */
+function wordsBox({ frame, stand }: TextElement, height: number): Rect {
+  const free = frame.height - height;
+  return { ...frame, height, y: frame.y + { top: 0, middle: Math.floor(free / 2), bottom: free }[stand] };
+}
+
+describe("a dressed layout", () => {
   const first = () => found(all[0], "theme");
+  const portrait = (key: string) => found(layouts.get(key)?.variants.portrait, "layout");
+  const dress = (key: string, change: Partial<Dressing> = {}, setting: Partial<Setting> = {}) => {
+    const { sheet, dressing } = first();
+    return dressLayout(portrait(key), {
+      sheet,
+      dressing: { ...dressing, ...change },
+      material: material(),
+      ...setting,
+    });
+  };
 
-  test("is the same each time, to the letter", () => {
-    const draw = () => {
-      const { placed, dressing } = first();
-      return drawSheet(placed, { fonts, art, photos: placeholderColours(dressing.palette.colours) });
-    };
-    expect(draw()).toBe(draw());
-  });
-
-  test("is drawn without anything that loads, links or runs", () => {
-    for (const { placed, dressing, name } of all.filter((_, index) => index % 60 === 0)) {
-      const svg = drawSheet(placed, { fonts, art, photos: placeholderColours(dressing.palette.colours) });
-      expect(svg, name).not.toMatch(/<script|<image|<use|href|on\w+=|<text|<style|url\((?!#)/);
-    }
-  });
+  test("is the same each time", () => expect(dress("double-frame")).toEqual(dress("double-frame")));
 
   test("prints refined places in their colours when nothing is refined", () => {
-    const { sheet, dressing } = first();
-    const template = found(layouts.get("double-frame")?.variants.portrait, "layout");
-    const plain = placeTemplate(template, { sheet, dressing: { ...dressing, plate: null }, fonts });
-    expect(plain.elements.some((element) => "plate" in element && element.plate !== null)).toBe(false);
-    const golden = placeTemplate(template, { sheet, dressing: { ...dressing, plate: "gold" }, fonts });
-    expect(
-      golden.elements.filter((element) => "plate" in element && element.plate === "gold").map(({ id }) => id),
-    ).toEqual(["outer", "inner", "names"]);
+    const refined = (plate: Dressing["plate"]) =>
+      dress("double-frame", { plate }).elements.flatMap((one) =>
+        "plate" in one && one.plate ? [[one.id, one.plate]] : [],
+      );
+    expect(refined(null)).toEqual([]);
+    expect(refined("Foil_Silver")).toEqual([
+      ["outer", "Foil_Silver"],
+      ["inner", "Foil_Silver"],
+      ["names", "Foil_Silver"],
+    ]);
   });
 
   test("says which words have no room instead of cutting them off", () => {
-    const { sheet, dressing } = first();
-    const template = found(layouts.get("words-in-a-wreath")?.variants.portrait, "layout");
-    const many = { ...dressing, words: { ...dressing.words, names: "Maximiliane-Alexandra ".repeat(60) } };
-    const placed = placeTemplate(template, { sheet, dressing: many, fonts });
-    expect(placed.leftOut).toEqual(["names"]);
-    expect(placed.elements.some(({ id }) => id === "names")).toBe(false);
+    const { words } = first().dressing;
+    const dressed = dress("words-in-a-wreath", { words: { ...words, names: "Maximiliane-Alexandra ".repeat(60) } });
+    expect(dressed.leftOut).toEqual(["names"]);
+    expect(dressed.elements.some(({ id }) => id === "names")).toBe(false);
+  });
+
+  test("names its elements as the design wants it, and its places as the layout does", () => {
+    const plain = dress("double-frame").elements.map(({ id, slot }) => [id, slot]);
+    const { elements } = dress("double-frame", {}, { nameElement: ({ id }) => `p3-${id}` });
+    expect(elements.map(({ id, slot }) => [id, slot])).toEqual(plain.map(([, slot]) => [`p3-${slot}`, slot]));
+  });
+
+  test("gives words their whole box and the largest size they may have", () => {
+    const names = dress("double-frame").elements.find(({ id }) => id === "names");
+    const item = portrait("double-frame").items.find(({ id }) => id === "names");
+    expect(names).toMatchObject({
+      ...{ type: "text", fit: "shrink", hyphenate: false, language: "de", rotation: 0, opacity: 1_000_000 },
+      ...(item?.type === "text" ? { align: item.align, stand: item.stand } : {}),
+    });
   });
 });
 
-test("a drawing with a script is refused, and at once, however many lines stand before it", () => {
-  const lines = '<g fill="#aabbcc">\n  <path d="M0 0h1v1z"/>\n  </g>\n  '.repeat(200);
-  const markup = artPieceSchema.shape.markup;
-  expect(markup.safeParse(lines).success).toBe(true);
-  expect(markup.safeParse(`${lines}<script>alert(1)</script>`).success).toBe(false);
+test("days are those of a June that begins on a Tuesday, its Sundays marked", () => {
+  const { sheet, dressing } = found(all[0], "theme");
+  const box = { x: 100_000, y: 100_000, width: 800_000, height: 500_000 };
+  const template = templateSchema.parse({
+    ground: "paper",
+    items: [{ type: "days", id: "days", box, look: "table", colour: "ink", accent: "accent" }],
+  });
+  const [days] = dressLayout(template, { sheet, dressing, material: material() }).elements;
+  if (days?.type !== "days") throw new Error("there are no days");
+  expect(days.month).toBe("2027-06");
+  expect(days.days.length).toBe(30);
+  expect(days.days.filter(({ marked }) => marked).map(({ label }) => label)).toEqual(["6", "13", "20", "27"]);
+  expect(elementSchema.safeParse(days).error).toBeUndefined();
 });
 
 describe("palettes", () => {

@@ -1,10 +1,11 @@
 import { z } from "zod";
-import { colourSchema } from "../document-schema.ts";
+import { colourSchema } from "../element-schema.ts";
+import { outlines } from "../outline.ts";
 
 /**
  * A template is a sheet's layout before anything is known about the sheet's size: boxes in parts per million of the
- * trimmed width and height. A dressing (palette, type, cliparts, words) makes it a design, and `placeTemplate` puts that
- * on a sheet. Layouts, palettes and the rest are data of the shop.
+ * trimmed width and height. A dressing (palette, type, cliparts, words) makes it a list of
+ * elements on a sheet (`dressLayout`). Layouts, palettes and the rest are data of the shop.
  */
 const share = z.int().min(-300_000).max(1_300_000);
 const extent = z.int().min(1).max(1_600_000);
@@ -20,9 +21,7 @@ export type ColourRole = (typeof colourRoles)[number];
 const role = z.enum(colourRoles);
 
 /** Outlines of photos and areas within their box. */
-export const shapes = ["rect", "rounded", "arch", "ellipse", "hexagon"] as const;
-export type Shape = (typeof shapes)[number];
-const shape = z.enum(shapes);
+const shape = z.enum(outlines);
 
 /** Which of the theme's cliparts. */
 export const artRoles = ["main", "accent"] as const;
@@ -95,6 +94,9 @@ const daysItem = z.object({
 
 const itemSchema = z.discriminatedUnion("type", [photoItem, fillItem, textItem, artItem, ruleItem, daysItem]);
 export type TemplateItem = z.infer<typeof itemSchema>;
+export type TemplatePhoto = z.infer<typeof photoItem>;
+export type TemplateFill = z.infer<typeof fillItem>;
+export type DaysItem = z.infer<typeof daysItem>;
 export type TextItem = z.infer<typeof textItem>;
 export type ArtItem = z.infer<typeof artItem>;
 export type TemplateRule = z.infer<typeof ruleItem>;

@@ -53,6 +53,7 @@ test("with nothing set this is the demo on embedded services", () => {
     smtpUrl: null,
     mailFrom: "Passepartout <shop@localhost>",
     sellerFile: null,
+    partnersFile: null,
     picturesFolder: null,
     content: null,
     cardsFolder: "cards",

@@ -19,6 +19,8 @@ export interface Config {
   readonly mailFrom: string;
   /** Path of the file that names the seller; null: the demo's. */
   readonly sellerFile: string | null;
+  /** Path of the file that names the print houses; null: the shop makes everything itself. */
+  readonly partnersFile: string | null;
   /** Absolute path of the folder of the pages' pictures; null: the demo's. */
   readonly picturesFolder: string | null;
   /** Null: pages read the embedded content service. */
@@ -203,6 +205,7 @@ function assemble(values: SettingValues, dataDir: string, demo: DemoSecrets | nu
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     sellerFile: values.SELLER === null ? null : resolve(values.SELLER),
+    partnersFile: values.PRODUCTION_PARTNERS === null ? null : resolve(values.PRODUCTION_PARTNERS),
     picturesFolder: values.PICTURES === null ? null : resolve(values.PICTURES),
     content: contentConfig(values),
     cardsFolder: values.CONTENT_CARDS_FOLDER,

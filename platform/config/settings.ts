@@ -158,6 +158,12 @@ export const settings = {
     schema: z.string(),
     expects: "a file",
   }),
+  PRODUCTION_PARTNERS: optional({
+    meaning: "JSON file that names the print houses and what each makes, with their colour profiles beside it.",
+    standard: "the shop makes everything itself, for FOGRA39",
+    schema: z.string(),
+    expects: "a file",
+  }),
   PICTURES: optional({
     meaning: "Folder of the pictures that pages show, served below `/pictures/`.",
     standard: "`demo/pictures`",

@@ -18,6 +18,14 @@ export interface AppliedMigration {
   name: string;
 }
 
+export interface ArtDrawing {
+  created_at: Generated<Timestamp>;
+  drawing: Jsonb;
+  hash: string;
+  piece_id: string;
+  title: Jsonb;
+}
+
 export interface AssetFile {
   sha256: string;
   stored_at: Timestamp;
@@ -755,6 +763,12 @@ export interface OutboxMail {
   unsubscribe: string | null;
 }
 
+export interface PagePreview {
+  created_at: Generated<Timestamp>;
+  page_hash: string;
+  sha256: string;
+}
+
 export interface Payment {
   amount: number;
   asked_at: Timestamp | null;
@@ -910,13 +924,18 @@ export interface PrintFile {
   approval_reason: string | null;
   approved_at: Timestamp | null;
   approved_by: string | null;
+  attempt: string;
   created_at: Generated<Timestamp>;
+  format: string | null;
   id: string;
+  manifest: Jsonb | null;
   order_line_id: string;
+  partner: string | null;
   pdf_bytes: number | null;
   pdf_sha256: string | null;
   reason: string | null;
   report: Jsonb | null;
+  role: string | null;
   scene_hash: string;
   ticket: Jsonb | null;
   verdict: string;
@@ -959,12 +978,6 @@ export interface RemovedCartLine {
 export interface RenamedScene {
   new_hash: string;
   old_hash: string;
-}
-
-export interface ScenePreview {
-  created_at: Generated<Timestamp>;
-  scene_hash: string;
-  sha256: string;
 }
 
 export interface SentOperations {
@@ -1048,6 +1061,15 @@ export interface TestRefund {
   test_payment_id: string;
 }
 
+export interface ThemeDrawing {
+  drawn_at: Generated<Timestamp>;
+  language: string;
+  look: string;
+  page: string;
+  proportion: string;
+  svg: string;
+}
+
 export interface ThemeWord {
   language: string;
   numbers: Buffer;
@@ -1097,6 +1119,7 @@ export interface Wish {
 
 export interface DB {
   applied_migration: AppliedMigration;
+  art_drawing: ArtDrawing;
   asset_file: AssetFile;
   browser_log: BrowserLog;
   card_theme: CardTheme;
@@ -1167,6 +1190,7 @@ export interface DB {
   order_transition: OrderTransition;
   order_withdrawal: OrderWithdrawal;
   outbox_mail: OutboxMail;
+  page_preview: PagePreview;
   payment: Payment;
   payment_alert: PaymentAlert;
   payment_event: PaymentEvent;
@@ -1186,7 +1210,6 @@ export interface DB {
   rate_limit: RateLimit;
   removed_cart_line: RemovedCartLine;
   renamed_scene: RenamedScene;
-  scene_preview: ScenePreview;
   sent_operations: SentOperations;
   shipping_table: ShippingTable;
   shop_order: ShopOrder;
@@ -1194,6 +1217,7 @@ export interface DB {
   test_payment: TestPayment;
   test_payment_event: TestPaymentEvent;
   test_refund: TestRefund;
+  theme_drawing: ThemeDrawing;
   theme_word: ThemeWord;
   toolbox_file: ToolboxFile;
   tracked_event: TrackedEvent;

@@ -1,10 +1,11 @@
 import { done, failed, type Outcome } from "../../core/outcome.ts";
-import type { SceneGlyphs } from "../../design/scene.ts";
+import { glyphsOf, type SceneGlyphs } from "../../design/scene.ts";
 import type { FontFace, FontLibrary } from "../../design/text/font.ts";
 import { type Pdf, type Ref, reference } from "../pdf/syntax.ts";
 import type { PdfWriter } from "../pdf/writer.ts";
 import type { PdfxFailure } from "../pdfx4/failure.ts";
 import { embedFont } from "./embed-font.ts";
+import { faceOf } from "./face-of.ts";
 import { glyphTexts } from "./glyph-texts.ts";
 
 /** The fonts of one file. Pages use them while they are written, the subsets follow at the end. */
@@ -32,7 +33,7 @@ export function fontBook(writer: PdfWriter, fonts: FontLibrary): FontBook {
   const find = (key: string): UsedFont | null => {
     const known = used.get(key);
     if (known) return known;
-    const font = fonts.get(key);
+    const font = faceOf(fonts, key);
     if (!font) return null;
     const entry = { ref: writer.reserve(), font, texts: new Map<number, string>() };
     used.set(key, entry);
@@ -54,10 +55,14 @@ export function fontBook(writer: PdfWriter, fonts: FontLibrary): FontBook {
 }
 
 function note(texts: Map<number, string>, run: SceneGlyphs): boolean {
-  const parts = glyphTexts(run.text, run.glyphs);
-  for (const [index, { id }] of run.glyphs.entries()) {
-    const part = parts[index] ?? "";
-    if (!texts.has(id)) texts.set(id, part);
+  const glyphs = glyphsOf(run);
+  const parts = glyphTexts(run.text, glyphs);
+  let told = "";
+  for (const [index, { id }] of glyphs.entries()) {
+    const known = texts.get(id);
+    const text = known ?? parts[index] ?? "";
+    if (known === undefined) texts.set(id, text);
+    told += text;
   }
-  return run.glyphs.map(({ id }) => texts.get(id)).join("") === run.text;
+  return told === run.text;
 }

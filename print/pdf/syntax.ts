@@ -54,6 +54,14 @@ export function thousandths(value: number): Pdf {
   return `${value < 0 ? "-" : ""}${digits.slice(0, -3)}${fraction && `.${fraction}`}`;
 }
 
+/** A share or ratio given in millionths: 707107 -> "0.707107". Integers in, as above. */
+export function millionths(value: number): Pdf {
+  if (!Number.isSafeInteger(value)) throw new Error(`not whole millionths: ${value}`);
+  const digits = String(Math.abs(value)).padStart(7, "0");
+  const fraction = digits.slice(-6).replace(/0+$/, "");
+  return `${value < 0 ? "-" : ""}${digits.slice(0, -6)}${fraction && `.${fraction}`}`;
+}
+
 /** PDF date of an ISO 8601 instant: "2026-11-20T19:00:00Z" -> (D:20261120190000Z). */
 export function date(iso: string): Pdf {
   return text(`D:${new Date(iso).toISOString().slice(0, 19).replace(/[-:T]/g, "")}Z`);

@@ -88,6 +88,43 @@ describe("streams that flow through", () => {
     });
     expect(sink.mostAtOnce).toBe(1);
   });
+
+  /** Which pieces of 100 KB had not been taken yet when the next one was asked for. */
+  async function waiting(lasting: boolean): Promise<readonly number[]> {
+    let taken = 0;
+    const open: number[] = [];
+    const memory = memorySink();
+    const writer = new PdfWriter({
+      async write(bytes) {
+        await new Promise(setImmediate);
+        await memory.write(bytes);
+        if (bytes.length === 100_000) taken++;
+      },
+    });
+    async function* pieces() {
+      for (let piece = 0; piece < 5; piece++) {
+        if (taken < piece) open.push(piece - 1);
+        yield Buffer.alloc(100_000, piece);
+      }
+    }
+    await writer.streamThrough(writer.reserve(), {}, { data: pieces(), length: 500_000, digest: "", lasting });
+    await writer.idle();
+    expect(taken).toBe(5);
+    expect(memory.mostAtOnce).toBe(1);
+    return open;
+  }
+
+  test("whose pieces last are read on while one is written, others wait for each", async () => {
+    expect(await waiting(true)).toEqual([0, 1, 2, 3]);
+    expect(await waiting(false)).toEqual([]);
+  });
+
+  test("a sink that fails ends the file at the next write, and nothing is left hanging", async () => {
+    const writer = new PdfWriter({ write: () => Promise.reject(new Error("disk full")) });
+    const flow = { data: inPieces(photo, photo), length: 600_000, digest: "", lasting: true };
+    await expect(writer.streamThrough(writer.reserve(), {}, flow)).rejects.toThrow("disk full");
+    await expect(writer.idle()).resolves.toBeUndefined();
+  });
 });
 
 describe("content id", () => {

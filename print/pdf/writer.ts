@@ -8,10 +8,15 @@ const BUFFER = 64 * 1024;
 /** A stream's data did not have the length that was announced for it; the file that was begun is worthless. */
 export class StreamLengthMismatch extends Error {}
 
-/** Data that is not at hand but comes in pieces; a piece may be reused once the next one is asked for. */
+/** Data that is not at hand but comes in pieces. */
 export interface Flow {
   readonly data: AsyncIterable<Uint8Array>;
   readonly length: number;
+  /**
+   * A piece stays as it is until the one after the next is asked for, so that it is still being written while the next
+   * is read. Otherwise a piece may be reused once the next one is asked for.
+   */
+  readonly lasting?: boolean;
   /** Digest of the data, known beforehand; it stands for them in the file's identity. */
   readonly digest: string;
 }
@@ -25,7 +30,8 @@ export interface Trailer {
 
 /**
  * Writes one PDF 1.6 file from front to back into a sink (ISO 32000-1, 7.5). It keeps the offsets of its objects and
- * 64 KB of small pieces, nothing else; large pieces go straight to the sink. Same calls, same bytes.
+ * 64 KB of small pieces, nothing else; large pieces go straight to the sink, one at a time, while the caller prepares what
+ * comes next. Same calls, same bytes.
  */
 export class PdfWriter {
   readonly #sink: ByteSink;
@@ -34,6 +40,8 @@ export class PdfWriter {
   readonly #content = createHash("sha256");
   #buffered = 0;
   #length = 0;
+  /** The write under way; there is never more than one. */
+  #writing: Promise<void> = Promise.resolve();
 
   constructor(sink: ByteSink) {
     this.#sink = sink;
@@ -83,9 +91,17 @@ export class PdfWriter {
   async streamThrough(ref: Ref, entries: Entries, flow: Flow): Promise<Ref> {
     this.#content.update(flow.digest);
     await this.#openStream(ref, { ...entries, Length: String(flow.length) });
-    for await (const piece of counted(flow)) await this.#bytes(piece);
+    for await (const piece of counted(flow)) {
+      await this.#bytes(piece);
+      if (!flow.lasting) await this.#writing;
+    }
     await this.#closeStream();
     return ref;
+  }
+
+  /** Fulfilled when nothing is being written any more, whatever came of it: the sink may then be closed. */
+  async idle(): Promise<void> {
+    await this.#writing.catch(() => {});
   }
 
   /** A stream that is compressed while it flows; its compressed length is written behind it. Throws as above. */
@@ -106,8 +122,8 @@ export class PdfWriter {
     const start = this.#length;
     const missing = this.#offsets.indexOf(-1);
     if (missing !== -1) throw new Error(`object ${missing} was reserved and never written`);
-    await this.#text(`xref\n0 ${this.#offsets.length}\n0000000000 65535 f \n`);
-    for (const offset of this.#offsets.slice(1)) await this.#text(`${String(offset).padStart(10, "0")} 00000 n \n`);
+    const offsets = this.#offsets.slice(1).map((offset) => `${String(offset).padStart(10, "0")} 00000 n \n`);
+    await this.#text(`xref\n0 ${this.#offsets.length}\n0000000000 65535 f \n${offsets.join("")}`);
     const trailer = dictionary({
       Size: String(this.#offsets.length),
       Root: reference(root),
@@ -116,6 +132,7 @@ export class PdfWriter {
     });
     await this.#text(`trailer\n${trailer}\nstartxref\n${start}\n%%EOF\n`);
     await this.#flush();
+    await this.#writing;
   }
 
   async #openStream(ref: Ref, entries: Entries): Promise<void> {
@@ -137,18 +154,28 @@ export class PdfWriter {
     return this.#bytes(Buffer.from(source, "latin1"));
   }
 
+  /** Small pieces are collected; a large one is on its way to the sink when this is fulfilled. */
   async #bytes(bytes: Uint8Array): Promise<void> {
     this.#length += bytes.length;
     if (this.#buffered + bytes.length > BUFFER) await this.#flush();
-    if (bytes.length >= BUFFER) return this.#sink.write(bytes);
+    if (bytes.length >= BUFFER) return this.#write(bytes);
     this.#buffer.set(bytes, this.#buffered);
     this.#buffered += bytes.length;
   }
 
   async #flush(): Promise<void> {
     if (this.#buffered === 0) return;
-    await this.#sink.write(this.#buffer.subarray(0, this.#buffered));
+    await this.#write(this.#buffer.subarray(0, this.#buffered));
+    // The buffer is filled again while others would still be written from it.
+    await this.#writing;
     this.#buffered = 0;
+  }
+
+  async #write(bytes: Uint8Array): Promise<void> {
+    await this.#writing;
+    this.#writing = this.#sink.write(bytes);
+    // Who waits next is told; a failure that nobody waits for must not end the process.
+    this.#writing.catch(() => {});
   }
 }
 

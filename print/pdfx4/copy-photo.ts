@@ -1,29 +1,31 @@
 import { open } from "node:fs/promises";
 import type { ByteRange } from "../byte-source.ts";
 
-const CHUNK = 1 << 20;
+const CHUNK = 1 << 19;
+const BUFFERS = 3;
 
 export type PhotoReader = (path: string, ranges: readonly ByteRange[]) => AsyncGenerator<Uint8Array>;
 
 /**
- * Reads ranges of files, one piece being read while the last one is written. Two buffers of 1 MB serve all photos of a
- * file one after the other: a piece is valid until the next one is asked for.
+ * Reads ranges of files, one piece being read while the last one is written. Three buffers of half a megabyte serve all photos of a
+ * file one after the other, also from the end of one to the start of the next: a piece stays until the one after the next
+ * is asked for.
  */
 export function photoReader(): PhotoReader {
-  const buffers = [Buffer.allocUnsafe(CHUNK), Buffer.allocUnsafe(CHUNK)] as const;
-  return (path, ranges) => readFileRanges(path, ranges, buffers);
+  const buffers = Array.from({ length: BUFFERS }, () => Buffer.allocUnsafe(CHUNK));
+  let turn = 0;
+  return (path, ranges) => readFileRanges(path, ranges, () => buffers[turn++ % BUFFERS] as Buffer);
 }
 
 async function* readFileRanges(
   path: string,
   ranges: readonly ByteRange[],
-  buffers: readonly [Buffer, Buffer],
+  free: () => Buffer,
 ): AsyncGenerator<Uint8Array> {
   const file = await open(path, "r");
   try {
-    let turn = 0;
     const read = async ({ start, end }: ByteRange) => {
-      const buffer = buffers[turn++ % 2 === 0 ? 0 : 1];
+      const buffer = free();
       const { bytesRead } = await file.read(buffer, 0, end - start, start);
       return buffer.subarray(0, bytesRead);
     };

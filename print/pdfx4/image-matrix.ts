@@ -1,7 +1,7 @@
 import type { UnitMatrix } from "../../design/geometry.ts";
 import type { Orientation } from "../jpeg/exif-orientation.ts";
 import type { Pdf } from "../pdf/syntax.ts";
-import { points, type Sheet } from "./sheet.ts";
+import { type Coordinates, points } from "./sheet.ts";
 
 /**
  * Where the stored picture's corners lie in the upright picture: `origin` is the stored top left, `right` the way along a
@@ -25,17 +25,19 @@ const corners: Readonly<Record<Orientation, StoredCorners>> = {
   8: { origin: [0, 1], right: [0, -1], down: [1, 0] },
 };
 
+/** Maps the unit square of the stored picture, (0,0) its top left, to where the scene wants the upright photo. */
+export function storedMatrix([a, b, c, d, e, f]: UnitMatrix, orientation: Orientation): UnitMatrix {
+  const { origin, right, down } = corners[orientation];
+  const x = ([u, v]: readonly [number, number]) => a * u + c * v;
+  const y = ([u, v]: readonly [number, number]) => b * u + d * v;
+  return [x(right), y(right), x(down), y(down), x(origin) + e, y(origin) + f];
+}
+
 /**
  * The six operands of `cm` that draw an image XObject where the scene wants the upright photo. PDF puts the stored
  * picture's bottom left at (0,0) and its top at y = 1, knows no EXIF turn and counts y upwards: all three are in here.
  */
-export function imageMatrix(matrix: UnitMatrix, orientation: Orientation, sheet: Sheet): Pdf {
-  const [a, b, c, d, e, f] = matrix;
-  const { origin, right, down } = corners[orientation];
-  const along = ([x, y]: readonly [number, number]) => ({ x: a * x + c * y, y: b * x + d * y });
-  const start = along([origin[0] + down[0], origin[1] + down[1]]);
-  const row = along(right);
-  const up = along([-down[0], -down[1]]);
-  const vectors = [row.x, -row.y, up.x, -up.y].map(points).join(" ");
-  return `${vectors} ${sheet.point({ x: start.x + e, y: start.y + f })}`;
+export function imageMatrix(matrix: UnitMatrix, orientation: Orientation, at: Coordinates): Pdf {
+  const [a, b, c, d, e, f] = storedMatrix(matrix, orientation);
+  return `${[a, -b, -c, d].map((value) => points(value + 0)).join(" ")} ${at.point({ x: c + e, y: d + f })}`;
 }

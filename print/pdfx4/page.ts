@@ -1,19 +1,25 @@
 import { done, type Outcome } from "../../core/outcome.ts";
-import type { SceneItem, ScenePage } from "../../design/scene.ts";
+import type { Point } from "../../design/geometry.ts";
+import type { ScenePage } from "../../design/scene.ts";
 import type { FontBook } from "../fonts/font-book.ts";
+import { aroundTrim, bleedOf } from "../imposition/crop-lines.ts";
+import type { ImposedSheet, Line, PlacedSide } from "../imposition/imposed-sheet.ts";
+import { itemsWithin } from "../painted-items.ts";
 import type { PartnerSetting } from "../partner-setting.ts";
 import { dictionary, type Pdf, type Ref, reference } from "../pdf/syntax.ts";
 import type { PdfWriter } from "../pdf/writer.ts";
-import { cropMarks } from "./crop-marks.ts";
+import { transparencyGroup } from "./draw-group.ts";
+import type { DrawingContext } from "./drawing-context.ts";
 import type { PdfxFailure } from "./failure.ts";
 import type { PhotoEmbedder } from "./images.ts";
 import type { Inks } from "./ink.ts";
-import { type Desk, drawItem } from "./page-content.ts";
+import { drawItems } from "./page-content.ts";
+import { clipping } from "./path-operators.ts";
 import { type Resources, resources } from "./resources.ts";
 import { registration, type Separations } from "./separations.ts";
-import { type Sheet, sheetOf } from "./sheet.ts";
+import { type Coordinates, coordinates, type Sheet, sheetOf } from "./sheet.ts";
 import type { SlugLine } from "./slug-line.ts";
-import { slugMargin } from "./slug-margin.ts";
+import { marginOf } from "./slug-margin.ts";
 
 export interface PageTools {
   readonly writer: PdfWriter;
@@ -28,30 +34,35 @@ export interface PageTools {
 }
 
 /** Writes one page with everything it is the first to use. */
-export async function writePage(page: ScenePage, index: number, tools: PageTools): Promise<Outcome<Ref, PdfxFailure>> {
-  const { writer, partner, slug } = tools;
-  const sheet = sheetOf(page, slugMargin(partner));
+export async function writePage(
+  sheet: ImposedSheet,
+  index: number,
+  tools: PageTools,
+): Promise<Outcome<Ref, PdfxFailure>> {
+  const { writer, partner, slug, plates } = tools;
+  const paper = sheetOf(sheet, marginOf(sheet, partner));
   const used = resources();
-  const desk: Desk = { sheet, page: used, inks: tools.inks, photos: tools.photos, fonts: tools.fonts };
-  const content: Pdf[] = sheet.userUnit > 1 ? [scaled(sheet)] : [];
-  const line = slug?.(page, index);
-  const items: readonly SceneItem[] = line ? [...page.items, line] : page.items;
-  for (const item of items) {
-    const drawn = await drawItem(item, desk);
-    if (!drawn.ok) return drawn;
-    if (drawn.value !== null) content.push(drawn.value);
-  }
-  if (partner.marks === "crop") content.push(await marks(page, sheet, used, tools.plates));
+  const content: Pdf[] = paper.userUnit > 1 ? [scaled(paper)] : [];
+  const sides = await (sheet.repeats ? repeatedSide : drawnSides)(sheet, paper, used, tools);
+  if (!sides.ok) return sides;
+  content.push(sides.value);
+  const line = slug?.(sheet, index);
+  const told = await drawItems(line ? [line] : [], contextOf(tools, used, paper.at(origin)));
+  if (!told.ok) return told;
+  content.push(told.value);
+  const cuts = sheet.cuts ?? (partner.marks === "crop" ? aroundTrim(sheet.trim, bleedOf(sheet)) : []);
+  if (cuts.length > 0) content.push(await marks(cuts, paper.at(origin), used, plates));
 
-  const stream = await writer.stream(writer.reserve(), {}, Buffer.from(content.join("\n"), "latin1"));
+  const stream = await writer.stream(writer.reserve(), {}, Buffer.from(content.filter(Boolean).join("\n"), "latin1"));
   return done(
     await writer.object(
       writer.reserve(),
       dictionary({
         Type: "/Page",
         Parent: reference(tools.tree),
-        UserUnit: sheet.userUnit > 1 ? String(sheet.userUnit) : undefined,
-        ...sheet.boxes,
+        UserUnit: paper.userUnit > 1 ? String(paper.userUnit) : undefined,
+        ...paper.boxes,
+        Group: used.blending ? transparencyGroup(tools.inks.blendingSpace) : undefined,
         Resources: used.dictionary(),
         Contents: reference(stream),
       }),
@@ -59,9 +70,68 @@ export async function writePage(page: ScenePage, index: number, tools: PageTools
   );
 }
 
-async function marks(page: ScenePage, sheet: Sheet, used: Resources, plates: Separations): Promise<Pdf> {
+const origin: Point = { x: 0, y: 0 };
+
+const contextOf = ({ writer, inks, photos, fonts }: PageTools, page: Resources, at: Coordinates): DrawingContext => ({
+  ...{ writer, inks, photos, fonts, page, at },
+  transparent: false,
+});
+
+/** Sides that are drawn once: straight into the page. */
+async function drawnSides(
+  { parts }: ImposedSheet,
+  paper: Sheet,
+  used: Resources,
+  tools: PageTools,
+): Promise<Outcome<Pdf, PdfxFailure>> {
+  const content: Pdf[] = [];
+  for (const { page, window, offset } of parts) {
+    const at = paper.at(offset);
+    const drawn = await drawItems(itemsWithin(page.items, window), contextOf(tools, used, at));
+    if (!drawn.ok) return drawn;
+    const whole = window.width === page.size.width && window.height === page.size.height;
+    content.push(whole ? drawn.value : `q ${clipping({ clip: window }, at)}\n${drawn.value}\nQ`);
+  }
+  return done(content.join("\n"));
+}
+
+/** A side that is drawn many times: written once as a form, so that no content is in the file twice. */
+async function repeatedSide(
+  { parts }: ImposedSheet,
+  paper: Sheet,
+  used: Resources,
+  tools: PageTools,
+): Promise<Outcome<Pdf, PdfxFailure>> {
+  const { page } = parts[0] as PlacedSide;
+  const form = await writeForm(page, used, tools);
+  if (!form.ok) return form;
+  const name = used.use("XObject", reference(form.value));
+  const placed = parts.map(({ window, offset }) => {
+    const at = paper.at(offset);
+    return `q ${clipping({ clip: window }, at)} 1 0 0 1 ${at.point({ x: 0, y: page.size.height })} cm ${name} Do Q`;
+  });
+  return done(placed.join("\n"));
+}
+
+async function writeForm(page: ScenePage, sheet: Resources, tools: PageTools): Promise<Outcome<Ref, PdfxFailure>> {
+  const { writer } = tools;
+  const at = coordinates(page.size.height);
+  const whole = { x: 0, y: 0, ...page.size };
+  const own = resources();
+  const drawn = await drawItems(itemsWithin(page.items, whole), contextOf(tools, own, at));
+  if (!drawn.ok) return drawn;
+  if (own.blending) sheet.blends();
+  const entries = { Type: "/XObject", Subtype: "/Form", BBox: at.box(whole), Resources: own.dictionary() };
+  return done(await writer.stream(writer.reserve(), entries, Buffer.from(drawn.value, "latin1")));
+}
+
+/** A quarter of a point. */
+const MARK_WIDTH = ".25 w";
+
+async function marks(lines: readonly Line[], at: Coordinates, used: Resources, plates: Separations): Promise<Pdf> {
   const space = used.use("ColorSpace", reference(await plates.space(registration.ink, registration.lab)));
-  return `q ${space} CS 1 SCN ${cropMarks(page, sheet)} Q`;
+  const drawn = lines.map(([from, to]) => `${at.point(from)} m ${at.point(to)} l S`).join(" ");
+  return `q ${space} CS 1 SCN ${MARK_WIDTH} ${drawn} Q`;
 }
 
 /** On a page that counts in larger units the content still speaks in points. */

@@ -1,19 +1,7 @@
-/**
- * Plates that are not process colour. Printed solid, vector, overprinting what lies below (print houses lay foil, relief
- * and varnish on the finished print). The Lab colour only serves for viewing.
- */
-export const plateNames = [
-  "Foil_Gold",
-  "Foil_Silver",
-  "Foil_RoseGold",
-  "Relief",
-  "Varnish",
-  "CutContour",
-  "Crease",
-] as const;
-export type PlateName = (typeof plateNames)[number];
+import type { Plate } from "../../design/plate.ts";
 
-export const plateLab: Readonly<Record<PlateName, readonly [number, number, number]>> = {
+/** How plates are shown on a screen; on the press they are the foil, relief or line that they are. */
+export const plateLab: Readonly<Record<Plate, readonly [number, number, number]>> = {
   Foil_Gold: [72, 4, 46],
   Foil_Silver: [78, 0, 1],
   Foil_RoseGold: [68, 22, 20],
@@ -23,11 +11,12 @@ export const plateLab: Readonly<Record<PlateName, readonly [number, number, numb
   Crease: [55, -37, -50],
 };
 
-export function isPlateName(name: string): name is PlateName {
-  return (plateNames as readonly string[]).includes(name);
-}
+/** Asked of the table here, so that writing a file does not load the schemas of designs. */
+export const isPlate = (name: string): name is Plate => Object.hasOwn(plateLab, name);
+
+export type PlateNames = Readonly<Partial<Record<Plate, string>>>;
 
 /** What the print house calls a plate: its own name for it, else ours. */
-export function inkName(plate: string, names: Readonly<Partial<Record<PlateName, string>>>): string {
-  return (isPlateName(plate) ? names[plate] : undefined) ?? plate;
+export function inkName(plate: string, names: PlateNames): string {
+  return (isPlate(plate) ? names[plate] : undefined) ?? plate;
 }

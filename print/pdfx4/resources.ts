@@ -2,10 +2,13 @@ import { dictionary, type Pdf } from "../pdf/syntax.ts";
 
 export type ResourceKind = "ColorSpace" | "ExtGState" | "Font" | "XObject";
 
-/** Collects what one page's content refers to and gives each thing a short name. */
+/** Collects what the content of one page or form refers to and gives each thing a short name. */
 export interface Resources {
   /** The name to use in the content for this value: "/X1". The same value gets the same name. */
   use(kind: ResourceKind, value: Pdf): Pdf;
+  /** Notes that something of the content is transparent. */
+  blends(): void;
+  readonly blending: boolean;
   dictionary(): Pdf;
 }
 
@@ -13,6 +16,7 @@ const prefixes: Readonly<Record<ResourceKind, string>> = { ColorSpace: "C", ExtG
 
 export function resources(): Resources {
   const used = new Map<ResourceKind, Map<Pdf, string>>();
+  let blending = false;
   return {
     use(kind, value) {
       const names = used.get(kind) ?? new Map<Pdf, string>();
@@ -20,6 +24,12 @@ export function resources(): Resources {
       const known = names.get(value) ?? `${prefixes[kind]}${names.size + 1}`;
       names.set(value, known);
       return `/${known}`;
+    },
+    blends() {
+      blending = true;
+    },
+    get blending() {
+      return blending;
     },
     dictionary() {
       const kinds = [...used].sort(([one], [other]) => (one < other ? -1 : 1));

@@ -44,8 +44,54 @@ describe("cover", () => {
     );
   });
 
-  test("too many edges are not decided", () => {
+  test("a round photo covers what lies inside its outline", () => {
+    const corners = Array.from({ length: 48 }, (_, index) => {
+      const angle = (index * Math.PI) / 24;
+      return [50 + 50 * Math.cos(angle), 30 + 30 * Math.sin(angle)] as const;
+    });
+    const round = { box: page, cuts: [[{ corners, closed: true }]] };
+    expect(isCovered(box(30, 20, 70, 40), [round], 0.001)).toBe(true);
+    expect(isCovered(page, [round], 0.001)).toBe(false);
+    expect(isCovered(page, [round, { box: page }], 0.001)).toBe(true);
+  });
+
+  test("an outline that dents inwards covers nothing for sure", () => {
+    const corners = [
+      [0, 0],
+      [100, 0],
+      [50, 30],
+      [100, 60],
+      [0, 60],
+    ] as const;
+    expect(isCovered(box(1, 1, 9, 9), [{ box: page, cuts: [[{ corners, closed: true }]] }], 0.001)).toBe(false);
+  });
+
+  test("a star that winds about twice covers nothing for sure", () => {
+    const corners = [0, 2, 4, 1, 3].map((index) => {
+      const angle = (index * 2 * Math.PI) / 5;
+      return [50 + 90 * Math.cos(angle), 30 + 90 * Math.sin(angle)] as const;
+    });
+    expect(isCovered(box(45, 25, 55, 35), [{ box: page, cuts: [[{ corners, closed: true }]] }], 0.001)).toBe(false);
+  });
+
+  test("two turned photos cover together what neither covers alone", () => {
+    const left = { box: box(-50, -50, 150, 150), matrix: [60, 60, -60, 60, 30, -30] as const };
+    const right = { box: box(-50, -50, 150, 150), matrix: [60, 60, -60, 60, 60, -30] as const };
+    const middle = box(-20, 25, 110, 35);
+    expect(isCovered(middle, [left], 0.001)).toBe(false);
+    expect(isCovered(middle, [right], 0.001)).toBe(false);
+    expect(isCovered(middle, [left, right], 0.001)).toBe(true);
+  });
+
+  test("any number of edges is decided", () => {
     const strips = Array.from({ length: 300 }, (_, index) => ({ box: box(index / 3, 0, (index + 1) / 3, 60) }));
-    expect(isCovered(page, strips, 0.001)).toBeNull();
+    expect(isCovered(page, strips, 0.001)).toBe(true);
+    expect(isCovered(page, strips.toSpliced(150, 1), 0.001)).toBe(false);
+    const tiles = Array.from({ length: 3600 }, (_, index) => {
+      const [x, y] = [(index % 60) * (100 / 60), Math.floor(index / 60)];
+      return { box: box(x, y, x + 100 / 60, y + 1) };
+    });
+    expect(isCovered(page, tiles, 0.001)).toBe(true);
+    expect(isCovered(page, tiles.toSpliced(1830, 1), 0.001)).toBe(false);
   });
 });

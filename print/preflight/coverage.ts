@@ -1,70 +1,71 @@
-import { applied, type Box, type Corner, type Matrix } from "./geometry.ts";
+import { asConvex, boxCorners, type Convex, common, doubleArea, without } from "./convex.ts";
+import { type Box, boxOf, intersection, type Matrix, unitCorners } from "./geometry.ts";
+import type { Shape } from "./outlines.ts";
 
-/** A painted area: an upright box, or what of a sheared or turned unit square shows inside it. */
+/** A painted area: an upright box, what of a sheared or turned unit square shows inside it, and what outlines leave of it. */
 export interface Patch {
   readonly box: Box;
   readonly matrix?: Matrix;
+  readonly cuts?: readonly Shape[];
 }
 
-const EDGE_LIMIT = 250;
+/** Pieces left over at once and comparisons in all; a page that needs more was made to be slow. */
+const PIECE_LIMIT = 5_000;
+const WORK_LIMIT = 5_000_000;
 
 /**
- * Do the patches together hide the whole target? Decided cell by cell on the grid of all edges; a cell must lie inside
- * one patch. `tolerance`, in the unit of the boxes, forgives rounding. Null when there are too many edges to decide.
+ * Do the patches together hide the whole target? They are taken away from it one by one until nothing is left.
+ * `tolerance`, in the unit of the boxes, forgives rounding. Null when there are too many pieces to decide.
  */
 export function isCovered(target: Box, patches: readonly Patch[], tolerance: number): boolean | null {
-  const xs = edges(
-    target.left,
-    target.right,
-    patches.flatMap(({ box }) => [box.left, box.right]),
-    tolerance,
+  // The largest first: most pages are covered by one.
+  const largest = [...patches].sort(
+    ({ box: one }, { box: other }) => areaOf(other) - areaOf(one) || one.left - other.left || one.bottom - other.bottom,
   );
-  const ys = edges(
-    target.bottom,
-    target.top,
-    patches.flatMap(({ box }) => [box.bottom, box.top]),
-    tolerance,
-  );
-  if (xs.length > EDGE_LIMIT || ys.length > EDGE_LIMIT) return null;
-  return pairs(xs).every(([left, right]) =>
-    pairs(ys).every(([bottom, top]) => {
-      const cell = { left, bottom, right, top };
-      return patches.some((patch) => holds(patch, cell, tolerance));
-    }),
-  );
+  let rest: readonly Piece[] = [piece(boxCorners(target))];
+  let work = 0;
+  for (const patch of largest) {
+    if (!rest.some(({ box }) => intersection(box, patch.box))) continue;
+    const cover = coverOf(patch, tolerance);
+    if (!cover) continue;
+    rest = rest.flatMap((one) =>
+      intersection(one.box, cover.box)
+        ? without(one.corners, cover.corners, tolerance)
+            .filter((left) => !isSliver(left, tolerance))
+            .map(piece)
+        : [one],
+    );
+    work += rest.length;
+    if (rest.length === 0) return true;
+    if (rest.length > PIECE_LIMIT || work > WORK_LIMIT) return null;
+  }
+  return false;
 }
 
-function edges(low: number, high: number, others: readonly number[], tolerance: number): readonly number[] {
-  const inside = others.filter((edge) => edge > low + tolerance && edge < high - tolerance);
-  const ascending = [low, ...inside, high].sort((one, other) => one - other);
-  return ascending.filter((edge, index) => index === 0 || edge - (ascending[index - 1] ?? 0) > tolerance);
+interface Piece {
+  readonly corners: Convex;
+  readonly box: Box;
 }
 
-function pairs(values: readonly number[]): readonly (readonly [number, number])[] {
-  return values.slice(1).map((value, index) => [values[index] ?? 0, value] as const);
+const piece = (corners: Convex): Piece => ({ corners, box: boxOf(corners) });
+
+const areaOf = ({ left, bottom, right, top }: Box) => (right - left) * (top - bottom);
+
+/** Only convex outlines count: what dents inwards hides less than it seems, and never more. */
+function coverOf({ box, matrix, cuts = [] }: Patch, tolerance: number): Piece | null {
+  let corners: Convex = boxCorners(box);
+  const shapes = [...cuts, ...(matrix ? [[{ corners: unitCorners(matrix), closed: true }]] : [])];
+  for (const shape of shapes) {
+    const outline = shape.length === 1 && shape[0] ? asConvex(shape[0].corners, tolerance) : null;
+    if (!outline) return null;
+    corners = common(corners, outline);
+    if (corners.length < 3) return null;
+  }
+  return piece(corners);
 }
 
-function holds({ box, matrix }: Patch, cell: Box, tolerance: number): boolean {
-  if (cell.left < box.left - tolerance || cell.right > box.right + tolerance) return false;
-  if (cell.bottom < box.bottom - tolerance || cell.top > box.top + tolerance) return false;
-  if (!matrix) return true;
-  const { left, bottom, right, top } = cell;
-  const corners: readonly Corner[] = [
-    [left, bottom],
-    [right, bottom],
-    [right, top],
-    [left, top],
-  ];
-  return corners.every((corner) => inUnitSquare(matrix, corner, tolerance));
-}
-
-function inUnitSquare(matrix: Matrix, corner: Corner, tolerance: number): boolean {
-  const [a, b, c, d, e, f] = matrix;
-  const area = a * d - b * c;
-  if (area === 0) return false;
-  const back: Matrix = [d / area, -b / area, -c / area, a / area, (c * f - d * e) / area, (b * e - a * f) / area];
-  const [x, y] = applied(back, corner);
-  const slackX = tolerance / Math.hypot(a, b);
-  const slackY = tolerance / Math.hypot(c, d);
-  return x >= -slackX && x <= 1 + slackX && y >= -slackY && y <= 1 + slackY;
+/** Thinner than what is forgiven. */
+function isSliver(corners: Convex, tolerance: number): boolean {
+  const { left, bottom, right, top } = boxOf(corners);
+  return Math.abs(doubleArea(corners)) <= 2 * tolerance * Math.max(right - left, top - bottom);
 }

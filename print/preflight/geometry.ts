@@ -39,9 +39,14 @@ export function unitCorners(matrix: Matrix): readonly Corner[] {
 }
 
 export function boxOf(corners: readonly Corner[]): Box {
-  const xs = corners.map(([x]) => x);
-  const ys = corners.map(([, y]) => y);
-  return { left: Math.min(...xs), bottom: Math.min(...ys), right: Math.max(...xs), top: Math.max(...ys) };
+  let [left, bottom, right, top] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const [x, y] of corners) {
+    if (x < left) left = x;
+    if (x > right) right = x;
+    if (y < bottom) bottom = y;
+    if (y > top) top = y;
+  }
+  return { left, bottom, right, top };
 }
 
 /** Null when they do not meet. */

@@ -1,12 +1,14 @@
 import fc from "fast-check";
 import { beforeAll, expect, test } from "vitest";
 import type { Rect } from "../../design/geometry.ts";
+import { outlinePath, outlines } from "../../design/outline.ts";
 import type { FontLibrary } from "../../design/text/font.ts";
+import type { Imposition, PrintPlan } from "../../products/print-plan.ts";
 import type { PrintPhoto } from "../photo-source.ts";
 import { metadataFree, photoOf, printPhoto } from "../testing/photos.ts";
 import { complaints, expected, judge } from "../testing/preflighted.ts";
 import { printFile } from "../testing/print-file.ts";
-import { fill, image, pageOf, sceneOf, stretched, whole } from "../testing/scenes.ts";
+import { faded, fill, image, outlined, pageOf, sceneOf, stretched, whole } from "../testing/scenes.ts";
 import { allFonts, setLine } from "../testing/text.ts";
 
 let fonts: FontLibrary;
@@ -36,11 +38,17 @@ const measures = fc.record({
 
 const variety = fc.record({
   pages: fc.array(
-    fc.record({ measures, photo: fc.nat(3), turned: fc.boolean(), plate: fc.boolean(), text: fc.boolean() }),
+    fc.record({
+      ...{ measures, photo: fc.nat(3), turned: fc.boolean(), plate: fc.boolean(), text: fc.boolean() },
+      mask: fc.option(fc.constantFrom(...outlines)),
+      opacity: fc.option(fc.integer({ min: 1, max: 999_999 })),
+      turn: fc.integer({ min: -179_999, max: 180_000 }),
+    }),
     { minLength: 1, maxLength: 3 },
   ),
   marks: fc.constantFrom("none" as const, "crop" as const),
   slug: fc.boolean(),
+  imposition: fc.constantFrom("single" as const, "halves" as const, "many-up" as const),
   blackText: fc.constantFrom("overprint-100k" as const, "converted" as const),
 });
 
@@ -53,25 +61,45 @@ function turned({ width, height }: Rect): readonly [number, number, number, numb
 
 test("files our writer makes, of all kinds, earn no complaint", async () => {
   await fc.assert(
-    fc.asyncProperty(variety, async ({ pages, ...partner }) => {
+    fc.asyncProperty(variety, async ({ pages, imposition, ...partner }) => {
       const scene = sceneOf(
-        ...pages.map(({ measures: page, photo, turned: isTurned, plate, text }) => {
+        ...pages.map(({ measures: page, photo, turned: isTurned, plate, text, mask, opacity, turn }, index) => {
           const area = whole(page);
           const middle = { x: area.width / 2 - 20_000, y: area.height / 2 };
-          return pageOf(page, [
+          const small = { ...middle, width: 9_000, height: 8_000 };
+          const round = { ...image(`photo-${photo}`, small), ...(mask && { mask: outlinePath(mask, small) }) };
+          const seen = [round, outlined("heart", small, "#204060")];
+          const sides = [
             fill(area, "#fafafa"),
             image(`photo-${photo}`, area, isTurned ? turned(area) : stretched(area)),
-            ...(plate ? [fill({ x: middle.x, y: middle.y, width: 9_000, height: 4_000 }, "#000000", "Relief")] : []),
-            ...(text ? [setLine(fonts, "Fjord & Übung", middle, 6_000)] : []),
-          ]);
+            ...(opacity === null ? seen : [faded(opacity, ...seen)]),
+            ...(plate ? [outlined("star", { ...middle, width: 9_000, height: 9_000 }, "#000000", "Relief")] : []),
+            ...(text ? [{ ...setLine(fonts, "Fjord & Übung", middle, 6_000), turn }] : []),
+          ];
+          return { ...pageOf(page, sides), surface: `page-${index}` };
         }),
       );
-      const pdf = await printFile({ scene, photos, fonts, partner });
-      expect(complaints(await judge(pdf, await expected(scene, partner)))).toEqual([]);
+      const plan = planOf(scene, imposition);
+      const pdf = await printFile({ scene, plan, photos, fonts, partner });
+      const found = complaints(await judge(pdf, await expected(scene, partner, plan)));
+      // Two pages may show the same photo, which is no fault of the file.
+      expect(found.filter((complaint) => complaint !== "photo-repeats.repeated")).toEqual([]);
     }),
-    { numRuns: 40 },
+    { numRuns: 60 },
   );
 });
+
+function planOf({ pages }: ReturnType<typeof sceneOf>, kind: Imposition["kind"]): PrintPlan {
+  const sheet = { width: 1_500_000, height: 1_500_000 };
+  const imposition: Imposition =
+    kind === "single"
+      ? { kind }
+      : kind === "halves"
+        ? { kind, bleedAtCut: 3_000 }
+        : { kind, sheet, across: 2, down: 3, gutter: 5_000 };
+  const surfaces = pages.map(({ surface }) => surface);
+  return { role: "all", partner: "press", surfaces, copies: 1, output: { format: "pdfx4", imposition } };
+}
 
 test("a wall beyond 200 inches earns none either", async () => {
   const page = { width: 5000, height: 3000, bleed: 50 };

@@ -1,6 +1,7 @@
 import type { JpegHeader } from "../jpeg-header.ts";
 import type { IccHeader } from "../profiles/icc-header.ts";
 import type { Box, Corner, Matrix } from "./geometry.ts";
+import type { Shape } from "./outlines.ts";
 import type { StructureFault } from "./reader/cross-reference.ts";
 
 /** Everything a file told us about itself, gathered once; the rules only look at this. */
@@ -58,7 +59,8 @@ export interface PageFacts {
   readonly rotation: number;
   readonly annotations: readonly { readonly subtype: string; readonly box: Box | null }[];
   readonly actions: boolean;
-  readonly groupSpace: ColourFacts | null;
+  /** What transparency groups of the page and its forms blend in. */
+  readonly groupSpaces: readonly ColourFacts[];
   readonly marks: readonly Mark[];
 }
 
@@ -74,12 +76,15 @@ export interface ColourFacts {
 export interface Paint {
   readonly overprint: boolean;
   readonly overprintMode: number;
+  /** Itself and every transparency group it is in. */
   readonly opaque: boolean;
 }
 
 interface MarkBase {
   /** What is visible of it: its extent inside the clip, null when nothing is. */
   readonly box: Box | null;
+  /** Outlines other than upright rectangles that cut it further. */
+  readonly cuts: readonly Shape[];
   readonly paint: Paint;
 }
 
@@ -99,6 +104,9 @@ export interface AreaMark extends MarkBase {
   readonly colour: Colour;
   /** An upright rectangle, so that `box` is exactly what is painted. */
   readonly rectangle: boolean;
+  /** In points of the page; empty for a shading, which fills its clip. */
+  readonly outlines: Shape;
+  readonly evenOdd: boolean;
 }
 
 export interface LineMark extends MarkBase {
@@ -106,6 +114,7 @@ export interface LineMark extends MarkBase {
   readonly colour: Colour;
   /** Points. */
   readonly width: number;
+  readonly outlines: Shape;
 }
 
 export interface TextMark extends MarkBase {

@@ -1,6 +1,7 @@
-import type { Expectation, PageExpectation } from "./expectation.ts";
+import type { Rect } from "../../design/geometry.ts";
+import type { Expectation, PageExpectation, PartExpectation } from "./expectation.ts";
 import type { Box } from "./geometry.ts";
-import { micrometres } from "./geometry.ts";
+import { micrometres, TOLERANCE } from "./geometry.ts";
 import type { Inspection, PageFacts } from "./inspection.ts";
 
 /** `skipped`: the file gave no occasion, or not enough, to judge. */
@@ -59,6 +60,48 @@ export function judgedPages({ pages }: Inspection, expectation: Expectation): re
   });
 }
 
+/** One side on a page with what it should be. */
+export interface JudgedPart {
+  readonly number: number;
+  readonly facts: PageFacts;
+  readonly part: PartExpectation;
+  /** Where it lies, in points of the page. */
+  readonly area: Box;
+  /** The same without what rounding may let neighbours touch. */
+  readonly core: Box;
+  /** A rectangle of the expectation in points of the page. */
+  box(rect: Rect): Box;
+}
+
+/** All sides of the pages that are both there and wanted. */
+export function judgedParts(inspection: Inspection, expectation: Expectation): readonly JudgedPart[] {
+  return judgedPages(inspection, expectation).flatMap(({ number, facts, wanted }) => {
+    const bleed = facts.boxes.BleedBox;
+    if (!bleed) return [];
+    const box = (rect: Rect) => boxAt(bleed, rect);
+    return wanted.parts.map((part) => {
+      const area = box(part.area);
+      return { number, facts, part, box, area, core: shrunk(area) };
+    });
+  });
+}
+
+const POINTS = 72 / 25400;
+
+const boxAt = ({ left, top }: Box, { x, y, width, height }: Rect): Box => ({
+  left: left + x * POINTS,
+  right: left + (x + width) * POINTS,
+  top: top - y * POINTS,
+  bottom: top - (y + height) * POINTS,
+});
+
+const shrunk = ({ left, bottom, right, top }: Box): Box => ({
+  left: left + TOLERANCE,
+  bottom: bottom + TOLERANCE,
+  right: right - TOLERANCE,
+  top: top - TOLERANCE,
+});
+
 /** Where on the trimmed sheet a box lies. */
 export function placeOn(number: number, facts: PageFacts, box: Box | null): Place {
   const trim = facts.boxes.TrimBox;
@@ -71,3 +114,9 @@ export function placeOn(number: number, facts: PageFacts, box: Box | null): Plac
 
 /** The same finding many times helps nobody: at most this many of one rule are told. */
 export const FINDING_LIMIT = 20;
+
+/** Letters of one line share a fault; it is told once for each zone and page. */
+export function distinct(findings: readonly Finding[]): readonly Finding[] {
+  const key = ({ what, params, place }: Finding) => `${what} ${params.by} ${place?.page}`;
+  return [...new Map(findings.map((finding) => [key(finding), finding])).values()];
+}

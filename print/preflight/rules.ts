@@ -1,15 +1,23 @@
 import type { Rule } from "./rule.ts";
 import { annotations } from "./rules/annotations.ts";
+import { blankPages } from "./rules/blank-pages.ts";
 import { boxesNested } from "./rules/boxes-nested.ts";
 import { boxesSize } from "./rules/boxes-size.ts";
+import { closedCuts } from "./rules/closed-cuts.ts";
 import { colourSpaces } from "./rules/colour-spaces.ts";
 import { deviceTricks } from "./rules/device-tricks.ts";
+import { emptySlots } from "./rules/empty-slots.ts";
 import { encryption } from "./rules/encryption.ts";
 import { fileId } from "./rules/file-id.ts";
 import { filters } from "./rules/filters.ts";
+import { foilGaps } from "./rules/foil-gaps.ts";
+import { foilLines } from "./rules/foil-lines.ts";
+import { foilType } from "./rules/foil-type.ts";
+import { folds } from "./rules/folds.ts";
 import { fontSubset } from "./rules/font-subset.ts";
 import { fontsEmbedded } from "./rules/fonts-embedded.ts";
 import { forms } from "./rules/forms.ts";
+import { glueFree } from "./rules/glue-free.ts";
 import { hairlines } from "./rules/hairlines.ts";
 import { inkLimit } from "./rules/ink-limit.ts";
 import { intentProfile } from "./rules/intent-profile.ts";
@@ -22,6 +30,7 @@ import { pdfxMarker } from "./rules/pdfx-marker.ts";
 import { photoCount } from "./rules/photo-count.ts";
 import { photoData } from "./rules/photo-data.ts";
 import { photoPrivacy } from "./rules/photo-privacy.ts";
+import { photoRepeats } from "./rules/photo-repeats.ts";
 import { photoVisible } from "./rules/photo-visible.ts";
 import { plateOverprint } from "./rules/plate-overprint.ts";
 import { plateSolid } from "./rules/plate-solid.ts";
@@ -32,6 +41,7 @@ import { rotation } from "./rules/rotation.ts";
 import { safeArea } from "./rules/safe-area.ts";
 import { scripts } from "./rules/scripts.ts";
 import { smallType } from "./rules/small-type.ts";
+import { spineText } from "./rules/spine-text.ts";
 import { textReadable } from "./rules/text-readable.ts";
 import { trapped } from "./rules/trapped.ts";
 import { undamaged } from "./rules/undamaged.ts";
@@ -45,7 +55,8 @@ export const rules: readonly Rule[] = [
   ...[pageCount, boxesNested, boxesSize, rotation],
   ...[outputIntent, intentProfile, colourSpaces, inkLimit],
   ...[platesExpected, plateOverprint, plateSolid, registrationOutside],
+  ...[foilLines, foilGaps, foilType, closedCuts],
   ...[fontsEmbedded, fontSubset, textReadable, smallType, hairlines],
-  ...[photoCount, photoVisible, photoData, photoPrivacy, resolution],
-  ...[whiteRim, safeArea],
+  ...[photoCount, photoVisible, photoData, photoPrivacy, resolution, photoRepeats],
+  ...[whiteRim, safeArea, folds, spineText, glueFree, emptySlots, blankPages],
 ];

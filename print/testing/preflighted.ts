@@ -1,8 +1,10 @@
 import type { SurfaceLayout } from "../../design/layout.ts";
 import type { Scene } from "../../design/scene.ts";
+import type { PrintPlan } from "../../products/print-plan.ts";
 import { bytesSource } from "../byte-source.ts";
+import { bleedOf } from "../imposition/crop-lines.ts";
 import type { PartnerSetting } from "../partner-setting.ts";
-import { type Expectation, expectationOf } from "../preflight/expectation.ts";
+import { type BesideTheScene, type Expectation, expectationOf } from "../preflight/expectation.ts";
 import { preflight } from "../preflight/preflight.ts";
 import type { PreflightReport, ReportEntry } from "../preflight/report.ts";
 import { defaultPartner } from "../production-partner.ts";
@@ -12,10 +14,11 @@ export function layoutsOf(
   scene: Scene,
   resolution = { good: 120, fair: 80, warnBelow: 60, refuseBelow: 36 },
 ): readonly SurfaceLayout[] {
-  return scene.pages.map(({ surface, trim, size }) => ({
-    surface,
-    trim: { width: trim.width, height: trim.height },
-    bleed: (size.width - trim.width) / 2,
+  return scene.pages.map((page) => ({
+    surface: page.surface,
+    role: page.role,
+    trim: { width: page.trim.width, height: page.trim.height },
+    bleed: bleedOf(page),
     edge: { kind: "bleed" },
     zones: [],
     background: "#ffffff",
@@ -24,9 +27,14 @@ export function layoutsOf(
 }
 
 /** What the file of this scene should be, for the default partner with changes. */
-export async function expected(scene: Scene, partner: Partial<PartnerSetting> = {}): Promise<Expectation> {
+export async function expected(
+  scene: Scene,
+  partner: Partial<PartnerSetting> = {},
+  ...rest: readonly [plan?: PrintPlan | undefined, beside?: BesideTheScene]
+): Promise<Expectation> {
   const { setting, profile } = await defaultPartner();
-  return expectationOf(scene, layoutsOf(scene), { profile, setting: { ...setting, slug: false, ...partner } });
+  const wanted = { profile, setting: { ...setting, slug: false, ...partner } };
+  return expectationOf(scene, layoutsOf(scene), wanted, ...rest);
 }
 
 export const judge = (pdf: Uint8Array, expectation: Expectation): Promise<PreflightReport> =>

@@ -1,23 +1,33 @@
 import type { Scene } from "../../design/scene.ts";
 import { noFonts } from "../../design/text/font.ts";
+import type { PrintPlan } from "../../products/print-plan.ts";
 import type { PartnerSetting } from "../partner-setting.ts";
-import type { PrintPhoto } from "../photo-source.ts";
+import type { PhotoEffects, PrintPhoto } from "../photo-source.ts";
 import { type PrintOrder, producePrintFile } from "../produce.ts";
 import { defaultPartner } from "../production-partner.ts";
 import { memorySink } from "./memory-sink.ts";
 
 export interface Making {
   readonly scene: Scene;
+  readonly plan?: PrintPlan;
+  readonly effects?: PhotoEffects;
   readonly photos?: readonly PrintPhoto[];
   readonly partner?: Partial<PartnerSetting>;
   readonly fonts?: PrintOrder["fonts"];
 }
 
 /** The order of a print file as a job would place it; without slug line unless the partner wants one. */
-export async function orderOf({ scene, photos = [], partner, fonts }: Making): Promise<Omit<PrintOrder, "sink">> {
+export async function orderOf({
+  scene,
+  plan,
+  effects,
+  photos = [],
+  partner,
+  fonts,
+}: Making): Promise<Omit<PrintOrder, "sink">> {
   const { setting, profile } = await defaultPartner();
   return {
-    scene,
+    ...{ scene, plan, effects },
     photos: async (id) => photos.find((photo) => photo.id === id) ?? null,
     fonts: fonts ?? noFonts,
     partner: { profile, setting: { ...setting, slug: false, ...partner } },

@@ -1,5 +1,7 @@
 import type { Rect, UnitMatrix } from "../../design/geometry.ts";
-import type { Scene, SceneFill, SceneImage, SceneItem, ScenePage } from "../../design/scene.ts";
+import { type Outline, outlinePath } from "../../design/outline.ts";
+import type { Plate } from "../../design/plate.ts";
+import type { Scene, SceneFill, SceneGroup, SceneImage, SceneItem, ScenePage, ScenePath } from "../../design/scene.ts";
 
 const mm = (value: number) => Math.round(value * 1000);
 
@@ -13,6 +15,8 @@ export interface PageMeasures {
 export function pageOf({ width, height, bleed }: PageMeasures, items: readonly SceneItem[]): ScenePage {
   return {
     surface: "front",
+    role: "front",
+    copies: 1,
     size: { width: mm(width + 2 * bleed), height: mm(height + 2 * bleed) },
     trim: { x: mm(bleed), y: mm(bleed), width: mm(width), height: mm(height) },
     items,
@@ -20,7 +24,7 @@ export function pageOf({ width, height, bleed }: PageMeasures, items: readonly S
   };
 }
 
-export const sceneOf = (...pages: ScenePage[]): Scene => ({ version: 1, pages });
+export const sceneOf = (...pages: ScenePage[]): Scene => ({ version: 2, pages });
 
 /** The whole page, bleed included. */
 export const whole = ({ width, height, bleed }: PageMeasures): Rect => ({
@@ -41,10 +45,21 @@ export const image = (photo: string, clip: Rect, matrix: UnitMatrix = stretched(
   clip,
 });
 
-export const fill = (rect: Rect, colour: string, plate?: string): SceneFill => ({
+export const fill = (rect: Rect, colour: string, plate?: Plate): SceneFill => ({
   type: "fill",
   element: null,
   rect,
   colour,
   ...(plate === undefined ? {} : { plate }),
+});
+
+/** A filled outline. */
+export const outlined = (outline: Outline, box: Rect, colour: string, plate?: Plate): ScenePath => ({
+  ...{ type: "path", element: "shape", path: outlinePath(outline, box), colour },
+  ...(plate === undefined ? {} : { plate }),
+});
+
+/** Items that are seen by this share, ppm. */
+export const faded = (opacity: number, ...items: SceneItem[]): SceneGroup => ({
+  ...{ type: "group", element: "group", items, opacity },
 });

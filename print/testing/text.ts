@@ -4,6 +4,7 @@ import type { SceneGlyphs } from "../../design/scene.ts";
 import type { FontLibrary } from "../../design/text/font.ts";
 import { catalogueFonts } from "../../design/text/font-catalogue.ts";
 import { loadFonts } from "../../design/text/load-fonts.ts";
+import { faceOf, nameOfFace } from "../fonts/face-of.ts";
 
 const REGULAR = "instrument-sans-regular";
 
@@ -16,15 +17,15 @@ export const allFonts = (): Promise<FontLibrary> =>
 
 /** A line of text set on a baseline, `size` and `start` in µm. */
 export function setLine(fonts: FontLibrary, text: string, start: Point, size: number, font = REGULAR): SceneGlyphs {
-  const face = fonts.get(font);
+  const face = faceOf(fonts, font);
   if (!face) throw new Error(`no font ${font}`);
   let pen = 0;
-  const glyphs = face.shape(text, 0, text.length).map(({ id, cluster, advance, xOffset }) => {
+  const glyphs = face.shape(text, 0, text.length).flatMap(({ id, cluster, advance, xOffset }) => {
     const x = start.x + Math.round(((pen + xOffset) * size) / face.unitsPerEm);
     pen += advance;
-    return { id, cluster, x, y: start.y };
+    return [id, cluster, x, start.y];
   });
   const width = Math.round((pen * size) / face.unitsPerEm) + size;
   const clip = { x: start.x - size, y: start.y - size, width: width + size, height: 2 * size };
-  return { type: "glyphs", element: "text", font, size, colour: "#000000", text, glyphs, clip };
+  return { type: "glyphs", element: "text", font: nameOfFace(face), size, colour: "#000000", text, glyphs, clip };
 }

@@ -33,6 +33,7 @@ export const card = {
   priceBefore,
   offer,
   design: null,
+  sample: ({ isSample }) => isSample,
   production,
   describe,
 } satisfies ProductKind<CardConfiguration, Release>;

@@ -44,7 +44,7 @@ const firstChanges = [
     expect.stringMatching(new RegExp(`^labels/${locale}\\.json: texts \\d+ added$`)),
   ),
   ...["canvas-prints", "framed-posters", "home", "material-sheets"].map((page) => `pages/${page}.json: added`),
-  ...["parts of designs", "card themes", "design groups"].map((what) =>
+  ...["parts of designs", "card themes", "design groups", "drawings of cliparts"].map((what) =>
     expect.stringMatching(new RegExp(`^goods: ${what}: \\d+ added$`)),
   ),
 ];

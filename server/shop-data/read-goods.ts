@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { done, failed } from "../../core/outcome.ts";
-import { type ArtPiece, artPieceSchema, svgInside } from "../../design/template/art-piece.ts";
+import { type ArtPiece, artPieceSchema, svgInside } from "../../design/art/art-piece.ts";
 import { layoutSchema, pairingSchema, paletteSchema } from "../../design/template/template.ts";
 import {
   bookSetSchema,

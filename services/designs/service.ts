@@ -3,6 +3,7 @@ import { type Owner, ownedBy } from "../../platform/database/ownership.ts";
 import { designableKindOf } from "../../products/registry.ts";
 import { appendOperations } from "./append-operations.ts";
 import { createDesign } from "./create-design.ts";
+import { pageHashesOf, pageOfDesign } from "./design-page.ts";
 import { duplicateVersion, readVersion } from "./design-version.ts";
 import { forgetDesigns } from "./forget-designs.ts";
 import { freezeDesign } from "./freeze-design.ts";
@@ -41,6 +42,8 @@ export function createDesigns(dependencies: DesignsDependencies) {
     version: readVersion(context),
     duplicate: duplicateVersion(context),
     sceneOf: sceneOfVersion(context),
+    pageOf: pageOfDesign(context),
+    pageHashes: pageHashesOf(context),
     tooSmall: versionsTooSmall(context),
     ownsVersion: ownsVersion(context),
 

@@ -5,8 +5,14 @@ import { defineJob } from "../../platform/jobs/job.ts";
 /** Writes the confirmation of a paid order. */
 export const orderConfirmationMail = defineJob("order-confirmation-mail", z.object({ orderId: z.uuid() }));
 
-/** Makes the print file of one line of a paid order; done by the print service. */
-export const printOrderLine = defineJob("print-order-line", z.object({ orderId: z.uuid(), lineId: z.uuid() }));
+/**
+ * Makes the print files of one line of a paid order; done by the print service. Files of one attempt belong together:
+ * a job that is tried again goes on with it. Jobs enqueued before there were attempts have none.
+ */
+export const printOrderLine = defineJob(
+  "print-order-line",
+  z.object({ orderId: z.uuid(), lineId: z.uuid(), attempt: z.uuid().optional() }),
+);
 
 /** Makes the gift vouchers of a paid order and mails those whose day has come. */
 export const issueGifts = defineJob("issue-gift-vouchers", z.object({ orderId: z.uuid() }));

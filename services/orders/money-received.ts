@@ -1,5 +1,6 @@
 import type { Trx } from "../../platform/database/database.ts";
 import { enqueue } from "../../platform/jobs/enqueue.ts";
+import { newId } from "../../platform/random.ts";
 import type { OnPaid } from "../payments/service.ts";
 import { arrivalOf, type ShippingTables, shipsOn } from "../shipping/service.ts";
 import { enqueueIssuing } from "./issue-gifts.ts";
@@ -56,7 +57,8 @@ async function startWork(trx: Trx, order: StoredOrder, now: Date): Promise<void>
     .orderBy("position")
     .execute();
   for (const { id: lineId } of printed) {
-    await enqueue(trx, printOrderLine, { orderId, lineId }, { jobKey: `print-order-line:${lineId}` });
+    const payload = { orderId, lineId, attempt: newId() };
+    await enqueue(trx, printOrderLine, payload, { jobKey: `print-order-line:${lineId}` });
   }
   if (printed.length > 0) return;
   const why = "nothing to print";

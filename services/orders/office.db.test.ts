@@ -210,6 +210,20 @@ describe("print files", () => {
     expect(await open(id)).toMatchObject({ order: { state: "paid" } });
   });
 
+  test("a line of which files are still to be made waits, and an order that was checked does so again", async () => {
+    const { id, lineIds } = await paidOrder();
+    const [line = ""] = lineIds;
+    await report(line, { state: "stopped", note: "photo-missing" });
+    await report(line, { state: "waiting" });
+    expect(await open(id)).toMatchObject({
+      order: { state: "paid" },
+      lines: [{ fileState: "waiting", fileNote: null }],
+    });
+    await report(line, { state: "checked" });
+    await report(line, { state: "waiting" });
+    expect(await open(id)).toMatchObject({ order: { state: "paid" }, lines: [{ fileState: "waiting" }] });
+  });
+
   test("two lines reported at once are both counted", async () => {
     await lena.add("small");
     const { id, lineIds } = await paidOrder();

@@ -2,12 +2,14 @@ import type { Db, Trx } from "../../platform/database/database.ts";
 import { type Mover, moveOrder } from "./move-order.ts";
 import { findLine, findOrder, linesOf, lockOrder, type StoredOrder, type StoredOrderLine } from "./order-store.ts";
 
-/** What came of a line's print file. */
+/** What came of a line's print files, all together. */
 export type FileReport =
   /** Good to print; `approved` names the operator who took over the check, and why. */
   | { readonly state: "checked"; readonly approved?: { readonly by: string; readonly why: string } }
   /** It must not be printed; `note` tells the operator why. */
-  | { readonly state: "stopped"; readonly note: string };
+  | { readonly state: "stopped"; readonly note: string }
+  /** Nothing is wrong so far, other files of the line are still to be made. */
+  | { readonly state: "waiting" };
 
 /** What printing needs to know of a line. */
 export interface LineToPrint {
@@ -25,7 +27,7 @@ export async function lineToPrint(db: Db, lineId: string): Promise<LineToPrint |
 }
 
 /**
- * Notes what came of a line's file, in the transaction in which the file is kept. The order counts as checked when the
+ * Notes how a line's files are, in the transaction in which one of them is kept. The order counts as checked when the
  * files of all lines are; it is no longer when one is stopped afterwards.
  */
 export async function reportFile(trx: Trx, lineId: string, report: FileReport, now: Date): Promise<void> {
@@ -51,7 +53,7 @@ export const filesAreGood = (lines: readonly Pick<StoredOrderLine, "fileState">[
 
 function moverOf(report: FileReport): Mover {
   if (report.state === "stopped") return { actor: "print", why: report.note };
-  return report.approved
+  return report.state === "checked" && report.approved
     ? { actor: "operator", name: report.approved.by, why: report.approved.why }
     : { actor: "print" };
 }

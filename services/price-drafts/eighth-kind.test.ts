@@ -3,7 +3,7 @@ import { changesBetween } from "../../core/data-changes.ts";
 import { taxTableSchema } from "../../core/tax-table-schema.ts";
 import taxes from "../../demo/tax.json" with { type: "json" };
 import { stoppedClock } from "../../platform/clock.ts";
-import { coaster, coasterData } from "../../products/coaster.fixture.ts";
+import { coaster, coasterData } from "../../products/coaster/coaster.fixture.ts";
 import { readCsv } from "./csv-file.ts";
 import { previewLocales, previewRows } from "./preview.ts";
 import { subjectsOf } from "./subjects.ts";

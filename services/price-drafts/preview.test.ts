@@ -3,7 +3,7 @@ import { shippingTableSchema } from "../../core/shipping-table-schema.ts";
 import { taxTableSchema } from "../../core/tax-table-schema.ts";
 import shipping from "../../demo/shipping.json" with { type: "json" };
 import taxes from "../../demo/tax.json" with { type: "json" };
-import { coaster, coasterData } from "../../products/coaster.fixture.ts";
+import { coaster, coasterData } from "../../products/coaster/coaster.fixture.ts";
 import { productKinds } from "../../products/registry.ts";
 import { previewRows, shippingRows } from "./preview.ts";
 

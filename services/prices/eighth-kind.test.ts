@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { demoCatalogues } from "../../demo/catalogue/catalogues.ts";
 import { demoVocabulary } from "../../demo/labels/vocabulary.ts";
 import taxes from "../../demo/tax.json" with { type: "json" };
-import { coaster, coasterData } from "../../products/coaster.fixture.ts";
+import { coaster, coasterData } from "../../products/coaster/coaster.fixture.ts";
 import { productKinds } from "../../products/registry.ts";
 import { pricesFixture } from "./demo-prices.fixture.ts";
 

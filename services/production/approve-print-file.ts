@@ -1,10 +1,10 @@
 import { done, failed, type Outcome } from "../../core/outcome.ts";
-import type { Db } from "../../platform/database/database.ts";
-import { jsonb } from "../../platform/database/jsonb.ts";
-import { type PreflightReport, reportSchema } from "../../print/preflight/report.ts";
-import type { Ticket } from "../../print/ticket.ts";
-import { type DrawnDesign, ticketOf } from "./make-print-file.ts";
+import type { Trx } from "../../platform/database/database.ts";
+import { type DrawnLine, drawLine } from "./draw-line.ts";
+import { settleLine } from "./keep-file.ts";
+import { fits, newestOf } from "./line-state.ts";
 import type { ProductionDependencies } from "./ports.ts";
+import { filesOfLine, findFile, type StoredFile } from "./stored-file.ts";
 
 /** An operator's word that a file is printed although preflight refused it. */
 export interface Approval {
@@ -14,96 +14,60 @@ export interface Approval {
 
 export type ApprovalFailure =
   | "file-not-found"
-  /** There is no file to print, it is not the newest, it was not refused, or it shows another picture than the one approved. */
+  /**
+   * There is no file to print, it is not the newest of its role, it was not refused, it is for a print house that no
+   * longer makes such files, or it shows another picture than the one approved.
+   */
   | "file-not-approvable";
 
 /**
- * Takes a refused file over: writes the ticket it did not get, with the approval in it, and reports the line as checked.
- * Only what preflight refused can be approved: where nothing was written, or another picture than the customer's, there
- * is nothing to print.
+ * Takes a refused file over. It stands for itself alone: other files of the line stay as they are, and the line is good
+ * to print, with a ticket, once all of them are. Only what preflight refused can be approved: where nothing was
+ * written, or another picture than the customer's, there is nothing to print.
  */
 export async function approvePrintFile(
   dependencies: ProductionDependencies,
   id: string,
   { operator, reason }: Approval,
 ): Promise<Outcome<{ readonly orderId: string }, ApprovalFailure>> {
-  const { db, clock, orders } = dependencies;
+  const { db, clock, orders, dueDay } = dependencies;
   const file = await findFile(db, id);
   if (!file) return failed("file-not-found");
-  const wanted = await orders.lineToPrint(file.lineId);
-  if (!wanted || file.reason !== "preflight-failed" || file.pdf === null || file.report === null) {
-    return failed("file-not-approvable");
-  }
-  const drawn = await drawAgain(dependencies, wanted.line.versionId, file.sceneHash);
-  if (!drawn || wanted.line.sceneHash !== file.sceneHash) return failed("file-not-approvable");
+  const drawn = await drawAgain(dependencies, file);
+  if (!drawn) return failed("file-not-approvable");
 
-  const at = clock.now();
-  const approval = { by: operator, at: at.toISOString(), reason };
-  const ticket = await ticketOf(dependencies, wanted, drawn, { id, ...file.pdf }, file.report, approval);
+  const due = await dueDay(drawn.order);
   const approved = await db.transaction().execute(async (trx) => {
     // First the order, as everybody who reports on its lines: then no newer file can come in between.
     await orders.holdLine(trx, file.lineId);
-    if (!(await isNewestStopped(trx, id, file.lineId))) return false;
-    await writeApproval(trx, id, approval, at, ticket);
-    await orders.reportFile(trx, file.lineId, { state: "checked", approved: { by: operator, why: reason } });
+    if (!(await isNewestStopped(trx, file))) return false;
+    const approval = { approved_by: operator, approved_at: clock.now(), approval_reason: reason };
+    await trx
+      .updateTable("print_file")
+      .set({ verdict: "approved", ...approval })
+      .where("id", "=", id)
+      .execute();
+    const by = { by: operator, why: reason };
+    await settleLine(trx, dependencies, drawn, { completing: id, due, approved: by });
     return true;
   });
-  return approved ? done({ orderId: wanted.order.id }) : failed("file-not-approvable");
+  return approved ? done({ orderId: drawn.order.id }) : failed("file-not-approvable");
 }
 
-interface RefusedFile {
-  readonly lineId: string;
-  readonly reason: string | null;
-  readonly sceneHash: string;
-  readonly pdf: { readonly sha256: string; readonly bytes: number } | null;
-  readonly report: PreflightReport | null;
+/** The line as it is drawn now, where the file could be printed for it. */
+async function drawAgain(dependencies: ProductionDependencies, file: StoredFile): Promise<DrawnLine | null> {
+  const { orders, partners } = dependencies;
+  if (file.reason !== "preflight-failed" || file.report === null) return null;
+  if (file.pdf === null && file.manifest === null) return null;
+  const wanted = await orders.lineToPrint(file.lineId);
+  const drawn = wanted && (await drawLine(dependencies, wanted));
+  if (!drawn?.ok) return null;
+  const plan = drawn.value.plans.find(({ role }) => role === file.role);
+  const printable = plan && fits(file, partners.for(plan.partner).setting.key, drawn.value.sceneHash);
+  return printable ? drawn.value : null;
 }
 
-async function findFile(db: Db, id: string): Promise<RefusedFile | null> {
-  const row = await db.selectFrom("print_file").selectAll().where("id", "=", id).executeTakeFirst();
-  if (!row) return null;
-  const { order_line_id: lineId, reason, scene_hash: sceneHash, pdf_sha256: sha256, pdf_bytes: bytes } = row;
-  const pdf = sha256 === null || bytes === null ? null : { sha256, bytes };
-  const report = row.report === null ? null : reportSchema.parse(row.report);
-  return { lineId, reason, sceneHash, pdf, report };
-}
-
-async function drawAgain(
-  { designs }: ProductionDependencies,
-  versionId: string | null,
-  sceneHash: string,
-): Promise<DrawnDesign | null> {
-  const version = versionId === null ? null : await designs.version(versionId);
-  const compiled = version && (await designs.sceneOf(version));
-  if (!version || !compiled?.ok || compiled.value.hash !== sceneHash) return null;
-  const { scene, data } = compiled.value;
-  return { version, scene, sceneHash, data };
-}
-
-async function isNewestStopped(trx: Db, id: string, lineId: string): Promise<boolean> {
-  const newest = await trx
-    .selectFrom("print_file")
-    .select(["id", "verdict"])
-    .where("order_line_id", "=", lineId)
-    .orderBy("created_at", "desc")
-    .orderBy("id", "desc")
-    .limit(1)
-    .executeTakeFirst();
+async function isNewestStopped(trx: Trx, { id, lineId, role }: StoredFile): Promise<boolean> {
+  const newest = role === null ? null : newestOf(role, await filesOfLine(trx, lineId));
   return newest?.id === id && newest.verdict === "stopped";
 }
-
-const writeApproval = (
-  trx: Db,
-  id: string,
-  { by, reason }: NonNullable<Ticket["approval"]>,
-  at: Date,
-  ticket: Ticket,
-): Promise<unknown> =>
-  trx
-    .updateTable("print_file")
-    .set({
-      ...{ verdict: "approved", approved_by: by, approved_at: at, approval_reason: reason },
-      ticket: jsonb(ticket),
-    })
-    .where("id", "=", id)
-    .execute();

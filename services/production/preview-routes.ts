@@ -5,7 +5,7 @@ import { problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
 import type { Designs } from "../designs/service.ts";
-import type { Previews } from "./previews.ts";
+import type { Preview, Previews } from "./previews.ts";
 
 export interface PreviewRoutesOptions {
   readonly previews: Previews;
@@ -17,18 +17,22 @@ export interface PreviewRoutesOptions {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const notFound = { status: 404, kind: "preview-not-found", title: "There is no such preview" } as const;
+const tooMany = { status: 503, kind: "previews-busy", title: "Too many previews are being drawn" } as const;
 
 // Ids and tokens are judged by the handlers: whatever they are not, there is no such preview.
 const idParam = z.object({ id: z.string() });
+const pageQuery = z.object({
+  page: z.string().optional().openapi({ description: "Which page, from 0; 0 when left out" }),
+});
 const lineParam = z.object({ name: z.string(), line: z.string() });
 const preview = (path: string, params: typeof idParam | typeof lineParam) =>
   createRoute({
     method: "get",
     path,
-    request: { params },
+    request: { params, query: pageQuery },
     responses: {
       200: {
-        description: "The first page as it will look after trimming",
+        description: "One page as it will look after trimming, the first one unless another is named",
         content: { "image/webp": { schema: z.string().openapi({ format: "binary" }) } },
       },
       default: problems,
@@ -43,7 +47,8 @@ export function previewRoutes({ previews, designs, limitDrawings, versionOfOrder
     const id = c.req.param("id") ?? "";
     const { visitor } = c.var;
     const mayLook = uuid.test(id) && visitor !== undefined && (await designs.ownsVersion(visitor, id));
-    return mayLook ? answer(c, await previews.of(id)) : problem(c, notFound);
+    const page = pageOf(c);
+    return mayLook && page !== null ? answer(c, await previews.of(id, page)) : problem(c, notFound);
   });
 
   app.use("/web-api/designs/:id/preview", limitDrawings);
@@ -51,25 +56,41 @@ export function previewRoutes({ previews, designs, limitDrawings, versionOfOrder
     const id = c.req.param("id") ?? "";
     const { visitor } = c.var;
     const design = uuid.test(id) && visitor ? await designs.picturedOf(visitor, id) : null;
-    return design && visitor ? answer(c, await previews.ofDesign(visitor, design)) : problem(c, notFound);
+    const page = pageOf(c);
+    return design && visitor && page !== null
+      ? answer(c, await previews.ofDesign(visitor, design, page))
+      : problem(c, notFound);
   });
 
   app.openapi(preview("/web-api/orders/{name}/lines/{line}/preview", lineParam), async (c) => {
     const { name = "", line = "" } = c.req.param() as Partial<z.infer<typeof lineParam>>;
     const version = uuid.test(line) ? await versionOfOrder(c.var.visitor ?? nobody, name, line) : null;
-    return version === null ? problem(c, notFound) : answer(c, await previews.of(version));
+    const page = pageOf(c);
+    return version !== null && page !== null ? answer(c, await previews.of(version, page)) : problem(c, notFound);
   });
 
   app.openapi(preview("/office-api/design-versions/{id}/preview", idParam), async (c) => {
     const id = c.req.param("id") ?? "";
-    return uuid.test(id) && c.var.visitor?.operator ? answer(c, await previews.of(id)) : problem(c, notFound);
+    const page = pageOf(c);
+    const mayLook = uuid.test(id) && c.var.visitor?.operator;
+    return mayLook && page !== null ? answer(c, await previews.of(id, page)) : problem(c, notFound);
   });
 
   return app;
 }
 
-function answer(c: Context<AppEnv>, picture: Awaited<ReturnType<Previews["of"]>>) {
-  if (!picture.ok) return problem(c, notFound);
+/** Null: what is named is no page of any design. */
+function pageOf(c: Context<AppEnv>): number | null {
+  const page = c.req.query("page") ?? "0";
+  return /^\d{1,4}$/.test(page) ? Number(page) : null;
+}
+
+function answer(c: Context<AppEnv>, picture: Preview) {
+  if (!picture.ok) {
+    if (picture.error === "not-found") return problem(c, notFound);
+    c.header("retry-after", "5");
+    return problem(c, tooMany);
+  }
   // A version never changes, and a design's address names its state; the picture is nobody else's business, so only the
   // visitor's own browser keeps it.
   c.header("cache-control", "private, max-age=86400, immutable");

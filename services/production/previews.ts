@@ -1,85 +1,116 @@
-import { readFile } from "node:fs/promises";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
-import { fontsOf, loadFonts } from "../../design/text/load-fonts.ts";
+import { flatItems, type ScenePage } from "../../design/scene.ts";
+import { textsOf } from "../../design/text/load-fonts.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
+import { createSingleFlight } from "../../platform/single-flight.ts";
 import type { Designs, PicturedDesign } from "../designs/service.ts";
-import { drawPreview, type PreviewPhotos } from "./preview.ts";
+import type { PageDrawer } from "./drawing/page-drawer.ts";
+import type { PageJob } from "./drawing/page-job.ts";
+
+/** A small picture of a photo, upright and in sRGB; null when it is gone. */
+export type PreviewPhotos = (photoId: string) => Promise<Uint8Array | null>;
 
 export interface PreviewsDependencies {
   readonly db: Db;
   readonly files: FileStore;
-  readonly designs: Designs;
+  readonly designs: Pick<Designs, "version" | "pageOf" | "pageHashes">;
+  readonly drawer: Pick<PageDrawer, "draw">;
   readonly photos: PreviewPhotos;
   /** Those of these photos that are the owner's. */
   readonly ownPhotos: (owner: Owner, ids: readonly string[]) => Promise<Pick<ReadonlySet<string>, "has">>;
 }
 
-interface Drawn {
-  readonly picture: Uint8Array;
-  readonly complete: boolean;
-}
+/** `busy`: too many others are being drawn. */
+export type Preview = Outcome<Uint8Array, "not-found" | "busy">;
 
-/** Previews of designs. Each frozen scene is drawn once and kept. */
-export function createPreviews({ db, files, designs, photos, ownPhotos }: PreviewsDependencies) {
-  async function drawNow(version: PicturedDesign, photosOf: PreviewPhotos): Promise<Drawn | null> {
-    const compiled = await designs.sceneOf(version);
-    if (!compiled.ok) return null;
-    const fonts = await loadFonts(fontsOf(version.document), (font) => readFile(font.url));
+/** Previews of designs, page by page. Each page of a frozen design is drawn once and kept. */
+export function createPreviews(dependencies: PreviewsDependencies) {
+  const { db, files, designs, drawer, photos, ownPhotos } = dependencies;
+  const drawing = createSingleFlight<Preview>();
+
+  async function draw({ document }: PicturedDesign, page: ScenePage, photosOf: PreviewPhotos): Promise<Drawn> {
     let complete = true;
-    const watched: PreviewPhotos = async (id) => {
-      const photo = await photosOf(id);
-      if (!photo) complete = false;
-      return photo;
+    const job = async (): Promise<PageJob> => {
+      const surfaces = document.surfaces.filter(({ id }) => id === page.surface);
+      const shown = new Map<string, Uint8Array>();
+      for (const id of photosOn(page)) {
+        const photo = await photosOf(id);
+        if (photo) shown.set(id, photo);
+        else complete = false;
+      }
+      return { page, texts: textsOf({ surfaces }), photos: shown };
     };
-    return { picture: await drawPreview(compiled.value.scene, watched, fonts), complete };
+    const picture = await drawer.draw(job);
+    return { picture: picture.ok ? picture : failed(picture.error === "busy" ? "busy" : "not-found"), complete };
   }
 
-  async function kept(sceneHash: string): Promise<Uint8Array | null> {
-    const row = await db
-      .selectFrom("scene_preview")
-      .select("sha256")
-      .where("scene_hash", "=", sceneHash)
-      .executeTakeFirst();
-    const file = row && (await files.open(row.sha256));
-    return file?.ok ? new Uint8Array(await new Response(file.value.stream as never).arrayBuffer()) : null;
-  }
-
-  async function keep(sceneHash: string, picture: Uint8Array): Promise<void> {
-    const stored = await files.put(picture, { contentType: "image/webp" });
-    // Without space it is drawn again next time.
-    if (!stored.ok) return;
-    await db
-      .insertInto("scene_preview")
-      .values({ scene_hash: sceneHash, sha256: stored.value.sha256 })
-      .onConflict((conflict) => conflict.column("scene_hash").doUpdateSet({ sha256: stored.value.sha256 }))
-      .execute();
+  async function drawFrozen(version: PicturedDesign, index: number): Promise<Preview> {
+    const compiled = await designs.pageOf(version, index);
+    if (!compiled) return failed("not-found");
+    const { page, hash } = compiled;
+    return drawing.run(hash, async () => {
+      const { picture, complete } = await draw(version, page, photos);
+      // One without its photo is not kept: the photo may be back tomorrow.
+      if (picture.ok && complete) await keep(db, files, hash, picture.value);
+      return picture;
+    });
   }
 
   return {
-    /** WebP bytes. The caller has checked that the version may be seen. */
-    async of(versionId: string): Promise<Outcome<Uint8Array, "not-found">> {
-      const version = await designs.version(versionId);
-      if (!version) return failed("not-found");
-      const known = await kept(version.sceneHash);
+    /**
+     * WebP bytes of a page of a frozen design. The caller has checked that the version may be seen.
+     *
+     * @param index of the page, from 0
+     */
+    async of(versionId: string, index = 0): Promise<Preview> {
+      const hash = (await designs.pageHashes(versionId))?.[index];
+      if (hash === undefined) return failed("not-found");
+      const known = await kept(db, files, hash);
       if (known) return done(known);
-      const drawn = await drawNow(version, photos);
-      if (!drawn) return failed("not-found");
-      // One without its photo is not kept: the photo may be back tomorrow.
-      if (drawn.complete) await keep(version.sceneHash, drawn.picture);
-      return done(drawn.picture);
+      const version = await designs.version(versionId);
+      return version ? drawFrozen(version, index) : failed("not-found");
     },
     /**
      * WebP bytes of a design as it is now, for its owner. Only a frozen design was asked whose photos it shows; this one
      * may name anybody's, so hers alone are drawn. It is not kept, because she may delete them.
      */
-    async ofDesign(owner: Owner, design: PicturedDesign): Promise<Outcome<Uint8Array, "not-found">> {
-      const hers: PreviewPhotos = async (id) => ((await ownPhotos(owner, [id])).has(id) ? photos(id) : null);
-      const drawn = await drawNow(design, hers);
-      return drawn ? done(drawn.picture) : failed("not-found");
+    async ofDesign(owner: Owner, design: PicturedDesign, index = 0): Promise<Preview> {
+      const page = (await designs.pageOf(design, index))?.page;
+      if (!page) return failed("not-found");
+      const own = await ownPhotos(owner, [...photosOn(page)]);
+      const { picture } = await draw(design, page, async (id) => (own.has(id) ? photos(id) : null));
+      return picture;
     },
   };
 }
 
 export type Previews = ReturnType<typeof createPreviews>;
+
+interface Drawn {
+  readonly picture: Preview;
+  /** Every photo was there. */
+  readonly complete: boolean;
+}
+
+const photosOn = ({ items }: ScenePage): ReadonlySet<string> =>
+  new Set([...flatItems(items)].flatMap((item) => (item.type === "image" ? [item.photo] : [])));
+
+async function kept(db: Db, files: FileStore, hash: string): Promise<Uint8Array | null> {
+  const row = await db.selectFrom("page_preview").select("sha256").where("page_hash", "=", hash).executeTakeFirst();
+  const file = row && (await files.open(row.sha256));
+  return file?.ok ? new Uint8Array(Buffer.concat(await file.value.stream.toArray())) : null;
+}
+
+async function keep(db: Db, files: FileStore, hash: string, picture: Uint8Array): Promise<void> {
+  const stored = await files.put(picture, { contentType: "image/webp" });
+  // Without space it is drawn again next time.
+  if (!stored.ok) return;
+  const { sha256 } = stored.value;
+  await db
+    .insertInto("page_preview")
+    .values({ page_hash: hash, sha256 })
+    .onConflict((conflict) => conflict.column("page_hash").doUpdateSet({ sha256 }))
+    .execute();
+}

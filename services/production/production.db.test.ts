@@ -1,259 +1,200 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir } from "node:fs/promises";
 import { join } from "node:path";
-import sharp from "sharp";
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { shopOf } from "../../core/shop.ts";
-import { demoRelease } from "../../demo/catalogue/wall-pictures.ts";
-import { stoppedClock } from "../../platform/clock.ts";
-import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
-import type { FileStore } from "../../platform/files/file-store.ts";
-import { createFolderStore } from "../../platform/files/folder-store.ts";
-import type { JobHandler } from "../../platform/jobs/job.ts";
-import { silentLog } from "../../platform/log/log.ts";
+import { describe, expect, test } from "vitest";
+import { failed } from "../../core/outcome.ts";
 import { newId } from "../../platform/random.ts";
-import type { PrintPhoto } from "../../print/photo-source.ts";
-import { createDesigns, type Designs } from "../designs/service.ts";
-import type { FileReport, LineToPrint } from "../orders/service.ts";
-import { createProduction } from "./service.ts";
+import type { LineToPrint } from "../orders/service.ts";
+import { createPrintRoom, rolesOf } from "./print-room.fixture.ts";
 
-const database = await migratedTestDatabase();
-let folder: string;
-let files: FileStore;
-let designs: Designs;
-let jpeg: Buffer;
-let reports: { lineId: string; report: FileReport }[];
-const photos = new Map<string, PrintPhoto>();
-const lines = new Map<string, LineToPrint>();
-const release = { release: 1, data: demoRelease };
+const { coarse, good, lines, paidLine, photos, rowsOf, state, states, versions, work } = await createPrintRoom();
 
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "production-"));
-  files = await createFolderStore(join(folder, "files"));
-  designs = createDesigns({
-    db: database.db,
-    clock: stoppedClock("2026-11-20T12:00:00Z"),
-    releases: { current: async () => release, at: async () => release },
-    photos: { ready: async (_owner, ids) => new Map(ids.map((id) => [id, { width: 4000, height: 3000 }])) },
-  });
-  const noise = { type: "gaussian", mean: 128, sigma: 40 } as const;
-  const create = { width: 4000, height: 3000, channels: 3, background: "#888", noise } as const;
-  jpeg = await sharp({ create }).jpeg({ quality: 40 }).toBuffer();
-});
-afterAll(() => rm(folder, { recursive: true }));
-beforeEach(() => {
-  reports = [];
-  photos.clear();
-  lines.clear();
-});
-
-const photo = (id: string): PrintPhoto => ({
-  id,
-  sha256: "ab".repeat(32),
-  ...{ width: 4000, height: 3000, orientation: 1 },
-  colour: { components: 3, bits: 8, icc: null },
-  encoding: { kind: "jpeg", inverted: false, storedAsRgb: false },
-  content: {
-    kind: "stream",
-    length: jpeg.length,
-    open: async function* () {
-      yield jpeg;
-    },
-  },
-});
-
-const production = () =>
-  createProduction({
-    db: database.db,
-    files,
-    clock: stoppedClock("2026-11-20T12:00:00Z"),
-    designs,
-    orders: {
-      lineToPrint: async (lineId) => lines.get(lineId) ?? null,
-      holdLine: async () => {},
-      reportFile: async (_trx, lineId, report) => void reports.push({ lineId, report }),
-    },
-    photos: async (id) => photos.get(id) ?? null,
-    folder: join(folder, "print"),
-    dueDay: async () => "2026-11-26",
-  });
-
-/** A paid line with a canvas of 60 x 40 cm and its photo. */
-async function paidLine(): Promise<{ lineId: string; photoId: string; line: LineToPrint["line"] }> {
-  const visitorId = newId();
-  await database.db.insertInto("visitor").values({ id: visitorId, token_hash: visitorId }).execute();
-  const owner = { visitorId, customerId: null };
-  const query = "materialType=leinwand&formatType=600x400&optionTypes[]=edge-mirrored";
-  const created = await designs.create(owner, { kind: "photoframe", query }, shopOf("poster", "de-DE"));
-  if (!created.ok) throw new Error(created.error);
-  const { id } = created.value.design;
-  const photoId = newId();
-  await database.db
-    .insertInto("photo")
-    .values({ id: photoId, visitor_id: visitorId, name: "segelboot.jpg", bytes: 1 })
-    .execute();
-  const operations = [
-    { type: "addPhoto", photo: { id: photoId, name: "segelboot.jpg", width: 4000, height: 3000 } },
-    { type: "placePhoto", element: "picture", photo: photoId },
-  ];
-  const appended = await designs.append(owner, id, { baseSequence: 0, operations });
-  if (!appended.ok) throw new Error(appended.error.kind);
-  const frozen = await designs.freeze(owner, id, appended.value);
-  if (!frozen.ok) throw new Error(frozen.error);
-  photos.set(photoId, photo(photoId));
-  const lineId = newId();
-  const paidAt = new Date("2026-11-20T11:00:00Z");
-  const order = { id: newId(), number: 100_001, paidAt, placedAt: paidAt, productionDays: 2 };
-  const line = { id: lineId, position: 1, quantity: 1, ...frozen.value };
-  lines.set(lineId, { order, line } as unknown as LineToPrint);
-  return { lineId, photoId, line: line as unknown as LineToPrint["line"] };
-}
-
-async function work(lineId: string) {
-  const [handler] = production().handlers as JobHandler[];
-  const run = { id: "1", attempt: 1, maxAttempts: 12, log: silentLog, signal: new AbortController().signal };
-  await handler?.work({ orderId: newId(), lineId }, run);
-  return database.db
-    .selectFrom("print_file")
-    .selectAll()
-    .where("order_line_id", "=", lineId)
-    .orderBy("created_at")
-    .orderBy("id")
-    .execute();
-}
-
-test("a paid line becomes a checked PDF with report and ticket, and leaves no half file behind", async () => {
-  const { lineId, line } = await paidLine();
-  const [made] = await work(lineId);
-  expect(made).toMatchObject({
-    verdict: "checked",
-    reason: null,
-    scene_hash: line.sceneHash,
-    report: { verdict: expect.stringMatching(/pass|warn/), pages: 1 },
-    ticket: { order: "100001", item: "1", quantity: 1, due: "2026-11-26", sceneHash: line.sceneHash },
-  });
-  expect(reports).toEqual([{ lineId, report: { state: "checked" } }]);
-  const opened = await files.open(made?.pdf_sha256 ?? "");
-  const start = opened.ok && Buffer.from(await new Response(opened.value.stream as never).arrayBuffer()).subarray(0, 8);
-  expect(String(start)).toBe("%PDF-1.6");
-  expect(await readdir(join(folder, "print"))).toEqual([]);
-});
-
-test("the same order printed again gives the same bytes", async () => {
-  const { lineId } = await paidLine();
-  await work(lineId);
-  const [first, second] = await work(lineId);
-  expect(second?.pdf_sha256).toBe(first?.pdf_sha256);
-  expect(second?.id).not.toBe(first?.id);
-});
-
-test("a photo that is gone stops the line and says so; nothing is handed out for it", async () => {
-  const { lineId, photoId } = await paidLine();
-  photos.delete(photoId);
-  expect(await work(lineId)).toMatchObject([
-    { verdict: "stopped", reason: "photo-missing", pdf_sha256: null, ticket: null },
-  ]);
-  expect(reports).toEqual([{ lineId, report: { state: "stopped", note: "photo-missing" } }]);
-});
-
-test("another picture than the one approved is never printed", async () => {
-  const { lineId, line } = await paidLine();
-  const wanted = lines.get(lineId) as LineToPrint;
-  lines.set(lineId, { ...wanted, line: { ...line, sceneHash: "0".repeat(64) } });
-  expect(await work(lineId)).toMatchObject([{ verdict: "stopped", reason: "scene-mismatch", pdf_sha256: null }]);
-});
-
-test("after the photo came back the line can be made, and the failure stays on record", async () => {
-  const { lineId, photoId } = await paidLine();
-  photos.delete(photoId);
-  await work(lineId);
-  photos.set(photoId, photo(photoId));
-  expect((await work(lineId)).map(({ verdict }) => verdict)).toEqual(["stopped", "checked"]);
-});
-
-test("an order that is not paid, or was cancelled, has nothing printed", async () => {
-  const { lineId } = await paidLine();
-  lines.clear();
-  expect(await work(lineId)).toEqual([]);
-  expect(reports).toEqual([]);
-});
-
-describe("approving a file that preflight refused", () => {
-  const refusal = { rule: "bleed", verdict: "fail", message: "preflight.bleed.missing", params: {}, place: null };
-  const refusedReport = { version: 1, verdict: "fail", pages: 1, rules: [refusal] };
-  const mira = { operator: "Mira", reason: "The frame covers the edge" };
-
-  /** A file as it is when preflight refused it: there, with its report, without a ticket. */
-  async function refusedFile() {
+describe("a paid line", () => {
+  test("becomes one checked PDF for each role and one ticket, and leaves no half file behind", async () => {
     const { lineId } = await paidLine();
-    const [made] = await work(lineId);
-    const report = JSON.stringify(refusedReport);
-    await database.pool.query(
-      "update print_file set verdict = 'stopped', reason = 'preflight-failed', ticket = null, report = $2 where id = $1",
-      [made?.id, report],
+    const made = await work(lineId);
+    const { sceneHash } = (lines.get(lineId) as LineToPrint).line;
+    expect(made).toMatchObject(
+      ["front", "back"].map((role) => ({
+        ...{ role, format: "pdfx4", partner: "default", verdict: "checked", reason: null, scene_hash: sceneHash },
+        report: { verdict: expect.stringMatching(/pass|warn/), pages: 1 },
+      })),
     );
-    reports = [];
-    return { lineId, id: made?.id ?? "", made };
-  }
-  const row = (id: string) =>
-    database.db.selectFrom("print_file").selectAll().where("id", "=", id).executeTakeFirstOrThrow();
-  const notApprovable = { ok: false, error: "file-not-approvable" };
-
-  test("writes the ticket it did not get, with who approved it, when and why", async () => {
-    const { lineId, id, made } = await refusedFile();
-    expect(await production().approve(id, mira)).toMatchObject({ ok: true });
-    expect(await row(id)).toMatchObject({
-      ...{ verdict: "approved", reason: "preflight-failed", approved_by: "Mira", approval_reason: mira.reason },
-      ticket: {
-        version: 2,
-        order: "100001",
-        due: "2026-11-26",
-        files: [{ sha256: made?.pdf_sha256 }],
-        preflight: { verdict: "fail", failures: ["preflight.bleed.missing"] },
-        approval: { by: "Mira", at: "2026-11-20T12:00:00.000Z", reason: mira.reason },
-      },
+    const [front, back] = made;
+    expect(front?.attempt).toBe(back?.attempt);
+    expect(front?.ticket).toBeNull();
+    expect(back?.ticket).toMatchObject({
+      ...{ version: 3, order: "100001", item: "1", quantity: 2, sample: false, due: "2026-11-26", sceneHash },
+      files: [
+        { role: "front", copies: 1, sha256: front?.pdf_sha256, url: `/office-api/print-files/${front?.id}/pdf` },
+        { role: "back", copies: 2, sha256: back?.pdf_sha256, url: `/office-api/print-files/${back?.id}/pdf` },
+      ],
+      approval: null,
     });
-    expect(reports).toEqual([{ lineId, report: { state: "checked", approved: { by: "Mira", why: mira.reason } } }]);
+    expect(states()).toEqual(["waiting", "checked"]);
+    const opened = await state.files.open(back?.pdf_sha256 ?? "");
+    const start = opened.ok && Buffer.concat(await opened.value.stream.toArray()).subarray(0, 8);
+    expect(String(start)).toBe("%PDF-1.6");
+    expect(await readdir(join(state.folder, "print"))).toEqual([]);
   });
 
-  test("is done once, and not for a file that is good", async () => {
-    const { id, lineId } = await refusedFile();
-    await production().approve(id, mira);
-    const approved = await row(id);
-    reports = [];
-    expect(await production().approve(id, { ...mira, reason: "again" })).toEqual(notApprovable);
-    expect(await row(id)).toEqual(approved);
-    const [, good] = await work(lineId);
-    reports = [];
-    expect(await production().approve(good?.id ?? "", mira)).toEqual(notApprovable);
-    expect(await production().approve(newId(), mira)).toEqual({ ok: false, error: "file-not-found" });
-    expect(reports).toEqual([]);
+  test("of a single piece to look at says so on its ticket", async () => {
+    const { lineId } = await paidLine({ sets: 99 });
+    expect((await work(lineId)).at(-1)?.ticket).toMatchObject({ sample: true });
   });
 
-  test("is refused where a newer file was made, and where the order is no longer printed", async () => {
-    const first = await refusedFile();
-    await work(first.lineId);
-    expect(await production().approve(first.id, mira)).toEqual(notApprovable);
-    const second = await refusedFile();
-    lines.delete(second.lineId);
-    reports = [];
-    expect(await production().approve(second.id, mira)).toEqual(notApprovable);
-    for (const { id } of [first, second]) expect(await row(id)).toMatchObject({ verdict: "stopped", ticket: null });
-    expect(reports).toEqual([]);
+  test("printed again gives the same bytes of every role, in files of their own", async () => {
+    const { lineId } = await paidLine();
+    await work(lineId);
+    const made = await work(lineId);
+    expect(made).toHaveLength(4);
+    expect(new Set(made.map(({ id }) => id)).size).toBe(4);
+    expect(made.slice(2).map((file) => file.pdf_sha256)).toEqual(made.slice(0, 2).map((file) => file.pdf_sha256));
+    expect(made[0]?.pdf_sha256).not.toBe(made[1]?.pdf_sha256);
+    // The first file of the second attempt completes the line with the other one of the first.
+    expect(states()).toEqual(["waiting", "checked", "checked", "checked"]);
+    expect(made.map(({ ticket }) => ticket !== null)).toEqual([false, true, true, true]);
   });
 
-  test("never lets a file through that shows another picture, or that was not written", async () => {
-    const { lineId, line } = await paidLine();
+  test("whose order is not paid, or was cancelled, has nothing printed", async () => {
+    const { lineId } = await paidLine();
+    lines.clear();
+    expect(await work(lineId)).toEqual([]);
+    expect(state.reports).toEqual([]);
+  });
+});
+
+test("a photo that its design changes is printed changed, and nothing of it is left behind", async () => {
+  const [plain, changed] = [await paidLine(), await paidLine({ effect: true })];
+  const [front, other] = [(await work(plain.lineId))[0], (await work(changed.lineId))[0]];
+  expect([front, other]).toMatchObject([{ verdict: "checked" }, { verdict: "checked" }]);
+  expect(other?.pdf_sha256).not.toBe(front?.pdf_sha256);
+  expect(await readdir(join(state.folder, "print"))).toEqual([]);
+});
+
+describe("a file that cannot be made", () => {
+  test("stops the line and says why; the others are made and kept, and nothing is handed out for it", async () => {
+    const { lineId, front } = await paidLine();
+    photos.delete(front);
+    const made = await work(lineId);
+    expect(made).toMatchObject([
+      { role: "front", verdict: "stopped", reason: "photo-missing", pdf_sha256: null, ticket: null },
+      { role: "back", verdict: "checked", reason: null, ticket: null },
+    ]);
+    expect(states()).toEqual(["photo-missing", "photo-missing"]);
+  });
+
+  test("is kept with its report when preflight refused it, and there is no ticket", async () => {
+    const { lineId, back } = await paidLine();
+    photos.set(back, coarse(back));
+    const made = await work(lineId);
+    expect(made).toMatchObject([
+      { role: "front", verdict: "checked", ticket: null },
+      { role: "back", verdict: "stopped", reason: "preflight-failed", report: { verdict: "fail" }, ticket: null },
+    ]);
+    expect(made[1]?.pdf_sha256).toMatch(/^[0-9a-f]{64}$/);
+    expect(states()).toEqual(["waiting", "preflight-failed"]);
+  });
+
+  test("can be made once the photo is back, and the failure stays on record", async () => {
+    const { lineId, front } = await paidLine();
+    photos.delete(front);
+    await work(lineId);
+    photos.set(front, good(front));
+    expect(rolesOf(await work(lineId))).toEqual(["front stopped", "back checked", "front checked", "back checked"]);
+    expect(states().at(-1)).toBe("checked");
+  });
+
+  test("of a line that shows another picture than the one approved is never made", async () => {
+    const { lineId } = await paidLine();
     const wanted = lines.get(lineId) as LineToPrint;
-    lines.set(lineId, { ...wanted, line: { ...line, sceneHash: "0".repeat(64) } });
-    const [mismatch] = await work(lineId);
-    expect(await production().approve(mismatch?.id ?? "", mira)).toEqual(notApprovable);
-    const other = await refusedFile();
-    const otherWanted = lines.get(other.lineId) as LineToPrint;
-    lines.set(other.lineId, { ...otherWanted, line: { ...otherWanted.line, sceneHash: "0".repeat(64) } });
-    reports = [];
-    expect(await production().approve(other.id, mira)).toEqual(notApprovable);
-    expect(await row(other.id)).toMatchObject({ verdict: "stopped", ticket: null });
-    expect(reports).toEqual([]);
+    lines.set(lineId, { ...wanted, line: { ...wanted.line, sceneHash: "0".repeat(64) } });
+    expect(await work(lineId)).toMatchObject([
+      { role: null, format: null, verdict: "stopped", reason: "scene-mismatch", pdf_sha256: null },
+    ]);
+    expect(states()).toEqual(["scene-mismatch"]);
+  });
+
+  test("of a line that cannot be drawn is told once, for the line as a whole", async () => {
+    const [broken, gone] = [await paidLine({ title: "broken" }), await paidLine()];
+    expect(await work(broken.lineId)).toMatchObject([{ role: null, reason: "design-not-drawable" }]);
+    versions.clear();
+    expect(await work(gone.lineId)).toMatchObject([{ role: null, reason: "design-missing" }]);
+    state.plans = [];
+    const empty = await paidLine();
+    expect(await work(empty.lineId)).toMatchObject([{ role: null, reason: "design-not-drawable" }]);
+  });
+});
+
+describe("a job that ends between two files", () => {
+  const storeFails = (after: number) => {
+    let puts = 0;
+    return async () => {
+      puts++;
+      if (puts > after) throw new Error("killed");
+    };
+  };
+
+  test("goes on with the next one: nothing is lost, nothing is made twice", async () => {
+    const { lineId } = await paidLine();
+    const attempt = newId();
+    state.beforePut = storeFails(1);
+    await expect(work(lineId, attempt)).rejects.toThrow("killed");
+    const [first] = await rowsOf(lineId);
+    expect(rolesOf(await rowsOf(lineId))).toEqual(["front checked"]);
+    expect(states()).toEqual(["waiting"]);
+    expect(await readdir(join(state.folder, "print"))).toEqual([]);
+
+    state.beforePut = async () => {};
+    const made = await work(lineId, attempt);
+    expect(rolesOf(made)).toEqual(["front checked", "back checked"]);
+    expect(made[0]).toEqual(first);
+    expect(made[1]?.ticket).toMatchObject({ files: [{ url: `/office-api/print-files/${first?.id}/pdf` }, {}] });
+    expect(states()).toEqual(["waiting", "checked"]);
+
+    await work(lineId, attempt);
+    expect(await rowsOf(lineId)).toEqual(made);
+    expect(states()).toEqual(["waiting", "checked"]);
+  });
+
+  test("does not make a refused file again; only a new attempt does", async () => {
+    const { lineId, front } = await paidLine();
+    const attempt = newId();
+    photos.set(front, coarse(front));
+    state.beforePut = storeFails(1);
+    await expect(work(lineId, attempt)).rejects.toThrow("killed");
+    photos.set(front, good(front));
+    state.beforePut = async () => {};
+    expect(rolesOf(await work(lineId, attempt))).toEqual(["front stopped", "back checked"]);
+    expect(rolesOf((await work(lineId)).slice(2))).toEqual(["front checked", "back checked"]);
+  });
+
+  test("and runs twice at once keeps each file once, with one ticket", async () => {
+    const { lineId } = await paidLine();
+    const attempt = newId();
+    await Promise.all([work(lineId, attempt), work(lineId, attempt), work(lineId, attempt)]);
+    const made = await rowsOf(lineId);
+    expect(made.map(({ role }) => role).toSorted()).toEqual(["back", "front"]);
+    expect(made.filter(({ ticket }) => ticket !== null)).toHaveLength(1);
+    expect(states()).toEqual(["waiting", "checked"]);
+  });
+
+  test("an attempt that stopped the whole line is over", async () => {
+    const { lineId } = await paidLine();
+    const attempt = newId();
+    const version = [...versions];
+    versions.clear();
+    await work(lineId, attempt);
+    for (const [id, one] of version) versions.set(id, one);
+    expect(rolesOf(await work(lineId, attempt))).toEqual(["null stopped"]);
+    expect(rolesOf(await work(lineId))).toEqual(["null stopped", "front checked", "back checked"]);
+    expect(states()).toEqual(["design-missing", "waiting", "checked"]);
+  });
+
+  test("a full disk is no fault of the file: the job is tried again", async () => {
+    const { lineId } = await paidLine();
+    const full = { ...state.files, put: async () => failed("no-space" as const) };
+    await expect(work(lineId, newId(), { files: full })).rejects.toThrow("cannot be stored: no-space");
+    expect(await rowsOf(lineId)).toEqual([]);
+    expect(state.reports).toEqual([]);
   });
 });

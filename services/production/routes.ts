@@ -1,13 +1,15 @@
 import { Readable } from "node:stream";
 import { createRoute, z } from "@hono/zod-openapi";
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, jsonBody, type Router } from "../../platform/http/router.ts";
 import { type AppEnv, operatorName } from "../../platform/http/variables.ts";
 import { reportJsonSchema } from "../../print/preflight/report.ts";
 import { ticketJsonSchema } from "../../print/ticket.ts";
-import { approveRequest, printFiles } from "./contract.ts";
+import { approveRequest, pileManifest, printFiles } from "./contract.ts";
+import { zippedPile } from "./pile.ts";
+import { manifestText } from "./pile-manifest.ts";
 import type { Production } from "./service.ts";
 
 export interface ProductionRoutesOptions {
@@ -17,7 +19,9 @@ export interface ProductionRoutesOptions {
 }
 
 const idParam = z.object({ id: z.uuid() });
+const pictureParam = idParam.extend({ name: z.string().max(200) });
 const noFile = { status: 404, kind: "print-file-not-found", title: "There is no such print file" } as const;
+const noTicket = { status: 404, kind: "ticket-not-found", title: "This line has no ticket" } as const;
 
 /** Print files for operators, and the published schemas of report and ticket for everyone. */
 export function productionRoutes({ production, files, requireOperator }: ProductionRoutesOptions): Router {
@@ -32,11 +36,11 @@ export function productionRoutes({ production, files, requireOperator }: Product
       path: "/office-api/orders/{id}/print-files",
       request: { params: idParam },
       responses: {
-        200: jsonAnswer(printFiles, "Print files of the order's lines, the newest first"),
+        200: jsonAnswer(printFiles, "What is planned for the order's lines, and their print files, the newest first"),
         default: problems,
       },
     }),
-    async (c) => c.json({ files: [...(await production.filesOf(c.req.valid("param").id))] }, 200),
+    async (c) => c.json(await production.filesOf(c.req.valid("param").id), 200),
   );
 
   app.openapi(
@@ -50,27 +54,76 @@ export function productionRoutes({ production, files, requireOperator }: Product
       const file = await production.file(c.req.valid("param").id);
       const opened = file?.pdfSha256 ? await files.open(file.pdfSha256) : null;
       if (!file || !opened?.ok) return problem(c, noFile);
-      const headers = {
-        "content-type": "application/pdf",
-        "content-length": String(opened.value.bytes),
-        "content-disposition": `attachment; filename="${file.name}.pdf"`,
-      };
-      return c.body(Readable.toWeb(opened.value.stream) as never, 200, headers) as never;
+      const { bytes, stream } = opened.value;
+      return sent(c, Readable.toWeb(stream), { type: "application/pdf", bytes, name: `${file.name}.pdf` });
     },
   );
 
   app.openapi(
     createRoute({
       method: "get",
-      path: "/office-api/print-files/{id}/ticket",
+      path: "/office-api/print-files/{id}/pile",
+      request: { params: idParam },
+      responses: {
+        200: { description: "A ZIP with all pictures and their manifest", content: { "application/zip": {} } },
+        default: problems,
+      },
+    }),
+    async (c) => {
+      const file = await production.file(c.req.valid("param").id);
+      const pile = file && (await zippedPile(files, file));
+      if (!file || !pile) return problem(c, noFile);
+      const { bytes, stream } = pile;
+      return sent(c, Readable.toWeb(stream), { type: "application/zip", bytes, name: `${file.name}.zip` });
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: "/office-api/print-files/{id}/manifest",
+      request: { params: idParam },
+      responses: { 200: jsonAnswer(pileManifest, "The pictures of a pile"), default: problems },
+    }),
+    async (c) => {
+      const file = await production.file(c.req.valid("param").id);
+      if (!file?.manifest) return problem(c, noFile);
+      const { bytes } = manifestText(file.manifest);
+      const name = `${file.name}.manifest.json`;
+      return sent(c, new Uint8Array(bytes), { type: "application/json", bytes: bytes.length, name });
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: "/office-api/print-files/{id}/pictures/{name}",
+      request: { params: pictureParam },
+      responses: { 200: { description: "One picture of a pile", content: { "image/jpeg": {} } }, default: problems },
+    }),
+    async (c) => {
+      const { id, name } = c.req.valid("param");
+      const file = await production.file(id);
+      const picture = file?.manifest?.find((one) => one.name === name);
+      const opened = picture ? await files.open(picture.sha256) : null;
+      if (!file || !opened?.ok) return problem(c, noFile);
+      const { bytes, stream } = opened.value;
+      return sent(c, Readable.toWeb(stream), { type: "image/jpeg", bytes, name: `${file.name}-${name}` });
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: "/office-api/order-lines/{id}/ticket",
       request: { params: idParam },
       responses: { 200: jsonAnswer(z.record(z.string(), z.unknown()), "The production ticket"), default: problems },
     }),
     async (c) => {
-      const file = await production.file(c.req.valid("param").id);
-      if (!file?.ticket) return problem(c, noFile);
-      c.header("content-disposition", `attachment; filename="${file.name}.ticket.json"`);
-      return c.json(file.ticket as Record<string, unknown>, 200);
+      const found = await production.ticket(c.req.valid("param").id);
+      if (!found) return problem(c, noTicket);
+      c.header("content-disposition", `attachment; filename="${found.name}.ticket.json"`);
+      return c.json(found.ticket as Record<string, unknown>, 200);
     },
   );
 
@@ -79,12 +132,12 @@ export function productionRoutes({ production, files, requireOperator }: Product
       method: "post",
       path: "/office-api/print-files/{id}/approval",
       request: { params: idParam, body: jsonBody(approveRequest) },
-      responses: { 200: jsonAnswer(printFiles, "The order's print files, with the ticket"), default: problems },
+      responses: { 200: jsonAnswer(printFiles, "The order's print files, as they are then"), default: problems },
     }),
     async (c) => {
       const { reason } = c.req.valid("json");
       const approved = await production.approve(c.req.valid("param").id, { operator: operatorName(c), reason });
-      if (approved.ok) return c.json({ files: [...(await production.filesOf(approved.value.orderId))] }, 200);
+      if (approved.ok) return c.json(await production.filesOf(approved.value.orderId), 200);
       if (approved.error === "file-not-found") return problem(c, noFile);
       return problem(c, { status: 409, kind: approved.error, title: "This file cannot be approved" });
     },
@@ -113,4 +166,19 @@ export function productionRoutes({ production, files, requireOperator }: Product
     });
   }
   return app;
+}
+
+/** A download. */
+function sent(
+  c: Context<AppEnv>,
+  content: unknown,
+  { type, bytes, name }: { readonly type: string; readonly bytes: number; readonly name: string },
+): never {
+  // Names of roles and pictures are the shop's own; quotes and control characters would end the header.
+  const filename = name.replace(/[^\w.-]/g, "_");
+  return c.body(content as never, 200, {
+    "content-type": type,
+    "content-length": String(bytes),
+    "content-disposition": `attachment; filename="${filename}"`,
+  }) as never;
 }

@@ -10,6 +10,7 @@ export type ThemeSort = (typeof themeSorts)[number];
 /** Designs as goods, each path for the shop of X-Channel and X-Locale; nothing in them is personal. */
 export const themePaths = {
   themes: "/web-api/themes",
+  art: "/web-api/art",
   calendarGroups: "/web-api/calendar-design-group",
   bookSets: "/web-api/photobook-design-group-set",
   collageGroups: "/web-api/collage-designer-design-groups",
@@ -67,13 +68,15 @@ export const themesAnswer = z.object({
 });
 export type ThemesAnswer = z.infer<typeof themesAnswer>;
 
-/** All that a designer needs to lay the theme out: parts of `design/template/template.ts`. */
+/** All that a designer needs to lay the theme out: parts of `design/template/template.ts` for `dressLayout`. */
 const design = z.object({
   layout: z.record(z.string(), z.unknown()),
   palette: z.record(z.string(), z.unknown()),
   pairing: z.record(z.string(), z.unknown()),
   words: z.record(z.string(), z.string()),
   art: z.record(z.string(), z.string()),
+  /** What has to be known of these cliparts to give them a place; sizes in micrometres. */
+  pieces: z.record(z.string(), z.object({ hash: z.string(), width: z.int(), height: z.int(), single: z.boolean() })),
   artInk: z.string(),
 });
 
@@ -120,6 +123,22 @@ export const collageGroupAnswer = z.object({
   ),
 });
 export type CollageGroupAnswer = z.infer<typeof collageGroupAnswer>;
+
+const artPart = z.object({
+  path: z.string().meta({ example: "M0 0L10 0L10 10Z" }),
+  colour: z.string().meta({ example: "#8a671c" }),
+  opacity: z.int().optional(),
+  rule: z.literal("evenodd").optional(),
+});
+/** A drawing of a clipart: filled paths from the bottom up, in units of its own. */
+export const artAnswer = z.object({
+  hash: z.string(),
+  units: z.object({ width: z.int(), height: z.int() }),
+  parts: z.array(artPart).readonly(),
+  /** In one colour; null: there is none. */
+  single: z.array(artPart).readonly().nullable(),
+});
+export type ArtAnswer = z.infer<typeof artAnswer>;
 
 /** What GET answers, by path. */
 export const themeAnswers = {

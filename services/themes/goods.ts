@@ -1,4 +1,4 @@
-import type { ArtPiece } from "../../design/template/art-piece.ts";
+import type { ArtPiece } from "../../design/art/art-piece.ts";
 import type { Layout, Pairing, Palette } from "../../design/template/template.ts";
 import type { BookSet, CalendarGroup, CardTheme, Collage, SearchWords, WordsData } from "./theme-data.ts";
 

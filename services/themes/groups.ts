@@ -6,10 +6,10 @@ import type { Db } from "../../platform/database/database.ts";
 import type { Release as CollageRelease } from "../../products/collage/release.ts";
 import { bookCategories } from "../../products/photobook/vocabulary.ts";
 import type { BookSetsAnswer, CalendarGroupsAnswer, CollageGroupAnswer, CollageGroupsAnswer } from "./contract.ts";
+import type { createPreviews, Preview } from "./drawing/previews.ts";
+import { type Look, readPreviewJob } from "./drawing/read-job.ts";
 import { readParts } from "./part-store.ts";
 import type { CurrentRelease } from "./ports.ts";
-import { type Look, readPreviewParts } from "./preview-parts.ts";
-import type { createPreviews } from "./previews.ts";
 import type { GroupKind } from "./stored-groups.ts";
 import type { BookSet, CalendarGroup, Collage } from "./theme-data.ts";
 import { inLanguage, previewOf } from "./theme-view.ts";
@@ -163,7 +163,13 @@ export function createGroups({ db, labels, releases, previews }: GroupsDependenc
     },
 
     /** The drawing of one page of a group; null: there is no such group or page. */
-    async groupPreview(kind: GroupKind, id: string, page: string | null, ratio: Proportion, language: Language) {
+    async groupPreview(
+      kind: GroupKind,
+      id: string,
+      page: string | null,
+      proportion: Proportion,
+      language: Language,
+    ): Promise<Preview | null> {
       const row = await db
         .selectFrom("design_group")
         .select(["data", "look"])
@@ -173,7 +179,9 @@ export function createGroups({ db, labels, releases, previews }: GroupsDependenc
       if (!row) return null;
       const look = lookOfPage(kind, row.data, page);
       if (!look) return null;
-      return previews.of(row.look, page, ratio, language, () => readPreviewParts(db, look, null, language));
+      return previews.of({ look: row.look, page, proportion, language }, () =>
+        readPreviewJob(db, look, { refinement: null, proportion, language }),
+      );
     },
   };
 }

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Language } from "../../core/locale.ts";
-import type { ArtPiece } from "../../design/template/art-piece.ts";
+import type { ArtPiece } from "../../design/art/art-piece.ts";
 import type { Layout, Pairing, Palette, WordRole } from "../../design/template/template.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Part } from "./goods.ts";

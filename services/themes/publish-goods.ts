@@ -3,6 +3,8 @@ import { canonicalJson } from "../../design/canonical-json.ts";
 import type { Layout, Palette } from "../../design/template/template.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { jsonb } from "../../platform/database/jsonb.ts";
+import { publishArt } from "./art-store.ts";
+import { forgetDrawings } from "./drawing/previews.ts";
 import { type Goods, type Part, partsOf } from "./goods.ts";
 import { searchTexts, type Vocabulary } from "./search-text.ts";
 import { groupsOf } from "./stored-groups.ts";
@@ -14,7 +16,7 @@ import { writeThemeWords } from "./theme-words.ts";
 const AT_ONCE = 500;
 
 /** Raised when the same data is drawn differently. */
-const DRAWN_BY = 1;
+const DRAWN_BY = 2;
 
 /**
  * Makes the stored goods these; sound by `checkGoods`. What is the same stays untouched, so that wishes are kept and a
@@ -28,8 +30,12 @@ export async function publishGoods(trx: Db, goods: Goods, labels: Vocabulary): P
     ...(await publishParts(trx, parts)),
     ...(await publishThemes(trx, goods, parts, labels)),
     ...(await publishGroups(trx, goods, parts)),
+    ...said("goods: drawings of cliparts", await publishArt(trx, goods.cliparts), 0, 0),
   ];
-  if (changes.length > 0) await trx.insertInto("goods_release").defaultValues().execute();
+  if (changes.length > 0) {
+    await trx.insertInto("goods_release").defaultValues().execute();
+    await forgetDrawings(trx);
+  }
   return changes;
 }
 

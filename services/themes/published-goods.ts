@@ -1,4 +1,4 @@
-import type { ArtPiece } from "../../design/template/art-piece.ts";
+import type { ArtPiece } from "../../design/art/art-piece.ts";
 import { layoutSchema, pairingSchema, paletteSchema } from "../../design/template/template.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Goods, PartKind } from "./goods.ts";

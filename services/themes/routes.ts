@@ -12,6 +12,7 @@ import type { Refusal } from "../../products/kind.ts";
 import { refusalText, refuse } from "../../products/link-values.ts";
 import { bookCategories } from "../../products/photobook/vocabulary.ts";
 import {
+  artAnswer,
   bookSetAnswer,
   bookSetsAnswer,
   calendarGroupsAnswer,
@@ -22,7 +23,8 @@ import {
   themeSorts,
   themesAnswer,
 } from "./contract.ts";
-import type { Preview } from "./previews.ts";
+import type { Preview } from "./drawing/previews.ts";
+import { themeProblem } from "./problem-words.ts";
 import { unknownOf } from "./read-search.ts";
 import type { Themes } from "./service.ts";
 import { groupKinds } from "./stored-groups.ts";
@@ -140,6 +142,35 @@ export function themesRoutes({ themes, limitDrawings }: ThemesRoutesOptions): Ro
       const { kind, id: group } = c.req.valid("param");
       const { ratio, language, page } = c.req.valid("query");
       return drawing(c, limitDrawings, await themes.groupPreview(kind, group, page ?? null, ratio, language));
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: `${themePaths.art}/{hash}`,
+      request: {
+        params: z.object({
+          hash: z
+            .string()
+            .min(1)
+            .max(80)
+            .meta({ example: "9861b367bfd6c059fdd3c19d29d645e5c8e7ba88f489c4d2a271b44886f4774e" }),
+        }),
+      },
+      responses: {
+        200: jsonAnswer(artAnswer, "A clipart as it is drawn; what a hash names never changes"),
+        default: problems,
+      },
+    }),
+    async (c) => {
+      const drawing = (await themes.artOf([c.req.valid("param").hash])).get(c.req.valid("param").hash);
+      if (!drawing) {
+        const title = themeProblem("art-not-found", c.var.shop.locale);
+        return problem(c, { status: 404, kind: "art-not-found", title });
+      }
+      c.header("cache-control", "public, max-age=31536000, immutable");
+      return c.json(drawing, 200);
     },
   );
 
@@ -271,11 +302,15 @@ async function drawing(c: Context<AppEnv>, limitDrawings: MiddlewareHandler<AppE
 /** An address that names the drawing's own hash never shows another one. */
 async function sendDrawing(c: Context<AppEnv>, { look, svg }: Preview) {
   const drawn = await svg();
-  if (drawn === null) return problem(c, noPreview);
+  if (!drawn.ok) {
+    c.header("retry-after", "5");
+    return problem(c, { status: 503, kind: "drawing-busy", title: themeProblem("drawing-busy", c.var.shop.locale) });
+  }
+  if (drawn.value === null) return problem(c, noPreview);
   const named = c.req.query("v") === look.slice(0, 12);
   c.header("cache-control", named ? "public, max-age=31536000, immutable" : "public, max-age=60");
   c.header("content-security-policy", "default-src 'none'; style-src 'none'; sandbox");
-  return c.body(drawn, 200, { "content-type": "image/svg+xml" });
+  return c.body(drawn.value, 200, { "content-type": "image/svg+xml" });
 }
 
 const noCatalogue = (c: Context<AppEnv>) => problem(c, { status: 503, kind: "no-catalogue" });

@@ -1,7 +1,7 @@
 import type { Label } from "../../core/labels.ts";
 import { type Language, type Locale, languages } from "../../core/locale.ts";
 import { localeOfLanguage } from "../../core/locale-address.ts";
-import type { ArtPiece } from "../../design/template/art-piece.ts";
+import type { ArtPiece } from "../../design/art/art-piece.ts";
 import type { Palette } from "../../design/template/template.ts";
 import { type CardCategory, categoryLabel } from "../../products/card/categories.ts";
 import { occasionLabels } from "../../products/card/vocabulary.ts";

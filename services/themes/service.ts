@@ -10,13 +10,15 @@ import type { Db } from "../../platform/database/database.ts";
 import type { Refusal } from "../../products/kind.ts";
 import { refuse } from "../../products/link-values.ts";
 import type { ThemeGoods } from "../../products/offer.ts";
+import { createArtStore } from "./art-store.ts";
 import type { ThemeAnswer, ThemesAnswer, ThemeView } from "./contract.ts";
 import { createCursors } from "./cursor.ts";
+import { createDrawer, type Drawer } from "./drawing/drawer.ts";
+import { createPreviews, type Preview } from "./drawing/previews.ts";
+import { partNames, readPreviewJob } from "./drawing/read-job.ts";
 import { createGroups } from "./groups.ts";
 import { readParts } from "./part-store.ts";
 import type { CurrentRelease, PricesOfThemes } from "./ports.ts";
-import { partNames, readPreviewParts } from "./preview-parts.ts";
-import { createPreviews, type Preview } from "./previews.ts";
 import { readSearch, type ThemeSearch } from "./read-search.ts";
 import { createTextSearch } from "./text-search.ts";
 import type { CardTheme } from "./theme-data.ts";
@@ -46,14 +48,25 @@ export interface ThemesDependencies {
   readonly prices: PricesOfThemes;
   /** Signs where lists go on. */
   readonly secret: string;
+  /** Draws previews; left out: in a process of its own. */
+  readonly drawer?: Drawer;
 }
 
 /** Designs as goods, see README. */
-export function createThemes({ db, clock, labels, releases, prices, secret }: ThemesDependencies) {
+export function createThemes({
+  db,
+  clock,
+  labels,
+  releases,
+  prices,
+  secret,
+  drawer = createDrawer(),
+}: ThemesDependencies) {
   const store = createThemeStore({ db, clock });
   const searchText = createTextSearch(db);
   const cursors = createCursors(secret);
-  const previews = createPreviews();
+  const art = createArtStore(db);
+  const previews = createPreviews({ db, drawer });
 
   const storedThemes = async (
     by: "id" | "number",
@@ -84,6 +97,7 @@ export function createThemes({ db, clock, labels, releases, prices, secret }: Th
 
   return {
     ...createGroups({ db, labels, releases, previews }),
+    artOf: art.artOf,
     forget: store.forget,
     texts: labels.translate,
 
@@ -139,7 +153,15 @@ export function createThemes({ db, clock, labels, releases, prices, secret }: Th
           ...previewOf(themePath(id), look, ratio as Proportion, language),
           aspectRatio: ratio,
         })),
-        design: { layout, palette, pairing, words, art: data.art as Record<string, string>, artInk: data.artInk },
+        design: {
+          ...{ layout, palette, pairing, words, art: data.art as Record<string, string>, artInk: data.artInk },
+          pieces: Object.fromEntries(
+            Object.entries(data.art).flatMap(([role, name]) => {
+              const piece = parts.clipart(name);
+              return piece ? [[role, art.sizeOf(piece)]] : [];
+            }),
+          ),
+        },
       };
     },
 
@@ -158,13 +180,16 @@ export function createThemes({ db, clock, labels, releases, prices, secret }: Th
     },
 
     /** The drawing of a theme; null: there is no such theme. */
-    async preview(id: string, ratio: Proportion, language: Language): Promise<Preview | null> {
+    async preview(id: string, proportion: Proportion, language: Language): Promise<Preview | null> {
       const stored = await oneTheme(id);
       if (!stored) return null;
-      return previews.of(stored.look, null, ratio, language, () =>
-        readPreviewParts(db, stored.data, stored.data.refinement, language),
+      const { data, look } = stored;
+      return previews.of({ look, page: null, proportion, language }, () =>
+        readPreviewJob(db, data, { refinement: data.refinement, proportion, language }),
       );
     },
+
+    close: () => drawer.close(),
   };
 }
 export type Themes = ReturnType<typeof createThemes>;

@@ -1,12 +1,12 @@
 import { z } from "zod";
 import { languages } from "../../core/locale.ts";
-import { plates } from "../../design/template/placed.ts";
 import { artInks, templateKey, wordRoles } from "../../design/template/template.ts";
 import { isCardCategory } from "../../products/card/categories.ts";
 import { name } from "../../products/card/configuration-schema.ts";
 import { themeLabels, themeProducts, themePunchings, themeStyles } from "../../products/card/theme-filters.ts";
 import { occasions } from "../../products/card/vocabulary.ts";
 import { bookCategories } from "../../products/photobook/vocabulary.ts";
+import { themeRefinements } from "./refinements.ts";
 
 const text = z.string().min(1).max(120);
 /** German and English at least; the other languages show English where they have none of their own. */
@@ -66,7 +66,7 @@ export const cardThemeSchema = z.object({
   products: distinct(z.enum(themeProducts)).min(1),
   punchings: distinct(z.enum(themePunchings)).min(1),
   /** What its refined places are shown in; a visitor may choose another, or none. */
-  refinement: z.enum(plates).nullable(),
+  refinement: z.enum(themeRefinements).nullable(),
   popularity,
   created,
 });

@@ -5,7 +5,7 @@ import { type CardCategory, categoryLabel } from "../../products/card/categories
 import { occasionLabels } from "../../products/card/vocabulary.ts";
 import type { ThemePrice } from "../prices/contract.ts";
 import type { Preview, ThemeView } from "./contract.ts";
-import { previewSizes } from "./previews.ts";
+import { previewSizes } from "./drawing/preview-sizes.ts";
 import type { CardTheme, LocalText } from "./theme-data.ts";
 import { type FilterType, valuesAmong } from "./theme-filters.ts";
 

@@ -6,6 +6,7 @@ import { migratedTestDatabase } from "../../platform/database/migrated-test-data
 import { createHttpApp } from "../../platform/http/app.ts";
 import { silentLog } from "../../platform/log/log.ts";
 import type { ThemesAnswer } from "./contract.ts";
+import type { Drawer } from "./drawing/drawer.ts";
 import type { Goods } from "./goods.ts";
 import { publishGoods } from "./publish-goods.ts";
 import { themesRoutes } from "./routes.ts";
@@ -28,8 +29,8 @@ interface ThemesData {
   readonly catalogues: readonly { readonly kind: string; readonly data: unknown }[];
 }
 
-/** The goods in a database of their own, over HTTP; there from the file's first test to its last. */
-export async function themesShop(data: ThemesData) {
+/** The goods in a database of their own, over HTTP, drawn by a process or by a drawer of the test's; there from the file's first test to its last. */
+export async function themesShop(data: ThemesData, drawer?: Drawer) {
   const goods = data.goods as Goods;
   const collages = data.catalogues.find(({ kind }) => kind === "collage");
   const vocabulary = Object.fromEntries(data.labels);
@@ -44,6 +45,7 @@ export async function themesShop(data: ThemesData) {
     releases: { current: async () => ({ data: collages?.data }) },
     prices: { themePrices: async (_, wanted) => wanted.map(({ id }) => [examplePrice(id)]) },
     secret: "a secret of at least thirty-two bytes",
+    ...(drawer ? { drawer } : {}),
   });
   const app = createHttpApp({ log: silentLog });
   app.route("/", themesRoutes({ themes, limitDrawings: (_, next) => next() }));

@@ -1,12 +1,13 @@
 import { readFile } from "node:fs/promises";
 import type { Locale } from "../../core/locale.ts";
 import type { Rect } from "../../design/geometry.ts";
-import type { SurfaceLayout } from "../../design/layout.ts";
+import { ONE } from "../../design/placement.ts";
 import type { Scene, SceneItem } from "../../design/scene.ts";
 import { compileText } from "../../design/text/compile-text.ts";
-import { fitText } from "../../design/text/fit-text.ts";
+import { fitSize } from "../../design/text/fit-text.ts";
 import type { FontLibrary } from "../../design/text/font.ts";
-import { loadFonts } from "../../design/text/load-fonts.ts";
+import { createFontStore, type FontStore } from "../../design/text/font-store.ts";
+import { noHyphens } from "../../design/text/hyphens.ts";
 import { homeSheet } from "../../print/home-sheet.ts";
 import { shownCode } from "./gift-code.ts";
 import type { GiftConfiguration } from "./gift-line.ts";
@@ -39,25 +40,26 @@ const rect = (x: number, y: number, width: number, height: number): Rect => ({
   ...{ width: mm(width), height: mm(height) },
 });
 
-let loading: Promise<FontLibrary> | null = null;
-const fontsOfGift = (): Promise<FontLibrary> => {
-  loading ??= loadFonts(Object.values(fontKeys), ({ url }) => readFile(url));
-  return loading;
+let store: FontStore | null = null;
+/** Also for names in other scripts than those of the three fonts. */
+const fontsFor = (texts: readonly Writing[]): Promise<FontLibrary> => {
+  store ??= createFontStore(({ url }) => readFile(url));
+  return store.ofTexts(texts);
 };
 
 /** The gift voucher as one sheet to print at home and to hand over: A4, in the United States Letter. */
 export async function giftPdf(printed: PrintedGift): Promise<Uint8Array> {
-  const fonts = await fontsOfGift();
+  const texts = writings(printed);
+  const fonts = await fontsFor(texts);
   const { title } = giftWords(printed.locale);
-  return homeSheet({ scene: giftScene(printed, fonts), fonts, title, created: printed.created });
+  return homeSheet({ scene: giftScene(printed, texts, fonts), fonts, title, created: printed.created });
 }
 
-function giftScene(printed: PrintedGift, fonts: FontLibrary): Scene {
-  const size =
-    printed.locale === "en-US" ? { width: mm(215.9), height: mm(279.4) } : { width: mm(210), height: mm(297) };
+function giftScene({ locale }: PrintedGift, texts: readonly Writing[], fonts: FontLibrary): Scene {
+  const size = locale === "en-US" ? { width: mm(215.9), height: mm(279.4) } : { width: mm(210), height: mm(297) };
   const trim = { x: 0, y: 0, ...size };
-  const items = [...frame, ...writings(printed).flatMap((writing) => set(writing, trim, fonts))];
-  return { version: 1, pages: [{ surface: "front", size, trim, items, zones: [] }] };
+  const items = [...frame, ...texts.flatMap((writing) => set(writing, trim, fonts))];
+  return { version: 2, pages: [{ surface: "front", role: "front", copies: 1, size, trim, items, zones: [] }] };
 }
 
 const fill = (area: Rect, colour: string): SceneItem => ({ type: "fill", element: null, rect: area, colour });
@@ -113,37 +115,29 @@ function writings({ gift, locale, configuration, shopUrl }: PrintedGift): readon
 /** The smallest letters, mm. */
 const least = 2.2;
 
-function set({ text, font, colour, room, size, align = "start" }: Writing, trim: Rect, fonts: FontLibrary) {
-  const face = fonts.get(font);
-  if (!face) throw new Error(`no font ${font}`);
+function set({ text, font, colour, room, size, align = "start" }: Writing, page: Rect, fonts: FontLibrary) {
+  const material = { fonts, hyphens: noHyphens };
   for (const written of [text, flat(text)]) {
-    const fitted = fitText(face, written, room, mm(size), mm(least));
-    if (!fitted) continue;
-    const element = {
-      id: "text",
-      type: "text",
-      frame: room,
-      text: written,
-      font,
-      size: fitted.size,
-      colour,
-      align,
-    } as const;
-    const glyphs = compileText(element, { ...layout, trim }, fonts);
-    if (!glyphs.ok) throw new Error(`a gift voucher cannot be set: ${JSON.stringify(glyphs.error)}`);
-    return glyphs.value;
+    const words = { ...plain, text: written, font, size: mm(size) };
+    const fitted = fitSize(words, room, material, mm(least));
+    if (fitted)
+      return compileText({ ...words, size: fitted.size, frame: room, colour, align }, room, page, material).items;
   }
   throw new Error("a gift voucher has a text without room");
 }
 
-const layout: Omit<SurfaceLayout, "trim"> = {
-  surface: "front",
-  bleed: 0,
-  edge: { kind: "bleed" },
-  zones: [],
-  background: "#ffffff",
-  resolution: { good: 1, fair: 1, warnBelow: 1, refuseBelow: 1 },
-};
+const plain = {
+  id: "text",
+  type: "text",
+  rotation: 0,
+  opacity: ONE,
+  language: null,
+  hyphenate: false,
+  stand: "top",
+  leading: ONE,
+  tracking: 0,
+  fit: "report",
+} as const;
 
 /** The same in as few lines as can be, for texts of many lines or endless words. */
 const flat = (text: string): string => text.replaceAll(/\s+/gu, " ").replaceAll(/\S{30}/gu, "$& ");

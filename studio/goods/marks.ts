@@ -1,4 +1,5 @@
-import type { ColourRole, Shape, Template, TemplateItem, WordRole } from "../../design/template/template.ts";
+import type { Outline } from "../../design/outline.ts";
+import type { ColourRole, Template, TemplateItem, WordRole } from "../../design/template/template.ts";
 
 /** Left, top, width and height in percent of the sheet. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
@@ -11,11 +12,11 @@ const boxOf = ([x, y, width, height]: Box) => ({
   height: parts(height),
 });
 
-export const photo = (id: string, box: Box, shape: Shape = "rect"): TemplateItem => ({
+export const photo = (id: string, box: Box, shape: Outline = "rect"): TemplateItem => ({
   ...{ type: "photo", id, box: boxOf(box), shape },
 });
 
-export const fill = (id: string, box: Box, colour: ColourRole, shape: Shape = "rect"): TemplateItem => ({
+export const fill = (id: string, box: Box, colour: ColourRole, shape: Outline = "rect"): TemplateItem => ({
   ...{ type: "fill", id, box: boxOf(box), colour, shape },
 });
 
@@ -84,7 +85,7 @@ export const rule = (
     thickness = 0.4,
     colour = "accent",
     refine = true,
-  }: { shape?: Shape; thickness?: number; colour?: ColourRole; refine?: boolean } = {},
+  }: { shape?: Outline; thickness?: number; colour?: ColourRole; refine?: boolean } = {},
 ): TemplateItem => ({
   type: "rule",
   id,

@@ -1,5 +1,9 @@
 import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import { splitAddress } from "../../core/locale-address.ts";
 import { pageTitle } from "../../core/page-title.ts";
+import { barePath } from "../../core/shop-path.ts";
+import { kindOfPath } from "../../products/registry.ts";
 import { useMessages } from "../messages/context.tsx";
 import { useShop } from "../use-shop.ts";
 import { Designer } from "./designer.tsx";
@@ -8,17 +12,19 @@ import { NoScriptScreen } from "./opening/no-script-screen.tsx";
 
 export const meta = () => [{ name: "robots", content: "noindex,nofollow" }];
 
-/** The designer of wall pictures: the server sends its outline, the browser opens the design. */
+/** The designer of the kind that the address belongs to: the server sends its outline, the browser opens the design. */
 export default function DesignerRoute() {
   const t = useMessages().designer;
   const shop = useShop();
   const [inBrowser, setInBrowser] = useState(false);
   useEffect(() => setInBrowser(true), []);
+  const { pathname } = useLocation();
+  const kind = kindOfPath(splitAddress(barePath(pathname)).rest);
   return (
     <>
       <title>{pageTitle(t.title)}</title>
       <NoScriptScreen />
-      {inBrowser ? <Designer kind="photoframe" shop={shop} /> : <LoadingScreen />}
+      {inBrowser && kind ? <Designer kind={kind} shop={shop} /> : <LoadingScreen />}
     </>
   );
 }

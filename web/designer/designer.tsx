@@ -1,5 +1,5 @@
 import type { Shop } from "../../core/shop.ts";
-import { kindOf } from "../../products/registry.ts";
+import type { AnyKind } from "../../products/registry.ts";
 import { designerApi } from "./designer-api.ts";
 import { Editor } from "./editor/editor.tsx";
 import { designerAddress } from "./opening/designer-address.ts";
@@ -9,16 +9,15 @@ import { LoadingScreen } from "./opening/loading-screen.tsx";
 import { useOpening } from "./opening/use-opening.ts";
 
 interface DesignerProps {
-  /** Key of the product kind. */
-  readonly kind: string;
+  readonly kind: AnyKind;
   readonly shop: Shop;
 }
 
 /** Opens the design the address means, and shows its editor. */
 export function Designer({ kind, shop }: DesignerProps) {
   const api = designerApi();
-  const path = designerAddress(kindOf(kind)?.designerPath ?? "/", shop);
-  const opening = useOpening(kind, path, shop, api);
+  const path = designerAddress(kind.designerPath, shop);
+  const opening = useOpening(kind.key, path, shop, api);
   switch (opening.phase) {
     case "loading":
       return <LoadingScreen />;

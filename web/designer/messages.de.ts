@@ -161,6 +161,12 @@ export const de = {
     photoFailed: "Ein Foto im Bild ist nicht angekommen. Versuche es noch einmal oder nimm ein anderes.",
     tooSmall:
       "Ein Foto ist für diese Größe zu klein, einzelne Pixel wären zu sehen. Nimm ein kleineres Format, einen größeren Ausschnitt oder ein anderes Foto.",
+    unsettled:
+      "Die Zahl der Seiten oder Abzüge passt nicht mehr zum Preis. Lade die Seite neu; deine Gestaltung bleibt erhalten.",
+    outdated:
+      "Inzwischen gilt eine neue Preisliste. Lade die Seite neu, dann zeigen wir dir, was sich ändert; deine Gestaltung bleibt erhalten.",
+    findings:
+      "Etwas an der Gestaltung lässt sich so nicht drucken, zum Beispiel ein Text, der nicht in sein Feld passt. Ändere es und versuche es noch einmal.",
     mismatch: "Was du siehst, ist nicht, was wir drucken würden. Lade die Seite neu; deine Gestaltung bleibt erhalten.",
     changedElsewhere:
       "Die Gestaltung wurde inzwischen woanders geändert. Lade die Seite neu, um den neuesten Stand zu sehen.",
@@ -185,6 +191,17 @@ export const de = {
     failed: "Die Kopie konnte nicht angelegt werden. Bitte versuche es noch einmal.",
     close: "Später entscheiden",
     decide: "Entscheiden",
+  },
+  renewal: {
+    title: "Neue Preisliste",
+    text: "Seit du an dieser Gestaltung gearbeitet hast, gilt eine neue Preisliste. In den Warenkorb kommt sie mit den neuen Angaben.",
+    before: "Bisher",
+    after: "Jetzt",
+    noPrice: "nicht erhältlich",
+    fellBack: "Das gibt es so nicht mehr, wir haben das Nächstliegende gewählt:",
+    kept: "Deine Fotos, Ausschnitte und Texte bleiben, wie sie sind.",
+    accept: "Übernehmen",
+    later: "Später",
   },
   elsewhere: {
     title: "In einem anderen Tab geöffnet",

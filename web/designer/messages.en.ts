@@ -158,6 +158,11 @@ export const en: typeof de = {
     photoFailed: "A photo in the picture did not arrive. Try again or choose another one.",
     tooSmall:
       "A photo is too small for this size, single pixels would show. Choose a smaller format, a larger crop or another photo.",
+    unsettled: "The number of pages or prints no longer matches the price. Reload the page; your design is kept.",
+    outdated:
+      "A new price list applies by now. Reload the page and we will show you what changes; your design is kept.",
+    findings:
+      "Something in the design cannot be printed as it is, for example a text that does not fit its box. Change it and try again.",
     mismatch: "What you see is not what we would print. Reload the page; your design is kept.",
     changedElsewhere: "The design was changed elsewhere in the meantime. Reload the page to see the newest version.",
     photosMissing: "A photo is not ready yet. Try again in a moment.",
@@ -180,6 +185,17 @@ export const en: typeof de = {
     failed: "The copy could not be made. Please try again.",
     close: "Decide later",
     decide: "Decide",
+  },
+  renewal: {
+    title: "New price list",
+    text: "A new price list applies since you worked on this design. It will be ordered with the new details.",
+    before: "Before",
+    after: "Now",
+    noPrice: "not available",
+    fellBack: "This is no longer available, so we chose what comes closest:",
+    kept: "Your photos, crops and texts stay as they are.",
+    accept: "Accept",
+    later: "Later",
   },
   elsewhere: {
     title: "Open in another tab",

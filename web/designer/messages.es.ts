@@ -163,6 +163,12 @@ export const es: typeof de = {
     photoFailed: "Una foto del cuadro no ha llegado. Prueba de nuevo o elige otra.",
     tooSmall:
       "Una foto es demasiado pequeña para este tamaño, se verían los píxeles. Elige un formato más pequeño, un encuadre más amplio u otra foto.",
+    unsettled:
+      "El número de páginas o copias ya no coincide con el precio. Vuelve a cargar la página; tu diseño se conserva.",
+    outdated:
+      "Ahora hay una nueva lista de precios. Vuelve a cargar la página y te mostraremos qué cambia; tu diseño se conserva.",
+    findings:
+      "Algo del diseño no se puede imprimir así, por ejemplo un texto que no cabe en su campo. Cámbialo e inténtalo de nuevo.",
     mismatch: "Lo que ves no es lo que imprimiríamos. Vuelve a cargar la página; tu diseño se conserva.",
     changedElsewhere:
       "Mientras tanto, el diseño se ha cambiado en otro sitio. Vuelve a cargar la página para ver la última versión.",
@@ -186,6 +192,17 @@ export const es: typeof de = {
     failed: "No se ha podido crear la copia. Prueba de nuevo, por favor.",
     close: "Decidir más tarde",
     decide: "Decidir",
+  },
+  renewal: {
+    title: "Nueva lista de precios",
+    text: "Desde que trabajaste en este diseño hay una nueva lista de precios. Irá a la cesta con los nuevos datos.",
+    before: "Antes",
+    after: "Ahora",
+    noPrice: "no disponible",
+    fellBack: "Esto ya no está disponible; hemos elegido lo más parecido:",
+    kept: "Tus fotos, recortes y textos se quedan como están.",
+    accept: "Aceptar",
+    later: "Más tarde",
   },
   elsewhere: {
     title: "Abierto en otra pestaña",

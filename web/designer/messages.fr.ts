@@ -165,6 +165,12 @@ export const fr: typeof de = {
     photoFailed: "Une photo du tableau n’est pas arrivée. Réessayez ou prenez-en une autre.",
     tooSmall:
       "Une photo est trop petite pour cette taille, les pixels se verraient. Prenez un format plus petit, un cadrage plus large ou une autre photo.",
+    unsettled:
+      "Le nombre de pages ou de tirages ne correspond plus au prix. Rechargez la page ; votre création est conservée.",
+    outdated:
+      "Une nouvelle liste de prix s’applique désormais. Rechargez la page et nous vous montrerons ce qui change ; votre création est conservée.",
+    findings:
+      "Un élément de la création ne peut pas être imprimé tel quel, par exemple un texte qui ne tient pas dans son cadre. Modifiez-le et réessayez.",
     mismatch: "Ce que vous voyez n’est pas ce que nous imprimerions. Rechargez la page ; votre création est conservée.",
     changedElsewhere:
       "La création a été modifiée ailleurs entre-temps. Rechargez la page pour voir la dernière version.",
@@ -189,6 +195,17 @@ export const fr: typeof de = {
     failed: "La copie n’a pas pu être créée. Réessayez, s’il vous plaît.",
     close: "Décider plus tard",
     decide: "Décider",
+  },
+  renewal: {
+    title: "Nouvelle liste de prix",
+    text: "Une nouvelle liste de prix s’applique depuis que vous avez travaillé à cette création. Elle ira au panier avec les nouvelles données.",
+    before: "Avant",
+    after: "Maintenant",
+    noPrice: "non disponible",
+    fellBack: "Ceci n’est plus proposé, nous avons choisi ce qui s’en approche le plus :",
+    kept: "Vos photos, cadrages et textes restent tels quels.",
+    accept: "Accepter",
+    later: "Plus tard",
   },
   elsewhere: {
     title: "Ouvert dans un autre onglet",

@@ -162,6 +162,12 @@ export const it: typeof de = {
     photoFailed: "Una foto del quadro non è arrivata. Riprova o scegline un’altra.",
     tooSmall:
       "Una foto è troppo piccola per questa misura, si vedrebbero i pixel. Scegli un formato più piccolo, un’inquadratura più ampia o un’altra foto.",
+    unsettled:
+      "Il numero di pagine o stampe non corrisponde più al prezzo. Ricarica la pagina; la tua creazione resta.",
+    outdated:
+      "Ora vale un nuovo listino prezzi. Ricarica la pagina e ti mostreremo che cosa cambia; la tua creazione resta.",
+    findings:
+      "Qualcosa della creazione non si può stampare così, per esempio un testo che non entra nel suo riquadro. Modificalo e riprova.",
     mismatch: "Quello che vedi non è ciò che stamperemmo. Ricarica la pagina; la tua creazione resta.",
     changedElsewhere:
       "Nel frattempo la creazione è stata modificata altrove. Ricarica la pagina per vedere l’ultima versione.",
@@ -185,6 +191,17 @@ export const it: typeof de = {
     failed: "Non è stato possibile creare la copia. Riprova, per favore.",
     close: "Decidi più tardi",
     decide: "Decidi",
+  },
+  renewal: {
+    title: "Nuovo listino prezzi",
+    text: "Da quando hai lavorato a questa creazione vale un nuovo listino prezzi. Andrà nel carrello con i nuovi dati.",
+    before: "Prima",
+    after: "Adesso",
+    noPrice: "non disponibile",
+    fellBack: "Questo non è più disponibile, abbiamo scelto ciò che più si avvicina:",
+    kept: "Le tue foto, i ritagli e i testi restano come sono.",
+    accept: "Accetta",
+    later: "Più tardi",
   },
   elsewhere: {
     title: "Aperto in un’altra scheda",

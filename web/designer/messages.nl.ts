@@ -158,6 +158,12 @@ export const nl: typeof de = {
     photoFailed: "Een foto in het beeld is niet aangekomen. Probeer het nog eens of neem een andere.",
     tooSmall:
       "Een foto is te klein voor deze maat, je zou losse pixels zien. Neem een kleiner formaat, een grotere uitsnede of een andere foto.",
+    unsettled:
+      "Het aantal pagina’s of afdrukken past niet meer bij de prijs. Laad de pagina opnieuw; je ontwerp blijft bewaard.",
+    outdated:
+      "Er geldt intussen een nieuwe prijslijst. Laad de pagina opnieuw, dan laten we zien wat er verandert; je ontwerp blijft bewaard.",
+    findings:
+      "Iets in het ontwerp kan zo niet worden gedrukt, bijvoorbeeld een tekst die niet in zijn vak past. Wijzig het en probeer het opnieuw.",
     mismatch: "Wat je ziet, is niet wat we zouden drukken. Laad de pagina opnieuw; je ontwerp blijft bewaard.",
     changedElsewhere: "Het ontwerp is intussen elders gewijzigd. Laad de pagina opnieuw om de nieuwste versie te zien.",
     photosMissing: "Een foto is nog niet klaar. Probeer het zo nog eens.",
@@ -180,6 +186,17 @@ export const nl: typeof de = {
     failed: "De kopie kon niet worden gemaakt. Probeer het nog eens.",
     close: "Later beslissen",
     decide: "Beslissen",
+  },
+  renewal: {
+    title: "Nieuwe prijslijst",
+    text: "Sinds je aan dit ontwerp werkte, geldt een nieuwe prijslijst. Het komt met de nieuwe gegevens in het winkelmandje.",
+    before: "Eerder",
+    after: "Nu",
+    noPrice: "niet verkrijgbaar",
+    fellBack: "Dit is er niet meer, we kozen wat er het dichtst bij komt:",
+    kept: "Je foto’s, uitsneden en teksten blijven zoals ze zijn.",
+    accept: "Overnemen",
+    later: "Later",
   },
   elsewhere: {
     title: "Open in een ander tabblad",

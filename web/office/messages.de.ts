@@ -1,5 +1,6 @@
 import type { OrderState } from "../../services/orders/contract.ts";
 import { catalogueDe } from "./catalogue/words.de.ts";
+import { filesDe } from "./orders/file-words.de.ts";
 import { paymentsDe } from "./orders/payment-words.de.ts";
 import { preflightDe } from "./orders/preflight-words.de.ts";
 
@@ -157,13 +158,20 @@ export const de = {
     lineSum: (sum: string) => `zusammen ${sum}`,
     pdf: (size: string) => `Druck-PDF, ${size}`,
     ticket: "Laufzettel (JSON)",
-    remake: "Datei neu machen",
-    remakeOf: (title: string) => `Datei neu machen: ${title}`,
-    remaking: "Die Datei wird neu gemacht. Das dauert meist unter einer Minute.",
-    remakeSlow: "Die neue Datei lässt auf sich warten. Bei den Aufgaben siehst du, woran es liegt.",
+    files: filesDe,
+    remake: (files: number): string => (files > 1 ? "Alle Dateien neu machen" : "Datei neu machen"),
+    remakeOf: (remake: string, title: string) => `${remake}: ${title}`,
+    remaking: (files: number): string =>
+      files > 1
+        ? "Die Dateien werden neu gemacht. Das dauert meist unter einer Minute."
+        : "Die Datei wird neu gemacht. Das dauert meist unter einer Minute.",
+    remakeSlow: (files: number): string =>
+      files > 1
+        ? "Die neuen Dateien lassen auf sich warten. Bei den Aufgaben siehst du, woran es liegt."
+        : "Die neue Datei lässt auf sich warten. Bei den Aufgaben siehst du, woran es liegt.",
     toJobs: "Zu den Aufgaben",
     remakeFailed: "Das ging nicht. Versuch es noch einmal.",
-    remade: "Die neue Datei ist da.",
+    remade: (files: number): string => (files > 1 ? "Die neuen Dateien sind da." : "Die neue Datei ist da."),
     file: {
       none: "Fertige Ware, nichts zu drucken",
       waiting: "Datei in Arbeit",
@@ -258,7 +266,7 @@ export const de = {
   },
   approval: {
     approve: "Trotzdem freigeben",
-    approveOf: (title: string) => `Trotzdem freigeben: ${title}`,
+    approveOf: (file: string, title: string) => `Trotzdem freigeben: ${file}, ${title}`,
     explain: "Du übernimmst die Prüfung. Was im Prüfbericht als Fehler steht, wird so gedruckt.",
     reasonHint: "Steht im Verlauf und auf dem Laufzettel.",
     approvedBy: (name: string, at: string) => `Trotzdem freigegeben von ${name}, ${at}`,

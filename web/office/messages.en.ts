@@ -1,5 +1,6 @@
 import { catalogueEn } from "./catalogue/words.en.ts";
 import type { OfficeMessages } from "./messages.de.ts";
+import { filesEn } from "./orders/file-words.en.ts";
 import { paymentsEn } from "./orders/payment-words.en.ts";
 import { preflightEn } from "./orders/preflight-words.en.ts";
 
@@ -154,13 +155,18 @@ export const en: OfficeMessages = {
     lineSum: (sum) => `together ${sum}`,
     pdf: (size) => `Print PDF, ${size}`,
     ticket: "Ticket (JSON)",
-    remake: "Make the file again",
-    remakeOf: (title) => `Make the file again: ${title}`,
-    remaking: "The file is being made again. It mostly takes less than a minute.",
-    remakeSlow: "The new file takes its time. The jobs say why.",
+    files: filesEn,
+    remake: (files) => (files > 1 ? "Make all files again" : "Make the file again"),
+    remakeOf: (remake, title) => `${remake}: ${title}`,
+    remaking: (files) =>
+      files > 1
+        ? "The files are being made again. It mostly takes less than a minute."
+        : "The file is being made again. It mostly takes less than a minute.",
+    remakeSlow: (files) =>
+      files > 1 ? "The new files take their time. The jobs say why." : "The new file takes its time. The jobs say why.",
     toJobs: "To the jobs",
     remakeFailed: "That did not work. Try again.",
-    remade: "The new file is there.",
+    remade: (files) => (files > 1 ? "The new files are there." : "The new file is there."),
     file: {
       none: "Ready-made goods, nothing to print",
       waiting: "File in the making",
@@ -251,7 +257,7 @@ export const en: OfficeMessages = {
   },
   approval: {
     approve: "Approve all the same",
-    approveOf: (title) => `Approve all the same: ${title}`,
+    approveOf: (file, title) => `Approve all the same: ${file}, ${title}`,
     explain: "You take over the check. What the report calls a failure is printed as it is.",
     reasonHint: "It stays in the history and on the production ticket.",
     approvedBy: (name, at) => `Approved all the same by ${name}, ${at}`,

@@ -2,7 +2,7 @@ import { applied, boxOf, intersection, multiply, unitCorners } from "../geometry
 import { imageFacts } from "../inspect/images.ts";
 import { dictionaryOf, isArray, isReference, isStream, nameOf, type PdfStream } from "../reader/objects.ts";
 import { matrixOf, type OperatorTable, type Reading, startReading } from "./reading.ts";
-import { paintOf } from "./state.ts";
+import { type GraphicsState, paintOf } from "./state.ts";
 
 const FORM_DEPTH = 12;
 
@@ -27,7 +27,10 @@ export const objectOperators: OperatorTable = {
     const shading = dictionaryOf(await file.entry(shadings, nameOf(operands[0]) ?? ""));
     const colour = { space: await colours.space(shading?.entries.get("ColorSpace")), values: [] };
     const { state } = reading;
-    reading.marks.push({ kind: "area", box: state.clip, colour, rectangle: false, paint: paintOf(state, "fill") });
+    reading.marks.push({
+      ...{ kind: "area", box: state.clip, cuts: state.cuts, colour, rectangle: false, outlines: [], evenOdd: false },
+      paint: paintOf(state, "fill"),
+    });
   },
 };
 
@@ -41,13 +44,13 @@ async function drawImage(reading: Reading, stream: PdfStream, image: number | nu
   reading.marks.push({
     kind: "image",
     box: intersection(state.clip, boxOf(unitCorners(state.matrix))),
-    ...{ image, matrix: state.matrix, clip: state.clip },
+    ...{ image, matrix: state.matrix, clip: state.clip, cuts: state.cuts },
     paint: { ...paint, opaque: paint.opaque && !masked },
   });
 }
 
 async function drawForm(reading: Reading, stream: PdfStream): Promise<void> {
-  const { library, marks, depth, state } = reading;
+  const { library, marks, groups, depth, state } = reading;
   if (depth >= FORM_DEPTH) {
     library.damage.add("forms-too-deep");
     return;
@@ -72,8 +75,24 @@ async function drawForm(reading: Reading, stream: PdfStream): Promise<void> {
   ).map((corner) => applied(inner, corner));
   const clip = intersection(state.clip, boxOf(corners));
   const own = await file.entry(stream.dictionary, "Resources");
+  const group = dictionaryOf(await file.entry(stream.dictionary, "Group"));
+  const transparent = nameOf(await file.entry(group, "S")) === "Transparency";
+  const space = group?.entries.get("CS");
+  if (transparent && space !== undefined) groups.push(await library.colours.space(space));
+  const started = transparent ? groupState(state) : state;
   await library.readContent(
-    startReading(library, own ?? reading.resources, marks, { ...state, matrix: inner, clip }, depth + 1),
+    startReading({ library, marks, groups, depth: depth + 1 }, own ?? reading.resources, {
+      ...started,
+      matrix: inner,
+      clip,
+    }),
     data.value,
   );
 }
+
+/** A transparency group starts opaque and is let through as a whole (ISO 32000-1, 11.6.6). */
+const groupState = (state: GraphicsState): GraphicsState => ({
+  ...state,
+  ...{ fillAlpha: 1, strokeAlpha: 1, blend: "Normal", softMask: false },
+  solidGroups: paintOf(state, "fill").opaque,
+});

@@ -61,6 +61,7 @@ function skipInlineImage({ marks, state }: Reading, parser: Parser): void {
     image: null,
     matrix: state.matrix,
     clip: state.clip,
+    cuts: state.cuts,
     box,
     paint: paintOf(state, "fill"),
   });

@@ -1,6 +1,6 @@
 import { type Corner, identity, type Matrix } from "../geometry.ts";
 import type { ColourSpaceReader } from "../inspect/colour-space.ts";
-import type { FontFacts, ImageFacts, Mark } from "../inspection.ts";
+import type { ColourFacts, FontFacts, ImageFacts, Mark } from "../inspection.ts";
 import { numberOf, type PdfObject } from "../reader/objects.ts";
 import type { PdfFile } from "../reader/pdf-file.ts";
 import type { GraphicsState } from "./state.ts";
@@ -23,6 +23,8 @@ export interface Reading {
   readonly library: Library;
   readonly resources: PdfObject;
   readonly marks: Mark[];
+  /** Spaces of the transparency groups drawn so far. */
+  readonly groups: ColourFacts[];
   readonly depth: number;
   state: GraphicsState;
   readonly stack: GraphicsState[];
@@ -35,7 +37,9 @@ export interface Reading {
 
 /** The path under construction, in page coordinates. */
 export interface Path {
-  readonly corners: Corner[];
+  readonly outlines: { corners: Corner[]; closed: boolean }[];
+  /** Corners in all, so that a hostile path ends. */
+  size: number;
   /** Made of one `re` and nothing else. */
   rectangle: boolean;
 }
@@ -43,17 +47,15 @@ export interface Path {
 export type Operands = readonly PdfObject[];
 export type OperatorTable = Readonly<Record<string, (reading: Reading, operands: Operands) => void | Promise<void>>>;
 
-export const emptyPath = (): Path => ({ corners: [], rectangle: false });
+export const emptyPath = (): Path => ({ outlines: [], size: 0, rectangle: false });
 
 export function startReading(
-  library: Library,
+  { library, marks, groups, depth }: Pick<Reading, "library" | "marks" | "groups" | "depth">,
   resources: PdfObject,
-  marks: Mark[],
   state: GraphicsState,
-  depth: number,
 ): Reading {
   return {
-    ...{ library, resources, marks, state, depth },
+    ...{ library, resources, marks, groups, state, depth },
     ...{ stack: [], path: emptyPath(), clips: false, textMatrix: identity, lineMatrix: identity },
   };
 }

@@ -103,6 +103,7 @@ function show(reading: Reading, bytes: string): void {
   marks.push({
     kind: "text",
     box: intersection(state.clip, boxOf(extent)),
+    cuts: state.cuts,
     font: text.font,
     colour: state.fill,
     size: Math.abs(text.size) * Math.hypot(c, d),

@@ -52,15 +52,17 @@ async function readPage(library: Library, page: PdfDictionary): Promise<PageFact
   const marks: Mark[] = [];
   const scale: Matrix = [unit, 0, 0, unit, 0, 0];
   const state = initialState(boxes.MediaBox ?? null, scale);
-  const content = await contentOf(library, page.entries.get("Contents"));
-  await readContent(startReading(library, await file.entry(page, "Resources"), marks, state, 0), content);
   const group = dictionaryOf(await file.entry(page, "Group"))?.entries.get("CS");
+  const groups = group === undefined ? [] : [await colours.space(group)];
+  const content = await contentOf(library, page.entries.get("Contents"));
+  const reading = startReading({ library, marks, groups, depth: 0 }, await file.entry(page, "Resources"), state);
+  await readContent(reading, content);
   return {
     ...{ boxes, marks },
     rotation: numberOf(await file.entry(page, "Rotate")) ?? 0,
     annotations: await annotations(library, page, unit),
     actions: page.entries.has("AA"),
-    groupSpace: group === undefined ? null : await colours.space(group),
+    groupSpaces: groups,
   };
 }
 

@@ -17,7 +17,7 @@ export const colourSpaces: Rule = {
         found.set(fault.what + fault.space, fails(fault.what, { space: fault.space }, place));
     };
     for (const [index, page] of pages.entries()) {
-      note(page.groupSpace && judge(page.groupSpace), { page: index + 1 });
+      for (const space of page.groupSpaces) note(judge(space), { page: index + 1 });
       for (const mark of page.marks) if (mark.kind !== "image") note(judge(mark.colour.space), { page: index + 1 });
     }
     for (const [object, image] of images) note(judge(image.space), { object: `${object} 0 R` });

@@ -1,15 +1,16 @@
+import { isOn, machinePlates } from "../plate-marks.ts";
 import { FINDING_LIMIT, placeOn, type Rule, warns } from "../rule.ts";
 
-/** A line thinner than a quarter point breaks up or vanishes. */
+/** A printed line thinner than a quarter point breaks up or vanishes; what a machine follows may have any width. */
 const LEAST = 0.25;
 
 export const hairlines: Rule = {
   key: "hairlines",
-  check: ({ pages }) =>
+  check: ({ pages }, expectation) =>
     pages
       .flatMap((page, index) =>
         page.marks.flatMap((mark) =>
-          mark.kind === "line" && mark.box && mark.width < LEAST - 0.001
+          mark.kind === "line" && mark.box && mark.width < LEAST - 0.001 && !isOn(mark, machinePlates, expectation)
             ? [
                 warns(
                   "thin",

@@ -9,8 +9,8 @@ export const platesExpected: Rule = {
     const found = new Set([...painted, ...[...images.values()].flatMap((image) => inksOfSpace(image.space))]);
     found.delete("All");
     return [
-      ...[...found].filter((ink) => !wanted.includes(ink)).map((ink) => fails("unexpected", { ink })),
-      ...wanted.filter((ink) => !found.has(ink)).map((ink) => fails("missing", { ink })),
+      ...[...found].filter((ink) => !wanted.has(ink)).map((ink) => fails("unexpected", { ink })),
+      ...[...wanted.keys()].filter((ink) => !found.has(ink)).map((ink) => fails("missing", { ink })),
     ];
   },
 };

@@ -1,21 +1,19 @@
 import type { ResolutionBands } from "../../../design/layout.ts";
+import { intersection } from "../geometry.ts";
 import type { ImageMark } from "../inspection.ts";
-import { FINDING_LIMIT, type Finding, fails, judgedPages, placeOn, type Rule, warns } from "../rule.ts";
+import { FINDING_LIMIT, type Finding, fails, judgedParts, placeOn, type Rule, warns } from "../rule.ts";
 
 /** Pixels per inch of every placement, the weaker axis, against the product's bands. */
 export const resolution: Rule = {
   key: "resolution",
   check(inspection, expectation) {
-    const findings = judgedPages(inspection, expectation).flatMap(({ number, facts, wanted }) =>
+    const findings = judgedParts(inspection, expectation).flatMap(({ number, facts, area, part }) =>
       facts.marks.flatMap((mark): readonly Finding[] => {
-        const image =
-          mark.kind === "image" && mark.box && mark.image !== null ? inspection.images.get(mark.image) : null;
-        if (mark.kind !== "image" || !image) return [];
+        const box = mark.kind === "image" ? intersection(mark.box, area) : null;
+        const image = mark.kind === "image" && mark.image !== null ? inspection.images.get(mark.image) : null;
+        if (mark.kind !== "image" || !box || !image) return [];
         const ppi = Math.round(pixelsPerInch(mark, image));
-        return judged(ppi, wanted.resolution).map((finding) => ({
-          ...finding,
-          place: placeOn(number, facts, mark.box),
-        }));
+        return judged(ppi, part.resolution).map((finding) => ({ ...finding, place: placeOn(number, facts, box) }));
       }),
     );
     return findings.slice(0, FINDING_LIMIT);

@@ -1,49 +1,52 @@
 import type { Zone } from "../../../design/layout.ts";
 import { type Box, contains, intersection, micrometres } from "../geometry.ts";
-import type { PageFacts } from "../inspection.ts";
-import { FINDING_LIMIT, type Finding, fails, judgedPages, placeOn, type Rule, warns } from "../rule.ts";
+import type { Shape } from "../outlines.ts";
+import { distinct, FINDING_LIMIT, type Finding, fails, judgedParts, placeOn, type Rule, warns } from "../rule.ts";
+import { holds, meets } from "../shapes-meet.ts";
+import { customersText } from "../text-marks.ts";
+import { zoneOn } from "../zone-on.ts";
 
-/**
- * Text stays inside the safe area, inside what mat and frame leave visible, and off what is drilled away. Slug lines
- * outside the bleed are not the customer's text.
- */
+/** Text stays inside the safe area, inside what mat and frame leave visible, and off what is cut or drilled away. */
 export const safeArea: Rule = {
   key: "safe-area",
-  check(inspection, expectation) {
-    const findings = judgedPages(inspection, expectation).flatMap(({ number, facts, wanted }) =>
-      facts.marks.flatMap((mark) => {
-        const bleed = facts.boxes.BleedBox;
-        if (mark.kind !== "text" || mark.invisible || !mark.box || !bleed || !intersection(mark.box, bleed)) return [];
-        const box = mark.box;
-        return wanted.zones.flatMap((zone) =>
-          zoneFault(box, zone, facts).map((finding) => ({ ...finding, place: placeOn(number, facts, box) })),
+  check: (inspection, expectation) =>
+    distinct(
+      judgedParts(inspection, expectation).flatMap((judged) => {
+        const zones = judged.part.zones.map((zone) => ({ zone, ...zoneOn(zone, judged) }));
+        return customersText(judged).flatMap(({ box }) =>
+          zones.flatMap(({ zone, area, shape }) =>
+            zoneFault(box, zone, area, shape).map((finding) => ({
+              ...finding,
+              place: placeOn(judged.number, judged.facts, box),
+            })),
+          ),
         );
       }),
-    );
-    return distinct(findings).slice(0, FINDING_LIMIT);
-  },
+    ).slice(0, FINDING_LIMIT),
 };
 
-function zoneFault(text: Box, { kind, by, area }: Zone, { boxes }: PageFacts): readonly Finding[] {
-  const bleed = boxes.BleedBox as Box;
-  const zone = {
-    left: bleed.left + (area.x * 72) / 25400,
-    right: bleed.left + ((area.x + area.width) * 72) / 25400,
-    top: bleed.top - (area.y * 72) / 25400,
-    bottom: bleed.top - ((area.y + area.height) * 72) / 25400,
-  };
-  if (kind === "cut") return intersection(text, zone) ? [fails("cut-away", { by })] : [];
-  if (contains(zone, text)) return [];
-  const missing = micrometres(
-    Math.max(zone.left - text.left, zone.bottom - text.bottom, text.right - zone.right, text.top - zone.top),
-  );
-  return kind === "covered"
-    ? [fails("hidden", { by, micrometres: missing })]
-    : [warns("near-edge", { by, micrometres: missing })];
+function zoneFault(text: Box, { kind, by }: Zone, zone: Box, shape: Shape | null): readonly Finding[] {
+  switch (kind) {
+    case "cut":
+    case "hole":
+      return intersection(text, zone) && (!shape || meets(shape, text)) ? [fails("cut-away", { by })] : [];
+    case "safe":
+      return within(text, zone, shape) ? [] : [warns("near-edge", { by, micrometres: beyond(text, zone) })];
+    case "covered":
+      return within(text, zone, shape) ? [] : [fails("hidden", { by, micrometres: beyond(text, zone) })];
+    default:
+      return [];
+  }
 }
 
-/** Letters of one line share a fault; it is told once per zone and page. */
-function distinct(findings: readonly Finding[]): readonly Finding[] {
-  const key = ({ what, params, place }: Finding) => `${what} ${params.by} ${place?.page}`;
-  return [...new Map(findings.map((finding) => [key(finding), finding])).values()];
-}
+const within = (text: Box, zone: Box, shape: Shape | null): boolean =>
+  contains(zone, text) && (!shape || holds(shape, text));
+
+/** How far text reaches beyond a zone's box. */
+const beyond = (text: Box, zone: Box): number =>
+  Math.max(
+    0,
+    micrometres(
+      Math.max(zone.left - text.left, zone.bottom - text.bottom, text.right - zone.right, text.top - zone.top),
+    ),
+  );

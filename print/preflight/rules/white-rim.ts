@@ -1,33 +1,32 @@
 import { isCovered, type Patch } from "../coverage.ts";
 import { TOLERANCE } from "../geometry.ts";
 import type { Mark } from "../inspection.ts";
-import { fails, judgedPages, type Rule, skips } from "../rule.ts";
+import { fails, judgedParts, placeOn, type Rule, skips } from "../rule.ts";
 
 /**
- * Ink reaches into every corner of trim and bleed: all that is painted covers the bleed, and where photos alone should,
- * they do, so that neither paper nor background shows as a rim.
+ * Ink reaches into every corner of trim and bleed: all that is painted covers each side with its bleed, and where photos
+ * alone should, they do, so that neither paper nor background shows as a rim.
  */
 export const whiteRim: Rule = {
   key: "white-rim",
   check(inspection, expectation) {
-    return judgedPages(inspection, expectation).flatMap(({ number, facts, wanted }) => {
-      const bleed = facts.boxes.BleedBox;
-      if (!bleed) return [];
-      const place = { page: number };
+    return judgedParts(inspection, expectation).flatMap(({ number, facts, area, part }) => {
+      const place = placeOn(number, facts, area);
       const judge = (what: string, patches: readonly Patch[]) => {
-        const covered = isCovered(bleed, patches, TOLERANCE);
+        const covered = isCovered(area, patches, TOLERANCE);
         if (covered === null) return [skips("too-many-edges", {}, place)];
         return covered ? [] : [fails(what, {}, place)];
       };
-      const all = facts.marks.flatMap(patchOf);
       const photos = facts.marks.filter((mark) => mark.kind === "image").flatMap(patchOf);
-      return wanted.photosCover ? judge("photo-too-small", photos) : judge("uncovered", all);
+      return part.photosCover ? judge("photo-too-small", photos) : judge("uncovered", facts.marks.flatMap(patchOf));
     });
   },
 };
 
 function patchOf(mark: Mark): readonly Patch[] {
   if (!mark.box || !mark.paint.opaque) return [];
-  if (mark.kind === "image") return [{ box: mark.box, matrix: mark.matrix }];
-  return mark.kind === "area" && mark.rectangle ? [{ box: mark.box }] : [];
+  const { box, cuts } = mark;
+  if (mark.kind === "image") return [{ box, cuts, matrix: mark.matrix }];
+  if (mark.kind !== "area") return [];
+  return mark.rectangle ? [{ box, cuts }] : [{ box, cuts: [...cuts, mark.outlines] }];
 }

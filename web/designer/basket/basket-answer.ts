@@ -6,6 +6,9 @@ export type BasketProblem =
   | "changedElsewhere"
   | "photosMissing"
   | "tooSmall"
+  | "unsettled"
+  | "outdated"
+  | "findings"
   | "tooFast"
   | "full"
   | "notFound"
@@ -18,6 +21,9 @@ const kinds: Readonly<Record<string, BasketProblem>> = {
   "sequence-conflict": "changedElsewhere",
   "photos-missing": "photosMissing",
   "photos-too-small": "tooSmall",
+  unsettled: "unsettled",
+  "release-outdated": "outdated",
+  findings: "findings",
   "too-many-requests": "tooFast",
   "basket-full": "full",
   "design-not-found": "notFound",

@@ -2,12 +2,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { createApi } from "../../../core/http/api.ts";
 import { demoRelease, picture } from "../../../demo/catalogue/wall-pictures.ts";
 import { compile } from "../../../design/compile.ts";
-import { sceneHash } from "../../../design/scene-hash.ts";
+import { noStock } from "../../../design/material.ts";
 import type { KindPanel } from "../../../products/panel.ts";
 import { photoframe } from "../../../products/photoframe/photoframe.ts";
 import { surroundings } from "../../../products/photoframe/surroundings.ts";
 import type { Upload } from "../../uploads/upload.ts";
 import type { Uploads } from "../../uploads/uploads.ts";
+import { createDrawer } from "../desk/design-view.ts";
+import { stockStore } from "../desk/stock-store.ts";
 import { createPictures } from "../photos/pictures.ts";
 import { startAnew } from "../store/reconcile.ts";
 import { createSession } from "../store/session.ts";
@@ -57,6 +59,7 @@ function table({ line = null as string | null, photo = sea, status = 200, proble
   const panel = { sections: [], surroundings, smaller: () => null } as KindPanel<never, never>;
   const desk = {
     ...{ session, uploads, line, panel, kind: photoframe, data: demoRelease, pictures: createPictures() },
+    ...{ drawer: createDrawer({ kind: photoframe, data: demoRelease }), stock: stockStore(async () => noStock) },
     terms: { currency: "EUR", tax: { rate: 190_000, included: true }, on: "2026-11-20" },
   };
   const flow = createBasketFlow(desk as unknown as Parameters<typeof createBasketFlow>[0], api);
@@ -67,13 +70,13 @@ describe("into the basket", () => {
   test("goes exactly what was seen: design, sequence and the hash of its scene", async () => {
     const { flow, calls, session } = table();
     await flow.start();
-    const scene = compile(session.state().document, photoframe.design.layouts(configuration, demoRelease));
-    if (!scene.ok) throw new Error(scene.error.reason);
+    const { document } = session.state();
+    const { hash } = compile(document, photoframe.design.surfaces(document, demoRelease));
     expect(calls).toEqual([
       {
         method: "POST",
         path: "/web-api/cart/lines",
-        body: { designId: DESIGN, sequence: 0, sceneHash: sceneHash(scene.value), quantity: 1 },
+        body: { designId: DESIGN, sequence: 0, sceneHash: hash, quantity: 1 },
       },
     ]);
     expect(flow.state()).toEqual({ step: "added" });
@@ -144,6 +147,9 @@ describe("into the basket", () => {
     ["sequence-conflict", 409, "changedElsewhere"],
     ["photos-missing", 409, "photosMissing"],
     ["photos-too-small", 422, "tooSmall"],
+    ["unsettled", 409, "unsettled"],
+    ["release-outdated", 409, "outdated"],
+    ["findings", 422, "findings"],
     ["too-many-requests", 429, "tooFast"],
     ["something-new", 400, "failed"],
   ])("the basket's refusal %s is said as such", async (problem, status, why) => {

@@ -1,6 +1,6 @@
 import type { Api } from "../../../core/http/api.ts";
 import { type CartChange, cartPaths } from "../../../services/carts/contract.ts";
-import { hashOfDesign, viewConfiguration, viewDesign } from "../desk/design-view.ts";
+import { viewConfiguration } from "../desk/design-view.ts";
 import type { Desk } from "../desk/desk.ts";
 import { type BasketProblem, basketProblem } from "./basket-answer.ts";
 import { type Obstacle, obstacleOf, photosOnTheirWay } from "./readiness.ts";
@@ -22,7 +22,19 @@ export interface BasketFlow {
 
 type FlowDesk = Pick<
   Desk,
-  "session" | "uploads" | "pictures" | "line" | "kind" | "panel" | "data" | "shop" | "text" | "terms" | "arrivalOf"
+  | "session"
+  | "uploads"
+  | "pictures"
+  | "line"
+  | "kind"
+  | "panel"
+  | "data"
+  | "shop"
+  | "text"
+  | "terms"
+  | "arrivalOf"
+  | "drawer"
+  | "stock"
 >;
 
 /** @param onNew hears of a new line in the basket */
@@ -41,8 +53,8 @@ export function createBasketFlow(desk: FlowDesk, api: Api, onNew: (change: CartC
   const obstacle = (): Obstacle | null => {
     const { document } = session.state();
     const configured = viewConfiguration(desk, document.configuration);
-    const view = configured && viewDesign(configured, document);
-    return obstacleOf(document, view?.ok ? view.value.resolution : [], uploads.queue(), pictures.sources());
+    const view = configured && desk.drawer.view(configured, document, desk.stock.now());
+    return obstacleOf(document, view?.resolution ?? [], uploads.queue(), pictures.sources());
   };
 
   const left = () => photosOnTheirWay(session.state().document, uploads.queue(), pictures.sources());
@@ -67,7 +79,8 @@ export function createBasketFlow(desk: FlowDesk, api: Api, onNew: (change: CartC
       const { configuration } = document;
       return api.post<CartChange>(cartPaths.lines, { body: { kind: desk.kind.key, configuration, quantity: 1 } });
     }
-    const seen = { designId: kept.design, sequence: kept.sequence, sceneHash: hashOfDesign(desk, document) };
+    const sceneHash = desk.drawer.hashOf(document, desk.stock.now());
+    const seen = { designId: kept.design, sequence: kept.sequence, sceneHash };
     return desk.line === null
       ? api.post<CartChange>(cartPaths.lines, { body: { ...seen, quantity: 1 } })
       : api.put<CartChange>(cartPaths.line(desk.line), { body: seen });

@@ -1,18 +1,19 @@
-import { done, failed, type Outcome } from "../../../core/outcome.ts";
-import { compile } from "../../../design/compile.ts";
+import type { Outcome } from "../../../core/outcome.ts";
+import { compile, type PageMemory, pageMemory } from "../../../design/compile.ts";
 import type { DesignDocument } from "../../../design/document.ts";
+import type { Finding } from "../../../design/finding.ts";
 import type { SurfaceLayout } from "../../../design/layout.ts";
+import type { Stock } from "../../../design/material.ts";
 import { judgeResolution, type PhotoResolution } from "../../../design/resolution.ts";
 import type { Scene } from "../../../design/scene.ts";
-import { sceneHash } from "../../../design/scene-hash.ts";
 import type { Quote, Refusal } from "../../../products/kind.ts";
-import type { Surroundings } from "../../../products/surroundings.ts";
+import { bareSurroundings, type Surroundings } from "../../../products/surroundings.ts";
 import type { KindAtHand } from "./desk.ts";
+import { layoutMemory } from "./layout-memory.ts";
 
 /** What follows from a configuration alone; computed once per configuration, not for every movement of a photo. */
 export interface ConfigurationView {
   readonly configuration: unknown;
-  readonly layouts: readonly SurfaceLayout[];
   readonly surroundings: Surroundings;
   readonly quote: Outcome<Quote, readonly Refusal[]>;
 }
@@ -20,7 +21,10 @@ export interface ConfigurationView {
 /** What is shown of a design: everything computed, nothing stored. */
 export interface DesignView extends ConfigurationView {
   readonly document: DesignDocument;
+  readonly layouts: readonly SurfaceLayout[];
   readonly scene: Scene;
+  readonly hash: string;
+  readonly findings: readonly Finding[];
   readonly resolution: readonly PhotoResolution[];
 }
 
@@ -37,23 +41,32 @@ export function viewConfiguration(
   const configuration = parsed.data;
   return {
     configuration,
-    layouts: kind.design.layouts(configuration, data),
-    surroundings: kind.design.surroundings(configuration, data),
+    surroundings: kind.design.surroundings?.(configuration, data) ?? bareSurroundings,
     quote: kind.quote(configuration, data, terms),
   };
 }
 
-/** The scene and its judgement; failed when the document does not fit its product, which is a bug or damage. */
-export function viewDesign(view: ConfigurationView, document: DesignDocument): Outcome<DesignView, string> {
-  const scene = compile(document, view.layouts);
-  if (!scene.ok) return failed(scene.error.reason);
-  const resolution = judgeResolution(document, view.layouts, scene.value);
-  return done({ ...view, document, scene: scene.value, resolution });
+/** Draws states of one open design, each time only the sides that changed. */
+export interface Drawer {
+  view(configured: ConfigurationView, document: DesignDocument, stock: Stock): DesignView;
+  /** The hash the server must come to as well; null when the configuration cannot be read. */
+  hashOf(document: DesignDocument, stock: Stock): string | null;
 }
 
-/** The hash the server must come to as well; null when the design cannot be drawn. */
-export function hashOfDesign(atHand: Drawing, document: DesignDocument): string | null {
-  const view = viewConfiguration(atHand, document.configuration);
-  const scene = view && compile(document, view.layouts);
-  return scene?.ok ? sceneHash(scene.value) : null;
+export function createDrawer({ kind, data }: Pick<Drawing, "kind" | "data">): Drawer {
+  const memory: PageMemory = pageMemory();
+  const layoutsOf = layoutMemory((document) => kind.design.surfaces(document, data));
+  const draw = (document: DesignDocument, stock: Stock) => {
+    const layouts = layoutsOf(document);
+    return { layouts, compiled: compile(document, layouts, stock, memory) };
+  };
+  return {
+    view(configured, document, stock) {
+      const { layouts, compiled } = draw(document, stock);
+      const resolution = judgeResolution(document, layouts, compiled.scene);
+      return { ...configured, ...compiled, document, layouts, resolution };
+    },
+    hashOf: (document, stock) =>
+      kind.configurationSchema.safeParse(document.configuration).success ? draw(document, stock).compiled.hash : null,
+  };
 }

@@ -4,16 +4,21 @@ import type { Shop } from "../../../core/shop.ts";
 import type { PriceTerms, ProductionFacts, Refusal } from "../../../products/kind.ts";
 import type { KindPanel } from "../../../products/panel.ts";
 import type { DesignableKind } from "../../../products/registry.ts";
+import type { Renewal } from "../../../products/renewal.ts";
 import type { Uploads } from "../../uploads/uploads.ts";
 import type { DesignPhotos } from "../photos/design-photos.ts";
 import type { Pictures } from "../photos/pictures.ts";
 import type { Session } from "../store/session.ts";
 import type { Arrival } from "./arrival.ts";
+import type { Drawer } from "./design-view.ts";
+import type { StockStore } from "./stock-store.ts";
 
 /** A product kind with one release of its catalogue: all that is known before a design is opened. */
 export interface KindAtHand {
   readonly kind: DesignableKind;
   readonly panel: KindPanel<unknown, unknown>;
+  /** Number of the catalogue release, and what it says. */
+  readonly release: number;
   readonly data: unknown;
   readonly shop: Shop;
   readonly text: Translate;
@@ -30,10 +35,19 @@ export interface Desk extends KindAtHand {
   readonly photos: DesignPhotos;
   readonly pictures: Pictures;
   readonly uploads: Uploads;
+  readonly drawer: Drawer;
+  /** Fonts, hyphenation and art that are loaded for this design. */
+  readonly stock: StockStore;
   /** What fell back when the link was read; said once. */
   readonly notices: readonly Refusal[];
+  /** What a newer release of the catalogue would change; null where there is none. */
+  readonly offeredRenewal: OfferedRenewal | null;
   /** The basket line that is being edited, null for a new one. */
   readonly line: string | null;
+}
+
+export interface OfferedRenewal extends Renewal {
+  readonly accept: () => void;
 }
 
 export const DeskContext = createContext<Desk | null>(null);

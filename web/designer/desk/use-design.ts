@@ -1,8 +1,10 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from "react";
-import { failed, type Outcome } from "../../../core/outcome.ts";
+import { done, failed, type Outcome } from "../../../core/outcome.ts";
+import { noStock, type Stock } from "../../../design/material.ts";
 import type { Session, SessionState } from "../store/session.ts";
-import { type ConfigurationView, type DesignView, viewConfiguration, viewDesign } from "./design-view.ts";
-import type { KindAtHand } from "./desk.ts";
+import { type ConfigurationView, type DesignView, viewConfiguration } from "./design-view.ts";
+import { type Desk, DeskContext } from "./desk.ts";
+import { stockStore } from "./stock-store.ts";
 
 export const useSessionState = (session: Session): SessionState =>
   useSyncExternalStore(session.subscribe, session.state, session.state);
@@ -20,14 +22,25 @@ export interface ComputedView {
 }
 
 /** Computes what is shown of a design, and again only what its change touches. */
-export function useComputedView(atHand: KindAtHand, { document }: SessionState): ComputedView {
-  const configured = useMemo(() => viewConfiguration(atHand, document.configuration), [atHand, document.configuration]);
+export function useComputedView(desk: Desk, { document }: SessionState): ComputedView {
+  const { drawer, stock } = desk;
+  const configured = useMemo(() => viewConfiguration(desk, document.configuration), [desk, document.configuration]);
+  const present = useSyncExternalStore(stock.subscribe, stock.now, stock.now);
   const view = useMemo(
-    () => (configured ? viewDesign(configured, document) : failed("unreadable-configuration")),
-    [configured, document],
+    () => (configured ? done(drawer.view(configured, document, present)) : failed("unreadable-configuration")),
+    [configured, document, drawer, present],
   );
   return { configured, view };
 }
+
+/** Fonts, hyphenation and art that are loaded; outside a designer there are none. */
+export function useStock(): Stock {
+  const desk = useContext(DeskContext);
+  const stock = desk?.stock ?? emptyStock;
+  return useSyncExternalStore(stock.subscribe, stock.now, stock.now);
+}
+
+const emptyStock = stockStore(async () => noStock);
 
 export const DesignViewContext = createContext<DesignView | null>(null);
 export const ConfigurationViewContext = createContext<ConfigurationView | null>(null);

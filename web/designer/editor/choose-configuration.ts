@@ -1,8 +1,9 @@
-import { configurationOf } from "../../../design/apply-whole.ts";
+import { together } from "../../../design/operation.ts";
 import type { Desk } from "../desk/desk.ts";
 
 /** The same design under another configuration, as one operation: photo and crop are kept by the kind. */
 export function chooseConfiguration({ session, kind, data }: Desk, configuration: unknown): void {
   const { document } = session.state().kept.history;
-  session.perform(configurationOf(kind.design.reconfigure(document, configuration, data)));
+  const steps = kind.design.reconfigure(document, configuration, data);
+  if (steps.length > 0) session.perform(together(steps));
 }

@@ -21,6 +21,7 @@ import { placePhoto } from "./place-photo.ts";
 import { PreviewDialog } from "./preview-dialog.tsx";
 import { PriceBar } from "./price-bar.tsx";
 import { Rail } from "./rail.tsx";
+import { RenewalDialog } from "./renewal-dialog.tsx";
 import { SaveTrouble } from "./save-trouble.tsx";
 import { SwapDialog } from "./swap-dialog.tsx";
 import { useEditorView } from "./use-editor-view.ts";
@@ -103,6 +104,7 @@ export function Editor({ desk, api, writable }: EditorProps) {
             <SwapDialog element={swapping} onClose={() => setSwapping(null)} />
             <ListDialog open={dialog === "list"} onClose={() => setDialog(null)} onSwap={setSwapping} />
             <PreviewDialog open={dialog === "preview"} onClose={() => setDialog(null)} onList={showList} />
+            <RenewalDialog />
             <BasketDialog state={basket.state} flow={basket.flow} />
             {writable && <SaveTrouble desk={desk} api={api} save={state.save} />}
           </DesignViewContext>

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { bareSurroundings } from "../../../products/surroundings.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { SegmentedControl } from "../../../ui/segmented-control.tsx";
@@ -10,8 +11,6 @@ import { viewingMargins } from "../stage/stage-margins.ts";
 import { SubjectDrawing } from "../stage/subject-drawing.tsx";
 import { useElementSize } from "../stage/use-element-size.ts";
 import "./preview-dialog.css";
-
-const bare = { body: { depth: 0, side: "#ffffff" }, mat: null, frame: null, glazed: false };
 
 interface PreviewDialogProps {
   readonly open: boolean;
@@ -48,7 +47,7 @@ function PreviewBody() {
   const [size, watchSize] = useElementSize();
   const [page, layout] = [scene.pages[0], layouts[0]];
   if (!page || !layout) return null;
-  const subject = subjectOf(layout, look === "finished" ? surroundings : bare, "finished");
+  const subject = subjectOf(layout, look === "finished" ? surroundings : bareSurroundings, "finished");
   const scale = fitScale(subject.outer, size ?? { width: 600, height: 400 }, viewingMargins(size));
   return (
     <div className="preview">

@@ -29,13 +29,19 @@ export async function findDesign(
   const document = readDocument(answer.value.document);
   if (!document.ok) return failed("unreadable");
   const server = { sequence: answer.value.sequence, document: document.value };
-  const { release } = answer.value;
   const kept = readKept(stored);
+  const release = pendingRelease(kept) ?? answer.value.release;
   if (!kept) return done({ kept: startAnew(id, server), save: opened, release });
   const reconciled = reconcile(kept, server);
   return reconciled.result === "agreed"
     ? done({ kept: reconciled.kept, save: opened, release })
     : done({ kept, save: { state: "conflict", server }, release });
+}
+
+/** The release a renewal leads to that the server has not confirmed yet. */
+function pendingRelease(kept: KeptDesign | null): number | null {
+  const renewal = kept?.pending.findLast(({ operation }) => operation.type === "renew")?.operation;
+  return renewal?.type === "renew" ? renewal.to : null;
 }
 
 const opened: SaveState = { state: "saved", at: null };

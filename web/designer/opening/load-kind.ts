@@ -38,6 +38,7 @@ export async function loadKind(
   return done({
     kind,
     panel,
+    release,
     data: read.data,
     shop,
     text: translator({ [shop.locale]: readLabels.data.labels }, shop.locale, report),
@@ -45,6 +46,15 @@ export async function loadKind(
     earlier,
     arrivalOf: (facts, goods) => arrivalOf(readTerms.data.shipping, shop.country, facts, goods, new Date()),
   });
+}
+
+/** The kind with the release that counts today; null when it cannot be had or is the one at hand. */
+export async function loadNewerRelease(atHand: KindAtHand, api: Api): Promise<KindAtHand | null> {
+  const answer = await api.get(releasePath);
+  const found = answer.ok ? releaseOfCatalogue.safeParse(answer.value).data : undefined;
+  if (!found || found.release === atHand.release) return null;
+  const data = atHand.kind.dataSchema.safeParse(found.data);
+  return data.success ? { ...atHand, release: found.release, data: data.data } : null;
 }
 
 /** Releases by their numbers, parsed; null when one cannot be had. */

@@ -1,10 +1,12 @@
 import type { Api } from "../../../core/http/api.ts";
 import type { Shop } from "../../../core/shop.ts";
 import type { Refusal } from "../../../products/kind.ts";
+import { isUnnoticed, type Renewal, renewalOf } from "../../../products/renewal.ts";
 import { browserUploads } from "../../uploads/browser-uploads.ts";
 import { fetchPhotos } from "../../uploads/http-photos.ts";
 import { browserNetwork } from "../../uploads/network.ts";
-import { hashOfDesign } from "../desk/design-view.ts";
+import { browserStock } from "../desk/browser-stock.ts";
+import { createDrawer } from "../desk/design-view.ts";
 import type { Desk, KindAtHand } from "../desk/desk.ts";
 import { createDesignPhotos } from "../photos/design-photos.ts";
 import { readLocalPicture } from "../photos/local-picture.ts";
@@ -12,10 +14,11 @@ import { photoElements } from "../photos/photo-operations.ts";
 import { createPictures } from "../photos/pictures.ts";
 import { createBrowserJournal } from "../store/browser-journal.ts";
 import { httpDesignApi } from "../store/http-design-api.ts";
+import { type KeptDesign, renewKept } from "../store/kept-design.ts";
 import { createOwnership } from "../store/ownership.ts";
 import { createSession, type Session } from "../store/session.ts";
 import { type FoundDesign, findDesign } from "./find-design.ts";
-import { loadKind } from "./load-kind.ts";
+import { loadKind, loadNewerRelease } from "./load-kind.ts";
 import type { Opening } from "./opening.ts";
 
 interface OpenDeskOptions {
@@ -32,6 +35,11 @@ export interface OpenDesk {
   close(): void;
 }
 
+interface Offered {
+  readonly newer: KindAtHand;
+  readonly renewal: Renewal;
+}
+
 const journal = createBrowserJournal();
 
 /** A tab that only looks shows the other one's work after it has rested this long. */
@@ -43,6 +51,7 @@ export async function openDesk(options: OpenDeskOptions): Promise<OpenDesk | nul
   const designs = httpDesignApi(api);
   const pictures = createPictures();
   const uploads = browserUploads();
+  const stock = browserStock(api);
   let closeDesk = () => {};
   let lookAgain: ReturnType<typeof setTimeout> | undefined;
   let kindAtHand: KindAtHand | null = null;
@@ -75,19 +84,53 @@ export async function openDesk(options: OpenDeskOptions): Promise<OpenDesk | nul
       }
       kindAtHand = loaded.value;
     }
-    closeDesk();
-    const desk = layOut(kindAtHand, found.value, writable);
-    show({ phase: "open", desk, writable, takeOver });
+    const stocked = stock.ensure(found.value.kept.history.document).then(
+      () => true,
+      () => false,
+    );
+    if (!(await stocked)) {
+      show({ phase: "failed", why: "unreachable" });
+      return false;
+    }
+    const newer = writable && found.value.save.state === "saved" ? await loadNewerRelease(kindAtHand, api) : null;
+    const renewal = newer && renewalFor(kindAtHand, newer, found.value.kept.history.document);
+    if (newer && renewal && isUnnoticed(renewal)) renew(newer, found.value, renewal);
+    else showDesk(kindAtHand, found.value, writable, newer && renewal ? { newer, renewal } : null);
     return true;
   }
 
+  /** Goes on with the newer release; what could be undone belongs to the old one. */
+  function renew(newer: KindAtHand, found: FoundDesign, renewal: Renewal): void {
+    const kept = renewKept(found.kept, renewal.operation);
+    // A renewal that does not fit leaves the design with the release it has.
+    if (kept) kindAtHand = newer;
+    showDesk(kindAtHand ?? newer, kept ? { ...found, kept } : found, true, null);
+  }
+
+  function showDesk(atHand: KindAtHand, found: FoundDesign, writable: boolean, offered: Offered | null): void {
+    closeDesk();
+    const desk = layOut(atHand, found, writable);
+    const accept = () => {
+      desk.session.commit();
+      const { kept, save } = desk.session.state();
+      const renewal = offered && renewalFor(atHand, offered.newer, kept.history.document);
+      if (renewal) renew(offered.newer, { ...found, kept, save }, renewal);
+    };
+    const offeredRenewal = offered && { ...offered.renewal, accept };
+    show({ phase: "open", desk: { ...desk, offeredRenewal }, writable, takeOver });
+  }
+
+  const renewalFor = (atHand: KindAtHand, newer: KindAtHand, document: KeptDesign["base"]): Renewal | null =>
+    renewalOf(atHand.kind, document, atHand, newer, atHand.terms, { ...shop, on: atHand.terms.on });
+
   /** A desk for this state of the design. One that only looks never sends anything. */
   function layOut(atHand: KindAtHand, { kept, save }: FoundDesign, writable: boolean): Desk {
+    const drawer = createDrawer(atHand);
     const session = createSession(kept, save, {
       api: designs,
       journal,
       network: browserNetwork,
-      hashOf: (document) => hashOfDesign(atHand, document),
+      hashOf: (document) => drawer.hashOf(document, stock.now()),
       announce: ownership.announce,
     });
     if (!writable) session.close();
@@ -106,7 +149,8 @@ export async function openDesk(options: OpenDeskOptions): Promise<OpenDesk | nul
       photos.close();
       session.close();
     };
-    return { ...atHand, session, photos, pictures, uploads, notices: options.notices, line: options.line };
+    const { notices, line } = options;
+    return { ...atHand, session, photos, pictures, uploads, drawer, stock, notices, line, offeredRenewal: null };
   }
 
   function takeOver() {

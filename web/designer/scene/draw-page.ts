@@ -1,11 +1,41 @@
+import { direction } from "../../../design/angle.ts";
 import type { Rect } from "../../../design/geometry.ts";
-import type { ScenePage } from "../../../design/scene.ts";
+import { noStock, type Stock } from "../../../design/material.ts";
+import {
+  glyphsOf,
+  type SceneGlyphs,
+  type SceneGroup,
+  type SceneImage,
+  type SceneItem,
+  type ScenePage,
+} from "../../../design/scene.ts";
+import { shownColour } from "./plate-tint.ts";
 
 /** As much of a 2D canvas context as drawing a page needs. */
 export type PageContext = Pick<
   CanvasRenderingContext2D,
-  "save" | "restore" | "beginPath" | "rect" | "clip" | "setTransform" | "fillRect" | "drawImage"
-> & { fillStyle: string | CanvasGradient | CanvasPattern };
+  | "save"
+  | "restore"
+  | "beginPath"
+  | "rect"
+  | "clip"
+  | "transform"
+  | "setTransform"
+  | "fillRect"
+  | "drawImage"
+  | "fill"
+  | "stroke"
+  | "globalAlpha"
+  | "lineWidth"
+  | "fillStyle"
+  | "strokeStyle"
+>;
+
+interface Drawing {
+  readonly context: PageContext;
+  readonly pictures: ReadonlyMap<string, CanvasImageSource>;
+  readonly fonts: Stock["fonts"];
+}
 
 /**
  * Draws a page of the scene onto a canvas, for textures: the same items in the same order as on the screen and on
@@ -20,23 +50,89 @@ export function drawPage(
   area: Rect,
   scale: number,
   pictures: ReadonlyMap<string, CanvasImageSource>,
+  fonts: Stock["fonts"] = noStock.fonts,
 ): void {
-  for (const item of page.items) {
+  context.save();
+  context.setTransform(scale, 0, 0, scale, -area.x * scale, -area.y * scale);
+  for (const item of page.items) drawItem(item, { context, pictures, fonts });
+  context.restore();
+}
+
+function drawItem(item: SceneItem, drawing: Drawing): void {
+  const { context } = drawing;
+  context.save();
+  switch (item.type) {
+    case "fill":
+      if (ink(item, context)) context.fillRect(item.rect.x, item.rect.y, item.rect.width, item.rect.height);
+      break;
+    case "image":
+      drawImage(item, drawing);
+      break;
+    case "path":
+      if (ink(item, context)) drawPath(item.path, item, context);
+      break;
+    case "glyphs":
+      if (ink(item, context)) drawGlyphs(item, drawing);
+      break;
+    case "group":
+      drawGroup(item, drawing);
+  }
+  context.restore();
+}
+
+/** Sets the colour; false for what only a machine sees. */
+function ink(item: Parameters<typeof shownColour>[0], context: PageContext): boolean {
+  const colour = shownColour(item);
+  if (colour === null) return false;
+  context.fillStyle = colour;
+  context.strokeStyle = colour;
+  return true;
+}
+
+function drawPath(data: string, { line, rule }: { line?: number; rule?: "evenodd" }, context: PageContext): void {
+  const path = new Path2D(data);
+  if (line === undefined) {
+    context.fill(path, rule ?? "nonzero");
+    return;
+  }
+  context.lineWidth = line;
+  context.stroke(path);
+}
+
+function drawImage({ photo, matrix, clip, mask }: SceneImage, { context, pictures }: Drawing): void {
+  const picture = pictures.get(photo);
+  if (!picture) return;
+  cut(clip, mask, context);
+  context.transform(...matrix);
+  context.drawImage(picture, 0, 0, 1, 1);
+}
+
+function drawGlyphs(run: SceneGlyphs, { context, fonts }: Drawing): void {
+  const font = fonts.get(run.font);
+  if (!font) return;
+  cut(run.clip, undefined, context);
+  const scale = run.size / font.unitsPerEm;
+  const { cos, sin } = direction(run.turn ?? 0);
+  for (const { id, x, y } of glyphsOf(run)) {
     context.save();
-    context.setTransform(scale, 0, 0, scale, -area.x * scale, -area.y * scale);
-    if (item.type === "fill") {
-      context.fillStyle = item.colour;
-      context.fillRect(item.rect.x, item.rect.y, item.rect.width, item.rect.height);
-    }
-    const picture = item.type === "image" ? pictures.get(item.photo) : undefined;
-    if (item.type === "image" && picture) {
-      context.beginPath();
-      context.rect(item.clip.x, item.clip.y, item.clip.width, item.clip.height);
-      context.clip();
-      const [a, b, c, d, e, f] = item.matrix;
-      context.setTransform(a * scale, b * scale, c * scale, d * scale, (e - area.x) * scale, (f - area.y) * scale);
-      context.drawImage(picture, 0, 0, 1, 1);
-    }
+    context.transform(scale * cos, scale * sin, scale * sin, -scale * cos, x, y);
+    context.fill(new Path2D(font.glyphPath(id)));
     context.restore();
   }
+}
+
+/** Transparent as a whole only where items do not overlap, which is so for all that a document can say. */
+function drawGroup({ items, opacity = 1_000_000, clip, mask }: SceneGroup, drawing: Drawing): void {
+  const { context } = drawing;
+  if (clip) cut(clip, undefined, context);
+  if (mask !== undefined) context.clip(new Path2D(mask));
+  context.globalAlpha *= opacity / 1_000_000;
+  for (const item of items) drawItem(item, drawing);
+}
+
+function cut({ x, y, width, height }: Rect, mask: string | undefined, context: PageContext): void {
+  context.beginPath();
+  context.rect(x, y, width, height);
+  context.clip();
+  if (mask !== undefined) context.clip(new Path2D(mask));
 }

@@ -1,9 +1,13 @@
 import { memo } from "react";
 import type { Rect } from "../../../design/geometry.ts";
-import type { SceneItem, ScenePage } from "../../../design/scene.ts";
+import type { SceneGroup, SceneItem, ScenePage } from "../../../design/scene.ts";
+import { useStock } from "../desk/use-design.ts";
 import "./page-picture.css";
 import { cssBox } from "./css-matrix.ts";
+import { cssPath } from "./css-path.ts";
+import { shownColour } from "./plate-tint.ts";
 import { SceneImageView } from "./scene-image.tsx";
+import { SceneVector } from "./scene-vector.tsx";
 
 interface PagePictureProps {
   readonly page: ScenePage;
@@ -25,22 +29,55 @@ export const PagePicture = memo(function PagePicture({ page, area, scale }: Page
       data-surface={page.surface}
       aria-hidden="true"
     >
-      {page.items.map((item, n) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their place in the drawing order
-        <Item key={`${n}-${item.type === "image" ? item.photo : item.type}`} item={item} area={area} scale={scale} />
-      ))}
+      <Items items={page.items} area={area} scale={scale} />
     </div>
   );
 });
 
-function Item({ item, area, scale }: { item: SceneItem; area: Rect; scale: number }) {
+interface ItemsProps {
+  readonly items: readonly SceneItem[];
+  readonly area: Rect;
+  readonly scale: number;
+}
+
+const Items = ({ items, area, scale }: ItemsProps) =>
+  items.map((item, n) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: items have no identity but their place in the drawing order
+    <Item key={`${n}-${item.type === "image" ? item.photo : item.type}`} item={item} area={area} scale={scale} />
+  ));
+
+function Item({ item, area, scale }: { readonly item: SceneItem; readonly area: Rect; readonly scale: number }) {
+  const { fonts } = useStock();
   switch (item.type) {
-    case "fill":
-      return <div className="scene-fill" style={{ ...cssBox(item.rect, area, scale), backgroundColor: item.colour }} />;
+    case "fill": {
+      const backgroundColor = shownColour(item);
+      return backgroundColor === null ? null : (
+        <div className="scene-fill" style={{ ...cssBox(item.rect, area, scale), backgroundColor }} />
+      );
+    }
     case "image":
       return <SceneImageView image={item} area={area} scale={scale} />;
+    case "path":
     case "glyphs":
-      // no kind so far puts text on its surfaces
-      return null;
+      return <SceneVector item={item} area={area} fonts={fonts} />;
+    case "group":
+      return <Group group={item} area={area} scale={scale} />;
   }
+}
+
+/** Cut by a rectangle and by an outline, each in a box of its own, because a box has one clip. */
+function Group({ group, area, scale }: { readonly group: SceneGroup; readonly area: Rect; readonly scale: number }) {
+  const { items, opacity = 1_000_000, clip, mask } = group;
+  const cut = clip && cssBox(clip, area, scale);
+  const right = cut && area.width * scale - cut.left - cut.width;
+  const bottom = cut && area.height * scale - cut.top - cut.height;
+  const clipPath = cut && `inset(${cut.top}px ${right}px ${bottom}px ${cut.left}px)`;
+  const maskPath = mask === undefined ? undefined : `path("${cssPath(mask, area, scale)}")`;
+  return (
+    <div className="scene-group" style={{ opacity: opacity / 1_000_000, clipPath }}>
+      <div className="scene-group" style={{ clipPath: maskPath }}>
+        <Items items={items} area={area} scale={scale} />
+      </div>
+    </div>
+  );
 }

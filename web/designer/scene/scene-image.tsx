@@ -2,6 +2,7 @@ import type { Rect } from "../../../design/geometry.ts";
 import type { SceneImage } from "../../../design/scene.ts";
 import { usePictureUrl } from "../photos/use-pictures.ts";
 import { cssBox, cssImage } from "./css-matrix.ts";
+import { cssPath } from "./css-path.ts";
 import { proxyFor } from "./proxy-choice.ts";
 import { useShown } from "./use-shown.ts";
 
@@ -15,7 +16,9 @@ interface SceneImageViewProps {
 export function SceneImageView({ image, area, scale }: SceneImageViewProps) {
   const wanted = usePictureUrl(image.photo, proxyFor(image.matrix, scale * devicePixelRatio));
   const url = useShown(wanted);
-  const window = cssBox(image.clip, area, scale);
+  const box = cssBox(image.clip, area, scale);
+  const window =
+    image.mask === undefined ? box : { ...box, clipPath: `path("${cssPath(image.mask, image.clip, scale)}")` };
   const picture = cssImage(image.matrix, image.clip, scale);
   return (
     <div className="scene-image" style={window}>

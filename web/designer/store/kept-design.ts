@@ -1,5 +1,7 @@
+import { apply } from "../../../design/apply.ts";
 import type { DesignDocument } from "../../../design/document.ts";
-import type { History } from "../../../design/history.ts";
+import { beginHistory, type History } from "../../../design/history.ts";
+import type { Operation } from "../../../design/operation.ts";
 import type { Pending } from "./pending.ts";
 
 /** All that is needed to go on with a design after the tab was killed. */
@@ -11,4 +13,18 @@ export interface KeptDesign {
   /** What the server has not confirmed, oldest first; `base` plus these is `history.document`. */
   readonly pending: readonly Pending[];
   readonly history: History;
+}
+
+/**
+ * The same work under another release of the catalogue. Its undo list begins anew, because steps back would lead into a
+ * release the design has left. Null when the operation does not fit.
+ */
+export function renewKept(kept: KeptDesign, operation: Extract<Operation, { type: "renew" }>): KeptDesign | null {
+  const applied = apply(kept.history.document, operation);
+  if (!applied.ok) return null;
+  return {
+    ...kept,
+    pending: [...kept.pending, { operation, gesture: null }],
+    history: beginHistory(applied.value.document),
+  };
 }

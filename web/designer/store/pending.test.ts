@@ -14,7 +14,7 @@ test("single steps go as many at once as the house takes", () => {
 });
 
 test("large operations share a request only up to the steps the house takes, the rest waits for the next one", () => {
-  expect(batchOf([ofSteps(4000), ofSteps(4000), ofSteps(4000)])).toHaveLength(2);
+  expect(batchOf([ofSteps(8000), ofSteps(8000), ofSteps(8000)])).toHaveLength(2);
   expect(batchOf([ofSteps(stepsAtOnce - 1), pending(title), pending(title)])).toHaveLength(2);
 });
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { operationFromSchema1 } from "../../../design/migrate-operation.ts";
 import { operationSchema } from "../../../design/operation.ts";
 import { readDocument } from "../../../design/read-document.ts";
 import { readHistory } from "../../../design/read-history.ts";
@@ -8,7 +9,9 @@ import { documentAfter } from "./reconcile.ts";
 const keptSchema = z.object({
   design: z.uuid(),
   sequence: z.int().nonnegative(),
-  pending: z.array(z.object({ operation: operationSchema, gesture: z.string().nullable() })),
+  pending: z.array(
+    z.object({ operation: z.preprocess(operationFromSchema1, operationSchema), gesture: z.string().nullable() }),
+  ),
 });
 
 /** Reads what the browser kept; null when there is nothing or it does not hold together, and then the server's word counts. */

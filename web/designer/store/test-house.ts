@@ -44,7 +44,7 @@ export function testHouse() {
       }
       house.sequence += operations.length;
       if (house.line === "answers-lost") return failed({ reason: "unreachable" });
-      return done({ sequence: house.sequence, sceneHash: hashOf(house.document) });
+      return done({ sequence: house.sequence, sceneHash: hashOf(house.document), findings: [] });
     },
   };
   return house;

@@ -15,12 +15,15 @@ export const isApprovable = ({ verdict, reason, bytes }: PrintFile): boolean =>
 
 interface ApproveFileProps {
   readonly file: PrintFile;
+  /** What the file is for, in words. */
+  readonly role: string;
+  /** Of the article. */
   readonly title: string;
   readonly onChange: () => void;
 }
 
 /** Lets the operator take over the check of a refused file, with a reason that goes onto the ticket. */
-export function ApproveFile({ file, title, onChange }: ApproveFileProps) {
+export function ApproveFile({ file, role, title, onChange }: ApproveFileProps) {
   const { approval: t, moves } = useOfficeMessages();
   const { reloadList } = useDesk();
   const [asking, setAsking] = useState(false);
@@ -37,7 +40,7 @@ export function ApproveFile({ file, title, onChange }: ApproveFileProps) {
 
   return (
     <>
-      <Button look="ghost" small aria-label={t.approveOf(title)} onClick={() => setAsking(true)}>
+      <Button look="ghost" small aria-label={t.approveOf(role, title)} onClick={() => setAsking(true)}>
         {t.approve}
       </Button>
       <ReasonDialog

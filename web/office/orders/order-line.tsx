@@ -1,7 +1,7 @@
 import type { Currency } from "../../../core/money.ts";
 import { formatMoney } from "../../../core/money.ts";
 import type { OfficeOrder, OrderView } from "../../../services/orders/contract.ts";
-import { productionPaths } from "../../../services/production/contract.ts";
+import { type PrintFiles, productionPaths } from "../../../services/production/contract.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { unbroken } from "../../../ui/price-text.ts";
@@ -10,25 +10,23 @@ import { LinePicture } from "../../shop/line-picture.tsx";
 import type { Answer } from "../data/use-answer.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { ConfigurationFacts } from "./configuration-facts.tsx";
-import { PrintFilePanel } from "./print-file-panel.tsx";
+import { LineFiles } from "./line-files.tsx";
 import { ToneChip } from "./state-chip.tsx";
 import { toneOfFile } from "./state-tone.ts";
-import type { PrintFileList } from "./use-print-files.ts";
 
 interface OrderLineProps {
   readonly line: OrderView["lines"][number];
   readonly inside: OfficeOrder["lines"][number];
   readonly currency: Currency;
-  readonly files: Answer<PrintFileList>;
+  readonly files: Answer<PrintFiles>;
   readonly onFilesChanged: () => void;
 }
 
-/** One article: what it looks like, what it is, and its print file. */
+/** One article: what it looks like, what it is, and its print files. */
 export function OrderLine({ line, inside, currency, files, onFilesChanged }: OrderLineProps) {
   const t = useOfficeMessages().order;
   const locale = useLocale();
   const money = (amount: number) => unbroken(formatMoney({ amount, currency }, locale));
-  const ofLine = files.kind === "ready" ? files.value.files.filter(({ lineId }) => lineId === line.id) : [];
   return (
     <section className="order-line" aria-label={line.title} data-printed={inside.fileState !== "none" || undefined}>
       <LinePicture src={inside.versionId && productionPaths.officePreview(inside.versionId)} look={line.look} />
@@ -48,7 +46,7 @@ export function OrderLine({ line, inside, currency, files, onFilesChanged }: Ord
       <div className="order-line-file">
         {files.kind === "failed" && inside.fileState !== "none" && <Notice tone="warn">{t.filesFailed}</Notice>}
         {inside.fileState !== "none" && files.kind === "ready" && (
-          <PrintFilePanel line={inside} title={line.title} files={ofLine} onChange={onFilesChanged} />
+          <LineFiles line={inside} title={line.title} all={files.value} onChange={onFilesChanged} />
         )}
         <Disclosure title={t.technical}>
           <ConfigurationFacts line={inside} />

@@ -14,7 +14,7 @@ export function PreflightPanel({ report }: { readonly report: unknown }) {
   return (
     <section className="preflight" aria-label={t.report.title}>
       <div className="preflight-head">
-        <h4>{t.report.title}</h4>
+        <h5>{t.report.title}</h5>
         <Summary view={view} />
       </div>
       {view.findings.length > 0 && (

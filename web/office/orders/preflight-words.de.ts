@@ -48,6 +48,16 @@ export const preflightDe = {
     resolution: "Auflösung",
     "white-rim": "Beschnitt umlaufend",
     "safe-area": "Text im sichtbaren Bereich",
+    "foil-lines": "Folienlinien",
+    "foil-gaps": "Abstände in der Folie",
+    "foil-type": "Schrift in Folie",
+    "closed-cuts": "Schnittlinien geschlossen",
+    "photo-repeats": "Fotos nicht doppelt",
+    folds: "Abstand von Falz und Bund",
+    "spine-text": "Text auf dem Rücken",
+    "glue-free": "Klebeflächen frei",
+    "empty-slots": "Plätze gefüllt",
+    "blank-pages": "Keine leeren Seiten",
   } as Readonly<Record<string, string>>,
   findings: {
     "readable.not-pdf": () => "Das ist keine PDF-Datei.",
@@ -143,6 +153,33 @@ export const preflightDe = {
     "safe-area.cut-away": () => "Text liegt, wo gebohrt oder geschnitten wird.",
     "safe-area.hidden": (params) => `Text liegt ${mm(params.micrometres)} unter: ${coverOf(params)}.`,
     "safe-area.near-edge": (params) => `Text liegt ${mm(params.micrometres)} zu nah am Rand.`,
+    "page-count.odd": ({ pages }) => `Die Datei hat ${pages} Seiten; die Bindung braucht eine gerade Zahl.`,
+    "page-count.not-multiple": ({ pages, of }) =>
+      `Die Datei hat ${pages} Seiten; die Bindung braucht ein Vielfaches von ${of}.`,
+    "foil-lines.narrow": ({ ink, millimetres, least }) =>
+      `${ink} ist an einer Stelle nur ${millimetres} mm breit; unter ${least} mm bricht sie ab.`,
+    "foil-lines.too-much": ({ ink }) => `${ink} hat zu viele Kanten, um ihre Linien zu messen.`,
+    "foil-gaps.narrow": ({ ink, millimetres, least }) =>
+      `${ink} lässt an einer Stelle nur ${millimetres} mm frei; unter ${least} mm läuft der Spalt zu.`,
+    "foil-gaps.too-much": ({ ink }) => `${ink} hat zu viele Kanten, um ihre Spalten zu messen.`,
+    "foil-type.small": ({ points, least }) => `Schrift in Folie von ${points} Punkt; unter ${least} hält sie nicht.`,
+    "closed-cuts.open": () => "Eine Schnittlinie ist offen.",
+    "photo-repeats.repeated": ({ times, pages }) =>
+      `Ein Foto steht ${times}-mal im Produkt, in dieser Datei auf Seite ${pages}.`,
+    "folds.text-fold": ({ by }) => `Text liegt auf einem Falz: ${coverOf({ by })}.`,
+    "folds.text-gutter": ({ by }) => `Text verschwindet im Bund: ${coverOf({ by })}.`,
+    "folds.text-hinge": ({ by }) => `Text liegt im Gelenk des Einbands: ${coverOf({ by })}.`,
+    "folds.text-perforation": ({ by }) => `Text liegt auf einer Perforation: ${coverOf({ by })}.`,
+    "folds.face-fold": ({ by }) => `Ein Gesicht liegt auf einem Falz: ${coverOf({ by })}.`,
+    "folds.face-gutter": ({ by }) => `Ein Gesicht verschwindet im Bund: ${coverOf({ by })}.`,
+    "folds.face-hinge": ({ by }) => `Ein Gesicht liegt im Gelenk des Einbands: ${coverOf({ by })}.`,
+    "folds.face-perforation": ({ by }) => `Ein Gesicht liegt auf einer Perforation: ${coverOf({ by })}.`,
+    "spine-text.too-narrow": ({ width, least }) => `Der Rücken ist ${width} mm breit; für Text braucht er ${least} mm.`,
+    "spine-text.too-large": ({ most }) =>
+      `Der Text des Rückens ist zu groß: Großbuchstaben dürfen ${most} mm hoch sein.`,
+    "glue-free.ink": ({ by }) => `Auf einer Klebefläche ist Farbe: ${coverOf({ by })}.`,
+    "empty-slots.empty": ({ slot }) => `Ein Platz des Layouts ist leer: ${slot}.`,
+    "blank-pages.blank": () => "Die Seite ist leer.",
   } as Readonly<Record<string, Sentence>>,
 };
 

@@ -1,4 +1,5 @@
 import type { OfficeOrder, OrderState } from "../../../services/orders/contract.ts";
+import type { PrintFile } from "../../../services/production/contract.ts";
 import type { Tone } from "../../../ui/tone.ts";
 
 /** How a state looks: what waits for someone is amber, what runs is blue, what is well is green. */
@@ -19,5 +20,11 @@ export const toneOfFile: Readonly<Record<FileState, Tone>> = {
   none: "plain",
   waiting: "info",
   checked: "ok",
+  stopped: "bad",
+};
+
+export const toneOfVerdict: Readonly<Record<PrintFile["verdict"], Tone>> = {
+  checked: "ok",
+  approved: "warn",
   stopped: "bad",
 };

@@ -8,8 +8,8 @@ export type RemakeState = "idle" | "making" | "made" | "slow" | "failed";
 const asks = { everySeconds: 3, most: 40 } as const;
 
 /**
- * Makes the print file of a line anew and asks until it is there: `newest` is the newest file now, null when there is
- * none. After two minutes it only says that it takes long; the job goes on.
+ * Makes the print files of a line anew and asks until all are there: `newest` is the newest attempt that is through, null
+ * when there is none. After two minutes it only says that it takes long; the job goes on.
  */
 export function useRemake(lineId: string, newest: string | null, look: () => void) {
   const [state, setState] = useState<RemakeState>("idle");

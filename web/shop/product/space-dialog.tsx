@@ -3,7 +3,7 @@ import { formatLength, formatSize } from "../../../core/length-text.ts";
 import { compile } from "../../../design/compile.ts";
 import { sofaSize } from "../../../design/sofa.ts";
 import { blankDesign } from "../../../products/photoframe/blank-design.ts";
-import { layouts } from "../../../products/photoframe/layouts.ts";
+import { surfaces as layoutsOf } from "../../../products/photoframe/surfaces.ts";
 import { surroundings } from "../../../products/photoframe/surroundings.ts";
 import "./space-dialog.css";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -100,15 +100,14 @@ function blankPhoto(): Photo {
 
 /** A design of one photo for the piece, as it would be built in the designer. */
 function contentsOf({ state: { configuration }, setup: { release } }: Calculator, photo: Photo): SpaceContents | null {
-  const [layout] = layouts(configuration, release);
+  const [layout] = layoutsOf({ configuration }, release);
   const blank = blankDesign(configuration);
   const shown = { id: "shown", name: "", width: photo.naturalWidth, height: photo.naturalHeight };
   const surfaces = blank.surfaces.map((surface) => ({
     ...surface,
     elements: surface.elements.map((element) => (element.type === "photo" ? { ...element, photo: shown.id } : element)),
   }));
-  const scene = layout && compile({ ...blank, photos: [shown], surfaces }, [layout]);
-  const page = scene?.ok ? scene.value.pages[0] : undefined;
+  const page = layout && compile({ photos: [shown], surfaces }, [layout]).scene.pages[0];
   if (!layout || !page) return null;
   return {
     ...{ page, layout, surroundings: surroundings(configuration, release) },

@@ -1,0 +1,20 @@
+import type { Size } from "../geometry.ts";
+import type { Plate } from "../plate.ts";
+
+type Foil = Extract<Plate, `Foil_${string}`>;
+
+/** How foil looks on a screen: light runs across it. */
+const sheens: Readonly<Record<Foil, readonly string[]>> = {
+  Foil_Gold: ["#8a671c", "#c9a44f", "#9c7726", "#d8ba6c", "#8c6a22"],
+  Foil_Silver: ["#6b6e72", "#a4a8ac", "#7c8084", "#b5b8bb", "#70747a"],
+  Foil_RoseGold: ["#94533f", "#cc8c76", "#a8664f", "#d79f8b", "#985843"],
+};
+
+export const isFoil = (plate: Plate): plate is Foil => plate in sheens;
+
+/** A foil's gradient across a picture of this size, without its id. */
+export function sheenOf(plate: Foil, { width, height }: Size): string {
+  const colours = sheens[plate];
+  const stops = colours.map((colour, at) => `<stop offset="${at / (colours.length - 1)}" stop-color="${colour}"/>`);
+  return `<linearGradient gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="${width}" y2="${height}">${stops.join("")}</linearGradient>`;
+}

@@ -1,0 +1,40 @@
+import type { Rect } from "../geometry.ts";
+import { grow, intersect } from "../rect.ts";
+import type { Sheet } from "./setting.ts";
+import type { TemplateBox } from "./template.ts";
+
+/** Boxes of a template on a sheet, micrometres from the trim's top left corner. Nothing taken into account: */
+export function onSheet({ x, y, width, height }: TemplateBox, { trim }: Sheet): Rect {
+  const left = Math.round((x * trim.width) / 1_000_000);
+  const top = Math.round((y * trim.height) / 1_000_000);
+  return {
+    x: left,
+    y: top,
+    width: Math.max(1, Math.round(((x + width) * trim.width) / 1_000_000) - left),
+    height: Math.max(1, Math.round(((y + height) * trim.height) / 1_000_000) - top),
+  };
+}
+
+/** Edges that reach the sheet's run into the bleed; the others stay off it by the safe distance. */
+export function bledFrame(box: TemplateBox, sheet: Sheet): Rect {
+  const { trim, bleed, safe } = sheet;
+  const at = (from: number, length: number, whole: number) => {
+    const [start, end] = [
+      from <= 0 ? -bleed : Math.max(from, safe),
+      from + length >= whole ? whole + bleed : Math.min(from + length, whole - safe),
+    ];
+    return [start, Math.max(1, end - start)] as const;
+  };
+  const plain = onSheet(box, sheet);
+  const [x, width] = at(plain.x, plain.width, trim.width);
+  const [y, height] = at(plain.y, plain.height, trim.height);
+  return { x, y, width, height };
+}
+
+/** The part of a box that lies in the safe area. */
+export function safeFrame(box: TemplateBox, sheet: Sheet): Rect {
+  const area = grow({ x: 0, y: 0, ...sheet.trim }, -sheet.safe);
+  const found = intersect(onSheet(box, sheet), area);
+  if (!found) throw new Error("a box of the template lies outside the safe area");
+  return found;
+}

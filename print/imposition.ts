@@ -1,0 +1,67 @@
+import { done, failed, type Outcome } from "../core/outcome.ts";
+import type { Point } from "../design/geometry.ts";
+import type { Scene, ScenePage } from "../design/scene.ts";
+import { type PrintPlan, plainPlan } from "../products/print-plan.ts";
+import type { ImposedSheet, ImpositionFailure } from "./imposition/imposed-sheet.ts";
+import { blockOf } from "./imposition/many-up.ts";
+
+/** Every side on a page of its own, in the order of the scene. */
+export const wholeScene = ({ pages }: Scene): PrintPlan =>
+  plainPlan(
+    "front",
+    "press",
+    pages.map(({ surface }) => surface),
+  );
+
+/** The sides of a plan, in its order. */
+export function plannedPages({ pages }: Scene, plan: PrintPlan): Outcome<readonly ScenePage[], ImpositionFailure> {
+  const bySurface = new Map(pages.map((page) => [page.surface, page]));
+  const missing = plan.surfaces.find((surface) => !bySurface.has(surface));
+  if (missing !== undefined) return failed({ reason: "surface-missing", surface: missing });
+  return done(plan.surfaces.flatMap((surface) => bySurface.get(surface) ?? []));
+}
+
+/** The pages of the PDF that a plan wants. `copies` of a side are printed, they are not pages of the file. */
+export function imposedSheets(scene: Scene, plan: PrintPlan): Outcome<readonly ImposedSheet[], ImpositionFailure> {
+  const pages = plannedPages(scene, plan);
+  if (!pages.ok) return pages;
+  const imposition = plan.output.format === "pdfx4" ? plan.output.imposition : ({ kind: "single" } as const);
+  const sheets: ImposedSheet[] = [];
+  for (const page of pages.value) {
+    if (imposition.kind === "single") sheets.push(wholeSide(page));
+    else if (imposition.kind === "halves") sheets.push(...halves(page, imposition.bleedAtCut));
+    else {
+      const block = blockOf(page, imposition);
+      if (!block) return failed({ reason: "sheet-too-small", surface: page.surface });
+      sheets.push(block);
+    }
+  }
+  return done(sheets);
+}
+
+function wholeSide(page: ScenePage): ImposedSheet {
+  const { size, trim, surface } = page;
+  const window = { x: 0, y: 0, ...size };
+  return { size, trim, parts: [{ page, window, offset: origin, trim }], repeats: false, cuts: null, name: surface };
+}
+
+const origin: Point = { x: 0, y: 0 };
+
+/** A spread that is cut in its middle: two pages of half its trim, with some of the other half as bleed at the cut. */
+function halves(page: ScenePage, bleedAtCut: number): readonly ImposedSheet[] {
+  const { size, trim, surface } = page;
+  const left = Math.floor(trim.width / 2);
+  const cut = trim.x + left;
+  const start = Math.max(0, cut - bleedAtCut);
+  const end = Math.min(size.width, cut + bleedAtCut);
+  const half = (index: number, from: number, to: number, trimX: number, trimWidth: number): ImposedSheet => {
+    const placed = { ...trim, x: trimX - from, width: trimWidth };
+    const window = { x: from, y: 0, width: to - from, height: size.height };
+    return {
+      ...{ size: { width: to - from, height: size.height }, trim: placed, repeats: false, cuts: null },
+      parts: [{ page, window, offset: { x: -from, y: 0 }, trim: placed }],
+      name: `${surface} ${index}/2`,
+    };
+  };
+  return [half(1, 0, end, trim.x, left), half(2, start, size.width, cut, trim.width - left)];
+}

@@ -1,0 +1,31 @@
+import type { Point, Rect, Size } from "../../design/geometry.ts";
+import type { ScenePage } from "../../design/scene.ts";
+
+/** One page of a print file: sides of the scene as they are put on it. Lengths in µm from the top left of its bleed. */
+export interface ImposedSheet {
+  /** Bleed box; marks and slug line come around it. */
+  readonly size: Size;
+  readonly trim: Rect;
+  readonly parts: readonly PlacedSide[];
+  /** Each side is drawn several times, so that it is worth being written once. */
+  readonly repeats: boolean;
+  /** Crop marks between and around the parts of a larger sheet; null: they belong around the trim. */
+  readonly cuts: readonly Line[] | null;
+  /** What the slug line calls it. */
+  readonly name: string;
+}
+
+/** A side, or what of it is shown, on a sheet. */
+export interface PlacedSide {
+  readonly page: ScenePage;
+  /** What is shown, in coordinates of the side. */
+  readonly window: Rect;
+  /** Where the side's top left corner lies on the sheet; it may lie outside. */
+  readonly offset: Point;
+  /** The finished size, on the sheet. */
+  readonly trim: Rect;
+}
+
+export type Line = readonly [from: Point, to: Point];
+
+export type ImpositionFailure = { readonly reason: "surface-missing" | "sheet-too-small"; readonly surface: string };

@@ -1,0 +1,127 @@
+import sharp from "sharp";
+import { done, failed, type Outcome } from "../../core/outcome.ts";
+import { rectPath } from "../../design/path.ts";
+import { flatItems, type SceneGroup, type SceneImage, type SceneItem, type ScenePage } from "../../design/scene.ts";
+import type { FontLibrary } from "../../design/text/font.ts";
+import { faceOf } from "../fonts/face-of.ts";
+import type { ImpositionFailure } from "../imposition/imposed-sheet.ts";
+import type { PrintPhoto } from "../photo-source.ts";
+import { masked, photoLayer } from "./photo-layer.ts";
+import { type Layer, type Raster, wholeRaster } from "./raster.ts";
+import { vectorSvg } from "./vector-svg.ts";
+
+/** Why no pictures could be made. */
+export type PrintFailure =
+  | { readonly reason: "no-pages" }
+  | ImpositionFailure
+  | { readonly reason: "photo-missing" | "photo-unreadable"; readonly photo: string }
+  | { readonly reason: "font-missing"; readonly font: string };
+
+/** A photo and the file that sharp reads it from. */
+export interface ReadyPhoto {
+  readonly photo: PrintPhoto;
+  readonly master: string;
+}
+
+export interface PageTools {
+  readonly raster: Raster;
+  readonly fonts: FontLibrary;
+  photo(id: string): Promise<Outcome<ReadyPhoto, PrintFailure>>;
+}
+
+/** A page on white as RGB samples. */
+export async function drawPage({ items }: ScenePage, tools: PageTools): Promise<Outcome<Buffer, PrintFailure>> {
+  for (const item of flatItems(items)) {
+    if (item.type === "glyphs" && !faceOf(tools.fonts, item.font))
+      return failed({ reason: "font-missing", font: item.font });
+  }
+  const drawn = await drawLayers(items, tools);
+  if (!drawn.ok) return drawn;
+  const white = { r: 255, g: 255, b: 255, alpha: 1 };
+  return done(await flattened(drawn.value, tools.raster, white, 3));
+}
+
+async function drawLayers(
+  items: readonly SceneItem[],
+  tools: PageTools,
+): Promise<Outcome<readonly Layer[], PrintFailure>> {
+  const layers: Layer[] = [];
+  for (const step of stepsOf(items)) {
+    const drawn = step.type === "vectors" ? done(await vectors(step.items, tools)) : await pictures(step, tools);
+    if (!drawn.ok) return drawn;
+    if (drawn.value) layers.push(drawn.value);
+  }
+  return done(layers);
+}
+
+type Step = { readonly type: "vectors"; readonly items: readonly SceneItem[] } | SceneImage | SceneGroup;
+
+/** Neighbours without photos are drawn as one layer. */
+function stepsOf(items: readonly SceneItem[]): readonly Step[] {
+  const steps: Step[] = [];
+  let open: SceneItem[] = [];
+  for (const item of items) {
+    if (item.type === "image" || (item.type === "group" && holdsPhoto(item))) {
+      if (open.length > 0) steps.push({ type: "vectors", items: open });
+      steps.push(item);
+      open = [];
+    } else open.push(item);
+  }
+  return open.length > 0 ? [...steps, { type: "vectors", items: open }] : steps;
+}
+
+function holdsPhoto({ items }: SceneGroup): boolean {
+  for (const item of flatItems(items)) if (item.type === "image") return true;
+  return false;
+}
+
+async function vectors(items: readonly SceneItem[], { raster, fonts }: PageTools): Promise<Layer> {
+  const box = wholeRaster(raster);
+  const svg = vectorSvg(items, box, raster, fonts);
+  return { ...box, samples: await sharp(Buffer.from(svg), { unlimited: true }).ensureAlpha().raw().toBuffer() };
+}
+
+async function pictures(item: SceneImage | SceneGroup, tools: PageTools): Promise<Outcome<Layer | null, PrintFailure>> {
+  if (item.type === "group") return drawGroup(item, tools);
+  const ready = await tools.photo(item.photo);
+  if (!ready.ok) return ready;
+  const { photo, master } = ready.value;
+  return done(await photoLayer(item, photo, master, tools.raster));
+}
+
+/** Items that are cut or made transparent together: drawn onto nothing first. */
+async function drawGroup(
+  { items, opacity, clip, mask }: SceneGroup,
+  tools: PageTools,
+): Promise<Outcome<Layer | null, PrintFailure>> {
+  const { raster } = tools;
+  const drawn = await drawLayers(items, tools);
+  if (!drawn.ok) return drawn;
+  const nothing = { r: 0, g: 0, b: 0, alpha: 0 };
+  let layer: Layer = { ...wholeRaster(raster), samples: await flattened(drawn.value, raster, nothing, 4) };
+  for (const cut of [...(clip ? [rectPath(clip)] : []), ...(mask === undefined ? [] : [mask])]) {
+    layer = await masked(layer, cut, raster);
+  }
+  if (opacity !== undefined) fade(layer.samples, opacity);
+  return done(layer);
+}
+
+function fade(samples: Buffer, opacity: number): void {
+  for (let at = 3; at < samples.length; at += 4) samples[at] = Math.round(((samples[at] as number) * opacity) / 1e6);
+}
+
+function flattened(
+  layers: readonly Layer[],
+  { width, height }: Raster,
+  background: { r: number; g: number; b: number; alpha: number },
+  channels: 3 | 4,
+): Promise<Buffer> {
+  const page = sharp({ create: { width, height, channels: 4, background }, limitInputPixels: false }).composite(
+    layers.map(({ samples, left, top, width: across, height: down }) => ({
+      ...{ input: samples, left, top },
+      raw: { width: across, height: down, channels: 4 },
+      limitInputPixels: false,
+    })),
+  );
+  return (channels === 3 ? page.removeAlpha() : page).raw().toBuffer();
+}

@@ -1,0 +1,10 @@
+import { FINDING_LIMIT, type Rule, warns } from "../rule.ts";
+
+/** The same photo on several places of an article is often a slip. */
+export const photoRepeats: Rule = {
+  key: "photo-repeats",
+  check: (_, { repeated }) =>
+    repeated
+      .map(({ times, pages }) => warns("repeated", { times, pages: pages.join(", ") }, { page: pages[0] ?? 1 }))
+      .slice(0, FINDING_LIMIT),
+};

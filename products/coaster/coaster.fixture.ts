@@ -1,0 +1,128 @@
+import { z } from "zod";
+import { labelFor } from "../../core/labels.ts";
+import { done, failed } from "../../core/outcome.ts";
+import { type QueryParameters, queryText } from "../../core/query-string.ts";
+import { MICRO_PER_MINOR } from "../../core/retail-rounding.ts";
+import { splitTax } from "../../core/tax.ts";
+import type { PriceTerms, ProductKind, Quote, Refusal } from "../kind.ts";
+import { linkCount, refuse } from "../link-values.ts";
+import { fieldSteps, plainLabel } from "../offer.ts";
+
+import { coasterDesign } from "./coaster-design.fixture.ts";
+
+/** An eighth kind, as small as one can be: a square of cork with a photo, sold in sets of four. For tests. */
+const configurationSchema = z.object({ coasterEdge: z.int().min(1).max(999), sets: z.int().min(1).max(99) });
+export type CoasterConfiguration = z.infer<typeof configurationSchema>;
+
+const dataSchema = z.object({
+  release: z.int(),
+  edges: z.array(z.object({ edge: z.int(), cents: z.int() })),
+  percent: z.record(z.string(), z.int()),
+});
+export type CoasterData = z.infer<typeof dataSchema>;
+
+export const coasterData: CoasterData = {
+  release: 1,
+  edges: [
+    { edge: 90, cents: 1290 },
+    { edge: 100, cents: 1490 },
+  ],
+  percent: { EUR: 100, CHF: 125, GBP: 90, USD: 118 },
+};
+
+const edgeOf = ({ coasterEdge }: CoasterConfiguration, { edges }: CoasterData) =>
+  edges.find(({ edge }) => edge === coasterEdge);
+
+function check(configuration: CoasterConfiguration, data: CoasterData): readonly Refusal[] {
+  const { coasterEdge: edge } = configuration;
+  const size = { width: edge, height: edge };
+  return edgeOf(configuration, data) ? [] : [refuse("coasterEdge", "format-not-offered", { product: "Coaster", size })];
+}
+
+function readLink(query: QueryParameters, data: CoasterData) {
+  const [edge, sets] = [linkCount(query, "coasterEdge"), linkCount(query, "sets")];
+  const wanted = { coasterEdge: typeof edge === "number" ? edge : 90, sets: typeof sets === "number" ? sets : 1 };
+  const notices = check(wanted, data);
+  const configuration = notices.length === 0 ? wanted : { ...wanted, coasterEdge: 90 };
+  return { configuration, notices, addToCart: queryText(query, "addToCart") === "true" };
+}
+
+function quoteOf(configuration: CoasterConfiguration, data: CoasterData, { currency, tax }: PriceTerms): Quote | null {
+  const known = edgeOf(configuration, data);
+  if (!known) return null;
+  const micro = known.cents * (data.percent[currency] ?? 100) * configuration.sets * 100;
+  const price = Math.ceil(micro / MICRO_PER_MINOR);
+  const lines = [
+    { key: "sets", label: labelFor("photobook.quantity", { quantity: configuration.sets }), micro },
+    { key: "rounding", label: labelFor("quote.rounding"), micro: price * MICRO_PER_MINOR - micro },
+  ];
+  return { currency, release: data.release, lines, priceOriginal: price, priceCurrent: price, ...splitTax(price, tax) };
+}
+
+export const coaster: ProductKind<CoasterConfiguration, CoasterData> = {
+  key: "coaster",
+  productType: "photoprint",
+  designerPath: "/configurator-coaster/",
+  configurationSchema,
+  dataSchema,
+  recognises: ({ coasterEdge }) => coasterEdge !== undefined,
+  readLink,
+  writeLink: ({ coasterEdge, sets }) => ({ coasterEdge: String(coasterEdge), sets: String(sets) }),
+  check,
+  quote(configuration, data, terms) {
+    const quoted = quoteOf(configuration, data, terms);
+    return quoted ? done(quoted) : failed(check(configuration, data));
+  },
+  reducedSince: () => null,
+  priceBefore: () => null,
+  offer: {
+    label: "kind.photoprint",
+    parameters: {
+      coasterEdge: { meaning: "Edge in millimetres.", example: "90" },
+      sets: { meaning: "Sets of four.", example: "2" },
+    },
+    fields: { type: "material", format: "coasterEdge" },
+    types: (configuration) => [{ value: "cork", label: plainLabel("Cork"), chosen: true, configuration }],
+    formats: (choice, { edges }) =>
+      edges.map(({ edge }, index) => ({
+        value: String(edge),
+        label: plainLabel({ width: edge, height: edge }),
+        chosen: choice.coasterEdge === edge,
+        configuration: { ...choice, coasterEdge: edge },
+        size: { width: edge, height: edge },
+        group: "square",
+        groupLabel: labelFor("fmt.square"),
+        initial: index === 0,
+      })),
+    options: () => [],
+    ladders: (choice) => [
+      {
+        field: "sets",
+        label: labelFor("card.quantity"),
+        pieces: true,
+        steps: fieldSteps(choice, "sets", [1, 2, 3]),
+        range: { min: 1, max: 99 },
+      },
+    ],
+    limits: null,
+    frameTypes: null,
+    accessories: null,
+    sku: null,
+    historyKey: null,
+    paths: { ladders: "/web-api/coaster-price" },
+  },
+  design: coasterDesign,
+  production: ({ coasterEdge, sets }) => ({
+    productionDays: 2,
+    weightGrams: sets * 120,
+    packed: [coasterEdge, coasterEdge, sets * 20],
+    shippingClass: "letter",
+    withdrawalRight: false,
+    taxClass: "printed-standard",
+    ticket: {},
+  }),
+  describe: ({ coasterEdge: edge }) => ({
+    title: labelFor("card.sized", { thing: "Coaster", size: { width: edge, height: edge } }),
+    facts: [],
+  }),
+};

@@ -1,0 +1,57 @@
+import { type MadePlan, makeTicket } from "../../print/make-ticket.ts";
+import type { Ticket } from "../../print/ticket.ts";
+import type { PrintPlan } from "../../products/print-plan.ts";
+import { productionPaths } from "./contract.ts";
+import type { DrawnLine } from "./draw-line.ts";
+import type { Partners } from "./partners.ts";
+import { manifestOf, manifestText } from "./pile-manifest.ts";
+import type { StoredFile } from "./stored-file.ts";
+
+/**
+ * The ticket of a line: what to make of its files, by their roles.
+ *
+ * @param files the one that counts for each plan, in the order of the plans
+ * @param due day on which the order must leave the house, ISO
+ */
+export function lineTicket(drawn: DrawnLine, files: readonly StoredFile[], partners: Partners, due: string): Ticket {
+  const { order, line, version, kind, configuration, data, scene, sceneHash, plans } = drawn;
+  return makeTicket({
+    line: {
+      order: String(order.number),
+      item: String(line.position),
+      kind: kind.key,
+      sku: version.versionId,
+      title: line.title,
+      quantity: line.quantity,
+      sample: kind.sample?.(configuration) ?? false,
+      addresses: `order ${order.number}`,
+      due,
+    },
+    product: kind.production(configuration, data).ticket,
+    ...{ scene, sceneHash },
+    files: files.map((file, index) => madePlan(file, plans[index] as PrintPlan, partners)),
+    approval: approvalOf(files),
+  });
+}
+
+function madePlan(stored: StoredFile, plan: PrintPlan, partners: Partners): MadePlan {
+  const { id, pdf, manifest, report } = stored;
+  const partner = partners.for(plan.partner);
+  if (pdf) return { plan, partner, report, file: { url: productionPaths.officePdf(id), ...pdf } };
+  if (!manifest) throw new Error(`file ${id} has no bytes`);
+  const list = manifestText(manifest);
+  const file = { url: productionPaths.officeManifest(id), sha256: list.sha256, bytes: list.bytes.length };
+  return { plan, partner, report, file, manifest: manifestOf(manifest) };
+}
+
+/** A ticket has one approval: where several files have one, it says all of them, each with its role. */
+function approvalOf(files: readonly StoredFile[]): Ticket["approval"] {
+  const approved = files.flatMap(({ role, approval }) => (approval ? [{ role, ...approval }] : []));
+  const [newest] = approved.toSorted((one, other) => (one.at < other.at ? 1 : -1));
+  if (!newest) return null;
+  return {
+    by: [...new Set(approved.map(({ by }) => by))].join(", "),
+    at: newest.at,
+    reason: approved.map(({ role, reason }) => (files.length > 1 ? `${role}: ${reason}` : reason)).join("\n"),
+  };
+}

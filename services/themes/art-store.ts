@@ -1,0 +1,66 @@
+import type { ArtPiece } from "../../design/art/art-piece.ts";
+import { drawingOf, dressingPiece } from "../../design/art/drawing-of.ts";
+import type { ArtDrawing, ArtLibrary } from "../../design/art-drawing.ts";
+import type { DressingPiece } from "../../design/template/setting.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { jsonb } from "../../platform/database/jsonb.ts";
+import { createWeighedMap } from "../../platform/weighed-map.ts";
+
+/** Characters of drawings that a process remembers. */
+const most = 32_000_000;
+
+/**
+ * Adds the drawings of these cliparts; those that are there stay as they are, and none is ever taken away.
+ *
+ * @returns how many were added
+ */
+export async function publishArt(trx: Db, cliparts: readonly ArtPiece[]): Promise<number> {
+  let added = 0;
+  for (const piece of cliparts) {
+    const drawing = drawingOf(piece);
+    const { numInsertedOrUpdatedRows = 0n } = await trx
+      .insertInto("art_drawing")
+      .values({ hash: drawing.hash, drawing: jsonb(drawing), piece_id: piece.id, title: jsonb(piece.title) })
+      .onConflict((conflict) => conflict.doNothing())
+      .executeTakeFirst();
+    added += Number(numInsertedOrUpdatedRows);
+  }
+  return added;
+}
+
+/** Drawings by hash; what a hash names never changes, so that they are remembered. */
+export function createArtStore(db: Db) {
+  const known = createWeighedMap<ArtDrawing>(most);
+
+  async function read(hashes: readonly string[]): Promise<readonly ArtDrawing[]> {
+    if (hashes.length === 0) return [];
+    const rows = await db.selectFrom("art_drawing").select("drawing").where("hash", "in", hashes).execute();
+    // Checked when it was published.
+    return rows.map(({ drawing }) => drawing as ArtDrawing);
+  }
+
+  const sized = new Map<string, { readonly of: ArtPiece; readonly piece: DressingPiece }>();
+
+  return {
+    /** What a layout has to know of a clipart; its markup is read once. */
+    sizeOf(piece: ArtPiece): DressingPiece {
+      const before = sized.get(piece.id);
+      if (before && JSON.stringify(before.of) === JSON.stringify(piece)) return before.piece;
+      const found = dressingPiece(piece);
+      sized.set(piece.id, { of: piece, piece: found });
+      return found;
+    },
+
+    /** Those of these drawings that were ever published. */
+    async artOf(hashes: readonly string[]): Promise<ArtLibrary> {
+      const wanted = [...new Set(hashes)];
+      const found = new Map(wanted.flatMap((hash) => known.get(hash) ?? []).map((drawing) => [drawing.hash, drawing]));
+      for (const drawing of await read(wanted.filter((hash) => !found.has(hash)))) {
+        found.set(drawing.hash, drawing);
+        known.set(drawing.hash, drawing, JSON.stringify(drawing).length);
+      }
+      for (const hash of wanted) known.touch(hash);
+      return { get: (hash) => found.get(hash) };
+    },
+  };
+}

@@ -1,0 +1,35 @@
+import type { Language, Locale } from "../../core/locale.ts";
+import { textsFor } from "../../core/texts.ts";
+
+const de = {
+  "art-not-found": "Dieses Motiv gibt es nicht",
+  "drawing-busy": "Diese Zeichnung ist noch nicht fertig; versuche es in 5 Sekunden noch einmal",
+};
+type Refusal = keyof typeof de;
+
+const words: Readonly<Record<Language, Readonly<Record<Refusal, string>>>> = {
+  de,
+  en: {
+    "art-not-found": "There is no such clipart",
+    "drawing-busy": "This drawing is not finished yet; try again in 5 s",
+  },
+  es: {
+    "art-not-found": "Este motivo no existe",
+    "drawing-busy": "Este dibujo aún no está listo; inténtalo de nuevo en 5 s",
+  },
+  fr: {
+    "art-not-found": "Ce motif n’existe pas",
+    "drawing-busy": "Ce dessin n’est pas encore prêt ; réessayez dans 5 s",
+  },
+  it: {
+    "art-not-found": "Questo motivo non esiste",
+    "drawing-busy": "Questo disegno non è ancora pronto; riprova tra 5 s",
+  },
+  nl: {
+    "art-not-found": "Dit motief bestaat niet",
+    "drawing-busy": "Deze tekening is nog niet klaar; probeer het over 5 s nog eens",
+  },
+};
+
+/** What a problem document of themes says first, in the language of the request. */
+export const themeProblem = (refusal: Refusal, locale: Locale): string => textsFor(words, locale)[refusal];

@@ -1,0 +1,23 @@
+/** What the office says of print files and their roles. */
+export const filesDe = {
+  /** Roles without a word here are shown by their key. */
+  roles: {
+    front: "Vorderseite",
+    back: "Rückseite",
+    sheet: "Bogen",
+    cover: "Umschlag",
+    block: "Innenteil",
+    prints: "Abzüge",
+    box: "Schachtel",
+    envelope: "Briefumschlag",
+  } as Readonly<Record<string, string>>,
+  heading: (role: string) => `Druckdatei: ${role}`,
+  pdfPages: (pages: number) => (pages === 1 ? "PDF, 1 Seite" : `PDF, ${pages} Seiten`),
+  pictures: (count: number) => (count === 1 ? "1 Bild, JPEG" : `${count} Bilder, JPEG`),
+  copies: (copies: number) => (copies === 1 ? "einmal drucken" : `${copies}-mal drucken`),
+  missing: "Noch nicht gemacht",
+  pile: (size: string) => `Alle Bilder (ZIP), ${size}`,
+  single: "Bilder einzeln",
+  picture: (name: string, copies: number) => (copies === 1 ? name : `${name}, ${copies}-mal`),
+  former: "Frühere Dateien anderer Art",
+};

@@ -1,0 +1,54 @@
+import { useId } from "react";
+import type { PrintFile } from "../../../services/production/contract.ts";
+import { useOfficeMessages } from "../messages.ts";
+import { useMay } from "../session/use-office.ts";
+import { ApprovalNotice, ApproveFile, isApprovable } from "./approve-file.tsx";
+import { EarlierFiles } from "./earlier-files.tsx";
+import { FileDownloads } from "./file-downloads.tsx";
+import type { FilesOfRole } from "./files-of-line.ts";
+import { PreflightPanel } from "./preflight-panel.tsx";
+import { ToneChip } from "./state-chip.tsx";
+import { toneOfVerdict } from "./state-tone.ts";
+import { StopNotice } from "./stop-notice.tsx";
+
+interface RoleFilesProps extends FilesOfRole {
+  /** Of the article. */
+  readonly title: string;
+  /** All files of the line are being made again. */
+  readonly making: boolean;
+  readonly onChange: () => void;
+}
+
+/** One file of a line: what it is for, why it was stopped, its report, its downloads, and what was made before. */
+export function RoleFiles({ planned, files, title, making, onChange }: RoleFilesProps) {
+  const t = useOfficeMessages().order;
+  const heading = useId();
+  const allowed = useMay("print-files");
+  const [newest, ...earlier] = files;
+  const role = t.files.roles[planned.role] ?? planned.role;
+  const holds = planned.format === "jpeg" ? t.files.pictures : t.files.pdfPages;
+  const facts = [holds(newest?.pages ?? planned.sides), t.files.copies(planned.copies), planned.partner];
+  return (
+    <section className="role-files" aria-labelledby={heading}>
+      <div className="role-files-head">
+        <h4 id={heading}>{t.files.heading(role)}</h4>
+        <Verdict file={newest ?? null} />
+      </div>
+      <p className="small mute num">{facts.join(" · ")}</p>
+      {newest?.verdict === "stopped" && !making && <StopNotice reason={newest.reason} note={null} />}
+      {newest && <FileDownloads file={newest} />}
+      {newest?.approval && <ApprovalNotice approval={newest.approval} />}
+      {newest?.report && <PreflightPanel report={newest.report} />}
+      {newest && isApprovable(newest) && allowed && !making && (
+        <ApproveFile file={newest} role={role} title={title} onChange={onChange} />
+      )}
+      {earlier.length > 0 && <EarlierFiles files={earlier} summary={t.earlier(earlier.length)} />}
+    </section>
+  );
+}
+
+function Verdict({ file }: { readonly file: PrintFile | null }) {
+  const t = useOfficeMessages().order;
+  if (!file) return <ToneChip tone="info">{t.files.missing}</ToneChip>;
+  return <ToneChip tone={toneOfVerdict[file.verdict]}>{t.verdict[file.verdict]}</ToneChip>;
+}
