@@ -1,6 +1,6 @@
 import type { CompiledPage } from "../../design/compile-page.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { compileSides } from "./compile-sides.ts";
+import { drawSides } from "./compile-sides.ts";
 import type { NamedPage } from "./design-to-freeze.ts";
 import { SideTooHeavy } from "./heavy-sides.ts";
 import { createPause } from "./pause.ts";
@@ -20,7 +20,11 @@ export function pageOfDesign({ releases, kindOf, compiler }: DesignsContext) {
     if (!layout) return null;
     const surface = document.surfaces.find(({ id }) => id === layout.surface);
     try {
-      const [page] = await compileSides([{ surface, layout }], document.photos, compiler, createPause());
+      const [page] = await drawSides([{ surface, layout }], {
+        ...compiler,
+        photos: document.photos,
+        pause: createPause(),
+      });
       return page ?? null;
     } catch (error) {
       if (error instanceof SideTooHeavy) return null;

@@ -79,17 +79,12 @@ async function renameScene(trx: Trx, before: string, after: string): Promise<voi
 
 const linesWithScenes = ["cart_line", "removed_cart_line", "order_line", "print_file"] as const;
 
-/** Baskets, orders, print files and previews name their scenes as designs and versions do now. Doing it again changes nothing. */
+/** Baskets, orders and print files name their scenes as designs and versions do now. Doing it again changes nothing. */
 export function renameEverywhere(db: Db): Promise<void> {
   return db.transaction().execute(async (trx) => {
     for (const table of linesWithScenes) {
       await sql`update ${sql.table(table)} as line set scene_hash = new_hash
         from renamed_scene where line.scene_hash = old_hash`.execute(trx);
     }
-    // A picture is drawn anew when it is asked for; two of one scene would be one too many.
-    await sql`update scene_preview as preview set scene_hash = new_hash from renamed_scene
-      where preview.scene_hash = old_hash
-      and not exists (select from scene_preview where scene_hash = new_hash)`.execute(trx);
-    await sql`delete from scene_preview using renamed_scene where scene_hash = old_hash`.execute(trx);
   });
 }
