@@ -12,7 +12,8 @@ beforeAll(async () => {
 });
 afterAll(() => database.drop());
 
-const open = (databaseUrl: string) => openDatabase({ databaseUrl, dataDir: "unused", skipUnreadableDesigns: false }, silentLog);
+const open = (databaseUrl: string) =>
+  openDatabase({ databaseUrl, dataDir: "unused", skipUnreadableDesigns: false }, silentLog);
 
 function changed(change: (url: URL) => void): string {
   const url = new URL(database.url);

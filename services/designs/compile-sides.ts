@@ -1,11 +1,12 @@
 import { type CompiledPage, compilePage } from "../../design/compile-page.ts";
 import type { DesignPhoto, Surface } from "../../design/document.ts";
 import type { SurfaceLayout } from "../../design/layout.ts";
+import { artOf } from "../../design/load-stock.ts";
 import { materialOf } from "../../design/material.ts";
 import { isHeavy } from "./heavy-side.ts";
 import type { HeavySide, HeavySides } from "./heavy-sides.ts";
 import type { Pause } from "./pause.ts";
-import { piecesOf, type StockOf } from "./stock.ts";
+import type { StockOf } from "./stock.ts";
 import type { PageName } from "./stored-side.ts";
 
 export interface SideToCompile {
@@ -49,7 +50,7 @@ async function compileEach<Page extends PageName>(
   return pages;
 
   async function heavySide(surface: Surface, layout: SurfaceLayout): Promise<HeavySide> {
-    const pieces = piecesOf({ surfaces: [surface] });
+    const pieces = artOf({ surfaces: [surface] });
     const { art } = await stock({ surfaces: [artOnly(surface)] });
     const drawings = pieces.flatMap((piece) => art.get(piece) ?? []);
     const shown = surface.elements.flatMap((one) => (one.type === "photo" && one.photo ? one.photo : []));

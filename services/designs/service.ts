@@ -17,7 +17,7 @@ import { ownsVersion, sceneOfVersion, versionsTooSmall } from "./version-scene.t
 export type { DesignVersion, FrozenVersion } from "./design-version.ts";
 export type { FreezeFailure, SeenDesign } from "./freeze-design.ts";
 export { designsInSchema2 } from "./migrate-schema-2/designs-in-schema-2.ts";
-export { type ArtOf, createStock, type StockOf } from "./stock.ts";
+export { createStock, type StockOf } from "./stock.ts";
 export type { PicturedDesign } from "./version-scene.ts";
 
 /** Designs of visitors and customers, see README. */
