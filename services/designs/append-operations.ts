@@ -4,7 +4,7 @@ import type { Operation } from "../../design/operation.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { type Owner, ownedBy } from "../../platform/database/ownership.ts";
 import type { DesignableKind } from "../../products/registry.ts";
-import { takeAllowance } from "./allowance.ts";
+import { countSent, sentNow, withinAllowance } from "./allowance.ts";
 import { applyOperations } from "./apply-operations.ts";
 import { checkConfiguration } from "./check-configuration.ts";
 import type { AppendOperationsRequest, AppendOperationsResponse } from "./contract.ts";
@@ -45,13 +45,17 @@ export function appendOperations(context: DesignsContext) {
     { baseSequence, operations: inputs }: AppendOperationsRequest,
     bytes = Buffer.byteLength(JSON.stringify(inputs)),
   ): Promise<Appended> => {
-    const allowed = await takeAllowance(db, clock, owner, bytes);
-    if (!allowed.ok) return failed({ kind: "too-much-sent", ...allowed.error });
+    const sent = sentNow(owner, clock, bytes);
     const pause = createPause();
     const operations = await parseOperations(inputs, pause);
-    if (!operations.ok) return failed({ kind: "operation-refused", index: operations.error, reason: "malformed" });
-    const design = await readForChange(db, owner, id, touchedBy(operations.value));
+    if (!operations.ok) {
+      await countSent(db, sent).execute();
+      return failed({ kind: "operation-refused", index: operations.error, reason: "malformed" });
+    }
+    const design = await readForChange(db, owner, id, touchedBy(operations.value), sent);
     if (!design) return failed({ kind: "not-found" });
+    const allowed = await withinAllowance(db, clock, sent, design.sentToday);
+    if (!allowed.ok) return failed({ kind: "too-much-sent", ...allowed.error });
     if (design.sequence !== baseSequence) return failed({ kind: "sequence-conflict", sequence: design.sequence });
     return change(context, { owner, design, operations: operations.value, pause });
   };

@@ -2,6 +2,7 @@ import { sql } from "kysely";
 import type { DesignElement, Surface, SurfaceHead } from "../../design/document.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { type Owner, ownedBy } from "../../platform/database/ownership.ts";
+import { countSent, type Sent } from "./allowance.ts";
 import type { Contents, PartialDesign } from "./apply-operations.ts";
 import type { StoredOutline } from "./stored-side.ts";
 import type { Touched } from "./touched.ts";
@@ -16,6 +17,8 @@ export interface DesignToChange extends PartialDesign {
   readonly sceneHash: string;
   /** Names of the pages by side; null where the product does not have the side at present. */
   readonly pageHashes: ReadonlyMap<string, string | null>;
+  /** Bytes of operations that its owner sent today, with those that are to change it. */
+  readonly sentToday: number;
 }
 
 interface SideColumns {
@@ -27,12 +30,13 @@ interface SideColumns {
   readonly elements: readonly DesignElement[] | null;
 }
 
-/** One statement, so that outline and sides are of the same moment. */
+/** One statement, so that outline and sides are of the same moment; it also counts what was sent. */
 export async function readForChange(
   db: Db,
   owner: Owner,
   id: string,
   { all, surfaces, elements, photos }: Touched,
+  sent: Sent,
 ): Promise<DesignToChange | null> {
   const shown = photos.map((photo) => sql`side.elements @> ${JSON.stringify([{ photo }])}::jsonb`);
   const touched = all
@@ -44,17 +48,18 @@ export async function readForChange(
       'elements', case when ${touched} then side.elements end
     ) order by side.position), '[]') from design_surface as side where side.design_id = design.id)`;
   const row = await db
+    .with("sent", (trx) => countSent(trx, sent))
     .selectFrom("design")
     .select(["id", "kind", "sequence", "release", "compiler", "outline", "scene_hash"])
-    .select(sides.as("sides"))
+    .select([sides.as("sides"), sql<number>`(select bytes from sent)`.as("sentToday")])
     .where("id", "=", id)
     .where("outline", "is not", null)
     .where(ownedBy(owner))
     .executeTakeFirst();
   if (!row) return null;
-  const { kind, sequence, release, compiler } = row;
+  const { kind, sequence, release, compiler, sentToday } = row;
   const outline = row.outline as StoredOutline;
-  const named = { id, kind, sequence, release, compiler, sceneHash: row.scene_hash };
+  const named = { id, kind, sequence, release, compiler, sentToday, sceneHash: row.scene_hash };
   return { ...named, ...partial(outline, row.sides) };
 }
 

@@ -8,21 +8,20 @@ import { documentSchema } from "../../../design/document-schema.ts";
 import { operationSchema } from "../../../design/operation.ts";
 import { stoppedClock } from "../../../platform/clock.ts";
 import type { Db, Tables } from "../../../platform/database/database.ts";
-import { migratedTestDatabase } from "../../../platform/database/migrated-test-database.ts";
 import { silentLog } from "../../../platform/log/log.ts";
 import { designableKindOf } from "../../../products/registry.ts";
 import { createDesigns, createStock } from "../service.ts";
 import { describeUnreadable, migrateToSchema2 } from "./migrate-schema-2.ts";
+import { type OldShop, shopOfSchema1 } from "./shop-of-schema-1.fixture.ts";
 
 /** Rows that the last version with schema 1 wrote: designs in a basket, taken out of it, in production, only looked at, written on. */
-interface ShopOfSchema1 {
+interface Fixture extends OldShop {
   readonly names: Readonly<Record<"basket" | "removedLine" | "ordered" | "lookedAt" | "written", string>>;
-  readonly rows: Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>;
 }
 const fixture = join(import.meta.dirname, "shop-of-schema-1.json");
-const { names, rows } = JSON.parse(await readFile(fixture, "utf8")) as ShopOfSchema1;
+const { names, applied, rows } = JSON.parse(await readFile(fixture, "utf8")) as Fixture;
 
-const database = await migratedTestDatabase();
+const database = await shopOfSchema1({ applied, rows });
 const { pool } = database;
 const release = { release: demoRelease.release, data: demoRelease };
 const releases = {
@@ -37,26 +36,7 @@ const designs = createDesigns({
   photos: { ready: async () => new Map(rows.photo?.map(({ id }) => [String(id), { width: 4000, height: 3000 }])) },
 });
 
-/** What the SQL migrations gave to rows that were there. */
-const addedColumns: Readonly<Record<string, object>> = {
-  design: { compiler: 1 },
-  design_version: { compiler: 1 },
-  print_file: { role: "front", format: "pdfx4", partner: "default" },
-};
-
-const attemptOf = (table: string, { id }: { readonly id?: unknown }) => (table === "print_file" ? { attempt: id } : {});
-
-const restore = async () => {
-  await pool.query("truncate visitor, photo, cart, shop_order, order_line, print_file, renamed_scene, design cascade");
-  for (const [table, stored] of Object.entries(rows)) {
-    const added = addedColumns[table] ?? {};
-    const columns = Object.keys({ ...stored[0], ...added, ...attemptOf(table, stored[0] ?? {}) }).join(", ");
-    await pool.query(
-      `insert into ${table} (${columns}) select ${columns} from json_populate_recordset(null::${table}, $1)`,
-      [JSON.stringify(stored.map((row) => ({ ...row, ...added, ...attemptOf(table, row) })))],
-    );
-  }
-};
+const restore = database.restore;
 beforeEach(restore);
 
 const migrate = (db: Db = database.db, skipUnreadable = false) =>
@@ -64,14 +44,8 @@ const migrate = (db: Db = database.db, skipUnreadable = false) =>
 
 /** All that the migration may touch, without what only says when. */
 async function everything() {
-  const tables = [...Object.keys(rows), "design_surface", "renamed_scene"].sort();
-  const stored = await Promise.all(
-    tables.map(async (table) => {
-      const { rows: found } = await pool.query(`select to_jsonb(one) as row from ${table} as one`);
-      return [table, found.map(({ row }) => JSON.stringify(row)).sort()] as const;
-    }),
-  );
-  return Object.fromEntries(stored);
+  const stored = Object.entries(await database.everything());
+  return Object.fromEntries(stored.map(([table, found]) => [table, found.map((row) => JSON.stringify(row)).sort()]));
 }
 const columnOf = async (query: string, ...values: unknown[]) =>
   (await pool.query({ text: query, values, rowMode: "array" })).rows.flat();
