@@ -15,9 +15,9 @@ import { createStock } from "./stock.ts";
 import { ownsVersion, sceneOfVersion, versionsTooSmall } from "./version-scene.ts";
 
 export type { DesignVersion, FrozenVersion } from "./design-version.ts";
-export type { FreezeFailure, SeenDesign } from "./freeze-design.ts";
+export type { SeenDesign } from "./freeze-design.ts";
 export { designsInSchema2 } from "./migrate-schema-2/designs-in-schema-2.ts";
-export { createStock, type StockOf } from "./stock.ts";
+export { createStock } from "./stock.ts";
 export type { PicturedDesign } from "./version-scene.ts";
 
 /** Designs of visitors and customers, see README. */

@@ -31,19 +31,3 @@ export const sideRow = (surface: Surface, position: number, page: PageName | nul
   findings: page?.findings ?? [],
 });
 export type SideRow = ReturnType<typeof sideRow>;
-
-/** Sides as rows of the database give them. */
-export interface ReadSide {
-  readonly head: SurfaceHead;
-  readonly elements: readonly DesignElement[];
-}
-
-export const documentFrom = (outline: StoredOutline, sides: readonly ReadSide[]): DesignDocument => ({
-  ...outline,
-  surfaces: sides.map(({ head, elements }) => ({ ...head, elements })),
-});
-
-export const layoutOutline = (outline: StoredOutline, heads: readonly SurfaceHead[]): DesignOutline => ({
-  ...outline,
-  surfaces: heads,
-});
