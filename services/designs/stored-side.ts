@@ -1,4 +1,4 @@
-import type { DesignDocument, DesignElement, DesignOutline, Surface, SurfaceHead } from "../../design/document.ts";
+import type { DesignDocument, Surface, SurfaceHead } from "../../design/document.ts";
 import type { Finding } from "../../design/finding.ts";
 import { lettersOf } from "../../design/letters.ts";
 
