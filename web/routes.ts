@@ -53,9 +53,12 @@ const pages: RouteConfigEntry[] = [
   ),
   route(`${prefix}offline`, "shop/offline/offline-route.tsx"),
   route("_icons", "shop/icons-route.tsx"),
-  ...productKinds.map(({ key, designerPath, design }) =>
-    route(prefix + designerPath.replace(/^\//, ""), design ? designer : designerToCome, { id: `designer-of-${key}` }),
-  ),
+  ...productKinds.map(({ designerPath, design }) => {
+    const path = designerPath.replace(/^\//, "");
+    // Tracking names the page by its address.
+    const id = `designer-of-${path.replace(/^configurator-|\/$/g, "")}`;
+    return route(prefix + path, design ? designer : designerToCome, { id });
+  }),
   ...officeRoutes,
   route("*", "shop/page-route.tsx"),
 ];
