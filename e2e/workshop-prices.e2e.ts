@@ -11,14 +11,20 @@ const today = wallClock(new Date(), shopZone).date;
 const lowest = "Niedrigster Preis der letzten 30 Tage";
 let context: BrowserContext;
 let office: Page;
+/** A visitor who began a canvas before its price changed. */
+let designer: Page;
 
 test.beforeAll(async ({ browser }) => {
   // An address of its own, so that the tries of other tests to sign in do not count with its own.
   context = await browser.newContext({ extraHTTPHeaders: { "x-forwarded-for": "198.51.100.9" } });
   office = await context.newPage();
   await openOffice(office, "/office/prices", "Preise");
+  designer = await (await browser.newContext()).newPage();
 });
-test.afterAll(() => context.close());
+test.afterAll(async () => {
+  await context.close();
+  await designer.context().close();
+});
 
 /** In cents, as the shop tells it to search engines on the page of canvas. */
 async function priceOfCanvas(page: Page): Promise<number> {
@@ -57,6 +63,11 @@ test("an operator makes canvas dearer, sees what it does to baskets, publishes i
   page,
 }) => {
   before = await priceOfCanvas(page);
+  await designer.goto("/configurator-photo-frame/?materialType=leinwand&formatType=600x400");
+  await expect(designer.getByRole("region", { name: "Preis" })).toContainText("33,90 €");
+  await designer.getByRole("textbox", { name: "Name der Gestaltung" }).fill("Vor der Preisänderung");
+  await designer.getByRole("textbox", { name: "Name der Gestaltung" }).press("Enter");
+  await expect(designer.getByText(/^Gesichert/)).toBeVisible();
   await office.getByRole("link", { name: "Wandbild" }).click();
   await expect(office.getByRole("heading", { name: "Wandbild" })).toBeVisible();
   await openDraft();
@@ -99,6 +110,25 @@ test("an operator makes canvas dearer, sees what it does to baskets, publishes i
   await page.goto("/leinwanddruck");
   await expect(page.getByRole("region", { name: "Gesamt" })).toContainText(euros(dearer));
   await expect(page.getByText(lowest)).toHaveCount(0);
+});
+
+test("a design that was begun before shows what the new price list changes, and goes on with it", async () => {
+  await designer.reload();
+  const dialog = designer.getByRole("dialog", { name: "Neue Preisliste" });
+  await expect(dialog).toContainText("33,90 €");
+  await expect(dialog).toContainText("43,90 €");
+  await expectAccessible(designer);
+  const price = designer.getByRole("region", { name: "Preis" });
+  await dialog.getByRole("button", { name: "Später" }).last().click();
+  await expect(price).toContainText("33,90 €");
+  await designer.reload();
+  await dialog.getByRole("button", { name: "Übernehmen" }).click();
+  await expect(dialog).toHaveCount(0);
+  await expect(price).toContainText("43,90 €");
+  await expect(designer.getByText(/^Gesichert/)).toBeVisible();
+  await designer.reload();
+  await expect(price).toContainText("43,90 €");
+  await expect(dialog).toHaveCount(0);
 });
 
 test("a reduction of the dearer canvas is measured by the lower price of the days before", async ({ page }) => {

@@ -50,7 +50,8 @@ export async function loadKind(
 
 /** The kind with the release that counts today; null when it cannot be had or is the one at hand. */
 export async function loadNewerRelease(atHand: KindAtHand, api: Api): Promise<KindAtHand | null> {
-  const answer = await api.get(releasePath);
+  // The answer to the same question of a minute ago may have become wrong, and the basket would refuse what follows from it.
+  const answer = await api.get(releasePath, { headers: { "cache-control": "no-cache" } });
   const found = answer.ok ? releaseOfCatalogue.safeParse(answer.value).data : undefined;
   if (!found || found.release === atHand.release) return null;
   const data = atHand.kind.dataSchema.safeParse(found.data);
