@@ -33,7 +33,11 @@ export function compile(
 ): CompiledDesign {
   const surfaces = new Map(document.surfaces.map((surface) => [surface.id, surface]));
   const material = materialOf(document.photos, stock);
-  const pages = layouts.map((layout) => memory(surfaces.get(layout.surface), layout, material));
+  return designOfPages(layouts.map((layout) => memory(surfaces.get(layout.surface), layout, material)));
+}
+
+/** A design from its pages, in the order in which they are printed. */
+export function designOfPages(pages: readonly CompiledPage[]): CompiledDesign {
   const pageHashes = pages.map(({ hash }) => hash);
   return {
     scene: { version: 2, pages: pages.map(({ page }) => page) },

@@ -1,7 +1,7 @@
 import type { Rect } from "./geometry.ts";
 import type { SurfaceLayout } from "./layout.ts";
 import { pathBounds } from "./path.ts";
-import { intersect } from "./rect.ts";
+import { around, intersect } from "./rect.ts";
 import type { SceneItem } from "./scene.ts";
 import { pageArea, pictureArea } from "./surface-geometry.ts";
 
@@ -42,17 +42,6 @@ export function boundsOf(item: SceneItem): Rect | null {
     case "group":
       return item.items.map(boundsOf).reduce(around, null);
   }
-}
-
-function around(one: Rect | null, other: Rect | null): Rect | null {
-  if (!one || !other) return one ?? other;
-  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
-  return {
-    x,
-    y,
-    width: Math.max(one.x + one.width, other.x + other.width) - x,
-    height: Math.max(one.y + one.height, other.y + other.height) - y,
-  };
 }
 
 const isWithin = (inner: Rect, outer: Rect) =>

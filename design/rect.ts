@@ -24,3 +24,15 @@ export function intersect(one: Rect, other: Rect): Rect | null {
 
 /** The middle; a half micrometre is possible. */
 export const middle = (rect: Rect): Point => ({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
+
+/** The smallest rectangle around both; null stands for nothing. */
+export function around(one: Rect | null, other: Rect | null): Rect | null {
+  if (!one || !other) return one ?? other;
+  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
+  return {
+    x,
+    y,
+    width: Math.max(one.x + one.width, other.x + other.width) - x,
+    height: Math.max(one.y + one.height, other.y + other.height) - y,
+  };
+}

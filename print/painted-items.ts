@@ -1,6 +1,6 @@
 import type { Rect } from "../design/geometry.ts";
 import { pathBounds } from "../design/path.ts";
-import { intersect } from "../design/rect.ts";
+import { around, intersect } from "../design/rect.ts";
 import type { SceneItem } from "../design/scene.ts";
 
 /** Sharp corners of a line reach beyond half its width, at most by this share of the width (mitre limit 4). */
@@ -27,18 +27,7 @@ export function paintedBox(item: SceneItem): Rect | null {
 }
 
 function groupBox(items: readonly SceneItem[], clip: Rect | undefined): Rect | null {
-  let whole: Rect | null = null;
-  for (const item of items) {
-    const box = paintedBox(item);
-    if (!box) continue;
-    if (!whole) whole = box;
-    else {
-      const [x, y]: [number, number] = [Math.min(whole.x, box.x), Math.min(whole.y, box.y)];
-      const right = Math.max(whole.x + whole.width, box.x + box.width);
-      const bottom = Math.max(whole.y + whole.height, box.y + box.height);
-      whole = { x, y, width: right - x, height: bottom - y };
-    }
-  }
+  const whole = items.map(paintedBox).reduce(around, null);
   return whole && clip ? intersect(whole, clip) : whole;
 }
 

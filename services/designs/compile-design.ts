@@ -1,9 +1,8 @@
 import { done, failed, type Outcome } from "../../core/outcome.ts";
-import type { CompiledDesign } from "../../design/compile.ts";
+import { type CompiledDesign, designOfPages } from "../../design/compile.ts";
 import type { CompiledPage } from "../../design/compile-page.ts";
 import type { DesignDocument } from "../../design/document.ts";
 import type { SurfaceLayout } from "../../design/layout.ts";
-import { hashOfPages } from "../../design/page-hash.ts";
 import { drawSides } from "./compile-sides.ts";
 import { SideTooHeavy } from "./heavy-sides.ts";
 import { createPause } from "./pause.ts";
@@ -40,19 +39,9 @@ export async function compileDesign(
   const sides = layouts.map((layout) => ({ surface: surfaces.get(layout.surface), layout }));
   try {
     const pages = await drawSides(sides, { ...compiler, photos: document.photos, pause: createPause() });
-    return done({ ...assembled(pages), layouts, pages });
+    return done({ ...designOfPages(pages), layouts, pages });
   } catch (error) {
     if (error instanceof SideTooHeavy) return failed({ reason: "side-too-heavy" });
     throw error;
   }
-}
-
-function assembled(pages: readonly CompiledPage[]): CompiledDesign {
-  const pageHashes = pages.map(({ hash }) => hash);
-  return {
-    scene: { version: 2, pages: pages.map(({ page }) => page) },
-    findings: pages.flatMap(({ findings }) => findings),
-    hash: hashOfPages(pageHashes),
-    pageHashes,
-  };
 }
