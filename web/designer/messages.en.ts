@@ -1,5 +1,6 @@
 import { counted } from "../../core/counted.ts";
 import type { de } from "./messages.de.ts";
+import { en as pages } from "./pages/messages.en.ts";
 
 const photos = counted("en", { one: "# photo", other: "# photos" });
 
@@ -30,6 +31,7 @@ export const en: typeof de = {
     stuck: "Not saved",
   },
   rail: { label: "Tools", photos: "Photos", wall: "Wall" },
+  pages,
   elements: {
     photo: "Photo",
     text: "Text",

@@ -1,5 +1,6 @@
 import { counted } from "../../core/counted.ts";
 import type { de } from "./messages.de.ts";
+import { es as pages } from "./pages/messages.es.ts";
 
 const photos = counted("es", { one: "# foto", many: "# de fotos", other: "# fotos" });
 
@@ -30,6 +31,7 @@ export const es: typeof de = {
     stuck: "Sin guardar",
   },
   rail: { label: "Herramientas", photos: "Fotos", wall: "Pared" },
+  pages,
   elements: {
     photo: "Foto",
     text: "Texto",

@@ -1,5 +1,6 @@
 import { counted } from "../../core/counted.ts";
 import type { de } from "./messages.de.ts";
+import { it as pages } from "./pages/messages.it.ts";
 
 const photos = (count: number) => `${count} foto`;
 
@@ -30,6 +31,7 @@ export const it: typeof de = {
     stuck: "Non salvato",
   },
   rail: { label: "Strumenti", photos: "Foto", wall: "Parete" },
+  pages,
   elements: {
     photo: "Foto",
     text: "Testo",

@@ -8,6 +8,7 @@ import { WorkContext } from "../board/work.ts";
 import { type Desk, DeskContext } from "../desk/desk.ts";
 import { ConfigurationViewContext, DesignViewContext, useComputedView, useSessionState } from "../desk/use-design.ts";
 import { BrokenScreen } from "../opening/broken-screen.tsx";
+import { PageStrip } from "../pages/page-strip.tsx";
 import { PanelColumn } from "../panels/panel-column.tsx";
 import { PicturesContext } from "../photos/use-pictures.ts";
 import { RoomContext, type RoomSettings } from "../room/room-settings.ts";
@@ -100,6 +101,7 @@ export function Editor({ desk, api, writable }: EditorProps) {
                   />
                   <EditorInspector sections={sections} selection={state.selection} choose={choose} />
                 </RoomContext>
+                {look.openings.length > 1 && <PageStrip />}
                 <PriceBar onBasket={toBasket} busy={basket.state.step === "adding"} />
               </div>
               <SwapDialog element={swapping} onClose={() => setSwapping(null)} />
