@@ -168,6 +168,7 @@ export const de = {
     retry: "Noch einmal versuchen",
     offline:
       "Gerade ist keine Verbindung da. Deine Gestaltung ist hier im Browser gesichert, es geht von selbst weiter.",
+    check: "Ansehen und beheben",
     noPhoto: "Es fehlt noch ein Foto im Bild.",
     photoFailed: "Ein Foto im Bild ist nicht angekommen. Versuche es noch einmal oder nimm ein anderes.",
     tooSmall:

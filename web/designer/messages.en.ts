@@ -165,6 +165,7 @@ export const en: typeof de = {
     cancel: "Go on designing",
     retry: "Try again",
     offline: "There is no connection just now. Your design is kept in this browser, and it goes on by itself.",
+    check: "Look and mend",
     noPhoto: "The picture still needs a photo.",
     photoFailed: "A photo in the picture did not arrive. Try again or choose another one.",
     tooSmall:

@@ -170,6 +170,7 @@ export const es: typeof de = {
     cancel: "Seguir diseñando",
     retry: "Probar de nuevo",
     offline: "Ahora no hay conexión. Tu diseño está guardado en este navegador y sigue por sí solo.",
+    check: "Ver y corregir",
     noPhoto: "Todavía falta una foto en el cuadro.",
     photoFailed: "Una foto del cuadro no ha llegado. Prueba de nuevo o elige otra.",
     tooSmall:

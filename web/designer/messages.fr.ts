@@ -172,6 +172,7 @@ export const fr: typeof de = {
     retry: "Réessayer",
     offline:
       "Il n’y a pas de connexion pour le moment. Votre création est enregistrée dans ce navigateur, tout reprendra sans vous.",
+    check: "Voir et corriger",
     noPhoto: "Il manque encore une photo dans le tableau.",
     photoFailed: "Une photo du tableau n’est pas arrivée. Réessayez ou prenez-en une autre.",
     tooSmall:

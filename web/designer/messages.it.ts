@@ -169,6 +169,7 @@ export const it: typeof de = {
     cancel: "Continua a creare",
     retry: "Riprova",
     offline: "Al momento non c’è connessione. La tua creazione è salvata in questo browser e riprende da sola.",
+    check: "Guarda e correggi",
     noPhoto: "Nel quadro manca ancora una foto.",
     photoFailed: "Una foto del quadro non è arrivata. Riprova o scegline un’altra.",
     tooSmall:

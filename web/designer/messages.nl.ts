@@ -165,6 +165,7 @@ export const nl: typeof de = {
     cancel: "Verder ontwerpen",
     retry: "Opnieuw proberen",
     offline: "Er is nu geen verbinding. Je ontwerp is in deze browser bewaard, het gaat vanzelf verder.",
+    check: "Bekijken en herstellen",
     noPhoto: "Er ontbreekt nog een foto in het beeld.",
     photoFailed: "Een foto in het beeld is niet aangekomen. Probeer het nog eens of neem een andere.",
     tooSmall:
