@@ -55,11 +55,12 @@ describe("a new release of the catalogue", () => {
       configuration: release === 2 ? two : { sides: two.sides.slice(0, 1) },
       steps: release === 2 ? [{ type: "setConfiguration", set: two } as const] : [],
     });
-    const kind = { ...paper, design: { ...paper.design, settle } } as DesignableKind;
+    const sheets = paper as DesignableKind;
+    const kind = { ...sheets, design: { ...sheets.design, settle } } as DesignableKind;
     const one: PaperConfiguration = { sides: two.sides.slice(0, 1) };
     const from = { release: 1, data: paperData };
     const to = { release: 2, data: { ...paperData, release: 2 } };
-    expect(renewalOf(kind, paper.design.blank(one, paperData), from, to, terms, shop)).toMatchObject({
+    expect(renewalOf(kind, sheets.design.blank(one, paperData), from, to, terms, shop)).toMatchObject({
       ...{ before: 100, after: 200, operation: { steps: [{ type: "setConfiguration", set: two }] } },
     });
   });
