@@ -206,7 +206,7 @@ export const de = {
   },
   renewal: {
     title: "Neue Preisliste",
-    text: "Seit du an dieser Gestaltung gearbeitet hast, gilt eine neue Preisliste. In den Warenkorb kommt sie mit den neuen Angaben.",
+    text: "Seit du zuletzt an dieser Gestaltung gearbeitet hast, gibt es eine neue Preisliste. Bestellen kannst du die Gestaltung nur zu den neuen Preisen.",
     before: "Bisher",
     after: "Jetzt",
     noPrice: "nicht erhältlich",

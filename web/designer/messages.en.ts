@@ -200,7 +200,7 @@ export const en: typeof de = {
   },
   renewal: {
     title: "New price list",
-    text: "A new price list applies since you worked on this design. It will be ordered with the new details.",
+    text: "There is a new price list since you last worked on this design. The design can only be ordered at the new prices.",
     before: "Before",
     after: "Now",
     noPrice: "not available",

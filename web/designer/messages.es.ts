@@ -207,7 +207,7 @@ export const es: typeof de = {
   },
   renewal: {
     title: "Nueva lista de precios",
-    text: "Desde que trabajaste en este diseño hay una nueva lista de precios. Irá a la cesta con los nuevos datos.",
+    text: "Desde la última vez que trabajaste en este diseño hay una nueva lista de precios. El diseño solo se puede pedir a los nuevos precios.",
     before: "Antes",
     after: "Ahora",
     noPrice: "no disponible",

@@ -206,7 +206,7 @@ export const it: typeof de = {
   },
   renewal: {
     title: "Nuovo listino prezzi",
-    text: "Da quando hai lavorato a questa creazione vale un nuovo listino prezzi. Andrà nel carrello con i nuovi dati.",
+    text: "Dall’ultima volta che hai lavorato a questa creazione c’è un nuovo listino prezzi. La creazione si può ordinare solo ai nuovi prezzi.",
     before: "Prima",
     after: "Adesso",
     noPrice: "non disponibile",

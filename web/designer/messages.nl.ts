@@ -201,7 +201,7 @@ export const nl: typeof de = {
   },
   renewal: {
     title: "Nieuwe prijslijst",
-    text: "Sinds je aan dit ontwerp werkte, geldt een nieuwe prijslijst. Het komt met de nieuwe gegevens in het winkelmandje.",
+    text: "Sinds je voor het laatst aan dit ontwerp werkte, is er een nieuwe prijslijst. Het ontwerp kan alleen tegen de nieuwe prijzen worden besteld.",
     before: "Eerder",
     after: "Nu",
     noPrice: "niet verkrijgbaar",
