@@ -43,6 +43,7 @@ export function Stage({ board, view, size, margins, watchSize, onBackground, chi
           style={{
             left: middle.x + view.view.pan.x - drawn.width / 2,
             top: middle.y + view.view.pan.y - drawn.height / 2,
+            ...drawn,
           }}
         >
           {children}
