@@ -2,7 +2,6 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { photoElement, textElement } from "../../../../design/sample-designs.ts";
 import { between, elementsAt, elementsIn } from "./hit.ts";
-import { readingOrder } from "./reading-order.ts";
 import { boundsOf, boundsOfAll, holds } from "./turned-box.ts";
 
 const box = (x: number, y: number, width: number, height: number, rotation = 0) => ({
@@ -58,24 +57,4 @@ test("a click into the empty corner beside a turned box misses it", () => {
 test("a frame that is drawn takes hold of what it touches, but of nothing locked and of no whole side", () => {
   const elements = [photoElement(), at("in", 0, 0), { ...at("locked", 0, 0), locked: true }, at("out", 50_000, 0)];
   expect(ids(elementsIn(elements, between({ x: 12_000, y: 30_000 }, { x: 9000, y: -5 })))).toEqual(["in"]);
-});
-
-test("Tab goes through rows from left to right, after the picture of the whole side", () => {
-  const elements = [
-    at("below", 0, 60_000),
-    at("right", 80_000, 3000, 10_000, 40_000),
-    at("left", 0, 10_000),
-    photoElement(),
-  ];
-  expect(ids(readingOrder(elements))).toEqual(["picture", "left", "right", "below"]);
-});
-
-test("in reading order every element is met once", () => {
-  const place = fc.integer({ min: -50_000, max: 50_000 });
-  fc.assert(
-    fc.property(fc.array(fc.tuple(place, place), { maxLength: 30 }), (places) => {
-      const elements = places.map(([x, y], n) => at(`e${n}`, x, y));
-      expect(ids(readingOrder(elements)).toSorted()).toEqual(ids(elements).toSorted());
-    }),
-  );
 });
