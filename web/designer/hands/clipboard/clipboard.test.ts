@@ -127,7 +127,11 @@ describe("the browser's clipboard", () => {
 
   test("is written and read by buttons, too, where the browser allows it", async () => {
     let text = "";
-    const writing = { writeText: async (written: string) => void (text = written) };
+    const writing = {
+      async writeText(written: string) {
+        text = written;
+      },
+    };
     expect(await writeToClipboard(clip, writing)).toBe(true);
     expect(await readFromClipboard({ readText: async () => text, read: async () => [] })).toEqual({ clip });
     const refusing = { readText: () => Promise.reject(new Error()), read: () => Promise.reject(new Error()) };
