@@ -1,9 +1,11 @@
 import { counted } from "../../core/counted.ts";
+import { en as hands } from "./hands/messages.en.ts";
 import type { de } from "./messages.de.ts";
 
 const photos = counted("en", { one: "# photo", other: "# photos" });
 
 export const en: typeof de = {
+  hands,
   title: "Design your picture",
   untitled: "Your design",
   backToProduct: "Back to the shop",
