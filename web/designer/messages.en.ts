@@ -1,6 +1,7 @@
 import { counted } from "../../core/counted.ts";
 import { en as hands } from "./hands/messages.en.ts";
 import type { de } from "./messages.de.ts";
+import { en as pages } from "./pages/messages.en.ts";
 
 const photos = counted("en", { one: "# photo", other: "# photos" });
 
@@ -32,6 +33,7 @@ export const en: typeof de = {
     stuck: "Not saved",
   },
   rail: { label: "Tools", photos: "Photos", wall: "Wall" },
+  pages,
   elements: {
     photo: "Photo",
     text: "Text",
