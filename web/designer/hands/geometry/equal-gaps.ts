@@ -66,3 +66,15 @@ function common(axis: Axis, [one, other]: readonly [Rect, Rect]): Span {
   const [start, end] = [Math.max(a.start, b.start), Math.min(a.end, b.end)];
   return start < end ? { start, end } : { start: Math.min(a.start, b.start), end: Math.max(a.end, b.end) };
 }
+
+/** All equal gaps among several boxes, each once. */
+export function gapsAmong(axis: Axis, boxes: readonly Rect[]): readonly GapGuide[] {
+  const found = new Map<string, GapGuide>();
+  for (const box of boxes) {
+    for (const guide of equalGaps(axis, rowAt(axis, boxes, spanOf(box, otherAxis(axis))), box)) {
+      const key = `${guide.gap.start} ${guide.gap.end} ${guide.span.start}`;
+      if (!found.has(key)) found.set(key, guide);
+    }
+  }
+  return [...found.values()];
+}
