@@ -1,8 +1,8 @@
 import type { DesignElement } from "../../../design/document.ts";
+import { Icon } from "../../../ui/icon.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { CommandButton } from "./command-button.tsx";
 import { useHands } from "./hands.ts";
-import { Icon } from "../../../ui/icon.tsx";
 
 /** What can be done with every selected element, of whatever type. */
 export function ElementButtons({ elements }: { readonly elements: readonly DesignElement[] }) {

@@ -1,9 +1,9 @@
 import type { Point } from "../../../design/geometry.ts";
+import { middle } from "../../../design/rect.ts";
 import { type Fingers, middleOf, spreadBetween } from "../scene/fingers.ts";
 import type { Handle } from "../scene/handle-drag.ts";
 import { turnAround } from "./geometry/turn.ts";
 import { type Grip, type Manner, moved, pinched, pulled, type Reached, turned } from "./grip.ts";
-import { middle } from "../../../design/rect.ts";
 
 /** What a pressed pointer does; points in micrometres from the trim's corner. */
 export type Gesture =
@@ -24,7 +24,12 @@ export function reach(gesture: Gesture, now: Fingers, manner: Manner): Reached {
     case "turn":
       return turned(grip, turnAround(middle(grip.bounds), gesture.from, to), manner);
     case "pinch":
-      return pinched(grip, way(middleOf(gesture.from), middleOf(now)), spreadBetween(gesture.from, now), twist(gesture.from, now));
+      return pinched(
+        grip,
+        way(middleOf(gesture.from), middleOf(now)),
+        spreadBetween(gesture.from, now),
+        twist(gesture.from, now),
+      );
   }
 }
 

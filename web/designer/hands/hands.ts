@@ -32,13 +32,13 @@ export function useHands(): Hands {
 /** What of an element takes the focus; null where it is not on the stage. */
 export const elementNode = (id: string): HTMLElement | null =>
   document.querySelector<HTMLElement>(
-    `.stage [data-element="${CSS.escape(id)}"] :is([tabindex="0"], textarea, [contenteditable], button)`,
+    `.stage [data-object="${CSS.escape(id)}"] :is([tabindex="0"], textarea, [contenteditable], button)`,
   );
 
 /** The element that has the focus; null where none has. */
 export const focusedElement = (): string | null =>
-  document.activeElement?.closest<HTMLElement>(".stage [data-element]")?.dataset.element ?? null;
+  document.activeElement?.closest<HTMLElement>(".stage [data-object]")?.dataset.object ?? null;
 
 /** The elements of the stage in reading order. */
 export const elementsOnStage = (): readonly string[] =>
-  [...document.querySelectorAll<HTMLElement>(".stage [data-element]")].flatMap(({ dataset }) => dataset.element ?? []);
+  [...document.querySelectorAll<HTMLElement>(".stage [data-object]")].flatMap(({ dataset }) => dataset.object ?? []);

@@ -10,4 +10,5 @@ export function isTyping(target: EventTarget | null): boolean {
 
 /** A dialog is open over the editor. */
 export const isInDialog = (target: EventTarget | null): boolean =>
-  document.querySelector("dialog[open]") !== null || (target instanceof Element && target.closest("[role=dialog]") !== null);
+  document.querySelector("dialog[open]") !== null ||
+  (target instanceof Element && target.closest("[role=dialog]") !== null);

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from "react";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale, useMessages } from "../../messages/context.tsx";
 import { useHands } from "./hands.ts";
 import { angleText, readAngle } from "./lengths.ts";
 
@@ -19,7 +19,8 @@ interface LengthInputProps {
 /** A number with its unit as people of the locale write it. Enter and leaving it count, arrows change it step by step. */
 export function LengthInput({ name, value, angle, least, disabled, unitName, set }: LengthInputProps) {
   const locale = useLocale();
-  const { lengths } = useHands();
+  const t = useMessages().designer.hands.place;
+  const { lengths, say } = useHands();
   const [typed, type] = useState<string | null>(null);
   const [isWrong, mark] = useState(false);
   const gesture = useRef<string | null>(null);
@@ -30,7 +31,7 @@ export function LengthInput({ name, value, angle, least, disabled, unitName, set
     if (typed === null) return;
     const asked = read(typed);
     mark(asked === null);
-    if (asked === null) return;
+    if (asked === null) return say(t.notALength);
     type(null);
     const bounded = least === undefined ? asked : Math.max(asked, least);
     if (bounded !== value) set(bounded, null);

@@ -1,7 +1,7 @@
 import { counted } from "../../../core/counted.ts";
 import type { de } from "./messages.de.ts";
 
-const elements = counted("es", { one: "# elemento", other: "# elementos" });
+const elements = counted("es", { one: "# elemento", many: "# de elementos", other: "# elementos" });
 
 export const es: typeof de = {
   toolbar: "Editar la selección",

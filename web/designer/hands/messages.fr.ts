@@ -1,7 +1,7 @@
 import { counted } from "../../../core/counted.ts";
 import type { de } from "./messages.de.ts";
 
-const elements = counted("fr", { one: "# élément", other: "# éléments" });
+const elements = counted("fr", { one: "# élément", many: "# d’éléments", other: "# éléments" });
 
 export const fr: typeof de = {
   toolbar: "Modifier la sélection",

@@ -1,7 +1,7 @@
 import { counted } from "../../../core/counted.ts";
 import type { de } from "./messages.de.ts";
 
-const elements = counted("it", { one: "# elemento", other: "# elementi" });
+const elements = counted("it", { one: "# elemento", many: "# di elementi", other: "# elementi" });
 
 export const it: typeof de = {
   toolbar: "Modifica la selezione",

@@ -26,8 +26,16 @@ export function PlaceFields({ elements }: { readonly elements: readonly DesignEl
   return (
     <fieldset className="place-fields">
       <legend className="visually-hidden">{t.label}</legend>
-      <Field name={t.left} value={bounds.x} set={(x, key) => hands.perform(moveAll(items, { x: x - bounds.x, y: 0 }), key)} />
-      <Field name={t.top} value={bounds.y} set={(y, key) => hands.perform(moveAll(items, { x: 0, y: y - bounds.y }), key)} />
+      <Field
+        name={t.left}
+        value={bounds.x}
+        set={(x, key) => hands.perform(moveAll(items, { x: x - bounds.x, y: 0 }), key)}
+      />
+      <Field
+        name={t.top}
+        value={bounds.y}
+        set={(y, key) => hands.perform(moveAll(items, { x: 0, y: y - bounds.y }), key)}
+      />
       <Field
         name={t.width}
         value={size.width}

@@ -37,7 +37,7 @@ function enter(region: HTMLElement): boolean {
   const before = left.get(region);
   const stops = [...region.querySelectorAll<HTMLElement>(tabStops)].filter(isShown);
   const target =
-    before?.isConnected && isShown(before) ? before : (stops.find((stop) => stop.closest("[data-element]")) ?? stops[0]);
+    before?.isConnected && isShown(before) ? before : (stops.find((stop) => stop.closest("[data-object]")) ?? stops[0]);
   target?.focus();
   return target !== undefined && target.ownerDocument.activeElement === target;
 }

@@ -5,9 +5,9 @@ import type { BoardSide } from "../board/board.ts";
 import type { GapGuide, Guide } from "./geometry/guide.ts";
 import { lengthOf } from "./geometry/span.ts";
 import type { TurnedBox } from "./geometry/turned-box.ts";
+import type { Gesture } from "./gesture.ts";
 import { useHands } from "./hands.ts";
 import { angleText } from "./lengths.ts";
-import type { Gesture } from "./gesture.ts";
 import { sidePoint } from "./side-box.ts";
 
 interface SelectionReadoutProps {

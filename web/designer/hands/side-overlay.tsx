@@ -3,8 +3,8 @@ import type { DesignElement } from "../../../design/document.ts";
 import type { Rect } from "../../../design/geometry.ts";
 import type { BoardSide } from "../board/board.ts";
 import { type Handle, handles } from "../scene/handle-drag.ts";
-import type { Guide } from "./geometry/guide.ts";
 import { gapsAmong } from "./geometry/equal-gaps.ts";
+import type { Guide } from "./geometry/guide.ts";
 import { equalDistances } from "./geometry/snap-move.ts";
 import { axes } from "./geometry/span.ts";
 import { boundsOfAll, boxOf, type TurnedBox } from "./geometry/turned-box.ts";
@@ -64,10 +64,7 @@ const MOST_MEASURED = 40;
 function restingGuides(items: readonly Movable[], bounds: Rect | null, side: BoardSide): readonly Guide[] {
   if (!bounds || items.length < 2 || items.length > MOST_MEASURED) return [];
   const rects = items.map((item) => item.bounds);
-  return axes.flatMap((axis) => [
-    ...gapsAmong(axis, rects),
-    ...equalDistances(axis, bounds, snapSide(side.layout)),
-  ]);
+  return axes.flatMap((axis) => [...gapsAmong(axis, rects), ...equalDistances(axis, bounds, snapSide(side.layout))]);
 }
 
 interface Place {

@@ -55,13 +55,15 @@ function keepOneStop(bar: HTMLElement | null, wanted: HTMLElement | null): void 
 function nextControl(event: KeyboardEvent<HTMLElement>, controls: readonly HTMLElement[]): HTMLElement | undefined {
   const { key, target, currentTarget } = event;
   if (event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return undefined;
-  const at = controls.findIndex((control) => control === target);
+  const at = controls.indexOf(target as HTMLElement);
   const side = sideOfNext(currentTarget);
   const way = key === "ArrowRight" ? side : key === "ArrowLeft" ? -side : 0;
   if (target instanceof HTMLInputElement) {
     const isAtStart = target.selectionStart === 0 && target.selectionEnd === 0;
     const isAtEnd = target.selectionEnd === target.value.length;
-    return (way < 0 && isAtStart) || (way > 0 && isAtEnd) ? controls[(at + way + controls.length) % controls.length] : undefined;
+    return (way < 0 && isAtStart) || (way > 0 && isAtEnd)
+      ? controls[(at + way + controls.length) % controls.length]
+      : undefined;
   }
   if (key === "Home") return controls[0];
   if (key === "End") return controls.at(-1);

@@ -2,8 +2,8 @@ import { type MouseEvent, type PointerEvent, useEffect, useMemo, useRef, useStat
 import type { DesignElement } from "../../../design/document.ts";
 import type { Point, Rect } from "../../../design/geometry.ts";
 import { together } from "../../../design/operation.ts";
-import type { BoardSide } from "../board/board.ts";
 import { useMessages } from "../../messages/context.tsx";
+import type { BoardSide } from "../board/board.ts";
 import { useWork } from "../board/work.ts";
 import { useDesk } from "../desk/desk.ts";
 import { type Fingers, fingersOf } from "../scene/fingers.ts";
@@ -87,17 +87,25 @@ export function useSideHands(side: BoardSide, scale: number) {
       const [only, ...more] = items;
       if (!held || !bounds || !only) return null;
       const keepsShape = more.length === 0 && toolOf(only.element).keepsShape === true;
-      return { items, bounds, others: neighboursOf(held, items), side: snapSide(latest.current.side.layout), keepsShape };
+      return {
+        items,
+        bounds,
+        others: neighboursOf(held, items),
+        side: snapSide(latest.current.side.layout),
+        keepsShape,
+      };
     }
 
     function begin(event: PointerEvent<HTMLElement>, made: Omit<Press, "from" | "client" | "touch" | "reached">) {
-      event.stopPropagation();
-      node.current?.setPointerCapture(event.pointerId);
+      // no mouse event follows that would move the focus
+      event.preventDefault();
       const from = toSide(event);
       pointers.current.set(event.pointerId, from);
       const client = { x: event.clientX, y: event.clientY };
       press.current = { ...made, from, client, touch: event.pointerType === "touch", reached: null };
       hands.running.current = { cancel };
+      for (const [type, listener] of Object.entries(listeners))
+        window.addEventListener(type, listener as EventListener, true);
     }
 
     function pinch() {
@@ -111,16 +119,17 @@ export function useSideHands(side: BoardSide, scale: number) {
       press.current.reached = null;
     }
 
+    /** A second finger, wherever it comes down. */
+    function addFinger(event: globalThis.PointerEvent) {
+      if (event.pointerType !== "touch" || pointers.current.size !== 1) return;
+      event.stopPropagation();
+      pointers.current.set(event.pointerId, toSide(event));
+      pinch();
+    }
+
     function down(event: PointerEvent<HTMLElement>) {
       if (event.button !== 0 || isOwn(event.target, latest.current.work.inside)) return;
-      if (press.current) {
-        // a second finger
-        if (event.pointerType !== "touch" || pointers.current.size !== 1) return;
-        event.stopPropagation();
-        node.current?.setPointerCapture(event.pointerId);
-        pointers.current.set(event.pointerId, toSide(event));
-        return pinch();
-      }
+      if (press.current) return;
       const adds = event.shiftKey || event.ctrlKey || event.metaKey;
       const [top] = elementsAt(latest.current.side.surface.elements, toSide(event));
       if (top && top.frame !== "surface") pressElement(event, top, adds);
@@ -137,7 +146,8 @@ export function useSideHands(side: BoardSide, scale: number) {
       if (session.state().selection.length > 1) saySelected();
       begin(event, { element, wasSelected, adds, before: [], gesture: null, dragging: false });
       elementNode(element.id)?.focus({ preventScroll: true });
-      if (event.pointerType === "touch") timer.current = setTimeout(() => addByLongPress(onSide, element.id), LONG_PRESS);
+      if (event.pointerType === "touch")
+        timer.current = setTimeout(() => addByLongPress(onSide, element.id), LONG_PRESS);
     }
 
     /** A finger that rests adds to what was selected before it came down. */
@@ -171,7 +181,7 @@ export function useSideHands(side: BoardSide, scale: number) {
       }
     }
 
-    function move(event: PointerEvent<HTMLElement>) {
+    function move(event: globalThis.PointerEvent) {
       const held = press.current;
       if (!held || !pointers.current.has(event.pointerId)) return;
       pointers.current.set(event.pointerId, toSide(event));
@@ -198,10 +208,10 @@ export function useSideHands(side: BoardSide, scale: number) {
       show({ kind: "marquee", guides: [], marquee });
     }
 
-    function up(event: PointerEvent<HTMLElement>) {
+    function up(event: globalThis.PointerEvent) {
       const held = press.current;
       if (!pointers.current.delete(event.pointerId) || !held) return;
-      // one of two fingers: what they did is done, the other one does nothing more
+      // with the first of two fingers that is lifted all is done
       const { selection } = session.state();
       if (held.gesture && held.dragging) {
         if (held.reached && held.reached.steps.length > 0) {
@@ -220,9 +230,8 @@ export function useSideHands(side: BoardSide, scale: number) {
 
     function end() {
       clearTimeout(timer.current);
-      for (const id of pointers.current.keys()) {
-        if (node.current?.hasPointerCapture(id)) node.current.releasePointerCapture(id);
-      }
+      for (const [type, listener] of Object.entries(listeners))
+        window.removeEventListener(type, listener as EventListener, true);
       pointers.current.clear();
       press.current = null;
       hands.running.current = null;
@@ -238,6 +247,9 @@ export function useSideHands(side: BoardSide, scale: number) {
       end();
     }
 
+    // On the window, not by pointer capture: presses on an element stay its own, for what its tool does with them.
+    const listeners = { pointerdown: addFinger, pointermove: move, pointerup: up, pointercancel: cancel };
+
     /** Taking hold of a handle of the selection. */
     function takeHandle(event: PointerEvent<HTMLElement>, which: Handle | "turn") {
       const grip = gripNow();
@@ -251,11 +263,11 @@ export function useSideHands(side: BoardSide, scale: number) {
 
     function enterAt(event: MouseEvent<HTMLElement>) {
       if (isOwn(event.target, latest.current.work.inside)) return;
-      const [top] = elementsAt(latest.current.side.surface.elements, toSide(event as unknown as PointerEvent));
+      const [top] = elementsAt(latest.current.side.surface.elements, toSide(event));
       if (top && !top.locked) hands.run("edit");
     }
 
-    return { down, move, up, cancel, takeHandle, enterAt };
+    return { down, cancel, takeHandle, enterAt };
   }, [session, hands]);
 
   useEffect(() => {
@@ -272,17 +284,12 @@ export function useSideHands(side: BoardSide, scale: number) {
   const bind = {
     ref: node,
     onPointerDownCapture: actions.down,
-    onPointerMove: actions.move,
-    onPointerUp: actions.up,
-    onPointerCancel: actions.cancel,
     onDoubleClick: actions.enterAt,
-    // the focus went to the element that was hit, which need not be the topmost of the page
-    onMouseDownCapture: (event: MouseEvent) => press.current && event.preventDefault(),
   };
   return { bind, signs, takeHandle: actions.takeHandle };
 }
 
-const mannerOf = (event: PointerEvent, scale: number): Manner => ({
+const mannerOf = (event: globalThis.PointerEvent, scale: number): Manner => ({
   strict: event.shiftKey,
   free: event.ctrlKey || event.metaKey,
   tolerance: Math.round(ATTRACTION / scale),
@@ -294,6 +301,7 @@ const toggled = (selection: readonly string[], id: string): readonly string[] =>
 /** Controls on the stage, handles, and what is worked inside of have pointers of their own. */
 function isOwn(target: EventTarget, inside: string | null): boolean {
   if (!(target instanceof Element)) return false;
-  if (target.closest("button, a, input, textarea, select, label, [contenteditable], [data-handle], .selection")) return true;
-  return inside !== null && target.closest<HTMLElement>("[data-element]")?.dataset.element === inside;
+  if (target.closest("button, a, input, textarea, select, label, [contenteditable], [data-handle], .selection"))
+    return true;
+  return inside !== null && target.closest<HTMLElement>("[data-object]")?.dataset.object === inside;
 }

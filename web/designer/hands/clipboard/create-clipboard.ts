@@ -24,6 +24,8 @@ export interface ElementClipboard {
   fill(data: DataTransfer, cut: boolean): boolean;
   paste(content: PasteContent): Promise<void>;
   pasteByButton(): Promise<void>;
+  /** Was anything copied in this tab? */
+  hasCopied(): boolean;
 }
 
 export function createClipboard({ ports, held, select, perform, say }: ClipboardOptions): ElementClipboard {
@@ -70,6 +72,7 @@ export function createClipboard({ ports, held, select, perform, say }: Clipboard
 
   return {
     paste,
+    hasCopied: () => last !== null,
     async copy() {
       const clip = taken();
       if (!clip) return;
