@@ -3,6 +3,7 @@ import type { SceneImage } from "../../../design/scene.ts";
 import { usePictureUrl } from "../photos/use-pictures.ts";
 import { cssBox, cssImage } from "./css-matrix.ts";
 import { cssPath } from "./css-path.ts";
+import { useFilterOf } from "./effect-filters.tsx";
 import { proxyFor } from "./proxy-choice.ts";
 import { useShown } from "./use-shown.ts";
 
@@ -19,9 +20,10 @@ export function SceneImageView({ image, area, scale }: SceneImageViewProps) {
   const box = cssBox(image.clip, area, scale);
   const window =
     image.mask === undefined ? box : { ...box, clipPath: `path("${cssPath(image.mask, image.clip, scale)}")` };
+  const filter = useFilterOf(url === null ? undefined : image.effect);
   const picture = cssImage(image.matrix, image.clip, scale);
   return (
-    <div className="scene-image" style={window}>
+    <div className="scene-image" style={{ ...window, filter }}>
       {url === null ? (
         <div className="scene-image-missing" style={picture} />
       ) : (
