@@ -68,7 +68,7 @@ test("every clipart has a small picture that never changes and weighs little", a
     expect(svg).toContain(`width="${preview.width}" height="${preview.height}"`);
     weights.push(svg.length);
   }
-  expect(Math.max(...weights)).toBeLessThan(40_000);
+  expect(Math.max(...weights)).toBeLessThan(45_000);
   expect(weights.reduce((sum, one) => sum + one, 0) / weights.length).toBeLessThan(8_000);
   expect((await ask(`/web-api/art/${"0".repeat(64)}/preview.svg`)).status).toBe(404);
 });

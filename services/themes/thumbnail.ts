@@ -13,7 +13,7 @@ export function thumbnailSize({ width, height }: Size): Size {
   return { width: pixels(width), height: pixels(height) };
 }
 
-/** A clipart as a small picture for lists: its paths in whole pixels, a tenth of the drawing's own weight. */
+/** A clipart as a small picture for lists: its paths in whole pixels, about a fifth of what the drawing weighs. */
 export function thumbnail({ units, parts }: ArtDrawing): string {
   const size = thumbnailSize(units);
   const scale = LONGEST / Math.max(units.width, units.height);
