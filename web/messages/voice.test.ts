@@ -36,7 +36,20 @@ describe.each(locales)("the texts of the interface in %s", (locale) => {
 
 /** Written alike in German and in another language of ours. */
 const alike: Readonly<Record<Exclude<Language, "de">, readonly string[]>> = {
-  en: ["Code", "Express", "Liechtenstein", "Name", "Offline", "Post", "STRIPE", "Shops", "Standard", "TEST", "kg"],
+  en: [
+    "Code",
+    "Express",
+    "Liechtenstein",
+    "Name",
+    "Offline",
+    "Post",
+    "STRIPE",
+    "Shops",
+    "Standard",
+    "TEST",
+    "Text",
+    "kg",
+  ],
   es: ["Foto", "Fotos", "Liechtenstein", "STRIPE", "TEST", "kg"],
   fr: ["Code", "Express", "Liechtenstein", "STRIPE", "Standard", "TEST", "kg"],
   it: ["Express", "Foto", "Liechtenstein", "Offline", "STRIPE", "Standard", "TEST", "kg"],
