@@ -36,9 +36,23 @@ describe.each(locales)("the texts of the interface in %s", (locale) => {
 
 /** Written alike in German and in another language of ours. */
 const alike: Readonly<Record<Exclude<Language, "de">, readonly string[]>> = {
-  en: ["Code", "Express", "Liechtenstein", "Name", "Offline", "Post", "STRIPE", "Shops", "Standard", "TEST", "kg"],
+  en: [
+    "Code",
+    "Express",
+    "Liechtenstein",
+    "Name",
+    "Offline",
+    "Orange",
+    "Pink",
+    "Post",
+    "STRIPE",
+    "Shops",
+    "Standard",
+    "TEST",
+    "kg",
+  ],
   es: ["Foto", "Fotos", "Liechtenstein", "STRIPE", "TEST", "kg"],
-  fr: ["Code", "Express", "Liechtenstein", "STRIPE", "Standard", "TEST", "kg"],
+  fr: ["Code", "Express", "Liechtenstein", "Orange", "STRIPE", "Standard", "TEST", "kg"],
   it: ["Express", "Foto", "Liechtenstein", "Offline", "STRIPE", "Standard", "TEST", "kg"],
   nl: [
     ...["Adressen", "Brief", "Code", "Express", "Foto", "Foto kleiner", "Land", "Liechtenstein", "Links", "Luxemburg"],
