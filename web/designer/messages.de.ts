@@ -1,6 +1,7 @@
 import { counted } from "../../core/counted.ts";
 import type { RejectionReason } from "../../services/photos/contract.ts";
 import type { TransferFailure } from "../uploads/upload.ts";
+import { de as colour } from "./inspector/colour/messages.de.ts";
 
 const photos = counted("de", { one: "# Foto", other: "# Fotos" });
 
@@ -287,4 +288,5 @@ export const de = {
     brokenText: "Sie passt nicht zu dieser Fassung des Shops. Lade die Seite neu, oder beginne neu.",
     home: "Zur Startseite",
   },
+  colour,
 };

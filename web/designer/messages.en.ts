@@ -1,4 +1,5 @@
 import { counted } from "../../core/counted.ts";
+import { en as colour, enUs as colourUs } from "./inspector/colour/messages.en.ts";
 import type { de } from "./messages.de.ts";
 
 const photos = counted("en", { one: "# photo", other: "# photos" });
@@ -279,6 +280,7 @@ export const en: typeof de = {
     brokenText: "It does not fit this version of the shop. Reload the page, or start anew.",
     home: "To the home page",
   },
+  colour,
 };
 
 /** Where words differ from Great Britain's. */
@@ -294,4 +296,5 @@ export const enUs: typeof en = {
   },
   quality: { ...en.quality, distance: "Sharp from seven feet" },
   wall: { ...en.wall, wallColour: "Wall color" },
+  colour: colourUs,
 };

@@ -1,4 +1,5 @@
 import { counted } from "../../core/counted.ts";
+import { es as colour } from "./inspector/colour/messages.es.ts";
 import type { de } from "./messages.de.ts";
 
 const photos = counted("es", { one: "# foto", many: "# de fotos", other: "# fotos" });
@@ -286,4 +287,5 @@ export const es: typeof de = {
     brokenText: "No encaja con esta versión de la tienda. Vuelve a cargar la página o empieza de nuevo.",
     home: "Ir a la página de inicio",
   },
+  colour,
 };

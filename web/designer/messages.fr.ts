@@ -1,4 +1,5 @@
 import { counted } from "../../core/counted.ts";
+import { fr as colour } from "./inspector/colour/messages.fr.ts";
 import type { de } from "./messages.de.ts";
 
 const photos = counted("fr", { one: "# photo", many: "# de photos", other: "# photos" });
@@ -290,4 +291,5 @@ export const fr: typeof de = {
     brokenText: "Elle ne convient pas à cette version de la boutique. Rechargez la page ou recommencez.",
     home: "Retour à l’accueil",
   },
+  colour,
 };

@@ -1,4 +1,5 @@
 import { counted } from "../../core/counted.ts";
+import { it as colour } from "./inspector/colour/messages.it.ts";
 import type { de } from "./messages.de.ts";
 
 const photos = (count: number) => `${count} foto`;
@@ -285,4 +286,5 @@ export const it: typeof de = {
     brokenText: "Non va d’accordo con questa versione del negozio. Ricarica la pagina o ricomincia.",
     home: "Vai alla pagina iniziale",
   },
+  colour,
 };

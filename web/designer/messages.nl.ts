@@ -1,4 +1,5 @@
 import { counted } from "../../core/counted.ts";
+import { nl as colour } from "./inspector/colour/messages.nl.ts";
 import type { de } from "./messages.de.ts";
 
 const photos = counted("nl", { one: "# foto", other: "# foto’s" });
@@ -280,4 +281,5 @@ export const nl: typeof de = {
     brokenText: "Het past niet bij deze versie van de winkel. Laad de pagina opnieuw, of begin opnieuw.",
     home: "Naar de startpagina",
   },
+  colour,
 };

@@ -42,6 +42,8 @@ const alike: Readonly<Record<Exclude<Language, "de">, readonly string[]>> = {
     "Liechtenstein",
     "Name",
     "Offline",
+    "Orange",
+    "Pink",
     "Post",
     "STRIPE",
     "Shops",
@@ -51,7 +53,7 @@ const alike: Readonly<Record<Exclude<Language, "de">, readonly string[]>> = {
     "kg",
   ],
   es: ["Foto", "Fotos", "Liechtenstein", "STRIPE", "TEST", "kg"],
-  fr: ["Code", "Express", "Liechtenstein", "STRIPE", "Standard", "TEST", "kg"],
+  fr: ["Code", "Express", "Liechtenstein", "Orange", "STRIPE", "Standard", "TEST", "kg"],
   it: ["Express", "Foto", "Liechtenstein", "Offline", "STRIPE", "Standard", "TEST", "kg"],
   nl: [
     ...["Adressen", "Brief", "Code", "Express", "Foto", "Foto kleiner", "Land", "Liechtenstein", "Links", "Luxemburg"],
