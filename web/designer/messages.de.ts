@@ -2,6 +2,8 @@ import { counted } from "../../core/counted.ts";
 import type { RejectionReason } from "../../services/photos/contract.ts";
 import type { TransferFailure } from "../uploads/upload.ts";
 import { de as colour } from "./inspector/colour/messages.de.ts";
+import { de as panelWords } from "./panels/messages.de.ts";
+import { de as toolWords } from "./tools/messages.de.ts";
 
 const photos = counted("de", { one: "# Foto", other: "# Fotos" });
 
@@ -289,4 +291,6 @@ export const de = {
     home: "Zur Startseite",
   },
   colour,
+  panels: panelWords,
+  tools: toolWords,
 };

@@ -1,6 +1,8 @@
 import { counted } from "../../core/counted.ts";
 import { en as colour, enUs as colourUs } from "./inspector/colour/messages.en.ts";
 import type { de } from "./messages.de.ts";
+import { en as panelWords, enUs as panelWordsUs } from "./panels/messages.en.ts";
+import { en as toolWords, enUs as toolWordsUs } from "./tools/messages.en.ts";
 
 const photos = counted("en", { one: "# photo", other: "# photos" });
 
@@ -281,6 +283,8 @@ export const en: typeof de = {
     home: "To the home page",
   },
   colour,
+  panels: panelWords,
+  tools: toolWords,
 };
 
 /** Where words differ from Great Britain's. */
@@ -297,4 +301,6 @@ export const enUs: typeof en = {
   quality: { ...en.quality, distance: "Sharp from seven feet" },
   wall: { ...en.wall, wallColour: "Wall color" },
   colour: colourUs,
+  panels: panelWordsUs,
+  tools: toolWordsUs,
 };

@@ -1,6 +1,8 @@
 import { counted } from "../../core/counted.ts";
 import { es as colour } from "./inspector/colour/messages.es.ts";
 import type { de } from "./messages.de.ts";
+import { es as panelWords } from "./panels/messages.es.ts";
+import { es as toolWords } from "./tools/messages.es.ts";
 
 const photos = counted("es", { one: "# foto", many: "# de fotos", other: "# fotos" });
 
@@ -288,4 +290,6 @@ export const es: typeof de = {
     home: "Ir a la página de inicio",
   },
   colour,
+  panels: panelWords,
+  tools: toolWords,
 };

@@ -1,6 +1,8 @@
 import { counted } from "../../core/counted.ts";
 import { fr as colour } from "./inspector/colour/messages.fr.ts";
 import type { de } from "./messages.de.ts";
+import { fr as panelWords } from "./panels/messages.fr.ts";
+import { fr as toolWords } from "./tools/messages.fr.ts";
 
 const photos = counted("fr", { one: "# photo", many: "# de photos", other: "# photos" });
 
@@ -292,4 +294,6 @@ export const fr: typeof de = {
     home: "Retour à l’accueil",
   },
   colour,
+  panels: panelWords,
+  tools: toolWords,
 };

@@ -1,6 +1,8 @@
 import { counted } from "../../core/counted.ts";
 import { it as colour } from "./inspector/colour/messages.it.ts";
 import type { de } from "./messages.de.ts";
+import { it as panelWords } from "./panels/messages.it.ts";
+import { it as toolWords } from "./tools/messages.it.ts";
 
 const photos = (count: number) => `${count} foto`;
 
@@ -287,4 +289,6 @@ export const it: typeof de = {
     home: "Vai alla pagina iniziale",
   },
   colour,
+  panels: panelWords,
+  tools: toolWords,
 };

@@ -1,6 +1,8 @@
 import { counted } from "../../core/counted.ts";
 import { nl as colour } from "./inspector/colour/messages.nl.ts";
 import type { de } from "./messages.de.ts";
+import { nl as panelWords } from "./panels/messages.nl.ts";
+import { nl as toolWords } from "./tools/messages.nl.ts";
 
 const photos = counted("nl", { one: "# foto", other: "# foto’s" });
 
@@ -282,4 +284,6 @@ export const nl: typeof de = {
     home: "Naar de startpagina",
   },
   colour,
+  panels: panelWords,
+  tools: toolWords,
 };

@@ -15,24 +15,24 @@ export function useFilterOf(effect: PhotoEffect | undefined): string | undefined
   return effect && `url("#${filterId(scope, effectName(effect))}")`;
 }
 
+/** The effects of all photos among the items. */
+export const effectsOf = (items: readonly SceneItem[]): readonly PhotoEffect[] =>
+  [...flatItems(items)].flatMap((item) => (item.type === "image" && item.effect ? [item.effect] : []));
+
 interface EffectFiltersProps {
-  /** Whose effects are defined. */
-  readonly items: readonly SceneItem[];
+  readonly effects: readonly PhotoEffect[];
   readonly children: ReactNode;
 }
 
-/** Defines a filter for each effect among the items, for all below; seen by nobody. */
-export function EffectFilters({ items, children }: EffectFiltersProps) {
+/** Defines a filter for each of the effects, once, for all below; seen by nobody. */
+export function EffectFilters({ effects, children }: EffectFiltersProps) {
   const scope = useId();
-  const effects = new Map<string, PhotoEffect>();
-  for (const item of flatItems(items)) {
-    if (item.type === "image" && item.effect) effects.set(effectName(item.effect), item.effect);
-  }
+  const byName = new Map(effects.map((effect) => [effectName(effect), effect]));
   return (
     <ScopeContext value={scope}>
-      {effects.size > 0 && (
+      {byName.size > 0 && (
         <svg className="effect-filters" aria-hidden="true">
-          {[...effects].map(([name, effect]) => (
+          {[...byName].map(([name, effect]) => (
             <EffectFilter key={name} id={filterId(scope, name)} {...effect} />
           ))}
         </svg>

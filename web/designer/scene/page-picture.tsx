@@ -5,7 +5,7 @@ import { useStock } from "../desk/use-design.ts";
 import "./page-picture.css";
 import { cssBox } from "./css-matrix.ts";
 import { cssPath } from "./css-path.ts";
-import { EffectFilters } from "./effect-filters.tsx";
+import { EffectFilters, effectsOf } from "./effect-filters.tsx";
 import { shownColour } from "./plate-tint.ts";
 import { SceneImageView } from "./scene-image.tsx";
 import { SceneVector } from "./scene-vector.tsx";
@@ -30,7 +30,7 @@ export const PagePicture = memo(function PagePicture({ page, area, scale }: Page
       data-surface={page.surface}
       aria-hidden="true"
     >
-      <EffectFilters items={page.items}>
+      <EffectFilters effects={effectsOf(page.items)}>
         <Items items={page.items} area={area} scale={scale} />
       </EffectFilters>
     </div>
