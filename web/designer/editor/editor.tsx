@@ -8,6 +8,7 @@ import { WorkContext } from "../board/work.ts";
 import { type Desk, DeskContext } from "../desk/desk.ts";
 import { ConfigurationViewContext, DesignViewContext, useComputedView, useSessionState } from "../desk/use-design.ts";
 import { BrokenScreen } from "../opening/broken-screen.tsx";
+import { NextFinding } from "../panels/check/next-finding.tsx";
 import { PanelColumn } from "../panels/panel-column.tsx";
 import { PicturesContext } from "../photos/use-pictures.ts";
 import { RoomContext, type RoomSettings } from "../room/room-settings.ts";
@@ -32,6 +33,7 @@ import { useFileDrop } from "./use-file-drop.ts";
 import { useHeldWork } from "./use-held-work.ts";
 import { useSections } from "./use-sections.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
+import { useStockOf } from "./use-stock-of.ts";
 import { useTrackedWork } from "./use-tracked-work.ts";
 
 interface EditorProps {
@@ -58,6 +60,7 @@ export function Editor({ desk, api, writable }: EditorProps) {
   const over = useFileDrop(useCallback((files) => writable && photos.add(files), [photos, writable]));
   useShortcuts(session);
   useHeldWork(desk);
+  useStockOf(desk, state.kept.history.document);
   useTrackedWork(desk.kind.key, state.document.photos.length, dialog ?? sections.selected);
   const choose = useCallback(
     (configuration: unknown, notices: readonly Refusal[] = []) => {
@@ -106,6 +109,7 @@ export function Editor({ desk, api, writable }: EditorProps) {
               <ListDialog open={dialog === "list"} onClose={() => setDialog(null)} onSwap={setSwapping} />
               <PreviewDialog open={dialog === "preview"} onClose={() => setDialog(null)} onList={showList} />
               <RenewalDialog />
+              <NextFinding />
               <BasketDialog state={basket.state} flow={basket.flow} />
               {writable && <SaveTrouble desk={desk} api={api} save={state.save} />}
             </WorkContext>

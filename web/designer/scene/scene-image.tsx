@@ -1,3 +1,4 @@
+import type { CSSProperties } from "react";
 import type { Rect } from "../../../design/geometry.ts";
 import type { SceneImage } from "../../../design/scene.ts";
 import { usePictureUrl } from "../photos/use-pictures.ts";
@@ -23,7 +24,7 @@ export function SceneImageView({ image, area, scale }: SceneImageViewProps) {
   const filter = useFilterOf(url === null ? undefined : image.effect);
   const picture = cssImage(image.matrix, image.clip, scale);
   return (
-    <div className="scene-image" style={{ ...window, filter }}>
+    <div className="scene-image" style={{ ...window, "--effect": filter } as CSSProperties}>
       {url === null ? (
         <div className="scene-image-missing" style={picture} />
       ) : (

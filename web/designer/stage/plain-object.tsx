@@ -13,6 +13,7 @@ export function PlainObject({ element, side, scale, name, selected, enter }: Obj
     <div
       role="application"
       className="plain-object"
+      data-element={element.id}
       data-selected={selected || undefined}
       style={{ ...box, rotate: `${element.rotation / 1000}deg` }}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: keys work on it

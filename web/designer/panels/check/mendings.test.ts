@@ -10,6 +10,8 @@ import { type PaperConfiguration, paper, paperData } from "../../../../products/
 import { checkedSides, nextChecked } from "./checked.ts";
 import { type MendingKind, mendingsOf } from "./mendings.ts";
 
+const { design: found } = paper;
+const kind = found ?? expect.fail("paper cannot be designed");
 const side = { role: "front", width: 200_000, height: 100_000 };
 const configuration: PaperConfiguration = {
   sides: [
@@ -25,7 +27,7 @@ const place = (id: string, changes: Partial<PhotoElement> = {}): PhotoElement =>
 });
 
 function design(elements: readonly DesignElement[], photos: DesignDocument["photos"] = []): DesignDocument {
-  const blank = paper.design.blank(configuration, paperData);
+  const blank = kind.blank(configuration, paperData);
   return {
     ...blank,
     photos,
@@ -34,7 +36,7 @@ function design(elements: readonly DesignElement[], photos: DesignDocument["phot
 }
 
 function check(document: DesignDocument) {
-  const layouts = paper.design.surfaces(document, paperData);
+  const layouts = kind.surfaces(document, paperData);
   const compiled = compile(document, layouts, noStock);
   const sides = checkedSides({ ...compiled, layouts });
   const all = sides.flatMap(({ checked }) => checked);
