@@ -22,9 +22,10 @@ export function SceneImageView({ image, area, scale }: SceneImageViewProps) {
   const window =
     image.mask === undefined ? box : { ...box, clipPath: `path("${cssPath(image.mask, image.clip, scale)}")` };
   const filter = useFilterOf(url === null ? undefined : image.effect);
+  const style = { ...window, "--effect": filter } as CSSProperties;
   const picture = cssImage(image.matrix, image.clip, scale);
   return (
-    <div className="scene-image" style={{ ...window, "--effect": filter } as CSSProperties}>
+    <div className="scene-image" style={style}>
       {url === null ? (
         <div className="scene-image-missing" style={picture} />
       ) : (
