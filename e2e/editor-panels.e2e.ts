@@ -26,7 +26,6 @@ test("a picture gets art, a shape, an effect and a background, and is checked", 
     await press(page, "Schmuck");
     await page.getByRole("searchbox", { name: "Schmuck suchen" }).fill("pfingst");
     await page.getByRole("button", { name: "Pfingstrose einfügen" }).click();
-    await expect(page.getByRole("complementary", { name: "Schmuck" }).last()).toBeVisible();
     await expect(page.locator('.stage [data-element][aria-label="Schmuck 1"]')).toBeVisible();
     await page.getByRole("radio", { name: "Eine Farbe" }).check();
     await page.getByRole("radio", { name: "Meerblau" }).check();
@@ -45,7 +44,10 @@ test("a picture gets art, a shape, an effect and a background, and is checked", 
 
   await test.step("the background is a colour of the shop", async () => {
     await press(page, "Hintergrund");
-    await page.getByRole("complementary", { name: "Hintergrund" }).getByRole("radio", { name: "Waldgrün" }).check();
+    await page
+      .getByRole("complementary", { name: "Hintergrund", exact: true })
+      .getByRole("radio", { name: "Waldgrün" })
+      .check();
     await expect(page.locator(".stage .scene-fill").first()).toHaveCSS("background-color", "rgb(36, 64, 47)");
     await expectAccessible(page);
   });

@@ -22,7 +22,7 @@ export function SceneImageView({ image, area, scale }: SceneImageViewProps) {
   const window =
     image.mask === undefined ? box : { ...box, clipPath: `path("${cssPath(image.mask, image.clip, scale)}")` };
   const filter = useFilterOf(url === null ? undefined : image.effect);
-  const style = { ...window, "--effect": filter } as CSSProperties;
+  const style: CSSProperties & Record<"--effect", string | undefined> = { ...window, "--effect": filter };
   const picture = cssImage(image.matrix, image.clip, scale);
   return (
     <div className="scene-image" style={style}>

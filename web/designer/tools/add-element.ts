@@ -1,5 +1,5 @@
 import type { DesignElement } from "../../../design/document.ts";
-import type { Rect, Size } from "../../../design/geometry.ts";
+import type { Point, Rect, Size } from "../../../design/geometry.ts";
 import type { SurfaceLayout } from "../../../design/layout.ts";
 import { middle } from "../../../design/rect.ts";
 import { trimArea, visibleArea } from "../../../design/surface-geometry.ts";
@@ -33,10 +33,13 @@ export function newFrame(
   const { x, y } = middle(visible);
   const step = Math.round(Math.min(visible.width, visible.height) / 25);
   let frame = { x: Math.round(x - trim.x - size.width / 2), y: Math.round(y - trim.y - size.height / 2), ...size };
-  while (taken.some((one) => one.frame !== "surface" && one.frame.x === frame.x && one.frame.y === frame.y))
+  while (taken.some((one) => one.frame !== "surface" && isNear(middle(one.frame), middle(frame), step)))
     frame = { ...frame, x: frame.x + step, y: frame.y + step };
   return frame;
 }
+
+const isNear = (one: Point, other: Point, distance: number) =>
+  Math.abs(one.x - other.x) < distance && Math.abs(one.y - other.y) < distance;
 
 /** Adds an element on top of a side and selects it. */
 export function addElement(session: Session, surface: string, element: DesignElement): void {

@@ -2,6 +2,7 @@ import { counted } from "../../../core/counted.ts";
 import type { Outline } from "../../../design/outline.ts";
 
 export const de = {
+  settingsOf: (what: string) => `Einstellungen: ${what}`,
   looks: {
     title: "Wirkung",
     of: counted("de", { one: "auf # Foto", other: "auf # Fotos" }),

@@ -2,6 +2,7 @@ import { counted } from "../../../core/counted.ts";
 import type { de } from "./messages.de.ts";
 
 export const en: typeof de = {
+  settingsOf: (what: string) => `Settings: ${what}`,
   looks: {
     title: "Effect",
     of: counted("en", { one: "on # photo", other: "on # photos" }),

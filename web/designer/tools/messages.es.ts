@@ -2,6 +2,7 @@ import { counted } from "../../../core/counted.ts";
 import type { de } from "./messages.de.ts";
 
 export const es: typeof de = {
+  settingsOf: (what: string) => `Ajustes: ${what}`,
   looks: {
     title: "Efecto",
     of: counted("es", { one: "en # foto", many: "en # de fotos", other: "en # fotos" }),

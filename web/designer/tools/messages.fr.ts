@@ -2,6 +2,7 @@ import { counted } from "../../../core/counted.ts";
 import type { de } from "./messages.de.ts";
 
 export const fr: typeof de = {
+  settingsOf: (what: string) => `Réglages : ${what}`,
   looks: {
     title: "Effet",
     of: counted("fr", { one: "sur # photo", many: "sur # de photos", other: "sur # photos" }),

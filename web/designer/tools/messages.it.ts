@@ -2,6 +2,7 @@ import { counted } from "../../../core/counted.ts";
 import type { de } from "./messages.de.ts";
 
 export const it: typeof de = {
+  settingsOf: (what: string) => `Impostazioni: ${what}`,
   looks: {
     title: "Effetto",
     of: counted("it", { one: "su # foto", many: "su # di foto", other: "su # foto" }),

@@ -2,6 +2,7 @@ import { counted } from "../../../core/counted.ts";
 import type { de } from "./messages.de.ts";
 
 export const nl: typeof de = {
+  settingsOf: (what: string) => `Instellingen: ${what}`,
   looks: {
     title: "Effect",
     of: counted("nl", { one: "op # foto", other: "op # foto’s" }),
