@@ -31,7 +31,7 @@ test("designs a framed poster with keys alone", async ({ page }) => {
     const before = await drawn(page);
     for (let n = 0; n < 5; n++) await page.keyboard.press("+");
     await page.keyboard.press("Shift+ArrowLeft");
-    await page.keyboard.press("Alt+ArrowUp");
+    await page.keyboard.press("Control+ArrowUp");
     expect(await drawn(page)).not.toBe(before);
     for (let n = 0; n < 7; n++) await page.keyboard.press("Control+z");
     expect(await drawn(page)).toBe(before);

@@ -49,6 +49,7 @@ const alike: Readonly<Record<Exclude<Language, "de">, readonly string[]>> = {
     "Shops",
     "Standard",
     "TEST",
+    "Text",
     "kg",
   ],
   es: ["Foto", "Fotos", "Liechtenstein", "STRIPE", "TEST", "kg"],

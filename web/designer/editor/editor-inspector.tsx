@@ -1,48 +1,63 @@
+import type { DesignElement } from "../../../design/document.ts";
+import { elementOf } from "../../../design/element-place.ts";
 import type { Refusal } from "../../../products/kind.ts";
 import { useMessages } from "../../messages/context.tsx";
+import { type Board, sideOfElement } from "../board/board.ts";
+import { useWork } from "../board/work.ts";
 import { useDesignView } from "../desk/use-design.ts";
 import { Inspector } from "../inspector/inspector.tsx";
 import { KindSection } from "../inspector/kind-section.tsx";
-import { PhotoSettings } from "../inspector/photo-settings.tsx";
-import { photoElements } from "../photos/photo-operations.ts";
 import { WallSettings } from "../room/wall-settings.tsx";
-import { heldPhoto } from "../stage/held-photo.ts";
-import type { EditorView } from "./use-editor-view.ts";
+import { toolOf } from "../tools/tools.ts";
 import type { Sections } from "./use-sections.ts";
 
 interface EditorInspectorProps {
   readonly sections: Sections;
-  readonly look: EditorView;
-  readonly selected: string | null;
+  readonly selection: readonly string[];
   readonly choose: (configuration: unknown, gaveWay?: readonly Refusal[]) => void;
-  readonly onSwap: (element: string) => void;
 }
 
-/** The right side: the settings of what the rail names. */
-export function EditorInspector({ sections, look, selected, choose, onSwap }: EditorInspectorProps) {
+/** The right side: a page of the kind's own, or the settings of what is selected. */
+export function EditorInspector({ sections, selection, choose }: EditorInspectorProps) {
   const t = useMessages().designer;
   const { document } = useDesignView();
-  const item = sections.items.find(({ id }) => id === sections.selected);
-  const title = item?.id === "photos" ? t.photo.settings : (item?.title ?? "");
-  const element = photoElements(document).find(({ id }) => id === selected);
-  const held = element && look.layout ? heldPhoto(document, look.layout, element) : null;
+  const { board, leave } = useWork();
+  const elements = selection.flatMap((id) => elementOf(document, id) ?? []);
+  const { section, wall } = sections;
   return (
     <Inspector
-      title={title}
+      title={sections.title ?? titleOf(elements, t)}
       onClose={() => {
         sections.close();
-        look.setCropping(false);
+        leave();
       }}
     >
-      {sections.page ? (
-        <KindSection key={sections.page.id} section={sections.page} choose={choose} />
-      ) : sections.selected === "wall" ? (
+      {section ? (
+        <KindSection key={section.id} section={section} choose={choose} />
+      ) : wall ? (
         <WallSettings />
-      ) : held ? (
-        <PhotoSettings held={held} onSwap={() => onSwap(held.element.id)} />
       ) : (
-        <p className="label">{t.photo.nothingSelected}</p>
+        <Selected elements={elements} board={board} />
       )}
     </Inspector>
   );
+}
+
+function titleOf(elements: readonly DesignElement[], t: ReturnType<typeof useMessages>["designer"]): string {
+  const [first, ...others] = elements;
+  if (!first) return t.photo.settings;
+  return others.length > 0 ? t.elements.selected(elements.length) : toolOf(first).noun(t);
+}
+
+/** The settings of each type that is selected, in the order in which they were selected. */
+function Selected({ elements, board }: { readonly elements: readonly DesignElement[]; readonly board: Board }) {
+  const t = useMessages().designer;
+  const byType = Map.groupBy(elements, ({ type }) => type);
+  if (byType.size === 0) return <p className="label">{t.photo.nothingSelected}</p>;
+  return [...byType].map(([type, ofType]) => {
+    const [first] = ofType;
+    const side = first && sideOfElement(board, first.id);
+    const { Inspector: Settings } = toolOf({ type });
+    return side && <Settings key={ofType.map(({ id }) => id).join()} elements={ofType} side={side} />;
+  });
 }

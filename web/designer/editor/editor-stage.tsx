@@ -1,60 +1,55 @@
 import type { ReactNode } from "react";
 import { SegmentedControl } from "../../../ui/segmented-control.tsx";
 import { useMessages } from "../../messages/context.tsx";
+import { sideOfElement } from "../board/board.ts";
+import { useWork } from "../board/work.ts";
 import { useDesk } from "../desk/desk.ts";
-import { useDesignView } from "../desk/use-design.ts";
-import { photoElements } from "../photos/photo-operations.ts";
 import { RoomView } from "../room/room-view.tsx";
-import { heldPhoto } from "../stage/held-photo.ts";
-import { PhotoToolbar } from "../stage/photo-toolbar.tsx";
+import { ObjectToolbar } from "../stage/object-toolbar.tsx";
 import { Rulers } from "../stage/rulers.tsx";
+import { SideView } from "../stage/side-view.tsx";
 import { Stage } from "../stage/stage.tsx";
 import { StageBadge } from "../stage/stage-badge.tsx";
 import { hasRulers } from "../stage/stage-margins.ts";
 import { StageNotes } from "../stage/stage-notes.tsx";
 import { SubjectDrawing } from "../stage/subject-drawing.tsx";
-import { WorkArea } from "../stage/work-area.tsx";
 import type { EditorView } from "./use-editor-view.ts";
 
 interface EditorStageProps {
   readonly look: EditorView;
-  readonly selected: string | null;
+  readonly selection: readonly string[];
   /** Shows the wall of a room instead of the work area. */
   readonly wall: boolean;
   /** Files are dragged over the page. */
   readonly fileOver: boolean;
   readonly choose: (configuration: unknown) => void;
-  readonly onSwap: (element: string) => void;
-  /** The crop is being chosen: its settings belong beside it. */
-  readonly onAdjust: () => void;
   readonly notices: ReactNode;
 }
 
-/** The middle of the editor: the picture on its wall. */
-export function EditorStage({ look, selected, wall, fileOver, choose, onSwap, onAdjust, notices }: EditorStageProps) {
+/** The middle of the editor: the sides one works on. */
+export function EditorStage({ look, selection, wall, fileOver, choose, notices }: EditorStageProps) {
   const t = useMessages().designer;
   const { session } = useDesk();
-  const { document } = useDesignView();
-  const { page, layout, subject, view, cropping } = look;
+  const { inside, leave } = useWork();
+  const { board, bare, view } = look;
   if (wall) return <RoomView />;
-  const element = photoElements(document).find(({ id }) => id === selected);
-  const held = element && layout ? heldPhoto(document, layout, element) : null;
+  const [first] = board.sides;
   return (
     <Stage
-      subject={subject}
+      board={board}
       view={view}
       size={look.stageSize}
       margins={look.margins}
       watchSize={look.watchStage}
       onBackground={() => {
-        look.setCropping(false);
-        session.select(null);
+        leave();
+        session.select([]);
       }}
       floating={
         <>
           <div className="stage-top">
             <div className="stage-signs">
-              {layout && <StageBadge layout={layout} selected={selected} chooseConfiguration={choose} />}
+              <StageBadge board={board} selection={selection} chooseConfiguration={choose} />
               {look.edges && (
                 <div className="stage-look">
                   <SegmentedControl<"finished" | "open">
@@ -71,35 +66,31 @@ export function EditorStage({ look, selected, wall, fileOver, choose, onSwap, on
             </div>
             {notices}
           </div>
-          {held && (
-            <PhotoToolbar
-              held={held}
-              cropping={cropping}
-              onCrop={() => {
-                look.setCropping(!cropping);
-                if (!cropping) onAdjust();
-              }}
-              onSwap={() => onSwap(held.element.id)}
-            />
-          )}
+          <SelectedToolbar look={look} selection={selection} />
           {fileOver && <div className="stage-drop">{t.stage.dropHere}</div>}
         </>
       }
     >
-      {page && layout ? (
-        <WorkArea
-          {...{ page, layout, subject, selected, cropping }}
-          scale={view.scale}
-          onCrop={() => look.setCropping(true)}
-        />
-      ) : (
+      {board.sides.map((side) => (
+        <SideView key={side.surface.id} {...{ side, selection, inside }} scale={view.scale} />
+      ))}
+      {bare && (
         <>
-          <SubjectDrawing page={null} subject={subject} scale={view.scale} assembled />
+          <SubjectDrawing page={null} subject={bare} scale={view.scale} assembled />
           <p className="stage-frame-only">{t.stage.frameOnly}</p>
         </>
       )}
-      {hasRulers(look.stageSize) && <Rulers subject={subject} scale={view.scale} />}
-      {page && layout && <StageNotes page={page} layout={layout} folds={subject.folds} />}
+      {hasRulers(look.stageSize) && <Rulers board={board} folds={first?.subject.folds ?? false} scale={view.scale} />}
+      {first && <StageNotes page={first.page} layout={first.layout} folds={first.subject.folds} />}
     </Stage>
   );
+}
+
+function SelectedToolbar({ look, selection }: Pick<EditorStageProps, "look" | "selection">) {
+  const { inside } = useWork();
+  const [id, ...others] = selection;
+  const side = id !== undefined && others.length === 0 ? sideOfElement(look.board, id) : undefined;
+  const element = side?.surface.elements.find((one) => one.id === id);
+  if (!side || !element) return null;
+  return <ObjectToolbar {...{ element, side }} inside={inside === element.id} />;
 }

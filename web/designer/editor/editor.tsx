@@ -4,15 +4,18 @@ import type { Refusal } from "../../../products/kind.ts";
 import { track } from "../../shop/tracking/data-layer.ts";
 import { BasketDialog } from "../basket/basket-dialog.tsx";
 import { useBasket } from "../basket/use-basket.ts";
+import { WorkContext } from "../board/work.ts";
 import { type Desk, DeskContext } from "../desk/desk.ts";
 import { ConfigurationViewContext, DesignViewContext, useComputedView, useSessionState } from "../desk/use-design.ts";
 import { BrokenScreen } from "../opening/broken-screen.tsx";
+import { PanelColumn } from "../panels/panel-column.tsx";
 import { PicturesContext } from "../photos/use-pictures.ts";
 import { RoomContext, type RoomSettings } from "../room/room-settings.ts";
 import { Tray } from "../tray/tray.tsx";
 import { Bar } from "./bar.tsx";
 import { EditorInspector } from "./editor-inspector.tsx";
 import { EditorStage } from "./editor-stage.tsx";
+import { useInside } from "./use-inside.ts";
 import "./editor.css";
 import { chooseConfiguration } from "./choose-configuration.ts";
 import { ListDialog } from "./list-dialog.tsx";
@@ -48,7 +51,8 @@ export function Editor({ desk, api, writable }: EditorProps) {
   const [swapping, setSwapping] = useState<string | null>(null);
   const [room, setRoom] = useState<RoomSettings>({ view: "flat", colour: "plaster" });
   const sections = useSections(desk);
-  const look = useEditorView(view, sections.sheet);
+  const look = useEditorView(view, desk.kind.design.viewer, sections.sheet !== null);
+  const work = useInside(look, state, { adjust: sections.openSelection, swap: setSwapping });
   const basket = useBasket(desk, api);
   const { photos, session } = desk;
   const over = useFileDrop(useCallback((files) => writable && photos.add(files), [photos, writable]));
@@ -70,43 +74,41 @@ export function Editor({ desk, api, writable }: EditorProps) {
     void basket.flow.start();
   }, [basket.flow, desk]);
 
-  if (!view || !look) return <BrokenScreen />;
+  if (!view || !look || !work) return <BrokenScreen />;
   return (
     <DeskContext value={desk}>
       <PicturesContext value={desk.pictures}>
         <ConfigurationViewContext value={computed.configured}>
           <DesignViewContext value={view}>
-            <div className="editor" data-sheet={sections.sheet || undefined} inert={!writable}>
-              <Bar view={look.view} onList={showList} onPreview={showPreview} />
-              <Rail items={sections.items} selected={sections.selected} onSelect={sections.select} />
-              <Tray onPlace={place} />
-              <RoomContext value={{ ...room, set: (changes) => setRoom({ ...room, ...changes }) }}>
-                <EditorStage
-                  look={look}
-                  selected={state.selected}
-                  wall={sections.selected === "wall"}
-                  fileOver={over}
-                  choose={choose}
-                  onSwap={setSwapping}
-                  onAdjust={sections.openPhotoSheet}
-                  notices={<Notices gaveWay={gaveWay} onSeen={() => setGaveWay([])} />}
-                />
-                <EditorInspector
-                  sections={sections}
-                  look={look}
-                  selected={state.selected}
-                  choose={choose}
-                  onSwap={setSwapping}
-                />
-              </RoomContext>
-              <PriceBar onBasket={toBasket} busy={basket.state.step === "adding"} />
-            </div>
-            <SwapDialog element={swapping} onClose={() => setSwapping(null)} />
-            <ListDialog open={dialog === "list"} onClose={() => setDialog(null)} onSwap={setSwapping} />
-            <PreviewDialog open={dialog === "preview"} onClose={() => setDialog(null)} onList={showList} />
-            <RenewalDialog />
-            <BasketDialog state={basket.state} flow={basket.flow} />
-            {writable && <SaveTrouble desk={desk} api={api} save={state.save} />}
+            <WorkContext value={work}>
+              <div className="editor" data-sheet={sections.sheet || undefined} inert={!writable}>
+                <Bar view={look.view} onList={showList} onPreview={showPreview} />
+                <Rail items={sections.items} selected={sections.selected} onSelect={sections.select} />
+                {sections.panel ? (
+                  <PanelColumn panel={sections.panel} onClose={sections.close} />
+                ) : (
+                  <Tray onPlace={place} />
+                )}
+                <RoomContext value={{ ...room, set: (changes) => setRoom({ ...room, ...changes }) }}>
+                  <EditorStage
+                    look={look}
+                    selection={state.selection}
+                    wall={sections.wall}
+                    fileOver={over}
+                    choose={choose}
+                    notices={<Notices gaveWay={gaveWay} onSeen={() => setGaveWay([])} />}
+                  />
+                  <EditorInspector sections={sections} selection={state.selection} choose={choose} />
+                </RoomContext>
+                <PriceBar onBasket={toBasket} busy={basket.state.step === "adding"} />
+              </div>
+              <SwapDialog element={swapping} onClose={() => setSwapping(null)} />
+              <ListDialog open={dialog === "list"} onClose={() => setDialog(null)} onSwap={setSwapping} />
+              <PreviewDialog open={dialog === "preview"} onClose={() => setDialog(null)} onList={showList} />
+              <RenewalDialog />
+              <BasketDialog state={basket.state} flow={basket.flow} />
+              {writable && <SaveTrouble desk={desk} api={api} save={state.save} />}
+            </WorkContext>
           </DesignViewContext>
         </ConfigurationViewContext>
       </PicturesContext>

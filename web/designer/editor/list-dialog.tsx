@@ -69,7 +69,7 @@ function DesignList({ onClose, onSwap }: Omit<ListDialogProps, "open">) {
                   look="ghost"
                   small
                   onClick={() => {
-                    session.select(element.id);
+                    session.select([element.id]);
                     onClose();
                   }}
                 >

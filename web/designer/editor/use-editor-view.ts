@@ -1,9 +1,10 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { Size } from "../../../design/geometry.ts";
-import type { SurfaceLayout } from "../../../design/layout.ts";
-import type { ScenePage } from "../../../design/scene.ts";
+import type { Viewer } from "../../../products/kind-design.ts";
+import { type Board, boardOf } from "../board/board.ts";
+import { type Opening, openingsOf } from "../board/openings.ts";
 import type { DesignView } from "../desk/design-view.ts";
-import { hasWrappedEdges, type Subject, subjectOf } from "../scene/subject.ts";
+import { hasWrappedEdges, type Subject } from "../scene/subject.ts";
 import type { Margins } from "../scene/view.ts";
 import { stageMargins } from "../stage/stage-margins.ts";
 import { useElementSize } from "../stage/use-element-size.ts";
@@ -11,51 +12,51 @@ import { type StageView, useView } from "../stage/use-view.ts";
 
 /** What is looked at and how: nothing of it is part of the design. */
 export interface EditorView {
-  /** Null for a product without a printed face (a frame alone). */
-  readonly page: ScenePage | null;
-  readonly layout: SurfaceLayout | null;
-  readonly subject: Subject;
+  /** Without sides for a product without a printed face (a frame alone). */
+  readonly board: Board;
+  readonly openings: readonly Opening[];
+  /** Place of the opening that is shown. */
+  readonly opening: number;
+  readonly show: (surface: string) => void;
+  /** What is drawn where nothing is printed; null where there is a side. */
+  readonly bare: Subject | null;
   readonly view: StageView;
   readonly stageSize: Size | null;
   readonly margins: Margins;
   readonly watchStage: (element: HTMLElement | null) => (() => void) | undefined;
   /** Wrapped edges can be laid open or not; null where there are none. */
   readonly edges: { readonly open: boolean; readonly set: (open: boolean) => void } | null;
-  readonly cropping: boolean;
-  readonly setCropping: (cropping: boolean) => void;
 }
 
-export function useEditorView(design: DesignView | null, panelOpen: boolean): EditorView | null {
+export function useEditorView(design: DesignView | null, viewer: Viewer, panelOpen: boolean): EditorView | null {
   const [stageSize, watchStage] = useElementSize();
   const [open, setOpen] = useState<boolean | null>(null);
-  const [cropping, setCropping] = useState(false);
-  const layout = design?.layouts[0] ?? null;
-  const page = design?.scene.pages[0] ?? null;
-  const wrapped = layout !== null && hasWrappedEdges(layout);
+  const [surface, show] = useState<string | null>(null);
+  const layouts = design?.layouts;
+  const openings = useMemo(() => openingsOf(viewer, layouts ?? []), [viewer, layouts]);
+  const opening = Math.max(
+    openings.findIndex((sides) => sides.some((side) => side.surface === surface)),
+    0,
+  );
+  const wrapped = openings[opening]?.some(hasWrappedEdges) ?? false;
   // a frame hides the edges, so they are opened by themselves only where they will be seen
   const edgesOpen = wrapped && (open ?? design?.surroundings.frame === null);
-  const subject = design && subjectFor(design, layout, edgesOpen);
+  const laid = design && boardOf(design, openings[opening] ?? [], edgesOpen ? "open" : "finished");
+  const bare = design && openings.length === 0 ? frameAlone(design) : null;
+  const board = laid && bare ? { ...laid, width: bare.outer.width, height: bare.outer.height } : laid;
   const margins = stageMargins(stageSize, { controls: wrapped ? "two lines" : "one line", panelOpen });
-  const view = useView(subject?.outer ?? { width: 300_000, height: 300_000 }, stageSize, margins);
-  if (!design || !subject) return null;
+  const view = useView(board && board.width > 0 ? board : nothing, stageSize, margins);
+  if (!board || board.width === 0) return null;
   return {
-    page,
-    layout,
-    subject,
-    view,
-    stageSize,
-    margins,
-    watchStage,
+    ...{ board, openings, opening, show, bare, view, stageSize, margins, watchStage },
     edges: wrapped ? { open: edgesOpen, set: setOpen } : null,
-    cropping,
-    setCropping,
   };
 }
 
+const nothing = { width: 300_000, height: 300_000 };
+
 /** Without a printed face there is still a frame to show. */
-function subjectFor(design: DesignView, layout: SurfaceLayout | null, edgesOpen: boolean): Subject | null {
-  if (layout) return subjectOf(layout, design.surroundings, edgesOpen ? "open" : "finished");
-  const { frame, mat } = design.surroundings;
+function frameAlone({ surroundings: { frame, mat } }: DesignView): Subject | null {
   const picture = mat?.opening ?? frame?.inner;
   return picture ? { outer: frame?.outer ?? picture, picture, mat, frame, folds: false } : null;
 }

@@ -1,47 +1,94 @@
-import { useCallback, useMemo, useState } from "react";
+import { useCallback, useEffect, useMemo, useState } from "react";
 import type { PanelSection } from "../../../products/panel.ts";
 import { useMessages } from "../../messages/context.tsx";
 import type { Desk } from "../desk/desk.ts";
+import type { EditorPanel } from "../panels/panel.ts";
+import { panels } from "../panels/panels.ts";
 import type { RailItem } from "./rail.tsx";
 
 export interface Sections {
   readonly items: readonly RailItem[];
   readonly selected: string;
-  /** The kind's page that is open, null for photos and wall. */
-  readonly page: PanelSection<unknown, unknown> | null;
-  /** On phones the inspector is a sheet, open for all but the photos. */
-  readonly sheet: boolean;
+  /** The left column; null for the photos. */
+  readonly panel: EditorPanel | null;
+  /** The kind's page on the right side; null for the selection's settings and the wall. */
+  readonly section: PanelSection<unknown, unknown> | null;
+  readonly wall: boolean;
+  /** Heading of the right side; null where what is selected says it. */
+  readonly title: string | null;
+  /** On phones the columns are sheets, open for all but the photos. */
+  readonly sheet: "left" | "right" | null;
   readonly select: (id: string) => void;
-  readonly openPhotoSheet: () => void;
+  readonly openSelection: () => void;
   readonly close: () => void;
 }
 
-/** What the rail offers: photos, the kind's own pages, the wall. */
-export function useSections({ panel, shop }: Desk): Sections {
-  const t = useMessages().designer.rail;
-  const [{ selected, sheet }, set] = useState({ selected: "photos", sheet: false });
+interface Chosen {
+  readonly selected: string;
+  /** Id of the left column's panel. */
+  readonly left: string;
+  /** Id of a kind's page or the wall; null shows the selection's settings. */
+  readonly right: string | null;
+  readonly sheet: "left" | "right" | null;
+}
+
+const PHOTOS = "photos";
+const WALL = "wall";
+const first: Chosen = { selected: PHOTOS, left: PHOTOS, right: null, sheet: null };
+
+/** What the rail offers: photos and other things to bring onto the page, the kind's own pages, the wall. */
+export function useSections({ kind, panel, shop, session }: Desk): Sections {
+  const t = useMessages().designer;
+  const [chosen, set] = useState(first);
+  const offered = useMemo(() => panels.filter((one) => one.offered(kind.design.abilities)), [kind]);
   const select = useCallback(
-    // pressing the open one again closes its sheet
-    (id: string) => set((was) => ({ selected: id, sheet: id !== "photos" && !(was.sheet && was.selected === id) })),
-    [],
+    (id: string) =>
+      set((was) => {
+        // pressing the open one again closes its sheet
+        if (was.sheet && was.selected === id) return { ...was, sheet: null };
+        if (id === PHOTOS) return first;
+        const isPanel = offered.some((one) => one.id === id);
+        return isPanel
+          ? { selected: id, left: id, right: null, sheet: "left" }
+          : { ...was, selected: id, right: id, sheet: "right" };
+      }),
+    [offered],
   );
-  const openPhotoSheet = useCallback(() => set({ selected: "photos", sheet: true }), []);
-  const close = useCallback(() => set((was) => ({ ...was, sheet: false })), []);
+  const openSelection = useCallback(() => set((was) => ({ ...was, ...away(was), sheet: "right" })), []);
+  const close = useCallback(() => set((was) => (was.sheet === "left" ? first : { ...was, sheet: null })), []);
+  useEffect(() => onNewSelection(session, () => set((was) => ({ ...was, ...away(was) }))), [session]);
   const items = useMemo(
     () => [
-      { id: "photos", icon: "picture" as const, title: t.photos },
+      { id: PHOTOS, icon: "picture" as const, title: t.rail.photos },
+      ...offered.map(({ id, icon, title }) => ({ id, icon, title: title(t) })),
       ...panel.sections.map(({ id, icon, title }) => ({ id, icon, title: title(shop.locale) })),
-      { id: "wall", icon: "tiles" as const, title: t.wall },
+      ...(kind.design.viewer === "wall" ? [{ id: WALL, icon: "tiles" as const, title: t.rail.wall }] : []),
     ],
-    [panel, shop, t],
+    [kind, offered, panel, shop, t],
   );
   return {
     items,
-    selected,
-    page: panel.sections.find(({ id }) => id === selected) ?? null,
-    sheet,
-    select,
-    openPhotoSheet,
-    close,
+    selected: chosen.selected,
+    panel: offered.find(({ id }) => id === chosen.left) ?? null,
+    section: panel.sections.find(({ id }) => id === chosen.right) ?? null,
+    wall: chosen.right === WALL,
+    title: chosen.right === null ? null : (items.find(({ id }) => id === chosen.right)?.title ?? null),
+    sheet: chosen.sheet,
+    ...{ select, openSelection, close },
   };
+}
+
+/** The right side goes back to what is selected; the wall stays, because nothing can be selected on it. */
+const away = ({ right, selected, left }: Chosen): Partial<Chosen> =>
+  right === null || right === WALL ? {} : { right: null, selected: selected === right ? left : selected };
+
+/** Calls when other elements are selected than before, not when the selection is emptied. */
+function onNewSelection({ state, subscribe }: Desk["session"], call: () => void): () => void {
+  let before = state().selection;
+  return subscribe(() => {
+    const { selection } = state();
+    const isNew = selection !== before && selection.some((id) => !before.includes(id));
+    before = selection;
+    if (isNew) call();
+  });
 }

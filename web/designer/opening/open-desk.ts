@@ -144,7 +144,8 @@ export async function openDesk(options: OpenDeskOptions): Promise<OpenDesk | nul
       urlOf: (blob) => URL.createObjectURL(blob),
     });
     void photos.open();
-    session.select(photoElements(session.state().document).find(({ photo }) => photo !== null)?.id ?? null);
+    const first = photoElements(session.state().document).find(({ photo }) => photo !== null);
+    session.select(first ? [first.id] : []);
     openSession = session;
     closeDesk = () => {
       photos.close();

@@ -64,7 +64,7 @@ test("a chosen photo is in the picture at once, from the device, and selected", 
   await settle();
   expect(document().surfaces[0]?.elements[0]).toMatchObject({ photo: "sea.jpg" });
   expect(document().photos[0]).toMatchObject({ width: 6000, height: 4000 });
-  expect(session.state().selected).toBe("picture");
+  expect(session.state().selection).toEqual(["picture"]);
   expect(pictures.sources().get("sea.jpg")).toMatchObject({ from: "device" });
 });
 

@@ -49,7 +49,7 @@ export function createDesignPhotos(ports: DesignPhotosPorts): DesignPhotos {
     if (document.photos.some(({ id }) => id === photo.id)) return;
     session.perform(bringPhoto(document, photo));
     const place = photoElements(session.state().document).find((element) => element.photo === photo.id);
-    if (place) session.select(place.id);
+    if (place) session.select([place.id]);
   }
 
   /** The intake has looked at it. */

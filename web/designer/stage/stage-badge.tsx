@@ -1,29 +1,31 @@
 import { formatSize } from "../../../core/length-text.ts";
 import type { Format } from "../../../core/measure.ts";
-import type { SurfaceLayout } from "../../../design/layout.ts";
 import { QualityBadge } from "../../../ui/quality-badge.tsx";
 import { useMessages } from "../../messages/context.tsx";
+import type { Board } from "../board/board.ts";
 import { useDesk } from "../desk/desk.ts";
 import { useDesignView } from "../desk/use-design.ts";
 import { sharpnessOf } from "./sharpness.ts";
 
 interface StageBadgeProps {
-  readonly layout: SurfaceLayout;
-  readonly selected: string | null;
+  readonly board: Board;
+  readonly selection: readonly string[];
   readonly chooseConfiguration: (configuration: unknown) => void;
 }
 
 /** How sharp the selected (or the weakest) photo will be, with a way on when it is not. */
-export function StageBadge({ layout, selected, chooseConfiguration }: StageBadgeProps) {
+export function StageBadge({ board, selection, chooseConfiguration }: StageBadgeProps) {
   const t = useMessages().designer;
   const { shop, panel, data } = useDesk();
   const { resolution, configuration } = useDesignView();
-  const weakest = resolution.reduce<(typeof resolution)[number] | undefined>(
+  const shown = resolution.filter(({ surface }) => board.sides.some((side) => side.surface.id === surface));
+  const weakest = shown.reduce<(typeof resolution)[number] | undefined>(
     (least, one) => (least && least.dpi <= one.dpi ? least : one),
     undefined,
   );
-  const judged = resolution.find(({ element }) => element === selected) ?? weakest;
-  if (!judged) return null;
+  const judged = shown.find(({ element }) => selection.includes(element)) ?? weakest;
+  const layout = board.sides.find(({ surface }) => surface.id === judged?.surface)?.layout;
+  if (!judged || !layout) return null;
   const { level, verdict, detail } = sharpnessOf(judged, layout.trim, t, shop.locale);
   const smaller = level === "poor" ? panel.smaller(configuration, data, judged.sharpUpTo, shop.unit) : null;
   return (

@@ -1,29 +1,29 @@
 import { type ReactNode, useCallback } from "react";
 import type { Size } from "../../../design/geometry.ts";
 import { useMessages } from "../../messages/context.tsx";
-import type { Subject } from "../scene/subject.ts";
 import type { Margins } from "../scene/view.ts";
 import "./stage.css";
 import { useStageHands } from "./use-stage-hands.ts";
 import type { StageView } from "./use-view.ts";
 
 interface StageProps {
-  readonly subject: Subject;
+  /** What lies on it, micrometres. */
+  readonly board: Size;
   readonly view: StageView;
   readonly size: Size | null;
   readonly margins: Margins;
   readonly watchSize: (element: HTMLElement | null) => (() => void) | undefined;
   readonly onBackground: () => void;
-  /** What lies on the wall, in a box of the subject's size. */
+  /** What lies on the wall, in a box of the board's size. */
   readonly children: ReactNode;
   /** What floats over it: badge, toolbar. */
   readonly floating: ReactNode;
 }
 
-/** The wall: places the subject, moves and zooms the view. */
-export function Stage({ subject, view, size, margins, watchSize, onBackground, children, floating }: StageProps) {
+/** The wall: places the board, moves and zooms the view. */
+export function Stage({ board, view, size, margins, watchSize, onBackground, children, floating }: StageProps) {
   const t = useMessages().designer;
-  const drawn = { width: subject.outer.width * view.scale, height: subject.outer.height * view.scale };
+  const drawn = { width: board.width * view.scale, height: board.height * view.scale };
   const middle = size && { x: size.width / 2, y: margins.top + (size.height - margins.top - margins.bottom) / 2 };
   const { wall, pointer } = useStageHands({ view, stage: size, drawn, middle, onPress: onBackground });
   const ref = useCallback(
@@ -43,6 +43,7 @@ export function Stage({ subject, view, size, margins, watchSize, onBackground, c
           style={{
             left: middle.x + view.view.pan.x - drawn.width / 2,
             top: middle.y + view.view.pan.y - drawn.height / 2,
+            ...drawn,
           }}
         >
           {children}

@@ -1,6 +1,7 @@
 import type { Outcome } from "../../../core/outcome.ts";
 import { apply } from "../../../design/apply.ts";
 import type { DesignDocument } from "../../../design/document.ts";
+import { allElements } from "../../../design/element-place.ts";
 import { type History, perform, redo, undo } from "../../../design/history.ts";
 import type { Operation } from "../../../design/operation.ts";
 import type { OperationFailure } from "../../../design/operation-outcome.ts";
@@ -26,7 +27,8 @@ export interface SessionState {
   readonly kept: KeptDesign;
   /** What is shown: the design with the running gesture. */
   readonly document: DesignDocument;
-  readonly selected: string | null;
+  /** Ids of the selected elements, in the order in which they were chosen. */
+  readonly selection: readonly string[];
   readonly save: SaveState;
   /** Does this browser keep the work when the tab is killed? */
   readonly keptOnDevice: boolean;
@@ -48,7 +50,7 @@ export interface Session {
   abandon(): void;
   undo(): void;
   redo(): void;
-  select(element: string | null): void;
+  select(elements: readonly string[]): void;
   /** Sends at once what is pending. */
   flush(): void;
   /** Resolves when nothing more happens by itself: saved, or in need of a person. */
@@ -96,7 +98,7 @@ export function createSession(opened: KeptDesign, save: SaveState, ports: Sessio
   function take(history: History, operation: Operation, gesture: string | null) {
     endGesture();
     const kept = withOperation(state.kept, history, operation, gesture, saver.inFlight());
-    set({ ...shown(kept), kept, selected: stillThere(history.document, state.selected) });
+    set({ ...shown(kept), kept, selection: stillThere(history.document, state.selection) });
     write(kept);
     saver.changed();
   }
@@ -150,7 +152,9 @@ export function createSession(opened: KeptDesign, save: SaveState, ports: Sessio
       const turned = redo(state.kept.history);
       if (turned) take(turned.history, turned.operation, null);
     },
-    select: (selected) => set({ selected }),
+    select(elements) {
+      if (!isSame(elements, state.selection)) set({ selection: elements });
+    },
     flush: () => saver.flush(),
     settled() {
       saver.flush();
@@ -175,7 +179,7 @@ export function createSession(opened: KeptDesign, save: SaveState, ports: Sessio
 const stateOf = (kept: KeptDesign, save: SaveState): SessionState => ({
   kept,
   ...shown(kept),
-  selected: null,
+  selection: [],
   save,
   keptOnDevice: true,
 });
@@ -194,5 +198,12 @@ const withOperation = (
   inFlight: number,
 ): KeptDesign => ({ ...kept, history, pending: addPending(kept.pending, { operation, gesture }, inFlight) });
 
-const stillThere = (document: DesignDocument, element: string | null) =>
-  document.surfaces.some(({ elements }) => elements.some(({ id }) => id === element)) ? element : null;
+/** The same object where nothing is gone. */
+function stillThere(document: DesignDocument, selection: readonly string[]): readonly string[] {
+  if (selection.length === 0) return selection;
+  const there = new Set(allElements(document).map(({ id }) => id));
+  return selection.every((id) => there.has(id)) ? selection : selection.filter((id) => there.has(id));
+}
+
+const isSame = (one: readonly string[], other: readonly string[]) =>
+  one.length === other.length && one.every((id, at) => id === other[at]);

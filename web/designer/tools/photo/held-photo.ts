@@ -1,7 +1,7 @@
-import type { DesignDocument, DesignPhoto, PhotoElement } from "../../../design/document.ts";
-import type { Rect } from "../../../design/geometry.ts";
-import type { SurfaceLayout } from "../../../design/layout.ts";
-import { photoBox } from "../../../design/surface-geometry.ts";
+import type { DesignDocument, DesignPhoto, PhotoElement } from "../../../../design/document.ts";
+import type { Rect } from "../../../../design/geometry.ts";
+import type { SurfaceLayout } from "../../../../design/layout.ts";
+import { photoBox } from "../../../../design/surface-geometry.ts";
 
 /** A photo in its place: what is needed to move, zoom and turn it. */
 export interface HeldPhoto {

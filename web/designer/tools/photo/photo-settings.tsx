@@ -1,11 +1,11 @@
-import { setFit, turnQuarter } from "../../../design/placement-gestures.ts";
-import { Button } from "../../../ui/button.tsx";
-import { SegmentedControl } from "../../../ui/segmented-control.tsx";
-import { useMessages } from "../../messages/context.tsx";
-import { useDesk } from "../desk/desk.ts";
-import type { HeldPhoto } from "../stage/held-photo.ts";
-import { placing } from "../stage/photo-hands.ts";
+import { setFit, turnQuarter } from "../../../../design/placement-gestures.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { SegmentedControl } from "../../../../ui/segmented-control.tsx";
+import { useMessages } from "../../../messages/context.tsx";
+import { useDesk } from "../../desk/desk.ts";
+import type { HeldPhoto } from "./held-photo.ts";
 import { MovePad } from "./move-pad.tsx";
+import { placing } from "./photo-hands.ts";
 import { StraightenSlider } from "./straighten-slider.tsx";
 import { ZoomSlider } from "./zoom-slider.tsx";
 

@@ -1,11 +1,11 @@
-import { ONE } from "../../../design/placement.ts";
-import { panBy } from "../../../design/placement-gestures.ts";
-import { IconButton } from "../../../ui/icon-button.tsx";
-import type { IconName } from "../../../ui/icons.ts";
-import { useMessages } from "../../messages/context.tsx";
-import { useDesk } from "../desk/desk.ts";
-import type { HeldPhoto } from "../stage/held-photo.ts";
-import { placing } from "../stage/photo-hands.ts";
+import { ONE } from "../../../../design/placement.ts";
+import { panBy } from "../../../../design/placement-gestures.ts";
+import { IconButton } from "../../../../ui/icon-button.tsx";
+import type { IconName } from "../../../../ui/icons.ts";
+import { useMessages } from "../../../messages/context.tsx";
+import { useDesk } from "../../desk/desk.ts";
+import type { HeldPhoto } from "./held-photo.ts";
+import { placing } from "./photo-hands.ts";
 import "./move-pad.css";
 
 const STEP = 5000;

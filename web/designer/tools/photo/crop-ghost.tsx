@@ -1,8 +1,8 @@
-import type { Rect } from "../../../design/geometry.ts";
-import { photoMatrix } from "../../../design/placement.ts";
-import { usePictureUrl } from "../photos/use-pictures.ts";
-import { cssImage } from "../scene/css-matrix.ts";
-import { proxyFor } from "../scene/proxy-choice.ts";
+import type { Rect } from "../../../../design/geometry.ts";
+import { photoMatrix } from "../../../../design/placement.ts";
+import { usePictureUrl } from "../../photos/use-pictures.ts";
+import { cssImage } from "../../scene/css-matrix.ts";
+import { proxyFor } from "../../scene/proxy-choice.ts";
 import type { HeldPhoto } from "./held-photo.ts";
 
 /** The whole photo, faint, around its place while the crop is chosen: what is cut off can be seen. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { type Handle, handles } from "../scene/handle-drag.ts";
+import { type Handle, handles } from "../../scene/handle-drag.ts";
 
 /** The frame and the eight handles of the selected photo. For pointers only: keys and sliders do the same. */
 export function SelectionHandles({ bind }: { readonly bind: (handle: Handle) => ComponentProps<"span"> }) {

@@ -1,11 +1,11 @@
-import { straighten, tiltOf } from "../../../design/placement-gestures.ts";
-import { IconButton } from "../../../ui/icon-button.tsx";
-import { Slider } from "../../../ui/slider.tsx";
-import { useLocale, useMessages } from "../../messages/context.tsx";
-import { useDesk } from "../desk/desk.ts";
-import type { HeldPhoto } from "../stage/held-photo.ts";
-import { placing } from "../stage/photo-hands.ts";
-import { useSliderGesture } from "./use-slider-gesture.ts";
+import { straighten, tiltOf } from "../../../../design/placement-gestures.ts";
+import { IconButton } from "../../../../ui/icon-button.tsx";
+import { Slider } from "../../../../ui/slider.tsx";
+import { useLocale, useMessages } from "../../../messages/context.tsx";
+import { useDesk } from "../../desk/desk.ts";
+import { useSliderGesture } from "../../inspector/use-slider-gesture.ts";
+import type { HeldPhoto } from "./held-photo.ts";
+import { placing } from "./photo-hands.ts";
 
 /** Tenths of a degree, as far as a horizon is ever off. */
 const MOST = 150;

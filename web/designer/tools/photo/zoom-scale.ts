@@ -1,4 +1,4 @@
-import { ONE } from "../../../design/placement.ts";
+import { ONE } from "../../../../design/placement.ts";
 
 /** The slider's ends: the smallest zoom and five times as large. Wheel and keys go further. */
 const MOST = 5;

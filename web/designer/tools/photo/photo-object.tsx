@@ -1,39 +1,30 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
-import type { PhotoElement } from "../../../design/document.ts";
-import type { SurfaceLayout } from "../../../design/layout.ts";
-import { intersect } from "../../../design/rect.ts";
-import { LiveRegion } from "../../../ui/live-region.tsx";
-import { useMessages } from "../../messages/context.tsx";
-import { useDesk } from "../desk/desk.ts";
-import { useDesignView } from "../desk/use-design.ts";
-import { cssBox } from "../scene/css-matrix.ts";
-import type { Subject } from "../scene/subject.ts";
+import type { PhotoElement } from "../../../../design/document.ts";
+import { intersect } from "../../../../design/rect.ts";
+import { LiveRegion } from "../../../../ui/live-region.tsx";
+import { useMessages } from "../../../messages/context.tsx";
+import { useDesk } from "../../desk/desk.ts";
+import { useDesignView } from "../../desk/use-design.ts";
+import { cssBox } from "../../scene/css-matrix.ts";
+import type { ObjectProps } from "../tool.ts";
 import { CropGhost } from "./crop-ghost.tsx";
 import { heldPhoto } from "./held-photo.ts";
 import "./photo-object.css";
-import { photoName } from "./photo-name.ts";
 import { SelectionHandles } from "./selection-handles.tsx";
 import { usePhotoHands } from "./use-photo-hands.ts";
 
-interface PhotoObjectProps {
-  readonly n: number;
-  readonly element: PhotoElement;
-  readonly layout: SurfaceLayout;
-  readonly subject: Subject;
-  readonly scale: number;
-  readonly selected: boolean;
-  readonly cropping: boolean;
-  readonly onCrop: () => void;
+interface PhotoObjectProps extends ObjectProps<PhotoElement> {
   /** True when the place that it fills had the focus, which it takes over. */
   readonly leftFocus: RefObject<boolean>;
 }
 
 /** A photo on the picture that can be focused, named, moved, zoomed; the pixels are drawn by the scene below. */
 export function PhotoObject(props: PhotoObjectProps) {
-  const { n, element, layout, subject, scale, selected, cropping, onCrop, leftFocus } = props;
+  const { element, side, scale, name, selected, inside, enter, leftFocus } = props;
+  const { layout, subject } = side;
   const t = useMessages().designer;
   const { session } = useDesk();
-  const { document, resolution } = useDesignView();
+  const { document } = useDesignView();
   const [limits, setLimits] = useState(0);
   const held = heldPhoto(document, layout, element);
   const box = intersect(held?.box ?? subject.picture, subject.picture) ?? subject.picture;
@@ -49,15 +40,9 @@ export function PhotoObject(props: PhotoObjectProps) {
     if (leftFocus.current) object.current?.querySelector<HTMLElement>(".photo-object-face")?.focus();
     leftFocus.current = false;
   }, [leftFocus]);
-  const name = photoName(
-    t,
-    n,
-    held?.photo.name ?? null,
-    resolution.find((one) => one.element === element.id),
-  );
   return (
     <div ref={object} className="photo-object" style={cssBox(box, subject.outer, scale)}>
-      {cropping && held && <CropGhost held={held} box={box} scale={scale} />}
+      {inside && held && <CropGhost held={held} box={box} scale={scale} />}
       <div
         ref={hands.face}
         role="application"
@@ -67,9 +52,9 @@ export function PhotoObject(props: PhotoObjectProps) {
         aria-label={name}
         aria-roledescription={t.photo.role}
         aria-describedby="designer-photo-keys"
-        onFocus={() => session.select(element.id)}
+        onFocus={() => session.select([element.id])}
         onKeyDown={hands.onKeyDown}
-        onDoubleClick={onCrop}
+        onDoubleClick={() => enter?.()}
         {...hands.pointer}
       />
       {selected && held && <SelectionHandles bind={hands.handle} />}

@@ -1,11 +1,11 @@
-import { zoomTo } from "../../../design/placement-gestures.ts";
-import { IconButton } from "../../../ui/icon-button.tsx";
-import { Slider } from "../../../ui/slider.tsx";
-import { useMessages } from "../../messages/context.tsx";
-import { useDesk } from "../desk/desk.ts";
-import type { HeldPhoto } from "../stage/held-photo.ts";
-import { placing } from "../stage/photo-hands.ts";
-import { useSliderGesture } from "./use-slider-gesture.ts";
+import { zoomTo } from "../../../../design/placement-gestures.ts";
+import { IconButton } from "../../../../ui/icon-button.tsx";
+import { Slider } from "../../../../ui/slider.tsx";
+import { useMessages } from "../../../messages/context.tsx";
+import { useDesk } from "../../desk/desk.ts";
+import { useSliderGesture } from "../../inspector/use-slider-gesture.ts";
+import type { HeldPhoto } from "./held-photo.ts";
+import { placing } from "./photo-hands.ts";
 import { positionOf, ZOOM_STEPS, zoomAt } from "./zoom-scale.ts";
 
 /** How much of the photo is seen. */

@@ -1,9 +1,9 @@
-import type { PhotoPlacement } from "../../../design/document.ts";
-import type { Point } from "../../../design/geometry.ts";
-import type { Operation } from "../../../design/operation.ts";
-import { panBy, zoomTo } from "../../../design/placement-gestures.ts";
-import { anchorOf, dragFactor, type Handle } from "../scene/handle-drag.ts";
-import { type KeyPress, nudgeOf } from "../scene/nudge.ts";
+import type { PhotoPlacement } from "../../../../design/document.ts";
+import type { Point } from "../../../../design/geometry.ts";
+import type { Operation } from "../../../../design/operation.ts";
+import { panBy, zoomTo } from "../../../../design/placement-gestures.ts";
+import { anchorOf, dragFactor, type Handle } from "../../scene/handle-drag.ts";
+import { type KeyPress, nudgeOf } from "../../scene/nudge.ts";
 import type { HeldPhoto } from "./held-photo.ts";
 
 /** The operation that gives a held photo another placement. */
@@ -19,11 +19,6 @@ export function afterKey({ element, photo, box }: HeldPhoto, key: KeyPress): Pho
   if (!nudge) return null;
   if ("move" in nudge) return panBy(photo, box, element.placement, nudge.move);
   return zoomTo(photo, box, element.placement, element.placement.zoom * nudge.zoom);
-}
-
-/** The placement after a turn of the wheel over the page point `at`; a notch of 100 is about 16 %. */
-export function afterWheel({ element, photo, box }: HeldPhoto, turn: number, at: Point): PhotoPlacement {
-  return zoomTo(photo, box, element.placement, element.placement.zoom * Math.exp(-turn * 0.0015), at);
 }
 
 /** The placement while a handle is dragged by `by` micrometres: larger outwards, the opposite side stays. */

@@ -1,11 +1,11 @@
-import { type KeyboardEvent, type PointerEvent, useCallback, useEffect, useRef } from "react";
-import type { Point } from "../../../design/geometry.ts";
-import { fingersOf } from "../scene/fingers.ts";
-import type { Handle } from "../scene/handle-drag.ts";
-import { type Grip, placementUnder } from "../scene/touch-gesture.ts";
-import type { Session } from "../store/session.ts";
+import { type KeyboardEvent, type PointerEvent, useRef } from "react";
+import type { Point } from "../../../../design/geometry.ts";
+import { fingersOf } from "../../scene/fingers.ts";
+import type { Handle } from "../../scene/handle-drag.ts";
+import { type Grip, placementUnder } from "../../scene/touch-gesture.ts";
+import type { Session } from "../../store/session.ts";
 import type { HeldPhoto } from "./held-photo.ts";
-import { afterHandle, afterKey, afterWheel, placing, samePlacement } from "./photo-hands.ts";
+import { afterHandle, afterKey, placing, samePlacement } from "./photo-hands.ts";
 
 interface PhotoHandsOptions {
   readonly session: Session;
@@ -18,23 +18,17 @@ interface PhotoHandsOptions {
   readonly onLimit: () => void;
 }
 
-/** A turn of the wheel is over when it has rested this long. */
-const WHEEL_REST = 250;
-
-/** Pointer, wheel and keys on one placed photo. One movement is one step of undo. */
+/** Pointer and keys on one placed photo. One movement is one step of undo. */
 export function usePhotoHands({ session, held, scale, corner, onLimit }: PhotoHandsOptions) {
-  const node = useRef<HTMLElement>(null);
+  const node = useRef<HTMLDivElement>(null);
   const fingers = useRef(new Map<number, Point>());
   const grip = useRef<Grip | null>(null);
   const dragged = useRef<{ readonly from: Point; readonly held: HeldPhoto } | null>(null);
   const keyGesture = useRef<string | null>(null);
-  const wheelTimer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const toPage = (client: Point): Point => {
     const { left, top } = node.current?.getBoundingClientRect() ?? { left: 0, top: 0 };
     return { x: corner.x + (client.x - left) / scale, y: corner.y + (client.y - top) / scale };
   };
-  const latest = useRef({ held, toPage });
-  latest.current = { held, toPage };
 
   const takeHold = () => {
     const now = fingersOf(fingers.current);
@@ -46,7 +40,7 @@ export function usePhotoHands({ session, held, scale, corner, onLimit }: PhotoHa
       if (event.button !== 0 || !held) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       fingers.current.set(event.pointerId, toPage({ x: event.clientX, y: event.clientY }));
-      session.select(held.element.id);
+      session.select([held.element.id]);
       takeHold();
     },
     onPointerMove(event: PointerEvent<HTMLElement>) {
@@ -72,7 +66,7 @@ export function usePhotoHands({ session, held, scale, corner, onLimit }: PhotoHa
       fingers.current.clear();
       return session.abandon();
     }
-    if (!held || event.ctrlKey || event.metaKey) return;
+    if (!held || event.altKey || event.metaKey) return;
     const placement = afterKey(held, event);
     if (!placement) return;
     event.preventDefault();
@@ -80,27 +74,6 @@ export function usePhotoHands({ session, held, scale, corner, onLimit }: PhotoHa
     if (!event.repeat || keyGesture.current === null) keyGesture.current = crypto.randomUUID();
     session.perform(placing(held, placement), keyGesture.current);
   }
-
-  /** Ref of the element that is touched. Its wheel is not listened to by React, whose wheel listeners are passive. */
-  const face = useCallback(
-    (element: HTMLElement | null) => {
-      node.current = element;
-      if (!element) return undefined;
-      const onWheel = (event: WheelEvent) => {
-        const { held: photo, toPage: at } = latest.current;
-        // with Ctrl (and a pinch on a trackpad) the view is zoomed instead
-        if (!photo || event.ctrlKey || event.metaKey) return;
-        event.preventDefault();
-        session.preview(placing(photo, afterWheel(photo, event.deltaY, at({ x: event.clientX, y: event.clientY }))));
-        clearTimeout(wheelTimer.current);
-        wheelTimer.current = setTimeout(() => session.commit(), WHEEL_REST);
-      };
-      element.addEventListener("wheel", onWheel, { passive: false });
-      return () => element.removeEventListener("wheel", onWheel);
-    },
-    [session],
-  );
-  useEffect(() => () => clearTimeout(wheelTimer.current), []);
 
   /** Dragging a handle of the selection. */
   const handle = (which: Handle) => ({
@@ -125,5 +98,5 @@ export function usePhotoHands({ session, held, scale, corner, onLimit }: PhotoHa
     },
   });
 
-  return { face, pointer, onKeyDown, handle };
+  return { face: node, pointer, onKeyDown, handle };
 }

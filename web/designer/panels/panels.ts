@@ -1,0 +1,4 @@
+import type { EditorPanel } from "./panel.ts";
+
+/** The left column besides the photos, in the order of the rail. */
+export const panels: readonly EditorPanel[] = [];

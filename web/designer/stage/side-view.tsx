@@ -1,0 +1,68 @@
+import type { DesignElement } from "../../../design/document.ts";
+import type { BoardSide } from "../board/board.ts";
+import { readingOrder } from "../board/reading-order.ts";
+import { useWork } from "../board/work.ts";
+import { coveredRing } from "../scene/covered-ring.ts";
+import { FoldDrawing } from "../scene/fold-drawing.tsx";
+import { MillimetreLayer } from "../scene/millimetre-layer.tsx";
+import { ThirdsDrawing } from "../scene/thirds-drawing.tsx";
+import { ZoneDrawing } from "../scene/zone-drawing.tsx";
+import type { ObjectProps } from "../tools/tool.ts";
+import { toolOf } from "../tools/tools.ts";
+import { PlainObject } from "./plain-object.tsx";
+import { SubjectDrawing } from "./subject-drawing.tsx";
+import { useObjectName } from "./use-object-name.ts";
+
+interface SideViewProps {
+  readonly side: BoardSide;
+  readonly scale: number;
+  readonly selection: readonly string[];
+  readonly inside: string | null;
+}
+
+/** One side as one works on it: drawing, zones, the elements that can be taken hold of. */
+export function SideView({ side, scale, selection, inside }: SideViewProps) {
+  const { surface, page, subject, at } = side;
+  const { elements } = surface;
+  const isEmpty = elements.every((element) => element.type === "photo" && element.photo === null);
+  const isInside = elements.some(({ id }) => id === inside);
+  // a page length of this many millimetres is one pixel on the screen
+  const pixel = 1 / (scale * 1000);
+  return (
+    <div className="stage-side" style={{ left: at.x * scale, top: at.y * scale }} data-surface={surface.id}>
+      <SubjectDrawing page={page} subject={subject} scale={scale} assembled={isEmpty} />
+      {readingOrder(elements).map((element) => (
+        <ElementObject
+          key={element.id}
+          n={placeOfType(elements, element)}
+          selected={selection.includes(element.id)}
+          inside={inside === element.id}
+          {...{ element, side, scale }}
+        />
+      ))}
+      {!isEmpty && (
+        <MillimetreLayer area={subject.outer} scale={scale}>
+          {subject.folds ? (
+            <FoldDrawing page={page} subject={subject} pixel={pixel} />
+          ) : (
+            <ZoneDrawing page={page} safe={isInside} pixel={pixel} />
+          )}
+          {isInside && <ThirdsDrawing area={coveredRing(page)?.opening ?? page.trim} pixel={pixel} />}
+        </MillimetreLayer>
+      )}
+    </div>
+  );
+}
+
+function ElementObject(props: Omit<ObjectProps<DesignElement>, "name" | "enter">) {
+  const { element, n } = props;
+  const { enter } = useWork();
+  const tool = toolOf(element);
+  const OnStage = tool.Object ?? PlainObject;
+  const begin = tool.canEnter(element) ? () => enter(element.id) : null;
+  return <OnStage {...props} name={useObjectName(element, n)} enter={begin} />;
+}
+
+/** From 1: "Text 2" is the second text of its side. */
+const placeOfType = (elements: readonly DesignElement[], element: DesignElement) =>
+  elements.filter(({ type }) => type === element.type).indexOf(element) + 1;

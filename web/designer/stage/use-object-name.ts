@@ -1,0 +1,11 @@
+import type { DesignElement } from "../../../design/document.ts";
+import { useMessages } from "../../messages/context.tsx";
+import { useDesignView } from "../desk/use-design.ts";
+import { toolOf } from "../tools/tools.ts";
+
+/** What a screen reader calls an element, the `n`-th of its type on its side. */
+export function useObjectName(element: DesignElement, n: number): string {
+  const words = useMessages().designer;
+  const { document, resolution } = useDesignView();
+  return toolOf(element).name(element, { words, n, document, resolution });
+}

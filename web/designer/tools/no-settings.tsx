@@ -1,0 +1,2 @@
+/** For elements that are only moved, sized and turned. */
+export const NoSettings = () => null;
