@@ -1,21 +1,15 @@
-import { compileArt } from "./compile-art.ts";
-import { compileDays } from "./compile-days.ts";
-import { compilePhoto } from "./compile-photo.ts";
-import { compileShape } from "./compile-shape.ts";
-import { cutToPicture } from "./cut-to-picture.ts";
-import type { DesignElement, Surface } from "./document.ts";
+import { compileElement, type ElementCompiler } from "./compile-element.ts";
+import type { Surface } from "./document.ts";
 import type { Finding, FindingBody } from "./finding.ts";
 import type { Rect } from "./geometry.ts";
 import type { SurfaceLayout } from "./layout.ts";
 import { machineLines } from "./machine-lines.ts";
-import type { Compiled, Material } from "./material.ts";
+import type { Material } from "./material.ts";
 import { pageHash } from "./page-hash.ts";
-import { ONE } from "./placement.ts";
 import { reachesRound, reflectedEdge } from "./reflected-edge.ts";
 import { judgePage } from "./resolution.ts";
-import type { SceneFill, SceneItem, ScenePage } from "./scene.ts";
-import { isReflected, onPage, pageArea, pictureArea, trimArea, zoneOnPage } from "./surface-geometry.ts";
-import { compileText } from "./text/compile-text.ts";
+import type { SceneFill, ScenePage } from "./scene.ts";
+import { isReflected, pageArea, pictureArea, trimArea, zoneOnPage } from "./surface-geometry.ts";
 
 /** A side as it is printed, with what should be mended. */
 export interface CompiledPage {
@@ -29,13 +23,18 @@ export interface CompiledPage {
  * One side to one page of the scene: pure and deterministic, the same on every machine. It never fails: what cannot be
  * drawn as it is meant is drawn as well as it can be and named among the findings. A side the design lacks is blank.
  */
-export function compilePage(surface: Surface | undefined, layout: SurfaceLayout, material: Material): CompiledPage {
+export function compilePage(
+  surface: Surface | undefined,
+  layout: SurfaceLayout,
+  material: Material,
+  draw: ElementCompiler = compileElement,
+): CompiledPage {
   const area = pageArea(layout);
   const compiled = (surface?.elements ?? []).map((element) => ({
     element,
-    ...compileElement(element, layout, material),
+    ...draw(element, layout, material),
   }));
-  const drawn = compiled.flatMap(({ element, items }) => faded(items, element));
+  const drawn = compiled.flatMap(({ items }) => items);
   const round = !isReflected(layout) || reachesRound(pictureArea(layout), area);
   const page: ScenePage = {
     surface: layout.surface,
@@ -46,7 +45,7 @@ export function compilePage(surface: Surface | undefined, layout: SurfaceLayout,
     items: [
       ...backgrounds(layout, surface?.background ?? layout.background),
       ...(isReflected(layout) && round ? reflectedEdge(drawn, pictureArea(layout), area) : []),
-      ...drawn.flatMap((item) => cutToPicture(item, layout)),
+      ...compiled.flatMap(({ cut }) => cut),
       ...machineLines(layout),
     ],
     zones: layout.zones.map((zone) => zoneOnPage(layout, zone)),
@@ -69,27 +68,6 @@ const about = ({ surface }: SurfaceLayout, element: string | null, body: Finding
   surface,
   element,
 });
-
-function compileElement(element: DesignElement, layout: SurfaceLayout, material: Material): Compiled {
-  switch (element.type) {
-    case "photo":
-      return compilePhoto(element, layout, material);
-    case "text":
-      return compileText(element, onPage(layout, element.frame), pictureArea(layout), material);
-    case "shape":
-      return compileShape(element, layout);
-    case "art":
-      return compileArt(element, layout, material.art);
-    case "days":
-      return compileDays(element, onPage(layout, element.frame), pictureArea(layout), material);
-  }
-}
-
-/** Plates are solid: foil cannot be half there. */
-function faded(items: readonly SceneItem[], { id, opacity, ...element }: DesignElement): readonly SceneItem[] {
-  if (opacity >= ONE || items.length === 0 || ("plate" in element && element.plate)) return items;
-  return [{ type: "group", element: id, items, opacity }];
-}
 
 function backgrounds(layout: SurfaceLayout, colour: string): readonly SceneFill[] {
   const fill = (rect: Rect, ink: string): SceneFill => ({ type: "fill", element: null, rect, colour: ink });

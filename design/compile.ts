@@ -1,3 +1,4 @@
+import { elementMemory, isSameStock } from "./compile-element.ts";
 import { type CompiledPage, compilePage } from "./compile-page.ts";
 import type { DesignDocument, DesignPhoto, Surface } from "./document.ts";
 import type { Finding } from "./finding.ts";
@@ -48,7 +49,7 @@ export function designOfPages(pages: readonly CompiledPage[]): CompiledDesign {
 }
 
 /** Compiles a page, or gives back what it was compiled to before. */
-export type PageMemory = typeof compilePage;
+export type PageMemory = (surface: Surface | undefined, layout: SurfaceLayout, material: Material) => CompiledPage;
 
 const noMemory: PageMemory = compilePage;
 
@@ -61,15 +62,16 @@ interface Remembered {
 
 /**
  * Remembers pages by the identity of their side: operations share what they do not change, so that a pointer move compiles
- * one page. What is no longer part of any design is forgotten by itself.
+ * one page, and of it one element. What is no longer part of any design is forgotten by itself.
  */
 export function pageMemory(): PageMemory {
   const pages = new WeakMap<Surface, Remembered>();
+  const draw = elementMemory();
   return (surface, layout, material) => {
     if (!surface) return compilePage(surface, layout, material);
     const known = pages.get(surface);
     if (known && holds(known, layout, material)) return known.compiled;
-    const compiled = compilePage(surface, layout, material);
+    const compiled = compilePage(surface, layout, material, draw);
     const used = surface.elements.flatMap((element) => (element.type === "photo" ? (element.photo ?? []) : []));
     const photos = used.map((id) => [id, material.photos.get(id)] as const);
     pages.set(surface, { layout, material, photos, compiled });
@@ -79,10 +81,7 @@ export function pageMemory(): PageMemory {
 
 function holds({ layout, material, photos }: Remembered, wanted: SurfaceLayout, now: Material): boolean {
   return (
-    material.fonts === now.fonts &&
-    material.hyphens === now.hyphens &&
-    material.art === now.art &&
-    material.emptyPlace === now.emptyPlace &&
+    isSameStock(material, now) &&
     (layout === wanted || JSON.stringify(layout) === JSON.stringify(wanted)) &&
     photos.every(([id, photo]) => now.photos.get(id) === photo)
   );

@@ -39,6 +39,19 @@ describe("a memory of pages", () => {
     expect(after.pageHashes[0]).toBe(before.pageHashes[0]);
   });
 
+  test("draws anew only the element that changed", () => {
+    const { pages } = counting();
+    const two = { ...photoElement(), id: "second" };
+    const full = edited(book, { type: "addElements", surface: "back", elements: [two] });
+    const before = pages(full).scene.pages[1];
+    const placement = { ...photoElement().placement, zoom: 2_000_000 };
+    const after = pages(edited(full, { type: "setPlacement", element: "second", placement })).scene.pages[1];
+    const kept = before?.items.filter((item) => after?.items.includes(item)) ?? [];
+    expect(kept.some((item) => item.element === "on-back")).toBe(true);
+    expect(kept.some((item) => item.element === "second")).toBe(false);
+    expect(after?.items.some((item) => item.element === "second")).toBe(true);
+  });
+
   test("draws nothing anew for a title, a photo in the tray, or layouts that are equal", () => {
     const { pages } = counting();
     const before = pages(book);

@@ -1,4 +1,8 @@
 import type { Abilities } from "../kind-design.ts";
 
-/** One photo on one side; writing on it comes with the editor of all kinds. */
-export const abilities: Abilities = { elements: [], layouts: false, effects: false };
+/** One side with all that can be put on a picture. */
+export const abilities: Abilities = {
+  elements: ["photo", "text", "shape", "art"],
+  layouts: false,
+  effects: true,
+};

@@ -1,56 +1,83 @@
 import type { Surface } from "../../../design/document.ts";
 import type { Point, Size } from "../../../design/geometry.ts";
 import type { SurfaceLayout } from "../../../design/layout.ts";
-import type { ScenePage } from "../../../design/scene.ts";
-import { bareSurroundings } from "../../../products/surroundings.ts";
+import type { Scene, ScenePage } from "../../../design/scene.ts";
+import { trimArea } from "../../../design/surface-geometry.ts";
+import { bareSurroundings, type Surroundings } from "../../../products/surroundings.ts";
 import type { DesignView } from "../desk/design-view.ts";
 import { type Subject, subjectOf } from "../scene/subject.ts";
 import type { Opening } from "./openings.ts";
 
-/** What lies on the stage at once: the sides of one opening beside each other. */
+/** What lies on the stage at once: the sides of one opening beside each other. Micrometres. */
 export interface Board extends Size {
   readonly sides: readonly BoardSide[];
 }
 
-export interface BoardSide {
-  readonly surface: Surface;
+/** Where a side lies and what is drawn of it; stays the same object while elements are moved. */
+export interface SidePlace {
   readonly layout: SurfaceLayout;
-  readonly page: ScenePage;
   readonly subject: Subject;
   /** Where the upper left corner of what is drawn of this side (`subject.outer`) lies on the board, micrometres. */
   readonly at: Point;
 }
 
-/** @param look wrapped edges as they hang, or laid open */
-export function boardOf(
-  { document, scene, layouts, surroundings }: DesignView,
+export interface BoardSide extends SidePlace {
+  readonly place: SidePlace;
+  readonly surface: Surface;
+  readonly page: ScenePage;
+}
+
+/**
+ * Lays the sides of an opening beside each other.
+ *
+ * @param first the design's first side, which mat and frame are around
+ * @param look wrapped edges as they hang, or laid open
+ */
+export function placesOf(
   opening: Opening,
+  first: SurfaceLayout | undefined,
+  surroundings: Surroundings,
   look: "finished" | "open",
-): Board {
-  const sides: BoardSide[] = [];
+): readonly SidePlace[] {
   let x = 0;
-  for (const layout of opening) {
-    const surface = document.surfaces.find(({ id }) => id === layout.surface);
-    const page = scene.pages.find((one) => one.surface === layout.surface);
-    if (!surface || !page) continue;
-    // Mat and frame are around the first side.
-    const around = layout === layouts[0] ? surroundings : bareSurroundings;
-    const subject = subjectOf(layout, around, look);
-    sides.push({ surface, layout, page, subject, at: { x, y: 0 } });
+  return opening.map((layout) => {
+    const subject = subjectOf(layout, layout === first ? surroundings : bareSurroundings, look);
+    const place = { layout, subject, at: { x, y: 0 } };
     x += subject.outer.width;
-  }
-  const height = Math.max(0, ...sides.map(({ subject }) => subject.outer.height));
-  return { sides, width: x, height };
+    return place;
+  });
+}
+
+/** The board with what is on its sides now. */
+export function boardOf(
+  { document, scene }: Pick<DesignView, "document" | "scene">,
+  places: readonly SidePlace[],
+): Board {
+  const sides = places.flatMap((place) => sideAt(place, document.surfaces, scene) ?? []);
+  const last = sides.at(-1);
+  return {
+    sides,
+    width: last ? last.at.x + last.subject.outer.width : 0,
+    height: Math.max(0, ...sides.map(({ subject }) => subject.outer.height)),
+  };
+}
+
+function sideAt(place: SidePlace, surfaces: readonly Surface[], { pages }: Scene): BoardSide | null {
+  const surface = surfaces.find(({ id }) => id === place.layout.surface);
+  const page = pages.find((one) => one.surface === place.layout.surface);
+  return surface && page ? { ...place, place, surface, page } : null;
 }
 
 /** A point of the side's trimmed product, as elements are placed, on the board. */
-export function onBoard({ at, subject, page }: BoardSide, point: Point): Point {
-  return { x: at.x + page.trim.x - subject.outer.x + point.x, y: at.y + page.trim.y - subject.outer.y + point.y };
+export function onBoard({ at, subject, layout }: SidePlace, point: Point): Point {
+  const trim = trimArea(layout);
+  return { x: at.x + trim.x - subject.outer.x + point.x, y: at.y + trim.y - subject.outer.y + point.y };
 }
 
 /** The other way round. */
-export function onSide({ at, subject, page }: BoardSide, point: Point): Point {
-  return { x: point.x - at.x - page.trim.x + subject.outer.x, y: point.y - at.y - page.trim.y + subject.outer.y };
+export function onSide({ at, subject, layout }: SidePlace, point: Point): Point {
+  const trim = trimArea(layout);
+  return { x: point.x - at.x - trim.x + subject.outer.x, y: point.y - at.y - trim.y + subject.outer.y };
 }
 
 export const sideOfElement = ({ sides }: Board, element: string): BoardSide | undefined =>

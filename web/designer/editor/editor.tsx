@@ -52,7 +52,7 @@ export function Editor({ desk, api, writable }: EditorProps) {
   const [room, setRoom] = useState<RoomSettings>({ view: "flat", colour: "plaster" });
   const sections = useSections(desk);
   const look = useEditorView(view, desk.kind.design.viewer, sections.sheet !== null);
-  const work = useInside(look, state, { adjust: sections.openSelection, swap: setSwapping });
+  const work = useInside(look, desk.session, { adjust: sections.openSelection, swap: setSwapping });
   const basket = useBasket(desk, api);
   const { photos, session } = desk;
   const over = useFileDrop(useCallback((files) => writable && photos.add(files), [photos, writable]));

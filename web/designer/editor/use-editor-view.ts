@@ -1,7 +1,8 @@
 import { useMemo, useState } from "react";
 import type { Size } from "../../../design/geometry.ts";
 import type { Viewer } from "../../../products/kind-design.ts";
-import { type Board, boardOf } from "../board/board.ts";
+import { bareSurroundings } from "../../../products/surroundings.ts";
+import { type Board, boardOf, placesOf } from "../board/board.ts";
 import { type Opening, openingsOf } from "../board/openings.ts";
 import type { DesignView } from "../desk/design-view.ts";
 import { hasWrappedEdges, type Subject } from "../scene/subject.ts";
@@ -41,7 +42,12 @@ export function useEditorView(design: DesignView | null, viewer: Viewer, panelOp
   const wrapped = openings[opening]?.some(hasWrappedEdges) ?? false;
   // a frame hides the edges, so they are opened by themselves only where they will be seen
   const edgesOpen = wrapped && (open ?? design?.surroundings.frame === null);
-  const laid = design && boardOf(design, openings[opening] ?? [], edgesOpen ? "open" : "finished");
+  const around = design?.surroundings ?? bareSurroundings;
+  const places = useMemo(
+    () => placesOf(openings[opening] ?? [], layouts?.[0], around, edgesOpen ? "open" : "finished"),
+    [openings, opening, layouts, around, edgesOpen],
+  );
+  const laid = useMemo(() => design && boardOf(design, places), [design, places]);
   const bare = design && openings.length === 0 ? frameAlone(design) : null;
   const board = laid && bare ? { ...laid, width: bare.outer.width, height: bare.outer.height } : laid;
   const margins = stageMargins(stageSize, { controls: wrapped ? "two lines" : "one line", panelOpen });

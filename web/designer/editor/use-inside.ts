@@ -2,7 +2,8 @@ import { useCallback, useMemo, useState } from "react";
 import type { DesignDocument } from "../../../design/document.ts";
 import { elementOf } from "../../../design/element-place.ts";
 import type { Work } from "../board/work.ts";
-import type { SessionState } from "../store/session.ts";
+import { useSessionState } from "../desk/use-design.ts";
+import type { Session } from "../store/session.ts";
 import type { EditorView } from "./use-editor-view.ts";
 
 interface Inside {
@@ -14,9 +15,10 @@ interface Inside {
 /** What is worked on, and inside of which element; choosing another one or another photo for it ends that. */
 export function useInside(
   look: EditorView | null,
-  { document, selection }: SessionState,
+  session: Session,
   { adjust, swap }: Pick<Work, "adjust" | "swap">,
 ): Work | null {
+  const { document, selection } = useSessionState(session);
   const [begun, begin] = useState<Inside | null>(null);
   const goesOn =
     begun !== null &&
@@ -24,7 +26,10 @@ export function useInside(
     selection[0] === begun.element &&
     photoIn(document, begun.element) === begun.photo;
   const inside = goesOn ? begun.element : null;
-  const enter = useCallback((element: string) => begin({ element, photo: photoIn(document, element) }), [document]);
+  const enter = useCallback(
+    (element: string) => begin({ element, photo: photoIn(session.state().document, element) }),
+    [session],
+  );
   const leave = useCallback(() => begin(null), []);
   return useMemo(() => {
     if (!look) return null;

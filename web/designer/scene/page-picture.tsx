@@ -46,7 +46,14 @@ const Items = ({ items, area, scale }: ItemsProps) =>
     <Item key={`${n}-${item.type === "image" ? item.photo : item.type}`} item={item} area={area} scale={scale} />
   ));
 
-function Item({ item, area, scale }: { readonly item: SceneItem; readonly area: Rect; readonly scale: number }) {
+interface ItemProps {
+  readonly item: SceneItem;
+  readonly area: Rect;
+  readonly scale: number;
+}
+
+/** Elements that did not change give the same items again (`design/compile-element.ts`), which are not drawn again. */
+const Item = memo(function Item({ item, area, scale }: ItemProps) {
   const { fonts } = useStock();
   switch (item.type) {
     case "fill": {
@@ -63,7 +70,7 @@ function Item({ item, area, scale }: { readonly item: SceneItem; readonly area: 
     case "group":
       return <Group group={item} area={area} scale={scale} />;
   }
-}
+});
 
 /** Cut by a rectangle and by an outline, each in a box of its own, because a box has one clip. */
 function Group({ group, area, scale }: { readonly group: SceneGroup; readonly area: Rect; readonly scale: number }) {

@@ -1,3 +1,4 @@
+import { memo, useCallback } from "react";
 import type { DesignElement } from "../../../design/document.ts";
 import type { BoardSide } from "../board/board.ts";
 import { readingOrder } from "../board/reading-order.ts";
@@ -8,7 +9,7 @@ import { MillimetreLayer } from "../scene/millimetre-layer.tsx";
 import { ThirdsDrawing } from "../scene/thirds-drawing.tsx";
 import { ZoneDrawing } from "../scene/zone-drawing.tsx";
 import type { ObjectProps } from "../tools/tool.ts";
-import { toolOf } from "../tools/tools.ts";
+import { elementTypes, toolOf } from "../tools/tools.ts";
 import { PlainObject } from "./plain-object.tsx";
 import { SubjectDrawing } from "./subject-drawing.tsx";
 import { useObjectName } from "./use-object-name.ts";
@@ -37,7 +38,8 @@ export function SideView({ side, scale, selection, inside }: SideViewProps) {
           n={placeOfType(elements, element)}
           selected={selection.includes(element.id)}
           inside={inside === element.id}
-          {...{ element, side, scale }}
+          {...{ element, scale }}
+          side={side.place}
         />
       ))}
       {!isEmpty && (
@@ -58,10 +60,13 @@ function ElementObject(props: Omit<ObjectProps<DesignElement>, "name" | "enter">
   const { element, n } = props;
   const { enter } = useWork();
   const tool = toolOf(element);
-  const OnStage = tool.Object ?? PlainObject;
-  const begin = tool.canEnter(element) ? () => enter(element.id) : null;
-  return <OnStage {...props} name={useObjectName(element, n)} enter={begin} />;
+  const OnStage = objects.get(element.type) ?? PlainObject;
+  const begin = useCallback(() => enter(element.id), [enter, element.id]);
+  return <OnStage {...props} name={useObjectName(element, n)} enter={tool.canEnter(element) ? begin : null} />;
 }
+
+/** Drawn again only when the element itself changes. */
+const objects = new Map(elementTypes.map((type) => [type, memo(toolOf({ type }).Object ?? PlainObject)]));
 
 /** From 1: "Text 2" is the second text of its side. */
 const placeOfType = (elements: readonly DesignElement[], element: DesignElement) =>

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { DesignDocument, DesignElement } from "../../../design/document.ts";
 import type { PhotoResolution } from "../../../design/resolution.ts";
 import type { IconName } from "../../../ui/icons.ts";
-import type { BoardSide } from "../board/board.ts";
+import type { BoardSide, SidePlace } from "../board/board.ts";
 import type { de } from "../messages.de.ts";
 
 /** All that the editor knows of one type of element; the stage knows none. */
@@ -41,7 +41,7 @@ export interface InspectorProps<Element extends DesignElement> {
 
 export interface ObjectProps<Element extends DesignElement> {
   readonly element: Element;
-  readonly side: BoardSide;
+  readonly side: SidePlace;
   /** CSS pixels per micrometre. */
   readonly scale: number;
   readonly n: number;

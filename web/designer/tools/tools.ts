@@ -9,4 +9,7 @@ import type { ElementTool } from "./tool.ts";
 export const tools: { readonly [Type in DesignElement["type"]]: ElementTool<Extract<DesignElement, { type: Type }>> } =
   { photo: photoTool, text: textTool, shape: shapeTool, art: artTool, days: daysTool };
 
+/** Every type there is. */
+export const elementTypes = Object.keys(tools) as DesignElement["type"][];
+
 export const toolOf = ({ type }: Pick<DesignElement, "type">): ElementTool => tools[type] as unknown as ElementTool;
