@@ -2,6 +2,7 @@ import { counted } from "../../core/counted.ts";
 import type { RejectionReason } from "../../services/photos/contract.ts";
 import type { TransferFailure } from "../uploads/upload.ts";
 import { de as colour } from "./inspector/colour/messages.de.ts";
+import { de as pages } from "./pages/messages.de.ts";
 
 const photos = counted("de", { one: "# Foto", other: "# Fotos" });
 
@@ -32,6 +33,7 @@ export const de = {
     stuck: "Nicht gesichert",
   },
   rail: { label: "Werkzeuge", photos: "Fotos", wall: "Wand" },
+  pages,
   elements: {
     photo: "Foto",
     text: "Text",

@@ -1,6 +1,7 @@
 import { counted } from "../../core/counted.ts";
 import { en as colour, enUs as colourUs } from "./inspector/colour/messages.en.ts";
 import type { de } from "./messages.de.ts";
+import { en as pages } from "./pages/messages.en.ts";
 
 const photos = counted("en", { one: "# photo", other: "# photos" });
 
@@ -31,6 +32,7 @@ export const en: typeof de = {
     stuck: "Not saved",
   },
   rail: { label: "Tools", photos: "Photos", wall: "Wall" },
+  pages,
   elements: {
     photo: "Photo",
     text: "Text",

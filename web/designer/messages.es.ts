@@ -1,6 +1,7 @@
 import { counted } from "../../core/counted.ts";
 import { es as colour } from "./inspector/colour/messages.es.ts";
 import type { de } from "./messages.de.ts";
+import { es as pages } from "./pages/messages.es.ts";
 
 const photos = counted("es", { one: "# foto", many: "# de fotos", other: "# fotos" });
 
@@ -31,6 +32,7 @@ export const es: typeof de = {
     stuck: "Sin guardar",
   },
   rail: { label: "Herramientas", photos: "Fotos", wall: "Pared" },
+  pages,
   elements: {
     photo: "Foto",
     text: "Texto",

@@ -1,6 +1,7 @@
 import { counted } from "../../core/counted.ts";
 import { fr as colour } from "./inspector/colour/messages.fr.ts";
 import type { de } from "./messages.de.ts";
+import { fr as pages } from "./pages/messages.fr.ts";
 
 const photos = counted("fr", { one: "# photo", many: "# de photos", other: "# photos" });
 
@@ -31,6 +32,7 @@ export const fr: typeof de = {
     stuck: "Non enregistré",
   },
   rail: { label: "Outils", photos: "Photos", wall: "Mur" },
+  pages,
   elements: {
     photo: "Photo",
     text: "Texte",

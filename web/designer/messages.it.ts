@@ -1,6 +1,7 @@
 import { counted } from "../../core/counted.ts";
 import { it as colour } from "./inspector/colour/messages.it.ts";
 import type { de } from "./messages.de.ts";
+import { it as pages } from "./pages/messages.it.ts";
 
 const photos = (count: number) => `${count} foto`;
 
@@ -31,6 +32,7 @@ export const it: typeof de = {
     stuck: "Non salvato",
   },
   rail: { label: "Strumenti", photos: "Foto", wall: "Parete" },
+  pages,
   elements: {
     photo: "Foto",
     text: "Testo",

@@ -1,6 +1,7 @@
 import { counted } from "../../core/counted.ts";
 import { nl as colour } from "./inspector/colour/messages.nl.ts";
 import type { de } from "./messages.de.ts";
+import { nl as pages } from "./pages/messages.nl.ts";
 
 const photos = counted("nl", { one: "# foto", other: "# foto’s" });
 
@@ -31,6 +32,7 @@ export const nl: typeof de = {
     stuck: "Niet bewaard",
   },
   rail: { label: "Gereedschap", photos: "Foto’s", wall: "Muur" },
+  pages,
   elements: {
     photo: "Foto",
     text: "Tekst",

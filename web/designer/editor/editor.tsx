@@ -8,6 +8,7 @@ import { WorkContext } from "../board/work.ts";
 import { type Desk, DeskContext } from "../desk/desk.ts";
 import { ConfigurationViewContext, DesignViewContext, useComputedView, useSessionState } from "../desk/use-design.ts";
 import { BrokenScreen } from "../opening/broken-screen.tsx";
+import { PageStrip } from "../pages/page-strip.tsx";
 import { PanelColumn } from "../panels/panel-column.tsx";
 import { PicturesContext } from "../photos/use-pictures.ts";
 import { RoomContext, type RoomSettings } from "../room/room-settings.ts";
@@ -52,7 +53,10 @@ export function Editor({ desk, api, writable }: EditorProps) {
   const [room, setRoom] = useState<RoomSettings>({ view: "flat", colour: "plaster" });
   const sections = useSections(desk);
   const look = useEditorView(view, desk.kind.design.viewer, sections.sheet !== null);
-  const work = useInside(look, desk.session, { adjust: sections.openSelection, swap: setSwapping });
+  const work = useInside(look, desk.session, {
+    ...{ adjust: sections.openSelection, openPanel: sections.openPanel, showStage: sections.close },
+    swap: setSwapping,
+  });
   const basket = useBasket(desk, api);
   const { photos, session } = desk;
   const over = useFileDrop(useCallback((files) => writable && photos.add(files), [photos, writable]));
@@ -100,6 +104,7 @@ export function Editor({ desk, api, writable }: EditorProps) {
                   />
                   <EditorInspector sections={sections} selection={state.selection} choose={choose} />
                 </RoomContext>
+                {look.openings.length > 1 && <PageStrip />}
                 <PriceBar onBasket={toBasket} busy={basket.state.step === "adding"} />
               </div>
               <SwapDialog element={swapping} onClose={() => setSwapping(null)} />
