@@ -3,6 +3,7 @@ import type { RejectionReason } from "../../services/photos/contract.ts";
 import type { TransferFailure } from "../uploads/upload.ts";
 import { de as colour } from "./inspector/colour/messages.de.ts";
 import { de as pages } from "./pages/messages.de.ts";
+import { de as text } from "./tools/text/messages.de.ts";
 
 const photos = counted("de", { one: "# Foto", other: "# Fotos" });
 
@@ -291,4 +292,5 @@ export const de = {
     home: "Zur Startseite",
   },
   colour,
+  text,
 };

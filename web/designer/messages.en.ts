@@ -2,6 +2,7 @@ import { counted } from "../../core/counted.ts";
 import { en as colour, enUs as colourUs } from "./inspector/colour/messages.en.ts";
 import type { de } from "./messages.de.ts";
 import { en as pages } from "./pages/messages.en.ts";
+import { en as text, enUs as textUs } from "./tools/text/messages.en.ts";
 
 const photos = counted("en", { one: "# photo", other: "# photos" });
 
@@ -283,6 +284,7 @@ export const en: typeof de = {
     home: "To the home page",
   },
   colour,
+  text,
 };
 
 /** Where words differ from Great Britain's. */
@@ -299,4 +301,5 @@ export const enUs: typeof en = {
   quality: { ...en.quality, distance: "Sharp from seven feet" },
   wall: { ...en.wall, wallColour: "Wall color" },
   colour: colourUs,
+  text: textUs,
 };

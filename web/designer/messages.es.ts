@@ -2,6 +2,7 @@ import { counted } from "../../core/counted.ts";
 import { es as colour } from "./inspector/colour/messages.es.ts";
 import type { de } from "./messages.de.ts";
 import { es as pages } from "./pages/messages.es.ts";
+import { es as text } from "./tools/text/messages.es.ts";
 
 const photos = counted("es", { one: "# foto", many: "# de fotos", other: "# fotos" });
 
@@ -290,4 +291,5 @@ export const es: typeof de = {
     home: "Ir a la página de inicio",
   },
   colour,
+  text,
 };

@@ -2,6 +2,7 @@ import { counted } from "../../core/counted.ts";
 import { fr as colour } from "./inspector/colour/messages.fr.ts";
 import type { de } from "./messages.de.ts";
 import { fr as pages } from "./pages/messages.fr.ts";
+import { fr as text } from "./tools/text/messages.fr.ts";
 
 const photos = counted("fr", { one: "# photo", many: "# de photos", other: "# photos" });
 
@@ -294,4 +295,5 @@ export const fr: typeof de = {
     home: "Retour à l’accueil",
   },
   colour,
+  text,
 };

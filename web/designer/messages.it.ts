@@ -2,6 +2,7 @@ import { counted } from "../../core/counted.ts";
 import { it as colour } from "./inspector/colour/messages.it.ts";
 import type { de } from "./messages.de.ts";
 import { it as pages } from "./pages/messages.it.ts";
+import { it as text } from "./tools/text/messages.it.ts";
 
 const photos = (count: number) => `${count} foto`;
 
@@ -289,4 +290,5 @@ export const it: typeof de = {
     home: "Vai alla pagina iniziale",
   },
   colour,
+  text,
 };

@@ -2,6 +2,7 @@ import { counted } from "../../core/counted.ts";
 import { nl as colour } from "./inspector/colour/messages.nl.ts";
 import type { de } from "./messages.de.ts";
 import { nl as pages } from "./pages/messages.nl.ts";
+import { nl as text } from "./tools/text/messages.nl.ts";
 
 const photos = counted("nl", { one: "# foto", other: "# foto’s" });
 
@@ -284,4 +285,5 @@ export const nl: typeof de = {
     home: "Naar de startpagina",
   },
   colour,
+  text,
 };

@@ -27,6 +27,7 @@ import { PriceBar } from "./price-bar.tsx";
 import { Rail } from "./rail.tsx";
 import { RenewalDialog } from "./renewal-dialog.tsx";
 import { SaveTrouble } from "./save-trouble.tsx";
+import { StockNotice } from "./stock-notice.tsx";
 import { SwapDialog } from "./swap-dialog.tsx";
 import { useEditorView } from "./use-editor-view.ts";
 import { useFileDrop } from "./use-file-drop.ts";
@@ -100,7 +101,12 @@ export function Editor({ desk, api, writable }: EditorProps) {
                     wall={sections.wall}
                     fileOver={over}
                     choose={choose}
-                    notices={<Notices gaveWay={gaveWay} onSeen={() => setGaveWay([])} />}
+                    notices={
+                      <>
+                        <StockNotice desk={desk} />
+                        <Notices gaveWay={gaveWay} onSeen={() => setGaveWay([])} />
+                      </>
+                    }
                   />
                   <EditorInspector sections={sections} selection={state.selection} choose={choose} />
                 </RoomContext>
