@@ -59,7 +59,8 @@ export async function likeness(page: ScenePage, drawn: Sharp, size: Size, shown:
 
 /** Drawn as fine as it says: resizing an SVG at once would draw it again in the smaller size, and not as MuPDF does. */
 async function rasterised(svg: string): Promise<Sharp> {
-  const { data, info } = await sharp(Buffer.from(svg), { unlimited: true }).raw().toBuffer({ resolveWithObject: true });
+  const drawn = sharp(Buffer.from(svg), { unlimited: true }).flatten({ background: "#fff" });
+  const { data, info } = await drawn.raw().toBuffer({ resolveWithObject: true });
   const { width, height, channels } = info;
   return sharp(data, { raw: { width, height, channels } });
 }
@@ -97,8 +98,7 @@ export function plateOf(page: ScenePage, ink: string): ScenePage | null {
 const overprints = (item: SceneItem, veiled: ReadonlySet<SceneItem>) =>
   item.type === "glyphs" && item.colour === "#000000" && !veiled.has(item);
 
-/** Every photo, as a plate has it. */
-export const blank: PagePaint["picture"] = () => WHITE;
-const WHITE = `data:image/svg+xml;base64,${Buffer.from(
-  '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><path fill="#fff" d="M0 0h9v9H0z"/></svg>',
-).toString("base64")}`;
+/** Every photo, as a plate has it; of many pixels, since pictures fade out towards their edges by half of one. */
+const white = await sharp({ create: { width: 1000, height: 1000, channels: 3, background: "#fff" } }).png().toBuffer();
+const whiteAddress = `data:image/png;base64,${white.toString("base64")}`;
+export const blank: PagePaint["picture"] = () => whiteAddress;

@@ -34,7 +34,6 @@ export interface SideLikeness {
 export async function compareDesign(
   { scene, fonts }: { readonly scene: Scene; readonly fonts: FontLibrary },
   photos: Photos,
-  plates: boolean,
 ): Promise<readonly SideLikeness[]> {
   const shown: Shown = { fonts, picture: await photos.shown(scene) };
   const folder = await mkdtemp(join(tmpdir(), "random-design-"));
@@ -43,7 +42,7 @@ export async function compareDesign(
       printFile({ scene: { ...scene, pages }, photos: photos.printed, fonts, effects: effectFiles(folder) });
     const pages = apart(scene.pages);
     const inked = await compareProcess(pages.map(withoutPlates), print, shown);
-    return plates ? [...inked, ...(await comparePlates(pages, print, shown))] : inked;
+    return [...inked, ...(await comparePlates(pages, print, shown))];
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -88,6 +87,11 @@ async function comparePlates(pages: readonly ScenePage[], print: Print, shown: S
 const STAGE = 200_000;
 
 function stagePixels({ size }: ScenePage): Size {
-  const scale = Math.sqrt(STAGE / (size.width * size.height));
-  return { width: Math.round(size.width * scale), height: Math.round(size.height * scale) };
+  const usual = Math.round(Math.sqrt((STAGE * size.width) / size.height));
+  const heightOf = (width: number) => (width * size.height) / size.width;
+  const off = (width: number) => Math.abs(heightOf(width) - Math.round(heightOf(width)));
+  // Square pixels: where sides are rounded, one program cuts and the other stretches.
+  const widths = Array.from({ length: Math.ceil(usual / 10) }, (_, more) => usual + more);
+  const width = widths.reduce((best, one) => (off(one) < off(best) ? one : best), usual);
+  return { width, height: Math.round(heightOf(width)) };
 }

@@ -30,23 +30,34 @@ const ownGenerators: Readonly<Record<string, fc.Arbitrary<object>>> = {
 
 const OFFERED = 300;
 
+interface Chosen {
+  readonly data: unknown;
+  readonly all: fc.Arbitrary<object>;
+  sample(count: number): readonly object[];
+}
+
 /**
- * What can be chosen of a kind of the shop: by its own generator, or whatever its offers list.
+ * What can be chosen of a kind of the shop: whatever its offers list, and more where it has a generator of its own.
  *
  * @throws Error when there is neither, so that no kind is left out in silence
  */
-export function configurationsOf(kind: AnyKind): { readonly data: unknown; readonly all: fc.Arbitrary<object> } {
+export function configurationsOf(kind: AnyKind): Chosen {
   const catalogue = demoCatalogues[kind.key];
   if (catalogue === undefined) throw new Error(`${kind.key}: add its catalogue to demo/catalogue/catalogues.ts`);
   const data: unknown = kind.dataSchema.parse(catalogue);
-  const own = ownGenerators[kind.key];
-  if (own) return { data, all: own };
   const offered = randomConfigurations(kind, data, opening, OFFERED);
+  const own = ownGenerators[kind.key];
+  if (own) return chosen(data, fc.oneof(own, fc.constantFrom(...offered)));
   if (new Set(offered.map((one) => JSON.stringify(one))).size < 2) {
     throw new Error(`${kind.key} offers no choice: add a generator of its configurations to ownGenerators here`);
   }
-  return { data, all: fc.constantFrom(...offered) };
+  return chosen(data, fc.constantFrom(...offered));
 }
+
+const chosen = (data: unknown, all: fc.Arbitrary<object>): Chosen => ({
+  ...{ data, all },
+  sample: (count) => fc.sample(all, { seed: 1, numRuns: count }),
+});
 
 const side = fc.integer({ min: 50, max: 450 }).map((millimetres) => millimetres * 1000);
 const papers = fc

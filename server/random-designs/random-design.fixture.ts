@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import type { DesignDocument, DesignElement, Surface } from "../../design/document.ts";
 import type { SurfaceLayout } from "../../design/layout.ts";
+import { isReflected } from "../../design/surface-geometry.ts";
 import type { GuardedKind } from "./guarded-kinds.fixture.ts";
 import { anyElementOn, anyFilling, colours, type ElementGoods } from "./random-elements.fixture.ts";
 import { randomPhotos } from "./random-photos.fixture.ts";
@@ -37,9 +38,12 @@ function anyDesign(
   { kind: { key, design: rules }, data, configurations }: GuardedKind,
   goods: ElementGoods,
 ): fc.Arbitrary<RandomDesign> {
-  return configurations
+  const blanks = configurations
     .map((configuration) => rules.blank(configuration, data))
-    .filter((blank) => rules.surfaces(blank, data).length > 0)
+    .filter((blank) => rules.surfaces(blank, data).length > 0);
+  const isReflecting = (blank: DesignDocument) => rules.surfaces(blank, data).some(isReflected);
+  return fc
+    .oneof({ weight: 3, arbitrary: blanks }, { weight: 1, arbitrary: preferably(isReflecting, blanks) })
     .chain((blank) => {
       const sides = apart(rules.surfaces(blank, data));
       const decorated = sides.map(({ surface: id, trim }) => {
@@ -60,6 +64,13 @@ function anyDesign(
       });
     });
 }
+
+/** Edges that repeat the picture draw everything up to nine times and are rare: one is taken where there is one. */
+const preferably = <Item>(is: (item: Item) => boolean, items: fc.Arbitrary<Item>): fc.Arbitrary<Item> =>
+  fc
+    .array(items, { minLength: CANDIDATES, maxLength: CANDIDATES })
+    .map((candidates) => candidates.find(is) ?? (candidates[0] as Item));
+const CANDIDATES = 40;
 
 /** Separating inks takes as long as ten pages. */
 const plated = fc.oneof({ weight: 7, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) });
