@@ -71,14 +71,17 @@ async function guard(guarded: GuardedKind, range: Range, { goods, pool, side }: 
   const broken = named.filter(({ broken: why }) => why !== undefined);
 
   const seconds = Math.round((performance.now() - began) / 1000);
-  const worstName = worst ? `${worst.ssim.toFixed(4)} (design ${worst.number}, ${worst.surface}, ${worst.ink})` : "none";
+  const worstName = worst
+    ? `${worst.ssim.toFixed(4)} (design ${worst.number}, ${worst.surface}, ${worst.ink})`
+    : "none";
   console.log(
     `${key}: ${named.length} designs, ${sides.length} pages and plates, worst SSIM ${worstName}, ` +
       `${differing.length} differing hashes, ${seconds} s`,
   );
   for (const { number, surface, ink, ssim } of unlike)
     console.log(`  design ${number}: ${surface}, ${ink}: SSIM ${ssim.toFixed(4)}`);
-  for (const { number, hash, browser } of differing) console.log(`  design ${number}: ${hash}, in the browser ${browser}`);
+  for (const { number, hash, browser } of differing)
+    console.log(`  design ${number}: ${hash}, in the browser ${browser}`);
   for (const { number, broken: why } of broken) console.log(`  design ${number}: ${why}`);
   if (unlike.length + differing.length + broken.length > 0 || sides.length === 0) process.exitCode = 1;
 }
@@ -101,6 +104,7 @@ async function compareAll(kind: string, { from, to }: Range, pool: Pool): Promis
 
 async function browserHashes(side: BrowserSide, designs: ReturnType<typeof randomDesigns>): Promise<readonly string[]> {
   const hashes: string[] = [];
-  for (let at = 0; at < designs.length; at += SLICE) hashes.push(...(await side.hashesOf(designs.slice(at, at + SLICE))));
+  for (let at = 0; at < designs.length; at += SLICE)
+    hashes.push(...(await side.hashesOf(designs.slice(at, at + SLICE))));
   return hashes;
 }

@@ -88,7 +88,7 @@ export function plateOf(page: ScenePage, ink: string): ScenePage | null {
   const veiled = veiledType(page.items);
   const items = mapItems(page.items, (item) => {
     if (item.type === "image" || item.type === "group") return item;
-    if (inkOf(item) === ink) return { ...item, plate: undefined, colour: "#000000" } as SceneItem;
+    if (inkOf(item) === ink) return { ...item, plate: undefined, colour: "#000000" } as unknown as SceneItem;
     return inkOf(item) !== null || overprints(item, veiled) ? null : { ...item, colour: "#ffffff" };
   });
   return { ...page, items };
@@ -99,6 +99,8 @@ const overprints = (item: SceneItem, veiled: ReadonlySet<SceneItem>) =>
   item.type === "glyphs" && item.colour === "#000000" && !veiled.has(item);
 
 /** Every photo, as a plate has it; of many pixels, since pictures fade out towards their edges by half of one. */
-const white = await sharp({ create: { width: 1000, height: 1000, channels: 3, background: "#fff" } }).png().toBuffer();
+const white = await sharp({ create: { width: 1000, height: 1000, channels: 3, background: "#fff" } })
+  .png()
+  .toBuffer();
 const whiteAddress = `data:image/png;base64,${white.toString("base64")}`;
 export const blank: PagePaint["picture"] = () => whiteAddress;

@@ -21,7 +21,11 @@ export interface Inks {
    * Colour of type; pure black may be 100 % black ink, so that small letters need no register. It overprints unless it is
    * `veiled` by something transparent.
    */
-  type(type: Pick<SceneGlyphs, "colour" | "plate">, page: Resources, veiled: boolean): Promise<Outcome<Pdf, PdfxFailure>>;
+  type(
+    type: Pick<SceneGlyphs, "colour" | "plate">,
+    page: Resources,
+    veiled: boolean,
+  ): Promise<Outcome<Pdf, PdfxFailure>>;
 }
 
 export function inks(

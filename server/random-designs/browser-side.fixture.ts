@@ -34,7 +34,9 @@ export async function openBrowserSide(page: Page, art: Material["art"]): Promise
   await page.route(`${ORIGIN}/**`, (route) => {
     const { pathname } = new URL(route.request().url());
     const html = `<!doctype html><title>Designs</title><script type="module" src="/${ENTRY}.js"></script>`;
-    return pathname === "/" ? route.fulfill({ contentType: "text/html", body: html }) : route.fulfill({ path: join(folder, pathname) });
+    return pathname === "/"
+      ? route.fulfill({ contentType: "text/html", body: html })
+      : route.fulfill({ path: join(folder, pathname) });
   });
   await page.goto(`${ORIGIN}/`);
   await page.waitForFunction(() => globalThis.hashesOf !== undefined);

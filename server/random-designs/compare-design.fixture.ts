@@ -9,7 +9,15 @@ import type { FontLibrary } from "../../design/text/font.ts";
 import { effectFiles } from "../../print/effects/effect-files.ts";
 import { printFile } from "../../print/testing/print-file.ts";
 import type { StockOf } from "../../services/designs/stock.ts";
-import { blank, drawnByMupdf, likeness, plateOf, type Shown, separated, withoutPlates } from "../print-likeness.fixture.ts";
+import {
+  blank,
+  drawnByMupdf,
+  likeness,
+  plateOf,
+  type Shown,
+  separated,
+  withoutPlates,
+} from "../print-likeness.fixture.ts";
 import { apart, type RandomDesign } from "./random-design.fixture.ts";
 import type { Photos } from "./random-photos.fixture.ts";
 

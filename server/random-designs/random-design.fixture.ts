@@ -73,7 +73,7 @@ const preferably = <Item>(is: (item: Item) => boolean, items: fc.Arbitrary<Item>
 const CANDIDATES = 40;
 
 /** Separating inks takes as long as ten pages. */
-const plated = fc.oneof({ weight: 7, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) });
+const plated = fc.oneof({ weight: 11, arbitrary: fc.constant(false) }, { weight: 1, arbitrary: fc.constant(true) });
 
 function decoratedSide(surface: Surface, element: fc.Arbitrary<DesignElement>): fc.Arbitrary<Surface> {
   const places = fc.tuple(...surface.elements.map(filled));

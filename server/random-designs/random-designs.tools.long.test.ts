@@ -22,22 +22,25 @@ test.each(productKinds.map((kind) => [kind.key, kind] as const))("%s has possibl
   for (const configuration of sample(50)) expect(kind.check(configuration, data)).toEqual([]);
 });
 
-describe.each(guardedKinds().map((guarded) => [guarded.kind.key, guarded] as const))("random designs: %s", (_, guarded) => {
-  test("are sound, and the same in every run", () => {
-    const designs = randomDesigns(guarded, material.goods, [0, 50]);
-    for (const { document } of designs) expect(readDocument(document)).toEqual({ ok: true, value: document });
-    expect(randomDesigns(guarded, material.goods, [20, 50])).toEqual(designs.slice(20));
-  });
+describe.each(guardedKinds().map((guarded) => [guarded.kind.key, guarded] as const))(
+  "random designs: %s",
+  (_, guarded) => {
+    test("are sound, and the same in every run", () => {
+      const designs = randomDesigns(guarded, material.goods, [0, 50]);
+      for (const { document } of designs) expect(readDocument(document)).toEqual({ ok: true, value: document });
+      expect(randomDesigns(guarded, material.goods, [20, 50])).toEqual(designs.slice(20));
+    });
 
-  test.skipIf(!canCompare("mutool") || !canCompare("gs"))(
-    "are printed as their preview shows them (needs mutool and Ghostscript)",
-    async () => {
-      for (const [index, design] of randomDesigns(guarded, material.goods, [0, DESIGNS]).entries()) {
-        const sides = await compareDesign(await compileOnServer(design, material.stockOf), photos);
-        for (const { surface, ink, ssim } of sides)
-          expect(ssim, `design ${index}, ${surface}, ${ink}`).toBeGreaterThanOrEqual(ALIKE);
-        expect(sides.length).toBeGreaterThan(0);
-      }
-    },
-  );
-});
+    test.skipIf(!canCompare("mutool") || !canCompare("gs"))(
+      "are printed as their preview shows them (needs mutool and Ghostscript)",
+      async () => {
+        for (const [index, design] of randomDesigns(guarded, material.goods, [0, DESIGNS]).entries()) {
+          const sides = await compareDesign(await compileOnServer(design, material.stockOf), photos);
+          for (const { surface, ink, ssim } of sides)
+            expect(ssim, `design ${index}, ${surface}, ${ink}`).toBeGreaterThanOrEqual(ALIKE);
+          expect(sides.length).toBeGreaterThan(0);
+        }
+      },
+    );
+  },
+);

@@ -55,12 +55,10 @@ const frames = ({ width, height }: Size): fc.Arbitrary<Rect> => {
     .map(({ x, y, ...rest }) => ({ ...rest, x: part(ONE - rest.across, x), y: part(ONE - rest.down, y) }));
   const place = millionths(-400_000, 900_000);
   const over = fc.record({ across: size, down: size, x: place, y: place });
-  return fc
-    .oneof({ weight: 4, arbitrary: inside }, { weight: 1, arbitrary: over })
-    .map(({ across, down, x, y }) => ({
-      ...{ x: part(width, x), y: part(height, y) },
-      ...{ width: part(width, across), height: part(height, down) },
-    }));
+  return fc.oneof({ weight: 4, arbitrary: inside }, { weight: 1, arbitrary: over }).map(({ across, down, x, y }) => ({
+    ...{ x: part(width, x), y: part(height, y) },
+    ...{ width: part(width, across), height: part(height, down) },
+  }));
 };
 
 const wholeOr = (frame: fc.Arbitrary<Rect>): fc.Arbitrary<Frame> =>
@@ -86,6 +84,8 @@ export const colours = fc.oneof(
 );
 const strokes = (short: number) =>
   fc.record({ width: fc.integer({ min: 100, max: Math.max(200, Math.round(short / 25)) }), colour: colours });
+/** MuPDF fits photos to whole pixels: beside a border of the paper's colour a hairline of the photo would show. */
+const borders = (short: number) => strokes(short).filter(({ colour }) => colour !== "#ffffff");
 type Plates = fc.Arbitrary<{ readonly plate?: Refinement }>;
 const somePlates: Plates = fc
   .option(fc.constantFrom(...refinements), { freq: 2 })
@@ -111,10 +111,7 @@ const anyPhoto = (trim: Size, short: number): fc.Arbitrary<DesignElement> =>
     .tuple(
       fc.record({ ...base, type: fc.constant("photo" as const), frame: wholeOr(frames(trim)) }),
       anyFilling,
-      fc.record(
-        { mask: fc.constantFrom(...outlines), border: strokes(short), effect: effects },
-        { requiredKeys: [] },
-      ),
+      fc.record({ mask: fc.constantFrom(...outlines), border: borders(short), effect: effects }, { requiredKeys: [] }),
     )
     .map(([photo, filling, extras]) => ({ ...photo, ...filling, ...extras }));
 

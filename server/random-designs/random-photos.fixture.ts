@@ -52,8 +52,7 @@ export async function openPhotos(): Promise<Photos> {
     printed,
     async shown({ pages }) {
       pictures.clear();
-      for (const { items } of pages)
-        for (const item of flatItems(items)) if (item.type === "image") await show(item);
+      for (const { items } of pages) for (const item of flatItems(items)) if (item.type === "image") await show(item);
       const known = new Map(pictures);
       return (photo, effect) => known.get(photoKey({ photo, effect })) ?? null;
     },
