@@ -168,6 +168,7 @@ export const de = {
     retry: "Noch einmal versuchen",
     offline:
       "Gerade ist keine Verbindung da. Deine Gestaltung ist hier im Browser gesichert, es geht von selbst weiter.",
+    check: "Ansehen und beheben",
     noPhoto: "Es fehlt noch ein Foto im Bild.",
     photoFailed: "Ein Foto im Bild ist nicht angekommen. Versuche es noch einmal oder nimm ein anderes.",
     tooSmall:
@@ -205,7 +206,7 @@ export const de = {
   },
   renewal: {
     title: "Neue Preisliste",
-    text: "Seit du an dieser Gestaltung gearbeitet hast, gilt eine neue Preisliste. In den Warenkorb kommt sie mit den neuen Angaben.",
+    text: "Seit du zuletzt an dieser Gestaltung gearbeitet hast, gibt es eine neue Preisliste. Bestellen kannst du die Gestaltung nur zu den neuen Preisen.",
     before: "Bisher",
     after: "Jetzt",
     noPrice: "nicht erhältlich",

@@ -165,6 +165,7 @@ export const en: typeof de = {
     cancel: "Go on designing",
     retry: "Try again",
     offline: "There is no connection just now. Your design is kept in this browser, and it goes on by itself.",
+    check: "Look and mend",
     noPhoto: "The picture still needs a photo.",
     photoFailed: "A photo in the picture did not arrive. Try again or choose another one.",
     tooSmall:
@@ -199,7 +200,7 @@ export const en: typeof de = {
   },
   renewal: {
     title: "New price list",
-    text: "A new price list applies since you worked on this design. It will be ordered with the new details.",
+    text: "There is a new price list since you last worked on this design. The design can only be ordered at the new prices.",
     before: "Before",
     after: "Now",
     noPrice: "not available",

@@ -169,6 +169,7 @@ export const it: typeof de = {
     cancel: "Continua a creare",
     retry: "Riprova",
     offline: "Al momento non c’è connessione. La tua creazione è salvata in questo browser e riprende da sola.",
+    check: "Guarda e correggi",
     noPhoto: "Nel quadro manca ancora una foto.",
     photoFailed: "Una foto del quadro non è arrivata. Riprova o scegline un’altra.",
     tooSmall:
@@ -205,7 +206,7 @@ export const it: typeof de = {
   },
   renewal: {
     title: "Nuovo listino prezzi",
-    text: "Da quando hai lavorato a questa creazione vale un nuovo listino prezzi. Andrà nel carrello con i nuovi dati.",
+    text: "Dall’ultima volta che hai lavorato a questa creazione c’è un nuovo listino prezzi. La creazione si può ordinare solo ai nuovi prezzi.",
     before: "Prima",
     after: "Adesso",
     noPrice: "non disponibile",

@@ -165,6 +165,7 @@ export const nl: typeof de = {
     cancel: "Verder ontwerpen",
     retry: "Opnieuw proberen",
     offline: "Er is nu geen verbinding. Je ontwerp is in deze browser bewaard, het gaat vanzelf verder.",
+    check: "Bekijken en herstellen",
     noPhoto: "Er ontbreekt nog een foto in het beeld.",
     photoFailed: "Een foto in het beeld is niet aangekomen. Probeer het nog eens of neem een andere.",
     tooSmall:
@@ -200,7 +201,7 @@ export const nl: typeof de = {
   },
   renewal: {
     title: "Nieuwe prijslijst",
-    text: "Sinds je aan dit ontwerp werkte, geldt een nieuwe prijslijst. Het komt met de nieuwe gegevens in het winkelmandje.",
+    text: "Sinds je voor het laatst aan dit ontwerp werkte, is er een nieuwe prijslijst. Het ontwerp kan alleen tegen de nieuwe prijzen worden besteld.",
     before: "Eerder",
     after: "Nu",
     noPrice: "niet verkrijgbaar",

@@ -105,10 +105,10 @@ export function Editor({ desk, api, writable }: EditorProps) {
                 <PriceBar onBasket={toBasket} busy={basket.state.step === "adding"} />
               </div>
               <SwapDialog element={swapping} onClose={() => setSwapping(null)} />
-              <ListDialog open={dialog === "list"} onClose={() => setDialog(null)} onSwap={setSwapping} />
+              <ListDialog open={dialog === "list"} onClose={() => setDialog(null)} />
               <PreviewDialog open={dialog === "preview"} onClose={() => setDialog(null)} onList={showList} />
               <RenewalDialog />
-              <BasketDialog state={basket.state} flow={basket.flow} />
+              <BasketDialog state={basket.state} flow={basket.flow} onCheck={() => sections.select("check")} />
               {writable && <SaveTrouble desk={desk} api={api} save={state.save} />}
             </WorkContext>
           </DesignViewContext>

@@ -34,7 +34,7 @@ export function PageMenu({ rule, opening, openings, perform, move, movable }: Pa
   ];
   return (
     <Menu
-      trigger={<IconButton icon="pencil" label={t.more} />}
+      trigger={<IconButton icon="dots" label={t.more} />}
       groups={[
         ...(ways.length > 0 ? [ways] : []),
         [
