@@ -1,11 +1,13 @@
 import { counted } from "../../core/counted.ts";
 import type { RejectionReason } from "../../services/photos/contract.ts";
 import type { TransferFailure } from "../uploads/upload.ts";
+import { de as hands } from "./hands/messages.de.ts";
 import { de as pages } from "./pages/messages.de.ts";
 
 const photos = counted("de", { one: "# Foto", other: "# Fotos" });
 
 export const de = {
+  hands,
   title: "Bild gestalten",
   untitled: "Deine Gestaltung",
   backToProduct: "Zurück zum Shop",

@@ -1,10 +1,12 @@
 import { counted } from "../../core/counted.ts";
+import { es as hands } from "./hands/messages.es.ts";
 import type { de } from "./messages.de.ts";
 import { es as pages } from "./pages/messages.es.ts";
 
 const photos = counted("es", { one: "# foto", many: "# de fotos", other: "# fotos" });
 
 export const es: typeof de = {
+  hands,
   title: "Diseña tu cuadro",
   untitled: "Tu diseño",
   backToProduct: "Volver a la tienda",
