@@ -44,7 +44,7 @@ function DesignList({ onClose }: Omit<ListDialogProps, "open">) {
           <ol>
             {readingOrder(surface.elements).map((element) => (
               <li key={element.id}>
-                <Listed element={element} surface={surface} onClose={onClose} />
+                <Listed {...{ element, surface, onClose }} Heading={printed.length > 1 ? "h4" : "h3"} />
               </li>
             ))}
           </ol>
@@ -58,9 +58,11 @@ interface ListedProps {
   readonly element: DesignElement;
   readonly surface: Surface;
   readonly onClose: () => void;
+  /** One below the heading of its side, where sides have one. */
+  readonly Heading: "h3" | "h4";
 }
 
-function Listed({ element, surface, onClose }: ListedProps) {
+function Listed({ element, surface, onClose, Heading }: ListedProps) {
   const t = useMessages().designer;
   const { session } = useDesk();
   const { document, resolution } = useDesignView();
@@ -74,7 +76,7 @@ function Listed({ element, surface, onClose }: ListedProps) {
   };
   return (
     <>
-      <h4>{toolOf(element).name(element, { words: t, n, document, resolution })}</h4>
+      <Heading>{toolOf(element).name(element, { words: t, n, document, resolution })}</Heading>
       {isPhoto && <ListedPhoto element={element} />}
       <div className="design-list-actions">
         <Button
