@@ -60,7 +60,7 @@ export function useSections({ kind, panel, shop, session }: Desk): Sections {
   const items = useMemo(
     () => [
       { id: PHOTOS, icon: "picture" as const, title: t.rail.photos },
-      ...offered.map(({ id, icon, title }) => ({ id, icon, title: title(t) })),
+      ...offered.map(({ id, icon, title, Mark }) => ({ id, icon, title: title(t), Mark })),
       ...panel.sections.map(({ id, icon, title }) => ({ id, icon, title: title(shop.locale) })),
       ...(kind.design.viewer === "wall" ? [{ id: WALL, icon: "tiles" as const, title: t.rail.wall }] : []),
     ],
