@@ -44,6 +44,7 @@ export function SideView({ side, scale, selection, inside }: SideViewProps) {
         height: subject.outer.height * scale,
       }}
       data-surface={surface.id}
+      data-mixed={!isEmpty || undefined}
     >
       <SubjectDrawing page={page} subject={subject} scale={scale} assembled={isEmpty} />
       {readingOrder(elements).map((element) => (
