@@ -2,6 +2,7 @@ import { counted } from "../../core/counted.ts";
 import type { RejectionReason } from "../../services/photos/contract.ts";
 import type { TransferFailure } from "../uploads/upload.ts";
 import { de as colour } from "./inspector/colour/messages.de.ts";
+import { de as pages } from "./pages/messages.de.ts";
 import { de as panelWords } from "./panels/messages.de.ts";
 import { de as toolWords } from "./tools/messages.de.ts";
 
@@ -34,6 +35,7 @@ export const de = {
     stuck: "Nicht gesichert",
   },
   rail: { label: "Werkzeuge", photos: "Fotos", wall: "Wand" },
+  pages,
   elements: {
     photo: "Foto",
     text: "Text",
@@ -169,6 +171,7 @@ export const de = {
     retry: "Noch einmal versuchen",
     offline:
       "Gerade ist keine Verbindung da. Deine Gestaltung ist hier im Browser gesichert, es geht von selbst weiter.",
+    check: "Ansehen und beheben",
     noPhoto: "Es fehlt noch ein Foto im Bild.",
     photoFailed: "Ein Foto im Bild ist nicht angekommen. Versuche es noch einmal oder nimm ein anderes.",
     tooSmall:
@@ -206,7 +209,7 @@ export const de = {
   },
   renewal: {
     title: "Neue Preisliste",
-    text: "Seit du an dieser Gestaltung gearbeitet hast, gilt eine neue Preisliste. In den Warenkorb kommt sie mit den neuen Angaben.",
+    text: "Seit du zuletzt an dieser Gestaltung gearbeitet hast, gibt es eine neue Preisliste. Bestellen kannst du die Gestaltung nur zu den neuen Preisen.",
     before: "Bisher",
     after: "Jetzt",
     noPrice: "nicht erhältlich",

@@ -1,6 +1,7 @@
 import { counted } from "../../core/counted.ts";
 import { en as colour, enUs as colourUs } from "./inspector/colour/messages.en.ts";
 import type { de } from "./messages.de.ts";
+import { en as pages } from "./pages/messages.en.ts";
 import { en as panelWords, enUs as panelWordsUs } from "./panels/messages.en.ts";
 import { en as toolWords, enUs as toolWordsUs } from "./tools/messages.en.ts";
 
@@ -33,6 +34,7 @@ export const en: typeof de = {
     stuck: "Not saved",
   },
   rail: { label: "Tools", photos: "Photos", wall: "Wall" },
+  pages,
   elements: {
     photo: "Photo",
     text: "Text",
@@ -166,6 +168,7 @@ export const en: typeof de = {
     cancel: "Go on designing",
     retry: "Try again",
     offline: "There is no connection just now. Your design is kept in this browser, and it goes on by itself.",
+    check: "Look and mend",
     noPhoto: "The picture still needs a photo.",
     photoFailed: "A photo in the picture did not arrive. Try again or choose another one.",
     tooSmall:
@@ -200,7 +203,7 @@ export const en: typeof de = {
   },
   renewal: {
     title: "New price list",
-    text: "A new price list applies since you worked on this design. It will be ordered with the new details.",
+    text: "There is a new price list since you last worked on this design. The design can only be ordered at the new prices.",
     before: "Before",
     after: "Now",
     noPrice: "not available",

@@ -1,6 +1,7 @@
 import { counted } from "../../core/counted.ts";
 import { es as colour } from "./inspector/colour/messages.es.ts";
 import type { de } from "./messages.de.ts";
+import { es as pages } from "./pages/messages.es.ts";
 import { es as panelWords } from "./panels/messages.es.ts";
 import { es as toolWords } from "./tools/messages.es.ts";
 
@@ -33,6 +34,7 @@ export const es: typeof de = {
     stuck: "Sin guardar",
   },
   rail: { label: "Herramientas", photos: "Fotos", wall: "Pared" },
+  pages,
   elements: {
     photo: "Foto",
     text: "Texto",
@@ -171,6 +173,7 @@ export const es: typeof de = {
     cancel: "Seguir diseñando",
     retry: "Probar de nuevo",
     offline: "Ahora no hay conexión. Tu diseño está guardado en este navegador y sigue por sí solo.",
+    check: "Ver y corregir",
     noPhoto: "Todavía falta una foto en el cuadro.",
     photoFailed: "Una foto del cuadro no ha llegado. Prueba de nuevo o elige otra.",
     tooSmall:
@@ -207,7 +210,7 @@ export const es: typeof de = {
   },
   renewal: {
     title: "Nueva lista de precios",
-    text: "Desde que trabajaste en este diseño hay una nueva lista de precios. Irá a la cesta con los nuevos datos.",
+    text: "Desde la última vez que trabajaste en este diseño hay una nueva lista de precios. El diseño solo se puede pedir a los nuevos precios.",
     before: "Antes",
     after: "Ahora",
     noPrice: "no disponible",

@@ -1,6 +1,7 @@
 import { counted } from "../../core/counted.ts";
 import { fr as colour } from "./inspector/colour/messages.fr.ts";
 import type { de } from "./messages.de.ts";
+import { fr as pages } from "./pages/messages.fr.ts";
 import { fr as panelWords } from "./panels/messages.fr.ts";
 import { fr as toolWords } from "./tools/messages.fr.ts";
 
@@ -33,6 +34,7 @@ export const fr: typeof de = {
     stuck: "Non enregistré",
   },
   rail: { label: "Outils", photos: "Photos", wall: "Mur" },
+  pages,
   elements: {
     photo: "Photo",
     text: "Texte",
@@ -173,6 +175,7 @@ export const fr: typeof de = {
     retry: "Réessayer",
     offline:
       "Il n’y a pas de connexion pour le moment. Votre création est enregistrée dans ce navigateur, tout reprendra sans vous.",
+    check: "Voir et corriger",
     noPhoto: "Il manque encore une photo dans le tableau.",
     photoFailed: "Une photo du tableau n’est pas arrivée. Réessayez ou prenez-en une autre.",
     tooSmall:
@@ -210,7 +213,7 @@ export const fr: typeof de = {
   },
   renewal: {
     title: "Nouvelle liste de prix",
-    text: "Une nouvelle liste de prix s’applique depuis que vous avez travaillé à cette création. Elle ira au panier avec les nouvelles données.",
+    text: "Depuis votre dernier travail sur cette création, il y a une nouvelle liste de prix. La création ne peut être commandée qu’aux nouveaux prix.",
     before: "Avant",
     after: "Maintenant",
     noPrice: "non disponible",

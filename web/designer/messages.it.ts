@@ -1,6 +1,7 @@
 import { counted } from "../../core/counted.ts";
 import { it as colour } from "./inspector/colour/messages.it.ts";
 import type { de } from "./messages.de.ts";
+import { it as pages } from "./pages/messages.it.ts";
 import { it as panelWords } from "./panels/messages.it.ts";
 import { it as toolWords } from "./tools/messages.it.ts";
 
@@ -33,6 +34,7 @@ export const it: typeof de = {
     stuck: "Non salvato",
   },
   rail: { label: "Strumenti", photos: "Foto", wall: "Parete" },
+  pages,
   elements: {
     photo: "Foto",
     text: "Testo",
@@ -170,6 +172,7 @@ export const it: typeof de = {
     cancel: "Continua a creare",
     retry: "Riprova",
     offline: "Al momento non c’è connessione. La tua creazione è salvata in questo browser e riprende da sola.",
+    check: "Guarda e correggi",
     noPhoto: "Nel quadro manca ancora una foto.",
     photoFailed: "Una foto del quadro non è arrivata. Riprova o scegline un’altra.",
     tooSmall:
@@ -206,7 +209,7 @@ export const it: typeof de = {
   },
   renewal: {
     title: "Nuovo listino prezzi",
-    text: "Da quando hai lavorato a questa creazione vale un nuovo listino prezzi. Andrà nel carrello con i nuovi dati.",
+    text: "Dall’ultima volta che hai lavorato a questa creazione c’è un nuovo listino prezzi. La creazione si può ordinare solo ai nuovi prezzi.",
     before: "Prima",
     after: "Adesso",
     noPrice: "non disponibile",

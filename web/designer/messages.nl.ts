@@ -1,6 +1,7 @@
 import { counted } from "../../core/counted.ts";
 import { nl as colour } from "./inspector/colour/messages.nl.ts";
 import type { de } from "./messages.de.ts";
+import { nl as pages } from "./pages/messages.nl.ts";
 import { nl as panelWords } from "./panels/messages.nl.ts";
 import { nl as toolWords } from "./tools/messages.nl.ts";
 
@@ -33,6 +34,7 @@ export const nl: typeof de = {
     stuck: "Niet bewaard",
   },
   rail: { label: "Gereedschap", photos: "Foto’s", wall: "Muur" },
+  pages,
   elements: {
     photo: "Foto",
     text: "Tekst",
@@ -166,6 +168,7 @@ export const nl: typeof de = {
     cancel: "Verder ontwerpen",
     retry: "Opnieuw proberen",
     offline: "Er is nu geen verbinding. Je ontwerp is in deze browser bewaard, het gaat vanzelf verder.",
+    check: "Bekijken en herstellen",
     noPhoto: "Er ontbreekt nog een foto in het beeld.",
     photoFailed: "Een foto in het beeld is niet aangekomen. Probeer het nog eens of neem een andere.",
     tooSmall:
@@ -201,7 +204,7 @@ export const nl: typeof de = {
   },
   renewal: {
     title: "Nieuwe prijslijst",
-    text: "Sinds je aan dit ontwerp werkte, geldt een nieuwe prijslijst. Het komt met de nieuwe gegevens in het winkelmandje.",
+    text: "Sinds je voor het laatst aan dit ontwerp werkte, is er een nieuwe prijslijst. Het ontwerp kan alleen tegen de nieuwe prijzen worden besteld.",
     before: "Eerder",
     after: "Nu",
     noPrice: "niet verkrijgbaar",

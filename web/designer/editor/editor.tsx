@@ -8,6 +8,7 @@ import { WorkContext } from "../board/work.ts";
 import { type Desk, DeskContext } from "../desk/desk.ts";
 import { ConfigurationViewContext, DesignViewContext, useComputedView, useSessionState } from "../desk/use-design.ts";
 import { BrokenScreen } from "../opening/broken-screen.tsx";
+import { PageStrip } from "../pages/page-strip.tsx";
 import { NextFinding } from "../panels/check/next-finding.tsx";
 import { PanelColumn } from "../panels/panel-column.tsx";
 import { PicturesContext } from "../photos/use-pictures.ts";
@@ -103,14 +104,15 @@ export function Editor({ desk, api, writable }: EditorProps) {
                   />
                   <EditorInspector sections={sections} selection={state.selection} choose={choose} />
                 </RoomContext>
+                {look.openings.length > 1 && <PageStrip />}
                 <PriceBar onBasket={toBasket} busy={basket.state.step === "adding"} />
               </div>
               <SwapDialog element={swapping} onClose={() => setSwapping(null)} />
-              <ListDialog open={dialog === "list"} onClose={() => setDialog(null)} onSwap={setSwapping} />
+              <ListDialog open={dialog === "list"} onClose={() => setDialog(null)} />
               <PreviewDialog open={dialog === "preview"} onClose={() => setDialog(null)} onList={showList} />
               <RenewalDialog />
               <NextFinding />
-              <BasketDialog state={basket.state} flow={basket.flow} />
+              <BasketDialog state={basket.state} flow={basket.flow} onCheck={() => sections.select("check")} />
               {writable && <SaveTrouble desk={desk} api={api} save={state.save} />}
             </WorkContext>
           </DesignViewContext>

@@ -1,11 +1,14 @@
-import { useState } from "react";
+import { type KeyboardEvent, useState } from "react";
 import { bareSurroundings } from "../../../products/surroundings.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { nextByKey } from "../../../ui/roving.ts";
 import { SegmentedControl } from "../../../ui/segmented-control.tsx";
 import { useMessages } from "../../messages/context.tsx";
+import { boardOf, placesOf } from "../board/board.ts";
+import { useWork } from "../board/work.ts";
 import { useDesignView } from "../desk/use-design.ts";
-import { subjectOf } from "../scene/subject.ts";
 import { fitScale } from "../scene/view.ts";
 import { viewingMargins } from "../stage/stage-margins.ts";
 import { SubjectDrawing } from "../stage/subject-drawing.tsx";
@@ -19,7 +22,7 @@ interface PreviewDialogProps {
   readonly onList: () => void;
 }
 
-/** The picture without handles and hints: hung, or as it comes from the press and is trimmed. */
+/** The product without handles and hints: finished, or as it comes from the press and is trimmed. */
 export function PreviewDialog({ open, onClose, onList }: PreviewDialogProps) {
   const t = useMessages().designer;
   return (
@@ -41,29 +44,59 @@ export function PreviewDialog({ open, onClose, onList }: PreviewDialogProps) {
 }
 
 function PreviewBody() {
-  const t = useMessages().designer.preview;
-  const { scene, layouts, surroundings } = useDesignView();
+  const t = useMessages().designer;
+  const view = useDesignView();
+  const { openings, opening } = useWork();
   const [look, setLook] = useState<"finished" | "printed">("finished");
+  const [at, turn] = useState(opening);
   const [size, watchSize] = useElementSize();
-  const [page, layout] = [scene.pages[0], layouts[0]];
-  if (!page || !layout) return null;
-  const subject = subjectOf(layout, look === "finished" ? surroundings : bareSurroundings, "finished");
-  const scale = fitScale(subject.outer, size ?? { width: 600, height: 400 }, viewingMargins(size));
+  const around = look === "finished" ? view.surroundings : bareSurroundings;
+  const board = boardOf(view, placesOf(openings[at] ?? [], view.layouts[0], around, "finished"));
+  if (board.width === 0) return null;
+  const scale = fitScale(board, size ?? { width: 600, height: 400 }, viewingMargins(size));
+  const onKeyDown = ({ key }: KeyboardEvent) => {
+    const to = key.startsWith("Arrow") ? nextByKey(key, at, openings.length) : undefined;
+    if (to !== undefined) turn(to);
+  };
   return (
     <div className="preview">
       <SegmentedControl<"finished" | "printed">
-        label={t.lookLabel}
+        label={t.preview.lookLabel}
         segments={[
-          { value: "finished", label: t.finished },
-          { value: "printed", label: t.printed },
+          { value: "finished", label: t.preview.finished },
+          { value: "printed", label: t.preview.printed },
         ]}
         value={look}
         onChange={setLook}
       />
       <div className="preview-wall" ref={watchSize}>
-        {size && <SubjectDrawing page={page} subject={subject} scale={scale} assembled />}
+        {size && (
+          <div className="preview-board" style={{ width: board.width * scale, height: board.height * scale }}>
+            {board.sides.map(({ surface, page, subject }) => (
+              <SubjectDrawing key={surface.id} page={page} subject={subject} scale={scale} assembled />
+            ))}
+          </div>
+        )}
       </div>
-      {look === "printed" && <p className="label">{t.printedHelp}</p>}
+      {openings.length > 1 && (
+        // biome-ignore lint/a11y/noStaticElementInteractions: keys of the buttons in it
+        <div className="preview-pages" onKeyDown={onKeyDown}>
+          <IconButton
+            icon="chevron-left"
+            label={t.pages.previous}
+            aria-disabled={at === 0 || undefined}
+            onClick={() => turn(Math.max(at - 1, 0))}
+          />
+          <output className="num">{t.pages.page(String(at + 1), openings.length)}</output>
+          <IconButton
+            icon="chevron-right"
+            label={t.pages.next}
+            aria-disabled={at === openings.length - 1 || undefined}
+            onClick={() => turn(Math.min(at + 1, openings.length - 1))}
+          />
+        </div>
+      )}
+      {look === "printed" && <p className="label">{t.preview.printedHelp}</p>}
     </div>
   );
 }

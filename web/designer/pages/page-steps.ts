@@ -1,0 +1,77 @@
+import { apply } from "../../../design/apply.ts";
+import type { DesignDocument, Surface } from "../../../design/document.ts";
+import { type Operation, type Step, together } from "../../../design/operation.ts";
+import type { Abilities, KindDesign } from "../../../products/kind-design.ts";
+import type { Opening } from "../board/openings.ts";
+
+/** How many sides there may be, and in which steps. */
+export type PageRule = NonNullable<Abilities["pages"]>;
+
+type NewId = () => string;
+
+/** As many blank sides as are added at once, behind the opening, of its last side's role. */
+export function addedPages(
+  document: DesignDocument,
+  behind: Opening,
+  { step }: PageRule,
+  newId: NewId,
+): readonly Step[] {
+  const last = document.surfaces.find(({ id }) => id === behind.at(-1)?.surface);
+  if (!last) return [];
+  const at = document.surfaces.indexOf(last) + 1;
+  return Array.from({ length: step }, (_, n): Step => {
+    const blank: Surface = { id: newId(), role: last.role, background: null, copies: 1, turned: false, elements: [] };
+    return { type: "addSurface", surface: blank, at: at + n };
+  });
+}
+
+/** The sides of an opening once more behind it, with names of their own for all that is on them. */
+export function copiedPages(document: DesignDocument, opening: Opening, newId: NewId): readonly Step[] {
+  const sides = sidesOf(document, opening);
+  const end = document.surfaces.findLastIndex((surface) => sides.includes(surface)) + 1;
+  return sides.map((side, n): Step => {
+    const elements = side.elements.map((element) => ({ ...element, id: newId() }));
+    return { type: "addSurface", surface: { ...side, id: newId(), elements }, at: end + n };
+  });
+}
+
+export const removedPages = (opening: Opening): readonly Step[] =>
+  opening.map(({ surface }): Step => ({ type: "removeSurface", surface }));
+
+/** An opening goes to another one's place, counted in the list as it is. */
+export function movedPages(
+  document: DesignDocument,
+  openings: readonly Opening[],
+  from: number,
+  to: number,
+): readonly Step[] {
+  const [moved, target] = [openings[from], openings[to]];
+  if (!moved || !target || from === to) return [];
+  const place = (surface: string) => document.surfaces.findIndex(({ id }) => id === surface);
+  if (from > to) {
+    const start = Math.min(...target.map(({ surface }) => place(surface)));
+    return moved.map(({ surface }, n): Step => ({ type: "moveSurface", surface, to: start + n }));
+  }
+  const end = Math.max(...target.map(({ surface }) => place(surface)));
+  // Each side that leaves the front makes room for the next one.
+  return moved.map(({ surface }): Step => ({ type: "moveSurface", surface, to: end }));
+}
+
+/** Whether an opening can be moved, copied and removed by itself: the first page of a book cannot. */
+export const isWhole = (opening: Opening, { step }: PageRule): boolean => opening.length % step === 0;
+
+/** One operation that keeps sides, configuration and so the price in agreement; null where nothing changes. */
+export function settledOperation<Config, Data>(
+  { settle }: Pick<KindDesign<Config, Data>, "settle">,
+  data: Data,
+  document: DesignDocument,
+  steps: readonly Step[],
+): Operation | null {
+  if (steps.length === 0) return null;
+  const applied = apply(document, together(steps));
+  if (!applied.ok) return null;
+  return together([...steps, ...settle(applied.value.document, data).steps]);
+}
+
+const sidesOf = (document: DesignDocument, opening: Opening): readonly Surface[] =>
+  opening.flatMap(({ surface }) => document.surfaces.find(({ id }) => id === surface) ?? []);
