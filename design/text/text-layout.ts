@@ -18,8 +18,30 @@ export interface TextLayout {
   readonly top: number;
 }
 
+interface Remembered {
+  readonly box: Size;
+  readonly material: TextMaterial;
+  readonly layout: TextLayout | null;
+}
+
+/** Texts do not change: another wording is another object. While one is typed, the others of its side are laid out once. */
+const remembered = new WeakMap<LaidOutText, Remembered>();
+
 /** @returns null when no font is loaded */
-export function layoutText(text: LaidOutText, box: Size, { fonts, hyphens }: TextMaterial): TextLayout | null {
+export function layoutText(text: LaidOutText, { width, height }: Size, material: TextMaterial): TextLayout | null {
+  const known = remembered.get(text);
+  if (known && isSame(known, { width, height }, material)) return known.layout;
+  const { fonts, hyphens } = material;
+  const box = { width, height };
+  const layout = laidOut(text, box, { fonts, hyphens });
+  remembered.set(text, { box, material: { fonts, hyphens }, layout });
+  return layout;
+}
+
+const isSame = ({ box, material }: Remembered, { width, height }: Size, { fonts, hyphens }: TextMaterial) =>
+  box.width === width && box.height === height && material.fonts === fonts && material.hyphens === hyphens;
+
+function laidOut(text: LaidOutText, box: Size, { fonts, hyphens }: TextMaterial): TextLayout | null {
   const [face, ...more] = chainFor(text.font, fonts);
   if (!face) return null;
   const words = shapeWords(text, [face, ...more], hyphens);

@@ -5,6 +5,7 @@ import { de as colour } from "./inspector/colour/messages.de.ts";
 import { de as pages } from "./pages/messages.de.ts";
 import { de as panelWords } from "./panels/messages.de.ts";
 import { de as toolWords } from "./tools/messages.de.ts";
+import { de as text } from "./tools/text/messages.de.ts";
 
 const photos = counted("de", { one: "# Foto", other: "# Fotos" });
 
@@ -296,4 +297,5 @@ export const de = {
   colour,
   panels: panelWords,
   tools: toolWords,
+  text,
 };

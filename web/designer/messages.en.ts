@@ -4,6 +4,7 @@ import type { de } from "./messages.de.ts";
 import { en as pages } from "./pages/messages.en.ts";
 import { en as panelWords, enUs as panelWordsUs } from "./panels/messages.en.ts";
 import { en as toolWords, enUs as toolWordsUs } from "./tools/messages.en.ts";
+import { en as text, enUs as textUs } from "./tools/text/messages.en.ts";
 
 const photos = counted("en", { one: "# photo", other: "# photos" });
 
@@ -288,6 +289,7 @@ export const en: typeof de = {
   colour,
   panels: panelWords,
   tools: toolWords,
+  text,
 };
 
 /** Where words differ from Great Britain's. */
@@ -306,4 +308,5 @@ export const enUs: typeof en = {
   colour: colourUs,
   panels: panelWordsUs,
   tools: toolWordsUs,
+  text: textUs,
 };

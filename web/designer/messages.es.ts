@@ -4,6 +4,7 @@ import type { de } from "./messages.de.ts";
 import { es as pages } from "./pages/messages.es.ts";
 import { es as panelWords } from "./panels/messages.es.ts";
 import { es as toolWords } from "./tools/messages.es.ts";
+import { es as text } from "./tools/text/messages.es.ts";
 
 const photos = counted("es", { one: "# foto", many: "# de fotos", other: "# fotos" });
 
@@ -295,4 +296,5 @@ export const es: typeof de = {
   colour,
   panels: panelWords,
   tools: toolWords,
+  text,
 };

@@ -4,6 +4,7 @@ import type { de } from "./messages.de.ts";
 import { fr as pages } from "./pages/messages.fr.ts";
 import { fr as panelWords } from "./panels/messages.fr.ts";
 import { fr as toolWords } from "./tools/messages.fr.ts";
+import { fr as text } from "./tools/text/messages.fr.ts";
 
 const photos = counted("fr", { one: "# photo", many: "# de photos", other: "# photos" });
 
@@ -299,4 +300,5 @@ export const fr: typeof de = {
   colour,
   panels: panelWords,
   tools: toolWords,
+  text,
 };

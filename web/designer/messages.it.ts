@@ -4,6 +4,7 @@ import type { de } from "./messages.de.ts";
 import { it as pages } from "./pages/messages.it.ts";
 import { it as panelWords } from "./panels/messages.it.ts";
 import { it as toolWords } from "./tools/messages.it.ts";
+import { it as text } from "./tools/text/messages.it.ts";
 
 const photos = (count: number) => `${count} foto`;
 
@@ -294,4 +295,5 @@ export const it: typeof de = {
   colour,
   panels: panelWords,
   tools: toolWords,
+  text,
 };

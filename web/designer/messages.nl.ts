@@ -4,6 +4,7 @@ import type { de } from "./messages.de.ts";
 import { nl as pages } from "./pages/messages.nl.ts";
 import { nl as panelWords } from "./panels/messages.nl.ts";
 import { nl as toolWords } from "./tools/messages.nl.ts";
+import { nl as text } from "./tools/text/messages.nl.ts";
 
 const photos = counted("nl", { one: "# foto", other: "# foto’s" });
 
@@ -289,4 +290,5 @@ export const nl: typeof de = {
   colour,
   panels: panelWords,
   tools: toolWords,
+  text,
 };

@@ -28,13 +28,13 @@ import { PriceBar } from "./price-bar.tsx";
 import { Rail } from "./rail.tsx";
 import { RenewalDialog } from "./renewal-dialog.tsx";
 import { SaveTrouble } from "./save-trouble.tsx";
+import { StockNotice } from "./stock-notice.tsx";
 import { SwapDialog } from "./swap-dialog.tsx";
 import { useEditorView } from "./use-editor-view.ts";
 import { useFileDrop } from "./use-file-drop.ts";
 import { useHeldWork } from "./use-held-work.ts";
 import { useSections } from "./use-sections.ts";
 import { useShortcuts } from "./use-shortcuts.ts";
-import { useStockOf } from "./use-stock-of.ts";
 import { useTrackedWork } from "./use-tracked-work.ts";
 
 interface EditorProps {
@@ -55,13 +55,15 @@ export function Editor({ desk, api, writable }: EditorProps) {
   const [room, setRoom] = useState<RoomSettings>({ view: "flat", colour: "plaster" });
   const sections = useSections(desk);
   const look = useEditorView(view, desk.kind.design.viewer, sections.sheet !== null);
-  const work = useInside(look, desk.session, { adjust: sections.openSelection, swap: setSwapping });
+  const work = useInside(look, desk.session, {
+    ...{ adjust: sections.openSelection, openPanel: sections.openPanel, showStage: sections.close },
+    swap: setSwapping,
+  });
   const basket = useBasket(desk, api);
   const { photos, session } = desk;
   const over = useFileDrop(useCallback((files) => writable && photos.add(files), [photos, writable]));
   useShortcuts(session);
   useHeldWork(desk);
-  useStockOf(desk, state.kept.history.document);
   useTrackedWork(desk.kind.key, state.document.photos.length, dialog ?? sections.selected);
   const choose = useCallback(
     (configuration: unknown, notices: readonly Refusal[] = []) => {
@@ -100,7 +102,12 @@ export function Editor({ desk, api, writable }: EditorProps) {
                     wall={sections.wall}
                     fileOver={over}
                     choose={choose}
-                    notices={<Notices gaveWay={gaveWay} onSeen={() => setGaveWay([])} />}
+                    notices={
+                      <>
+                        <StockNotice desk={desk} />
+                        <Notices gaveWay={gaveWay} onSeen={() => setGaveWay([])} />
+                      </>
+                    }
                   />
                   <EditorInspector sections={sections} selection={state.selection} choose={choose} />
                 </RoomContext>

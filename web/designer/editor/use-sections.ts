@@ -20,6 +20,8 @@ export interface Sections {
   readonly sheet: "left" | "right" | null;
   readonly select: (id: string) => void;
   readonly openSelection: () => void;
+  /** Opens a panel of the left column. */
+  readonly openPanel: (id: string) => void;
   readonly close: () => void;
 }
 
@@ -55,6 +57,7 @@ export function useSections({ kind, panel, shop, session }: Desk): Sections {
     [offered],
   );
   const openSelection = useCallback(() => set((was) => ({ ...was, ...away(was), sheet: "right" })), []);
+  const openPanel = useCallback((id: string) => set({ selected: id, left: id, right: null, sheet: "left" }), []);
   const close = useCallback(() => set((was) => (was.sheet === "left" ? first : { ...was, sheet: null })), []);
   useEffect(() => onNewSelection(session, () => set((was) => ({ ...was, ...away(was) }))), [session]);
   const items = useMemo(
@@ -74,7 +77,7 @@ export function useSections({ kind, panel, shop, session }: Desk): Sections {
     wall: chosen.right === WALL,
     title: chosen.right === null ? null : (items.find(({ id }) => id === chosen.right)?.title ?? null),
     sheet: chosen.sheet,
-    ...{ select, openSelection, close },
+    ...{ select, openSelection, openPanel, close },
   };
 }
 

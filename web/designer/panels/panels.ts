@@ -4,6 +4,7 @@ import { CheckMark } from "./check/check-mark.tsx";
 import { CheckPanel } from "./check/check-panel.tsx";
 import type { EditorPanel } from "./panel.ts";
 import { ShapesPanel } from "./shapes/shapes-panel.tsx";
+import { textPanel } from "./text/text-panel.ts";
 
 const art: EditorPanel = {
   ...{ id: "art", icon: "flower", Content: ArtPanel },
@@ -30,4 +31,4 @@ const check: EditorPanel = {
 };
 
 /** The left column besides the photos, in the order of the rail. */
-export const panels: readonly EditorPanel[] = [art, shapes, background, check];
+export const panels: readonly EditorPanel[] = [textPanel, art, shapes, background, check];
