@@ -26,6 +26,19 @@ export function taxTerms(
   return rate ? done({ rate: rate.rate, included }) : failed("no-rate-yet");
 }
 
+/**
+ * The terms of every class on that day.
+ *
+ * @throws for a class that has no rate yet: prices cannot be said before that is mended
+ */
+export const taxesOn =
+  (table: TaxTable, country: Country, on: CalendarDate) =>
+  (taxClass: TaxClass): TaxTerms => {
+    const tax = taxTerms(table, country, taxClass, on);
+    if (!tax.ok) throw new Error(`no tax rate for ${taxClass} in ${country} on ${on}`);
+    return tax.value;
+  };
+
 export interface TaxedAmount {
   readonly net: number;
   readonly tax: number;

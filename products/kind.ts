@@ -49,6 +49,8 @@ export interface ProductKind<Config, Data> {
    * line is priced for all of it at once. Left out by kinds that cost the same a piece however many there are.
    */
   times?(configuration: Config, count: number): Config;
+  /** The first days of all reductions that run on a day, whatever they reduce. */
+  reductionsOn(data: Data, on: CalendarDate): readonly CalendarDate[];
   /** The first day of the reduction that counts on a day; null without one. */
   reducedSince(configuration: Config, data: Data, on: CalendarDate): CalendarDate | null;
   /**

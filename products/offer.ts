@@ -1,5 +1,6 @@
 import type { LabelKey } from "../core/label-key.generated.ts";
 import { type Label, labelFor } from "../core/labels.ts";
+import type { Unit } from "../core/locale.ts";
 import type { Format } from "../core/measure.ts";
 import type { Outcome } from "../core/outcome.ts";
 import type { OpeningContext, PriceTerms, Quote, Refusal } from "./quoting.ts";
@@ -37,8 +38,8 @@ export interface KindOffer<Config, Data> {
   readonly sku: KindSku<Config, Data> | null;
   /** How designs as goods are sold that its links name; absent for a kind whose links name none. */
   readonly themes?: KindThemes<Config, Data>;
-  /** Name under which the price history has what is listed; null for a kind whose past prices follow from its releases. */
-  readonly historyKey: ((configuration: Config) => string) | null;
+  /** What is written down of each day's prices; null for a kind whose past prices follow from its releases. */
+  readonly history: KindHistory<Config, Data> | null;
   /** Addresses of its own under which the specification (section 7) asks for what every kind answers. */
   readonly paths: Readonly<Partial<Record<KindView, string>>>;
 }
@@ -199,6 +200,13 @@ export interface KindSku<Config, Data> {
   write(configuration: Config): string;
   /** The configuration it means; null when it is none of this kind's. */
   read(sku: string, data: Data, shop: OpeningContext): Config | null;
+}
+
+export interface KindHistory<Config, Data> {
+  /** Name under which a configuration's price is written down. */
+  key(configuration: Config): string;
+  /** Everything that is written down, as it is listed in a unit; some of it may be impossible. */
+  listed(data: Data, unit: Unit): readonly Config[];
 }
 
 /** Labels of sizes, and texts that are the same in all languages. */

@@ -79,12 +79,13 @@ export const paper: ProductKind<PaperConfiguration, PaperData> = {
     const priced = { currency, release: data.release, lines: [], priceOriginal: price, priceCurrent: price };
     return done({ ...priced, ...splitTax(price, tax) } satisfies Quote);
   },
+  reductionsOn: () => [],
   reducedSince: () => null,
   priceBefore: () => null,
   offer: {
     ...{ label: "kind.photoprint", parameters: {}, fields: { type: "paper", format: "paper" } },
     ...{ types: () => [], formats: () => [], options: () => [], ladders: () => [] },
-    ...{ limits: null, frameTypes: null, accessories: null, sku: null, historyKey: null, paths: {} },
+    ...{ limits: null, frameTypes: null, accessories: null, sku: null, history: null, paths: {} },
   },
   design: {
     blank: (configuration) => ({

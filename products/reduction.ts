@@ -12,6 +12,22 @@ export const daysBeforeReduction = (
   to: addDays(since, -1),
 });
 
+/** The days by which all reductions that began on these days are measured; null without any. */
+export function daysBeforeReductions(
+  begins: readonly CalendarDate[],
+): { readonly from: CalendarDate; readonly to: CalendarDate } | null {
+  const sorted = begins.toSorted();
+  const [first, last] = [sorted.at(0), sorted.at(-1)];
+  if (first === undefined || last === undefined) return null;
+  return { from: daysBeforeReduction(first).from, to: daysBeforeReduction(last).to };
+}
+
+/** `ProductKind.reductionsOn` of a catalogue with campaigns. */
+export const reductionsOn = (
+  { campaigns }: { readonly campaigns: readonly { readonly from: CalendarDate; readonly to: CalendarDate }[] },
+  on: CalendarDate,
+): readonly CalendarDate[] => campaigns.filter((campaign) => runsOn(campaign, on)).map(({ from }) => from);
+
 /** Whether a campaign reduces on that day; both ends of its dates included. */
 export const runsOn = (
   { from, to }: { readonly from: CalendarDate; readonly to: CalendarDate },

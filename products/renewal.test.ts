@@ -8,7 +8,8 @@ import type { Release } from "./photoframe/release.ts";
 import type { DesignableKind } from "./registry.ts";
 import { isUnnoticed, renewalOf } from "./renewal.ts";
 
-const terms = { currency: "EUR", tax: { rate: 190_000, included: true }, on: "2026-11-21" } as const;
+const taxOf = () => ({ rate: 190_000, included: true });
+const pricing = { currency: "EUR", taxOf, on: "2026-11-21" } as const;
 const shop = { currency: "EUR", unit: "cm", channel: "poster", on: "2026-11-21" } as const;
 const configuration = picture("acrylglas 60x40");
 const blank = photoframe.design.blank(configuration);
@@ -23,7 +24,7 @@ const design = {
 } as typeof blank;
 
 const renewed = (data: Release) =>
-  renewalOf(photoframe, design, { release: 3, data: demoRelease }, { release: 4, data }, terms, shop);
+  renewalOf(photoframe, design, { release: 3, data: demoRelease }, { release: 4, data }, pricing, shop);
 
 describe("a new release of the catalogue", () => {
   test("that changes nothing for a design is not worth a word", () => {

@@ -1,8 +1,9 @@
 import { apply } from "../design/apply.ts";
 import type { DesignDocument } from "../design/document.ts";
 import { type Operation, type Step, together } from "../design/operation.ts";
-import type { OpeningContext, PriceTerms, Refusal } from "./quoting.ts";
+import type { OpeningContext, Refusal } from "./quoting.ts";
 import type { DesignableKind } from "./registry.ts";
+import { quoteFor, type ShopPricing } from "./shop-pricing.ts";
 
 /** One published release of a kind's catalogue. */
 export interface CatalogueRelease {
@@ -29,7 +30,7 @@ export function renewalOf(
   design: DesignDocument,
   from: CatalogueRelease,
   to: CatalogueRelease,
-  terms: PriceTerms,
+  pricing: ShopPricing,
   shop: OpeningContext,
 ): Renewal | null {
   const present = kind.configurationSchema.safeParse(design.configuration);
@@ -42,7 +43,7 @@ export function renewalOf(
   const settled = moved.ok ? kind.design.settle(moved.value.document, to.data) : null;
   steps.push(...(settled?.steps ?? []));
   const priceOf = (configuration: unknown, data: unknown) => {
-    const quote = kind.quote(configuration, data, terms);
+    const quote = quoteFor(kind, configuration, data, pricing);
     return quote.ok ? quote.value.priceCurrent : null;
   };
   return {

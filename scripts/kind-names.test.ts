@@ -5,7 +5,15 @@ import { productKinds } from "../products/registry.ts";
 
 const root = join(import.meta.dirname, "..");
 /** Rooms in which a kind is a value that is passed through, never a name that is known. */
-const rooms = ["web/designer", "services/designs", "services/carts", "services/orders", "services/production", "print"];
+const rooms = [
+  "web/designer",
+  "services/designs",
+  "services/carts",
+  "services/orders",
+  "services/production",
+  "services/catalogue",
+  "print",
+];
 const files = rooms
   .flatMap((room) => globSync(`${room}/**/*.{ts,tsx}`, { cwd: root }))
   .filter((file) => !/\.(test|fixture)\.tsx?$/.test(file));
@@ -20,7 +28,14 @@ test("what is above the kinds names none of them", () => {
     readFileSync(join(root, file), "utf8")
       .split("\n")
       .filter((line) => !/^\s*(?:\/\/|\/?\*)/.test(line))
-      .flatMap((line) => line.match(named)?.map((name) => `${file}: ${name}`) ?? []),
+      // A calendar is also a drawing on a button.
+      .flatMap(
+        (line) =>
+          line
+            .replace(/\bicon: "[\w-]+"/g, "")
+            .match(named)
+            ?.map((name) => `${file}: ${name}`) ?? [],
+      ),
   );
   expect(found).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import type { ProductKind } from "../kind.ts";
+import { reductionsOn } from "../reduction.ts";
 import { check } from "./check.ts";
 import { type CardConfiguration, configurationSchema } from "./configuration-schema.ts";
 import { describe } from "./describe.ts";
@@ -29,6 +30,7 @@ export const card = {
     quantity: configuration.quantity * count,
     accessories: configuration.accessories.map((one) => ({ ...one, quantity: one.quantity * count })),
   }),
+  reductionsOn,
   reducedSince,
   priceBefore,
   offer,

@@ -92,7 +92,7 @@ export const offer: Offer = {
   accessories,
   themes,
   sku: null,
-  historyKey: null,
+  history: null,
   paths: {
     ladders: "/web-api/card-price",
     accessories: "/web-api/card-accessories",

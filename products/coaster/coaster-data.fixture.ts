@@ -6,6 +6,7 @@ export type CoasterConfiguration = z.infer<typeof configurationSchema>;
 
 export const dataSchema = z.object({
   release: z.int(),
+  validFrom: z.iso.date(),
   edges: z.array(z.object({ edge: z.int(), cents: z.int() })),
   percent: z.record(z.string(), z.int()),
 });
@@ -13,6 +14,7 @@ export type CoasterData = z.infer<typeof dataSchema>;
 
 export const coasterData: CoasterData = {
   release: 1,
+  validFrom: "2020-01-01",
   edges: [
     { edge: 90, cents: 1290 },
     { edge: 100, cents: 1490 },

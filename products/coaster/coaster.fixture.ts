@@ -58,6 +58,7 @@ export const coaster: ProductKind<CoasterConfiguration, CoasterData> = {
     const quoted = quoteOf(configuration, data, terms);
     return quoted ? done(quoted) : failed(check(configuration, data));
   },
+  reductionsOn: () => [],
   reducedSince: () => null,
   priceBefore: () => null,
   offer: {
@@ -93,7 +94,7 @@ export const coaster: ProductKind<CoasterConfiguration, CoasterData> = {
     frameTypes: null,
     accessories: null,
     sku: null,
-    historyKey: null,
+    history: null,
     paths: { ladders: "/web-api/coaster-price" },
   },
   design: coasterDesign,

@@ -1,4 +1,5 @@
 import type { ProductKind } from "../kind.ts";
+import { reductionsOn } from "../reduction.ts";
 import { check } from "./check.ts";
 import { type CollageConfiguration, configurationSchema } from "./configuration-schema.ts";
 import { describe } from "./describe.ts";
@@ -24,6 +25,7 @@ export const collage = {
   writeLink,
   check,
   quote,
+  reductionsOn,
   reducedSince,
   priceBefore,
   offer,

@@ -102,6 +102,6 @@ export const offer: Offer = {
   frameTypes: null,
   accessories: null,
   sku: null,
-  historyKey: null,
+  history: null,
   paths: {},
 };

@@ -130,6 +130,6 @@ export const offer: Offer = {
   frameTypes: null,
   accessories: null,
   sku: null,
-  historyKey: null,
+  history: null,
   paths: { ladders: "/web-api/photobook-price" },
 };

@@ -1,4 +1,5 @@
 import type { ProductKind } from "../kind.ts";
+import { reductionsOn } from "../reduction.ts";
 import { check } from "./check.ts";
 import { configurationSchema, type PhotobookConfiguration } from "./configuration.ts";
 import { describe } from "./describe.ts";
@@ -25,6 +26,7 @@ export const photobook = {
   check,
   quote,
   times: (configuration, count) => ({ ...configuration, quantity: configuration.quantity * count }),
+  reductionsOn,
   reducedSince,
   priceBefore,
   offer,

@@ -64,6 +64,6 @@ export const offer: Offer = {
   frameTypes: null,
   accessories: null,
   sku: null,
-  historyKey: null,
+  history: null,
   paths: { overview: "/price-api/photoboxes", data: "/web-api/photobox-data" },
 };

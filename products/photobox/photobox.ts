@@ -1,4 +1,5 @@
 import type { ProductKind } from "../kind.ts";
+import { reductionsOn } from "../reduction.ts";
 import { check } from "./check.ts";
 import { configurationSchema, type PhotoBoxConfiguration } from "./configuration-schema.ts";
 import { designerPath, readLink, recognises, writeLink } from "./link.ts";
@@ -21,6 +22,7 @@ export const photobox = {
   writeLink,
   check,
   quote,
+  reductionsOn,
   reducedSince,
   priceBefore,
   offer,

@@ -8,6 +8,7 @@ import type { PhotoFrameConfiguration } from "./configuration.ts";
 import { formatGroups, initialFormat } from "./formats.ts";
 import { gaps } from "./gaps.ts";
 import { parameters } from "./link-parameters.ts";
+import { listed } from "./listed.ts";
 import { prepare } from "./prepared.ts";
 import { readLink } from "./read-link.ts";
 import type { Material, Release } from "./release.ts";
@@ -146,7 +147,7 @@ export const offer: Offer = {
   gaps,
   accessories: null,
   sku: { write: writeSku, read: readArticle },
-  historyKey: configurationKey,
+  history: { key: configurationKey, listed },
   paths: {
     article: "/web-api/product-selection-photo-frame/price-article",
     formats: "/web-api/product-selection-photo-frame/prices-formats",

@@ -1,4 +1,5 @@
 import type { ProductKind } from "../kind.ts";
+import { reductionsOn } from "../reduction.ts";
 import { abilities } from "./abilities.ts";
 import { blankDesign } from "./blank-design.ts";
 import { check } from "./check.ts";
@@ -35,6 +36,7 @@ export const photoframe = {
   writeLink,
   check,
   quote,
+  reductionsOn,
   reducedSince,
   priceBefore,
   offer,

@@ -48,6 +48,6 @@ export const offer: Offer = {
   frameTypes: null,
   accessories: null,
   sku: null,
-  historyKey: null,
+  history: null,
   paths: {},
 };

@@ -1,4 +1,5 @@
 import type { ProductKind } from "../kind.ts";
+import { reductionsOn } from "../reduction.ts";
 import { check } from "./check.ts";
 import { configurationSchema, type PhotoPrintConfiguration } from "./configuration-schema.ts";
 import { designerPath, readLink, recognises, writeLink } from "./link.ts";
@@ -22,6 +23,7 @@ export const photoprint = {
   check,
   quote,
   times: (configuration, count) => ({ ...configuration, quantity: configuration.quantity * count }),
+  reductionsOn,
   reducedSince,
   priceBefore,
   offer,

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { partsPerMillion } from "../../core/described-units.ts";
 import { shippingTableSchema } from "../../core/shipping-table-schema.ts";
+import { taxClasses } from "../../core/tax-class.ts";
 
 /**
  * GET: what a browser needs besides a release to compute prices and dates by itself, for the shop of X-Channel and X-Locale.
@@ -9,12 +10,12 @@ import { shippingTableSchema } from "../../core/shipping-table-schema.ts";
 export const shopTermsPath = "/web-api/shop-terms";
 
 export const shopTerms = z.object({
-  /** VAT of wall pictures on the net price, and whether shown prices include it. */
-  tax: z.object({ rate: partsPerMillion.min(0), included: z.boolean() }),
+  /** VAT on the net price by what a product is taxed as, and whether shown prices include it. */
+  taxes: z.record(z.enum(taxClasses), z.object({ rate: partsPerMillion.min(0), included: z.boolean() })),
   /** The day where the shop is; campaigns are dated. */
   on: z.iso.date(),
-  /** Numbers of the releases of wall pictures of the 30 days before today's reductions; none while nothing is reduced. */
-  earlier: z.array(z.int()),
+  /** For each kind of which something is reduced today: numbers of its releases of the 30 days before. */
+  earlier: z.record(z.string(), z.array(z.int())),
   /** The producing site's calendar, and what delivery to the shop's country costs and takes. */
   shipping: z.object({
     site: shippingTableSchema.shape.site,
@@ -23,7 +24,7 @@ export const shopTerms = z.object({
 });
 export type ShopTerms = z.infer<typeof shopTerms>;
 
-/** GET `?release=`: a whole release of the kind's catalogue; the current one when none is named. */
-export const releasePath = "/web-api/product-selection-photo-frame/data";
+/** GET `?release=`: a whole release of a kind's catalogue; the current one when none is named. */
+export const releasePath = (kind: string): string => `/web-api/catalogue/${kind}/data`;
 
 export const releaseOfCatalogue = z.object({ release: z.int(), data: z.record(z.string(), z.unknown()) });

@@ -1,14 +1,15 @@
 import { z } from "zod";
 import { type CalendarDate, wallClock } from "../../core/calendar-date.ts";
-import { countryOf, currencyOf, type Locale, locales } from "../../core/locale.ts";
+import { countryOf, currencyOf, type Locale, locales, unitOf } from "../../core/locale.ts";
 import type { Currency } from "../../core/money.ts";
 import { shopZone } from "../../core/shop.ts";
-import { taxTerms } from "../../core/tax.ts";
+import { taxesOn } from "../../core/tax.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { everyTime } from "../../platform/jobs/cron.ts";
 import { defineJob, handleJob } from "../../platform/jobs/job.ts";
 import { daysBeforeReduction } from "../../products/reduction.ts";
+import { type AnyKind, productKinds } from "../../products/registry.ts";
 import { listedPrices } from "./listed-prices.ts";
 import type { Releases } from "./releases.ts";
 import type { TaxTables } from "./tax-tables.ts";
@@ -18,16 +19,19 @@ export interface PriceHistoryDependencies {
   readonly clock: Clock;
   readonly releases: Releases;
   readonly taxTables: TaxTables;
+  /** Every kind that is sold. */
+  readonly kinds?: readonly AnyKind[];
 }
 
 const recordPricesJob = defineJob("record-prices", z.object({}));
 const rowsAtOnce = 1_000;
 
 /**
- * What every listed wall picture costs on each day, per currency, by each release that counted on it; a row is written once and never changed. A country's
+ * What all that kinds list costs on each day, per currency, by each release that counted on it; a row is written once and never changed. A country's
  * price is its currency's: the shown price does not depend on the VAT rate (catalogue facts, section 1).
  */
-export function createPriceHistory({ db, clock, releases, taxTables }: PriceHistoryDependencies) {
+export function createPriceHistory(dependencies: PriceHistoryDependencies) {
+  const { db, clock, releases, taxTables, kinds = productKinds } = dependencies;
   const today = () => wallClock(clock.now(), shopZone).date;
   const lowestKept = new Map<string, Promise<ReadonlyMap<string, number>>>();
 
@@ -51,21 +55,27 @@ export function createPriceHistory({ db, clock, releases, taxTables }: PriceHist
     return reading;
   }
 
+  /** What a kind's list costs on a day; nothing while it is not sold, or writes nothing down. */
+  async function rowsOf(kind: AnyKind, day: CalendarDate) {
+    const current = kind.offer.history && (await releases.current(kind.key));
+    if (!current) return [];
+    const { release, data } = current;
+    const tax = await taxTables.current();
+    return [...representatives()].flatMap(([currency, locale]) => {
+      const pricing = { currency, on: day, taxOf: taxesOn(tax, countryOf(locale), day) };
+      return listedPrices(kind, data, pricing, unitOf(locale)).map((row) => ({ ...row, day, release }));
+    });
+  }
+
   /** Writes down today's prices; what is there already stays. */
   async function record(): Promise<number> {
     const day = today();
-    const current = await releases.current("photoframe");
-    if (!current) return 0;
-    const tax = await taxTables.current();
-    const rows = [...representatives()].flatMap(([currency, locale]) => {
-      const terms = taxTerms(tax, countryOf(locale), "printed-standard", day);
-      return terms.ok ? listedPrices(current.data, { currency, tax: terms.value, on: day }) : [];
-    });
+    const rows = (await Promise.all(kinds.map((kind) => rowsOf(kind, day)))).flat();
     let written = 0n;
     for (let start = 0; start < rows.length; start += rowsAtOnce) {
       const [result] = await db
         .insertInto("price_history")
-        .values(rows.slice(start, start + rowsAtOnce).map((row) => ({ ...row, day, release: current.release })))
+        .values(rows.slice(start, start + rowsAtOnce))
         .onConflict((conflict) => conflict.doNothing())
         .execute();
       written += result?.numInsertedOrUpdatedRows ?? 0n;

@@ -1,15 +1,16 @@
 import { createRoute } from "@hono/zod-openapi";
 import { type CalendarDate, wallClock } from "../../core/calendar-date.ts";
 import { shopZone } from "../../core/shop.ts";
-import { taxTerms } from "../../core/tax.ts";
+import { taxesOn } from "../../core/tax.ts";
+import { taxClasses } from "../../core/tax-class.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
-import { daysBeforeCampaigns } from "../../products/photoframe/campaign.ts";
-import type { Release } from "../../products/photoframe/release.ts";
+import { daysBeforeReductions } from "../../products/reduction.ts";
+import { type AnyKind, productKinds } from "../../products/registry.ts";
 import type { ShippingTables } from "../shipping/service.ts";
-import { shopTerms, shopTermsPath } from "./contract.ts";
+import { type ShopTerms, shopTerms, shopTermsPath } from "./contract.ts";
 import type { Releases } from "./releases.ts";
 import type { TaxTables } from "./tax-tables.ts";
 
@@ -19,37 +20,50 @@ export interface TermsRoutesOptions {
   readonly releases: Pick<Releases, "current" | "between">;
   readonly taxTables: Pick<TaxTables, "current">;
   readonly shippingTables: Pick<ShippingTables, "current">;
+  /** Every kind that is sold. */
+  readonly kinds?: readonly AnyKind[];
 }
 
 /** What browsers need to price and to promise a day by themselves. */
-export function termsRoutes({ db, clock, releases, taxTables, shippingTables }: TermsRoutesOptions): Router {
+export function termsRoutes(options: TermsRoutesOptions): Router {
+  const { db, clock, releases, taxTables, shippingTables, kinds = productKinds } = options;
   const app = createRouter();
   app.openapi(
     createRoute({
       method: "get",
       path: shopTermsPath,
-      responses: { 200: jsonAnswer(shopTerms, "Tax, day and delivery"), default: problems },
+      responses: { 200: jsonAnswer(shopTerms, "Taxes, day and delivery"), default: problems },
     }),
     async (c) => {
       const { country } = c.var.shop;
       const on = wallClock(clock.now(), shopZone).date;
-      const tax = taxTerms(await taxTables.current(), country, "printed-standard", on);
-      if (!tax.ok) throw new Error(`no tax rate for ${country} on ${on}`);
+      const taxOf = taxesOn(await taxTables.current(), country, on);
+      const taxes = Object.fromEntries(taxClasses.map((taxClass) => [taxClass, taxOf(taxClass)] as const));
       c.header("cache-control", "public, max-age=60");
       c.header("vary", "x-channel, x-locale, accept-encoding");
       const { site, countries } = await shippingTables.current(db);
-      const earlier = await releasesBefore(releases, on);
-      return c.json({ tax: tax.value, on, earlier, shipping: { site, carrier: countries[country] } }, 200);
+      const earlier = await Promise.all(kinds.map((kind) => releasesBefore(kind, releases, on)));
+      const terms = {
+        taxes,
+        on,
+        earlier: Object.fromEntries(earlier.flat()),
+        shipping: { site, carrier: countries[country] },
+      };
+      return c.json(terms as ShopTerms, 200);
     },
   );
   return app;
 }
 
-/** The current one, too, if it was valid in those days: a design may be laid out with an older one. */
-async function releasesBefore(releases: TermsRoutesOptions["releases"], on: CalendarDate): Promise<number[]> {
-  const current = await releases.current("photoframe");
-  const days = current && daysBeforeCampaigns(current.data as Release, on);
+/** Nothing while nothing of the kind is reduced. The current release, too, if it was valid in those days: a design may be laid out with an older one. */
+async function releasesBefore(
+  kind: AnyKind,
+  releases: TermsRoutesOptions["releases"],
+  on: CalendarDate,
+): Promise<readonly (readonly [string, readonly number[]])[]> {
+  const current = await releases.current(kind.key);
+  const days = current && daysBeforeReductions(kind.reductionsOn(current.data, on));
   if (!days) return [];
-  const found = await releases.between("photoframe", days.from, days.to);
-  return found.map(({ release }) => release);
+  const found = await releases.between(kind.key, days.from, days.to);
+  return [[kind.key, found.map(({ release }) => release)]];
 }

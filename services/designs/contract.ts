@@ -57,7 +57,7 @@ export const designRecord = z.object({
   sequence: z.number().int().nonnegative(),
   document: z.record(z.string(), z.unknown()),
   sceneHash: z.string().length(64),
-  /** Catalogue release the design is laid out with; the release's data is at GET /web-api/product-selection-photo-frame/data. */
+  /** Catalogue release the design is laid out with; the release's data is at GET /web-api/catalogue/{kind}/data. */
   release: z.number().int().positive(),
   updatedAt: z.iso.datetime(),
 });

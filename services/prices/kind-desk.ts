@@ -3,7 +3,7 @@ import type { Channel } from "../../core/channel.ts";
 import type { Translate } from "../../core/labels.ts";
 import type { Locale } from "../../core/locale.ts";
 import { type Shop, shopZone } from "../../core/shop.ts";
-import { type TaxClass, type TaxTable, type TaxTerms, taxTerms } from "../../core/tax.ts";
+import { type TaxClass, type TaxTable, type TaxTerms, taxesOn } from "../../core/tax.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { OpeningContext, PriceTerms } from "../../products/kind.ts";
 import type { ThemeGoods } from "../../products/offer.ts";
@@ -85,11 +85,7 @@ export function openKindDesk(dependencies: PricesDependencies): OpenKindDesk {
     ]);
     if (!current) return null;
     const on = wallClock(clock.now(), shopZone).date;
-    const taxOf = (taxClass: TaxClass): TaxTerms => {
-      const tax = taxTerms(taxTable, shop.country, taxClass, on);
-      if (!tax.ok) throw new Error(`no tax rate for ${taxClass} in ${shop.country} on ${on}`);
-      return tax.value;
-    };
+    const taxOf = taxesOn(taxTable, shop.country, on);
     const { channel, currency, country, unit } = shop;
     return {
       ...{ kind, release: current.release, data: current.data, shop, text, taxOf },
@@ -126,7 +122,7 @@ function rememberedPast({ releases, history }: PricesDependencies) {
     const { from, to } = daysBeforeReduction(since);
     const [found, recorded] = await Promise.all([
       releases.between(kind.key, from, to),
-      kind.offer.historyKey ? history.lowestBefore(currency, since) : new Map<string, number>(),
+      kind.offer.history ? history.lowestBefore(currency, since) : new Map<string, number>(),
     ]);
     return { releases: found.filter((one) => one.release !== release).map(({ data }) => data), recorded };
   }

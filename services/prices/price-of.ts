@@ -25,7 +25,7 @@ function lowestBefore({ kind, data, terms, past }: KindDesk, configuration: unkn
   const since = kind.reducedSince(configuration, data, terms.on);
   const before = since === null ? null : past.before(since);
   if (!before) return null;
-  const recorded = kind.offer.historyKey && before.recorded.get(`${kind.key}/${kind.offer.historyKey(configuration)}`);
+  const recorded = kind.offer.history && before.recorded.get(`${kind.key}/${kind.offer.history.key(configuration)}`);
   return recorded ?? kind.priceBefore(configuration, data, terms, before.releases);
 }
 

@@ -9,6 +9,7 @@ import { createHttpApp } from "../../platform/http/app.ts";
 import type { Router } from "../../platform/http/router.ts";
 import { silentLog } from "../../platform/log/log.ts";
 import { productKinds } from "../../products/registry.ts";
+import { releasePath } from "../catalogue/contract.ts";
 import { createPriceHistory, createReleases, createTaxTables, type PriceHistory } from "../catalogue/service.ts";
 import { createLabels } from "../labels/service.ts";
 import { pricePaths } from "./contract.ts";
@@ -162,15 +163,33 @@ test("a price raised shortly before is no price to be reduced from, written down
   }
 });
 
-test("a release is handed out whole and named by its number; one that is not there is 404", async () => {
-  expect((await get(`${own.data}?release=1`)).body).toMatchObject({
-    release: 1,
-    data: { kind: "photoframe" },
-  });
-  expect((await get(own.data)).body).toMatchObject({ release: 2 });
-  expect((await get(`${own.data}?release=7`)).status).toBe(404);
-  expect((await get(`${own.data}?release=-1`)).status).toBe(422);
-  expect((await get(`${own.data}?release=99999999999`)).status).toBe(422);
+test.each([own.data, releasePath("photoframe")])(
+  "a release is handed out whole and named by its number: %s",
+  async (path) => {
+    expect((await get(`${path}?release=1`)).body).toMatchObject({
+      release: 1,
+      data: { kind: "photoframe" },
+    });
+    expect((await get(path)).body).toMatchObject({ release: 2 });
+    expect((await get(`${path}?release=7`)).status).toBe(404);
+    expect((await get(`${path}?release=-1`)).status).toBe(422);
+    expect((await get(`${path}?release=99999999999`)).status).toBe(422);
+  },
+);
+
+test("a release never changes, which one is current does", async () => {
+  const cacheOf = async (path: string) => (await app.request(path)).headers.get("cache-control");
+  expect(await cacheOf(`${releasePath("photoframe")}?release=1`)).toBe("public, max-age=31536000, immutable");
+  expect(await cacheOf(releasePath("photoframe"))).toBe("public, max-age=60");
+});
+
+test("a kind that is not sold, or that nobody knows, has no release", async () => {
+  for (const kind of ["photobook", "teapot", "constructor"]) {
+    expect(await get(releasePath(kind))).toMatchObject({
+      status: 404,
+      body: { type: expect.stringContaining("release-not-found") },
+    });
+  }
 });
 
 test("a release that is published ahead of its day is not handed out before", async () => {

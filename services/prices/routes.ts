@@ -11,6 +11,7 @@ import type { AppEnv } from "../../platform/http/variables.ts";
 import { logEvent } from "../../platform/log/events.ts";
 import { type KindView, kindViews } from "../../products/offer.ts";
 import type { AnyKind } from "../../products/registry.ts";
+import { releasePath } from "../catalogue/contract.ts";
 import { accessoryOrder, oneAccessory } from "./accessories.ts";
 import { calculatorOf } from "./calculator.ts";
 import * as contract from "./contract.ts";
@@ -73,10 +74,16 @@ export function priceRoutes({ prices, answers }: PriceRoutesOptions): Router {
   }
 
   function ownPath(path: string, name: KindView, kind: AnyKind): void {
-    if (name === "data") releasePath(path, kind);
+    if (name === "data") dataPath(path, () => kind);
     else if (name === "accessoryOrder") orderPath(path, kind);
     else kindPath(path, name, kind);
   }
+
+  dataPath(
+    releasePath("{kind}"),
+    (c) => kinds.find(({ key }) => key === c.req.param("kind")),
+    z.object({ kind: z.string().meta({ example: kinds[0]?.key }) }),
+  );
 
   for (const path of [pricePaths.accessory, pricePaths.accessoryShort]) {
     const selling = kinds.filter(({ offer }) => offer.accessories);
@@ -134,12 +141,16 @@ export function priceRoutes({ prices, answers }: PriceRoutesOptions): Router {
     }) as never);
   }
 
-  function releasePath(path: string, kind: AnyKind): void {
+  /** @param params of the path; without them the path is one kind's */
+  function dataPath(path: string, kindOf: (c: Context<AppEnv>) => AnyKind | undefined, params = z.object({})): void {
     app.openapi(
       createRoute({
         method: "get",
         path,
-        request: { query: z.strictObject({ release: z.coerce.number().int().min(1).max(mostRelease).optional() }) },
+        request: {
+          params,
+          query: z.strictObject({ release: z.coerce.number().int().min(1).max(mostRelease).optional() }),
+        },
         responses: {
           200: withExample(
             path,
@@ -150,7 +161,8 @@ export function priceRoutes({ prices, answers }: PriceRoutesOptions): Router {
       }),
       async (c) => {
         const { release } = c.req.valid("query");
-        const found = await prices.release(kind, release ?? null);
+        const kind = kindOf(c);
+        const found = kind ? await prices.release(kind, release ?? null) : null;
         if (!found) return problem(c, { status: 404, kind: "release-not-found" });
         // A release never changes; which one is current does.
         c.header("cache-control", release === undefined ? "public, max-age=60" : "public, max-age=31536000, immutable");

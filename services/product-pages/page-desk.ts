@@ -4,8 +4,8 @@ import { type Shop, shopZone } from "../../core/shop.ts";
 import { taxTerms } from "../../core/tax.ts";
 import type { PriceTerms } from "../../products/kind.ts";
 import type { CalculatorSetup } from "../../products/photoframe/calculator/setup.ts";
-import { daysBeforeCampaigns } from "../../products/photoframe/campaign.ts";
 import type { Release } from "../../products/photoframe/release.ts";
+import { daysBeforeReductions, reductionsOn } from "../../products/reduction.ts";
 import { type Localise, localiser } from "./local-text.ts";
 import type { ProductPageData } from "./page-data.ts";
 import type { Pages } from "./page-store.ts";
@@ -61,7 +61,7 @@ async function earlierReleases(
   release: Release,
   on: CalendarDate,
 ): Promise<readonly Release[]> {
-  const days = daysBeforeCampaigns(release, on);
+  const days = daysBeforeReductions(reductionsOn(release, on));
   const found = days ? await releases.between("photoframe", days.from, days.to) : [];
   return found.map(({ data }) => data as Release).filter((one) => one.release !== release.release);
 }

@@ -1,4 +1,5 @@
 import { counted } from "../../core/counted.ts";
+import { en as hands } from "./hands/messages.en.ts";
 import { en as colour, enUs as colourUs } from "./inspector/colour/messages.en.ts";
 import type { de } from "./messages.de.ts";
 import { en as pages } from "./pages/messages.en.ts";
@@ -9,6 +10,7 @@ import { en as text, enUs as textUs } from "./tools/text/messages.en.ts";
 const photos = counted("en", { one: "# photo", other: "# photos" });
 
 export const en: typeof de = {
+  hands,
   title: "Design your picture",
   untitled: "Your design",
   backToProduct: "Back to the shop",

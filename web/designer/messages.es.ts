@@ -1,4 +1,5 @@
 import { counted } from "../../core/counted.ts";
+import { es as hands } from "./hands/messages.es.ts";
 import { es as colour } from "./inspector/colour/messages.es.ts";
 import type { de } from "./messages.de.ts";
 import { es as pages } from "./pages/messages.es.ts";
@@ -9,6 +10,7 @@ import { es as text } from "./tools/text/messages.es.ts";
 const photos = counted("es", { one: "# foto", many: "# de fotos", other: "# fotos" });
 
 export const es: typeof de = {
+  hands,
   title: "Diseña tu cuadro",
   untitled: "Tu diseño",
   backToProduct: "Volver a la tienda",

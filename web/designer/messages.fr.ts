@@ -1,4 +1,5 @@
 import { counted } from "../../core/counted.ts";
+import { fr as hands } from "./hands/messages.fr.ts";
 import { fr as colour } from "./inspector/colour/messages.fr.ts";
 import type { de } from "./messages.de.ts";
 import { fr as pages } from "./pages/messages.fr.ts";
@@ -9,6 +10,7 @@ import { fr as text } from "./tools/text/messages.fr.ts";
 const photos = counted("fr", { one: "# photo", many: "# de photos", other: "# photos" });
 
 export const fr: typeof de = {
+  hands,
   title: "Créer votre tableau",
   untitled: "Votre création",
   backToProduct: "Retour à la boutique",

@@ -1,4 +1,5 @@
 import { counted } from "../../core/counted.ts";
+import { it as hands } from "./hands/messages.it.ts";
 import { it as colour } from "./inspector/colour/messages.it.ts";
 import type { de } from "./messages.de.ts";
 import { it as pages } from "./pages/messages.it.ts";
@@ -9,6 +10,7 @@ import { it as text } from "./tools/text/messages.it.ts";
 const photos = (count: number) => `${count} foto`;
 
 export const it: typeof de = {
+  hands,
   title: "Crea il tuo quadro",
   untitled: "La tua creazione",
   backToProduct: "Torna al negozio",

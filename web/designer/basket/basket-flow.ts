@@ -31,7 +31,7 @@ type FlowDesk = Pick<
   | "data"
   | "shop"
   | "text"
-  | "terms"
+  | "pricing"
   | "arrivalOf"
   | "drawer"
   | "stock"

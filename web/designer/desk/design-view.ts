@@ -7,6 +7,7 @@ import type { Stock } from "../../../design/material.ts";
 import { judgeResolution, type PhotoResolution } from "../../../design/resolution.ts";
 import type { Scene } from "../../../design/scene.ts";
 import type { Quote, Refusal } from "../../../products/kind.ts";
+import { quoteFor } from "../../../products/shop-pricing.ts";
 import { bareSurroundings, type Surroundings } from "../../../products/surroundings.ts";
 import type { KindAtHand } from "./kind-at-hand.ts";
 import { layoutMemory } from "./layout-memory.ts";
@@ -29,11 +30,11 @@ export interface DesignView extends ConfigurationView {
 }
 
 /** What a design is laid out and priced with. */
-type Drawing = Pick<KindAtHand, "kind" | "data" | "terms">;
+type Drawing = Pick<KindAtHand, "kind" | "data" | "pricing">;
 
 /** Null for a configuration this release of the program cannot read. */
 export function viewConfiguration(
-  { kind, data, terms }: Drawing,
+  { kind, data, pricing }: Drawing,
   stored: DesignDocument["configuration"],
 ): ConfigurationView | null {
   const parsed = kind.configurationSchema.safeParse(stored);
@@ -42,7 +43,7 @@ export function viewConfiguration(
   return {
     configuration,
     surroundings: kind.design.surroundings?.(configuration, data) ?? bareSurroundings,
-    quote: kind.quote(configuration, data, terms),
+    quote: quoteFor(kind, configuration, data, pricing),
   };
 }
 

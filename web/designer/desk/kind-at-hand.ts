@@ -1,8 +1,9 @@
 import type { Translate } from "../../../core/labels.ts";
 import type { Shop } from "../../../core/shop.ts";
-import type { PriceTerms, ProductionFacts } from "../../../products/kind.ts";
+import type { ProductionFacts } from "../../../products/kind.ts";
 import type { KindPanel } from "../../../products/panel.ts";
 import type { DesignableKind } from "../../../products/registry.ts";
+import type { ShopPricing } from "../../../products/shop-pricing.ts";
 import type { Arrival } from "./arrival.ts";
 
 /** A product kind with one release of its catalogue: all that is known before a design is opened. */
@@ -14,7 +15,7 @@ export interface KindAtHand {
   readonly data: unknown;
   readonly shop: Shop;
   readonly text: Translate;
-  readonly terms: PriceTerms;
+  readonly pricing: ShopPricing;
   /** Other releases a running reduction is measured against. */
   readonly earlier: readonly unknown[];
   /** When it is there and what shipping costs; null when that cannot be said. */

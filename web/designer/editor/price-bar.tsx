@@ -4,6 +4,7 @@ import { labelled } from "../../../core/label-text.ts";
 import { formatMoney } from "../../../core/money.ts";
 import { refusalText } from "../../../products/link-values.ts";
 import { shownPrice } from "../../../products/reduction.ts";
+import { termsFor } from "../../../products/shop-pricing.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { LiveRegion } from "../../../ui/live-region.tsx";
@@ -21,11 +22,12 @@ interface PriceBarProps {
 /** What it is, when it is there, what it costs, and the way into the basket. */
 export const PriceBar = memo(function PriceBar({ onBasket, busy }: PriceBarProps) {
   const t = useMessages().designer;
-  const { kind, data, shop, text, terms, earlier, arrivalOf, line } = useDesk();
+  const { kind, data, shop, text, pricing, earlier, arrivalOf, line } = useDesk();
   const { configuration, quote } = useConfigurationView();
   const { title, facts } = kind.describe(configuration, data);
   if (!quote.ok) return <ImpossiblePriceBar reasons={quote.error.map((refusal) => refusalText(refusal, text))} />;
   const { currency } = quote.value;
+  const terms = termsFor(kind, configuration, data, pricing);
   const { priceCurrent, priceOriginal } = shownPrice(
     quote.value,
     kind.priceBefore(configuration, data, terms, earlier),

@@ -10,12 +10,12 @@ import "./renewal-dialog.css";
 /** The catalogue changed since the design was laid out: what that means for it, before anything changes. */
 export function RenewalDialog() {
   const t = useMessages().designer.renewal;
-  const { offeredRenewal: renewal, shop, terms, text } = useDesk();
+  const { offeredRenewal: renewal, shop, text } = useDesk();
   const [later, setLater] = useState(false);
   if (!renewal) return null;
   const { before, after, fellBack, accept } = renewal;
   const money = (amount: number | null) =>
-    amount === null ? t.noPrice : formatMoney({ amount, currency: terms.currency }, shop.locale);
+    amount === null ? t.noPrice : formatMoney({ amount, currency: shop.currency }, shop.locale);
   return (
     <Dialog
       open={!later}

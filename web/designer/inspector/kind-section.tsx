@@ -2,6 +2,7 @@ import { memo, useMemo } from "react";
 import type { Size } from "../../../design/geometry.ts";
 import type { Refusal } from "../../../products/kind.ts";
 import type { PanelSection } from "../../../products/panel.ts";
+import { quoteFor } from "../../../products/shop-pricing.ts";
 import { useDesk } from "../desk/desk.ts";
 import { useConfigurationView, useSessionValue } from "../desk/use-design.ts";
 import { photoElements } from "../photos/photo-operations.ts";
@@ -15,7 +16,7 @@ interface KindSectionProps {
 
 /** A page of the kind's own panel, with what it needs of the open design. */
 export const KindSection = memo(function KindSection({ section: { Content }, choose }: KindSectionProps) {
-  const { kind, data, shop, text, terms, session } = useDesk();
+  const { kind, data, shop, text, pricing, session } = useDesk();
   const { configuration } = useConfigurationView();
   const photo = useUprightSize(session);
   return (
@@ -27,7 +28,7 @@ export const KindSection = memo(function KindSection({ section: { Content }, cho
       text={text}
       photo={photo}
       priceOf={(other) => {
-        const quote = kind.quote(other, data, terms);
+        const quote = quoteFor(kind, other, data, pricing);
         return quote.ok ? { amount: quote.value.priceCurrent, currency: quote.value.currency } : null;
       }}
       choose={choose}

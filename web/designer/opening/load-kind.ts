@@ -23,7 +23,7 @@ export async function loadKind(
   if (!kind || !loadPanel) return failed("unknown-kind");
   const [panel, data, terms, labels] = await Promise.all([
     loadPanel(shop.locale),
-    api.get(releasePath, { query: { release: String(release) } }),
+    api.get(releasePath(key), { query: { release: String(release) } }),
     api.get(shopTermsPath),
     api.get(labelsPath),
   ]);
@@ -32,8 +32,10 @@ export async function loadKind(
   const readTerms = shopTerms.safeParse(terms.value);
   const readLabels = labelsAnswer.safeParse(labels.value);
   if (!read.success || !readTerms.success || !readLabels.success) return failed("unreadable");
-  const earlier = await fetchReleases(kind, readTerms.data.earlier, api);
+  const earlier = await fetchReleases(kind, readTerms.data.earlier[key] ?? [], api);
   if (earlier === null) return failed("unreachable");
+  const { currency, country } = shop;
+  const { on, taxes } = readTerms.data;
   const report = (missing: string) => console.warn(`missing translation: ${missing}`);
   return done({
     kind,
@@ -42,7 +44,7 @@ export async function loadKind(
     data: read.data,
     shop,
     text: translator({ [shop.locale]: readLabels.data.labels }, shop.locale, report),
-    terms: { currency: shop.currency, tax: readTerms.data.tax, on: readTerms.data.on },
+    pricing: { currency, country, on, taxOf: (taxClass) => taxes[taxClass] },
     earlier,
     arrivalOf: (facts, goods) => arrivalOf(readTerms.data.shipping, shop.country, facts, goods, new Date()),
   });
@@ -51,7 +53,7 @@ export async function loadKind(
 /** The kind with the release that counts today; null when it cannot be had or is the one at hand. */
 export async function loadNewerRelease(atHand: KindAtHand, api: Api): Promise<KindAtHand | null> {
   // The answer to the same question of a minute ago may have become wrong, and the basket would refuse what follows from it.
-  const answer = await api.get(releasePath, { headers: { "cache-control": "no-cache" } });
+  const answer = await api.get(releasePath(atHand.kind.key), { headers: { "cache-control": "no-cache" } });
   const found = answer.ok ? releaseOfCatalogue.safeParse(answer.value).data : undefined;
   if (!found || found.release === atHand.release) return null;
   const data = atHand.kind.dataSchema.safeParse(found.data);
@@ -61,7 +63,7 @@ export async function loadNewerRelease(atHand: KindAtHand, api: Api): Promise<Ki
 /** Releases by their numbers, parsed; null when one cannot be had. */
 async function fetchReleases(kind: AnyKind, numbers: readonly number[], api: Api): Promise<readonly unknown[] | null> {
   const answers = await Promise.all(
-    numbers.map((release) => api.get(releasePath, { query: { release: String(release) } })),
+    numbers.map((release) => api.get(releasePath(kind.key), { query: { release: String(release) } })),
   );
   const read = answers.map((answer) =>
     kind.dataSchema.safeParse(answer.ok ? releaseOfCatalogue.safeParse(answer.value).data?.data : undefined),

@@ -122,7 +122,7 @@ export async function openDesk(options: OpenDeskOptions): Promise<OpenDesk | nul
   }
 
   const renewalFor = (atHand: KindAtHand, newer: KindAtHand, document: KeptDesign["base"]): Renewal | null =>
-    renewalOf(atHand.kind, document, atHand, newer, atHand.terms, { ...shop, on: atHand.terms.on });
+    renewalOf(atHand.kind, document, atHand, newer, atHand.pricing, { ...shop, on: atHand.pricing.on });
 
   /** A desk for this state of the design. One that only looks never sends anything. */
   function layOut(atHand: KindAtHand, { kept, save }: FoundDesign, writable: boolean): Desk {
