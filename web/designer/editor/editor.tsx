@@ -35,7 +35,6 @@ import { useEditorView } from "./use-editor-view.ts";
 import { useFileDrop } from "./use-file-drop.ts";
 import { useHeldWork } from "./use-held-work.ts";
 import { useSections } from "./use-sections.ts";
-import { useStockOf } from "./use-stock-of.ts";
 import { useTrackedWork } from "./use-tracked-work.ts";
 
 interface EditorProps {
@@ -64,7 +63,6 @@ export function Editor({ desk, api, writable }: EditorProps) {
   const { photos, session } = desk;
   const over = useFileDrop(useCallback((files) => writable && photos.add(files), [photos, writable]));
   useHeldWork(desk);
-  useStockOf(desk, state.kept.history.document);
   useTrackedWork(desk.kind.key, state.document.photos.length, dialog ?? sections.selected);
   const choose = useCallback(
     (configuration: unknown, notices: readonly Refusal[] = []) => {

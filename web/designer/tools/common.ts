@@ -2,10 +2,7 @@ import type { DesignElement } from "../../../design/document.ts";
 import { type Operation, together } from "../../../design/operation.ts";
 
 /** What several elements have in common: the value if it is the same for all, else null. */
-export function common<Element, Value extends string | number | boolean | null | undefined>(
-  elements: readonly Element[],
-  pick: (element: Element) => Value,
-): Value | null {
+export function common<Element, Value>(elements: readonly Element[], pick: (element: Element) => Value): Value | null {
   const [first, ...others] = elements.map(pick);
   return first !== undefined && others.every((value) => value === first) ? first : null;
 }

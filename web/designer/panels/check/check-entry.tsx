@@ -8,10 +8,12 @@ import { useWork } from "../../board/work.ts";
 import { useDesk } from "../../desk/desk.ts";
 import { useDesignView } from "../../desk/use-design.ts";
 import { chooseConfiguration } from "../../editor/choose-configuration.ts";
+import { isOfText } from "../../tools/text/text-trouble.ts";
 import { toolOf } from "../../tools/tools.ts";
 import { type Checked, forbids } from "./checked.ts";
 import { mendingsOf } from "./mendings.ts";
 import { reasonWords } from "./reason-words.ts";
+import { TextMendings } from "./text-mendings.tsx";
 import { useJump } from "./use-jump.ts";
 
 /** One finding: what it is about (a press jumps there), and what mends it. */
@@ -24,6 +26,7 @@ export function CheckEntry({ checked }: { readonly checked: Checked }) {
   const t = words.panels.check;
   const isHard = forbids(checked, kind.design.forbids);
   const name = useShortName(checked);
+  const element = checked.element === null ? undefined : elementOf(document, checked.element);
   return (
     <article className={isHard ? "check-entry check-hard" : "check-entry"}>
       <button type="button" className="check-face" onClick={() => jump(checked)}>
@@ -46,6 +49,9 @@ export function CheckEntry({ checked }: { readonly checked: Checked }) {
             {t.mend[way]}
           </Button>
         ))}
+        {element?.type === "text" && checked.reason !== "near-edge" && isOfText(checked) && (
+          <TextMendings finding={checked} element={element} name={name} />
+        )}
         <ChoosePhoto checked={checked} name={name} />
         <SmallerFormat checked={checked} />
       </div>

@@ -7,6 +7,7 @@ import { useStock } from "../../desk/use-design.ts";
 import { shopColours } from "../../inspector/colour/colours.ts";
 import { ColourField } from "../../inspector/colour-field.tsx";
 import { OpacityField } from "../../inspector/opacity-field.tsx";
+import { PlateField } from "../../inspector/plate-field.tsx";
 import { common, setEach } from "../common.ts";
 import type { InspectorProps } from "../tool.ts";
 import { mirrored } from "./mirrored.ts";
@@ -70,6 +71,12 @@ export function ArtInspector({ elements }: InspectorProps<ArtElement>) {
       <section>
         <OpacityField elements={elements} />
       </section>
+      {canBeOne && (
+        <PlateField
+          value={common(elements, ({ plate }) => plate ?? "none")}
+          onChange={(plate) => set(() => ({ plate }))}
+        />
+      )}
     </>
   );
 }

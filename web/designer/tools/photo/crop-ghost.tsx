@@ -1,7 +1,10 @@
+import type { CSSProperties } from "react";
+import type { PhotoEffect } from "../../../../design/document.ts";
 import type { Rect } from "../../../../design/geometry.ts";
 import { photoMatrix } from "../../../../design/placement.ts";
 import { usePictureUrl } from "../../photos/use-pictures.ts";
 import { cssImage } from "../../scene/css-matrix.ts";
+import { EffectFilters, useFilterOf } from "../../scene/effect-filters.tsx";
 import { proxyFor } from "../../scene/proxy-choice.ts";
 import type { HeldPhoto } from "./held-photo.ts";
 
@@ -18,5 +21,21 @@ export function CropGhost({
   const matrix = photoMatrix(held.photo, held.box, held.element.placement);
   const url = usePictureUrl(held.photo.id, proxyFor(matrix, scale));
   if (url === null) return null;
-  return <img className="crop-ghost" src={url} alt="" draggable={false} style={cssImage(matrix, box, scale)} />;
+  const { effect } = held.element;
+  return (
+    <EffectFilters effects={effect ? [effect] : []}>
+      <Ghost url={url} effect={effect} style={cssImage(matrix, box, scale)} />
+    </EffectFilters>
+  );
+}
+
+interface GhostProps {
+  readonly url: string;
+  readonly effect: PhotoEffect | undefined;
+  readonly style: CSSProperties;
+}
+
+function Ghost({ url, effect, style }: GhostProps) {
+  const filter = useFilterOf(effect);
+  return <img className="crop-ghost" src={url} alt="" draggable={false} style={{ ...style, filter }} />;
 }

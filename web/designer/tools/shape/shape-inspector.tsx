@@ -4,6 +4,7 @@ import { useDesk } from "../../desk/desk.ts";
 import { ColourField } from "../../inspector/colour-field.tsx";
 import { OpacityField } from "../../inspector/opacity-field.tsx";
 import { OutlineField } from "../../inspector/outline-field.tsx";
+import { PlateField } from "../../inspector/plate-field.tsx";
 import { StrokeField } from "../../inspector/stroke-field.tsx";
 import { common, setEach } from "../common.ts";
 import type { InspectorProps } from "../tool.ts";
@@ -43,6 +44,7 @@ export function ShapeInspector({ elements }: InspectorProps<ShapeElement>) {
         />
         <OpacityField elements={elements} />
       </section>
+      <PlateField value={common(elements, ({ plate }) => plate ?? "none")} onChange={(plate) => set({ plate })} />
     </>
   );
 }

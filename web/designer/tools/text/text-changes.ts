@@ -2,6 +2,8 @@ import type { DesignDocument, TextElement } from "../../../../design/document.ts
 import { elementOf } from "../../../../design/element-place.ts";
 import { type Operation, together } from "../../../../design/operation.ts";
 
+export { common } from "../common.ts";
+
 /** What can be set of texts. `undefined` takes a field away. */
 export type TextChange = Partial<Omit<TextElement, "id" | "type">>;
 
@@ -31,9 +33,3 @@ export const textsAmong = (document: DesignDocument, ids: readonly string[]): re
     const element = elementOf(document, id);
     return element?.type === "text" ? [element] : [];
   });
-
-/** What all have alike; null where they differ. */
-export function common<Value>(texts: readonly TextElement[], of: (text: TextElement) => Value): Value | null {
-  const [first, ...others] = texts.map(of);
-  return first !== undefined && others.every((one) => one === first) ? first : null;
-}

@@ -1,0 +1,35 @@
+import { useId } from "react";
+import type { Refinement } from "../../../design/plate.ts";
+import { OptionRow } from "../../../ui/option-row.tsx";
+import { useMessages } from "../../messages/context.tsx";
+import { useDesk } from "../desk/desk.ts";
+
+interface PlateFieldProps {
+  /** "none" is process colour; null: several elements with different ones. */
+  readonly value: Refinement | "none" | null;
+  readonly onChange: (plate: Refinement | undefined) => void;
+}
+
+/** In foil or varnish instead of ink, where the product can have it. */
+export function PlateField({ value, onChange }: PlateFieldProps) {
+  const t = useMessages().designer.text;
+  const { kind } = useDesk();
+  const name = useId();
+  const { plates = [] } = kind.design.abilities;
+  if (plates.length === 0) return null;
+  return (
+    <section>
+      <fieldset>
+        <legend className="inspector-label">{t.plate}</legend>
+        {(["none", ...plates] as const satisfies readonly (Refinement | "none")[]).map((plate) => (
+          <OptionRow
+            key={plate}
+            chosen={value === plate}
+            target={{ name, value: plate, onChoose: () => onChange(plate === "none" ? undefined : plate) }}
+            title={t.plates[plate]}
+          />
+        ))}
+      </fieldset>
+    </section>
+  );
+}

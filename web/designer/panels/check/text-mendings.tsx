@@ -1,0 +1,36 @@
+import type { TextElement } from "../../../../design/document.ts";
+import type { Remedy } from "../../../../design/finding.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { useMessages } from "../../../messages/context.tsx";
+import { useDesk } from "../../desk/desk.ts";
+import { useDesignView, useStock } from "../../desk/use-design.ts";
+import { textRemedies } from "../../tools/text/remedies.ts";
+import type { TextFinding } from "../../tools/text/text-trouble.ts";
+
+interface TextMendingsProps {
+  readonly finding: TextFinding;
+  readonly element: TextElement;
+  readonly name: string;
+}
+
+/** What mends a text by one press. */
+export function TextMendings({ finding, element, name }: TextMendingsProps) {
+  const { text, panels } = useMessages().designer;
+  const { session } = useDesk();
+  const { layouts } = useDesignView();
+  const material = useStock();
+  const trim = layouts.find(({ surface }) => surface === finding.surface)?.trim;
+  if (!trim) return null;
+  const words: Partial<Record<Remedy, string>> = text.remedies;
+  return textRemedies(finding, element, { material, trim }).map(({ remedy, step }) => (
+    <Button
+      key={remedy}
+      look="ghost"
+      small
+      aria-label={panels.check.about(name, words[remedy] ?? remedy)}
+      onClick={() => session.perform(step)}
+    >
+      {words[remedy]}
+    </Button>
+  ));
+}
