@@ -6,10 +6,10 @@
 import { parseQuery } from "../core/query-string.ts";
 import { shopOf } from "../core/shop.ts";
 import { demoCatalogues } from "../demo/catalogue/catalogues.ts";
+import { randomConfigurations } from "../demo/catalogue/random-configurations.ts";
 import type { OpeningContext, PriceTerms } from "../products/kind.ts";
 import { type AnyKind, productKinds } from "../products/registry.ts";
 import { calculatorsOverHttp } from "./quote-all/calculators-over-http.ts";
-import { randomConfigurations } from "./quote-all/random-configurations.ts";
 
 const CONFIGURATIONS = 500;
 const opening: OpeningContext = { ...shopOf("poster", "de-DE"), on: "2026-11-20" };

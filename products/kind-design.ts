@@ -2,6 +2,7 @@ import type { DesignDocument, DesignElement, DesignOutline } from "../design/doc
 import type { Finding } from "../design/finding.ts";
 import type { SurfaceLayout } from "../design/layout.ts";
 import type { Step } from "../design/operation.ts";
+import type { Refinement } from "../design/plate.ts";
 import type { PrintPlan } from "./print-plan.ts";
 import type { Surroundings } from "./surroundings.ts";
 
@@ -52,6 +53,8 @@ export interface Abilities {
   /** Fields of a recipient that texts can show. */
   readonly recipients?: readonly string[];
   readonly effects: boolean;
+  /** Inks besides process colour that elements can be printed in. */
+  readonly plates?: readonly Refinement[];
   /** All photos can be laid out at once. */
   readonly autofill?: boolean;
 }

@@ -76,7 +76,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href={icons[channel].drawn} type="image/svg+xml" />
         {shop && <link rel="manifest" href={`/app/${shop.locale}.webmanifest`} />}
         <link rel="apple-touch-icon" href={icons[channel].touch} />
-        {fontPreloads[channel].map((href) => (
+        {fontPreloads(channel).map((href) => (
           <link key={href} rel="preload" href={href} as="font" type="font/woff2" crossOrigin="anonymous" />
         ))}
         <Meta />

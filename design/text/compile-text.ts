@@ -3,10 +3,10 @@ import type { FindingBody } from "../finding.ts";
 import type { Rect } from "../geometry.ts";
 import type { SceneGlyphs } from "../scene.ts";
 import type { Line } from "./break-lines.ts";
-import { chainFor, fitWords, LEAST_TYPE } from "./fit-text.ts";
 import { glyphItems } from "./glyph-items.ts";
 import { missingCharacters, tooWideWords } from "./text-findings.ts";
-import { linesFor, roomFor, type ShapedWords, shapeWords, type TextMaterial } from "./text-setting.ts";
+import { layoutText } from "./text-layout.ts";
+import type { ShapedWords, TextMaterial } from "./text-setting.ts";
 
 export type { TextMaterial } from "./text-setting.ts";
 
@@ -26,28 +26,17 @@ export function compileText(element: TextElement, frame: Rect, clip: Rect, mater
   if (element.text === "") return { items: [], findings: [] };
   const unknown = material.fonts.chain(element.font).length === 0;
   const fontFindings: FindingBody[] = unknown ? [{ reason: "font-unknown", font: element.font }] : [];
-  const [face, ...more] = chainFor(element.font, material.fonts);
-  if (!face) return { items: [], findings: fontFindings };
-  const words = shapeWords(element, [face, ...more], material.hyphens);
-  const size = sizeOf(element, frame, words);
-  const lines = linesFor(words, frame.width, size);
-  const needs = roomFor(words, lines, size);
-  const free = Math.max(0, frame.height - needs.height);
-  const top = frame.y + { top: 0, middle: Math.floor(free / 2), bottom: free }[element.stand];
+  const layout = layoutText(element, frame, material);
+  if (!layout) return { items: [], findings: fontFindings };
+  const { words, lines, size, needs, top } = layout;
   return {
-    items: glyphItems(words, lines, { element, size, frame: { ...frame, y: top }, clip }),
+    items: glyphItems(words, lines, { element, size, frame: { ...frame, y: frame.y + top }, clip }),
     findings: [
       ...fontFindings,
       ...findingsOf(element, words, lines),
       ...(needs.height > frame.height ? [{ reason: "text-overflow", needs } as const] : []),
     ],
   };
-}
-
-/** A text that may shrink takes the largest size that fits, or the smallest that is printed. */
-function sizeOf({ fit, size }: TextElement, frame: Rect, words: ShapedWords): number {
-  if (fit === "report") return size;
-  return fitWords(words, frame, size, LEAST_TYPE)?.size ?? Math.min(size, LEAST_TYPE);
 }
 
 function findingsOf({ text }: TextElement, words: ShapedWords, lines: readonly Line[]): readonly FindingBody[] {

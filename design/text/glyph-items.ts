@@ -2,7 +2,7 @@ import type { TextElement } from "../document.ts";
 import type { Rect } from "../geometry.ts";
 import type { SceneGlyphs } from "../scene.ts";
 import type { Line } from "./break-lines.ts";
-import type { LinePart } from "./paragraph.ts";
+import { eachGlyph, indent } from "./place-line.ts";
 import type { ShapedWords } from "./text-setting.ts";
 
 export interface Placing {
@@ -37,44 +37,18 @@ export function glyphItems(words: ShapedWords, lines: readonly Line[], placing: 
 
 /** Every glyph is rounded from its exact place, so that errors do not add up along the line. */
 function placeLine(
-  { face, lineHeight, tracking }: ShapedWords,
+  words: ShapedWords,
   line: Line,
   index: number,
   { element, size, frame }: Placing,
   perRun: readonly number[][],
 ): void {
+  const { face, lineHeight } = words;
   const scale = (units: number) => (units * size) / face.unitsPerEm;
   const left = frame.x + indent(element.align, frame.width - scale(line.width));
   const baseline = frame.y + scale(face.ascender + index * lineHeight);
-  let [pen, cluster] = [0, -1];
-  for (const part of inVisualOrder(element.text, line)) {
-    const glyphs = perRun[part.run];
-    for (const glyph of part.glyphs) {
-      const at = glyph.cluster + part.offset;
-      if (cluster !== -1 && at !== cluster) pen += tracking;
-      cluster = at;
-      const x = Math.round(left + scale(pen + glyph.xOffset * part.scale));
-      glyphs?.push(glyph.id, at, x, Math.round(baseline - scale(glyph.yOffset * part.scale)));
-      pen += glyph.advance * part.scale;
-    }
-  }
-}
-
-function indent(align: TextElement["align"], room: number): number {
-  if (align === "start") return 0;
-  return align === "centre" ? room / 2 : room;
-}
-
-const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
-const anyLetter = /\p{L}/u;
-
-/**
- * A line goes the way of its first letter; each part keeps its own way inside. Parts of one font that mix directions
- * are left as the shaper gives them.
- */
-function inVisualOrder(text: string, { parts, start, end }: Line): readonly LinePart[] {
-  if (parts.length < 2) return parts;
-  const written = text.slice(start, end);
-  const first = anyLetter.exec(written)?.[0];
-  return first && rightToLeft.test(first) ? [...parts].reverse() : parts;
+  eachGlyph(element.text, words, line, ({ glyph, part, cluster, pen }) => {
+    const x = Math.round(left + scale(pen + glyph.xOffset * part.scale));
+    perRun[part.run]?.push(glyph.id, cluster, x, Math.round(baseline - scale(glyph.yOffset * part.scale)));
+  });
 }

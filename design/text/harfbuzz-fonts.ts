@@ -21,6 +21,7 @@ export function openFont(key: string, bytes: Uint8Array, hash: string): OpenedFo
   const font = new Font(face);
   if (face.referenceTable("head") === undefined) throw new Error(`font ${key} is not an sfnt file`);
   const { ascender, descender, lineGap } = font.hExtents();
+  const paths = new Map<number, string>();
   const signs = new Set([...face.collectUnicodes()].filter((codePoint) => !isControl(codePoint)));
   return {
     key,
@@ -33,7 +34,11 @@ export function openFont(key: string, bytes: Uint8Array, hash: string): OpenedFo
     covers: (codePoint) => signs.has(codePoint),
     codePoints: () => [...signs].sort((one, other) => one - other),
     shape: (text, start, end, setting = plain) => shapeRun(font, text, start, end, setting),
-    glyphPath: (glyph) => font.glyphToPath(glyph),
+    glyphPath(glyph) {
+      const path = paths.get(glyph) ?? font.glyphToPath(glyph);
+      paths.set(glyph, path);
+      return path;
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Outcome } from "../../core/outcome.ts";
+import type { SceneItem } from "../../design/scene.ts";
 import type { FontBook } from "../fonts/font-book.ts";
 import type { Pdf } from "../pdf/syntax.ts";
 import type { PdfWriter } from "../pdf/writer.ts";
@@ -18,6 +19,8 @@ export interface DrawingContext {
   readonly fonts: FontBook;
   /** Inside something transparent, where no plate may be. */
   readonly transparent: boolean;
+  /** Type with something transparent over it. */
+  readonly veiled: ReadonlySet<SceneItem>;
 }
 
 export type Drawn = Outcome<Pdf | null, PdfxFailure>;

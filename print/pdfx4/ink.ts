@@ -1,5 +1,6 @@
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { Plate } from "../../design/plate.ts";
+import type { SceneGlyphs } from "../../design/scene.ts";
 import type { PartnerSetting } from "../partner-setting.ts";
 import { type Pdf, reference, thousandths } from "../pdf/syntax.ts";
 import type { ColourSpaces } from "./colour-spaces.ts";
@@ -16,8 +17,15 @@ export interface Inks {
   area(colour: string, plate: Plate | undefined, page: Resources): Promise<Outcome<Pdf, PdfxFailure>>;
   /** Colour of a line. */
   line(colour: string, plate: Plate | undefined, page: Resources): Promise<Outcome<Pdf, PdfxFailure>>;
-  /** Colour of type; pure black may be 100 % black ink that overprints, so that small letters need no register. */
-  type(colour: string, plate: Plate | undefined, page: Resources): Promise<Outcome<Pdf, PdfxFailure>>;
+  /**
+   * Colour of type; pure black may be 100 % black ink, so that small letters need no register. It overprints unless it is
+   * `veiled` by something transparent.
+   */
+  type(
+    type: Pick<SceneGlyphs, "colour" | "plate">,
+    page: Resources,
+    veiled: boolean,
+  ): Promise<Outcome<Pdf, PdfxFailure>>;
 }
 
 export function inks(
@@ -48,13 +56,15 @@ export function inks(
     blendingSpace: deviceSpaces[intentComponents],
     area: (colour, plate, page) => flat(colour, plate, page, filling),
     line: (colour, plate, page) => flat(colour, plate, page, stroking),
-    async type(colour, plate, page) {
+    async type({ colour, plate }, page, veiled) {
       const pureBlack = colour === "#000000" && intentComponents === 4 && partner.blackText === "overprint-100k";
-      if (plate === undefined && pureBlack) return done(`${await overprinting(page)} 0 0 0 1 k`);
+      if (plate === undefined && pureBlack) return done(veiled ? BLACK : `${await overprinting(page)} ${BLACK}`);
       return flat(colour, plate, page, filling);
     },
   };
 }
+
+const BLACK = "0 0 0 1 k";
 
 interface Operators {
   readonly space: "cs" | "CS";

@@ -74,9 +74,9 @@ async function drawPath({ path, colour, plate, line, rule }: ScenePath, context:
  * Each glyph is set at its own place, so that the print does not depend on any reader's idea of widths. A run whose text
  * the font's map cannot give back carries it as ActualText.
  */
-async function drawGlyphs(run: SceneGlyphs, { at, page, inks, fonts }: DrawingContext): Promise<Drawn> {
+async function drawGlyphs(run: SceneGlyphs, { at, page, inks, fonts, veiled }: DrawingContext): Promise<Drawn> {
   if (run.glyphs.length === 0) return done(null);
-  const ink = await inks.type(run.colour, run.plate, page);
+  const ink = await inks.type(run, page, veiled.has(run));
   if (!ink.ok) return ink;
   const used = fonts.use(run);
   if (!used.ok) return used;

@@ -1,6 +1,6 @@
 import { done, type Outcome } from "../../core/outcome.ts";
 import type { Point } from "../../design/geometry.ts";
-import type { ScenePage } from "../../design/scene.ts";
+import type { SceneItem, ScenePage } from "../../design/scene.ts";
 import type { FontBook } from "../fonts/font-book.ts";
 import { aroundTrim, bleedOf } from "../imposition/crop-lines.ts";
 import type { ImposedSheet, Line, PlacedSide } from "../imposition/imposed-sheet.ts";
@@ -20,6 +20,7 @@ import { registration, type Separations } from "./separations.ts";
 import { type Coordinates, coordinates, type Sheet, sheetOf } from "./sheet.ts";
 import type { SlugLine } from "./slug-line.ts";
 import { marginOf } from "./slug-margin.ts";
+import { veiledType } from "./veiled-type.ts";
 
 export interface PageTools {
   readonly writer: PdfWriter;
@@ -47,7 +48,8 @@ export async function writePage(
   if (!sides.ok) return sides;
   content.push(sides.value);
   const line = slug?.(sheet, index);
-  const told = await drawItems(line ? [line] : [], contextOf(tools, used, paper.at(origin)));
+  const slugItems = line ? [line] : [];
+  const told = await drawItems(slugItems, contextOf(tools, used, paper.at(origin), slugItems));
   if (!told.ok) return told;
   content.push(told.value);
   const cuts = sheet.cuts ?? (partner.marks === "crop" ? aroundTrim(sheet.trim, bleedOf(sheet)) : []);
@@ -72,9 +74,15 @@ export async function writePage(
 
 const origin: Point = { x: 0, y: 0 };
 
-const contextOf = ({ writer, inks, photos, fonts }: PageTools, page: Resources, at: Coordinates): DrawingContext => ({
+const contextOf = (
+  { writer, inks, photos, fonts }: PageTools,
+  page: Resources,
+  at: Coordinates,
+  items: readonly SceneItem[],
+): DrawingContext => ({
   ...{ writer, inks, photos, fonts, page, at },
   transparent: false,
+  veiled: veiledType(items),
 });
 
 /** Sides that are drawn once: straight into the page. */
@@ -87,7 +95,8 @@ async function drawnSides(
   const content: Pdf[] = [];
   for (const { page, window, offset } of parts) {
     const at = paper.at(offset);
-    const drawn = await drawItems(itemsWithin(page.items, window), contextOf(tools, used, at));
+    const items = itemsWithin(page.items, window);
+    const drawn = await drawItems(items, contextOf(tools, used, at, items));
     if (!drawn.ok) return drawn;
     const whole = window.width === page.size.width && window.height === page.size.height;
     content.push(whole ? drawn.value : `q ${clipping({ clip: window }, at)}\n${drawn.value}\nQ`);
@@ -118,7 +127,8 @@ async function writeForm(page: ScenePage, sheet: Resources, tools: PageTools): P
   const at = coordinates(page.size.height);
   const whole = { x: 0, y: 0, ...page.size };
   const own = resources();
-  const drawn = await drawItems(itemsWithin(page.items, whole), contextOf(tools, own, at));
+  const items = itemsWithin(page.items, whole);
+  const drawn = await drawItems(items, contextOf(tools, own, at, items));
   if (!drawn.ok) return drawn;
   if (own.blending) sheet.blends();
   const entries = { Type: "/XObject", Subtype: "/Form", BBox: at.box(whole), Resources: own.dictionary() };

@@ -50,7 +50,7 @@ export const coasterDesign: KindDesign<CoasterConfiguration, CoasterData> = {
     const step = configurationStep(design.configuration, configuration);
     return step ? [step] : [];
   },
-  abilities: { elements: ["photo", "text", "shape", "art"], layouts: false, effects: true },
+  abilities: { elements: ["photo", "text", "shape", "art"], layouts: false, effects: true, plates: ["Foil_Gold"] },
   files: () => [plainPlan("front", "press", sides)],
   viewer: "table",
 };

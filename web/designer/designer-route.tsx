@@ -9,6 +9,7 @@ import { useShop } from "../use-shop.ts";
 import { Designer } from "./designer.tsx";
 import { LoadingScreen } from "./opening/loading-screen.tsx";
 import { NoScriptScreen } from "./opening/no-script-screen.tsx";
+import { useBrandFonts } from "./opening/use-brand-fonts.ts";
 
 export const meta = () => [{ name: "robots", content: "noindex,nofollow" }];
 
@@ -18,6 +19,7 @@ export default function DesignerRoute() {
   const shop = useShop();
   const [inBrowser, setInBrowser] = useState(false);
   useEffect(() => setInBrowser(true), []);
+  useBrandFonts(shop.channel);
   const { pathname } = useLocation();
   const kind = kindOfPath(splitAddress(barePath(pathname)).rest);
   return (

@@ -2,7 +2,11 @@ import { counted } from "../../core/counted.ts";
 import type { RejectionReason } from "../../services/photos/contract.ts";
 import type { TransferFailure } from "../uploads/upload.ts";
 import { de as hands } from "./hands/messages.de.ts";
+import { de as colour } from "./inspector/colour/messages.de.ts";
 import { de as pages } from "./pages/messages.de.ts";
+import { de as panelWords } from "./panels/messages.de.ts";
+import { de as toolWords } from "./tools/messages.de.ts";
+import { de as text } from "./tools/text/messages.de.ts";
 
 const photos = counted("de", { one: "# Foto", other: "# Fotos" });
 
@@ -292,4 +296,8 @@ export const de = {
     brokenText: "Sie passt nicht zu dieser Fassung des Shops. Lade die Seite neu, oder beginne neu.",
     home: "Zur Startseite",
   },
+  colour,
+  panels: panelWords,
+  tools: toolWords,
+  text,
 };

@@ -1,7 +1,11 @@
 import { counted } from "../../core/counted.ts";
 import { en as hands } from "./hands/messages.en.ts";
+import { en as colour, enUs as colourUs } from "./inspector/colour/messages.en.ts";
 import type { de } from "./messages.de.ts";
 import { en as pages } from "./pages/messages.en.ts";
+import { en as panelWords, enUs as panelWordsUs } from "./panels/messages.en.ts";
+import { en as toolWords, enUs as toolWordsUs } from "./tools/messages.en.ts";
+import { en as text, enUs as textUs } from "./tools/text/messages.en.ts";
 
 const photos = counted("en", { one: "# photo", other: "# photos" });
 
@@ -284,6 +288,10 @@ export const en: typeof de = {
     brokenText: "It does not fit this version of the shop. Reload the page, or start anew.",
     home: "To the home page",
   },
+  colour,
+  panels: panelWords,
+  tools: toolWords,
+  text,
 };
 
 /** Where words differ from Great Britain's. */
@@ -299,4 +307,8 @@ export const enUs: typeof en = {
   },
   quality: { ...en.quality, distance: "Sharp from seven feet" },
   wall: { ...en.wall, wallColour: "Wall color" },
+  colour: colourUs,
+  panels: panelWordsUs,
+  tools: toolWordsUs,
+  text: textUs,
 };

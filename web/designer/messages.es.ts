@@ -1,7 +1,11 @@
 import { counted } from "../../core/counted.ts";
 import { es as hands } from "./hands/messages.es.ts";
+import { es as colour } from "./inspector/colour/messages.es.ts";
 import type { de } from "./messages.de.ts";
 import { es as pages } from "./pages/messages.es.ts";
+import { es as panelWords } from "./panels/messages.es.ts";
+import { es as toolWords } from "./tools/messages.es.ts";
+import { es as text } from "./tools/text/messages.es.ts";
 
 const photos = counted("es", { one: "# foto", many: "# de fotos", other: "# fotos" });
 
@@ -291,4 +295,8 @@ export const es: typeof de = {
     brokenText: "No encaja con esta versión de la tienda. Vuelve a cargar la página o empieza de nuevo.",
     home: "Ir a la página de inicio",
   },
+  colour,
+  panels: panelWords,
+  tools: toolWords,
+  text,
 };

@@ -1,7 +1,11 @@
 import { counted } from "../../core/counted.ts";
 import { fr as hands } from "./hands/messages.fr.ts";
+import { fr as colour } from "./inspector/colour/messages.fr.ts";
 import type { de } from "./messages.de.ts";
 import { fr as pages } from "./pages/messages.fr.ts";
+import { fr as panelWords } from "./panels/messages.fr.ts";
+import { fr as toolWords } from "./tools/messages.fr.ts";
+import { fr as text } from "./tools/text/messages.fr.ts";
 
 const photos = counted("fr", { one: "# photo", many: "# de photos", other: "# photos" });
 
@@ -295,4 +299,8 @@ export const fr: typeof de = {
     brokenText: "Elle ne convient pas à cette version de la boutique. Rechargez la page ou recommencez.",
     home: "Retour à l’accueil",
   },
+  colour,
+  panels: panelWords,
+  tools: toolWords,
+  text,
 };

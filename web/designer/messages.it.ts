@@ -1,7 +1,11 @@
 import { counted } from "../../core/counted.ts";
 import { it as hands } from "./hands/messages.it.ts";
+import { it as colour } from "./inspector/colour/messages.it.ts";
 import type { de } from "./messages.de.ts";
 import { it as pages } from "./pages/messages.it.ts";
+import { it as panelWords } from "./panels/messages.it.ts";
+import { it as toolWords } from "./tools/messages.it.ts";
+import { it as text } from "./tools/text/messages.it.ts";
 
 const photos = (count: number) => `${count} foto`;
 
@@ -290,4 +294,8 @@ export const it: typeof de = {
     brokenText: "Non va d’accordo con questa versione del negozio. Ricarica la pagina o ricomincia.",
     home: "Vai alla pagina iniziale",
   },
+  colour,
+  panels: panelWords,
+  tools: toolWords,
+  text,
 };

@@ -1,7 +1,11 @@
 import { counted } from "../../core/counted.ts";
 import { nl as hands } from "./hands/messages.nl.ts";
+import { nl as colour } from "./inspector/colour/messages.nl.ts";
 import type { de } from "./messages.de.ts";
 import { nl as pages } from "./pages/messages.nl.ts";
+import { nl as panelWords } from "./panels/messages.nl.ts";
+import { nl as toolWords } from "./tools/messages.nl.ts";
+import { nl as text } from "./tools/text/messages.nl.ts";
 
 const photos = counted("nl", { one: "# foto", other: "# foto’s" });
 
@@ -285,4 +289,8 @@ export const nl: typeof de = {
     brokenText: "Het past niet bij deze versie van de winkel. Laad de pagina opnieuw, of begin opnieuw.",
     home: "Naar de startpagina",
   },
+  colour,
+  panels: panelWords,
+  tools: toolWords,
+  text,
 };

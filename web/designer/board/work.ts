@@ -16,6 +16,10 @@ export interface Work {
   readonly leave: () => void;
   /** Shows the settings of what is selected; on phones they are a sheet. */
   readonly adjust: () => void;
+  /** Opens a panel of the left column. */
+  readonly openPanel: (id: string) => void;
+  /** On phones the sheets give way to the stage. */
+  readonly showStage: () => void;
   /** Another photo for this place is to be chosen. */
   readonly swap: (element: string) => void;
 }

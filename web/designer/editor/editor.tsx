@@ -10,6 +10,7 @@ import { ConfigurationViewContext, DesignViewContext, useComputedView, useSessio
 import { HandsProvider } from "../hands/hands-provider.tsx";
 import { BrokenScreen } from "../opening/broken-screen.tsx";
 import { PageStrip } from "../pages/page-strip.tsx";
+import { NextFinding } from "../panels/check/next-finding.tsx";
 import { PanelColumn } from "../panels/panel-column.tsx";
 import { PicturesContext } from "../photos/use-pictures.ts";
 import { RoomContext, type RoomSettings } from "../room/room-settings.ts";
@@ -28,11 +29,13 @@ import { PriceBar } from "./price-bar.tsx";
 import { Rail } from "./rail.tsx";
 import { RenewalDialog } from "./renewal-dialog.tsx";
 import { SaveTrouble } from "./save-trouble.tsx";
+import { StockNotice } from "./stock-notice.tsx";
 import { SwapDialog } from "./swap-dialog.tsx";
 import { useEditorView } from "./use-editor-view.ts";
 import { useFileDrop } from "./use-file-drop.ts";
 import { useHeldWork } from "./use-held-work.ts";
 import { useSections } from "./use-sections.ts";
+import { useStockOf } from "./use-stock-of.ts";
 import { useTrackedWork } from "./use-tracked-work.ts";
 
 interface EditorProps {
@@ -53,11 +56,15 @@ export function Editor({ desk, api, writable }: EditorProps) {
   const [room, setRoom] = useState<RoomSettings>({ view: "flat", colour: "plaster" });
   const sections = useSections(desk);
   const look = useEditorView(view, desk.kind.design.viewer, sections.sheet !== null);
-  const work = useInside(look, desk.session, { adjust: sections.openSelection, swap: setSwapping });
+  const work = useInside(look, desk.session, {
+    ...{ adjust: sections.openSelection, openPanel: sections.openPanel, showStage: sections.close },
+    swap: setSwapping,
+  });
   const basket = useBasket(desk, api);
   const { photos, session } = desk;
   const over = useFileDrop(useCallback((files) => writable && photos.add(files), [photos, writable]));
   useHeldWork(desk);
+  useStockOf(desk, state.kept.history.document);
   useTrackedWork(desk.kind.key, state.document.photos.length, dialog ?? sections.selected);
   const choose = useCallback(
     (configuration: unknown, notices: readonly Refusal[] = []) => {
@@ -97,7 +104,12 @@ export function Editor({ desk, api, writable }: EditorProps) {
                       wall={sections.wall}
                       fileOver={over}
                       choose={choose}
-                      notices={<Notices gaveWay={gaveWay} onSeen={() => setGaveWay([])} />}
+                      notices={
+                        <>
+                          <StockNotice desk={desk} />
+                          <Notices gaveWay={gaveWay} onSeen={() => setGaveWay([])} />
+                        </>
+                      }
                     />
                     <EditorInspector sections={sections} selection={state.selection} choose={choose} />
                   </RoomContext>
@@ -108,6 +120,7 @@ export function Editor({ desk, api, writable }: EditorProps) {
                 <ListDialog open={dialog === "list"} onClose={() => setDialog(null)} />
                 <PreviewDialog open={dialog === "preview"} onClose={() => setDialog(null)} onList={showList} />
                 <RenewalDialog />
+                <NextFinding />
                 <BasketDialog state={basket.state} flow={basket.flow} onCheck={() => sections.select("check")} />
                 {writable && <SaveTrouble desk={desk} api={api} save={state.save} />}
               </HandsProvider>

@@ -16,7 +16,7 @@ interface Inside {
 export function useInside(
   look: EditorView | null,
   session: Session,
-  { adjust, swap }: Pick<Work, "adjust" | "swap">,
+  { adjust, openPanel, showStage, swap }: Pick<Work, "adjust" | "openPanel" | "showStage" | "swap">,
 ): Work | null {
   const { document, selection } = useSessionState(session);
   const [begun, begin] = useState<Inside | null>(null);
@@ -34,8 +34,8 @@ export function useInside(
   return useMemo(() => {
     if (!look) return null;
     const { board, openings, opening, show } = look;
-    return { board, openings, opening, show, inside, enter, leave, adjust, swap };
-  }, [look, inside, enter, leave, adjust, swap]);
+    return { board, openings, opening, show, inside, enter, leave, adjust, openPanel, showStage, swap };
+  }, [look, inside, enter, leave, adjust, openPanel, showStage, swap]);
 }
 
 function photoIn(document: DesignDocument, id: string): string | null {

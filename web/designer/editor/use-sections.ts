@@ -20,6 +20,8 @@ export interface Sections {
   readonly sheet: "left" | "right" | null;
   readonly select: (id: string) => void;
   readonly openSelection: () => void;
+  /** Opens a panel of the left column. */
+  readonly openPanel: (id: string) => void;
   readonly close: () => void;
 }
 
@@ -55,12 +57,13 @@ export function useSections({ kind, panel, shop, session }: Desk): Sections {
     [offered],
   );
   const openSelection = useCallback(() => set((was) => ({ ...was, ...away(was), sheet: "right" })), []);
+  const openPanel = useCallback((id: string) => set({ selected: id, left: id, right: null, sheet: "left" }), []);
   const close = useCallback(() => set((was) => (was.sheet === "left" ? first : { ...was, sheet: null })), []);
   useEffect(() => onNewSelection(session, () => set((was) => ({ ...was, ...away(was) }))), [session]);
   const items = useMemo(
     () => [
       { id: PHOTOS, icon: "picture" as const, title: t.rail.photos },
-      ...offered.map(({ id, icon, title }) => ({ id, icon, title: title(t) })),
+      ...offered.map(({ id, icon, title, Mark }) => ({ id, icon, title: title(t), Mark })),
       ...panel.sections.map(({ id, icon, title }) => ({ id, icon, title: title(shop.locale) })),
       ...(kind.design.viewer === "wall" ? [{ id: WALL, icon: "tiles" as const, title: t.rail.wall }] : []),
     ],
@@ -74,7 +77,7 @@ export function useSections({ kind, panel, shop, session }: Desk): Sections {
     wall: chosen.right === WALL,
     title: chosen.right === null ? null : (items.find(({ id }) => id === chosen.right)?.title ?? null),
     sheet: chosen.sheet,
-    ...{ select, openSelection, close },
+    ...{ select, openSelection, openPanel, close },
   };
 }
 

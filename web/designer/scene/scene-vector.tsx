@@ -1,7 +1,9 @@
+import { memo } from "react";
 import { direction } from "../../../design/angle.ts";
 import type { Rect } from "../../../design/geometry.ts";
-import { glyphsOf, type SceneGlyphs, type ScenePath } from "../../../design/scene.ts";
-import type { FontLibrary } from "../../../design/text/font.ts";
+import type { SceneGlyphs, ScenePath } from "../../../design/scene.ts";
+import type { FontFace, FontLibrary } from "../../../design/text/font.ts";
+import { glyphRows } from "./glyph-rows.ts";
 import { shownColour } from "./plate-tint.ts";
 
 interface SceneVectorProps {
@@ -51,10 +53,28 @@ function Glyphs({ run, colour, fonts }: GlyphsProps) {
   const turn = [scale * cos, scale * sin, scale * sin, -scale * cos].join(" ");
   return (
     <g fill={colour}>
-      {glyphsOf(run).map(({ id, x, y }, n) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: letters have no identity but their place in the run
-        <path key={n} transform={`matrix(${turn} ${x} ${y})`} d={font.glyphPath(id)} />
+      {glyphRows(run).map(({ x, y, letters }, n) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity but their place in the run
+        <g key={n} transform={`translate(${x} ${y})`}>
+          <Row letters={letters} turn={turn} font={font} />
+        </g>
       ))}
     </g>
   );
 }
+
+interface RowProps {
+  /** Glyph, x and y for each letter. */
+  readonly letters: string;
+  readonly turn: string;
+  readonly font: FontFace;
+}
+
+/** While somebody types, most rows of a text stay as they are. */
+const Row = memo(function Row({ letters, turn, font }: RowProps) {
+  return letters.split(" ").map((letter, n) => {
+    const [id = "", x, y] = letter.split(",");
+    // biome-ignore lint/suspicious/noArrayIndexKey: letters have no identity but their place in the row
+    return <path key={n} transform={`matrix(${turn} ${x} ${y})`} d={font.glyphPath(Number(id))} />;
+  });
+});

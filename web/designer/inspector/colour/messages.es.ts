@@ -1,0 +1,35 @@
+import type { de } from "./messages.de.ts";
+
+export const es: typeof de = {
+  shop: {
+    ink: "Tinta",
+    grey: "Gris",
+    white: "Blanco",
+    sea: "Azul mar",
+    brick: "Ladrillo",
+    forest: "Verde bosque",
+    gold: "Tono dorado",
+    rose: "Rosa antiguo",
+  },
+  hues: {
+    red: "Rojo",
+    orange: "Naranja",
+    yellow: "Amarillo",
+    green: "Verde",
+    turquoise: "Turquesa",
+    blue: "Azul",
+    violet: "Violeta",
+    pink: "Rosa",
+    brown: "Marrón",
+    black: "Negro",
+    grey: "Gris",
+    white: "Blanco",
+  },
+  light: (hue: string) => `${hue}, claro`,
+  dark: (hue: string) => `${hue}, oscuro`,
+  none: "Sin color",
+  other: "Otro color",
+  pick: "Mezclar un color",
+  code: "Código de color",
+  notACode: "Un código de color tiene seis caracteres, por ejemplo 1E4D6B.",
+};

@@ -1,0 +1,35 @@
+import type { de } from "./messages.de.ts";
+
+export const fr: typeof de = {
+  shop: {
+    ink: "Encre",
+    grey: "Gris",
+    white: "Blanc",
+    sea: "Bleu mer",
+    brick: "Brique",
+    forest: "Vert forêt",
+    gold: "Doré",
+    rose: "Vieux rose",
+  },
+  hues: {
+    red: "Rouge",
+    orange: "Orange",
+    yellow: "Jaune",
+    green: "Vert",
+    turquoise: "Turquoise",
+    blue: "Bleu",
+    violet: "Violet",
+    pink: "Rose",
+    brown: "Brun",
+    black: "Noir",
+    grey: "Gris",
+    white: "Blanc",
+  },
+  light: (hue: string) => `${hue}, clair`,
+  dark: (hue: string) => `${hue}, foncé`,
+  none: "Aucune couleur",
+  other: "Une autre couleur",
+  pick: "Mélanger une couleur",
+  code: "Code couleur",
+  notACode: "Un code couleur a six caractères, par exemple 1E4D6B.",
+};

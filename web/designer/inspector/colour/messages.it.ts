@@ -1,0 +1,35 @@
+import type { de } from "./messages.de.ts";
+
+export const it: typeof de = {
+  shop: {
+    ink: "Inchiostro",
+    grey: "Grigio",
+    white: "Bianco",
+    sea: "Blu mare",
+    brick: "Mattone",
+    forest: "Verde bosco",
+    gold: "Tono oro",
+    rose: "Rosa antico",
+  },
+  hues: {
+    red: "Rosso",
+    orange: "Arancione",
+    yellow: "Giallo",
+    green: "Verde",
+    turquoise: "Turchese",
+    blue: "Blu",
+    violet: "Viola",
+    pink: "Rosa",
+    brown: "Marrone",
+    black: "Nero",
+    grey: "Grigio",
+    white: "Bianco",
+  },
+  light: (hue: string) => `${hue}, chiaro`,
+  dark: (hue: string) => `${hue}, scuro`,
+  none: "Nessun colore",
+  other: "Un altro colore",
+  pick: "Crea un colore",
+  code: "Codice colore",
+  notACode: "Un codice colore ha sei caratteri, per esempio 1E4D6B.",
+};

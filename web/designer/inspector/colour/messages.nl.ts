@@ -1,0 +1,35 @@
+import type { de } from "./messages.de.ts";
+
+export const nl: typeof de = {
+  shop: {
+    ink: "Inkt",
+    grey: "Grijs",
+    white: "Wit",
+    sea: "Zeeblauw",
+    brick: "Baksteen",
+    forest: "Bosgroen",
+    gold: "Goudtint",
+    rose: "Oudroze",
+  },
+  hues: {
+    red: "Rood",
+    orange: "Oranje",
+    yellow: "Geel",
+    green: "Groen",
+    turquoise: "Turkoois",
+    blue: "Blauw",
+    violet: "Paars",
+    pink: "Roze",
+    brown: "Bruin",
+    black: "Zwart",
+    grey: "Grijs",
+    white: "Wit",
+  },
+  light: (hue: string) => `${hue}, licht`,
+  dark: (hue: string) => `${hue}, donker`,
+  none: "Geen kleur",
+  other: "Een andere kleur",
+  pick: "Kleur mengen",
+  code: "Kleurcode",
+  notACode: "Een kleurcode heeft zes tekens, bijvoorbeeld 1E4D6B.",
+};
