@@ -9,15 +9,17 @@ const folder = join(import.meta.dirname, "output", "photos");
  * to view, so people see 3000 x 4000), a date and a place. Made from a demo picture with film grain, because a flat
  * enlargement would compress to nothing like a real photo.
  *
+ * @param name of the file, one for each motif
+ * @param motif a picture of the demo
  * @returns the path of the file
  */
-export async function cameraPhoto(name = "segelboot.jpg"): Promise<string> {
+export async function cameraPhoto(name = "segelboot.jpg", motif = "photo-sea"): Promise<string> {
   const path = join(folder, name);
   if (await stat(path).catch(() => null)) return path;
   await mkdir(folder, { recursive: true });
   // Tests that run beside these must never find half a photo.
   const making = `${path}.${process.pid}`;
-  const picture = join(import.meta.dirname, "..", "demo", "pictures", "photo-sea.webp");
+  const picture = join(import.meta.dirname, "..", "demo", "pictures", `${motif}.webp`);
   const upright = await sharp(picture).resize(3000, 4000, { fit: "cover", kernel: "cubic" }).png().toBuffer();
   const grain = await sharp({
     create: {

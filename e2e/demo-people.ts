@@ -5,7 +5,7 @@ import { dataDir } from "./place.ts";
 export const operatorEmail = "werkstatt@demo.passepartout.example";
 export const customerEmail = "lena@demo.passepartout.example";
 
-/** Passwords of the demo that `serve.ts` started, from its data folder. */
-export async function demoSecrets(): Promise<{ operatorPassword: string; customerPassword: string }> {
-  return JSON.parse(await readFile(join(dataDir, "demo-secrets.json"), "utf8"));
+/** Passwords of the demo that `serve.ts` started, or another shop, from its data folder. */
+export async function demoSecrets(folder = dataDir): Promise<{ operatorPassword: string; customerPassword: string }> {
+  return JSON.parse(await readFile(join(folder, "demo-secrets.json"), "utf8"));
 }

@@ -61,3 +61,19 @@ export async function pay(page: Page, outcome: TestOutcome): Promise<void> {
   await page.locator(`button[value="${outcome}"]`).click();
   await page.waitForURL(/\/order\//);
 }
+
+/**
+ * From the basket to the paid order.
+ *
+ * @returns its number
+ */
+export async function buyBasket(page: Page): Promise<string> {
+  await page.getByRole("link", { name: "Zur Kasse" }).first().click();
+  await page.waitForURL(/\/checkout/);
+  await fillInAddress(page);
+  await order(page);
+  await pay(page, "paid");
+  const number = /\b1000\d\d\b/;
+  const text = await page.getByText(number).first().textContent();
+  return number.exec(text ?? "")?.[0] ?? "";
+}

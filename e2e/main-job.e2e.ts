@@ -3,14 +3,14 @@ import { join } from "node:path";
 import sharp from "sharp";
 import { cameraPhoto } from "./camera-photo.ts";
 import { expectAccessible } from "./expect-accessible.ts";
+import { downloadPrintFile } from "./print-file.ts";
 import { checkStructure, pdfFacts, similarity, trimmedPicture } from "./print-picture.ts";
-import { openOffice } from "./sign-in.ts";
-import { expect, type Locator, type Page, test } from "./test.ts";
+import { seenSides } from "./seen-sides.ts";
+import { expect, type Page, test } from "./test.ts";
 
 // A dense screen, so that the picture seen has more pixels than the comparison needs.
-const pixelRatio = 2;
 // 850 high, so that the 2:3 picture of the preview is drawn on whole pixels.
-test.use({ deviceScaleFactor: pixelRatio, viewport: { width: 1440, height: 850 } });
+test.use({ deviceScaleFactor: 2, viewport: { width: 1440, height: 850 } });
 
 /** What the calculator must lead to: the specification's parameters, in their order. */
 const designerAddress =
@@ -60,7 +60,7 @@ test("from a product page to a print file", async ({ page, browser }) => {
     await expectAccessible(page);
   });
 
-  const seen = await test.step("looks at what will be printed", () => printedPreview(page));
+  const [seen] = await test.step("looks at what will be printed", () => seenSides(page));
 
   await test.step("puts it into the basket and goes to the checkout", async () => {
     await page.getByRole("button", { name: "In den Warenkorb" }).click();
@@ -93,18 +93,8 @@ test("from a product page to a print file", async ({ page, browser }) => {
   });
 
   const pdf = await test.step("the operator downloads a PDF/X-4 and reads the mail", async () => {
-    // A context of its own, as axe wants it and as an operator has it.
-    const context = await browser.newContext({
-      baseURL: new URL(page.url()).origin,
-      viewport: { width: 1440, height: 850 },
-    });
-    const office = await context.newPage();
-    await openOffice(office, "/office", "Bestellungen");
-    const file = await downloadPdf(office, number);
-    await office.goto("/office/mails");
-    await expect(office.getByText(new RegExp(number)).first()).toBeVisible();
-    await context.close();
-    return file;
+    const { origin: url } = new URL(page.url());
+    return downloadPrintFile(browser, { url }, number);
   });
 
   await test.step("the file is sound, is PDF/X-4, and shows what she saw", async () => {
@@ -116,6 +106,7 @@ test("from a product page to a print file", async ({ page, browser }) => {
     expect((millimetres[3] ?? 0) - (millimetres[1] ?? 0)).toBeCloseTo(600, 1);
     // A pixel a millimetre: finer, it is the compression of the screen's picture that would be compared.
     const printed = await trimmedPicture(pdf, 400);
+    if (!seen) throw new Error("no side was seen");
     await sharp(seen).toFile(join(output, "seen.png"));
     await sharp(printed).toFile(join(output, "printed.png"));
     expect(await similarity(printed, seen)).toBeGreaterThanOrEqual(0.99);
@@ -123,33 +114,6 @@ test("from a product page to a print file", async ({ page, browser }) => {
     expect((await readFile(pdf)).includes("Exif\0\0")).toBe(false);
   });
 });
-
-/** Picture of the preview "as printed", without handles, hints and frame. */
-async function printedPreview(page: Page): Promise<Buffer> {
-  await page.getByRole("button", { name: "Vorschau" }).click();
-  const dialog = page.getByRole("dialog", { name: "Vorschau" });
-  await dialog.getByText("Wie gedruckt").click();
-  const drawing = dialog.locator(".page-picture");
-  await expect(drawing).toBeVisible();
-  // A document is quiet once: what the dialog brings is waited for by itself.
-  await drawing.evaluate((node) => Promise.all([...node.querySelectorAll("img")].map((image) => image.decode())));
-  const picture = await pictureOf(page, drawing);
-  await dialog.getByRole("button", { name: "Schließen" }).first().click();
-  return picture;
-}
-
-/** Screenshot of a drawing by the device pixels it is painted on; a plain one would take in its neighbours too. */
-async function pictureOf(page: Page, drawing: Locator): Promise<Buffer> {
-  const box = await drawing.boundingBox();
-  if (!box) throw new Error("nothing is drawn");
-  const pixel = (length: number) => Math.round(length * pixelRatio);
-  const [left, top] = [pixel(box.x), pixel(box.y)];
-  const area = { left, top, width: pixel(box.x + box.width) - left, height: pixel(box.y + box.height) - top };
-  return sharp(await page.screenshot())
-    .extract(area)
-    .png()
-    .toBuffer();
-}
 
 /** @returns the total as the page shows it */
 async function order(page: Page): Promise<string> {
@@ -168,15 +132,4 @@ async function order(page: Page): Promise<string> {
   await page.getByRole("button", { name: "Zahlungspflichtig bestellen" }).first().click();
   await page.waitForURL(/\/web-api\/payments\/test\//);
   return total.trim();
-}
-
-async function downloadPdf(office: Page, number: string): Promise<string> {
-  await office.getByText(number).first().click();
-  const link = office.getByRole("link", { name: /PDF/ }).first();
-  await expect(link).toBeVisible({ timeout: 60_000 });
-  await expectAccessible(office);
-  const [download] = await Promise.all([office.waitForEvent("download"), link.click()]);
-  const path = join(output, download.suggestedFilename());
-  await download.saveAs(path);
-  return path;
 }

@@ -14,3 +14,11 @@ export const resultsFolder = join(output, String(firstPort), "results");
 export const dataDirOf = (shop: number) => join(output, String(shop), "data");
 /** The data of the shop that these tests visit. */
 export const dataDir = dataDirOf(port);
+
+/** The shop with one more kind (`sample-shop.ts`) beside the one that these tests visit. */
+export const sample = {
+  port: port + 5,
+  /** Among what is built, so that no check of the project takes it for its own source. */
+  folder: join(import.meta.dirname, "..", "build", "sample", String(port)),
+  dataDir: dataDirOf(port + 5),
+};

@@ -12,17 +12,25 @@ export type Box = readonly [number, number, number, number];
 export interface PdfFacts {
   /** As pdfinfo names it: "PDF/X-4". */
   readonly subtype: string;
+  readonly pages: number;
   readonly media: Box;
   readonly bleed: Box;
   readonly trim: Box;
 }
 
-/** What Poppler's pdfinfo says of a file. */
-export async function pdfFacts(path: string): Promise<PdfFacts> {
-  const { stdout } = await run("pdfinfo", ["-box", path]);
-  const line = (name: string) => new RegExp(`^${name}:\\s*(.*)$`, "m").exec(stdout)?.[1]?.trim() ?? "";
+/** What Poppler's pdfinfo says of a file; its boxes are those of one page. */
+export async function pdfFacts(path: string, page = 1): Promise<PdfFacts> {
+  const { stdout } = await run("pdfinfo", ["-box", "-f", String(page), "-l", String(page), path]);
+  const line = (name: string) =>
+    new RegExp(`^(?:Page\\s+${page} )?${name}:\\s*(.*)$`, "m").exec(stdout)?.[1]?.trim() ?? "";
   const box = (name: string) => line(name).split(/\s+/).map(Number) as unknown as Box;
-  return { subtype: line("PDF subtype"), media: box("MediaBox"), bleed: box("BleedBox"), trim: box("TrimBox") };
+  return {
+    subtype: line("PDF subtype"),
+    pages: Number(line("Pages")),
+    media: box("MediaBox"),
+    bleed: box("BleedBox"),
+    trim: box("TrimBox"),
+  };
 }
 
 /** @throws with qpdf's own words when the file is not sound */
@@ -30,17 +38,25 @@ export async function checkStructure(path: string): Promise<string> {
   return (await run("qpdf", ["--check", path])).stdout;
 }
 
+/** All pages of a file after trimming, each a PNG `width` pixels wide. */
+export async function printedPages(path: string, width: number): Promise<readonly Buffer[]> {
+  const { pages } = await pdfFacts(path);
+  return Promise.all(Array.from({ length: pages }, (_, index) => trimmedPicture(path, width, index + 1)));
+}
+
 /**
- * The page after trimming, as MuPDF draws it: it shows plain sRGB where Poppler proofs through the output intent.
+ * A page after trimming, as MuPDF draws it: it shows plain sRGB where Poppler proofs through the output intent.
  *
  * @returns a PNG `width` pixels wide
  */
-export async function trimmedPicture(path: string, width: number): Promise<Buffer> {
-  const { trim, media } = await pdfFacts(path);
+export async function trimmedPicture(path: string, width: number, page = 1): Promise<Buffer> {
+  const { trim, media } = await pdfFacts(path, page);
   // Far finer than asked for: MuPDF's own scaling would shift the picture by a part of a pixel.
   const resolution = 200;
-  const output = `${path}.png`;
-  await run("mutool", ["draw", "-q", "-o", output, "-r", String(resolution), path, "1"], { maxBuffer: 1 << 26 });
+  const output = `${path}.${page}.png`;
+  await run("mutool", ["draw", "-q", "-o", output, "-r", String(resolution), path, String(page)], {
+    maxBuffer: 1 << 26,
+  });
   const pixels = (points: number) => Math.round((points * resolution) / 72);
   const area = {
     left: pixels(trim[0] - media[0]),

@@ -7,9 +7,9 @@ import type { Release } from "../products/photoframe/release.ts";
 import { createCustomers } from "../services/customers/service.ts";
 import { dataDir } from "./place.ts";
 
-/** The database of the shop that `serve.ts` started, for what no page can set up: people with a role, time gone by. */
-export async function shopDatabase(): Promise<Database> {
-  return createDatabase(addressOf(await keptAccess(dataDir), "passepartout"), { poolSize: 2, log: silentLog });
+/** The database of the shop that `serve.ts` started, for what no page can set up: people with a role, time gone by; or another shop's. */
+export async function shopDatabase(folder = dataDir): Promise<Database> {
+  return createDatabase(addressOf(await keptAccess(folder), "passepartout"), { poolSize: 2, log: silentLog });
 }
 
 /** An operator who runs production and may mend nothing else. */
