@@ -74,7 +74,8 @@ export default defineConfig(({ command }) => ({
   publicDir: "web/public",
   environments: {
     // In development Vite leaves packages to Node, where the plugin above is not asked.
-    ...(command === "serve" && { ssr: { resolve: { noExternal: ["react-router"] } } }),
+    // What names folders as modules cannot be left to it at all.
+    ssr: { resolve: { noExternal: [/^@atlaskit\//, ...(command === "serve" ? ["react-router"] : [])] } },
     client: {
       build: {
         rolldownOptions: {

@@ -154,15 +154,17 @@ const steps = fc.oneof(
     type: fc.constant("removeElements" as const),
     elements: fc.array(elements, { minLength: 1, maxLength: 2 }),
   }),
-  fc.record({
-    type: fc.constant("setElement" as const),
-    element: elements,
-    set: fc.record(
-      { frame: rect, rotation: angles, text: words, fill: fc.option(colours), slot: fc.constant("s") },
-      { requiredKeys: [] },
-    ),
-    unset: fc.subarray(["slot", "mask", "frame"]),
-  }),
+  fc
+    .record({
+      type: fc.constant("setElement" as const),
+      element: elements,
+      set: fc.record(
+        { frame: rect, rotation: angles, text: words, fill: fc.option(colours), slot: fc.constant("s") },
+        { requiredKeys: [] },
+      ),
+      unset: fc.subarray(["slot", "mask", "frame"]),
+    })
+    .map((step) => ({ ...step, unset: step.unset.filter((name) => !Object.hasOwn(step.set, name)) })),
   fc.record({ type: fc.constant("moveElement" as const), element: elements, to: fc.nat(4) }),
   fc.record({ type: fc.constant("addSurface" as const), surface: anySurface, at: places }),
   fc.record({ type: fc.constant("removeSurface" as const), surface: surfaces }),

@@ -10,13 +10,14 @@ import {
   titleSchema,
 } from "./document-schema.ts";
 import { elementSchema, idSchema, placementSchema } from "./element-schema.ts";
+import { KEY } from "./plain-configuration.ts";
 
 /**
  * Edits as data. They go to the undo list, to the browser's storage and over HTTP, so they are plain JSON and parsed
  * by `operationSchema` wherever they come in. `apply.ts` says what each does and gives its inverse.
  */
 const at = z.int().min(0).max(bounds.elements);
-const fieldNames = z.array(z.string().max(40)).max(40).readonly().optional();
+const fieldNames = z.array(z.string().regex(KEY)).max(40).readonly().optional();
 const elements = z.array(elementSchema).min(1).max(bounds.elements).readonly();
 
 const steps = [
@@ -52,12 +53,15 @@ const steps = [
     elements: z.array(idSchema).min(1).max(bounds.elements).readonly(),
   }),
   /** Fields of an element that change, each as a whole; the result must be an element of the same type. */
-  z.strictObject({
-    type: z.literal("setElement"),
-    element: idSchema,
-    set: z.record(z.string().max(40), z.unknown()).readonly(),
-    unset: fieldNames,
-  }),
+  z
+    .strictObject({
+      type: z.literal("setElement"),
+      element: idSchema,
+      set: z.record(z.string().max(40), z.unknown()).readonly(),
+      unset: fieldNames,
+    })
+    // What is set and left out at once is judged by nobody, and would be stored in the log as it came.
+    .refine(({ set, unset = [] }) => unset.every((name) => !Object.hasOwn(set, name)), "a field is set and left out"),
   /** Raises or lowers it within its side: place `to`, counted from the bottom. */
   z.strictObject({ type: z.literal("moveElement"), element: idSchema, to: at }),
 

@@ -3,7 +3,8 @@ import { isWritten } from "./written-text.ts";
 /** How deep a kind's configuration may nest; no kind needs more than three. */
 const DEEPEST = 8;
 
-const KEY = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$/;
+/** Names of fields that every store takes. */
+export const KEY = /^[A-Za-z0-9][A-Za-z0-9_.-]{0,63}$/;
 
 /**
  * Is this JSON that every store and every hash takes alike: whole numbers, well-formed strings, plain keys, nested a

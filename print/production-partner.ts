@@ -15,13 +15,16 @@ const fogra39 = {
   profileName: "ISO Coated v2 300% (basICColor)",
 } as const;
 
+/** Key of the shop itself, which no print house may have. */
+export const OWN_PRODUCTION = "default";
+
 /** The partner of a fresh install, for every role: FOGRA39, no marks, a slug line. */
 export async function defaultPartner(): Promise<ProductionPartner> {
   const profile = await bundledProfile("fogra39");
   return {
     profile,
     setting: {
-      key: "default",
+      key: OWN_PRODUCTION,
       name: "Own production",
       roles: ["*"],
       outputIntent: { ...fogra39, profileSha256: digest(profile) },

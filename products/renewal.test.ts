@@ -2,8 +2,10 @@ import { describe, expect, test } from "vitest";
 import { demoRelease, picture } from "../demo/catalogue/wall-pictures.ts";
 import { apply } from "../design/apply.ts";
 import { ONE } from "../design/placement.ts";
+import { type PaperConfiguration, type PaperData, paper, paperData } from "./paper.fixture.ts";
 import { photoframe } from "./photoframe/photoframe.ts";
 import type { Release } from "./photoframe/release.ts";
+import type { DesignableKind } from "./registry.ts";
 import { isUnnoticed, renewalOf } from "./renewal.ts";
 
 const terms = { currency: "EUR", tax: { rate: 190_000, included: true }, on: "2026-11-21" } as const;
@@ -39,6 +41,28 @@ describe("a new release of the catalogue", () => {
     const renewal = renewed({ ...demoRelease, materials });
     expect((renewal?.after ?? 0) - (renewal?.before ?? 0)).toBe(1000);
     expect(renewal && isUnnoticed(renewal)).toBe(false);
+  });
+
+  test("that asks for more sides is priced with the sides it will have", () => {
+    const sheet = { role: "page", width: 100_000, height: 150_000 };
+    const two = {
+      sides: [
+        { ...sheet, id: "a" },
+        { ...sheet, id: "b" },
+      ],
+    };
+    const settle = (_: unknown, { release }: PaperData) => ({
+      configuration: release === 2 ? two : { sides: two.sides.slice(0, 1) },
+      steps: release === 2 ? [{ type: "setConfiguration", set: two } as const] : [],
+    });
+    const sheets = paper as DesignableKind;
+    const kind = { ...sheets, design: { ...sheets.design, settle } } as DesignableKind;
+    const one: PaperConfiguration = { sides: two.sides.slice(0, 1) };
+    const from = { release: 1, data: paperData };
+    const to = { release: 2, data: { ...paperData, release: 2 } };
+    expect(renewalOf(kind, sheets.design.blank(one, paperData), from, to, terms, shop)).toMatchObject({
+      ...{ before: 100, after: 200, operation: { steps: [{ type: "setConfiguration", set: two }] } },
+    });
   });
 
   test("that lost the chosen material falls back, says so, and loses neither photo nor crop", () => {

@@ -39,7 +39,8 @@ export function renewalOf(
   const wanted = reading?.configuration ?? present.data;
   const steps: Step[] = [...kind.design.reconfigure(design, wanted, to.data)];
   const moved = apply(design, together(steps));
-  if (moved.ok) steps.push(...kind.design.settle(moved.value.document, to.data).steps);
+  const settled = moved.ok ? kind.design.settle(moved.value.document, to.data) : null;
+  steps.push(...(settled?.steps ?? []));
   const priceOf = (configuration: unknown, data: unknown) => {
     const quote = kind.quote(configuration, data, terms);
     return quote.ok ? quote.value.priceCurrent : null;
@@ -48,7 +49,7 @@ export function renewalOf(
     operation: { type: "renew", from: from.release, to: to.release, steps },
     fellBack: reading ? (reading.notices.length > 0 ? reading.notices : lost) : [],
     before: priceOf(present.data, from.data),
-    after: priceOf(wanted, to.data),
+    after: priceOf(settled?.configuration ?? wanted, to.data),
   };
 }
 

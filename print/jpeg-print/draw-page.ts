@@ -25,8 +25,13 @@ export interface ReadyPhoto {
 export interface PageTools {
   readonly raster: Raster;
   readonly fonts: FontLibrary;
+  /** Bytes of layers that may wait to be laid on each other; `MOST_WAITING` when left out. */
+  readonly mostWaiting?: number;
   photo(id: string): Promise<Outcome<ReadyPhoto, PrintFailure>>;
 }
+
+/** A side may change between photos and areas a thousand times, and each layer is as large as the page. */
+const MOST_WAITING = 256 << 20;
 
 /** A page on white as RGB samples. */
 export async function drawPage({ items }: ScenePage, tools: PageTools): Promise<Outcome<Buffer, PrintFailure>> {
@@ -44,13 +49,26 @@ async function drawLayers(
   items: readonly SceneItem[],
   tools: PageTools,
 ): Promise<Outcome<readonly Layer[], PrintFailure>> {
-  const layers: Layer[] = [];
+  const { mostWaiting = MOST_WAITING } = tools;
+  let layers: Layer[] = [];
+  let waiting = 0;
   for (const step of stepsOf(items)) {
     const drawn = step.type === "vectors" ? done(await vectors(step.items, tools)) : await pictures(step, tools);
     if (!drawn.ok) return drawn;
-    if (drawn.value) layers.push(drawn.value);
+    if (!drawn.value) continue;
+    layers.push(drawn.value);
+    waiting += drawn.value.samples.length;
+    if (waiting <= mostWaiting || layers.length === 1) continue;
+    layers = [await oneLayer(layers, tools.raster)];
+    waiting = layers[0]?.samples.length ?? 0;
   }
   return done(layers);
+}
+
+/** Layers laid on each other, still see-through where nothing is. */
+async function oneLayer(layers: readonly Layer[], raster: Raster): Promise<Layer> {
+  const nothing = { r: 0, g: 0, b: 0, alpha: 0 };
+  return { ...wholeRaster(raster), samples: await flattened(layers, raster, nothing, 4) };
 }
 
 type Step = { readonly type: "vectors"; readonly items: readonly SceneItem[] } | SceneImage | SceneGroup;
@@ -96,8 +114,7 @@ async function drawGroup(
   const { raster } = tools;
   const drawn = await drawLayers(items, tools);
   if (!drawn.ok) return drawn;
-  const nothing = { r: 0, g: 0, b: 0, alpha: 0 };
-  let layer: Layer = { ...wholeRaster(raster), samples: await flattened(drawn.value, raster, nothing, 4) };
+  let layer = await oneLayer(drawn.value, raster);
   for (const cut of [...(clip ? [rectPath(clip)] : []), ...(mask === undefined ? [] : [mask])]) {
     layer = await masked(layer, cut, raster);
   }

@@ -23,6 +23,8 @@ export interface Least {
 const FACING = 0.9;
 const STEP = 0.02;
 const PIECE_LIMIT = 100_000;
+/** Edges and pieces looked at in all, some seconds; a page that needs more was made to be slow. */
+const WORK_LIMIT = 100_000_000;
 
 /**
  * Looks from the middle of every short piece of every edge straight across, to both sides, for the next edge that faces
@@ -36,19 +38,38 @@ export function narrowPlaces(solids: readonly Solid[], least: Least): readonly N
     if (pieces.length > PIECE_LIMIT) return null;
   }
   const near = neighbourhood(pieces, 2 * reach);
-  const isSolid = solidity(solids);
-  return pieces.flatMap((piece) => {
+  const work: Work = { done: 0 };
+  const isSolid = solidity(solids, work);
+  const places: NarrowPlace[] = [];
+  for (const piece of pieces) {
     const others = near(piece.middle);
-    return [1, -1].flatMap((side): readonly NarrowPlace[] => {
-      const found = across(piece, side, others, reach);
-      if (found === null) return [];
-      const at = (distance: number) => along(piece, side, distance);
-      const solid = isSolid(at(found / 2));
-      if (isSolid(at(-STEP)) === solid || isSolid(at(found + STEP)) === solid) return [];
-      const kind = solid ? "line" : "gap";
-      return found < least[kind] ? [{ kind, width: found, box: boxOf([piece.middle, at(found)]) }] : [];
-    });
-  });
+    work.done += others.reduce((sum, group) => sum + group.length, 0);
+    for (const side of [1, -1]) {
+      if (work.done > WORK_LIMIT) return null;
+      const place = placeAcross(piece, side, across(piece, side, others, reach), isSolid);
+      if (place && place.width < least[place.kind]) places.push(place);
+    }
+  }
+  return places;
+}
+
+/** How much was looked at so far. */
+interface Work {
+  done: number;
+}
+
+/** What is between a piece and the one that faces it; null where nothing does, or both lie inside or outside. */
+function placeAcross(
+  piece: Piece,
+  side: number,
+  distance: number | null,
+  isSolid: (at: Corner) => boolean,
+): NarrowPlace | null {
+  if (distance === null) return null;
+  const at = (away: number) => along(piece, side, away);
+  const solid = isSolid(at(distance / 2));
+  if (isSolid(at(-STEP)) === solid || isSolid(at(distance + STEP)) === solid) return null;
+  return { kind: solid ? "line" : "gap", width: distance, box: boxOf([piece.middle, at(distance)]) };
 }
 
 interface Piece {
@@ -143,15 +164,18 @@ function distanceTo({ middle, direction: [alongX, alongY] }: Piece, side: number
   return (dx * otherY - dy * otherX) / slant;
 }
 
-function solidity(solids: readonly Solid[]): (at: Corner) => boolean {
+function solidity(solids: readonly Solid[], work: Work): (at: Corner) => boolean {
   const boxed = solids.map((solid) => {
     const extra = solid.kind === "line" ? solid.width / 2 : 0;
-    return { solid, extra, box: boxOf(solid.outlines.flatMap(({ corners }) => corners)) };
+    const corners = solid.outlines.flatMap((outline) => outline.corners);
+    return { solid, extra, edges: corners.length, box: boxOf(corners) };
   });
   return (at) =>
-    boxed.some(({ solid, extra, box }) => {
+    boxed.some(({ solid, extra, edges, box }) => {
       const [x, y] = at;
+      work.done += 1;
       if (x < box.left - extra || x > box.right + extra || y < box.bottom - extra || y > box.top + extra) return false;
+      work.done += edges;
       return solid.kind === "area" ? isInside(solid.outlines, at, solid.evenOdd) : isOnLine(solid, at);
     });
 }

@@ -11,8 +11,13 @@ export function edgesOf({ corners }: Outline): readonly Edge[] {
 /** Is the point inside, by the even-odd rule or else by the non-zero one? */
 export function isInside(shape: Shape, [x, y]: Corner, evenOdd: boolean): boolean {
   let winding = 0;
-  for (const outline of shape) {
-    for (const [[x0, y0], [x1, y1]] of edgesOf(outline)) {
+  // A list of edges for every point that is asked for would take most of the time.
+  for (const { corners } of shape) {
+    let before = corners.at(-1);
+    for (const corner of corners) {
+      const [x0, y0] = before as Corner;
+      const [x1, y1] = corner;
+      before = corner;
       if (y0 <= y === y1 <= y) continue;
       const crossing = x0 + ((y - y0) / (y1 - y0)) * (x1 - x0);
       if (crossing > x) winding += y1 > y0 ? 1 : -1;

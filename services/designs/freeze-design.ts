@@ -14,7 +14,7 @@ import { asDocument, writtenDesign } from "./read-design.ts";
 
 /**
  * Freezes what the visitor saw, without compiling it again: its pages were named by the same compiler when they were saved.
- * Freezing the same state twice gives the same version. Its photos stay from then on.
+ * Freezing the same state twice with one compiler gives the same version. Its photos stay from then on.
  */
 export function freezeDesign(context: DesignsContext) {
   return async (owner: Owner, id: string, seen: SeenDesign): Promise<Outcome<FrozenVersion, FreezeFailure>> => {

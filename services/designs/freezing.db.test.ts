@@ -74,6 +74,21 @@ test("pages that an earlier compiler named are compiled again before they are fr
   expect(await shop.designs.freeze(lena, id, seen)).toMatchObject({ ok: true, value: { sceneHash: seen.sceneHash } });
 });
 
+test("what an earlier compiler froze stays as it was approved; the same state is frozen anew beside it", async () => {
+  const { id, seen } = await designed();
+  const before = await shop.designs.freeze(lena, id, seen);
+  if (!before.ok) throw new Error(before.error.kind);
+  const approved = { compiler: 1, scene_hash: "0".repeat(64) };
+  await database.db.updateTable("design_version").set(approved).where("design_id", "=", id).execute();
+  const after = await shop.designs.freeze(lena, id, seen);
+  if (!after.ok) throw new Error(after.error.kind);
+  const old = await shop.designs.version(before.value.versionId);
+  expect(old).toMatchObject({ compiler: 1, sceneHash: approved.scene_hash });
+  const version = await shop.designs.version(after.value.versionId);
+  expect(version).toMatchObject({ compiler: 2, sceneHash: seen.sceneHash });
+  expect(await shop.designs.freeze(lena, id, seen)).toEqual(after);
+});
+
 test("what must be mended keeps a design out of the basket, by name and with the remedy's element", async () => {
   const { id, seen } = await designed(textElement("wide", "Donaudampfschifffahrtsgesellschaft", { size: 8_000 }));
   expect(seen.findings).toMatchObject([{ surface: "page-0", element: "wide", reason: "word-too-wide" }]);

@@ -54,7 +54,7 @@ async function writeVersion(
       ${JSON.stringify(named)}::jsonb, frozen.document::jsonb
     from (${frozen.select(["id", documentText.as("document")])}) as frozen
     -- doing "nothing" would not return the row that is there
-    on conflict (design_id, sequence) do update set too_small = false
+    on conflict (design_id, sequence, compiler) do update set too_small = false
     returning id`.execute(trx);
   const version = rows[0]?.id;
   if (version === undefined) return null;

@@ -50,6 +50,8 @@ test.each([
   ["a step made of steps", { type: "together", steps: [{ type: "together", steps: [] }] }],
   ["a step that is nothing", { type: "together", steps: [null] }],
   ["steps that are no list", { type: "together", steps: {} }],
+  ["a name that no store takes", { type: "setElement", element: "a", set: {}, unset: ["\ud800"] }],
+  ["a field that is set and left out", { type: "setElement", element: "a", set: { x: "\ud800" }, unset: ["x"] }],
   ["a side with a wrong field", { type: "addSurface", surface: { ...side("page", shapes(100)), copies: 0 } }],
   ["a list of sides with a field too many", { type: "setSurfaces", surfaces: [], more: 1 }],
 ])("%s is refused by its place in the batch", async (_what, operation) => {

@@ -93,7 +93,8 @@ export const printFile = z.object({
 export const plannedFile = z.object({
   role: z.string(),
   format: fileFormat,
-  partner: z.string(),
+  /** Name of the production partner; null: the shop itself. */
+  partner: z.string().nullable(),
   /** Sides it holds. */
   sides: z.number().int(),
   /** How often it is printed for the line: for one article times the line's quantity. */

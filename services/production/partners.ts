@@ -7,6 +7,7 @@ import { type PartnerSetting, partnerSettingSchema } from "../../print/partner-s
 import {
   bundledProfiles,
   defaultPartner,
+  OWN_PRODUCTION,
   type ProductionPartner,
   type ProfileSource,
   partnerFor,
@@ -46,9 +47,10 @@ export async function readPartners(path: string): Promise<Outcome<Partners, stri
     const issues = read.error.issues.map((issue) => `${issue.path.join(".") || "the file"}: ${issue.message}`);
     return failed(`${path} does not say what it must (${[...new Set(issues)].join("; ")})`);
   }
-  const own = (await defaultPartner()).setting.key;
-  const twice = [own, ...read.data.map(({ key }) => key)].find((key, index, keys) => keys.indexOf(key) !== index);
-  if (twice !== undefined) return failed(`${path} names "${twice}" twice; "${own}" is the shop itself`);
+  const twice = [OWN_PRODUCTION, ...read.data.map(({ key }) => key)].find(
+    (key, index, keys) => keys.indexOf(key) !== index,
+  );
+  if (twice !== undefined) return failed(`${path} names "${twice}" twice; "${OWN_PRODUCTION}" is the shop itself`);
   const role = sharedRole(read.data);
   if (role !== undefined) return failed(`${path} gives ${role === "*" ? "all other files" : role} to two partners`);
   const partners: ProductionPartner[] = [];

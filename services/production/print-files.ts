@@ -1,4 +1,5 @@
 import type { Db } from "../../platform/database/database.ts";
+import { OWN_PRODUCTION } from "../../print/production-partner.ts";
 import { designableKindOf } from "../../products/registry.ts";
 import {
   fileFormat,
@@ -42,8 +43,9 @@ async function plannedFiles(
   const kind = version && kindOf(version.kind);
   if (!release || !kind) return [];
   return kind.design.files(version.document, release.data).map(({ role, partner, output, surfaces, copies }) => {
-    const { name } = partners.for(partner).setting;
-    return { role, format: output.format, partner: name, sides: surfaces.length, copies: copies * quantity };
+    const { key, name } = partners.for(partner).setting;
+    const printed = { sides: surfaces.length, copies: copies * quantity };
+    return { role, format: output.format, partner: key === OWN_PRODUCTION ? null : name, ...printed };
   });
 }
 

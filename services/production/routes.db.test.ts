@@ -103,7 +103,7 @@ const nameIn = (response: Response) => response.headers.get("content-disposition
 
 test("the list says what each line needs, for how many pieces, before anything was made", async () => {
   const listed = (await (await get(productionPaths.officeFiles(orderId))).json()) as PrintFiles;
-  const own = { partner: "Own production", copies: 3 };
+  const own = { partner: null, copies: 3 };
   expect(listed).toEqual({
     lines: [
       {

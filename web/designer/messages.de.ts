@@ -1,6 +1,7 @@
 import { counted } from "../../core/counted.ts";
 import type { RejectionReason } from "../../services/photos/contract.ts";
 import type { TransferFailure } from "../uploads/upload.ts";
+import { de as hands } from "./hands/messages.de.ts";
 import { de as colour } from "./inspector/colour/messages.de.ts";
 import { de as pages } from "./pages/messages.de.ts";
 import { de as text } from "./tools/text/messages.de.ts";
@@ -8,6 +9,7 @@ import { de as text } from "./tools/text/messages.de.ts";
 const photos = counted("de", { one: "# Foto", other: "# Fotos" });
 
 export const de = {
+  hands,
   title: "Bild gestalten",
   untitled: "Deine Gestaltung",
   backToProduct: "Zurück zum Shop",
@@ -170,6 +172,7 @@ export const de = {
     retry: "Noch einmal versuchen",
     offline:
       "Gerade ist keine Verbindung da. Deine Gestaltung ist hier im Browser gesichert, es geht von selbst weiter.",
+    check: "Ansehen und beheben",
     noPhoto: "Es fehlt noch ein Foto im Bild.",
     photoFailed: "Ein Foto im Bild ist nicht angekommen. Versuche es noch einmal oder nimm ein anderes.",
     tooSmall:
@@ -207,7 +210,7 @@ export const de = {
   },
   renewal: {
     title: "Neue Preisliste",
-    text: "Seit du an dieser Gestaltung gearbeitet hast, gilt eine neue Preisliste. In den Warenkorb kommt sie mit den neuen Angaben.",
+    text: "Seit du zuletzt an dieser Gestaltung gearbeitet hast, gibt es eine neue Preisliste. Bestellen kannst du die Gestaltung nur zu den neuen Preisen.",
     before: "Bisher",
     after: "Jetzt",
     noPrice: "nicht erhältlich",

@@ -1,4 +1,5 @@
 import { counted } from "../../core/counted.ts";
+import { en as hands } from "./hands/messages.en.ts";
 import { en as colour, enUs as colourUs } from "./inspector/colour/messages.en.ts";
 import type { de } from "./messages.de.ts";
 import { en as pages } from "./pages/messages.en.ts";
@@ -7,6 +8,7 @@ import { en as text, enUs as textUs } from "./tools/text/messages.en.ts";
 const photos = counted("en", { one: "# photo", other: "# photos" });
 
 export const en: typeof de = {
+  hands,
   title: "Design your picture",
   untitled: "Your design",
   backToProduct: "Back to the shop",
@@ -167,6 +169,7 @@ export const en: typeof de = {
     cancel: "Go on designing",
     retry: "Try again",
     offline: "There is no connection just now. Your design is kept in this browser, and it goes on by itself.",
+    check: "Look and mend",
     noPhoto: "The picture still needs a photo.",
     photoFailed: "A photo in the picture did not arrive. Try again or choose another one.",
     tooSmall:
@@ -201,7 +204,7 @@ export const en: typeof de = {
   },
   renewal: {
     title: "New price list",
-    text: "A new price list applies since you worked on this design. It will be ordered with the new details.",
+    text: "There is a new price list since you last worked on this design. The design can only be ordered at the new prices.",
     before: "Before",
     after: "Now",
     noPrice: "not available",

@@ -1,4 +1,5 @@
 import { counted } from "../../core/counted.ts";
+import { es as hands } from "./hands/messages.es.ts";
 import { es as colour } from "./inspector/colour/messages.es.ts";
 import type { de } from "./messages.de.ts";
 import { es as pages } from "./pages/messages.es.ts";
@@ -7,6 +8,7 @@ import { es as text } from "./tools/text/messages.es.ts";
 const photos = counted("es", { one: "# foto", many: "# de fotos", other: "# fotos" });
 
 export const es: typeof de = {
+  hands,
   title: "Diseña tu cuadro",
   untitled: "Tu diseño",
   backToProduct: "Volver a la tienda",
@@ -172,6 +174,7 @@ export const es: typeof de = {
     cancel: "Seguir diseñando",
     retry: "Probar de nuevo",
     offline: "Ahora no hay conexión. Tu diseño está guardado en este navegador y sigue por sí solo.",
+    check: "Ver y corregir",
     noPhoto: "Todavía falta una foto en el cuadro.",
     photoFailed: "Una foto del cuadro no ha llegado. Prueba de nuevo o elige otra.",
     tooSmall:
@@ -208,7 +211,7 @@ export const es: typeof de = {
   },
   renewal: {
     title: "Nueva lista de precios",
-    text: "Desde que trabajaste en este diseño hay una nueva lista de precios. Irá a la cesta con los nuevos datos.",
+    text: "Desde la última vez que trabajaste en este diseño hay una nueva lista de precios. El diseño solo se puede pedir a los nuevos precios.",
     before: "Antes",
     after: "Ahora",
     noPrice: "no disponible",

@@ -1,4 +1,5 @@
 import { counted } from "../../core/counted.ts";
+import { fr as hands } from "./hands/messages.fr.ts";
 import { fr as colour } from "./inspector/colour/messages.fr.ts";
 import type { de } from "./messages.de.ts";
 import { fr as pages } from "./pages/messages.fr.ts";
@@ -7,6 +8,7 @@ import { fr as text } from "./tools/text/messages.fr.ts";
 const photos = counted("fr", { one: "# photo", many: "# de photos", other: "# photos" });
 
 export const fr: typeof de = {
+  hands,
   title: "Créer votre tableau",
   untitled: "Votre création",
   backToProduct: "Retour à la boutique",
@@ -174,6 +176,7 @@ export const fr: typeof de = {
     retry: "Réessayer",
     offline:
       "Il n’y a pas de connexion pour le moment. Votre création est enregistrée dans ce navigateur, tout reprendra sans vous.",
+    check: "Voir et corriger",
     noPhoto: "Il manque encore une photo dans le tableau.",
     photoFailed: "Une photo du tableau n’est pas arrivée. Réessayez ou prenez-en une autre.",
     tooSmall:
@@ -211,7 +214,7 @@ export const fr: typeof de = {
   },
   renewal: {
     title: "Nouvelle liste de prix",
-    text: "Une nouvelle liste de prix s’applique depuis que vous avez travaillé à cette création. Elle ira au panier avec les nouvelles données.",
+    text: "Depuis votre dernier travail sur cette création, il y a une nouvelle liste de prix. La création ne peut être commandée qu’aux nouveaux prix.",
     before: "Avant",
     after: "Maintenant",
     noPrice: "non disponible",

@@ -1,4 +1,5 @@
 import { counted } from "../../core/counted.ts";
+import { it as hands } from "./hands/messages.it.ts";
 import { it as colour } from "./inspector/colour/messages.it.ts";
 import type { de } from "./messages.de.ts";
 import { it as pages } from "./pages/messages.it.ts";
@@ -7,6 +8,7 @@ import { it as text } from "./tools/text/messages.it.ts";
 const photos = (count: number) => `${count} foto`;
 
 export const it: typeof de = {
+  hands,
   title: "Crea il tuo quadro",
   untitled: "La tua creazione",
   backToProduct: "Torna al negozio",
@@ -171,6 +173,7 @@ export const it: typeof de = {
     cancel: "Continua a creare",
     retry: "Riprova",
     offline: "Al momento non c’è connessione. La tua creazione è salvata in questo browser e riprende da sola.",
+    check: "Guarda e correggi",
     noPhoto: "Nel quadro manca ancora una foto.",
     photoFailed: "Una foto del quadro non è arrivata. Riprova o scegline un’altra.",
     tooSmall:
@@ -207,7 +210,7 @@ export const it: typeof de = {
   },
   renewal: {
     title: "Nuovo listino prezzi",
-    text: "Da quando hai lavorato a questa creazione vale un nuovo listino prezzi. Andrà nel carrello con i nuovi dati.",
+    text: "Dall’ultima volta che hai lavorato a questa creazione c’è un nuovo listino prezzi. La creazione si può ordinare solo ai nuovi prezzi.",
     before: "Prima",
     after: "Adesso",
     noPrice: "non disponibile",

@@ -1,4 +1,5 @@
 import { counted } from "../../core/counted.ts";
+import { nl as hands } from "./hands/messages.nl.ts";
 import { nl as colour } from "./inspector/colour/messages.nl.ts";
 import type { de } from "./messages.de.ts";
 import { nl as pages } from "./pages/messages.nl.ts";
@@ -7,6 +8,7 @@ import { nl as text } from "./tools/text/messages.nl.ts";
 const photos = counted("nl", { one: "# foto", other: "# foto’s" });
 
 export const nl: typeof de = {
+  hands,
   title: "Je wanddecoratie ontwerpen",
   untitled: "Je ontwerp",
   backToProduct: "Terug naar de winkel",
@@ -167,6 +169,7 @@ export const nl: typeof de = {
     cancel: "Verder ontwerpen",
     retry: "Opnieuw proberen",
     offline: "Er is nu geen verbinding. Je ontwerp is in deze browser bewaard, het gaat vanzelf verder.",
+    check: "Bekijken en herstellen",
     noPhoto: "Er ontbreekt nog een foto in het beeld.",
     photoFailed: "Een foto in het beeld is niet aangekomen. Probeer het nog eens of neem een andere.",
     tooSmall:
@@ -202,7 +205,7 @@ export const nl: typeof de = {
   },
   renewal: {
     title: "Nieuwe prijslijst",
-    text: "Sinds je aan dit ontwerp werkte, geldt een nieuwe prijslijst. Het komt met de nieuwe gegevens in het winkelmandje.",
+    text: "Sinds je voor het laatst aan dit ontwerp werkte, is er een nieuwe prijslijst. Het ontwerp kan alleen tegen de nieuwe prijzen worden besteld.",
     before: "Eerder",
     after: "Nu",
     noPrice: "niet verkrijgbaar",

@@ -10,10 +10,12 @@ import type { Obstacle } from "./readiness.ts";
 interface BasketDialogProps {
   readonly state: BasketState;
   readonly flow: BasketFlow;
+  /** Shows what should be mended. */
+  readonly onCheck: () => void;
 }
 
 /** What is still to be waited for on the way into the basket, or why it does not go. */
-export function BasketDialog({ state, flow }: BasketDialogProps) {
+export function BasketDialog({ state, flow, onCheck }: BasketDialogProps) {
   const t = useMessages().designer.basket;
   return (
     <Dialog
@@ -21,7 +23,7 @@ export function BasketDialog({ state, flow }: BasketDialogProps) {
       onClose={flow.cancel}
       title={t.title}
       closeLabel={t.cancel}
-      footer={<BasketActions state={state} flow={flow} />}
+      footer={<BasketActions state={state} flow={flow} onCheck={onCheck} />}
     >
       {state.step === "waiting" && (
         <div role="status">
@@ -39,14 +41,20 @@ export function BasketDialog({ state, flow }: BasketDialogProps) {
   );
 }
 
-function BasketActions({ state, flow }: BasketDialogProps) {
+function BasketActions({ state, flow, onCheck }: BasketDialogProps) {
   const t = useMessages().designer.basket;
   const reload = state.step === "stopped" && (state.why === "mismatch" || state.why === "changedElsewhere");
   const again =
     state.step === "stopped" &&
     ["photosMissing", "tooFast", "offline", "failed", "photo-failed", "stuck"].includes(state.why);
+  const check = state.step === "stopped" && ["no-photo", "too-small", "findings"].includes(state.why);
+  const mend = () => {
+    flow.cancel();
+    onCheck();
+  };
   return (
     <>
+      {check && <Button onClick={mend}>{t.check}</Button>}
       {reload && <Button onClick={() => location.reload()}>{t.reload}</Button>}
       {again && <Button onClick={() => void flow.start()}>{t.retry}</Button>}
       <Button look="ghost" onClick={flow.cancel}>
@@ -66,6 +74,8 @@ function reasonText(why: Obstacle | BasketProblem | "stuck", t: Words): string {
       return t.photoFailed;
     case "too-small":
       return t.tooSmall;
+    case "findings":
+      return t.findings;
     case "stuck":
       return t.changedElsewhere;
     default:

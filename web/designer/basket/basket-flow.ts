@@ -54,7 +54,8 @@ export function createBasketFlow(desk: FlowDesk, api: Api, onNew: (change: CartC
     const { document } = session.state();
     const configured = viewConfiguration(desk, document.configuration);
     const view = configured && desk.drawer.view(configured, document, desk.stock.now());
-    return obstacleOf(document, view?.resolution ?? [], uploads.queue(), pictures.sources());
+    const { forbids } = desk.kind.design;
+    return obstacleOf(document, view?.findings ?? [], uploads.queue(), pictures.sources(), forbids);
   };
 
   const left = () => photosOnTheirWay(session.state().document, uploads.queue(), pictures.sources());

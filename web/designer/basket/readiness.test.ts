@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { PhotoResolution } from "../../../design/resolution.ts";
+import type { Finding, FindingBody } from "../../../design/finding.ts";
 import { canvas, landscape, photoElement, portrait } from "../../../design/sample-designs.ts";
 import type { Upload, UploadState } from "../../uploads/upload.ts";
 import type { PictureSource } from "../photos/pictures.ts";
@@ -14,29 +14,24 @@ const upload = (photo: string, state: UploadState): Upload => ({
   state,
 });
 const none = new Map<string, PictureSource>();
-const sharp = (verdict: PhotoResolution["verdict"]): PhotoResolution => ({
-  surface: "front",
-  element: "picture",
-  photo: landscape.id,
-  dpi: 30,
-  verdict,
-  sharpUpTo: { width: 1, height: 1 },
-});
+const about = (body: FindingBody): Finding => ({ ...body, surface: "front", element: "picture" });
+const small = (refused: boolean) =>
+  about({ reason: "photo-too-small", dpi: 30, refused, sharpUpTo: { width: 1, height: 1 } });
+const empty = (optional: boolean) => about({ reason: "photo-missing", optional });
 
 test("an empty place, a failed photo and too few pixels are in the way", () => {
-  const empty = canvas({ ...photoElement(), photo: null });
-  expect(obstacleOf(empty, [], [], none)).toBe("no-photo");
+  expect(obstacleOf(canvas({ ...photoElement(), photo: null }), [empty(false)], [], none)).toBe("no-photo");
   const failed = [upload(landscape.id, { step: "failed", reason: "no-space" })];
   expect(obstacleOf(canvas(), [], failed, none)).toBe("photo-failed");
   expect(obstacleOf(canvas(), [], [], new Map([[landscape.id, { from: "nowhere", why: "corrupt" }]]))).toBe(
     "photo-failed",
   );
-  expect(obstacleOf(canvas(), [sharp("refuse")], [], none)).toBe("too-small");
+  expect(obstacleOf(canvas(), [small(true)], [], none)).toBe("too-small");
 });
 
 test("a soft picture may be ordered, and a failed photo that is not used does not matter", () => {
   const failed = [upload(portrait.id, { step: "failed", reason: "no-space" })];
-  expect(obstacleOf(canvas(), [sharp("warn")], failed, none)).toBeNull();
+  expect(obstacleOf(canvas(), [small(false), empty(true)], failed, none)).toBeNull();
 });
 
 test("used photos are waited for until the intake has them, others are not", () => {
@@ -48,4 +43,10 @@ test("used photos are waited for until the intake has them, others are not", () 
 
 test("the frame alone needs no photo", () => {
   expect(obstacleOf({ ...canvas(), surfaces: [] }, [], [], none)).toBeNull();
+});
+
+test("words that do not fit are in the way, unless the kind allows them", () => {
+  const overflow = about({ reason: "text-overflow", needs: { width: 1, height: 1 } });
+  expect(obstacleOf(canvas(), [overflow], [], none)).toBe("findings");
+  expect(obstacleOf(canvas(), [overflow], [], none, () => false)).toBeNull();
 });

@@ -1,27 +1,33 @@
 import type { DesignDocument } from "../../../design/document.ts";
-import { hasTooSmallPhoto, type PhotoResolution } from "../../../design/resolution.ts";
+import { type Finding, forbidsOrder } from "../../../design/finding.ts";
 import type { Queue } from "../../uploads/queue.ts";
 import { photoElements } from "../photos/photo-operations.ts";
 import type { PictureSource } from "../photos/pictures.ts";
 
 /** What a person has to do before a design can be ordered. */
-export type Obstacle = "no-photo" | "photo-failed" | "too-small";
+export type Obstacle = "no-photo" | "photo-failed" | "too-small" | "findings";
 
-/** The first thing in the way that does not go away by waiting, null when there is none. */
+/**
+ * The first thing in the way that does not go away by waiting, null when there is none.
+ *
+ * @param forbids the kind's rule of what keeps a design out of the basket
+ */
 export function obstacleOf(
   document: DesignDocument,
-  resolution: readonly PhotoResolution[],
+  findings: readonly Finding[],
   queue: Queue,
   sources: ReadonlyMap<string, PictureSource>,
+  forbids: (finding: Finding) => boolean = forbidsOrder,
 ): Obstacle | null {
-  const elements = photoElements(document);
-  if (elements.some(({ photo }) => photo === null)) return "no-photo";
+  const inTheWay = new Set(findings.filter(forbids).map(({ reason }) => reason));
+  if (inTheWay.has("photo-missing")) return "no-photo";
   const failed = usedPhotos(document).some((photo) => {
     const step = queue.find((upload) => upload.photo === photo)?.state.step;
     return step === "failed" || step === "rejected" || sources.get(photo)?.from === "nowhere";
   });
   if (failed) return "photo-failed";
-  return hasTooSmallPhoto(resolution) ? "too-small" : null;
+  if (inTheWay.has("photo-too-small")) return "too-small";
+  return inTheWay.size > 0 ? "findings" : null;
 }
 
 /** Used photos that are still on their way or being looked at. */

@@ -5,6 +5,7 @@ import { useMessages } from "../../messages/context.tsx";
 import { type Board, sideOfElement } from "../board/board.ts";
 import { useWork } from "../board/work.ts";
 import { useDesignView } from "../desk/use-design.ts";
+import { PlaceFields } from "../hands/place-fields.tsx";
 import { Inspector } from "../inspector/inspector.tsx";
 import { KindSection } from "../inspector/kind-section.tsx";
 import { WallSettings } from "../room/wall-settings.tsx";
@@ -54,10 +55,15 @@ function Selected({ elements, board }: { readonly elements: readonly DesignEleme
   const t = useMessages().designer;
   const byType = Map.groupBy(elements, ({ type }) => type);
   if (byType.size === 0) return <p className="label">{t.photo.nothingSelected}</p>;
-  return [...byType].map(([type, ofType]) => {
-    const [first] = ofType;
-    const side = first && sideOfElement(board, first.id);
-    const { Inspector: Settings } = toolOf({ type });
-    return side && <Settings key={ofType.map(({ id }) => id).join()} elements={ofType} side={side} />;
-  });
+  return (
+    <>
+      <PlaceFields key={elements.map(({ id }) => id).join()} elements={elements} />
+      {[...byType].map(([type, ofType]) => {
+        const [first] = ofType;
+        const side = first && sideOfElement(board, first.id);
+        const { Inspector: Settings } = toolOf({ type });
+        return side && <Settings key={ofType.map(({ id }) => id).join()} elements={ofType} side={side} />;
+      })}
+    </>
+  );
 }

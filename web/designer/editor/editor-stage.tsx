@@ -4,6 +4,8 @@ import { useMessages } from "../../messages/context.tsx";
 import { sideOfElement } from "../board/board.ts";
 import { useWork } from "../board/work.ts";
 import { useDesk } from "../desk/desk.ts";
+import { AlignBar } from "../hands/align-bar.tsx";
+import { PasteBar } from "../hands/paste-bar.tsx";
 import { RoomView } from "../room/room-view.tsx";
 import { ObjectToolbar } from "../stage/object-toolbar.tsx";
 import { Rulers } from "../stage/rulers.tsx";
@@ -88,9 +90,11 @@ export function EditorStage({ look, selection, wall, fileOver, choose, notices }
 
 function SelectedToolbar({ look, selection }: Pick<EditorStageProps, "look" | "selection">) {
   const { inside } = useWork();
-  const [id, ...others] = selection;
-  const side = id !== undefined && others.length === 0 ? sideOfElement(look.board, id) : undefined;
-  const element = side?.surface.elements.find((one) => one.id === id);
-  if (!side || !element) return null;
-  return <ObjectToolbar {...{ element, side }} inside={inside === element.id} />;
+  const [id] = selection;
+  const side = id === undefined ? undefined : sideOfElement(look.board, id);
+  const elements = side?.surface.elements.filter((one) => selection.includes(one.id)) ?? [];
+  const [element, ...others] = elements;
+  if (!side || !element) return <PasteBar />;
+  if (others.length > 0) return <AlignBar elements={elements} />;
+  return <ObjectToolbar key={element.id} {...{ element, side }} inside={inside === element.id} />;
 }

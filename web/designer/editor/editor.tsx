@@ -7,6 +7,7 @@ import { useBasket } from "../basket/use-basket.ts";
 import { WorkContext } from "../board/work.ts";
 import { type Desk, DeskContext } from "../desk/desk.ts";
 import { ConfigurationViewContext, DesignViewContext, useComputedView, useSessionState } from "../desk/use-design.ts";
+import { HandsProvider } from "../hands/hands-provider.tsx";
 import { BrokenScreen } from "../opening/broken-screen.tsx";
 import { PageStrip } from "../pages/page-strip.tsx";
 import { PanelColumn } from "../panels/panel-column.tsx";
@@ -33,7 +34,6 @@ import { useEditorView } from "./use-editor-view.ts";
 import { useFileDrop } from "./use-file-drop.ts";
 import { useHeldWork } from "./use-held-work.ts";
 import { useSections } from "./use-sections.ts";
-import { useShortcuts } from "./use-shortcuts.ts";
 import { useTrackedWork } from "./use-tracked-work.ts";
 
 interface EditorProps {
@@ -61,7 +61,6 @@ export function Editor({ desk, api, writable }: EditorProps) {
   const basket = useBasket(desk, api);
   const { photos, session } = desk;
   const over = useFileDrop(useCallback((files) => writable && photos.add(files), [photos, writable]));
-  useShortcuts(session);
   useHeldWork(desk);
   useTrackedWork(desk.kind.key, state.document.photos.length, dialog ?? sections.selected);
   const choose = useCallback(
@@ -86,39 +85,41 @@ export function Editor({ desk, api, writable }: EditorProps) {
         <ConfigurationViewContext value={computed.configured}>
           <DesignViewContext value={view}>
             <WorkContext value={work}>
-              <div className="editor" data-sheet={sections.sheet || undefined} inert={!writable}>
-                <Bar view={look.view} onList={showList} onPreview={showPreview} />
-                <Rail items={sections.items} selected={sections.selected} onSelect={sections.select} />
-                {sections.panel ? (
-                  <PanelColumn panel={sections.panel} onClose={sections.close} />
-                ) : (
-                  <Tray onPlace={place} />
-                )}
-                <RoomContext value={{ ...room, set: (changes) => setRoom({ ...room, ...changes }) }}>
-                  <EditorStage
-                    look={look}
-                    selection={state.selection}
-                    wall={sections.wall}
-                    fileOver={over}
-                    choose={choose}
-                    notices={
-                      <>
-                        <StockNotice desk={desk} />
-                        <Notices gaveWay={gaveWay} onSeen={() => setGaveWay([])} />
-                      </>
-                    }
-                  />
-                  <EditorInspector sections={sections} selection={state.selection} choose={choose} />
-                </RoomContext>
-                {look.openings.length > 1 && <PageStrip />}
-                <PriceBar onBasket={toBasket} busy={basket.state.step === "adding"} />
-              </div>
-              <SwapDialog element={swapping} onClose={() => setSwapping(null)} />
-              <ListDialog open={dialog === "list"} onClose={() => setDialog(null)} onSwap={setSwapping} />
-              <PreviewDialog open={dialog === "preview"} onClose={() => setDialog(null)} onList={showList} />
-              <RenewalDialog />
-              <BasketDialog state={basket.state} flow={basket.flow} />
-              {writable && <SaveTrouble desk={desk} api={api} save={state.save} />}
+              <HandsProvider view={look.view} writable={writable}>
+                <div className="editor" data-sheet={sections.sheet || undefined} inert={!writable}>
+                  <Bar view={look.view} onList={showList} onPreview={showPreview} />
+                  <Rail items={sections.items} selected={sections.selected} onSelect={sections.select} />
+                  {sections.panel ? (
+                    <PanelColumn panel={sections.panel} onClose={sections.close} />
+                  ) : (
+                    <Tray onPlace={place} />
+                  )}
+                  <RoomContext value={{ ...room, set: (changes) => setRoom({ ...room, ...changes }) }}>
+                    <EditorStage
+                      look={look}
+                      selection={state.selection}
+                      wall={sections.wall}
+                      fileOver={over}
+                      choose={choose}
+                      notices={
+                        <>
+                          <StockNotice desk={desk} />
+                          <Notices gaveWay={gaveWay} onSeen={() => setGaveWay([])} />
+                        </>
+                      }
+                    />
+                    <EditorInspector sections={sections} selection={state.selection} choose={choose} />
+                  </RoomContext>
+                  {look.openings.length > 1 && <PageStrip />}
+                  <PriceBar onBasket={toBasket} busy={basket.state.step === "adding"} />
+                </div>
+                <SwapDialog element={swapping} onClose={() => setSwapping(null)} />
+                <ListDialog open={dialog === "list"} onClose={() => setDialog(null)} />
+                <PreviewDialog open={dialog === "preview"} onClose={() => setDialog(null)} onList={showList} />
+                <RenewalDialog />
+                <BasketDialog state={basket.state} flow={basket.flow} onCheck={() => sections.select("check")} />
+                {writable && <SaveTrouble desk={desk} api={api} save={state.save} />}
+              </HandsProvider>
             </WorkContext>
           </DesignViewContext>
         </ConfigurationViewContext>

@@ -1,34 +1,36 @@
+import type { DesignElement, Surface } from "../../../design/document.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useMessages } from "../../messages/context.tsx";
+import { readingOrder } from "../board/reading-order.ts";
+import { useWork } from "../board/work.ts";
 import { useDesk } from "../desk/desk.ts";
 import { useDesignView } from "../desk/use-design.ts";
-import { photoElements } from "../photos/photo-operations.ts";
-import { sharpnessOf } from "../stage/sharpness.ts";
+import { toolOf } from "../tools/tools.ts";
+import { ListedPhoto } from "./listed-photo.tsx";
 import "./list-dialog.css";
 
 interface ListDialogProps {
   readonly open: boolean;
   readonly onClose: () => void;
-  readonly onSwap: (element: string) => void;
 }
 
 /** The whole design in words, in reading order, each part with what can be done about it. */
-export function ListDialog({ open, onClose, onSwap }: ListDialogProps) {
+export function ListDialog({ open, onClose }: ListDialogProps) {
   const t = useMessages().designer;
   return (
     <Dialog open={open} onClose={onClose} title={t.list.title} closeLabel={t.list.close}>
-      <DesignList onClose={onClose} onSwap={onSwap} />
+      <DesignList onClose={onClose} />
     </Dialog>
   );
 }
 
-function DesignList({ onClose, onSwap }: Omit<ListDialogProps, "open">) {
+function DesignList({ onClose }: Omit<ListDialogProps, "open">) {
   const t = useMessages().designer;
-  const { kind, data, text, session, shop } = useDesk();
-  const { configuration, document, resolution, layouts } = useDesignView();
+  const { kind, data, text } = useDesk();
+  const { configuration, document, layouts } = useDesignView();
   const { title, facts } = kind.describe(configuration, data);
-  const trim = layouts[0]?.trim;
+  const printed = layouts.flatMap(({ surface }) => document.surfaces.find(({ id }) => id === surface) ?? []);
   return (
     <div className="design-list">
       <p>
@@ -36,69 +38,78 @@ function DesignList({ onClose, onSwap }: Omit<ListDialogProps, "open">) {
         <br />
         {facts.map(text).join(", ")}
       </p>
-      <ol>
-        {photoElements(document).map((element, n) => {
-          const photo = document.photos.find(({ id }) => id === element.photo);
-          const judged = resolution.find((one) => one.element === element.id);
-          const sharpness = judged && trim && sharpnessOf(judged, trim, t, shop.locale);
-          return (
-            <li key={element.id}>
-              <h3>{photo ? photo.name : t.photo.emptyName(n + 1)}</h3>
-              {photo && (
-                <dl>
-                  <dt>{t.photo.fitLabel}</dt>
-                  <dd>{t.photo[element.placement.fit]}</dd>
-                  <dt>{t.photo.zoom}</dt>
-                  <dd className="num">{t.photo.zoomText(Math.round(element.placement.zoom / 10_000))}</dd>
-                  <dt>{t.list.turned}</dt>
-                  <dd className="num">
-                    {t.photo.degrees((element.placement.rotation / 1000).toLocaleString(shop.locale))}
-                  </dd>
-                  {sharpness && (
-                    <>
-                      <dt>{t.list.resolution}</dt>
-                      <dd className="num">
-                        {sharpness.verdict}, {sharpness.detail}
-                      </dd>
-                    </>
-                  )}
-                </dl>
-              )}
-              <div className="design-list-actions">
-                <Button
-                  look="ghost"
-                  small
-                  onClick={() => {
-                    session.select([element.id]);
-                    onClose();
-                  }}
-                >
-                  {t.list.select}
-                </Button>
-                <Button
-                  look="ghost"
-                  small
-                  onClick={() => {
-                    onClose();
-                    onSwap(element.id);
-                  }}
-                >
-                  {photo ? t.photo.swap : t.list.choose}
-                </Button>
-                {photo && (
-                  <Button
-                    look="ghost"
-                    small
-                    onClick={() => session.perform({ type: "placePhoto", element: element.id, photo: null })}
-                  >
-                    {t.list.remove}
-                  </Button>
-                )}
-              </div>
-            </li>
-          );
-        })}
-      </ol>
+      {printed.map((surface, n) => (
+        <section key={surface.id}>
+          {printed.length > 1 && <h3>{t.pages.page(String(n + 1), printed.length)}</h3>}
+          <ol>
+            {readingOrder(surface.elements).map((element) => (
+              <li key={element.id}>
+                <Listed element={element} surface={surface} onClose={onClose} />
+              </li>
+            ))}
+          </ol>
+        </section>
+      ))}
     </div>
+  );
+}
+
+interface ListedProps {
+  readonly element: DesignElement;
+  readonly surface: Surface;
+  readonly onClose: () => void;
+}
+
+function Listed({ element, surface, onClose }: ListedProps) {
+  const t = useMessages().designer;
+  const { session } = useDesk();
+  const { document, resolution } = useDesignView();
+  const { show, swap } = useWork();
+  const n = surface.elements.filter(({ type }) => type === element.type).indexOf(element) + 1;
+  const isPhoto = element.type === "photo";
+  const isFilled = isPhoto && element.photo !== null;
+  const leaveFor = (next: () => void) => {
+    onClose();
+    next();
+  };
+  return (
+    <>
+      <h4>{toolOf(element).name(element, { words: t, n, document, resolution })}</h4>
+      {isPhoto && <ListedPhoto element={element} />}
+      <div className="design-list-actions">
+        <Button
+          look="ghost"
+          small
+          onClick={() =>
+            leaveFor(() => {
+              show(surface.id);
+              session.select([element.id]);
+            })
+          }
+        >
+          {t.list.select}
+        </Button>
+        {isPhoto && (
+          <Button look="ghost" small onClick={() => leaveFor(() => swap(element.id))}>
+            {isFilled ? t.photo.swap : t.list.choose}
+          </Button>
+        )}
+        {(isFilled || !isPhoto) && (
+          <Button
+            look="ghost"
+            small
+            onClick={() =>
+              session.perform(
+                isPhoto
+                  ? { type: "placePhoto", element: element.id, photo: null }
+                  : { type: "removeElements", elements: [element.id] },
+              )
+            }
+          >
+            {t.list.remove}
+          </Button>
+        )}
+      </div>
+    </>
   );
 }

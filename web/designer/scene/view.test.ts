@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { fitScale, heldOnStage, REAL_SIZE, stepZoom, wholeView, zoomAt } from "./view.ts";
+import { fitScale, heldOnStage, REAL_SIZE, scrolled, stepZoom, wholeView, zoomAt } from "./view.ts";
 
 const margins = { x: 100, top: 50, bottom: 150 };
 
@@ -44,4 +44,15 @@ describe("looking at the wall", () => {
     );
     expect(view.pan).toEqual({ x: 520, y: -320 });
   });
+});
+
+test("a wheel scrolls what is out of sight, and nothing that is seen whole", () => {
+  const stage = { width: 800, height: 600 };
+  expect(scrolled(wholeView, { x: 0, y: 100 }, { width: 500, height: 400 }, stage)).toEqual(wholeView);
+  const large = { width: 700, height: 1000 };
+  expect(scrolled(wholeView, { x: 0, y: 100 }, large, stage).pan).toEqual({ x: 0, y: -100 });
+  expect(scrolled(wholeView, { x: 0, y: 9000 }, large, stage).pan).toEqual({ x: 0, y: -280 });
+  const away = { zoom: 1, pan: { x: 300, y: 0 } };
+  expect(scrolled(away, { x: -50, y: 0 }, { width: 100, height: 100 }, stage).pan.x).toBe(300);
+  expect(scrolled(away, { x: 50, y: 0 }, { width: 100, height: 100 }, stage).pan.x).toBe(250);
 });

@@ -55,3 +55,21 @@ export function heldOnStage(view: View, subject: Size, stage: Size): View {
   };
   return { ...view, pan };
 }
+
+/** Moved by a wheel, CSS pixels: as far as something of the subject is out of sight, and a little further. */
+export function scrolled(view: View, by: Point, subject: Size, stage: Size): View {
+  const limit = (own: number, room: number) => Math.max((own - room) / 2 + AIR, 0);
+  const hold = (now: number, way: number, most: number) => {
+    // what was dragged beyond stays there until it comes back
+    const [least, last] = [Math.min(0 - most, now), Math.max(most, now)];
+    return Math.min(Math.max(now - way, least), last);
+  };
+  const pan = {
+    x: hold(view.pan.x, by.x, limit(subject.width, stage.width)),
+    y: hold(view.pan.y, by.y, limit(subject.height, stage.height)),
+  };
+  return { ...view, pan };
+}
+
+/** Room beyond the edge that a wheel can show. */
+const AIR = 80;

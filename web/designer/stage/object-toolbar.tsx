@@ -1,18 +1,23 @@
 import type { DesignElement } from "../../../design/document.ts";
 import { useMessages } from "../../messages/context.tsx";
+import { ElementButtons } from "../hands/element-buttons.tsx";
+import { Toolbar } from "../hands/toolbar.tsx";
 import type { ToolbarProps } from "../tools/tool.ts";
 import { toolOf } from "../tools/tools.ts";
-import "./object-toolbar.css";
 
 /** What can be done with the one selected element, under it. */
 export function ObjectToolbar(props: ToolbarProps<DesignElement>) {
   const t = useMessages().designer;
   const { element } = props;
-  const { Toolbar } = toolOf(element);
-  if (!Toolbar || (element.type === "photo" && element.photo === null)) return null;
+  const { Toolbar: Own } = toolOf(element);
+  const isWhole = element.frame === "surface";
+  const hasOwn = Own !== undefined && !(element.type === "photo" && element.photo === null);
+  if (!hasOwn && isWhole) return null;
   return (
-    <div className="object-toolbar stage-toolbar" role="toolbar" aria-label={t.photo.toolbar}>
-      <Toolbar {...props} />
-    </div>
+    <Toolbar label={t.hands.toolbar}>
+      {hasOwn && <Own {...props} />}
+      {!isWhole && hasOwn && <span className="toolbar-line" />}
+      {!isWhole && <ElementButtons elements={[element]} />}
+    </Toolbar>
   );
 }

@@ -1,27 +1,34 @@
 import type { DesignElement } from "../../../design/document.ts";
 import { frameBox } from "../../../design/surface-geometry.ts";
 import { useDesk } from "../desk/desk.ts";
+import { useHands } from "../hands/hands.ts";
 import { cssBox } from "../scene/css-matrix.ts";
 import type { ObjectProps } from "../tools/tool.ts";
 import "./plain-object.css";
 
 /** An element that can be focused, named and selected; its looks are drawn by the scene below. */
-export function PlainObject({ element, side, scale, name, selected, enter }: ObjectProps<DesignElement>) {
+export function PlainObject({ element, side, scale, name, enter }: ObjectProps<DesignElement>) {
   const { session } = useDesk();
+  const { gathering } = useHands();
   const box = cssBox(frameBox(side.layout, element.frame), side.subject.outer, scale);
   return (
     <div
       role="application"
       className="plain-object"
-      data-selected={selected || undefined}
       style={{ ...box, rotate: `${element.rotation / 1000}deg` }}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: keys work on it
       tabIndex={0}
       aria-label={name}
-      onFocus={() => !selected && session.select([element.id])}
+      aria-describedby="designer-element-keys"
+      onFocus={() => {
+        const { selection } = session.state();
+        if (!gathering.current && !selection.includes(element.id)) session.select([element.id]);
+      }}
       onDoubleClick={() => enter?.()}
       onKeyDown={(event) => {
-        if (event.key === "Enter") enter?.();
+        if (event.key !== "Enter" || !enter) return;
+        event.preventDefault();
+        enter();
       }}
     />
   );

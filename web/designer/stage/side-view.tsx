@@ -3,6 +3,8 @@ import type { DesignElement } from "../../../design/document.ts";
 import type { BoardSide } from "../board/board.ts";
 import { readingOrder } from "../board/reading-order.ts";
 import { useWork } from "../board/work.ts";
+import { SideOverlay } from "../hands/side-overlay.tsx";
+import { useSideHands } from "../hands/use-side-hands.ts";
 import { coveredRing } from "../scene/covered-ring.ts";
 import { FoldDrawing } from "../scene/fold-drawing.tsx";
 import { MillimetreLayer } from "../scene/millimetre-layer.tsx";
@@ -29,29 +31,51 @@ export function SideView({ side, scale, selection, inside }: SideViewProps) {
   const isInside = elements.some(({ id }) => id === inside);
   // a page length of this many millimetres is one pixel on the screen
   const pixel = 1 / (scale * 1000);
+  const hands = useSideHands(side, scale);
+  const painted = new Map(elements.map(({ id }, at) => [id, at]));
   return (
-    <div className="stage-side" style={{ left: at.x * scale, top: at.y * scale }} data-surface={surface.id}>
+    <div
+      {...hands.bind}
+      className="stage-side"
+      style={{
+        left: at.x * scale,
+        top: at.y * scale,
+        width: subject.outer.width * scale,
+        height: subject.outer.height * scale,
+      }}
+      data-surface={surface.id}
+    >
       <SubjectDrawing page={page} subject={subject} scale={scale} assembled={isEmpty} />
       {readingOrder(elements).map((element) => (
-        <ElementObject
+        // read in one order, painted and pressed in the other
+        <div
           key={element.id}
-          n={placeOfType(elements, element)}
-          selected={selection.includes(element.id)}
-          inside={inside === element.id}
-          {...{ element, scale }}
-          side={side.place}
-        />
+          className="stage-element"
+          data-object={element.id}
+          style={{ zIndex: inside === element.id ? elements.length : painted.get(element.id) }}
+        >
+          <ElementObject
+            n={placeOfType(elements, element)}
+            selected={selection.includes(element.id)}
+            inside={inside === element.id}
+            {...{ element, scale }}
+            side={side.place}
+          />
+        </div>
       ))}
       {!isEmpty && (
-        <MillimetreLayer area={subject.outer} scale={scale}>
-          {subject.folds ? (
-            <FoldDrawing page={page} subject={subject} pixel={pixel} />
-          ) : (
-            <ZoneDrawing page={page} safe={isInside} pixel={pixel} />
-          )}
-          {isInside && <ThirdsDrawing area={coveredRing(page)?.opening ?? page.trim} pixel={pixel} />}
-        </MillimetreLayer>
+        <div className="stage-zones">
+          <MillimetreLayer area={subject.outer} scale={scale}>
+            {subject.folds ? (
+              <FoldDrawing page={page} subject={subject} pixel={pixel} />
+            ) : (
+              <ZoneDrawing page={page} safe={isInside} pixel={pixel} />
+            )}
+            {isInside && <ThirdsDrawing area={coveredRing(page)?.opening ?? page.trim} pixel={pixel} />}
+          </MillimetreLayer>
+        </div>
       )}
+      <SideOverlay {...{ side, scale, selection, inside }} signs={hands.signs} takeHandle={hands.takeHandle} />
     </div>
   );
 }

@@ -36,7 +36,7 @@ export function Stage({ board, view, size, margins, watchSize, onBackground, chi
     [watchSize, wall],
   );
   return (
-    <main className="stage" aria-label={t.stage.label} ref={ref} {...pointer}>
+    <main className="stage" aria-label={t.stage.label} tabIndex={-1} ref={ref} {...pointer}>
       {middle && (
         <div
           className="stage-subject"
@@ -52,6 +52,9 @@ export function Stage({ board, view, size, margins, watchSize, onBackground, chi
       {floating}
       <p id="designer-photo-keys" className="visually-hidden">
         {t.photo.keys}
+      </p>
+      <p id="designer-element-keys" className="visually-hidden">
+        {t.hands.keys.note}
       </p>
     </main>
   );

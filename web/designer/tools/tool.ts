@@ -14,6 +14,8 @@ export interface ElementTool<Element extends DesignElement = DesignElement> {
   readonly name: (element: Element, about: NameContext) => string;
   /** Enter and a double click begin work inside it: a crop, writing. */
   readonly canEnter: (element: Element) => boolean;
+  /** Its corners are pulled in proportion. */
+  readonly keepsShape?: true;
   /** The settings of the selected elements of this type. */
   readonly Inspector: ComponentType<InspectorProps<Element>>;
   /** Buttons of this type in the toolbar of one selected element. */

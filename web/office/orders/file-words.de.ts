@@ -15,6 +15,8 @@ export const filesDe = {
   pdfPages: (pages: number) => (pages === 1 ? "PDF, 1 Seite" : `PDF, ${pages} Seiten`),
   pictures: (count: number) => (count === 1 ? "1 Bild, JPEG" : `${count} Bilder, JPEG`),
   copies: (copies: number) => (copies === 1 ? "einmal drucken" : `${copies}-mal drucken`),
+  /** Made by no print house. */
+  own: "eigene Werkstatt",
   missing: "Noch nicht gemacht",
   pile: (size: string) => `Alle Bilder (ZIP), ${size}`,
   single: "Bilder einzeln",

@@ -15,6 +15,7 @@ export const filesEn: typeof filesDe = {
   pdfPages: (pages) => (pages === 1 ? "PDF, 1 page" : `PDF, ${pages} pages`),
   pictures: (count) => (count === 1 ? "1 picture, JPEG" : `${count} pictures, JPEG`),
   copies: (copies) => (copies === 1 ? "print once" : `print ${copies} times`),
+  own: "own workshop",
   missing: "Not made yet",
   pile: (size) => `All pictures (ZIP), ${size}`,
   single: "Single pictures",

@@ -3,7 +3,7 @@ import type { PrintFile, PrintFiles } from "../../../services/production/contrac
 import { filesOfLine } from "./files-of-line.ts";
 
 const planned = ["cover", "block"].map((role) => {
-  return { role, format: "pdfx4", partner: "Own production", sides: 1, copies: 1 } as const;
+  return { role, format: "pdfx4", partner: null, sides: 1, copies: 1 } as const;
 });
 const file = (id: string, role: string | null, attempt: string, lineId = "line") =>
   ({ id, role, attempt, lineId, verdict: "checked" }) as unknown as PrintFile;

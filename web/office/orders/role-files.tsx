@@ -27,7 +27,7 @@ export function RoleFiles({ planned, files, title, making, onChange }: RoleFiles
   const [newest, ...earlier] = files;
   const role = t.files.roles[planned.role] ?? planned.role;
   const holds = planned.format === "jpeg" ? t.files.pictures : t.files.pdfPages;
-  const facts = [holds(newest?.pages ?? planned.sides), t.files.copies(planned.copies), planned.partner];
+  const facts = [holds(newest?.pages ?? planned.sides), t.files.copies(planned.copies), planned.partner ?? t.files.own];
   return (
     <section className="role-files" aria-labelledby={heading}>
       <div className="role-files-head">

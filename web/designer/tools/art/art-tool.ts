@@ -7,5 +7,6 @@ export const artTool: ElementTool<ArtElement> = {
   noun: (words) => words.elements.art,
   name: (_, { words, n }) => words.elements.named(words.elements.art, n),
   canEnter: () => false,
+  keepsShape: true,
   Inspector: NoSettings,
 };

@@ -5,6 +5,7 @@ import { LiveRegion } from "../../../../ui/live-region.tsx";
 import { useMessages } from "../../../messages/context.tsx";
 import { useDesk } from "../../desk/desk.ts";
 import { useDesignView } from "../../desk/use-design.ts";
+import { useHands } from "../../hands/hands.ts";
 import { cssBox } from "../../scene/css-matrix.ts";
 import type { ObjectProps } from "../tool.ts";
 import { CropGhost } from "./crop-ghost.tsx";
@@ -24,6 +25,7 @@ export function PhotoObject(props: PhotoObjectProps) {
   const { layout, subject } = side;
   const t = useMessages().designer;
   const { session } = useDesk();
+  const { gathering } = useHands();
   const { document } = useDesignView();
   const [limits, setLimits] = useState(0);
   const held = heldPhoto(document, layout, element);
@@ -52,7 +54,7 @@ export function PhotoObject(props: PhotoObjectProps) {
         aria-label={name}
         aria-roledescription={t.photo.role}
         aria-describedby="designer-photo-keys"
-        onFocus={() => session.select([element.id])}
+        onFocus={() => !gathering.current && session.select([element.id])}
         onKeyDown={hands.onKeyDown}
         onDoubleClick={() => enter?.()}
         {...hands.pointer}

@@ -14,6 +14,7 @@ export const photoTool: ElementTool<PhotoElement> = {
     return photoName(words, n, file, judged);
   },
   canEnter: ({ photo }) => photo !== null,
+  keepsShape: true,
   Inspector: PhotoInspector,
   Toolbar: PhotoToolbar,
   Object: PhotoPlace,

@@ -32,11 +32,13 @@ export function PhotoToolbar({ element, side, inside }: ToolbarProps<PhotoElemen
       <ToolButton icon="rotate" label={t.turn} onPress={() => place(turnQuarter(photo, box, placement, "right"))} />
       <ToolButton icon="fit" label={t[other]} onPress={() => place(setFit(photo, box, placement, other))} />
       <ToolButton icon="swap" label={t.swap} onPress={() => swap(element.id)} />
-      <ToolButton
-        icon="trash"
-        label={t.remove}
-        onPress={() => session.perform({ type: "placePhoto", element: element.id, photo: null })}
-      />
+      {element.frame === "surface" && (
+        <ToolButton
+          icon="trash"
+          label={t.remove}
+          onPress={() => session.perform({ type: "placePhoto", element: element.id, photo: null })}
+        />
+      )}
     </>
   );
 }

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import "../../hands/selection-handle.css";
 import { type Handle, handles } from "../../scene/handle-drag.ts";
 
 /** The frame and the eight handles of the selected photo. For pointers only: keys and sliders do the same. */

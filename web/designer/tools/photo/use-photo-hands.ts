@@ -37,7 +37,8 @@ export function usePhotoHands({ session, held, scale, corner, onLimit }: PhotoHa
 
   const pointer = {
     onPointerDown(event: PointerEvent<HTMLElement>) {
-      if (event.button !== 0 || !held) return;
+      // another element lies over it, or a frame is drawn
+      if (event.button !== 0 || event.defaultPrevented || !held) return;
       event.currentTarget.setPointerCapture(event.pointerId);
       fingers.current.set(event.pointerId, toPage({ x: event.clientX, y: event.clientY }));
       session.select([held.element.id]);

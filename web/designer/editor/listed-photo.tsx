@@ -1,0 +1,34 @@
+import type { PhotoElement } from "../../../design/document.ts";
+import { useMessages } from "../../messages/context.tsx";
+import { useDesk } from "../desk/desk.ts";
+import { useDesignView } from "../desk/use-design.ts";
+import { sharpnessOf } from "../stage/sharpness.ts";
+
+/** How a photo lies in its place, in words; nothing for an empty place. */
+export function ListedPhoto({ element }: { readonly element: PhotoElement }) {
+  const t = useMessages().designer;
+  const { shop } = useDesk();
+  const { resolution, layouts } = useDesignView();
+  if (element.photo === null) return null;
+  const judged = resolution.find((one) => one.element === element.id);
+  const trim = layouts.find(({ surface }) => surface === judged?.surface)?.trim;
+  const sharpness = judged && trim && sharpnessOf(judged, trim, t, shop.locale);
+  return (
+    <dl>
+      <dt>{t.photo.fitLabel}</dt>
+      <dd>{t.photo[element.placement.fit]}</dd>
+      <dt>{t.photo.zoom}</dt>
+      <dd className="num">{t.photo.zoomText(Math.round(element.placement.zoom / 10_000))}</dd>
+      <dt>{t.list.turned}</dt>
+      <dd className="num">{t.photo.degrees((element.placement.rotation / 1000).toLocaleString(shop.locale))}</dd>
+      {sharpness && (
+        <>
+          <dt>{t.list.resolution}</dt>
+          <dd className="num">
+            {sharpness.verdict}, {sharpness.detail}
+          </dd>
+        </>
+      )}
+    </dl>
+  );
+}

@@ -1,0 +1,50 @@
+import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
+import { LiveRegion } from "../../../ui/live-region.tsx";
+import { useLocale, useMessages } from "../../messages/context.tsx";
+import { useWork } from "../board/work.ts";
+import { useDesk } from "../desk/desk.ts";
+import type { StageView } from "../stage/use-view.ts";
+import { useClipboardEvents } from "./clipboard/use-clipboard-events.ts";
+import { createHands } from "./create-hands.ts";
+import { HandsContext } from "./hands.ts";
+import type { HandsPorts } from "./hands-ports.ts";
+import { KeysDialog } from "./keys-dialog.tsx";
+import { lengthsOf } from "./lengths.ts";
+import { useKeys } from "./use-keys.ts";
+
+interface HandsProviderProps {
+  readonly view: StageView;
+  /** False while another tab has the design. */
+  readonly writable: boolean;
+  readonly children: ReactNode;
+}
+
+/** Gives keys, buttons and pointers one way to change elements, and says aloud what happened. */
+export function HandsProvider({ view, writable, children }: HandsProviderProps) {
+  const words = useMessages().designer.hands;
+  const locale = useLocale();
+  const desk = useDesk();
+  const work = useWork();
+  const [said, say] = useState({ words: "", n: 0 });
+  const [help, setHelp] = useState(false);
+  const ports = useRef<HandsPorts>(null);
+  ports.current = { desk, work, view, words, locale, showKeys: () => setHelp(true) };
+  const hands = useMemo(() => {
+    const lengths = lengthsOf(locale, desk.shop.unit);
+    return createHands(
+      lengths,
+      () => ports.current as HandsPorts,
+      (words) => say(({ n }) => ({ words, n: n + 1 })),
+    );
+  }, [locale, desk.shop.unit]);
+  useKeys(hands, writable);
+  useClipboardEvents(hands.clipboard, writable);
+  useEffect(() => () => hands.running.current?.cancel(), [hands]);
+  return (
+    <HandsContext value={hands}>
+      {children}
+      <KeysDialog open={help} onClose={() => setHelp(false)} />
+      <LiveRegion>{said.words && <span key={said.n}>{said.words}</span>}</LiveRegion>
+    </HandsContext>
+  );
+}

@@ -1,0 +1,41 @@
+import type { de } from "./messages.de.ts";
+
+const arrows: Readonly<Record<string, string>> = {
+  ArrowLeft: "←",
+  ArrowRight: "→",
+  ArrowUp: "↑",
+  ArrowDown: "↓",
+  Escape: "Esc",
+};
+
+/** A key of the map as keyboards of the language show it: "Strg + Z". */
+export function keyWords(key: string, words: typeof de.keys): string {
+  const parts = key === "+" ? ["+"] : key.split("+");
+  return parts.map((part) => named(part, words)).join("\u00a0+\u00a0");
+}
+
+function named(part: string, words: typeof de.keys): string {
+  switch (part) {
+    case "Ctrl":
+      return words.ctrl;
+    case "Shift":
+      return words.shift;
+    case " ":
+      return words.space;
+    case "Delete":
+      return words.remove;
+    case "Backspace":
+      return words.back;
+    default:
+      return arrows[part] ?? (part.length === 1 ? part.toUpperCase() : part);
+  }
+}
+
+/** The same key for `aria-keyshortcuts`, whose names are English. */
+export const shortcutOf = (key: string): string =>
+  key === "+"
+    ? "Plus"
+    : key
+        .replace("Ctrl", "Control")
+        .replace(/(^|\+)([a-z])$/, (_, before: string, letter: string) => before + letter.toUpperCase())
+        .replace(/ $/, "Space");

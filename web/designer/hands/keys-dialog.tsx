@@ -1,0 +1,70 @@
+import { Dialog } from "../../../ui/dialog.tsx";
+import { useMessages } from "../../messages/context.tsx";
+import { type Command, type KeyGroup, keyGroups, keyMap } from "./key-map.ts";
+import { keyWords } from "./key-words.ts";
+import "./keys-dialog.css";
+
+interface KeysDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** All keys of the editor, from the key map. */
+export function KeysDialog({ open, onClose }: KeysDialogProps) {
+  const t = useMessages().designer.hands;
+  return (
+    <Dialog open={open} onClose={onClose} title={t.keys.title} closeLabel={t.keys.close} wide>
+      <p className="label">{t.keys.note}</p>
+      <p className="label only-desktop">{t.keys.pointer}</p>
+      <div className="key-groups">
+        {keyGroups.map((group) => (
+          <KeyList key={group} group={group} />
+        ))}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Copying comes as events of the browser, so that it is no command of the map. */
+const copying = [
+  ["copy", "Ctrl+c"],
+  ["cut", "Ctrl+x"],
+  ["paste", "Ctrl+v"],
+] as const;
+
+function KeyList({ group }: { readonly group: KeyGroup }) {
+  const t = useMessages().designer.hands;
+  const commands = (Object.keys(keyMap) as Command[]).filter((command) => keyMap[command].group === group);
+  return (
+    <section>
+      <h3>{t.keys.groups[group]}</h3>
+      <dl className="key-list">
+        {group === "select" && <KeyLine words={t.keys.tab} keys={["Tab"]} />}
+        {commands.map((command) => (
+          <KeyLine key={command} words={t.commands[command]} keys={keyMap[command].keys.slice(0, shown(command))} />
+        ))}
+        {group === "change" && copying.map(([word, key]) => <KeyLine key={key} words={t[word]} keys={[key]} />)}
+      </dl>
+    </section>
+  );
+}
+
+/** The note says what Shift and Ctrl do with arrows. */
+const shown = (command: Command) => (command.startsWith("nudge") ? 1 : undefined);
+
+function KeyLine({ words, keys }: { readonly words: string; readonly keys: readonly string[] }) {
+  const t = useMessages().designer.hands.keys;
+  return (
+    <div className="key-line">
+      <dt>{words}</dt>
+      <dd>
+        {keys.map((key, at) => (
+          <span key={key}>
+            {at > 0 && <span className="key-or"> {t.or} </span>}
+            <kbd>{keyWords(key, t)}</kbd>
+          </span>
+        ))}
+      </dd>
+    </div>
+  );
+}
