@@ -23,7 +23,7 @@ export interface ChannelTables {
 export const noEffect: PhotoEffect = { tone: "none", light: 0, contrast: 0, warmth: 0 };
 
 /** Brightness of sRGB's primaries (Rec. 709), shares of 65536. */
-const LUMA = { red: 13_933, green: 46_871, blue: 4_732 } as const;
+export const luma = { red: 13_933, green: 46_871, blue: 4_732 } as const;
 
 /** The tables of an effect; light, contrast and warmth are integers from -100 to 100. */
 export function effectTables({ tone, light, contrast, warmth }: PhotoEffect): EffectTables {
@@ -66,11 +66,11 @@ export function applyEffect(
     return;
   }
   for (let at = 0; at + 2 < pixels.length; at += channels) {
-    const luma =
-      LUMA.red * (before.red[pixels[at] as number] as number) +
-      LUMA.green * (before.green[pixels[at + 1] as number] as number) +
-      LUMA.blue * (before.blue[pixels[at + 2] as number] as number);
-    const grey = (luma + 32_768) >> 16;
+    const weighed =
+      luma.red * (before.red[pixels[at] as number] as number) +
+      luma.green * (before.green[pixels[at + 1] as number] as number) +
+      luma.blue * (before.blue[pixels[at + 2] as number] as number);
+    const grey = (weighed + 32_768) >> 16;
     pixels[at] = after.red[grey] as number;
     pixels[at + 1] = after.green[grey] as number;
     pixels[at + 2] = after.blue[grey] as number;

@@ -22,6 +22,7 @@ export interface ArtDrawing {
   created_at: Generated<Timestamp>;
   drawing: Jsonb;
   hash: string;
+  offered: Generated<boolean>;
   piece_id: string;
   title: Jsonb;
 }

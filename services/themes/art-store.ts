@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { ArtPiece } from "../../design/art/art-piece.ts";
 import { drawingOf, dressingPiece } from "../../design/art/drawing-of.ts";
 import type { ArtDrawing, ArtLibrary } from "../../design/art-drawing.ts";
@@ -10,12 +11,14 @@ import { createWeighedMap } from "../../platform/weighed-map.ts";
 const most = 32_000_000;
 
 /**
- * Adds the drawings of these cliparts; those that are there stay as they are, and none is ever taken away.
+ * Adds the drawings of these cliparts and offers them and no others; those that are there stay as they are, and none is
+ * ever taken away.
  *
  * @returns how many were added
  */
 export async function publishArt(trx: Db, cliparts: readonly ArtPiece[]): Promise<number> {
   let added = 0;
+  const offered = cliparts.map((piece) => drawingOf(piece).hash);
   for (const piece of cliparts) {
     const drawing = drawingOf(piece);
     const { numInsertedOrUpdatedRows = 0n } = await trx
@@ -25,6 +28,9 @@ export async function publishArt(trx: Db, cliparts: readonly ArtPiece[]): Promis
       .executeTakeFirst();
     added += Number(numInsertedOrUpdatedRows);
   }
+  await sql`
+    update art_drawing set offered = not offered
+    where offered <> (hash = any(${offered}::text[]))`.execute(trx);
   return added;
 }
 

@@ -130,6 +130,33 @@ const artPart = z.object({
   opacity: z.int().optional(),
   rule: z.literal("evenodd").optional(),
 });
+/** How many cliparts a page of the list has. */
+export const artPageSize = { initial: 24, most: 96 } as const;
+
+const listedArt = z.object({
+  hash: z.string(),
+  title: z.string().meta({ example: "Pfingstrose" }),
+  family: z.string().meta({ example: "florals" }),
+  /** As it was drawn, micrometres. */
+  width: z.int(),
+  height: z.int(),
+  /** Can it be printed in one colour, and so as a plate? */
+  single: z.boolean(),
+  preview,
+});
+export type ListedArt = z.infer<typeof listedArt>;
+
+/** Cliparts that the shop offers. */
+export const artListAnswer = z.object({
+  art: z.array(listedArt),
+  total: z.int(),
+  /** Goes on with the list; null at its end. */
+  next: z.string().nullable(),
+  /** All families, with what the words find in each. */
+  families: z.array(z.object({ value: z.string(), label: z.string(), count: z.int() })),
+});
+export type ArtListAnswer = z.infer<typeof artListAnswer>;
+
 /** A drawing of a clipart: filled paths from the bottom up, in units of its own. */
 export const artAnswer = z.object({
   hash: z.string(),
@@ -142,6 +169,7 @@ export const artAnswer = z.object({
 /** What GET answers, by path. */
 export const themeAnswers = {
   [themePaths.themes]: themesAnswer,
+  [themePaths.art]: artListAnswer,
   [themePaths.calendarGroups]: calendarGroupsAnswer,
   [themePaths.bookSets]: bookSetsAnswer,
   [themePaths.collageGroups]: collageGroupsAnswer,

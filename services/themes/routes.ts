@@ -11,8 +11,8 @@ import type { AppEnv } from "../../platform/http/variables.ts";
 import type { Refusal } from "../../products/kind.ts";
 import { refusalText, refuse } from "../../products/link-values.ts";
 import { bookCategories } from "../../products/photobook/vocabulary.ts";
+import { addArtRoutes } from "./art-routes.ts";
 import {
-  artAnswer,
   bookSetAnswer,
   bookSetsAnswer,
   calendarGroupsAnswer,
@@ -145,34 +145,7 @@ export function themesRoutes({ themes, limitDrawings }: ThemesRoutesOptions): Ro
     },
   );
 
-  app.openapi(
-    createRoute({
-      method: "get",
-      path: `${themePaths.art}/{hash}`,
-      request: {
-        params: z.object({
-          hash: z
-            .string()
-            .min(1)
-            .max(80)
-            .meta({ example: "9861b367bfd6c059fdd3c19d29d645e5c8e7ba88f489c4d2a271b44886f4774e" }),
-        }),
-      },
-      responses: {
-        200: jsonAnswer(artAnswer, "A clipart as it is drawn; what a hash names never changes"),
-        default: problems,
-      },
-    }),
-    async (c) => {
-      const drawing = (await themes.artOf([c.req.valid("param").hash])).get(c.req.valid("param").hash);
-      if (!drawing) {
-        const title = themeProblem("art-not-found", c.var.shop.locale);
-        return problem(c, { status: 404, kind: "art-not-found", title });
-      }
-      c.header("cache-control", "public, max-age=31536000, immutable");
-      return c.json(drawing, 200);
-    },
-  );
+  addArtRoutes(app, { themes, refused, keepForAMinute });
 
   app.openapi(
     createRoute({

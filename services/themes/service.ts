@@ -10,8 +10,9 @@ import type { Db } from "../../platform/database/database.ts";
 import type { Refusal } from "../../products/kind.ts";
 import { refuse } from "../../products/link-values.ts";
 import type { ThemeGoods } from "../../products/offer.ts";
+import { type ArtQuery, createArtList } from "./art-list.ts";
 import { createArtStore } from "./art-store.ts";
-import type { ThemeAnswer, ThemesAnswer, ThemeView } from "./contract.ts";
+import type { ArtListAnswer, ThemeAnswer, ThemesAnswer, ThemeView } from "./contract.ts";
 import { createCursors } from "./cursor.ts";
 import { createDrawer, type Drawer } from "./drawing/drawer.ts";
 import { createPreviews, type Preview } from "./drawing/previews.ts";
@@ -66,6 +67,7 @@ export function createThemes({
   const searchText = createTextSearch(db);
   const cursors = createCursors(secret);
   const art = createArtStore(db);
+  const artList = createArtList(db, async () => (await store.current()).release);
   const previews = createPreviews({ db, drawer });
 
   const storedThemes = async (
@@ -130,6 +132,10 @@ export function createThemes({
         facets: facetsOf(matches, read.value, text),
       });
     },
+
+    /** Cliparts to choose from. */
+    listArt: async ({ locale }: Shop, query: ArtQuery): Promise<Outcome<ArtListAnswer, readonly Refusal[]>> =>
+      artList(query, languageOf(locale), await labels.translate(locale)),
 
     /** One theme with all that a designer needs; null: there is none of this id in the channel. */
     async theme(shop: Shop, id: string): Promise<ThemeAnswer | null> {

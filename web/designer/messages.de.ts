@@ -4,6 +4,8 @@ import type { TransferFailure } from "../uploads/upload.ts";
 import { de as hands } from "./hands/messages.de.ts";
 import { de as colour } from "./inspector/colour/messages.de.ts";
 import { de as pages } from "./pages/messages.de.ts";
+import { de as panelWords } from "./panels/messages.de.ts";
+import { de as toolWords } from "./tools/messages.de.ts";
 import { de as text } from "./tools/text/messages.de.ts";
 
 const photos = counted("de", { one: "# Foto", other: "# Fotos" });
@@ -296,4 +298,6 @@ export const de = {
   },
   colour,
   text,
+  panels: panelWords,
+  tools: toolWords,
 };

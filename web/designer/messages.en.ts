@@ -3,6 +3,8 @@ import { en as hands } from "./hands/messages.en.ts";
 import { en as colour, enUs as colourUs } from "./inspector/colour/messages.en.ts";
 import type { de } from "./messages.de.ts";
 import { en as pages } from "./pages/messages.en.ts";
+import { en as panelWords, enUs as panelWordsUs } from "./panels/messages.en.ts";
+import { en as toolWords, enUs as toolWordsUs } from "./tools/messages.en.ts";
 import { en as text, enUs as textUs } from "./tools/text/messages.en.ts";
 
 const photos = counted("en", { one: "# photo", other: "# photos" });
@@ -288,6 +290,8 @@ export const en: typeof de = {
   },
   colour,
   text,
+  panels: panelWords,
+  tools: toolWords,
 };
 
 /** Where words differ from Great Britain's. */
@@ -305,4 +309,6 @@ export const enUs: typeof en = {
   wall: { ...en.wall, wallColour: "Wall color" },
   colour: colourUs,
   text: textUs,
+  panels: panelWordsUs,
+  tools: toolWordsUs,
 };

@@ -3,6 +3,8 @@ import { es as hands } from "./hands/messages.es.ts";
 import { es as colour } from "./inspector/colour/messages.es.ts";
 import type { de } from "./messages.de.ts";
 import { es as pages } from "./pages/messages.es.ts";
+import { es as panelWords } from "./panels/messages.es.ts";
+import { es as toolWords } from "./tools/messages.es.ts";
 import { es as text } from "./tools/text/messages.es.ts";
 
 const photos = counted("es", { one: "# foto", many: "# de fotos", other: "# fotos" });
@@ -295,4 +297,6 @@ export const es: typeof de = {
   },
   colour,
   text,
+  panels: panelWords,
+  tools: toolWords,
 };

@@ -3,6 +3,8 @@ import { fr as hands } from "./hands/messages.fr.ts";
 import { fr as colour } from "./inspector/colour/messages.fr.ts";
 import type { de } from "./messages.de.ts";
 import { fr as pages } from "./pages/messages.fr.ts";
+import { fr as panelWords } from "./panels/messages.fr.ts";
+import { fr as toolWords } from "./tools/messages.fr.ts";
 import { fr as text } from "./tools/text/messages.fr.ts";
 
 const photos = counted("fr", { one: "# photo", many: "# de photos", other: "# photos" });
@@ -299,4 +301,6 @@ export const fr: typeof de = {
   },
   colour,
   text,
+  panels: panelWords,
+  tools: toolWords,
 };

@@ -3,6 +3,8 @@ import { it as hands } from "./hands/messages.it.ts";
 import { it as colour } from "./inspector/colour/messages.it.ts";
 import type { de } from "./messages.de.ts";
 import { it as pages } from "./pages/messages.it.ts";
+import { it as panelWords } from "./panels/messages.it.ts";
+import { it as toolWords } from "./tools/messages.it.ts";
 import { it as text } from "./tools/text/messages.it.ts";
 
 const photos = (count: number) => `${count} foto`;
@@ -294,4 +296,6 @@ export const it: typeof de = {
   },
   colour,
   text,
+  panels: panelWords,
+  tools: toolWords,
 };

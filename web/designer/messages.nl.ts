@@ -3,6 +3,8 @@ import { nl as hands } from "./hands/messages.nl.ts";
 import { nl as colour } from "./inspector/colour/messages.nl.ts";
 import type { de } from "./messages.de.ts";
 import { nl as pages } from "./pages/messages.nl.ts";
+import { nl as panelWords } from "./panels/messages.nl.ts";
+import { nl as toolWords } from "./tools/messages.nl.ts";
 import { nl as text } from "./tools/text/messages.nl.ts";
 
 const photos = counted("nl", { one: "# foto", other: "# foto’s" });
@@ -289,4 +291,6 @@ export const nl: typeof de = {
   },
   colour,
   text,
+  panels: panelWords,
+  tools: toolWords,
 };

@@ -10,6 +10,7 @@ import { ConfigurationViewContext, DesignViewContext, useComputedView, useSessio
 import { HandsProvider } from "../hands/hands-provider.tsx";
 import { BrokenScreen } from "../opening/broken-screen.tsx";
 import { PageStrip } from "../pages/page-strip.tsx";
+import { NextFinding } from "../panels/check/next-finding.tsx";
 import { PanelColumn } from "../panels/panel-column.tsx";
 import { PicturesContext } from "../photos/use-pictures.ts";
 import { RoomContext, type RoomSettings } from "../room/room-settings.ts";
@@ -34,6 +35,7 @@ import { useEditorView } from "./use-editor-view.ts";
 import { useFileDrop } from "./use-file-drop.ts";
 import { useHeldWork } from "./use-held-work.ts";
 import { useSections } from "./use-sections.ts";
+import { useStockOf } from "./use-stock-of.ts";
 import { useTrackedWork } from "./use-tracked-work.ts";
 
 interface EditorProps {
@@ -55,13 +57,14 @@ export function Editor({ desk, api, writable }: EditorProps) {
   const sections = useSections(desk);
   const look = useEditorView(view, desk.kind.design.viewer, sections.sheet !== null);
   const work = useInside(look, desk.session, {
-    ...{ adjust: sections.openSelection, openPanel: sections.openPanel, showStage: sections.close },
+    ...{ adjust: sections.openSelection, openPanel: sections.openPanel, showStage: sections.showStage },
     swap: setSwapping,
   });
   const basket = useBasket(desk, api);
   const { photos, session } = desk;
   const over = useFileDrop(useCallback((files) => writable && photos.add(files), [photos, writable]));
   useHeldWork(desk);
+  useStockOf(desk, state.kept.history.document);
   useTrackedWork(desk.kind.key, state.document.photos.length, dialog ?? sections.selected);
   const choose = useCallback(
     (configuration: unknown, notices: readonly Refusal[] = []) => {
@@ -117,6 +120,7 @@ export function Editor({ desk, api, writable }: EditorProps) {
                 <ListDialog open={dialog === "list"} onClose={() => setDialog(null)} />
                 <PreviewDialog open={dialog === "preview"} onClose={() => setDialog(null)} onList={showList} />
                 <RenewalDialog />
+                <NextFinding />
                 <BasketDialog state={basket.state} flow={basket.flow} onCheck={() => sections.select("check")} />
                 {writable && <SaveTrouble desk={desk} api={api} save={state.save} />}
               </HandsProvider>

@@ -1,4 +1,4 @@
-import { memo } from "react";
+import { type ComponentType, memo } from "react";
 import { Icon } from "../../../ui/icon.tsx";
 import type { IconName } from "../../../ui/icons.ts";
 import { useMessages } from "../../messages/context.tsx";
@@ -8,6 +8,8 @@ export interface RailItem {
   readonly id: string;
   readonly icon: IconName;
   readonly title: string;
+  /** Beside the title: a count. */
+  readonly Mark?: ComponentType | undefined;
 }
 
 interface RailProps {
@@ -21,10 +23,11 @@ export const Rail = memo(function Rail({ items, selected, onSelect }: RailProps)
   const t = useMessages().designer;
   return (
     <nav className="rail" aria-label={t.rail.label}>
-      {items.map(({ id, icon, title }) => (
+      {items.map(({ id, icon, title, Mark }) => (
         <button key={id} type="button" aria-pressed={id === selected} onClick={() => onSelect(id)}>
           <Icon name={icon} />
           {title}
+          {Mark && <Mark />}
         </button>
       ))}
     </nav>

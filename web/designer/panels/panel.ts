@@ -11,4 +11,6 @@ export interface EditorPanel {
   /** Only where the kind can do something with it. */
   readonly offered: (abilities: Abilities) => boolean;
   readonly Content: ComponentType;
+  /** Beside its name on the rail, for as long as the editor is open: a count, which it also says in words. */
+  readonly Mark?: ComponentType;
 }

@@ -1,5 +1,34 @@
+import { ArtPanel } from "./art/art-panel.tsx";
+import { BackgroundPanel } from "./background/background-panel.tsx";
+import { CheckMark } from "./check/check-mark.tsx";
+import { CheckPanel } from "./check/check-panel.tsx";
 import type { EditorPanel } from "./panel.ts";
+import { ShapesPanel } from "./shapes/shapes-panel.tsx";
 import { textPanel } from "./text/text-panel.ts";
 
+const art: EditorPanel = {
+  ...{ id: "art", icon: "flower", Content: ArtPanel },
+  title: ({ panels: { art: words } }) => words.title,
+  offered: ({ elements }) => elements.includes("art"),
+};
+
+const shapes: EditorPanel = {
+  ...{ id: "shapes", icon: "shapes", Content: ShapesPanel },
+  title: ({ panels: { shapes: words } }) => words.title,
+  offered: ({ elements }) => elements.includes("shape"),
+};
+
+const background: EditorPanel = {
+  ...{ id: "background", icon: "palette", Content: BackgroundPanel },
+  title: ({ panels: { background: words } }) => words.title,
+  offered: ({ elements }) => elements.length > 0,
+};
+
+const check: EditorPanel = {
+  ...{ id: "check", icon: "check", Content: CheckPanel, Mark: CheckMark },
+  title: ({ panels: { check: words } }) => words.title,
+  offered: () => true,
+};
+
 /** The left column besides the photos, in the order of the rail. */
-export const panels: readonly EditorPanel[] = [textPanel];
+export const panels: readonly EditorPanel[] = [textPanel, art, shapes, background, check];

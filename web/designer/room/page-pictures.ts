@@ -1,25 +1,37 @@
-import type { ScenePage } from "../../../design/scene.ts";
+import { flatItems, type SceneImage, type ScenePage } from "../../../design/scene.ts";
 import { type PictureSource, pictureUrl } from "../photos/pictures.ts";
+import { withEffect } from "../scene/effect-canvas.ts";
+import { pictureKey } from "../scene/picture-key.ts";
 
-/** Loads the photos of a page for drawing on a canvas; those that cannot be shown are absent. */
+/** Loads the photos of a page with their effects, by `pictureKey`, for a canvas; those that cannot be shown are absent. */
 export async function loadPagePictures(
   page: ScenePage,
   sources: ReadonlyMap<string, PictureSource>,
 ): Promise<ReadonlyMap<string, CanvasImageSource>> {
-  const photos = new Set(page.items.flatMap((item) => (item.type === "image" ? [item.photo] : [])));
-  const loaded = await Promise.all(
-    [...photos].map((photo) => load(photo, pictureUrl(sources.get(photo), photo, 2048))),
+  const images = [...flatItems(page.items)].filter((item) => item.type === "image");
+  const wanted = new Map(images.map((image) => [pictureKey(image), image]));
+  const photos = new Set(images.map(({ photo }) => photo));
+  const loaded = await Promise.all([...photos].map(async (photo) => [photo, await load(photo, sources)] as const));
+  const pictures = new Map(loaded);
+  return new Map(
+    [...wanted].flatMap(([key, image]) => {
+      const picture = pictures.get(image.photo);
+      return picture ? [[key, changed(picture, image)]] : [];
+    }),
   );
-  return new Map(loaded.filter((entry) => entry !== null));
 }
 
-async function load(photo: string, url: string | null): Promise<readonly [string, HTMLImageElement] | null> {
+const changed = (picture: HTMLImageElement, { effect }: SceneImage): CanvasImageSource =>
+  effect ? withEffect(picture, { width: picture.naturalWidth, height: picture.naturalHeight }, effect) : picture;
+
+async function load(photo: string, sources: ReadonlyMap<string, PictureSource>): Promise<HTMLImageElement | null> {
+  const url = pictureUrl(sources.get(photo), photo, 2048);
   if (url === null) return null;
   const picture = new Image();
   picture.src = url;
   try {
     await picture.decode();
-    return [photo, picture];
+    return picture;
   } catch {
     return null;
   }

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { ScenePage } from "../../../design/scene.ts";
 import { drawPage, type PageContext } from "./draw-page.ts";
+import { pictureKey } from "./picture-key.ts";
 
 /** Writes down what is drawn. */
 function recorder() {
@@ -57,4 +58,19 @@ test("items are drawn in order, clipped on the page and transformed as the scene
     ...["save", "restore"],
     "restore",
   ]);
+});
+
+test("a photo with an effect is drawn from its own picture, the same photo without one from another", () => {
+  const effect = { tone: "sepia", light: 0, contrast: 5, warmth: 0 } as const;
+  const image = { type: "image", element: "p", photo: "sea", matrix: [1, 0, 0, 1, 0, 0], clip: page.trim } as const;
+  const drawn: unknown[] = [];
+  const { context } = recorder();
+  context.drawImage = ((picture: unknown) => drawn.push(picture)) as never;
+  const pictures = new Map([
+    [pictureKey({ photo: "sea" }), "plain"],
+    [pictureKey({ photo: "sea", effect }), "brown"],
+  ]);
+  const items = [image, { ...image, effect }];
+  drawPage(context, { ...page, items }, page.trim, 1, pictures as never);
+  expect(drawn).toEqual(["plain", "brown"]);
 });

@@ -9,6 +9,7 @@ import {
   type SceneItem,
   type ScenePage,
 } from "../../../design/scene.ts";
+import { pictureKey } from "./picture-key.ts";
 import { shownColour } from "./plate-tint.ts";
 
 /** As much of a 2D canvas context as drawing a page needs. */
@@ -43,6 +44,7 @@ interface Drawing {
  *
  * @param area part of the page, micrometres; lands at the canvas's upper left corner
  * @param scale pixels per micrometre
+ * @param pictures photos with their effects, by `pictureKey`
  */
 export function drawPage(
   context: PageContext,
@@ -99,8 +101,9 @@ function drawPath(data: string, { line, rule }: { line?: number; rule?: "evenodd
   context.stroke(path);
 }
 
-function drawImage({ photo, matrix, clip, mask }: SceneImage, { context, pictures }: Drawing): void {
-  const picture = pictures.get(photo);
+function drawImage(image: SceneImage, { context, pictures }: Drawing): void {
+  const { matrix, clip, mask } = image;
+  const picture = pictures.get(pictureKey(image));
   if (!picture) return;
   cut(clip, mask, context);
   context.transform(...matrix);

@@ -5,6 +5,7 @@ import { useStock } from "../desk/use-design.ts";
 import "./page-picture.css";
 import { cssBox } from "./css-matrix.ts";
 import { cssPath } from "./css-path.ts";
+import { EffectFilters, effectsOf } from "./effect-filters.tsx";
 import { shownColour } from "./plate-tint.ts";
 import { SceneImageView } from "./scene-image.tsx";
 import { SceneVector } from "./scene-vector.tsx";
@@ -29,7 +30,9 @@ export const PagePicture = memo(function PagePicture({ page, area, scale }: Page
       data-surface={page.surface}
       aria-hidden="true"
     >
-      <Items items={page.items} area={area} scale={scale} />
+      <EffectFilters effects={effectsOf(page.items)}>
+        <Items items={page.items} area={area} scale={scale} />
+      </EffectFilters>
     </div>
   );
 });

@@ -1,8 +1,10 @@
+import type { CSSProperties } from "react";
 import type { Rect } from "../../../design/geometry.ts";
 import type { SceneImage } from "../../../design/scene.ts";
 import { usePictureUrl } from "../photos/use-pictures.ts";
 import { cssBox, cssImage } from "./css-matrix.ts";
 import { cssPath } from "./css-path.ts";
+import { useFilterOf } from "./effect-filters.tsx";
 import { proxyFor } from "./proxy-choice.ts";
 import { useShown } from "./use-shown.ts";
 
@@ -19,9 +21,11 @@ export function SceneImageView({ image, area, scale }: SceneImageViewProps) {
   const box = cssBox(image.clip, area, scale);
   const window =
     image.mask === undefined ? box : { ...box, clipPath: `path("${cssPath(image.mask, image.clip, scale)}")` };
+  const filter = useFilterOf(url === null ? undefined : image.effect);
+  const style: CSSProperties & Record<"--effect", string | undefined> = { ...window, "--effect": filter };
   const picture = cssImage(image.matrix, image.clip, scale);
   return (
-    <div className="scene-image" style={window}>
+    <div className="scene-image" style={style}>
       {url === null ? (
         <div className="scene-image-missing" style={picture} />
       ) : (

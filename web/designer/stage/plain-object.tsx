@@ -15,6 +15,7 @@ export function PlainObject({ element, side, scale, name, enter }: ObjectProps<D
     <div
       role="application"
       className="plain-object"
+      data-element={element.id}
       style={{ ...box, rotate: `${element.rotation / 1000}deg` }}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: keys work on it
       tabIndex={0}

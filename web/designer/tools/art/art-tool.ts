@@ -1,12 +1,12 @@
 import type { ArtElement } from "../../../../design/document.ts";
-import { NoSettings } from "../no-settings.tsx";
 import type { ElementTool } from "../tool.ts";
+import { ArtInspector } from "./art-inspector.tsx";
 
 export const artTool: ElementTool<ArtElement> = {
-  icon: "picture",
+  icon: "flower",
   noun: (words) => words.elements.art,
   name: (_, { words, n }) => words.elements.named(words.elements.art, n),
   canEnter: () => false,
   keepsShape: true,
-  Inspector: NoSettings,
+  Inspector: ArtInspector,
 };

@@ -1,17 +1,30 @@
 import type { PhotoElement } from "../../../../design/document.ts";
 import { useMessages } from "../../../messages/context.tsx";
 import { useWork } from "../../board/work.ts";
+import { useDesk } from "../../desk/desk.ts";
 import { useDesignView } from "../../desk/use-design.ts";
 import type { InspectorProps } from "../tool.ts";
 import { heldPhoto } from "./held-photo.ts";
+import { LookSection } from "./looks/look-section.tsx";
 import { PhotoSettings } from "./photo-settings.tsx";
+import { PhotoShape } from "./photo-shape.tsx";
 
+/** Of one photo everything, of several what can be changed for all of them at once. */
 export function PhotoInspector({ elements, side }: InspectorProps<PhotoElement>) {
   const t = useMessages().designer;
+  const { kind } = useDesk();
   const { document } = useDesignView();
   const { swap } = useWork();
-  const [element, ...others] = elements;
-  const held = element && others.length === 0 ? heldPhoto(document, side.layout, element) : null;
-  if (!held) return <p className="label">{t.photo.nothingSelected}</p>;
-  return <PhotoSettings held={held} onSwap={() => swap(held.element.id)} />;
+  const filled = elements.filter(({ photo }) => photo !== null);
+  const [element, ...others] = filled;
+  if (!element) return <p className="label">{t.photo.nothingSelected}</p>;
+  const held = others.length === 0 ? heldPhoto(document, side.layout, element) : null;
+  const { effects, elements: offered } = kind.design.abilities;
+  return (
+    <>
+      {held && <PhotoSettings held={held} onSwap={() => swap(held.element.id)} />}
+      {effects && <LookSection elements={filled} />}
+      {offered.includes("photo") && <PhotoShape elements={filled} />}
+    </>
+  );
 }

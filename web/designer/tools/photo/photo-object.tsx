@@ -49,6 +49,7 @@ export function PhotoObject(props: PhotoObjectProps) {
         ref={hands.face}
         role="application"
         className="photo-object-face"
+        data-element={element.id}
         // biome-ignore lint/a11y/noNoninteractiveTabindex: arrows, plus and minus work on it
         tabIndex={0}
         aria-label={name}

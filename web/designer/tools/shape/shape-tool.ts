@@ -1,11 +1,11 @@
 import type { ShapeElement } from "../../../../design/document.ts";
-import { NoSettings } from "../no-settings.tsx";
 import type { ElementTool } from "../tool.ts";
+import { ShapeInspector } from "./shape-inspector.tsx";
 
 export const shapeTool: ElementTool<ShapeElement> = {
-  icon: "tiles",
+  icon: "shapes",
   noun: (words) => words.elements.shape,
-  name: (_, { words, n }) => words.elements.named(words.elements.shape, n),
+  name: ({ outline }, { words, n }) => words.elements.named(words.tools.outlines[outline], n),
   canEnter: () => false,
-  Inspector: NoSettings,
+  Inspector: ShapeInspector,
 };

@@ -1,0 +1,43 @@
+import { formatSize } from "../../../../core/length-text.ts";
+import type { Locale } from "../../../../core/locale.ts";
+import { decimalText } from "../../../../core/number-text.ts";
+import type { Size } from "../../../../design/geometry.ts";
+import { promisedSize } from "../../stage/sharpness.ts";
+import type { Words } from "../../tools/tool.ts";
+import type { Checked } from "./checked.ts";
+
+/** What is wrong, in a sentence with its numbers. */
+export function reasonWords(checked: Checked, words: Words, locale: Locale): string {
+  const t = words.panels.check.reasons;
+  switch (checked.reason) {
+    case "photo-missing":
+      return t.photoMissing;
+    case "photo-unknown":
+      return t.photoUnknown;
+    case "photo-too-small":
+      return t.photoTooSmall(checked.dpi, formatSize(promisedSize(checked.sharpUpTo), locale));
+    case "text-overflow":
+      return t.textOverflow(formatSize(millimetresOf(checked.needs), locale));
+    case "word-too-wide":
+      return t.wordTooWide(checked.word);
+    case "characters-missing":
+      return t.charactersMissing(checked.characters.join(" "));
+    case "font-unknown":
+      return t.fontUnknown;
+    case "art-unknown":
+      return t.artUnknown;
+    case "outside":
+      return t.outside;
+    case "edge-too-deep":
+      return t.edgeTooDeep;
+    case "surface-missing":
+      return t.surfaceMissing;
+    case "near-edge":
+      return t.nearEdge(words.tools.millimetres(decimalText(Math.max(checked.over, 100) / 1000, locale)));
+  }
+}
+
+const millimetresOf = ({ width, height }: Size): Size => ({
+  width: Math.ceil(width / 1000),
+  height: Math.ceil(height / 1000),
+});

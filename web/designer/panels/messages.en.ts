@@ -1,0 +1,75 @@
+import { counted } from "../../../core/counted.ts";
+import type { de } from "./messages.de.ts";
+
+export const en: typeof de = {
+  art: {
+    title: "Art",
+    search: "Search art",
+    families: "Themes",
+    all: "Everything",
+    found: counted("en", { one: "# piece", other: "# pieces" }),
+    none: "There is nothing for that. Try another word.",
+    add: (title: string) => `Add ${title}`,
+    more: "Show more",
+    failed: "The art cannot be loaded just now.",
+    retry: "Try again",
+  },
+  shapes: { title: "Shapes", add: (shape: string) => `Add: ${shape}` },
+  background: {
+    title: "Background",
+    colour: "Colour",
+    scope: "Applies to",
+    thisSide: "This side",
+    allSides: "All sides",
+    photo: "Photo as background",
+    photoHelp: "The photo fills the whole side and lies under everything else.",
+    place: (name: string) => `${name} as background`,
+    noPhotos: "Add photos first.",
+  },
+  layouts: {
+    title: "Layouts",
+    photos: counted("en", { one: "For # photo", other: "For # photos" }),
+    help: "Your photos and texts stay on the side.",
+    use: (n: number) => `Apply layout ${n}`,
+    none: "There are no layouts for this side.",
+  },
+  check: {
+    title: "Check",
+    fine: "All is well",
+    fineText: "We found nothing that would spoil the print.",
+    count: counted("en", { one: "# note", other: "# notes" }),
+    next: "Next note",
+    side: (n: number) => `Side ${n}`,
+    about: (where: string, what: string) => `${where}: ${what}`,
+    forbids: "We cannot print it like this",
+    hint: "Only a note",
+    whole: "Whole side",
+    reasons: {
+      photoMissing: "A photo is still missing here.",
+      photoUnknown: "The photo is no longer in the tray.",
+      photoTooSmall: (dpi: number, size: string) => `Only ${dpi} dpi at this size. Sharp up to ${size}.`,
+      textOverflow: (size: string) => `The text does not fit its box, it needs ${size}.`,
+      wordTooWide: (word: string) => `The word “${word}” is wider than its box.`,
+      charactersMissing: (characters: string) => `No font has these characters: ${characters}`,
+      fontUnknown: "This font is no longer available.",
+      artUnknown: "This piece of art is no longer available.",
+      outside: "Lies wholly beside the side and will not be printed.",
+      edgeTooDeep: "The edge is deeper than the picture that repeats there.",
+      surfaceMissing: "This side is missing from the design.",
+      nearEdge: (length: string) => `The text reaches ${length} into the area that is trimmed or covered.`,
+    },
+    mend: {
+      "place-free-photo": "Use a free photo",
+      "show-more": "Show more of the photo",
+      "smaller-frame": "Print the photo smaller",
+      "move-inside": "Move it inside",
+      remove: "Remove",
+    },
+    choose: "Choose a photo",
+  },
+};
+
+export const enUs: typeof de = {
+  ...en,
+  background: { ...en.background, colour: "Color" },
+};

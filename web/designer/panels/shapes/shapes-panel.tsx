@@ -1,0 +1,36 @@
+import { outlines } from "../../../../design/outline.ts";
+import { useMessages } from "../../../messages/context.tsx";
+import { useWork } from "../../board/work.ts";
+import { useDesk } from "../../desk/desk.ts";
+import { OutlineIcon } from "../../inspector/outline-icon.tsx";
+import { addElement, sideInHand } from "../../tools/add-element.ts";
+import "../panel-tiles.css";
+import { newShape } from "./new-shape.ts";
+
+/** Shapes to bring onto the side. */
+export function ShapesPanel() {
+  const { panels, tools } = useMessages().designer;
+  const { session } = useDesk();
+  const { board } = useWork();
+  return (
+    <ul className="panel-tiles panel-shapes">
+      {outlines.map((outline) => (
+        <li key={outline}>
+          <button
+            type="button"
+            aria-label={panels.shapes.add(tools.outlines[outline])}
+            onClick={() => {
+              const side = sideInHand(board, session.state().selection);
+              if (!side) return;
+              const { surface, layout } = side;
+              addElement(session, surface.id, newShape(outline, layout, surface.elements));
+            }}
+          >
+            <OutlineIcon outline={outline} />
+            <span>{tools.outlines[outline]}</span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

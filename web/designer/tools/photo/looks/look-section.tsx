@@ -1,0 +1,62 @@
+import type { PhotoEffect, PhotoElement } from "../../../../../design/document.ts";
+import { noEffect } from "../../../../../design/photo-effect.ts";
+import { useLocale, useMessages } from "../../../../messages/context.tsx";
+import { useDesk } from "../../../desk/desk.ts";
+import { SliderRow } from "../../../inspector/slider-row.tsx";
+import { changesNothing } from "../../../scene/effect-filter.ts";
+import { common, setEach } from "../../common.ts";
+import { BeforeButton } from "./before-button.tsx";
+import { LookChoice } from "./look-choice.tsx";
+import "./look-section.css";
+import { amounts } from "./looks.ts";
+
+/** Looks and amounts of light, contrast and warmth, for one photo or several at once. */
+export function LookSection({ elements }: { readonly elements: readonly PhotoElement[] }) {
+  const t = useMessages().designer.tools.looks;
+  const locale = useLocale();
+  const { session } = useDesk();
+  const plain = elements.every(({ effect = noEffect }) => changesNothing(effect));
+  const give = (change: (effect: PhotoEffect) => PhotoEffect, gesture: string | null = null) =>
+    session.perform(
+      setEach(elements, ({ effect = noEffect }) => {
+        const next = change(effect);
+        return { effect: changesNothing(next) ? undefined : next };
+      }),
+      gesture,
+    );
+  return (
+    <section>
+      <p className="inspector-label">
+        {t.title}
+        <span>{elements.length > 1 && t.of(elements.length)}</span>
+      </p>
+      <LookChoice elements={elements} onChoose={(effect) => give(() => effect)} />
+      {amounts.map((amount) => {
+        const value = common(elements, ({ effect }) => effect?.[amount] ?? 0) ?? 0;
+        return (
+          <SliderRow
+            key={amount}
+            label={t[amount]}
+            value={value}
+            min={-100}
+            max={100}
+            words={value.toLocaleString(locale, { signDisplay: "exceptZero" })}
+            changed={value !== 0}
+            onChange={(next, gesture) => give((effect) => ({ ...effect, [amount]: next }), gesture)}
+          />
+        );
+      })}
+      <div className="look-actions">
+        <button
+          type="button"
+          className="look-reset"
+          aria-disabled={plain}
+          onClick={() => !plain && give(() => noEffect)}
+        >
+          {t.reset}
+        </button>
+        <BeforeButton />
+      </div>
+    </section>
+  );
+}

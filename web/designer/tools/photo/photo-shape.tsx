@@ -1,0 +1,46 @@
+import type { PhotoElement, Stroke } from "../../../../design/document.ts";
+import { useMessages } from "../../../messages/context.tsx";
+import { useDesk } from "../../desk/desk.ts";
+import { OpacityField } from "../../inspector/opacity-field.tsx";
+import { OutlineField } from "../../inspector/outline-field.tsx";
+import { StrokeField } from "../../inspector/stroke-field.tsx";
+import { common, setEach } from "../common.ts";
+
+/** Outline, border and opacity of photos in frames of their own. */
+export function PhotoShape({ elements }: { readonly elements: readonly PhotoElement[] }) {
+  const t = useMessages().designer.tools;
+  const { session } = useDesk();
+  const framed = elements.filter(({ frame }) => frame !== "surface");
+  const [first] = framed;
+  if (!first) return null;
+  return (
+    <>
+      <section>
+        <OutlineField
+          label={t.outline}
+          value={common(framed, ({ mask = "rect" }) => mask)}
+          onChange={(mask) => session.perform(setEach(framed, () => ({ mask: mask === "rect" ? undefined : mask })))}
+        />
+      </section>
+      <section>
+        <StrokeField
+          label={t.border}
+          colourLabel={t.borderColour}
+          value={borderOf(framed, first.border)}
+          onChange={(border, gesture) =>
+            session.perform(
+              setEach(framed, () => ({ border: border ?? undefined })),
+              gesture,
+            )
+          }
+        />
+        <OpacityField elements={framed} />
+      </section>
+    </>
+  );
+}
+
+const borderOf = (elements: readonly PhotoElement[], border: Stroke | undefined): Stroke | null =>
+  border && elements.every((one) => one.border?.width === border.width && one.border.colour === border.colour)
+    ? border
+    : null;

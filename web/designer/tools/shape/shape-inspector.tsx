@@ -1,0 +1,54 @@
+import type { ShapeElement, Stroke } from "../../../../design/document.ts";
+import { useMessages } from "../../../messages/context.tsx";
+import { useDesk } from "../../desk/desk.ts";
+import { ColourField } from "../../inspector/colour-field.tsx";
+import { OpacityField } from "../../inspector/opacity-field.tsx";
+import { OutlineField } from "../../inspector/outline-field.tsx";
+import { StrokeField } from "../../inspector/stroke-field.tsx";
+import { common, setEach } from "../common.ts";
+import type { InspectorProps } from "../tool.ts";
+
+/** Outline, area, line and opacity of shapes. */
+export function ShapeInspector({ elements }: InspectorProps<ShapeElement>) {
+  const t = useMessages().designer.tools;
+  const { session } = useDesk();
+  const set = (fields: Partial<ShapeElement>, gesture: string | null = null) =>
+    session.perform(
+      setEach(elements, () => fields),
+      gesture,
+    );
+  return (
+    <>
+      <section>
+        <OutlineField
+          label={t.outline}
+          value={common(elements, ({ outline }) => outline)}
+          onChange={(outline) => set({ outline })}
+        />
+      </section>
+      <section>
+        <ColourField
+          label={t.fill}
+          value={common(elements, ({ fill }) => fill)}
+          onNone={() => set({ fill: null })}
+          onChange={(fill, gesture) => set({ fill }, gesture)}
+        />
+      </section>
+      <section>
+        <StrokeField
+          label={t.line}
+          colourLabel={t.lineColour}
+          value={strokeOf(elements)}
+          onChange={(stroke, gesture) => set({ stroke }, gesture)}
+        />
+        <OpacityField elements={elements} />
+      </section>
+    </>
+  );
+}
+
+function strokeOf([first, ...others]: readonly ShapeElement[]): Stroke | null {
+  const stroke = first?.stroke ?? null;
+  const isSame = (one: ShapeElement) => one.stroke?.width === stroke?.width && one.stroke?.colour === stroke?.colour;
+  return others.every(isSame) ? stroke : null;
+}
