@@ -56,7 +56,7 @@ export function Editor({ desk, api, writable }: EditorProps) {
   const sections = useSections(desk);
   const look = useEditorView(view, desk.kind.design.viewer, sections.sheet !== null);
   const work = useInside(look, desk.session, {
-    ...{ adjust: sections.openSelection, openPanel: sections.openPanel, showStage: sections.close },
+    ...{ adjust: sections.openSelection, openPanel: sections.openPanel, showStage: sections.showStage },
     swap: setSwapping,
   });
   const basket = useBasket(desk, api);

@@ -22,6 +22,8 @@ export interface Sections {
   readonly openSelection: () => void;
   /** Opens a panel of the left column. */
   readonly openPanel: (id: string) => void;
+  /** On phones the sheets give way to the stage; beside it they stay. */
+  readonly showStage: () => void;
   readonly close: () => void;
 }
 
@@ -36,6 +38,8 @@ interface Chosen {
 
 const PHOTOS = "photos";
 const WALL = "wall";
+/** Where columns are sheets, see editor.css. */
+const NARROW = "(max-width: 999px)";
 const first: Chosen = { selected: PHOTOS, left: PHOTOS, right: null, sheet: null };
 
 /** What the rail offers: photos and other things to bring onto the page, the kind's own pages, the wall. */
@@ -59,6 +63,7 @@ export function useSections({ kind, panel, shop, session }: Desk): Sections {
   const openSelection = useCallback(() => set((was) => ({ ...was, ...away(was), sheet: "right" })), []);
   const openPanel = useCallback((id: string) => set({ selected: id, left: id, right: null, sheet: "left" }), []);
   const close = useCallback(() => set((was) => (was.sheet === "left" ? first : { ...was, sheet: null })), []);
+  const showStage = useCallback(() => window.matchMedia(NARROW).matches && close(), [close]);
   useEffect(() => onNewSelection(session, () => set((was) => ({ ...was, ...away(was) }))), [session]);
   const items = useMemo(
     () => [
@@ -77,7 +82,7 @@ export function useSections({ kind, panel, shop, session }: Desk): Sections {
     wall: chosen.right === WALL,
     title: chosen.right === null ? null : (items.find(({ id }) => id === chosen.right)?.title ?? null),
     sheet: chosen.sheet,
-    ...{ select, openSelection, openPanel, close },
+    ...{ select, openSelection, openPanel, showStage, close },
   };
 }
 

@@ -3,6 +3,8 @@ import type { Rect, Size } from "../../../../design/geometry.ts";
 import { ONE } from "../../../../design/placement.ts";
 import { LEAST_TYPE } from "../../../../design/text/fit-text.ts";
 
+import { fromPoints, toPoints } from "../../tools/text/points.ts";
+
 export const textSorts = ["heading", "paragraph", "caption"] as const;
 export type TextSort = (typeof textSorts)[number];
 
@@ -42,7 +44,8 @@ interface NewText {
 /** A text without words yet, in a size that suits the side. */
 export function newText({ id, sort, trim, language, colour, font, present }: NewText): TextElement {
   const { lines, middle, align, ...shares } = sorts[sort];
-  const size = Math.max(LEAST_TYPE, Math.round(Math.min(trim.width, trim.height) * shares.size));
+  const suits = Math.round(toPoints(Math.min(trim.width, trim.height) * shares.size));
+  const size = Math.max(LEAST_TYPE, fromPoints(suits));
   const width = Math.round(trim.width * shares.width);
   const height = Math.min(trim.height, Math.ceil(size * LINE * lines));
   const x = Math.round((trim.width - width) / 2);

@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { LiveRegion } from "../../../../ui/live-region.tsx";
 import { useMessages } from "../../../messages/context.tsx";
@@ -24,6 +24,7 @@ export function TextPanelContent() {
   const [next, setNext] = useState<OfferedFamily | null>(null);
   const [side, setSide] = useState(true);
   const add = useAddText(next);
+  useFontsAhead();
   const texts = textsAmong(document, selection);
   const { choose, failure } = useFamily(texts.map(({ id }) => id));
   const { key, handlers } = useSliderGesture();
@@ -58,6 +59,22 @@ export function TextPanelContent() {
     </>
   );
 }
+
+/** The shaper and the fonts of new texts are loaded before somebody writes. */
+function useFontsAhead(): void {
+  const { session, stock } = useDesk();
+  useEffect(() => {
+    const { document } = session.state();
+    const elements = textSorts.map((sort) =>
+      newText({ id: sort, sort, language: "en", colour: shopColours.ink, font: null, present: [], trim: anySide }),
+    );
+    const ahead = { id: "ahead", role: "ahead", background: null, copies: 1, turned: false, elements };
+    // What fails here is said where it is needed.
+    stock.ensure({ ...document, surfaces: [...document.surfaces, ahead] }).catch(() => {});
+  }, [session, stock]);
+}
+
+const anySide = { width: 100_000, height: 100_000 };
 
 /** Adds a text to the side that is worked on and begins to write in it; false where there is no side for it. */
 function useAddText(family: OfferedFamily | null): (sort: TextSort) => boolean {

@@ -103,7 +103,9 @@ function Share({ label, value, min, max, onChange }: ShareProps) {
   const percent = Math.round(value / PERCENT);
   return (
     <div className="text-slider">
-      <span>{label}</span>
+      <p className="inspector-label">
+        {label} <span className="num">{t.percent(percent)}</span>
+      </p>
       <Slider
         {...{ label, min, max }}
         value={percent}
@@ -111,7 +113,6 @@ function Share({ label, value, min, max, onChange }: ShareProps) {
         onChange={(next) => onChange(next * PERCENT, key())}
         {...handlers}
       />
-      <output>{t.percent(percent)}</output>
     </div>
   );
 }

@@ -16,7 +16,6 @@ export const de = {
   smaller: "Kleiner",
   larger: "Größer",
   settings: "Texteinstellungen",
-  remove: "Text löschen",
   panel: {
     title: "Text",
     families: (n: number) => `${n} Schriften`,

@@ -13,7 +13,6 @@ export const en: typeof de = {
   smaller: "Smaller",
   larger: "Larger",
   settings: "Text settings",
-  remove: "Delete text",
   panel: {
     title: "Text",
     families: (n: number) => `${n} typefaces`,

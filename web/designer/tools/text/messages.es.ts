@@ -13,7 +13,6 @@ export const es: typeof de = {
   smaller: "Más pequeño",
   larger: "Más grande",
   settings: "Ajustes del texto",
-  remove: "Eliminar el texto",
   panel: {
     title: "Texto",
     families: (n: number) => `${n} tipografías`,

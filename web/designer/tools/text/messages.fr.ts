@@ -13,7 +13,6 @@ export const fr: typeof de = {
   smaller: "Plus petit",
   larger: "Plus grand",
   settings: "Réglages du texte",
-  remove: "Supprimer le texte",
   panel: {
     title: "Texte",
     families: (n: number) => `${n} polices`,

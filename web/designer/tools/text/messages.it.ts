@@ -13,7 +13,6 @@ export const it: typeof de = {
   smaller: "Più piccolo",
   larger: "Più grande",
   settings: "Impostazioni del testo",
-  remove: "Elimina il testo",
   panel: {
     title: "Testo",
     families: (n: number) => `${n} caratteri`,

@@ -13,7 +13,6 @@ export const nl: typeof de = {
   smaller: "Kleinere letters",
   larger: "Grotere letters",
   settings: "Tekstinstellingen",
-  remove: "Tekst verwijderen",
   panel: {
     title: "Tekst",
     families: (n: number) => `${n} lettertypen`,

@@ -8,7 +8,7 @@ import { useDesignView } from "../../desk/use-design.ts";
 import { cssBox } from "../../scene/css-matrix.ts";
 import { PlainObject } from "../../stage/plain-object.tsx";
 import type { ObjectProps } from "../tool.ts";
-import { isOfText } from "./text-trouble.ts";
+import { troubledTexts } from "./text-trouble.ts";
 import { Writing } from "./writing.tsx";
 import "./text-object.css";
 
@@ -24,7 +24,7 @@ export function TextObject(props: ObjectProps<TextElement>) {
   const node = useRef<HTMLDivElement>(null);
   const pressed = useRef<Point | null>(null);
   const [start, setStart] = useState<Point | null>(null);
-  const trouble = findings.some((finding) => finding.element === element.id && isOfText(finding));
+  const trouble = troubledTexts(findings).has(element.id);
   const box = cssBox(frameBox(side.layout, element.frame), side.subject.outer, scale);
   const turned = { ...box, rotate: `${element.rotation / 1000}deg` };
 

@@ -1,7 +1,6 @@
 import type { TextElement } from "../../../../design/document.ts";
 import { useMessages } from "../../../messages/context.tsx";
 import { useWork } from "../../board/work.ts";
-import { useDesk } from "../../desk/desk.ts";
 import { ToolButton } from "../../stage/tool-button.tsx";
 import type { ToolbarProps } from "../tool.ts";
 import { fromPoints, nextPoints, toPoints } from "./points.ts";
@@ -10,7 +9,6 @@ import { useChangeTexts } from "./use-change-texts.ts";
 /** What is done most often with a selected text. */
 export function TextToolbar({ element, inside }: ToolbarProps<TextElement>) {
   const t = useMessages().designer.text;
-  const { session } = useDesk();
   const { enter, leave, adjust } = useWork();
   const change = useChangeTexts([element]);
   const resize = (way: 1 | -1) => change(({ size }) => ({ size: fromPoints(nextPoints(toPoints(size), way)) }));
@@ -27,11 +25,6 @@ export function TextToolbar({ element, inside }: ToolbarProps<TextElement>) {
       <ToolButton icon="minus" label={t.smaller} onPress={() => resize(-1)} />
       <ToolButton icon="plus" label={t.larger} onPress={() => resize(1)} />
       <ToolButton icon="text" label={t.settings} onPress={adjust} />
-      <ToolButton
-        icon="trash"
-        label={t.remove}
-        onPress={() => session.perform({ type: "removeElements", elements: [element.id] })}
-      />
     </>
   );
 }

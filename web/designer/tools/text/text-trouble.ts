@@ -17,3 +17,12 @@ export function isOfText(finding: Finding): finding is TextFinding {
       return false;
   }
 }
+
+const known = new WeakMap<readonly Finding[], ReadonlySet<string | null>>();
+
+/** Ids of the texts of which something should be mended; looked for once for all that ask. */
+export function troubledTexts(findings: readonly Finding[]): ReadonlySet<string | null> {
+  const troubled = known.get(findings) ?? new Set(findings.filter(isOfText).map(({ element }) => element));
+  known.set(findings, troubled);
+  return troubled;
+}

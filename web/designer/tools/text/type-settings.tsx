@@ -33,7 +33,7 @@ export function TypeSettings({ texts }: { readonly texts: readonly TextElement[]
           decreaseLabel={t.smaller}
           increaseLabel={t.larger}
           unit={pointSign}
-          value={toPoints(first?.size ?? 0)}
+          value={shownPoints(first?.size ?? 0)}
           {...pointBounds}
           onChange={(points) => change({ size: fromPoints(points) })}
         />
@@ -57,6 +57,12 @@ export function TypeSettings({ texts }: { readonly texts: readonly TextElement[]
       )}
     </section>
   );
+}
+
+/** Tenths of a point are seen in small type only. */
+function shownPoints(size: number): number {
+  const points = toPoints(size);
+  return points < 20 ? points : Math.round(points);
 }
 
 /** In which size a text that shrinks is printed. */

@@ -35,11 +35,12 @@ export function useWritingPointer({ box, field, map, scale, element, start, sele
     return bounds && map ? map.nearest(pointInBox(client, bounds, size, scale, rotation)) : null;
   };
 
+  // At once, also while the font is being loaded: phones open their keyboard only within the press.
+  useLayoutEffect(() => field.current?.focus({ preventScroll: true }), [field]);
   const begun = useRef(false);
   useLayoutEffect(() => {
     if (begun.current || !map) return;
     begun.current = true;
-    field.current?.focus({ preventScroll: true });
     const caret = start && caretUnder(start);
     const end = caret?.index ?? map.text.length;
     select(end, end, caret?.upstream);
