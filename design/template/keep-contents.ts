@@ -1,9 +1,14 @@
-import type { DesignElement, PhotoElement, TextElement } from "../document.ts";
+import type { DaysElement, DesignElement, PhotoElement, TextElement } from "../document.ts";
 import { plainPlacement } from "../placement.ts";
 import type { DressedLayout } from "./dress-layout.ts";
 import type { Style } from "./style.ts";
 import { wordRoles } from "./template.ts";
 import type { Words } from "./wardrobe.ts";
+
+/** What a side is dressed in, as far as its words tell. */
+export interface Worn {
+  readonly dressing: Pick<Style["dressing"], "words">;
+}
 
 /** A side in another layout or style, with what the visitor made of it. */
 export interface KeptContents {
@@ -23,17 +28,16 @@ export interface KeptContents {
 export function keepContents(
   before: readonly DesignElement[],
   { elements }: DressedLayout,
-  worn: Style | null,
+  worn: Worn | null,
 ): KeptContents {
-  const photos = before.filter(isFilled);
-  const filled = fillPlaces(elements, photos);
+  const filled = fillPlaces(elements, before);
   const slots = new Set(elements.flatMap(({ slot }) => slot ?? []));
   const own = before.filter((element) => isOwn(element, worn, slots));
   return { elements: withNewNames(filled.elements, own), leftOut: filled.leftOut };
 }
 
 /** Words that the visitor wrote into places of the layout, by their role. */
-export function changedWords(before: readonly DesignElement[], worn: Style | null): Words {
+export function changedWords(before: readonly DesignElement[], worn: Worn | null): Words {
   const changed: Partial<Record<(typeof wordRoles)[number], string>> = {};
   for (const element of before) {
     const role = wordRoles.find((one) => one === element.slot);
@@ -42,7 +46,7 @@ export function changedWords(before: readonly DesignElement[], worn: Style | nul
   return changed;
 }
 
-const isChanged = ({ text, slot = "" }: TextElement, worn: Style | null) => {
+const isChanged = ({ text, slot = "" }: TextElement, worn: Worn | null) => {
   const own: Readonly<Record<string, string | undefined>> = worn?.dressing.words ?? {};
   return text !== own[slot];
 };
@@ -50,10 +54,12 @@ const isChanged = ({ text, slot = "" }: TextElement, worn: Style | null) => {
 type Filled = PhotoElement & { readonly photo: string };
 const isFilled = (element: DesignElement): element is Filled => element.type === "photo" && element.photo !== null;
 
-function fillPlaces(places: readonly DesignElement[], photos: readonly Filled[]) {
+function fillPlaces(places: readonly DesignElement[], before: readonly DesignElement[]) {
+  const photos = before.filter(isFilled);
   const waiting = photos.filter(({ slot }) => slot !== undefined);
   const elements = places.map((place) => {
     const kept = place.type === "photo" ? waiting.shift() : undefined;
+    if (place.type === "days") return withDays(place, before);
     return kept && place.type === "photo" ? withPhoto(place, kept) : place;
   });
   return { elements, leftOut: waiting.map(({ photo }) => photo) };
@@ -65,8 +71,17 @@ const withPhoto = (place: PhotoElement, { photo, placement, effect }: Filled): P
   ...(effect ? { effect } : {}),
 });
 
+/** The days that were printed so far, in the place, colours and type of the new ones. */
+function withDays(place: DaysElement, before: readonly DesignElement[]): DaysElement {
+  const kept = before.find((one) => one.type === "days" && one.slot === place.slot);
+  if (kept?.type !== "days") return place;
+  const { month, weekStart, days, heads, weeks, language, columns } = kept;
+  const named = { ...(language ? { language } : {}), ...(columns ? { columns } : {}) };
+  return { ...place, month, weekStart, days, heads, weeks, ...named };
+}
+
 /** Neither part of the layout worn so far, nor taken over into the new one. */
-function isOwn(element: DesignElement, worn: Style | null, slots: ReadonlySet<string>): boolean {
+function isOwn(element: DesignElement, worn: Worn | null, slots: ReadonlySet<string>): boolean {
   const { slot } = element;
   if (slot === undefined) return true;
   return element.type === "text" && !slots.has(slot) && isChanged(element, worn);
