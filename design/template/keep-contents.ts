@@ -20,8 +20,8 @@ export interface KeptContents {
 
 /**
  * Moves photos, words and everything the visitor added herself into a newly dressed side. Photos fill places in the
- * order they are painted in; words go where their role is (dress the layout with `changedWords` first, so that they
- * fit). Changed words without a place stay as they are.
+ * order they are painted in; days stay those of the month; words go where their role is (dress the layout with
+ * `changedWords` first, so that they fit). Changed words without a place stay as they are.
  *
  * @param worn the style the side is dressed in so far; null: unknown, and all words count as the visitor's
  */
@@ -30,9 +30,11 @@ export function keepContents(
   { elements }: DressedLayout,
   worn: Worn | null,
 ): KeptContents {
-  const filled = fillPlaces(elements, before);
+  const photos = before.filter(isFilled);
+  const filled = fillPlaces(withDays(elements, before), photos);
   const slots = new Set(elements.flatMap(({ slot }) => slot ?? []));
-  const own = before.filter((element) => isOwn(element, worn, slots));
+  const hasDays = elements.some(({ type }) => type === "days");
+  const own = before.filter((element) => isOwn(element, worn, slots) || (element.type === "days" && !hasDays));
   return { elements: withNewNames(filled.elements, own), leftOut: filled.leftOut };
 }
 
@@ -51,15 +53,27 @@ const isChanged = ({ text, slot = "" }: TextElement, worn: Worn | null) => {
   return text !== own[slot];
 };
 
+/** Days as they are printed, with what was written into them, in the look of the new layout. */
+function withDays(places: readonly DesignElement[], before: readonly DesignElement[]): readonly DesignElement[] {
+  const waiting = before.filter(
+    (element): element is DaysElement => element.type === "days" && element.slot !== undefined,
+  );
+  return places.map((place) => {
+    const kept = place.type === "days" ? waiting.shift() : undefined;
+    if (!kept || place.type !== "days") return place;
+    const { month, weekStart, days, heads, weeks, language, columns } = kept;
+    const named = { ...(language ? { language } : {}), ...(columns ? { columns } : {}) };
+    return { ...place, month, weekStart, days, heads, weeks, ...named };
+  });
+}
+
 type Filled = PhotoElement & { readonly photo: string };
 const isFilled = (element: DesignElement): element is Filled => element.type === "photo" && element.photo !== null;
 
-function fillPlaces(places: readonly DesignElement[], before: readonly DesignElement[]) {
-  const photos = before.filter(isFilled);
+function fillPlaces(places: readonly DesignElement[], photos: readonly Filled[]) {
   const waiting = photos.filter(({ slot }) => slot !== undefined);
   const elements = places.map((place) => {
     const kept = place.type === "photo" ? waiting.shift() : undefined;
-    if (place.type === "days") return withDays(place, before);
     return kept && place.type === "photo" ? withPhoto(place, kept) : place;
   });
   return { elements, leftOut: waiting.map(({ photo }) => photo) };
@@ -70,15 +84,6 @@ const withPhoto = (place: PhotoElement, { photo, placement, effect }: Filled): P
   ...{ ...place, photo, placement: { ...plainPlacement("fill"), ...placement } },
   ...(effect ? { effect } : {}),
 });
-
-/** The days that were printed so far, in the place, colours and type of the new ones. */
-function withDays(place: DaysElement, before: readonly DesignElement[]): DaysElement {
-  const kept = before.find((one) => one.type === "days" && one.slot === place.slot);
-  if (kept?.type !== "days") return place;
-  const { month, weekStart, days, heads, weeks, language, columns } = kept;
-  const named = { ...(language ? { language } : {}), ...(columns ? { columns } : {}) };
-  return { ...place, month, weekStart, days, heads, weeks, ...named };
-}
 
 /** Neither part of the layout worn so far, nor taken over into the new one. */
 function isOwn(element: DesignElement, worn: Worn | null, slots: ReadonlySet<string>): boolean {

@@ -42,7 +42,9 @@ export const surfaceOf = (
 function layoutOf(one: OpenCalendar, side: CalendarSide, wardrobe: Wardrobe | null, words: Words): DressedLayout {
   const [layout] = wardrobe && !side.spread ? layoutsOfPart(wardrobe.style, side.role) : [];
   const sheet = sheetOf(one, side);
-  if (wardrobe && layout) return wardrobe.dress({ surface: side.id, layout, sheet, words });
+  if (wardrobe && layout) {
+    return wardrobe.dress({ surface: side.id, layout, sheet, words, plate: plateOf(one, side, "names") ?? null });
+  }
   const dressing = plainDressing(wardrobe);
   const look = known(one.type, "type").columns ? "planner" : "table";
   const elements = plainLayout(side, sheet, look, dressing).map((element) => ({

@@ -105,11 +105,7 @@ function redressed(
   const dressed = { dressing: { words } };
   const changed = changedWords(elements, dressed);
   const layout = dressSide(after, side, wardrobe, plan, changed);
-  const kept = keepContents(
-    elements.filter((one) => one.type !== "days" || one.slot === undefined),
-    layout,
-    dressed,
-  );
+  const kept = keepContents(withoutDays(elements, layout.elements), layout, dressed);
   const { background, style: _, ...rest } = surface;
   const isPlain = background === null || background === surfaceBackground(before, known, worn, plan);
   return {
@@ -117,6 +113,12 @@ function redressed(
     ...(wardrobe ? { style: wardrobe.style.key } : {}),
   };
 }
+
+/** The new layout brings its days written; where it has none, those of the side stay. */
+const withoutDays = (elements: readonly DesignElement[], dressed: readonly DesignElement[]) =>
+  dressed.some(({ type }) => type === "days")
+    ? elements.filter(({ type, slot }) => type !== "days" || slot === undefined)
+    : elements;
 
 const surfaceBackground = (before: OpenCalendar, side: CalendarSide, worn: Wardrobe | null, plan: DayPlan) =>
   dressSide(before, side, worn, plan).background;

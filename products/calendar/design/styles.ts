@@ -1,6 +1,7 @@
 import type { KindStyles } from "../../kind-design.ts";
 import { type CalendarConfiguration, configurationSchema } from "../configuration.ts";
 import type { Release } from "../release.ts";
+import { plateOf } from "./dress-side.ts";
 import { openCalendar, sheetOf } from "./layouts.ts";
 import { wordsOf } from "./written-words.ts";
 
@@ -12,6 +13,8 @@ export const styles: KindStyles<CalendarConfiguration, Release> = {
     const one = openCalendar(configurationSchema.parse(configuration), release);
     const side = one.sides.find((known) => known.id === id);
     if (!side || side.spread || (side.role !== "cover" && side.role !== "month")) return null;
-    return { part: side.role, sheet: sheetOf(one, side), words: wordsOf(side, one.configuration) };
+    const plate = plateOf(one, side, "names") ?? null;
+    return { part: side.role, sheet: sheetOf(one, side), words: wordsOf(side, one.configuration), plate };
   },
+  suiting: ({ calendarType }) => ({ calendarType: [calendarType] }),
 };

@@ -29,7 +29,10 @@ export const SECOND_HALF = "days-right";
 const run = (from: CalendarDate, count: number): readonly CalendarDate[] =>
   Array.from({ length: count }, (_, index) => addDays(from, index));
 
-/** What is written into an element; null where the side has no days. */
+/**
+ * What is written into an element; null where the side has no days. Names are written for every look, so that days can
+ * be shown in another one.
+ */
 export function writtenDays(
   side: CalendarSide,
   { look, slot }: Pick<DaysElement, "look" | "slot">,
@@ -40,15 +43,12 @@ export function writtenDays(
   const [first] = dates;
   if (first === undefined) return null;
   const { locale, weekStart } = days;
-  const isTable = look === "table";
   return {
     ...{ month: first.slice(0, 7), weekStart, language: languageOf(locale) },
     days: dates.map((date) => printedDay(date, look, plan.get(date), locale)),
-    heads: isTable ? Array.from({ length: 7 }, (_, n) => shortWeekday(((weekStart - 1 + n) % 7) + 1, locale)) : [],
-    weeks: isTable && days.weekNumbers ? weekNumbers(dates, weekStart) : [],
-    ...(columns !== null && look === "planner"
-      ? { columns: Array.from({ length: columns }, (_, n) => people[n] ?? "") }
-      : {}),
+    heads: Array.from({ length: 7 }, (_, n) => shortWeekday(((weekStart - 1 + n) % 7) + 1, locale)),
+    weeks: days.weekNumbers ? weekNumbers(dates, weekStart) : [],
+    ...(columns !== null ? { columns: Array.from({ length: columns }, (_, n) => people[n] ?? "") } : {}),
   };
 }
 
@@ -63,7 +63,7 @@ function printedDay(
   const name = look === "week" ? weekdayName(weekday, locale) : shortWeekday(weekday, locale);
   return {
     ...{ label: String(Number(date.slice(8))), marked, notes },
-    ...(look === "table" ? {} : { weekday: name }),
+    weekday: name,
     ...(moon ? { moon } : {}),
   };
 }
