@@ -27,7 +27,7 @@ interface Props {
 export function SizeNudge({ calculator }: Props) {
   const t = useMessages().layouts.nudge;
   const locale = useLocale();
-  const { state, money, data } = calculator;
+  const { size, money, data } = calculator;
   const next = nextSize(calculator);
   return (
     <>
@@ -37,9 +37,7 @@ export function SizeNudge({ calculator }: Props) {
           {data.tip.reason}
         </p>
       )}
-      {next && (
-        <SizeUp target={calculator.choose(next.chosen)} from={state.configuration.format} {...next} money={money} />
-      )}
+      {next && size && <SizeUp target={calculator.choose(next.chosen)} from={size} {...next} money={money} />}
     </>
   );
 }
@@ -109,7 +107,7 @@ export const TipFlag = () => useMessages().layouts.nudge.tip;
 /** How far it is to free delivery, and the next size that travels free. */
 export function FreeNudge({ calculator }: Props) {
   const t = useMessages().layouts.nudge;
-  const { data, delivery, money, piece, shop } = calculator;
+  const { data, delivery, money, quote, shop } = calculator;
   const freeFrom = Number(data.shipping.carrier.freeFrom);
   if (delivery.amount === 0) {
     return (
@@ -127,7 +125,7 @@ export function FreeNudge({ calculator }: Props) {
         label={t.freeFrom(money(freeFrom))}
         detail={t.missing(money(delivery.missingToFree))}
         max={freeFrom}
-        value={piece.priceCurrent}
+        value={quote.priceCurrent}
       />
       {free && (
         <a className="link small" {...calculator.choose(free.chosen)}>
