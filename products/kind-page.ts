@@ -1,18 +1,14 @@
 import type { CalendarDate } from "../core/calendar-date.ts";
 import type { Label } from "../core/labels.ts";
-import type { LengthFailure } from "../core/length-text.ts";
 import type { Format } from "../core/measure.ts";
-import type { Outcome } from "../core/outcome.ts";
 import type { QueryParameters } from "../core/query-string.ts";
 import type { SurfaceLayout } from "../design/layout.ts";
 import type { ScenePage } from "../design/scene.ts";
 import type { ProductKind, Refusal } from "./kind.ts";
+import type { Chosen, PageState, Turned } from "./page-choice.ts";
 import type { PageSection } from "./page-section.ts";
 import type { OpeningContext } from "./quoting.ts";
 import type { Surroundings } from "./surroundings.ts";
-
-/** How listed formats are turned; a square stays as it is. */
-export type Turned = "landscape" | "portrait";
 
 /** What a product page gives its calculator. */
 export interface PageSetup<Data> {
@@ -24,26 +20,6 @@ export interface PageSetup<Data> {
   readonly orientation: Turned;
   /** Addresses always say how formats lie: the page begins otherwise for other visitors, who may get one of them. */
   readonly namesOrientation?: boolean;
-}
-
-/** Everything the visitor has chosen. */
-export interface PageState<Config> {
-  readonly configuration: Config;
-  readonly orientation: Turned;
-  /**
-   * What she chose herself, at the present type and format: the `configuration` is the nearest possible piece to it,
-   * and what gave way comes back with the next choice under which it can be made. Addresses do not carry it; without one
-   * the configuration is the wish.
-   */
-  readonly wish?: Config;
-}
-
-/** A new state, and what had to give way for it; each is said once. */
-export interface Chosen<Config> {
-  readonly state: PageState<Config>;
-  readonly notices: readonly Refusal[];
-  /** What was before a type was chosen: the new one begins with its own format, which has to be said. */
-  readonly before?: PageState<Config>;
 }
 
 /** What a kind sells, as far as a page needs it in a browser: without the schemas of `ProductKind`. */
@@ -181,21 +157,4 @@ export interface SecondWay<Config> {
   readonly more: QueryParameters;
 }
 
-export interface TypedFormat {
-  readonly width: string;
-  readonly height: string;
-}
-
-/** What is wrong with a typed format: a side that is no length, or a size the type does not come in. */
-export type OwnFormatProblem =
-  | { readonly side: "width" | "height"; readonly failure: LengthFailure }
-  | { readonly side: "both"; readonly refusal: Refusal };
-
-/** Formats that nobody lists. */
-export interface OwnFormat<Config> {
-  /** In steps that can be ordered. */
-  readonly smallest: Format;
-  readonly largest: Format;
-  read(typed: TypedFormat): Outcome<Format, readonly OwnFormatProblem[]>;
-  choose(format: Format): Chosen<Config>;
-}
+export type { Chosen, OwnFormat, OwnFormatProblem, PageState, Turned, TypedFormat } from "./page-choice.ts";

@@ -1,7 +1,7 @@
 import type { Label } from "../core/labels.ts";
 import type { Format } from "../core/measure.ts";
 import type { Refusal } from "./kind.ts";
-import type { Chosen, OwnFormat } from "./kind-page.ts";
+import type { Chosen, OwnFormat } from "./page-choice.ts";
 
 /** One part of a calculator, as data: `web/shop/product` draws it, whatever is sold. */
 export type PageSection<Config> =

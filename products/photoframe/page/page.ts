@@ -6,7 +6,7 @@ import { reductionsOn } from "../../reduction.ts";
 import { campaignOn } from "../campaign.ts";
 import { openCase } from "../case.ts";
 import type { PhotoFrameConfiguration } from "../configuration.ts";
-import { describe } from "../describe.ts";
+import { describe as describePiece } from "../describe.ts";
 import { designerPath } from "../designer-path.ts";
 import { initialFormat } from "../formats.ts";
 import { outsideSize } from "../frame-variant.ts";
@@ -37,7 +37,7 @@ type Setup = PageSetup<Release>;
 export const page: KindPage<PhotoFrameConfiguration, Release> = {
   sold: {
     ...{ key: "photoframe", productType: "photoframe", designerPath },
-    ...{ readLink, writeLink, quote, reductionsOn, priceBefore, production, describe },
+    ...{ readLink, writeLink, quote, reductionsOn, priceBefore, production, describe: describePiece },
   },
   vocabulary:
     /^(calc|campaign|colour|cta|fact|finish|fmt|frame|frame-short|glass|mat|offer|opt|pp|quote|refusal|wall)\./,
@@ -47,7 +47,7 @@ export const page: KindPage<PhotoFrameConfiguration, Release> = {
   sku: writeSku,
   pictured(configuration, release) {
     if (configuration.frameType === null) return [];
-    return describe(configuration, release).facts.slice(0, configuration.matSize ? 2 : 1);
+    return describePiece(configuration, release).facts.slice(0, configuration.matSize ? 2 : 1);
   },
   piece: ({ materialType, frameType }) => ({ type: materialType ?? "", framed: frameType !== null }),
   size: ({ format }) => format,
