@@ -30,6 +30,7 @@ export type SoldKind<Config, Data> = Pick<
   | "designerPath"
   | "readLink"
   | "writeLink"
+  | "check"
   | "quote"
   | "reductionsOn"
   | "priceBefore"

@@ -1,5 +1,6 @@
 import { sameFormat, writeFormat } from "../../core/measure.ts";
 import { type QueryParameters, writeQuery } from "../../core/query-string.ts";
+import { isCollage } from "../../products/kind.ts";
 import type { PageState, PageType } from "../../products/kind-page.ts";
 import { shownPrice } from "../../products/reduction.ts";
 import type { Calculator } from "./contract.ts";
@@ -34,7 +35,7 @@ export function calculator(desk: PageDesk, data: ProductPageData, query: QueryPa
         ? [{ index, text: desk.text("calc.deal"), backgroundColor: "red", textColor: "white" }]
         : [],
     ),
-    isCollage: page.sold.productType === "collage",
+    isCollage: isCollage(page.sold.productType),
     context: shared,
     sku: { value: page.sku(configuration), context: { materialType, formatType }, ...price },
     link: `${page.sold.designerPath}?${writeQuery(page.sold.writeLink(configuration))}`,

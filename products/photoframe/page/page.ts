@@ -5,6 +5,7 @@ import type { RowsSection } from "../../page-section.ts";
 import { reductionsOn } from "../../reduction.ts";
 import { campaignOn } from "../campaign.ts";
 import { openCase } from "../case.ts";
+import { check } from "../check.ts";
 import type { PhotoFrameConfiguration } from "../configuration.ts";
 import { describe as describePiece } from "../describe.ts";
 import { designerPath } from "../designer-path.ts";
@@ -37,7 +38,7 @@ type Setup = PageSetup<Release>;
 export const page: KindPage<PhotoFrameConfiguration, Release> = {
   sold: {
     ...{ key: "photoframe", productType: "photoframe", designerPath },
-    ...{ readLink, writeLink, quote, reductionsOn, priceBefore, production, describe: describePiece },
+    ...{ readLink, writeLink, check, quote, reductionsOn, priceBefore, production, describe: describePiece },
   },
   vocabulary:
     /^(calc|campaign|colour|cta|fact|finish|fmt|frame|frame-short|glass|mat|offer|opt|pp|quote|refusal|wall)\./,
