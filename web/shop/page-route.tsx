@@ -15,7 +15,7 @@ import type { NavigationPlace } from "./navigation/navigation.ts";
 import { readGroup, readPlace } from "./navigation/read-strip.ts";
 import { pageHead } from "./page-head-of.ts";
 import { promiseHoldsFor } from "./product/delivery.ts";
-import { KindPart, loadKindPage } from "./product/kind-part.tsx";
+import { loadKindPage } from "./product/kind-part.tsx";
 import { typeOfKind } from "./products/product-groups.ts";
 import { inShopFrame } from "./shop-frame.tsx";
 import { productGraph } from "./structured/product-graph.ts";
@@ -82,12 +82,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function PageRoute({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === "product")
-    return (
-      <KindPart kind={loaderData.content.kind}>
-        <ProductPage {...loaderData} />
-      </KindPart>
-    );
+  if (loaderData.kind === "product") return <ProductPage {...loaderData} />;
   return <LoadedContent {...loaderData} />;
 }
 

@@ -5,7 +5,6 @@ import type { PageFrame } from "../router/page.ts";
 import { ShopPage, type ShopPageProps } from "./chrome/shop-page.tsx";
 import { frameOfContent } from "./content/frame-of-content.ts";
 import type { ContentPage } from "./content/read-page.ts";
-import { KindPart } from "./product/kind-part.tsx";
 import { useCrumbs } from "./use-crumbs.ts";
 
 const FooterOverride = part(
@@ -48,11 +47,7 @@ function saidBy(loaded: Loaded, crumbs: ReturnType<typeof useCrumbs>): Omit<Shop
     return {
       current: loaded.content.path,
       // Anew for each page, whose clock it reads (`product/use-now.ts`).
-      promise: (
-        <KindPart key={loaded.content.path} kind={loaded.content.kind}>
-          <ProductPromise content={loaded.content} calculator={loaded.calculator} />
-        </KindPart>
-      ),
+      promise: <ProductPromise key={loaded.content.path} content={loaded.content} calculator={loaded.calculator} />,
       end: { crumbs },
     };
   return frameOfContent(loaded.page, crumbs, (blocks) => <FooterOverride blocks={blocks} />);

@@ -79,7 +79,7 @@ export function Formats({ section, calculator }: Props) {
       ) : (
         tiles
       )}
-      {nudging && <SizeNudge calculator={calculator} />}
+      {nudging && <SizeNudge calculator={calculator} isTipShown={tippedFormat(calculator) !== null} />}
       {own && <OwnFormat own={own} calculator={calculator} />}
       {more && shown === "more-formats" && (
         <section className="calculator-shown" id="more-formats" aria-label={t.allFormatsTitle}>

@@ -15,6 +15,7 @@ import { useTracked } from "../tracking/use-tracked.ts";
 import { useCrumbs } from "../use-crumbs.ts";
 import { Facts } from "./facts.tsx";
 import { Gallery } from "./gallery.tsx";
+import { KindPart } from "./kind-part.tsx";
 import { type LoadedProduct, pageOf } from "./loaded-product.ts";
 import { Notices } from "./notices.tsx";
 import { headingOf, picturesOf } from "./piece-words.ts";
@@ -34,7 +35,13 @@ const CanvasLayout = part(
 );
 
 /** In the line over the header: until when to order what is chosen, and when it is there then. */
-export function ProductPromise(loaded: LoadedProduct) {
+export const ProductPromise = (loaded: LoadedProduct) => (
+  <KindPart kind={loaded.content.kind}>
+    <Promised {...loaded} />
+  </KindPart>
+);
+
+function Promised(loaded: LoadedProduct) {
   const page = pageOf(loaded);
   const { locale } = useShop();
   const { delivery } = useCalculator(page);
@@ -42,8 +49,14 @@ export function ProductPromise(loaded: LoadedProduct) {
   return <DatePromise words={promise} date={dayText(delivery.arrives, locale)} />;
 }
 
-/** A page on which a product is chosen. */
-export function ProductPage(loaded: LoadedProduct) {
+/** A page on which a product is chosen, of whatever kind. */
+export const ProductPage = (loaded: LoadedProduct) => (
+  <KindPart kind={loaded.content.kind}>
+    <OpenPage {...loaded} />
+  </KindPart>
+);
+
+function OpenPage(loaded: LoadedProduct) {
   const page = pageOf(loaded);
   const t = useMessages();
   const calculator = useCalculator(page);

@@ -16,7 +16,6 @@ import { useLocale, useMessages } from "../../../../messages/context.tsx";
 import type { OfferedFormat, OfferedMaterial } from "../../../content/page-calculator/read-page-calculator.ts";
 import type { OrderBy } from "../../../product/delivery.ts";
 import type { Calculator } from "../../../product/use-calculator.ts";
-import { tippedFormat } from "./tip.ts";
 import { freeSize, nextOffered, nextSize, type Worth } from "./worth.ts";
 
 interface Props {
@@ -24,14 +23,14 @@ interface Props {
 }
 
 /** Experiment 967, below the formats: what one size up brings and costs, and which size the shop itself recommends and why. */
-export function SizeNudge({ calculator }: Props) {
+export function SizeNudge({ calculator, isTipShown }: Props & { readonly isTipShown: boolean }) {
   const t = useMessages().layouts.nudge;
   const locale = useLocale();
   const { size, money, data } = calculator;
   const next = nextSize(calculator);
   return (
     <>
-      {data.tip && tippedFormat(calculator) && (
+      {data.tip && isTipShown && (
         <p className="size-tip small">
           <b>{labelled(t.tip, "", locale)}</b>
           {data.tip.reason}
