@@ -5,7 +5,6 @@ import type { AnyPage } from "../../products/pages.ts";
 import { type ProductPage as Page, productPagePaths } from "../../services/product-pages/contract.ts";
 import { ask, unanswered } from "../ask.ts";
 import { type PageContext, pageContext } from "../page-context.ts";
-import { part } from "../part.tsx";
 import type { Route } from "./+types/page-route.ts";
 import { cachedForAll, keptFor } from "./cached-for-all.ts";
 import { ContentErrorPage } from "./content/content-error-page.tsx";
@@ -16,15 +15,11 @@ import { readGroup, readPlace } from "./navigation/read-strip.ts";
 import { pageHead } from "./page-head-of.ts";
 import { promiseHoldsFor } from "./product/delivery.ts";
 import { loadKindPage } from "./product/kind-part.tsx";
+import { ProductPage } from "./product/product-parts.ts";
 import { typeOfKind } from "./products/product-groups.ts";
 import { inShopFrame } from "./shop-frame.tsx";
 import { productGraph } from "./structured/product-graph.ts";
 
-/** A part, so that content pages load none of it. */
-const ProductPage = part(
-  "web/shop/product/product-page.tsx",
-  async () => (await import("./product/product-page.tsx")).ProductPage,
-);
 /** Catch-all: product pages, then pages that editors wrote; a path that neither answers is a 404 (specification section 8). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const given = context.get(pageContext);
