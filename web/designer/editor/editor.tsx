@@ -8,13 +8,15 @@ import { WorkContext } from "../board/work.ts";
 import { type Desk, DeskContext } from "../desk/desk.ts";
 import { ConfigurationViewContext, DesignViewContext, useComputedView, useSessionState } from "../desk/use-design.ts";
 import { HandsProvider } from "../hands/hands-provider.tsx";
+import { Library } from "../library/library.tsx";
+import { PlacingContext } from "../library/placing-context.ts";
+import { usePlacing } from "../library/use-placing.ts";
 import { BrokenScreen } from "../opening/broken-screen.tsx";
 import { PageStrip } from "../pages/page-strip.tsx";
 import { NextFinding } from "../panels/check/next-finding.tsx";
 import { PanelColumn } from "../panels/panel-column.tsx";
 import { PicturesContext } from "../photos/use-pictures.ts";
 import { RoomContext, type RoomSettings } from "../room/room-settings.ts";
-import { Tray } from "../tray/tray.tsx";
 import { Bar } from "./bar.tsx";
 import { EditorInspector } from "./editor-inspector.tsx";
 import { EditorStage } from "./editor-stage.tsx";
@@ -23,7 +25,6 @@ import "./editor.css";
 import { chooseConfiguration } from "./choose-configuration.ts";
 import { ListDialog } from "./list-dialog.tsx";
 import { Notices } from "./notices.tsx";
-import { placePhoto } from "./place-photo.ts";
 import { PreviewDialog } from "./preview-dialog.tsx";
 import { PriceBar } from "./price-bar.tsx";
 import { Rail } from "./rail.tsx";
@@ -60,7 +61,7 @@ export function Editor({ desk, api, writable }: EditorProps) {
     swap: setSwapping,
   });
   const basket = useBasket(desk, api);
-  const { photos, session } = desk;
+  const { photos } = desk;
   const over = useFileDrop(useCallback((files) => writable && photos.add(files), [photos, writable]));
   useHeldWork(desk);
   useTrackedWork(desk.kind.key, state.document.photos.length, dialog ?? sections.selected);
@@ -73,7 +74,7 @@ export function Editor({ desk, api, writable }: EditorProps) {
   );
   const showList = useCallback(() => setDialog("list"), []);
   const showPreview = useCallback(() => setDialog("preview"), []);
-  const place = useCallback((photo: string) => placePhoto(session, photo), [session]);
+  const placing = usePlacing(desk, work);
   const toBasket = useCallback(() => {
     track({ event: "designer_to_basket", kind: desk.kind.key });
     void basket.flow.start();
@@ -86,42 +87,44 @@ export function Editor({ desk, api, writable }: EditorProps) {
         <ConfigurationViewContext value={computed.configured}>
           <DesignViewContext value={view}>
             <WorkContext value={work}>
-              <HandsProvider view={look.view} writable={writable}>
-                <div className="editor" data-sheet={sections.sheet || undefined} inert={!writable}>
-                  <Bar view={look.view} onList={showList} onPreview={showPreview} />
-                  <Rail items={sections.items} selected={sections.selected} onSelect={sections.select} />
-                  {sections.panel ? (
-                    <PanelColumn panel={sections.panel} onClose={sections.close} />
-                  ) : (
-                    <Tray onPlace={place} />
-                  )}
-                  <RoomContext value={{ ...room, set: (changes) => setRoom({ ...room, ...changes }) }}>
-                    <EditorStage
-                      look={look}
-                      selection={state.selection}
-                      wall={sections.wall}
-                      fileOver={over}
-                      choose={choose}
-                      notices={
-                        <>
-                          <StockNotice desk={desk} />
-                          <Notices gaveWay={gaveWay} onSeen={() => setGaveWay([])} />
-                        </>
-                      }
-                    />
-                    <EditorInspector sections={sections} selection={state.selection} choose={choose} />
-                  </RoomContext>
-                  {look.openings.length > 1 && <PageStrip />}
-                  <PriceBar onBasket={toBasket} busy={basket.state.step === "adding"} />
-                </div>
-                <SwapDialog element={swapping} onClose={() => setSwapping(null)} />
-                <ListDialog open={dialog === "list"} onClose={() => setDialog(null)} />
-                <PreviewDialog open={dialog === "preview"} onClose={() => setDialog(null)} onList={showList} />
-                <RenewalDialog />
-                <NextFinding />
-                <BasketDialog state={basket.state} flow={basket.flow} onCheck={() => sections.select("check")} />
-                {writable && <SaveTrouble desk={desk} api={api} save={state.save} />}
-              </HandsProvider>
+              <PlacingContext value={placing}>
+                <HandsProvider view={look.view} writable={writable}>
+                  <div className="editor" data-sheet={sections.sheet || undefined} inert={!writable}>
+                    <Bar view={look.view} onList={showList} onPreview={showPreview} />
+                    <Rail items={sections.items} selected={sections.selected} onSelect={sections.select} />
+                    {sections.panel ? (
+                      <PanelColumn panel={sections.panel} onClose={sections.close} />
+                    ) : (
+                      <Library placing={placing} />
+                    )}
+                    <RoomContext value={{ ...room, set: (changes) => setRoom({ ...room, ...changes }) }}>
+                      <EditorStage
+                        look={look}
+                        selection={state.selection}
+                        wall={sections.wall}
+                        fileOver={over}
+                        choose={choose}
+                        notices={
+                          <>
+                            <StockNotice desk={desk} />
+                            <Notices gaveWay={gaveWay} onSeen={() => setGaveWay([])} />
+                          </>
+                        }
+                      />
+                      <EditorInspector sections={sections} selection={state.selection} choose={choose} />
+                    </RoomContext>
+                    {look.openings.length > 1 && <PageStrip />}
+                    <PriceBar onBasket={toBasket} busy={basket.state.step === "adding"} />
+                  </div>
+                  <SwapDialog element={swapping} onClose={() => setSwapping(null)} />
+                  <ListDialog open={dialog === "list"} onClose={() => setDialog(null)} />
+                  <PreviewDialog open={dialog === "preview"} onClose={() => setDialog(null)} onList={showList} />
+                  <RenewalDialog />
+                  <NextFinding />
+                  <BasketDialog state={basket.state} flow={basket.flow} onCheck={() => sections.select("check")} />
+                  {writable && <SaveTrouble desk={desk} api={api} save={state.save} />}
+                </HandsProvider>
+              </PlacingContext>
             </WorkContext>
           </DesignViewContext>
         </ConfigurationViewContext>
