@@ -1,8 +1,10 @@
-import type { DesignDocument, DesignElement, DesignOutline } from "../design/document.ts";
+import type { DesignDocument, DesignElement, DesignOutline, SurfaceHead } from "../design/document.ts";
 import type { Finding } from "../design/finding.ts";
 import type { SurfaceLayout } from "../design/layout.ts";
 import type { Step } from "../design/operation.ts";
 import type { Refinement } from "../design/plate.ts";
+import type { Sheet } from "../design/template/setting.ts";
+import type { Wardrobe, Words } from "../design/template/wardrobe.ts";
 import type { PrintPlan } from "./print-plan.ts";
 import type { Surroundings } from "./surroundings.ts";
 
@@ -11,8 +13,12 @@ import type { Surroundings } from "./surroundings.ts";
  * configuration must be a possible one: `check` it first, or take what `readLink` gave.
  */
 export interface KindDesign<Config, Data> {
-  /** A design nobody has touched. */
-  blank(configuration: Config, data: Data): DesignDocument;
+  /**
+   * A design nobody has touched.
+   *
+   * @param wardrobe of the style the configuration names; null: there is none, or it is not published any more
+   */
+  blank(configuration: Config, data: Data, wardrobe: Wardrobe | null): DesignDocument;
   /**
    * The sides to be printed, in order; none for products that are sold as they are. It sees all of a design but its
    * elements, so that a side can be laid out without reading the others.
@@ -23,8 +29,21 @@ export interface KindDesign<Config, Data> {
    * that make configuration and sides agree. A settled design needs none.
    */
   settle(design: DesignOutline, data: Data): Settled<Config>;
-  /** What brings a design to another configuration, at any time: no photo and no word is ever lost. */
-  reconfigure(design: DesignDocument, configuration: Config, data: Data): readonly Step[];
+  /**
+   * What brings a design to another configuration, at any time: no photo and no word is ever lost.
+   *
+   * @param wardrobe of the style of the new configuration; null: sides keep their elements, moved and scaled
+   * @param worn of the style of the design so far
+   */
+  reconfigure(
+    design: DesignDocument,
+    configuration: Config,
+    data: Data,
+    wardrobe: Wardrobe | null,
+    worn: Wardrobe | null,
+  ): readonly Step[];
+  /** Left out by kinds that the shop has no styles for. */
+  readonly styles?: KindStyles<Config, Data>;
   readonly abilities: Abilities;
   /** The files that production needs for one article. */
   files(design: DesignOutline, data: Data): readonly PrintPlan[];
@@ -34,6 +53,24 @@ export interface KindDesign<Config, Data> {
   forbids?(finding: Finding): boolean;
   /** What is around the first side when the product hangs on a wall. */
   surroundings?(configuration: Config, data: Data): Surroundings;
+}
+
+/** How styles of the shop (card themes, looks of calendars, sets for books, collages) dress the sides of a kind. */
+export interface KindStyles<Config, Data> {
+  /** Key of the style that the configuration names; null: none. */
+  keyOf(configuration: Config): string | null;
+  /** The same choice in another style. */
+  choose(configuration: Config, style: string): Config;
+  /** How one side is dressed; null: it stays bare. */
+  sideOf(head: SurfaceHead, design: DesignOutline, data: Data): DressedSide | null;
+}
+
+export interface DressedSide {
+  /** Which layouts of the style suit it: "cover", "month", "page" ... */
+  readonly part: string;
+  readonly sheet: Sheet;
+  /** Instead of the style's own words: a month's name, a year. */
+  readonly words?: Words;
 }
 
 export interface Settled<Config> {

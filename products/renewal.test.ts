@@ -61,7 +61,7 @@ describe("a new release of the catalogue", () => {
     const one: PaperConfiguration = { sides: two.sides.slice(0, 1) };
     const from = { release: 1, data: paperData };
     const to = { release: 2, data: { ...paperData, release: 2 } };
-    expect(renewalOf(kind, sheets.design.blank(one, paperData), from, to, pricing, shop)).toMatchObject({
+    expect(renewalOf(kind, sheets.design.blank(one, paperData, null), from, to, pricing, shop)).toMatchObject({
       ...{ before: 100, after: 200, operation: { steps: [{ type: "setConfiguration", set: two }] } },
     });
   });

@@ -38,7 +38,7 @@ export function renewalOf(
   const lost = kind.check(present.data, to.data);
   const reading = lost.length > 0 ? kind.readLink(kind.writeLink(present.data), to.data, shop) : null;
   const wanted = reading?.configuration ?? present.data;
-  const steps: Step[] = [...kind.design.reconfigure(design, wanted, to.data)];
+  const steps: Step[] = [...kind.design.reconfigure(design, wanted, to.data, null, null)];
   const moved = apply(design, together(steps));
   const settled = moved.ok ? kind.design.settle(moved.value.document, to.data) : null;
   steps.push(...(settled?.steps ?? []));

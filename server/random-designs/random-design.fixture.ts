@@ -39,7 +39,7 @@ function anyDesign(
   goods: ElementGoods,
 ): fc.Arbitrary<RandomDesign> {
   const blanks = configurations
-    .map((configuration) => rules.blank(configuration, data))
+    .map((configuration) => rules.blank(configuration, data, null))
     .filter((blank) => rules.surfaces(blank, data).length > 0);
   const isReflecting = (blank: DesignDocument) => rules.surfaces(blank, data).some(isReflected);
   return fc

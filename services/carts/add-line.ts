@@ -73,7 +73,7 @@ async function makeReadyMadeLine(
 }
 
 const isPrinted = ({ design }: AnyKind, configuration: unknown, data: unknown) =>
-  design === null || design.surfaces(design.blank(configuration, data), data).length > 0;
+  design === null || design.surfaces(design.blank(configuration, data, null), data).length > 0;
 
 const unreadable: Refusal = { field: "configuration", reason: "unreadable", params: {} };
 

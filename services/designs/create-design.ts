@@ -27,7 +27,7 @@ export function createDesign(context: DesignsContext) {
 
     const on = wallClock(clock.now(), shopZone).date;
     const link = kind.readLink(parseQuery(request.query), release.data, { ...shop, on });
-    const document = kind.design.blank(link.configuration, release.data);
+    const document = kind.design.blank(link.configuration, release.data, null);
     const compiled = await compileDesign(context, document, release.data);
     if (!compiled.ok) throw new Error(`a blank design does not compile: ${compiled.error.reason}`);
     const { hash: sceneHash, pages } = compiled.value;

@@ -31,7 +31,7 @@ interface CoasterPhotos {
 
 /** A design of it with a photo on each side, large enough to be printed or not. */
 export function coasterDocument({ changed = false, ...photos }: CoasterPhotos): DesignDocument {
-  const blank = coasterDesign.blank({ coasterEdge: 90, sets: 1 }, coasterData);
+  const blank = coasterDesign.blank({ coasterEdge: 90, sets: 1 }, coasterData, null);
   const [front] = blank.surfaces;
   const [heart] = front?.elements ?? [];
   if (!front || heart?.type !== "photo") throw new Error("a coaster has a heart");

@@ -2,7 +2,6 @@ import type { Surface } from "../../../design/document.ts";
 import type { Point, Size } from "../../../design/geometry.ts";
 import type { SurfaceLayout } from "../../../design/layout.ts";
 import type { Scene, ScenePage } from "../../../design/scene.ts";
-import { trimArea } from "../../../design/surface-geometry.ts";
 import { bareSurroundings, type Surroundings } from "../../../products/surroundings.ts";
 import type { DesignView } from "../desk/design-view.ts";
 import { type Subject, subjectOf } from "../scene/subject.ts";
@@ -66,18 +65,6 @@ function sideAt(place: SidePlace, surfaces: readonly Surface[], { pages }: Scene
   const surface = surfaces.find(({ id }) => id === place.layout.surface);
   const page = pages.find((one) => one.surface === place.layout.surface);
   return surface && page ? { ...place, place, surface, page } : null;
-}
-
-/** A point of the side's trimmed product, as elements are placed, on the board. */
-export function onBoard({ at, subject, layout }: SidePlace, point: Point): Point {
-  const trim = trimArea(layout);
-  return { x: at.x + trim.x - subject.outer.x + point.x, y: at.y + trim.y - subject.outer.y + point.y };
-}
-
-/** The other way round. */
-export function onSide({ at, subject, layout }: SidePlace, point: Point): Point {
-  const trim = trimArea(layout);
-  return { x: point.x - at.x - trim.x + subject.outer.x, y: point.y - at.y - trim.y + subject.outer.y };
 }
 
 export const sideOfElement = ({ sides }: Board, element: string): BoardSide | undefined =>

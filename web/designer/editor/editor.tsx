@@ -7,9 +7,10 @@ import { useBasket } from "../basket/use-basket.ts";
 import { WorkContext } from "../board/work.ts";
 import { type Desk, DeskContext } from "../desk/desk.ts";
 import { ConfigurationViewContext, DesignViewContext, useComputedView, useSessionState } from "../desk/use-design.ts";
+import { NewsNotice } from "../devices/news-notice.tsx";
+import { StorageNotice } from "../devices/storage-notice.tsx";
 import { HandsProvider } from "../hands/hands-provider.tsx";
 import { Library } from "../library/library.tsx";
-import { PlacingContext } from "../library/placing-context.ts";
 import { usePlacing } from "../library/use-placing.ts";
 import { BrokenScreen } from "../opening/broken-screen.tsx";
 import { PageStrip } from "../pages/page-strip.tsx";
@@ -87,44 +88,44 @@ export function Editor({ desk, api, writable }: EditorProps) {
         <ConfigurationViewContext value={computed.configured}>
           <DesignViewContext value={view}>
             <WorkContext value={work}>
-              <PlacingContext value={placing}>
-                <HandsProvider view={look.view} writable={writable}>
-                  <div className="editor" data-sheet={sections.sheet || undefined} inert={!writable}>
-                    <Bar view={look.view} onList={showList} onPreview={showPreview} />
-                    <Rail items={sections.items} selected={sections.selected} onSelect={sections.select} />
-                    {sections.panel ? (
-                      <PanelColumn panel={sections.panel} onClose={sections.close} />
-                    ) : (
-                      <Library placing={placing} />
-                    )}
-                    <RoomContext value={{ ...room, set: (changes) => setRoom({ ...room, ...changes }) }}>
-                      <EditorStage
-                        look={look}
-                        selection={state.selection}
-                        wall={sections.wall}
-                        fileOver={over}
-                        choose={choose}
-                        notices={
-                          <>
-                            <StockNotice desk={desk} />
-                            <Notices gaveWay={gaveWay} onSeen={() => setGaveWay([])} />
-                          </>
-                        }
-                      />
-                      <EditorInspector sections={sections} selection={state.selection} choose={choose} />
-                    </RoomContext>
-                    {look.openings.length > 1 && <PageStrip />}
-                    <PriceBar onBasket={toBasket} busy={basket.state.step === "adding"} />
-                  </div>
-                  <SwapDialog element={swapping} onClose={() => setSwapping(null)} />
-                  <ListDialog open={dialog === "list"} onClose={() => setDialog(null)} />
-                  <PreviewDialog open={dialog === "preview"} onClose={() => setDialog(null)} onList={showList} />
-                  <RenewalDialog />
-                  <NextFinding />
-                  <BasketDialog state={basket.state} flow={basket.flow} onCheck={() => sections.select("check")} />
-                  {writable && <SaveTrouble desk={desk} api={api} save={state.save} />}
-                </HandsProvider>
-              </PlacingContext>
+              <HandsProvider view={look.view} writable={writable}>
+                <div className="editor" data-sheet={sections.sheet || undefined} inert={!writable}>
+                  <Bar view={look.view} onList={showList} onPreview={showPreview} />
+                  <Rail items={sections.items} selected={sections.selected} onSelect={sections.select} />
+                  {sections.panel ? (
+                    <PanelColumn panel={sections.panel} onClose={sections.close} />
+                  ) : (
+                    <Library placing={placing} />
+                  )}
+                  <RoomContext value={{ ...room, set: (changes) => setRoom({ ...room, ...changes }) }}>
+                    <EditorStage
+                      look={look}
+                      selection={state.selection}
+                      wall={sections.wall}
+                      fileOver={over}
+                      choose={choose}
+                      notices={
+                        <>
+                          <StockNotice desk={desk} />
+                          <NewsNotice desk={desk} />
+                          <StorageNotice desk={desk} />
+                          <Notices gaveWay={gaveWay} onSeen={() => setGaveWay([])} />
+                        </>
+                      }
+                    />
+                    <EditorInspector sections={sections} selection={state.selection} choose={choose} />
+                  </RoomContext>
+                  {look.openings.length > 1 && <PageStrip />}
+                  <PriceBar onBasket={toBasket} busy={basket.state.step === "adding"} />
+                </div>
+                <SwapDialog element={swapping} onClose={() => setSwapping(null)} />
+                <ListDialog open={dialog === "list"} onClose={() => setDialog(null)} />
+                <PreviewDialog open={dialog === "preview"} onClose={() => setDialog(null)} onList={showList} />
+                <RenewalDialog />
+                <NextFinding />
+                <BasketDialog state={basket.state} flow={basket.flow} onCheck={() => sections.select("check")} />
+                {writable && <SaveTrouble desk={desk} api={api} save={state.save} />}
+              </HandsProvider>
             </WorkContext>
           </DesignViewContext>
         </ConfigurationViewContext>

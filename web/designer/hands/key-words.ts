@@ -27,9 +27,11 @@ function named(part: string, words: typeof de.keys): string {
     case "Backspace":
       return words.back;
     default:
-      return arrows[part] ?? (part.length === 1 ? part.toUpperCase() : part);
+      return arrows[part] ?? (isLetter(part) ? part.toUpperCase() : part);
   }
 }
+
+const isLetter = (part: string) => /^.$/u.test(part);
 
 /** The same key for `aria-keyshortcuts`, whose names are English. */
 export const shortcutOf = (key: string): string =>

@@ -1,17 +1,18 @@
 import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
 import { dropTargetForElements, monitorForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
-import { useContext, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import type { PhotoElement } from "../../../design/document.ts";
 import { frameBox } from "../../../design/surface-geometry.ts";
 import { useMessages } from "../../messages/context.tsx";
 import type { BoardSide } from "../board/board.ts";
+import { useWork } from "../board/work.ts";
 import { useDesk } from "../desk/desk.ts";
 import { useHands } from "../hands/hands.ts";
 import { cssBox } from "../scene/css-matrix.ts";
 import { type DropTarget, dropTarget, pointOnSide } from "./drop-target.ts";
 import "./drop-layer.css";
 import { draggedPhoto } from "./photo-drag.ts";
-import { PlacingContext } from "./placing-context.ts";
+import { usePlacing } from "./use-placing.ts";
 
 interface DropLayerProps {
   readonly side: BoardSide;
@@ -50,8 +51,9 @@ export function DropLayer({ side, scale }: DropLayerProps) {
 }
 
 function usePhotoDrop(layer: React.RefObject<HTMLElement | null>, side: BoardSide, scale: number) {
-  const { kind } = useDesk();
-  const placing = useContext(PlacingContext);
+  const desk = useDesk();
+  const { kind } = desk;
+  const placing = usePlacing(desk, useWork());
   const hands = useHands();
   const { placed } = useMessages().designer.library;
   const [isDragging, setDragging] = useState(false);
@@ -60,7 +62,7 @@ function usePhotoDrop(layer: React.RefObject<HTMLElement | null>, side: BoardSid
   latest.current = { side, scale, placed };
   useEffect(() => {
     const element = layer.current?.parentElement;
-    if (!element || !placing) return undefined;
+    if (!element) return undefined;
     const canAdd = kind.design.abilities.elements.includes("photo");
     const targetAt = ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }) => {
       const now = latest.current;

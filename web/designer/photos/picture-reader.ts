@@ -1,14 +1,5 @@
 import type { DevicePicture, PictureFacts } from "./device-picture.ts";
-
-export interface PictureTask {
-  readonly id: number;
-  readonly what: "picture" | "facts";
-  readonly file: Blob;
-}
-export interface PictureAnswer {
-  readonly id: number;
-  readonly value: DevicePicture | PictureFacts | null;
-}
+import type { PictureAnswer, PictureTask } from "./picture-task.ts";
 
 /** Looks at photos beside the page, so that the stage stays quick. */
 export interface PictureReader {

@@ -1,5 +1,5 @@
 import { readDevicePicture, readFacts } from "./device-picture.ts";
-import type { PictureAnswer, PictureTask } from "./picture-reader.ts";
+import type { PictureAnswer, PictureTask } from "./picture-task.ts";
 
 /** The worker's own end; the page's types know no workers. */
 const page = globalThis as unknown as {

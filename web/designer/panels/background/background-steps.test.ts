@@ -15,7 +15,7 @@ const configuration: PaperConfiguration = {
   ],
 };
 const photos = ["a", "b"].map((id) => ({ id, name: id, width: 3000, height: 2000 }));
-const blank: DesignDocument = { ...kind.blank(configuration, paperData), photos };
+const blank: DesignDocument = { ...kind.blank(configuration, paperData, null), photos };
 
 function after(document: DesignDocument, steps: Parameters<typeof together>[0]): DesignDocument {
   const applied = apply(document, together(steps));

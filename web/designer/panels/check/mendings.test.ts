@@ -27,7 +27,7 @@ const place = (id: string, changes: Partial<PhotoElement> = {}): PhotoElement =>
 });
 
 function design(elements: readonly DesignElement[], photos: DesignDocument["photos"] = []): DesignDocument {
-  const blank = kind.blank(configuration, paperData);
+  const blank = kind.blank(configuration, paperData, null);
   return {
     ...blank,
     photos,

@@ -14,7 +14,6 @@ export const lookNames = Object.keys(looks) as Look[];
 
 /** What can be changed by itself, from -100 to 100. */
 export const amounts = ["light", "contrast", "warmth"] as const;
-export type Amount = (typeof amounts)[number];
 
 /** The look an effect is, or began as: a toned photo stays toned whatever its light; null for an effect of one's own. */
 export function lookOf(effect: PhotoEffect): Look | null {

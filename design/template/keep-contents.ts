@@ -1,0 +1,87 @@
+import type { DesignElement, PhotoElement, TextElement } from "../document.ts";
+import { plainPlacement } from "../placement.ts";
+import type { DressedLayout } from "./dress-layout.ts";
+import type { Style } from "./style.ts";
+import { wordRoles } from "./template.ts";
+import type { Words } from "./wardrobe.ts";
+
+/** A side in another layout or style, with what the visitor made of it. */
+export interface KeptContents {
+  /** For the step `arrange`. */
+  readonly elements: readonly DesignElement[];
+  /** Photos for which the layout has no place; they stay in the tray. */
+  readonly leftOut: readonly string[];
+}
+
+/**
+ * Moves photos, words and everything the visitor added herself into a newly dressed side. Photos fill places in the
+ * order they are painted in; words go where their role is (dress the layout with `changedWords` first, so that they
+ * fit). Changed words without a place stay as they are.
+ *
+ * @param worn the style the side is dressed in so far; null: unknown, and all words count as the visitor's
+ */
+export function keepContents(
+  before: readonly DesignElement[],
+  { elements }: DressedLayout,
+  worn: Style | null,
+): KeptContents {
+  const photos = before.filter(isFilled);
+  const filled = fillPlaces(elements, photos);
+  const slots = new Set(elements.flatMap(({ slot }) => slot ?? []));
+  const own = before.filter((element) => isOwn(element, worn, slots));
+  return { elements: withNewNames(filled.elements, own), leftOut: filled.leftOut };
+}
+
+/** Words that the visitor wrote into places of the layout, by their role. */
+export function changedWords(before: readonly DesignElement[], worn: Style | null): Words {
+  const changed: Partial<Record<(typeof wordRoles)[number], string>> = {};
+  for (const element of before) {
+    const role = wordRoles.find((one) => one === element.slot);
+    if (element.type === "text" && role && isChanged(element, worn)) changed[role] = element.text;
+  }
+  return changed;
+}
+
+const isChanged = ({ text, slot = "" }: TextElement, worn: Style | null) => {
+  const own: Readonly<Record<string, string | undefined>> = worn?.dressing.words ?? {};
+  return text !== own[slot];
+};
+
+type Filled = PhotoElement & { readonly photo: string };
+const isFilled = (element: DesignElement): element is Filled => element.type === "photo" && element.photo !== null;
+
+function fillPlaces(places: readonly DesignElement[], photos: readonly Filled[]) {
+  const waiting = photos.filter(({ slot }) => slot !== undefined);
+  const elements = places.map((place) => {
+    const kept = place.type === "photo" ? waiting.shift() : undefined;
+    return kept && place.type === "photo" ? withPhoto(place, kept) : place;
+  });
+  return { elements, leftOut: waiting.map(({ photo }) => photo) };
+}
+
+/** The same photo in another place: it lies as before, around the point that was in the middle. */
+const withPhoto = (place: PhotoElement, { photo, placement, effect }: Filled): PhotoElement => ({
+  ...{ ...place, photo, placement: { ...plainPlacement("fill"), ...placement } },
+  ...(effect ? { effect } : {}),
+});
+
+/** Neither part of the layout worn so far, nor taken over into the new one. */
+function isOwn(element: DesignElement, worn: Style | null, slots: ReadonlySet<string>): boolean {
+  const { slot } = element;
+  if (slot === undefined) return true;
+  return element.type === "text" && !slots.has(slot) && isChanged(element, worn);
+}
+
+/** Names are unique in the whole design: an element of the layout gives way to one that stays. */
+function withNewNames(dressed: readonly DesignElement[], own: readonly DesignElement[]): readonly DesignElement[] {
+  const taken = new Set(own.map(({ id }) => id));
+  return [...dressed.map((element) => (taken.has(element.id) ? renamed(element, taken) : element)), ...own];
+}
+
+function renamed(element: DesignElement, taken: Set<string>): DesignElement {
+  let number = 2;
+  while (taken.has(`${element.id}-${number}`)) number += 1;
+  const id = `${element.id}-${number}`;
+  taken.add(id);
+  return { ...element, id };
+}
