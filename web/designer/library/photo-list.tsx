@@ -16,8 +16,8 @@ interface PhotoListProps {
   readonly onMore: (photo: string) => void;
 }
 
-/** Around the tiles, CSS pixels, for their outlines; as in the style sheet. */
-const PADDING = 16;
+/** Left and right of the tiles together, CSS pixels; as in the style sheet. */
+const PADDING = 20;
 
 /** The photos; only those near the window are on the page. One tab stop, arrow keys go from photo to photo. */
 export function PhotoList({ groups, soft, onPlace, onMore }: PhotoListProps) {
@@ -25,7 +25,7 @@ export function PhotoList({ groups, soft, onPlace, onMore }: PhotoListProps) {
   const locale = useLocale();
   const isNarrow = useNarrow();
   const { ref, window } = useScrollWindow();
-  const width = Math.max(window.width - 2 * PADDING, 0);
+  const width = Math.max(window.width - PADDING, 0);
   const grid = useMemo(() => (isNarrow ? laidInLine(groups) : laidInRows(groups, width)), [isNarrow, groups, width]);
   const [chosen, choose] = useState(0);
   const active = Math.min(chosen, Math.max(grid.tiles.length - 1, 0));
