@@ -103,7 +103,7 @@ test("prices of what cannot be ordered yet are offered to nobody, wherever on th
 
 test("of goods side by side only what can be ordered is offered: no accessory of cards, whose designer is to come", async () => {
   const sold = (sku: string, kind: string, amount: number) => ({ ...price(amount), sku, kind, title: sku });
-  const items = ["photoframe-1", "calendar?calendarType=wandkalender", "posterbar-30-oak"].map((which) => ({
+  const items = ["photoframe-1", "photobox?size=small", "posterbar-30-oak"].map((which) => ({
     ...skuContainerExample.items[0],
     ...{ _uid: which, which },
   }));
@@ -111,7 +111,7 @@ test("of goods side by side only what can be ordered is offered: no accessory of
     [pricePaths.skuContainer]: {
       skus: [
         sold("photoframe-1", "photoframe", 3390),
-        sold("calendar?calendarType=wandkalender", "calendar", 1490),
+        sold("photobox?size=small", "photobox", 1490),
         sold("posterbar-30-oak", "card", 990),
       ],
     },
