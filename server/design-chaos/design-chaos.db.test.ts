@@ -89,11 +89,13 @@ async function calm(devices: readonly Device[]) {
     await vi.advanceTimersByTimeAsync(30_000);
     await shop.quiet();
   }
+  // A request of a killed tab may have come through after the next one was opened.
+  for (const one of devices) one.session()?.look();
+  await shop.quiet();
   for (const one of devices) expect(one.session()?.state().save.state).toBe("saved");
 }
 
-/** What of an operation is seen in a design. */
-const markerOf = (operation: string) => /"(?:shape-\d+|title":"\d+)"/.exec(operation)?.[0] ?? operation;
+const shapeOf = (operation: string) => /"shape-\d+"/.exec(operation)?.[0];
 
 test("220 stories of one device: whatever is killed, the log has each confirmed operation once, in order", async () => {
   let [confirmed, killed] = [0, 0];
@@ -118,8 +120,9 @@ test("220 stories of one device: whatever is killed, the log has each confirmed 
     // On a full device a later tab does not know what the server took of an earlier one: then hers is a copy.
     if (!one.wasFull()) expect(one.copies.size, `seed ${seed}: alone`).toBe(0);
     const copied = (await Promise.all([...one.copies].map(documentOf))).map(canonicalJson);
-    const elsewhere = (marker: string) => copied.some((copy) => copy.includes(marker));
-    const lost = safe.filter((operation) => !log.includes(operation) && !elsewhere(markerOf(operation)));
+    const elsewhere = (id: string) => copied.some((copy) => copy.includes(id));
+    // In a copy a title is covered by the next one; elements stay.
+    const lost = safe.filter((operation) => !log.includes(operation) && !elsewhere(shapeOf(operation) ?? "title"));
     expect(lost, `seed ${seed}: nothing lost`).toEqual([]);
     expect(await documentOf(id)).toEqual(one.session()?.state().document);
     confirmed += log.length;
@@ -166,8 +169,16 @@ test("100 stories of two devices: what both did is in the design, or in a copy o
         added.filter(({ id: element }) => !there.has(element)),
         `seed ${seed}: no element is lost`,
       ).toEqual([]);
-      const last = safe.findLast(({ type }) => type === "setElement");
-      if (last?.type === "setElement") expect(rotations, `seed ${seed}`).toContain(last.set.rotation);
+      const last = one.performed.findLastIndex(
+        (operation) => one.acknowledged.has(canonicalJson(operation)) && operation.type === "setElement",
+      );
+      const since = last === -1 ? [] : one.performed.slice(last);
+      const turned = since.flatMap((operation) => (operation.type === "setElement" ? [operation.set.rotation] : []));
+      if (last !== -1)
+        expect(
+          turned.some((rotation) => rotations.has(rotation as number)),
+          `seed ${seed}: turned`,
+        ).toBe(true);
       one.kill();
     }
     // Every copy that was begun is one that somebody was told of.
