@@ -21,7 +21,8 @@ import { customersRoutes } from "../services/customers/routes.ts";
 import { type AccountPorts, createCustomers, identify, requireVisitor } from "../services/customers/service.ts";
 import { partnerVisits, whitelabelRoutes } from "../services/customers/whitelabel.ts";
 import { designsRoutes } from "../services/designs/routes.ts";
-import { createDesigns } from "../services/designs/service.ts";
+import { createDesigns, createSharing } from "../services/designs/service.ts";
+import { sharingRoutes } from "../services/designs/sharing/sharing-routes.ts";
 import { createStock } from "../services/designs/stock.ts";
 import { helpChatRoutes } from "../services/help-chat/routes.ts";
 import { createHelpChat } from "../services/help-chat/service.ts";
@@ -111,6 +112,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     ...{ db, clock, releases, photos: { ready: (...asked) => photos.ready(...asked) } },
     stock: createStock((hashes) => themes.artOf(hashes)),
   });
+  const sharing = createSharing({ ...{ db, clock, releases }, secret: config.sessionSecret });
   const photos = await createPhotos({
     ...{ db, files, clock, log },
     folder: join(config.dataDir, "photos"),
@@ -285,6 +287,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
         limitDesigns: limits.designs,
         offerings: orderWay.carts.offerings,
       }),
+      sharingRoutes({ sharing, limitDesigns: limits.designs, limitShared: limits.shared }),
       photosRoutes({
         photos,
         requireVisitor: visitor,
@@ -304,6 +307,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       previewRoutes({
         previews,
         designs,
+        sharing,
         limitDrawings: limits.drawings,
         versionOfOrder: orderWay.orders.versionOf,
       }),

@@ -5,6 +5,7 @@ import { it as colour } from "./inspector/colour/messages.it.ts";
 import type { de } from "./messages.de.ts";
 import { it as pages } from "./pages/messages.it.ts";
 import { it as panelWords } from "./panels/messages.it.ts";
+import { it as share } from "./share/messages.it.ts";
 import { it as toolWords } from "./tools/messages.it.ts";
 import { it as text } from "./tools/text/messages.it.ts";
 
@@ -12,6 +13,7 @@ const photos = (count: number) => `${count} foto`;
 
 export const it: typeof de = {
   devices,
+  share,
   hands,
   title: "Crea il tuo quadro",
   untitled: "La tua creazione",
