@@ -11,7 +11,7 @@ test("a link shows the design to somebody without an account, until it is revoke
   const dialog = page.getByRole("dialog", { name: "Link zum Ansehen" });
   await dialog.getByRole("button", { name: "Link anlegen" }).click();
   const link = await dialog.getByRole("textbox", { name: "Link" }).inputValue();
-  await expect(dialog).toContainText(/Gilt bis \d+\. \S+ \d{4}\./);
+  await expect(dialog).toContainText(/Gilt bis \d+\.\s\S+\s\d{4}\./);
   await expectAccessible(page);
 
   const stranger = await browser.newContext({ viewport: { width: 390, height: 844 } });
