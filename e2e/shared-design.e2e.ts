@@ -10,7 +10,7 @@ test("a link shows the design to somebody without an account, until it is revoke
   await page.getByRole("button", { name: "Link zum Ansehen" }).click();
   const dialog = page.getByRole("dialog", { name: "Link zum Ansehen" });
   await dialog.getByRole("button", { name: "Link anlegen" }).click();
-  const link = await dialog.getByRole("textbox", { name: "Link" }).inputValue();
+  const link = await dialog.getByRole("textbox", { name: "Adresse des Links" }).inputValue();
   await expect(dialog).toContainText(/Gilt bis \d+\.\s\S+\s\d{4}\./);
   await expectAccessible(page);
 

@@ -7,7 +7,7 @@ export const de = {
   make: "Link anlegen",
   another: "Weiteren Link anlegen",
   making: "Link wird angelegt",
-  address: "Link",
+  address: "Adresse des Links",
   until: (date: string) => `Gilt bis ${date}.`,
   copy: "Kopieren",
   copied: "Kopiert",

@@ -8,7 +8,7 @@ export const en: typeof de = {
   make: "Make a link",
   another: "Make another link",
   making: "Making the link",
-  address: "Link",
+  address: "Address of the link",
   until: (date) => `Valid until ${date}.`,
   copy: "Copy",
   copied: "Copied",

@@ -8,7 +8,7 @@ export const es: typeof de = {
   make: "Crear enlace",
   another: "Crear otro enlace",
   making: "Creando el enlace",
-  address: "Enlace",
+  address: "Dirección del enlace",
   until: (date) => `Válido hasta el ${date}.`,
   copy: "Copiar",
   copied: "Copiado",

@@ -8,7 +8,7 @@ export const fr: typeof de = {
   make: "Créer un lien",
   another: "Créer un autre lien",
   making: "Création du lien",
-  address: "Lien",
+  address: "Adresse du lien",
   until: (date) => `Valable jusqu’au ${date}.`,
   copy: "Copier",
   copied: "Copié",

@@ -8,7 +8,7 @@ export const it: typeof de = {
   make: "Crea un link",
   another: "Crea un altro link",
   making: "Stiamo creando il link",
-  address: "Link",
+  address: "Indirizzo del link",
   until: (date) => `Valido fino a: ${date}.`,
   copy: "Copia",
   copied: "Copiato",

@@ -8,7 +8,7 @@ export const nl: typeof de = {
   make: "Link maken",
   another: "Nog een link maken",
   making: "Link wordt gemaakt",
-  address: "Link",
+  address: "Adres van de link",
   until: (date) => `Geldig tot ${date}.`,
   copy: "Kopiëren",
   copied: "Gekopieerd",
