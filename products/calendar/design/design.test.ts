@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test } from "vitest";
+import { demoGroups, demoStock, demoWardrobe } from "../../../demo/catalogue/calendar-wardrobes.fixture.ts";
 import { calendarRelease, photoCalendar } from "../../../demo/catalogue/calendars.ts";
 import { apply } from "../../../design/apply.ts";
 import { compile } from "../../../design/compile.ts";
@@ -8,7 +9,6 @@ import type { Step } from "../../../design/operation.ts";
 import { readDocument } from "../../../design/read-document.ts";
 import { openCase } from "../case.ts";
 import type { CalendarConfiguration } from "../configuration.ts";
-import { demoGroups, demoStock, demoWardrobe } from "./demo-wardrobe.fixture.ts";
 import { design } from "./design.ts";
 
 let stock: Stock;

@@ -1,16 +1,16 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { noArt } from "../../../design/art-drawing.ts";
-import type { Stock } from "../../../design/material.ts";
-import { type Style, styleSchema } from "../../../design/template/style.ts";
-import { type Layout, layoutSchema, type Pairing, type Palette } from "../../../design/template/template.ts";
-import { createWardrobe, type Wardrobe } from "../../../design/template/wardrobe.ts";
-import { catalogueFonts } from "../../../design/text/font-catalogue.ts";
-import { createFontStore } from "../../../design/text/font-store.ts";
-import { loadHyphens } from "../../../design/text/load-hyphens.ts";
+import { noArt } from "../../design/art-drawing.ts";
+import type { Stock } from "../../design/material.ts";
+import { type Style, styleSchema } from "../../design/template/style.ts";
+import { type Layout, layoutSchema, type Pairing, type Palette } from "../../design/template/template.ts";
+import { createWardrobe, type Wardrobe } from "../../design/template/wardrobe.ts";
+import { catalogueFonts } from "../../design/text/font-catalogue.ts";
+import { createFontStore } from "../../design/text/font-store.ts";
+import { loadHyphens } from "../../design/text/load-hyphens.ts";
 
-const goods = join(import.meta.dirname, "../../../demo/goods");
+const goods = join(import.meta.dirname, "../goods");
 const read = (name: string) => JSON.parse(readFileSync(join(goods, name), "utf8"));
 
 interface Group {
