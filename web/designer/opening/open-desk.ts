@@ -13,6 +13,7 @@ import { createDesignPhotos } from "../photos/design-photos.ts";
 import { readLocalPicture } from "../photos/local-picture.ts";
 import { photoElements } from "../photos/photo-operations.ts";
 import { createPictures } from "../photos/pictures.ts";
+import { bringingTo } from "../pile/bring-prints.ts";
 import { createBrowserJournal } from "../store/browser-journal.ts";
 import { httpDesignApi } from "../store/http-design-api.ts";
 import { type KeptDesign, renewKept } from "../store/kept-design.ts";
@@ -142,6 +143,7 @@ export async function openDesk(options: OpenDeskOptions): Promise<OpenDesk | nul
       fetchPhotos,
       readLocalPicture,
       urlOf: (blob) => URL.createObjectURL(blob),
+      ...bringingTo(atHand),
     });
     void photos.open();
     const first = photoElements(session.state().document).find(({ photo }) => photo !== null);

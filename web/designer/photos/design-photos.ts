@@ -1,3 +1,5 @@
+import type { DesignDocument, DesignPhoto } from "../../../design/document.ts";
+import type { Operation } from "../../../design/operation.ts";
 import type { PhotoRecord } from "../../../services/photos/contract.ts";
 import { createIntakeWatch, type FetchPhotos } from "../../uploads/intake-watch.ts";
 import type { TakenFile, Uploads } from "../../uploads/uploads.ts";
@@ -14,6 +16,14 @@ export interface DesignPhotosPorts {
   readonly fetchPhotos: FetchPhotos;
   readonly readLocalPicture: (file: Blob) => Promise<LocalPicture | null>;
   readonly urlOf: (blob: Blob) => string;
+  readonly bringing?: Bringing;
+}
+
+/** What a new photo becomes, for kinds that know more than to put it into the first empty place. */
+export interface Bringing {
+  readonly bring: (document: DesignDocument, photo: DesignPhoto) => Operation;
+  /** The intake has found another size: the operation that says so, with what follows from it. */
+  readonly corrected: (document: DesignDocument, photo: string, correction: Operation) => Operation;
 }
 
 /** Brings photos from the device into the open design, and knows where the pixels of each come from. */
@@ -28,6 +38,7 @@ export function createDesignPhotos(ports: DesignPhotosPorts): DesignPhotos {
   const { session, uploads, pictures } = ports;
   const inLine = oneAtATime();
   const brought = new Set<string>();
+  const gestures = new Map<string, string>();
   const group = session.state().kept.design;
   const intake = createIntakeWatch(ports.fetchPhotos, judged);
 
@@ -47,6 +58,10 @@ export function createDesignPhotos(ports: DesignPhotosPorts): DesignPhotos {
     if (brought.has(photo.id)) return;
     brought.add(photo.id);
     if (document.photos.some(({ id }) => id === photo.id)) return;
+    if (ports.bringing) {
+      session.perform(ports.bringing.bring(document, photo), gestures.get(photo.id) ?? null);
+      return;
+    }
     session.perform(bringPhoto(document, photo));
     const place = photoElements(session.state().document).find((element) => element.photo === photo.id);
     if (place) session.select([place.id]);
@@ -59,8 +74,9 @@ export function createDesignPhotos(ports: DesignPhotosPorts): DesignPhotos {
     // from now on what she sees is what comes back after a reload, too, and the large original can leave the memory
     pictures.set(id, { from: "house" });
     if (width !== null && height !== null && isOurs(id)) bring({ id, name, width, height });
-    const correction = correctSize(session.state().kept.history.document, record);
-    if (correction) session.perform(correction);
+    const { document } = session.state().kept.history;
+    const correction = correctSize(document, record);
+    if (correction) session.perform(ports.bringing?.corrected(document, id, correction) ?? correction);
   }
 
   const isOurs = (photo: string) => uploads.queue().some((upload) => upload.photo === photo && upload.group === group);
@@ -76,7 +92,12 @@ export function createDesignPhotos(ports: DesignPhotosPorts): DesignPhotos {
 
   return {
     add(files) {
-      for (const taken of uploads.add(group, files)) void show(taken);
+      // What is brought at once is undone at once.
+      const gesture = crypto.randomUUID();
+      for (const taken of uploads.add(group, files)) {
+        gestures.set(taken.photo, gesture);
+        void show(taken);
+      }
     },
     async open() {
       const restored = await uploads.restore(group);
