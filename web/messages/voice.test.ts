@@ -56,11 +56,12 @@ const alike: Readonly<Record<Exclude<Language, "de">, readonly string[]>> = {
     "kg",
   ],
   es: ["Foto", "Fotos", "Liechtenstein", "Original", "STRIPE", "Sepia", "TEST", "kg"],
-  fr: ["Code", "Express", "Liechtenstein", "Orange", "STRIPE", "Standard", "TEST", "kg"],
+  fr: ["Code", "Express", "Liechtenstein", "Orange", "Papier", "STRIPE", "Standard", "TEST", "kg"],
   it: ["Express", "Foto", "Liechtenstein", "Offline", "STRIPE", "Standard", "TEST", "kg"],
   nl: [
     ...[
       "Adressen",
+      "Alle",
       "Alles",
       "Brief",
       "Code",
@@ -72,7 +73,7 @@ const alike: Readonly<Record<Exclude<Language, "de">, readonly string[]>> = {
       "Links",
       "Luxemburg",
     ],
-    ...["Offline", "Post", "Rechts", "STRIPE", "Sepia", "Start", "TEST", "kg"],
+    ...["Offline", "Papier", "Post", "Rechts", "STRIPE", "Sepia", "Start", "TEST", "kg"],
   ],
 };
 

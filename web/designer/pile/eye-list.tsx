@@ -11,6 +11,7 @@ import type { Flag } from "./eye.ts";
 import { factOf } from "./flag-words.ts";
 import { mendedPrint, proposalOf } from "./mend.ts";
 import { type Print, usePile } from "./use-pile.ts";
+import "./eye-list.css";
 
 interface EyeListProps {
   /** Prints with a flag that nobody has answered. */

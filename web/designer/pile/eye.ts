@@ -19,8 +19,6 @@ export type Flag =
   /** Place of the print that shows nearly the same. */
   | { readonly reason: "twin"; readonly of: number };
 
-export type FlagReason = Flag["reason"];
-
 /** More than this share of a photo is worth a look. */
 const MOST_LOST = 100_000;
 /** Of 64 bits, and how many may differ between two photos of the same thing. */

@@ -29,6 +29,7 @@ export const de = {
   moreEach: "Je ein Stück mehr",
   fill: "Füllen",
   rim: "Weißer Rand",
+  rimBlack: "Schwarzer Rand",
   mono: "Schwarz-Weiß",
   warm: "Wärmer",
   turn: "Drehen",

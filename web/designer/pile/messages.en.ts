@@ -29,6 +29,7 @@ export const en: typeof de = {
   moreEach: "One more of each",
   fill: "Fill",
   rim: "White border",
+  rimBlack: "Black border",
   mono: "Black and white",
   warm: "Warmer",
   turn: "Turn",

@@ -29,6 +29,7 @@ export const es: typeof de = {
   moreEach: "Una más de cada",
   fill: "Llenar",
   rim: "Borde blanco",
+  rimBlack: "Borde negro",
   mono: "Blanco y negro",
   warm: "Más cálida",
   turn: "Girar",

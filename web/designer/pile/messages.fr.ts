@@ -29,6 +29,7 @@ export const fr: typeof de = {
   moreEach: "Un de plus de chaque",
   fill: "Remplir",
   rim: "Bord blanc",
+  rimBlack: "Bord noir",
   mono: "Noir et blanc",
   warm: "Plus chaud",
   turn: "Tourner",

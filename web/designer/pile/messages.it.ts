@@ -29,6 +29,7 @@ export const it: typeof de = {
   moreEach: "Una in più di ciascuna",
   fill: "Riempi",
   rim: "Bordo bianco",
+  rimBlack: "Bordo nero",
   mono: "Bianco e nero",
   warm: "Più calda",
   turn: "Ruota",

@@ -29,6 +29,7 @@ export const nl: typeof de = {
   moreEach: "Van elk één meer",
   fill: "Vullen",
   rim: "Witte rand",
+  rimBlack: "Zwarte rand",
   mono: "Zwart-wit",
   warm: "Warmer",
   turn: "Draaien",

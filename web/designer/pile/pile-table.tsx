@@ -12,6 +12,7 @@ import { ALL, EYE } from "./filters.ts";
 import { PileTabs } from "./pile-tabs.tsx";
 import { PileTroubles } from "./pile-troubles.tsx";
 import { PrintGrid } from "./print-grid.tsx";
+import { orderedPrints } from "./print-steps.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import { type PrintSort, sortedPrints } from "./sorted-prints.ts";
 import { useChoosing } from "./use-choosing.ts";
@@ -31,7 +32,7 @@ interface PileTableProps {
 /** All prints of a pile on one table, and what of them needs an eye. */
 export function PileTable({ pile, sections, choose, onOpen, fileOver }: PileTableProps) {
   const t = useMessages().designer.pile;
-  const { shop } = useDesk();
+  const { shop, kind } = useDesk();
   const computed = useComputedPile(pile);
   const { prints } = computed;
   const [filter, setFilter] = useState<string>(ALL);
@@ -65,7 +66,13 @@ export function PileTable({ pile, sections, choose, onOpen, fileOver }: PileTabl
           {...{ filter, sort, sizes }}
           flagged={flagged.length}
           onFilter={setFilter}
-          onSort={setSort}
+          onSort={(wanted) => {
+            setSort(wanted);
+            // In a box the order is part of the product.
+            if (kind.design.viewer !== "box") return;
+            const ordered = sortedPrints(prints, wanted).map(({ surface }) => surface);
+            computed.change((document) => orderedPrints(document, ordered, computed.rules));
+          }}
           end={
             <>
               <IconButton icon="minus" small label={t.smaller} onClick={() => setCloser(Math.max(closer - 1, -3))} />

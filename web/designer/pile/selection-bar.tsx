@@ -9,6 +9,7 @@ import { useMessages } from "../../messages/context.tsx";
 import { useDesk } from "../desk/desk.ts";
 import {
   changedEffects,
+  colouredPrints,
   copiedPrints,
   countedPrints,
   removedPrints,
@@ -17,6 +18,7 @@ import {
   turnedPhotos,
 } from "./print-steps.ts";
 import { type Print, usePile } from "./use-pile.ts";
+import "./selection-bar.css";
 
 interface SelectionBarProps {
   readonly chosen: readonly Print[];
@@ -25,6 +27,7 @@ interface SelectionBarProps {
 }
 
 const MIXED = "";
+const BLACK = "#1b1a18";
 
 /** What is changed of the chosen prints, all at once. */
 export function SelectionBar({ chosen, onClear, onOpen }: SelectionBarProps) {
@@ -36,6 +39,7 @@ export function SelectionBar({ chosen, onClear, onOpen }: SelectionBarProps) {
   const effects = chosen.map(({ surface }) => photoOf(surface)?.effect);
   const mono = effects.every((effect) => effect?.tone === "black-and-white");
   const warm = effects.every((effect) => (effect?.warmth ?? 0) > 0);
+  const black = chosen.every(({ surface }) => surface.background === BLACK);
   const counts = new Set(chosen.map(({ surface }) => surface.copies));
   const [count] = counts;
   const sizeOf = (stock: Print["stock"]) => formatSides(stock.format, shop.locale);
@@ -142,6 +146,15 @@ export function SelectionBar({ chosen, onClear, onOpen }: SelectionBarProps) {
               icon: "black-white",
               onSelect: () =>
                 all((document) => changedEffects(document, ids, { tone: mono ? "none" : "black-and-white" }, rules)),
+            },
+            {
+              label: t.rimBlack,
+              icon: "frame",
+              onSelect: () =>
+                change(
+                  (document) => rimmedPrints(document, ids, true, rules),
+                  () => colouredPrints(ids, black ? null : BLACK),
+                ),
             },
             {
               label: t.warm,
