@@ -53,6 +53,7 @@ const alike: Readonly<Record<Exclude<Language, "de">, readonly string[]>> = {
     "Standard",
     "TEST",
     "Text",
+    "Winter",
     "kg",
   ],
   es: ["Foto", "Fotos", "Liechtenstein", "Original", "STRIPE", "Sepia", "TEST", "kg"],
@@ -73,7 +74,7 @@ const alike: Readonly<Record<Exclude<Language, "de">, readonly string[]>> = {
       "Links",
       "Luxemburg",
     ],
-    ...["Offline", "Papier", "Post", "Rechts", "STRIPE", "Sepia", "Start", "TEST", "kg"],
+    ...["Offline", "Papier", "Post", "Rechts", "STRIPE", "Sepia", "Start", "TEST", "Winter", "kg"],
   ],
 };
 

@@ -6,8 +6,8 @@ import { useMessages } from "../../messages/context.tsx";
 import { useShop } from "../../use-shop.ts";
 import { useDesk } from "../desk/desk.ts";
 import { useSessionValue } from "../desk/use-design.ts";
+import { AddPhotos } from "../library/add-photos.tsx";
 import type { StageView } from "../stage/use-view.ts";
-import { AddPhotos } from "../tray/add-photos.tsx";
 import { DesignTitle } from "./design-title.tsx";
 import "./bar.css";
 

@@ -16,9 +16,10 @@ export function bringingTo({ kind, data }: Kind): { readonly bringing?: Bringing
   const newId = () => crypto.randomUUID();
   return {
     bringing: {
-      bring: (document, photo) =>
-        inTurn(document, [(before) => broughtPrint(before, photo, rules, newId), settled]) ??
-        together([{ type: "addPhoto", photo }]),
+      bring(document, photos) {
+        const prints = photos.map((photo) => (before: DesignDocument) => broughtPrint(before, photo, rules, newId));
+        return stepsOfAll(inTurn(document, [...prints, settled]));
+      },
       corrected(document, photo, correction) {
         const applied = apply(document, correction);
         if (!applied.ok) return correction;

@@ -6,7 +6,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { useDesk } from "../desk/desk.ts";
 import { KindSection } from "../inspector/kind-section.tsx";
-import { AddPhotos } from "../tray/add-photos.tsx";
+import { AddPhotos } from "../library/add-photos.tsx";
 import { EyeList } from "./eye-list.tsx";
 import { ALL, EYE } from "./filters.ts";
 import { PileTabs } from "./pile-tabs.tsx";

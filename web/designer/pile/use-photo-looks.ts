@@ -1,5 +1,4 @@
 import { useEffect, useState } from "react";
-import { oneAtATime } from "../photos/one-at-a-time.ts";
 import { pictureUrl } from "../photos/pictures.ts";
 import { usePictureSources } from "../photos/use-pictures.ts";
 import { type Greys, lookOf, type PhotoLook, PLACES } from "./photo-look.ts";
@@ -25,7 +24,14 @@ export function usePhotoLooks(photos: readonly { readonly id: string }[]): Reado
   return looks;
 }
 
-const inLine = oneAtATime();
+let last: Promise<unknown> = Promise.resolve();
+
+/** Pictures are decoded one at a time: the table stays quick meanwhile. */
+function inLine<Value>(work: () => Promise<Value>): Promise<Value> {
+  const next = last.then(work);
+  last = next.catch(() => {});
+  return next;
+}
 
 /** Null while it cannot be shown. */
 async function lookAt(url: string): Promise<PhotoLook | null> {
