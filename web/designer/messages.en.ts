@@ -7,6 +7,7 @@ import type { de } from "./messages.de.ts";
 import { en as pages } from "./pages/messages.en.ts";
 import { en as panelWords, enUs as panelWordsUs } from "./panels/messages.en.ts";
 import { en as pile } from "./pile/messages.en.ts";
+import { en as share } from "./share/messages.en.ts";
 import { en as toolWords, enUs as toolWordsUs } from "./tools/messages.en.ts";
 import { en as text, enUs as textUs } from "./tools/text/messages.en.ts";
 
@@ -14,6 +15,7 @@ const photos = counted("en", { one: "# photo", other: "# photos" });
 
 export const en: typeof de = {
   devices,
+  share,
   hands,
   title: "Design your picture",
   untitled: "Your design",
