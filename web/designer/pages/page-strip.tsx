@@ -23,7 +23,7 @@ export function PageStrip() {
   const { kind, data, session } = useDesk();
   const { document, scene, findings } = useDesignView();
   const { openings, opening, show } = useWork();
-  const rule = kind.design.abilities.pages;
+  const rule = kind.design.pages ? (kind.design.pages(document, data) ?? undefined) : kind.design.abilities.pages;
   const [told, tell] = useState("");
   const starts = useMemo(() => startsOf(openings), [openings]);
   const { ref, range } = useShownRange(starts);
