@@ -1,8 +1,10 @@
 import { counted } from "../../core/counted.ts";
 import type { RejectionReason } from "../../services/photos/contract.ts";
 import type { TransferFailure } from "../uploads/upload.ts";
+import { de as devices } from "./devices/messages.de.ts";
 import { de as hands } from "./hands/messages.de.ts";
 import { de as colour } from "./inspector/colour/messages.de.ts";
+import { de as library } from "./library/messages.de.ts";
 import { de as pages } from "./pages/messages.de.ts";
 import { de as panelWords } from "./panels/messages.de.ts";
 import { de as toolWords } from "./tools/messages.de.ts";
@@ -11,6 +13,7 @@ import { de as text } from "./tools/text/messages.de.ts";
 const photos = counted("de", { one: "# Foto", other: "# Fotos" });
 
 export const de = {
+  devices,
   hands,
   title: "Bild gestalten",
   untitled: "Deine Gestaltung",
@@ -297,6 +300,7 @@ export const de = {
     home: "Zur Startseite",
   },
   colour,
+  library,
   panels: panelWords,
   tools: toolWords,
   text,

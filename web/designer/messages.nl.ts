@@ -1,6 +1,8 @@
 import { counted } from "../../core/counted.ts";
+import { nl as devices } from "./devices/messages.nl.ts";
 import { nl as hands } from "./hands/messages.nl.ts";
 import { nl as colour } from "./inspector/colour/messages.nl.ts";
+import { nl as library } from "./library/messages.nl.ts";
 import type { de } from "./messages.de.ts";
 import { nl as pages } from "./pages/messages.nl.ts";
 import { nl as panelWords } from "./panels/messages.nl.ts";
@@ -10,6 +12,7 @@ import { nl as text } from "./tools/text/messages.nl.ts";
 const photos = counted("nl", { one: "# foto", other: "# foto’s" });
 
 export const nl: typeof de = {
+  devices,
   hands,
   title: "Je wanddecoratie ontwerpen",
   untitled: "Je ontwerp",
@@ -290,6 +293,7 @@ export const nl: typeof de = {
     home: "Naar de startpagina",
   },
   colour,
+  library,
   panels: panelWords,
   tools: toolWords,
   text,
