@@ -11,14 +11,16 @@ import { coverMeasures, pageSize } from "./measures.ts";
 import { freeNames } from "./settle-pages.ts";
 import { COVER, FIRST, hasSinglePages, LAST, SPREAD, spreadsOf } from "./sides.ts";
 import { spineText } from "./spine-text.ts";
+import { inMeasures } from "./worn-style.ts";
 
 /** A book nobody has touched: dressed in its set, or with one place for a photo on each page. */
 export function blankBook(
   configuration: PhotobookConfiguration,
   release: Release,
-  wardrobe: Wardrobe | null,
+  published: Wardrobe | null,
 ): DesignDocument {
   const one = openCase(configuration, release);
+  const wardrobe = inMeasures(published, one);
   const single = hasSinglePages(configuration);
   const spreads = freeNames(spreadsOf(configuration.pageCount, configuration), new Set());
   const side = (id: string, role: string, at = 0) => blankBookSide(id, role, one, wardrobe, at);

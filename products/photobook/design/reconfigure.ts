@@ -4,15 +4,18 @@ import type { DesignDocument, DesignElement, Surface } from "../../../design/doc
 import type { Size } from "../../../design/geometry.ts";
 import { type Step, together } from "../../../design/operation.ts";
 import type { Wardrobe } from "../../../design/template/wardrobe.ts";
+import { redress } from "../../redress.ts";
 import { type Case, openCase } from "../case.ts";
 import { configurationSchema, type PhotobookConfiguration } from "../configuration.ts";
 import type { Release } from "../release.ts";
 import { blankBookSide } from "./blank-book.ts";
+import { sideOf } from "./dressed-sides.ts";
 import { pageSize } from "./measures.ts";
 import { movedElements } from "./move-elements.ts";
 import { freeNames, settlePages } from "./settle-pages.ts";
 import { FIRST, hasSinglePages, isSpread, LAST, possibleSpreads, SPREAD, spreadsOf } from "./sides.ts";
 import { withUniqueNames } from "./unique-names.ts";
+import { inMeasures } from "./worn-style.ts";
 
 /**
  * The same book in another size, binding, cover or number of pages. Everything keeps its place on its page; single pages
@@ -22,20 +25,50 @@ export function reconfigure(
   design: DesignDocument,
   configuration: PhotobookConfiguration,
   release: Release,
-  wardrobe: Wardrobe | null,
+  published: Wardrobe | null,
+  worn: Wardrobe | null,
 ): readonly Step[] {
   const from = openCase(configurationSchema.parse(design.configuration), release);
   const to = openCase(configuration, release);
   if (!to.book) return [];
+  const wardrobe = inMeasures(published, to);
   const moved = design.surfaces.map((surface) => ({ ...surface, elements: movedElements(surface, from, to) }));
   const bound = rebound(moved, from, to, wardrobe);
   const paged = withUniqueNames(withPages(bound, to, wardrobe));
   const change = configurationStep(design.configuration, configuration);
   const steps: Step[] = change ? [change] : [];
   if (!sameSides(design.surfaces, paged)) steps.push({ type: "setSurfaces", surfaces: paged });
-  const applied = steps.length > 0 ? apply(design, together(steps)) : null;
-  const settled = applied && !applied.ok ? [] : settlePages(applied?.value.document ?? design, release).steps;
-  return [...steps, ...settled];
+  const styled = inStyle(design, steps, { to, from, wardrobe, worn });
+  return [...styled, ...settlePages(after(design, styled), release).steps];
+}
+
+interface Styled {
+  readonly from: Case;
+  readonly to: Case;
+  readonly wardrobe: Wardrobe | null;
+  readonly worn: Wardrobe | null;
+}
+
+/** Another set dresses all sides anew; the same one stays as it was moved. */
+function inStyle(
+  design: DesignDocument,
+  steps: readonly Step[],
+  { from, to, wardrobe, worn }: Styled,
+): readonly Step[] {
+  const same = from.configuration.designGroupSetId === to.configuration.designGroupSetId;
+  if (same || !wardrobe) return steps;
+  const next = after(design, steps);
+  return [
+    ...steps,
+    ...redress({ sideOf: (head) => sideOf(head, to) }, { next }, to.release, wardrobe, inMeasures(worn, to)),
+  ];
+}
+
+function after(design: DesignDocument, steps: readonly Step[]): DesignDocument {
+  if (steps.length === 0) return design;
+  const applied = apply(design, together(steps));
+  if (!applied.ok) throw new Error(`steps of a photobook do not apply: ${applied.error.reason}`);
+  return applied.value.document;
 }
 
 const sameSides = (one: readonly Surface[], other: readonly Surface[]) => JSON.stringify(one) === JSON.stringify(other);

@@ -1,7 +1,7 @@
 import { sideBySide, type TemplatePart } from "../../../design/template/side-by-side.ts";
 import { layoutsOfPart, type Style } from "../../../design/template/style.ts";
 import { type Layout, proportionOf, type Template } from "../../../design/template/template.ts";
-import { templateFor } from "../../../design/template/wardrobe.ts";
+import { templateFor, type Wardrobe } from "../../../design/template/wardrobe.ts";
 import type { Case } from "../case.ts";
 import { coverMeasures, pageSize, spreadSize } from "./measures.ts";
 
@@ -25,6 +25,10 @@ export function wornStyle(style: Style, one: Case): Style {
     },
   };
 }
+
+/** The wardrobe with layouts in the measures of the book. */
+export const inMeasures = (wardrobe: Wardrobe | null, one: Case): Wardrobe | null =>
+  wardrobe && { ...wardrobe, style: wornStyle(wardrobe.style, one) };
 
 /** Pages that follow each other first: that is how a book is laid out that nobody has touched. */
 function paired(pages: readonly Layout[], one: Case): [Layout, ...Layout[]] {

@@ -19,12 +19,14 @@ export const KindSection = memo(function KindSection({ section: { Content }, cho
   const { kind, data, shop, text, pricing, session } = useDesk();
   const { configuration } = useConfigurationView();
   const photo = useUprightSize(session);
+  const context = useMemo(() => ({ ...shop, on: pricing.on }), [shop, pricing]);
   return (
     <Content
       configuration={configuration}
       data={data}
       locale={shop.locale}
       unit={shop.unit}
+      context={context}
       text={text}
       photo={photo}
       priceOf={(other) => {
