@@ -24,7 +24,8 @@ export const design: KindDesign<PhotobookConfiguration, Release> = {
   pages: pageRule,
   reconfigure,
   styles: {
-    wear: (style, configuration, release) => wornStyle(style, openCase(configuration, release)),
+    wear: (style, configuration, release) =>
+      wornStyle(style, openCase(configurationSchema.parse(configuration), release)),
     keyOf: ({ designGroupSetId }) => designGroupSetId,
     choose: (configuration, designGroupSetId) => ({ ...configuration, designGroupSetId }),
     sideOf: (head, outline, release) =>

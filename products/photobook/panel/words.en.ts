@@ -1,7 +1,7 @@
 import { millimetres as mm } from "./millimetres.ts";
-import type { PanelWords } from "./words.ts";
+import type { de } from "./words.de.ts";
 
-export const en: PanelWords = {
+export const en: typeof de = {
   book: "Book",
   format: "Size",
   pages: "Pages",

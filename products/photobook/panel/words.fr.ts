@@ -1,7 +1,7 @@
 import { millimetres as mm } from "./millimetres.ts";
-import type { PanelWords } from "./words.ts";
+import type { de } from "./words.de.ts";
 
-export const fr: PanelWords = {
+export const fr: typeof de = {
   book: "Livre",
   format: "Format",
   pages: "Pages",

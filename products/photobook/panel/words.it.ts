@@ -1,7 +1,7 @@
 import { millimetres as mm } from "./millimetres.ts";
-import type { PanelWords } from "./words.ts";
+import type { de } from "./words.de.ts";
 
-export const it: PanelWords = {
+export const it: typeof de = {
   book: "Libro",
   format: "Formato",
   pages: "Pagine",

@@ -1,7 +1,7 @@
 import { millimetres as mm } from "./millimetres.ts";
-import type { PanelWords } from "./words.ts";
+import type { de } from "./words.de.ts";
 
-export const nl: PanelWords = {
+export const nl: typeof de = {
   book: "Boek",
   format: "Formaat",
   pages: "Pagina’s",

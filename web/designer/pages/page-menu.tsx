@@ -1,8 +1,16 @@
+<<<<<<< HEAD
+
 import type { PageRule } from "../../../products/kind-design.ts";
+
+=======
+
+import type { Opening } from "../../../products/openings.ts";
+
+>>>>>>> main
+
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { useMessages } from "../../messages/context.tsx";
-import type { Opening } from "../board/openings.ts";
 import { useDesignView } from "../desk/use-design.ts";
 import { copiedPages, removedPages, type settledOperation } from "./page-steps.ts";
 

@@ -2,7 +2,7 @@ import { apply } from "../../../design/apply.ts";
 import type { DesignDocument, Surface } from "../../../design/document.ts";
 import { type Operation, type Step, together } from "../../../design/operation.ts";
 import type { KindDesign, PageRule } from "../../../products/kind-design.ts";
-import type { Opening } from "../board/openings.ts";
+import type { Opening } from "../../../products/openings.ts";
 
 type NewId = () => string;
 
