@@ -1,12 +1,5 @@
-<<<<<<< HEAD
-
 import type { PageRule } from "../../../products/kind-design.ts";
-
-=======
-
 import type { Opening } from "../../../products/openings.ts";
-
->>>>>>> main
 
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
