@@ -36,6 +36,31 @@ test("a kind of two sides that the shop never heard of goes from its designer to
     await expectAccessible(page);
   });
 
+  await test.step("wears a style of the shop and another layout, chosen by keys, and takes both back", async () => {
+    // The shop's list is of its own kinds: coasters borrow the styles of cards.
+    await page.route("**/web-api/styles/coaster**", (route) =>
+      route.continue({ url: route.request().url().replace("/coaster", "/card") }),
+    );
+    await page.getByRole("button", { name: "Stile" }).press("Enter");
+    const styles = page.getByRole("radiogroup", { name: "Stile" }).getByRole("radio");
+    await styles.first().focus();
+    await page.keyboard.press("ArrowRight");
+    await expect(styles.nth(1)).toBeFocused();
+    await page.keyboard.press("Enter");
+    await expect(styles.nth(1)).toBeChecked();
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Layouts" }).press("Enter");
+    const group = page.getByRole("radiogroup", { name: "Für 3 Fotos" });
+    await group.getByRole("radio").first().press("Enter");
+    await expect(group.getByRole("radio").first()).toBeChecked();
+    await expect(page.locator("[data-element^=front-]")).not.toHaveCount(0);
+    await expectAccessible(page);
+    await page.getByRole("button", { name: "Rückgängig" }).click();
+    await expect(group.getByRole("radio").first()).not.toBeChecked();
+    await page.getByRole("button", { name: "Rückgängig" }).click();
+    await expect(page.getByText("Wähle zuerst einen Stil, dann gibt es Layouts.")).toBeVisible();
+  });
+
   await test.step("has words, a shape, art and a second place for a photo", async () => {
     const design = await beginDesign(page, "coaster", "coasterEdge=100&sets=2");
     const piece = await anyPiece(sampleShop.dataDir);
