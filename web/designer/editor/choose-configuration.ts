@@ -1,7 +1,7 @@
-import { together } from "../../../design/operation.ts";
 import { reconfigured, styleNamedBy } from "../../../products/dressed-kind.ts";
 import type { Desk } from "../desk/desk.ts";
 import type { WardrobeFailure } from "../desk/wardrobe-store.ts";
+import { settledOperation } from "../pages/page-steps.ts";
 
 type ChosenOn = Pick<Desk, "session" | "kind" | "data" | "wardrobes">;
 
@@ -22,6 +22,7 @@ export async function chooseConfiguration(
     if (!loaded.ok) return loaded.error;
   }
   const steps = reconfigured(kind, present(), configuration, data, wardrobes.at);
-  if (steps.length > 0) session.perform(together(steps));
+  const operation = settledOperation(kind.design, data, present(), steps);
+  if (operation) session.perform(operation);
   return null;
 }
