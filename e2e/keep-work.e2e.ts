@@ -61,6 +61,7 @@ test("a design that was open is opened again without a connection, goes on, and 
       .evaluate((image: HTMLImageElement) => image.naturalWidth);
   await expect.poll(shown).toBeGreaterThan(100);
   await page.getByLabel("Name der Gestaltung").fill("Im Zug");
+  await expect.poll(() => onDevice(page)).toContain("Im Zug");
   await page.reload();
   await expect(page.getByLabel("Name der Gestaltung")).toHaveValue("Im Zug");
   await context.setOffline(false);
