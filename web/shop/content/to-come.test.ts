@@ -24,8 +24,7 @@ const times = (html: string, words: string) => html.split(words).length - 1;
 test("a page says once, with its first prices, what of it cannot be ordered yet", async () => {
   const body = [skuContainerExample, photobookDetailExample];
   const { html } = await showBlocks(body, answersOf("calendar?calendarType=wandkalender"));
-  const sentence =
-    "Noch nicht zu bestellen: Fotokalender. Dieser Teil unseres Designers ist noch in Arbeit.";
+  const sentence = "Noch nicht zu bestellen: Fotokalender. Dieser Teil unseres Designers ist noch in Arbeit.";
   expect(times(html, sentence)).toBe(1);
   expect(times(html, "Noch nicht zu bestellen")).toBe(1);
   expect(html.indexOf(sentence)).toBeLessThan(html.indexOf("<b>calendar"));

@@ -17,13 +17,15 @@ interface Props<Kind extends "slide" | "ladder" | "count"> {
 export function Slide({ section, calculator }: Props<"slide">) {
   const { text, money, priceOf } = calculator;
   const { min, max, step, value, stops, free = false, at, says } = section;
-  // While it is dragged the price follows; the address does when it is let go.
-  const [dragged, setDragged] = useState<number | null>(null);
-  const shown = dragged ?? value;
+  // While it is dragged the price follows; the address does when it is let go. Until that has changed, keys go on from what is shown.
+  const [dragged, setDragged] = useState<{ readonly to: number; readonly from: number } | null>(null);
+  const shown = dragged?.from === value ? dragged.to : value;
   const share = (one: number) => ({ "--p": max > min ? (one - min) / (max - min) : 0 }) as CSSProperties;
   const settle = () => {
-    if (dragged !== null && dragged !== value) calculator.apply(at(dragged));
-    setDragged(null);
+    if (shown === value) return;
+    const chosen = at(shown);
+    if (calculator.hrefOf(chosen.state) === calculator.hrefOf(calculator.state)) setDragged(null);
+    else calculator.apply(chosen);
   };
   const priceAt = (one: number) => (free ? "" : money(priceOf(at(one).state.configuration)));
   const said = [text(says(shown)), priceAt(shown)].filter((words) => words !== "");
@@ -38,7 +40,7 @@ export function Slide({ section, calculator }: Props<"slide">) {
           aria-label={text(section.legend)}
           aria-valuetext={said.join(", ")}
           {...{ min, max, step, value: shown }}
-          onChange={({ target }) => setDragged(target.valueAsNumber)}
+          onChange={({ target }) => setDragged({ to: target.valueAsNumber, from: value })}
           onPointerUp={settle}
           onKeyUp={settle}
           onBlur={settle}
