@@ -4,7 +4,7 @@ import type { Locale, Unit } from "../core/locale.ts";
 import type { Format } from "../core/measure.ts";
 import type { Money } from "../core/money.ts";
 import type { Size } from "../design/geometry.ts";
-import type { Refusal } from "./kind.ts";
+import type { OpeningContext, Refusal } from "./kind.ts";
 
 /** What a product kind brings into the designer: `panel.tsx` of its folder, listed in `panels.ts`. */
 export interface KindPanel<Config, Data> {
@@ -36,12 +36,23 @@ export interface PanelProps<Config, Data> {
   readonly data: Data;
   readonly locale: Locale;
   readonly unit: Unit;
+  /** The shop, and the day that prices count on. */
+  readonly context: OpeningContext;
   /** Writes labels of the vocabulary. */
   readonly text: Translate;
   /** Upright size in pixels of the photo that matters most, to say which formats suit it; null without a photo. */
   readonly photo: Size | null;
   /** What another configuration would cost; null when it is impossible. */
   readonly priceOf: (configuration: Config) => Money | null;
+  /** Words of the open design by their places; absent where none is open. */
+  readonly texts?: PanelTexts;
   /** Takes a configuration over; `gaveWay` says what else had to change for it. */
   readonly choose: (configuration: Config, gaveWay?: readonly Refusal[]) => void;
+}
+
+/** Texts of the design by their slots. */
+export interface PanelTexts {
+  /** Empty where there is no such place. */
+  readonly in: (slot: string) => string;
+  readonly write: (slot: string, words: string) => void;
 }
