@@ -26,7 +26,7 @@ export interface Resized<Config> {
 /** One page of the inspector. */
 export interface PanelSection<Config, Data> {
   readonly id: string;
-  readonly icon: "crop" | "frame" | "gear" | "tiles" | "ruler" | "list";
+  readonly icon: "crop" | "frame" | "gear" | "tiles" | "ruler" | "list" | "calendar" | "gift";
   readonly title: (locale: Locale) => string;
   readonly Content: ComponentType<PanelProps<Config, Data>>;
 }
