@@ -71,6 +71,8 @@ export interface DressedSide {
   readonly sheet: Sheet;
   /** Instead of the style's own words: a month's name, a year. */
   readonly words?: Words;
+  /** Instead of the style's own refinement; null prints all in its colours. */
+  readonly plate?: Refinement | null;
 }
 
 export interface Settled<Config> {
