@@ -47,7 +47,9 @@ export function reconfigure(
   const rest = design.surfaces
     .filter(({ id }) => !wanted.some((side) => side.id === id) && ![...moved.values()].includes(id))
     .map((surface) => resizedHidden(surface, had, wanted));
-  const surfaces = platesChanged(withUniqueNames([...sides, ...rest], design.surfaces), change);
+  const homes = new Map([...moved].map(([to, from]) => [from, to]));
+  const before = design.surfaces.map((surface) => ({ ...surface, id: homes.get(surface.id) ?? surface.id }));
+  const surfaces = platesChanged(withUniqueNames([...sides, ...rest], before), change);
   return [...(step ? [step] : []), ...stepsBetween(design.surfaces, surfaces, new Set(moved.values()))];
 }
 
