@@ -3,6 +3,7 @@ import type { Translate } from "../core/labels.ts";
 import type { Locale, Unit } from "../core/locale.ts";
 import type { Format } from "../core/measure.ts";
 import type { Money } from "../core/money.ts";
+import type { SurfaceHead } from "../design/document.ts";
 import type { Size } from "../design/geometry.ts";
 import type { Refusal } from "./kind.ts";
 
@@ -15,6 +16,8 @@ export interface KindPanel<Config, Data> {
    * none or sizes cannot be chosen.
    */
   smaller(configuration: Config, data: Data, sharpUpTo: Size, unit: Unit): Resized<Config> | null;
+  /** What people call a side, by its role or id; null: by its number. Left out where sides are pages. */
+  sideName?(side: Pick<SurfaceHead, "id" | "role">, locale: Locale): string | null;
 }
 
 /** The same thing in another size. */
@@ -26,7 +29,18 @@ export interface Resized<Config> {
 /** One page of the inspector. */
 export interface PanelSection<Config, Data> {
   readonly id: string;
-  readonly icon: "crop" | "frame" | "gear" | "tiles" | "ruler" | "list";
+  readonly icon:
+    | "crop"
+    | "frame"
+    | "gear"
+    | "tiles"
+    | "ruler"
+    | "list"
+    | "folded-card"
+    | "foil"
+    | "envelope"
+    | "layers"
+    | "plus";
   readonly title: (locale: Locale) => string;
   readonly Content: ComponentType<PanelProps<Config, Data>>;
 }

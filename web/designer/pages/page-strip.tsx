@@ -20,7 +20,7 @@ const GAP = 14;
 /** All openings of the design, small: the way from one to another, and where pages are added, moved, copied and removed. */
 export function PageStrip() {
   const t = useMessages().designer.pages;
-  const { kind, data, session } = useDesk();
+  const { kind, data, session, panel, shop } = useDesk();
   const { document, scene, findings } = useDesignView();
   const { openings, opening, show } = useWork();
   const rule = kind.design.abilities.pages;
@@ -40,6 +40,7 @@ export function PageStrip() {
     [ref],
   );
   const numbers = numbersOf(openings);
+  const names = openings.map((sides) => nameOf(sides, (side) => panel.sideName?.(side, shop.locale) ?? null));
   const pages = useMemo(() => new Map(scene.pages.map((page) => [page.surface, page])), [scene]);
   const hinted = useMemo(() => new Set(findings.map(({ surface }) => surface)), [findings]);
   const perform = (steps: Parameters<typeof settledOperation>[3]) => {
@@ -86,8 +87,8 @@ export function PageStrip() {
               key={sides[0]?.surface}
               {...{ n, sides, pages }}
               left={starts[n] ?? 0}
-              label={t.page(numbers[n] ?? "", document.surfaces.length)}
-              numbers={numbers[n] ?? ""}
+              label={names[n] ?? t.page(numbers[n] ?? "", document.surfaces.length)}
+              numbers={names[n] ?? numbers[n] ?? ""}
               current={n === opening}
               focused={focused && n === opening}
               hint={sides.some(({ surface }) => hinted.has(surface)) ? t.hint : null}
@@ -136,4 +137,10 @@ const widthOf = (starts: readonly number[], openings: readonly Opening[]) =>
 function numbersOf(openings: readonly Opening[]): readonly string[] {
   let n = 0;
   return openings.map((sides) => sides.map(() => ++n).join(", "));
+}
+
+/** What the kind calls the sides of an opening; null where one of them has only its number. */
+function nameOf(sides: Opening, sideName: (side: { id: string; role: string }) => string | null): string | null {
+  const names = sides.map(({ surface, role }) => sideName({ id: surface, role }));
+  return names.includes(null) ? null : names.join(", ");
 }
