@@ -19,7 +19,7 @@ export interface SideToDress {
   readonly sheet: Sheet;
   /** Instead of the style's own words. */
   readonly words?: Words;
-  /** Instead of the style's own refinement; null prints all in its colours. */
+  /** What refined places become instead of the style's own; null prints them in their colours. */
   readonly plate?: Refinement | null;
 }
 
@@ -35,7 +35,7 @@ export function createWardrobe(style: Style, text: TextMaterial): Wardrobe {
     dress: ({ surface, layout, sheet, words, plate = dressing.plate }) =>
       dressLayout(templateFor(layout, sheet), {
         ...{ sheet, material: text, nameElement: ({ id }) => `${surface}-${id}` },
-        dressing: { ...dressing, plate, words: words ? { ...dressing.words, ...words } : dressing.words },
+        dressing: { ...dressing, plate, words: { ...dressing.words, ...words } },
       }),
   };
 }

@@ -1,11 +1,13 @@
 import type { Api } from "../../../core/http/api.ts";
 import type { Shop } from "../../../core/shop.ts";
+import type { DesignDocument } from "../../../design/document.ts";
+import { styleNamedBy } from "../../../products/dressed-kind.ts";
 import type { Refusal } from "../../../products/kind.ts";
 import { isUnnoticed, type Renewal, renewalOf } from "../../../products/renewal.ts";
 import { browserUploads } from "../../uploads/browser-uploads.ts";
 import { fetchPhotos } from "../../uploads/http-photos.ts";
 import { browserNetwork } from "../../uploads/network.ts";
-import { browserStock } from "../desk/browser-stock.ts";
+import { browserStock, browserWardrobes } from "../desk/browser-stock.ts";
 import { createDrawer } from "../desk/design-view.ts";
 import type { Desk } from "../desk/desk.ts";
 import type { KindAtHand } from "../desk/kind-at-hand.ts";
@@ -30,6 +32,7 @@ interface OpenDeskOptions {
   readonly shop: Shop;
   readonly api: Api;
   readonly show: (opening: Opening) => void;
+  readonly copyTitle: (title: string) => string;
 }
 
 export interface OpenDesk {
@@ -53,6 +56,7 @@ export async function openDesk(options: OpenDeskOptions): Promise<OpenDesk | nul
   const pictures = createPictures();
   const uploads = browserUploads();
   const stock = browserStock(api);
+  const wardrobes = browserWardrobes(api, options.kind);
   let closeDesk = () => {};
   let lookAgain: ReturnType<typeof setTimeout> | undefined;
   let kindAtHand: KindAtHand | null = null;
@@ -85,6 +89,7 @@ export async function openDesk(options: OpenDeskOptions): Promise<OpenDesk | nul
       }
       kindAtHand = loaded.value;
     }
+    const dressing = dressed(kindAtHand, found.value.kept.history.document);
     const stocked = stock.ensure(found.value.kept.history.document).then(
       () => true,
       () => false,
@@ -94,10 +99,17 @@ export async function openDesk(options: OpenDeskOptions): Promise<OpenDesk | nul
       return false;
     }
     const newer = writable && found.value.save.state === "saved" ? await loadNewerRelease(kindAtHand, api) : null;
+    if (newer) await dressing;
     const renewal = newer && renewalFor(kindAtHand, newer, found.value.kept.history.document);
     if (newer && renewal && isUnnoticed(renewal)) renew(newer, found.value, renewal);
     else showDesk(kindAtHand, found.value, writable, newer && renewal ? { newer, renewal } : null);
     return true;
+  }
+
+  /** The design can be opened without its style: only what is laid out anew then looks plain. */
+  async function dressed({ kind }: KindAtHand, document: DesignDocument): Promise<void> {
+    const style = styleNamedBy(kind, document.configuration);
+    if (style !== null) await wardrobes.load(style, document);
   }
 
   /** Goes on with the newer release; what could be undone belongs to the old one. */
@@ -122,7 +134,7 @@ export async function openDesk(options: OpenDeskOptions): Promise<OpenDesk | nul
   }
 
   const renewalFor = (atHand: KindAtHand, newer: KindAtHand, document: KeptDesign["base"]): Renewal | null =>
-    renewalOf(atHand.kind, document, atHand, newer, atHand.pricing, { ...shop, on: atHand.pricing.on });
+    renewalOf(atHand.kind, document, atHand, newer, atHand.pricing, { ...shop, on: atHand.pricing.on }, wardrobes.at);
 
   /** A desk for this state of the design. One that only looks never sends anything. */
   function layOut(atHand: KindAtHand, { kept, save }: FoundDesign, writable: boolean): Desk {
@@ -133,8 +145,13 @@ export async function openDesk(options: OpenDeskOptions): Promise<OpenDesk | nul
       network: browserNetwork,
       hashOf: (document) => drawer.hashOf(document, stock.now()),
       announce: ownership.announce,
+      copyTitle: options.copyTitle,
+      reopen: () => void reopen(),
+      news: openSession?.state().news ?? null,
     });
     if (!writable) session.close();
+    // From now on it can be opened without a network.
+    else void journal.write(session.state().kept);
     const photos = createDesignPhotos({
       session,
       uploads,
@@ -152,17 +169,34 @@ export async function openDesk(options: OpenDeskOptions): Promise<OpenDesk | nul
       session.close();
     };
     const { notices, line } = options;
-    return { ...atHand, session, photos, pictures, uploads, drawer, stock, notices, line, offeredRenewal: null };
+    const loaders = { stock, wardrobes, uploads, pictures };
+    return { ...atHand, ...loaders, session, photos, drawer, notices, line, offeredRenewal: null };
+  }
+
+  /** Goes on with the release that another device laid the design out with; what she does meanwhile stays. */
+  async function reopen(): Promise<void> {
+    const record = await designs.read(design);
+    if (!record.ok || record.value.release === kindAtHand?.release) return;
+    const loaded = await loadKind(options.kind, record.value.release, shop, api);
+    if (!loaded.ok || !openSession) return;
+    kindAtHand = loaded.value;
+    openSession.commit();
+    const { kept, save } = openSession.state();
+    const { release } = record.value;
+    showDesk(kindAtHand, { kept: { ...kept, release }, save, release }, true, null);
   }
 
   function takeOver() {
     void ownership.takeOver().then(() => open(true));
   }
 
-  const flush = () => document.visibilityState === "hidden" && openSession?.flush();
-  document.addEventListener("visibilitychange", flush);
+  const onVisibility = () => {
+    if (document.visibilityState === "hidden") openSession?.flush();
+    else openSession?.look();
+  };
+  document.addEventListener("visibilitychange", onVisibility);
   const close = () => {
-    document.removeEventListener("visibilitychange", flush);
+    document.removeEventListener("visibilitychange", onVisibility);
     clearTimeout(lookAgain);
     closeDesk();
     ownership.release();
