@@ -16,8 +16,8 @@ export interface KindPanel<Config, Data> {
    * none or sizes cannot be chosen.
    */
   smaller(configuration: Config, data: Data, sharpUpTo: Size, unit: Unit): Resized<Config> | null;
-  /** What people call a side, by its role or id; null: by its number. Left out where sides are pages. */
-  sideName?(side: Pick<SurfaceHead, "id" | "role">, locale: Locale): string | null;
+  /** What people call sides that are looked at together; null: by their numbers. Left out where sides are pages. */
+  openingName?(sides: readonly Pick<SurfaceHead, "id" | "role">[], locale: Locale): string | null;
 }
 
 /** The same thing in another size. */

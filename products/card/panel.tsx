@@ -3,9 +3,9 @@ import type { KindPanel } from "../panel.ts";
 import type { CardConfiguration } from "./configuration-schema.ts";
 import { ExtrasSection } from "./panel/extras-section.tsx";
 import { FormatSection } from "./panel/format-section.tsx";
+import { openingName } from "./panel/opening-name.ts";
 import { PaperSection, RefinementSection } from "./panel/paper-section.tsx";
 import { QuantitySection } from "./panel/quantity-section.tsx";
-import { sideName } from "./panel/side-name.ts";
 import { smallerCard } from "./panel/smaller-card.ts";
 import { loadWords, wordsOf } from "./panel/words.ts";
 import type { Release } from "./release.ts";
@@ -20,7 +20,7 @@ const panel: KindPanel<CardConfiguration, Release> = {
     { id: "extras", icon: "envelope", title: (locale) => wordsOf(locale).extras, Content: ExtrasSection },
   ],
   smaller: smallerCard,
-  sideName,
+  openingName,
 };
 
 /** The panel, ready to speak a locale. */

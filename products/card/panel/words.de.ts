@@ -44,5 +44,7 @@ export const de = {
     "insert-front": "Einleger vorn",
     "insert-back": "Einleger hinten",
   },
-  page: (number: number) => `Seite ${number}`,
+  outside: "Außen",
+  inside: "Innen",
+  page: (number: string) => `Seite ${number}`,
 };

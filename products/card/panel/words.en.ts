@@ -45,6 +45,8 @@ export const en: typeof de = {
     "insert-front": "Insert front",
     "insert-back": "Insert back",
   },
+  outside: "Outside",
+  inside: "Inside",
   page: (number) => `Page ${number}`,
 };
 

@@ -45,5 +45,7 @@ export const es: typeof de = {
     "insert-front": "Inserto, frente",
     "insert-back": "Inserto, dorso",
   },
+  outside: "Exterior",
+  inside: "Interior",
   page: (number) => `Página ${number}`,
 };

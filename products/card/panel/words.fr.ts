@@ -45,5 +45,7 @@ export const fr: typeof de = {
     "insert-front": "Encart, recto",
     "insert-back": "Encart, verso",
   },
+  outside: "Extérieur",
+  inside: "Intérieur",
   page: (number) => `Page ${number}`,
 };

@@ -45,5 +45,7 @@ export const it: typeof de = {
     "insert-front": "Inserto, fronte",
     "insert-back": "Inserto, retro",
   },
+  outside: "Esterno",
+  inside: "Interno",
   page: (number) => `Pagina ${number}`,
 };

@@ -45,5 +45,7 @@ export const nl: typeof de = {
     "insert-front": "Inlegkaart, voorkant",
     "insert-back": "Inlegkaart, achterkant",
   },
+  outside: "Buiten",
+  inside: "Binnen",
   page: (number) => `Pagina ${number}`,
 };

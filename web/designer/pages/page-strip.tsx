@@ -40,7 +40,12 @@ export function PageStrip() {
     [ref],
   );
   const numbers = numbersOf(openings);
-  const names = openings.map((sides) => nameOf(sides, (side) => panel.sideName?.(side, shop.locale) ?? null));
+  const names = openings.map((sides) =>
+    panel.openingName?.(
+      sides.map(({ surface, role }) => ({ id: surface, role })),
+      shop.locale,
+    ),
+  );
   const pages = useMemo(() => new Map(scene.pages.map((page) => [page.surface, page])), [scene]);
   const hinted = useMemo(() => new Set(findings.map(({ surface }) => surface)), [findings]);
   const perform = (steps: Parameters<typeof settledOperation>[3]) => {
@@ -137,10 +142,4 @@ const widthOf = (starts: readonly number[], openings: readonly Opening[]) =>
 function numbersOf(openings: readonly Opening[]): readonly string[] {
   let n = 0;
   return openings.map((sides) => sides.map(() => ++n).join(", "));
-}
-
-/** What the kind calls the sides of an opening; null where one of them has only its number. */
-function nameOf(sides: Opening, sideName: (side: { id: string; role: string }) => string | null): string | null {
-  const names = sides.map(({ surface, role }) => sideName({ id: surface, role }));
-  return names.includes(null) ? null : names.join(", ");
 }
