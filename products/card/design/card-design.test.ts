@@ -1,3 +1,4 @@
+import { readFile } from "node:fs/promises";
 import { beforeAll, describe, expect, test } from "vitest";
 import { card, demoCards } from "../../../demo/catalogue/cards.ts";
 import { apply } from "../../../design/apply.ts";
@@ -6,6 +7,7 @@ import type { DesignDocument } from "../../../design/document.ts";
 import { allElements, elementOf } from "../../../design/element-place.ts";
 import { type Operation, together } from "../../../design/operation.ts";
 import type { Wardrobe } from "../../../design/template/wardrobe.ts";
+import type { FontReader } from "../../../design/text/font-store.ts";
 import type { CardConfiguration } from "../configuration-schema.ts";
 import { design as kind } from "./card-design.ts";
 import { smallWardrobe } from "./small-style.fixture.ts";
@@ -13,7 +15,8 @@ import { smallWardrobe } from "./small-style.fixture.ts";
 let photo: Wardrobe;
 let words: Wardrobe;
 beforeAll(async () => {
-  [photo, words] = await Promise.all([smallWardrobe("photo"), smallWardrobe("words")]);
+  const read: FontReader = ({ url }) => readFile(url);
+  [photo, words] = await Promise.all([smallWardrobe("photo", read), smallWardrobe("words", read)]);
 });
 
 const chosen = (text: string, change: Partial<CardConfiguration> = {}) =>

@@ -1,8 +1,7 @@
-import { readFile } from "node:fs/promises";
 import type { Style } from "../../../design/template/style.ts";
 import { type Layout, layoutSchema, type Template } from "../../../design/template/template.ts";
 import { createWardrobe, type Wardrobe } from "../../../design/template/wardrobe.ts";
-import { createFontStore } from "../../../design/text/font-store.ts";
+import { createFontStore, type FontReader } from "../../../design/text/font-store.ts";
 import { noHyphens } from "../../../design/text/hyphens.ts";
 
 const box = (x: number, y: number, width: number, height: number) => ({
@@ -59,7 +58,7 @@ const styles = {
   },
 };
 
-export async function smallWardrobe(name: keyof typeof styles): Promise<Wardrobe> {
+export async function smallWardrobe(name: keyof typeof styles, read: FontReader): Promise<Wardrobe> {
   const { key, front, paper } = styles[name];
   const style: Style = {
     ...{ key, title: key },
@@ -82,6 +81,6 @@ export async function smallWardrobe(name: keyof typeof styles): Promise<Wardrobe
       words: { headline: "Wir heiraten", names: "Lena & Jonas", date: "12. Juni 2027" },
     },
   };
-  const store = createFontStore(({ url }) => readFile(url));
+  const store = createFontStore(read);
   return createWardrobe(style, { fonts: await store.ofKeys(["newsreader-display-regular"]), hyphens: noHyphens });
 }
