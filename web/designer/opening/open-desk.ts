@@ -5,15 +5,15 @@ import { styleNamedBy } from "../../../products/dressed-kind.ts";
 import type { Refusal } from "../../../products/kind.ts";
 import { isUnnoticed, type Renewal, renewalOf } from "../../../products/renewal.ts";
 import { browserUploads } from "../../uploads/browser-uploads.ts";
-import { fetchPhotos } from "../../uploads/http-photos.ts";
+import { fetchCopy, fetchPhotos } from "../../uploads/http-photos.ts";
 import { browserNetwork } from "../../uploads/network.ts";
 import { browserStock, browserWardrobes } from "../desk/browser-stock.ts";
 import { createDrawer } from "../desk/design-view.ts";
 import type { Desk } from "../desk/desk.ts";
 import type { KindAtHand } from "../desk/kind-at-hand.ts";
 import { createDesignPhotos } from "../photos/design-photos.ts";
-import { readLocalPicture } from "../photos/local-picture.ts";
 import { photoElements } from "../photos/photo-operations.ts";
+import { pictureReader } from "../photos/picture-reader.ts";
 import { createPictures } from "../photos/pictures.ts";
 import { createBrowserJournal } from "../store/browser-journal.ts";
 import { httpDesignApi } from "../store/http-design-api.ts";
@@ -143,7 +143,10 @@ export async function openDesk(options: OpenDeskOptions): Promise<OpenDesk | nul
       api: designs,
       journal,
       network: browserNetwork,
-      hashOf: (document) => drawer.hashOf(document, stock.now()),
+      hashOf: async (document) => {
+        const needed = await stock.of(document).catch(() => null);
+        return needed && drawer.hashOf(document, needed);
+      },
       announce: ownership.announce,
       copyTitle: options.copyTitle,
       reopen: () => void reopen(),
@@ -156,9 +159,10 @@ export async function openDesk(options: OpenDeskOptions): Promise<OpenDesk | nul
       session,
       uploads,
       pictures,
-      fetchPhotos,
-      readLocalPicture,
+      ...{ fetchPhotos, fetchCopy, reader: pictureReader() },
+      layouts: () => atHand.kind.design.surfaces(session.state().document, atHand.data),
       urlOf: (blob) => URL.createObjectURL(blob),
+      newGesture: () => crypto.randomUUID(),
     });
     void photos.open();
     const first = photoElements(session.state().document).find(({ photo }) => photo !== null);
