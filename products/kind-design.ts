@@ -5,6 +5,7 @@ import type { Step } from "../design/operation.ts";
 import type { Refinement } from "../design/plate.ts";
 import type { Sheet } from "../design/template/setting.ts";
 import type { Wardrobe, Words } from "../design/template/wardrobe.ts";
+import type { KindPile } from "./pile/kind-pile.ts";
 import type { PrintPlan } from "./print-plan.ts";
 import type { Surroundings } from "./surroundings.ts";
 
@@ -51,6 +52,8 @@ export interface KindDesign<Config, Data> {
   readonly viewer: Viewer;
   /** Which findings keep a design out of the basket; left out where the common rule of `design/finding.ts` holds. */
   forbids?(finding: Finding): boolean;
+  /** For kinds that are a pile of prints, each of one photo: the editor shows them as a table. */
+  readonly pile?: KindPile<Data>;
   /** What is around the first side when the product hangs on a wall. */
   surroundings?(configuration: Config, data: Data): Surroundings;
 }

@@ -56,6 +56,15 @@ export interface PanelProps<Config, Data> {
   readonly photo: Size | null;
   /** What another configuration would cost; null when it is impossible. */
   readonly priceOf: (configuration: Config) => Money | null;
+  /** Words of the open design by their places; absent where none is open. */
+  readonly texts?: PanelTexts;
   /** Takes a configuration over; `gaveWay` says what else had to change for it. */
   readonly choose: (configuration: Config, gaveWay?: readonly Refusal[]) => void;
+}
+
+/** Texts of the design by their slots. */
+export interface PanelTexts {
+  /** Empty where there is no such place. */
+  readonly in: (slot: string) => string;
+  readonly write: (slot: string, words: string) => void;
 }

@@ -11,4 +11,6 @@ export type AnyPanel = KindPanel<any, any>;
 export const panels: Readonly<Record<string, (locale: Locale) => Promise<AnyPanel>>> = {
   card: async (locale) => (await import("./card/panel.tsx")).loadPanel(locale),
   photoframe: async (locale) => (await import("./photoframe/panel.tsx")).loadPanel(locale),
+  photoprint: async (locale) => (await import("./photoprint/panel.tsx")).loadPanel(locale),
+  photobox: async (locale) => (await import("./photobox/panel.tsx")).loadPanel(locale),
 };

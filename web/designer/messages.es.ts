@@ -6,6 +6,8 @@ import { es as library } from "./library/messages.es.ts";
 import type { de } from "./messages.de.ts";
 import { es as pages } from "./pages/messages.es.ts";
 import { es as panelWords } from "./panels/messages.es.ts";
+import { es as pile } from "./pile/messages.es.ts";
+import { es as share } from "./share/messages.es.ts";
 import { es as toolWords } from "./tools/messages.es.ts";
 import { es as text } from "./tools/text/messages.es.ts";
 
@@ -13,6 +15,7 @@ const photos = counted("es", { one: "# foto", many: "# de fotos", other: "# foto
 
 export const es: typeof de = {
   devices,
+  share,
   hands,
   title: "Diseña tu cuadro",
   untitled: "Tu diseño",
@@ -41,6 +44,7 @@ export const es: typeof de = {
   },
   rail: { label: "Herramientas", photos: "Fotos", wall: "Pared" },
   pages,
+  pile,
   elements: {
     photo: "Foto",
     text: "Texto",
