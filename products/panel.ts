@@ -5,7 +5,7 @@ import type { Format } from "../core/measure.ts";
 import type { Money } from "../core/money.ts";
 import type { SurfaceHead } from "../design/document.ts";
 import type { Size } from "../design/geometry.ts";
-import type { Refusal } from "./kind.ts";
+import type { OpeningContext, Refusal } from "./kind.ts";
 
 /** What a product kind brings into the designer: `panel.tsx` of its folder, listed in `panels.ts`. */
 export interface KindPanel<Config, Data> {
@@ -50,6 +50,8 @@ export interface PanelProps<Config, Data> {
   readonly data: Data;
   readonly locale: Locale;
   readonly unit: Unit;
+  /** The shop, and the day that prices count on. */
+  readonly context: OpeningContext;
   /** Writes labels of the vocabulary. */
   readonly text: Translate;
   /** Upright size in pixels of the photo that matters most, to say which formats suit it; null without a photo. */

@@ -20,10 +20,10 @@ const GAP = 14;
 /** All openings of the design, small: the way from one to another, and where pages are added, moved, copied and removed. */
 export function PageStrip() {
   const t = useMessages().designer.pages;
-  const { kind, data, session, panel, shop } = useDesk();
+  const { kind, data, session, panel, shop, text } = useDesk();
   const { document, scene, findings } = useDesignView();
   const { openings, opening, show } = useWork();
-  const rule = kind.design.abilities.pages;
+  const rule = kind.design.pages ? (kind.design.pages(document, data) ?? undefined) : kind.design.abilities.pages;
   const [told, tell] = useState("");
   const starts = useMemo(() => startsOf(openings), [openings]);
   const { ref, range } = useShownRange(starts);
@@ -40,12 +40,13 @@ export function PageStrip() {
     [ref],
   );
   const numbers = numbersOf(openings);
-  const names = openings.map((sides) =>
+  const named = openings.map((sides) =>
     panel.openingName?.(
       sides.map(({ surface, role }) => ({ id: surface, role })),
       shop.locale,
     ),
   );
+  const titles = openings.map(([{ title } = {}], n) => named[n] ?? (title && text(title)));
   const pages = useMemo(() => new Map(scene.pages.map((page) => [page.surface, page])), [scene]);
   const hinted = useMemo(() => new Set(findings.map(({ surface }) => surface)), [findings]);
   const perform = (steps: Parameters<typeof settledOperation>[3]) => {
@@ -92,8 +93,8 @@ export function PageStrip() {
               key={sides[0]?.surface}
               {...{ n, sides, pages }}
               left={starts[n] ?? 0}
-              label={names[n] ?? t.page(numbers[n] ?? "", document.surfaces.length)}
-              numbers={names[n] ?? numbers[n] ?? ""}
+              label={titles[n] ?? t.page(numbers[n] ?? "", document.surfaces.length)}
+              numbers={titles[n] ?? numbers[n] ?? ""}
               current={n === opening}
               focused={focused && n === opening}
               hint={sides.some(({ surface }) => hinted.has(surface)) ? t.hint : null}
