@@ -84,6 +84,31 @@ test.describe("by keys alone", () => {
     await page.goto(link);
     await expect(priceBar(page)).toContainText("29,80");
 
+    await test.step("a style of the shop and another layout are tried on, and taken back", async () => {
+      // The shop's list is of its own kinds: coasters borrow the styles of cards.
+      await page.route("**/web-api/styles/coaster**", (route) =>
+        route.continue({ url: route.request().url().replace("/coaster", "/card") }),
+      );
+      await press(page.getByRole("button", { name: "Stile", exact: true }));
+      const styles = page.getByRole("radiogroup", { name: "Stile" }).getByRole("radio");
+      await styles.first().focus();
+      await page.keyboard.press("ArrowRight");
+      await expect(styles.nth(1)).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(styles.nth(1)).toBeChecked();
+      await expectAccessible(page);
+      await press(page.getByRole("button", { name: "Layouts", exact: true }));
+      const three = page.getByRole("radiogroup", { name: "Für 3 Fotos" }).getByRole("radio").first();
+      await press(three);
+      await expect(three).toBeChecked();
+      await expectAccessible(page);
+      await press(page.getByRole("button", { name: "Rückgängig" }));
+      await expect(three).not.toBeChecked();
+      await press(page.getByRole("button", { name: "Rückgängig" }));
+      await expect(page.getByText("Wähle zuerst einen Stil, dann gibt es Layouts.")).toBeVisible();
+      await press(page.getByRole("button", { name: "Fotos", exact: true }));
+    });
+
     await test.step("photos by the file dialog", async () => {
       const dialog = page.waitForEvent("filechooser");
       await press(page.getByRole("button", { name: /^Fotos hinzufügen/ }));

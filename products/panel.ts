@@ -40,7 +40,9 @@ export interface PanelSection<Config, Data> {
     | "foil"
     | "envelope"
     | "layers"
-    | "plus";
+    | "plus"
+    | "calendar"
+    | "gift";
   readonly title: (locale: Locale) => string;
   readonly Content: ComponentType<PanelProps<Config, Data>>;
 }
