@@ -52,10 +52,21 @@ test("where the first of them has nothing to show, the next one says it", async 
 const bar = { ...skuContainerExample.items[0], which: "posterbar-30-oak" };
 const bars = { ...skuContainerExample, _uid: "bars", items: [bar, { ...bar, which: "posterbar-50-black" }] };
 
-test("what goes with cards is ordered with them, and not named", async () => {
+test("what goes with cards is named itself on a page without cards, once", async () => {
   const { html } = await showBlocks([bars], answersOf("posterbar-30-oak", "posterbar-50-black"));
+  const sentence = "Noch nicht zu bestellen: Posterleiste. Dieser Teil unseres Designers ist noch in Arbeit.";
+  expect(times(html, sentence)).toBe(1);
+  expect(html.indexOf(sentence)).toBeLessThan(html.indexOf("<b>posterbar-30-oak"));
+});
+
+test("on a page with cards it is ordered with them, and not named", async () => {
+  const items = [{ ...bar, which: "card?format=a6" }, bar];
+  const { html } = await showBlocks(
+    [{ ...skuContainerExample, items }],
+    answersOf("card?format=a6", "posterbar-30-oak"),
+  );
   expect(html).toContain("<b>posterbar-30-oak");
-  expect(times(html, "Noch nicht zu bestellen")).toBe(0);
+  expect(times(html, "Noch nicht zu bestellen: Karte. Dieser")).toBe(1);
 });
 
 test("a block that the shop has no answer for says nothing, and the page no sentence", async () => {
