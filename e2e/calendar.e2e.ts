@@ -56,7 +56,8 @@ test("a wall calendar of 13 sheets with holidays of two regions and twenty birth
       .check();
     await expect(priceBar(page)).toContainText("29,7 × 42 cm");
     await page.getByRole("button", { name: "Stile", exact: true }).click();
-    await page.getByRole("button", { name: "Jahr auf Schwarz" }).click();
+    await page.getByRole("radio", { name: "Jahr auf Schwarz" }).click();
+    await expect(page.getByRole("radio", { name: "Jahr auf Schwarz" })).toBeChecked();
     await expect(page.getByText(/^Gesichert/)).toBeVisible();
     await expectAccessible(page);
   });
