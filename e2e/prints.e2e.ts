@@ -27,9 +27,9 @@ test("sixty odd photos become prints, are mended, ordered, and printed as they l
       .first()
       .setInputFiles(photos.map(({ path }) => path));
     await expect(page.getByRole("button", { name: `Alle ${PHOTOS}` })).toBeVisible({ timeout: 120_000 });
-    await expect(table.getByRole("button", { name: /^Abzug 1: foto-001-plain, 15 × 10 cm, 1 Stück/ })).toBeVisible();
-    await expect(table.getByRole("button", { name: /^Abzug 2: foto-002-plain, 10 × 15 cm/ })).toBeVisible();
-    await expect(page.getByText("8,40")).toHaveCount(0);
+    await expect(table.getByRole("button", { name: /^Abzug 1: foto-001-plain, 15\s×\s10, 1 Stück/ })).toBeVisible();
+    await expect(table.getByRole("button", { name: /^Abzug 2: foto-002-plain, 10\s×\s15/ })).toBeVisible();
+    await expect(page.getByText("9,60").first()).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -59,8 +59,8 @@ test("sixty odd photos become prints, are mended, ordered, and printed as they l
     await page.keyboard.press("Escape");
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Space");
-    await bar.getByLabel("Größe").selectOption("18 × 13 cm");
-    await expect(table.getByRole("button", { name: /^Abzug 2: .*13 × 18 cm, 2 Stück/ })).toBeVisible();
+    await bar.getByLabel("Größe").selectOption({ index: 4 });
+    await expect(table.getByRole("button", { name: /^Abzug 2: .*13\s×\s18, 2 Stück/ })).toBeVisible();
   });
 
   const number = await test.step("orders and pays", () => order(page));
@@ -102,7 +102,7 @@ async function cornersOf(bytes: Buffer): Promise<readonly (string | undefined)[]
     for (let step = 80; step < info.width / 2; step += 10) {
       for (const down of [step, 80]) {
         const point = at(right ? info.width - step : step, bottom ? info.height - down : down);
-        if (point.some((value) => value < 225)) return nearest(point);
+        if (point.some((value) => value < 110)) return nearest(point);
       }
     }
     return undefined;
