@@ -4,7 +4,7 @@ import type { Locale, Unit } from "../core/locale.ts";
 import type { Format } from "../core/measure.ts";
 import type { Money } from "../core/money.ts";
 import type { Size } from "../design/geometry.ts";
-import type { Refusal } from "./kind.ts";
+import type { OpeningContext, Refusal } from "./kind.ts";
 
 /** What a product kind brings into the designer: `panel.tsx` of its folder, listed in `panels.ts`. */
 export interface KindPanel<Config, Data> {
@@ -26,7 +26,7 @@ export interface Resized<Config> {
 /** One page of the inspector. */
 export interface PanelSection<Config, Data> {
   readonly id: string;
-  readonly icon: "crop" | "frame" | "gear" | "tiles" | "ruler" | "list";
+  readonly icon: "crop" | "frame" | "gear" | "tiles" | "ruler" | "list" | "calendar" | "gift";
   readonly title: (locale: Locale) => string;
   readonly Content: ComponentType<PanelProps<Config, Data>>;
 }
@@ -36,6 +36,8 @@ export interface PanelProps<Config, Data> {
   readonly data: Data;
   readonly locale: Locale;
   readonly unit: Unit;
+  /** The shop, and the day that prices count on. */
+  readonly context: OpeningContext;
   /** Writes labels of the vocabulary. */
   readonly text: Translate;
   /** Upright size in pixels of the photo that matters most, to say which formats suit it; null without a photo. */

@@ -20,6 +20,7 @@ export const KindSection = memo(function KindSection({ section: { Content }, cho
   const { kind, data, shop, text, pricing, session } = useDesk();
   const { configuration } = useConfigurationView();
   const photo = useUprightSize(session);
+  const context = useMemo(() => ({ ...shop, on: pricing.on }), [shop, pricing]);
   const texts = useTexts(session);
   return (
     <Content
@@ -27,6 +28,7 @@ export const KindSection = memo(function KindSection({ section: { Content }, cho
       data={data}
       locale={shop.locale}
       unit={shop.unit}
+      context={context}
       text={text}
       photo={photo}
       priceOf={(other) => {
