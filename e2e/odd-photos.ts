@@ -1,6 +1,6 @@
 import { mkdir, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 
 const folder = join(import.meta.dirname, "output", "odd-photos");
 
@@ -38,7 +38,7 @@ async function oddPhoto(n: number): Promise<OddPhoto> {
   return { path, width, height };
 }
 
-function encoded(upright: sharp.Sharp, kind: "turned" | "cmyk" | "png" | "plain"): Promise<Buffer> {
+function encoded(upright: Sharp, kind: "turned" | "cmyk" | "png" | "plain"): Promise<Buffer> {
   const quality = { quality: 92, chromaSubsampling: "4:4:4" };
   switch (kind) {
     // A quarter to the left, and the note that says to turn it back.

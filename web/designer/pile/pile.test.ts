@@ -91,6 +91,14 @@ describe("changing prints", () => {
     expect(changed(rimmed, rimmedPrints(rimmed, idsOf(rimmed), false, rules)).surfaces).toEqual(pile.surfaces);
   });
 
+  test("what must stay visible is in the middle of a full sheet, and a photo with a rim is in the middle itself", () => {
+    const pile = brought({ ...standing, focus: { x: 500_000, y: 300_000 } });
+    const placementIn = ({ surfaces: [side] }: DesignDocument) => side && photoOf(side)?.placement.centre;
+    expect(placementIn(pile)).toEqual({ x: 500_000, y: 300_000 });
+    const rimmed = changed(pile, rimmedPrints(pile, idsOf(pile), true, rules));
+    expect(placementIn(rimmed)).toEqual({ x: 500_000, y: 500_000 });
+  });
+
   test("a photo that is turned takes its sheet along, and four times is none", () => {
     const pile = brought(lying);
     const turn = (document: DesignDocument) => changed(document, turnedPhotos(document, idsOf(document), rules));
