@@ -20,7 +20,7 @@ export function PriceBreak({ ladder }: { readonly ladder: PrintLadder }) {
   const money = (amount: number) => formatMoney({ amount, currency }, shop.locale);
   const { reached, next, each } = found;
   return (
-    <div className="price-break only-desktop num">
+    <div className="price-break num">
       <p>
         <b>{t.each(money(each))}</b>
         <span className="mute">{t.prints(ladder.count)}</span>
