@@ -4,7 +4,7 @@ import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { Refusal } from "../kind.ts";
 import { refuse } from "../link-values.ts";
 import { type Case, type Frame, framesOf, isOffered, isSet, materialOf } from "./case.ts";
-import { type CollageConfiguration, MIXED } from "./configuration-schema.ts";
+import { type CollageConfiguration, MIXED } from "./configuration.ts";
 import type { Release } from "./release.ts";
 
 /** Every reason why this collage cannot be made; none means it can. Fields in the order people choose them. */

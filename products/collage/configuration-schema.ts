@@ -22,6 +22,3 @@ export const configurationSchema = z.object({
   color: shortText,
 });
 export type CollageConfiguration = z.infer<typeof configurationSchema>;
-
-/** The material type of a set. */
-export const MIXED = "mixed";

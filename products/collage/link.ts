@@ -4,7 +4,7 @@ import { type QueryParameters, queryText, queryTexts } from "../../core/query-st
 import type { LinkReading, OpeningContext, Refusal } from "../kind.ts";
 import { isGiven, linkCount, linkText, refuse } from "../link-values.ts";
 import { isSet, materialOf } from "./case.ts";
-import { type CollageConfiguration, MIXED, type Panel } from "./configuration-schema.ts";
+import { type CollageConfiguration, MIXED, type Panel } from "./configuration.ts";
 import type { Release } from "./release.ts";
 import { settle, usualPanels } from "./settle.ts";
 
