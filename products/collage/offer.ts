@@ -65,7 +65,7 @@ const options: Offer["options"] = (choice, release) => {
         value: String(id),
         label: labelFor("collage.design", { shape: { key: shapeLabel(release, shape) }, photos }),
         chosen: choice.designId === id,
-        configuration: { ...choice, designId: id },
+        configuration: { ...choice, designId: id, tileCount: null },
       })),
     },
   ];

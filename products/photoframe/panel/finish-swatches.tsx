@@ -1,5 +1,5 @@
+import { lookOf } from "../../finish-looks.ts";
 import { refusalText } from "../../link-values.ts";
-import { lookOf } from "../finish-looks.ts";
 import { changeChoice } from "./change-choice.ts";
 import { profiles } from "./frame-offer.ts";
 import type { Props } from "./panel-types.ts";

@@ -4,7 +4,7 @@ import { refusalText } from "../../../products/link-values.ts";
 import { chooseFrame, chooseMat, chooseOption } from "../../../products/photoframe/calculator/choose.ts";
 import { type FinishChoice, frameFamilies } from "../../../products/photoframe/calculator/frames.ts";
 import { type Choice, matChoices, optionChoices } from "../../../products/photoframe/choices.ts";
-import { lookOf } from "../../../products/photoframe/finish-looks.ts";
+import { lookOf } from "../../../products/finish-looks.ts";
 import { prepare } from "../../../products/photoframe/prepared.ts";
 import { Choice as Chosen } from "../../../ui/choice.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
