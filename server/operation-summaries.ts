@@ -81,6 +81,7 @@ export const operationSummaries: Readonly<Record<string, string>> = {
   "POST /office-api/discount-imports": "Try a file of discount codes, or take it",
   "POST /web-api/designs": "Begin a design",
   "POST /web-api/designs/{id}/copy": "Copy a design",
+  "PUT /web-api/designs/{id}/copies/{copy}": "Copy a design once, under an id of the caller's",
   "DELETE /web-api/designs/{id}": "Take a design out of the visitor's list",
   "POST /web-api/designs/{id}/operations": "Change a design",
   "DELETE /web-api/photos/{id}": "Delete a photo",

@@ -15,6 +15,10 @@ export const designPaths = {
   design: (id: string) => `/web-api/designs/${id}`,
   /** POST -> `copiedDesign`. */
   copy: (id: string) => `/web-api/designs/${id}/copy`,
+  /** PUT -> `copiedDesign`: the same under an id that the browser chose, so that a repeated request makes one copy. */
+  copyAs: (id: string, copy: string) => `/web-api/designs/${id}/copies/${copy}`,
+  /** GET with `after` -> `operationsSince`; POST `appendOperationsRequest` -> `appendOperationsResponse`. */
+  operations: (id: string) => `/web-api/designs/${id}/operations`,
 } as const;
 
 /** A design as its owner's list shows it; texts in the language of X-Locale. */
@@ -107,6 +111,15 @@ export const appendOperationsResponse = z.object({
   findings: z.array(findingView).readonly(),
 });
 
+/** GET /web-api/designs/{id}/operations?after=12: what was taken since, for a browser that goes on from there. */
+export const operationsAfter = z.object({ after: z.coerce.number().int().nonnegative() });
+export const operationsSince = z.object({
+  sequence: z.number().int().nonnegative(),
+  /** `Operation`s, oldest first; null when the log no longer goes back so far, or never was there. */
+  operations: z.array(z.unknown()).nullable(),
+});
+
+export type OperationsSince = z.infer<typeof operationsSince>;
 export type DesignRecord = z.infer<typeof designRecord>;
 export type CreateDesignRequest = z.infer<typeof createDesignRequest>;
 export type CreateDesignResponse = z.infer<typeof createDesignResponse>;

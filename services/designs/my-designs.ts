@@ -66,10 +66,12 @@ export function picturedDesign({ db }: Pick<DesignsDependencies, "db">) {
   };
 }
 
-/** A second design that starts as this one is; its history begins anew. */
+/**
+ * A second design that starts as this one is; its history begins anew. With a given id it is made once, however often
+ * it is requested.
+ */
 export function copyDesign({ db }: Pick<DesignsDependencies, "db">) {
-  return async (owner: Owner, id: string): Promise<Outcome<{ readonly id: string }, "not-found">> => {
-    const copy = newId();
+  return async (owner: Owner, id: string, copy = newId()): Promise<Outcome<{ readonly id: string }, "not-found">> => {
     const { visitor_id, customer_id } = ownerColumns(owner);
     const original = designsOf(db, owner)
       .where("id", "=", id)
@@ -77,12 +79,18 @@ export function copyDesign({ db }: Pick<DesignsDependencies, "db">) {
     const { rows } = await sql<{ id: string }>`with original as (${original}), copied as (
       insert into design (id, visitor_id, customer_id, kind, release, compiler, outline, scene_hash, copied_from)
       select ${copy}::uuid, ${visitor_id}::uuid, ${customer_id}, kind, release, compiler, outline, scene_hash, id from original
-      returning id
+      on conflict (id) do nothing returning id
     ), sides as (
       insert into design_surface (design_id, ${sideColumns})
       select copied.id, ${sideColumns} from copied, design_surface where design_id in (select id from original)
     ) select id from copied`.execute(db);
-    return rows.length > 0 ? done({ id: copy }) : failed("not-found");
+    if (rows.length > 0) return done({ id: copy });
+    const made = await designsOf(db, owner)
+      .select("id")
+      .where("id", "=", copy)
+      .where("copied_from", "=", id)
+      .executeTakeFirst();
+    return made ? done({ id: copy }) : failed("not-found");
   };
 }
 

@@ -13,6 +13,8 @@ import {
   designId,
   designRecord,
   myDesigns,
+  operationsAfter,
+  operationsSince,
 } from "./contract.ts";
 import type { Offerings } from "./ports.ts";
 import { recordText } from "./read-design.ts";
@@ -36,6 +38,7 @@ export function designsRoutes({ designs, requireVisitor, limitDesigns, offerings
 
   app.post("/web-api/designs", limitDesigns, requireVisitor);
   app.post("/web-api/designs/:id/copy", limitDesigns);
+  app.put("/web-api/designs/:id/copies/:copy", limitDesigns);
   app.openapi(
     createRoute({
       method: "post",
@@ -86,6 +89,20 @@ export function designsRoutes({ designs, requireVisitor, limitDesigns, offerings
 
   app.openapi(
     createRoute({
+      method: "put",
+      path: "/web-api/designs/{id}/copies/{copy}",
+      request: { params: idParam.extend({ copy: designId }) },
+      responses: { 200: jsonAnswer(copiedDesign, "A second design like this one, made once"), default: problems },
+    }),
+    async (c) => {
+      const { id, copy } = c.req.valid("param");
+      const copied = c.var.visitor && (await designs.copy(c.var.visitor, id, copy));
+      return copied?.ok ? c.json(copied.value, 200) : problem(c, notFound);
+    },
+  );
+
+  app.openapi(
+    createRoute({
       method: "delete",
       path: "/web-api/designs/{id}",
       request: { params: idParam },
@@ -110,6 +127,21 @@ export function designsRoutes({ designs, requireVisitor, limitDesigns, offerings
       if (!found?.ok) return problem(c, notFound);
       // Parsing a large document only to write it again would hold up others.
       return c.body(recordText(found.value), 200, { "content-type": "application/json" }) as never;
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: "/web-api/designs/{id}/operations",
+      request: { params: idParam, query: operationsAfter },
+      responses: { 200: jsonAnswer(operationsSince, "What was taken since"), default: problems },
+    }),
+    async (c) => {
+      c.header("cache-control", "private, no-store");
+      const { id } = c.req.valid("param");
+      const since = c.var.visitor && (await designs.since(c.var.visitor, id, c.req.valid("query").after));
+      return since?.ok ? c.json(since.value, 200) : problem(c, notFound);
     },
   );
 

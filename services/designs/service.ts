@@ -9,6 +9,7 @@ import { forgetDesigns } from "./forget-designs.ts";
 import { freezeDesign } from "./freeze-design.ts";
 import { createHeavySides } from "./heavy-sides.ts";
 import { copyDesign, exportDesigns, listDesigns, picturedDesign, removeDesign } from "./my-designs.ts";
+import { operationsSince } from "./operations-since.ts";
 import type { DesignsContext, DesignsDependencies } from "./ports.ts";
 import { readDesign, writtenDesign } from "./read-design.ts";
 import { createStock } from "./stock.ts";
@@ -38,6 +39,7 @@ export function createDesigns(dependencies: DesignsDependencies) {
     copy: copyDesign(context),
     remove: removeDesign(context),
     append: appendOperations(context),
+    since: operationsSince(context),
     freeze: freezeDesign(context),
     version: readVersion(context),
     duplicate: duplicateVersion(context),

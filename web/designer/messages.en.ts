@@ -1,4 +1,5 @@
 import { counted } from "../../core/counted.ts";
+import { en as devices } from "./devices/messages.en.ts";
 import { en as hands } from "./hands/messages.en.ts";
 import { en as colour, enUs as colourUs } from "./inspector/colour/messages.en.ts";
 import type { de } from "./messages.de.ts";
@@ -10,6 +11,7 @@ import { en as text, enUs as textUs } from "./tools/text/messages.en.ts";
 const photos = counted("en", { one: "# photo", other: "# photos" });
 
 export const en: typeof de = {
+  devices,
   hands,
   title: "Design your picture",
   untitled: "Your design",

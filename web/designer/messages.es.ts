@@ -1,4 +1,5 @@
 import { counted } from "../../core/counted.ts";
+import { es as devices } from "./devices/messages.es.ts";
 import { es as hands } from "./hands/messages.es.ts";
 import { es as colour } from "./inspector/colour/messages.es.ts";
 import type { de } from "./messages.de.ts";
@@ -10,6 +11,7 @@ import { es as text } from "./tools/text/messages.es.ts";
 const photos = counted("es", { one: "# foto", many: "# de fotos", other: "# fotos" });
 
 export const es: typeof de = {
+  devices,
   hands,
   title: "Diseña tu cuadro",
   untitled: "Tu diseño",

@@ -1,4 +1,5 @@
 import { counted } from "../../core/counted.ts";
+import { it as devices } from "./devices/messages.it.ts";
 import { it as hands } from "./hands/messages.it.ts";
 import { it as colour } from "./inspector/colour/messages.it.ts";
 import type { de } from "./messages.de.ts";
@@ -10,6 +11,7 @@ import { it as text } from "./tools/text/messages.it.ts";
 const photos = (count: number) => `${count} foto`;
 
 export const it: typeof de = {
+  devices,
   hands,
   title: "Crea il tuo quadro",
   untitled: "La tua creazione",

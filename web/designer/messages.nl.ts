@@ -1,4 +1,5 @@
 import { counted } from "../../core/counted.ts";
+import { nl as devices } from "./devices/messages.nl.ts";
 import { nl as hands } from "./hands/messages.nl.ts";
 import { nl as colour } from "./inspector/colour/messages.nl.ts";
 import type { de } from "./messages.de.ts";
@@ -10,6 +11,7 @@ import { nl as text } from "./tools/text/messages.nl.ts";
 const photos = counted("nl", { one: "# foto", other: "# foto’s" });
 
 export const nl: typeof de = {
+  devices,
   hands,
   title: "Je wanddecoratie ontwerpen",
   untitled: "Je ontwerp",

@@ -7,6 +7,8 @@ import { useBasket } from "../basket/use-basket.ts";
 import { WorkContext } from "../board/work.ts";
 import { type Desk, DeskContext } from "../desk/desk.ts";
 import { ConfigurationViewContext, DesignViewContext, useComputedView, useSessionState } from "../desk/use-design.ts";
+import { NewsNotice } from "../devices/news-notice.tsx";
+import { StorageNotice } from "../devices/storage-notice.tsx";
 import { HandsProvider } from "../hands/hands-provider.tsx";
 import { BrokenScreen } from "../opening/broken-screen.tsx";
 import { PageStrip } from "../pages/page-strip.tsx";
@@ -105,6 +107,8 @@ export function Editor({ desk, api, writable }: EditorProps) {
                       notices={
                         <>
                           <StockNotice desk={desk} />
+                          <NewsNotice desk={desk} />
+                          <StorageNotice desk={desk} />
                           <Notices gaveWay={gaveWay} onSeen={() => setGaveWay([])} />
                         </>
                       }

@@ -21,10 +21,28 @@ test("work the server never got is opened with it", async () => {
   const found = await findDesign(DESIGN, { api: house.api, journal });
   expect(found.ok && found.value.kept.history.document.title).toBe("Strand");
 
-  house.document = { ...house.document, title: "von Oma" };
-  house.sequence = 4;
+  house.elsewhere({ type: "setTitle", title: "von Oma" });
   const both = await findDesign(DESIGN, { api: house.api, journal });
-  expect(both).toMatchObject({ ok: true, value: { save: { state: "conflict", server: { sequence: 4 } } } });
+  expect(both).toMatchObject({
+    ok: true,
+    value: { save: { state: "saved" }, kept: { sequence: 0, pending: [{ operation }] } },
+  });
+});
+
+test("without a server a design opens as this device has it, and only then", async () => {
+  const house = testHouse();
+  const journal = testJournal();
+  const ports = { api: house.api, journal };
+  const opened = await findDesign(DESIGN, ports);
+  if (!opened.ok) throw new Error(opened.error);
+  await journal.write(opened.value.kept);
+  house.line = "down";
+  expect(await findDesign(DESIGN, ports)).toMatchObject({
+    ok: true,
+    value: { release: 1, save: { state: "offline" }, kept: { sequence: 0, pending: [] } },
+  });
+  house.api = { ...house.api, read: async () => ({ ok: false, error: { reason: "not-found" } }) };
+  expect(await findDesign(DESIGN, { api: house.api, journal })).toEqual({ ok: false, error: "not-found" });
 });
 
 test("damaged storage does not keep a design from opening", async () => {

@@ -25,17 +25,24 @@ export async function findDesign(
   // the house would call it a wrong request; for her it is a link that leads nowhere
   if (!designId.safeParse(id).success) return failed("not-found");
   const [stored, answer] = await Promise.all([journal.read(id), api.read(id)]);
-  if (!answer.ok) return failed(openingFailure(answer.error));
+  if (!answer.ok) return withoutServer(readKept(stored), answer.error);
   const document = readDocument(answer.value.document);
   if (!document.ok) return failed("unreadable");
   const server = { sequence: answer.value.sequence, document: document.value };
   const kept = readKept(stored);
   const release = pendingRelease(kept) ?? answer.value.release;
-  if (!kept) return done({ kept: startAnew(id, server), save: opened, release });
+  if (!kept) return done({ kept: { ...startAnew(id, server), release }, save: opened, release });
   const reconciled = reconcile(kept, server);
-  return reconciled.result === "agreed"
-    ? done({ kept: reconciled.kept, save: opened, release })
-    : done({ kept, save: { state: "conflict", server }, release });
+  // Both changed it: the session brings them together when it saves.
+  const agreed = reconciled.result === "agreed" ? reconciled.kept : kept;
+  return done({ kept: { ...agreed, release }, save: opened, release });
+}
+
+/** What this device keeps goes on without the server; a server that answers decides whose design it is. */
+function withoutServer(kept: KeptDesign | null, failure: ApiFailure): Outcome<FoundDesign, OpeningFailure> {
+  const why = openingFailure(failure);
+  if (why !== "unreachable" || kept?.release === undefined) return failed(why);
+  return done({ kept, save: { state: "offline" }, release: kept.release });
 }
 
 /** The release a renewal leads to that the server has not confirmed yet. */

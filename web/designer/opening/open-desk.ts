@@ -30,6 +30,7 @@ interface OpenDeskOptions {
   readonly shop: Shop;
   readonly api: Api;
   readonly show: (opening: Opening) => void;
+  readonly copyTitle: (title: string) => string;
 }
 
 export interface OpenDesk {
@@ -133,8 +134,13 @@ export async function openDesk(options: OpenDeskOptions): Promise<OpenDesk | nul
       network: browserNetwork,
       hashOf: (document) => drawer.hashOf(document, stock.now()),
       announce: ownership.announce,
+      copyTitle: options.copyTitle,
+      reopen: () => void reopen(),
+      news: openSession?.state().news ?? null,
     });
     if (!writable) session.close();
+    // From now on it can be opened without a network.
+    else void journal.write(session.state().kept);
     const photos = createDesignPhotos({
       session,
       uploads,
@@ -155,14 +161,30 @@ export async function openDesk(options: OpenDeskOptions): Promise<OpenDesk | nul
     return { ...atHand, session, photos, pictures, uploads, drawer, stock, notices, line, offeredRenewal: null };
   }
 
+  /** Goes on with the release that another device laid the design out with; what she does meanwhile stays. */
+  async function reopen(): Promise<void> {
+    const record = await designs.read(design);
+    if (!record.ok || record.value.release === kindAtHand?.release) return;
+    const loaded = await loadKind(options.kind, record.value.release, shop, api);
+    if (!loaded.ok || !openSession) return;
+    kindAtHand = loaded.value;
+    openSession.commit();
+    const { kept, save } = openSession.state();
+    const { release } = record.value;
+    showDesk(kindAtHand, { kept: { ...kept, release }, save, release }, true, null);
+  }
+
   function takeOver() {
     void ownership.takeOver().then(() => open(true));
   }
 
-  const flush = () => document.visibilityState === "hidden" && openSession?.flush();
-  document.addEventListener("visibilitychange", flush);
+  const onVisibility = () => {
+    if (document.visibilityState === "hidden") openSession?.flush();
+    else openSession?.look();
+  };
+  document.addEventListener("visibilitychange", onVisibility);
   const close = () => {
-    document.removeEventListener("visibilitychange", flush);
+    document.removeEventListener("visibilitychange", onVisibility);
     clearTimeout(lookAgain);
     closeDesk();
     ownership.release();

@@ -2,6 +2,7 @@ import { useEffect, useState } from "react";
 import type { Api } from "../../../core/http/api.ts";
 import type { Shop } from "../../../core/shop.ts";
 import type { Refusal } from "../../../products/kind.ts";
+import { useMessages } from "../../messages/context.tsx";
 import { beginFromLink } from "./begin-from-link.ts";
 import { readAddress } from "./designer-address.ts";
 import { type OpenDesk, openDesk } from "./open-desk.ts";
@@ -11,6 +12,7 @@ import type { Opening } from "./opening.ts";
 export function useOpening(kind: string, path: string, shop: Shop, api: Api): Opening & { readonly retry: () => void } {
   const [opening, setOpening] = useState<Opening>({ phase: "loading" });
   const [attempt, setAttempt] = useState(0);
+  const { copyTitle } = useMessages().designer.devices;
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens it again
   useEffect(() => {
     let current = true;
@@ -30,7 +32,7 @@ export function useOpening(kind: string, path: string, shop: Shop, api: Api): Op
         notices = begun.value.notices;
       }
       if (!current) return;
-      const opened = await openDesk({ design, line: address.line, notices, kind, shop, api, show });
+      const opened = await openDesk({ design, line: address.line, notices, kind, shop, api, show, copyTitle });
       if (!current) opened?.close();
       else open = opened;
     }
@@ -40,6 +42,6 @@ export function useOpening(kind: string, path: string, shop: Shop, api: Api): Op
       current = false;
       open?.close();
     };
-  }, [kind, path, shop, api, attempt]);
+  }, [kind, path, shop, api, attempt, copyTitle]);
   return { ...opening, retry: () => setAttempt((count) => count + 1) };
 }

@@ -4,12 +4,17 @@ import type {
   AppendOperationsResponse,
   CreateDesignResponse,
   DesignRecord,
+  OperationsSince,
 } from "../../../services/designs/contract.ts";
 
 /** The house's designs as the designer calls them. `http-design-api.ts` does it over HTTP. */
 export interface DesignApi {
   create(kind: string, query: string): Promise<Outcome<CreateDesignResponse, ApiFailure>>;
   read(id: string): Promise<Outcome<DesignRecord, ApiFailure>>;
+  /** What was taken since a sequence. */
+  since(id: string, sequence: number): Promise<Outcome<OperationsSince, ApiFailure>>;
+  /** A second design like this one, made once under the id given. */
+  copy(id: string, copy: string): Promise<Outcome<unknown, ApiFailure>>;
   append(id: string, batch: Batch): Promise<Outcome<AppendOperationsResponse, ApiFailure>>;
 }
 

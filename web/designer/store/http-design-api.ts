@@ -2,18 +2,27 @@ import type { z } from "zod";
 import type { Api } from "../../../core/http/api.ts";
 import type { Problem } from "../../../core/http/problem.ts";
 import { done, failed, type Outcome } from "../../../core/outcome.ts";
-import { appendOperationsResponse, createDesignResponse, designRecord } from "../../../services/designs/contract.ts";
+import {
+  appendOperationsResponse,
+  copiedDesign,
+  createDesignResponse,
+  designPaths,
+  designRecord,
+  operationsSince,
+} from "../../../services/designs/contract.ts";
 import type { ApiFailure, DesignApi } from "./design-api.ts";
-
-const designs = "/web-api/designs";
 
 /** Calls the house's design service; the visitor's capability travels as a cookie. */
 export function httpDesignApi(api: Api): DesignApi {
   return {
-    create: async (kind, query) => read(createDesignResponse, await api.post(designs, { body: { kind, query } })),
-    read: async (id) => read(designRecord, await api.get(`${designs}/${id}`)),
+    create: async (kind, query) =>
+      read(createDesignResponse, await api.post(designPaths.designs, { body: { kind, query } })),
+    read: async (id) => read(designRecord, await api.get(designPaths.design(id))),
+    since: async (id, after) =>
+      read(operationsSince, await api.get(designPaths.operations(id), { query: { after: String(after) } })),
+    copy: async (id, copy) => read(copiedDesign, await api.put(designPaths.copyAs(id, copy))),
     append: async (id, batch) =>
-      read(appendOperationsResponse, await api.post(`${designs}/${id}/operations`, { body: batch })),
+      read(appendOperationsResponse, await api.post(designPaths.operations(id), { body: batch })),
   };
 }
 

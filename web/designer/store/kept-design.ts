@@ -13,6 +13,10 @@ export interface KeptDesign {
   /** What the server has not confirmed, oldest first; `base` plus these is `history.document`. */
   readonly pending: readonly Pending[];
   readonly history: History;
+  /** Catalogue release it is laid out with, so that it can be opened without the server; absent in what older releases wrote. */
+  readonly release?: number | undefined;
+  /** Id of the copy that is being made of this device's version. */
+  readonly copy?: string | undefined;
 }
 
 /**
@@ -24,6 +28,7 @@ export function renewKept(kept: KeptDesign, operation: Extract<Operation, { type
   if (!applied.ok) return null;
   return {
     ...kept,
+    release: operation.to,
     pending: [...kept.pending, { operation, gesture: null }],
     history: beginHistory(applied.value.document),
   };

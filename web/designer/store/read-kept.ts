@@ -9,6 +9,8 @@ import { documentAfter } from "./reconcile.ts";
 const keptSchema = z.object({
   design: z.uuid(),
   sequence: z.int().nonnegative(),
+  release: z.int().positive().optional(),
+  copy: z.uuid().optional(),
   pending: z.array(
     z.object({ operation: z.preprocess(operationFromSchema1, operationSchema), gesture: z.string().nullable() }),
   ),

@@ -16,4 +16,6 @@ export type SaveState =
   | { readonly state: "stuck"; readonly why: "refused" | "other-picture" };
 
 /** Will nothing more happen by itself? */
-export const isSettled = ({ state }: SaveState) => state !== "saving" && state !== "offline";
+export const isSettled = (save: SaveState) => !isUnderWay(save);
+
+export const isUnderWay = ({ state }: SaveState) => state === "saving" || state === "offline";

@@ -1,20 +1,27 @@
-import { readDocument } from "../../../design/read-document.ts";
 import type { Network } from "../../uploads/network.ts";
 import type { DesignApi } from "./design-api.ts";
 import type { KeptDesign } from "./kept-design.ts";
 import { batchOf } from "./pending.ts";
-import { advance, documentAfter, reconcile } from "./reconcile.ts";
+import { type CatchUpPorts, catchUp } from "./rebase/catch-up.ts";
+import type { News } from "./rebase/news.ts";
+import { advance, documentAfter } from "./reconcile.ts";
 import type { SaveState } from "./save-state.ts";
 
-export interface SaverPorts {
+export interface SaverPorts extends CatchUpPorts {
   readonly api: DesignApi;
   readonly network: Network;
-  readonly kept: () => KeptDesign;
   /** Takes over a state in which the server has confirmed more. */
   readonly confirmed: (kept: KeptDesign) => void;
+  /** Takes over a state that holds what came from elsewhere; `renewed`: it may be laid out by another release. */
+  readonly joined: (kept: KeptDesign, news: News | null, renewed: boolean) => void;
   readonly onState: (state: SaveState) => void;
   /** Hash of the scene of a document as this browser compiles it, null when it cannot be drawn. */
   readonly hashOf: (document: KeptDesign["base"]) => string | null;
+}
+
+export interface SaverStart {
+  /** The design was opened without the server, which has to be asked as soon as it answers. */
+  readonly unseen: boolean;
 }
 
 export interface Saver {
@@ -22,6 +29,8 @@ export interface Saver {
   changed(): void;
   /** Sends now, for instance because the tab goes to the background. */
   flush(): void;
+  /** Fetches what came from elsewhere, for instance because the tab comes to the front again. */
+  look(): void;
   /** How many pending operations are on their way and must not change. */
   inFlight(): number;
   stop(): void;
@@ -32,22 +41,24 @@ const FIRST_RETRY = 1000;
 const LONGEST_RETRY = 30_000;
 
 /** Brings pending operations to the server: one batch at a time, again and again until it is there, never over another's work. */
-export function createSaver(ports: SaverPorts): Saver {
+export function createSaver(ports: SaverPorts, { unseen }: SaverStart): Saver {
   const { api, network, kept, onState } = ports;
   let timer: ReturnType<typeof setTimeout> | undefined;
   let retryPause = FIRST_RETRY;
   let inFlight = 0;
+  let looking = false;
+  let awaited = unseen;
   let stopped = false;
 
   function later(pause: number) {
     clearTimeout(timer);
-    if (!stopped) timer = setTimeout(() => void send(), pause);
+    if (!stopped) timer = setTimeout(() => void look(), pause);
   }
 
   async function send(): Promise<void> {
     clearTimeout(timer);
     const { design, sequence, pending } = kept();
-    if (stopped || inFlight > 0 || pending.length === 0) return;
+    if (stopped || looking || inFlight > 0 || pending.length === 0) return;
     const operations = batchOf(pending);
     inFlight = operations.length;
     const answer = await api.append(design, { baseSequence: sequence, operations });
@@ -55,7 +66,7 @@ export function createSaver(ports: SaverPorts): Saver {
     if (answer.ok) return confirm(answer.value.sequence, answer.value.sceneHash);
     switch (answer.error.reason) {
       case "conflict":
-        return compare(design);
+        return join();
       case "unreachable":
       case "too-fast":
         return again();
@@ -77,18 +88,32 @@ export function createSaver(ports: SaverPorts): Saver {
     if (own !== null && own !== sceneHash) end({ state: "stuck", why: "other-picture" });
   }
 
-  /** Someone was first. Or it was us, and only the answer was lost. */
-  async function compare(design: string) {
-    const record = await api.read(design);
+  /** Brings mine and theirs together. */
+  async function join() {
+    const caughtUp = await catchUp(ports);
     if (stopped) return;
-    if (!record.ok) return record.error.reason === "not-found" ? end({ state: "gone" }) : again();
-    const document = readDocument(record.value.document);
-    if (!document.ok) return end({ state: "stuck", why: "refused" });
-    const server = { sequence: record.value.sequence, document: document.value };
-    const reconciled = reconcile(kept(), server);
-    if (reconciled.result === "conflict") return end({ state: "conflict", server });
-    ports.confirmed(reconciled.kept);
+    if (caughtUp.result === "ended") return end(caughtUp.state);
+    if (caughtUp.result === "later") return again();
+    ports.joined(caughtUp.kept, caughtUp.news, caughtUp.renewed);
     goOn();
+  }
+
+  /** Without anything to send a server that does not answer is asked when there is, or at once when it never answered. */
+  async function look() {
+    if (stopped || looking || inFlight > 0) return;
+    if (kept().pending.length > 0) return send();
+    looking = true;
+    const caughtUp = await catchUp(ports);
+    looking = false;
+    if (stopped) return;
+    if (caughtUp.result === "ended") return end(caughtUp.state);
+    if (caughtUp.result === "joined") {
+      awaited = false;
+      if (caughtUp.kept.sequence > kept().sequence) ports.joined(caughtUp.kept, caughtUp.news, caughtUp.renewed);
+      return goOn();
+    }
+    if (awaited) again();
+    else if (kept().pending.length > 0) later(0);
   }
 
   function goOn() {
@@ -112,9 +137,10 @@ export function createSaver(ports: SaverPorts): Saver {
   }
 
   const unsubscribe = network.onChange(() => {
-    if (network.online()) void send();
+    if (network.online()) void look();
     else if (kept().pending.length > 0) onState({ state: "offline" });
   });
+  if (unseen) later(0);
 
   function stop() {
     stopped = true;
@@ -129,6 +155,7 @@ export function createSaver(ports: SaverPorts): Saver {
       later(PAUSE);
     },
     flush: () => void send(),
+    look: () => void look(),
     inFlight: () => inFlight,
     stop,
   };

@@ -20,7 +20,8 @@ function table() {
   const house = testHouse();
   const journal = testJournal();
   const network = testNetwork();
-  const ports = { api: house.api, journal, network, hashOf, announce: () => {} };
+  const copyTitle = (title: string) => `${title}, meine Fassung`;
+  const ports = { api: house.api, journal, network, hashOf, announce: () => {}, copyTitle };
   const saved = { state: "saved", at: null } as const;
   const session = createSession(startAnew(DESIGN, house), saved, ports);
   return { house, journal, network, session, ports, reopen: () => reopen() };
@@ -31,9 +32,7 @@ function table() {
     const kept = readKept(journal.stored.get(DESIGN));
     if (!kept) return createSession(startAnew(DESIGN, house), saved, ports);
     const reconciled = reconcile(kept, house);
-    return reconciled.result === "agreed"
-      ? createSession(reconciled.kept, saved, ports)
-      : createSession(kept, { state: "conflict", server: house }, ports);
+    return createSession(reconciled.result === "agreed" ? reconciled.kept : kept, saved, ports);
   }
 }
 
@@ -106,18 +105,6 @@ describe("saving", () => {
     expect(session.state().save.state).toBe("saved");
     expect(house.sequence).toBe(2);
     expect(house.document.title).toBe("Strand am Abend");
-  });
-
-  test("what another device did first is never overwritten", async () => {
-    const { session, house } = table();
-    house.document = { ...house.document, title: "von Oma" };
-    house.sequence = 1;
-    session.perform(title("von mir"));
-    await vi.advanceTimersByTimeAsync(60_000);
-    expect(session.state().save).toMatchObject({ state: "conflict", server: { sequence: 1 } });
-    expect(house.document.title).toBe("von Oma");
-    expect(house.requests).toBe(1);
-    expect(session.state().document.title).toBe("von mir");
   });
 
   test("a picture that the server draws otherwise stops everything", async () => {
@@ -231,18 +218,148 @@ describe("after a killed tab", () => {
     expect(reopen().state().kept.pending).toEqual([]);
     expect(house.sequence).toBe(1);
   });
+});
 
-  test("both changed: the person is asked, nothing is sent", async () => {
-    const { session, reopen, house } = table();
-    house.line = "down";
+describe("two devices", () => {
+  const copyOf = (house: ReturnType<typeof testHouse>) => [...house.copies.values()].map(({ document }) => document);
+
+  test("what touches other things goes on top of what the other device did, and is said", async () => {
+    const { session, house } = table();
+    house.elsewhere(title("von Oma"));
+    session.perform(zoom(1_300_000));
+    await vi.advanceTimersByTimeAsync(401);
+    expect(session.state()).toMatchObject({
+      save: { state: "saved" },
+      document: { title: "von Oma" },
+      news: { title: true, elements: 0, copy: null },
+    });
+    expect(house.document).toEqual(session.state().document);
+    expect(house.document.surfaces[0]?.elements[0]).toMatchObject({ placement: { zoom: 1_300_000 } });
+    expect(house.copies.size).toBe(0);
+    session.dismissNews();
+    expect(session.state().news).toBeNull();
+    session.undo();
+    expect(session.state().document).toMatchObject({ title: "von Oma" });
+  });
+
+  test("what touches the same is kept as a copy, and this design goes on with theirs", async () => {
+    const { session, house } = table();
+    house.elsewhere(title("von Oma"));
     session.perform(title("von mir"));
-    house.document = { ...house.document, title: "von Oma" };
-    house.sequence = 1;
-    house.line = "up";
-    const next = reopen();
-    expect(next.state().save.state).toBe("conflict");
-    next.perform(title("noch mehr von mir"));
+    session.perform(zoom(1_300_000));
     await vi.advanceTimersByTimeAsync(60_000);
     expect(house.document.title).toBe("von Oma");
+    expect(copyOf(house)).toMatchObject([{ title: "von mir, meine Fassung" }]);
+    const [copy] = house.copies.keys();
+    expect(session.state()).toMatchObject({
+      ...{ save: { state: "saved" }, document: { title: "von Oma" }, canUndo: false },
+      news: { copy: { design: copy, title: "von mir, meine Fassung" } },
+    });
+    for (const document of [house.document, ...copyOf(house)]) {
+      expect(document.surfaces[0]?.elements[0]).toMatchObject({ placement: { zoom: 1_300_000 } });
+    }
+    session.perform(title("weiter"));
+    await vi.advanceTimersByTimeAsync(400);
+    expect(house.document.title).toBe("weiter");
   });
+
+  test("a tab killed while its copy is made makes no second one", async () => {
+    const { session, house, reopen } = table();
+    house.elsewhere(title("von Oma"));
+    session.perform(title("von mir"));
+    const { copy } = house.api;
+    house.api.copy = async (design, id) => {
+      await copy(design, id);
+      house.line = "down";
+      return { ok: false, error: { reason: "unreachable" } };
+    };
+    await vi.advanceTimersByTimeAsync(400);
+    expect(house.copies.size).toBe(1);
+    house.api.copy = copy;
+    house.line = "up";
+    const next = reopen();
+    expect(next.state().document.title).toBe("von mir");
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(next.state()).toMatchObject({ save: { state: "saved" }, document: { title: "von Oma" } });
+    expect(copyOf(house)).toMatchObject([{ title: "von mir, meine Fassung" }]);
+  });
+
+  test("what she does while the copy is made is in it, too", async () => {
+    const { session, house } = table();
+    house.elsewhere(title("von Oma"));
+    session.perform(title("von mir"));
+    const { copy } = house.api;
+    house.api.copy = async (design, id) => {
+      if (house.copies.size === 0) session.perform(title("ganz von mir"));
+      return copy(design, id);
+    };
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(house.document.title).toBe("von Oma");
+    expect(copyOf(house).at(-1)).toMatchObject({ title: "ganz von mir, meine Fassung" });
+    expect(house.copies.size).toBe(1);
+  });
+
+  test("without a log that goes back so far the whole of mine is kept", async () => {
+    const { session, house } = table();
+    house.elsewhere(title("von Oma"));
+    house.log = [];
+    house.sequence = 2000;
+    session.perform(zoom(1_300_000));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(session.state()).toMatchObject({ save: { state: "saved" }, document: { title: "von Oma" } });
+    expect(copyOf(house)[0]?.surfaces[0]?.elements[0]).toMatchObject({ placement: { zoom: 1_300_000 } });
+  });
+
+  test("a copy that the server never takes: the person decides, and nothing is sent", async () => {
+    const { session, house } = table();
+    house.elsewhere(title("von Oma"));
+    house.api.copy = async () => ({ ok: false, error: { reason: "refused", status: 422, detail: "" } });
+    session.perform(title("von mir"));
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(session.state()).toMatchObject({ save: { state: "conflict" }, document: { title: "von mir" } });
+    expect(house.document.title).toBe("von Oma");
+  });
+
+  test("a tab that comes to the front shows what the other device did meanwhile", async () => {
+    const { session, house } = table();
+    house.elsewhere(title("von Oma"));
+    session.look();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.state()).toMatchObject({ document: { title: "von Oma" }, news: { title: true } });
+    expect(house.requests).toBe(0);
+  });
+
+  test("a drag goes on while theirs comes in", async () => {
+    const { session, house } = table();
+    house.elsewhere(title("von Oma"));
+    session.preview(zoom(1_300_000));
+    session.look();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.state().document).toMatchObject({ title: "von Oma" });
+    session.commit();
+    await vi.advanceTimersByTimeAsync(400);
+    expect(house.document.surfaces[0]?.elements[0]).toMatchObject({ placement: { zoom: 1_300_000 } });
+  });
+});
+
+test("a device without space: work goes on, she is told, and nothing is lost while the network works", async () => {
+  const { session, house, journal } = table();
+  journal.write = async () => false;
+  session.perform(title("Strand"));
+  await vi.advanceTimersByTimeAsync(400);
+  expect(session.state()).toMatchObject({ keptOnDevice: false, save: { state: "saved" } });
+  expect(house.document.title).toBe("Strand");
+});
+
+test("a design opened without the server is saved as soon as it answers", async () => {
+  const { house, ports } = table();
+  house.line = "down";
+  const session = createSession(startAnew(DESIGN, house), { state: "offline" }, ports);
+  await vi.advanceTimersByTimeAsync(0);
+  session.perform(title("Strand"));
+  expect(session.state().save.state).not.toBe("saved");
+  house.line = "up";
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(session.state().save.state).toBe("saved");
+  expect(house.document.title).toBe("Strand");
 });

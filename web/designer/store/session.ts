@@ -10,8 +10,9 @@ import type { DesignApi } from "./design-api.ts";
 import type { Journal } from "./journal.ts";
 import type { KeptDesign } from "./kept-design.ts";
 import { addPending } from "./pending.ts";
-import { isSettled, type SaveState } from "./save-state.ts";
-import { createSaver } from "./saver.ts";
+import type { News } from "./rebase/news.ts";
+import { isSettled, isUnderWay, type SaveState } from "./save-state.ts";
+import { createSaver, type SaverPorts } from "./saver.ts";
 
 export interface SessionPorts {
   readonly api: DesignApi;
@@ -20,6 +21,12 @@ export interface SessionPorts {
   readonly hashOf: (document: DesignDocument) => string | null;
   /** Another tab that only reads wants to know that something changed. */
   readonly announce: () => void;
+  /** Title of the design that keeps this device's version of what both changed; the same one when left out. */
+  readonly copyTitle?: (title: string) => string;
+  /** Another release may lay the design out from now on: it has to be opened anew. */
+  readonly reopen?: () => void;
+  /** What an earlier session of this tab had to say and was not yet seen. */
+  readonly news?: News | null;
 }
 
 /** One consistent picture of the open design, a new object for every change. */
@@ -32,6 +39,8 @@ export interface SessionState {
   readonly save: SaveState;
   /** Does this browser keep the work when the tab is killed? */
   readonly keptOnDevice: boolean;
+  /** What came from another tab or device and was not yet seen. */
+  readonly news: News | null;
   readonly canUndo: boolean;
   readonly canRedo: boolean;
 }
@@ -53,6 +62,10 @@ export interface Session {
   select(elements: readonly string[]): void;
   /** Sends at once what is pending. */
   flush(): void;
+  /** Fetches what came from another tab or device. */
+  look(): void;
+  /** The news were seen. */
+  dismissNews(): void;
   /** Resolves when nothing more happens by itself: saved, or in need of a person. */
   settled(): Promise<SaveState>;
   close(): void;
@@ -63,25 +76,45 @@ const GESTURE_WRITE = 1000;
 
 export function createSession(opened: KeptDesign, save: SaveState, ports: SessionPorts): Session {
   const listeners = new Set<() => void>();
-  let state: SessionState = stateOf(opened, save);
+  let state: SessionState = stateOf(opened, save, ports.news ?? null);
   let previewed: Operation | null = null;
   let gestureTimer: ReturnType<typeof setTimeout> | undefined;
 
-  const saver = createSaver({
+  const saverPorts: SaverPorts = {
     api: ports.api,
     network: ports.network,
     hashOf: ports.hashOf,
     kept: () => state.kept,
+    copyTitle: ports.copyTitle ?? ((title) => title),
     onState: (next) => set({ save: next }),
+    async remember(kept) {
+      set({ kept });
+      await ports.journal.write(kept);
+    },
+    joined,
     confirmed(kept) {
       set({ kept });
       // In the middle of a drag the device has what is seen already, and keeps it.
       if (previewed) writeGesture();
       else write(kept);
     },
-  });
-  if (save.state !== "saved" && save.state !== "saving") saver.stop();
+  };
+  const saver = createSaver(saverPorts, { unseen: save.state === "offline" });
+  if (save.state !== "saved" && !isUnderWay(save)) saver.stop();
   else if (opened.pending.length > 0) saver.changed();
+
+  /** A gesture goes on where what it moves is still there. */
+  function joined(kept: KeptDesign, news: News | null, renewed: boolean) {
+    const moved = previewed && apply(kept.history.document, previewed);
+    if (!moved?.ok) endGesture();
+    const document = moved?.ok ? moved.value.document : kept.history.document;
+    set({
+      ...{ ...shown(kept), kept, document, selection: stillThere(document, state.selection) },
+      news: news ?? state.news,
+    });
+    write(kept);
+    if (renewed) ports.reopen?.();
+  }
 
   function set(changes: Partial<SessionState>) {
     state = { ...state, ...changes };
@@ -156,6 +189,8 @@ export function createSession(opened: KeptDesign, save: SaveState, ports: Sessio
       if (!isSame(elements, state.selection)) set({ selection: elements });
     },
     flush: () => saver.flush(),
+    look: () => saver.look(),
+    dismissNews: () => set({ news: null }),
     settled() {
       saver.flush();
       return new Promise((resolve) => {
@@ -176,12 +211,13 @@ export function createSession(opened: KeptDesign, save: SaveState, ports: Sessio
   return session;
 }
 
-const stateOf = (kept: KeptDesign, save: SaveState): SessionState => ({
+const stateOf = (kept: KeptDesign, save: SaveState, news: News | null): SessionState => ({
   kept,
   ...shown(kept),
   selection: [],
   save,
   keptOnDevice: true,
+  news,
 });
 
 const shown = ({ history }: KeptDesign) => ({

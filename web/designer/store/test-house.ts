@@ -1,6 +1,7 @@
 import { done, failed } from "../../../core/outcome.ts";
 import { apply } from "../../../design/apply.ts";
 import type { DesignDocument } from "../../../design/document.ts";
+import type { Operation } from "../../../design/operation.ts";
 import { canvas, photoElement } from "../../../design/sample-designs.ts";
 import type { DesignApi } from "./design-api.ts";
 import type { Journal } from "./journal.ts";
@@ -15,15 +16,28 @@ export function testHouse() {
     document: canvas(photoElement({ zoom: 1_000_000 })),
     sequence: 0,
     requests: 0,
+    log: [] as Operation[],
+    /** Copies by their ids, as the server has them. */
+    copies: new Map<string, { document: DesignDocument; sequence: number }>(),
     /** What happens to the next request: the line is dead, or the answer gets lost after the work is done. */
     line: "up" as "up" | "down" | "answers-lost",
     api: {} as DesignApi,
   };
-  const record = () => ({
-    id: DESIGN,
-    sequence: house.sequence,
-    document: house.document as unknown as Record<string, unknown>,
-    sceneHash: hashOf(house.document),
+  /** Another device changes the design. */
+  const elsewhere = (...operations: readonly Operation[]) => {
+    for (const operation of operations) {
+      const applied = apply(house.document, operation);
+      if (!applied.ok) throw new Error(`does not fit: ${JSON.stringify(applied.error)}`);
+      house.document = applied.value.document;
+      house.log.push(operation);
+      house.sequence++;
+    }
+  };
+  const record = (id = DESIGN, { document, sequence }: { document: DesignDocument; sequence: number } = house) => ({
+    id,
+    sequence,
+    document: document as unknown as Record<string, unknown>,
+    sceneHash: hashOf(document),
     release: 1,
     updatedAt: "2026-11-20T10:00:00Z",
   });
@@ -31,23 +45,39 @@ export function testHouse() {
     create: async () => done({ design: record(), notices: [], addToCart: false }),
     async read(id) {
       if (house.line !== "up") return failed({ reason: "unreachable" });
-      return id === DESIGN ? done(record()) : failed({ reason: "not-found" });
+      const design = id === DESIGN ? house : house.copies.get(id);
+      return design ? done(record(id, design)) : failed({ reason: "not-found" });
     },
-    async append(_, { baseSequence, operations }) {
+    async since(_, after) {
+      if (house.line !== "up") return failed({ reason: "unreachable" });
+      const isWhole = house.log.length === house.sequence;
+      return done({ sequence: house.sequence, operations: isWhole ? house.log.slice(after) : null });
+    },
+    async copy(_, copy) {
+      if (house.line === "down") return failed({ reason: "unreachable" });
+      if (!house.copies.has(copy)) house.copies.set(copy, { document: house.document, sequence: 0 });
+      return house.line === "up" ? done({ id: copy }) : failed({ reason: "unreachable" });
+    },
+    async append(id, { baseSequence, operations }) {
       house.requests++;
       if (house.line === "down") return failed({ reason: "unreachable" });
-      if (baseSequence !== house.sequence) return failed({ reason: "conflict" });
+      const design = id === DESIGN ? house : house.copies.get(id);
+      if (!design) return failed({ reason: "not-found" });
+      if (baseSequence !== design.sequence) return failed({ reason: "conflict" });
+      let { document } = design;
       for (const operation of operations) {
-        const applied = apply(house.document, operation);
+        const applied = apply(document, operation);
         if (!applied.ok) return failed({ reason: "refused", status: 422, detail: "" });
-        house.document = applied.value.document;
+        document = applied.value.document;
       }
-      house.sequence += operations.length;
+      design.document = document;
+      design.sequence += operations.length;
+      if (design === house) house.log.push(...operations);
       if (house.line === "answers-lost") return failed({ reason: "unreachable" });
-      return done({ sequence: house.sequence, sceneHash: hashOf(house.document), findings: [] });
+      return done({ sequence: design.sequence, sceneHash: hashOf(document), findings: [] });
     },
   };
-  return house;
+  return Object.assign(house, { elsewhere });
 }
 
 /** A device's storage: what is in it outlives the tab. */

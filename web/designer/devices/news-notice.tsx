@@ -1,0 +1,58 @@
+import { listText } from "../../../core/list-text.ts";
+import type { Locale } from "../../../core/locale.ts";
+import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { useLocale, useMessages } from "../../messages/context.tsx";
+import type { Desk } from "../desk/desk.ts";
+import { useSessionValue } from "../desk/use-design.ts";
+import { addressOf, designerAddress } from "../opening/designer-address.ts";
+import type { News } from "../store/rebase/news.ts";
+import type { de } from "./messages.de.ts";
+import "../editor/notices.css";
+
+/** What came from another tab or device, until it was seen. */
+export function NewsNotice({ desk }: { readonly desk: Desk }) {
+  const t = useMessages().designer.devices;
+  const locale = useLocale();
+  const { session } = desk;
+  const news = useSessionValue(session, (state) => state.news);
+  if (!news) return null;
+  const what = whatCame(news, t, locale);
+  const { copy } = news;
+  return (
+    <div className="notices">
+      <Notice
+        tone={copy ? "warn" : "info"}
+        announce="polite"
+        title={t.came}
+        action={
+          <>
+            {copy && (
+              <ButtonLink
+                look="ghost"
+                small
+                href={addressOf(designerAddress(desk.kind.designerPath, desk.shop), copy.design, null)}
+              >
+                {t.openCopy}
+              </ButtonLink>
+            )}
+            <Button look="quiet" small onClick={() => session.dismissNews()}>
+              {t.close}
+            </Button>
+          </>
+        }
+      >
+        {what && <p>{t.changed(what)}</p>}
+        {copy && <p>{t.copied(copy.title)}</p>}
+      </Notice>
+    </div>
+  );
+}
+
+/** "2 Elemente, 1 Foto und der Name"; empty when nothing is known. */
+function whatCame(news: News, t: typeof de, locale: Locale): string {
+  const counts = (["elements", "sides", "photos"] as const).flatMap((what) =>
+    news[what] > 0 ? [t[what](news[what])] : [],
+  );
+  return listText([...counts, ...(news.title ? [t.name] : []), ...(news.configuration ? [t.product] : [])], locale);
+}
