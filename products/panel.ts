@@ -3,7 +3,11 @@ import type { Translate } from "../core/labels.ts";
 import type { Locale, Unit } from "../core/locale.ts";
 import type { Format } from "../core/measure.ts";
 import type { Money } from "../core/money.ts";
+import type { DesignDocument } from "../design/document.ts";
 import type { Size } from "../design/geometry.ts";
+import type { SurfaceLayout } from "../design/layout.ts";
+import type { Step } from "../design/operation.ts";
+import type { Rgb } from "../design/tiles/hue-order.ts";
 import type { Refusal } from "./kind.ts";
 
 /** What a product kind brings into the designer: `panel.tsx` of its folder, listed in `panels.ts`. */
@@ -26,7 +30,7 @@ export interface Resized<Config> {
 /** One page of the inspector. */
 export interface PanelSection<Config, Data> {
   readonly id: string;
-  readonly icon: "crop" | "frame" | "gear" | "tiles" | "ruler" | "list";
+  readonly icon: "crop" | "frame" | "gear" | "tiles" | "grid" | "ruler" | "list";
   readonly title: (locale: Locale) => string;
   readonly Content: ComponentType<PanelProps<Config, Data>>;
 }
@@ -44,4 +48,18 @@ export interface PanelProps<Config, Data> {
   readonly priceOf: (configuration: Config) => Money | null;
   /** Takes a configuration over; `gaveWay` says what else had to change for it. */
   readonly choose: (configuration: Config, gaveWay?: readonly Refusal[]) => void;
+  /** For pages that work on the design itself: a hook, so that all others are not drawn with each of its changes. */
+  readonly useDesign: () => PanelDesign;
+}
+
+/** The open design, for pages of a panel that change more than the configuration. */
+export interface PanelDesign {
+  readonly document: DesignDocument;
+  readonly layouts: readonly SurfaceLayout[];
+  /** Id of the side one works on. */
+  readonly side: string;
+  /** @param gesture steps of one movement share it, so that they are undone together */
+  readonly perform: (steps: readonly Step[], gesture?: string | null) => void;
+  /** The mean colours of photos by their ids, as far as their pixels can be had. */
+  readonly meanColours: (photos: readonly string[]) => Promise<ReadonlyMap<string, Rgb>>;
 }
