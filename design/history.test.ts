@@ -112,3 +112,15 @@ describe("a stored history", () => {
     expect(readHistory(null)).toEqual({ ok: false, error: { reason: "not-a-design" } });
   });
 });
+
+test("photos that arrive while something else is done are taken back with the first of them", () => {
+  const add = (id: string): Operation => ({ type: "addPhoto", photo: { id, name: id, width: 30, height: 20 } });
+  const first = performed(beginHistory(canvas()), add("one"), "chosen");
+  const later = performed(performed(first, title("Meer")), add("two"), "chosen");
+  expect(later.past).toHaveLength(2);
+  const titled = undo(later)?.history as History;
+  expect(titled.document.photos.map(({ id }) => id)).toEqual(["beach", "tower", "one", "two"]);
+  const start = undo(titled)?.history as History;
+  expect(start.document).toEqual(canvas());
+  expect(all(start, redo).document).toEqual(later.document);
+});

@@ -43,13 +43,26 @@ export function perform(
   const applied = apply(history.document, operation);
   if (!applied.ok) return applied;
   const { document, inverse } = applied.value;
-  const last = history.past.at(-1);
-  const past =
-    last && gesture !== null && last.gesture === gesture
-      ? history.past.with(-1, joined(last, { operation, inverse, gesture }))
-      : [...history.past, { operation, inverse, gesture }];
+  const entry = { operation, inverse, gesture };
+  const at = gesture === null ? -1 : stepOf(history.past, gesture, operation);
+  const before = history.past[at];
+  const past = before ? history.past.with(at, joined(before, entry)) : [...history.past, entry];
   return done({ document, past, future: [] });
 }
+
+/**
+ * The step of undo that an operation of this gesture belongs to, -1 for a new one. Photos that arrive one by one belong
+ * to the step of the first, whatever was done meanwhile: nothing that was done knows them, as long as the tray is the same.
+ */
+function stepOf(past: readonly Entry[], gesture: string, operation: Operation): number {
+  const at = past.findLastIndex((entry) => entry.gesture === gesture);
+  if (at < 0 || at === past.length - 1) return at;
+  const isKnown = past.slice(at + 1).some((entry) => stepsOf(entry.operation).some(({ type }) => type in ofTheTray));
+  return !isKnown && stepsOf(operation).every(isArrival) ? at : -1;
+}
+
+const isArrival = (step: Step) => step.type === "addPhoto" && step.at === undefined;
+const ofTheTray = { addPhoto: true, removePhoto: true };
 
 /** Takes the last step back; null when there is none. */
 export function undo(history: History): Turned | null {

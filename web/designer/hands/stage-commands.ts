@@ -1,5 +1,5 @@
 import { elementOf } from "../../../design/element-place.ts";
-import { readingOrder } from "../board/reading-order.ts";
+import { readingOrder } from "../../../design/reading-order.ts";
 import { toolOf } from "../tools/tools.ts";
 import { elementNode, focusedElement, type Hands } from "./hands.ts";
 import type { HandsPorts } from "./hands-ports.ts";

@@ -1,5 +1,5 @@
-import type { DesignElement } from "../../../design/document.ts";
-import type { Rect } from "../../../design/geometry.ts";
+import type { DesignElement } from "./document.ts";
+import type { Rect } from "./geometry.ts";
 
 /** Elements as one reads them: row by row, in a row from left to right; what covers the whole side comes first. */
 export function readingOrder(elements: readonly DesignElement[]): readonly DesignElement[] {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import type { ShapeElement } from "../../../design/document.ts";
-import { ONE } from "../../../design/placement.ts";
+import type { ShapeElement } from "./document.ts";
+import { ONE } from "./placement.ts";
 import { readingOrder } from "./reading-order.ts";
 
 const shape = (id: string, x: number, y: number, height = 10): ShapeElement => ({
