@@ -7,6 +7,7 @@ import { borderOfTiles, gapOfTiles, type LaidTiles } from "./move-tiles.ts";
 import { outlineTiles } from "./outline-tiles.ts";
 import type { ReadTiles } from "./read-tiles.ts";
 import type { SideTiles } from "./side-tiles.ts";
+import { isGrid } from "./tile-form.ts";
 import { type TileTree, tilesOf } from "./tile-tree.ts";
 
 /**
@@ -28,16 +29,6 @@ export function changeCount(side: SideTiles, names: readonly string[], sheet: Si
   const tree = isGrid(read, tiles) ? gridTree(names, read.area) : grown(read, names);
   return { frames: layTiles(tree, read.area, gap), stencil: null };
 }
-
-/** Are these the frames of a grid that nobody has changed? */
-function isGrid({ area, gap }: ReadTiles, tiles: SideTiles["tiles"]): boolean {
-  const ids = tiles.map(({ id }) => id);
-  const frames = layTiles(gridTree(ids, area), area, gap);
-  return tiles.every(({ id, frame }) => isSame(frames.get(id), frame));
-}
-
-const isSame = (one: Rect | undefined, other: Rect) =>
-  one?.x === other.x && one.y === other.y && one.width === other.width && one.height === other.height;
 
 function grown({ tree, area, gap }: ReadTiles, names: readonly string[]): TileTree {
   let made = tree;

@@ -62,6 +62,10 @@ function insideAt({ lines }: OutlineLines, y: number): readonly Stretch[] {
   return inside;
 }
 
+/** Is a point inside the outline? */
+export const isInOutline = (outline: OutlineLines, { x, y }: Point): boolean =>
+  insideAt(outline, y).some(({ from, to }) => from <= x && x <= to);
+
 /** A row of an outline: the stretches in which there is anything of it, and lines across it to measure by. */
 export interface Band {
   readonly y: number;

@@ -1,8 +1,7 @@
 import type { DesignElement, PhotoElement, Stencil } from "../document.ts";
 import type { Rect } from "../geometry.ts";
-import { layTiles } from "./lay-tiles.ts";
+import { readingOrder } from "../reading-order.ts";
 import { type ReadTiles, readTiles } from "./read-tiles.ts";
-import type { TileTree } from "./tile-tree.ts";
 
 /** A photo in a place of the layout that lies upright. */
 export type TileElement = PhotoElement & { readonly frame: Rect };
@@ -31,12 +30,6 @@ export function tilesOfSide(elements: readonly DesignElement[]): SideTiles | nul
   return { tiles, read: readTiles(tiles), stencil: first.stencil ?? null };
 }
 
-/** The same tiles by another tree, or in another area, or with another gap. */
-export function laidAnew(
-  read: ReadTiles,
-  { tree = read.tree, area = read.area, gap = read.gap }: Partial<ReadTiles>,
-): ReadonlyMap<string, Rect> {
-  return layTiles(tree, area, gap);
-}
-
-export type { TileTree };
+/** Tiles as one reads them: row by row, each from left to right. */
+export const tilesInOrder = (tiles: readonly TileElement[]): readonly TileElement[] =>
+  readingOrder(tiles).filter(isTileElement);

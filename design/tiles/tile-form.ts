@@ -5,6 +5,8 @@ import { gridTree, mosaicTree, withinBorder } from "./grid-tree.ts";
 import { honeycomb } from "./honeycomb.ts";
 import { layTiles } from "./lay-tiles.ts";
 import { outlineTiles } from "./outline-tiles.ts";
+import type { ReadTiles } from "./read-tiles.ts";
+import type { SideTiles } from "./side-tiles.ts";
 
 /** How tiles are arranged when nobody has drawn them. */
 export type TileForm =
@@ -27,6 +29,29 @@ export interface Arranged {
   readonly stencil?: Stencil;
   readonly mask?: Outline;
 }
+
+/** What the tiles of a side look as if they were arranged by. */
+export function formOfTiles({ tiles, read, stencil }: SideTiles): "grid" | "mosaic" | "comb" | Outline {
+  if (stencil) return stencil.outline;
+  if (!read) return tiles.every(({ mask }) => mask === "hexagon") ? "comb" : "mosaic";
+  return isGrid(read, tiles) ? "grid" : "mosaic";
+}
+
+/** Are these the frames of a grid that nobody has changed? */
+export function isGrid({ area, gap }: ReadTiles, tiles: SideTiles["tiles"]): boolean {
+  const ids = tiles.map(({ id }) => id);
+  const frames = layTiles(gridTree(ids, area), area, gap);
+  return tiles.every(({ id, frame }) => isNear(frames.get(id), frame));
+}
+
+/** Layouts of the shop are drawn in shares of the sheet and lie some micrometres off. */
+const NEAR = 200;
+const isNear = (one: Rect | undefined, other: Rect) =>
+  one !== undefined &&
+  Math.abs(one.x - other.x) <= NEAR &&
+  Math.abs(one.y - other.y) <= NEAR &&
+  Math.abs(one.width - other.width) <= NEAR &&
+  Math.abs(one.height - other.height) <= NEAR;
 
 /** Frames for so many tiles on a sheet. */
 export function arrangeTiles(form: TileForm, ids: readonly string[], measures: TileMeasures): Arranged {

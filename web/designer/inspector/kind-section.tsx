@@ -8,6 +8,7 @@ import { useConfigurationView, useSessionValue } from "../desk/use-design.ts";
 import { photoElements } from "../photos/photo-operations.ts";
 import type { Session } from "../store/session.ts";
 import { uprightSize } from "./upright-size.ts";
+import { usePanelDesign } from "./use-panel-design.ts";
 
 interface KindSectionProps {
   readonly section: PanelSection<unknown, unknown>;
@@ -32,6 +33,7 @@ export const KindSection = memo(function KindSection({ section: { Content }, cho
         return quote.ok ? { amount: quote.value.priceCurrent, currency: quote.value.currency } : null;
       }}
       choose={choose}
+      useDesign={usePanelDesign}
     />
   );
 });

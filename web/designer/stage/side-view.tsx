@@ -1,7 +1,7 @@
 import { memo, useCallback } from "react";
 import type { DesignElement } from "../../../design/document.ts";
-import type { BoardSide } from "../board/board.ts";
 import { readingOrder } from "../../../design/reading-order.ts";
+import type { BoardSide } from "../board/board.ts";
 import { useWork } from "../board/work.ts";
 import { SideOverlay } from "../hands/side-overlay.tsx";
 import { useSideHands } from "../hands/use-side-hands.ts";
