@@ -27,6 +27,8 @@ const canTurn = async (button: Locator | undefined) =>
 async function drawingsOf(dialog: Locator): Promise<readonly Locator[]> {
   const drawings = dialog.locator(".page-picture");
   await expect(drawings.first()).toBeVisible();
+  // Large copies come after the lists' own.
+  await expect(dialog.locator("img[data-coarse]")).toHaveCount(0);
   // A document is quiet once: what the dialog brings is waited for by itself.
   await dialog.evaluate((node) => Promise.all([...node.querySelectorAll("img")].map((image) => image.decode())));
   return drawings.all();

@@ -63,6 +63,8 @@ export interface KindStyles<Config, Data> {
   choose(configuration: Config, style: string): Config;
   /** How one side is dressed; null: it stays bare. */
   sideOf(head: SurfaceHead, design: DesignOutline, data: Data): DressedSide | null;
+  /** Filters of the list of styles (`/web-api/styles/{kind}`) by what suits the configuration; left out: all styles do. */
+  suiting?(configuration: Config): Readonly<Record<string, readonly string[]>>;
 }
 
 export interface DressedSide {
@@ -71,6 +73,8 @@ export interface DressedSide {
   readonly sheet: Sheet;
   /** Instead of the style's own words: a month's name, a year. */
   readonly words?: Words;
+  /** What refined places become instead of the style's own; null prints them in their colours. */
+  readonly plate?: Refinement | null;
 }
 
 export interface Settled<Config> {

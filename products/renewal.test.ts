@@ -24,7 +24,7 @@ const design = {
 } as typeof blank;
 
 const renewed = (data: Release) =>
-  renewalOf(photoframe, design, { release: 3, data: demoRelease }, { release: 4, data }, pricing, shop);
+  renewalOf(photoframe, design, { release: 3, data: demoRelease }, { release: 4, data }, pricing, shop, () => null);
 
 describe("a new release of the catalogue", () => {
   test("that changes nothing for a design is not worth a word", () => {
@@ -61,7 +61,9 @@ describe("a new release of the catalogue", () => {
     const one: PaperConfiguration = { sides: two.sides.slice(0, 1) };
     const from = { release: 1, data: paperData };
     const to = { release: 2, data: { ...paperData, release: 2 } };
-    expect(renewalOf(kind, sheets.design.blank(one, paperData, null), from, to, pricing, shop)).toMatchObject({
+    expect(
+      renewalOf(kind, sheets.design.blank(one, paperData, null), from, to, pricing, shop, () => null),
+    ).toMatchObject({
       ...{ before: 100, after: 200, operation: { steps: [{ type: "setConfiguration", set: two }] } },
     });
   });

@@ -1,6 +1,7 @@
 import { apply } from "../design/apply.ts";
 import type { DesignDocument } from "../design/document.ts";
 import { type Operation, type Step, together } from "../design/operation.ts";
+import { reconfigured, type Wardrobes } from "./dressed-kind.ts";
 import type { OpeningContext, Refusal } from "./quoting.ts";
 import type { DesignableKind } from "./registry.ts";
 import { quoteFor, type ShopPricing } from "./shop-pricing.ts";
@@ -32,13 +33,14 @@ export function renewalOf(
   to: CatalogueRelease,
   pricing: ShopPricing,
   shop: OpeningContext,
+  wardrobes: Wardrobes,
 ): Renewal | null {
   const present = kind.configurationSchema.safeParse(design.configuration);
   if (!present.success) return null;
   const lost = kind.check(present.data, to.data);
   const reading = lost.length > 0 ? kind.readLink(kind.writeLink(present.data), to.data, shop) : null;
   const wanted = reading?.configuration ?? present.data;
-  const steps: Step[] = [...kind.design.reconfigure(design, wanted, to.data, null, null)];
+  const steps: Step[] = [...reconfigured(kind, design, wanted, to.data, wardrobes)];
   const moved = apply(design, together(steps));
   const settled = moved.ok ? kind.design.settle(moved.value.document, to.data) : null;
   steps.push(...(settled?.steps ?? []));

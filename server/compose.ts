@@ -110,6 +110,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
   const designs = createDesigns({
     ...{ db, clock, releases, photos: { ready: (...asked) => photos.ready(...asked) } },
     stock: createStock((hashes) => themes.artOf(hashes)),
+    styles: (...asked) => themes.styleNamed(...asked),
   });
   const photos = await createPhotos({
     ...{ db, files, clock, log },

@@ -1,4 +1,4 @@
-import type { DesignElement, PhotoElement, TextElement } from "../document.ts";
+import type { DaysElement, DesignElement, PhotoElement, TextElement } from "../document.ts";
 import { plainPlacement } from "../placement.ts";
 import type { DressedLayout } from "./dress-layout.ts";
 import type { Style } from "./style.ts";
@@ -15,7 +15,7 @@ export interface KeptContents {
 
 /**
  * Moves photos, words and everything the visitor added herself into a newly dressed side. Photos fill places in the
- * order they are painted in; words go where their role is (dress the layout with `changedWords` first, so that they
+ * order they are painted in; days stay those of the month; words go where their role is (dress the layout with `changedWords` first, so that they
  * fit). Changed words without a place stay as they are.
  *
  * @param worn the style the side is dressed in so far; null: unknown, and all words count as the visitor's
@@ -26,9 +26,10 @@ export function keepContents(
   worn: Style | null,
 ): KeptContents {
   const photos = before.filter(isFilled);
-  const filled = fillPlaces(elements, photos);
+  const filled = fillPlaces(withDays(elements, before), photos);
   const slots = new Set(elements.flatMap(({ slot }) => slot ?? []));
-  const own = before.filter((element) => isOwn(element, worn, slots));
+  const hasDays = elements.some(({ type }) => type === "days");
+  const own = before.filter((element) => isOwn(element, worn, slots) || (element.type === "days" && !hasDays));
   return { elements: withNewNames(filled.elements, own), leftOut: filled.leftOut };
 }
 
@@ -46,6 +47,19 @@ const isChanged = ({ text, slot = "" }: TextElement, worn: Style | null) => {
   const own: Readonly<Record<string, string | undefined>> = worn?.dressing.words ?? {};
   return text !== own[slot];
 };
+
+/** Days as they are printed, with what was written into them, in the look of the new layout. */
+function withDays(places: readonly DesignElement[], before: readonly DesignElement[]): readonly DesignElement[] {
+  const waiting = before.filter(
+    (element): element is DaysElement => element.type === "days" && element.slot !== undefined,
+  );
+  return places.map((place) => {
+    const kept = place.type === "days" ? waiting.shift() : undefined;
+    if (!kept || place.type !== "days") return place;
+    const { month, weekStart, days, heads, weeks } = kept;
+    return { ...place, month, weekStart, days, heads, weeks };
+  });
+}
 
 type Filled = PhotoElement & { readonly photo: string };
 const isFilled = (element: DesignElement): element is Filled => element.type === "photo" && element.photo !== null;

@@ -1,3 +1,4 @@
+import type { Refinement } from "../plate.ts";
 import type { TextMaterial } from "../text/text-setting.ts";
 import { type DressedLayout, dressLayout } from "./dress-layout.ts";
 import type { Dressing, Sheet } from "./setting.ts";
@@ -18,6 +19,8 @@ export interface SideToDress {
   readonly sheet: Sheet;
   /** Instead of the style's own words. */
   readonly words?: Words;
+  /** What refined places become instead of the style's own; null prints them in their colours. */
+  readonly plate?: Refinement | null;
 }
 
 export type Words = Readonly<Partial<Record<WordRole, string>>>;
@@ -29,10 +32,10 @@ export function createWardrobe(style: Style, text: TextMaterial): Wardrobe {
   const dressing: Dressing = { ...rest, art: { ...(main ? { main } : {}), ...(accent ? { accent } : {}) } };
   return {
     style,
-    dress: ({ surface, layout, sheet, words }) =>
+    dress: ({ surface, layout, sheet, words, plate = dressing.plate }) =>
       dressLayout(templateFor(layout, sheet), {
         ...{ sheet, material: text, nameElement: ({ id }) => `${surface}-${id}` },
-        dressing: words ? { ...dressing, words: { ...dressing.words, ...words } } : dressing,
+        dressing: { ...dressing, plate, words: { ...dressing.words, ...words } },
       }),
   };
 }

@@ -1,7 +1,12 @@
 import { z } from "zod";
 
 /** What coasters can be, and what they cost: 9 or 10 cm, in sets of four. */
-export const configurationSchema = z.object({ coasterEdge: z.int().min(1).max(999), sets: z.int().min(1).max(99) });
+export const configurationSchema = z.object({
+  coasterEdge: z.int().min(1).max(999),
+  sets: z.int().min(1).max(99),
+  /** Key of a style. */
+  style: z.string().optional(),
+});
 export type CoasterConfiguration = z.infer<typeof configurationSchema>;
 
 export const dataSchema = z.object({

@@ -1,9 +1,13 @@
+import { apply } from "../../design/apply.ts";
 import { configurationStep } from "../../design/apply-whole.ts";
 import type { DesignDocument, DesignElement, DesignOutline, Surface } from "../../design/document.ts";
 import { allSides, type SurfaceLayout } from "../../design/layout.ts";
+import { type Step, together } from "../../design/operation.ts";
 import { ONE, plainPlacement } from "../../design/placement.ts";
-import type { KindDesign } from "../kind-design.ts";
+import type { Wardrobe } from "../../design/template/wardrobe.ts";
+import type { KindDesign, KindStyles } from "../kind-design.ts";
 import { plainPlan } from "../print-plan.ts";
+import { redress } from "../redress.ts";
 import type { CoasterConfiguration, CoasterData } from "./coaster-data.fixture.ts";
 
 /** A coaster has a printed front and a printed back, both with 3 mm of bleed. */
@@ -15,18 +19,38 @@ const side = (id: string, elements: readonly DesignElement[]): Surface => ({
 
 const trimOf = ({ coasterEdge }: CoasterConfiguration) => coasterEdge * 1000;
 
-const blank = (configuration: CoasterConfiguration): DesignDocument => {
+const blank = (configuration: CoasterConfiguration, data: CoasterData, wardrobe: Wardrobe | null): DesignDocument => {
+  const bare: DesignDocument = {
+    ...{ schema: 2, kind: "coaster", configuration, title: "", photos: [] },
+    surfaces: [side("front", wardrobe ? [] : [heartIn(configuration)]), side("back", [])],
+  };
+  return wardrobe ? applied(bare, redress(styles, { next: bare }, data, wardrobe, null)) : bare;
+};
+
+function heartIn(configuration: CoasterConfiguration): DesignElement {
   const inset = 10_000;
   const edge = trimOf(configuration) - 2 * inset;
   const frame = { x: inset, y: inset, width: edge, height: edge };
-  const heart: DesignElement = {
+  return {
     ...{ id: "heart", type: "photo", frame, rotation: 0, opacity: ONE, photo: null, mask: "heart" },
     placement: plainPlacement("fill"),
   };
-  return {
-    ...{ schema: 2, kind: "coaster", configuration, title: "", photos: [] },
-    surfaces: [side("front", [heart]), side("back", [])],
-  };
+}
+
+function applied(document: DesignDocument, steps: readonly Step[]): DesignDocument {
+  const outcome = apply(document, together(steps));
+  if (!outcome.ok) throw new Error(`a coaster cannot be dressed: ${outcome.error.reason}`);
+  return outcome.value.document;
+}
+
+/** Both sides are cards of the style: its front, and its back. */
+const styles: KindStyles<CoasterConfiguration, CoasterData> = {
+  keyOf: ({ style }) => style ?? null,
+  choose: (configuration, style) => ({ ...configuration, style }),
+  sideOf({ role }, design) {
+    const edge = trimOf(configurationOf(design));
+    return { part: role, sheet: { trim: { width: edge, height: edge }, bleed: 3_000, safe: 4_000 } };
+  },
 };
 
 function layoutOf(surface: string, configuration: CoasterConfiguration): SurfaceLayout {
@@ -46,11 +70,14 @@ export const coasterDesign: KindDesign<CoasterConfiguration, CoasterData> = {
   blank,
   surfaces: (design) => sides.map((surface) => layoutOf(surface, configurationOf(design))),
   settle: (design) => ({ configuration: configurationOf(design), steps: [] }),
-  reconfigure(design, configuration) {
+  reconfigure(design, configuration, data, wardrobe, worn) {
     const step = configurationStep(design.configuration, configuration);
-    return step ? [step] : [];
+    if (!step) return [];
+    const dressed = wardrobe ? redress(styles, { next: { ...design, configuration } }, data, wardrobe, worn) : [];
+    return [step, ...dressed];
   },
-  abilities: { elements: ["photo", "text", "shape", "art"], layouts: false, effects: true, plates: ["Foil_Gold"] },
+  styles,
+  abilities: { elements: ["photo", "text", "shape", "art"], layouts: true, effects: true, plates: ["Foil_Gold"] },
   files: () => [plainPlan("front", "press", sides)],
   viewer: "table",
 };

@@ -4,7 +4,7 @@ import { type QueryParameters, queryText } from "../../core/query-string.ts";
 import { MICRO_PER_MINOR } from "../../core/retail-rounding.ts";
 import { splitTax } from "../../core/tax.ts";
 import type { PriceTerms, ProductKind, Quote, Refusal } from "../kind.ts";
-import { linkCount, refuse } from "../link-values.ts";
+import { linkCount, linkText, refuse } from "../link-values.ts";
 import { fieldSteps, plainLabel } from "../offer.ts";
 import {
   type CoasterConfiguration,
@@ -27,7 +27,9 @@ function readLink(query: QueryParameters, data: CoasterData) {
   const [edge, sets] = [linkCount(query, "coasterEdge"), linkCount(query, "sets")];
   const wanted = { coasterEdge: typeof edge === "number" ? edge : 90, sets: typeof sets === "number" ? sets : 1 };
   const notices = check(wanted, data);
-  const configuration = notices.length === 0 ? wanted : { ...wanted, coasterEdge: 90 };
+  const style = linkText(query, "style");
+  const possible = notices.length === 0 ? wanted : { ...wanted, coasterEdge: 90 };
+  const configuration = style === null ? possible : { ...possible, style };
   return { configuration, notices, addToCart: queryText(query, "addToCart") === "true" };
 }
 
@@ -52,7 +54,10 @@ export const coaster: ProductKind<CoasterConfiguration, CoasterData> = {
   dataSchema,
   recognises: ({ coasterEdge }) => coasterEdge !== undefined,
   readLink,
-  writeLink: ({ coasterEdge, sets }) => ({ coasterEdge: String(coasterEdge), sets: String(sets) }),
+  writeLink: ({ coasterEdge, sets, style }) => ({
+    ...{ coasterEdge: String(coasterEdge), sets: String(sets) },
+    ...(style === undefined ? {} : { style }),
+  }),
   check,
   quote(configuration, data, terms) {
     const quoted = quoteOf(configuration, data, terms);

@@ -10,6 +10,7 @@ import {
   cardThemeSchema,
   collageSchema,
   type Goods,
+  layoutChoicesSchema,
   searchWordsSchema,
   wordsSchema,
 } from "../../services/themes/service.ts";
@@ -18,6 +19,7 @@ import { parseData, type Read, readJson } from "./read-data.ts";
 
 /** Lists that are one file each, and lists that are a folder of files. */
 const files = {
+  layoutChoices: ["layout-choices.json", layoutChoicesSchema],
   palettes: ["palettes.json", paletteSchema],
   pairings: ["pairings.json", pairingSchema],
   words: ["words.json", wordsSchema],
@@ -51,6 +53,7 @@ export async function readGoods(folder: string): Promise<Read<Goods | null>> {
     keep(await readAs(z.array(schema), folder, `goods/${file}`), []);
   const goods: Goods = {
     layouts: keep(await readEach(layoutSchema, folder, "goods/layouts"), []),
+    layoutChoices: await list(...files.layoutChoices),
     palettes: await list(...files.palettes),
     pairings: await list(...files.pairings),
     words: await list(...files.words),

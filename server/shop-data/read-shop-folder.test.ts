@@ -112,7 +112,7 @@ test("every wrong line of the goods is named", async () => {
   shop.write("art/florals/peony.svg", '<svg viewBox="0 0 10 10"><script>alert(1)</script></svg>');
   shop.remove("art/florals/poppy.svg");
   expect(await problems()).toEqual([
-    "goods/pallets.json: is not known; known are layouts, themes, palettes.json, pairings.json, words.json, search-words.json, calendar-design-groups.json, photobook-design-group-sets.json, collages.json",
+    "goods/pallets.json: is not known; known are layouts, themes, layout-choices.json, palettes.json, pairings.json, words.json, search-words.json, calendar-design-groups.json, photobook-design-group-sets.json, collages.json",
     expect.stringMatching(/^goods\/layouts\/photo-arch\.json: variants\.portrait\.items\[0\]\.box\.x: /),
     "art/florals/peony.svg: markup: may hold groups and filled paths only",
     "art/florals/poppy.svg: cannot be read",

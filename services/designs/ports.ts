@@ -1,5 +1,7 @@
 import type { Currency } from "../../core/currency.ts";
 import type { Locale } from "../../core/locale.ts";
+import type { Shop } from "../../core/shop.ts";
+import type { Style } from "../../design/template/style.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
@@ -17,7 +19,12 @@ export interface DesignsDependencies {
   readonly kindOf?: (key: string) => DesignableKind | undefined;
   /** Fonts, hyphenation and art of sides; all but art when left out (`createStock` takes where art comes from). */
   readonly stock?: StockOf;
+  /** The shop's styles; none when left out. */
+  readonly styles?: StyleOf;
 }
+
+/** A style of a kind in the shop's words; null: there is none of this key. */
+export type StyleOf = (kind: string, key: string, shop: Shop) => Promise<Style | null>;
 
 /** What the functions of this service work with: dependencies, and what was left out of them. */
 export interface DesignsContext extends DesignsDependencies {

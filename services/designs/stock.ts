@@ -1,9 +1,8 @@
-import { readFile } from "node:fs/promises";
 import { noArt } from "../../design/art-drawing.ts";
 import type { Surface } from "../../design/document.ts";
 import { loadStock, type StockSources } from "../../design/load-stock.ts";
 import type { Stock } from "../../design/material.ts";
-import { createFontStore } from "../../design/text/font-store.ts";
+import { serverFonts } from "./server-fonts.ts";
 
 /** Sides for which fonts, hyphenation and art are wanted; of all others nothing is loaded. */
 export interface WrittenSides {
@@ -14,6 +13,5 @@ export type StockOf = (sides: WrittenSides) => Promise<Stock>;
 
 /** @param art without it every piece of art is unknown */
 export function createStock(art: StockSources["art"] = async () => noArt): StockOf {
-  const fonts = createFontStore((link) => readFile(link.url));
-  return (sides) => loadStock(sides, { fonts, art });
+  return (sides) => loadStock(sides, { fonts: serverFonts, art });
 }

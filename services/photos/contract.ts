@@ -57,6 +57,18 @@ export const photoQuery = z.object({
 });
 export const photoList = z.object({ photos: z.array(photoRecord) });
 
+/** Photos a page of `GET /web-api/my-photos` has. */
+export const photosAPage = 60;
+
+/**
+ * GET /web-api/my-photos: all photos of the visitor that are ready, the last uploaded first and each content once; `before`
+ * goes on behind the last photo of a page.
+ */
+export const myPhotosPath = "/web-api/my-photos";
+export const myPhotosQuery = z.object({ before: photoId.optional() });
+export const myPhotosPage = z.object({ photos: z.array(photoRecord), next: photoId.nullable() });
+export type MyPhotosPage = z.infer<typeof myPhotosPage>;
+
 /** Address of a proxy picture (WebP, upright, longest side at most `width`), private to the owner. */
 export const proxyPath = (id: string, width: ProxyWidth) => `/web-api/photos/${id}/${width}`;
 export const uploadsPath = "/web-api/uploads";

@@ -116,6 +116,37 @@ describe("a photo that was taken in", () => {
   });
 });
 
+describe("all photos of a visitor", () => {
+  const mine = async (owner: Owner | null, before = "") =>
+    (await shop.ask(owner, `/web-api/my-photos${before}`)).json() as Promise<{
+      photos: PhotoRecord[];
+      next: string | null;
+    }>;
+
+  test("are those that are ready, the last first, the same content once, and nobody else's", async () => {
+    const twice = await portrait();
+    await takeIn(lena, twice);
+    const sea = await takeIn(
+      lena,
+      await sharp({ create: { width: 90, height: 80, channels: 3, background: "#5a7d6b" } })
+        .jpeg()
+        .toBuffer(),
+    );
+    const again = await takeIn(lena, twice);
+    await send(shop.url, lena, await storedAs(1, 300, 200).then((picture) => picture.jpeg().toBuffer()));
+    expect(await mine(lena)).toMatchObject({
+      photos: [
+        { id: again, width: 900 },
+        { id: sea, width: 90 },
+      ],
+      next: null,
+    });
+    expect(await mine(lena, `?before=${again}`)).toMatchObject({ photos: [{ id: sea }] });
+    expect(await mine(tom)).toEqual({ photos: [], next: null });
+    expect(await mine(null)).toEqual({ photos: [], next: null });
+  });
+});
+
 describe("in the process that decodes, as in the tests of the intake itself", () => {
   test.each(["p3.heic", "arithmetic.jpg", "twelve-bit.jpg", "secrets.tif"])("%s is ready for print", async (name) => {
     const id = await takeIn(lena, await sample(name));

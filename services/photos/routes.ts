@@ -4,7 +4,16 @@ import type { Context, MiddlewareHandler } from "hono";
 import { problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
-import { photoId, photoList, photoQuery, proxyWidths, uploadsPath } from "./contract.ts";
+import {
+  myPhotosPage,
+  myPhotosPath,
+  myPhotosQuery,
+  photoId,
+  photoList,
+  photoQuery,
+  proxyWidths,
+  uploadsPath,
+} from "./contract.ts";
 import type { Photos } from "./service.ts";
 import { answerUpload } from "./uploads/answer-upload.ts";
 
@@ -59,6 +68,21 @@ export function photosRoutes({ photos, requireVisitor, limitUploads }: PhotosRou
       const owner = c.var.visitor;
       const options = { seconds: wait, signal: c.req.raw.signal };
       return c.json({ photos: owner ? await photos.wait(owner, ids, options) : [] }, 200);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: myPhotosPath,
+      request: { query: myPhotosQuery },
+      responses: { 200: jsonAnswer(myPhotosPage, "A page of the visitor's photos"), default: problems },
+    }),
+    async (c) => {
+      c.header("cache-control", "private, no-store");
+      const { visitor } = c.var;
+      const page = visitor ? await photos.mine(visitor, c.req.valid("query").before) : { photos: [], next: null };
+      return c.json(page, 200);
     },
   );
 

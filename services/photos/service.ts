@@ -11,7 +11,7 @@ import { forgetLeftHandler, forgetPhotos } from "./forget-photos.ts";
 import { createDecoder } from "./intake/decoder.ts";
 import { intakeHandler } from "./intake/intake-job.ts";
 import { createJudgementWatch } from "./judgement-watch.ts";
-import { listPhotos, readyPhotos } from "./list-photos.ts";
+import { listPhotos, myPhotos, readyPhotos } from "./list-photos.ts";
 import { findProxy, openProxy } from "./open-proxy.ts";
 import type { PhotosDependencies } from "./ports.ts";
 import { createPrintSource, previewOf } from "./print-source.ts";
@@ -41,6 +41,7 @@ export async function createPhotos(dependencies: PhotosDependencies) {
     upload: createTusServer({ ...finish, maxBytes: limits.maxBytes }),
 
     list: (owner: Owner, ids: readonly string[]): Promise<PhotoRecord[]> => listPhotos(db, owner, ids),
+    mine: myPhotos.bind(null, db),
     wait: waitForPhotos.bind(null, db, watch),
     ready: (owner: Owner, ids: readonly string[]) => readyPhotos(db, owner, ids),
     findProxy: findProxy.bind(null, db),

@@ -3,6 +3,7 @@ import type { Layout } from "../../design/template/template.ts";
 import { catalogueFonts } from "../../design/text/font-catalogue.ts";
 import { themeColours } from "../../products/card/theme-filters.ts";
 import type { Goods } from "./goods.ts";
+import { choicesKey, styledKinds, styleParts } from "./theme-data.ts";
 import { filterValuesOf } from "./theme-filters.ts";
 import { themeRatios } from "./theme-ratios.ts";
 
@@ -44,6 +45,14 @@ export function checkGoods(goods: Goods, collageDesigns: CollageDesigns): readon
   return [
     ...twice(goods),
     ...goods.searchWords.flatMap(({ key }) => unknownSubject(key, known)),
+    ...goods.layoutChoices.flatMap(({ key, layouts }) => [
+      ...unknownPart(key),
+      ...names(
+        "layoutChoices",
+        key,
+        layouts.map((name, index) => ["layout", `layouts[${index}]`, name] as const),
+      ),
+    ]),
     ...goods.palettes.flatMap(({ key, family }) =>
       themeColours.some((one) => one === family)
         ? []
@@ -105,6 +114,12 @@ function unknownSubject(key: string, known: { readonly words: Set<string>; reado
   return names.has(name)
     ? []
     : [{ list: "searchWords" as const, id: key, path: "key", rule: `there is no ${subject} "${name}"` }];
+}
+
+function unknownPart(key: string): readonly GoodsProblem[] {
+  const known = styledKinds.flatMap((kind) => styleParts[kind].map((part) => choicesKey(kind, part)));
+  if (known.includes(key)) return [];
+  return [{ list: "layoutChoices", id: key, path: "key", rule: `"${key}" is none of ${known.join(", ")}` }];
 }
 
 type Wanted = readonly [

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { channels } from "../../core/channel.ts";
+import { styleSchema } from "../../design/template/style.ts";
 import { sorts } from "../../products/card/vocabulary.ts";
 import { themePrice } from "../prices/contract.ts";
 
@@ -11,6 +12,8 @@ export type ThemeSort = (typeof themeSorts)[number];
 export const themePaths = {
   themes: "/web-api/themes",
   art: "/web-api/art",
+  /** Of a kind: `{styles}/{kind}`, and one of them: `{styles}/{kind}/{key}`. */
+  styles: "/web-api/styles",
   calendarGroups: "/web-api/calendar-design-group",
   bookSets: "/web-api/photobook-design-group-set",
   collageGroups: "/web-api/collage-designer-design-groups",
@@ -51,22 +54,37 @@ export const themeView = z.object({
 });
 export type ThemeView = z.infer<typeof themeView>;
 
+const facet = z.object({
+  type: z.string().meta({ example: "color" }),
+  label: z.string(),
+  /** Values with themes, and those chosen; each counted as if its own filter were not set. */
+  values: z.array(z.object({ value: z.string(), label: z.string(), count: z.int(), chosen: z.boolean() })),
+});
+
 export const themesAnswer = z.object({
   themes: z.array(themeView),
   total: z.int(),
   /** Goes on with the list; null at its end. */
   next: z.string().nullable(),
   sort: z.enum(themeSorts),
-  facets: z.array(
-    z.object({
-      type: z.string().meta({ example: "color" }),
-      label: z.string(),
-      /** Values with themes, and those chosen; each counted as if its own filter were not set. */
-      values: z.array(z.object({ value: z.string(), label: z.string(), count: z.int(), chosen: z.boolean() })),
-    }),
-  ),
+  facets: z.array(facet),
 });
 export type ThemesAnswer = z.infer<typeof themesAnswer>;
+
+const styleView = z.object({ key: z.string().meta({ example: "meadow-vows" }), title: z.string(), preview });
+export type StyleView = z.infer<typeof styleView>;
+
+/** Styles of a kind to choose from. */
+export const stylesAnswer = z.object({
+  styles: z.array(styleView),
+  total: z.int(),
+  /** Goes on with the list; null at its end. */
+  next: z.string().nullable(),
+  facets: z.array(facet),
+});
+export type StylesAnswer = z.infer<typeof stylesAnswer>;
+
+export const styleAnswer = z.object({ style: styleSchema });
 
 /** All that a designer needs to lay the theme out: parts of `design/template/template.ts` for `dressLayout`. */
 const design = z.object({

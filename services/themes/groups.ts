@@ -28,7 +28,9 @@ const listed: Readonly<Record<GroupKind, Proportion>> = {
   collage: "landscape",
 };
 /** What collages are shown in, and groups of pages where the words are the month's. */
-const collageLook = { palette: "stone", pairing: "classic" };
+export const collageLook: Omit<Look, "layout"> = {
+  ...{ palette: "stone", pairing: "classic", art: {}, artInk: "own", words: "year" },
+};
 
 const groupPath = (kind: GroupKind, id: string | number) => `/web-api/design-groups/${kind}/${encodeURIComponent(id)}`;
 
@@ -131,6 +133,9 @@ export function createGroups({ db, labels, releases, previews }: GroupsDependenc
       return (await bookSets(shop, (set) => set.id === id))[0] ?? null;
     },
 
+    /** Collages that are sold, the most popular first. */
+    popularCollages: async (shop: Shop) => (await collages(shop)).designs.map(({ view }) => view),
+
     /** Collages by shape; null: no catalogue is published. */
     async collageGroups(shop: Shop): Promise<CollageGroupsAnswer | null> {
       const [{ catalogue, designs }, text] = await Promise.all([collages(shop), labels.translate(shop.locale)]);
@@ -202,7 +207,7 @@ function lookOfPage(kind: GroupKind, data: unknown, page: string | null): Look |
   if (kind === "collage") {
     if (page !== null) return null;
     const { layout } = data as Collage;
-    return { ...collageLook, layout, art: {}, artInk: "own", words: "year" };
+    return { ...collageLook, layout };
   }
   const look = data as CalendarGroup | BookSet;
   const pages: readonly (readonly [string, string])[] =

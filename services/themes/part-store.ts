@@ -4,7 +4,7 @@ import type { ArtPiece } from "../../design/art/art-piece.ts";
 import type { Layout, Pairing, Palette, WordRole } from "../../design/template/template.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Part } from "./goods.ts";
-import type { WordsData } from "./theme-data.ts";
+import type { LayoutChoices, WordsData } from "./theme-data.ts";
 
 export type PartName = readonly [kind: Part["kind"], key: string | undefined];
 
@@ -24,6 +24,7 @@ export async function readParts(db: Db, names: readonly PartName[]): Promise<Par
     layout: (key) => part("layout", key) as Layout | undefined,
     palette: (key) => part("palette", key) as Palette | undefined,
     pairing: (key) => part("pairing", key) as Pairing | undefined,
+    choices: (key) => (part("choices", key) as LayoutChoices | undefined)?.layouts ?? [],
     clipart: (key) => part("clipart", key) as ArtPiece | undefined,
     words: (key, language) => {
       const texts = (part("words", key) as WordsData | undefined)?.texts;
@@ -36,6 +37,8 @@ export interface PartsFound {
   layout(key: string): Layout | undefined;
   palette(key: string): Palette | undefined;
   pairing(key: string): Pairing | undefined;
+  /** Layouts that a part of a product can have, by `choicesKey`. */
+  choices(key: string): readonly string[];
   clipart(key: string | undefined): ArtPiece | undefined;
   words(key: string, language: Language): Readonly<Partial<Record<WordRole, string>>>;
 }

@@ -8,6 +8,7 @@ import {
   calendarGroupSchema,
   cardThemeSchema,
   collageSchema,
+  layoutChoicesSchema,
   searchWordsSchema,
   wordsSchema,
 } from "./theme-data.ts";
@@ -23,6 +24,7 @@ export async function readPublishedGoods(db: Db): Promise<Goods | null> {
   const groupsOf = (kind: GroupKind) => groups.filter((row) => row.kind === kind).map(({ data }) => data);
   return {
     layouts: ofKind("layout").map((data) => layoutSchema.parse(data)),
+    layoutChoices: ofKind("choices").map((data) => layoutChoicesSchema.parse(data)),
     palettes: ofKind("palette").map((data) => paletteSchema.parse(data)),
     pairings: ofKind("pairing").map((data) => pairingSchema.parse(data)),
     words: ofKind("words").map((data) => wordsSchema.parse(data)),

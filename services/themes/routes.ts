@@ -28,6 +28,7 @@ import { themeProblem } from "./problem-words.ts";
 import { unknownOf } from "./read-search.ts";
 import type { Themes } from "./service.ts";
 import { groupKinds } from "./stored-groups.ts";
+import { addStyleRoutes } from "./style-routes.ts";
 import { calendarTypes } from "./theme-data.ts";
 import { type FilterType, filterTypes, filterValues } from "./theme-filters.ts";
 
@@ -146,6 +147,7 @@ export function themesRoutes({ themes, limitDrawings }: ThemesRoutesOptions): Ro
   );
 
   addArtRoutes(app, { themes, refused, keepForAMinute });
+  addStyleRoutes(app, { themes, searchQuery, refused, keepForAMinute });
 
   app.openapi(
     createRoute({

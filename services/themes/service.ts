@@ -12,7 +12,7 @@ import { refuse } from "../../products/link-values.ts";
 import type { ThemeGoods } from "../../products/offer.ts";
 import { type ArtQuery, createArtList } from "./art-list.ts";
 import { createArtStore } from "./art-store.ts";
-import type { ArtListAnswer, ThemeAnswer, ThemesAnswer, ThemeView } from "./contract.ts";
+import type { ArtListAnswer, StylesAnswer, ThemeAnswer, ThemesAnswer, ThemeView } from "./contract.ts";
 import { createCursors } from "./cursor.ts";
 import { createDrawer, type Drawer } from "./drawing/drawer.ts";
 import { createPreviews, type Preview } from "./drawing/previews.ts";
@@ -21,8 +21,10 @@ import { createGroups } from "./groups.ts";
 import { readParts } from "./part-store.ts";
 import type { CurrentRelease, PricesOfThemes } from "./ports.ts";
 import { readSearch, type ThemeSearch } from "./read-search.ts";
+import { groupStyles, themesAsStyles } from "./style-list.ts";
+import { createStyles } from "./styles.ts";
 import { createTextSearch } from "./text-search.ts";
-import type { CardTheme } from "./theme-data.ts";
+import type { CardTheme, StyledKind } from "./theme-data.ts";
 import { filterTypes, filterValues, goodsAmong, ONLY_CARD } from "./theme-filters.ts";
 import { keyOf, type Matches, matchThemes, pageOfThemes } from "./theme-index.ts";
 import { createThemeStore } from "./theme-store.ts";
@@ -37,6 +39,7 @@ export {
   calendarGroupSchema,
   cardThemeSchema,
   collageSchema,
+  layoutChoicesSchema,
   searchWordsSchema,
   wordsSchema,
 } from "./theme-data.ts";
@@ -97,40 +100,56 @@ export function createThemes({
     return stored.map((theme, index) => viewTheme(theme, priced[index] ?? [], text, languageOf(shop.locale)));
   }
 
+  const groups = createGroups({ db, labels, releases, previews });
+
+  async function search(shop: Shop, query: QueryParameters): Promise<Outcome<ThemesAnswer, readonly Refusal[]>> {
+    const { channel, locale } = shop;
+    const read = readSearch(query);
+    if (!read.ok) return read;
+    const { filters, words, sort, limit, cursor } = read.value;
+    const language = languageOf(locale);
+    const subject = JSON.stringify([channel, words.length > 0 ? language : "", filters, words, sort]);
+    const after = cursor === null ? null : cursors.read(cursor, subject);
+    if (cursor !== null && after === null) return failed([refuse("cursor", "search-cursor")]);
+    const index = await store.current();
+    const matches = matchThemes(index, filters, await searchText(index, language, words), channel === "card");
+    const { page, more } = pageOfThemes(index, matches.found, sort, after, limit);
+    const [stored, text] = await Promise.all([
+      storedThemes(
+        "number",
+        page.map(({ number }) => number),
+      ),
+      labels.translate(locale),
+    ]);
+    const last = page.at(-1);
+    return done({
+      themes: await viewed(shop, stored),
+      total: matches.total,
+      next: more && last ? cursors.write(keyOf(last, sort), subject) : null,
+      sort,
+      facets: facetsOf(matches, read.value, text),
+    });
+  }
+
   return {
-    ...createGroups({ db, labels, releases, previews }),
+    ...groups,
+    ...createStyles({ db, sizeOf: art.sizeOf }),
     artOf: art.artOf,
     forget: store.forget,
     texts: labels.translate,
 
     /** Lists themes; one statement, or two when words are searched for the first time. */
-    async search(shop: Shop, query: QueryParameters): Promise<Outcome<ThemesAnswer, readonly Refusal[]>> {
-      const { channel, locale } = shop;
-      const read = readSearch(query);
-      if (!read.ok) return read;
-      const { filters, words, sort, limit, cursor } = read.value;
-      const language = languageOf(locale);
-      const subject = JSON.stringify([channel, words.length > 0 ? language : "", filters, words, sort]);
-      const after = cursor === null ? null : cursors.read(cursor, subject);
-      if (cursor !== null && after === null) return failed([refuse("cursor", "search-cursor")]);
-      const index = await store.current();
-      const matches = matchThemes(index, filters, await searchText(index, language, words), channel === "card");
-      const { page, more } = pageOfThemes(index, matches.found, sort, after, limit);
-      const [stored, text] = await Promise.all([
-        storedThemes(
-          "number",
-          page.map(({ number }) => number),
-        ),
-        labels.translate(locale),
-      ]);
-      const last = page.at(-1);
-      return done({
-        themes: await viewed(shop, stored),
-        total: matches.total,
-        next: more && last ? cursors.write(keyOf(last, sort), subject) : null,
-        sort,
-        facets: facetsOf(matches, read.value, text),
-      });
+    search,
+
+    /** Styles to choose from: card themes as `search` finds them, of other kinds all that its words and filter leave. */
+    async styles(
+      kind: StyledKind,
+      shop: Shop,
+      query: QueryParameters,
+    ): Promise<Outcome<StylesAnswer, readonly Refusal[]>> {
+      if (kind !== "card") return groupStyles(kind, shop, query, { groups, text: await labels.translate(shop.locale) });
+      const found = await search(shop, query);
+      return found.ok ? done(themesAsStyles(found.value)) : found;
     },
 
     /** Cliparts to choose from. */

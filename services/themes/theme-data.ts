@@ -40,6 +40,26 @@ export const searchWordsSchema = z.object({
 });
 export type SearchWords = z.infer<typeof searchWordsSchema>;
 
+/** Parts of products that styles have layouts for, by kind; see `design/template/style.ts`. */
+export const styleParts = {
+  card: ["front", "inside", "back"],
+  calendar: ["cover", "month"],
+  photobook: ["cover", "opening", "page"],
+  collage: ["front"],
+} as const;
+export type StyledKind = keyof typeof styleParts;
+export const styledKinds = Object.keys(styleParts) as readonly StyledKind[];
+
+/** Layouts a part can have besides those that the style itself names; the first is worn where it names none. */
+export const layoutChoicesSchema = z.object({
+  /** Kind and part: "card-inside". */
+  key: templateKey,
+  layouts: z.array(templateKey).min(1),
+});
+export type LayoutChoices = z.infer<typeof layoutChoicesSchema>;
+/** The key of a part's choices. */
+export const choicesKey = (kind: StyledKind, part: string): string => `${kind}-${part}`;
+
 const look = {
   palette: templateKey,
   pairing: templateKey,

@@ -5,9 +5,11 @@ import { layoutSchema } from "../../design/template/template.ts";
 import { bookLayouts } from "./book-layouts.ts";
 import { calendarLayouts } from "./calendar-layouts.ts";
 import { artLayouts } from "./card-layouts-art.ts";
+import { backLayouts, insideLayouts } from "./card-layouts-inside.ts";
 import { photoLayouts } from "./card-layouts-photo.ts";
 import { typeLayouts } from "./card-layouts-type.ts";
 import { collageLayouts, collages } from "./collages.ts";
+import { layoutChoices } from "./layout-choices.ts";
 import { pairings, palettes } from "./looks.ts";
 import { searchWords } from "./search-words.ts";
 import { bookSets, calendarGroups } from "./sets.ts";
@@ -28,12 +30,15 @@ for (const layout of [
   ...photoLayouts,
   ...artLayouts,
   ...typeLayouts,
+  ...insideLayouts,
+  ...backLayouts,
   ...calendarLayouts,
   ...bookLayouts,
   ...collageLayouts,
 ]) {
   write(`layouts/${layout.key}.json`, layoutSchema.parse(layout));
 }
+write("layout-choices.json", layoutChoices());
 write("palettes.json", palettes);
 write("pairings.json", pairings);
 write("words.json", cardWords);

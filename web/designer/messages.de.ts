@@ -4,6 +4,7 @@ import type { TransferFailure } from "../uploads/upload.ts";
 import { de as devices } from "./devices/messages.de.ts";
 import { de as hands } from "./hands/messages.de.ts";
 import { de as colour } from "./inspector/colour/messages.de.ts";
+import { de as library } from "./library/messages.de.ts";
 import { de as pages } from "./pages/messages.de.ts";
 import { de as panelWords } from "./panels/messages.de.ts";
 import { de as toolWords } from "./tools/messages.de.ts";
@@ -299,6 +300,7 @@ export const de = {
     home: "Zur Startseite",
   },
   colour,
+  library,
   panels: panelWords,
   tools: toolWords,
   text,

@@ -2,6 +2,7 @@ import { counted } from "../../core/counted.ts";
 import { en as devices } from "./devices/messages.en.ts";
 import { en as hands } from "./hands/messages.en.ts";
 import { en as colour, enUs as colourUs } from "./inspector/colour/messages.en.ts";
+import { en as library, enUs as libraryUs } from "./library/messages.en.ts";
 import type { de } from "./messages.de.ts";
 import { en as pages } from "./pages/messages.en.ts";
 import { en as panelWords, enUs as panelWordsUs } from "./panels/messages.en.ts";
@@ -291,6 +292,7 @@ export const en: typeof de = {
     home: "To the home page",
   },
   colour,
+  library,
   panels: panelWords,
   tools: toolWords,
   text,
@@ -310,6 +312,7 @@ export const enUs: typeof en = {
   quality: { ...en.quality, distance: "Sharp from seven feet" },
   wall: { ...en.wall, wallColour: "Wall color" },
   colour: colourUs,
+  library: libraryUs,
   panels: panelWordsUs,
   tools: toolWordsUs,
   text: textUs,

@@ -2,6 +2,7 @@ import { counted } from "../../core/counted.ts";
 import { es as devices } from "./devices/messages.es.ts";
 import { es as hands } from "./hands/messages.es.ts";
 import { es as colour } from "./inspector/colour/messages.es.ts";
+import { es as library } from "./library/messages.es.ts";
 import type { de } from "./messages.de.ts";
 import { es as pages } from "./pages/messages.es.ts";
 import { es as panelWords } from "./panels/messages.es.ts";
@@ -298,6 +299,7 @@ export const es: typeof de = {
     home: "Ir a la página de inicio",
   },
   colour,
+  library,
   panels: panelWords,
   tools: toolWords,
   text,

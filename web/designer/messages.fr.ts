@@ -2,6 +2,7 @@ import { counted } from "../../core/counted.ts";
 import { fr as devices } from "./devices/messages.fr.ts";
 import { fr as hands } from "./hands/messages.fr.ts";
 import { fr as colour } from "./inspector/colour/messages.fr.ts";
+import { fr as library } from "./library/messages.fr.ts";
 import type { de } from "./messages.de.ts";
 import { fr as pages } from "./pages/messages.fr.ts";
 import { fr as panelWords } from "./panels/messages.fr.ts";
@@ -302,6 +303,7 @@ export const fr: typeof de = {
     home: "Retour à l’accueil",
   },
   colour,
+  library,
   panels: panelWords,
   tools: toolWords,
   text,

@@ -2,6 +2,7 @@ import { counted } from "../../core/counted.ts";
 import { it as devices } from "./devices/messages.it.ts";
 import { it as hands } from "./hands/messages.it.ts";
 import { it as colour } from "./inspector/colour/messages.it.ts";
+import { it as library } from "./library/messages.it.ts";
 import type { de } from "./messages.de.ts";
 import { it as pages } from "./pages/messages.it.ts";
 import { it as panelWords } from "./panels/messages.it.ts";
@@ -297,6 +298,7 @@ export const it: typeof de = {
     home: "Vai alla pagina iniziale",
   },
   colour,
+  library,
   panels: panelWords,
   tools: toolWords,
   text,

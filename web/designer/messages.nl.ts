@@ -2,6 +2,7 @@ import { counted } from "../../core/counted.ts";
 import { nl as devices } from "./devices/messages.nl.ts";
 import { nl as hands } from "./hands/messages.nl.ts";
 import { nl as colour } from "./inspector/colour/messages.nl.ts";
+import { nl as library } from "./library/messages.nl.ts";
 import type { de } from "./messages.de.ts";
 import { nl as pages } from "./pages/messages.nl.ts";
 import { nl as panelWords } from "./panels/messages.nl.ts";
@@ -292,6 +293,7 @@ export const nl: typeof de = {
     home: "Naar de startpagina",
   },
   colour,
+  library,
   panels: panelWords,
   tools: toolWords,
   text,

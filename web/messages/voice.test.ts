@@ -53,6 +53,7 @@ const alike: Readonly<Record<Exclude<Language, "de">, readonly string[]>> = {
     "Standard",
     "TEST",
     "Text",
+    "Winter",
     "kg",
   ],
   es: ["Foto", "Fotos", "Liechtenstein", "Original", "STRIPE", "Sepia", "TEST", "kg"],
@@ -61,6 +62,7 @@ const alike: Readonly<Record<Exclude<Language, "de">, readonly string[]>> = {
   nl: [
     ...[
       "Adressen",
+      "Alle",
       "Alles",
       "Brief",
       "Code",
@@ -72,7 +74,7 @@ const alike: Readonly<Record<Exclude<Language, "de">, readonly string[]>> = {
       "Links",
       "Luxemburg",
     ],
-    ...["Offline", "Post", "Rechts", "STRIPE", "Sepia", "Start", "TEST", "kg"],
+    ...["Offline", "Post", "Rechts", "STRIPE", "Sepia", "Start", "TEST", "Winter", "kg"],
   ],
 };
 

@@ -1,4 +1,4 @@
-import { photoList } from "../../services/photos/contract.ts";
+import { type MyPhotosPage, myPhotosPage, myPhotosPath, photoList, proxyPath } from "../../services/photos/contract.ts";
 import type { FetchPhotos } from "./intake-watch.ts";
 
 /** Asks the house about the visitor's own photos; null when it did not answer. */
@@ -14,3 +14,24 @@ export const fetchPhotos: FetchPhotos = async (ids, options = {}) => {
     return null;
   }
 };
+
+/** A copy of a photo for the stage, to be looked at; null when it cannot be had. */
+export async function fetchCopy(photo: string): Promise<Blob | null> {
+  try {
+    const response = await fetch(proxyPath(photo, 1024));
+    return response.ok ? await response.blob() : null;
+  } catch {
+    return null;
+  }
+}
+
+/** A page of all photos of the visitor; null when there was no answer. */
+export async function fetchMyPhotos(before: string | null): Promise<MyPhotosPage | null> {
+  try {
+    const response = await fetch(before === null ? myPhotosPath : `${myPhotosPath}?before=${before}`);
+    const parsed = response.ok ? myPhotosPage.safeParse(await response.json()) : null;
+    return parsed?.success ? parsed.data : null;
+  } catch {
+    return null;
+  }
+}

@@ -1,4 +1,5 @@
 import exifr from "exifr";
+import { cameraTime } from "../../../core/camera-time.ts";
 
 const wanted = ["DateTimeOriginal", "CreateDate"] as const;
 
@@ -14,21 +15,8 @@ export async function takenAt(source: Uint8Array): Promise<string | null> {
     .parse(source, { pick: [...wanted], reviveValues: false, xmp: false, iptc: false, icc: false, jfif: false })
     .catch(() => undefined);
   for (const tag of wanted) {
-    const moment = localTime(tags?.[tag]);
+    const moment = cameraTime(tags?.[tag]);
     if (moment) return moment;
   }
   return null;
-}
-
-const written = /^(\d{4})[:-](\d\d)[:-](\d\d)[ T](\d\d):(\d\d):(\d\d)/;
-
-/** EXIF writes `2026:08:14 19:32:10`; cameras without a set clock write zeros or blanks. */
-export function localTime(text: unknown): string | null {
-  const parts = typeof text === "string" ? written.exec(text.trim()) : null;
-  if (!parts) return null;
-  const iso = `${parts[1]}-${parts[2]}-${parts[3]}T${parts[4]}:${parts[5]}:${parts[6]}`;
-  const moment = new Date(`${iso}Z`);
-  return !Number.isNaN(moment.getTime()) && moment.toISOString().startsWith(iso) && Number(parts[1]) > 1800
-    ? iso
-    : null;
 }

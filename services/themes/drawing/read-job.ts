@@ -10,8 +10,13 @@ export type Look = Pick<CardTheme, "layout" | "palette" | "pairing" | "art" | "a
   readonly words: string | null;
 };
 
+type Named = Omit<Look, "artInk" | "layout"> & {
+  /** Undefined: none. */
+  readonly layout: string | undefined;
+};
+
 /** The parts that a look names. */
-export const partNames = ({ layout, palette, pairing, words, art }: Omit<Look, "artInk">): readonly PartName[] => [
+export const partNames = ({ layout, palette, pairing, words, art }: Named): readonly PartName[] => [
   ["layout", layout],
   ["palette", palette],
   ["pairing", pairing],

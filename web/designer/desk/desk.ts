@@ -8,6 +8,7 @@ import type { Session } from "../store/session.ts";
 import type { Drawer } from "./design-view.ts";
 import type { KindAtHand } from "./kind-at-hand.ts";
 import type { StockStore } from "./stock-store.ts";
+import type { WardrobeStore } from "./wardrobe-store.ts";
 
 /** An open design with everything its editor needs; the same object as long as the design is open. */
 export interface Desk extends KindAtHand {
@@ -18,6 +19,8 @@ export interface Desk extends KindAtHand {
   readonly drawer: Drawer;
   /** Fonts, hyphenation and art that are loaded for this design. */
   readonly stock: StockStore;
+  /** Styles of the shop that are loaded: the design's own, and those that were asked for. */
+  readonly wardrobes: WardrobeStore;
   /** What fell back when the link was read; said once. */
   readonly notices: readonly Refusal[];
   /** What a newer release of the catalogue would change; null where there is none. */

@@ -10,13 +10,14 @@ import { ConfigurationViewContext, DesignViewContext, useComputedView, useSessio
 import { NewsNotice } from "../devices/news-notice.tsx";
 import { StorageNotice } from "../devices/storage-notice.tsx";
 import { HandsProvider } from "../hands/hands-provider.tsx";
+import { Library } from "../library/library.tsx";
+import { usePlacing } from "../library/use-placing.ts";
 import { BrokenScreen } from "../opening/broken-screen.tsx";
 import { PageStrip } from "../pages/page-strip.tsx";
 import { NextFinding } from "../panels/check/next-finding.tsx";
 import { PanelColumn } from "../panels/panel-column.tsx";
 import { PicturesContext } from "../photos/use-pictures.ts";
 import { RoomContext, type RoomSettings } from "../room/room-settings.ts";
-import { Tray } from "../tray/tray.tsx";
 import { Bar } from "./bar.tsx";
 import { EditorInspector } from "./editor-inspector.tsx";
 import { EditorStage } from "./editor-stage.tsx";
@@ -25,7 +26,6 @@ import "./editor.css";
 import { chooseConfiguration } from "./choose-configuration.ts";
 import { ListDialog } from "./list-dialog.tsx";
 import { Notices } from "./notices.tsx";
-import { placePhoto } from "./place-photo.ts";
 import { PreviewDialog } from "./preview-dialog.tsx";
 import { PriceBar } from "./price-bar.tsx";
 import { Rail } from "./rail.tsx";
@@ -62,7 +62,7 @@ export function Editor({ desk, api, writable }: EditorProps) {
     swap: setSwapping,
   });
   const basket = useBasket(desk, api);
-  const { photos, session } = desk;
+  const { photos } = desk;
   const over = useFileDrop(useCallback((files) => writable && photos.add(files), [photos, writable]));
   useHeldWork(desk);
   useTrackedWork(desk.kind.key, state.document.photos.length, dialog ?? sections.selected);
@@ -75,7 +75,7 @@ export function Editor({ desk, api, writable }: EditorProps) {
   );
   const showList = useCallback(() => setDialog("list"), []);
   const showPreview = useCallback(() => setDialog("preview"), []);
-  const place = useCallback((photo: string) => placePhoto(session, photo), [session]);
+  const placing = usePlacing(desk, work);
   const toBasket = useCallback(() => {
     track({ event: "designer_to_basket", kind: desk.kind.key });
     void basket.flow.start();
@@ -95,7 +95,7 @@ export function Editor({ desk, api, writable }: EditorProps) {
                   {sections.panel ? (
                     <PanelColumn panel={sections.panel} onClose={sections.close} />
                   ) : (
-                    <Tray onPlace={place} />
+                    <Library placing={placing} />
                   )}
                   <RoomContext value={{ ...room, set: (changes) => setRoom({ ...room, ...changes }) }}>
                     <EditorStage

@@ -2,8 +2,8 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { useDesk } from "../desk/desk.ts";
 import { useDesignView } from "../desk/use-design.ts";
+import { AddPhotos } from "../library/add-photos.tsx";
 import { usePictureUrl } from "../photos/use-pictures.ts";
-import { AddPhotos } from "../tray/add-photos.tsx";
 import "./swap-dialog.css";
 
 interface SwapDialogProps {

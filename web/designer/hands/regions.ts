@@ -2,7 +2,7 @@
 const selectors = [
   ".bar",
   ".rail",
-  ".tray, .panel-column",
+  ".library, .panel-column",
   ".page-strip",
   ".stage",
   ".inspector",

@@ -1,17 +1,19 @@
 import type { Api } from "../../../core/http/api.ts";
 import type { Shop } from "../../../core/shop.ts";
+import type { DesignDocument } from "../../../design/document.ts";
+import { styleNamedBy } from "../../../products/dressed-kind.ts";
 import type { Refusal } from "../../../products/kind.ts";
 import { isUnnoticed, type Renewal, renewalOf } from "../../../products/renewal.ts";
 import { browserUploads } from "../../uploads/browser-uploads.ts";
-import { fetchPhotos } from "../../uploads/http-photos.ts";
+import { fetchCopy, fetchPhotos } from "../../uploads/http-photos.ts";
 import { browserNetwork } from "../../uploads/network.ts";
-import { browserStock } from "../desk/browser-stock.ts";
+import { browserStock, browserWardrobes } from "../desk/browser-stock.ts";
 import { createDrawer } from "../desk/design-view.ts";
 import type { Desk } from "../desk/desk.ts";
 import type { KindAtHand } from "../desk/kind-at-hand.ts";
 import { createDesignPhotos } from "../photos/design-photos.ts";
-import { readLocalPicture } from "../photos/local-picture.ts";
 import { photoElements } from "../photos/photo-operations.ts";
+import { pictureReader } from "../photos/picture-reader.ts";
 import { createPictures } from "../photos/pictures.ts";
 import { createBrowserJournal } from "../store/browser-journal.ts";
 import { httpDesignApi } from "../store/http-design-api.ts";
@@ -54,6 +56,7 @@ export async function openDesk(options: OpenDeskOptions): Promise<OpenDesk | nul
   const pictures = createPictures();
   const uploads = browserUploads();
   const stock = browserStock(api);
+  const wardrobes = browserWardrobes(api, options.kind);
   let closeDesk = () => {};
   let lookAgain: ReturnType<typeof setTimeout> | undefined;
   let kindAtHand: KindAtHand | null = null;
@@ -86,6 +89,7 @@ export async function openDesk(options: OpenDeskOptions): Promise<OpenDesk | nul
       }
       kindAtHand = loaded.value;
     }
+    const dressing = dressed(kindAtHand, found.value.kept.history.document);
     const stocked = stock.ensure(found.value.kept.history.document).then(
       () => true,
       () => false,
@@ -95,10 +99,17 @@ export async function openDesk(options: OpenDeskOptions): Promise<OpenDesk | nul
       return false;
     }
     const newer = writable && found.value.save.state === "saved" ? await loadNewerRelease(kindAtHand, api) : null;
+    if (newer) await dressing;
     const renewal = newer && renewalFor(kindAtHand, newer, found.value.kept.history.document);
     if (newer && renewal && isUnnoticed(renewal)) renew(newer, found.value, renewal);
     else showDesk(kindAtHand, found.value, writable, newer && renewal ? { newer, renewal } : null);
     return true;
+  }
+
+  /** The design can be opened without its style: only what is laid out anew then looks plain. */
+  async function dressed({ kind }: KindAtHand, document: DesignDocument): Promise<void> {
+    const style = styleNamedBy(kind, document.configuration);
+    if (style !== null) await wardrobes.load(style, document);
   }
 
   /** Goes on with the newer release; what could be undone belongs to the old one. */
@@ -123,7 +134,7 @@ export async function openDesk(options: OpenDeskOptions): Promise<OpenDesk | nul
   }
 
   const renewalFor = (atHand: KindAtHand, newer: KindAtHand, document: KeptDesign["base"]): Renewal | null =>
-    renewalOf(atHand.kind, document, atHand, newer, atHand.pricing, { ...shop, on: atHand.pricing.on });
+    renewalOf(atHand.kind, document, atHand, newer, atHand.pricing, { ...shop, on: atHand.pricing.on }, wardrobes.at);
 
   /** A desk for this state of the design. One that only looks never sends anything. */
   function layOut(atHand: KindAtHand, { kept, save }: FoundDesign, writable: boolean): Desk {
@@ -145,9 +156,10 @@ export async function openDesk(options: OpenDeskOptions): Promise<OpenDesk | nul
       session,
       uploads,
       pictures,
-      fetchPhotos,
-      readLocalPicture,
+      ...{ fetchPhotos, fetchCopy, reader: pictureReader() },
+      layouts: () => atHand.kind.design.surfaces(session.state().document, atHand.data),
       urlOf: (blob) => URL.createObjectURL(blob),
+      newGesture: () => crypto.randomUUID(),
     });
     void photos.open();
     const first = photoElements(session.state().document).find(({ photo }) => photo !== null);
@@ -158,7 +170,8 @@ export async function openDesk(options: OpenDeskOptions): Promise<OpenDesk | nul
       session.close();
     };
     const { notices, line } = options;
-    return { ...atHand, session, photos, pictures, uploads, drawer, stock, notices, line, offeredRenewal: null };
+    const loaders = { stock, wardrobes, uploads, pictures };
+    return { ...atHand, ...loaders, session, photos, drawer, notices, line, offeredRenewal: null };
   }
 
   /** Goes on with the release that another device laid the design out with; what she does meanwhile stays. */

@@ -1,5 +1,5 @@
-import { expect, test } from "vitest";
-import { canvas, landscape, photoElement } from "../../../design/sample-designs.ts";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { canvas, front, landscape, photoElement } from "../../../design/sample-designs.ts";
 import type { PhotoRecord } from "../../../services/photos/contract.ts";
 import type { Upload } from "../../uploads/upload.ts";
 import type { TakenFile, Uploads } from "../../uploads/uploads.ts";
@@ -7,7 +7,7 @@ import { startAnew } from "../store/reconcile.ts";
 import { createSession } from "../store/session.ts";
 import { DESIGN, hashOf, testHouse, testJournal, testNetwork } from "../store/test-house.ts";
 import { createDesignPhotos } from "./design-photos.ts";
-import type { LocalPicture } from "./local-picture.ts";
+import type { DevicePicture } from "./device-picture.ts";
 import { createPictures } from "./pictures.ts";
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
@@ -41,11 +41,17 @@ function table({ readable = true, records = [] as PhotoRecord[], kept = [] as Ta
     remove() {},
     restore: async () => kept,
   };
-  const local: LocalPicture = { size: { width: 6000, height: 4000 }, thumbnail: new Blob(["t"]) };
+  const facts = { takenAt: "2026-07-14T18:03:22", faces: null, focus: { x: 600_000, y: 500_000 } };
+  const copies = { copy: new Blob(["copy"]), thumbnail: new Blob(["t"]) };
+  const local: DevicePicture = { ...facts, ...copies, size: { width: 6000, height: 4000 } };
+  let gestures = 0;
   const photos = createDesignPhotos({
     ...{ session, uploads, pictures },
     fetchPhotos: async (ids) => records.filter(({ id }) => ids.includes(id)),
-    readLocalPicture: async () => (readable ? local : null),
+    reader: { picture: async () => (readable ? local : null), facts: async () => ({ ...facts, takenAt: null }) },
+    fetchCopy: async () => new Blob(["copy"]),
+    layouts: () => [front()],
+    newGesture: () => `gesture ${gestures++}`,
     urlOf: (blob) => `blob:${blob.size}`,
   });
   return {
@@ -65,7 +71,78 @@ test("a chosen photo is in the picture at once, from the device, and selected", 
   expect(document().surfaces[0]?.elements[0]).toMatchObject({ photo: "sea.jpg" });
   expect(document().photos[0]).toMatchObject({ width: 6000, height: 4000 });
   expect(session.state().selection).toEqual(["picture"]);
-  expect(pictures.sources().get("sea.jpg")).toMatchObject({ from: "device" });
+  expect(pictures.sources().get("sea.jpg")).toEqual({ from: "device", url: "blob:4", thumbnail: "blob:1" });
+});
+
+test("what the device finds out about a photo is in the design, and keeps its focus in sight", async () => {
+  const { photos, document } = table();
+  photos.add([file("sea.jpg")]);
+  await settle();
+  expect(document().photos[0]).toEqual({
+    ...{ id: "sea.jpg", name: "sea.jpg", width: 6000, height: 4000 },
+    ...{ takenAt: "2026-07-14T18:03:22", focus: { x: 600_000, y: 500_000 } },
+  });
+});
+
+describe("many photos chosen at once", () => {
+  const many = Array.from({ length: 200 }, (_, n) => file(`${n}.jpg`));
+  beforeEach(() => void vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] }));
+  afterEach(() => void vi.useRealTimers());
+
+  test("are one step of undo, whatever is done while they come", async () => {
+    const { photos, session, document } = table();
+    photos.add(many);
+    await settle();
+    expect(document().photos).toHaveLength(1);
+    session.perform({ type: "setTitle", title: "Meer" });
+    await vi.runAllTimersAsync();
+    expect(document().photos).toHaveLength(200);
+    session.undo();
+    expect([document().title, document().photos.length]).toEqual(["", 200]);
+    session.undo();
+    expect(document().photos).toEqual([]);
+    expect(session.state().canUndo).toBe(false);
+    photos.close();
+  });
+
+  test("do not end a drag that is on its way", async () => {
+    const { photos, session, document } = table();
+    session.preview({ type: "setTitle", title: "while a finger is down" });
+    photos.add(many);
+    await settle();
+    expect([document().title, document().photos.length]).toEqual(["while a finger is down", 1]);
+    session.commit();
+    await vi.runAllTimersAsync();
+    expect([document().title, document().photos.length]).toEqual(["while a finger is down", 200]);
+    photos.close();
+  });
+
+  test("taken back while they come, they stay away", async () => {
+    const { photos, session, document } = table();
+    photos.add(many);
+    await settle();
+    session.undo();
+    await vi.runAllTimersAsync();
+    expect(document().photos).toEqual([]);
+    expect(photos.known("7.jpg")).toMatchObject({ width: 6000 });
+    photos.close();
+  });
+});
+
+test("a photo of another design joins this one without an upload, as one step", async () => {
+  const { photos, session, document, pictures } = table();
+  await photos.adopt([
+    record("one", { takenAt: "2026-01-02T03:04:05" }),
+    record("two"),
+    record("x", { status: "rejected" }),
+  ]);
+  expect(document().photos).toMatchObject([
+    { id: "one", width: 3000, takenAt: "2026-01-02T03:04:05", focus: { x: 600_000, y: 500_000 } },
+    { id: "two" },
+  ]);
+  expect(pictures.sources().get("two")).toEqual({ from: "house" });
+  session.undo();
+  expect(document().photos).toEqual([]);
 });
 
 test("once the house has it, its own copies are shown", async () => {
@@ -83,7 +160,8 @@ test("a photo this browser cannot read comes when the intake has read it", async
   expect(document().photos).toEqual([]);
   expect(pictures.sources().get("sea.heic")).toEqual({ from: "nowhere-yet" });
   arrive(record("sea.heic"));
-  expect(document().photos[0]).toMatchObject({ id: "sea.heic", width: 3000, height: 2000 });
+  await settle();
+  expect(document().photos[0]).toMatchObject({ id: "sea.heic", width: 3000, height: 2000, focus: { x: 600_000 } });
   expect(pictures.sources().get("sea.heic")).toEqual({ from: "house" });
 });
 

@@ -1,10 +1,15 @@
+import type { DesignPhoto } from "../../../design/document.ts";
+import type { SurfaceLayout } from "../../../design/layout.ts";
+import { together } from "../../../design/operation.ts";
+import { placeMany } from "../../../design/place-many.ts";
 import type { PhotoRecord } from "../../../services/photos/contract.ts";
 import { createIntakeWatch, type FetchPhotos } from "../../uploads/intake-watch.ts";
 import type { TakenFile, Uploads } from "../../uploads/uploads.ts";
 import type { Session } from "../store/session.ts";
-import type { LocalPicture } from "./local-picture.ts";
-import { oneAtATime } from "./one-at-a-time.ts";
-import { bringPhoto, correctSize, photoElements } from "./photo-operations.ts";
+import { gatherArrivals } from "./arrivals.ts";
+import type { PictureFacts } from "./device-picture.ts";
+import { correctSize, newPhoto, photoElements } from "./photo-operations.ts";
+import type { PictureReader } from "./picture-reader.ts";
 import type { Pictures } from "./pictures.ts";
 
 export interface DesignPhotosPorts {
@@ -12,56 +17,107 @@ export interface DesignPhotosPorts {
   readonly uploads: Uploads;
   readonly pictures: Pictures;
   readonly fetchPhotos: FetchPhotos;
-  readonly readLocalPicture: (file: Blob) => Promise<LocalPicture | null>;
+  readonly reader: PictureReader;
+  /** What the house shows of a photo, to be looked at; null when it cannot be had. */
+  readonly fetchCopy: (photo: string) => Promise<Blob | null>;
+  /** The design's sides as they are now. */
+  readonly layouts: () => readonly SurfaceLayout[];
   readonly urlOf: (blob: Blob) => string;
+  readonly newGesture: () => string;
 }
 
 /** Brings photos from the device into the open design, and knows where the pixels of each come from. */
 export interface DesignPhotos {
+  /** Photos that are chosen together are one step of undo. */
   add(files: readonly File[]): void;
+  /** Photos that the shop has already, from another design. */
+  adopt(records: readonly PhotoRecord[]): Promise<void>;
+  /** A photo that was brought, also one that was taken out of the design since. */
+  known(photo: string): DesignPhoto | null;
   /** Finds the photos of a design that was just opened: on the house's side, or still in this browser. */
   open(): Promise<void>;
   close(): void;
 }
 
+interface Arrival {
+  readonly photo: DesignPhoto;
+  readonly gesture: string;
+}
+
+const house = { from: "house" } as const;
+const nothingFound: PictureFacts = { takenAt: null, faces: null, focus: null };
+
 export function createDesignPhotos(ports: DesignPhotosPorts): DesignPhotos {
   const { session, uploads, pictures } = ports;
-  const inLine = oneAtATime();
-  const brought = new Set<string>();
+  const brought = new Map<string, DesignPhoto>();
+  const gestures = new Map<string, string>();
+  const begun = new Set<string>();
   const group = session.state().kept.design;
-  const intake = createIntakeWatch(ports.fetchPhotos, judged);
+  const intake = createIntakeWatch(ports.fetchPhotos, (record) => void judged(record));
+  const arrivals = gatherArrivals<Arrival>((gathered) => {
+    for (const [gesture, some] of Map.groupBy(gathered, (one) => one.gesture))
+      bringTogether(
+        gesture,
+        some.map(({ photo }) => photo),
+      );
+  });
 
-  async function show({ photo, file }: TakenFile) {
-    const local = await inLine(() => ports.readLocalPicture(file));
-    if (!local) return pictures.set(photo, { from: "nowhere-yet" });
-    // a fast line may have brought the house's own copy meanwhile
-    if (pictures.sources().get(photo)?.from !== "house") {
-      pictures.set(photo, { from: "device", url: ports.urlOf(file), thumbnail: ports.urlOf(local.thumbnail) });
-    }
-    bring({ id: photo, name: file.name, ...local.size });
+  async function show({ photo, file }: TakenFile, gesture: string) {
+    gestures.set(photo, gesture);
+    const local = await ports.reader.picture(file);
+    if (!local) return setUnlessShown(photo, { from: "nowhere-yet" });
+    setUnlessShown(photo, { from: "device", url: ports.urlOf(local.copy), thumbnail: ports.urlOf(local.thumbnail) });
+    bring(newPhoto({ id: photo, name: file.name, ...local.size }, local));
+  }
+
+  /** A fast line may have brought the house's own copy, or its refusal, meanwhile. */
+  function setUnlessShown(photo: string, source: Parameters<Pictures["set"]>[1]) {
+    const before = pictures.sources().get(photo)?.from;
+    if (before !== "house" && before !== "nowhere") pictures.set(photo, source);
   }
 
   /** Once only: who takes the photo back by undo does not want it again when the upload is through. */
-  function bring(photo: { id: string; name: string; width: number; height: number }) {
-    const { document } = session.state().kept.history;
+  function bring(photo: DesignPhoto) {
     if (brought.has(photo.id)) return;
-    brought.add(photo.id);
-    if (document.photos.some(({ id }) => id === photo.id)) return;
-    session.perform(bringPhoto(document, photo));
-    const place = photoElements(session.state().document).find((element) => element.photo === photo.id);
-    if (place) session.select([place.id]);
+    brought.set(photo.id, photo);
+    arrivals.add({ photo, gesture: gestures.get(photo.id) ?? ports.newGesture() });
+  }
+
+  function bringTogether(gesture: string, photos: readonly DesignPhoto[]) {
+    const { document, kept, selection } = session.state();
+    const known = new Set(document.photos.map(({ id }) => id));
+    const inQueue = new Set(uploads.queue().map(({ photo }) => photo));
+    const fresh = photos.filter(({ id }) => !known.has(id) && (inQueue.has(id) || !gestures.has(id)));
+    const { past } = kept.history;
+    const wasTakenBack = begun.has(gesture) && !past.some((entry) => entry.gesture === gesture);
+    if (fresh.length === 0 || wasTakenBack) return;
+    // Places are filled by themselves only until somebody does something else.
+    const isFilling = !begun.has(gesture) || past.at(-1)?.gesture === gesture;
+    const steps = placeMany(document, isFilling ? ports.layouts() : [], fresh);
+    if (!session.bring(together(steps), gesture).ok) return;
+    if (!begun.has(gesture)) {
+      const [placed] = steps.flatMap((step) => (step.type === "placePhoto" ? step.element : []));
+      if (placed && (selection.length === 0 || isPhotoPlace(selection[0]))) session.select([placed]);
+    }
+    begun.add(gesture);
   }
 
   /** The intake has looked at it. */
-  function judged(record: PhotoRecord) {
-    const { id, name, status, rejection, width, height } = record;
+  async function judged(record: PhotoRecord) {
+    const { id, name, status, rejection, width, height, takenAt } = record;
     if (status !== "ready") return pictures.set(id, { from: "nowhere", why: rejection ?? "corrupt" });
-    // from now on what she sees is what comes back after a reload, too, and the large original can leave the memory
-    pictures.set(id, { from: "house" });
-    if (width !== null && height !== null && isOurs(id)) bring({ id, name, width, height });
+    // from now on what she sees is what comes back after a reload, too, and the device's copies can leave the memory
+    pictures.set(id, house);
     const correction = correctSize(session.state().kept.history.document, record);
     if (correction) session.perform(correction);
+    if (width === null || height === null || !isOurs(id) || brought.has(id)) return;
+    bring(newPhoto({ id, name, width, height }, { ...(await factsOf(id)), takenAt }));
   }
+
+  const factsOf = async (photo: string): Promise<PictureFacts> => {
+    const copy = await ports.fetchCopy(photo);
+    return (copy && (await ports.reader.facts(copy))) ?? nothingFound;
+  };
 
   const isOurs = (photo: string) => uploads.queue().some((upload) => upload.photo === photo && upload.group === group);
 
@@ -70,35 +126,60 @@ export function createDesignPhotos(ports: DesignPhotosPorts): DesignPhotos {
     for (const { photo, group: of, state } of uploads.queue()) {
       if (of !== group || seen.has(photo) || state.step !== "ready") continue;
       seen.add(photo);
-      judged(state.record);
+      void judged(state.record);
     }
   });
 
   return {
     add(files) {
-      for (const taken of uploads.add(group, files)) void show(taken);
+      const gesture = ports.newGesture();
+      for (const taken of uploads.add(group, files)) void show(taken, gesture);
+    },
+    known: (photo) => session.state().document.photos.find(({ id }) => id === photo) ?? brought.get(photo) ?? null,
+    async adopt(records) {
+      const photos = await Promise.all(
+        records.flatMap(({ id, name, width, height, takenAt, status }) => {
+          if (status !== "ready" || width === null || height === null) return [];
+          pictures.set(id, house);
+          return [factsOf(id).then((facts) => newPhoto({ id, name, width, height }, { ...facts, takenAt }))];
+        }),
+      );
+      for (const photo of photos) brought.set(photo.id, photo);
+      bringTogether(ports.newGesture(), photos);
     },
     async open() {
       const restored = await uploads.restore(group);
-      for (const taken of restored) void show(taken);
+      const gesture = ports.newGesture();
+      for (const taken of restored) void show(taken, gesture);
       const rest = session
         .state()
         .document.photos.map(({ id }) => id)
         .filter((id) => !restored.some(({ photo }) => photo === id) && !pictures.sources().has(id));
-      const records = new Map((await ports.fetchPhotos(rest))?.map((record) => [record.id, record]));
+      const records = await ownRecords(rest);
+      pictures.setAll(rest.map((id) => [id, records.get(id)?.status === "ready" ? house : { from: "nowhere-yet" }]));
       for (const id of rest) {
         const record = records.get(id);
-        if (record?.status === "ready" || record?.status === "rejected") judged(record);
-        else {
-          // another tab or device may be sending it just now
-          pictures.set(id, { from: "nowhere-yet" });
-          intake.watch(id);
-        }
+        if (record?.status === "ready" || record?.status === "rejected") void judged(record);
+        // another tab or device may be sending it just now
+        else intake.watch(id);
       }
     },
     close() {
+      arrivals.end();
       leaveUploads();
       for (const { id } of session.state().document.photos) intake.forget(id);
     },
   };
+
+  function isPhotoPlace(id: string | undefined): boolean {
+    return photoElements(session.state().document).some((element) => element.id === id);
+  }
+
+  /** As many at once as a request may name. */
+  async function ownRecords(ids: readonly string[]): Promise<ReadonlyMap<string, PhotoRecord>> {
+    const records = new Map<string, PhotoRecord>();
+    for (let from = 0; from < ids.length; from += 200)
+      for (const record of (await ports.fetchPhotos(ids.slice(from, from + 200))) ?? []) records.set(record.id, record);
+    return records;
+  }
 }

@@ -2,27 +2,15 @@ import { expect, test } from "vitest";
 import { apply } from "../../../design/apply.ts";
 import type { DesignDocument } from "../../../design/document.ts";
 import type { Operation } from "../../../design/operation.ts";
-import { canvas, landscape, photoElement } from "../../../design/sample-designs.ts";
+import { canvas, landscape } from "../../../design/sample-designs.ts";
 import type { PhotoRecord } from "../../../services/photos/contract.ts";
-import { bringPhoto, correctSize } from "./photo-operations.ts";
-
-const dunes = { id: "dunes", name: "Dünen.jpg", width: 3000, height: 2000 };
-const empty = canvas({ ...photoElement(), photo: null });
+import { correctSize } from "./photo-operations.ts";
 
 function applied(document: DesignDocument, operation: Operation): DesignDocument {
   const outcome = apply(document, operation);
   if (!outcome.ok) throw new Error(outcome.error.reason);
   return outcome.value.document;
 }
-
-test("the first photo lands in the empty place, the next one only in the tray", () => {
-  const first = applied(empty, bringPhoto(empty, dunes));
-  expect(first.surfaces[0]?.elements[0]).toMatchObject({ photo: "dunes" });
-  const lake = { ...dunes, id: "lake" };
-  const second = applied(first, bringPhoto(first, lake));
-  expect(second.surfaces[0]?.elements[0]).toMatchObject({ photo: "dunes" });
-  expect(second.photos.at(-1)?.id).toBe("lake");
-});
 
 const record = (width: number | null, height: number | null): PhotoRecord => ({
   id: landscape.id,

@@ -2,17 +2,21 @@ import type { DesignDocument, DesignPhoto, PhotoElement } from "../../../design/
 import { allElements } from "../../../design/element-place.ts";
 import { type Operation, type Step, together } from "../../../design/operation.ts";
 import type { PhotoRecord } from "../../../services/photos/contract.ts";
+import type { PictureFacts } from "./device-picture.ts";
 
 export const photoElements = (document: DesignDocument): readonly PhotoElement[] =>
   allElements(document).filter((element) => element.type === "photo");
 
-/** Puts a new photo into the tray, and into the first empty place there is: who brings one photo wants to see it. */
-export function bringPhoto(document: DesignDocument, photo: DesignPhoto): Operation {
-  const empty = photoElements(document).find((element) => element.photo === null);
-  const steps: Step[] = [{ type: "addPhoto", photo }];
-  if (empty) steps.push({ type: "placePhoto", element: empty.id, photo: photo.id });
-  return together(steps);
-}
+/** A photo for the tray, with what was found out about it. */
+export const newPhoto = (
+  photo: Pick<DesignPhoto, "id" | "name" | "width" | "height">,
+  { takenAt, faces, focus }: PictureFacts,
+): DesignPhoto => ({
+  ...{ id: photo.id, name: photo.name, width: photo.width, height: photo.height },
+  ...(takenAt === null ? {} : { takenAt }),
+  ...(focus === null ? {} : { focus }),
+  ...(faces === null || faces.length === 0 ? {} : { faces }),
+});
 
 /**
  * The intake has the last word about a photo's size (it reads more formats than browsers do). Exchanges the photo for

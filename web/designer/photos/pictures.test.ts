@@ -1,12 +1,10 @@
 import { expect, test } from "vitest";
-import { oneAtATime } from "./one-at-a-time.ts";
 import { createPictures, pictureUrl } from "./pictures.ts";
 
 test("a photo is shown from the device while it travels, small copies in lists", () => {
   const source = { from: "device", url: "blob:whole", thumbnail: "blob:small" } as const;
   expect(pictureUrl(source, "p", 2048)).toBe("blob:whole");
   expect(pictureUrl(source, "p", 512)).toBe("blob:small");
-  expect(pictureUrl({ ...source, thumbnail: null }, "p", 512)).toBe("blob:whole");
 });
 
 test("then from the house, in the width the screen needs", () => {
@@ -30,20 +28,4 @@ test("whoever listens hears of each change and sees a new map", () => {
   expect(heard).toBe(1);
   expect(before.size).toBe(0);
   expect(pictures.sources().size).toBe(2);
-});
-
-test("photos are decoded one after the other, a bad one does not stop the line", async () => {
-  const run = oneAtATime();
-  const log: string[] = [];
-  const task =
-    (name: string, fails = false) =>
-    async () => {
-      log.push(`${name} starts`);
-      await Promise.resolve();
-      log.push(`${name} ends`);
-      if (fails) throw new Error(name);
-    };
-  const bad = run(task("bad", true)).catch(() => {});
-  await Promise.all([bad, run(task("good"))]);
-  expect(log).toEqual(["bad starts", "bad ends", "good starts", "good ends"]);
 });

@@ -2,7 +2,7 @@ import { type ProxyWidth, proxyPath, type RejectionReason } from "../../../servi
 
 /** Where the pixels of a photo come from: the device while it travels, then the house's proxies. */
 export type PictureSource =
-  | { readonly from: "device"; readonly url: string; readonly thumbnail: string | null }
+  | { readonly from: "device" /** A copy of 1,024 pixels. */; readonly url: string; readonly thumbnail: string }
   | { readonly from: "house" }
   /** On its way, and this browser cannot show it by itself. */
   | { readonly from: "nowhere-yet" }
@@ -14,11 +14,16 @@ export interface Pictures {
   subscribe(listener: () => void): () => void;
   sources(): ReadonlyMap<string, PictureSource>;
   set(photo: string, source: PictureSource): void;
+  setAll(sources: Iterable<readonly [photo: string, source: PictureSource]>): void;
 }
 
 export function createPictures(): Pictures {
   let sources: ReadonlyMap<string, PictureSource> = new Map();
   const listeners = new Set<() => void>();
+  function setAll(changed: Iterable<readonly [string, PictureSource]>) {
+    sources = new Map([...sources, ...changed]);
+    for (const listener of listeners) listener();
+  }
   return {
     subscribe(listener) {
       listeners.add(listener);
@@ -26,9 +31,10 @@ export function createPictures(): Pictures {
     },
     sources: () => sources,
     set(photo, source) {
-      sources = new Map(sources).set(photo, source);
-      for (const listener of listeners) listener();
+      const before = sources.get(photo);
+      if (before !== source && !(before?.from === "house" && source.from === "house")) setAll([[photo, source]]);
     },
+    setAll,
   };
 }
 
@@ -36,7 +42,7 @@ export function createPictures(): Pictures {
 export function pictureUrl(source: PictureSource | undefined, photo: string, width: ProxyWidth): string | null {
   switch (source?.from) {
     case "device":
-      return width === 512 ? (source.thumbnail ?? source.url) : source.url;
+      return width === 512 ? source.thumbnail : source.url;
     case "house":
       return proxyPath(photo, width);
     default:

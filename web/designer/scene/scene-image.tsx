@@ -17,7 +17,8 @@ interface SceneImageViewProps {
 /** A photo of the scene: a window (the clip) with the picture behind it, moved by a transform that the GPU applies. */
 export function SceneImageView({ image, area, scale }: SceneImageViewProps) {
   const wanted = usePictureUrl(image.photo, proxyFor(image.matrix, scale * devicePixelRatio));
-  const url = useShown(wanted);
+  // the list's copy is loaded in most cases: a large one on its way leaves no white
+  const url = useShown(wanted, usePictureUrl(image.photo, 512));
   const box = cssBox(image.clip, area, scale);
   const window =
     image.mask === undefined ? box : { ...box, clipPath: `path("${cssPath(image.mask, image.clip, scale)}")` };
@@ -29,7 +30,14 @@ export function SceneImageView({ image, area, scale }: SceneImageViewProps) {
       {url === null ? (
         <div className="scene-image-missing" style={picture} />
       ) : (
-        <img src={url} alt="" draggable={false} decoding="async" style={picture} />
+        <img
+          src={url}
+          alt=""
+          draggable={false}
+          decoding="async"
+          style={picture}
+          data-coarse={url !== wanted || undefined}
+        />
       )}
     </div>
   );

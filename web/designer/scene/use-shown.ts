@@ -3,9 +3,11 @@ import { useEffect, useState } from "react";
 /**
  * The address to show while a better one is loading: a new address is taken only when it can be drawn at once, so that
  * a picture never blinks when the zoom asks for a larger proxy.
+ *
+ * @param meanwhile a smaller one that is there sooner, shown until the first is loaded
  */
-export function useShown(wanted: string | null): string | null {
-  const [shown, setShown] = useState(wanted);
+export function useShown(wanted: string | null, meanwhile: string | null): string | null {
+  const [shown, setShown] = useState(meanwhile);
   useEffect(() => {
     if (wanted === null || wanted === shown) return;
     let current = true;
@@ -18,5 +20,5 @@ export function useShown(wanted: string | null): string | null {
       current = false;
     };
   }, [wanted, shown]);
-  return shown ?? wanted;
+  return shown ?? meanwhile;
 }

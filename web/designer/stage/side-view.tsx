@@ -5,6 +5,7 @@ import type { BoardSide } from "../board/board.ts";
 import { useWork } from "../board/work.ts";
 import { SideOverlay } from "../hands/side-overlay.tsx";
 import { useSideHands } from "../hands/use-side-hands.ts";
+import { DropLayer } from "../library/drop-layer.tsx";
 import { coveredRing } from "../scene/covered-ring.ts";
 import { FoldDrawing } from "../scene/fold-drawing.tsx";
 import { MillimetreLayer } from "../scene/millimetre-layer.tsx";
@@ -77,6 +78,7 @@ export function SideView({ side, scale, selection, inside }: SideViewProps) {
         </div>
       )}
       <SideOverlay {...{ side, scale, selection, inside }} signs={hands.signs} takeHandle={hands.takeHandle} />
+      <DropLayer side={side} scale={scale} />
     </div>
   );
 }

@@ -51,6 +51,8 @@ export interface Session {
   state(): SessionState;
   /** Operations of one gesture (a key made anew for each) are undone together. */
   perform(operation: Operation, gesture?: string | null): Outcome<History, OperationFailure>;
+  /** The same of what arrives by itself: a running gesture goes on over it. */
+  bring(operation: Operation, gesture: string): Outcome<History, OperationFailure>;
   /** Shows an operation while a finger is down, without writing it to the log. */
   preview(operation: Operation): void;
   /** Makes the preview an operation; without one nothing happens. */
@@ -161,6 +163,12 @@ export function createSession(opened: KeptDesign, save: SaveState, ports: Sessio
       const performed = perform(state.kept.history, operation, gesture);
       if (performed.ok) take(performed.value, operation, gesture);
       return performed;
+    },
+    bring(operation, gesture) {
+      const running = previewed;
+      const brought = session.perform(operation, gesture);
+      if (running && brought.ok) session.preview(running);
+      return brought;
     },
     preview(operation) {
       const applied = apply(state.kept.history.document, operation);

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
 import { useMessages } from "../../../messages/context.tsx";
+import { AddPhotos } from "../../library/add-photos.tsx";
 import { cssBox } from "../../scene/css-matrix.ts";
 import type { Subject } from "../../scene/subject.ts";
-import { AddPhotos } from "../../tray/add-photos.tsx";
 import "./empty-place.css";
 import { SamplePicture } from "./sample-picture.tsx";
 

@@ -1,0 +1,96 @@
+import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
+import { dropTargetForElements, monitorForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
+import { useEffect, useRef, useState } from "react";
+import type { PhotoElement } from "../../../design/document.ts";
+import { frameBox } from "../../../design/surface-geometry.ts";
+import { useMessages } from "../../messages/context.tsx";
+import type { BoardSide } from "../board/board.ts";
+import { useWork } from "../board/work.ts";
+import { useDesk } from "../desk/desk.ts";
+import { useHands } from "../hands/hands.ts";
+import { cssBox } from "../scene/css-matrix.ts";
+import { type DropTarget, dropTarget, pointOnSide } from "./drop-target.ts";
+import "./drop-layer.css";
+import { draggedPhoto } from "./photo-drag.ts";
+import { usePlacing } from "./use-placing.ts";
+
+interface DropLayerProps {
+  readonly side: BoardSide;
+  readonly scale: number;
+}
+
+/** Over a side while a photo of the library is dragged: empty places, and where it would go. */
+export function DropLayer({ side, scale }: DropLayerProps) {
+  const t = useMessages().designer.library.drop;
+  const { session } = useDesk();
+  const layer = useRef<HTMLDivElement>(null);
+  const { isDragging, target } = usePhotoDrop(layer, side, scale);
+  const { document } = session.state();
+  const onPlace = target?.to === "place" ? target.place.element : null;
+  const replaced = document.photos.find(({ id }) => id === onPlace?.photo);
+  const boxOf = ({ frame, rotation }: PhotoElement) => ({
+    ...cssBox(frame === "surface" ? side.subject.picture : frameBox(side.layout, frame), side.subject.outer, scale),
+    rotate: `${rotation / 1000}deg`,
+  });
+  const empty = side.surface.elements.flatMap((one) => (one.type === "photo" && one.photo === null ? [one] : []));
+  return (
+    <div ref={layer} className="drop-layer" aria-hidden="true">
+      {isDragging && empty.map((one) => <div key={one.id} className="drop-place" style={boxOf(one)} />)}
+      {onPlace && (
+        <div className="drop-here" style={boxOf(onPlace)}>
+          <span>{replaced ? t.replaces(replaced.name) : t.here}</span>
+        </div>
+      )}
+      {target?.to === "ground" && (
+        <div className="drop-here drop-ground">
+          <span>{t.onPage}</span>
+        </div>
+      )}
+    </div>
+  );
+}
+
+function usePhotoDrop(layer: React.RefObject<HTMLElement | null>, side: BoardSide, scale: number) {
+  const desk = useDesk();
+  const { kind } = desk;
+  const placing = usePlacing(desk, useWork());
+  const hands = useHands();
+  const { placed } = useMessages().designer.library;
+  const [isDragging, setDragging] = useState(false);
+  const [target, setTarget] = useState<DropTarget | null>(null);
+  const latest = useRef({ side, scale, placed });
+  latest.current = { side, scale, placed };
+  useEffect(() => {
+    const element = layer.current?.parentElement;
+    if (!element) return undefined;
+    const canAdd = kind.design.abilities.elements.includes("photo");
+    const targetAt = ({ clientX, clientY }: { readonly clientX: number; readonly clientY: number }) => {
+      const now = latest.current;
+      const at = pointOnSide({ x: clientX, y: clientY }, element.getBoundingClientRect(), now.side, now.scale);
+      return dropTarget(now.side.surface, now.side, at, canAdd);
+    };
+    const isPhoto = (data: Record<string | symbol, unknown>) => draggedPhoto(data) !== null;
+    return combine(
+      monitorForElements({
+        canMonitor: ({ source }) => isPhoto(source.data),
+        onDragStart: () => setDragging(true),
+        onDrop: () => setDragging(false),
+      }),
+      dropTargetForElements({
+        element,
+        canDrop: ({ source }) => isPhoto(source.data),
+        onDrag: ({ location }) => setTarget(targetAt(location.current.input)),
+        onDragLeave: () => setTarget(null),
+        onDrop({ source, location }) {
+          setTarget(null);
+          const photo = draggedPhoto(source.data);
+          const to = targetAt(location.current.input);
+          if (photo === null || !to) return;
+          const name = to.to === "place" ? placing.into(to.place, photo) : placing.onto(to.surface, photo, to.at);
+          if (name !== null) hands.say(latest.current.placed(name));
+        },
+      }),
+    );
+  }, [layer, kind, placing, hands]);
+  return { isDragging, target };
+}

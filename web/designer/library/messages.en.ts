@@ -1,0 +1,68 @@
+import { counted } from "../../../core/counted.ts";
+import type { de } from "./messages.de.ts";
+
+export const en: typeof de = {
+  inUse: (used, of) => `${used} of ${of} in the picture`,
+  add: "Add",
+  order: "Order",
+  orders: { newest: "Newest", oldest: "Oldest", name: "Name" },
+  show: "Show",
+  all: "All",
+  free: "Free",
+  faces: "Faces",
+  photos: counted("en", { one: "# photo", other: "# photos" }),
+  unknown: "Without a date",
+  seasons: { winter: "Winter", spring: "Spring", summer: "Summer", autumn: "Autumn" },
+  season: (name, year) => `${name} ${year}`,
+  fill: counted("en", { one: "Fill # empty place", other: "Fill # empty places" }),
+  others: "From other designs",
+  nothingFree: "All photos are in the picture.",
+  times: counted("en", { one: "in the picture", other: "# times in the picture" }),
+  soft: "soft",
+  facesIn: counted("en", { one: "# face", other: "# faces" }),
+  more: (name) => `${name}: choose a place and more`,
+  placed: (name) => `${name} is in the picture.`,
+  filled: counted("en", { one: "# place filled.", other: "# places filled." }),
+  keys: "Arrow keys go from photo to photo, Enter puts it into the picture.",
+  drop: {
+    here: "Goes here",
+    replaces: (name) => `Replaces ${name}`,
+    onPage: "New on this page",
+  },
+  place: {
+    empty: "Empty places",
+    replace: "Replace a photo",
+    pages: "New on a page",
+    middle: "In the middle of the page",
+    used: "In the picture",
+    where: (page, place) => `${page}, ${place}`,
+    numbered: (n) => `Place ${n}`,
+    instead: (where, name) => `${where}, instead of ${name}`,
+    show: (where) => `Show ${where}`,
+    taken: "Taken",
+    size: "Size",
+    pixels: (width, height) => `${width} × ${height} pixels`,
+    sight: "Crop",
+    byFaces: counted("en", {
+      one: "keeps # face in view that this device found",
+      other: "keeps # faces in view that this device found",
+    }),
+    byFocus: "follows contrast and sharpness",
+    byMiddle: "from the middle",
+    remove: "Take out of the photos",
+    close: "Close",
+  },
+  mine: {
+    title: "Photos from other designs",
+    loading: "Loading your photos",
+    none: "Photos that you uploaded for other designs appear here. There are none yet.",
+    failed: "Your photos could not be loaded.",
+    retry: "Try again",
+    further: "Show more",
+    take: counted("en", { one: "Take # photo", other: "Take # photos" }),
+    chosen: counted("en", { one: "# chosen", other: "# chosen" }),
+  },
+};
+
+/** Where words differ from Great Britain's. */
+export const enUs: typeof en = { ...en, seasons: { ...en.seasons, autumn: "Fall" } };
