@@ -1,9 +1,5 @@
-import type { DesignDocument, DesignElement, PhotoElement } from "../../design/document.ts";
-import { contentsOf, emptyContents, type TileContents } from "../../design/tiles/tile-elements.ts";
-
-/** Everything tiles show, in their order over all sides. */
-export const allContents = (elements: readonly DesignElement[], isTile: (one: DesignElement) => one is PhotoElement) =>
-  elements.filter(isTile).map(contentsOf);
+import type { DesignDocument } from "../../design/document.ts";
+import { emptyContents, type TileContents } from "../../design/tiles/tile-elements.ts";
 
 /**
  * Contents for so many tiles: none moves without need. Where there are fewer tiles, empty ones go first, from the end; photos
