@@ -391,6 +391,7 @@ export type LabelKey =
   | "offer.colour"
   | "offer.columns"
   | "offer.design"
+  | "offer.finish"
   | "offer.frame"
   | "offer.mat"
   | "offer.months"

@@ -14,7 +14,7 @@ test("a pointer moves, gathers, aligns and turns elements, each as one step of u
 
   await test.step("dragged near the edge of the sheet it rests there, with Ctrl it does not", async () => {
     await page.keyboard.press("Escape");
-    const square = element(page, "Form 1");
+    const square = element(page, "Rechteck 1");
     await drag(page, square, { x: -58.5, y: 0 });
     await expect(field(page, "Links")).toHaveValue("0");
     await page.keyboard.press("Control+z");
@@ -27,7 +27,7 @@ test("a pointer moves, gathers, aligns and turns elements, each as one step of u
   });
 
   await test.step("Escape takes a drag back", async () => {
-    const middle = await middleOf(element(page, "Form 1"));
+    const middle = await middleOf(element(page, "Rechteck 1"));
     await page.mouse.move(middle.x, middle.y);
     await page.mouse.down();
     await page.mouse.move(middle.x + 40, middle.y + 30, { steps: 4 });
@@ -37,7 +37,7 @@ test("a pointer moves, gathers, aligns and turns elements, each as one step of u
   });
 
   await test.step("a frame drawn on the sheet takes hold of what it touches; gaps become equal", async () => {
-    const [first, last] = [await boxOf(element(page, "Form 1")), await boxOf(element(page, "Form 3"))];
+    const [first, last] = [await boxOf(element(page, "Rechteck 1")), await boxOf(element(page, "Rechteck 3"))];
     await page.mouse.move(first.x - 20, first.y - 10);
     await page.mouse.down();
     await page.mouse.move(last.x + 10, last.y + last.height - 5, { steps: 6 });
@@ -56,7 +56,7 @@ test("a pointer moves, gathers, aligns and turns elements, each as one step of u
     await expect(field(page, "Breite")).not.toHaveValue("325");
     await page.keyboard.press("Control+z");
     await expect(field(page, "Breite")).toHaveValue("325");
-    await element(page, "Form 2").click();
+    await element(page, "Rechteck 2").click();
     await page.keyboard.down("Shift");
     await drag(page, page.locator("[data-handle=turn]"), { x: 60, y: -60 });
     await page.keyboard.up("Shift");
@@ -74,9 +74,9 @@ test("a pointer moves, gathers, aligns and turns elements, each as one step of u
 test("keys alone select, move, align, order, copy and remove", async ({ page }) => {
   await openWithElements(page);
   await page.keyboard.press("Escape");
-  await element(page, "Text 1").focus();
+  await element(page, "Text: Sylt 2026").focus();
   await page.keyboard.press("Tab");
-  await expect(element(page, "Form 1")).toBeFocused();
+  await expect(element(page, "Rechteck 1")).toBeFocused();
 
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("Shift+ArrowRight");
@@ -92,11 +92,11 @@ test("keys alone select, move, align, order, copy and remove", async ({ page }) 
   await expect(field(page, "Breite")).toHaveValue("100");
   await page.keyboard.press("Escape");
 
-  await element(page, "Form 3").focus();
+  await element(page, "Rechteck 3").focus();
   await page.keyboard.press("b");
   await expect(page.getByText("Ebene 4 von 5")).toBeAttached();
   await page.keyboard.press("d");
-  await expect(element(page, "Form 4")).toHaveCount(1);
+  await expect(element(page, "Rechteck 4")).toHaveCount(1);
   await expect(page.locator(".stage [data-object]")).toHaveCount(6);
   await page.keyboard.press("Delete");
   await expect(page.locator(".stage [data-object]")).toHaveCount(5);
@@ -127,7 +127,7 @@ test.describe("on a phone", () => {
     const fingers = await page.context().newCDPSession(page);
     const touch = (type: "touchStart" | "touchMove" | "touchEnd" | "touchCancel", ...points: Point[]) =>
       fingers.send("Input.dispatchTouchEvent", { type, touchPoints: points.map((point, id) => ({ ...point, id })) });
-    const square = element(page, "Form 1");
+    const square = element(page, "Rechteck 1");
     const at = await middleOf(square);
     const before = await boxOf(square);
 
@@ -151,7 +151,7 @@ test.describe("on a phone", () => {
     await touch("touchCancel");
     await expect.poll(async () => (await boxOf(square)).y).toBe(grown.y);
 
-    await touch("touchStart", await middleOf(element(page, "Form 3")));
+    await touch("touchStart", await middleOf(element(page, "Rechteck 3")));
     await expect(page.getByRole("toolbar", { name: "Ausrichten und verteilen" })).toBeVisible();
     await touch("touchEnd");
     await expectAccessible(page);
@@ -172,7 +172,7 @@ async function openWithElements(page: Page) {
   const clip = writeClip({ surface: "front", elements, photos: [] });
   await expect(async () => {
     await paste(page, clip);
-    await expect(element(page, "Form 3")).toBeVisible({ timeout: 2_000 });
+    await expect(element(page, "Rechteck 3")).toBeVisible({ timeout: 2_000 });
   }).toPass();
 }
 

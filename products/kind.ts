@@ -12,6 +12,9 @@ import type { LinkReading, OpeningContext, PriceTerms, Quote, Refusal } from "./
 /** The seven product types of the specification, section 3. */
 export type ProductType = "calendar" | "card" | "collage" | "photoframe" | "photoprint" | "photobook" | "photobox";
 
+/** The field `isCollage` of the specification's calculator. */
+export const isCollage = (productType: ProductType): boolean => productType === "collage";
+
 /**
  * Everything the house knows about one kind of product. All functions are pure: `data` is one published release of the
  * kind's catalogue (prices, formats, options), parsed by `dataSchema`. A new kind is one folder that implements this

@@ -5,6 +5,7 @@ import { forbidden, rooms } from "./room-rules.ts";
 test.each([
   ["design/layout.ts", "core/money.ts"],
   ["products/photo-frame/panel.tsx", "ui/button.tsx"],
+  ["products/photobook/page/drawings.tsx", "ui/icon.tsx"],
   ["products/registry.ts", "products/photo-frame/kind.ts"],
   ["products/photo-frame/price.ts", "products/kind.ts"],
   ["services/orders/service.ts", "services/carts/service.ts"],
@@ -23,6 +24,7 @@ test.each([
   ["platform/http/problem.ts", "services/orders/contract.ts", "platform may import core"],
   ["design/scene.ts", "node:fs", "design runs anywhere and uses nothing of Node"],
   ["products/photo-frame/price.ts", "ui/button.tsx", "products may import design, core"],
+  ["products/photobook/page/page.ts", "ui/button.tsx", "products may import design, core"],
   ["products/calendar/pages.ts", "products/photobook/pages.ts", "a product kind knows no other kind"],
   [
     "services/orders/service.ts",

@@ -43,7 +43,7 @@ const isTest = (file: string) => /\.test\.tsx?$/.test(file);
 
 function isException(from: string, to: string): boolean {
   if (isTest(from) && roomOf(to) === "demo") return true; // the demo's price lists are good examples
-  if (/^products\/[^/]+\/panel(\.tsx$|\/)/.test(from)) return roomOf(to) === "ui";
+  if (/^products\/[^/]+\/(panel(\.tsx$|\/)|page\/.*\.tsx$)/.test(from)) return roomOf(to) === "ui";
   return roomOf(from) === "web" && /^services\/[^/]+\/contract\.ts$/.test(to);
 }
 

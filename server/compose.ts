@@ -6,6 +6,7 @@ import type { Router } from "../platform/http/router.ts";
 import type { AppEnv } from "../platform/http/variables.ts";
 import type { CronJob } from "../platform/jobs/cron.ts";
 import type { JobHandler } from "../platform/jobs/job.ts";
+import { pages as kindPages } from "../products/pages.ts";
 import { productKinds } from "../products/registry.ts";
 import { addressesRoutes } from "../services/addresses/routes.ts";
 import { createAddresses } from "../services/addresses/service.ts";
@@ -184,7 +185,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     ...{ database, clock, mail: orderWay.mail },
     addressOf: (shop, path) => pageOf(config, shop, path),
   });
-  const productPages = createProductPages({ db, clock, releases, labels, taxTables, shippingTables });
+  const productPages = createProductPages({ db, clock, kindPages, releases, labels, taxTables, shippingTables });
   const prices = {
     prices: createPrices({ clock, kinds: productKinds, releases, taxTables, labels, history, themes }),
     answers: keptAnswers({ clock }),

@@ -14,6 +14,7 @@ import { migratedTestDatabase } from "../platform/database/migrated-test-databas
 import { createHttpApp } from "../platform/http/app.ts";
 import type { Router } from "../platform/http/router.ts";
 import { silentLog } from "../platform/log/log.ts";
+import { pages as kindPages } from "../products/pages.ts";
 import { labelsRoutes } from "../services/labels/routes.ts";
 import { createLabels } from "../services/labels/service.ts";
 import { type Calculator, productPagePaths } from "../services/product-pages/contract.ts";
@@ -36,7 +37,7 @@ beforeAll(async () => {
   const labels = createLabels({ db, clock, log: silentLog });
   const release = { data: { ...demoRelease, release: 1, validFrom: "2026-01-01" } };
   const productPages = createProductPages({
-    ...{ db, clock, labels, shippingTables: shipping.tables },
+    ...{ db, clock, kindPages, labels, shippingTables: shipping.tables },
     releases: { current: async () => release, between: async () => [release] },
     taxTables: { current: async () => taxTableSchema.parse(taxes) },
   });

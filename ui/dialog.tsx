@@ -25,6 +25,8 @@ interface DialogProps {
   /** Buttons at the lower edge, always in sight. */
   readonly footer?: ReactNode;
   readonly className?: string | undefined;
+  /** Its content is only read: the content takes the focus, so that keys scroll it. */
+  readonly onlyRead?: boolean | undefined;
   readonly children: ReactNode;
 }
 
@@ -33,7 +35,7 @@ interface DialogProps {
  * behind is inert and does not scroll. A sheet at the lower edge on phones. Its content exists only while it is open.
  */
 export function Dialog(props: DialogProps) {
-  const { open, onClose, title, closeLabel, wide, initialFocus, footer, className, children } = props;
+  const { open, onClose, title, closeLabel, wide, initialFocus, footer, className, onlyRead, children } = props;
   const dialog = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   const closing = useClosingOutside(onClose);
@@ -70,7 +72,14 @@ export function Dialog(props: DialogProps) {
             <h2 id={titleId}>{title}</h2>
             <IconButton icon="close" label={closeLabel} onClick={onClose} />
           </div>
-          <div className="dialog-body">{children}</div>
+          {onlyRead ? (
+            // biome-ignore lint/a11y/noNoninteractiveTabindex: keys scroll it
+            <section className="dialog-body" aria-labelledby={titleId} tabIndex={0}>
+              {children}
+            </section>
+          ) : (
+            <div className="dialog-body">{children}</div>
+          )}
           {footer && <div className="dialog-foot">{footer}</div>}
         </div>
       )}

@@ -1,6 +1,6 @@
 import "./icon.css";
 import { classNames } from "./class-names.ts";
-import { type IconName, icons } from "./icons.ts";
+import { type IconName, iconShape } from "./icons.ts";
 
 export interface IconProps {
   readonly name: IconName;
@@ -12,7 +12,7 @@ export interface IconProps {
 
 /** One icon of the set, 22 px (18 when small), in the colour of the text around it. */
 export function Icon({ name, small, label, className }: IconProps) {
-  const { viewBox, path } = icons[name];
+  const { viewBox, path } = iconShape(name);
   const picture = {
     className: classNames("icon", small && "icon-small", /-(?:left|right)$/.test(name) && "icon-turns", className),
     viewBox,

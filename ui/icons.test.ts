@@ -1,5 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { iconGroups, iconNames, icons, isViewBox } from "./icons.ts";
+import { toolIcons } from "./icons/tools.ts";
+import { isViewBox, iconGroups as shopGroups, icons as shopIcons } from "./icons.ts";
+
+const icons = { ...shopIcons, ...toolIcons };
+const iconGroups = { ...shopGroups, tools: toolIcons };
+const iconNames = Object.keys(icons) as (keyof typeof icons)[];
 
 describe("an icon's view box", () => {
   it.each(iconNames)("has four numeric parts: %s", (name) => {

@@ -3,6 +3,7 @@ import { navigationIcons } from "./icons/navigation.ts";
 import { productIcons } from "./icons/products.ts";
 import type { IconShape } from "./icons/shape.ts";
 import { stateIcons } from "./icons/states.ts";
+import type { toolIcons } from "./icons/tools.ts";
 import { tradeIcons } from "./icons/trade.ts";
 
 /** Tells whether a text is a view box: four numeric parts, width and height positive. */
@@ -26,5 +27,19 @@ export const iconGroups = {
 
 export const icons = { ...navigationIcons, ...productIcons, ...tradeIcons, ...stateIcons, ...editorIcons } as const;
 
-export type IconName = keyof typeof icons;
-export const iconNames = Object.keys(icons) as IconName[];
+/** Those that pages and their editors choose from. */
+export const iconNames = Object.keys(icons) as (keyof typeof icons)[];
+
+export type IconName = keyof typeof icons | keyof typeof toolIcons;
+
+const known: Record<string, IconShape> = { ...icons };
+
+/** Makes more icons known: those that only some pages carry. */
+export function addIcons(more: Readonly<Record<string, IconShape>>): void {
+  Object.assign(known, more);
+}
+
+const nothing: IconShape = { viewBox: "0 0 24 24", path: "" };
+
+/** What is drawn for a name; nothing as long as it is not known. */
+export const iconShape = (name: IconName): IconShape => known[name] ?? nothing;

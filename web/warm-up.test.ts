@@ -4,18 +4,18 @@ import { shopOf } from "../core/shop.ts";
 import { demoRelease } from "../demo/catalogue/wall-pictures.ts";
 import shipping from "../demo/shipping.json" with { type: "json" };
 import type { Page } from "./router/page.ts";
+import { openCalculator } from "./shop/product/calculator.ts";
+import { loadKindPage } from "./shop/product/kind-part.tsx";
 import { pageOf } from "./shop/product/loaded-product.ts";
-import { openCalculator } from "./shop/product/open-calculator.ts";
-import { openedCalculator } from "./shop/product/opened-calculator.ts";
+import "./shop/product/warm-calculator.ts";
 import { warmedUp, warmUp } from "./warm-up.ts";
 
-vi.mock("./shop/product/open-calculator.ts", { spy: true });
-
 const { site, countries } = shippingTableSchema.parse(shipping);
+const kind = await loadKindPage("photoframe");
 const shop = shopOf("poster", "de-DE");
 const now = "2026-11-23T10:00:00+01:00";
 const loaded = {
-  ...{ kind: "product", content: { path: "/leinwanddruck" } as never },
+  ...{ kind: "product", content: { path: "/leinwanddruck", kind: "photoframe" } as never },
   calculator: JSON.stringify({
     ...{ release: demoRelease, earlier: [], labels: {}, initial: { materialType: "leinwand" } },
     ...{ orientation: "landscape", firstMaterials: [], tip: null, tax: { rate: 190_000, included: true } },
@@ -46,12 +46,13 @@ test("what is done before a page comes alive leaves room for a press after each 
   expect(order).toEqual(["one", "pressed after one", "/leinwanddruck", "pressed after the last", "alive"]);
 
   const { calculator } = pageOf(loaded);
-  const found = (search: string) => openedCalculator(calculator, shop, "/leinwanddruck", search, new Date(now));
-  expect(openCalculator).toHaveBeenCalledOnce();
-  expect(found("?formatType=750x500").piece.priceCurrent).toBe(4390);
-  expect(openCalculator).toHaveBeenCalledOnce();
-  expect(found("").piece.priceCurrent).toBe(3390);
-  expect(openCalculator).toHaveBeenCalledTimes(2);
+  const quoted = vi.spyOn(kind.sold, "quote");
+  const found = (search: string) =>
+    openCalculator(kind, calculator, { shop, path: "/leinwanddruck", search, now: new Date(now) });
+  expect(found("?formatType=750x500").quote.priceCurrent).toBe(4390);
+  expect(quoted).not.toHaveBeenCalled();
+  expect(found("").quote.priceCurrent).toBe(3390);
+  expect(quoted).toHaveBeenCalledOnce();
 });
 
 test("what fails before a page comes alive keeps nothing else from being done, and the page comes alive", async () => {

@@ -1,6 +1,6 @@
-import { inchToMillimetres } from "../../core/length-text.ts";
 import type { Unit } from "../../core/locale.ts";
-import { type Format, fitsInto, parseFormat } from "../../core/measure.ts";
+import { type Format, fitsInto } from "../../core/measure.ts";
+import { catalogueFormat } from "../catalogue-format.ts";
 import { isAtLeast } from "./case.ts";
 import type { FrameVariant } from "./frame-variant.ts";
 import { prepare } from "./prepared.ts";
@@ -56,9 +56,6 @@ export function nearestStocked(format: Format, frame: FrameVariant | undefined):
   return sizes.reduce((nearest, size) => (distance(size) < distance(nearest) ? size : nearest), sizes[0] ?? format);
 }
 
-/** A format as catalogues write it, in millimetres: inch formats are written in inches. Null for what is no format. */
-export const catalogueFormat = (text: string, unit: Unit): Format | null => readAll([text], unit)[0] ?? null;
-
 const lists = new WeakMap<readonly string[], readonly Format[]>();
 
 /** A list belongs to one unit and to many materials. */
@@ -69,10 +66,4 @@ function readOnce(texts: readonly string[], unit: Unit): readonly Format[] {
 }
 
 const readAll = (texts: readonly string[], unit: Unit): readonly Format[] =>
-  texts.flatMap((text) => {
-    const parsed = parseFormat(text);
-    return parsed.ok ? [inMillimetres(parsed.value, unit)] : [];
-  });
-
-const inMillimetres = (format: Format, unit: Unit): Format =>
-  unit === "cm" ? format : { width: inchToMillimetres(format.width), height: inchToMillimetres(format.height) };
+  texts.flatMap((text) => catalogueFormat(text, unit) ?? []);

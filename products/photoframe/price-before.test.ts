@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { demoRelease, picture } from "../../demo/catalogue/wall-pictures.ts";
-import { priceOf } from "./calculator/price.ts";
+import { priceOf } from "./page/price.ts";
 import { priceBefore } from "./price-before.ts";
 
 const terms = { currency: "EUR", tax: { rate: 190_000, included: true }, on: "2027-01-15" } as const;

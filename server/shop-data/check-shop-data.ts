@@ -1,8 +1,8 @@
 import type { CalendarDate } from "../../core/calendar-date.ts";
 import { placeOf } from "../../core/place.ts";
-import type { Release } from "../../products/photoframe/release.ts";
+import { pages as kindPages } from "../../products/pages.ts";
 import { kindOf } from "../../products/registry.ts";
-import { checkPages } from "../../services/product-pages/service.ts";
+import { checkPages, type SoldOnPages } from "../../services/product-pages/service.ts";
 import { type CollageDesigns, checkGoods } from "../../services/themes/service.ts";
 import { checkFollowed } from "./check-followed.ts";
 import { checkLabels, checkNamedLabels } from "./check-labels.ts";
@@ -56,7 +56,7 @@ export function checkTouched(folder: ShopData, published: ShopData, today: Calen
     ...folder.catalogues.flatMap((one) => checkFollowed(one, next.catalogues)),
     ...ladderProblems(folder, "en"),
     ...checkNamedLabels(next.labels, folder.catalogues),
-    ...(touches("photoframe") ? checkAllPages(next) : []),
+    ...(next.pages?.some((page) => page.type === "product" && touches(page.kind)) ? checkAllPages(next) : []),
     ...(touches("collage") ? checkAllGoods(next) : []),
   ];
 }
@@ -104,11 +104,20 @@ function checkAllGoods({ catalogues, goods }: ShopData): readonly Problem[] {
   }));
 }
 
+/** Loaded once: what is checked is checked at once. */
+const pagesOfKinds = new Map(
+  await Promise.all(Object.entries(kindPages).map(async ([kind, { load }]) => [kind, await load()] as const)),
+);
+
 function checkAllPages({ catalogues, pages }: ShopData): readonly Problem[] {
-  const wallPictures = catalogues.find(({ kind }) => kind === "photoframe");
-  if (!wallPictures || !pages) return [];
-  const release = kindOf("photoframe")?.dataSchema.parse(wallPictures.data) as Release;
-  return checkPages(pages, release).map(({ page, path, rule }) => ({
+  if (!pages) return [];
+  const paged = new Set(pages.flatMap((page) => (page.type === "product" ? [page.kind] : [])));
+  const sold = catalogues.flatMap(({ kind, data }): readonly (readonly [string, SoldOnPages])[] => {
+    const page = paged.has(kind) ? pagesOfKinds.get(kind) : undefined;
+    return page ? [[kind, { page, release: kindOf(kind)?.dataSchema.parse(data) }]] : [];
+  });
+  if (sold.length === 0) return [];
+  return checkPages(pages, new Map(sold)).map(({ page, path, rule }) => ({
     ...{ file: fileOfPage(page), place: placeOf(path), rule },
   }));
 }

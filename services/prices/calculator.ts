@@ -1,3 +1,4 @@
+import { isCollage } from "../../products/kind.ts";
 import type { Offered, OfferedFormat } from "../../products/offer.ts";
 import { designerLink } from "../../products/registry.ts";
 import type { Calculator } from "../product-pages/contract.ts";
@@ -31,7 +32,7 @@ export function calculatorOf(desk: KindDesk, choice: object): Calculator {
         ? [{ index, text: desk.text("calc.deal"), backgroundColor: "red", textColor: "white" }]
         : [],
     ),
-    isCollage: kind.productType === "collage",
+    isCollage: isCollage(kind.productType),
     context: shared,
     sku: { value: skuOf(desk, choice), context: {}, ...price },
     link: designerLink(kind, choice),

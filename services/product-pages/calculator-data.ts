@@ -2,16 +2,12 @@ import type { Message } from "../../core/labels.ts";
 import type { Unit } from "../../core/locale.ts";
 import { writeFormat } from "../../core/measure.ts";
 import type { ShippingTable } from "../../core/shipping.ts";
-import { catalogueFormat } from "../../products/photoframe/formats.ts";
+import { catalogueFormat } from "../../products/catalogue-format.ts";
 import type { CalculatorData } from "./contract.ts";
 import type { Localise } from "./local-text.ts";
 import type { ProductPageData } from "./page-data.ts";
-import type { PageDesk } from "./page-desk.ts";
+import { openPage, type PageDesk, termsOf } from "./page-desk.ts";
 import type { ProductPagesDependencies } from "./ports.ts";
-
-/** The part of the vocabulary that wall pictures speak. */
-const vocabulary =
-  /^(calc|campaign|colour|cta|fact|finish|fmt|frame|frame-short|glass|mat|opt|pp|quote|refusal|wall)\./;
 
 /** Everything the page's calculator computes with. */
 export async function calculatorDataOf(
@@ -19,17 +15,20 @@ export async function calculatorDataOf(
   desk: PageDesk,
   page: ProductPageData,
 ): Promise<CalculatorData> {
-  const { release, earlier, terms, shop, local } = desk;
+  const { shop, local } = desk;
+  const open = openPage(desk, page);
+  const { release, earlier } = open;
+  const { tax } = termsOf(desk, open, open.start.configuration);
   const [texts, shipping] = await Promise.all([labels.of(shop.locale), shippingTables.current(db)]);
   return {
-    release: release as CalculatorData["release"],
+    release: release as unknown as CalculatorData["release"],
     earlier: earlier as unknown as CalculatorData["earlier"],
-    labels: labelsOfWallPictures(texts),
+    labels: labelsOf(texts, open.page.vocabulary),
     initial: page.initial,
     orientation: page.orientation,
     firstMaterials: page.firstMaterials,
     tip: tipOf(page, shop.unit, local),
-    tax: { ...terms.tax },
+    tax: { ...tax },
     country: shop.country,
     shipping: { site: siteOf(shipping), carrier: { ...shipping.countries[shop.country] } },
     now: desk.now.toISOString(),
@@ -44,12 +43,15 @@ function tipOf({ tip }: ProductPageData, unit: Unit, local: Localise): Calculato
 const siteOf = ({ site }: ShippingTable) => ({ ...site, peaks: [...site.peaks] });
 
 type Messages = Readonly<Record<string, Message>>;
-const filtered = new WeakMap<Messages, CalculatorData["labels"]>();
+const filtered = new WeakMap<Messages, Map<RegExp, CalculatorData["labels"]>>();
 
-function labelsOfWallPictures(texts: Messages): CalculatorData["labels"] {
-  const known =
-    filtered.get(texts) ??
-    (Object.fromEntries(Object.entries(texts).filter(([key]) => vocabulary.test(key))) as CalculatorData["labels"]);
+/** The part of the vocabulary that a kind speaks. */
+function labelsOf(texts: Messages, vocabulary: RegExp): CalculatorData["labels"] {
+  const known = filtered.get(texts) ?? new Map<RegExp, CalculatorData["labels"]>();
   filtered.set(texts, known);
-  return known;
+  const labels =
+    known.get(vocabulary) ??
+    (Object.fromEntries(Object.entries(texts).filter(([key]) => vocabulary.test(key))) as CalculatorData["labels"]);
+  known.set(vocabulary, labels);
+  return labels;
 }

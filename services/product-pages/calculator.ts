@@ -1,96 +1,83 @@
 import { sameFormat, writeFormat } from "../../core/measure.ts";
-import type { QueryParameters } from "../../core/query-string.ts";
-import { readAddress } from "../../products/photoframe/calculator/address.ts";
-import { chooseFormat, chooseMaterial } from "../../products/photoframe/calculator/choose.ts";
-import { formatTabs } from "../../products/photoframe/calculator/format-tabs.ts";
-import { priceOf } from "../../products/photoframe/calculator/price.ts";
-import { type CalculatorSetup, type CalculatorState, turned } from "../../products/photoframe/calculator/setup.ts";
-import { writeSku } from "../../products/photoframe/calculator/sku.ts";
-import type { PhotoFrameConfiguration } from "../../products/photoframe/configuration.ts";
-import { initialFormat } from "../../products/photoframe/formats.ts";
-import { priceBefore } from "../../products/photoframe/price-before.ts";
-import type { Material } from "../../products/photoframe/release.ts";
-import { writeLink } from "../../products/photoframe/write-link.ts";
+import { type QueryParameters, writeQuery } from "../../core/query-string.ts";
+import { isCollage } from "../../products/kind.ts";
+import type { PageState, PageType } from "../../products/kind-page.ts";
 import { shownPrice } from "../../products/reduction.ts";
-import { designerLink, kindOf } from "../../products/registry.ts";
 import type { Calculator } from "./contract.ts";
 import type { ProductPageData } from "./page-data.ts";
-import { type PageDesk, setupOf } from "./page-desk.ts";
+import { type OpenPage, openPage, type PageDesk, quoteOf, termsOf } from "./page-desk.ts";
 
 type Context = Calculator["context"];
 
 /**
- * The calculator of the specification (section 3): every material with its formats and prices for the choice of an
- * address. The contexts of calculator, material and format, laid over each other in this order, are the designer link.
+ * The calculator of the specification (section 3): every type with its formats and prices for the choice of an
+ * address. The contexts of calculator, type and format, laid over each other in this order, are the designer link.
  */
-export function calculator(desk: PageDesk, page: ProductPageData, query: QueryParameters): Calculator {
-  const { release } = desk;
-  const setup = setupOf(desk, page);
-  const { state } = readAddress(setup, query);
-  const kind = kindOf(page.kind);
-  if (!kind) throw new Error(`no product kind ${page.kind}`);
-  const { materialType, formatType, ...shared } = contextOf(state.configuration);
-  const options = release.materials.map((material) => materialOption(desk, setup, state, material, shared));
-  const price = shownPriceOf(desk, state.configuration);
+export function calculator(desk: PageDesk, data: ProductPageData, query: QueryParameters): Calculator {
+  const open = openPage(desk, data);
+  const { page, setup } = open;
+  const { state } = page.read(setup, query);
+  const { configuration } = state;
+  const whole = contextOf(open, configuration);
+  const { materialType = null, formatType = null } = whole;
+  const { materialType: _type, formatType: _format, ...shared } = whole;
+  const types = page.types(setup, state);
+  const options = types.map((type) => typeOption(desk, open, type, shared));
+  const price = shownPriceOf(desk, open, configuration);
+  const size = page.size(configuration);
   return {
-    product: kind.productType,
+    product: page.sold.productType,
     options,
-    selectedValue: state.configuration.materialType ?? "",
-    selectedFormat: writeFormat(state.configuration.format),
+    selectedValue: types.find(({ chosen }) => chosen)?.value ?? "",
+    selectedFormat: size ? writeFormat(size) : "",
     labels: options.flatMap(({ formats }, index) =>
       formats.some((one) => one.priceCurrent < one.priceOriginal)
         ? [{ index, text: desk.text("calc.deal"), backgroundColor: "red", textColor: "white" }]
         : [],
     ),
-    isCollage: false,
+    isCollage: isCollage(page.sold.productType),
     context: shared,
-    sku: { value: writeSku(state.configuration), context: { materialType, formatType }, ...price },
-    link: designerLink(kind, state.configuration),
+    sku: { value: page.sku(configuration), context: { materialType, formatType }, ...price },
+    link: `${page.sold.designerPath}?${writeQuery(page.sold.writeLink(configuration))}`,
     currency: desk.shop.currency,
-  } as Calculator;
-}
-
-function materialOption(
-  desk: PageDesk,
-  setup: CalculatorSetup,
-  state: CalculatorState,
-  material: Material,
-  shared: Context,
-): Calculator["options"][number] {
-  const { release, shop } = desk;
-  const own = material.key === state.configuration.materialType;
-  const chosen = own ? state : chooseMaterial(setup, state, material.key).state;
-  const { formatType: _, ...context } = contextOf(chosen.configuration);
-  const listed = formatTabs(release, material, shop.unit).flatMap((tab) =>
-    tab.formats.map((format) => turned(format, state.orientation)),
-  );
-  const here = chosen.configuration.format;
-  const formats = listed.some((format) => sameFormat(format, here)) ? listed : [...listed, here];
-  return {
-    value: material.key,
-    labelTranslationKey: material.label,
-    disabled: false,
-    context: differing(context, shared),
-    formats: formats.map((format) => {
-      const { configuration } = chooseFormat(setup, chosen, format).state;
-      return {
-        value: writeFormat(format),
-        ...shownPriceOf(desk, configuration),
-        context: differing(contextOf(configuration), { ...shared, ...context }),
-        labelTranslationKey: "fmt.size",
-        translationOptions: { size: { ...format } },
-      };
-    }),
-    initiallySelectedFormat: writeFormat(turned(initialFormat(release, material.key, shop.unit), state.orientation)),
   };
 }
 
-const shownPriceOf = ({ release, earlier, terms }: PageDesk, configuration: PhotoFrameConfiguration) =>
-  shownPrice(priceOf(configuration, release, terms), priceBefore(configuration, release, terms, earlier));
+function typeOption(
+  desk: PageDesk,
+  open: OpenPage,
+  { value, label, state, initial }: PageType<object>,
+  shared: Context,
+): Calculator["options"][number] {
+  const { page, setup } = open;
+  const { formatType: _, ...context } = contextOf(open, state.configuration);
+  const formats = page.formats(setup, state);
+  return {
+    ...{ value, labelTranslationKey: label.key, disabled: formats.length === 0 },
+    context: differing(context, shared),
+    formats: formats.map((format) => ({
+      value: format.value,
+      ...shownPriceOf(desk, open, format.state.configuration),
+      context: differing(contextOf(open, format.state.configuration), { ...shared, ...context }),
+      labelTranslationKey: format.label.key,
+      translationOptions: { ...format.label.params, size: { ...format.size } },
+    })),
+    initiallySelectedFormat:
+      formats.find(({ size }) => initial && sameFormat(size, initial))?.value ?? (initial ? writeFormat(initial) : ""),
+  };
+}
+
+const shownPriceOf = (desk: PageDesk, open: OpenPage, configuration: PageState<object>["configuration"]) =>
+  shownPrice(
+    quoteOf(desk, open, configuration),
+    open.page.sold.priceBefore(configuration, open.release, termsOf(desk, open, configuration), open.earlier),
+  );
 
 /** The parameters of the designer link, absent ones as null, so that a later context can take one away. */
-const contextOf = (configuration: PhotoFrameConfiguration): Context =>
-  Object.fromEntries(Object.entries(writeLink(configuration)).map(([key, value]) => [key, value ?? null])) as Context;
+const contextOf = ({ page }: OpenPage, configuration: object): Context =>
+  Object.fromEntries(
+    Object.entries(page.sold.writeLink(configuration)).map(([key, value]) => [key, value ?? null]),
+  ) as Context;
 
 const differing = (context: Context, below: Context): Context =>
   Object.fromEntries(

@@ -1,19 +1,18 @@
 import { formatSize } from "../../core/length-text.ts";
 import { writeFormat } from "../../core/measure.ts";
-import { readAddress, writeAddress } from "../../products/photoframe/calculator/address.ts";
-import { priceOf } from "../../products/photoframe/calculator/price.ts";
-import { catalogueFormat } from "../../products/photoframe/formats.ts";
+import { catalogueFormat } from "../../products/catalogue-format.ts";
 import type { HomePage } from "./contract.ts";
 import { galleryLabel } from "./gallery-label.ts";
 import { addressOf, homeAlternates, homePathOf, pathOf } from "./page-address.ts";
 import type { HomeData, ProductPageData } from "./page-data.ts";
-import { type PageDesk, setupOf } from "./page-desk.ts";
+import { openPage, type PageDesk, quoteOf } from "./page-desk.ts";
 import { pageSummaries, pictureOf } from "./page-summaries.ts";
 
 /** The home page: a room, the product pages, the surfaces with prices, a wall, the steps. */
 export function homePage(desk: PageDesk, home: HomeData): HomePage {
   const { local, shop } = desk;
   const { hero, surfaces, wall, steps } = home;
+  const { all, ...priced } = surfacePrices(desk, surfaces);
   const linkTo = ({ page, text }: HomeData["wall"]["action"]) => ({
     text: local(text),
     href: pathOf(pageOf(desk, page), shop.locale) ?? homePathOf(shop.locale),
@@ -39,12 +38,12 @@ export function homePage(desk: PageDesk, home: HomeData): HomePage {
     surfaces: {
       picture: pictureOf(local, surfaces.picture),
       heading: local(surfaces.heading),
-      taxIncluded: desk.terms.tax.included,
+      taxIncluded: desk.taxOf("printed-standard").included,
       all: {
-        count: desk.release.materials.length,
+        count: all,
         href: pathOf(pageOf(desk, surfaces.page), shop.locale) ?? homePathOf(shop.locale),
       },
-      ...surfacePrices(desk, surfaces),
+      ...priced,
     },
     wall: {
       picture: pictureOf(local, wall.picture),
@@ -68,20 +67,21 @@ function pageOf({ pages }: PageDesk, key: string): ProductPageData {
 
 /** The materials beside each other, all in one size. */
 function surfacePrices(desk: PageDesk, { page: key, materials, format }: HomeData["surfaces"]) {
-  const { shop, release, terms, text } = desk;
-  const page = pageOf(desk, key);
-  const setup = setupOf(desk, page);
+  const { shop, text } = desk;
+  const data = pageOf(desk, key);
+  const open = openPage(desk, data);
+  const { page, setup } = open;
   const size = catalogueFormat(format[shop.unit], shop.unit);
   if (!size) throw new Error(`${format[shop.unit]} is no format`);
   const rows = materials.map((materialType) => {
-    const { state } = readAddress(setup, { materialType, formatType: writeFormat(size) });
-    const { priceCurrent, currency } = priceOf(state.configuration, release, terms);
+    const { state } = page.read(setup, { materialType, formatType: writeFormat(size) });
+    const { priceCurrent, currency } = quoteOf(desk, open, state.configuration);
     return {
       name: text(`mat.${materialType}`),
       fact: text(`fact.${materialType}`),
       price: { amount: priceCurrent, currency },
-      href: addressOf(page, shop.locale, writeAddress(setup, state)),
+      href: addressOf(data, shop.locale, page.write(setup, state)),
     };
   });
-  return { size: formatSize(size, shop.locale), rows };
+  return { all: page.types(setup, open.start).length, size: formatSize(size, shop.locale), rows };
 }

@@ -27,8 +27,8 @@ const picture = z.object({
 });
 export type PictureData = z.infer<typeof picture>;
 
-/** The gallery label: what hangs in the picture, priced. `page` is where it can be had. */
-const label = z.object({ page: z.string(), title: text, configuration, format });
+/** The gallery label: what hangs in the picture, priced. `page` is where it can be had; `format` of a kind that has widths and heights. */
+const label = z.object({ page: z.string(), title: text, configuration, format: format.optional() });
 export type LabelData = z.infer<typeof label>;
 
 const fact = z.object({
@@ -44,12 +44,15 @@ const entry = { key: z.string(), position: z.int() };
 export const productPageData = z.object({
   ...entry,
   type: z.literal("product"),
-  kind: z.literal("photoframe"),
+  /** Key of the product kind. */
+  kind: z.string(),
   addresses: z.partialRecord(z.enum(languages), z.string()),
   initial: configuration,
   orientation: z.enum(["landscape", "portrait"]),
-  /** Materials shown before "more materials". */
+  /** Materials or types shown before "more materials". */
   firstMaterials: z.array(z.string()).min(1),
+  /** Name, words and facts of each type, for a page that does not say what the shop says of all materials. */
+  types: z.record(z.string(), z.object({ heading: text, lead: text, facts: z.array(fact) })).optional(),
   /** A format that we recommend, and why: an editor's word, never a guess at what others buy. */
   tip: z.object({ format, reason: text }).optional(),
   /** `shows`: the materials a picture is true of, with a frame or without; left out where it shows the photo only. */

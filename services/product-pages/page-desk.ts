@@ -1,11 +1,12 @@
 import { type CalendarDate, wallClock } from "../../core/calendar-date.ts";
 import type { Translate } from "../../core/labels.ts";
 import { type Shop, shopZone } from "../../core/shop.ts";
+import type { TaxClass, TaxTerms } from "../../core/tax.ts";
 import { taxTerms } from "../../core/tax.ts";
 import type { PriceTerms } from "../../products/kind.ts";
-import type { CalculatorSetup } from "../../products/photoframe/calculator/setup.ts";
-import type { Release } from "../../products/photoframe/release.ts";
-import { daysBeforeReductions, reductionsOn } from "../../products/reduction.ts";
+import type { PageSetup, PageState } from "../../products/kind-page.ts";
+import type { AnyPage } from "../../products/pages.ts";
+import { daysBeforeReductions } from "../../products/reduction.ts";
 import { type Localise, localiser } from "./local-text.ts";
 import type { ProductPageData } from "./page-data.ts";
 import type { Pages } from "./page-store.ts";
@@ -14,11 +15,11 @@ import type { ProductPagesDependencies } from "./ports.ts";
 /** All that the pages of one request depend on. */
 export interface PageDesk {
   readonly shop: Shop;
+  /** Without those whose kind has no catalogue yet. */
   readonly pages: Pages;
-  readonly release: Release;
-  /** Other releases a running reduction is measured against. */
-  readonly earlier: readonly Release[];
-  readonly terms: PriceTerms;
+  readonly kinds: ReadonlyMap<string, PagedKind>;
+  readonly on: CalendarDate;
+  taxOf(taxClass: TaxClass): TaxTerms;
   readonly now: Date;
   /** Labels of the vocabulary. */
   readonly text: Translate;
@@ -26,50 +27,88 @@ export interface PageDesk {
   readonly local: Localise;
 }
 
-/** Null while no catalogue is published. */
+/** A kind that has pages, with what they are computed from. */
+export interface PagedKind {
+  readonly page: AnyPage;
+  readonly release: Release;
+  /** Other releases a running reduction is measured against. */
+  readonly earlier: readonly Release[];
+}
+
+/** Parsed by the kind's schema; only the kind knows what is in it. */
+export interface Release {
+  readonly release: number;
+}
+
+/** Null while no catalogue of a kind with a page is published. */
 export async function openDesk(
-  { clock, releases, labels, taxTables }: ProductPagesDependencies,
+  dependencies: ProductPagesDependencies,
   pages: Promise<Pages>,
   shop: Shop,
 ): Promise<PageDesk | null> {
-  const [current, taxTable, text, known] = await Promise.all([
-    releases.current("photoframe"),
-    taxTables.current(),
-    labels.translate(shop.locale),
-    pages,
-  ]);
-  if (!current) return null;
+  const { clock, labels, taxTables } = dependencies;
   const now = clock.now();
   const on: CalendarDate = wallClock(now, shopZone).date;
-  const tax = taxTerms(taxTable, shop.country, "printed-standard", on);
-  if (!tax.ok) throw new Error(`no tax rate for ${shop.country} on ${on}`);
-  const release = current.data as Release;
+  const [taxTable, text, known] = await Promise.all([taxTables.current(), labels.translate(shop.locale), pages]);
+  const keys = [...new Set(known.products.map(({ kind }) => kind))];
+  const found = await Promise.all(keys.map((kind) => pagedKind(dependencies, kind, on)));
+  const kinds = new Map(found.flatMap((one, index) => (one ? [[keys[index] as string, one]] : [])));
+  if (kinds.size === 0) return null;
   return {
-    shop,
-    pages: known,
-    release,
-    earlier: await earlierReleases(releases, release, on),
-    terms: { currency: shop.currency, tax: tax.value, on },
-    now,
-    text,
+    ...{ shop, kinds, on, now, text },
+    pages: { ...known, products: sold(known, kinds) },
+    taxOf(taxClass) {
+      const tax = taxTerms(taxTable, shop.country, taxClass, on);
+      if (!tax.ok) throw new Error(`no tax rate for ${shop.country} on ${on}`);
+      return tax.value;
+    },
     local: localiser(shop.locale),
   };
 }
 
-async function earlierReleases(
-  releases: ProductPagesDependencies["releases"],
-  release: Release,
+const sold = ({ products }: Pages, kinds: PageDesk["kinds"]) =>
+  products.every(({ kind }) => kinds.has(kind)) ? products : products.filter(({ kind }) => kinds.has(kind));
+
+async function pagedKind(
+  { kindPages, releases }: ProductPagesDependencies,
+  kind: string,
   on: CalendarDate,
-): Promise<readonly Release[]> {
-  const days = daysBeforeReductions(reductionsOn(release, on));
-  const found = days ? await releases.between("photoframe", days.from, days.to) : [];
-  return found.map(({ data }) => data as Release).filter((one) => one.release !== release.release);
+): Promise<PagedKind | null> {
+  const [page, current] = await Promise.all([kindPages[kind]?.load(), releases.current(kind)]);
+  if (!page || !current) return null;
+  const release = current.data as Release;
+  const days = daysBeforeReductions(page.sold.reductionsOn(release, on));
+  const found = days ? await releases.between(kind, days.from, days.to) : [];
+  const earlier = found.map(({ data }) => data as Release).filter((one) => one.release !== release.release);
+  return { page, release, earlier };
 }
 
-/** What the page's calculator begins with. */
-export const setupOf = ({ release, shop }: PageDesk, page: ProductPageData): CalculatorSetup => ({
-  release,
-  shop,
-  initial: page.initial,
-  orientation: page.orientation,
-});
+/** A page with the rules of its kind. */
+export interface OpenPage extends PagedKind {
+  readonly data: ProductPageData;
+  readonly setup: PageSetup<Release>;
+  /** What its calculator begins with. */
+  readonly start: PageState<object>;
+}
+
+export function openPage(desk: PageDesk, data: ProductPageData): OpenPage {
+  const kind = desk.kinds.get(data.kind);
+  if (!kind) throw new Error(`no catalogue of ${data.kind}`);
+  const { channel, currency, unit } = desk.shop;
+  const { initial, orientation } = data;
+  const setup = { release: kind.release, shop: { channel, currency, unit, on: desk.on }, initial, orientation };
+  return { ...kind, data, setup, start: kind.page.read(setup, {}).state };
+}
+
+/** On which terms a piece is priced. */
+export function termsOf({ shop, on, taxOf }: PageDesk, { page, release }: OpenPage, configuration: object): PriceTerms {
+  const { taxClass } = page.sold.production(configuration, release);
+  return { currency: shop.currency, country: shop.country, tax: taxOf(taxClass), on };
+}
+
+/** The price of a possible piece; asking for an impossible one is a bug. */
+export function quoteOf(desk: PageDesk, open: OpenPage, configuration: object) {
+  const quoted = open.page.sold.quote(configuration, open.release, termsOf(desk, open, configuration));
+  if (!quoted.ok) throw new Error(`no price for ${JSON.stringify(configuration)}: ${JSON.stringify(quoted.error)}`);
+  return quoted.value;
+}

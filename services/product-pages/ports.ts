@@ -5,9 +5,12 @@ import type { ShippingTable } from "../../core/shipping.ts";
 import type { TaxTable } from "../../core/tax.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
+import type { PageOfKind } from "../../products/pages.ts";
 
 /** What pages need of the rest of the house. */
 export interface ProductPagesDependencies {
+  /** The pages of kinds, by key. */
+  readonly kindPages: Readonly<Record<string, PageOfKind>>;
   readonly db: Db;
   readonly clock: Clock;
   readonly releases: {

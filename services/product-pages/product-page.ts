@@ -15,7 +15,7 @@ export function productPage(desk: PageDesk, page: ProductPageData, calculator: C
     text: unbrokenMeasures(local(text)),
     when: when ?? null,
   });
-  const { materials, headings } = desk.pages.materialSheets;
+  const { materials, headings } = page.types ? ownSheets(page.types) : desk.pages.materialSheets;
   return {
     key: page.key,
     path,
@@ -46,3 +46,9 @@ export function productPage(desk: PageDesk, page: ProductPageData, calculator: C
     calculator,
   };
 }
+
+/** What a page says of its types itself, in place of what the shop says of all materials. */
+const ownSheets = (types: NonNullable<ProductPageData["types"]>) => ({
+  materials: Object.fromEntries(Object.entries(types).map(([type, { facts }]) => [type, facts])),
+  headings: types,
+});

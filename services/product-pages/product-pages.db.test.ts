@@ -13,6 +13,7 @@ import { migratedTestDatabase } from "../../platform/database/migrated-test-data
 import { createHttpApp } from "../../platform/http/app.ts";
 import type { Router } from "../../platform/http/router.ts";
 import { silentLog } from "../../platform/log/log.ts";
+import { pages as kindPages } from "../../products/pages.ts";
 import { quote } from "../../products/photoframe/quote.ts";
 import { readLink } from "../../products/photoframe/read-link.ts";
 import { createLabels } from "../labels/service.ts";
@@ -46,7 +47,15 @@ beforeAll(async () => {
     between: async () => [first, second],
   };
   app = createHttpApp({ log: silentLog });
-  const pages = createProductPages({ db, clock, releases, labels, taxTables, shippingTables: shipping.tables });
+  const pages = createProductPages({
+    db,
+    clock,
+    kindPages,
+    releases,
+    labels,
+    taxTables,
+    shippingTables: shipping.tables,
+  });
   app.route("/", productPagesRoutes(pages));
 });
 

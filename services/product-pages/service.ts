@@ -13,7 +13,7 @@ import { pageSummaries } from "./page-summaries.ts";
 import type { ProductPagesDependencies } from "./ports.ts";
 import { productPage } from "./product-page.ts";
 
-export { checkPages } from "./check-pages.ts";
+export { checkPages, type SoldOnPages } from "./check-pages.ts";
 export { type PageData, pageData } from "./page-data.ts";
 export { publishPage, removePage } from "./page-store.ts";
 
@@ -79,14 +79,15 @@ function rememberingSummaries() {
   const known = new Map<Locale, { desk: PageDesk; summaries: readonly PageSummary[] }>();
   return (desk: PageDesk): readonly PageSummary[] => {
     const before = known.get(desk.shop.locale);
-    const same =
-      before?.desk.release === desk.release &&
-      before.desk.pages === desk.pages &&
-      before.desk.terms.on === desk.terms.on &&
-      before.desk.terms.tax.rate === desk.terms.tax.rate;
-    if (before && same) return before.summaries;
+    if (before && isSame(before.desk, desk)) return before.summaries;
     const summaries = pageSummaries(desk);
     known.set(desk.shop.locale, { desk, summaries });
     return summaries;
   };
 }
+
+const isSame = (one: PageDesk, other: PageDesk): boolean =>
+  one.pages.products === other.pages.products &&
+  one.on === other.on &&
+  one.taxOf("printed-standard").rate === other.taxOf("printed-standard").rate &&
+  [...one.kinds].every(([kind, { release }]) => other.kinds.get(kind)?.release === release);

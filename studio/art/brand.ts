@@ -1,5 +1,5 @@
 /** The pictures of the brand, put together from the mark, the outlined words and the icon set; pure. */
-import { type IconName, icons } from "../../ui/icons.ts";
+import { type IconName, iconShape } from "../../ui/icons.ts";
 import { mark } from "../../ui/mark.ts";
 
 export type Channel = "poster" | "card";
@@ -76,7 +76,7 @@ export const badges = {
 
 /** A badge of 48 by 32 units: the icon on a sheet with a hairline. */
 export function badge(icon: IconName): string {
-  return `${open("0 0 48 32")}<rect x=".5" y=".5" width="47" height="31" rx="3.5" fill="#fff" stroke="#d9d3c7"/><path fill="none" stroke="${channelColours.poster.ink}" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" transform="translate(12 4)" d="${icons[icon].path}"/></svg>\n`;
+  return `${open("0 0 48 32")}<rect x=".5" y=".5" width="47" height="31" rx="3.5" fill="#fff" stroke="#d9d3c7"/><path fill="none" stroke="${channelColours.poster.ink}" stroke-width="1.5" stroke-linecap="round" stroke-linejoin="round" transform="translate(12 4)" d="${iconShape(icon).path}"/></svg>\n`;
 }
 
 export const socialSize = { width: 1200, height: 627 } as const;

@@ -1,3 +1,4 @@
+import "../../ui/icons/register-tools.ts";
 import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import { splitAddress } from "../../core/locale-address.ts";

@@ -1,3 +1,4 @@
+import "../../ui/icons/register-tools.ts";
 import { useEffect } from "react";
 import { Outlet } from "react-router";
 import { Button } from "../../ui/button.tsx";

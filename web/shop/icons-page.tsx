@@ -1,6 +1,11 @@
 import "./icons-page.css";
 import { Icon } from "../../ui/icon.tsx";
-import { type IconName, iconGroups, iconNames, icons } from "../../ui/icons.ts";
+import { type IconName, iconGroups, iconNames, iconShape } from "../../ui/icons.ts";
+import "../../ui/icons/register-tools.ts";
+import { toolIcons } from "../../ui/icons/tools.ts";
+
+const groups = { ...iconGroups, tools: toolIcons };
+const names: readonly IconName[] = [...iconNames, ...(Object.keys(toolIcons) as (keyof typeof toolIcons)[])];
 
 /**
  * The sheet of all icons (route `/_icons`, a layout of its own): by what they are for, each drawn and named, and in the sprite at the end, a
@@ -10,7 +15,7 @@ export function IconsPage() {
   return (
     <main className="wrap icons-page">
       <h1>Icons</h1>
-      {Object.entries(iconGroups).map(([group, members]) => (
+      {Object.entries(groups).map(([group, members]) => (
         <section key={group}>
           <h2>{group}</h2>
           <ul>
@@ -24,9 +29,9 @@ export function IconsPage() {
         </section>
       ))}
       <svg aria-hidden="true" width="0" height="0">
-        {iconNames.map((name) => (
-          <symbol key={name} id={`icon-${name}`} viewBox={icons[name].viewBox}>
-            <path d={icons[name].path} />
+        {names.map((name) => (
+          <symbol key={name} id={`icon-${name}`} viewBox={iconShape(name).viewBox}>
+            <path d={iconShape(name).path} />
           </symbol>
         ))}
       </svg>

@@ -1,10 +1,10 @@
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { channels } from "../../core/channel.ts";
 import { barePath } from "../../core/shop-path.ts";
+import type { AnyPage } from "../../products/pages.ts";
 import { type ProductPage as Page, productPagePaths } from "../../services/product-pages/contract.ts";
 import { ask, unanswered } from "../ask.ts";
 import { type PageContext, pageContext } from "../page-context.ts";
-import { part } from "../part.tsx";
 import type { Route } from "./+types/page-route.ts";
 import { cachedForAll, keptFor } from "./cached-for-all.ts";
 import { ContentErrorPage } from "./content/content-error-page.tsx";
@@ -14,15 +14,12 @@ import type { NavigationPlace } from "./navigation/navigation.ts";
 import { readGroup, readPlace } from "./navigation/read-strip.ts";
 import { pageHead } from "./page-head-of.ts";
 import { promiseHoldsFor } from "./product/delivery.ts";
+import { loadKindPage } from "./product/kind-part.tsx";
+import { ProductPage } from "./product/product-parts.ts";
 import { typeOfKind } from "./products/product-groups.ts";
 import { inShopFrame } from "./shop-frame.tsx";
 import { productGraph } from "./structured/product-graph.ts";
 
-/** A part, so that content pages load none of it. */
-const ProductPage = part(
-  "web/shop/product/product-page.tsx",
-  async () => (await import("./product/product-page.tsx")).ProductPage,
-);
 /** Catch-all: product pages, then pages that editors wrote; a path that neither answers is a 404 (specification section 8). */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const given = context.get(pageContext);
@@ -35,7 +32,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
       // Its own address stands nowhere in the navigation, its goods do.
       readGroup(given, { path, type: typeOfKind(kind) }),
     ]);
-    return productPage(below(group, found.value), { url, place }, given);
+    return productPage(below(group, found.value), { url, place, kind: await loadKindPage(kind) }, given);
   }
   if (found.error.status !== 404) throw unanswered(`page ${url.pathname}`, found.error);
   const headers = given.preview ? { "Cache-Control": "private, no-store" } : cachedForAll();
@@ -48,7 +45,7 @@ const below = (group: Awaited<ReturnType<typeof readGroup>>, page: Page): Page =
 
 function productPage(
   page: Page,
-  { url, place }: { url: URL; place: NavigationPlace },
+  { url, place, kind }: { url: URL; place: NavigationPlace; kind: AnyPage },
   { shop, hosts, experimentOf }: PageContext,
 ) {
   const { shipping, now } = page.calculator;
@@ -61,7 +58,7 @@ function productPage(
       experiment: experimentOf({ tags: [], product: page.key, hasCalculator: true }),
       // One text instead of thousands of small values, which would cost more to write into the page than to price it.
       calculator: JSON.stringify(calculator),
-      head: [...pageHead(head, { url, shop, hosts }), { "script:ld+json": productGraph(page, shop, url) }],
+      head: [...pageHead(head, { url, shop, hosts }), { "script:ld+json": productGraph(kind, page, { shop, url }) }],
     },
     { headers: keptFor(promiseHoldsFor(shipping.site, new Date(now))) },
   );

@@ -5,17 +5,13 @@ import type { PageFrame } from "../router/page.ts";
 import { ShopPage, type ShopPageProps } from "./chrome/shop-page.tsx";
 import { frameOfContent } from "./content/frame-of-content.ts";
 import type { ContentPage } from "./content/read-page.ts";
+import { ProductPromise } from "./product/product-parts.ts";
 import { useCrumbs } from "./use-crumbs.ts";
 
 const FooterOverride = part(
   "web/shop/content/content-page.tsx",
   async () => (await import("./content/content-page.tsx")).FooterOverride,
 );
-const ProductPromise = part(
-  "web/shop/product/product-page.tsx",
-  async () => (await import("./product/product-page.tsx")).ProductPromise,
-);
-
 /** What routes of home, content and product pages load, as far as the frame reads it. */
 type Loaded =
   | { readonly kind: "own" }

@@ -87,7 +87,7 @@ export function createBasketFlow(desk: FlowDesk, api: Api, onNew: (change: CartC
       const { configuration } = document;
       return api.post<CartChange>(cartPaths.lines, { body: { kind: desk.kind.key, configuration, quantity: 1 } });
     }
-    const sceneHash = desk.drawer.hashOf(document, desk.stock.now());
+    const sceneHash = desk.drawer.hashOf(document, await desk.stock.of(document).catch(desk.stock.now));
     const seen = { designId: kept.design, sequence: kept.sequence, sceneHash };
     return desk.line === null
       ? api.post<CartChange>(cartPaths.lines, { body: { ...seen, quantity: 1 } })

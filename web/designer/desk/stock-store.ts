@@ -7,23 +7,34 @@ export interface StockStore {
   subscribe(listener: () => void): () => void;
   /** Resolves when all that the design uses is there, as far as it can be had. */
   ensure(document: DesignDocument): Promise<void>;
+  /** All that a design needs, also where the open one has gone on meanwhile. */
+  of(document: DesignDocument): Promise<Stock>;
 }
 
 /** @param load all that a design needs; gives the same object where nothing is new */
 export function stockStore(load: (document: DesignDocument, before: Stock) => Promise<Stock>): StockStore {
   const listeners = new Set<() => void>();
   let present = noStock;
+  let queue: Promise<void> = Promise.resolve();
+  async function take(document: DesignDocument): Promise<void> {
+    const loaded = await load(document, present);
+    if (loaded === present) return;
+    present = loaded;
+    for (const listener of listeners) listener();
+  }
   return {
     now: () => present,
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    async ensure(document) {
-      const loaded = await load(document, present);
-      if (loaded === present) return;
-      present = loaded;
-      for (const listener of listeners) listener();
+    ensure(document) {
+      // One after the other: what an earlier state of the design needed must not come last.
+      queue = queue.then(() => take(document));
+      const taken = queue;
+      queue = queue.catch(() => {});
+      return taken;
     },
+    of: (document) => load(document, present),
   };
 }

@@ -28,9 +28,8 @@ export function CommandButton({ command, icon, label, pressed }: CommandButtonPr
       onClick={() => hands.run(command)}
     >
       <Icon name={icon} small />
-      <span className="toolbar-tip" aria-hidden="true">
+      <span className="toolbar-tip" aria-hidden="true" data-key={key && keyWords(key, t.keys)}>
         {name}
-        {key && <kbd>{keyWords(key, t.keys)}</kbd>}
       </span>
     </button>
   );

@@ -13,7 +13,7 @@ interface KeysDialogProps {
 export function KeysDialog({ open, onClose }: KeysDialogProps) {
   const t = useMessages().designer.hands;
   return (
-    <Dialog open={open} onClose={onClose} title={t.keys.title} closeLabel={t.keys.close} wide>
+    <Dialog open={open} onClose={onClose} title={t.keys.title} closeLabel={t.keys.close} wide onlyRead>
       <p className="label">{t.keys.note}</p>
       <p className="label only-desktop">{t.keys.pointer}</p>
       <div className="key-groups">

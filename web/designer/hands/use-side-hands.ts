@@ -140,7 +140,8 @@ export function useSideHands(side: BoardSide, scale: number) {
       const { selection } = session.state();
       const wasSelected = selection.includes(element.id);
       const onSide = selection.filter((id) => latest.current.side.surface.elements.some((one) => one.id === id));
-      if (adds) session.select(toggled(onSide, element.id));
+      // what is selected is let go with the press: with Ctrl it may be dragged first, past all guides
+      if (adds && !wasSelected) session.select(toggled(onSide, element.id));
       else if (!wasSelected) session.select([element.id]);
       hands.gathering.current = session.state().selection.length > 1;
       if (session.state().selection.length > 1) saySelected();
@@ -157,7 +158,7 @@ export function useSideHands(side: BoardSide, scale: number) {
       hands.gathering.current = true;
       saySelected();
       navigator.vibrate?.(10);
-      press.current = { ...press.current, adds: true };
+      press.current = { ...press.current, adds: true, wasSelected: false };
     }
 
     /** The picture of the whole side is left to its own tool; with Shift, and on bare paper, a frame is drawn. */
@@ -174,7 +175,6 @@ export function useSideHands(side: BoardSide, scale: number) {
       held.dragging = true;
       clearTimeout(timer.current);
       if (held.element && !held.gesture) {
-        // a press with Shift that took it out of the selection drags nothing
         const grip = session.state().selection.includes(held.element.id) ? gripNow() : null;
         if (grip) held.gesture = { kind: "move", grip, from: held.from };
         else if (held.element.locked) hands.say(latest.current.said.cannotMove);
@@ -218,7 +218,11 @@ export function useSideHands(side: BoardSide, scale: number) {
           session.commit();
           hands.sayPlace();
         } else session.abandon();
-      } else if (!held.dragging && held.element && held.wasSelected && !held.adds && selection.length > 1) {
+      } else if (!held.dragging && !held.gesture && held.element && held.wasSelected && held.adds) {
+        session.select(toggled(selection, held.element.id));
+        hands.gathering.current = selection.length > 2;
+        saySelected();
+      } else if (!held.dragging && held.element && held.wasSelected && selection.length > 1) {
         session.select([held.element.id]);
         hands.gathering.current = false;
       } else if (!held.element) {
@@ -259,6 +263,9 @@ export function useSideHands(side: BoardSide, scale: number) {
         which === "turn" ? { kind: "turn", grip, from } : { kind: "pull", grip, from, handle: which };
       const [{ element }] = grip.items as [Grip["items"][number]];
       begin(event, { element, wasSelected: true, adds: true, before: [], gesture, dragging: false });
+      // a field that was typed in would keep Ctrl+Z for itself
+      hands.gathering.current = grip.items.length > 1;
+      elementNode(element.id)?.focus({ preventScroll: true });
     }
 
     function enterAt(event: MouseEvent<HTMLElement>) {

@@ -143,7 +143,10 @@ export async function openDesk(options: OpenDeskOptions): Promise<OpenDesk | nul
       api: designs,
       journal,
       network: browserNetwork,
-      hashOf: (document) => drawer.hashOf(document, stock.now()),
+      hashOf: async (document) => {
+        const needed = await stock.of(document).catch(() => null);
+        return needed && drawer.hashOf(document, needed);
+      },
       announce: ownership.announce,
       copyTitle: options.copyTitle,
       reopen: () => void reopen(),

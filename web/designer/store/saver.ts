@@ -15,8 +15,8 @@ export interface SaverPorts extends CatchUpPorts {
   /** Takes over a state that holds what came from elsewhere; `renewed`: it may be laid out by another release. */
   readonly joined: (kept: KeptDesign, news: News | null, renewed: boolean) => void;
   readonly onState: (state: SaveState) => void;
-  /** Hash of the scene of a document as this browser compiles it, null when it cannot be drawn. */
-  readonly hashOf: (document: KeptDesign["base"]) => string | null;
+  /** Hash of the scene of a document as this browser compiles it, null when it cannot be drawn or lacks a font. */
+  readonly hashOf: (document: KeptDesign["base"]) => string | null | Promise<string | null>;
 }
 
 export interface SaverStart {
@@ -83,9 +83,13 @@ export function createSaver(ports: SaverPorts, { unseen }: SaverStart): Saver {
     if (!document) throw new Error("pending operations do not fit their base");
     ports.confirmed(advance(kept(), { sequence, document }, taken));
     goOn();
-    if (kept().pending.length > 0) return;
-    const own = ports.hashOf(document);
-    if (own !== null && own !== sceneHash) end({ state: "stuck", why: "other-picture" });
+    if (kept().pending.length === 0) void compare(document, sceneHash);
+  }
+
+  /** Both must have drawn the same picture; the fonts of what was written last may still be on their way here. */
+  async function compare(document: KeptDesign["base"], sceneHash: string) {
+    const own = await ports.hashOf(document);
+    if (!stopped && own !== null && own !== sceneHash) end({ state: "stuck", why: "other-picture" });
   }
 
   /** Brings mine and theirs together. */

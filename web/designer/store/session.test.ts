@@ -119,6 +119,22 @@ describe("saving", () => {
     expect(session.state().save).toEqual({ state: "stuck", why: "other-picture" });
   });
 
+  test("fonts that are still on their way are waited for before pictures are compared", async () => {
+    const { house, ports } = table();
+    let loaded = () => {};
+    const fonts = new Promise<void>((resolve) => {
+      loaded = resolve;
+    });
+    const slowly = async (document: Parameters<typeof hashOf>[0]) => fonts.then(() => hashOf(document));
+    const session = createSession(startAnew(DESIGN, house), { state: "saved", at: null }, { ...ports, hashOf: slowly });
+    session.perform(title("Strand"));
+    await vi.advanceTimersByTimeAsync(400);
+    expect(session.state().save.state).toBe("saved");
+    loaded();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(session.state().save.state).toBe("saved");
+  });
+
   test("settled waits for everything on its way", async () => {
     const { session, house } = table();
     session.perform(title("Strand"));

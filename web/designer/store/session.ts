@@ -18,7 +18,7 @@ export interface SessionPorts {
   readonly api: DesignApi;
   readonly journal: Journal;
   readonly network: Network;
-  readonly hashOf: (document: DesignDocument) => string | null;
+  readonly hashOf: SaverPorts["hashOf"];
   /** Another tab that only reads wants to know that something changed. */
   readonly announce: () => void;
   /** Title of the design that keeps this device's version of what both changed; the same one when left out. */

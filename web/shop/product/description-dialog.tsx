@@ -10,12 +10,12 @@ import { descriptionOf, factsOf, headingOf, picturesOf } from "./piece-words.ts"
 /** What the chosen piece is, and how the other materials differ (specification: product-description). */
 export function DescriptionDialog({ payload: { page, calculator }, close }: DialogViewProps<DescribedProduct>) {
   const t = useMessages().product;
-  const { state, start, text } = calculator;
-  const { configuration } = state;
-  const { heading, lead } = headingOf(page, configuration, start, t.framed);
-  const description = descriptionOf(page, configuration, start);
-  const [first] = picturesOf(page.gallery, configuration);
-  const others = Object.entries(page.materialFacts).filter(([key]) => key !== configuration.materialType);
+  const { piece, text } = calculator;
+  const own = calculator.page.piece(calculator.start);
+  const { heading, lead } = headingOf(page, piece, own, t.framed);
+  const description = descriptionOf(page, piece, own);
+  const [first] = picturesOf(page.gallery, piece);
+  const others = Object.entries(page.materialFacts).filter(([key]) => key !== piece.type);
   return (
     <Dialog open onClose={() => void close()} title={heading} closeLabel={t.close} wide className="description">
       <div className="description-lead">
@@ -32,10 +32,11 @@ export function DescriptionDialog({ payload: { page, calculator }, close }: Dial
           {others.map(([key, facts]) => (
             <details key={key}>
               <Opener>
-                <b>{text(`mat.${key}`)}</b> <span className="label">{text(`fact.${key}`)}</span>
+                <b>{page.materialHeadings[key]?.heading ?? text(`mat.${key}`)}</b>{" "}
+                <span className="label">{text(`fact.${key}`)}</span>
               </Opener>
               <dl>
-                {factsOf(facts, configuration).map((fact) => (
+                {factsOf(facts, piece).map((fact) => (
                   <div key={fact.title}>
                     <dt>{fact.title}</dt>
                     <dd>{fact.text}</dd>

@@ -2,12 +2,11 @@ import "./facts.css";
 import { formatSize } from "../../../core/length-text.ts";
 import type { Locale } from "../../../core/locale.ts";
 import { decimalText } from "../../../core/number-text.ts";
-import { openCase } from "../../../products/photoframe/case.ts";
-import { outsideSize } from "../../../products/photoframe/frame-variant.ts";
-import { prepare } from "../../../products/photoframe/prepared.ts";
-import { withoutHanger } from "../../../products/photoframe/without-hanger.ts";
+import type { PageWall } from "../../../products/kind-page.ts";
 import type { Fact, ProductPage } from "../../../services/product-pages/contract.ts";
 import { useMessages } from "../../messages/context.tsx";
+import type { Messages } from "../../messages/de.ts";
+import type { Piece } from "./calculator.ts";
 import { factsOf } from "./piece-words.ts";
 import type { Calculator } from "./use-calculator.ts";
 
@@ -20,11 +19,13 @@ interface Props {
 
 /** What one wants to know of the chosen material and frame before it hangs. */
 export function Facts({ page, calculator, level: Heading = "h2" }: Props) {
-  const { configuration } = calculator.state;
+  const t = useMessages().product;
+  const { piece } = calculator;
+  const { wall } = calculator.page;
   const facts = [
-    ...factsOf(page.materialFacts[configuration.materialType ?? ""] ?? [], configuration),
-    ...(configuration.frameType === null ? [] : page.frameFacts),
-    useHanging(calculator),
+    ...factsOf(page.materialFacts[piece.type] ?? [], piece),
+    ...(piece.framed ? page.frameFacts : []),
+    ...(wall ? [hanging(wall, calculator, t)] : []),
   ];
   return (
     <div className="facts" id={Heading === "h2" ? "facts" : undefined}>
@@ -39,14 +40,17 @@ export function Facts({ page, calculator, level: Heading = "h2" }: Props) {
 }
 
 /** Weight and outside size of exactly this piece, and how to hang it. */
-function useHanging({ facts, shop, state, setup }: Calculator): Pick<Fact, "title" | "text"> {
-  const t = useMessages().product;
-  const { frameType } = state.configuration;
-  const frame = prepare(setup.release).frames.get(frameType ?? "");
+function hanging(
+  wall: PageWall<Piece, unknown>,
+  { facts, shop, state, setup }: Calculator,
+  t: Messages["product"],
+): Pick<Fact, "title" | "text"> {
+  const { configuration } = state;
+  const outer = wall.outside(configuration, setup.release);
   const weight = weightText(facts.weightGrams, shop.locale, t.kilograms);
-  const unready = withoutHanger(openCase(state.configuration, setup.release));
+  const unready = wall.unready(configuration, setup.release);
   const way = unready ? "none" : facts.weightGrams < 1500 ? "light" : facts.weightGrams < 5000 ? "medium" : "heavy";
-  const outside = frame ? ` ${t.outside(formatSize(outsideSize(state.configuration, frame), shop.locale))}` : "";
+  const outside = outer ? ` ${t.outside(formatSize(outer, shop.locale))}` : "";
   return { title: t.hanging.title, text: t.hanging[way](weight) + outside };
 }
 

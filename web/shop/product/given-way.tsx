@@ -1,13 +1,12 @@
-import type { CalculatorState } from "../../../products/photoframe/calculator/setup.ts";
-import { givenWay } from "../../../products/photoframe/calculator/wish.ts";
+import type { State } from "./calculator.ts";
 import type { Calculator } from "./use-calculator.ts";
 
 /** What a choice would change about frame and mat, in words: "Holzrahmen, breit", "Ohne Passepartout". */
-export const givenWayWords = ({ setup, text }: Calculator, state: CalculatorState): readonly string[] =>
-  givenWay(setup, state).map(text);
+export const givenWayWords = ({ page, setup, text }: Calculator, state: State): readonly string[] =>
+  (page.givenWay?.(setup, state) ?? []).map((label) => text(label));
 
 /** The same on a card, before the click. */
-export function GivenWay({ calculator, state }: { readonly calculator: Calculator; readonly state: CalculatorState }) {
+export function GivenWay({ calculator, state }: { readonly calculator: Calculator; readonly state: State }) {
   return givenWayWords(calculator, state).map((words) => (
     <small key={words} className="format-note">
       {words}

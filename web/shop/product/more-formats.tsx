@@ -1,15 +1,12 @@
 import "./more-formats.css";
-import { formatSize } from "../../../core/length-text.ts";
-import { sameFormat } from "../../../core/measure.ts";
 import { paperName } from "../../../core/named-format.ts";
-import { chooseFormat } from "../../../products/photoframe/calculator/choose.ts";
-import { moreFormats } from "../../../products/photoframe/calculator/format-tabs.ts";
+import type { Chosen } from "../../../products/kind-page.ts";
 import { scaleOfShapes } from "../../../ui/format-shape.ts";
-import { FormatTile, FormatTiles } from "../../../ui/format-tile.tsx";
-import { Price } from "../../../ui/price.tsx";
+import { FormatTiles } from "../../../ui/format-tile.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { isPlainClick } from "../dialogs/plain-click.ts";
-import { GivenWay } from "./given-way.tsx";
+import { type Piece, sectionOf, typeLabel } from "./calculator.ts";
+import { Tile } from "./tile.tsx";
 import type { Calculator } from "./use-calculator.ts";
 
 interface Props {
@@ -18,52 +15,34 @@ interface Props {
   readonly onChosen?: ((choose: () => void) => void) | undefined;
 }
 
-/** Every format of the shop by ratio, true to scale; where the material does not come in it, in one that does. */
+/** Every format of the shop by ratio, true to scale; where the type does not come in it, in one that does. */
 export function MoreFormats({ calculator, onChosen }: Props) {
   const t = useMessages().product;
-  const { setup, state, shop, text, money, material } = calculator;
-  const groups = moreFormats(setup, state);
+  const { text } = calculator;
+  const groups = sectionOf(calculator, "formats")?.more?.groups() ?? [];
+  const inFront = (event: React.MouseEvent, chosen: Chosen<Piece>, step: "same" | "new") => {
+    if (!onChosen || !isPlainClick(event)) return false;
+    event.preventDefault();
+    onChosen(() => calculator.apply(chosen, step));
+    return true;
+  };
   return (
     <div className="more-formats">
-      <p className="mute small">{t.allFormatsLead(text(material.label))}</p>
-      {groups.map(({ key, label, formats }) => {
-        const scale = scaleOfShapes(formats.map(({ format }) => format));
+      <p className="mute small">{t.allFormatsLead(typeLabel(calculator))}</p>
+      {groups.map(({ key, label, tiles }) => {
+        const scale = scaleOfShapes(tiles.map(({ size }) => size));
         return (
-          <section key={key} aria-label={typeof label === "string" ? label : text(label)}>
-            <h3>{typeof label === "string" ? label : text(label)}</h3>
+          <section key={key} aria-label={text(label)}>
+            <h3>{text(label)}</h3>
             <FormatTiles>
-              {formats.map(({ format, materialType }) => {
-                const chosen = chooseFormat(setup, state, format, materialType);
-                const step = materialType === material.key ? "same" : "new";
-                const link = calculator.choose(chosen, step);
-                const other = materialType === material.key ? undefined : t.inMaterial(text(`mat.${materialType}`));
-                const note = other ?? paperName(format);
-                return (
-                  <FormatTile
-                    key={`${format.width}x${format.height}`}
-                    target={{
-                      ...link,
-                      onClick: (event) => {
-                        if (!onChosen) return link.onClick?.(event);
-                        if (!isPlainClick(event)) return;
-                        event.preventDefault();
-                        onChosen(() => calculator.apply(chosen, step));
-                      },
-                    }}
-                    chosen={other === undefined && sameFormat(format, state.configuration.format)}
-                    extent={format}
-                    scale={scale}
-                    size={
-                      <>
-                        {note && <small className="format-note">{note}</small>}
-                        <GivenWay calculator={calculator} state={chosen.state} />
-                        {formatSize(format, shop.locale)}
-                      </>
-                    }
-                    price={<Price current={money(calculator.priceOf(chosen.state.configuration))} />}
-                  />
-                );
-              })}
+              {tiles.map((tile) => (
+                <Tile
+                  key={tile.value}
+                  {...{ tile, scale, calculator }}
+                  note={tile.type ? t.inMaterial(text(tile.type)) : paperName(tile.size)}
+                  onChoose={(event, chosen) => inFront(event, chosen, tile.type ? "new" : "same")}
+                />
+              ))}
             </FormatTiles>
           </section>
         );

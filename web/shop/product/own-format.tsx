@@ -1,21 +1,23 @@
 import "../../../ui/link.css";
 import "./own-format.css";
 import { writeQuery } from "../../../core/query-string.ts";
-import { writeAddress } from "../../../products/photoframe/calculator/address.ts";
+import type { OwnFormat as Own } from "../../../products/kind-page.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { dialogLink } from "../dialogs/dialog-link.ts";
+import type { Piece } from "./calculator.ts";
 import { Sides, useOwnRange, useTypedFormat } from "./typed-format.tsx";
 import type { Calculator } from "./use-calculator.ts";
 
 interface Props {
+  readonly own: Own<Piece>;
   readonly calculator: Calculator;
 }
 
 /** The row behind the tiles: limits, and the way to type a format. */
-export function OwnFormat({ calculator }: Props) {
+export function OwnFormat({ own, calculator }: Props) {
   const t = useMessages().product;
-  const range = useOwnRange(calculator);
+  const range = useOwnRange(own, calculator);
   const { state, shown, typed } = calculator;
   return (
     <>
@@ -32,7 +34,7 @@ export function OwnFormat({ calculator }: Props) {
       </a>
       {(shown === "own-format" || typed) && (
         <section className="calculator-shown" id="own-format" aria-label={t.own.title}>
-          <OwnFormatForm calculator={calculator} />
+          <OwnFormatForm own={own} calculator={calculator} />
         </section>
       )}
     </>
@@ -40,18 +42,18 @@ export function OwnFormat({ calculator }: Props) {
 }
 
 /** Without scripts: sent as part of the address, judged by the server. */
-function OwnFormatForm({ calculator }: Props) {
+function OwnFormatForm({ own, calculator }: Props) {
   const t = useMessages().product;
-  const typing = useTypedFormat(calculator);
-  const { setup, state } = calculator;
-  const { formatType: _, ...kept } = writeAddress(setup, state);
+  const typing = useTypedFormat(own, calculator);
+  const { page, setup, state } = calculator;
+  const { formatType: _, ...kept } = page.write(setup, state);
   const fields = new URLSearchParams(writeQuery(kept));
   return (
     <form method="get" action="#own-format" className="own-format-form">
       {[...fields].map(([name, value]) => (
         <input key={`${name}${value}`} type="hidden" name={name} value={value} />
       ))}
-      <Sides calculator={calculator} typing={typing} />
+      <Sides {...{ own, calculator, typing }} />
       <Button type="submit" small>
         {t.own.apply}
       </Button>

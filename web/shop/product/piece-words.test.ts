@@ -9,11 +9,10 @@ const page = {
     aludibond: { heading: "Foto auf Alu-Dibond", lead: "Aluminium" },
   },
 };
-const canvas = { materialType: "leinwand", frameType: null };
-const aluminium = { materialType: "aludibond", frameType: null };
+const canvas = { type: "leinwand", framed: false };
+const aluminium = { type: "aludibond", framed: false };
 const framed = (heading: string) => `${heading}, gerahmt`;
-const words = (chosen: typeof canvas | { materialType: string; frameType: string }) =>
-  headingOf(page, chosen, canvas, framed);
+const words = (chosen: typeof canvas) => headingOf(page, chosen, canvas, framed);
 
 describe("what a page is called", () => {
   it("is its own name while its own piece is chosen", () => {
@@ -22,12 +21,12 @@ describe("what a page is called", () => {
 
   it("is the material's once another one is chosen, and says when it is framed", () => {
     expect(words(aluminium)).toEqual({ heading: "Foto auf Alu-Dibond", lead: "Aluminium" });
-    expect(words({ materialType: "aludibond", frameType: "x" }).heading).toBe("Foto auf Alu-Dibond, gerahmt");
-    expect(words({ materialType: "leinwand", frameType: "x" }).heading).toBe("Leinwand, gerahmt");
+    expect(words({ type: "aludibond", framed: true }).heading).toBe("Foto auf Alu-Dibond, gerahmt");
+    expect(words({ type: "leinwand", framed: true }).heading).toBe("Leinwand, gerahmt");
   });
 
   it("stays the page's own where a material has no words", () => {
-    expect(words({ materialType: "fraesbild", frameType: null }).heading).toBe("Foto auf Leinwand");
+    expect(words({ type: "fraesbild", framed: false }).heading).toBe("Foto auf Leinwand");
   });
 });
 
@@ -36,7 +35,7 @@ describe("what a page says at length", () => {
 
   it("is said of its own material, framed or not, and of no other one", () => {
     expect(descriptionOf(own, canvas, canvas)).toBe(own.description);
-    expect(descriptionOf(own, { materialType: "leinwand" }, canvas)).toBe(own.description);
+    expect(descriptionOf(own, { type: "leinwand" }, canvas)).toBe(own.description);
     expect(descriptionOf(own, aluminium, canvas)).toBeNull();
   });
 });
@@ -50,8 +49,7 @@ describe("the pictures", () => {
     { picture: one("edge"), label: null, shows },
     { picture: one("photo"), label: null, shows: null },
   ];
-  const names = (chosen: typeof canvas | { materialType: string; frameType: string }) =>
-    picturesOf(gallery, chosen).map(({ picture }) => picture.src);
+  const names = (chosen: typeof canvas) => picturesOf(gallery, chosen).map(({ picture }) => picture.src);
 
   it("are all there for the piece they show, in their order", () => {
     expect(names(canvas)).toEqual(["room", "edge", "photo"]);
@@ -59,7 +57,7 @@ describe("the pictures", () => {
 
   it("show no other material's edge; a room with another piece comes last, with the label that names it", () => {
     expect(names(aluminium)).toEqual(["photo", "room"]);
-    expect(names({ materialType: "leinwand", frameType: "x" })).toEqual(["photo", "room"]);
+    expect(names({ type: "leinwand", framed: true })).toEqual(["photo", "room"]);
   });
 });
 
@@ -67,6 +65,6 @@ it("paper is rolled only without a frame", () => {
   const rolled = { title: "Lieferung", text: "gerollt", when: "unframed" } as const;
   const boxed = { title: "Lieferung", text: "im Karton", when: "framed" } as const;
   const paper = { title: "Papier", text: "matt", when: null };
-  expect(factsOf([paper, rolled, boxed], { materialType: "poster", frameType: null })).toEqual([paper, rolled]);
-  expect(factsOf([paper, rolled, boxed], { materialType: "poster", frameType: "x" })).toEqual([paper, boxed]);
+  expect(factsOf([paper, rolled, boxed], { type: "poster", framed: false })).toEqual([paper, rolled]);
+  expect(factsOf([paper, rolled, boxed], { type: "poster", framed: true })).toEqual([paper, boxed]);
 });

@@ -2,7 +2,6 @@ import "../../../ui/link.css";
 import "./product-page.css";
 import { articleOf } from "../../../core/article.ts";
 import { dayText } from "../../../core/date-text.ts";
-import { describe as describePiece } from "../../../products/photoframe/describe.ts";
 import { useMessages } from "../../messages/context.tsx";
 import { part } from "../../part.tsx";
 import { useDrawnHeight } from "../../router/first-view.ts";
@@ -15,18 +14,17 @@ import { viewed } from "../tracking/trade-events.ts";
 import { useTracked } from "../tracking/use-tracked.ts";
 import { useCrumbs } from "../use-crumbs.ts";
 import { Facts } from "./facts.tsx";
-import { FormatChoice } from "./format-choice.tsx";
 import { Gallery } from "./gallery.tsx";
+import { KindPart } from "./kind-part.tsx";
 import { type LoadedProduct, pageOf } from "./loaded-product.ts";
-import { MaterialChanged } from "./material-changed.tsx";
-import { MaterialList } from "./material-list.tsx";
 import { Notices } from "./notices.tsx";
-import { OptionList } from "./option-list.tsx";
 import { headingOf, picturesOf } from "./piece-words.ts";
 import type { ProductLayoutProps } from "./product-layout.ts";
 import { ScaleDrawing } from "./scale-drawing.tsx";
+import { CalculatorSections } from "./sections.tsx";
 import { PriceBar, Summary } from "./summary.tsx";
-import { type Calculator, useCalculator, useOpenCalculator } from "./use-calculator.ts";
+import { TypeChanged } from "./type-changed.tsx";
+import { type Calculator, useCalculator } from "./use-calculator.ts";
 import { useOrderTime } from "./use-order-time.ts";
 import { usePictureColumn, useTallColumn } from "./use-tall-column.ts";
 
@@ -36,26 +34,34 @@ const CanvasLayout = part(
   async () => (await import("../experiments/layouts/canvas/canvas-layout.tsx")).CanvasLayout,
 );
 
-/** The kind whose calculator this is. */
-const photoFrame = "photoframe";
-
 /** In the line over the header: until when to order what is chosen, and when it is there then. */
-export function ProductPromise(loaded: LoadedProduct) {
+export const ProductPromise = (loaded: LoadedProduct) => (
+  <KindPart kind={loaded.content.kind}>
+    <Promised {...loaded} />
+  </KindPart>
+);
+
+function Promised(loaded: LoadedProduct) {
   const page = pageOf(loaded);
   const { locale } = useShop();
-  const { delivery } = useOpenCalculator(page.calculator, page.path);
+  const { delivery } = useCalculator(page);
   const { promise } = useOrderTime(delivery.orderBy);
   return <DatePromise words={promise} date={dayText(delivery.arrives, locale)} />;
 }
 
-/** A page on which a product is chosen. */
-export function ProductPage(loaded: LoadedProduct) {
+/** A page on which a product is chosen, of whatever kind. */
+export const ProductPage = (loaded: LoadedProduct) => (
+  <KindPart kind={loaded.content.kind}>
+    <OpenPage {...loaded} />
+  </KindPart>
+);
+
+function OpenPage(loaded: LoadedProduct) {
   const page = pageOf(loaded);
   const t = useMessages();
-  const calculator = useCalculator(page.calculator, page.path);
-  const { shop, start } = calculator;
-  const { configuration } = calculator.state;
-  const { heading, lead } = headingOf(page, configuration, start, t.product.framed);
+  const calculator = useCalculator(page);
+  const { shop, start, piece } = calculator;
+  const { heading, lead } = headingOf(page, piece, calculator.page.piece(start), t.product.framed);
   useTracked(page.path, () => viewed(shop.currency, lineOf(calculator)));
   const Layout = useTreatment("1409-canvas-redesign") === "on" ? CanvasLayout : ProductLayout;
   const crumbs = useCrumbs(page);
@@ -71,10 +77,11 @@ export function ProductPage(loaded: LoadedProduct) {
 }
 
 /** The piece as the basket would have it. */
-function lineOf({ state: { configuration }, setup, text, price }: Calculator) {
-  const { title, facts } = describePiece(configuration, setup.release);
-  const named = { article: articleOf(photoFrame, configuration), title: text(title), facts: facts.map(text) };
-  return { kind: photoFrame, ...named, quantity: 1, total: price.priceCurrent };
+function lineOf({ page: { sold }, state: { configuration }, setup, text, price }: Calculator) {
+  const { title, facts } = sold.describe(configuration, setup.release);
+  const article = articleOf(sold.key, configuration as Readonly<Record<string, unknown>>);
+  const said = { title: text(title), facts: facts.map((fact) => text(fact)) };
+  return { kind: sold.key, article, ...said, quantity: 1, total: price.priceCurrent };
 }
 
 /** So high, in CSS pixels, is what begins the page: its first picture, and its materials. */
@@ -89,10 +96,9 @@ const firstPictures = 3;
 function ProductLayout({ page, calculator, heading, lead }: ProductLayoutProps) {
   const t = useMessages();
   const choices = useTallColumn<HTMLDivElement>();
-  const { configuration } = calculator.state;
   const below = useDrawnHeight() > firstView;
   const column = usePictureColumn(below);
-  const gallery = picturesOf(page.gallery, configuration);
+  const gallery = picturesOf(page.gallery, calculator.piece);
   return (
     <div className="product">
       <div className="product-pictures" ref={column.pictures}>
@@ -107,13 +113,11 @@ function ProductLayout({ page, calculator, heading, lead }: ProductLayoutProps) 
           </a>
         </p>
         <Notices calculator={calculator} />
-        <MaterialList calculator={calculator} />
+        <CalculatorSections sections={calculator.sections.slice(0, below ? undefined : 1)} calculator={calculator} />
         {below && (
           <>
-            <FormatChoice calculator={calculator} />
-            <OptionList calculator={calculator} />
             <Summary calculator={calculator} />
-            <MaterialChanged calculator={calculator} />
+            <TypeChanged calculator={calculator} />
           </>
         )}
       </div>

@@ -2,20 +2,31 @@ import "../../../ui/link.css";
 import "./scale-drawing.css";
 import { useEffect, useState } from "react";
 import { formatLength, formatSize } from "../../../core/length-text.ts";
+import type { Format } from "../../../core/measure.ts";
 import type { Rect } from "../../../design/geometry.ts";
-import { surroundings } from "../../../products/photoframe/surroundings.ts";
+import type { PageWall } from "../../../products/kind-page.ts";
 import { useMessages } from "../../messages/context.tsx";
 import { dialogLink } from "../dialogs/dialog-link.ts";
+import type { Piece } from "./calculator.ts";
 import { type Room, roomFor, sofa } from "./scale-room.ts";
 import type { Calculator } from "./use-calculator.ts";
 
-/** The chosen format above a sofa, everything to one scale, with frame and mat. */
+/** The chosen format above a sofa, everything to one scale, with frame and mat; nothing for what does not hang on a wall. */
 export function ScaleDrawing({ calculator }: { readonly calculator: Calculator }) {
+  const { page, size } = calculator;
+  return page.wall && size ? <AboveSofa wall={page.wall} format={size} calculator={calculator} /> : null;
+}
+
+interface Props {
+  readonly wall: PageWall<Piece, unknown>;
+  readonly format: Format;
+  readonly calculator: Calculator;
+}
+
+function AboveSofa({ wall, format, calculator }: Props) {
   const t = useMessages().product;
   const { state, setup, shop } = calculator;
-  const { configuration } = state;
-  const { format } = configuration;
-  const around = surroundings(configuration, setup.release);
+  const around = wall.surroundings(state.configuration, setup.release);
   const outer = around.frame?.outer ?? around.mat?.outer ?? { x: 0, y: 0, ...inMicrometres(format) };
   const room = roomFor(inCentimetres(outer));
   const at = (rect: Rect) => placed(rect, outer, room);
@@ -40,7 +51,7 @@ export function ScaleDrawing({ calculator }: { readonly calculator: Calculator }
         <SofaAndLamp room={room} text={formatLength(sofa.width * 10, shop.locale)} />
       </svg>
       <figcaption>
-        {room.above ? t.scale.caption : t.scale.captionRoom} <SpaceButton calculator={calculator} />
+        {room.above ? t.scale.caption : t.scale.captionRoom} {wall.space && <SpaceButton calculator={calculator} />}
       </figcaption>
     </figure>
   );

@@ -1,10 +1,7 @@
 import { type ChangeEvent, useEffect, useId, useMemo, useState } from "react";
 import { formatLength, formatSize } from "../../../core/length-text.ts";
-import { compile } from "../../../design/compile.ts";
 import { sofaSize } from "../../../design/sofa.ts";
-import { blankDesign } from "../../../products/photoframe/blank-design.ts";
-import { surfaces as layoutsOf } from "../../../products/photoframe/surfaces.ts";
-import { surroundings } from "../../../products/photoframe/surroundings.ts";
+import type { KindSpace } from "../../../products/kind-page.ts";
 import "./space-dialog.css";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { wallColours } from "../../designer/room/room-settings.ts";
@@ -12,6 +9,7 @@ import type { SpaceContents } from "../../designer/room/space/space-contents.ts"
 import { SpaceStage } from "../../designer/room/space-stage.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import type { DialogViewProps } from "../dialogs/dialogs.ts";
+import type { Piece } from "./calculator.ts";
 import type { Calculator } from "./use-calculator.ts";
 
 /** What hangs there until she shows a photo of her own. */
@@ -23,13 +21,13 @@ export function SpaceDialog({ payload: calculator, close }: DialogViewProps<Calc
   const [file, setFile] = useState<File | null>(null);
   const [unavailable, setUnavailable] = useState(false);
   const photo = usePhoto(file);
-  const { setup, state, shop } = calculator;
-  const contents = useMemo(() => photo && contentsOf(calculator, photo), [calculator, photo]);
-  const { frame, mat } = surroundings(state.configuration, setup.release);
+  const { page, setup, state, shop } = calculator;
+  const contents = useContents(calculator, photo);
+  const { frame, mat } = page.wall?.surroundings(state.configuration, setup.release) ?? { frame: null, mat: null };
   const outer = frame?.outer ?? mat?.outer;
   const size = outer
     ? { width: Math.round(outer.width / 1000), height: Math.round(outer.height / 1000) }
-    : state.configuration.format;
+    : (calculator.size ?? { width: 0, height: 0 });
   const words = designer.wall.text(formatSize(size, shop.locale), formatLength(sofaSize.width / 1000, shop.locale));
   const input = useId();
   return (
@@ -98,20 +96,16 @@ function blankPhoto(): Photo {
   return Object.assign(canvas, { naturalWidth: 3, naturalHeight: 2 });
 }
 
-/** A design of one photo for the piece, as it would be built in the designer. */
-function contentsOf({ state: { configuration }, setup: { release } }: Calculator, photo: Photo): SpaceContents | null {
-  const [layout] = layoutsOf({ configuration }, release);
-  const blank = blankDesign(configuration);
-  const shown = { id: "shown", name: "", width: photo.naturalWidth, height: photo.naturalHeight };
-  const surfaces = blank.surfaces.map((surface) => ({
-    ...surface,
-    elements: surface.elements.map((element) => (element.type === "photo" ? { ...element, photo: shown.id } : element)),
-  }));
-  const page = layout && compile({ photos: [shown], surfaces }, [layout]).scene.pages[0];
-  if (!layout || !page) return null;
-  return {
-    ...{ page, layout, surroundings: surroundings(configuration, release) },
-    pictures: new Map([[shown.id, photo]]),
-    wall: wallColours.plaster,
-  };
+/** The piece with the photo on it; null until its kind's scene is loaded, and where nothing of it can be drawn. */
+function useContents({ page, state, setup }: Calculator, photo: Photo | null): SpaceContents | null {
+  const [space, setSpace] = useState<KindSpace<Piece, unknown> | null>(null);
+  useEffect(() => {
+    void page.wall?.space?.().then(setSpace);
+  }, [page]);
+  return useMemo(() => {
+    if (!space || !photo) return null;
+    const shown = { id: "shown", width: photo.naturalWidth, height: photo.naturalHeight };
+    const scene = space.contents(state.configuration, setup.release, shown);
+    return scene && { ...scene, pictures: new Map([[shown.id, photo]]), wall: wallColours.plaster };
+  }, [space, photo, state, setup]);
 }

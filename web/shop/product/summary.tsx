@@ -5,10 +5,6 @@ import { arrivalText, dayText } from "../../../core/date-text.ts";
 import { formatSize } from "../../../core/length-text.ts";
 import { percentText } from "../../../core/number-text.ts";
 import { splitTax } from "../../../core/tax.ts";
-import { frameOnly } from "../../../products/photoframe/calculator/frame-only.ts";
-import { campaignOn } from "../../../products/photoframe/campaign.ts";
-import { openCase } from "../../../products/photoframe/case.ts";
-import { describe as describePiece } from "../../../products/photoframe/describe.ts";
 import { discountShare } from "../../../products/reduction.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -17,7 +13,7 @@ import { Price } from "../../../ui/price.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { FreeNudge, Way } from "../experiments/layouts/nudges/nudge-parts.ts";
 import { useTreatment } from "../experiments/use-treatment.ts";
-import { designerHref } from "./designer-href.ts";
+import { typeLabel } from "./calculator.ts";
 import { pricePartsOf } from "./price-parts.ts";
 import type { Calculator } from "./use-calculator.ts";
 import { useOrderTime } from "./use-order-time.ts";
@@ -35,13 +31,13 @@ export function Summary({ calculator }: Props) {
   } = useMessages();
   const withExtras = useSharedExtras();
   const nudging = useTreatment("967-nudging") === "on";
-  const { state, piece, price, delivery, data, money, text, total } = calculator;
-  const only = frameOnly(calculator.setup, state.configuration);
+  const { page, setup, state, quote, price, delivery, data, money, text, total } = calculator;
+  const second = page.second?.(setup, state.configuration);
   const shippingName = t.shippingTo(ways[delivery.shippingClass], t.countries[data.country]);
   return (
     <section className="summary" aria-label={t.total}>
       <dl className="num">
-        {pricePartsOf(piece, price).map(({ key, label, amount }) => (
+        {pricePartsOf(quote, price).map(({ key, label, amount }) => (
           <div key={key}>
             <dt>{text(label)}</dt>
             <dd>{money(amount)}</dd>
@@ -65,18 +61,18 @@ export function Summary({ calculator }: Props) {
         className="summary-action"
         wide
         iconAfter="arrow-right"
-        href={withExtras(designerHref(calculator.shop, state.configuration))}
+        href={withExtras(calculator.designerOf(state.configuration))}
       >
         {text("cta.design")}
       </ButtonLink>
-      {only && (
+      {second && (
         <ButtonLink
           className="summary-frame-only"
           wide
           look="ghost"
-          href={withExtras(designerHref(calculator.shop, only, { addToCart: "1" }))}
+          href={withExtras(calculator.designerOf(second.configuration, second.more))}
         >
-          {text("cta.frameOnly")}, {money(calculator.priceOf(only))}
+          {text(second.label)}, {money(calculator.priceOf(second.configuration))}
         </ButtonLink>
       )}
       {nudging ? <Way calculator={calculator} /> : <Arrival calculator={calculator} />}
@@ -105,11 +101,11 @@ function TaxLine({ calculator: { data, shop, money, total } }: Props) {
 /** A reduction names what it is measured by: the lowest price of the 30 days before. */
 function Reduction({ calculator }: Props) {
   const t = useMessages().product;
-  const { price, money, shop, setup, state, text } = calculator;
+  const { page, price, money, shop, setup, state, text } = calculator;
   const off = discountShare(price);
   if (off === 0) return null;
   const share = percentText(off, shop.locale);
-  const campaign = campaignOn(openCase(state.configuration, setup.release), calculator.today);
+  const campaign = page.campaign?.(state.configuration, setup.release, calculator.today);
   return (
     <p className="summary-reduction num">
       {campaign && <b>{t.reducedUntil(text(campaign.label), dayText(campaign.to, shop.locale))}</b>}
@@ -165,8 +161,8 @@ function CopyLink() {
 /** After each choice: what it is now, its total, its day. */
 function Announcement({ calculator }: Props) {
   const t = useMessages().product;
-  const { touched, state, setup, text, money, total, delivery, shop } = calculator;
-  const title = text(describePiece(state.configuration, setup.release).title);
+  const { touched, page, state, setup, text, money, total, delivery, shop } = calculator;
+  const title = text(page.sold.describe(state.configuration, setup.release).title);
   return (
     <LiveRegion>{touched ? t.announced(title, money(total), dayText(delivery.arrives, shop.locale)) : ""}</LiveRegion>
   );
@@ -176,19 +172,17 @@ function Announcement({ calculator }: Props) {
 export function PriceBar({ calculator }: Props) {
   const t = useMessages().product;
   const withExtras = useSharedExtras();
-  const { state, delivery, money, total, text, shop } = calculator;
+  const { state, size, delivery, money, total, text, shop } = calculator;
   return (
     <div className="price-bar">
       <span>
         <Price current={money(total)} />
         <small>
-          {formatSize(state.configuration.format, shop.locale)},{" "}
+          {size ? formatSize(size, shop.locale) : typeLabel(calculator)},{" "}
           {t.barArrives(dayText(delivery.arrives, shop.locale, "short"))}
         </small>
       </span>
-      <ButtonLink href={withExtras(designerHref(calculator.shop, state.configuration))}>
-        {text("cta.design")}
-      </ButtonLink>
+      <ButtonLink href={withExtras(calculator.designerOf(state.configuration))}>{text("cta.design")}</ButtonLink>
     </div>
   );
 }

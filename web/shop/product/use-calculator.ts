@@ -1,16 +1,19 @@
+import "./warm-calculator.ts";
 import { type MouseEvent, useCallback, useMemo, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import type { CalculatorState, Chosen } from "../../../products/photoframe/calculator/setup.ts";
-import type { CalculatorData } from "../../../services/product-pages/contract.ts";
+import type { Chosen as ChosenOf } from "../../../products/kind-page.ts";
+import type { ProductPage } from "../../../services/product-pages/contract.ts";
 import type { LinkChoice } from "../../../ui/choice.tsx";
 import { useShop } from "../../use-shop.ts";
 import { isPlainClick } from "../dialogs/plain-click.ts";
 import { keepOverride } from "../experiments/keep-override.ts";
 import { inPortrait } from "../experiments/layouts/in-portrait.ts";
 import { useTreatment } from "../experiments/use-treatment.ts";
-import type { OpenCalculator } from "./open-calculator.ts";
-import { openedCalculator } from "./opened-calculator.ts";
+import { type OpenCalculator, openCalculator, type Piece, type State } from "./calculator.ts";
+import { kindPageOf } from "./kind-part.tsx";
 import { useNow } from "./use-now.ts";
+
+type Chosen = ChosenOf<Piece>;
 
 export interface Calculator extends OpenCalculator {
   /** A link that makes this choice: an address before and without scripts, afterwards without a page load. */
@@ -23,21 +26,19 @@ export interface Calculator extends OpenCalculator {
   readonly touched: boolean;
 }
 
-/** `new`: back returns to what was before; `same`: back returns to before the material was chosen. */
+/** `new`: back returns to what was before; `same`: back returns to before the type was chosen. */
 type Step = "new" | "same";
 
 /** The calculator of the address, the same for all that show something of it. */
-export function useOpenCalculator(given: CalculatorData, path: string): OpenCalculator {
+export function useCalculator({ calculator: given, kind, path }: ProductPage): Calculator {
   const data = useTreatment("1031-portrait") === "on" ? inPortrait(given) : given;
   const { search } = useLocation();
   const shop = useShop();
   const now = useNow(data.now);
-  return useMemo(() => openedCalculator(data, shop, path, search, now), [data, shop, path, search, now]);
-}
-
-/** The same for who chooses. */
-export function useCalculator(given: CalculatorData, path: string): Calculator {
-  const open = useOpenCalculator(given, path);
+  const open = useMemo(
+    () => openCalculator(kindPageOf(kind), data, { shop, path, search, now }),
+    [kind, data, shop, path, search, now],
+  );
   const navigate = useNavigate();
   const [made, setMade] = useState<{ href: string; chosen: Chosen } | null>(null);
 
@@ -59,10 +60,9 @@ export function useCalculator(given: CalculatorData, path: string): Calculator {
   };
   const current = made?.href === open.hrefOf(open.state) ? made.chosen : null;
   return {
-    ...open,
+    ...withWish(open, current),
     // What had to give way is said until the next choice; what the address asked for, as long as it asks.
     notices: current ? current.notices : open.notices,
-    state: current ? withWish(open.state, current.state) : open.state,
     chosen: current,
     choose,
     apply: (chosen, step = "same") => go(open.hrefOf(chosen.state), chosen, step),
@@ -71,5 +71,9 @@ export function useCalculator(given: CalculatorData, path: string): Calculator {
 }
 
 /** The address says what is chosen; what gave way for it is known as long as she stays on the page. */
-const withWish = (state: CalculatorState, { wish }: CalculatorState): CalculatorState =>
-  wish ? { ...state, wish } : state;
+function withWish(open: OpenCalculator, chosen: Chosen | null): OpenCalculator {
+  const wish = chosen?.state.wish;
+  if (!wish) return open;
+  const state: State = { ...open.state, wish };
+  return { ...open, state, sections: open.page.sections(open.setup, state) };
+}

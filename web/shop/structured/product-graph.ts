@@ -1,34 +1,36 @@
 import type { Shop } from "../../../core/shop.ts";
 import { shopPath, spelledLink } from "../../../core/shop-path.ts";
-import { chooseFormat } from "../../../products/photoframe/calculator/choose.ts";
-import { writeSku } from "../../../products/photoframe/calculator/sku.ts";
+import type { AnyPage } from "../../../products/pages.ts";
 import type { ProductPage } from "../../../services/product-pages/contract.ts";
 import { messagesOf } from "../../messages/all.ts";
-import { type OpenCalculator, openCalculator } from "../product/open-calculator.ts";
+import { type OpenCalculator, openCalculator, sectionOf } from "../product/calculator.ts";
 import { descriptionOf, headingOf, picturesOf } from "../product/piece-words.ts";
 import { amountText, availability, brand, breadcrumbList, graphOf, type Thing } from "./graph.ts";
 
 /** The product as the address shows it at its real price, and the way to its page. */
-export function productGraph(page: ProductPage, given: Shop, url: URL) {
+export function productGraph(kind: AnyPage, page: ProductPage, at: { readonly shop: Shop; readonly url: URL }) {
+  const { shop: given, url } = at;
   // Search engines know the page under its address in browsers.
   const shop: Shop = { ...given, platform: "web" };
   const { origin, search } = url;
-  const calculator = openCalculator(page.calculator, shop, page.path, search, new Date(page.calculator.now));
+  const now = new Date(page.calculator.now);
+  const calculator = openCalculator(kind, page.calculator, { shop, path: page.path, search, now });
   const home = { name: messagesOf(shop.locale).product.home, path: shopPath(shop, "/") };
   const crumbs = page.breadcrumb.map(({ text, link }) => ({ name: text, path: spelledLink(shop, link.url) }));
   return graphOf([product(page, calculator, url), breadcrumbList(origin, [home, ...crumbs])]);
 }
 
 function product(page: ProductPage, calculator: OpenCalculator, { origin, search }: URL): Thing {
-  const { state, start, facts } = calculator;
+  const { page: kind, state, piece, facts } = calculator;
+  const own = kind.piece(calculator.start);
   const offer = offerOf(calculator, origin);
-  const { heading, lead } = headingOf(page, state.configuration, start, (name) => name);
+  const { heading, lead } = headingOf(page, piece, own, (name) => name);
   return {
     "@type": "Product",
     name: heading,
-    description: descriptionOf(page, state.configuration, start) ?? lead,
-    image: picturesOf(page.gallery, state.configuration).map(({ picture }) => origin + picture.src),
-    sku: writeSku(state.configuration),
+    description: descriptionOf(page, piece, own) ?? lead,
+    image: picturesOf(page.gallery, piece).map(({ picture }) => origin + picture.src),
+    sku: kind.sku(state.configuration),
     brand,
     weight: { "@type": "QuantitativeValue", value: facts.weightGrams, unitCode: "GRM" },
     // An address with a choice is that piece; without one the page is all of its formats.
@@ -36,8 +38,8 @@ function product(page: ProductPage, calculator: OpenCalculator, { origin, search
   };
 }
 
-function offerOf({ piece, data, delivery, hrefOf, state }: OpenCalculator, origin: string): Thing {
-  const price = { price: amountText(piece.priceCurrent), priceCurrency: piece.currency };
+function offerOf({ quote, data, delivery, hrefOf, state }: OpenCalculator, origin: string): Thing {
+  const price = { price: amountText(quote.priceCurrent), priceCurrency: quote.currency };
   return {
     "@type": "Offer",
     ...price,
@@ -47,7 +49,7 @@ function offerOf({ piece, data, delivery, hrefOf, state }: OpenCalculator, origi
     itemCondition: "https://schema.org/NewCondition",
     shippingDetails: {
       "@type": "OfferShippingDetails",
-      shippingRate: { "@type": "MonetaryAmount", value: amountText(delivery.amount), currency: piece.currency },
+      shippingRate: { "@type": "MonetaryAmount", value: amountText(delivery.amount), currency: quote.currency },
       shippingDestination: { "@type": "DefinedRegion", addressCountry: data.country },
     },
   };
@@ -55,16 +57,16 @@ function offerOf({ piece, data, delivery, hrefOf, state }: OpenCalculator, origi
 
 /** From the cheapest to the dearest format that the page lists, and the piece that it begins with. */
 function allOffers(calculator: OpenCalculator, offer: Thing): Thing {
-  const { tabs, setup, state, priceOf, piece } = calculator;
-  const prices = tabs
-    .flatMap(({ listed }) => listed)
-    .map((format) => priceOf(chooseFormat(setup, state, format).state.configuration));
+  const { priceOf, quote } = calculator;
+  const prices = (sectionOf(calculator, "formats")?.tabs ?? [])
+    .flatMap((tab) => tab.listed())
+    .flatMap(({ slot, refusal, to }) => (slot || refusal ? [] : [priceOf(to().state.configuration)]));
   return {
     "@type": "AggregateOffer",
-    priceCurrency: piece.currency,
-    lowPrice: amountText(Math.min(piece.priceCurrent, ...prices)),
-    highPrice: amountText(Math.max(piece.priceCurrent, ...prices)),
-    offerCount: prices.length,
+    priceCurrency: quote.currency,
+    lowPrice: amountText(Math.min(quote.priceCurrent, ...prices)),
+    highPrice: amountText(Math.max(quote.priceCurrent, ...prices)),
+    offerCount: Math.max(1, prices.length),
     offers: [offer],
   };
 }

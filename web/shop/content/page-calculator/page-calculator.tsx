@@ -113,8 +113,8 @@ function Choice({ offer, href, title }: ChoiceProps) {
   );
 }
 
-/** The piece that the page shows first, as the basket would have it; content pages have the calculator of wall pictures alone. */
-function lineOf({ materials, material, format, context }: CalculatorOffer, title: string): TradeLine {
+/** The piece that the page shows first, as the basket would have it. */
+function lineOf({ kind, materials, material, format, context }: CalculatorOffer, title: string): TradeLine {
   const chosen = materials.find(({ value }) => value === material);
   const size = chosen?.formats.find(({ value }) => value === format) ?? chosen?.formats[0];
   const parsed = parseFormat(size?.value ?? "");
@@ -122,7 +122,7 @@ function lineOf({ materials, material, format, context }: CalculatorOffer, title
     ...{ ...context, ...chosen?.context, ...size?.context },
     ...(parsed.ok && { format: parsed.value }),
   };
-  const named = { article: articleOf("photoframe", configuration), title: title || (chosen?.label ?? "") };
+  const named = { article: articleOf(kind, configuration), title: title || (chosen?.label ?? "") };
   const facts = [chosen?.label, size?.label].filter((one) => one !== undefined);
-  return { kind: "photoframe", ...named, facts, quantity: 1, total: size?.amount ?? null };
+  return { kind, ...named, facts, quantity: 1, total: size?.amount ?? null };
 }

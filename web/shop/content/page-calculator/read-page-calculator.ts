@@ -39,6 +39,8 @@ export interface OfferedMaterial {
 
 /** What the product calculator offers in short: materials, some formats of each, today's prices. */
 export interface CalculatorOffer {
+  /** Of product. */
+  readonly kind: string;
   readonly materials: readonly OfferedMaterial[];
   readonly material: string;
   readonly format: string;
@@ -104,7 +106,7 @@ async function offerOf(api: Api, shop: Shop, href: string, portrait: boolean): P
   const [found, texts] = await Promise.all([ask(api, productPagePaths.calculator, { query }), ask(api, labelsPath)]);
   if (!found.ok || !texts.ok) return null;
   const text = translator({ [shop.locale]: texts.value.labels }, shop.locale, () => {});
-  const { options, selectedValue, selectedFormat, context, link, currency } = found.value;
+  const { product, options, selectedValue, selectedFormat, context, link, currency } = found.value;
   const money = (amount: number) => formatMoney({ amount, currency }, shop.locale);
   const offered = options.map((option) => ({
     value: option.value,
@@ -121,7 +123,7 @@ async function offerOf(api: Api, shop: Shop, href: string, portrait: boolean): P
     })),
   }));
   return {
-    ...{ materials: offered, material: selectedValue, format: selectedFormat, context, currency },
+    ...{ kind: product, materials: offered, material: selectedValue, format: selectedFormat, context, currency },
     designer: link.split("?")[0] ?? "",
     words: {
       material: text("calc.material"),

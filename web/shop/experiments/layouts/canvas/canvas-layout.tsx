@@ -2,15 +2,16 @@ import "../../../../../ui/link.css";
 import "./canvas-layout.css";
 import { useMessages } from "../../../../messages/context.tsx";
 import { dialogLink } from "../../../dialogs/dialog-link.ts";
+import { sectionOf } from "../../../product/calculator.ts";
 import { Facts } from "../../../product/facts.tsx";
-import { FormatChoice } from "../../../product/format-choice.tsx";
-import { MaterialChanged } from "../../../product/material-changed.tsx";
+import { Formats } from "../../../product/formats.tsx";
 import { Notices } from "../../../product/notices.tsx";
-import { OptionList } from "../../../product/option-list.tsx";
+import { Options } from "../../../product/options.tsx";
 import { picturesOf } from "../../../product/piece-words.ts";
 import type { ProductLayoutProps } from "../../../product/product-layout.ts";
 import { ScaleDrawing } from "../../../product/scale-drawing.tsx";
 import { Summary } from "../../../product/summary.tsx";
+import { TypeChanged } from "../../../product/type-changed.tsx";
 import { FilmStrip } from "./film-strip.tsx";
 import { MaterialsSideBySide } from "./materials-side-by-side.tsx";
 import { PicturedOptions, picturedGroups } from "./pictured-options.tsx";
@@ -21,6 +22,7 @@ import { PicturedOptions, picturedGroups } from "./pictured-options.tsx";
  */
 export function CanvasLayout({ page, calculator, heading, lead }: ProductLayoutProps) {
   const t = useMessages().product;
+  const [formats, options] = [sectionOf(calculator, "formats"), sectionOf(calculator, "options")];
   return (
     <div className="canvas-layout">
       <header>
@@ -34,22 +36,22 @@ export function CanvasLayout({ page, calculator, heading, lead }: ProductLayoutP
           </p>
         </div>
       </header>
-      <FilmStrip pictures={picturesOf(page.gallery, calculator.state.configuration)} />
+      <FilmStrip pictures={picturesOf(page.gallery, calculator.piece)} />
       <div>
         <MaterialsSideBySide calculator={calculator} />
         <div className="canvas-layout-choice">
           <div>
             <Notices calculator={calculator} />
-            <FormatChoice calculator={calculator} />
+            {formats && <Formats section={formats} calculator={calculator} />}
             <PicturedOptions calculator={calculator} />
-            <OptionList calculator={calculator} without={picturedGroups} />
+            {options && <Options section={options} calculator={calculator} without={picturedGroups} />}
           </div>
           <aside>
             <ScaleDrawing calculator={calculator} />
             <Summary calculator={calculator} />
           </aside>
         </div>
-        <MaterialChanged calculator={calculator} />
+        <TypeChanged calculator={calculator} />
       </div>
       <Facts page={page} calculator={calculator} />
     </div>

@@ -1,24 +1,24 @@
-import { materialRows, type MaterialRow as Row } from "../../../../../products/photoframe/calculator/materials.ts";
 import { Choice } from "../../../../../ui/choice.tsx";
 import { useMessages } from "../../../../messages/context.tsx";
-import { MaterialChoice, useMaterialFace } from "../../../product/material-list.tsx";
+import { sectionOf } from "../../../product/calculator.ts";
+import { type Row, RowChoice, useRowWords } from "../../../product/rows.tsx";
 import type { Calculator } from "../../../product/use-calculator.ts";
 import { CloseUp, type CloseUpOf, shownFromEdge } from "./close-up.tsx";
 
 /** The materials beside each other as one sees them from the edge; the others on request. */
 export function MaterialsSideBySide({ calculator }: { readonly calculator: Calculator }) {
   const { product, layouts } = useMessages();
-  const { setup, state, text } = calculator;
-  const rows = materialRows(setup, state);
-  const first = shownFromEdge.flatMap((key) => rows.filter((row) => row.key === key));
-  const others = rows.filter(({ key }) => !shownFromEdge.includes(key));
+  const { text } = calculator;
+  const rows = sectionOf(calculator, "rows")?.rows() ?? [];
+  const first = shownFromEdge.flatMap((key) => rows.filter(({ value }) => value === key));
+  const others = rows.filter(({ value }) => !shownFromEdge.includes(value));
   return (
     <section className="side-by-side" aria-labelledby="side-by-side">
       <h2 id="side-by-side">{layouts.canvas.sideBySide}</h2>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out as a row of cards everywhere */}
       <div role="group" aria-label={text("calc.material")} className="side-by-side-cards">
         {first.map((row) => (
-          <Card key={row.key} row={row} calculator={calculator} />
+          <Card key={row.value} row={row} calculator={calculator} />
         ))}
       </div>
       <details className="more-materials" open={others.some(({ chosen }) => chosen) || undefined}>
@@ -27,7 +27,7 @@ export function MaterialsSideBySide({ calculator }: { readonly calculator: Calcu
         </summary>
         <div className="side-by-side-others">
           {others.map((row) => (
-            <MaterialChoice key={row.key} row={row} calculator={calculator} />
+            <RowChoice key={row.value} row={row} calculator={calculator} />
           ))}
         </div>
       </details>
@@ -36,11 +36,11 @@ export function MaterialsSideBySide({ calculator }: { readonly calculator: Calcu
 }
 
 function Card({ row, calculator }: { readonly row: Row; readonly calculator: Calculator }) {
-  const { target, chosen, name, fact, price } = useMaterialFace(row, calculator);
+  const { target, chosen, name, fact, price } = useRowWords(row, calculator);
   return (
     <Choice className="material-card" target={target} chosen={chosen}>
       <span className="material-card-picture">
-        <CloseUp of={row.key as CloseUpOf} sizes="(max-width: 719px) 42vw, 16vw" />
+        <CloseUp of={row.value as CloseUpOf} sizes="(max-width: 719px) 42vw, 16vw" />
       </span>
       <b>{name}</b>
       <span className="label">{fact}</span>

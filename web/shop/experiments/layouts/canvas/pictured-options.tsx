@@ -1,10 +1,9 @@
 import { formatLength } from "../../../../../core/length-text.ts";
 import { refusalText } from "../../../../../products/link-values.ts";
-import { chooseOption } from "../../../../../products/photoframe/calculator/choose.ts";
-import { type ChoiceGroup as Group, optionChoices } from "../../../../../products/photoframe/choices.ts";
-import { edgeColourOf } from "../../../../../products/photoframe/edge-colours.ts";
+import type { PageGroup } from "../../../../../products/page-section.ts";
 import { Choice, ChoiceGroup } from "../../../../../ui/choice.tsx";
 import { useMessages } from "../../../../messages/context.tsx";
+import { type Piece, sectionOf } from "../../../product/calculator.ts";
 import type { Calculator } from "../../../product/use-calculator.ts";
 import { CloseUp, hasCloseUp } from "./close-up.tsx";
 
@@ -12,8 +11,7 @@ import { CloseUp, hasCloseUp } from "./close-up.tsx";
 export const picturedGroups = ["edge", "stretcher"] as const;
 
 export function PicturedOptions({ calculator }: { readonly calculator: Calculator }) {
-  const { setup, state } = calculator;
-  const groups = optionChoices(state.configuration, setup.release);
+  const groups = sectionOf(calculator, "options")?.groups() ?? [];
   return picturedGroups.flatMap((key) =>
     groups
       .filter((group) => group.key === key)
@@ -21,16 +19,15 @@ export function PicturedOptions({ calculator }: { readonly calculator: Calculato
   );
 }
 
-function Pictured({ group, calculator }: { readonly group: Group; readonly calculator: Calculator }) {
+function Pictured({ group, calculator }: { readonly group: PageGroup<Piece>; readonly calculator: Calculator }) {
   const t = useMessages().layouts.canvas;
-  const { text, setup, state, piece } = calculator;
-  const edgeColour = edgeColourOf({ configuration: state.configuration, release: setup.release });
+  const { text, quote } = calculator;
   return (
     <ChoiceGroup legend={text(group.label)} className="calculator-part pictured">
       <div className="pictured-cards" data-group={group.key}>
-        {group.choices.map(({ value, label, chosen, refusal }) => {
-          const target = refusal ? null : chooseOption(setup, state, group.key, value);
-          const more = target ? calculator.priceOf(target.state.configuration) - piece.priceCurrent : 0;
+        {group.parts[0]?.choices.map(({ value, label, chosen, refusal, finish, to }) => {
+          const target = refusal ? null : to();
+          const more = target ? calculator.priceOf(target.state.configuration) - quote.priceCurrent : 0;
           const added = !chosen && more !== 0 && calculator.difference(more);
           const off = group.key === "stretcher" && t.fromWall(formatLength(Number(value), calculator.shop.locale));
           return (
@@ -41,7 +38,7 @@ function Pictured({ group, calculator }: { readonly group: Group; readonly calcu
               chosen={chosen}
               unavailable={refusal ? refusalText(refusal, text) : undefined}
             >
-              <Look group={group.key} value={value} edgeColour={edgeColour} />
+              <Look group={group.key} value={value} colour={finish?.colour ?? "none"} />
               <b>{text(label)}</b>
               {(off || added) && <span className="label num">{[off, added].filter(Boolean).join(", ")}</span>}
             </Choice>
@@ -55,16 +52,17 @@ function Pictured({ group, calculator }: { readonly group: Group; readonly calcu
 interface LookProps {
   readonly group: string;
   readonly value: string;
-  readonly edgeColour: string;
+  /** Of the coloured edge. */
+  readonly colour: string;
 }
 
-function Look({ group, value, edgeColour }: LookProps) {
+function Look({ group, value, colour }: LookProps) {
   const key = `${group}-${value}`;
   if (hasCloseUp(key)) {
     return (
       <span className="pictured-card-picture">
         <CloseUp of={key} sizes="(max-width: 719px) 30vw, 14vw" />
-        {key === "edge-coloured" && <ColouredEdge colour={edgeColour} />}
+        {key === "edge-coloured" && <ColouredEdge colour={colour} />}
       </span>
     );
   }

@@ -16,7 +16,6 @@ import { useLocale, useMessages } from "../../../../messages/context.tsx";
 import type { OfferedFormat, OfferedMaterial } from "../../../content/page-calculator/read-page-calculator.ts";
 import type { OrderBy } from "../../../product/delivery.ts";
 import type { Calculator } from "../../../product/use-calculator.ts";
-import { tippedFormat } from "./tip.ts";
 import { freeSize, nextOffered, nextSize, type Worth } from "./worth.ts";
 
 interface Props {
@@ -24,22 +23,20 @@ interface Props {
 }
 
 /** Experiment 967, below the formats: what one size up brings and costs, and which size the shop itself recommends and why. */
-export function SizeNudge({ calculator }: Props) {
+export function SizeNudge({ calculator, isTipShown }: Props & { readonly isTipShown: boolean }) {
   const t = useMessages().layouts.nudge;
   const locale = useLocale();
-  const { state, money, data } = calculator;
+  const { size, money, data } = calculator;
   const next = nextSize(calculator);
   return (
     <>
-      {data.tip && tippedFormat(calculator) && (
+      {data.tip && isTipShown && (
         <p className="size-tip small">
           <b>{labelled(t.tip, "", locale)}</b>
           {data.tip.reason}
         </p>
       )}
-      {next && (
-        <SizeUp target={calculator.choose(next.chosen)} from={state.configuration.format} {...next} money={money} />
-      )}
+      {next && size && <SizeUp target={calculator.choose(next.chosen)} from={size} {...next} money={money} />}
     </>
   );
 }
@@ -109,7 +106,7 @@ export const TipFlag = () => useMessages().layouts.nudge.tip;
 /** How far it is to free delivery, and the next size that travels free. */
 export function FreeNudge({ calculator }: Props) {
   const t = useMessages().layouts.nudge;
-  const { data, delivery, money, piece, shop } = calculator;
+  const { data, delivery, money, quote, shop } = calculator;
   const freeFrom = Number(data.shipping.carrier.freeFrom);
   if (delivery.amount === 0) {
     return (
@@ -127,7 +124,7 @@ export function FreeNudge({ calculator }: Props) {
         label={t.freeFrom(money(freeFrom))}
         detail={t.missing(money(delivery.missingToFree))}
         max={freeFrom}
-        value={piece.priceCurrent}
+        value={quote.priceCurrent}
       />
       {free && (
         <a className="link small" {...calculator.choose(free.chosen)}>

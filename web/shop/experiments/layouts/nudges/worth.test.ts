@@ -4,7 +4,8 @@ import { shippingTableSchema } from "../../../../../core/shipping-table-schema.t
 import { shopOf } from "../../../../../core/shop.ts";
 import { demoRelease } from "../../../../../demo/catalogue/wall-pictures.ts";
 import shipping from "../../../../../demo/shipping.json" with { type: "json" };
-import { openCalculator } from "../../../product/open-calculator.ts";
+import { page } from "../../../../../products/photoframe/page/page.ts";
+import { openCalculator } from "../../../product/calculator.ts";
 import type { OpenedData } from "../in-portrait.ts";
 import { inPortrait } from "../in-portrait.ts";
 import { tippedFormat } from "./tip.ts";
@@ -27,7 +28,9 @@ const data = {
   now: "2026-11-23T10:00:00+01:00",
 } as unknown as OpenedData;
 const opened = (search = "", given = data) =>
-  openCalculator(given, shopOf("poster", "de-DE"), "/leinwanddruck", search, new Date(data.now));
+  openCalculator(page, given, {
+    ...{ shop: shopOf("poster", "de-DE"), path: "/leinwanddruck", search, now: new Date(data.now) },
+  });
 const size = (width: number, height: number) => ({ width: width * 10, height: height * 10 });
 
 it("one size up is named with what it brings and costs, from today's prices", () => {
@@ -97,15 +100,15 @@ it("an offer in short names the next format that lies alike", () => {
 
 it("in portrait the same piece stands, at the price of its format, and every address says so", () => {
   const standing = inPortrait(data);
-  const { state, piece, hrefOf } = opened("", standing);
-  expect(state.configuration.format).toEqual(size(40, 60));
-  expect(piece.priceCurrent).toBe(opened("?formatType=400x600").piece.priceCurrent);
+  const { state, size: standingSize, quote, hrefOf } = opened("", standing);
+  expect(standingSize).toEqual(size(40, 60));
+  expect(quote.priceCurrent).toBe(opened("?formatType=400x600").quote.priceCurrent);
   // Whoever gets the link sees the same piece, whatever experiment she is in.
   const shared = hrefOf(state).replace("/leinwanddruck", "");
   expect(parseQuery(shared)).toEqual({ orientation: "portrait" });
   for (const given of [data, standing]) expect(opened(shared, given).state.configuration).toEqual(state.configuration);
   const lying = opened("?orientation=landscape", standing);
-  expect(lying.state.configuration.format).toEqual(size(60, 40));
+  expect(lying.size).toEqual(size(60, 40));
   expect(lying.hrefOf(lying.state)).toBe("/leinwanddruck?orientation=landscape");
   // A page that stands by itself is left as it is.
   const own = { ...data, orientation: "portrait" } as const;

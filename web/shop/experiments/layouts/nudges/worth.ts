@@ -1,10 +1,9 @@
 import { type Format, orientationOf, parseFormat } from "../../../../../core/measure.ts";
-import { chooseFormat } from "../../../../../products/photoframe/calculator/choose.ts";
-import { type Chosen, turned } from "../../../../../products/photoframe/calculator/setup.ts";
-import { production } from "../../../../../products/photoframe/production.ts";
+import type { Chosen } from "../../../../../products/kind-page.ts";
+import type { PageTile } from "../../../../../products/page-section.ts";
 import type { OfferedFormat } from "../../../content/page-calculator/read-page-calculator.ts";
+import { type OpenCalculator, openTab, type Piece } from "../../../product/calculator.ts";
 import { deliveryOf } from "../../../product/delivery.ts";
-import type { OpenCalculator } from "../../../product/open-calculator.ts";
 
 const areaOf = ({ width, height }: Format) => width * height;
 
@@ -26,41 +25,36 @@ export function worthOf(
 }
 
 interface Larger {
-  readonly chosen: Chosen;
+  readonly chosen: Chosen<Piece>;
   readonly format: Format;
   readonly price: number;
 }
 
 /** The larger ones of some formats, the smallest first, where the piece can be had in them just as it is. */
-function largerOf(formats: readonly Format[], { setup, state, priceOf }: OpenCalculator): readonly Larger[] {
-  const { format } = state.configuration;
-  return formats
-    .filter((one) => areaOf(one) > areaOf(format))
-    .map((lying) => chooseFormat(setup, state, turned(lying, state.orientation)))
-    .filter(({ notices }) => notices.length === 0)
-    .map((chosen) => {
-      const { configuration } = chosen.state;
-      return { chosen, format: configuration.format, price: priceOf(configuration) };
-    });
+function largerOf(tiles: readonly PageTile<Piece>[], { size, priceOf }: OpenCalculator): readonly Larger[] {
+  if (!size) return [];
+  return tiles
+    .filter((one) => !one.slot && !one.refusal && areaOf(one.size) > areaOf(size))
+    .map(({ to, size: format }) => ({ chosen: to(), format }))
+    .filter(({ chosen }) => chosen.notices.length === 0)
+    .map(({ chosen, format }) => ({ chosen, format, price: priceOf(chosen.state.configuration) }));
 }
-
-const openTab = ({ tabs, tab }: OpenCalculator) => tabs.find(({ key }) => key === tab);
 
 /** One size up of those that stand in the open tab, while a piece of it costs less than a piece of the present one. */
 export function nextSize(calculator: OpenCalculator): (Larger & { readonly worth: Worth }) | null {
-  const { format } = calculator.state.configuration;
-  const [next] = largerOf(openTab(calculator)?.listed ?? [], calculator);
-  const worth = next && worthOf({ format, price: calculator.piece.priceCurrent }, next);
+  const { size: format, quote } = calculator;
+  const [next] = largerOf(openTab(calculator)?.listed() ?? [], calculator);
+  const worth = next && format && worthOf({ format, price: quote.priceCurrent }, next);
   return next && worth ? { ...next, worth } : null;
 }
 
 /** The smallest larger size of this ratio whose delivery costs nothing; null where delivery is free already, or never is. */
 export function freeSize(calculator: OpenCalculator): Larger | null {
-  const { data, setup, delivery } = calculator;
+  const { data, factsOf, delivery } = calculator;
   if (delivery.missingToFree === null) return null;
   const isFree = ({ chosen, price }: Larger) =>
-    deliveryOf(data, production(chosen.state.configuration, setup.release), price, new Date(data.now)).amount === 0;
-  return largerOf(openTab(calculator)?.formats ?? [], calculator).find(isFree) ?? null;
+    deliveryOf(data, factsOf(chosen.state.configuration), price, new Date(data.now)).amount === 0;
+  return largerOf(openTab(calculator)?.all() ?? [], calculator).find(isFree) ?? null;
 }
 
 /** The same of an offer in short: the next format that lies like the present one. */

@@ -1,20 +1,10 @@
-import { inchToMillimetres, type LengthFailure, parseOwnSide } from "../../../core/length-text.ts";
+import { inchToMillimetres, parseOwnSide } from "../../../core/length-text.ts";
 import type { Format } from "../../../core/measure.ts";
 import { done, failed, type Outcome } from "../../../core/outcome.ts";
-import type { Refusal } from "../../kind.ts";
+import type { OwnFormatProblem, TypedFormat } from "../../kind-page.ts";
 import { check } from "../check.ts";
 import type { Material } from "../release.ts";
 import type { CalculatorSetup, CalculatorState } from "./setup.ts";
-
-export interface TypedFormat {
-  readonly width: string;
-  readonly height: string;
-}
-
-/** What is wrong with a typed format: a side that is no length, or a size the material does not come in. */
-export type OwnFormatProblem =
-  | { readonly side: "width" | "height"; readonly failure: LengthFailure }
-  | { readonly side: "both"; readonly refusal: Refusal };
 
 /** Reads and judges an own format by the limits of the chosen material (catalogue facts, section 2). */
 export function readOwnFormat(

@@ -51,14 +51,14 @@ describe("the rows of the materials", () => {
     const state = chooseFormat(canvas, start(), size(75, 50)).state;
     const poster = materialRows(canvas, state).find(({ key }) => key === "poster");
     expect(poster?.priced.format).toEqual(size(75, 50));
-    expect(poster?.target.configuration.format).toEqual(size(60, 40));
+    expect(poster?.target.state.configuration.format).toEqual(size(60, 40));
   });
 
   it("say why a material does not come in the chosen format, and can be chosen all the same", () => {
     const state = chooseFormat(canvas, start(), size(150, 100)).state;
     const glass = materialRows(canvas, state).find(({ key }) => key === "echtglas");
     expect(glass?.notInFormat?.reason).toBe("format-too-large");
-    expect(glass?.priced).toEqual(glass?.target.configuration);
+    expect(glass?.priced).toEqual(glass?.target.state.configuration);
   });
 });
 

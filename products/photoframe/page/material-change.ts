@@ -1,22 +1,12 @@
-import { type Label, labelFor } from "../../../core/labels.ts";
+import { labelFor } from "../../../core/labels.ts";
 import { type Format, sameFormat } from "../../../core/measure.ts";
-import type { Refusal } from "../../kind.ts";
+import type { TypeChange } from "../../kind-page.ts";
 import type { PhotoFrameConfiguration } from "../configuration.ts";
 import { prepare } from "../prepared.ts";
 import { chooseFormat } from "./choose.ts";
 import type { CalculatorSetup, CalculatorState, Chosen } from "./setup.ts";
 
-/** What a material changed beside itself. */
-export interface MaterialChange {
-  /** The format that it begins with; null where it is the one from before. */
-  readonly format: Format | null;
-  /** Frame and mat as they are now; empty where nothing about them changed. */
-  readonly frame: readonly Label[];
-  /** What could not be kept, and why. */
-  readonly reasons: readonly Refusal[];
-  /** The format from before; null where it stayed, or where the material does not come in it. */
-  readonly back: { readonly format: Format; readonly chosen: Chosen } | null;
-}
+type MaterialChange = TypeChange<PhotoFrameConfiguration>;
 
 /** Choosing a material resets its format, and can exchange the frame: what has to be said of that; null: nothing. */
 export function materialChange(setup: CalculatorSetup, chosen: Chosen): MaterialChange | null {

@@ -1,14 +1,14 @@
 import "../../../ui/link.css";
-import "./material-changed.css";
+import "./type-changed.css";
 import { useState } from "react";
 import { formatSize } from "../../../core/length-text.ts";
+import type { Chosen, TypeChange } from "../../../products/kind-page.ts";
 import { refusalText } from "../../../products/link-values.ts";
-import { type MaterialChange, materialChange } from "../../../products/photoframe/calculator/material-change.ts";
-import type { Chosen } from "../../../products/photoframe/calculator/setup.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { LiveRegion } from "../../../ui/live-region.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useMessages } from "../../messages/context.tsx";
+import type { Piece } from "./calculator.ts";
 import type { Calculator } from "./use-calculator.ts";
 
 interface Props {
@@ -16,14 +16,14 @@ interface Props {
 }
 
 /**
- * What the chosen material changed beside itself, with the way back to the former format, until the next choice. It floats: what is pressed next
+ * What the chosen type changed beside itself, with the way back to the former format, until the next choice. It floats: what is pressed next
  * stays where it is, also when this goes.
  */
-export function MaterialChanged({ calculator }: Props) {
+export function TypeChanged({ calculator }: Props) {
   const t = useMessages().product;
-  const [closed, setClosed] = useState<Chosen | null>(null);
-  const { chosen, setup, shop, apply } = calculator;
-  const change = chosen && chosen !== closed ? materialChange(setup, chosen) : null;
+  const [closed, setClosed] = useState<Chosen<Piece> | null>(null);
+  const { chosen, page, setup, shop, apply } = calculator;
+  const change = chosen && chosen !== closed ? (page.typeChange?.(setup, chosen) ?? null) : null;
   const sentences = useSentences(change, calculator);
   // The pressed button goes away; the focus stays with what it was about.
   const leave = () => document.getElementById("format-legend")?.focus({ preventScroll: true });
@@ -60,13 +60,13 @@ export function MaterialChanged({ calculator }: Props) {
 }
 
 /** First what is different now, then each reason. */
-function useSentences(change: MaterialChange | null, { shop, text }: Calculator): readonly string[] {
+function useSentences(change: TypeChange<Piece> | null, { shop, text }: Calculator): readonly string[] {
   const t = useMessages().product.changed;
   if (!change) return [];
   const { format, frame, reasons } = change;
   return [
     ...(format ? [t.format(formatSize(format, shop.locale))] : []),
-    ...(frame.length > 0 ? [t.frame(frame.map(text).join(". "))] : []),
+    ...(frame.length > 0 ? [t.frame(frame.map((label) => text(label)).join(". "))] : []),
     ...new Set(reasons.map((refusal) => refusalText(refusal, text))),
   ];
 }

@@ -4,7 +4,7 @@ import type { Refusal } from "../../kind.ts";
 import type { PhotoFrameConfiguration } from "../configuration.ts";
 import { chooseMaterial } from "./choose.ts";
 import { settleKeeping } from "./keep-options.ts";
-import type { CalculatorSetup, CalculatorState } from "./setup.ts";
+import type { CalculatorSetup, CalculatorState, Chosen } from "./setup.ts";
 import { wishOf } from "./wish.ts";
 
 export interface MaterialRow {
@@ -16,7 +16,7 @@ export interface MaterialRow {
   /** Why it does not come in the chosen format. It can be chosen all the same, with a format of its own. */
   readonly notInFormat: Refusal | null;
   /** Where choosing it leads. */
-  readonly target: CalculatorState;
+  readonly target: Chosen;
 }
 
 /** Every material, each priced at the chosen format with the frame that is around it. */
@@ -26,12 +26,12 @@ export function materialRows(setup: CalculatorSetup, state: CalculatorState): re
   return setup.release.materials.map(({ key, label }) => {
     const here = settleKeeping(setup, { ...wanted, materialType: key });
     const fits = sameFormat(here.configuration.format, configuration.format);
-    const target = chooseMaterial(setup, state, key).state;
+    const target = chooseMaterial(setup, state, key);
     return {
       key,
       label: { key: label },
       chosen: key === configuration.materialType,
-      priced: fits ? here.configuration : target.configuration,
+      priced: fits ? here.configuration : target.state.configuration,
       notInFormat: fits ? null : (here.notices.find(({ field }) => field === "format") ?? null),
       target,
     };

@@ -1,0 +1,85 @@
+import { orientationOf } from "../core/measure.ts";
+import { type QueryParameters, queryText } from "../core/query-string.ts";
+import type { PageSetup } from "./kind-page.ts";
+import { isGiven, refuse } from "./link-values.ts";
+import { parameterOf } from "./offer.ts";
+import type { OfferedPage } from "./offered-kind.ts";
+import type { Chosen, PageState, Turned } from "./page-choice.ts";
+
+/**
+ * Reads the choice out of a page's address: what the page starts with, and over it what the address names; an empty parameter takes
+ * one of the page's away. `sku` preselects; what stands beside it wins.
+ */
+export function readOffered<Config extends object, Data>(
+  page: OfferedPage<Config, Data>,
+  setup: PageSetup<Data>,
+  query: QueryParameters,
+): Chosen<Config> {
+  const { sold, offer } = page;
+  const { release, shop } = setup;
+  const number = queryText(query, "sku");
+  const found = number === null ? null : (offer.sku?.read(number, release, shop) ?? null);
+  const unknown = number !== null && !found ? [refuse("sku", "sku-unknown", { value: number.slice(0, 60) })] : [];
+  const base = found ? sold.writeLink(found) : setup.initial;
+  const named = Object.keys(offer.parameters).filter((name) => query[name] !== undefined && query[name] !== null);
+  const asked = Object.fromEntries(named.map((name) => [name, query[name]]));
+  const wanted = Object.entries({ ...base, ...asked }).filter(([, value]) => isGiven(value));
+  const { configuration, notices } = sold.readLink(Object.fromEntries(wanted), release, shop);
+  const orientation = askedOrientation(query) ?? setup.orientation;
+  const sized = wanted.some(([name]) => name === formatParameter(page));
+  return {
+    state: stateOf(page, sized ? configuration : turned(page, configuration, orientation), orientation),
+    notices: [...unknown, ...notices],
+  };
+}
+
+/** The shortest address that `readOffered` reads back as this state, otherwise one that names everything. */
+export function writeOffered<Config extends object, Data>(
+  page: OfferedPage<Config, Data>,
+  setup: PageSetup<Data>,
+  state: PageState<Config>,
+): QueryParameters {
+  const { orientation } = state;
+  const link = page.sold.writeLink(state.configuration);
+  const start = page.sold.writeLink(readOffered(page, setup, { orientation }).state.configuration);
+  const taken = Object.keys(setup.initial).filter((name) => !isGiven(link[name]));
+  const away = Object.fromEntries(taken.map((name) => [name, ""]));
+  const differing = Object.entries(link).filter(([name, value]) => isGiven(value) && !isSame(value, start[name]));
+  const turn = orientation !== setup.orientation || setup.namesOrientation === true ? { orientation } : {};
+  const short = { ...Object.fromEntries(differing), ...away };
+  const whole = Object.fromEntries(Object.entries(link).filter(([, value]) => isGiven(value)));
+  return (
+    [short, { ...short, ...turn }, { ...whole, ...away, ...turn }].find((address) => {
+      const read = readOffered(page, setup, address).state;
+      const named = setup.namesOrientation !== true || "orientation" in address || formatParameter(page) in address;
+      return named && read.orientation === orientation && isSame(page.sold.writeLink(read.configuration), link);
+    }) ?? { ...whole, ...away, ...turn }
+  );
+}
+
+/** Formats lie as they are written, unless the page turns them. */
+export const turned = <Config extends object, Data>(
+  { turn }: OfferedPage<Config, Data>,
+  configuration: Config,
+  orientation: Turned,
+): Config => (turn ? turn(configuration, orientation) : configuration);
+
+export function stateOf<Config extends object, Data>(
+  { size }: OfferedPage<Config, Data>,
+  configuration: Config,
+  orientation: Turned,
+): PageState<Config> {
+  const format = size(configuration);
+  const lies = format ? orientationOf(format) : "square";
+  return { configuration, orientation: lies === "square" ? orientation : lies };
+}
+
+export const formatParameter = <Config extends object, Data>({ offer }: OfferedPage<Config, Data>): string =>
+  parameterOf(offer, offer.fields.format) ?? offer.fields.format;
+
+const askedOrientation = (query: QueryParameters): Turned | null => {
+  const asked = queryText(query, "orientation");
+  return asked === "portrait" || asked === "landscape" ? asked : null;
+};
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one ?? null) === JSON.stringify(other ?? null);

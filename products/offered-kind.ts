@@ -1,0 +1,55 @@
+import type { Label } from "../core/labels.ts";
+import type { Format } from "../core/measure.ts";
+import type { KindPage, PagePiece, PageSetup } from "./kind-page.ts";
+import type { KindOffer } from "./offer.ts";
+import type { PageState, Turned } from "./page-choice.ts";
+import type {
+  CountSection,
+  FormatsSection,
+  LadderSection,
+  OptionsSection,
+  PageSection,
+  PicksSection,
+  RowsSection,
+  SlideSection,
+} from "./page-section.ts";
+
+type Taken = "sold" | "vocabulary";
+type More = "pictured" | "second" | "campaign" | "wall" | "prepare" | "typeLabel";
+
+/** What a kind says beyond its offer, so that a product page can be made of the offer. */
+export interface OfferedPage<Config, Data>
+  extends Pick<KindPage<Config, Data>, Taken>,
+    Partial<Pick<KindPage<Config, Data>, More>> {
+  readonly offer: KindOffer<Config, Data>;
+  /** Null for what has no single format. */
+  size(configuration: Config): Format | null;
+  /** What headings, facts and pictures are told apart by; its offered type, unframed, when left out. */
+  piece?(configuration: Config): PagePiece;
+  /** The same with its format turned; absent where formats only come as they are listed. */
+  turn?(configuration: Config, orientation: Turned): Config;
+  /** One fact and a square picture beside each type. */
+  fact?(type: string): Label | null;
+  swatch?(type: string): string | null;
+  /** The sections in another order, or other ones; types, formats, what is counted, options when left out. */
+  sections?(
+    offered: OfferedSections<Config>,
+    setup: PageSetup<Data>,
+    state: PageState<Config>,
+  ): readonly PageSection<Config>[];
+}
+
+/** Parts of a calculator by what they are made of: a kind puts them in its own order. */
+export interface OfferedSections<Config> {
+  types(legend?: Label): RowsSection<Config>;
+  formats(note?: Label): FormatsSection<Config>;
+  /** A group of options side by side, for what is better seen than read. */
+  picks(group: string, more?: Partial<PicksSection<Config>>): readonly PicksSection<Config>[];
+  ladder(field: string, stops: readonly number[]): readonly LadderSection<Config>[];
+  slide(field: string, stops: readonly number[], says: (value: number) => Label): readonly SlideSection<Config>[];
+  count(field: string): readonly CountSection<Config>[];
+  /** Closed lines for every group of options but these. */
+  options(without?: readonly string[]): OptionsSection<Config>;
+  /** Types, formats, what is counted, options. */
+  usual(): readonly PageSection<Config>[];
+}

@@ -1,0 +1,81 @@
+import { sameFormat, writeFormat } from "../core/measure.ts";
+import type { KindPage, PageSetup, TypeChange } from "./kind-page.ts";
+import { readOffered, stateOf, turned, writeOffered } from "./offered-address.ts";
+import type { OfferedPage } from "./offered-kind.ts";
+import { chosenFormat, offeredSections } from "./offered-sections.ts";
+import type { Chosen, PageState } from "./page-choice.ts";
+
+/**
+ * The product page of a kind, made of what it offers: types are rows, formats tiles, what is counted a ladder or a slider, everything else
+ * closed lines. Prices, links and refusals are the kind's own.
+ */
+export function offeredPage<Config extends object, Data>(given: OfferedPage<Config, Data>): KindPage<Config, Data> {
+  const { sold, offer, size, sections, ...more } = given;
+  const optional: Partial<KindPage<Config, Data>> = more;
+  const sectionsOf = (setup: PageSetup<Data>, state: PageState<Config>) => offeredSections(given, setup, state);
+  return {
+    ...optional,
+    ...{ sold, vocabulary: given.vocabulary, size },
+    read: (setup, query) => readOffered(given, setup, query),
+    write: (setup, state) => writeOffered(given, setup, state),
+    sku: (configuration) =>
+      offer.sku?.write(configuration) ?? [sold.key, ...values(sold.writeLink(configuration))].join("-"),
+    piece: (configuration) => given.piece?.(configuration) ?? { type: typeOf(given, configuration), framed: false },
+    typeLabel: (configuration, data) =>
+      given.typeLabel?.(configuration, data) ?? sold.describe(configuration, data).title,
+    types: ({ release, shop }, { configuration, orientation }) =>
+      offer.types(configuration, release, shop).map((type) => {
+        const start = offer.formats(type.configuration, release, shop).find(({ initial }) => initial)?.size ?? null;
+        return {
+          ...{ value: type.value, label: type.label, chosen: type.chosen, initial: start },
+          state: stateOf(given, turned(given, type.configuration, orientation), orientation),
+        };
+      }),
+    formats: (setup, state) =>
+      offer.formats(state.configuration, setup.release, setup.shop).flatMap((format) => {
+        const chosen = chosenFormat(given, setup, state, format);
+        const { value, label, size: listed } = format;
+        if (!chosen) return [];
+        return { value, label, size: size(chosen.state.configuration) ?? listed, state: chosen.state, kept: true };
+      }),
+    sections: (setup, state) => {
+      const offered = sectionsOf(setup, state);
+      return sections ? sections(offered, setup, state) : offered.usual();
+    },
+    typeChange: (setup, chosen) => typeChange(given, setup, chosen),
+  };
+}
+
+/** The value of the parameter that says the type, as the link has it. */
+function typeOf<Config extends object, Data>(
+  { sold, offer }: OfferedPage<Config, Data>,
+  configuration: Config,
+): string {
+  const value = sold.writeLink(configuration)[offer.fields.type];
+  return typeof value === "string" ? value : "";
+}
+
+const values = (link: Readonly<Record<string, unknown>>): readonly string[] =>
+  Object.values(link).filter((value): value is string => typeof value === "string" && value !== "");
+
+/** A type that begins with a format of its own says so, with the way back to the former one. */
+function typeChange<Config extends object, Data>(
+  page: OfferedPage<Config, Data>,
+  setup: PageSetup<Data>,
+  { before, state, notices }: Chosen<Config>,
+): TypeChange<Config> | null {
+  if (!before) return null;
+  const [from, to] = [page.size(before.configuration), page.size(state.configuration)];
+  const isReset = from !== null && to !== null && !sameFormat(from, to);
+  if (!isReset && notices.length === 0) return null;
+  const same = isReset
+    ? page.offer
+        .formats(state.configuration, setup.release, setup.shop)
+        .map((format) => chosenFormat(page, setup, state, format))
+        .find((one) => one && writeFormat(page.size(one.state.configuration) ?? to) === writeFormat(from))
+    : null;
+  return {
+    ...{ format: isReset ? to : null, frame: [], reasons: notices },
+    back: isReset && same ? { format: from, chosen: same } : null,
+  };
+}

@@ -1,0 +1,205 @@
+import { type Label, labelFor } from "../core/labels.ts";
+import { sameFormat, turnTo } from "../core/measure.ts";
+import type { Refusal } from "./kind.ts";
+import type { PageSetup } from "./kind-page.ts";
+import type { Offered, OfferedFormat, OfferedGroup, OfferedLadder } from "./offer.ts";
+import { parameterOf } from "./offer.ts";
+import { stateOf, turned } from "./offered-address.ts";
+import type { OfferedPage, OfferedSections } from "./offered-kind.ts";
+import type { Chosen, PageState, Turned } from "./page-choice.ts";
+import type { FormatsSection, PageChoice } from "./page-section.ts";
+
+export function offeredSections<Config extends object, Data>(
+  page: OfferedPage<Config, Data>,
+  setup: PageSetup<Data>,
+  state: PageState<Config>,
+): OfferedSections<Config> {
+  const { offer, sold } = page;
+  const { release, shop } = setup;
+  const { configuration, orientation } = state;
+  const to = (wanted: Config): Chosen<Config> => settled(page, setup, wanted, orientation);
+  const groups = () => offer.options(configuration, release, shop).filter(({ values }) => values.length > 1);
+  const ladders = () => offer.ladders(configuration, release);
+  const named = (field: string) => ladders().filter((ladder) => ladder.field === field);
+
+  const choice = ({ value, label, chosen, refusal, configuration: wanted }: Offered<Config>): PageChoice<Config> => ({
+    ...{ value, label, chosen },
+    refusal: refusal ?? (chosen ? null : (sold.check(wanted, release)[0] ?? null)),
+    to: () => to(wanted),
+  });
+  const counted = (ladder: OfferedLadder<Config>) => countedSection(page, ladder, configuration, to);
+
+  const sections: OfferedSections<Config> = {
+    types: (legend = labelFor("calc.material")) => ({
+      ...{ kind: "rows", key: "types", legend, at: sizedAt(page, configuration) },
+      rows: () =>
+        offer.types(configuration, release, shop).map((type) => {
+          const chosen = to(turned(page, type.configuration, orientation));
+          return {
+            ...{ value: type.value, label: type.label, chosen: type.chosen, refusal: null, elsewhere: null },
+            ...{ fact: page.fact?.(type.value) ?? null, swatch: page.swatch?.(type.value) ?? null },
+            priced: chosen.state.configuration,
+            to: () => (type.chosen ? { state, notices: [] } : { ...chosen, before: state }),
+          };
+        }),
+    }),
+    formats: (note) => formatsSection(page, setup, state, note),
+    picks: (key, more = {}) =>
+      groups()
+        .filter((group) => group.key === key)
+        .map(({ label, values }) => ({
+          ...{ kind: "picks", key, legend: label, prices: "difference" },
+          picks: () => values.map(choice),
+          ...more,
+        })),
+    ladder: (field, stops) =>
+      named(field).map((ladder) => {
+        const { at, value } = counted(ladder);
+        return { kind: "ladder", key: `${field}-ladder`, legend: ladder.label, stops, value, at };
+      }),
+    slide: (field, stops, says) =>
+      named(field).map((ladder) => ({
+        kind: "slide",
+        key: field,
+        legend: ladder.label,
+        stops,
+        says,
+        ...counted(ladder),
+      })),
+    count: (field) =>
+      named(field).map((ladder) => ({ kind: "count", key: field, legend: ladder.label, ...counted(ladder) })),
+    options: (without = []) => ({
+      ...{ kind: "options", key: "options" },
+      groups: () =>
+        groups()
+          .filter(({ key }) => !without.includes(key))
+          .map((group) => ({
+            ...{ key: group.key, label: group.label, value: chosenLabel(group) },
+            parts: [{ title: null, look: "rows", choices: group.values.map(choice) }],
+          })),
+    }),
+    usual: () => [
+      ...(offer.types(configuration, release, shop).length > 1 ? [sections.types()] : []),
+      sections.formats(),
+      ...ladders().flatMap(({ field, pieces, steps }) => [
+        ...(pieces
+          ? sections.ladder(
+              field,
+              steps.slice(0, 6).map(({ value }) => value),
+            )
+          : []),
+        ...sections.count(field),
+      ]),
+      sections.options(),
+    ],
+  };
+  return sections;
+}
+
+const chosenLabel = <Config>({ values, label }: OfferedGroup<Config>): Label =>
+  values.find(({ chosen }) => chosen)?.label ?? label;
+
+function sizedAt<Config extends object, Data>(page: OfferedPage<Config, Data>, configuration: Config) {
+  const size = page.size(configuration);
+  return size && { size, framed: page.piece?.(configuration).framed ?? false };
+}
+
+/** The nearest piece that can be made; what gave way is a notice. */
+function settled<Config extends object, Data>(
+  page: OfferedPage<Config, Data>,
+  { release, shop }: PageSetup<Data>,
+  wanted: Config,
+  orientation: Turned,
+): Chosen<Config> {
+  const { sold } = page;
+  if (sold.check(wanted, release).length === 0) return { state: stateOf(page, wanted, orientation), notices: [] };
+  const { configuration, notices } = sold.readLink(sold.writeLink(wanted), release, shop);
+  return { state: stateOf(page, configuration, orientation), notices };
+}
+
+/** A format as it is to hang; null where nothing of the present type can be made in it. */
+export function chosenFormat<Config extends object, Data>(
+  page: OfferedPage<Config, Data>,
+  setup: PageSetup<Data>,
+  { orientation }: PageState<Config>,
+  { configuration: wanted }: OfferedFormat<Config>,
+): Chosen<Config> | null {
+  const asked = turned(page, wanted, orientation);
+  const chosen = settled(page, setup, asked, orientation);
+  const [size, got] = [page.size(asked), page.size(chosen.state.configuration)];
+  return size && got && !sameFormat(size, got) ? null : chosen;
+}
+
+function formatsSection<Config extends object, Data>(
+  page: OfferedPage<Config, Data>,
+  setup: PageSetup<Data>,
+  state: PageState<Config>,
+  note?: Label,
+): FormatsSection<Config> {
+  const { configuration, orientation } = state;
+  const formats = page.offer.formats(configuration, setup.release, setup.shop);
+  const { turn } = page;
+  const tile = (format: OfferedFormat<Config>) => {
+    const chosen = chosenFormat(page, setup, state, format);
+    const size = turn ? turnTo(format.size, orientation) : format.size;
+    return {
+      ...{ value: format.value, label: format.label, chosen: format.chosen, size },
+      // A name of its own, where the label is not just the measures.
+      ...(format.label.key === "fmt.size" ? {} : { name: format.label }),
+      refusal: chosen ? null : (format.refusal ?? refusalOf(page, setup, format)),
+      to: () => chosen ?? { state, notices: [] },
+    };
+  };
+  const byGroup = Map.groupBy(formats, ({ group }) => group);
+  // Where formats can be turned, how they lie is no group of its own.
+  const tabs: readonly (readonly [string, readonly OfferedFormat<Config>[]])[] = turn
+    ? [["all", formats]]
+    : [...byGroup.entries()];
+  return {
+    ...{ kind: "formats", key: "format", legend: labelFor("calc.format"), note, more: null, own: null },
+    orientations: () =>
+      turn
+        ? (["landscape", "portrait"] as const).map((one) => ({
+            ...{ value: one, label: { key: `fmt.${one}` }, chosen: orientation === one, refusal: null },
+            to: () => settled(page, setup, turn(configuration, one), one),
+          }))
+        : [],
+    tabs: tabs.map(([key, some]) => ({
+      ...{ key, label: some[0]?.groupLabel ?? labelFor("calc.format") },
+      listed: () => some.map(tile),
+      all: () => some.map(tile),
+    })),
+    tab: tabs.find(([, some]) => some.some(({ chosen }) => chosen))?.[0] ?? tabs[0]?.[0] ?? "",
+  };
+}
+
+function refusalOf<Config extends object, Data>(
+  { sold }: OfferedPage<Config, Data>,
+  { release }: PageSetup<Data>,
+  { configuration }: OfferedFormat<Config>,
+): Refusal | null {
+  return sold.check(configuration, release)[0] ?? null;
+}
+
+/** A counted field between its bounds. Where only steps can be had, another number becomes the nearest of them. */
+function countedSection<Config extends object, Data>(
+  { offer }: OfferedPage<Config, Data>,
+  { field, steps, range }: OfferedLadder<Config>,
+  configuration: Config,
+  to: (wanted: Config) => Chosen<Config>,
+) {
+  const all = steps.map(({ value }) => value);
+  const [first = 1, second = first + 1] = all;
+  const isEven = all.every((value, index) => value === first + index * (second - first));
+  const given = (configuration as Readonly<Record<string, unknown>>)[field];
+  const value = typeof given === "number" ? given : Array.isArray(given) ? given.length : first;
+  const nearest = (wanted: number) =>
+    steps.reduce((one, other) => (Math.abs(other.value - wanted) < Math.abs(one.value - wanted) ? other : one));
+  return {
+    ...{ name: parameterOf(offer, field) ?? field, value },
+    min: range?.min ?? first,
+    max: range?.max ?? all.at(-1) ?? first,
+    step: range || !isEven ? 1 : second - first,
+    at: (wanted: number) => to(range ? { ...configuration, [field]: wanted } : nearest(wanted).configuration),
+  };
+}

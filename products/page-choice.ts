@@ -1,0 +1,46 @@
+import type { LengthFailure } from "../core/length-text.ts";
+import type { Format } from "../core/measure.ts";
+import type { Outcome } from "../core/outcome.ts";
+import type { Refusal } from "./quoting.ts";
+
+/** How listed formats are turned; a square stays as it is. */
+export type Turned = "landscape" | "portrait";
+
+/** Everything the visitor has chosen. */
+export interface PageState<Config> {
+  readonly configuration: Config;
+  readonly orientation: Turned;
+  /**
+   * What she chose herself, at the present type and format: the `configuration` is the nearest possible piece to it,
+   * and what gave way comes back with the next choice under which it can be made. Addresses do not carry it; without one
+   * the configuration is the wish.
+   */
+  readonly wish?: Config;
+}
+
+/** A new state, and what had to give way for it; each is said once. */
+export interface Chosen<Config> {
+  readonly state: PageState<Config>;
+  readonly notices: readonly Refusal[];
+  /** What was before a type was chosen: the new one begins with its own format, which has to be said. */
+  readonly before?: PageState<Config>;
+}
+
+export interface TypedFormat {
+  readonly width: string;
+  readonly height: string;
+}
+
+/** What is wrong with a typed format: a side that is no length, or a size the type does not come in. */
+export type OwnFormatProblem =
+  | { readonly side: "width" | "height"; readonly failure: LengthFailure }
+  | { readonly side: "both"; readonly refusal: Refusal };
+
+/** Formats that nobody lists. */
+export interface OwnFormat<Config> {
+  /** In steps that can be ordered. */
+  readonly smallest: Format;
+  readonly largest: Format;
+  read(typed: TypedFormat): Outcome<Format, readonly OwnFormatProblem[]>;
+  choose(format: Format): Chosen<Config>;
+}

@@ -1,0 +1,20 @@
+import type { KindPage } from "./kind-page.ts";
+
+/** A page whose configuration and catalogue types only its kind knows; see `AnyKind` in the registry. */
+// biome-ignore lint/suspicious/noExplicitAny: a list of pages with different types; what goes in was parsed by the kind's schemas.
+export type AnyPage = KindPage<any, any>;
+
+/** Where a kind's page is, and how it is loaded. */
+export interface PageOfKind {
+  /** Its module from the project's root: pages name its files in their head. */
+  readonly source: string;
+  readonly load: () => Promise<AnyPage>;
+}
+
+/** Every kind that has a product page. An eighth kind is one more line. */
+export const pages: Readonly<Record<string, PageOfKind>> = {
+  photoframe: {
+    source: "products/photoframe/page/page.ts",
+    load: async () => (await import("./photoframe/page/page.ts")).page,
+  },
+};

@@ -1,0 +1,4 @@
+import { addIcons } from "../icons.ts";
+import { toolIcons } from "./tools.ts";
+
+addIcons(toolIcons);

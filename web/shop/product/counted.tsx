@@ -1,0 +1,117 @@
+import "./counted.css";
+import { type CSSProperties, useState } from "react";
+import { writeQuery } from "../../../core/query-string.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Choice, ChoiceGroup } from "../../../ui/choice.tsx";
+import { Stepper } from "../../../ui/stepper.tsx";
+import { useMessages } from "../../messages/context.tsx";
+import type { Section } from "./calculator.ts";
+import type { Calculator } from "./use-calculator.ts";
+
+interface Props<Kind extends "slide" | "ladder" | "count"> {
+  readonly section: Section<Kind>;
+  readonly calculator: Calculator;
+}
+
+/** A number between two bounds: drag it, step it with the keys, or take one of the stops with their prices. */
+export function Slide({ section, calculator }: Props<"slide">) {
+  const { text, money, priceOf } = calculator;
+  const { min, max, step, value, stops, at, says } = section;
+  // While it is dragged the price follows; the address does when it is let go.
+  const [dragged, setDragged] = useState<number | null>(null);
+  const shown = dragged ?? value;
+  const share = (one: number) => ({ "--p": max > min ? (one - min) / (max - min) : 0 }) as CSSProperties;
+  const settle = () => {
+    if (dragged !== null && dragged !== value) calculator.apply(at(dragged));
+    setDragged(null);
+  };
+  const price = money(priceOf(at(shown).state.configuration));
+  return (
+    <ChoiceGroup className="calculator-part" legend={text(section.legend)}>
+      <div className="slide num" style={share(shown)}>
+        <span className="slide-value">
+          <b>{text(says(shown))}</b> {price}
+        </span>
+        <input
+          type="range"
+          aria-label={text(section.legend)}
+          aria-valuetext={`${text(says(shown))}, ${price}`}
+          {...{ min, max, step, value: shown }}
+          onChange={({ target }) => setDragged(target.valueAsNumber)}
+          onPointerUp={settle}
+          onKeyUp={settle}
+          onBlur={settle}
+        />
+        <span className="slide-track" aria-hidden="true" />
+        <ol>
+          {stops.map((stop) => (
+            <li key={stop} style={share(stop)}>
+              <Choice className="slide-stop" target={calculator.choose(at(stop))} chosen={stop === value}>
+                <b>{stop}</b> {money(priceOf(at(stop).state.configuration))}
+              </Choice>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </ChoiceGroup>
+  );
+}
+
+/** Quantities: the height of a step is the price of one piece, from zero. */
+export function Ladder({ section, calculator }: Props<"ladder">) {
+  const t = useMessages().product;
+  const { text, money, priceOf } = calculator;
+  const steps = section.stops.map((stop) => {
+    const to = section.at(stop);
+    const all = priceOf(to.state.configuration);
+    return { stop, to, all, each: all / stop };
+  });
+  const dearest = Math.max(...steps.map(({ each }) => each));
+  return (
+    <ChoiceGroup
+      className="calculator-part"
+      legend={text(section.legend)}
+      action={section.note && <span className="label num legend-note">{text(section.note)}</span>}
+    >
+      <div className="ladder" style={{ "--n": steps.length } as CSSProperties}>
+        {steps.map(({ stop, to, all, each }) => (
+          <Choice key={stop} className="ladder-step" target={calculator.choose(to)} chosen={stop === section.value}>
+            <i style={{ "--v": dearest > 0 ? each / dearest : 0 } as CSSProperties} aria-hidden="true" />
+            <b>{stop}</b>
+            <span>{t.each(money(Math.round(each)))}</span>
+            <small>{money(all)}</small>
+          </Choice>
+        ))}
+      </div>
+    </ChoiceGroup>
+  );
+}
+
+/** A number that is stepped or typed; without scripts it is sent as part of the address. */
+export function Count({ section, calculator }: Props<"count">) {
+  const t = useMessages().product;
+  const { page, setup, state, text } = calculator;
+  const { name, value, min, max, step, legend, at } = section;
+  const kept = Object.entries(page.write(setup, state)).filter(([key]) => key !== name);
+  const fields = new URLSearchParams(writeQuery(Object.fromEntries(kept)));
+  return (
+    <form className="calculator-part count" method="get" onSubmit={(event) => event.preventDefault()}>
+      {[...fields].map(([key, one]) => (
+        <input key={`${key}${one}`} type="hidden" name={key} value={one} />
+      ))}
+      <span>{text(legend)}</span>
+      <Stepper
+        label={text(legend)}
+        decreaseLabel={t.fewer}
+        increaseLabel={t.more}
+        {...{ name, value, min, max, step }}
+        onChange={(next) => calculator.apply(at(next))}
+      />
+      <noscript>
+        <Button type="submit" small>
+          {t.own.apply}
+        </Button>
+      </noscript>
+    </form>
+  );
+}

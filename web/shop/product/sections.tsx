@@ -1,0 +1,38 @@
+import type { PageSection } from "../../../products/page-section.ts";
+import type { Piece } from "./calculator.ts";
+import { Drawing } from "./drawing.tsx";
+import { Formats } from "./formats.tsx";
+import { Options } from "./options.tsx";
+import { Rows } from "./rows.tsx";
+import { Count, Ladder, Picks, Slide } from "./section-parts.ts";
+import type { Calculator } from "./use-calculator.ts";
+
+interface Props {
+  readonly sections: readonly PageSection<Piece>[];
+  readonly calculator: Calculator;
+}
+
+/** What there is to choose, whatever is sold: each section of the kind's page as it is drawn. */
+export const CalculatorSections = ({ sections, calculator }: Props) =>
+  sections.map((section) => <Section key={section.key} section={section} calculator={calculator} />);
+
+function Section({ section, calculator }: { readonly section: PageSection<Piece>; readonly calculator: Calculator }) {
+  switch (section.kind) {
+    case "rows":
+      return <Rows {...{ section, calculator }} />;
+    case "formats":
+      return <Formats {...{ section, calculator }} />;
+    case "options":
+      return <Options {...{ section, calculator }} />;
+    case "picks":
+      return <Picks {...{ section, calculator }} />;
+    case "slide":
+      return <Slide {...{ section, calculator }} />;
+    case "ladder":
+      return <Ladder {...{ section, calculator }} />;
+    case "count":
+      return <Count {...{ section, calculator }} />;
+    case "drawing":
+      return <Drawing {...{ section, calculator }} />;
+  }
+}
