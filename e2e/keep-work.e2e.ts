@@ -1,4 +1,5 @@
 import { cameraPhoto } from "./camera-photo.ts";
+import { expectAccessible } from "./expect-accessible.ts";
 import { type BrowserContext, expect, type Page, test } from "./test.ts";
 
 const start = "/configurator-photo-frame/?materialType=leinwand&formatType=600x400";
@@ -78,20 +79,27 @@ test("two tabs never write at the same time, and one can take over", async ({ pa
   await expect.poll(() => titleOnServer(second)).toBe("vom zweiten Tab");
 });
 
-test("what another device did is not overwritten: both versions are kept", async ({ page }) => {
+test("what another device did comes in, and what both changed is kept as a design of its own", async ({ page }) => {
   await design(page);
-  const address = page.url();
   await page.evaluate(writeElsewhere, { id: idOf(page), title: "von Oma" });
+  // Another thing than what she did: both are in the design.
+  await picture(page).focus();
+  await page.keyboard.press("+");
+  const news = page.getByRole("status").filter({ hasText: "Von woanders übernommen" });
+  await expect(news).toContainText("In einem anderen Tab oder auf einem anderen Gerät geändert: der Name.");
+  await expect(page.getByLabel("Name der Gestaltung")).toHaveValue("von Oma");
+  await news.getByRole("button", { name: "Verstanden" }).click();
+
+  // The same thing: theirs stays here, hers is a design of its own.
+  await page.evaluate(writeElsewhere, { id: idOf(page), title: "von Opa" });
   await page.getByLabel("Name der Gestaltung").fill("von mir");
-  const dialog = page.getByRole("dialog", { name: "Woanders geändert" });
-  await expect(dialog).toBeVisible();
-  expect(await titleOnServer(page)).toBe("von Oma");
-  await dialog.getByRole("button", { name: "Meine als Kopie behalten" }).click();
-  await page.waitForURL((url) => url.href !== address && url.searchParams.has("design"));
-  await expect(page.getByLabel("Name der Gestaltung")).toHaveValue("von mir, Kopie");
+  await expect(news).toContainText("deine ist als eigene Gestaltung gesichert: von mir, meine Fassung.");
+  await expectAccessible(page);
+  expect(await titleOnServer(page)).toBe("von Opa");
+  await expect(page.getByLabel("Name der Gestaltung")).toHaveValue("von Opa");
+  await news.getByRole("link", { name: "Meine Fassung öffnen" }).click();
+  await expect(page.getByLabel("Name der Gestaltung")).toHaveValue("von mir, meine Fassung");
   await expect(picture(page)).toBeVisible();
-  await page.goto(address);
-  await expect(page.getByLabel("Name der Gestaltung")).toHaveValue(/von Oma|von mir/);
 });
 
 test("someone else's design is not there", async ({ page, browser }) => {

@@ -32,7 +32,7 @@ export function redress<Config, Data>(
   });
 }
 
-/** What corresponds in a style to the layout a side is in: at the same place of its list, of the same name, or with as many places. */
+/** What corresponds in a style to the layout a side is in: its first to the first, else by name, place, or number of photos. */
 export function layoutInStyle(
   surface: Surface,
   { part, sheet }: DressedSide,
@@ -45,7 +45,10 @@ export function layoutInStyle(
   const photos = photosInPlaces(surface.elements);
   const places = (layout: Layout) => placesIn(templateFor(layout, sheet));
   const wanted = present ? places(present) : photos;
-  const same = present && [layouts[before.indexOf(present)], layouts.find(({ key }) => key === present.key)];
+  const place = present ? before.indexOf(present) : 0;
+  const named = layouts.find(({ key }) => key === present?.key);
+  // Who never chose another layout than the style's first one gets that of the next style, too.
+  const same = present && (place === 0 ? [layouts[0], named] : [named, layouts[place]]);
   const fitting = (same ?? layouts.slice(0, 1)).find(
     (layout) =>
       layout !== undefined && (photos === 0 || (present ? places(layout) === wanted : places(layout) >= photos)),

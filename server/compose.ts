@@ -22,7 +22,8 @@ import { customersRoutes } from "../services/customers/routes.ts";
 import { type AccountPorts, createCustomers, identify, requireVisitor } from "../services/customers/service.ts";
 import { partnerVisits, whitelabelRoutes } from "../services/customers/whitelabel.ts";
 import { designsRoutes } from "../services/designs/routes.ts";
-import { createDesigns } from "../services/designs/service.ts";
+import { createDesigns, createSharing } from "../services/designs/service.ts";
+import { sharingRoutes } from "../services/designs/sharing/sharing-routes.ts";
 import { createStock } from "../services/designs/stock.ts";
 import { helpChatRoutes } from "../services/help-chat/routes.ts";
 import { createHelpChat } from "../services/help-chat/service.ts";
@@ -113,6 +114,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     stock: createStock((hashes) => themes.artOf(hashes)),
     styles: (...asked) => themes.styleNamed(...asked),
   });
+  const sharing = createSharing({ ...{ db, clock, releases }, secret: config.sessionSecret });
   const photos = await createPhotos({
     ...{ db, files, clock, log },
     folder: join(config.dataDir, "photos"),
@@ -287,6 +289,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
         limitDesigns: limits.designs,
         offerings: orderWay.carts.offerings,
       }),
+      sharingRoutes({ sharing, limitDesigns: limits.designs, limitShared: limits.shared }),
       photosRoutes({
         photos,
         requireVisitor: visitor,
@@ -306,6 +309,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       previewRoutes({
         previews,
         designs,
+        sharing,
         limitDrawings: limits.drawings,
         versionOfOrder: orderWay.orders.versionOf,
       }),

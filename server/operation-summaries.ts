@@ -82,6 +82,8 @@ export const operationSummaries: Readonly<Record<string, string>> = {
   "POST /web-api/designs": "Begin a design",
   "POST /web-api/designs/{id}/copy": "Copy a design",
   "PUT /web-api/designs/{id}/copies/{copy}": "Copy a design once, under an id of the caller's",
+  "POST /web-api/designs/{id}/shares": "Make a link to look at a design",
+  "DELETE /web-api/designs/{id}/shares/{share}": "Revoke a link to a design",
   "DELETE /web-api/designs/{id}": "Take a design out of the visitor's list",
   "POST /web-api/designs/{id}/operations": "Change a design",
   "DELETE /web-api/photos/{id}": "Delete a photo",

@@ -30,6 +30,8 @@ const making = {
     { name: "drawings-visitor", points: 600, seconds: tenMinutes, key: byVisitor },
     { name: "drawings", points: 3000, seconds: tenMinutes },
   ],
+  /** Designs that were shared, opened by their links. */
+  shared: [{ name: "shared", points: 600, seconds: tenMinutes }],
   /** Assets in sizes that nobody asked for before; pages all ask for the same few. */
   pictures: [{ name: "pictures", points: 1200, seconds: tenMinutes }],
   /** Files of the toolbox, each of which takes a core for seconds. */
@@ -142,6 +144,7 @@ export function createRateLimits(pool: Pool | null, factor: number) {
     designs: limits(making.designs),
     lines: limits(making.lines),
     drawings: limits(making.drawings),
+    shared: limits(making.shared),
     pictures: limits(making.pictures),
     tools: limits(making.tools),
     chats: limits(making.chats),

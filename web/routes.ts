@@ -32,6 +32,7 @@ const pages: RouteConfigEntry[] = [
   route(`${prefix}cart`, "shop/cart/cart-route.tsx"),
   route(`${prefix}checkout`, "shop/checkout/checkout-route.tsx"),
   route(`${prefix}order/:token`, "shop/order/order-route.tsx"),
+  route(`${prefix}shared-design/:token`, "shop/shared-design/shared-design-route.tsx"),
   route(`${prefix}account`, "shop/account/account-route.tsx"),
   route(`${prefix}account/forgotten`, "shop/account/forgotten-route.tsx"),
   route(`${prefix}account/new-password`, "shop/account/new-password-route.tsx"),

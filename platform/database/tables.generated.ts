@@ -453,6 +453,15 @@ export interface DesignPart {
   kind: string;
 }
 
+export interface DesignShare {
+  created_at: Timestamp;
+  design_id: string;
+  expires_at: Timestamp;
+  id: string;
+  revoked_at: Timestamp | null;
+  token_hash: string;
+}
+
 export interface DesignSurface {
   design_id: string;
   element_ids: string[];
@@ -1162,6 +1171,7 @@ export interface DB {
   design_group: DesignGroup;
   design_operation: DesignOperation;
   design_part: DesignPart;
+  design_share: DesignShare;
   design_surface: DesignSurface;
   design_version: DesignVersion;
   design_version_photo: DesignVersionPhoto;

@@ -5,7 +5,7 @@ import { platformSegments, prefixOf } from "../../core/locale-address.ts";
 const segmentsOfShop = ["office", "kundenkonto", "magazin"];
 const interfaces = ["office-api", "web-api", "price-api", "frontend-api", "content/v1", "content/v2", "health"];
 /** Pages that belong to one visitor, below each language and the desktop app's segment. */
-const segmentsOfVisitor = ["cart", "checkout", "order", "account"];
+const segmentsOfVisitor = ["cart", "checkout", "order", "account", "shared-design"];
 
 /**
  * What crawlers leave alone: the office, the shop's interfaces, designers and what belongs to one visitor, and pages as editors see them.

@@ -119,6 +119,43 @@ export const operationsSince = z.object({
   operations: z.array(z.unknown()).nullable(),
 });
 
+/** How long a link to look at a design opens it. */
+export const daysShared = 30;
+/** Most links of one design that are open at a time. */
+export const mostShares = 10;
+
+export const sharePaths = {
+  /** GET -> `designShares`, the newest first; POST -> `designShare`. */
+  shares: (design: string) => `/web-api/designs/${design}/shares`,
+  /** DELETE: the link opens nothing from now on. */
+  share: (design: string, share: string) => `/web-api/designs/${design}/shares/${share}`,
+  /** GET -> `sharedDesign`, for whoever has the token; 410 ("share-over") once it has expired or was revoked. */
+  shared: (token: string) => `/web-api/shared-designs/${token}`,
+  /** GET: small picture of a page, from 0; the hash only makes the address of another state another one. */
+  picture: (token: string, page: number, sceneHash: string) =>
+    `/web-api/shared-designs/${token}/preview?page=${page}&scene=${sceneHash}`,
+  /** The page that shows it, without language prefix. */
+  page: (token: string) => `/shared-design/${token}` as const,
+} as const;
+
+export const designShare = z.object({ id: designId, token: z.string(), expiresAt: z.iso.datetime() });
+export const designShares = z.object({ shares: z.array(designShare) });
+
+/** A design as somebody sees it who was sent a link: pictures, and nothing that leads to its owner or her photos. */
+export const sharedDesign = z.object({
+  /** Her name for it; empty when she gave none. */
+  name: z.string(),
+  sceneHash: z.string().length(64),
+  expiresAt: z.iso.datetime(),
+  /** What is leafed through, pages side by side; micrometres after trimming. */
+  openings: z.array(
+    z.array(z.object({ page: z.int().nonnegative(), width: z.int().positive(), height: z.int().positive() })),
+  ),
+});
+
+export type DesignShare = z.infer<typeof designShare>;
+export type DesignShares = z.infer<typeof designShares>;
+export type SharedDesign = z.infer<typeof sharedDesign>;
 export type OperationsSince = z.infer<typeof operationsSince>;
 export type DesignRecord = z.infer<typeof designRecord>;
 export type CreateDesignRequest = z.infer<typeof createDesignRequest>;

@@ -4,12 +4,13 @@ import { nobody, type Owner } from "../../platform/database/ownership.ts";
 import { problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
-import type { Designs } from "../designs/service.ts";
+import type { Designs, Sharing } from "../designs/service.ts";
 import type { Preview, Previews } from "./previews.ts";
 
 export interface PreviewRoutesOptions {
   readonly previews: Previews;
   readonly designs: Designs;
+  readonly sharing: Pick<Sharing, "open">;
   readonly limitDrawings: MiddlewareHandler<AppEnv>;
   /** The version ordered with this line, if this token or number opens its order for who asks. */
   readonly versionOfOrder: (asker: Owner, order: string, lineId: string) => Promise<string | null>;
@@ -17,6 +18,7 @@ export interface PreviewRoutesOptions {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 const notFound = { status: 404, kind: "preview-not-found", title: "There is no such preview" } as const;
+const gone = { status: 410, kind: "share-over", title: "The link is no longer valid" } as const;
 const tooMany = { status: 503, kind: "previews-busy", title: "Too many previews are being drawn" } as const;
 
 // Ids and tokens are judged by the handlers: whatever they are not, there is no such preview.
@@ -24,8 +26,9 @@ const idParam = z.object({ id: z.string() });
 const pageQuery = z.object({
   page: z.string().optional().openapi({ description: "Which page, from 0; 0 when left out" }),
 });
+const tokenParam = z.object({ token: z.string() });
 const lineParam = z.object({ name: z.string(), line: z.string() });
-const preview = (path: string, params: typeof idParam | typeof lineParam) =>
+const preview = (path: string, params: typeof idParam | typeof lineParam | typeof tokenParam) =>
   createRoute({
     method: "get",
     path,
@@ -40,7 +43,13 @@ const preview = (path: string, params: typeof idParam | typeof lineParam) =>
   });
 
 /** Pictures of frozen designs, each only for whoever may see the design or the order. */
-export function previewRoutes({ previews, designs, limitDrawings, versionOfOrder }: PreviewRoutesOptions): Router {
+export function previewRoutes({
+  previews,
+  designs,
+  sharing,
+  limitDrawings,
+  versionOfOrder,
+}: PreviewRoutesOptions): Router {
   const app = createRouter();
 
   app.openapi(preview("/web-api/design-versions/{id}/preview", idParam), async (c) => {
@@ -60,6 +69,16 @@ export function previewRoutes({ previews, designs, limitDrawings, versionOfOrder
     return design && visitor && page !== null
       ? answer(c, await previews.ofDesign(visitor, design, page))
       : problem(c, notFound);
+  });
+
+  app.use("/web-api/shared-designs/:token/preview", limitDrawings);
+  app.openapi(preview("/web-api/shared-designs/{token}/preview", tokenParam), async (c) => {
+    c.header("x-robots-tag", "noindex, nofollow");
+    const shared = await sharing.open(c.req.param("token") ?? "");
+    if (!shared.ok && shared.error === "over") return problem(c, gone);
+    const page = pageOf(c);
+    if (!shared.ok || page === null) return problem(c, notFound);
+    return answer(c, await previews.ofDesign(shared.value.owner, shared.value.design, page));
   });
 
   app.openapi(preview("/web-api/orders/{name}/lines/{line}/preview", lineParam), async (c) => {

@@ -7,6 +7,7 @@ import { de as colour } from "./inspector/colour/messages.de.ts";
 import { de as library } from "./library/messages.de.ts";
 import { de as pages } from "./pages/messages.de.ts";
 import { de as panelWords } from "./panels/messages.de.ts";
+import { de as share } from "./share/messages.de.ts";
 import { de as toolWords } from "./tools/messages.de.ts";
 import { de as text } from "./tools/text/messages.de.ts";
 
@@ -14,6 +15,7 @@ const photos = counted("de", { one: "# Foto", other: "# Fotos" });
 
 export const de = {
   devices,
+  share,
   hands,
   title: "Bild gestalten",
   untitled: "Deine Gestaltung",

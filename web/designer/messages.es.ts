@@ -6,6 +6,7 @@ import { es as library } from "./library/messages.es.ts";
 import type { de } from "./messages.de.ts";
 import { es as pages } from "./pages/messages.es.ts";
 import { es as panelWords } from "./panels/messages.es.ts";
+import { es as share } from "./share/messages.es.ts";
 import { es as toolWords } from "./tools/messages.es.ts";
 import { es as text } from "./tools/text/messages.es.ts";
 
@@ -13,6 +14,7 @@ const photos = counted("es", { one: "# foto", many: "# de fotos", other: "# foto
 
 export const es: typeof de = {
   devices,
+  share,
   hands,
   title: "Diseña tu cuadro",
   untitled: "Tu diseño",

@@ -6,6 +6,7 @@ import { fr as library } from "./library/messages.fr.ts";
 import type { de } from "./messages.de.ts";
 import { fr as pages } from "./pages/messages.fr.ts";
 import { fr as panelWords } from "./panels/messages.fr.ts";
+import { fr as share } from "./share/messages.fr.ts";
 import { fr as toolWords } from "./tools/messages.fr.ts";
 import { fr as text } from "./tools/text/messages.fr.ts";
 
@@ -13,6 +14,7 @@ const photos = counted("fr", { one: "# photo", many: "# de photos", other: "# ph
 
 export const fr: typeof de = {
   devices,
+  share,
   hands,
   title: "Créer votre tableau",
   untitled: "Votre création",

@@ -6,6 +6,7 @@ import { it as library } from "./library/messages.it.ts";
 import type { de } from "./messages.de.ts";
 import { it as pages } from "./pages/messages.it.ts";
 import { it as panelWords } from "./panels/messages.it.ts";
+import { it as share } from "./share/messages.it.ts";
 import { it as toolWords } from "./tools/messages.it.ts";
 import { it as text } from "./tools/text/messages.it.ts";
 
@@ -13,6 +14,7 @@ const photos = (count: number) => `${count} foto`;
 
 export const it: typeof de = {
   devices,
+  share,
   hands,
   title: "Crea il tuo quadro",
   untitled: "La tua creazione",

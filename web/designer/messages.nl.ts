@@ -6,6 +6,7 @@ import { nl as library } from "./library/messages.nl.ts";
 import type { de } from "./messages.de.ts";
 import { nl as pages } from "./pages/messages.nl.ts";
 import { nl as panelWords } from "./panels/messages.nl.ts";
+import { nl as share } from "./share/messages.nl.ts";
 import { nl as toolWords } from "./tools/messages.nl.ts";
 import { nl as text } from "./tools/text/messages.nl.ts";
 
@@ -13,6 +14,7 @@ const photos = counted("nl", { one: "# foto", other: "# foto’s" });
 
 export const nl: typeof de = {
   devices,
+  share,
   hands,
   title: "Je wanddecoratie ontwerpen",
   untitled: "Je ontwerp",

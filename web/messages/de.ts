@@ -12,6 +12,7 @@ import { de as offline } from "../shop/offline/messages.de.ts";
 import { de as order } from "../shop/order/messages.de.ts";
 import { de as product } from "../shop/product/messages.de.ts";
 import { de as products } from "../shop/products/messages.de.ts";
+import { de as sharedDesign } from "../shop/shared-design/messages.de.ts";
 import { de as themes } from "../shop/themes/messages.de.ts";
 import { de as vouchers } from "../shop/vouchers/messages.de.ts";
 
@@ -31,6 +32,7 @@ export const de = {
   delivery,
   layouts,
   legal,
+  sharedDesign,
   themes,
   vouchers,
 };

@@ -12,6 +12,7 @@ import { en as offline } from "../shop/offline/messages.en.ts";
 import { en as order } from "../shop/order/messages.en.ts";
 import { en as product } from "../shop/product/messages.en.ts";
 import { en as products } from "../shop/products/messages.en.ts";
+import { en as sharedDesign } from "../shop/shared-design/messages.en.ts";
 import { en as themes } from "../shop/themes/messages.en.ts";
 import { en as vouchers } from "../shop/vouchers/messages.en.ts";
 import type { Messages } from "./de.ts";
@@ -31,6 +32,7 @@ export const en: Messages = {
   delivery,
   layouts,
   legal,
+  sharedDesign,
   themes,
   vouchers,
 };

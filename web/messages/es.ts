@@ -12,6 +12,7 @@ import { es as offline } from "../shop/offline/messages.es.ts";
 import { es as order } from "../shop/order/messages.es.ts";
 import { es as product } from "../shop/product/messages.es.ts";
 import { es as products } from "../shop/products/messages.es.ts";
+import { es as sharedDesign } from "../shop/shared-design/messages.es.ts";
 import { es as themes } from "../shop/themes/messages.es.ts";
 import { es as vouchers } from "../shop/vouchers/messages.es.ts";
 import type { Messages } from "./de.ts";
@@ -31,6 +32,7 @@ export const es: Messages = {
   delivery,
   layouts,
   legal,
+  sharedDesign,
   themes,
   vouchers,
 };

@@ -13,6 +13,7 @@ import { fr as offline } from "../shop/offline/messages.fr.ts";
 import { fr as order } from "../shop/order/messages.fr.ts";
 import { fr as product } from "../shop/product/messages.fr.ts";
 import { fr as products } from "../shop/products/messages.fr.ts";
+import { fr as sharedDesign } from "../shop/shared-design/messages.fr.ts";
 import { fr as themes } from "../shop/themes/messages.fr.ts";
 import { fr as vouchers } from "../shop/vouchers/messages.fr.ts";
 import type { Messages } from "./de.ts";
@@ -32,6 +33,7 @@ export const fr: Messages = frenchSpacing({
   delivery,
   layouts,
   legal,
+  sharedDesign,
   themes,
   vouchers,
 });

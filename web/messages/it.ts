@@ -12,6 +12,7 @@ import { it as offline } from "../shop/offline/messages.it.ts";
 import { it as order } from "../shop/order/messages.it.ts";
 import { it as product } from "../shop/product/messages.it.ts";
 import { it as products } from "../shop/products/messages.it.ts";
+import { it as sharedDesign } from "../shop/shared-design/messages.it.ts";
 import { it as themes } from "../shop/themes/messages.it.ts";
 import { it as vouchers } from "../shop/vouchers/messages.it.ts";
 import type { Messages } from "./de.ts";
@@ -31,6 +32,7 @@ export const it: Messages = {
   delivery,
   layouts,
   legal,
+  sharedDesign,
   themes,
   vouchers,
 };

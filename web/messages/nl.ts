@@ -12,6 +12,7 @@ import { nl as offline } from "../shop/offline/messages.nl.ts";
 import { nl as order } from "../shop/order/messages.nl.ts";
 import { nl as product } from "../shop/product/messages.nl.ts";
 import { nl as products } from "../shop/products/messages.nl.ts";
+import { nl as sharedDesign } from "../shop/shared-design/messages.nl.ts";
 import { nl as themes } from "../shop/themes/messages.nl.ts";
 import { nl as vouchers } from "../shop/vouchers/messages.nl.ts";
 import type { Messages } from "./de.ts";
@@ -31,6 +32,7 @@ export const nl: Messages = {
   delivery,
   layouts,
   legal,
+  sharedDesign,
   themes,
   vouchers,
 };

@@ -22,6 +22,7 @@ const bases: Readonly<Record<Part, string>> = {
   order: "web/shop/order/messages",
   product: "web/shop/product/messages",
   products: "web/shop/products/messages",
+  sharedDesign: "web/shop/shared-design/messages",
   themes: "web/shop/themes/messages",
   vouchers: "web/shop/vouchers/messages",
 };

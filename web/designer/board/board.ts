@@ -2,10 +2,10 @@ import type { Surface } from "../../../design/document.ts";
 import type { Point, Size } from "../../../design/geometry.ts";
 import type { SurfaceLayout } from "../../../design/layout.ts";
 import type { Scene, ScenePage } from "../../../design/scene.ts";
+import type { Opening } from "../../../products/openings.ts";
 import { bareSurroundings, type Surroundings } from "../../../products/surroundings.ts";
 import type { DesignView } from "../desk/design-view.ts";
 import { type Subject, subjectOf } from "../scene/subject.ts";
-import type { Opening } from "./openings.ts";
 
 /** What lies on the stage at once: the sides of one opening beside each other. Micrometres. */
 export interface Board extends Size {

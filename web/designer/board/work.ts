@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
+import type { Opening } from "../../../products/openings.ts";
 import type { Board } from "./board.ts";
-import type { Opening } from "./openings.ts";
 
 /** What is worked on: nothing of it is part of the design. */
 export interface Work {

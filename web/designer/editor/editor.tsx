@@ -18,6 +18,7 @@ import { NextFinding } from "../panels/check/next-finding.tsx";
 import { PanelColumn } from "../panels/panel-column.tsx";
 import { PicturesContext } from "../photos/use-pictures.ts";
 import { RoomContext, type RoomSettings } from "../room/room-settings.ts";
+import { ShareDialog } from "../share/share-dialog.tsx";
 import { Bar } from "./bar.tsx";
 import { EditorInspector } from "./editor-inspector.tsx";
 import { EditorStage } from "./editor-stage.tsx";
@@ -52,7 +53,7 @@ export function Editor({ desk, api, writable }: EditorProps) {
   const computed = useComputedView(desk, state);
   const view = computed.view.ok ? computed.view.value : null;
   const [gaveWay, setGaveWay] = useState<readonly Refusal[]>([]);
-  const [dialog, setDialog] = useState<"list" | "preview" | null>(null);
+  const [dialog, setDialog] = useState<"list" | "preview" | "share" | null>(null);
   const [swapping, setSwapping] = useState<string | null>(null);
   const [room, setRoom] = useState<RoomSettings>({ view: "flat", colour: "plaster" });
   const sections = useSections(desk);
@@ -74,6 +75,7 @@ export function Editor({ desk, api, writable }: EditorProps) {
     [desk],
   );
   const showList = useCallback(() => setDialog("list"), []);
+  const showShare = useCallback(() => setDialog("share"), []);
   const showPreview = useCallback(() => setDialog("preview"), []);
   const placing = usePlacing(desk, work);
   const toBasket = useCallback(() => {
@@ -120,7 +122,13 @@ export function Editor({ desk, api, writable }: EditorProps) {
                 </div>
                 <SwapDialog element={swapping} onClose={() => setSwapping(null)} />
                 <ListDialog open={dialog === "list"} onClose={() => setDialog(null)} />
-                <PreviewDialog open={dialog === "preview"} onClose={() => setDialog(null)} onList={showList} />
+                <PreviewDialog
+                  open={dialog === "preview"}
+                  onClose={() => setDialog(null)}
+                  onList={showList}
+                  onShare={showShare}
+                />
+                <ShareDialog open={dialog === "share"} onClose={() => setDialog(null)} />
                 <RenewalDialog />
                 <NextFinding />
                 <BasketDialog state={basket.state} flow={basket.flow} onCheck={() => sections.select("check")} />

@@ -20,10 +20,12 @@ interface PreviewDialogProps {
   readonly onClose: () => void;
   /** Shows the design in words instead. */
   readonly onList: () => void;
+  /** Makes a link with which others can look at it. */
+  readonly onShare: () => void;
 }
 
 /** The product without handles and hints: finished, or as it comes from the press and is trimmed. */
-export function PreviewDialog({ open, onClose, onList }: PreviewDialogProps) {
+export function PreviewDialog({ open, onClose, onList, onShare }: PreviewDialogProps) {
   const t = useMessages().designer;
   return (
     <Dialog
@@ -33,9 +35,14 @@ export function PreviewDialog({ open, onClose, onList }: PreviewDialogProps) {
       closeLabel={t.preview.close}
       wide
       footer={
-        <Button look="ghost" small icon="list" onClick={onList}>
-          {t.bar.list}
-        </Button>
+        <>
+          <Button look="ghost" small icon="list" onClick={onList}>
+            {t.bar.list}
+          </Button>
+          <Button look="ghost" small icon="share" onClick={onShare}>
+            {t.share.title}
+          </Button>
+        </>
       }
     >
       <PreviewBody />

@@ -1,9 +1,9 @@
 import { useMemo, useState } from "react";
 import type { Size } from "../../../design/geometry.ts";
 import type { Viewer } from "../../../products/kind-design.ts";
+import { type Opening, openingsOf } from "../../../products/openings.ts";
 import { bareSurroundings } from "../../../products/surroundings.ts";
 import { type Board, boardOf, placesOf } from "../board/board.ts";
-import { type Opening, openingsOf } from "../board/openings.ts";
 import type { DesignView } from "../desk/design-view.ts";
 import { hasWrappedEdges, type Subject } from "../scene/subject.ts";
 import type { Margins } from "../scene/view.ts";

@@ -46,7 +46,7 @@ const first: Chosen = { selected: PHOTOS, left: PHOTOS, right: null, sheet: null
 export function useSections({ kind, panel, shop, session }: Desk): Sections {
   const t = useMessages().designer;
   const [chosen, set] = useState(first);
-  const offered = useMemo(() => panels.filter((one) => one.offered(kind.design.abilities)), [kind]);
+  const offered = useMemo(() => offeredBy(kind.design), [kind]);
   const select = useCallback(
     (id: string) =>
       set((was) => {
@@ -85,6 +85,9 @@ export function useSections({ kind, panel, shop, session }: Desk): Sections {
     ...{ select, openSelection, openPanel, showStage, close },
   };
 }
+
+const offeredBy = ({ abilities, styles }: Desk["kind"]["design"]) =>
+  panels.filter((one) => one.offered(abilities, styles !== undefined));
 
 /** The right side goes back to what is selected; the wall stays, because nothing can be selected on it. */
 const away = ({ right, selected, left }: Chosen): Partial<Chosen> =>

@@ -1,7 +1,7 @@
+import type { Opening } from "../../../products/openings.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { useMessages } from "../../messages/context.tsx";
-import type { Opening } from "../board/openings.ts";
 import { useDesignView } from "../desk/use-design.ts";
 import { copiedPages, type PageRule, removedPages, type settledOperation } from "./page-steps.ts";
 

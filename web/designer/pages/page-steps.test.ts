@@ -4,7 +4,7 @@ import type { DesignDocument } from "../../../design/document.ts";
 import { allElements } from "../../../design/element-place.ts";
 import { type Step, together } from "../../../design/operation.ts";
 import { canvas, front, photoElement, surface } from "../../../design/sample-designs.ts";
-import type { Opening } from "../board/openings.ts";
+import type { Opening } from "../../../products/openings.ts";
 import { addedPages, copiedPages, isWhole, movedPages, removedPages, settledOperation } from "./page-steps.ts";
 
 const rule = { min: 5, max: 9, step: 2 };

@@ -2,7 +2,7 @@ import { apply } from "../../../design/apply.ts";
 import type { DesignDocument, Surface } from "../../../design/document.ts";
 import { type Operation, type Step, together } from "../../../design/operation.ts";
 import type { Abilities, KindDesign } from "../../../products/kind-design.ts";
-import type { Opening } from "../board/openings.ts";
+import type { Opening } from "../../../products/openings.ts";
 
 /** How many sides there may be, and in which steps. */
 export type PageRule = NonNullable<Abilities["pages"]>;

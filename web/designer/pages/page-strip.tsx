@@ -1,9 +1,9 @@
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import type { Opening } from "../../../products/openings.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { LiveRegion } from "../../../ui/live-region.tsx";
 import { nextByKey, sideOfNext } from "../../../ui/roving.ts";
 import { useMessages } from "../../messages/context.tsx";
-import type { Opening } from "../board/openings.ts";
 import { useWork } from "../board/work.ts";
 import { useDesk } from "../desk/desk.ts";
 import { useDesignView } from "../desk/use-design.ts";

@@ -2,7 +2,7 @@ import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
 import { draggable, dropTargetForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { memo, useEffect, useRef, useState } from "react";
 import type { ScenePage } from "../../../design/scene.ts";
-import type { Opening } from "../board/openings.ts";
+import type { Opening } from "../../../products/openings.ts";
 import { PagePicture } from "../scene/page-picture.tsx";
 import { thumbnailScale, thumbnailWidth } from "./thumbnail.ts";
 

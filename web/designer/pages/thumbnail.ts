@@ -1,4 +1,4 @@
-import type { Opening } from "../board/openings.ts";
+import type { Opening } from "../../../products/openings.ts";
 
 /** Height of a thumbnail, CSS pixels. */
 export const THUMBNAIL = 54;

@@ -9,7 +9,7 @@ export interface EditorPanel {
   readonly icon: IconName;
   readonly title: (words: Words) => string;
   /** Only where the kind can do something with it. */
-  readonly offered: (abilities: Abilities) => boolean;
+  readonly offered: (abilities: Abilities, hasStyles: boolean) => boolean;
   readonly Content: ComponentType;
   /** Beside its name on the rail, for as long as the editor is open: a count, which it also says in words. */
   readonly Mark?: ComponentType;

@@ -2,9 +2,23 @@ import { ArtPanel } from "./art/art-panel.tsx";
 import { BackgroundPanel } from "./background/background-panel.tsx";
 import { CheckMark } from "./check/check-mark.tsx";
 import { CheckPanel } from "./check/check-panel.tsx";
+import { LayoutsPanel } from "./layouts/layouts-panel.tsx";
 import type { EditorPanel } from "./panel.ts";
 import { ShapesPanel } from "./shapes/shapes-panel.tsx";
+import { StylesPanel } from "./styles/styles-panel.tsx";
 import { textPanel } from "./text/text-panel.ts";
+
+const styles: EditorPanel = {
+  ...{ id: "styles", icon: "wand", Content: StylesPanel },
+  title: ({ panels: { styles: words } }) => words.title,
+  offered: (_, hasStyles) => hasStyles,
+};
+
+const layouts: EditorPanel = {
+  ...{ id: "layouts", icon: "tiles", Content: LayoutsPanel },
+  title: ({ panels: { layouts: words } }) => words.title,
+  offered: ({ layouts: can }, hasStyles) => can && hasStyles,
+};
 
 const art: EditorPanel = {
   ...{ id: "art", icon: "flower", Content: ArtPanel },
@@ -31,4 +45,4 @@ const check: EditorPanel = {
 };
 
 /** The left column besides the photos, in the order of the rail. */
-export const panels: readonly EditorPanel[] = [textPanel, art, shapes, background, check];
+export const panels: readonly EditorPanel[] = [styles, layouts, textPanel, art, shapes, background, check];

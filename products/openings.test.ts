@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { allSides, type SurfaceLayout } from "../../../design/layout.ts";
+import { allSides, type SurfaceLayout } from "../design/layout.ts";
 import { openingsOf } from "./openings.ts";
 
 const side = (surface: string, neighbours: SurfaceLayout["neighbours"] = {}): SurfaceLayout => ({

@@ -1,5 +1,5 @@
-import type { SurfaceLayout } from "../../../design/layout.ts";
-import type { Viewer } from "../../../products/kind-design.ts";
+import type { SurfaceLayout } from "../design/layout.ts";
+import type { Viewer } from "./kind-design.ts";
 
 /** Sides that are looked at together, from left to right. */
 export type Opening = readonly SurfaceLayout[];

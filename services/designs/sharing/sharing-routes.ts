@@ -1,0 +1,89 @@
+import { createRoute, z } from "@hono/zod-openapi";
+import type { MiddlewareHandler } from "hono";
+import { problem, problems } from "../../../platform/http/problem.ts";
+import { createRouter, jsonAnswer, type Router } from "../../../platform/http/router.ts";
+import type { AppEnv } from "../../../platform/http/variables.ts";
+import { designId, designShare, designShares, sharedDesign } from "../contract.ts";
+import type { Sharing } from "./sharing.ts";
+
+export interface SharingRoutesOptions {
+  readonly sharing: Sharing;
+  /** Slow down who makes links by the hundred. */
+  readonly limitDesigns: MiddlewareHandler<AppEnv>;
+  /** Slow down who tries tokens. */
+  readonly limitShared: MiddlewareHandler<AppEnv>;
+}
+
+const ofDesign = z.object({ id: designId });
+const notFound = { status: 404, kind: "design-not-found", title: "There is no such design" } as const;
+const shareNotFound = { status: 404, kind: "share-not-found", title: "There is no such link" } as const;
+const shareOver = { status: 410, kind: "share-over", title: "The link is no longer valid" } as const;
+
+/** Links to look at a design: its owner makes and revokes them, anybody with a token looks. */
+export function sharingRoutes({ sharing, limitDesigns, limitShared }: SharingRoutesOptions): Router {
+  const app = createRouter();
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: "/web-api/designs/{id}/shares",
+      request: { params: ofDesign },
+      responses: { 200: jsonAnswer(designShares, "Links that open the design"), default: problems },
+    }),
+    async (c) => {
+      c.header("cache-control", "private, no-store");
+      const shares = c.var.visitor && (await sharing.list(c.var.visitor, c.req.valid("param").id));
+      return shares?.ok ? c.json({ shares: [...shares.value] }, 200) : problem(c, notFound);
+    },
+  );
+
+  app.post("/web-api/designs/:id/shares", limitDesigns);
+  app.openapi(
+    createRoute({
+      method: "post",
+      path: "/web-api/designs/{id}/shares",
+      request: { params: ofDesign },
+      responses: { 201: jsonAnswer(designShare, "A new link"), default: problems },
+    }),
+    async (c) => {
+      c.header("cache-control", "private, no-store");
+      const made = c.var.visitor && (await sharing.make(c.var.visitor, c.req.valid("param").id));
+      if (made?.ok) return c.json(made.value, 201);
+      if (made?.error !== "too-many") return problem(c, notFound);
+      return problem(c, { status: 409, kind: "too-many-shares", title: "The design has as many links as it may" });
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "delete",
+      path: "/web-api/designs/{id}/shares/{share}",
+      request: { params: ofDesign.extend({ share: designId }) },
+      responses: { 204: { description: "The link opens nothing any more" }, default: problems },
+    }),
+    async (c) => {
+      const { id, share } = c.req.valid("param");
+      const revoked = c.var.visitor && (await sharing.revoke(c.var.visitor, id, share));
+      return revoked?.ok ? c.body(null, 204) : problem(c, notFound);
+    },
+  );
+
+  app.get("/web-api/shared-designs/:token", limitShared);
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: "/web-api/shared-designs/{token}",
+      request: { params: z.object({ token: z.string() }) },
+      responses: { 200: jsonAnswer(sharedDesign, "The design, to look at"), default: problems },
+    }),
+    async (c) => {
+      c.header("cache-control", "private, no-store");
+      c.header("x-robots-tag", "noindex, nofollow");
+      const shared = await sharing.view(c.req.valid("param").token);
+      if (shared.ok) return c.json(shared.value, 200);
+      return problem(c, shared.error === "over" ? shareOver : shareNotFound);
+    },
+  );
+
+  return app;
+}

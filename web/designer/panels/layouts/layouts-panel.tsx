@@ -1,0 +1,122 @@
+import { useState } from "react";
+import type { Surface } from "../../../../design/document.ts";
+import { together } from "../../../../design/operation.ts";
+import { photosInPlaces } from "../../../../design/template/dress-side.ts";
+import type { Layout } from "../../../../design/template/template.ts";
+import { templateFor, type Wardrobe } from "../../../../design/template/wardrobe.ts";
+import { styleNamedBy } from "../../../../products/dressed-kind.ts";
+import { Button } from "../../../../ui/button.tsx";
+import { SegmentedControl } from "../../../../ui/segmented-control.tsx";
+import { useMessages } from "../../../messages/context.tsx";
+import { useWork } from "../../board/work.ts";
+import { useDesk } from "../../desk/desk.ts";
+import { useDesignView, useSessionValue } from "../../desk/use-design.ts";
+import { useWardrobe } from "../../desk/use-wardrobe.ts";
+import { sideInHand } from "../../tools/add-element.ts";
+import { ChoiceTiles } from "../choice-tiles.tsx";
+import { LeftOut } from "../left-out.tsx";
+import { LayoutDrawing } from "./layout-drawing.tsx";
+import "./layouts-panel.css";
+import { anotherLayout, byPhotos, layoutSteps, sideLayouts } from "./layout-steps.ts";
+
+/** Layouts for the side in sight, in the style of the design. */
+export function LayoutsPanel() {
+  const t = useMessages().designer.panels.layouts;
+  const { kind } = useDesk();
+  const { document } = useDesignView();
+  const { wardrobe, failed, retry } = useWardrobe();
+  if (styleNamedBy(kind, document.configuration) === null) return <p className="label">{t.unstyled}</p>;
+  if (wardrobe) return <Sides wardrobe={wardrobe} />;
+  if (failed === "gone") return <p className="label">{t.gone}</p>;
+  if (failed === null) return <p className="label">{t.loading}</p>;
+  return (
+    <div className="layouts-failed" role="alert">
+      <p>{t.failed}</p>
+      <Button look="ghost" small onClick={retry}>
+        {t.retry}
+      </Button>
+    </div>
+  );
+}
+
+/** Of an opening with two sides, the one that something is selected on; otherwise the one that was chosen here. */
+function Sides({ wardrobe }: { readonly wardrobe: Wardrobe }) {
+  const t = useMessages().designer.panels.layouts;
+  const { session } = useDesk();
+  const { document } = useDesignView();
+  const { board } = useWork();
+  const selection = useSessionValue(session, (state) => state.selection);
+  const [chosen, choose] = useState<string | null>(null);
+  const picked = selection.length === 0 ? board.sides.find(({ surface }) => surface.id === chosen) : undefined;
+  const side = picked ?? sideInHand(board, selection);
+  if (!side) return <p className="label">{t.none}</p>;
+  const numberOf = (id: string) => document.surfaces.findIndex((one) => one.id === id) + 1;
+  return (
+    <>
+      {board.sides.length > 1 && (
+        <SegmentedControl
+          label={t.side}
+          segments={board.sides.map(({ surface }) => ({
+            value: surface.id,
+            label: t.sideNumber(numberOf(surface.id)),
+          }))}
+          value={side.surface.id}
+          onChange={(id) => {
+            session.select([]);
+            choose(id);
+          }}
+        />
+      )}
+      <Layouts key={side.surface.id} surface={side.surface} wardrobe={wardrobe} />
+    </>
+  );
+}
+
+function Layouts({ surface, wardrobe }: { readonly surface: Surface; readonly wardrobe: Wardrobe }) {
+  const t = useMessages().designer.panels.layouts;
+  const { session, kind, data } = useDesk();
+  const { document } = useDesignView();
+  const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  const found = sideLayouts(kind, document, data, surface, wardrobe);
+  if (!found) return <p className="label">{t.none}</p>;
+  const { side, layouts, present } = found;
+  const apply = (layout: Layout | undefined) => {
+    if (!layout || layout === present) return;
+    const dressed = layoutSteps(document, surface, { side, layout }, wardrobe);
+    if (session.perform(together(dressed.steps)).ok) setLeftOut(dressed.leftOut);
+  };
+  const groupName = (photos: number) => (photos === 0 ? t.noPhotos : t.photos(photos));
+  const numberOf = (layout: Layout) => layouts.indexOf(layout) + 1;
+  return (
+    <>
+      <p className="label">{t.help}</p>
+      {layouts.length > 1 && (
+        <Button
+          look="ghost"
+          small
+          icon="wand"
+          className="layouts-another"
+          onClick={() => apply(anotherLayout(found, photosInPlaces(surface.elements)))}
+        >
+          {t.another}
+        </Button>
+      )}
+      <LeftOut photos={leftOut} document={document} />
+      {byPhotos(found).map(([photos, some]) => (
+        <section key={photos} className="layouts-group">
+          <h3>{groupName(photos)}</h3>
+          <ChoiceTiles
+            label={groupName(photos)}
+            tiles={some.map((layout) => ({
+              key: layout.key,
+              label: t.name(numberOf(layout)),
+              picture: <LayoutDrawing template={templateFor(layout, side.sheet)} sheet={side.sheet} />,
+            }))}
+            chosen={present?.key ?? null}
+            onChoose={(key) => apply(layouts.find((one) => one.key === key))}
+          />
+        </section>
+      ))}
+    </>
+  );
+}

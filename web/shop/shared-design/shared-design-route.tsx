@@ -1,0 +1,29 @@
+import "./shared-design.css";
+import { useMessages } from "../../messages/context.tsx";
+import { ShopPage } from "../chrome/shop-page.tsx";
+import { NeedsScripts } from "../needs-scripts.tsx";
+import { PageHead } from "../page-head.tsx";
+import type { Route } from "./+types/shared-design-route.ts";
+import { SharedDesignView } from "./shared-design-view.tsx";
+
+/** The address opens the design: it must not reach search engines, caches, or the pages its links lead to. */
+export const headers = () => ({
+  "Cache-Control": "private, no-store",
+  "Referrer-Policy": "no-referrer",
+  "X-Robots-Tag": "noindex, nofollow",
+});
+
+/** A design that somebody was sent a link to. */
+export default function SharedDesignPage({ params }: Route.ComponentProps) {
+  const t = useMessages().sharedDesign;
+  return (
+    <ShopPage>
+      <PageHead title={t.title} personal />
+      <div className="wrap shared-design">
+        <NeedsScripts without={t.withoutScripts}>
+          <SharedDesignView token={params.token} />
+        </NeedsScripts>
+      </div>
+    </ShopPage>
+  );
+}

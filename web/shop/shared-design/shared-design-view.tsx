@@ -1,0 +1,40 @@
+import { localMoment } from "../../../core/local-time.ts";
+import { shopPath } from "../../../core/shop-path.ts";
+import { type SharedDesign, sharePaths } from "../../../services/designs/contract.ts";
+import { ButtonLink } from "../../../ui/button.tsx";
+import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { useMessages } from "../../messages/context.tsx";
+import { useShop } from "../../use-shop.ts";
+import { useFetched } from "../account/use-fetched.ts";
+import { LeafThrough } from "./leaf-through.tsx";
+import { ShareFailure } from "./share-failure.tsx";
+
+/** The design behind a link, to leaf through; says until when, or that it is over. */
+export function SharedDesignView({ token }: { readonly token: string }) {
+  const t = useMessages().sharedDesign;
+  const shop = useShop();
+  const { value, failure, again } = useFetched<SharedDesign>(sharePaths.shared(encodeURIComponent(token)));
+  // A link that was revoked while it is looked at shows nothing any more; without a line what is here stays.
+  const isOver = failure?.status === 410 || failure?.status === 404;
+  if (failure && (isOver || !value)) return <ShareFailure problem={failure} onRetry={again} />;
+  if (!value) {
+    return (
+      <Loading label={t.loading}>
+        <h1 className="visually-hidden">{t.title}</h1>
+        <Skeleton height="min(60vh, 30rem)" />
+      </Loading>
+    );
+  }
+  return (
+    <>
+      <h1>{value.name || t.unnamed}</h1>
+      <p className="label">{t.shared(localMoment(new Date(value.expiresAt), shop.locale, "day"))}</p>
+      <LeafThrough design={value} token={token} />
+      <p>
+        <ButtonLink href={shopPath(shop, "/products")} look="ghost">
+          {t.own}
+        </ButtonLink>
+      </p>
+    </>
+  );
+}
