@@ -1,3 +1,4 @@
+import type { Label } from "../core/labels.ts";
 import type { Rect, Size } from "./geometry.ts";
 import type { PathData } from "./path.ts";
 import type { Plate } from "./plate.ts";
@@ -9,6 +10,8 @@ import type { Plate } from "./plate.ts";
 export interface SurfaceLayout {
   readonly surface: string;
   readonly role: string;
+  /** What visitors call it ("cover", "pages 4 and 5"); absent: sides are counted. */
+  readonly title?: Label;
   /** Size after trimming, for a canvas the front of the stretched picture. */
   readonly trim: Size;
   /** Outside the trim; for a canvas this is depth + fold-over of the wrapped edge, the same on every side. */

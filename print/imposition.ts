@@ -1,7 +1,7 @@
 import { done, failed, type Outcome } from "../core/outcome.ts";
 import type { Point } from "../design/geometry.ts";
 import type { Scene, ScenePage } from "../design/scene.ts";
-import { type PrintPlan, plainPlan } from "../products/print-plan.ts";
+import { type Imposition, type PrintPlan, plainPlan } from "../products/print-plan.ts";
 import type { ImposedSheet, ImpositionFailure } from "./imposition/imposed-sheet.ts";
 import { blockOf } from "./imposition/many-up.ts";
 
@@ -28,7 +28,7 @@ export function imposedSheets(scene: Scene, plan: PrintPlan): Outcome<readonly I
   const imposition = plan.output.format === "pdfx4" ? plan.output.imposition : ({ kind: "single" } as const);
   const sheets: ImposedSheet[] = [];
   for (const page of pages.value) {
-    if (imposition.kind === "single") sheets.push(wholeSide(page));
+    if (imposition.kind === "single" || isWhole(imposition, page)) sheets.push(wholeSide(page));
     else if (imposition.kind === "halves") sheets.push(...halves(page, imposition.bleedAtCut));
     else {
       const block = blockOf(page, imposition);
@@ -38,6 +38,9 @@ export function imposedSheets(scene: Scene, plan: PrintPlan): Outcome<readonly I
   }
   return done(sheets);
 }
+
+const isWhole = (imposition: Imposition, { surface }: ScenePage): boolean =>
+  imposition.kind === "halves" && (imposition.whole?.includes(surface) ?? false);
 
 function wholeSide(page: ScenePage): ImposedSheet {
   const { size, trim, surface } = page;

@@ -4,7 +4,9 @@ import type { SurfaceLayout } from "../design/layout.ts";
 import type { Step } from "../design/operation.ts";
 import type { Refinement } from "../design/plate.ts";
 import type { Sheet } from "../design/template/setting.ts";
+import type { Style } from "../design/template/style.ts";
 import type { Wardrobe, Words } from "../design/template/wardrobe.ts";
+import type { KindPile } from "./pile/kind-pile.ts";
 import type { PrintPlan } from "./print-plan.ts";
 import type { Surroundings } from "./surroundings.ts";
 
@@ -45,12 +47,16 @@ export interface KindDesign<Config, Data> {
   /** Left out by kinds that the shop has no styles for. */
   readonly styles?: KindStyles<Config, Data>;
   readonly abilities: Abilities;
+  /** Where the bounds of `abilities.pages` follow from the configuration; null: no side can be added or removed. */
+  pages?(design: DesignOutline, data: Data): PageRule | null;
   /** The files that production needs for one article. */
   files(design: DesignOutline, data: Data): readonly PrintPlan[];
   /** How the editor shows the sides. */
   readonly viewer: Viewer;
   /** Which findings keep a design out of the basket; left out where the common rule of `design/finding.ts` holds. */
   forbids?(finding: Finding): boolean;
+  /** For kinds that are a pile of prints, each of one photo: the editor shows them as a table. */
+  readonly pile?: KindPile<Data>;
   /** What is around the first side when the product hangs on a wall. */
   surroundings?(configuration: Config, data: Data): Surroundings;
 }
@@ -61,6 +67,8 @@ export interface KindStyles<Config, Data> {
   keyOf(configuration: Config): string | null;
   /** The same choice in another style. */
   choose(configuration: Config, style: string): Config;
+  /** The style in the measures of the product: layouts of spreads made of layouts of pages. Left out: as it is. */
+  wear?(style: Style, configuration: Config, data: Data): Style;
   /** How one side is dressed; null: it stays bare. */
   sideOf(head: SurfaceHead, design: DesignOutline, data: Data): DressedSide | null;
   /** Filters of the list of styles (`/web-api/styles/{kind}`) by what suits the configuration; left out: all styles do. */
@@ -82,10 +90,19 @@ export interface Settled<Config> {
   readonly steps: readonly Step[];
 }
 
+/** How many sides there may be, counted over the whole design, and in which steps. */
+export interface PageRule {
+  readonly min: number;
+  readonly max: number;
+  readonly step: number;
+  /** Only sides of this role are added, moved, copied and removed; absent: all. */
+  readonly role?: string;
+}
+
 /** What the editor may offer. */
 export interface Abilities {
   /** Sides that can be added and removed; absent: the number of sides is the product's. */
-  readonly pages?: { readonly min: number; readonly max: number; readonly step: number };
+  readonly pages?: PageRule;
   /** Types of elements a visitor may add. */
   readonly elements: readonly DesignElement["type"][];
   /** Other layouts and styles can be applied to a side. */

@@ -40,29 +40,46 @@ export function microOfLine(
 export const listCampaignOn = ({ campaigns }: PriceList, key: string, on: CalendarDate): ListCampaign | null =>
   campaigns.find((campaign) => runsOn(campaign, on) && campaign.keys.includes(key)) ?? null;
 
+/** Lines that campaigns reduce together. */
+export interface QuoteGroup {
+  /** What campaigns call the thing: a format, a box, a material. */
+  readonly key: string;
+  readonly lines: readonly QuoteLine[];
+}
+
 /**
  * Raw lines to a price: added, a campaign taken off, the sum rounded once by the currency's rule (catalogue facts,
  * section 1). The lines add up to `priceCurrent`; the last one is the rounding.
  *
  * @param key what campaigns call the thing: a format, a box, a material
  */
-export function quoteOfLines(list: PriceList, key: string, parts: readonly QuoteLine[], terms: PriceTerms): Quote {
+export const quoteOfLines = (list: PriceList, key: string, lines: readonly QuoteLine[], terms: PriceTerms): Quote =>
+  quoteOfGroups(list, [{ key, lines }], terms);
+
+/** The same for things that campaigns call by different names; each is reduced by its own. */
+export function quoteOfGroups(list: PriceList, groups: readonly QuoteGroup[], terms: PriceTerms): Quote {
   const { rounding } = list.currencies[terms.currency];
-  const full = parts.reduce((sum, { micro }) => sum + micro, 0);
-  const campaign = listCampaignOn(list, key, terms.on);
-  const reduction = campaign ? Math.round((full * campaign.percent) / 100) : 0;
-  const priceCurrent = retailRound(full - reduction, rounding);
-  const rest = priceCurrent * MICRO_PER_MINOR - (full - reduction);
-  const lines = [
-    ...parts,
-    ...(campaign ? [{ key: `campaign.${campaign.key}`, label: { key: campaign.label }, micro: -reduction }] : []),
-    { key: "rounding", label: labelFor("quote.rounding"), micro: rest },
-  ];
+  const parts = groups.flatMap(({ lines }) => lines);
+  const full = sumOf(parts);
+  const reductions = groups.flatMap((group) => reductionOf(list, group, terms));
+  const reduced = full + sumOf(reductions);
+  const priceCurrent = retailRound(reduced, rounding);
+  const rest = priceCurrent * MICRO_PER_MINOR - reduced;
+  const lines = [...parts, ...reductions, { key: "rounding", label: labelFor("quote.rounding"), micro: rest }];
   return {
     ...{ currency: terms.currency, release: list.release, lines },
     ...{ priceOriginal: retailRound(full, rounding), priceCurrent },
     ...splitTax(priceCurrent, terms.tax),
   };
+}
+
+export const sumOf = (lines: readonly QuoteLine[]): number => lines.reduce((sum, { micro }) => sum + micro, 0);
+
+function reductionOf(list: PriceList, { key, lines }: QuoteGroup, { on }: PriceTerms): readonly QuoteLine[] {
+  const campaign = listCampaignOn(list, key, on);
+  if (!campaign) return [];
+  const micro = -Math.round((sumOf(lines) * campaign.percent) / 100);
+  return [{ key: `campaign.${campaign.key}`, label: { key: campaign.label }, micro }];
 }
 
 /** How a line is called whose price is another from a number of pieces on: a total may fall only where a line says so. */

@@ -8,7 +8,7 @@ import type { Size } from "../design/geometry.ts";
 import type { SurfaceLayout } from "../design/layout.ts";
 import type { Step } from "../design/operation.ts";
 import type { Rgb } from "../design/tiles/hue-order.ts";
-import type { Refusal } from "./kind.ts";
+import type { OpeningContext, Refusal } from "./kind.ts";
 
 /** What a product kind brings into the designer: `panel.tsx` of its folder, listed in `panels.ts`. */
 export interface KindPanel<Config, Data> {
@@ -40,12 +40,16 @@ export interface PanelProps<Config, Data> {
   readonly data: Data;
   readonly locale: Locale;
   readonly unit: Unit;
+  /** The shop, and the day that prices count on. */
+  readonly context: OpeningContext;
   /** Writes labels of the vocabulary. */
   readonly text: Translate;
   /** Upright size in pixels of the photo that matters most, to say which formats suit it; null without a photo. */
   readonly photo: Size | null;
   /** What another configuration would cost; null when it is impossible. */
   readonly priceOf: (configuration: Config) => Money | null;
+  /** Words of the open design by their places; absent where none is open. */
+  readonly texts?: PanelTexts;
   /** Takes a configuration over; `gaveWay` says what else had to change for it. */
   readonly choose: (configuration: Config, gaveWay?: readonly Refusal[]) => void;
   /** For pages that work on the design itself: a hook, so that all others are not drawn with each of its changes. */
@@ -62,4 +66,11 @@ export interface PanelDesign {
   readonly perform: (steps: readonly Step[], gesture?: string | null) => void;
   /** The mean colours of photos by their ids, as far as their pixels can be had. */
   readonly meanColours: (photos: readonly string[]) => Promise<ReadonlyMap<string, Rgb>>;
+}
+
+/** Texts of the design by their slots. */
+export interface PanelTexts {
+  /** Empty where there is no such place. */
+  readonly in: (slot: string) => string;
+  readonly write: (slot: string, words: string) => void;
 }

@@ -10,5 +10,8 @@ export type AnyPanel = KindPanel<any, any>;
 /** Every kind's part of the designer, loaded with its words in the page's locale when its designer is opened. An eighth kind is one more line. */
 export const panels: Readonly<Record<string, (locale: Locale) => Promise<AnyPanel>>> = {
   collage: async (locale) => (await import("./collage/panel.tsx")).loadPanel(locale),
+  photobook: async (locale) => (await import("./photobook/panel.tsx")).loadPanel(locale),
   photoframe: async (locale) => (await import("./photoframe/panel.tsx")).loadPanel(locale),
+  photoprint: async (locale) => (await import("./photoprint/panel.tsx")).loadPanel(locale),
+  photobox: async (locale) => (await import("./photobox/panel.tsx")).loadPanel(locale),
 };

@@ -22,7 +22,12 @@ export type Imposition =
   /** Every side on a page of its own. */
   | { readonly kind: "single" }
   /** Every side is a spread of two pages that are bound in its middle: it is cut in two, both with bleed there. */
-  | { readonly kind: "halves"; readonly bleedAtCut: number }
+  | {
+      readonly kind: "halves";
+      readonly bleedAtCut: number;
+      /** Sides that are one page already: the first and the last of a book. */
+      readonly whole?: readonly string[];
+    }
   /** Each side so many times beside itself on a larger sheet. */
   | {
       readonly kind: "many-up";

@@ -46,13 +46,13 @@ test("a photo box is recognised by its type before all others (specification sec
   expect(recogniseKind({ photoboxType: "photoprint", materialType: "poster", designId: "13" })).toBe(photobox);
   expect(recogniseKind({ photoboxType: "", materialType: "poster" })).toBe(photoframe);
   expect(kindOfPath("/configurator-photobox/")).toBe(photobox);
-  expect(designableKindOf("photobox")).toBeUndefined();
+  expect(designableKindOf("photobox")).toBe(photobox);
 });
 
-test("photo prints are recognised, and cannot be designed yet", () => {
+test("photo prints are recognised, and can be designed", () => {
   expect(recogniseKind({ productType: "photoprint" })).toBe(photoprint);
   expect(kindOf("photoprint")).toBe(photoprint);
-  expect(designableKindOf("photoprint")).toBeUndefined();
+  expect(designableKindOf("photoprint")).toBe(photoprint);
 });
 
 test("a card is recognised by its theme after all others (specification section 3)", () => {

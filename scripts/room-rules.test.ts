@@ -15,6 +15,7 @@ test.each([
   ["design/scene.test.ts", "node:fs"],
   ["server/main.ts", "services/orders/state.ts"],
   ["vite.config.ts", "web/routes.ts"],
+  ["products/photobook/pages.ts", "products/pile/reprint.ts"],
 ])("%s may import %s", (from, to) => {
   expect(forbidden(from, to)).toBeNull();
 });
@@ -26,6 +27,7 @@ test.each([
   ["products/photo-frame/price.ts", "ui/button.tsx", "products may import design, core"],
   ["products/photobook/page/page.ts", "ui/button.tsx", "products may import design, core"],
   ["products/calendar/pages.ts", "products/photobook/pages.ts", "a product kind knows no other kind"],
+  ["products/pile/reprint.ts", "products/photobook/pages.ts", "a product kind knows no other kind"],
   [
     "services/orders/service.ts",
     "services/carts/lines.ts",

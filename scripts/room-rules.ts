@@ -47,10 +47,13 @@ function isException(from: string, to: string): boolean {
   return roomOf(from) === "web" && /^services\/[^/]+\/contract\.ts$/.test(to);
 }
 
+/** What several kinds are made of, and no kind itself. */
+const shared: ReadonlySet<string> = new Set(["pile"]);
+
 function withinRoom(room: string, from: string, to: string): string | null {
   const [own, other] = [folderOf(from), folderOf(to)];
   if (own === other || own === null || other === null) return null;
-  if (room === "products") return "a product kind knows no other kind";
+  if (room === "products") return shared.has(other) ? null : "a product kind knows no other kind";
   if (room === "services" && !/\/(contract|service)\.ts$/.test(to)) {
     return "of another service only contract.ts and service.ts may be imported";
   }

@@ -2,7 +2,7 @@ import type { DaysElement, DesignElement, PhotoElement, TextElement } from "../d
 import { plainPlacement } from "../placement.ts";
 import type { DressedLayout } from "./dress-layout.ts";
 import type { Style } from "./style.ts";
-import { wordRoles } from "./template.ts";
+import { type WordRole, wordRoles } from "./template.ts";
 import type { Words } from "./wardrobe.ts";
 
 /** A side in another layout or style, with what the visitor made of it. */
@@ -26,7 +26,7 @@ export function keepContents(
   worn: Style | null,
 ): KeptContents {
   const photos = before.filter(isFilled);
-  const filled = fillPlaces(withDays(elements, before), photos);
+  const filled = fillPlaces(withWords(withDays(elements, before), before, worn), photos);
   const slots = new Set(elements.flatMap(({ slot }) => slot ?? []));
   const hasDays = elements.some(({ type }) => type === "days");
   const own = before.filter((element) => isOwn(element, worn, slots) || (element.type === "days" && !hasDays));
@@ -35,18 +35,37 @@ export function keepContents(
 
 /** Words that the visitor wrote into places of the layout, by their role. */
 export function changedWords(before: readonly DesignElement[], worn: Style | null): Words {
-  const changed: Partial<Record<(typeof wordRoles)[number], string>> = {};
+  const changed: Partial<Record<WordRole, string>> = {};
   for (const element of before) {
-    const role = wordRoles.find((one) => one === element.slot);
-    if (element.type === "text" && role && isChanged(element, worn)) changed[role] = element.text;
+    const role = roleOf(element);
+    if (element.type === "text" && role && isChanged(element, worn)) changed[role] ??= element.text;
   }
   return changed;
 }
 
-const isChanged = ({ text, slot = "" }: TextElement, worn: Style | null) => {
-  const own: Readonly<Record<string, string | undefined>> = worn?.dressing.words ?? {};
-  return text !== own[slot];
+/** A slot is named after its role, in parts of a larger sheet with the part before it: "headline", "left-headline". */
+const roleOf = ({ slot }: Pick<DesignElement, "slot">): WordRole | undefined =>
+  wordRoles.find((role) => slot === role || slot?.endsWith(`-${role}`));
+
+const isChanged = (element: TextElement, worn: Style | null) => {
+  const role = roleOf(element);
+  return element.text !== (role && worn?.dressing.words[role]);
 };
+
+/** Where the same place is there again it has its own words: two places of a spread may have one role. */
+function withWords(places: readonly DesignElement[], before: readonly DesignElement[], worn: Style | null) {
+  const written = new Map(
+    before.flatMap((element) =>
+      element.type === "text" && element.slot !== undefined && isChanged(element, worn)
+        ? [[element.slot, element.text] as const]
+        : [],
+    ),
+  );
+  return places.map((place): DesignElement => {
+    const text = place.type === "text" && place.slot !== undefined ? written.get(place.slot) : undefined;
+    return text === undefined || place.type !== "text" ? place : { ...place, text };
+  });
+}
 
 /** Days as they are printed, with what was written into them, in the look of the new layout. */
 function withDays(places: readonly DesignElement[], before: readonly DesignElement[]): readonly DesignElement[] {

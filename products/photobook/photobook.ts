@@ -3,6 +3,7 @@ import { reductionsOn } from "../reduction.ts";
 import { check } from "./check.ts";
 import { configurationSchema, type PhotobookConfiguration } from "./configuration.ts";
 import { describe } from "./describe.ts";
+import { design } from "./design/design.ts";
 import { offer } from "./offer.ts";
 import { production } from "./production.ts";
 import { priceBefore, quote, reducedSince } from "./quote.ts";
@@ -12,7 +13,7 @@ import { type Release, releaseSchema } from "./release.ts";
 import { samples } from "./samples.ts";
 import { writeLink } from "./write-link.ts";
 
-/** Photobooks: glued, lay-flat and stapled. Not designed here yet. */
+/** Photobooks: glued, lay-flat and stapled. */
 export const photobook = {
   key: "photobook",
   productType: "photobook",
@@ -30,7 +31,7 @@ export const photobook = {
   reducedSince,
   priceBefore,
   offer,
-  design: null,
+  design,
   production,
   describe,
 } satisfies ProductKind<PhotobookConfiguration, Release>;

@@ -58,6 +58,8 @@ const coverSchema = z.object({
   calliper: micrometre,
   /** Beyond the block and both sides: glue and air. */
   allowance: z.int().min(0),
+  /** The boards stand over the block by this much at the three open edges. */
+  edge: z.int().min(0).default(0),
   /** Folded in around the boards, and the joint beside the spine. */
   turnIn: z.int().min(0),
   joint: z.int().min(0),

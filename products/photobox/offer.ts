@@ -8,7 +8,7 @@ import type { Release } from "./release.ts";
 
 type Offer = KindOffer<PhotoBoxConfiguration, Release>;
 
-const types: Offer["types"] = (choice, release) =>
+export const types = (choice: PhotoBoxConfiguration, release: Release): ReturnType<Offer["types"]> =>
   release.types.map(({ key, label }) => ({
     value: key,
     label: { key: label },
@@ -17,7 +17,7 @@ const types: Offer["types"] = (choice, release) =>
   }));
 
 /** Sizes of the prints in it. */
-const formats: Offer["formats"] = (choice, release) =>
+export const formats = (choice: PhotoBoxConfiguration, release: Release): ReturnType<Offer["formats"]> =>
   typeOf(release, choice.photoboxType).formats.map((format, index) => ({
     value: writeFormat(format),
     label: plainLabel(format),
@@ -29,7 +29,7 @@ const formats: Offer["formats"] = (choice, release) =>
     initial: index === 0,
   }));
 
-const options: Offer["options"] = (choice, release) => {
+export const options = (choice: PhotoBoxConfiguration, release: Release): ReturnType<Offer["options"]> => {
   const type = typeOf(release, choice.photoboxType);
   const papers = release.papers.filter(({ key }) => type.papers.includes(key));
   return [
@@ -39,7 +39,7 @@ const options: Offer["options"] = (choice, release) => {
 };
 
 /** Sizes of the box by the prints it is sold for, each full. */
-const ladders: Offer["ladders"] = (choice, release) => [
+export const ladders = (choice: PhotoBoxConfiguration, release: Release): ReturnType<Offer["ladders"]> => [
   {
     field: "photoboxQuantityMax",
     label: labelFor("offer.photos"),

@@ -2,6 +2,7 @@ import type { ProductKind } from "../kind.ts";
 import { reductionsOn } from "../reduction.ts";
 import { check } from "./check.ts";
 import { configurationSchema, type PhotoBoxConfiguration } from "./configuration-schema.ts";
+import { design } from "./design.ts";
 import { designerPath, readLink, recognises, writeLink } from "./link.ts";
 import { offer } from "./offer.ts";
 import { describe, production } from "./production.ts";
@@ -26,7 +27,7 @@ export const photobox = {
   reducedSince,
   priceBefore,
   offer,
-  design: null,
+  design,
   production,
   describe,
 } satisfies ProductKind<PhotoBoxConfiguration, Release>;

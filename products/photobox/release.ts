@@ -54,6 +54,8 @@ export const releaseSchema = z
     resolution: z.object({ good: z.int(), fair: z.int(), warnBelow: z.int(), refuseBelow: z.int() }),
     /** Cardboard around the box, both sides together. */
     cardboard: listMillimetre,
+    /** Letters that fit into the two lines on the lid, which are included. */
+    lid: z.object({ title: z.int().positive(), line: z.int().positive() }).default({ title: 24, line: 32 }),
   })
   .superRefine(({ types, papers, boxes, campaigns }, context) => {
     const keysOf = (items: readonly { readonly key: string }[]) => items.map(({ key }) => key);

@@ -6,9 +6,16 @@ import type { Border, Paper, PrintFormat, Release } from "./release.ts";
 export interface Case {
   readonly configuration: PhotoPrintConfiguration;
   readonly release: Release;
+  readonly border: Border;
+  /** At least one. */
+  readonly piles: readonly PileCase[];
+}
+
+/** Prints of one format on one paper. */
+export interface PileCase {
   readonly format: PrintFormat;
   readonly paper: Paper;
-  readonly border: Border;
+  readonly quantity: number;
 }
 
 /** The listed format of that size, lying or standing. */

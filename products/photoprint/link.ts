@@ -4,6 +4,8 @@ import { isGiven, linkCount, linkFormat, linkText, nestedFormat, refuse } from "
 import { formatOfSize } from "./case.ts";
 import { check } from "./check.ts";
 import type { PhotoPrintConfiguration } from "./configuration-schema.ts";
+import { readMore, writeMore } from "./link-piles.ts";
+import { pilesOf, withPiles } from "./piles.ts";
 import type { Release } from "./release.ts";
 
 /**
@@ -16,23 +18,36 @@ export const designerPath = "/configurator-photoprint/";
 export const recognises = (fields: Readonly<Record<string, unknown>>): boolean =>
   fields.productType === "photoprint" || isGiven(fields.photoprintFormat);
 
-/** Reads photoprintFormat, paper, border, quantity. What is missing, unreadable or not offered falls back. */
+/** Reads photoprintFormat, paper, border, quantity, more. What is missing, unreadable or not offered falls back. */
 export function readLink(query: QueryParameters, release: Release): LinkReading<PhotoPrintConfiguration> {
   const notices: Refusal[] = [];
   const usual = usualPrints(release);
+  const more = readMore(query, release);
+  if (more === "unreadable") notices.push(refuse("more", "quantity-unknown"));
   const wanted: PhotoPrintConfiguration = {
     photoprintFormat: readFormatOf(query, release, notices) ?? usual.photoprintFormat,
     paper: linkText(query, "paper") ?? usual.paper,
     border: linkText(query, "border") ?? usual.border,
     quantity: readQuantity(query, notices) ?? usual.quantity,
+    ...(more === null || more === "unreadable" ? {} : { more }),
   };
+  return { configuration: mended(wanted, usual, release, notices), notices, addToCart: false };
+}
+
+/** Each round mends what was refused: what most prints are made on, then what others are. */
+function mended(
+  wanted: PhotoPrintConfiguration,
+  usual: PhotoPrintConfiguration,
+  release: Release,
+  notices: Refusal[],
+): PhotoPrintConfiguration {
   const refusals = check(wanted, release);
-  const given = refusals.map(({ field }) => [field, fallBack(field, usual, release)]);
-  return {
-    configuration: { ...wanted, ...Object.fromEntries(given) },
-    notices: [...notices, ...refusals],
-    addToCart: false,
-  };
+  if (refusals.length === 0) return withPiles(wanted, pilesOf(wanted));
+  notices.push(...refusals);
+  const fields = new Set(refusals.map(({ field }) => field));
+  const given = [...fields].map((field) => [field, fallBack(field, usual, release)]);
+  const { more, ...rest } = { ...wanted, ...Object.fromEntries(given) };
+  return mended(fields.has("more") || !more ? rest : { ...rest, more }, usual, release, notices);
 }
 
 function usualPrints({ formats, papers, borders, initial }: Release): PhotoPrintConfiguration {
@@ -59,9 +74,10 @@ function readQuantity(query: QueryParameters, notices: Refusal[]): number | null
 }
 
 /** The configuration as parameters of the link, in a fixed order. */
-export const writeLink = ({ photoprintFormat, paper, border, quantity }: PhotoPrintConfiguration): QueryParameters => ({
-  photoprintFormat: nestedFormat(photoprintFormat),
-  paper,
-  border,
-  quantity: String(quantity),
+export const writeLink = (configuration: PhotoPrintConfiguration): QueryParameters => ({
+  photoprintFormat: nestedFormat(configuration.photoprintFormat),
+  paper: configuration.paper,
+  border: configuration.border,
+  quantity: String(configuration.quantity),
+  ...(configuration.more ? { more: writeMore(configuration.more) } : {}),
 });

@@ -7,7 +7,10 @@ import type { Release } from "./release.ts";
 
 type Offer = KindOffer<PhotoPrintConfiguration, Release>;
 
-const formats: Offer["formats"] = (choice, { formats: listed, initial }) =>
+export const formats = (
+  choice: PhotoPrintConfiguration,
+  { formats: listed, initial }: Release,
+): ReturnType<Offer["formats"]> =>
   listed.map(({ key, size }) => ({
     value: key,
     label: plainLabel(size),
@@ -19,8 +22,15 @@ const formats: Offer["formats"] = (choice, { formats: listed, initial }) =>
     initial: key === initial.format,
   }));
 
+export const types = (choice: PhotoPrintConfiguration, { papers }: Release): ReturnType<Offer["types"]> =>
+  fieldValues(choice, "paper", papers);
+
+export const options = (choice: PhotoPrintConfiguration, { borders }: Release): ReturnType<Offer["options"]> => [
+  { key: "border", label: labelFor("offer.border"), values: fieldValues(choice, "border", borders) },
+];
+
 /** From so many prints on all are cheaper. */
-const ladders: Offer["ladders"] = (choice, release) => {
+const ladders = (choice: PhotoPrintConfiguration, release: Release): ReturnType<Offer["ladders"]> => {
   const format = release.formats.find(({ size }) => sameFormat(size, choice.photoprintFormat));
   return [
     {
@@ -38,11 +48,9 @@ export const offer: Offer = {
   label: "kind.photoprint",
   parameters,
   fields: { type: "paper", format: "photoprintFormat" },
-  types: (choice, { papers }) => fieldValues(choice, "paper", papers),
+  types,
   formats,
-  options: (choice, { borders }) => [
-    { key: "border", label: labelFor("offer.border"), values: fieldValues(choice, "border", borders) },
-  ],
+  options,
   ladders,
   limits: null,
   frameTypes: null,

@@ -2,8 +2,10 @@ import type { ProductKind } from "../kind.ts";
 import { reductionsOn } from "../reduction.ts";
 import { check } from "./check.ts";
 import { configurationSchema, type PhotoPrintConfiguration } from "./configuration-schema.ts";
+import { design } from "./design.ts";
 import { designerPath, readLink, recognises, writeLink } from "./link.ts";
 import { offer } from "./offer.ts";
+import { times } from "./piles.ts";
 import { describe, production } from "./production.ts";
 import { priceBefore, quote, reducedSince } from "./quote.ts";
 import { type Release, releaseSchema } from "./release.ts";
@@ -22,12 +24,12 @@ export const photoprint = {
   writeLink,
   check,
   quote,
-  times: (configuration, count) => ({ ...configuration, quantity: configuration.quantity * count }),
+  times,
   reductionsOn,
   reducedSince,
   priceBefore,
   offer,
-  design: null,
+  design,
   production,
   describe,
 } satisfies ProductKind<PhotoPrintConfiguration, Release>;

@@ -25,12 +25,13 @@ test("100 prints of 15 x 10 cm weigh 315 g and go as a letter in a stack of 23 m
       trim: { width: 150, height: 100 },
       bleed: 3,
       safe: 3,
-      resolution: { upTo: { width: 297, height: 210 }, good: 300, fair: 200, warnBelow: 150, refuseBelow: 72 },
+      resolution: { good: 300, fair: 200, warnBelow: 150, refuseBelow: 72 },
       pages: 100,
       spine: null,
       paper: "simple",
       gramsPerM2: 210,
       border: 5,
+      piles: [{ trim: { width: 150, height: 100 }, paper: "simple", prints: 100 }],
     },
   });
 });

@@ -32,15 +32,38 @@ describe("catalogue facts, section 9: cents for a print", () => {
     ["180x130", 39, 32, 28, 24],
     ["300x200", 249, 199, 179, 159],
   ])("%s mm costs %i, from 25 on %i, from 100 on %i, from 250 on %i", (format, ...each) => {
-    const quantities = [
-      [1, 24],
-      [25, 99],
-      [100, 249],
-      [250, 2000],
-    ] as const;
-    quantities.forEach(([from, to], i) => {
-      for (const quantity of [from, to]) expect(price(prints(format, quantity))).toBe(quantity * (each[i] ?? 0));
+    [1, 25, 100, 250].forEach((from, i) => {
+      for (const quantity of [from, from + 1]) expect(price(prints(format, quantity))).toBe(quantity * (each[i] ?? 0));
     });
+  });
+
+  test.each([
+    [18, 396, 25],
+    [19, 400, 25],
+    [24, 400, 25],
+    [81, 1296, 100],
+    [82, 1300, 100],
+    [249, 2500, 250],
+  ])(
+    "no pile costs more than a larger one: %i of 150x100 cost %i cents, as the %i above do at most",
+    (quantity, cents, larger) => {
+      expect(price(prints("150x100", quantity))).toBe(cents);
+      const quoted = quote(prints("150x100", quantity), demoPrints, inGermany);
+      const named = quoted.ok && quoted.value.lines.some(({ key }) => key === `larger.${larger}`);
+      expect(named).toBe(price(prints("150x100", larger)) === cents);
+    },
+  );
+
+  test("each format on each paper is a pile of its own, and campaigns reduce their format only", () => {
+    const more = [{ photoprintFormat: { width: 180, height: 130 }, paper: "simple", quantity: 14 }];
+    const mixed = { ...prints("150x100", 76), more };
+    expect(price(mixed)).toBe(76 * 16 + 14 * 39);
+    const campaign = {
+      ...{ key: "print-days", label: "campaign.january-paper", percent: 50, keys: ["180x130"] },
+      ...{ from: "2027-01-11", to: "2027-01-24" },
+    };
+    const release = { ...demoPrints, campaigns: [campaign] };
+    expect(price(mixed, { ...inGermany, on: "2027-01-12" }, release)).toBe(76 * 16 + 7 * 39);
   });
 
   test.each([
@@ -130,7 +153,6 @@ quoteLaws({
         ...one,
         quantity: draw % 3 === 0 ? (breaks.find((step) => step > one.quantity) ?? one.quantity + 1) : one.quantity + 1,
       }),
-      breaks: (_, { quantity }) => breaks.includes(quantity),
     },
   },
 });

@@ -23,8 +23,10 @@ describe("a line of so many of one article", () => {
   };
 
   test("costs what the catalogue asks for the whole quantity (section 9: 22 cents, from 100 on 13, from 250 on 10)", () => {
-    expect(prints(24, 1)).toEqual({ unitPrice: 528, total: 528 });
-    expect(prints(24, 10)).toEqual({ unitPrice: 528, total: 240 * 13 });
+    expect(prints(10, 1)).toEqual({ unitPrice: 220, total: 220 });
+    expect(prints(10, 10)).toEqual({ unitPrice: 220, total: 100 * 13 });
+    expect(prints(24, 1)).toEqual({ unitPrice: 400, total: 400 });
+    expect(prints(24, 10)).toEqual({ unitPrice: 400, total: 250 * 10 });
     expect(prints(25, 10)).toEqual({ unitPrice: 400, total: 250 * 10 });
   });
 

@@ -76,7 +76,7 @@ describe("prices of the catalogue facts over HTTP", () => {
     ["themeId=x&card=guestbook-spiral-40-square", "de-DE", 2490],
     // Section 9: prints by the step, boxes by size and paper.
     ["photoprintFormat=150x100&quantity=25", "de-DE", 400],
-    ["photoprintFormat=150x100&quantity=24", "de-DE", 528],
+    ["photoprintFormat=150x100&quantity=24", "de-DE", 400],
     ["photoprintFormat=300x200&quantity=1&paper=hahnemuehle", "de-DE", 429],
     ["photoboxType=small&photoboxQuantityMax=36", "de-DE", 1690],
     ["photoboxType=photoprint&photoboxQuantityMax=300", "de-DE", 5790],

@@ -6,6 +6,7 @@ import { en as library, enUs as libraryUs } from "./library/messages.en.ts";
 import type { de } from "./messages.de.ts";
 import { en as pages } from "./pages/messages.en.ts";
 import { en as panelWords, enUs as panelWordsUs } from "./panels/messages.en.ts";
+import { en as pile } from "./pile/messages.en.ts";
 import { en as share } from "./share/messages.en.ts";
 import { en as toolWords, enUs as toolWordsUs } from "./tools/messages.en.ts";
 import { en as text, enUs as textUs } from "./tools/text/messages.en.ts";
@@ -43,6 +44,7 @@ export const en: typeof de = {
   },
   rail: { label: "Tools", photos: "Photos", wall: "Wall" },
   pages,
+  pile,
   elements: {
     photo: "Photo",
     text: "Text",

@@ -6,6 +6,7 @@ import { es as library } from "./library/messages.es.ts";
 import type { de } from "./messages.de.ts";
 import { es as pages } from "./pages/messages.es.ts";
 import { es as panelWords } from "./panels/messages.es.ts";
+import { es as pile } from "./pile/messages.es.ts";
 import { es as share } from "./share/messages.es.ts";
 import { es as toolWords } from "./tools/messages.es.ts";
 import { es as text } from "./tools/text/messages.es.ts";
@@ -43,6 +44,7 @@ export const es: typeof de = {
   },
   rail: { label: "Herramientas", photos: "Fotos", wall: "Pared" },
   pages,
+  pile,
   elements: {
     photo: "Foto",
     text: "Texto",

@@ -6,6 +6,7 @@ import { fr as library } from "./library/messages.fr.ts";
 import type { de } from "./messages.de.ts";
 import { fr as pages } from "./pages/messages.fr.ts";
 import { fr as panelWords } from "./panels/messages.fr.ts";
+import { fr as pile } from "./pile/messages.fr.ts";
 import { fr as share } from "./share/messages.fr.ts";
 import { fr as toolWords } from "./tools/messages.fr.ts";
 import { fr as text } from "./tools/text/messages.fr.ts";
@@ -43,6 +44,7 @@ export const fr: typeof de = {
   },
   rail: { label: "Outils", photos: "Photos", wall: "Mur" },
   pages,
+  pile,
   elements: {
     photo: "Photo",
     text: "Texte",

@@ -57,7 +57,7 @@ const alike: Readonly<Record<Exclude<Language, "de">, readonly string[]>> = {
     "kg",
   ],
   es: ["Foto", "Fotos", "Liechtenstein", "Original", "STRIPE", "Sepia", "TEST", "kg"],
-  fr: ["Code", "Express", "Liechtenstein", "Orange", "STRIPE", "Standard", "TEST", "kg"],
+  fr: ["Code", "Express", "Liechtenstein", "Orange", "Papier", "STRIPE", "Standard", "TEST", "kg"],
   it: ["Express", "Foto", "Liechtenstein", "Offline", "STRIPE", "Standard", "TEST", "kg"],
   nl: [
     ...[
@@ -74,7 +74,7 @@ const alike: Readonly<Record<Exclude<Language, "de">, readonly string[]>> = {
       "Links",
       "Luxemburg",
     ],
-    ...["Offline", "Post", "Rechts", "STRIPE", "Sepia", "Start", "TEST", "Winter", "kg"],
+    ...["Offline", "Papier", "Post", "Rechts", "STRIPE", "Sepia", "Start", "TEST", "Winter", "kg"],
   ],
 };
 

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
 import { translator } from "../../../core/labels.ts";
+import { shopOf } from "../../../core/shop.ts";
 import { demoVocabulary } from "../../../demo/labels/vocabulary.ts";
 import { coasterData } from "../coaster-data.fixture.ts";
 import { panel } from "./panel.fixture.tsx";
@@ -12,6 +13,7 @@ test("the panel of the sample kind offers each edge with its price, and the sets
   const html = renderToStaticMarkup(
     <Content
       {...{ configuration, data: coasterData, locale: "de-DE", unit: "cm", photo: null }}
+      context={{ ...shopOf("poster", "de-DE"), on: "2026-11-24" }}
       text={translator(demoVocabulary, "de-DE", (key) => expect.fail(key))}
       priceOf={({ coasterEdge, sets }) => ({ amount: coasterEdge * sets, currency: "EUR" })}
       choose={() => {}}

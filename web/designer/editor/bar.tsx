@@ -6,18 +6,21 @@ import { useMessages } from "../../messages/context.tsx";
 import { useShop } from "../../use-shop.ts";
 import { useDesk } from "../desk/desk.ts";
 import { useSessionValue } from "../desk/use-design.ts";
+import { AddPhotos } from "../library/add-photos.tsx";
 import type { StageView } from "../stage/use-view.ts";
 import { DesignTitle } from "./design-title.tsx";
 import "./bar.css";
 
 interface BarProps {
   readonly view: StageView;
+  /** All sides on one table, or one of them; null for kinds without. */
+  readonly table: { readonly open: boolean; readonly show: (open: boolean) => void } | null;
   readonly onList: () => void;
   readonly onPreview: () => void;
 }
 
 /** Name and saved state, undo, view, and the ways to look at the whole. */
-export const Bar = memo(function Bar({ view, onList, onPreview }: BarProps) {
+export const Bar = memo(function Bar({ view, table, onList, onPreview }: BarProps) {
   const t = useMessages().designer;
   const shop = useShop();
   const { session } = useDesk();
@@ -30,31 +33,44 @@ export const Bar = memo(function Bar({ view, onList, onPreview }: BarProps) {
       <div className="bar-middle">
         <IconButton icon="undo" label={t.bar.undo} aria-disabled={!canUndo || undefined} onClick={session.undo} />
         <IconButton icon="redo" label={t.bar.redo} aria-disabled={!canRedo || undefined} onClick={session.redo} />
-        <IconButton className="only-mobile" icon="eye" label={t.bar.preview} onClick={onPreview} />
-        <span className="bar-line only-desktop" />
-        <IconButton className="only-desktop" icon="minus" label={t.bar.zoomOut} onClick={view.zoomOut} />
-        <button type="button" className="bar-zoom num only-desktop" title={t.bar.zoomWhole} onClick={view.whole}>
-          {Math.round(view.view.zoom * 100)}&#8239;%
-        </button>
-        <IconButton className="only-desktop" icon="plus" label={t.bar.zoomIn} onClick={view.zoomIn} />
-        <span className="bar-line only-desktop" />
-        <Button
-          className="only-desktop"
-          look="quiet"
-          small
-          icon="ruler"
-          aria-pressed={view.isRealSize}
-          onClick={view.isRealSize ? view.whole : view.realSize}
-        >
-          {t.bar.realSize}
-        </Button>
-        <Button className="only-desktop" look="quiet" small icon="list" onClick={onList}>
-          {t.bar.list}
-        </Button>
+        {table && !table.open && (
+          <Button look="quiet" small icon="grid" onClick={() => table.show(true)}>
+            {t.pile.table}
+          </Button>
+        )}
+        {!table?.open && (
+          <>
+            <IconButton className="only-mobile" icon="eye" label={t.bar.preview} onClick={onPreview} />
+            <span className="bar-line only-desktop" />
+            <IconButton className="only-desktop" icon="minus" label={t.bar.zoomOut} onClick={view.zoomOut} />
+            <button type="button" className="bar-zoom num only-desktop" title={t.bar.zoomWhole} onClick={view.whole}>
+              {Math.round(view.view.zoom * 100)}&#8239;%
+            </button>
+            <IconButton className="only-desktop" icon="plus" label={t.bar.zoomIn} onClick={view.zoomIn} />
+            <span className="bar-line only-desktop" />
+            <Button
+              className="only-desktop"
+              look="quiet"
+              small
+              icon="ruler"
+              aria-pressed={view.isRealSize}
+              onClick={view.isRealSize ? view.whole : view.realSize}
+            >
+              {t.bar.realSize}
+            </Button>
+            <Button className="only-desktop" look="quiet" small icon="list" onClick={onList}>
+              {t.bar.list}
+            </Button>
+          </>
+        )}
       </div>
-      <Button className="only-desktop" look="ghost" small icon="eye" onClick={onPreview}>
-        {t.bar.preview}
-      </Button>
+      {table?.open ? (
+        <AddPhotos look="button">{t.pile.addPhotos}</AddPhotos>
+      ) : (
+        <Button className="only-desktop" look="ghost" small icon="eye" onClick={onPreview}>
+          {t.bar.preview}
+        </Button>
+      )}
     </header>
   );
 });

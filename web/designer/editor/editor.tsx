@@ -17,6 +17,7 @@ import { PageStrip } from "../pages/page-strip.tsx";
 import { NextFinding } from "../panels/check/next-finding.tsx";
 import { PanelColumn } from "../panels/panel-column.tsx";
 import { PicturesContext } from "../photos/use-pictures.ts";
+import { PileTable } from "../pile/pile-table.tsx";
 import { RoomContext, type RoomSettings } from "../room/room-settings.ts";
 import { ShareDialog } from "../share/share-dialog.tsx";
 import { Bar } from "./bar.tsx";
@@ -62,6 +63,16 @@ export function Editor({ desk, api, writable }: EditorProps) {
     ...{ adjust: sections.openSelection, openPanel: sections.openPanel, showStage: sections.showStage },
     swap: setSwapping,
   });
+  const { pile } = desk.kind.design;
+  const [onTable, setOnTable] = useState(true);
+  const table = pile && onTable ? pile : null;
+  const openPrint = useCallback(
+    (surface: string) => {
+      look?.show(surface);
+      setOnTable(false);
+    },
+    [look],
+  );
   const basket = useBasket(desk, api);
   const { photos } = desk;
   const over = useFileDrop(useCallback((files) => writable && photos.add(files), [photos, writable]));
@@ -91,33 +102,55 @@ export function Editor({ desk, api, writable }: EditorProps) {
           <DesignViewContext value={view}>
             <WorkContext value={work}>
               <HandsProvider view={look.view} writable={writable}>
-                <div className="editor" data-sheet={sections.sheet || undefined} inert={!writable}>
-                  <Bar view={look.view} onList={showList} onPreview={showPreview} />
-                  <Rail items={sections.items} selected={sections.selected} onSelect={sections.select} />
-                  {sections.panel ? (
-                    <PanelColumn panel={sections.panel} onClose={sections.close} />
-                  ) : (
-                    <Library placing={placing} />
-                  )}
-                  <RoomContext value={{ ...room, set: (changes) => setRoom({ ...room, ...changes }) }}>
-                    <EditorStage
-                      look={look}
-                      selection={state.selection}
-                      wall={sections.wall}
-                      fileOver={over}
+                <div
+                  className="editor"
+                  data-sheet={(!table && sections.sheet) || undefined}
+                  data-pile={table ? true : undefined}
+                  inert={!writable}
+                >
+                  <Bar
+                    view={look.view}
+                    table={pile ? { open: onTable, show: setOnTable } : null}
+                    onList={showList}
+                    onPreview={showPreview}
+                  />
+                  {table ? (
+                    <PileTable
+                      pile={table}
+                      sections={desk.panel.sections}
                       choose={choose}
-                      notices={
-                        <>
-                          <StockNotice desk={desk} />
-                          <NewsNotice desk={desk} />
-                          <StorageNotice desk={desk} />
-                          <Notices gaveWay={gaveWay} onSeen={() => setGaveWay([])} />
-                        </>
-                      }
+                      onOpen={openPrint}
+                      fileOver={over}
                     />
-                    <EditorInspector sections={sections} selection={state.selection} choose={choose} />
-                  </RoomContext>
-                  {look.openings.length > 1 && <PageStrip />}
+                  ) : (
+                    <>
+                      <Rail items={sections.items} selected={sections.selected} onSelect={sections.select} />
+                      {sections.panel ? (
+                        <PanelColumn panel={sections.panel} onClose={sections.close} />
+                      ) : (
+                        <Library placing={placing} />
+                      )}
+                      <RoomContext value={{ ...room, set: (changes) => setRoom({ ...room, ...changes }) }}>
+                        <EditorStage
+                          look={look}
+                          selection={state.selection}
+                          wall={sections.wall}
+                          fileOver={over}
+                          choose={choose}
+                          notices={
+                            <>
+                              <StockNotice desk={desk} />
+                              <NewsNotice desk={desk} />
+                              <StorageNotice desk={desk} />
+                              <Notices gaveWay={gaveWay} onSeen={() => setGaveWay([])} />
+                            </>
+                          }
+                        />
+                        <EditorInspector sections={sections} selection={state.selection} choose={choose} />
+                      </RoomContext>
+                      {look.openings.length > 1 && <PageStrip />}
+                    </>
+                  )}
                   <PriceBar onBasket={toBasket} busy={basket.state.step === "adding"} />
                 </div>
                 <SwapDialog element={swapping} onClose={() => setSwapping(null)} />

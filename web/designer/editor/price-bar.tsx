@@ -24,8 +24,8 @@ export const PriceBar = memo(function PriceBar({ onBasket, busy }: PriceBarProps
   const t = useMessages().designer;
   const { kind, data, shop, text, pricing, earlier, arrivalOf, line } = useDesk();
   const { configuration, quote } = useConfigurationView();
-  const { title, facts } = kind.describe(configuration, data);
   if (!quote.ok) return <ImpossiblePriceBar reasons={quote.error.map((refusal) => refusalText(refusal, text))} />;
+  const { title, facts } = kind.describe(configuration, data);
   const { currency } = quote.value;
   const terms = termsFor(kind, configuration, data, pricing);
   const { priceCurrent, priceOriginal } = shownPrice(

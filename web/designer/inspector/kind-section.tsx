@@ -1,7 +1,8 @@
-import { memo, useMemo } from "react";
+import { memo, useId, useMemo } from "react";
+import { allElements } from "../../../design/element-place.ts";
 import type { Size } from "../../../design/geometry.ts";
 import type { Refusal } from "../../../products/kind.ts";
-import type { PanelSection } from "../../../products/panel.ts";
+import type { PanelSection, PanelTexts } from "../../../products/panel.ts";
 import { quoteFor } from "../../../products/shop-pricing.ts";
 import { useDesk } from "../desk/desk.ts";
 import { useConfigurationView, useSessionValue } from "../desk/use-design.ts";
@@ -20,23 +21,46 @@ export const KindSection = memo(function KindSection({ section: { Content }, cho
   const { kind, data, shop, text, pricing, session } = useDesk();
   const { configuration } = useConfigurationView();
   const photo = useUprightSize(session);
+  const context = useMemo(() => ({ ...shop, on: pricing.on }), [shop, pricing]);
+  const texts = useTexts(session);
   return (
     <Content
       configuration={configuration}
       data={data}
       locale={shop.locale}
       unit={shop.unit}
+      context={context}
       text={text}
       photo={photo}
       priceOf={(other) => {
         const quote = quoteFor(kind, other, data, pricing);
         return quote.ok ? { amount: quote.value.priceCurrent, currency: quote.value.currency } : null;
       }}
+      texts={texts}
       choose={choose}
       useDesign={usePanelDesign}
     />
   );
 });
+
+/** Texts by their slots; what is typed into one without a pause is undone together. */
+function useTexts(session: Session): PanelTexts {
+  const gesture = useId();
+  const surfaces = useSessionValue(session, ({ document }) => document.surfaces);
+  const textIn = (slot: string) =>
+    allElements({ surfaces }).find((element) => element.type === "text" && element.slot === slot);
+  return {
+    in(slot: string) {
+      const text = textIn(slot);
+      return text?.type === "text" ? text.text : "";
+    },
+    write(slot: string, words: string) {
+      const text = textIn(slot);
+      if (!text) return;
+      session.perform({ type: "setElement", element: text.id, set: { text: words } }, `${gesture}-${slot}`);
+    },
+  };
+}
 
 /** The size of the photo that matters most, the same object while it is only moved. */
 function useUprightSize(session: Session): Size | null {

@@ -15,6 +15,7 @@ import { createDesignPhotos } from "../photos/design-photos.ts";
 import { photoElements } from "../photos/photo-operations.ts";
 import { pictureReader } from "../photos/picture-reader.ts";
 import { createPictures } from "../photos/pictures.ts";
+import { bringingTo } from "../pile/bring-prints.ts";
 import { createBrowserJournal } from "../store/browser-journal.ts";
 import { httpDesignApi } from "../store/http-design-api.ts";
 import { type KeptDesign, renewKept } from "../store/kept-design.ts";
@@ -163,6 +164,7 @@ export async function openDesk(options: OpenDeskOptions): Promise<OpenDesk | nul
       layouts: () => atHand.kind.design.surfaces(session.state().document, atHand.data),
       urlOf: (blob) => URL.createObjectURL(blob),
       newGesture: () => crypto.randomUUID(),
+      ...bringingTo(atHand),
     });
     void photos.open();
     const first = photoElements(session.state().document).find(({ photo }) => photo !== null);

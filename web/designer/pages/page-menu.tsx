@@ -1,9 +1,11 @@
+import type { PageRule } from "../../../products/kind-design.ts";
 import type { Opening } from "../../../products/openings.ts";
+
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { useDesignView } from "../desk/use-design.ts";
-import { copiedPages, type PageRule, removedPages, type settledOperation } from "./page-steps.ts";
+import { copiedPages, removedPages, type settledOperation } from "./page-steps.ts";
 
 interface PageMenuProps {
   readonly rule: PageRule;

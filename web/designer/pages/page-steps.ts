@@ -1,11 +1,8 @@
 import { apply } from "../../../design/apply.ts";
 import type { DesignDocument, Surface } from "../../../design/document.ts";
 import { type Operation, type Step, together } from "../../../design/operation.ts";
-import type { Abilities, KindDesign } from "../../../products/kind-design.ts";
+import type { KindDesign, PageRule } from "../../../products/kind-design.ts";
 import type { Opening } from "../../../products/openings.ts";
-
-/** How many sides there may be, and in which steps. */
-export type PageRule = NonNullable<Abilities["pages"]>;
 
 type NewId = () => string;
 
@@ -13,14 +10,21 @@ type NewId = () => string;
 export function addedPages(
   document: DesignDocument,
   behind: Opening,
-  { step }: PageRule,
+  { step, role }: PageRule,
   newId: NewId,
 ): readonly Step[] {
   const last = document.surfaces.find(({ id }) => id === behind.at(-1)?.surface);
   if (!last) return [];
-  const at = document.surfaces.indexOf(last) + 1;
+  const at = placeOfNew(document, document.surfaces.indexOf(last) + 1, role);
   return Array.from({ length: step }, (_, n): Step => {
-    const blank: Surface = { id: newId(), role: last.role, background: null, copies: 1, turned: false, elements: [] };
+    const blank: Surface = {
+      id: newId(),
+      role: role ?? last.role,
+      background: null,
+      copies: 1,
+      turned: false,
+      elements: [],
+    };
     return { type: "addSurface", surface: blank, at: at + n };
   });
 }
@@ -57,8 +61,18 @@ export function movedPages(
   return moved.map(({ surface }): Step => ({ type: "moveSurface", surface, to: end }));
 }
 
+/** New sides of a role stay among those of their role: none comes before a book's cover or behind its last page. */
+function placeOfNew({ surfaces }: DesignDocument, wished: number, role: string | undefined): number {
+  if (role === undefined) return wished;
+  const isOfRole = (surface: Surface) => surface.role === role;
+  const first = surfaces.findIndex(isOfRole);
+  if (first < 0) return wished;
+  return Math.min(Math.max(wished, first), surfaces.findLastIndex(isOfRole) + 1);
+}
+
 /** Whether an opening can be moved, copied and removed by itself: the first page of a book cannot. */
-export const isWhole = (opening: Opening, { step }: PageRule): boolean => opening.length % step === 0;
+export const isWhole = (opening: Opening, { step, role }: PageRule): boolean =>
+  role === undefined ? opening.length % step === 0 : opening.every((side) => side.role === role);
 
 /** One operation that keeps sides, configuration and so the price in agreement; null where nothing changes. */
 export function settledOperation<Config, Data>(

@@ -20,10 +20,10 @@ const GAP = 14;
 /** All openings of the design, small: the way from one to another, and where pages are added, moved, copied and removed. */
 export function PageStrip() {
   const t = useMessages().designer.pages;
-  const { kind, data, session } = useDesk();
+  const { kind, data, session, text } = useDesk();
   const { document, scene, findings } = useDesignView();
   const { openings, opening, show } = useWork();
-  const rule = kind.design.abilities.pages;
+  const rule = kind.design.pages ? (kind.design.pages(document, data) ?? undefined) : kind.design.abilities.pages;
   const [told, tell] = useState("");
   const starts = useMemo(() => startsOf(openings), [openings]);
   const { ref, range } = useShownRange(starts);
@@ -40,6 +40,7 @@ export function PageStrip() {
     [ref],
   );
   const numbers = numbersOf(openings);
+  const titles = openings.map(([{ title } = {}]) => title && text(title));
   const pages = useMemo(() => new Map(scene.pages.map((page) => [page.surface, page])), [scene]);
   const hinted = useMemo(() => new Set(findings.map(({ surface }) => surface)), [findings]);
   const perform = (steps: Parameters<typeof settledOperation>[3]) => {
@@ -86,8 +87,8 @@ export function PageStrip() {
               key={sides[0]?.surface}
               {...{ n, sides, pages }}
               left={starts[n] ?? 0}
-              label={t.page(numbers[n] ?? "", document.surfaces.length)}
-              numbers={numbers[n] ?? ""}
+              label={titles[n] ?? t.page(numbers[n] ?? "", document.surfaces.length)}
+              numbers={titles[n] ?? numbers[n] ?? ""}
               current={n === opening}
               focused={focused && n === opening}
               hint={sides.some(({ surface }) => hinted.has(surface)) ? t.hint : null}

@@ -1,6 +1,6 @@
-import type { DesignPhoto } from "../../../design/document.ts";
+import type { DesignDocument, DesignPhoto } from "../../../design/document.ts";
 import type { SurfaceLayout } from "../../../design/layout.ts";
-import { together } from "../../../design/operation.ts";
+import { type Operation, type Step, together } from "../../../design/operation.ts";
 import { placeMany } from "../../../design/place-many.ts";
 import type { PhotoRecord } from "../../../services/photos/contract.ts";
 import { createIntakeWatch, type FetchPhotos } from "../../uploads/intake-watch.ts";
@@ -24,6 +24,14 @@ export interface DesignPhotosPorts {
   readonly layouts: () => readonly SurfaceLayout[];
   readonly urlOf: (blob: Blob) => string;
   readonly newGesture: () => string;
+  readonly bringing?: Bringing;
+}
+
+/** What new photos become, for kinds that know more than to put them into empty places. */
+export interface Bringing {
+  readonly bring: (document: DesignDocument, photos: readonly DesignPhoto[]) => readonly Step[];
+  /** The intake has found another size: the operation that says so, with what follows from it. */
+  readonly corrected: (document: DesignDocument, photo: string, correction: Operation) => Operation;
 }
 
 /** Brings photos from the device into the open design, and knows where the pixels of each come from. */
@@ -93,7 +101,8 @@ export function createDesignPhotos(ports: DesignPhotosPorts): DesignPhotos {
     if (fresh.length === 0 || wasTakenBack) return;
     // Places are filled by themselves only until somebody does something else.
     const isFilling = !begun.has(gesture) || past.at(-1)?.gesture === gesture;
-    const steps = placeMany(document, isFilling ? ports.layouts() : [], fresh);
+    const steps =
+      ports.bringing?.bring(document, fresh) ?? placeMany(document, isFilling ? ports.layouts() : [], fresh);
     if (!session.bring(together(steps), gesture).ok) return;
     if (!begun.has(gesture)) {
       const [placed] = steps.flatMap((step) => (step.type === "placePhoto" ? step.element : []));
@@ -108,8 +117,9 @@ export function createDesignPhotos(ports: DesignPhotosPorts): DesignPhotos {
     if (status !== "ready") return pictures.set(id, { from: "nowhere", why: rejection ?? "corrupt" });
     // from now on what she sees is what comes back after a reload, too, and the device's copies can leave the memory
     pictures.set(id, house);
-    const correction = correctSize(session.state().kept.history.document, record);
-    if (correction) session.perform(correction);
+    const { document } = session.state().kept.history;
+    const correction = correctSize(document, record);
+    if (correction) session.perform(ports.bringing?.corrected(document, id, correction) ?? correction);
     if (width === null || height === null || !isOurs(id) || brought.has(id)) return;
     bring(newPhoto({ id, name, width, height }, { ...(await factsOf(id)), takenAt }));
   }

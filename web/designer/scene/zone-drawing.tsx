@@ -1,3 +1,5 @@
+import type { Rect } from "../../../design/geometry.ts";
+import type { ZoneKind } from "../../../design/layout.ts";
 import type { ScenePage } from "../../../design/scene.ts";
 import { coveredRing } from "./covered-ring.ts";
 import { rectPath } from "./millimetre-path.ts";
@@ -10,7 +12,7 @@ interface ZoneDrawingProps {
   readonly pixel: number;
 }
 
-/** What mat, frame or drill take away, drawn over the picture. */
+/** What mat, frame or drill take away, and where the product bends, drawn over the picture. */
 export function ZoneDrawing({ page, safe, pixel }: ZoneDrawingProps) {
   const ring = coveredRing(page);
   return (
@@ -22,7 +24,11 @@ export function ZoneDrawing({ page, safe, pixel }: ZoneDrawingProps) {
         </>
       )}
       {page.zones.map(({ kind, area }, n) => {
-        if (kind === "cut") {
+        if (bends.has(kind)) {
+          // biome-ignore lint/suspicious/noArrayIndexKey: zones have no identity but their place
+          return <Bend key={n} area={area} line={kind === "fold"} pixel={pixel} />;
+        }
+        if (kind === "cut" || kind === "hole") {
           const [cx, cy] = [(area.x + area.width / 2) / 1000, (area.y + area.height / 2) / 1000];
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: zones have no identity but their place
@@ -37,6 +43,30 @@ export function ZoneDrawing({ page, safe, pixel }: ZoneDrawingProps) {
         return <path key={n} d={rectPath(area)} stroke="#fff" strokeOpacity="0.7" strokeWidth={pixel} />;
       })}
     </g>
+  );
+}
+
+/** Where the sheet is folded, bound or torn off. */
+const bends: ReadonlySet<ZoneKind> = new Set(["fold", "gutter", "hinge", "spine", "perforation"]);
+
+interface BendProps {
+  readonly area: Rect;
+  /** The line itself matters, not what is beside it. */
+  readonly line: boolean;
+  readonly pixel: number;
+}
+
+/** A strip that nothing important should be in; of a fold its line. */
+function Bend({ area, line, pixel }: BendProps) {
+  const isUpright = area.height > area.width;
+  const middle = isUpright
+    ? { ...area, x: area.x + area.width / 2, width: 0 }
+    : { ...area, y: area.y + area.height / 2, height: 0 };
+  return (
+    <>
+      <path d={rectPath(area)} fill="var(--accent)" fillOpacity="0.08" />
+      <Dashed d={rectPath(line ? middle : area)} pixel={pixel} />
+    </>
   );
 }
 

@@ -65,7 +65,7 @@ export function SideView({ side, scale, selection, inside }: SideViewProps) {
           />
         </div>
       ))}
-      {!isEmpty && (
+      {(!isEmpty || page.zones.some(({ kind }) => kind !== "safe" && kind !== "covered")) && (
         <div className="stage-zones">
           <MillimetreLayer area={subject.outer} scale={scale}>
             {subject.folds ? (

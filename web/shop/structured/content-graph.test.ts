@@ -84,7 +84,7 @@ test("prices are those that the page shows, from the lowest to the highest; a pa
   expect((await told({ body: [faqExample] })).has("Product")).toBe(false);
 });
 
-test("prices of what cannot be ordered yet are offered to nobody, wherever on the page they stand", async () => {
+test("prices count wherever on the page they stand, inside of texts too", async () => {
   const answers = {
     "/web-api/photobook-price": {
       title: "Echtfotobuch",
@@ -96,8 +96,8 @@ test("prices of what cannot be ordered yet are offered to nobody, wherever on th
   const inText = { type: "doc", content: [{ type: "blok", attrs: { id: "1", body: [photobookDetailExample] } }] };
   for (const block of [photobookDetailExample, { ...textExample, text: inText }]) {
     const page = await told({ body: [block, formatsAndPricesExample] }, {}, answers);
-    expect(page.get("Product")?.offers).toMatchObject({ lowPrice: "9.99", highPrice: "49.50", offerCount: 3 });
-    expect((await told({ body: [block] }, {}, answers)).has("Product")).toBe(false);
+    expect(page.get("Product")?.offers).toMatchObject({ lowPrice: "9.99", highPrice: "49.50", offerCount: 4 });
+    expect((await told({ body: [block] }, {}, answers)).get("Product")?.offers).toMatchObject({ offerCount: 1 });
   }
 });
 

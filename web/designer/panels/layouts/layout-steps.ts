@@ -22,9 +22,10 @@ export function sideLayouts(
   document: DesignDocument,
   data: unknown,
   surface: Surface,
-  { style }: Wardrobe,
+  { style: published }: Wardrobe,
 ): SideLayouts | null {
   const side = design.styles?.sideOf(surface, document, data) ?? null;
+  const style = design.styles?.wear?.(published, document.configuration, data) ?? published;
   const layouts = side ? layoutsForSheet(layoutsOfPart(style, side.part), side.sheet) : [];
   if (!side || layouts.length === 0) return null;
   return { side, layouts, present: layoutWorn(surface, layouts, side.sheet) };

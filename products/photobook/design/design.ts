@@ -1,0 +1,37 @@
+import type { Abilities, KindDesign } from "../../kind-design.ts";
+import { openCase } from "../case.ts";
+import { configurationSchema, type PhotobookConfiguration } from "../configuration.ts";
+import type { Release } from "../release.ts";
+import { blankBook } from "./blank-book.ts";
+import { sideOf } from "./dressed-sides.ts";
+import { files } from "./files.ts";
+import { pageRule } from "./page-rule.ts";
+import { reconfigure } from "./reconfigure.ts";
+import { settlePages } from "./settle-pages.ts";
+import { surfaces } from "./surfaces.ts";
+import { wornStyle } from "./worn-style.ts";
+
+const abilities: Abilities = {
+  elements: ["photo", "text", "shape", "art"],
+  ...{ layouts: true, effects: true, autofill: true },
+};
+
+/** How books are designed: a cover of one piece, and spreads of two pages. */
+export const design: KindDesign<PhotobookConfiguration, Release> = {
+  blank: blankBook,
+  surfaces,
+  settle: settlePages,
+  pages: pageRule,
+  reconfigure,
+  styles: {
+    wear: (style, configuration, release) =>
+      wornStyle(style, openCase(configurationSchema.parse(configuration), release)),
+    keyOf: ({ designGroupSetId }) => designGroupSetId,
+    choose: (configuration, designGroupSetId) => ({ ...configuration, designGroupSetId }),
+    sideOf: (head, outline, release) =>
+      sideOf(head, openCase(configurationSchema.parse(outline.configuration), release)),
+  },
+  abilities,
+  files,
+  viewer: "spread",
+};

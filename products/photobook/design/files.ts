@@ -1,0 +1,27 @@
+import { micrometres } from "../../../core/measure.ts";
+import type { DesignOutline } from "../../../design/document.ts";
+import type { Imposition, PrintPlan } from "../../print-plan.ts";
+import { configurationSchema } from "../configuration.ts";
+import type { Release } from "../release.ts";
+import { COVER, FIRST, hasSinglePages, LAST } from "./sides.ts";
+import { surfaces } from "./surfaces.ts";
+
+/** The block, its spreads cut into pages where the binding does so, and the cover as a file of its own. */
+export function files(design: DesignOutline, release: Release): readonly PrintPlan[] {
+  const configuration = configurationSchema.parse(design.configuration);
+  const sides = surfaces(design, release).map(({ surface }) => surface);
+  const imposition: Imposition = hasSinglePages(configuration)
+    ? { kind: "halves", bleedAtCut: micrometres(release.sheet.bleed), whole: [FIRST, LAST] }
+    : { kind: "single" };
+  const planned = { partner: "press", copies: configuration.quantity };
+  return [
+    {
+      ...{ ...planned, role: "block", surfaces: sides.filter((surface) => surface !== COVER) },
+      output: { format: "pdfx4", imposition },
+    },
+    {
+      ...{ ...planned, role: "cover", surfaces: [COVER] },
+      output: { format: "pdfx4", imposition: { kind: "single" } },
+    },
+  ];
+}

@@ -1,0 +1,20 @@
+import type { DesignOutline } from "../../../design/document.ts";
+import type { PageRule } from "../../kind-design.ts";
+import { openCase } from "../case.ts";
+import { configurationSchema } from "../configuration.ts";
+import type { Release } from "../release.ts";
+import { isSpread, SPREAD, spreadsOf } from "./sides.ts";
+
+/** Spreads are added, moved and taken away one by one, in stapled booklets two at a time; cover and single pages stay. */
+export function pageRule(design: DesignOutline, release: Release): PageRule | null {
+  const { book, configuration } = openCase(configurationSchema.parse(design.configuration), release);
+  if (!book) return null;
+  const others = design.surfaces.filter((surface) => !isSpread(surface)).length;
+  const { min, max, step } = book.pages;
+  return {
+    min: others + spreadsOf(min, configuration),
+    max: others + spreadsOf(max, configuration),
+    step: step / 2,
+    role: SPREAD,
+  };
+}

@@ -1,0 +1,30 @@
+import type { Label } from "../../core/labels.ts";
+import type { Format } from "../../core/measure.ts";
+import type { DesignOutline, SurfaceHead } from "../../design/document.ts";
+
+type Configured = Pick<DesignOutline, "configuration">;
+
+/** A kind whose sides are a pile of prints, each of one photo, that grows with the photos somebody brings. */
+export interface KindPile<Data> {
+  /** Role of the sides that are prints; others (a lid) stay as they are. */
+  readonly role: string;
+  /** What a print of this design can be made on. */
+  stocks(design: Configured, data: Data): readonly PrintStock[];
+  /** What this print is made on. */
+  stockOf(head: Pick<SurfaceHead, "style">, design: Configured, data: Data): PrintStock;
+  /** Width of the rim around a photo that is shown as a whole, micrometres. */
+  rim(data: Data): number;
+  /** New prints get the rim. */
+  rimmed(design: Configured, data: Data): boolean;
+  /** How many prints there may be, all copies counted. */
+  most(design: Configured, data: Data): number;
+}
+
+/** Size and paper of a print. */
+export interface PrintStock {
+  /** For `style` of the side. */
+  readonly style: string;
+  /** Millimetres, as the catalogue lists it: which way it lies is the photo's matter. */
+  readonly format: Format;
+  readonly paper: Label;
+}

@@ -1,0 +1,3 @@
+/** Filters of the table besides the sizes. */
+export const ALL = "all";
+export const EYE = "eye";

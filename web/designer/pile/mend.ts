@@ -1,0 +1,42 @@
+import type { DesignDocument } from "../../../design/document.ts";
+import type { Step } from "../../../design/operation.ts";
+import type { Flag } from "./eye.ts";
+import { type PileRules, removedPrints, restockedPrints, rimmedPrints } from "./print-steps.ts";
+
+/** What is proposed for a print: the shop's first answer, in one press. */
+export type Proposal = "rim" | "smaller" | "remove";
+
+/** Null: nothing but a look helps. */
+export function proposalOf(flag: Flag): Proposal | null {
+  switch (flag.reason) {
+    case "cut":
+    case "face":
+      return "rim";
+    case "small":
+      return flag.smaller ? "smaller" : "remove";
+    case "blurred":
+      return "remove";
+    default:
+      return "remove";
+  }
+}
+
+/** What a proposal does to one print. */
+export function mendedPrint(document: DesignDocument, surface: string, flag: Flag, rules: PileRules): readonly Step[] {
+  const one = new Set([surface]);
+  switch (proposalOf(flag)) {
+    case "rim":
+      return rimmedPrints(document, one, true, rules);
+    case "smaller":
+      return flag.reason === "small" && flag.smaller
+        ? restockedPrints(
+            document,
+            one,
+            () => (flag.reason === "small" ? (flag.smaller ?? undefined) : undefined),
+            rules,
+          )
+        : [];
+    default:
+      return removedPrints(document, one, rules);
+  }
+}

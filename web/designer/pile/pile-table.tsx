@@ -1,0 +1,122 @@
+import { useCallback, useMemo, useState } from "react";
+import { formatSides } from "../../../core/length-text.ts";
+import type { PanelSection } from "../../../products/panel.ts";
+import type { KindPile } from "../../../products/pile/kind-pile.ts";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { useMessages } from "../../messages/context.tsx";
+import { useDesk } from "../desk/desk.ts";
+import { KindSection } from "../inspector/kind-section.tsx";
+import { AddPhotos } from "../library/add-photos.tsx";
+import { EyeList } from "./eye-list.tsx";
+import { ALL, EYE } from "./filters.ts";
+import { PileTabs } from "./pile-tabs.tsx";
+import { PileTroubles } from "./pile-troubles.tsx";
+import { PrintGrid } from "./print-grid.tsx";
+import { orderedPrints } from "./print-steps.ts";
+import { SelectionBar } from "./selection-bar.tsx";
+import { type PrintSort, sortedPrints } from "./sorted-prints.ts";
+import { useChoosing } from "./use-choosing.ts";
+import { PileContext, type Print, useComputedPile } from "./use-pile.ts";
+import "./pile.css";
+
+interface PileTableProps {
+  readonly pile: KindPile<unknown>;
+  readonly sections: readonly PanelSection<unknown, unknown>[];
+  readonly choose: (configuration: unknown) => void;
+  /** Shows one print by itself, to choose its crop. */
+  readonly onOpen: (surface: string) => void;
+  /** Files are dragged over the page. */
+  readonly fileOver: boolean;
+}
+
+/** All prints of a pile on one table, and what of them needs an eye. */
+export function PileTable({ pile, sections, choose, onOpen, fileOver }: PileTableProps) {
+  const t = useMessages().designer.pile;
+  const { shop, kind } = useDesk();
+  const computed = useComputedPile(pile);
+  const { prints } = computed;
+  const [filter, setFilter] = useState<string>(ALL);
+  const [sort, setSort] = useState<PrintSort>("added");
+  const [closer, setCloser] = useState(0);
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
+  const [side, setSide] = useState<string | null>(null);
+  const flagged = useMemo(() => prints.filter((print) => print.flag && !kept.has(keyOf(print))), [prints, kept]);
+  const sizes = useMemo(
+    () => Map.groupBy(prints, ({ stock }) => formatSides(stock.format, shop.locale)),
+    [prints, shop.locale],
+  );
+  const shown = useMemo(
+    () => sortedPrints(filter === ALL ? prints : (sizes.get(filter) ?? prints), sort),
+    [prints, sizes, filter, sort],
+  );
+  const order = useMemo(() => shown.map(({ surface }) => surface.id), [shown]);
+  const choice = useChoosing(order);
+  const chosen = prints.filter(({ surface }) => choice.choosing.chosen.has(surface.id));
+  const keep = useCallback(
+    (ones: readonly Print[]) => setKept((before) => new Set([...before, ...ones.map(keyOf)])),
+    [],
+  );
+  const list = (look: "screen" | "column") => <EyeList flagged={flagged} look={look} onKeep={keep} onOpen={onOpen} />;
+  const blank = prints.every(({ photo }) => !photo);
+  const section = sections.find(({ id }) => id === side);
+  return (
+    <PileContext value={computed}>
+      <main className="pile" data-side={side ?? undefined}>
+        <PileTabs
+          {...{ filter, sort, sizes }}
+          flagged={flagged.length}
+          onFilter={setFilter}
+          onSort={(wanted) => {
+            setSort(wanted);
+            // In a box the order is part of the product.
+            if (kind.design.viewer !== "box") return;
+            const ordered = sortedPrints(prints, wanted).map(({ surface }) => surface);
+            computed.change((document) => orderedPrints(document, ordered, computed.rules));
+          }}
+          end={
+            <>
+              <IconButton icon="minus" small label={t.smaller} onClick={() => setCloser(Math.max(closer - 1, -3))} />
+              <IconButton icon="plus" small label={t.larger} onClick={() => setCloser(Math.min(closer + 1, 4))} />
+            </>
+          }
+        />
+        <PileTroubles />
+        {blank ? (
+          <div className="pile-first">
+            <h2>{t.first}</h2>
+            <p>{t.firstText}</p>
+            <AddPhotos look="field">{t.addPhotos}</AddPhotos>
+          </div>
+        ) : filter === EYE ? (
+          <div className="pile-eye">{list("screen")}</div>
+        ) : (
+          <PrintGrid label={t.label} prints={shown} choice={choice} closer={closer} onOpen={onOpen} />
+        )}
+        {chosen.length > 0 && filter !== EYE && <SelectionBar chosen={chosen} onClear={choice.clear} onOpen={onOpen} />}
+        {fileOver && <div className="stage-drop">{t.first}</div>}
+      </main>
+      <aside className="pile-side" aria-label={t.options}>
+        <div className="pile-side-tabs">
+          <button type="button" aria-pressed={side === null} onClick={() => setSide(null)}>
+            {t.eye}
+          </button>
+          {sections.map(({ id, title }) => (
+            <button key={id} type="button" aria-pressed={side === id} onClick={() => setSide(side === id ? null : id)}>
+              {title(shop.locale)}
+            </button>
+          ))}
+        </div>
+        {section ? (
+          <div className="pile-side-section">
+            <KindSection key={section.id} section={section} choose={choose} />
+          </div>
+        ) : (
+          filter !== EYE && list("column")
+        )}
+      </aside>
+    </PileContext>
+  );
+}
+
+/** What was kept as it is comes back when something else is the matter with it. */
+const keyOf = ({ surface, flag }: Print) => `${surface.id} ${JSON.stringify(flag)}`;
