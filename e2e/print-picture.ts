@@ -81,3 +81,9 @@ export async function similarity(one: Buffer, other: Buffer): Promise<number> {
   };
   return ssim(await pixels(one), await pixels(other)).mssim;
 }
+
+/** Names of the inks besides process colour, as the file declares them. */
+export async function plateNames(path: string): Promise<readonly string[]> {
+  const text = await readFile(path, "latin1");
+  return [...new Set([...text.matchAll(/\/Separation\s*\/([\w#]+)/g)].map(([, name = ""]) => name))].toSorted();
+}

@@ -7,7 +7,7 @@ import { test as base } from "./test.ts";
 
 export * from "./test.ts";
 
-interface SampleShop {
+export interface SampleShop {
   readonly url: string;
   readonly dataDir: string;
 }

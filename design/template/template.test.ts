@@ -105,7 +105,7 @@ let all: ReturnType<typeof sheetOf>[] = [];
 beforeAll(async () => {
   const keys = catalogueFonts.map(({ key }) => key);
   fonts = await loadFonts(keys, (font) => readFile(font.url));
-  all = [...everySheet()];
+  all = [...everySheet(), ...everyInside()];
 }, 60_000);
 
 const found = <Thing>(thing: Thing | undefined, what: string): Thing => {
@@ -138,9 +138,22 @@ function* everySheet() {
   }
 }
 
+/** Insides and backs that go with a theme, on the smallest of each shape; of every tenth theme. */
+function* everyInside() {
+  const choices = byKey<{ key: string; layouts: readonly string[] }>("goods/layout-choices.json");
+  const keys = ["card-inside", "card-back"].flatMap((key) => found(choices.get(key), key).layouts);
+  for (const theme of themes.filter((_, index) => index % 10 === 0))
+    for (const [proportion, [smallest]] of sizesFor(theme.products))
+      for (const key of keys) {
+        const template = found(layouts.get(key)?.variants[proportion], `${key} ${proportion}`);
+        const drawn = template.items.every((item) => item.type !== "art" || theme.art[item.art] !== undefined);
+        if (smallest && drawn) yield sheetOf(theme, template, smallest, "de", key);
+      }
+}
+
 type Size = { readonly width: number; readonly height: number };
 
-function sheetOf(theme: Theme, template: Template, size: Size, language: Language) {
+function sheetOf(theme: Theme, template: Template, size: Size, language: Language, what = "") {
   const sheet: Sheet = { trim: { width: size.width * 1000, height: size.height * 1000 }, bleed: 3_000, safe: 4_000 };
   const dressed = Object.fromEntries(Object.entries(theme.art).map(([role, id]) => [role, found(art.get(id), id)]));
   const dressing: Dressing = {
@@ -152,7 +165,7 @@ function sheetOf(theme: Theme, template: Template, size: Size, language: Languag
     language,
     plate: "Foil_Gold",
   };
-  const name = `${theme.id} ${size.width}x${size.height} ${language}`;
+  const name = `${theme.id} ${what} ${size.width}x${size.height} ${language}`;
   return { name, sheet, dressing, template, dressed: dressLayout(template, { sheet, dressing, material: material() }) };
 }
 

@@ -12,7 +12,7 @@ test("a style is loaded once, with the letters of the design's words, and is the
   const load = vi.fn(async () => done(wardrobe));
   const store = wardrobeStore(load);
   expect(store.at("garden")).toBeNull();
-  await store.load("garden", document);
+  await Promise.all([store.load("garden", document), store.load("garden", document)]);
   await store.load("garden", document);
   expect(load.mock.calls).toEqual([["garden", "Ana &Ivo"]]);
   expect(store.at("garden")).toBe(wardrobe);

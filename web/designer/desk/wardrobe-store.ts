@@ -17,12 +17,16 @@ type Load = (style: string, letters: string) => Promise<Outcome<Wardrobe, Wardro
 
 export function wardrobeStore(load: Load): WardrobeStore {
   const loaded = new Map<string, Wardrobe>();
+  const loading = new Map<string, ReturnType<Load>>();
   return {
     at: (style) => loaded.get(style) ?? null,
     async load(style, document) {
       const known = loaded.get(style);
       if (known) return { ok: true, value: known };
-      const answer = await load(style, lettersOf(document)).catch(() => failed("unreachable" as const));
+      const asked = loading.get(style) ?? load(style, lettersOf(document)).catch(() => failed("unreachable" as const));
+      loading.set(style, asked);
+      const answer = await asked;
+      loading.delete(style);
       if (answer.ok) loaded.set(style, answer.value);
       return answer;
     },

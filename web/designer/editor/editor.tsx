@@ -7,6 +7,7 @@ import { useBasket } from "../basket/use-basket.ts";
 import { WorkContext } from "../board/work.ts";
 import { type Desk, DeskContext } from "../desk/desk.ts";
 import { ConfigurationViewContext, DesignViewContext, useComputedView, useSessionState } from "../desk/use-design.ts";
+import type { WardrobeFailure } from "../desk/wardrobe-store.ts";
 import { NewsNotice } from "../devices/news-notice.tsx";
 import { StorageNotice } from "../devices/storage-notice.tsx";
 import { HandsProvider } from "../hands/hands-provider.tsx";
@@ -34,6 +35,7 @@ import { Rail } from "./rail.tsx";
 import { RenewalDialog } from "./renewal-dialog.tsx";
 import { SaveTrouble } from "./save-trouble.tsx";
 import { StockNotice } from "./stock-notice.tsx";
+import { StyleNotice } from "./style-notice.tsx";
 import { SwapDialog } from "./swap-dialog.tsx";
 import { useEditorView } from "./use-editor-view.ts";
 import { useFileDrop } from "./use-file-drop.ts";
@@ -54,6 +56,7 @@ export function Editor({ desk, api, writable }: EditorProps) {
   const computed = useComputedView(desk, state);
   const view = computed.view.ok ? computed.view.value : null;
   const [gaveWay, setGaveWay] = useState<readonly Refusal[]>([]);
+  const [lackedStyle, setLackedStyle] = useState<WardrobeFailure | null>(null);
   const [dialog, setDialog] = useState<"list" | "preview" | "share" | null>(null);
   const [swapping, setSwapping] = useState<string | null>(null);
   const [room, setRoom] = useState<RoomSettings>({ view: "flat", colour: "plaster" });
@@ -80,7 +83,7 @@ export function Editor({ desk, api, writable }: EditorProps) {
   useTrackedWork(desk.kind.key, state.document.photos.length, dialog ?? sections.selected);
   const choose = useCallback(
     (configuration: unknown, notices: readonly Refusal[] = []) => {
-      chooseConfiguration(desk, configuration);
+      void chooseConfiguration(desk, configuration).then(setLackedStyle);
       setGaveWay(notices);
     },
     [desk],
@@ -142,6 +145,7 @@ export function Editor({ desk, api, writable }: EditorProps) {
                               <StockNotice desk={desk} />
                               <NewsNotice desk={desk} />
                               <StorageNotice desk={desk} />
+                              <StyleNotice failed={lackedStyle} onSeen={() => setLackedStyle(null)} />
                               <Notices gaveWay={gaveWay} onSeen={() => setGaveWay([])} />
                             </>
                           }

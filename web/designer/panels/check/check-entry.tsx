@@ -91,7 +91,7 @@ function SmallerFormat({ checked }: { readonly checked: Checked }) {
   const smaller = panel.smaller(configuration, data, checked.sharpUpTo, shop.unit);
   if (!smaller) return null;
   return (
-    <Button look="ghost" small onClick={() => chooseConfiguration(desk, smaller.configuration)}>
+    <Button look="ghost" small onClick={() => void chooseConfiguration(desk, smaller.configuration)}>
       {t.smaller(formatSize(smaller.format, shop.locale))}
     </Button>
   );

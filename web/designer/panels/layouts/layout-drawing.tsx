@@ -1,10 +1,23 @@
+import { memo } from "react";
 import { outlinePath } from "../../../../design/outline.ts";
 import { bledFrame, onSheet } from "../../../../design/template/boxes.ts";
 import type { Sheet } from "../../../../design/template/setting.ts";
 import type { Template, TemplateItem } from "../../../../design/template/template.ts";
 
-/** A layout as its places: photos, areas, words and days. */
-export function LayoutDrawing({ template, sheet }: { readonly template: Template; readonly sheet: Sheet }) {
+interface LayoutDrawingProps {
+  readonly template: Template;
+  readonly sheet: Sheet;
+}
+
+const isSame = (one: LayoutDrawingProps, other: LayoutDrawingProps) =>
+  one.template === other.template &&
+  one.sheet.trim.width === other.sheet.trim.width &&
+  one.sheet.trim.height === other.sheet.trim.height;
+
+/** A layout as its places: photos, areas, words and days. Not drawn again while something is moved. */
+export const LayoutDrawing = memo(Drawing, isSame);
+
+function Drawing({ template, sheet }: LayoutDrawingProps) {
   const { width, height } = sheet.trim;
   return (
     <svg

@@ -7,6 +7,7 @@ import { reconfigured, type Wardrobes } from "../../../../products/dressed-kind.
 import type { Refusal } from "../../../../products/kind.ts";
 import { quoteFor } from "../../../../products/shop-pricing.ts";
 import type { KindAtHand } from "../../desk/kind-at-hand.ts";
+import { settledOperation } from "../../pages/page-steps.ts";
 
 /** A whole design in another style, before anything changes. */
 export interface Restyled {
@@ -30,7 +31,8 @@ export function restyled(
   const wanted = styles.choose(present.data, style);
   const refusals = kind.check(wanted, data);
   if (refusals.length > 0) return failed(refusals);
-  const operation = together(reconfigured(kind, document, wanted, data, wardrobes));
+  const steps = reconfigured(kind, document, wanted, data, wardrobes);
+  const operation = settledOperation(kind.design, data, document, steps) ?? together(steps);
   const applied = apply(document, operation);
   if (!applied.ok) throw new Error(`a design of ${kind.key} cannot be dressed: ${applied.error.reason}`);
   const still = new Set(placedPhotos(applied.value.document));
@@ -38,7 +40,7 @@ export function restyled(
     const quote = quoteFor(kind, configuration, data, pricing);
     return quote.ok ? quote.value.priceCurrent : null;
   };
-  const [before, after] = [price(present.data), price(wanted)];
+  const [before, after] = [price(present.data), price(applied.value.document.configuration)];
   return done({
     operation,
     leftOut: placedPhotos(document).filter((photo) => !still.has(photo)),
