@@ -504,6 +504,7 @@ export type LabelKey =
   | "refusal.calendar-number"
   | "refusal.calendar-paper-unknown"
   | "refusal.calendar-refinement-unknown"
+  | "refusal.calendar-region"
   | "refusal.calendar-start"
   | "refusal.calendar-type-unknown"
   | "refusal.calendar-year"
@@ -664,5 +665,10 @@ export type LabelKey =
   | "zone.drilling"
   | "zone.eyelets"
   | "zone.frame"
+  | "zone.hardcover"
+  | "zone.holzblock"
+  | "zone.holzfuss"
+  | "zone.lochung"
   | "zone.mat"
-  | "zone.safe";
+  | "zone.safe"
+  | "zone.spirale";

@@ -187,7 +187,7 @@ describe("operations that do not fit", () => {
       { type: "setSurfaces", surfaces: [surface([{ ...photoElement(), photo: "gone" }])] },
       { reason: "unsound-surfaces", issues: ["element picture uses a photo that is not in the tray"] },
     ],
-    [{ type: "setConfiguration", set: { note: "x".repeat(17_000) } }, { reason: "unsound-configuration" }],
+    [{ type: "setConfiguration", set: { note: "x".repeat(66_000) } }, { reason: "unsound-configuration" }],
   ];
 
   test.each(cases)("%j is refused", (operation, error) => {

@@ -11,7 +11,7 @@ export const bounds = {
   title: 200,
   /** Letters of one text. */
   text: 20_000,
-  configuration: 16_384,
+  configuration: 65_536,
   copies: 10_000,
   faces: 50,
   /** Ten metres of wallpaper and as much again. */

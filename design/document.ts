@@ -185,7 +185,7 @@ export interface ArtElement extends ElementBase {
 
 export type Mirror = "none" | "across" | "down" | "both";
 
-/** The days of one month, as they are printed. */
+/** The days of a month or a week, as they are printed. */
 export interface DaysElement extends ElementBase {
   readonly type: "days";
   readonly frame: Rect;
@@ -194,7 +194,7 @@ export interface DaysElement extends ElementBase {
   readonly month: string;
   /** The weekday a week begins with: 1 is Monday, 7 Sunday. */
   readonly weekStart: number;
-  /** Every day of the month, in order. */
+  /** In order; of a month all of them. */
   readonly days: readonly PrintedDay[];
   /** Names of the seven weekdays above a table, from `weekStart` on; empty for none. */
   readonly heads: readonly string[];
@@ -204,9 +204,14 @@ export interface DaysElement extends ElementBase {
   readonly colour: string;
   /** Of marked days. */
   readonly accent: string;
+  /** Of names and notes, which hyphenates them; absent: none. */
+  readonly language?: string | undefined;
+  /** Who has a column of a planner, in order; "" leaves the place for a name empty. */
+  readonly columns?: readonly string[] | undefined;
 }
 
-export type DaysLook = "table" | "row" | "column" | "planner";
+export const daysLooks = ["table", "row", "column", "planner", "week"] as const;
+export type DaysLook = (typeof daysLooks)[number];
 
 export interface PrintedDay {
   /** "1", "31" */
@@ -215,4 +220,10 @@ export interface PrintedDay {
   readonly marked: boolean;
   /** Names of holidays and birthdays, one a line. */
   readonly notes: readonly string[];
+  /** Beside the label where no head names it: "Mo". */
+  readonly weekday?: string | undefined;
+  readonly moon?: MoonPhase | undefined;
 }
+
+export const moonPhases = ["new", "first-quarter", "full", "last-quarter"] as const;
+export type MoonPhase = (typeof moonPhases)[number];

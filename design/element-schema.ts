@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { bounds } from "./bounds.ts";
-import type { DesignElement } from "./document.ts";
+import { type DesignElement, daysLooks, moonPhases } from "./document.ts";
 import { outlines } from "./outline.ts";
 import { MAX_ZOOM, ONE } from "./placement.ts";
 import { refinements } from "./plate.ts";
@@ -50,6 +50,10 @@ const base = {
 };
 const plate = z.enum(refinements).optional();
 const fontKey = z.string().regex(/^[a-z0-9][a-z0-9-]{0,63}$/);
+const language = z
+  .string()
+  .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)
+  .max(35);
 const outline = z.enum(outlines);
 const shortLine = z.string().max(40).regex(writtenLine);
 
@@ -74,11 +78,7 @@ const textElement = z
     type: z.literal("text"),
     frame: rectSchema,
     text: z.string().max(bounds.text).regex(writtenLines),
-    language: z
-      .string()
-      .regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/)
-      .max(35)
-      .nullable(),
+    language: language.nullable(),
     hyphenate: z.boolean(),
     font: fontKey,
     size: z.int().min(500).max(2_000_000),
@@ -122,16 +122,19 @@ const daysElement = z
     ...base,
     type: z.literal("days"),
     frame: rectSchema,
-    look: z.enum(["table", "row", "column", "planner"]),
+    look: z.enum(daysLooks),
     month: z.string().regex(/^(19|20|21)\d{2}-(0[1-9]|1[0-2])$/),
     weekStart: z.int().min(1).max(7),
     days: z
       .array(
         z
-          .strictObject({ label: shortLine, marked: z.boolean(), notes: z.array(shortLine).max(6).readonly() })
+          .strictObject({
+            ...{ label: shortLine, marked: z.boolean(), notes: z.array(shortLine).max(6).readonly() },
+            ...{ weekday: shortLine.optional(), moon: z.enum(moonPhases).optional() },
+          })
           .readonly(),
       )
-      .min(28)
+      .min(1)
       .max(31)
       .readonly(),
     heads: z.array(shortLine).max(7).readonly(),
@@ -139,6 +142,8 @@ const daysElement = z
     font: fontKey,
     colour: colourSchema,
     accent: colourSchema,
+    language: language.optional(),
+    columns: z.array(shortLine).max(8).readonly().optional(),
   })
   .readonly();
 

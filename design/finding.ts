@@ -29,6 +29,8 @@ export type FindingBody =
   /** Nothing of the element lies on the side. */
   | { readonly reason: "outside" }
   /** The mirrored or folded edge is deeper than the picture it repeats. */
+  /** Names of holidays and birthdays that their day has no room for; they are not printed. */
+  | { readonly reason: "notes-left-out"; readonly notes: readonly string[] }
   | { readonly reason: "edge-too-deep" }
   /** The product has this side, the design lacks it. */
   | { readonly reason: "surface-missing" };
@@ -59,6 +61,7 @@ const remedies: Readonly<Record<FindingReason, readonly Remedy[]>> = {
   "font-unknown": ["choose-other-font"],
   "art-unknown": ["remove-element"],
   outside: ["move-inside", "remove-element"],
+  "notes-left-out": ["enlarge-box", "shorten-text"],
   "edge-too-deep": ["choose-thinner-edge"],
   "surface-missing": ["add-surface"],
 };
@@ -74,6 +77,7 @@ export function forbidsOrder(finding: Finding): boolean {
     case "photo-too-small":
       return finding.refused;
     case "outside":
+    case "notes-left-out":
       return false;
     default:
       return true;

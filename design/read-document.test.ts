@@ -40,7 +40,7 @@ describe("reading a design", () => {
     ["a title of 201 letters", { title: "x".repeat(201) }, "title"],
     ["a title with NUL, which no database stores,", { title: "a\u0000" }, "title"],
     ["a photo's name with half a character", { photos: [{ ...photo, name: "\ud83c" }] }, "photos.0.name"],
-    ["a configuration of 17 KB", { configuration: { a: "x".repeat(17_000) } }, "configuration"],
+    ["a configuration of 66 KB", { configuration: { a: "x".repeat(66_000) } }, "configuration"],
   ])("%s is refused", (_, change, path) => {
     const read = readDocument(changed(change));
     expect(read).toMatchObject({ ok: false, error: { reason: "invalid" } });

@@ -30,7 +30,7 @@ export interface Resized<Config> {
 /** One page of the inspector. */
 export interface PanelSection<Config, Data> {
   readonly id: string;
-  readonly icon: "crop" | "frame" | "gear" | "tiles" | "grid" | "ruler" | "list";
+  readonly icon: "crop" | "frame" | "gear" | "tiles" | "grid" | "ruler" | "list" | "calendar" | "gift";
   readonly title: (locale: Locale) => string;
   readonly Content: ComponentType<PanelProps<Config, Data>>;
 }

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "../core/calendar-date.ts";
 import type { Channel } from "../core/channel.ts";
 import type { Label, LabelParam } from "../core/labels.ts";
-import type { Country, Unit } from "../core/locale.ts";
+import type { Country, Locale, Unit } from "../core/locale.ts";
 import type { Currency } from "../core/money.ts";
 import type { TaxTerms } from "../core/tax.ts";
 
@@ -15,6 +15,8 @@ export interface OpeningContext extends LinkContext {
   readonly channel: Channel;
   /** Today, where the shop is. */
   readonly on: CalendarDate;
+  /** Of the visitor's shop: what is printed by itself, such as names of months, begins in it. */
+  readonly locale?: Locale;
 }
 
 export interface LinkReading<Config> {

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { parseFormat } from "../../core/measure.ts";
 import type { CalendarConfiguration } from "../../products/calendar/configuration.ts";
+import { usualDays } from "../../products/calendar/days/days-choice.ts";
 import { type Release, releaseSchema } from "../../products/calendar/release.ts";
 import { settle, typeOf, usualCalendar } from "../../products/calendar/settle.ts";
 import catalogue from "./calendar.json" with { type: "json" };
@@ -41,6 +42,12 @@ export const anyCalendar: fc.Arbitrary<CalendarConfiguration> = fc.record({
   amount: fc.integer({ min: 1, max: 1100 }),
   designGroupId: fc.constantFrom(null, "12"),
   designId: fc.constantFrom(null, "4711"),
+  ...{
+    days: fc.constant(usualDays("de-DE")),
+    events: fc.constant([]),
+    people: fc.constant([]),
+    edits: fc.constant([]),
+  },
 });
 
 export const possibleCalendar = anyCalendar.map((wanted) => settle(wanted, calendarRelease, today).configuration);

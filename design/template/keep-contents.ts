@@ -5,6 +5,11 @@ import type { Style } from "./style.ts";
 import { type WordRole, wordRoles } from "./template.ts";
 import type { Words } from "./wardrobe.ts";
 
+/** What a side is dressed in, as far as its words tell. */
+export interface Worn {
+  readonly dressing: Pick<Style["dressing"], "words">;
+}
+
 /** A side in another layout or style, with what the visitor made of it. */
 export interface KeptContents {
   /** For the step `arrange`. */
@@ -23,7 +28,7 @@ export interface KeptContents {
 export function keepContents(
   before: readonly DesignElement[],
   { elements }: DressedLayout,
-  worn: Style | null,
+  worn: Worn | null,
 ): KeptContents {
   const photos = before.filter(isFilled);
   const filled = fillPlaces(withWords(withDays(elements, before), before, worn), photos);
@@ -34,7 +39,7 @@ export function keepContents(
 }
 
 /** Words that the visitor wrote into places of the layout, by their role. */
-export function changedWords(before: readonly DesignElement[], worn: Style | null): Words {
+export function changedWords(before: readonly DesignElement[], worn: Worn | null): Words {
   const changed: Partial<Record<WordRole, string>> = {};
   for (const element of before) {
     const role = roleOf(element);
@@ -47,13 +52,13 @@ export function changedWords(before: readonly DesignElement[], worn: Style | nul
 const roleOf = ({ slot }: Pick<DesignElement, "slot">): WordRole | undefined =>
   wordRoles.find((role) => slot === role || slot?.endsWith(`-${role}`));
 
-const isChanged = (element: TextElement, worn: Style | null) => {
+const isChanged = (element: TextElement, worn: Worn | null) => {
   const role = roleOf(element);
   return element.text !== (role && worn?.dressing.words[role]);
 };
 
 /** Where the same place is there again it has its own words: two places of a spread may have one role. */
-function withWords(places: readonly DesignElement[], before: readonly DesignElement[], worn: Style | null) {
+function withWords(places: readonly DesignElement[], before: readonly DesignElement[], worn: Worn | null) {
   const written = new Map(
     before.flatMap((element) =>
       element.type === "text" && element.slot !== undefined && isChanged(element, worn)
@@ -75,8 +80,9 @@ function withDays(places: readonly DesignElement[], before: readonly DesignEleme
   return places.map((place) => {
     const kept = place.type === "days" ? waiting.shift() : undefined;
     if (!kept || place.type !== "days") return place;
-    const { month, weekStart, days, heads, weeks } = kept;
-    return { ...place, month, weekStart, days, heads, weeks };
+    const { month, weekStart, days, heads, weeks, language, columns } = kept;
+    const named = { ...(language ? { language } : {}), ...(columns ? { columns } : {}) };
+    return { ...place, month, weekStart, days, heads, weeks, ...named };
   });
 }
 
@@ -99,7 +105,7 @@ const withPhoto = (place: PhotoElement, { photo, placement, effect }: Filled): P
 });
 
 /** Neither part of the layout worn so far, nor taken over into the new one. */
-function isOwn(element: DesignElement, worn: Style | null, slots: ReadonlySet<string>): boolean {
+function isOwn(element: DesignElement, worn: Worn | null, slots: ReadonlySet<string>): boolean {
   const { slot } = element;
   if (slot === undefined) return true;
   return element.type === "text" && !slots.has(slot) && isChanged(element, worn);

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { daysLooks } from "../document.ts";
 import { colourSchema } from "../element-schema.ts";
 import { outlines } from "../outline.ts";
 
@@ -87,7 +88,7 @@ const daysItem = z.object({
   type: z.literal("days"),
   id: itemId,
   box: boxSchema,
-  look: z.enum(["table", "row", "column", "planner"]),
+  look: z.enum(daysLooks),
   colour: role,
   accent: role,
 });

@@ -1,4 +1,4 @@
-import type { DesignDocument } from "../document.ts";
+import type { DaysElement, DesignDocument } from "../document.ts";
 import type { FontLibrary } from "./font.ts";
 import { createFontStore, type FontReader, type WrittenText } from "./font-store.ts";
 
@@ -13,10 +13,14 @@ export function textsOf(document: Written): readonly WrittenText[] {
     .flatMap((element): readonly WrittenText[] => {
       if (element.type === "text") return [{ font: element.font, text: element.text }];
       if (element.type !== "days") return [];
-      const words = element.days.flatMap(({ label, notes }) => [label, ...notes]);
-      return [{ font: element.font, text: [...element.heads, ...element.weeks, ...words].join("\n") }];
+      return [{ font: element.font, text: writtenInDays(element).join("\n") }];
     });
 }
+
+const writtenInDays = ({ heads, weeks, columns = [], days }: DaysElement): readonly string[] => [
+  ...[...heads, ...weeks, ...columns],
+  ...days.flatMap(({ label, weekday, notes }) => [label, ...(weekday === undefined ? [] : [weekday]), ...notes]),
+];
 
 /** Keys of the fonts a design uses, each once, in order of appearance. */
 export const fontsOf = (document: Written): readonly string[] => [

@@ -47,7 +47,7 @@ function load(key: string): Promise<Divide> {
 export function hyphenLanguagesOf(document: Pick<DesignDocument, "surfaces">): readonly string[] {
   const elements = document.surfaces.flatMap((surface) => surface.elements);
   const wanted = elements.flatMap((one) =>
-    one.type === "text" && one.hyphenate && one.language ? [one.language] : [],
+    (one.type === "days" || (one.type === "text" && one.hyphenate)) && one.language ? [one.language] : [],
   );
   return [...new Set(wanted)];
 }

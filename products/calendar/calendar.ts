@@ -3,6 +3,7 @@ import { reductionsOn } from "../reduction.ts";
 import { check } from "./check.ts";
 import { type CalendarConfiguration, configurationSchema } from "./configuration.ts";
 import { describe } from "./describe.ts";
+import { design } from "./design/design.ts";
 import { offer } from "./offer.ts";
 import { production } from "./production.ts";
 import { priceBefore, quote, reducedSince } from "./quote.ts";
@@ -12,7 +13,7 @@ import { type Release, releaseSchema } from "./release.ts";
 import { samples } from "./samples.ts";
 import { writeLink } from "./write-link.ts";
 
-/** Photo calendars for the wall, the kitchen, the family, the desk and the bag. Not designed here yet. */
+/** Photo calendars for the wall, the kitchen, the family, the desk and the bag. */
 export const calendar = {
   key: "calendar",
   productType: "calendar",
@@ -30,7 +31,7 @@ export const calendar = {
   reducedSince,
   priceBefore,
   offer,
-  design: null,
+  design,
   production,
   describe,
 } satisfies ProductKind<CalendarConfiguration, Release>;

@@ -2,6 +2,7 @@ import type { Refusal } from "../kind.ts";
 import { refuse } from "../link-values.ts";
 import { type Case, isNone, openCase } from "./case.ts";
 import type { CalendarConfiguration } from "./configuration.ts";
+import { isRegion } from "./days/regions.ts";
 import type { CalendarType, Release } from "./release.ts";
 
 /** Every reason why this combination cannot be made; none means it can. Fields in the order people choose them. */
@@ -9,7 +10,10 @@ export function check(configuration: CalendarConfiguration, release: Release): r
   const one = openCase(configuration, release);
   const { type } = one;
   if (!type) return [refuse("calendarType", "calendar-type-unknown", { value: configuration.calendarType })];
-  return [...bodyRefusals(one, type), ...coverRefusals(one), ...insideRefusals(one, type), ...amountRefusals(one)];
+  return [
+    ...[...bodyRefusals(one, type), ...coverRefusals(one), ...insideRefusals(one, type), ...amountRefusals(one)],
+    ...regionRefusals(one),
+  ];
 }
 
 function bodyRefusals({ configuration, format, mounting, accessory, paper }: Case, type: CalendarType): Refusal[] {
@@ -54,6 +58,10 @@ function insideRefusals({ configuration, release: { years } }: Case, type: Calen
   }
   return refusals;
 }
+
+/** Holidays are printed of regions we know; three letters that somebody wrote into a link are none. */
+const regionRefusals = ({ configuration: { days } }: Case): Refusal[] =>
+  days.regions.filter((region) => !isRegion(region)).map((value) => refuse("days", "calendar-region", { value }));
 
 const amountRefusals = ({ configuration: { amount }, release: { largestAmount } }: Case): Refusal[] =>
   amount > largestAmount ? [refuse("amount", "calendar-amount", { max: largestAmount })] : [];

@@ -1,4 +1,14 @@
 import { z } from "zod";
+import {
+  daysChoiceSchema,
+  editSchema,
+  eventSchema,
+  MOST_EDITS,
+  MOST_EVENTS,
+  MOST_PEOPLE,
+  nameSchema,
+  usualDays,
+} from "./days/days-choice.ts";
 
 const shortText = z.string().min(1).max(60);
 
@@ -25,6 +35,13 @@ export const configurationSchema = z.object({
   amount: z.int().min(1).max(999_999),
   designGroupId: shortText.nullable(),
   designId: shortText.nullable(),
+  days: daysChoiceSchema.default(usualDays("de-DE")),
+  /** Birthdays and dates of the family, in the order in which they were entered. */
+  events: z.array(eventSchema).max(MOST_EVENTS).readonly().default([]),
+  /** Who has a column of a planner; missing names leave their column free. */
+  people: z.array(nameSchema).max(MOST_PEOPLE).readonly().default([]),
+  /** What was changed by hand on single days, so that another start or region keeps it. */
+  edits: z.array(editSchema).max(MOST_EDITS).readonly().default([]),
 });
 export type CalendarConfiguration = z.infer<typeof configurationSchema>;
 

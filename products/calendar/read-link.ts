@@ -15,11 +15,11 @@ import { settle, typeOf, usualCalendar } from "./settle.ts";
 export function readLink(
   query: QueryParameters,
   release: Release,
-  { on }: Pick<OpeningContext, "on">,
+  { on, locale }: Pick<OpeningContext, "on" | "locale">,
 ): LinkReading<CalendarConfiguration> {
   const unread: Refusal[] = [];
   const calendarType = linkText(query, "calendarType") ?? release.defaultType;
-  const usual = usualCalendar(typeOf(calendarType, release), release, on);
+  const usual = usualCalendar(typeOf(calendarType, release), release, on, locale);
   const wanted: CalendarConfiguration = {
     calendarType,
     format: readFormatType(query, unread) ?? usual.format,
@@ -32,6 +32,7 @@ export function readLink(
     amount: readNumber(query, "amount", unread) ?? usual.amount,
     designGroupId: readDesign(query, "designGroupId", unread),
     designId: readDesign(query, "designId", unread),
+    ...{ days: usual.days, events: [], people: [], edits: [] },
   };
   const { configuration, notices } = settle(wanted, release, on);
   const addToCart = ["1", "true"].includes(queryText(query, "addToCart") ?? "");

@@ -1,8 +1,10 @@
 import { type CalendarDate, yearOf } from "../../core/calendar-date.ts";
+import { defaultLocale, type Locale } from "../../core/locale.ts";
 import { parseFormat } from "../../core/measure.ts";
 import type { Refusal } from "../kind.ts";
 import { check } from "./check.ts";
 import { type CalendarConfiguration, NONE } from "./configuration.ts";
+import { usualDays } from "./days/days-choice.ts";
 import type { CalendarType, Release } from "./release.ts";
 
 /** A configuration that can be made, and what had to give way. */
@@ -45,7 +47,12 @@ export function typeOf(key: string | null, release: Release): CalendarType {
 }
 
 /** What a type is when nothing else is asked for; it starts in the month of `on` (specification section 3, calendar). */
-export function usualCalendar(type: CalendarType, release: Release, on: CalendarDate): CalendarConfiguration {
+export function usualCalendar(
+  type: CalendarType,
+  release: Release,
+  on: CalendarDate,
+  locale: Locale = defaultLocale,
+): CalendarConfiguration {
   const format = parseFormat(type.initialFormat);
   const { years } = release;
   if (!format.ok) throw new Error(`initial format ${type.initialFormat}`);
@@ -63,5 +70,6 @@ export function usualCalendar(type: CalendarType, release: Release, on: Calendar
     amount: 1,
     designGroupId: null,
     designId: null,
+    ...{ days: usualDays(locale), events: [], people: [], edits: [] },
   };
 }

@@ -74,7 +74,7 @@ function needsOfElement(element: DesignElement): unknown {
     case "text":
       return [element.font, element.text, element.hyphenate && element.language];
     case "days":
-      return [element.font, element.heads, element.weeks, element.days];
+      return [element.font, element.language, element.heads, element.weeks, element.columns, element.days];
     case "art":
       return element.piece;
     default:

@@ -82,6 +82,7 @@ export const de = {
       fontUnknown: "Diese Schrift gibt es nicht mehr.",
       artUnknown: "Dieses Motiv gibt es nicht mehr.",
       outside: "Liegt ganz neben der Seite und wird nicht gedruckt.",
+      notesLeftOut: (names: string) => `Für diese Namen ist im Kästchen des Tages kein Platz: ${names}`,
       edgeTooDeep: "Der Rand ist tiefer als das Bild, das sich dort wiederholt.",
       surfaceMissing: "Diese Seite fehlt in der Gestaltung.",
       nearEdge: (length: string) => `Der Text reicht ${length} in den Bereich, der beschnitten oder verdeckt wird.`,

@@ -82,6 +82,7 @@ export const en: typeof de = {
       fontUnknown: "This font is no longer available.",
       artUnknown: "This piece of art is no longer available.",
       outside: "Lies wholly beside the side and will not be printed.",
+      notesLeftOut: (names: string) => `The box of the day has no room for these names: ${names}`,
       edgeTooDeep: "The edge is deeper than the picture that repeats there.",
       surfaceMissing: "This side is missing from the design.",
       nearEdge: (length: string) => `The text reaches ${length} into the area that is trimmed or covered.`,

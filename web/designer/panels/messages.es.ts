@@ -83,6 +83,7 @@ export const es: typeof de = {
       fontUnknown: "Esta fuente ya no existe.",
       artUnknown: "Este motivo ya no existe.",
       outside: "Está completamente fuera de la cara y no se imprimirá.",
+      notesLeftOut: (names: string) => `Estos nombres no caben en la casilla del día: ${names}`,
       edgeTooDeep: "El borde es más profundo que la imagen que se repite en él.",
       surfaceMissing: "Esta cara falta en el diseño.",
       nearEdge: (length: string) => `El texto entra ${length} en la zona que se corta o se tapa.`,

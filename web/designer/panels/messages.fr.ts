@@ -83,6 +83,7 @@ export const fr: typeof de = {
       fontUnknown: "Cette police n’existe plus.",
       artUnknown: "Ce motif n’existe plus.",
       outside: "Se trouve entièrement hors de la face et ne sera pas imprimé.",
+      notesLeftOut: (names: string) => `Ces noms n’ont pas de place dans la case du jour : ${names}`,
       edgeTooDeep: "Le bord est plus profond que l’image qui s’y répète.",
       surfaceMissing: "Cette face manque dans la création.",
       nearEdge: (length: string) => `Le texte dépasse de ${length} dans la zone coupée ou cachée.`,

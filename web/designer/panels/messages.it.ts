@@ -83,6 +83,7 @@ export const it: typeof de = {
       fontUnknown: "Questo carattere non c’è più.",
       artUnknown: "Questo motivo non c’è più.",
       outside: "È tutto fuori dal lato e non verrà stampato.",
+      notesLeftOut: (names: string) => `Questi nomi non stanno nella casella del giorno: ${names}`,
       edgeTooDeep: "Il bordo è più profondo dell’immagine che vi si ripete.",
       surfaceMissing: "Questo lato manca nella creazione.",
       nearEdge: (length: string) => `Il testo entra di ${length} nella zona che viene tagliata o coperta.`,

@@ -82,6 +82,7 @@ export const nl: typeof de = {
       fontUnknown: "Dit lettertype is er niet meer.",
       artUnknown: "Dit motief is er niet meer.",
       outside: "Ligt helemaal naast de kant en wordt niet gedrukt.",
+      notesLeftOut: (names: string) => `Deze namen passen niet in het vakje van de dag: ${names}`,
       edgeTooDeep: "De rand is dieper dan het beeld dat zich daar herhaalt.",
       surfaceMissing: "Deze kant ontbreekt in het ontwerp.",
       nearEdge: (length: string) => `De tekst komt ${length} in het deel dat wordt afgesneden of bedekt.`,

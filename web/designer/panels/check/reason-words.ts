@@ -1,4 +1,5 @@
 import { formatSize } from "../../../../core/length-text.ts";
+import { listText } from "../../../../core/list-text.ts";
 import type { Locale } from "../../../../core/locale.ts";
 import { decimalText } from "../../../../core/number-text.ts";
 import type { Size } from "../../../../design/geometry.ts";
@@ -28,6 +29,8 @@ export function reasonWords(checked: Checked, words: Words, locale: Locale): str
       return t.artUnknown;
     case "outside":
       return t.outside;
+    case "notes-left-out":
+      return t.notesLeftOut(listText(shortened(checked.notes), locale));
     case "edge-too-deep":
       return t.edgeTooDeep;
     case "surface-missing":
@@ -36,6 +39,9 @@ export function reasonWords(checked: Checked, words: Words, locale: Locale): str
       return t.nearEdge(words.tools.millimetres(decimalText(Math.max(checked.over, 100) / 1000, locale)));
   }
 }
+
+/** At most four in one sentence. */
+const shortened = (names: readonly string[]) => (names.length > 4 ? [...names.slice(0, 4), "…"] : names);
 
 const millimetresOf = ({ width, height }: Size): Size => ({
   width: Math.ceil(width / 1000),

@@ -1,0 +1,45 @@
+import type { DaysElement, TextElement } from "../document.ts";
+import type { Rect } from "../geometry.ts";
+import type { Compiled, Material } from "../material.ts";
+import { ONE } from "../placement.ts";
+import { compileText } from "../text/compile-text.ts";
+import { fitSize } from "../text/fit-text.ts";
+import type { NotesBox } from "./drawn-days.ts";
+
+/** Smallest type of a day's names, 6 pt (catalogue facts, section 16). */
+const LEAST_NOTE = 2_117;
+
+/** Names of a day, as large as they fit; those that have no room at the smallest type are left out and named. */
+export function compileNotes(
+  { notes, box, size, colour, stand }: NotesBox,
+  { id, font, language }: Pick<DaysElement, "id" | "font" | "language">,
+  clip: Rect,
+  material: Material,
+): Compiled & { readonly leftOut: readonly string[] } {
+  for (let count = notes.length; count > 0; count -= 1) {
+    const text = textOf(notes.slice(0, count).join("\n"));
+    const fitted = fitSize(text, box, material, LEAST_NOTE);
+    if (!fitted) continue;
+    const { items, findings } = compileText({ ...text, size: fitted.size }, box, clip, material);
+    return { items, findings, leftOut: notes.slice(count) };
+  }
+  // Without its font nothing fits, and that is what has to be said.
+  const known = material.fonts.chain(font).length > 0;
+  return { items: [], findings: known ? [] : [{ reason: "font-unknown", font }], leftOut: known ? notes : [] };
+
+  function textOf(text: string): TextElement {
+    return {
+      ...{ type: "text", id, frame: box, rotation: 0, opacity: ONE, text, language: language ?? null, hyphenate: true },
+      ...{
+        font,
+        size: Math.max(size, LEAST_NOTE + 50),
+        colour,
+        align: "start",
+        stand,
+        leading: 950_000,
+        tracking: 0,
+        fit: "report",
+      },
+    };
+  }
+}

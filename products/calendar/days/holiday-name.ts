@@ -1,0 +1,46 @@
+import { type Language, type Locale, languageOf } from "../../../core/locale.ts";
+import type { HolidayKey } from "./holiday-days.ts";
+import { de } from "./holiday-names/de.ts";
+import { en } from "./holiday-names/en.ts";
+import { es } from "./holiday-names/es.ts";
+import { fr } from "./holiday-names/fr.ts";
+import { it } from "./holiday-names/it.ts";
+import { nl } from "./holiday-names/nl.ts";
+import type { PrintedHoliday } from "./holidays.ts";
+
+const names: Readonly<Record<Language, Readonly<Record<HolidayKey, string>>>> = { de, en, es, fr, it, nl };
+
+/** What a country calls a day otherwise than its language does elsewhere. */
+const own: Readonly<Partial<Record<Locale, Readonly<Partial<Record<HolidayKey, string>>>>>> = {
+  "de-AT": { christmas: "Christtag", "second-christmas": "Stefanitag", "labour-day": "Staatsfeiertag" },
+  "de-CH": {
+    ascension: "Auffahrt",
+    christmas: "Weihnachten",
+    "second-christmas": "Stephanstag",
+    "saint-joseph": "Josefstag",
+  },
+  "de-LI": {
+    ascension: "Auffahrt",
+    christmas: "Weihnachten",
+    "second-christmas": "Stephanstag",
+    assumption: "Staatsfeiertag",
+  },
+  "de-IT": { christmas: "Weihnachten", "second-christmas": "Stephanstag", "saint-joseph": "Josefstag" },
+  "en-US": { armistice: "Veterans Day", "second-christmas": "Second Christmas Day" },
+  "fr-BE": { armistice: "Armistice" },
+  "nl-BE": {
+    "easter-sunday": "Pasen",
+    "easter-monday": "Paasmaandag",
+    "whit-sunday": "Pinksteren",
+    "whit-monday": "Pinkstermaandag",
+    christmas: "Kerstmis",
+    "new-year": "Nieuwjaar",
+    "labour-day": "Feest van de Arbeid",
+  },
+};
+
+/** How a holiday is printed; a day off given instead of it is marked. */
+export function holidayName({ key, substitute }: Pick<PrintedHoliday, "key" | "substitute">, locale: Locale): string {
+  const name = own[locale]?.[key] ?? names[languageOf(locale)][key];
+  return substitute ? `${name}*` : name;
+}

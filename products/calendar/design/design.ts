@@ -1,0 +1,16 @@
+import type { KindDesign } from "../../kind-design.ts";
+import type { CalendarConfiguration } from "../configuration.ts";
+import type { Release } from "../release.ts";
+import { blank } from "./blank.ts";
+import { files } from "./files.ts";
+import { surfaces } from "./layouts.ts";
+import { reconfigure } from "./reconfigure.ts";
+import { settleDesign } from "./settle-design.ts";
+import { styles } from "./styles.ts";
+
+/** How calendars are designed and printed. */
+export const design: KindDesign<CalendarConfiguration, Release> = {
+  ...{ blank, surfaces, settle: settleDesign, reconfigure, styles, files },
+  abilities: { elements: ["photo", "text", "shape", "art"], layouts: true, days: true, effects: true, autofill: true },
+  viewer: "hanging",
+};

@@ -1,0 +1,110 @@
+import { languageOf } from "../../../core/locale.ts";
+import type { DesignElement, Surface } from "../../../design/document.ts";
+import type { Rect } from "../../../design/geometry.ts";
+import type { Refinement } from "../../../design/plate.ts";
+import type { DressedLayout } from "../../../design/template/dress-layout.ts";
+import { LEAST_FOIL_TYPE } from "../../../design/template/dress-text.ts";
+import { layoutsOfPart } from "../../../design/template/style.ts";
+import type { Wardrobe, Words } from "../../../design/template/wardrobe.ts";
+import { known } from "../case.ts";
+import { plainDressing } from "./dressing.ts";
+import { type OpenCalendar, sheetOf, trimOf } from "./layouts.ts";
+import { plainLayout } from "./plain-layout.ts";
+import type { CalendarSide } from "./sides.ts";
+import { type DayPlan, writtenDays } from "./written-days.ts";
+import { wordsOf } from "./written-words.ts";
+import { clearArea } from "./zones.ts";
+
+/** A side as its style or the calendar's own layout dresses it, with its days and words. */
+export function dressSide(
+  one: OpenCalendar,
+  side: CalendarSide,
+  wardrobe: Wardrobe | null,
+  plan: DayPlan,
+  changed: Words = {},
+): DressedLayout {
+  const words = { ...wordsOf(side, one.configuration), ...changed };
+  const dressed = layoutOf(one, side, wardrobe, words);
+  return { ...dressed, elements: dressed.elements.map((element) => finished(element, one, side, plan)) };
+}
+
+/** The dressed side as a surface of a design. */
+export const surfaceOf = (
+  { id, role }: CalendarSide,
+  { background, elements }: DressedLayout,
+  wardrobe: Wardrobe | null,
+): Surface => ({
+  ...{ id, role, background, copies: 1, turned: false },
+  ...(wardrobe ? { style: wardrobe.style.key } : {}),
+  elements,
+});
+
+function layoutOf(one: OpenCalendar, side: CalendarSide, wardrobe: Wardrobe | null, words: Words): DressedLayout {
+  const [layout] = wardrobe && !side.spread ? layoutsOfPart(wardrobe.style, side.role) : [];
+  const sheet = sheetOf(one, side);
+  if (wardrobe && layout) {
+    return wardrobe.dress({ surface: side.id, layout, sheet, words, plate: plateOf(one, side, "names") ?? null });
+  }
+  const dressing = plainDressing(wardrobe);
+  const look = known(one.type, "type").columns ? "planner" : "table";
+  const elements = plainLayout(side, sheet, look, dressing).map((element) => ({
+    ...element,
+    id: `${side.id}-${element.id}`,
+  }));
+  const written = elements.flatMap((element): readonly DesignElement[] => {
+    if (element.type !== "text") return [element];
+    const text = words[element.slot as keyof Words] ?? "";
+    return text === "" ? [] : [{ ...element, text }];
+  });
+  return { background: dressing.colours.paper, elements: written, leftOut: [] };
+}
+
+/** What the shop's layouts cannot know: days, the language they are in, binding, stand and foil. */
+function finished(element: DesignElement, one: OpenCalendar, side: CalendarSide, plan: DayPlan): DesignElement {
+  const clear = clearArea(one, side, trimOf(one, side));
+  switch (element.type) {
+    case "days":
+      return {
+        ...element,
+        frame: within(element.frame, clear),
+        ...writtenDays(side, element, one.configuration, plan),
+      };
+    case "text": {
+      const plate = plateOf(one, side, element.slot);
+      const language = languageOf(one.configuration.days.locale);
+      const frame = within(element.frame, clear);
+      const { plate: _, ...bare } = element;
+      return { ...bare, frame, language, ...(plate && element.size >= LEAST_FOIL_TYPE ? { plate } : {}) };
+    }
+    case "art": {
+      const { plate: _, ...bare } = element;
+      return bare;
+    }
+    default:
+      return element;
+  }
+}
+
+/** Moved into an area, and made smaller where it is larger. */
+export function within({ x, y, width, height }: Rect, area: Rect): Rect {
+  const [w, h] = [Math.min(width, area.width), Math.min(height, area.height)];
+  return {
+    x: Math.min(Math.max(x, area.x), area.x + area.width - w),
+    y: Math.min(Math.max(y, area.y), area.y + area.height - h),
+    ...{ width: w, height: h },
+  };
+}
+
+const plates: Readonly<Record<string, Refinement>> = {
+  gold: "Foil_Gold",
+  silber: "Foil_Silver",
+  rosegold: "Foil_RoseGold",
+  relief: "Relief",
+};
+
+/** The cover's title carries the refinement that was chosen. */
+export const plateOf = (
+  { configuration }: OpenCalendar,
+  { role }: CalendarSide,
+  slot: string | undefined,
+): Refinement | undefined => (role === "cover" && slot === "names" ? plates[configuration.refinement] : undefined);
