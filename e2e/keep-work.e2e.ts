@@ -41,6 +41,34 @@ test("work goes on without a connection and is saved when it is back", async ({ 
   await expect.poll(() => titleOnServer(page)).toBe("Strand im Oktober");
 });
 
+test("a design that was open is opened again without a connection, goes on, and is saved when it is back", async ({
+  page,
+  context,
+}) => {
+  await design(page);
+  await page.reload();
+  await expect(picture(page)).toBeVisible();
+  // The designer is kept once it has nothing else to do.
+  await expect.poll(() => keptDesigners(page)).toEqual(["/configurator-photo-frame/"]);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(picture(page)).toBeVisible();
+  await expect(page.getByText("Offline, hier im Browser gesichert")).toBeVisible();
+  const shown = () =>
+    page
+      .locator(".stage .scene-image img")
+      .last()
+      .evaluate((image: HTMLImageElement) => image.naturalWidth);
+  await expect.poll(shown).toBeGreaterThan(100);
+  await page.getByLabel("Name der Gestaltung").fill("Im Zug");
+  await expect.poll(() => onDevice(page)).toContain("Im Zug");
+  await page.reload();
+  await expect(page.getByLabel("Name der Gestaltung")).toHaveValue("Im Zug");
+  await context.setOffline(false);
+  await expect(page.getByText(/^Gesichert/)).toBeVisible();
+  await expect.poll(() => titleOnServer(page)).toBe("Im Zug");
+});
+
 test("leaving work that neither the server nor the browser has is asked about, and nothing else is", async ({
   page,
 }) => {
@@ -155,6 +183,14 @@ const onDevice = (page: Page) =>
       }),
     idOf(page),
   );
+
+/** Designers that open without a network, in this browser. */
+const keptDesigners = (page: Page) =>
+  page.evaluate(async () => {
+    const name = (await caches.keys()).find((one) => one.startsWith("designer-"));
+    const keys = name === undefined ? [] : await (await caches.open(name)).keys();
+    return keys.map(({ url }) => new URL(url).pathname).filter((path) => path.startsWith("/configurator-"));
+  });
 
 const titleOnServer = (page: Page): Promise<string> =>
   page.evaluate(async (id) => (await (await fetch(`/web-api/designs/${id}`)).json()).document.title, idOf(page));

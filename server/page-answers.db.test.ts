@@ -74,6 +74,7 @@ async function load(channel: Channel, locale: Locale, path: string) {
       report: () => {},
       note: () => {},
       parts: null,
+      shell: [],
       sheet: null,
       asked: { pathname: path, search: "" },
       preview: null,

@@ -77,6 +77,7 @@ export function pagesOf(
     flagClient: null,
     tagManager: null,
     parts: null,
+    shell: [],
     sheet: null,
     api,
     note: () => {},

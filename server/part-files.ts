@@ -7,7 +7,9 @@ const buildList = z.record(
   z.object({
     file: z.string(),
     imports: z.array(z.string()).default([]),
+    dynamicImports: z.array(z.string()).default([]),
     css: z.array(z.string()).default([]),
+    assets: z.array(z.string()).default([]),
   }),
 );
 
@@ -41,4 +43,24 @@ export function partFiles(list: unknown): (source: string) => PartFiles {
     known.set(source, files);
     return files;
   };
+}
+
+/**
+ * Scripts, styles and programs of these sources with all that they may load later, for use without a network.
+ *
+ * @param sources beginnings of the names of sources
+ */
+export function shellFiles(list: unknown, sources: readonly string[]): readonly string[] {
+  const build = buildList.parse(list);
+  const [files, seen] = [new Set<string>(), new Set<string>()];
+  const visit = (name: string) => {
+    const one = build[name];
+    if (one === undefined || seen.has(name)) return;
+    seen.add(name);
+    for (const file of [one.file, ...one.css, ...one.assets])
+      if (/\.(?:js|css|wasm)$/.test(file)) files.add(`/${file}`);
+    for (const next of [...one.imports, ...one.dynamicImports]) visit(next);
+  };
+  for (const name of Object.keys(build)) if (sources.some((source) => name.startsWith(source))) visit(name);
+  return [...files];
 }

@@ -80,7 +80,7 @@ export function createShopApp({ config, shop, cache, hostOf, build, log }: ShopA
   const flagService = flagServiceOf(config);
   app.route("/", contentAnswers({ pages: shop.contentPages, origins, cardsFolder, teamHost, apiOf }));
   app.route("/", siteRoutes({ pages: shop.contentPages, hostOf, origins, cardsFolder, apiOf }));
-  app.route("/", appRoutes({ hostOf, version: async () => (await build.load()).assets.version }));
+  app.route("/", appRoutes({ hostOf, version: async () => (await build.load()).assets.version, shell: build.shell }));
   serveOpenApi(app, { version, summaries: operationSummaries });
 
   const tagManager = config.tagManager && { id: config.tagManager.id, subdomain: config.tagManager.subdomain };

@@ -5,7 +5,7 @@ import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
 import { asStartupError } from "../platform/startup-error.ts";
 import type { PageContext } from "../web/page-context.ts";
-import { partFiles } from "./part-files.ts";
+import { partFiles, shellFiles } from "./part-files.ts";
 import { picturesFolderOf } from "./pictures-folder.ts";
 import { createStaticFiles, type StaticFiles, type StaticFolder } from "./static-files.ts";
 
@@ -20,6 +20,8 @@ export interface WebBuild {
   readonly parts: PageContext["parts"];
   /** Texts of its style sheets; null in development, too. */
   readonly sheet: PageContext["sheet"];
+  /** What the designer may load, to be kept for use without a network; nothing in development. */
+  readonly shell: readonly string[];
   /** Development's own addresses (modules, hot reload); calls `next` for everything else. */
   middleware(request: IncomingMessage, response: ServerResponse, next: () => void): void;
   close(): Promise<void>;
@@ -47,6 +49,7 @@ async function openBuilt(pictures: StaticFolder): Promise<WebBuild> {
     load: async () => build,
     files,
     parts: partFiles(JSON.parse(list)),
+    shell: shellFiles(JSON.parse(list), ["web/designer/designer-route.tsx", "web/entry.client.tsx", "web/root.tsx"]),
     sheet: await styleSheets(join(root, "build/client")),
     middleware: (_request, _response, next) => next(),
     close: async () => {},
@@ -63,6 +66,7 @@ async function openSources(pictures: StaticFolder): Promise<WebBuild> {
     files,
     parts: null,
     sheet: null,
+    shell: [],
     middleware: vite.middlewares,
     close: () => vite.close(),
   };

@@ -6,7 +6,7 @@ import { appRoutes } from "./app-routes.ts";
 const hosts = (before: string) =>
   Object.fromEntries(countries.map((country: Country) => [country, `${before}${country.toLowerCase()}.example`]));
 const hostOf = shopHosts({ publicUrl: "https://de.example", hosts: hosts(""), cardHosts: hosts("cards.") });
-const app = appRoutes({ hostOf, version: async () => "v7" });
+const app = appRoutes({ hostOf, version: async () => "v7", shell: ["/assets/editor-1.js"] });
 const ask = (host: string, path: string) => app.request(`https://${host}${path}`, { headers: { host } });
 
 test.each(locales)("the app of %s begins with the desktop variant, in its language and its channel", async (locale) => {
@@ -48,5 +48,7 @@ test("the worker is one script that a browser can run, for the languages of its 
   expect(answer.headers.get("cache-control")).toBe("no-cache");
   const text = await answer.text();
   expect(() => new Function("self", text)).not.toThrow();
-  expect(text).toContain('{"version":"v7","offline":{"":"/d/offline","fr":"/fr/d/offline","it":"/it/d/offline"}}');
+  expect(text).toContain(
+    '{"version":"v7","offline":{"":"/d/offline","fr":"/fr/d/offline","it":"/it/d/offline"},"shell":["/assets/editor-1.js"]}',
+  );
 });

@@ -18,6 +18,8 @@ export interface AppRoutesOptions {
   readonly hostOf: FindShopHost;
   /** Another one for every build of the pages. */
   readonly version: () => Promise<string>;
+  /** What the designer may load. */
+  readonly shell: readonly string[];
 }
 
 const source = join(import.meta.dirname, "../../web/app/service-worker.ts");
@@ -27,7 +29,7 @@ const fileName = /[a-z]{2}-[A-Z]{2}\.webmanifest/;
 const grounds = { poster: "#faf8f4", card: "#fbf6ee" } as const;
 
 /** What makes the shop an app: a manifest for each locale of a host, and the worker that answers when there is no network. */
-export function appRoutes({ hostOf, version }: AppRoutesOptions): Router {
+export function appRoutes({ hostOf, version, shell }: AppRoutesOptions): Router {
   const app = createRouter();
   const hostAsked = (request: Request) => hostOf(request.headers.get("host") ?? new URL(request.url).host);
   // Without its types it is what a browser runs: it imports nothing.
@@ -44,7 +46,7 @@ export function appRoutes({ hostOf, version }: AppRoutesOptions): Router {
       responses: answers("text/javascript", "The worker of the installed app"),
     }),
     async (c) => {
-      const files: AppFiles = { version: await version(), offline: offlinePages(hostAsked(c.req.raw)) };
+      const files: AppFiles = { version: await version(), offline: offlinePages(hostAsked(c.req.raw)), shell };
       const text = `${await worker}\nstartServiceWorker(self, ${JSON.stringify(files)});\n`;
       return c.body(text, 200, { "content-type": "text/javascript; charset=utf-8", "cache-control": "no-cache" });
     },

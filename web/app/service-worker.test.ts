@@ -55,14 +55,16 @@ function browser() {
       const path = nameOf(request);
       if (!online) throw new TypeError("Failed to fetch");
       asked.push(path);
-      return new Response(path.endsWith("offline") ? '<script src="/assets/entry-1.js"></script>' : `now ${path}`);
+      return new Response(
+        /offline$|configurator/.test(path) ? '<script src="/assets/entry-1.js"></script>' : `now ${path}`,
+      );
     },
     addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
   } as unknown as WorkerScope;
 
-  async function happen(type: string) {
+  async function happen(type: string, data?: unknown) {
     let work: Promise<unknown> = Promise.resolve();
-    listeners.get(type)?.({ waitUntil: (more: Promise<unknown>) => (work = more) });
+    listeners.get(type)?.({ data, waitUntil: (more: Promise<unknown>) => (work = more) });
     await work;
   }
   async function ask(path: string, more: Partial<Pick<Request, "mode" | "destination">> = {}) {
@@ -80,7 +82,11 @@ function browser() {
 let here: ReturnType<typeof browser>;
 beforeEach(async () => {
   here = browser();
-  startServiceWorker(here.scope, { version: "1", offline: { "": "/d/offline", fr: "/fr/d/offline" } });
+  startServiceWorker(here.scope, {
+    version: "1",
+    offline: { "": "/d/offline", fr: "/fr/d/offline" },
+    shell: ["/assets/panel-1.js"],
+  });
   await here.happen("install");
 });
 
@@ -112,10 +118,56 @@ test("a file of the build is asked for once", async () => {
 
 test("a new version keeps its own offline page and the files of the one before", async () => {
   await here.ask("/assets/cart-7.js");
-  startServiceWorker(here.scope, { version: "2", offline: { "": "/d/offline" } });
+  startServiceWorker(here.scope, { version: "2", offline: { "": "/d/offline" }, shell: ["/assets/panel-2.js"] });
   await here.happen("install");
   await here.happen("activate");
   expect([...here.kept.keys()].toSorted()).toEqual(["assets", "offline-2"]);
   here.cut();
   expect(await (await here.ask("/assets/cart-7.js"))?.text()).toBe("now /assets/cart-7.js");
+});
+
+const frames = "/configurator-photo-frame/";
+const keep = { page: frames, files: ["/assets/words-de-1.js", "/web-api/photos/7/1024"] };
+
+test("a designer that was open opens without a network, whatever design its address names", async () => {
+  await here.happen("message", keep);
+  here.cut();
+  const opened = await here.ask(`${frames}?design=7b0c8a3e`, page);
+  expect(await opened?.text()).toContain("entry-1.js");
+  for (const file of ["/assets/entry-1.js", "/assets/panel-1.js", "/assets/words-de-1.js"]) {
+    expect(await (await here.ask(file))?.text()).toBe(`now ${file}`);
+  }
+  // Nothing of hers is in it, and no other page of the shop.
+  expect([...(here.kept.get("designer-1")?.keys() ?? [])].toSorted()).toEqual([
+    ...["/assets/entry-1.js", "/assets/panel-1.js", "/assets/words-de-1.js", frames],
+  ]);
+  expect((await here.ask("/configurator-calendar/", page))?.status).toBe(302);
+});
+
+test("with a network the designer is the shop's newest", async () => {
+  await here.happen("message", keep);
+  here.asked.length = 0;
+  await here.ask(frames, page);
+  expect(here.asked).toEqual([frames]);
+});
+
+test("only designers are kept, and at most six of them", async () => {
+  await here.happen("message", { page: "/leinwanddruck", files: [] });
+  expect(here.kept.get("designer-1")).toBeUndefined();
+  for (let n = 1; n <= 8; n++) await here.happen("message", { page: `/configurator-${n}/`, files: [] });
+  const pages = [...(here.kept.get("designer-1")?.keys() ?? [])].filter((path) => path.includes("configurator"));
+  expect(pages).toEqual([3, 4, 5, 6, 7, 8].map((n) => `/configurator-${n}/`));
+});
+
+test("a new version has the designers of the one before anew, and nothing of the old shell", async () => {
+  await here.happen("message", keep);
+  here.asked.length = 0;
+  startServiceWorker(here.scope, { version: "2", offline: { "": "/d/offline" }, shell: ["/assets/panel-2.js"] });
+  await here.happen("install");
+  await here.happen("activate");
+  expect([...here.kept.keys()].toSorted()).toEqual(["designer-2", "offline-2"]);
+  expect(here.asked).toContain(frames);
+  here.cut();
+  expect(await (await here.ask(frames, page))?.text()).toContain("entry-1.js");
+  expect(await (await here.ask("/assets/panel-2.js"))?.text()).toBe("now /assets/panel-2.js");
 });

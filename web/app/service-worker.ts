@@ -1,9 +1,13 @@
 /**
- * The worker of the installed app. It is served as it stands here, without its types (`server/site/app-routes.ts`), so it imports nothing.
+ * The worker of the installed app and of the designer. It is served as it stands here, without its types (`server/site/app-routes.ts`), so
+ * it imports nothing.
  *
  * A price is never stale, because no page and no answer of the shop's interfaces is ever kept: pages come from the network or not at all.
  * Kept are files whose name says what is in them, pictures of the shop, and one page for each language that says what can be done
  * without a network. A new version takes over by itself and loads no page anew: what is open goes on with the files it has.
+ *
+ * A designer's page is the exception: it is the same for everybody and says nothing, so the one of this version opens without a network
+ * what the device has of a design (decision 0084).
  */
 
 /** What the server tells the worker. */
@@ -12,6 +16,16 @@ export interface AppFiles {
   readonly version: string;
   /** The offline page by the prefix of its language; "" for the one that the host shows by itself. */
   readonly offline: Readonly<Record<string, string>>;
+  /** Scripts and styles of the designer, also those that are loaded when something is opened. */
+  readonly shell: readonly string[];
+}
+
+/** What a designer that is open wants to be kept. */
+export interface KeepDesigner {
+  /** Path of its page. */
+  readonly page: string;
+  /** Addresses that it has loaded, such as words and fonts. */
+  readonly files: readonly string[];
 }
 
 /** What of the worker's surroundings is needed; the types of workers and of pages exclude each other. */
@@ -40,9 +54,17 @@ export function wayOf(
   return destination === "image" && /^\/(pictures|brand|badges|f)\//.test(address.pathname) ? "picture" : "network";
 }
 
-export function startServiceWorker(worker: WorkerScope, { version, offline }: AppFiles): void {
-  const names = { offline: `offline-${version}`, assets: "assets", pictures: "pictures" };
+export function startServiceWorker(worker: WorkerScope, { version, offline, shell }: AppFiles): void {
+  const names = {
+    offline: `offline-${version}`,
+    designer: `designer-${version}`,
+    assets: "assets",
+    pictures: "pictures",
+  };
   const most = { assets: 400, pictures: 150 };
+  /** Designers in their languages; more than anybody works in at a time. */
+  const mostDesigners = 6;
+  const isDesigner = (path: string) => /^(?:\/[a-z]{1,2}){0,2}\/configurator-[\w-]+\/?$/.test(path);
 
   /** The page and the files that it names: without them it would be bare words. */
   async function keepPage(cache: Cache, address: string) {
@@ -50,22 +72,58 @@ export function startServiceWorker(worker: WorkerScope, { version, offline }: Ap
     if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
     const files = new Set((await answer.clone().text()).match(/\/assets\/[\w./-]+\.(?:js|css|woff2)/g));
     await cache.put(address, answer);
+    await keepFiles(cache, [...files]);
+  }
+
+  /** Those that are not kept yet: what is in a file does not change under its name. */
+  async function keepFiles(cache: Cache, files: readonly string[]) {
     await Promise.all(
-      [...files].map(async (file) => {
+      files.map(async (file) => {
+        if (await cache.match(file)) return;
         const got = await worker.fetch(file);
         if (got.ok) await cache.put(file, got);
       }),
     );
   }
 
+  /** A designer with all that it may open. Its page comes last: what can be opened is whole. */
+  async function keepDesigner({ page, files }: KeepDesigner) {
+    if (!isDesigner(page)) return;
+    const cache = await worker.caches.open(names.designer);
+    const wanted = files.filter((file) => file.startsWith("/assets/")).slice(0, most.assets);
+    await keepFiles(cache, [...shell, ...wanted]);
+    await keepPage(cache, page);
+    const pages = (await cache.keys()).filter(({ url }) => isDesigner(new URL(url).pathname));
+    for (const key of pages.slice(0, Math.max(0, pages.length - mostDesigners))) await cache.delete(key);
+  }
+
+  /** Designers that the version before kept are kept of this one before it goes. */
+  async function keepDesignersAnew() {
+    for (const name of await worker.caches.keys()) {
+      if (!name.startsWith("designer-") || name === names.designer) continue;
+      for (const { url } of await (await worker.caches.open(name)).keys()) {
+        const { pathname: page } = new URL(url);
+        if (isDesigner(page)) await keepDesigner({ page, files: await textsAndFonts(name) });
+      }
+    }
+  }
+
+  /** Words have another name in each version: those of the one before that are still there are of use. */
+  async function textsAndFonts(name: string): Promise<readonly string[]> {
+    const keys = await (await worker.caches.open(name)).keys();
+    return keys.map(({ url }) => new URL(url).pathname).filter((path) => path.startsWith("/assets/"));
+  }
+
   async function install() {
     const cache = await worker.caches.open(names.offline);
     await Promise.all(Object.values(offline).map((address) => keepPage(cache, address)));
+    await keepDesignersAnew();
     await worker.skipWaiting();
   }
 
   async function activate() {
-    const known = new Set(Object.values(names));
+    // Answers that designers have kept belong to no version (`web/designer/opening/browser-answers.ts`).
+    const known = new Set([...Object.values(names), "answers"]);
     for (const name of await worker.caches.keys()) if (!known.has(name)) await worker.caches.delete(name);
     await worker.registration?.navigationPreload?.enable();
     await worker.clients.claim();
@@ -84,6 +142,8 @@ export function startServiceWorker(worker: WorkerScope, { version, offline }: Ap
       return (await preload) ?? (await worker.fetch(request));
     } catch {
       const { pathname, search } = new URL(request.url);
+      const designer = isDesigner(pathname) && (await (await worker.caches.open(names.designer)).match(pathname));
+      if (designer) return designer;
       const language = /^\/([a-z]{2})(?:\/|$)/.exec(pathname)?.[1] ?? "";
       const address = offline[language] ?? offline[""] ?? "/";
       const kept = await (await worker.caches.open(names.offline)).match(address);
@@ -96,7 +156,7 @@ export function startServiceWorker(worker: WorkerScope, { version, offline }: Ap
 
   /** A file whose name changes with it. */
   async function asset(request: Request) {
-    for (const name of [names.assets, names.offline]) {
+    for (const name of [names.assets, names.offline, names.designer]) {
       const kept = await (await worker.caches.open(name)).match(request);
       if (kept) return kept;
     }
@@ -118,6 +178,7 @@ export function startServiceWorker(worker: WorkerScope, { version, offline }: Ap
   }
 
   worker.addEventListener("install", (event) => event.waitUntil(install()));
+  worker.addEventListener("message", (event) => event.waitUntil(keepDesigner(event.data as KeepDesigner)));
   worker.addEventListener("activate", (event) => event.waitUntil(activate()));
   worker.addEventListener("fetch", (event) => {
     const request: Request = event.request;

@@ -1,5 +1,7 @@
+import { useEffect } from "react";
 import type { Shop } from "../../core/shop.ts";
 import type { AnyKind } from "../../products/registry.ts";
+import { whenIdle } from "../when-idle.ts";
 import { designerApi } from "./designer-api.ts";
 import { Editor } from "./editor/editor.tsx";
 import { designerAddress } from "./opening/designer-address.ts";
@@ -18,6 +20,12 @@ export function Designer({ kind, shop }: DesignerProps) {
   const api = designerApi();
   const path = designerAddress(kind.designerPath, shop);
   const opening = useOpening(kind.key, path, shop, api);
+  const isOpen = opening.phase === "open";
+  useEffect(() => {
+    if (!isOpen) return;
+    // From now on it opens without a network, too.
+    return whenIdle(() => void import("../app/register-service-worker.ts").then(({ keepDesigner }) => keepDesigner()));
+  }, [isOpen]);
   switch (opening.phase) {
     case "loading":
       return <LoadingScreen />;

@@ -9,6 +9,7 @@ import { useDesk } from "../desk/desk.ts";
 import { type Fingers, fingersOf } from "../scene/fingers.ts";
 import type { Handle } from "../scene/handle-drag.ts";
 import { toolOf } from "../tools/tools.ts";
+import { dropWhenTurned } from "./drop-when-turned.ts";
 import type { Guide } from "./geometry/guide.ts";
 import { between, elementsAt, elementsIn } from "./geometry/hit.ts";
 import { boundsOfAll } from "./geometry/turned-box.ts";
@@ -278,12 +279,9 @@ export function useSideHands(side: BoardSide, scale: number) {
   }, [session, hands]);
 
   useEffect(() => {
-    // a turned phone and a window that is left drop what is held
-    window.addEventListener("resize", actions.cancel);
-    window.addEventListener("blur", actions.cancel);
+    const stop = dropWhenTurned(window, actions.cancel);
     return () => {
-      window.removeEventListener("resize", actions.cancel);
-      window.removeEventListener("blur", actions.cancel);
+      stop();
       actions.cancel();
     };
   }, [actions]);

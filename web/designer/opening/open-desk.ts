@@ -21,7 +21,9 @@ import { httpDesignApi } from "../store/http-design-api.ts";
 import { type KeptDesign, renewKept } from "../store/kept-design.ts";
 import { createOwnership } from "../store/ownership.ts";
 import { createSession, type Session } from "../store/session.ts";
+import { browserAnswers } from "./browser-answers.ts";
 import { type FoundDesign, findDesign } from "./find-design.ts";
+import { keepingAnswers } from "./keeping-answers.ts";
 import { loadKind, loadNewerRelease } from "./load-kind.ts";
 import type { Opening } from "./opening.ts";
 
@@ -56,8 +58,9 @@ export async function openDesk(options: OpenDeskOptions): Promise<OpenDesk | nul
   const designs = httpDesignApi(api);
   const pictures = createPictures();
   const uploads = browserUploads();
-  const stock = browserStock(api);
-  const wardrobes = browserWardrobes(api, options.kind);
+  const offline = keepingAnswers(api, browserAnswers, `${shop.channel}/${shop.locale}`);
+  const stock = browserStock(offline);
+  const wardrobes = browserWardrobes(offline, options.kind);
   let closeDesk = () => {};
   let lookAgain: ReturnType<typeof setTimeout> | undefined;
   let kindAtHand: KindAtHand | null = null;
@@ -83,7 +86,7 @@ export async function openDesk(options: OpenDeskOptions): Promise<OpenDesk | nul
       return false;
     }
     if (!kindAtHand) {
-      const loaded = await loadKind(options.kind, found.value.release, shop, api);
+      const loaded = await loadKind(options.kind, found.value.release, shop, offline);
       if (!loaded.ok) {
         show({ phase: "failed", why: loaded.error === "unreachable" ? "unreachable" : "unreadable" });
         return false;
@@ -183,7 +186,7 @@ export async function openDesk(options: OpenDeskOptions): Promise<OpenDesk | nul
   async function reopen(): Promise<void> {
     const record = await designs.read(design);
     if (!record.ok || record.value.release === kindAtHand?.release) return;
-    const loaded = await loadKind(options.kind, record.value.release, shop, api);
+    const loaded = await loadKind(options.kind, record.value.release, shop, offline);
     if (!loaded.ok || !openSession) return;
     kindAtHand = loaded.value;
     openSession.commit();

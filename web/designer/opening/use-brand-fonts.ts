@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import type { Channel } from "../../../core/channel.ts";
 import { brandFaces } from "../../../ui/styles/font-preloads.ts";
+import { loadFaces } from "./load-faces.ts";
 
 /**
  * Shows the shop's faces also where they came late. `font-display: optional` leaves them out until the next page, and a
@@ -8,18 +9,11 @@ import { brandFaces } from "../../../ui/styles/font-preloads.ts";
  */
 export function useBrandFonts(channel: Channel): void {
   useEffect(() => {
-    const faces = brandFaces[channel].map(
-      ({ family, weight, href }) => new FontFace(family, `url(${JSON.stringify(href)}) format("woff2")`, { weight }),
+    const makers = brandFaces[channel].map(
+      ({ family, weight, href }) =>
+        () =>
+          new FontFace(family, `url(${JSON.stringify(href)}) format("woff2")`, { weight }),
     );
-    for (const face of faces) {
-      // Without a connection the fallback with the same measures stays.
-      face.load().then(
-        (loaded) => document.fonts.add(loaded),
-        () => {},
-      );
-    }
-    return () => {
-      for (const face of faces) document.fonts.delete(face);
-    };
+    return loadFaces(makers, document.fonts, window);
   }, [channel]);
 }

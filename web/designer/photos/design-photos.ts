@@ -166,9 +166,11 @@ export function createDesignPhotos(ports: DesignPhotosPorts): DesignPhotos {
         .document.photos.map(({ id }) => id)
         .filter((id) => !restored.some(({ photo }) => photo === id) && !pictures.sources().has(id));
       const records = await ownRecords(rest);
-      pictures.setAll(rest.map((id) => [id, records.get(id)?.status === "ready" ? house : { from: "nowhere-yet" }]));
+      // Without a network the browser may still have the pictures that it showed before.
+      const isThere = (id: string) => records === null || records.get(id)?.status === "ready";
+      pictures.setAll(rest.map((id) => [id, isThere(id) ? house : { from: "nowhere-yet" }]));
       for (const id of rest) {
-        const record = records.get(id);
+        const record = records?.get(id);
         if (record?.status === "ready" || record?.status === "rejected") void judged(record);
         // another tab or device may be sending it just now
         else intake.watch(id);
@@ -185,11 +187,14 @@ export function createDesignPhotos(ports: DesignPhotosPorts): DesignPhotos {
     return photoElements(session.state().document).some((element) => element.id === id);
   }
 
-  /** As many at once as a request may name. */
-  async function ownRecords(ids: readonly string[]): Promise<ReadonlyMap<string, PhotoRecord>> {
+  /** As many at once as a request may name; null when the house does not answer. */
+  async function ownRecords(ids: readonly string[]): Promise<ReadonlyMap<string, PhotoRecord> | null> {
     const records = new Map<string, PhotoRecord>();
-    for (let from = 0; from < ids.length; from += 200)
-      for (const record of (await ports.fetchPhotos(ids.slice(from, from + 200))) ?? []) records.set(record.id, record);
+    for (let from = 0; from < ids.length; from += 200) {
+      const some = await ports.fetchPhotos(ids.slice(from, from + 200));
+      if (!some) return null;
+      for (const record of some) records.set(record.id, record);
+    }
     return records;
   }
 }

@@ -11,7 +11,12 @@ interface Head extends Omit<KeptDesign, "history" | "pending"> {
   readonly done: number;
   readonly entries: number;
   readonly pending: readonly Pending[];
+  /** When it was written last, in milliseconds; absent in what older releases wrote. */
+  readonly usedAt?: number;
 }
+
+/** Designs that the server has as a whole and that the device keeps nevertheless, to open them without a network. */
+const mostSaved = 20;
 
 interface Designs extends DBSchema {
   heads: { key: string; value: Head };
@@ -44,6 +49,7 @@ export function createBrowserJournal(): Journal {
       written.delete(kept.design);
       await Promise.all([writeEntries(transaction, kept.design, line, from), writeHead(transaction, kept, line)]);
       await transaction.done;
+      if (!written.has(kept.design) && from === 0) await forgetOldest(await database(), kept.design);
       written.set(kept.design, line);
       return true;
     } catch {
@@ -87,9 +93,25 @@ export function createBrowserJournal(): Journal {
 const rowsOf = (design: string, from: number) => IDBKeyRange.bound([design, from], [design, Number.POSITIVE_INFINITY]);
 
 const writeHead = (transaction: Writing, { history, ...kept }: KeptDesign, line: Line) =>
-  transaction
-    .objectStore("heads")
-    .put({ ...kept, document: history.document, done: history.past.length, entries: line.length });
+  transaction.objectStore("heads").put({
+    ...kept,
+    ...{ document: history.document, done: history.past.length, entries: line.length, usedAt: Date.now() },
+  });
+
+/** Makes room: what the server has not confirmed is never forgotten. */
+async function forgetOldest(db: IDBPDatabase<Designs>, open: string): Promise<void> {
+  const transaction = db.transaction(["heads", "entries"], "readwrite");
+  const saved: { readonly design: string; readonly usedAt: number }[] = [];
+  for await (const { value } of transaction.objectStore("heads"))
+    if (value.pending.length === 0 && value.design !== open)
+      saved.push({ design: value.design, usedAt: value.usedAt ?? 0 });
+  const oldest = saved.toSorted((one, other) => other.usedAt - one.usedAt).slice(mostSaved);
+  for (const { design } of oldest) {
+    void transaction.objectStore("heads").delete(design);
+    void transaction.objectStore("entries").delete(rowsOf(design, 0));
+  }
+  await transaction.done;
+}
 
 async function writeEntries(transaction: Writing, design: string, line: Line, from: number) {
   const entries = transaction.objectStore("entries");

@@ -1,5 +1,6 @@
-import { type KeyboardEvent, type PointerEvent, useRef } from "react";
+import { type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
 import type { Point } from "../../../../design/geometry.ts";
+import { dropWhenTurned } from "../../hands/drop-when-turned.ts";
 import { fingersOf } from "../../scene/fingers.ts";
 import type { Handle } from "../../scene/handle-drag.ts";
 import { type Grip, placementUnder } from "../../scene/touch-gesture.ts";
@@ -29,6 +30,18 @@ export function usePhotoHands({ session, held, scale, corner, onLimit }: PhotoHa
     const { left, top } = node.current?.getBoundingClientRect() ?? { left: 0, top: 0 };
     return { x: corner.x + (client.x - left) / scale, y: corner.y + (client.y - top) / scale };
   };
+
+  useEffect(
+    () =>
+      dropWhenTurned(window, () => {
+        if (!grip.current && !dragged.current) return;
+        grip.current = null;
+        dragged.current = null;
+        fingers.current.clear();
+        session.abandon();
+      }),
+    [session],
+  );
 
   const takeHold = () => {
     const now = fingersOf(fingers.current);
