@@ -17,10 +17,18 @@ export interface CompiledElement extends Compiled {
 }
 
 /** Draws one element of a side. */
-export function compileElement(element: DesignElement, layout: SurfaceLayout, material: Material): CompiledElement {
+export function compileElement(wanted: DesignElement, layout: SurfaceLayout, material: Material): CompiledElement {
+  const element = asMade(wanted, layout);
   const { items, findings } = compileType(element, layout, material);
   const drawn = faded(items, element);
   return { items: drawn, findings, cut: drawn.flatMap((item) => cutToPicture(item, layout)) };
+}
+
+/** Without a refinement that the product is not made with. */
+function asMade(element: DesignElement, { plates }: SurfaceLayout): DesignElement {
+  if (!plates || !("plate" in element) || !element.plate || plates.includes(element.plate)) return element;
+  const { plate: _, ...plain } = element;
+  return plain;
 }
 
 export type ElementCompiler = typeof compileElement;

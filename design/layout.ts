@@ -1,7 +1,7 @@
 import type { Label } from "../core/labels.ts";
 import type { Rect, Size } from "./geometry.ts";
 import type { PathData } from "./path.ts";
-import type { Plate } from "./plate.ts";
+import type { Plate, Refinement } from "./plate.ts";
 
 /**
  * What a product kind says about one side before anything is placed on it. The kind computes it from the design's
@@ -25,6 +25,8 @@ export interface SurfaceLayout {
   readonly resolution: ResolutionBands;
   /** Lines a machine follows, relative to the trim's top left corner. */
   readonly lines?: readonly MachineLine[];
+  /** Refinements that this product is made with; elements that want another one are printed in their colours. Absent: all. */
+  readonly plates?: readonly Refinement[];
   /** The sides this one meets in the finished product: the other half of a spread, the next panel. */
   readonly neighbours?: Readonly<Partial<Record<keyof Sides, string>>>;
 }

@@ -293,6 +293,45 @@ for (const { host, path, language, price, size } of [
   });
 }
 
+test("a collage is chosen on the same calculator: a set, a heart of twenty photos, by pointer and by keys", async ({
+  page,
+}) => {
+  await page.goto("/fotocollage");
+  await expect(total(page)).toHaveText("38,85 €");
+  await expectAccessible(page);
+  await page.getByRole("group", { name: "Design" }).getByRole("link", { name: "Herz" }).click();
+  await page.getByRole("group", { name: "Anzahl Fotos" }).getByRole("link", { name: "20 Fotos" }).click();
+  await page.getByRole("link", { name: "Hoch", exact: true }).click();
+  await page.getByRole("link", { name: "60 × 90 cm" }).click();
+  await expect(page).toHaveURL("/fotocollage?designId=26&formatType=600x900");
+  await expect(design(page)).toHaveAttribute(
+    "href",
+    "/configurator-collage/?color=white&designId=26&formatType=600x900&materialType=canvas",
+  );
+  await expect(
+    page.getByRole("status").filter({ hasText: "Fotocollage, Leinwand 60 × 90 cm: 65,80 €" }),
+  ).toBeAttached();
+
+  await page.goto("/fotocollage");
+  const photos = page.getByRole("slider", { name: "Anzahl Fotos" });
+  await photos.focus();
+  for (const _ of [1, 2]) await page.keyboard.press("ArrowRight");
+  await expect(photos).toHaveAttribute("aria-valuetext", "16 Fotos");
+  await expect(page).toHaveURL("/fotocollage?designId=15");
+
+  await material(page, "Gemischtes Set").click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fotocollage als Set");
+  await page
+    .getByRole("group", { name: "Anzahl Bilder" })
+    .getByRole("link", { name: "5", exact: false })
+    .first()
+    .click();
+  await expect(design(page)).toHaveAttribute("href", /materialType=mixed/);
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  await expectAccessible(page);
+});
+
 test("search engines read the price people pay", async ({ page }) => {
   await page.goto("/leinwanddruck?formatType=900x600");
   const text = await page.locator('script[type="application/ld+json"]').textContent();

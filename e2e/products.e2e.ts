@@ -16,7 +16,7 @@ test("all that is sold is on one page, at each width, and leads to its own", asy
     await expect(leinwand).toBeVisible();
     await expectAccessible(page);
   });
-  await expect(goods(page)).toHaveText([/^Leinwand/, /^Poster mit Rahmen/]);
+  await expect(goods(page)).toHaveText([/^Leinwand/, /^Poster mit Rahmen/, /^Fotocollage/]);
   // Each group with its picture, or a drawing in its place.
   const groups = main.getByRole("list").last().getByRole("link");
   await expect(groups).toHaveCount(8);
@@ -108,7 +108,7 @@ for (const alias of ["/vorkonfigurator-kalender", "/vorkonfigurator-karten", "/d
   test(`${alias} shows the same`, async ({ page }) => {
     await page.goto(alias);
     await expect(page.getByRole("heading", { level: 1, name: "Alle Produkte" })).toBeVisible();
-    await expect(goods(page)).toHaveText([/^Leinwand/, /^Poster mit Rahmen/]);
+    await expect(goods(page)).toHaveText([/^Leinwand/, /^Poster mit Rahmen/, /^Fotocollage/]);
     await expectAccessible(page);
   });
 }

@@ -43,6 +43,8 @@ test("a reduction is measured by the lowest price of 30 days: on the page, in th
 
   await test.step("the page, after a choice in the browser", async () => {
     await page.getByText(/weitere Materialien/).click();
+    await expect(page.getByRole("link", { name: /^Klebefolie\s*TOP DEAL/ })).toBeVisible();
+    await expect(page.getByText("TOP DEAL")).toHaveCount(1);
     await page
       .getByRole("group", { name: /^Material/ })
       .getByRole("link", { name: "Klebefolie" })

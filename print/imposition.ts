@@ -1,9 +1,10 @@
 import { done, failed, type Outcome } from "../core/outcome.ts";
 import type { Point } from "../design/geometry.ts";
 import type { Scene, ScenePage } from "../design/scene.ts";
-import { type Imposition, type PrintPlan, plainPlan } from "../products/print-plan.ts";
+import { type Imposition, type OpenSheet, type PrintPlan, plainPlan } from "../products/print-plan.ts";
 import type { ImposedSheet, ImpositionFailure } from "./imposition/imposed-sheet.ts";
 import { blockOf } from "./imposition/many-up.ts";
+import { openSheet } from "./imposition/open-sheet.ts";
 
 /** Every side on a page of its own, in the order of the scene. */
 export const wholeScene = ({ pages }: Scene): PrintPlan =>
@@ -26,6 +27,7 @@ export function imposedSheets(scene: Scene, plan: PrintPlan): Outcome<readonly I
   const pages = plannedPages(scene, plan);
   if (!pages.ok) return pages;
   const imposition = plan.output.format === "pdfx4" ? plan.output.imposition : ({ kind: "single" } as const);
+  if (imposition.kind === "open-sheets") return openSheets(imposition.sheets, pages.value);
   const sheets: ImposedSheet[] = [];
   for (const page of pages.value) {
     if (imposition.kind === "single" || isWhole(imposition, page)) sheets.push(wholeSide(page));
@@ -35,6 +37,20 @@ export function imposedSheets(scene: Scene, plan: PrintPlan): Outcome<readonly I
       if (!block) return failed({ reason: "sheet-too-small", surface: page.surface });
       sheets.push(block);
     }
+  }
+  return done(sheets);
+}
+
+function openSheets(
+  wanted: readonly OpenSheet[],
+  pages: readonly ScenePage[],
+): Outcome<readonly ImposedSheet[], ImpositionFailure> {
+  const bySurface = new Map(pages.map((page) => [page.surface, page]));
+  const sheets: ImposedSheet[] = [];
+  for (const one of wanted) {
+    const sheet = openSheet(one, bySurface);
+    if (!sheet) return failed({ reason: "surface-missing", surface: one.name });
+    sheets.push(sheet);
   }
   return done(sheets);
 }

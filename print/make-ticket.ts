@@ -78,20 +78,28 @@ function ticketFile(scene: Scene, { plan, partner: { setting }, file, manifest }
 }
 
 function platesOf(sheets: readonly ImposedSheet[], names: Parameters<typeof inkName>[1]): string[] {
-  const items = sheets.flatMap(({ parts }) => parts.flatMap(({ page }) => [...flatItems(page.items)]));
+  const items = sheets.flatMap(({ parts, lines = [] }) => [
+    ...parts.flatMap(({ page }) => [...flatItems(page.items)]),
+    ...lines,
+  ]);
   const plates = items.flatMap((item) => ("plate" in item && item.plate !== undefined ? [item.plate] : []));
   return [...new Set(plates.map((plate) => inkName(plate, names)))];
 }
 
 type TicketPage = Extract<TicketFile, { format: "pdfx4" }>["pages"][number];
 
-/** The trim is that of the finished side, also where several of them are on the sheet. */
-function ticketPage({ size, trim, parts, name }: ImposedSheet, margin: number): TicketPage {
+/** The trim is that of the finished side where several are cut from a sheet, of the open sheet where it is folded. */
+function ticketPage({ size, trim, parts, cuts, name }: ImposedSheet, margin: number): TicketPage {
   const [part] = parts;
+  const isOpen = cuts === null && parts.length > 1;
   const media = { width: size.width + 2 * margin, height: size.height + 2 * margin };
   return {
-    ...{ surface: name, role: part?.page.role ?? name, copies: part?.page.copies ?? 1 },
-    ...{ trim: inMillimetres(part?.trim ?? trim), bleed: inMillimetres(size), media: inMillimetres(media) },
+    ...{ surface: name, role: isOpen ? name : (part?.page.role ?? name), copies: part?.page.copies ?? 1 },
+    ...{
+      trim: inMillimetres(isOpen ? trim : (part?.trim ?? trim)),
+      bleed: inMillimetres(size),
+      media: inMillimetres(media),
+    },
   };
 }
 

@@ -46,7 +46,7 @@ const fileSchema = z.discriminatedUnion("format", [
   z.strictObject({
     ...fileFacts,
     format: z.literal("pdfx4"),
-    imposition: z.enum(["single", "halves", "many-up"]),
+    imposition: z.enum(["single", "halves", "many-up", "open-sheets"]),
     plates: z.array(z.string()).describe("Inks beside process, by the print house's names"),
     condition: z
       .strictObject({ name: z.string(), profile: z.string(), sha256: hash })

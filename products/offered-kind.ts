@@ -29,7 +29,7 @@ export interface OfferedPage<Config, Data>
   /** The same with its format turned; absent where formats only come as they are listed. */
   turn?(configuration: Config, orientation: Turned): Config;
   /** One fact and a square picture beside each type. */
-  fact?(type: string): Label | null;
+  fact?(type: string, data: Data): Label | null;
   swatch?(type: string): string | null;
   /** The sections in another order, or other ones; types, formats, what is counted, options when left out. */
   sections?(
@@ -43,7 +43,7 @@ export interface OfferedPage<Config, Data>
 export interface OfferedSections<Config> {
   types(legend?: Label): RowsSection<Config>;
   formats(note?: Label): FormatsSection<Config>;
-  /** A group of options side by side, for what is better seen than read. */
+  /** A group of options, or the few steps of what is counted, side by side: for what is better seen than read. */
   picks(group: string, more?: Partial<PicksSection<Config>>): readonly PicksSection<Config>[];
   ladder(field: string, stops: readonly number[]): readonly LadderSection<Config>[];
   slide(field: string, stops: readonly number[], says: (value: number) => Label): readonly SlideSection<Config>[];

@@ -3,7 +3,7 @@ import { sameFormat, turnTo } from "../core/measure.ts";
 import type { Refusal } from "./kind.ts";
 import type { PageSetup } from "./kind-page.ts";
 import type { Offered, OfferedFormat, OfferedGroup, OfferedLadder } from "./offer.ts";
-import { parameterOf } from "./offer.ts";
+import { parameterOf, plainLabel } from "./offer.ts";
 import { stateOf, turned } from "./offered-address.ts";
 import type { OfferedPage, OfferedSections } from "./offered-kind.ts";
 import type { Chosen, PageState, Turned } from "./page-choice.ts";
@@ -37,7 +37,7 @@ export function offeredSections<Config extends object, Data>(
           const chosen = to(turned(page, type.configuration, orientation));
           return {
             ...{ value: type.value, label: type.label, chosen: type.chosen, refusal: null, elsewhere: null },
-            ...{ fact: page.fact?.(type.value) ?? null, swatch: page.swatch?.(type.value) ?? null },
+            ...{ fact: page.fact?.(type.value, release) ?? null, swatch: page.swatch?.(type.value) ?? null },
             priced: chosen.state.configuration,
             to: () => (type.chosen ? { state, notices: [] } : { ...chosen, before: state }),
           };
@@ -45,7 +45,7 @@ export function offeredSections<Config extends object, Data>(
     }),
     formats: (note) => formatsSection(page, setup, state, note),
     picks: (key, more = {}) =>
-      groups()
+      [...groups(), ...named(key).map((ladder) => asGroup(ladder, counted(ladder).value))]
         .filter((group) => group.key === key)
         .map(({ label, values }) => ({
           ...{ kind: "picks", key, legend: label, prices: "difference" },
@@ -96,6 +96,14 @@ export function offeredSections<Config extends object, Data>(
   return sections;
 }
 
+/** The steps of what is counted as values to pick. */
+const asGroup = <Config>({ field, label, steps }: OfferedLadder<Config>, present: number): OfferedGroup<Config> => ({
+  ...{ key: field, label },
+  values: steps.map(({ value, configuration }) => ({
+    ...{ value: String(value), label: plainLabel(String(value)), chosen: value === present, configuration },
+  })),
+});
+
 const chosenLabel = <Config>({ values, label }: OfferedGroup<Config>): Label =>
   values.find(({ chosen }) => chosen)?.label ?? label;
 
@@ -139,11 +147,14 @@ function formatsSection<Config extends object, Data>(
   const { configuration, orientation } = state;
   const formats = page.offer.formats(configuration, setup.release, setup.shop);
   const { turn } = page;
+  const here = page.size(configuration);
   const tile = (format: OfferedFormat<Config>) => {
     const chosen = chosenFormat(page, setup, state, format);
     const size = turn ? turnTo(format.size, orientation) : format.size;
+    // Lists lie: what stands is chosen by its sides.
+    const isChosen = format.chosen || (turn !== undefined && here !== null && sameFormat(size, here));
     return {
-      ...{ value: format.value, label: format.label, chosen: format.chosen, size },
+      ...{ value: format.value, label: format.label, chosen: isChosen, size },
       // A name of its own, where the label is not just the measures.
       ...(format.label.key === "fmt.size" ? {} : { name: format.label }),
       refusal: chosen ? null : (format.refusal ?? refusalOf(page, setup, format)),
@@ -169,7 +180,7 @@ function formatsSection<Config extends object, Data>(
       listed: () => some.map(tile),
       all: () => some.map(tile),
     })),
-    tab: tabs.find(([, some]) => some.some(({ chosen }) => chosen))?.[0] ?? tabs[0]?.[0] ?? "",
+    tab: (tabs.find(([, some]) => some.some(({ chosen }) => chosen)) ?? tabs[0])?.[0] ?? "",
   };
 }
 

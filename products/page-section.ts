@@ -117,8 +117,8 @@ export interface GroupChoice<Config> extends PageChoice<Config> {
 
 /** Two to five things side by side, each with a picture. */
 export interface PicksSection<Config> extends NamedSection<"picks"> {
-  /** `difference`: what each adds to the price, in place of the price with it. */
-  readonly prices: "whole" | "difference";
+  /** `difference`: what each adds to the price, in place of the price with it; `none` where all cost the same. */
+  readonly prices: "whole" | "difference" | "none";
   picks(): readonly PagePick<Config>[];
 }
 
@@ -133,6 +133,8 @@ export interface PagePick<Config> extends PageChoice<Config> {
 /** A number between two bounds, with the price at some stops. */
 export interface SlideSection<Config> extends NamedSection<"slide">, Counted<Config> {
   readonly stops: readonly number[];
+  /** All of them cost the same, so no price stands beside a stop. */
+  readonly free?: boolean;
   /** The number in words: "64 Seiten". */
   says(value: number): Label;
 }

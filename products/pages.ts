@@ -13,6 +13,10 @@ export interface PageOfKind {
 
 /** Every kind that has a product page. An eighth kind is one more line. */
 export const pages: Readonly<Record<string, PageOfKind>> = {
+  collage: {
+    source: "products/collage/page/page.ts",
+    load: async () => (await import("./collage/page/page.ts")).page,
+  },
   photoframe: {
     source: "products/photoframe/page/page.ts",
     load: async () => (await import("./photoframe/page/page.ts")).page,

@@ -3,7 +3,7 @@ import type { Translate } from "../core/labels.ts";
 import type { Locale, Unit } from "../core/locale.ts";
 import type { Format } from "../core/measure.ts";
 import type { Money } from "../core/money.ts";
-import type { DesignDocument } from "../design/document.ts";
+import type { DesignDocument, SurfaceHead } from "../design/document.ts";
 import type { Size } from "../design/geometry.ts";
 import type { SurfaceLayout } from "../design/layout.ts";
 import type { Step } from "../design/operation.ts";
@@ -19,6 +19,8 @@ export interface KindPanel<Config, Data> {
    * none or sizes cannot be chosen.
    */
   smaller(configuration: Config, data: Data, sharpUpTo: Size, unit: Unit): Resized<Config> | null;
+  /** What people call sides that are looked at together; null: by their numbers. Left out where sides are pages. */
+  openingName?(sides: readonly Pick<SurfaceHead, "id" | "role">[], locale: Locale): string | null;
 }
 
 /** The same thing in another size. */
@@ -30,7 +32,21 @@ export interface Resized<Config> {
 /** One page of the inspector. */
 export interface PanelSection<Config, Data> {
   readonly id: string;
-  readonly icon: "crop" | "frame" | "gear" | "tiles" | "grid" | "ruler" | "list" | "calendar" | "gift";
+  readonly icon:
+    | "crop"
+    | "frame"
+    | "gear"
+    | "tiles"
+    | "grid"
+    | "ruler"
+    | "list"
+    | "folded-card"
+    | "foil"
+    | "envelope"
+    | "layers"
+    | "plus"
+    | "calendar"
+    | "gift";
   readonly title: (locale: Locale) => string;
   readonly Content: ComponentType<PanelProps<Config, Data>>;
 }

@@ -9,6 +9,7 @@ export type AnyPanel = KindPanel<any, any>;
 
 /** Every kind's part of the designer, loaded with its words in the page's locale when its designer is opened. An eighth kind is one more line. */
 export const panels: Readonly<Record<string, (locale: Locale) => Promise<AnyPanel>>> = {
+  card: async (locale) => (await import("./card/panel.tsx")).loadPanel(locale),
   calendar: async (locale) => (await import("./calendar/panel.tsx")).loadPanel(locale),
   collage: async (locale) => (await import("./collage/panel.tsx")).loadPanel(locale),
   photobook: async (locale) => (await import("./photobook/panel.tsx")).loadPanel(locale),

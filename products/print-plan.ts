@@ -1,4 +1,5 @@
 import type { Size } from "../design/geometry.ts";
+import type { MachineLine } from "../design/layout.ts";
 
 /** One file of an article: which sides it holds, and how they are put on its pages. */
 export interface PrintPlan {
@@ -35,7 +36,25 @@ export type Imposition =
       readonly across: number;
       readonly down: number;
       readonly gutter: number;
-    };
+    }
+  /** Panels that are printed on one sheet and folded, each sheet a page. */
+  | { readonly kind: "open-sheets"; readonly sheets: readonly OpenSheet[] };
+
+/** A sheet before it is folded. */
+export interface OpenSheet {
+  readonly name: string;
+  readonly along: "width" | "height";
+  /** From left to right, or from top to bottom. */
+  readonly panels: readonly OpenPanel[];
+  /** Creases and cuts, relative to the top left corner of the open sheet's trim; those of single sides are left away. */
+  readonly lines: readonly MachineLine[];
+}
+
+export interface OpenPanel {
+  readonly surface: string;
+  /** It lies upside down on the open sheet. */
+  readonly turned: boolean;
+}
 
 /** Every side in one PDF, the plan of kinds with nothing special. */
 export const plainPlan = (role: string, partner: string, surfaces: readonly string[]): PrintPlan => ({

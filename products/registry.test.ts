@@ -62,7 +62,7 @@ test("a card is recognised by its theme after all others (specification section 
   expect(recogniseKind({ themeId: "meadow-vows", materialType: "poster" })).toBe(photoframe);
   expect(recogniseKind({ themeId: "" })).toBeUndefined();
   expect(kindOfPath("/configurator-card/")).toBe(card);
-  expect(designableKindOf("card")).toBeUndefined();
+  expect(designableKindOf("card")).toBe(card);
 });
 
 describe("a kind is found", () => {

@@ -125,12 +125,12 @@ function drawLine(day: PrintedDay, days: DaysElement, { x, y, width, height }: R
   const weekday: Line = {
     ...number,
     text: day.weekday ?? "",
-    x: x + 1.35 * size,
+    x: x + 1.5 * size,
     size: size * 0.66,
     width: size * 1.3,
     fit: "shrink",
   };
-  const behind = (day.weekday ? 2.75 : 1.6) * size;
+  const behind = (day.weekday ? 2.95 : 1.6) * size;
   const moon = moonOf(day, x + behind, baseline, size);
   const from = behind + (moon.length > 0 ? size * 0.7 : 0);
   const box = boxAt(x + from, y + height * 0.04, width - from, height * 0.94);

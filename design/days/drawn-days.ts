@@ -38,7 +38,7 @@ export interface DrawnDays {
 }
 
 /** Thickness of the lines between days, micrometres. */
-const RULE = 30;
+const RULE = 90;
 
 export const joined = (all: readonly Partial<DrawnDays>[]): DrawnDays => ({
   lines: all.flatMap(({ lines = [] }) => lines),

@@ -1,4 +1,5 @@
 import type { Point, Rect, Size } from "../../design/geometry.ts";
+import type { MachinePath } from "../../design/machine-lines.ts";
 import type { ScenePage } from "../../design/scene.ts";
 
 /** One page of a print file: sides of the scene as they are put on it. Lengths in µm from the top left of its bleed. */
@@ -11,6 +12,8 @@ export interface ImposedSheet {
   readonly repeats: boolean;
   /** Crop marks between and around the parts of a larger sheet; null: they belong around the trim. */
   readonly cuts: readonly Line[] | null;
+  /** Creases and cuts of the sheet as a whole, beside those of its sides. */
+  readonly lines?: readonly MachinePath[];
   /** What the slug line calls it. */
   readonly name: string;
 }

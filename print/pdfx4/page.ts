@@ -48,8 +48,8 @@ export async function writePage(
   if (!sides.ok) return sides;
   content.push(sides.value);
   const line = slug?.(sheet, index);
-  const slugItems = line ? [line] : [];
-  const told = await drawItems(slugItems, contextOf(tools, used, paper.at(origin), slugItems));
+  const own: readonly SceneItem[] = [...(sheet.lines ?? []), ...(line ? [line] : [])];
+  const told = await drawItems(own, contextOf(tools, used, paper.at(origin), own));
   if (!told.ok) return told;
   content.push(told.value);
   const cuts = sheet.cuts ?? (partner.marks === "crop" ? aroundTrim(sheet.trim, bleedOf(sheet)) : []);
@@ -98,7 +98,8 @@ async function drawnSides(
     const items = itemsWithin(page.items, window);
     const drawn = await drawItems(items, contextOf(tools, used, at, items));
     if (!drawn.ok) return drawn;
-    const whole = window.width === page.size.width && window.height === page.size.height;
+    // Beside others a side shows nothing beyond its window, and items may reach over its edge.
+    const whole = parts.length === 1 && window.width === page.size.width && window.height === page.size.height;
     content.push(whole ? drawn.value : `q ${clipping({ clip: window }, at)}\n${drawn.value}\nQ`);
   }
   return done(content.join("\n"));

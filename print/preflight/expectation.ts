@@ -95,7 +95,7 @@ export function expectationOf(
   const imposed = imposedSheets(scene, plan);
   if (!imposed.ok) throw new Error(`no file can be made of ${plan.role}: ${JSON.stringify(imposed.error)}`);
   const sheets = imposed.value;
-  const items = sheets.flatMap((sheet) => sheet.parts.flatMap(itemsOf));
+  const items = sheets.flatMap(({ parts, lines = [] }) => [...parts.flatMap(itemsOf), ...lines]);
   const photos = items.flatMap((item) => (item.type === "image" ? [photoKey(item)] : []));
   const plates = items.flatMap((item) => ("plate" in item && item.plate !== undefined ? [item.plate] : []));
   const { identifier, profileSha256 } = setting.outputIntent;

@@ -89,7 +89,7 @@ test("files our writer makes, of all kinds, earn no complaint", async () => {
   );
 });
 
-function planOf({ pages }: ReturnType<typeof sceneOf>, kind: Imposition["kind"]): PrintPlan {
+function planOf({ pages }: ReturnType<typeof sceneOf>, kind: Exclude<Imposition["kind"], "open-sheets">): PrintPlan {
   const sheet = { width: 1_500_000, height: 1_500_000 };
   const imposition: Imposition =
     kind === "single"

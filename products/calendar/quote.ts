@@ -1,6 +1,7 @@
 import { labelFor } from "../../core/labels.ts";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { PriceTerms, Quote, Refusal } from "../kind.ts";
+import { atMostLarger } from "../larger-pile.ts";
 import { listPricesBefore } from "../list-price-before.ts";
 import { breakLabel, quoteOfLines } from "../list-quote.ts";
 import { type ListedPart, linesOfParts, stepAt } from "../listed-parts.ts";
@@ -11,8 +12,8 @@ import type { Release } from "./release.ts";
 
 /**
  * The price of all pieces: format, mounting, accessory, paper and more than twelve months, less the quantity discount,
- * and the cover's refinement, which has breaks of its own (catalogue facts, section 7). It may fall where more pieces
- * reach a break, and only there.
+ * and the cover's refinement, which has breaks of its own (catalogue facts, section 7). No number costs more than a
+ * larger one.
  */
 export function quote(
   configuration: CalendarConfiguration,
@@ -21,9 +22,14 @@ export function quote(
 ): Outcome<Quote, readonly Refusal[]> {
   const refusals = check(configuration, release);
   if (refusals.length > 0) return failed(refusals);
-  const percentOff = stepAt(release.quantityBreaks, configuration.amount)?.percentOff ?? 0;
-  const parts = partsOf(openCase(configuration, release));
-  const lines = linesOfParts(parts, release.currencies[terms.currency], percentOff);
+  const one = openCase(configuration, release);
+  const linesOf = (amount: number) => {
+    const parts = partsOf({ ...one, configuration: { ...configuration, amount } });
+    const percentOff = stepAt(release.quantityBreaks, amount)?.percentOff ?? 0;
+    return linesOfParts(parts, release.currencies[terms.currency], percentOff);
+  };
+  const breaks = [...release.quantityBreaks, ...(one.refinement?.prices ?? [])].map(({ from }) => from);
+  const lines = atMostLarger(linesOf, configuration.amount, breaks);
   return done(quoteOfLines(release, campaignKey(configuration), lines, terms));
 }
 

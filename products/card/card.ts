@@ -3,6 +3,7 @@ import { reductionsOn } from "../reduction.ts";
 import { check } from "./check.ts";
 import { type CardConfiguration, configurationSchema } from "./configuration-schema.ts";
 import { describe } from "./describe.ts";
+import { design } from "./design/card-design.ts";
 import { offer } from "./offer.ts";
 import { production } from "./production.ts";
 import { priceBefore, quote, reducedSince } from "./quote.ts";
@@ -34,7 +35,7 @@ export const card = {
   reducedSince,
   priceBefore,
   offer,
-  design: null,
+  design,
   sample: ({ isSample }) => isSample,
   production,
   describe,

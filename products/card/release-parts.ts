@@ -52,3 +52,21 @@ export const classPricesSchema = z.object({
   standard: listAmount,
   booklet: listAmount.optional(),
 });
+
+const dotsPerInch = z.int().positive();
+
+/** How sides are printed; releases of before 2026-12 say bleed and safe distance only. */
+export const printSchema = z.object({
+  bleed: listMillimetre,
+  safe: listMillimetre,
+  /** Kept clear on both sides of a fold, and beside staples and bindings. */
+  fold: listMillimetre.default(3),
+  bound: listMillimetre.default(4),
+  /** How much smaller loose cards are than the pocket they are in, on every side. */
+  insertGap: listMillimetre.default(5),
+  /** Of a hard cover's print, folded around the board. */
+  turnIn: listMillimetre.default(15),
+  resolution: z
+    .object({ good: dotsPerInch, fair: dotsPerInch, warnBelow: dotsPerInch, refuseBelow: dotsPerInch })
+    .default({ good: 300, fair: 200, warnBelow: 150, refuseBelow: 72 }),
+});

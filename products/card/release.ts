@@ -10,7 +10,7 @@ import {
   unknownNames,
 } from "../price-list.ts";
 import { readAccessorySku } from "./accessory-sku.ts";
-import { cardSchema, classPricesSchema, guestbookSchema, optionSchema } from "./release-parts.ts";
+import { cardSchema, classPricesSchema, guestbookSchema, optionSchema, printSchema } from "./release-parts.ts";
 
 /** Bow, box, poster bar, screw or other thing that is sold as it is. */
 const articleSchema = optionSchema.omit({ key: true }).extend({
@@ -36,7 +36,7 @@ export const releaseSchema = z
     cards: z.array(cardSchema).min(1),
     guestbooks: z.array(guestbookSchema),
     mostGuestbooks: z.int().positive(),
-    print: z.object({ bleed: listMillimetre, safe: listMillimetre }),
+    print: printSchema,
     /** The first is the default and costs nothing more; from a quantity on the others cost that share. */
     papers: z.array(optionSchema.extend({ gramsPerM2: z.int().positive(), micrometres: z.int().positive() })).min(1),
     paperBreak: z.object({ from: z.int().positive(), percent: z.int().min(1).max(100) }),

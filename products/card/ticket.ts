@@ -3,22 +3,14 @@ import { wantedAccessories } from "./accessories.ts";
 import type { Case } from "./case.ts";
 import { cardOrientation } from "./orientation.ts";
 import type { Card } from "./release-parts.ts";
-import type { RefinementType } from "./vocabulary.ts";
-
-/** Names of the separations a refinement needs. */
-const plates: Readonly<Record<RefinementType, readonly string[]>> = {
-  ohne: [],
-  gold: ["Foil_Gold"],
-  silber: ["Foil_Silver"],
-  rosegold: ["Foil_RoseGold"],
-  relief: ["Relief"],
-};
+import { plateOfRefinement } from "./vocabulary.ts";
 
 /** The kind's part of the production ticket: what the workshop needs besides the file, millimetres and keys. */
 export function ticketOf(one: Case): Readonly<Record<string, unknown>> {
   const { card, guestbook, configuration, release } = one;
   const product = card ?? guestbook;
   const { quantity, isSample, paper, punching, refinementType } = configuration;
+  const plate = plateOfRefinement(refinementType);
   const dieCut = release.punchings.find(({ key }) => key === punching)?.dieCut === true;
   return {
     card: configuration.card,
@@ -27,13 +19,14 @@ export function ticketOf(one: Case): Readonly<Record<string, unknown>> {
     isSample,
     trim: product?.size ?? null,
     orientation: product ? cardOrientation(product.size) : null,
-    ...release.print,
+    bleed: release.print.bleed,
+    safe: release.print.safe,
     pages: product?.pages ?? 0,
     spine: guestbook?.spine ?? null,
     sheet: card ? sheetOf(card) : null,
     paper: card ? paper : null,
     punching: card ? punching : null,
-    plates: [...plates[refinementType], ...(dieCut ? ["CutContour"] : []), ...(isCreased(card) ? ["Crease"] : [])],
+    plates: [...(plate ? [plate] : []), ...(dieCut ? ["CutContour"] : []), ...(isCreased(card) ? ["Crease"] : [])],
     accessories: wantedAccessories(one).map(({ sku, quantity: pieces }) => ({ sku, quantity: pieces })),
   };
 }

@@ -1,6 +1,6 @@
 import { type Label, labelFor } from "../../core/labels.ts";
 import { type Format, sameFormat, swapSides } from "../../core/measure.ts";
-import { type CollageConfiguration, MIXED } from "./configuration-schema.ts";
+import { type CollageConfiguration, MIXED } from "./configuration.ts";
 import type { FrameFamily, Material, Release } from "./release.ts";
 
 /** One frame that can be ordered. */

@@ -5,7 +5,7 @@ import type { Refusal } from "../kind.ts";
 import { refuse } from "../link-values.ts";
 import { optionRefusals } from "./canvas-options.ts";
 import { type Case, colourOf, type Frame, framesOf, isOffered, isSet, materialOf, tileLimits } from "./case.ts";
-import { type CollageConfiguration, MIXED } from "./configuration-schema.ts";
+import { type CollageConfiguration, MIXED } from "./configuration.ts";
 import type { Release } from "./release.ts";
 
 /** Every reason why this collage cannot be made; none means it can. Fields in the order people choose them. */

@@ -29,6 +29,3 @@ export const configurationSchema = z.object({
     .default({}),
 });
 export type CollageConfiguration = z.infer<typeof configurationSchema>;
-
-/** The material type of a set. */
-export const MIXED = "mixed";

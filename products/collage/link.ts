@@ -5,7 +5,7 @@ import type { LinkReading, OpeningContext, Refusal } from "../kind.ts";
 import { isGiven, linkCount, linkText, refuse } from "../link-values.ts";
 import { EDGE_COLOUR } from "./canvas-options.ts";
 import { isSet, materialOf, tileLimits } from "./case.ts";
-import { type CollageConfiguration, MIXED, type Panel } from "./configuration-schema.ts";
+import { type CollageConfiguration, MIXED, type Panel } from "./configuration.ts";
 import type { Release } from "./release.ts";
 import { settle, usualPanels } from "./settle.ts";
 

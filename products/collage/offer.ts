@@ -3,7 +3,7 @@ import { orientationOf, sameFormat, writeFormat } from "../../core/measure.ts";
 import type { OpeningContext } from "../kind.ts";
 import { fieldValues, type KindOffer, type Offered, type OfferedGroup, plainLabel } from "../offer.ts";
 import { framesOf, isSet, materialOf } from "./case.ts";
-import { type CollageConfiguration, MIXED } from "./configuration-schema.ts";
+import { type CollageConfiguration, MIXED } from "./configuration.ts";
 import { parameters } from "./link-parameters.ts";
 import type { Release } from "./release.ts";
 import { settle, usualPanels } from "./settle.ts";

@@ -12,7 +12,7 @@ import {
   unknownNames,
 } from "../price-list.ts";
 import { rateSchema } from "../wall-rate-schema.ts";
-import { MIXED } from "./configuration-schema.ts";
+import { MIXED } from "./configuration.ts";
 
 const grams = z.int().min(0);
 const lengths = { bleed: z.int().min(0), safe: z.int().min(0) };

@@ -1,6 +1,7 @@
 import { labelFor } from "../../core/labels.ts";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { PriceTerms, Quote, Refusal } from "../kind.ts";
+import { atMostLarger } from "../larger-pile.ts";
 import { listPricesBefore } from "../list-price-before.ts";
 import { quoteOfLines } from "../list-quote.ts";
 import { type ListedPart, linesOfParts, stepAt } from "../listed-parts.ts";
@@ -22,9 +23,14 @@ export function quote(
 ): Outcome<Quote, readonly Refusal[]> {
   const refusals = check(configuration, release);
   if (refusals.length > 0) return failed(refusals);
-  const percentOff = stepAt(release.quantityBreaks, configuration.quantity)?.percentOff ?? 0;
-  const parts = partsOf(openCase(configuration, release));
-  const lines = linesOfParts(parts, release.currencies[terms.currency], percentOff);
+  const one = openCase(configuration, release);
+  const linesOf = (quantity: number) => {
+    const parts = partsOf({ ...one, configuration: { ...configuration, quantity } });
+    const percentOff = stepAt(release.quantityBreaks, quantity)?.percentOff ?? 0;
+    return linesOfParts(parts, release.currencies[terms.currency], percentOff);
+  };
+  const breaks = release.quantityBreaks.map(({ from }) => from);
+  const lines = atMostLarger(linesOf, configuration.quantity, breaks);
   return done(quoteOfLines(release, campaignKey(configuration), lines, terms));
 }
 

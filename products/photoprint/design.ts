@@ -1,7 +1,7 @@
-import { micrometres } from "../../core/measure.ts";
+import { micrometres, sameFormat } from "../../core/measure.ts";
 import type { DesignOutline } from "../../design/document.ts";
 import type { KindDesign } from "../kind-design.ts";
-import type { KindPile, PrintStock } from "../pile/kind-pile.ts";
+import type { KindPile, PrintLadder, PrintStock } from "../pile/kind-pile.ts";
 import { labPlan } from "../pile/lab-plan.ts";
 import { blankDesign, rimOf } from "./blank-design.ts";
 import { configurationSchema, type PhotoPrintConfiguration } from "./configuration-schema.ts";
@@ -19,6 +19,14 @@ function stockFor(kind: PileKind, { papers }: Release): PrintStock {
   return { style: styleOf(kind), format: kind.photoprintFormat, paper: { key: paper?.label ?? kind.paper } };
 }
 
+function ladder(design: Pick<DesignOutline, "configuration">, { formats }: Release): PrintLadder | null {
+  const { more: _, ...alone } = configured(design);
+  const format = formats.find(({ size }) => sameFormat(size, alone.photoprintFormat));
+  if (!format) return null;
+  const steps = format.prices.map(({ from }) => ({ from, alone: { ...alone, quantity: from } }));
+  return { count: alone.quantity, alone, steps };
+}
+
 const pile: KindPile<Release> = {
   role: PRINT,
   stocks: (_, release) => pileKinds(release).map((kind) => stockFor(kind, release)),
@@ -26,6 +34,7 @@ const pile: KindPile<Release> = {
   rim: ({ borders }) => micrometres(Math.max(0, ...borders.map(({ width }) => width))),
   rimmed: (design, release) => rimOf(configured(design).border, release) !== null,
   most: (_, { mostPrints }) => mostPrints,
+  ladder,
 };
 
 /** Prints by format and paper, each pile pictures for a lab. */

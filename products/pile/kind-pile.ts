@@ -18,6 +18,16 @@ export interface KindPile<Data> {
   rimmed(design: Configured, data: Data): boolean;
   /** How many prints there may be, all copies counted. */
   most(design: Configured, data: Data): number;
+  /** Numbers of prints from which each costs less; absent for kinds that are sold by the whole. */
+  ladder?(design: Configured, data: Data): PrintLadder | null;
+}
+
+/** What most prints of a pile cost, by their number. */
+export interface PrintLadder {
+  readonly count: number;
+  /** These prints without the others of the pile. */
+  readonly alone: object;
+  readonly steps: readonly { readonly from: number; readonly alone: object }[];
 }
 
 /** Size and paper of a print. */

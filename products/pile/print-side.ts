@@ -29,7 +29,7 @@ export function newPrint(
   const element: PhotoElement = {
     ...{ id: names.element, type: "photo", rotation: 0, opacity: ONE, photo: photo?.id ?? null },
     frame: frameOf(trimOf(format, turned), rim),
-    placement: { ...plainPlacement(rim === null ? "fill" : "fit"), ...centredOn(photo?.focus) },
+    placement: placementOf(rim, photo?.focus),
   };
   return {
     ...{ id: names.surface, role, background: null, copies: 1, turned },
@@ -38,7 +38,9 @@ export function newPrint(
   };
 }
 
-const centredOn = (focus: Point | undefined) => (focus ? { centre: focus } : {});
+/** What must stay visible is in the middle of what fills the sheet; a photo with a rim is seen as a whole. */
+const placementOf = (rim: number | null, focus: Point | undefined): PhotoPlacement =>
+  rim === null ? { ...plainPlacement("fill"), ...(focus ? { centre: focus } : {}) } : plainPlacement("fit");
 
 /** Whether the sheet has to be turned so that it lies as the photo does; square photos take it as it is listed. */
 export function turnedFor(photo: Size, rotation: number, format: Format): boolean {
@@ -67,7 +69,6 @@ export const isRimmed = (element: Pick<PhotoElement, "frame">): boolean => eleme
 
 /** The same photo, filling the sheet or shown as a whole: what was chosen of its crop no longer fits. */
 export const placementFor = (rim: number | null, before: PhotoPlacement, focus: Point | undefined): PhotoPlacement => ({
-  ...plainPlacement(rim === null ? "fill" : "fit"),
+  ...placementOf(rim, focus),
   rotation: before.rotation,
-  ...centredOn(focus),
 });

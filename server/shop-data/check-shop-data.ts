@@ -56,7 +56,7 @@ export function checkTouched(folder: ShopData, published: ShopData, today: Calen
     ...folder.catalogues.flatMap((one) => checkFollowed(one, next.catalogues)),
     ...ladderProblems(folder, "en"),
     ...checkNamedLabels(next.labels, folder.catalogues),
-    ...(next.pages?.some((page) => page.type === "product" && touches(page.kind)) ? checkAllPages(next) : []),
+    ...(next.pages?.some((page) => page.type === "product" && touches(page.kind)) ? checkAllPages(next, touches) : []),
     ...(touches("collage") ? checkAllGoods(next) : []),
   ];
 }
@@ -109,7 +109,11 @@ const pagesOfKinds = new Map(
   await Promise.all(Object.entries(kindPages).map(async ([kind, { load }]) => [kind, await load()] as const)),
 );
 
-function checkAllPages({ catalogues, pages }: ShopData): readonly Problem[] {
+/** @param touches kinds whose product pages are looked at; pages that show several kinds always are */
+function checkAllPages(
+  { catalogues, pages }: ShopData,
+  touches: (kind: string) => boolean = () => true,
+): readonly Problem[] {
   if (!pages) return [];
   const paged = new Set(pages.flatMap((page) => (page.type === "product" ? [page.kind] : [])));
   const sold = catalogues.flatMap(({ kind, data }): readonly (readonly [string, SoldOnPages])[] => {
@@ -117,7 +121,8 @@ function checkAllPages({ catalogues, pages }: ShopData): readonly Problem[] {
     return page ? [[kind, { page, release: kindOf(kind)?.dataSchema.parse(data) }]] : [];
   });
   if (sold.length === 0) return [];
-  return checkPages(pages, new Map(sold)).map(({ page, path, rule }) => ({
-    ...{ file: fileOfPage(page), place: placeOf(path), rule },
-  }));
+  const others = new Set(pages.flatMap((page) => (page.type === "product" && !touches(page.kind) ? [page.key] : [])));
+  return checkPages(pages, new Map(sold))
+    .filter(({ page }) => !others.has(page))
+    .map(({ page, path, rule }) => ({ file: fileOfPage(page), place: placeOf(path), rule }));
 }

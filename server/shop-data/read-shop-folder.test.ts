@@ -26,7 +26,13 @@ test("the demo is a folder to start from", async () => {
       .map((key) => [key, 1, "2026-01-01"]),
   );
   expect([...labels.keys()]).toEqual(["de-DE", "en-GB", "en-US", "es-ES", "fr-FR", "it-IT", "nl-NL"]);
-  expect(pages?.map(({ key }) => key)).toEqual(["canvas-prints", "framed-posters", "home", "material-sheets"]);
+  expect(pages?.map(({ key }) => key)).toEqual([
+    "canvas-prints",
+    "framed-posters",
+    "home",
+    "material-sheets",
+    "photo-collages",
+  ]);
 });
 
 test("a wrong value is named with its file, its place and the rule; every one of them, not the first", async () => {

@@ -128,6 +128,8 @@ export type ProductPage = z.infer<typeof productPage>;
 
 export const pageSummary = z.object({
   key: z.string(),
+  /** Of product. */
+  kind: z.string(),
   name: z.string(),
   href: z.string(),
   picture,

@@ -9,11 +9,12 @@ export const pageSummaries = (desk: PageDesk): PageSummary[] =>
   desk.pages.products.flatMap((page) => {
     const href = pathOf(page, desk.shop.locale);
     if (href === null) return [];
-    const { name, key, card } = page;
+    const { name, key, kind, card } = page;
     const { currency } = desk.shop;
     return [
       {
         key,
+        kind,
         name: desk.local(name),
         href,
         picture: pictureOf(desk.local, card.picture),

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { locales } from "../../core/locale.ts";
 import { parseQuery, writeQuery } from "../../core/query-string.ts";
 import { taxTableSchema } from "../../core/tax-table-schema.ts";
+import { demoCollages } from "../../demo/catalogue/collages.ts";
 import { demoRelease } from "../../demo/catalogue/wall-pictures.ts";
 import deDE from "../../demo/labels/de-DE.json" with { type: "json" };
 import enGB from "../../demo/labels/en-GB.json" with { type: "json" };
@@ -43,7 +44,10 @@ beforeAll(async () => {
   const first = { data: { ...demoRelease, release: 1, validFrom: "2026-01-01" } };
   const second = { data: { ...demoRelease, release: 2, validFrom: "2026-12-20" } };
   const releases = {
-    current: async () => (clock.now() < new Date("2026-12-20") ? first : second),
+    current: async (kind: string) => {
+      if (kind === "collage") return { data: demoCollages };
+      return clock.now() < new Date("2026-12-20") ? first : second;
+    },
     between: async () => [first, second],
   };
   app = createHttpApp({ log: silentLog });
@@ -120,7 +124,7 @@ describe("a product page", () => {
     const all = await demoPages();
     for (const one of all) await publishPage(database.db, one);
     const addresses = await database.db.selectFrom("product_page_address").selectAll().execute();
-    expect(addresses).toHaveLength(12);
+    expect(addresses).toHaveLength(18);
   });
 });
 
@@ -130,6 +134,7 @@ describe("the home page", () => {
     expect(body.products.pages.map(({ href, priceFrom }) => [href, priceFrom.amount])).toEqual([
       ["/leinwanddruck", 1549],
       ["/poster-mit-rahmen", expect.any(Number)],
+      ["/fotocollage", expect.any(Number)],
     ]);
     expect(body.surfaces.rows.map(({ price, href }) => [href, price.amount])).toEqual([
       ["/leinwanddruck", 3390],

@@ -39,9 +39,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ kind: "content" as const, ...(await loadContent(url, given)) }, { headers });
 }
 
-/** The page with the group of goods that it belongs to on the way to it. */
+/** The page with the group of goods that it belongs to on the way to it, unless both have one name. */
 const below = (group: Awaited<ReturnType<typeof readGroup>>, page: Page): Page =>
-  group ? { ...page, breadcrumb: [{ text: group.text, link: { url: group.href } }, ...page.breadcrumb] } : page;
+  group && group.text !== page.name
+    ? { ...page, breadcrumb: [{ text: group.text, link: { url: group.href } }, ...page.breadcrumb] }
+    : page;
 
 function productPage(
   page: Page,

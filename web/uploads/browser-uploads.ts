@@ -1,3 +1,4 @@
+import { boundedFiles, freeBytesOfBrowser } from "./bounded-files.ts";
 import { claimInBrowser } from "./claim.ts";
 import { fetchPhotos } from "./http-photos.ts";
 import { keepFilesInBrowser } from "./kept-files.ts";
@@ -12,7 +13,7 @@ export function browserUploads(): Uploads {
   uploads ??= createUploads({
     startTransfer: startTusTransfer,
     fetchPhotos,
-    keptFiles: keepFilesInBrowser(),
+    keptFiles: boundedFiles(keepFilesInBrowser(), freeBytesOfBrowser),
     claim: claimInBrowser,
     network: browserNetwork,
     newId: () => crypto.randomUUID(),

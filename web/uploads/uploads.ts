@@ -112,8 +112,7 @@ export function createUploads(ports: UploadPorts): Uploads {
   function forget(photo: string) {
     files.delete(photo);
     pauses.delete(photo);
-    releases.get(photo)?.();
-    releases.delete(photo);
+    release(photo);
     void ports.keptFiles.forget(photo);
   }
 
@@ -123,6 +122,24 @@ export function createUploads(ports: UploadPorts): Uploads {
     const release = await ports.claim(`upload-${photo}`);
     if (release) releases.set(photo, release);
     return release !== null;
+  }
+
+  /** One after the other: hundreds at once would hold up the page. Only what is kept can be found by another tab. */
+  async function keepAll(group: string, taken: readonly TakenFile[]): Promise<void> {
+    for (const { photo, file } of taken) {
+      if (!files.has(photo)) continue;
+      await claimed(photo);
+      if (!files.has(photo)) release(photo);
+      else await ports.keptFiles.keep({ photo, group, file, arrived: hasArrived(photo) });
+    }
+  }
+
+  const hasArrived = (photo: string) =>
+    queue.some((upload) => upload.photo === photo && upload.state.step === "checking");
+
+  function release(photo: string) {
+    releases.get(photo)?.();
+    releases.delete(photo);
   }
 
   ports.network.onChange(() => {
@@ -145,9 +162,8 @@ export function createUploads(ports: UploadPorts): Uploads {
       for (const { photo, file } of taken) {
         if (refusalOf(file)) continue;
         files.set(photo, file);
-        void claimed(photo);
-        void ports.keptFiles.keep({ photo, group, file, arrived: false });
       }
+      void keepAll(group, taken);
       set(
         enqueue(
           queue,

@@ -1,6 +1,7 @@
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import type { DaysChoice } from "../days/days-choice.ts";
 import { LanguageChoice } from "./language-choice.tsx";
+import { NextYearButton } from "./next-year-button.tsx";
 import type { Props } from "./panel-types.ts";
 import { PeopleFields } from "./people-fields.tsx";
 import { RegionTags } from "./region-tags.tsx";
@@ -41,6 +42,9 @@ export function DaysSection(props: Props) {
           <PeopleFields key={configuration.columns} {...props} columns={configuration.columns} />
         </section>
       )}
+      <section>
+        <NextYearButton {...props} />
+      </section>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { labelFor } from "../../../core/labels.ts";
 import { formatSize } from "../../../core/length-text.ts";
 import { formatDifference, formatMoney, type Money } from "../../../core/money.ts";
 import { paperName } from "../../../core/named-format.ts";
@@ -61,7 +62,7 @@ export function FormatSection(props: Props) {
           step={1}
           onChange={(amount) => choose({ ...configuration, amount })}
         />
-        <span className="label">{text({ key: "calendar.amount", params: { amount: configuration.amount } })}</span>
+        <span className="label">{text(labelFor("calendar.amount", { amount: configuration.amount }))}</span>
       </section>
     </>
   );

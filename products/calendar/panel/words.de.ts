@@ -60,6 +60,13 @@ export const de = {
   } satisfies Record<Rhythm, string>,
   birthday: "Geburtstag, das Alter steht dahinter",
   enter: "Eintragen",
+  nextYear: "Nächstes Jahr",
+  nextYearKeeps:
+    "Fotos und Aussehen bleiben, Feiertage werden neu gesetzt. Was du schon bestellt hast, bleibt, wie es ist.",
+  older: counted("de", { one: "# Geburtstag wird ein Jahr älter.", other: "# Geburtstage werden ein Jahr älter." }),
+  comeBack: counted("de", { one: "# Termin wandert mit.", other: "# Termine wandern mit." }),
+  stayAway: counted("de", { one: "# einmaliger Eintrag bleibt weg.", other: "# einmalige Einträge bleiben weg." }),
+  makeYear: (year: number) => `Kalender ${year} daraus machen`,
   included: "enthalten",
   amount: "Stückzahl",
   fewer: "Eins weniger",

@@ -56,8 +56,16 @@ export const en: typeof de = {
   },
   birthday: "Birthday, with the age behind the name",
   enter: "Enter",
+  nextYear: "Next year",
+  nextYearKeeps: "Photos and look stay, holidays are set anew. What you have ordered stays as it is.",
+  older: counted("en", { one: "# birthday grows a year older.", other: "# birthdays grow a year older." }),
+  comeBack: counted("en", { one: "# date comes along.", other: "# dates come along." }),
+  stayAway: counted("en", { one: "# single entry stays away.", other: "# single entries stay away." }),
+  makeYear: (year) => `Make it the ${year} calendar`,
   included: "included",
   amount: "Quantity",
   fewer: "One less",
   more: "One more",
 };
+
+export const enUS: typeof de = { ...en, sundays: "Sundays in color" };

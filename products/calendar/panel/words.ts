@@ -20,8 +20,11 @@ const loaded = new Map<Locale, PanelWords>();
 /** Loads the panel's own words in a locale; nothing else of the panel works before. */
 export async function loadWords(locale: Locale): Promise<void> {
   if (loaded.has(locale)) return;
-  const words = await ofLanguage[languageOf(locale)]();
-  loaded.set(locale, isSwissSpelling(locale) ? swissSpelling(words) : words);
+  if (locale === "en-US") loaded.set(locale, (await import("./words.en.ts")).enUS);
+  else {
+    const words = await ofLanguage[languageOf(locale)]();
+    loaded.set(locale, isSwissSpelling(locale) ? swissSpelling(words) : words);
+  }
 }
 
 /** The panel's own words; what the catalogue names comes from the label vocabulary. */

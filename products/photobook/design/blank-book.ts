@@ -43,7 +43,7 @@ export function blankBookSide(id: string, role: string, one: Case, wardrobe: War
   const layout = layouts[at % Math.max(1, Math.min(layouts.length, FOLLOWING))];
   if (!wardrobe || !dressed || !layout) return { ...bare, background: null, elements: places(id, role, one) };
   const { background, elements } = wardrobe.dress({ surface: id, layout, sheet: dressed.sheet });
-  return { ...bare, background, elements, style: layout.key.slice(0, 64) };
+  return { ...bare, background, elements, style: wardrobe.style.key };
 }
 
 /** The first layouts of a set are those that follow each other. */

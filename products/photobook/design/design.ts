@@ -1,3 +1,4 @@
+import { forbidsOrder } from "../../../design/finding.ts";
 import type { Abilities, KindDesign } from "../../kind-design.ts";
 import { openCase } from "../case.ts";
 import { configurationSchema, type PhotobookConfiguration } from "../configuration.ts";
@@ -8,6 +9,7 @@ import { files } from "./files.ts";
 import { pageRule } from "./page-rule.ts";
 import { reconfigure } from "./reconfigure.ts";
 import { settlePages } from "./settle-pages.ts";
+import { COVER } from "./sides.ts";
 import { surfaces } from "./surfaces.ts";
 import { wornStyle } from "./worn-style.ts";
 
@@ -32,6 +34,8 @@ export const design: KindDesign<PhotobookConfiguration, Release> = {
       sideOf(head, openCase(configurationSchema.parse(outline.configuration), release)),
   },
   abilities,
+  // A place inside may stay empty, the cover may not.
+  forbids: (finding) => (finding.reason === "photo-missing" ? finding.surface === COVER : forbidsOrder(finding)),
   files,
   viewer: "spread",
 };

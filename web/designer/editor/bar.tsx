@@ -65,7 +65,9 @@ export const Bar = memo(function Bar({ view, table, onList, onPreview }: BarProp
         )}
       </div>
       {table?.open ? (
-        <AddPhotos look="button">{t.pile.addPhotos}</AddPhotos>
+        <AddPhotos look="button">
+          <span className="bar-add">{t.pile.addPhotos}</span>
+        </AddPhotos>
       ) : (
         <Button className="only-desktop" look="ghost" small icon="eye" onClick={onPreview}>
           {t.bar.preview}

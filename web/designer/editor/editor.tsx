@@ -1,4 +1,4 @@
-import { useCallback, useState } from "react";
+import { useCallback, useMemo, useState } from "react";
 import type { Api } from "../../../core/http/api.ts";
 import type { Refusal } from "../../../products/kind.ts";
 import { track } from "../../shop/tracking/data-layer.ts";
@@ -69,6 +69,8 @@ export function Editor({ desk, api, writable }: EditorProps) {
   const { pile } = desk.kind.design;
   const [onTable, setOnTable] = useState(true);
   const table = pile && onTable ? pile : null;
+  const { configuration } = state.document;
+  const ladder = useMemo(() => pile?.ladder?.({ configuration }, desk.data) ?? null, [pile, configuration, desk.data]);
   const openPrint = useCallback(
     (surface: string) => {
       look?.show(surface);
@@ -155,7 +157,7 @@ export function Editor({ desk, api, writable }: EditorProps) {
                       {look.openings.length > 1 && <PageStrip />}
                     </>
                   )}
-                  <PriceBar onBasket={toBasket} busy={basket.state.step === "adding"} />
+                  <PriceBar onBasket={toBasket} busy={basket.state.step === "adding"} ladder={ladder} />
                 </div>
                 <SwapDialog element={swapping} onClose={() => setSwapping(null)} />
                 <ListDialog open={dialog === "list"} onClose={() => setDialog(null)} />

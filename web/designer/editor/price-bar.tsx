@@ -3,6 +3,7 @@ import { dayText } from "../../../core/date-text.ts";
 import { labelled } from "../../../core/label-text.ts";
 import { formatMoney } from "../../../core/money.ts";
 import { refusalText } from "../../../products/link-values.ts";
+import type { PrintLadder } from "../../../products/pile/kind-pile.ts";
 import { shownPrice } from "../../../products/reduction.ts";
 import { termsFor } from "../../../products/shop-pricing.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -12,15 +13,18 @@ import { Price } from "../../../ui/price.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { useDesk } from "../desk/desk.ts";
 import { useConfigurationView } from "../desk/use-design.ts";
+import { PriceBreak } from "../pile/price-break.tsx";
 import "./price-bar.css";
 
 interface PriceBarProps {
   readonly onBasket: () => void;
   readonly busy: boolean;
+  /** Beside what it is: what a pile of prints costs each. */
+  readonly ladder?: PrintLadder | null;
 }
 
 /** What it is, when it is there, what it costs, and the way into the basket. */
-export const PriceBar = memo(function PriceBar({ onBasket, busy }: PriceBarProps) {
+export const PriceBar = memo(function PriceBar({ onBasket, busy, ladder }: PriceBarProps) {
   const t = useMessages().designer;
   const { kind, data, shop, text, pricing, earlier, arrivalOf, line } = useDesk();
   const { configuration, quote } = useConfigurationView();
@@ -41,6 +45,7 @@ export const PriceBar = memo(function PriceBar({ onBasket, busy }: PriceBarProps
         <b>{text(title)}</b>
         <span className="mute">{facts.map(text).join(", ")}</span>
       </p>
+      {ladder && <PriceBreak ladder={ladder} />}
       {arrival && (
         <span className="only-desktop">
           <Chip tone="ok" icon="truck">

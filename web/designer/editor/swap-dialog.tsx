@@ -1,3 +1,4 @@
+import { photoPlaces, placeIn } from "../../../design/place-many.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { useDesk } from "../desk/desk.ts";
@@ -16,17 +17,18 @@ interface SwapDialogProps {
 export function SwapDialog({ element, onClose }: SwapDialogProps) {
   const t = useMessages().designer;
   const { session } = useDesk();
-  const { document } = useDesignView();
+  const { document, layouts } = useDesignView();
+  const place = element === null ? undefined : photoPlaces(document, layouts).find((one) => one.element.id === element);
   return (
     <Dialog open={element !== null} onClose={onClose} title={t.photo.swapTitle} closeLabel={t.photo.close}>
       <div className="swap-photos">
-        {document.photos.map(({ id, name }) => (
+        {document.photos.map((photo) => (
           <SwapPhoto
-            key={id}
-            photo={id}
-            name={name}
+            key={photo.id}
+            photo={photo.id}
+            name={photo.name}
             onChoose={() => {
-              if (element !== null) session.perform({ type: "placePhoto", element, photo: id });
+              if (place) session.perform(placeIn(place, photo));
               onClose();
             }}
           />

@@ -1,8 +1,9 @@
 import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
 import { dropTargetForElements, monitorForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { useEffect, useRef, useState } from "react";
-import type { PhotoElement } from "../../../design/document.ts";
+import type { DesignElement, PhotoElement } from "../../../design/document.ts";
 import { frameBox } from "../../../design/surface-geometry.ts";
+import { Icon } from "../../../ui/icon.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import type { BoardSide } from "../board/board.ts";
 import { useWork } from "../board/work.ts";
@@ -19,7 +20,7 @@ interface DropLayerProps {
   readonly scale: number;
 }
 
-/** Over a side while a photo of the library is dragged: empty places, and where it would go. */
+/** Over a side: its empty places, and while a photo of the library is dragged, where it would go. */
 export function DropLayer({ side, scale }: DropLayerProps) {
   const t = useMessages().designer.library.drop;
   const { session } = useDesk();
@@ -32,10 +33,14 @@ export function DropLayer({ side, scale }: DropLayerProps) {
     ...cssBox(frame === "surface" ? side.subject.picture : frameBox(side.layout, frame), side.subject.outer, scale),
     rotate: `${rotation / 1000}deg`,
   });
-  const empty = side.surface.elements.flatMap((one) => (one.type === "photo" && one.photo === null ? [one] : []));
+  const empty = side.surface.elements.flatMap((one) => (isFramedAndEmpty(one) ? [one] : []));
   return (
     <div ref={layer} className="drop-layer" aria-hidden="true">
-      {isDragging && empty.map((one) => <div key={one.id} className="drop-place" style={boxOf(one)} />)}
+      {empty.map((one) => (
+        <div key={one.id} className="drop-place" data-dragging={isDragging || undefined} style={boxOf(one)}>
+          <Icon name="picture" />
+        </div>
+      ))}
       {onPlace && (
         <div className="drop-here" style={boxOf(onPlace)}>
           <span>{replaced ? t.replaces(replaced.name) : t.here}</span>
@@ -49,6 +54,10 @@ export function DropLayer({ side, scale }: DropLayerProps) {
     </div>
   );
 }
+
+/** The place of a whole side shows by itself what it could be. */
+const isFramedAndEmpty = (element: DesignElement): element is PhotoElement =>
+  element.type === "photo" && element.photo === null && element.frame !== "surface";
 
 function usePhotoDrop(layer: React.RefObject<HTMLElement | null>, side: BoardSide, scale: number) {
   const desk = useDesk();

@@ -16,7 +16,7 @@ const collator = new Intl.Collator("de", { numeric: true });
 const shown = (entries: readonly LibraryEntry[], order: "newest" | "oldest" | "name") =>
   grouped(entries, order, collator).map(({ time, entries: some }) => [time, some.map(({ name }) => name).join(" ")]);
 
-test("photos of few days are grouped by day, those without a date come last", () => {
+test("photos of a journey are grouped by day, those without a date come last", () => {
   const photos = [entry("a", "2026-07-14"), entry("x"), entry("b", "2026-07-15"), entry("c", "2026-07-14")];
   expect(shown(photos, "newest")).toEqual([
     [{ of: "day", day: "2026-07-15" }, "b"],

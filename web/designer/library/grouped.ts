@@ -1,4 +1,4 @@
-import type { CalendarDate } from "../../../core/calendar-date.ts";
+import { addDays, type CalendarDate } from "../../../core/calendar-date.ts";
 import type { LibraryEntry } from "./library-entries.ts";
 
 export const orders = ["newest", "oldest", "name"] as const;
@@ -18,8 +18,8 @@ export type Time =
   | { readonly of: "season"; readonly season: Season; readonly year: number }
   | { readonly of: "unknown" };
 
-/** Photos of no more days than these are grouped by day, others by season. */
-const DAYS = 8;
+/** Photos of a journey are grouped by day, those of more days than these by season. */
+const JOURNEY = 31;
 
 /** The library in the order that was chosen; by date it has headings, and photos without one come last. */
 export function grouped(entries: readonly LibraryEntry[], order: Order, compare: Intl.Collator): readonly Group[] {
@@ -32,8 +32,9 @@ export function grouped(entries: readonly LibraryEntry[], order: Order, compare:
   const dated = entries.filter(isDated).toSorted((one, other) => way * compareText(takenAt(one), takenAt(other)));
   const undated = entries.filter((entry) => !isDated(entry));
   if (dated.length === 0) return undated.length > 0 ? [{ key: "all", time: null, entries: undated }] : [];
-  const days = new Set(dated.map(dayOf));
-  const groups = Map.groupBy(dated, days.size > DAYS ? seasonKey : dayOf);
+  const days = dated.map(dayOf).toSorted();
+  const isJourney = addDays(days[0] ?? "", JOURNEY) >= (days.at(-1) ?? "");
+  const groups = Map.groupBy(dated, isJourney ? dayOf : seasonKey);
   return [
     ...[...groups].map(([key, some]) => ({ key, time: timeOf(key), entries: some })),
     ...(undated.length > 0 ? [{ key: "unknown", time: { of: "unknown" } as const, entries: undated }] : []),

@@ -20,7 +20,7 @@ const GAP = 14;
 /** All openings of the design, small: the way from one to another, and where pages are added, moved, copied and removed. */
 export function PageStrip() {
   const t = useMessages().designer.pages;
-  const { kind, data, session, text } = useDesk();
+  const { kind, data, session, panel, shop, text } = useDesk();
   const { document, scene, findings } = useDesignView();
   const { openings, opening, show } = useWork();
   const rule = kind.design.pages ? (kind.design.pages(document, data) ?? undefined) : kind.design.abilities.pages;
@@ -40,7 +40,13 @@ export function PageStrip() {
     [ref],
   );
   const numbers = numbersOf(openings);
-  const titles = openings.map(([{ title } = {}]) => title && text(title));
+  const named = openings.map((sides) =>
+    panel.openingName?.(
+      sides.map(({ surface, role }) => ({ id: surface, role })),
+      shop.locale,
+    ),
+  );
+  const titles = openings.map(([{ title } = {}], n) => named[n] ?? (title && text(title)));
   const pages = useMemo(() => new Map(scene.pages.map((page) => [page.surface, page])), [scene]);
   const hinted = useMemo(() => new Set(findings.map(({ surface }) => surface)), [findings]);
   const perform = (steps: Parameters<typeof settledOperation>[3]) => {

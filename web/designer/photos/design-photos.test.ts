@@ -18,7 +18,7 @@ const record = (id: string, changes: Partial<PhotoRecord> = {}): PhotoRecord => 
 });
 
 /** A design with an empty place; `readable` says whether this browser can decode what is chosen. */
-function table({ readable = true, records = [] as PhotoRecord[], kept = [] as TakenFile[] } = {}) {
+function table({ readable = true, slow = "", records = [] as PhotoRecord[], kept = [] as TakenFile[] } = {}) {
   const house = testHouse();
   house.document = { ...canvas({ ...photoElement(), photo: null }), photos: [] };
   const ports = { api: house.api, journal: testJournal(), network: testNetwork(), hashOf, announce: () => {} };
@@ -45,10 +45,14 @@ function table({ readable = true, records = [] as PhotoRecord[], kept = [] as Ta
   const copies = { copy: new Blob(["copy"]), thumbnail: new Blob(["t"]) };
   const local: DevicePicture = { ...facts, ...copies, size: { width: 6000, height: 4000 } };
   let gestures = 0;
+  const read = async ({ name }: File) => {
+    if (name === slow) await settle();
+    return readable ? local : null;
+  };
   const photos = createDesignPhotos({
     ...{ session, uploads, pictures },
     fetchPhotos: async (ids) => records.filter(({ id }) => ids.includes(id)),
-    reader: { picture: async () => (readable ? local : null), facts: async () => ({ ...facts, takenAt: null }) },
+    reader: { picture: (one) => read(one as File), facts: async () => ({ ...facts, takenAt: null }) },
     fetchCopy: async () => new Blob(["copy"]),
     layouts: () => [front()],
     newGesture: () => `gesture ${gestures++}`,
@@ -82,6 +86,16 @@ test("what the device finds out about a photo is in the design, and keeps its fo
     ...{ id: "sea.jpg", name: "sea.jpg", width: 6000, height: 4000 },
     ...{ takenAt: "2026-07-14T18:03:22", focus: { x: 600_000, y: 500_000 } },
   });
+});
+
+test("photos come in the order in which they were chosen, whichever is decoded first", async () => {
+  const { photos, document } = table({ slow: "sea.jpg" });
+  photos.add([file("sea.jpg"), file("lake.jpg")]);
+  await settle();
+  await settle();
+  expect(document().surfaces[0]?.elements[0]).toMatchObject({ photo: "sea.jpg" });
+  photos.close();
+  expect(document().photos.map(({ id }) => id)).toEqual(["sea.jpg", "lake.jpg"]);
 });
 
 describe("many photos chosen at once", () => {

@@ -7,7 +7,7 @@ import { createIntakeWatch, type FetchPhotos } from "../../uploads/intake-watch.
 import type { TakenFile, Uploads } from "../../uploads/uploads.ts";
 import type { Session } from "../store/session.ts";
 import { gatherArrivals } from "./arrivals.ts";
-import type { PictureFacts } from "./device-picture.ts";
+import type { DevicePicture, PictureFacts } from "./device-picture.ts";
 import { correctSize, newPhoto, photoElements } from "./photo-operations.ts";
 import type { PictureReader } from "./picture-reader.ts";
 import type { Pictures } from "./pictures.ts";
@@ -70,9 +70,14 @@ export function createDesignPhotos(ports: DesignPhotosPorts): DesignPhotos {
       );
   });
 
-  async function show({ photo, file }: TakenFile, gesture: string) {
-    gestures.set(photo, gesture);
-    const local = await ports.reader.picture(file);
+  /** In the order in which they were chosen, whichever is decoded first. */
+  async function showAll(taken: readonly TakenFile[], gesture: string) {
+    for (const { photo } of taken) gestures.set(photo, gesture);
+    const looked = taken.map(({ file }) => ports.reader.picture(file));
+    for (const [n, one] of taken.entries()) show(one, (await looked[n]) ?? null);
+  }
+
+  function show({ photo, file }: TakenFile, local: DevicePicture | null) {
     if (!local) return setUnlessShown(photo, { from: "nowhere-yet" });
     setUnlessShown(photo, { from: "device", url: ports.urlOf(local.copy), thumbnail: ports.urlOf(local.thumbnail) });
     bring(newPhoto({ id: photo, name: file.name, ...local.size }, local));
@@ -142,8 +147,7 @@ export function createDesignPhotos(ports: DesignPhotosPorts): DesignPhotos {
 
   return {
     add(files) {
-      const gesture = ports.newGesture();
-      for (const taken of uploads.add(group, files)) void show(taken, gesture);
+      void showAll(uploads.add(group, files), ports.newGesture());
     },
     known: (photo) => session.state().document.photos.find(({ id }) => id === photo) ?? brought.get(photo) ?? null,
     async adopt(records) {
@@ -159,8 +163,7 @@ export function createDesignPhotos(ports: DesignPhotosPorts): DesignPhotos {
     },
     async open() {
       const restored = await uploads.restore(group);
-      const gesture = ports.newGesture();
-      for (const taken of restored) void show(taken, gesture);
+      void showAll(restored, ports.newGesture());
       const rest = session
         .state()
         .document.photos.map(({ id }) => id)

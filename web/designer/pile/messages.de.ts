@@ -66,6 +66,16 @@ export const de = {
     emptyText: "Hier fehlt ein Foto.",
     drop: "Weglassen",
   },
+  each: (price: string) => `${price} je Stück`,
+  next: (missing: number, price: string) => `Noch ${missing}, dann ${price} je Stück.`,
+  nextCosts: (price: string) => `Das sind nur ${price} mehr.`,
+  nextSame: "Das kostet nicht mehr.",
+  room: (count: number, most: number) => `${count} von ${most}`,
+  left: counted("de", { one: "# Platz frei", other: "# Plätze frei" }),
+  over: counted("de", {
+    one: "# Abzug zu viel. Nimm weniger oder eine größere Box.",
+    other: "# Abzüge zu viel. Nimm weniger oder eine größere Box.",
+  }),
   marks: {
     cut: (percent: string) => percent,
     face: "Gesicht",

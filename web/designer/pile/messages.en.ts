@@ -63,6 +63,16 @@ export const en: typeof de = {
     emptyText: "A photo is missing here.",
     drop: "Leave it out",
   },
+  each: (price) => `${price} each`,
+  next: (missing, price) => `${missing} more and each costs ${price}.`,
+  nextCosts: (price) => `That is only ${price} more.`,
+  nextSame: "That costs no more.",
+  room: (count, most) => `${count} of ${most}`,
+  left: counted("en", { one: "# place left", other: "# places left" }),
+  over: counted("en", {
+    one: "# print too many. Choose fewer or a larger box.",
+    other: "# prints too many. Choose fewer or a larger box.",
+  }),
   marks: {
     cut: (percent) => percent,
     face: "face",

@@ -71,6 +71,17 @@ export const es: typeof de = {
     emptyText: "Aquí falta una foto.",
     drop: "Quitarla",
   },
+  each: (price) => `${price} cada una`,
+  next: (missing, price) => `Con ${missing} más, cada una cuesta ${price}.`,
+  nextCosts: (price) => `Son solo ${price} más.`,
+  nextSame: "No cuesta más.",
+  room: (count, most) => `${count} de ${most}`,
+  left: counted("es", { one: "# lugar libre", many: "# de lugares libres", other: "# lugares libres" }),
+  over: counted("es", {
+    one: "Sobra # copia. Elige menos o una caja más grande.",
+    many: "Sobran # de copias. Elige menos o una caja más grande.",
+    other: "Sobran # copias. Elige menos o una caja más grande.",
+  }),
   marks: {
     cut: (percent) => percent,
     face: "cara",

@@ -71,6 +71,17 @@ export const fr: typeof de = {
     emptyText: "Il manque une photo ici.",
     drop: "Retirer",
   },
+  each: (price) => `${price} l’unité`,
+  next: (missing, price) => `Encore ${missing}, puis ${price} l’unité.`,
+  nextCosts: (price) => `Cela fait seulement ${price} de plus.`,
+  nextSame: "Cela ne coûte pas plus.",
+  room: (count, most) => `${count} sur ${most}`,
+  left: counted("fr", { one: "# place libre", many: "# de places libres", other: "# places libres" }),
+  over: counted("fr", {
+    one: "# tirage de trop. Prenez-en moins ou une boîte plus grande.",
+    many: "# de tirages de trop. Prenez-en moins ou une boîte plus grande.",
+    other: "# tirages de trop. Prenez-en moins ou une boîte plus grande.",
+  }),
   marks: {
     cut: (percent) => percent,
     face: "visage",

@@ -71,6 +71,17 @@ export const it: typeof de = {
     emptyText: "Qui manca una foto.",
     drop: "Togli",
   },
+  each: (price) => `${price} l’una`,
+  next: (missing, price) => `Ancora ${missing}, poi ${price} l’una.`,
+  nextCosts: (price) => `Sono solo ${price} in più.`,
+  nextSame: "Non costa di più.",
+  room: (count, most) => `${count} di ${most}`,
+  left: counted("it", { one: "# posto libero", many: "# di posti liberi", other: "# posti liberi" }),
+  over: counted("it", {
+    one: "# stampa di troppo. Prendine meno o una scatola più grande.",
+    many: "# di stampe di troppo. Prendine meno o una scatola più grande.",
+    other: "# stampe di troppo. Prendine meno o una scatola più grande.",
+  }),
   marks: {
     cut: (percent) => percent,
     face: "volto",

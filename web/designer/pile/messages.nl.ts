@@ -63,6 +63,16 @@ export const nl: typeof de = {
     emptyText: "Hier ontbreekt een foto.",
     drop: "Weglaten",
   },
+  each: (price) => `${price} per stuk`,
+  next: (missing, price) => `Nog ${missing}, dan ${price} per stuk.`,
+  nextCosts: (price) => `Dat is maar ${price} meer.`,
+  nextSame: "Dat kost niet meer.",
+  room: (count, most) => `${count} van ${most}`,
+  left: counted("nl", { one: "# plaats vrij", other: "# plaatsen vrij" }),
+  over: counted("nl", {
+    one: "# afdruk te veel. Neem er minder of een grotere box.",
+    other: "# afdrukken te veel. Neem er minder of een grotere box.",
+  }),
   marks: {
     cut: (percent) => percent,
     face: "gezicht",

@@ -9,6 +9,7 @@ import { KindSection } from "../inspector/kind-section.tsx";
 import { AddPhotos } from "../library/add-photos.tsx";
 import { EyeList } from "./eye-list.tsx";
 import { ALL, EYE } from "./filters.ts";
+import { PileRoom } from "./pile-room.tsx";
 import { PileTabs } from "./pile-tabs.tsx";
 import { PileTroubles } from "./pile-troubles.tsx";
 import { PrintGrid } from "./print-grid.tsx";
@@ -80,6 +81,7 @@ export function PileTable({ pile, sections, choose, onOpen, fileOver }: PileTabl
             </>
           }
         />
+        {kind.design.viewer === "box" && <PileRoom />}
         <PileTroubles />
         {blank ? (
           <div className="pile-first">

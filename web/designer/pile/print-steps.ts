@@ -1,9 +1,8 @@
 import { apply } from "../../../design/apply.ts";
-import type { DesignDocument, DesignPhoto, PhotoEffect, Surface } from "../../../design/document.ts";
+import type { DesignDocument, DesignPhoto, PhotoEffect, PhotoPlacement, Surface } from "../../../design/document.ts";
 import { type Operation, type Step, together } from "../../../design/operation.ts";
-import { ONE } from "../../../design/placement.ts";
 import type { KindPile, PrintStock } from "../../../products/pile/kind-pile.ts";
-import { newPrint, photoOf } from "../../../products/pile/print-side.ts";
+import { newPrint, photoOf, placementFor } from "../../../products/pile/print-side.ts";
 import { type Reprint, reprint } from "../../../products/pile/reprint.ts";
 
 /** What steps on a pile need to know. */
@@ -49,9 +48,8 @@ export function broughtPrint(
   ];
 }
 
-const placedOn = ({ focus }: DesignPhoto, placement: { readonly fit: "fill" | "fit" }) => ({
-  ...{ fit: placement.fit, centre: focus ?? { x: ONE / 2, y: ONE / 2 }, zoom: ONE, rotation: 0 },
-});
+const placedOn = ({ focus }: DesignPhoto, placement: PhotoPlacement) =>
+  placementFor(placement.fit === "fit" ? 0 : null, { ...placement, rotation: 0 }, focus);
 
 function printFor(document: DesignDocument, photo: DesignPhoto, { pile, data }: PileRules, newId: NewId): Surface {
   const stock = pile.stockOf({}, document, data);

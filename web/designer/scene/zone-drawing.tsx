@@ -1,5 +1,5 @@
 import type { Rect } from "../../../design/geometry.ts";
-import type { ZoneKind } from "../../../design/layout.ts";
+import type { Zone, ZoneKind } from "../../../design/layout.ts";
 import type { ScenePage } from "../../../design/scene.ts";
 import { coveredRing } from "./covered-ring.ts";
 import { rectPath } from "./millimetre-path.ts";
@@ -24,7 +24,7 @@ export function ZoneDrawing({ page, safe, pixel }: ZoneDrawingProps) {
         </>
       )}
       {page.zones.map(({ kind, area }, n) => {
-        if (bends.has(kind)) {
+        if (bends.has(kind) || isStrip({ kind, area })) {
           // biome-ignore lint/suspicious/noArrayIndexKey: zones have no identity but their place
           return <Bend key={n} area={area} line={kind === "fold"} pixel={pixel} />;
         }
@@ -45,6 +45,9 @@ export function ZoneDrawing({ page, safe, pixel }: ZoneDrawingProps) {
     </g>
   );
 }
+
+/** Many holes along an edge, as a spiral takes them, are one strip. */
+const isStrip = ({ kind, area }: Pick<Zone, "kind" | "area">) => kind === "hole" && area.width !== area.height;
 
 /** Where the sheet is folded, bound or torn off. */
 const bends: ReadonlySet<ZoneKind> = new Set(["fold", "gutter", "hinge", "spine", "perforation"]);

@@ -1,5 +1,6 @@
 import { formatLengthNumber } from "../../../core/length-text.ts";
-import type { SurfaceLayout } from "../../../design/layout.ts";
+import type { Rect } from "../../../design/geometry.ts";
+import type { SurfaceLayout, Zone } from "../../../design/layout.ts";
 import type { ScenePage } from "../../../design/scene.ts";
 import { useMessages } from "../../messages/context.tsx";
 import { useDesk } from "../desk/desk.ts";
@@ -17,7 +18,11 @@ export function StageNotes({ page, layout, folds }: StageNotesProps) {
   const millimetres = (length: number) =>
     shop.unit === "inch" ? `${formatLengthNumber(length / 1000, shop.locale)}\u00a0in` : `${length / 1000}\u00a0mm`;
   const covered = page.zones.filter(({ kind }) => kind === "covered");
-  const cuts = new Set(page.zones.filter(({ kind }) => kind === "cut").map(({ by }) => by));
+  const isStrip = ({ kind, area }: Zone) => kind === "hole" && area.width !== area.height;
+  const strips = page.zones.filter(isStrip);
+  const cuts = new Set(
+    page.zones.filter((zone) => zone.kind === "cut" || (zone.kind === "hole" && !isStrip(zone))).map(({ by }) => by),
+  );
   return (
     <div className="stage-notes">
       {folds && layout.edge.kind !== "bleed" && (
@@ -30,7 +35,14 @@ export function StageNotes({ page, layout, folds }: StageNotesProps) {
         covered.map(({ area, by }) => (
           <span key={by} className="stage-note">
             <i className="stage-note-covered" />
-            {t.stage.covered(millimetres(area.x - page.trim.x), text(`zone.${by}`))}
+            {t.stage.covered(millimetres(deepest(page.trim, area)), text(`zone.${by}`))}
+          </span>
+        ))}
+      {!folds &&
+        strips.map(({ area, by }) => (
+          <span key={by} className="stage-note">
+            <i className="stage-note-covered" />
+            {t.stage.covered(millimetres(Math.min(area.width, area.height)), text(`zone.${by}`))}
           </span>
         ))}
       {!folds &&
@@ -43,3 +55,10 @@ export function StageNotes({ page, layout, folds }: StageNotesProps) {
     </div>
   );
 }
+
+/** How far what covers the side reaches in, on the edge where it reaches furthest. */
+const deepest = (trim: Rect, area: Rect): number =>
+  Math.max(
+    ...[area.x - trim.x, area.y - trim.y],
+    ...[trim.x + trim.width - area.x - area.width, trim.y + trim.height - area.y - area.height],
+  );

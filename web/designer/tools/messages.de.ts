@@ -1,4 +1,5 @@
 import { counted } from "../../../core/counted.ts";
+import type { DaysLook } from "../../../design/document.ts";
 import type { Outline } from "../../../design/outline.ts";
 
 export const de = {
@@ -43,4 +44,14 @@ export const de = {
   ownColours: "Eigene",
   oneColour: "Eine Farbe",
   colour: "Farbe",
+  daysLook: "Darstellung",
+  daysLooks: { table: "Tabelle", row: "Zeile", column: "Zwei Spalten", planner: "Planer" } satisfies Record<
+    Exclude<DaysLook, "week">,
+    string
+  >,
+  day: "Tag",
+  dayNotes: "Das steht im Tag",
+  dayNotesHelp: "Ein Name je Zeile, bis zu sechs.",
+  dayMarked: "In der Farbe der Feiertage",
+  accent: "Farbe der Feiertage",
 };

@@ -43,6 +43,13 @@ export const en: typeof de = {
   ownColours: "Its own",
   oneColour: "One colour",
   colour: "Colour",
+  daysLook: "Look",
+  daysLooks: { table: "Table", row: "Row", column: "Two columns", planner: "Planner" },
+  day: "Day",
+  dayNotes: "What the day shows",
+  dayNotesHelp: "One name a line, up to six.",
+  dayMarked: "In the colour of holidays",
+  accent: "Colour of holidays",
 };
 
 export const enUs: typeof de = {
@@ -52,4 +59,6 @@ export const enUs: typeof de = {
   colouring: "Colors",
   oneColour: "One color",
   colour: "Color",
+  dayMarked: "In the color of holidays",
+  accent: "Color of holidays",
 };

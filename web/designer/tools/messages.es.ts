@@ -43,4 +43,11 @@ export const es: typeof de = {
   ownColours: "Propios",
   oneColour: "Un color",
   colour: "Color",
+  daysLook: "Presentación",
+  daysLooks: { table: "Tabla", row: "Fila", column: "Dos columnas", planner: "Planificador" },
+  day: "Día",
+  dayNotes: "Lo que pone en el día",
+  dayNotesHelp: "Un nombre por línea, hasta seis.",
+  dayMarked: "En el color de los festivos",
+  accent: "Color de los festivos",
 };

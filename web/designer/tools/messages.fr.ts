@@ -43,4 +43,11 @@ export const fr: typeof de = {
   ownColours: "Les siennes",
   oneColour: "Une seule",
   colour: "Couleur",
+  daysLook: "Présentation",
+  daysLooks: { table: "Tableau", row: "Ligne", column: "Deux colonnes", planner: "Organiseur" },
+  day: "Jour",
+  dayNotes: "Ce que montre le jour",
+  dayNotesHelp: "Un nom par ligne, six au plus.",
+  dayMarked: "Dans la couleur des jours fériés",
+  accent: "Couleur des jours fériés",
 };

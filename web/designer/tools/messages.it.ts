@@ -43,4 +43,11 @@ export const it: typeof de = {
   ownColours: "I suoi",
   oneColour: "Un colore",
   colour: "Colore",
+  daysLook: "Aspetto",
+  daysLooks: { table: "Tabella", row: "Riga", column: "Due colonne", planner: "Planner" },
+  day: "Giorno",
+  dayNotes: "Che cosa c’è nel giorno",
+  dayNotesHelp: "Un nome per riga, fino a sei.",
+  dayMarked: "Nel colore dei giorni festivi",
+  accent: "Colore dei giorni festivi",
 };

@@ -43,4 +43,11 @@ export const nl: typeof de = {
   ownColours: "Eigen kleuren",
   oneColour: "Eén kleur",
   colour: "Kleur",
+  daysLook: "Weergave",
+  daysLooks: { table: "Tabel", row: "Regel", column: "Twee kolommen", planner: "Planner" },
+  day: "Dag",
+  dayNotes: "Dit staat bij de dag",
+  dayNotesHelp: "Eén naam per regel, tot zes.",
+  dayMarked: "In de kleur van feestdagen",
+  accent: "Kleur van feestdagen",
 };

@@ -7,12 +7,12 @@ import { findingText, placeText, type ReportEntry, type ReportView, readReport, 
 import { ToneChip } from "./state-chip.tsx";
 
 /** What preflight found in the written file: what must be looked at first, what is well behind one line. */
-export function PreflightPanel({ report }: { readonly report: unknown }) {
+export function PreflightPanel({ report, of }: { readonly report: unknown; readonly of: string }) {
   const t = useOfficeMessages();
   const view = readReport(report);
   if (!view) return <p className="small mute">{t.report.unreadable}</p>;
   return (
-    <section className="preflight" aria-label={t.report.title}>
+    <section className="preflight" aria-label={`${t.report.title}, ${of}`}>
       <div className="preflight-head">
         <h5>{t.report.title}</h5>
         <Summary view={view} />

@@ -38,7 +38,7 @@ export function RoleFiles({ planned, files, title, making, onChange }: RoleFiles
       {newest?.verdict === "stopped" && !making && <StopNotice reason={newest.reason} note={null} />}
       {newest && <FileDownloads file={newest} />}
       {newest?.approval && <ApprovalNotice approval={newest.approval} />}
-      {newest?.report && <PreflightPanel report={newest.report} />}
+      {newest?.report && <PreflightPanel report={newest.report} of={`${title}, ${role}`} />}
       {newest && isApprovable(newest) && allowed && !making && (
         <ApproveFile file={newest} role={role} title={title} onChange={onChange} />
       )}

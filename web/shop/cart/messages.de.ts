@@ -14,8 +14,7 @@ export const de = {
   emptyOther: "Zur Startseite",
   /** In the card shop, whose own designer is to come. */
   emptyCards: "Hier liegt noch nichts",
-  emptyCardsText:
-    "Such dir ein Kartendesign aus und merk es dir. Gestalten kannst du Karten hier noch nicht, dieser Teil ist in Arbeit.",
+  emptyCardsText: "Such dir ein Kartendesign aus, schreib deine Worte hinein und leg deine Karten hierher.",
 
   failed: "Der Warenkorb lässt sich gerade nicht laden",
   failedText: "Was darin liegt, ist gespeichert.",

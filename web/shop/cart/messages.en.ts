@@ -18,8 +18,7 @@ export const en: typeof de = {
   emptyAction: (product) => `Design: ${product}`,
   emptyOther: "Go to the home page",
   emptyCards: "Nothing in here yet",
-  emptyCardsText:
-    "Find a card design that you like and keep it on your wishlist. Cards cannot be designed here yet; that part is still being built.",
+  emptyCardsText: "Find a card design that you like, write your words into it and put your cards here.",
 
   failed: "The basket cannot be loaded just now",
   failedText: "What is in it is saved.",

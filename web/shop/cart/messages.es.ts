@@ -18,8 +18,7 @@ export const es: typeof de = {
   emptyAction: (product) => `Diseñar: ${product}`,
   emptyOther: "Ir a la página de inicio",
   emptyCards: "Aquí no hay nada todavía",
-  emptyCardsText:
-    "Busca un diseño de tarjeta que te guste y guárdalo en tus favoritos. Todavía no se pueden personalizar tarjetas aquí: estamos trabajando en ello.",
+  emptyCardsText: "Busca un diseño de tarjeta que te guste, escribe tus palabras y pon aquí tus tarjetas.",
 
   failed: "Ahora mismo no podemos cargar la cesta",
   failedText: "Lo que hay en ella está guardado.",

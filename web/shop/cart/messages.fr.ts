@@ -18,8 +18,7 @@ export const fr: typeof de = {
   emptyAction: (product) => `Créer : ${product}`,
   emptyOther: "Retour à l’accueil",
   emptyCards: "Rien ici pour l’instant",
-  emptyCardsText:
-    "Trouvez un modèle de carte qui vous plaît et gardez-le dans vos favoris. Les cartes ne peuvent pas encore être créées ici, cette partie est en préparation.",
+  emptyCardsText: "Trouvez un modèle de carte qui vous plaît, écrivez-y vos mots et déposez vos cartes ici.",
 
   failed: "Le panier ne se charge pas pour le moment",
   failedText: "Son contenu est enregistré.",

@@ -18,8 +18,7 @@ export const it: typeof de = {
   emptyAction: (product) => `Crea: ${product}`,
   emptyOther: "Vai alla pagina iniziale",
   emptyCards: "Qui non c’è ancora nulla",
-  emptyCardsText:
-    "Cerca un modello di biglietto che ti piace e salvalo tra i preferiti. I biglietti non si possono ancora creare qui: ci stiamo lavorando.",
+  emptyCardsText: "Cerca un modello di biglietto che ti piace, scrivi le tue parole e metti qui i tuoi biglietti.",
 
   failed: "Al momento il carrello non si carica",
   failedText: "Il suo contenuto è salvato.",

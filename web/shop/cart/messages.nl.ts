@@ -18,8 +18,7 @@ export const nl: typeof de = {
   emptyAction: (product) => `${product} ontwerpen`,
   emptyOther: "Naar de startpagina",
   emptyCards: "Hier ligt nog niets",
-  emptyCardsText:
-    "Zoek een kaartontwerp dat je mooi vindt en bewaar het bij je favorieten. Kaarten kun je hier nog niet ontwerpen, aan dat deel wordt gewerkt.",
+  emptyCardsText: "Zoek een kaartontwerp dat je mooi vindt, schrijf er je woorden in en leg je kaarten hier neer.",
 
   failed: "De winkelwagen kan nu niet worden geladen",
   failedText: "Wat erin ligt, is bewaard.",

@@ -55,6 +55,8 @@ export interface OpenCalculator {
   readonly difference: (amount: number) => string;
   /** Minor units of a possible piece, as shown to the visitor. */
   readonly priceOf: (configuration: Piece) => number;
+  /** It is reduced today, measured as the law says. */
+  readonly isReduced: (configuration: Piece) => boolean;
   readonly factsOf: (configuration: Piece) => ProductionFacts;
   /** The address of a state. */
   readonly hrefOf: (state: State, more?: QueryParameters) => string;
@@ -132,6 +134,14 @@ function compute(page: AnyPage, data: OpenedData, at: OpenedAt): OpenCalculator 
     money: (amount) => formatMoney({ amount, currency: shop.currency }, shop.locale),
     difference: (amount) => formatDifference({ amount, currency: shop.currency }, shop.locale),
     priceOf: (other) => quoteOf(other).priceCurrent,
+    isReduced: (other) => {
+      if (sold.reductionsOn(release, on).length === 0) return false;
+      const { priceCurrent, priceOriginal } = shownPrice(
+        quoteOf(other),
+        sold.priceBefore(other, release, terms, data.earlier),
+      );
+      return priceCurrent < priceOriginal;
+    },
     factsOf: (other) => sold.production(other, release),
     hrefOf: (other, more = {}) => {
       const choice = writeQuery({ ...page.write(setup, other), ...more });

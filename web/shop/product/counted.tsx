@@ -16,28 +16,31 @@ interface Props<Kind extends "slide" | "ladder" | "count"> {
 /** A number between two bounds: drag it, step it with the keys, or take one of the stops with their prices. */
 export function Slide({ section, calculator }: Props<"slide">) {
   const { text, money, priceOf } = calculator;
-  const { min, max, step, value, stops, at, says } = section;
-  // While it is dragged the price follows; the address does when it is let go.
-  const [dragged, setDragged] = useState<number | null>(null);
-  const shown = dragged ?? value;
+  const { min, max, step, value, stops, free = false, at, says } = section;
+  // While it is dragged the price follows; the address does when it is let go. Until that has changed, keys go on from what is shown.
+  const [dragged, setDragged] = useState<{ readonly to: number; readonly from: number } | null>(null);
+  const shown = dragged?.from === value ? dragged.to : value;
   const share = (one: number) => ({ "--p": max > min ? (one - min) / (max - min) : 0 }) as CSSProperties;
   const settle = () => {
-    if (dragged !== null && dragged !== value) calculator.apply(at(dragged));
-    setDragged(null);
+    if (shown === value) return;
+    const chosen = at(shown);
+    if (calculator.hrefOf(chosen.state) === calculator.hrefOf(calculator.state)) setDragged(null);
+    else calculator.apply(chosen);
   };
-  const price = money(priceOf(at(shown).state.configuration));
+  const priceAt = (one: number) => (free ? "" : money(priceOf(at(one).state.configuration)));
+  const said = [text(says(shown)), priceAt(shown)].filter((words) => words !== "");
   return (
     <ChoiceGroup className="calculator-part" legend={text(section.legend)}>
       <div className="slide num" style={share(shown)}>
         <span className="slide-value">
-          <b>{text(says(shown))}</b> {price}
+          <b>{said[0]}</b> {said[1]}
         </span>
         <input
           type="range"
           aria-label={text(section.legend)}
-          aria-valuetext={`${text(says(shown))}, ${price}`}
+          aria-valuetext={said.join(", ")}
           {...{ min, max, step, value: shown }}
-          onChange={({ target }) => setDragged(target.valueAsNumber)}
+          onChange={({ target }) => setDragged({ to: target.valueAsNumber, from: value })}
           onPointerUp={settle}
           onKeyUp={settle}
           onBlur={settle}
@@ -47,7 +50,7 @@ export function Slide({ section, calculator }: Props<"slide">) {
           {stops.map((stop) => (
             <li key={stop} style={share(stop)}>
               <Choice className="slide-stop" target={calculator.choose(at(stop))} chosen={stop === value}>
-                <b>{stop}</b> {money(priceOf(at(stop).state.configuration))}
+                <b>{stop}</b> {priceAt(stop)}
               </Choice>
             </li>
           ))}

@@ -22,7 +22,10 @@ export function Picks({ section, calculator }: Props) {
       legend={text(section.legend)}
       action={section.note && <span className="label num legend-note">{text(section.note)}</span>}
     >
-      <div className="picks" style={{ "--n": Math.min(picks.length, 5) } as CSSProperties}>
+      <div
+        className={picks.length > 2 ? "picks picks-many" : "picks"}
+        style={{ "--n": picks.length > 5 ? 4 : picks.length } as CSSProperties}
+      >
         {picks.map((pick) => (
           <Pick key={pick.value} {...{ pick, section, calculator }} />
         ))}
@@ -41,7 +44,7 @@ function Pick({ pick, section, calculator }: Props & { readonly pick: PagePick<P
   const price = section.prices === "whole" ? money(amount) : chosen || more === 0 ? included : difference(more);
   return (
     <Choice
-      className={picture ? "pick pick-pictured" : "pick"}
+      className="pick"
       target={to ? calculator.choose(to) : { href: "" }}
       chosen={chosen}
       unavailable={refusal ? refusalText(refusal, text) : undefined}
@@ -55,7 +58,7 @@ function Pick({ pick, section, calculator }: Props & { readonly pick: PagePick<P
       <span>
         <b>{text(label)}</b>
         {detail && <small>{text(detail)}</small>}
-        {to && <small className="num">{price}</small>}
+        {to && section.prices !== "none" && <small className="num">{price}</small>}
       </span>
     </Choice>
   );

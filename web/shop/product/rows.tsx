@@ -68,7 +68,12 @@ export function useRowWords(row: Row, calculator: Calculator) {
     target: refusal ? { href: "" } : calculator.choose(row.to(), "new"),
     chosen,
     unavailable: refusal ? refusalText(refusal, text) : undefined,
-    name: text(label),
+    name: (
+      <>
+        {text(label)}
+        {!refusal && calculator.isReduced(priced) && <span className="row-deal">{text("calc.deal")}</span>}
+      </>
+    ),
     fact: elsewhere ? refusalText(elsewhere.reason, text) : fact && text(fact),
     price: refusal ? undefined : (
       <Price

@@ -72,8 +72,8 @@ export default function Products({ loaderData: { pages, prices, pictures, toCome
   useTrackedList(
     "products",
     t.title,
-    pages.map(({ key, href, name, priceFrom }) => {
-      const item = { item_id: key, item_name: name, item_category: "photoframe", quantity: 1 };
+    pages.map(({ key, kind, href, name, priceFrom }) => {
+      const item = { item_id: key, item_name: name, item_category: kind, quantity: 1 };
       return { href: spelled(href), item: { ...item, price: priceFrom.amount / 100 } };
     }),
   );

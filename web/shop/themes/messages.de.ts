@@ -29,9 +29,8 @@ export const de = {
   likeShort: "Auf die Merkliste",
   unlikeShort: "Nicht mehr merken",
   toWishlist: "Zur Merkliste",
-  liked: "Gemerkt. Sobald der Kartendesigner da ist, gestaltest du dieses Design von deiner Merkliste aus.",
-  designSoon:
-    "Unser Kartendesigner ist noch in Arbeit, bestellen lässt sich dieses Design noch nicht. Merke es dir, dann findest du es wieder.",
+  liked: "Gemerkt. Du findest das Design auf deiner Merkliste wieder.",
+  design: "Jetzt gestalten",
   from: "ab",
   each: "je Stück",
   eachOf: (quantity: number) => `je Stück bei ${quantity} Stück`,

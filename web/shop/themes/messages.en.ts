@@ -30,9 +30,8 @@ export const en: ThemeMessages = {
   likeShort: "Save to wishlist",
   unlikeShort: "Do not save any more",
   toWishlist: "To the wishlist",
-  liked: "Saved. As soon as the card designer is here, you can design it from your wishlist.",
-  designSoon:
-    "Our card designer is still being made, so this design cannot be ordered yet. Save it and you will find it again.",
+  liked: "Saved. You will find the design on your wishlist.",
+  design: "Design now",
   from: "from",
   each: "each",
   eachOf: (quantity) => `each for ${quantity} pieces`,

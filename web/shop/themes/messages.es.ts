@@ -30,9 +30,8 @@ export const es: ThemeMessages = {
   likeShort: "Guardar en favoritos",
   unlikeShort: "Quitar de favoritos",
   toWishlist: "Ir a favoritos",
-  liked: "Guardado. En cuanto llegue el editor de tarjetas, podrás personalizar este diseño desde tus favoritos.",
-  designSoon:
-    "Nuestro editor de tarjetas aún está en preparación y este diseño todavía no se puede pedir. Guárdalo y lo volverás a encontrar.",
+  liked: "Guardado. Encontrarás el diseño en tus favoritos.",
+  design: "Personalizar ahora",
   from: "desde",
   each: "por unidad",
   eachOf: (quantity) => `por unidad pidiendo ${quantity}`,

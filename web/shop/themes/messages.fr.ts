@@ -32,9 +32,8 @@ export const fr: ThemeMessages = {
   likeShort: "Ajouter aux favoris",
   unlikeShort: "Retirer des favoris",
   toWishlist: "Voir les favoris",
-  liked: "Gardé. Dès que l’éditeur de cartes sera là, vous pourrez personnaliser ce modèle depuis vos favoris.",
-  designSoon:
-    "Notre éditeur de cartes est encore en préparation, ce modèle ne peut pas encore être commandé. Gardez-le et vous le retrouverez.",
+  liked: "Gardé. Vous retrouverez ce modèle dans vos favoris.",
+  design: "Personnaliser maintenant",
   from: "dès",
   each: "pièce",
   eachOf: (quantity) => `pièce pour ${quantity} pièces`,

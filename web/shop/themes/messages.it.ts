@@ -32,9 +32,8 @@ export const it: ThemeMessages = {
   likeShort: "Aggiungi ai preferiti",
   unlikeShort: "Togli dai preferiti",
   toWishlist: "Vai ai preferiti",
-  liked: "Salvato. Appena arriva l’editor dei biglietti, potrai personalizzare questo design dai tuoi preferiti.",
-  designSoon:
-    "Il nostro editor dei biglietti è ancora in preparazione e questo design non si può ancora ordinare. Salvalo e lo ritroverai.",
+  liked: "Salvato. Ritroverai il design tra i tuoi preferiti.",
+  design: "Personalizza ora",
   from: "da",
   each: "al pezzo",
   eachOf: (quantity) => `al pezzo per ${quantity} pezzi`,

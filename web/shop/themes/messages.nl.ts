@@ -32,9 +32,8 @@ export const nl: ThemeMessages = {
   likeShort: "Bij favorieten bewaren",
   unlikeShort: "Niet meer bewaren",
   toWishlist: "Naar je favorieten",
-  liked: "Bewaard. Zodra de kaarteneditor er is, maak je dit ontwerp vanuit je favorieten.",
-  designSoon:
-    "Onze kaarteneditor is nog in de maak, dit ontwerp kun je nog niet bestellen. Bewaar het, dan vind je het terug.",
+  liked: "Bewaard. Je vindt het ontwerp terug bij je favorieten.",
+  design: "Nu ontwerpen",
   from: "vanaf",
   each: "per stuk",
   eachOf: (quantity) => `per stuk bij ${quantity} stuks`,

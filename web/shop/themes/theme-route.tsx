@@ -135,27 +135,32 @@ interface WayOnProps {
   readonly cards: string | undefined;
 }
 
-/** What can be done with the design today: cards are not designed in the shop yet, and the page says so. */
+/** What can be done with the design: write into it, and keep it. */
 function WayOn({ theme, wishes, wishlist, cards }: WayOnProps) {
   const t = useMessages().themes;
+  const shop = useShop();
   const liked = wishes.ids?.includes(theme.id) ?? false;
   return (
     <div className="theme-way-on">
-      {!wishes.offered && cards && <ButtonLink href={cards}>{brands.card}</ButtonLink>}
-      {wishes.offered && (
-        <div className="theme-buttons">
-          <Button
-            look={liked ? "ghost" : "primary"}
-            icon="heart"
-            disabled={wishes.ids === null}
-            onClick={() => wishes.toggle(theme.id)}
-          >
+      <div className="theme-buttons">
+        <ButtonLink href={shopPath(shop, `/${theme.designerPath.slice(1)}`)}>{t.design}</ButtonLink>
+        {!wishes.offered && cards && (
+          <ButtonLink look="ghost" href={cards}>
+            {brands.card}
+          </ButtonLink>
+        )}
+        {wishes.offered && (
+          <Button look="ghost" icon="heart" disabled={wishes.ids === null} onClick={() => wishes.toggle(theme.id)}>
             {liked ? t.unlikeShort : t.likeShort}
           </Button>
-          {liked && <ButtonLink href={wishlist}>{t.toWishlist}</ButtonLink>}
-        </div>
-      )}
-      <p aria-live="polite">{wishes.failed ? t.notKept : liked ? t.liked : t.designSoon}</p>
+        )}
+        {liked && (
+          <ButtonLink look="ghost" href={wishlist}>
+            {t.toWishlist}
+          </ButtonLink>
+        )}
+      </div>
+      <p aria-live="polite">{wishes.failed ? t.notKept : liked ? t.liked : ""}</p>
     </div>
   );
 }

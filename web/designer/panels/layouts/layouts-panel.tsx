@@ -42,7 +42,7 @@ export function LayoutsPanel() {
 /** Of an opening with two sides, the one that something is selected on; otherwise the one that was chosen here. */
 function Sides({ wardrobe }: { readonly wardrobe: Wardrobe }) {
   const t = useMessages().designer.panels.layouts;
-  const { session } = useDesk();
+  const { session, text } = useDesk();
   const { document } = useDesignView();
   const { board } = useWork();
   const selection = useSessionValue(session, (state) => state.selection);
@@ -56,9 +56,8 @@ function Sides({ wardrobe }: { readonly wardrobe: Wardrobe }) {
       {board.sides.length > 1 && (
         <SegmentedControl
           label={t.side}
-          segments={board.sides.map(({ surface }) => ({
-            value: surface.id,
-            label: t.sideNumber(numberOf(surface.id)),
+          segments={board.sides.map(({ surface: { id }, layout: { title } }) => ({
+            ...{ value: id, label: title ? text(title) : t.sideNumber(numberOf(id)) },
           }))}
           value={side.surface.id}
           onChange={(id) => {

@@ -1,0 +1,49 @@
+import type { DesignOutline } from "../../../design/document.ts";
+import { type PrintPlan, plainPlan } from "../../print-plan.ts";
+import type { Release } from "../release.ts";
+import { coverSheet, openSheets } from "./open-sheets.ts";
+import { type CardSide, sidesOf } from "./sides.ts";
+import { caseOf } from "./surfaces.ts";
+
+/**
+ * Folded cards as open sheets, outside and inside; flat and stapled ones side by side in the order of their pages; inserts
+ * and the pages of a book as files of their own. The whole quantity is one article, so files are printed that often.
+ */
+export function files(design: Pick<DesignOutline, "configuration">, release: Release): readonly PrintPlan[] {
+  const one = caseOf(design, release);
+  const sides = sidesOf(one);
+  if (sides.length === 0) return [];
+  const copies = one.configuration.quantity;
+  return (one.guestbook ? bookFiles(sides) : cardFiles(one, sides)).map((plan) => ({ ...plan, copies }));
+}
+
+const ids = (sides: readonly CardSide[]) => sides.map(({ id }) => id);
+const isInsert = ({ role }: CardSide) => role.startsWith("insert-");
+const isPage = ({ role }: CardSide) => role.startsWith("page-");
+
+function cardFiles(one: Parameters<typeof openSheets>[0], sides: readonly CardSide[]): readonly PrintPlan[] {
+  const [card, inserts] = [sides.filter((side) => !isInsert(side)), sides.filter(isInsert)];
+  const sheets = openSheets(one, card);
+  return [
+    sheets.length > 0 ? sheetsPlan("card", sheets) : plainPlan("card", "press", ids(card)),
+    ...(inserts.length > 0 ? [plainPlan("inserts", "press", ids(inserts))] : []),
+  ];
+}
+
+function bookFiles(sides: readonly CardSide[]): readonly PrintPlan[] {
+  const [cover, pages] = [sides.filter((side) => !isPage(side)), sides.filter(isPage)];
+  const sheet = coverSheet(cover);
+  return [
+    sheet ? sheetsPlan("cover", [sheet]) : plainPlan("cover", "press", ids(cover)),
+    plainPlan("block", "press", ids(pages)),
+  ];
+}
+
+const sheetsPlan = (role: string, sheets: ReturnType<typeof openSheets>): PrintPlan => ({
+  ...plainPlan(
+    role,
+    "press",
+    sheets.flatMap(({ panels }) => panels.map(({ surface }) => surface)),
+  ),
+  output: { format: "pdfx4", imposition: { kind: "open-sheets", sheets } },
+});

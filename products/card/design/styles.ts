@@ -1,0 +1,64 @@
+import { micrometres } from "../../../core/measure.ts";
+import type { DesignOutline, SurfaceHead } from "../../../design/document.ts";
+import type { Style } from "../../../design/template/style.ts";
+import { layoutsOfPart } from "../../../design/template/style.ts";
+import type { Layout, TemplateItem } from "../../../design/template/template.ts";
+import type { DressedSide, KindStyles } from "../../kind-design.ts";
+import type { Case } from "../case.ts";
+import type { CardConfiguration } from "../configuration-schema.ts";
+import type { Release } from "../release.ts";
+import { plateOfRefinement } from "../vocabulary.ts";
+import { type CardSide, sidesOf } from "./sides.ts";
+import { caseOf } from "./surfaces.ts";
+
+/** Themes dress cards and books: their front, what is inside, and the back. */
+export const styles: KindStyles<CardConfiguration, Release> = {
+  keyOf: ({ themeId }) => themeId,
+  choose: (configuration, style) => ({ ...configuration, themeId: style, designId: null }),
+  sideOf(head: SurfaceHead, design: DesignOutline, data: Release) {
+    const one = caseOf(design, data);
+    const side = sidesOf(one).find(({ id }) => id === head.id);
+    return side ? dressedSide(side, one) : null;
+  },
+};
+
+/** How a side is dressed; null: it stays bare. */
+export function dressedSide({ role, trim }: CardSide, { configuration, release }: Case): DressedSide | null {
+  const part = partOf(role);
+  if (part === null) return null;
+  const { bleed, safe } = release.print;
+  const sheet = { trim, bleed: micrometres(bleed), safe: micrometres(safe) };
+  return { part, sheet, plate: plateOfRefinement(configuration.refinementType) };
+}
+
+function partOf(role: string): string | null {
+  switch (role) {
+    case "front":
+      return "front";
+    case "back":
+      return "back";
+    // What others write on stays free, and a spine is too narrow for any layout.
+    case "page-every":
+    case "spine":
+      return null;
+    default:
+      return "inside";
+  }
+}
+
+/** Sides that come with words of the theme; the other inner sides begin without. */
+const spoken: ReadonlySet<string> = new Set(["front", "inside-right", "inside-bottom", "page-first", "insert-front"]);
+
+/** The layout a side begins with; null: it begins bare. */
+export function firstLayout(style: Style, part: string, { role, id }: Pick<CardSide, "role" | "id">): Layout | null {
+  const layouts = layoutsOfPart(style, part);
+  const [first] = layouts;
+  if (part === "front" || !first) return first ?? null;
+  const calm = layouts.filter((layout) => !has(layout, "photo"));
+  if (part === "back") return calm[0] ?? null;
+  if (spoken.has(role) || id === "page-2" || id === "page-3") return calm.find((one) => has(one, "text")) ?? null;
+  return calm.find((one) => !has(one, "text")) ?? null;
+}
+
+const has = ({ variants }: Layout, type: TemplateItem["type"]): boolean =>
+  Object.values(variants).some(({ items }) => items.some((item) => item.type === type));

@@ -1,0 +1,30 @@
+import type { Locale } from "../../core/locale.ts";
+import type { KindPanel } from "../panel.ts";
+import type { CardConfiguration } from "./configuration-schema.ts";
+import { ExtrasSection } from "./panel/extras-section.tsx";
+import { FormatSection } from "./panel/format-section.tsx";
+import { openingName } from "./panel/opening-name.ts";
+import { PaperSection, RefinementSection } from "./panel/paper-section.tsx";
+import { QuantitySection } from "./panel/quantity-section.tsx";
+import { smallerCard } from "./panel/smaller-card.ts";
+import { loadWords, wordsOf } from "./panel/words.ts";
+import type { Release } from "./release.ts";
+
+/** What the designer shows for cards and books to write in only. */
+const panel: KindPanel<CardConfiguration, Release> = {
+  sections: [
+    { id: "format", icon: "folded-card", title: (locale) => wordsOf(locale).format, Content: FormatSection },
+    { id: "paper", icon: "layers", title: (locale) => wordsOf(locale).paper, Content: PaperSection },
+    { id: "refinement", icon: "foil", title: (locale) => wordsOf(locale).refinement, Content: RefinementSection },
+    { id: "quantity", icon: "plus", title: (locale) => wordsOf(locale).quantity, Content: QuantitySection },
+    { id: "extras", icon: "envelope", title: (locale) => wordsOf(locale).extras, Content: ExtrasSection },
+  ],
+  smaller: smallerCard,
+  openingName,
+};
+
+/** The panel, ready to speak a locale. */
+export async function loadPanel(locale: Locale): Promise<typeof panel> {
+  await loadWords(locale);
+  return panel;
+}

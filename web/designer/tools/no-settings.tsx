@@ -1,2 +1,0 @@
-/** For elements that are only moved, sized and turned. */
-export const NoSettings = () => null;
