@@ -592,6 +592,7 @@ export type LabelKey =
   | "refusal.theme-not-in-format"
   | "refusal.theme-not-sold"
   | "refusal.theme-unknown"
+  | "refusal.tile-count"
   | "refusal.too-few-panels"
   | "refusal.too-many-panels"
   | "refusal.too-many-prints"

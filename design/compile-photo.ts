@@ -1,19 +1,41 @@
-import type { PhotoEffect, PhotoElement } from "./document.ts";
+import type { PhotoEffect, PhotoElement, Stencil } from "./document.ts";
 import type { FindingBody } from "./finding.ts";
 import type { Rect } from "./geometry.ts";
 import type { SurfaceLayout } from "./layout.ts";
 import type { Compiled, Material } from "./material.ts";
-import { type Outline, outlinePath } from "./outline.ts";
+import { outlinePath } from "./outline.ts";
 import { mapPath, type PathData, pathBounds } from "./path.ts";
 import { photoMatrix } from "./placement.ts";
 import { grow, intersect } from "./rect.ts";
 import type { SceneImage, SceneItem } from "./scene.ts";
 import { strokeRing } from "./stroke-ring.ts";
-import { drawnArea, frameBox, photoBox, pictureArea, SEAM } from "./surface-geometry.ts";
+import { drawnArea, frameBox, onPage, photoBox, pictureArea, SEAM } from "./surface-geometry.ts";
 import { turnMatrix, turnOf } from "./turn.ts";
 
 /** The image of one photo element with its border, reaching a seam beyond the picture area where that will be reflected. */
 export function compilePhoto(element: PhotoElement, layout: SurfaceLayout, material: Material): Compiled {
+  const compiled = compileTile(element, layout, material);
+  return element.stencil && element.frame !== "surface"
+    ? { ...compiled, items: underStencil(compiled.items, element, element.stencil, layout) }
+    : compiled;
+}
+
+/** Cut by an outline that lies over several photos: a plain photo by a mask of its own, everything else together. */
+function underStencil(
+  items: readonly SceneItem[],
+  { id }: PhotoElement,
+  { outline, box }: Stencil,
+  layout: SurfaceLayout,
+): readonly SceneItem[] {
+  const mask = outlinePath(outline, onPage(layout, box));
+  const [only, ...more] = items;
+  if (!only) return [];
+  return only.type === "image" && only.mask === undefined && more.length === 0
+    ? [{ ...only, mask }]
+    : [{ type: "group", element: id, items, mask }];
+}
+
+function compileTile(element: PhotoElement, layout: SurfaceLayout, material: Material): Compiled {
   const frame = frameBox(layout, element.frame);
   const border = borderOf(element, frame);
   const { photo: id, optional = false } = element;
@@ -49,19 +71,15 @@ const photoClip = (layout: SurfaceLayout, element: PhotoElement, box: Rect) =>
   element.frame === "surface" ? grow(pictureArea(layout), SEAM) : box;
 
 /** The outline it is cut to, where that is not just its upright frame. */
-function maskOf({ mask = "rect", rotation, frame }: PhotoElement, box: Rect): PathData | null {
+function maskOf({ mask = "rect", radius, rotation, frame }: PhotoElement, box: Rect): PathData | null {
   if (frame === "surface" || (mask === "rect" && rotation === 0)) return null;
-  return turned(mask, box, rotation);
-}
-
-function turned(outline: Outline, box: Rect, rotation: number): PathData {
   const turn = turnOf(box, rotation);
-  const path = outlinePath(outline, box);
+  const path = outlinePath(mask, box, radius);
   return turn ? mapPath(path, turn) : path;
 }
 
-function borderOf({ id, border, mask = "rect", rotation }: PhotoElement, box: Rect): readonly SceneItem[] {
-  return border ? strokeRing({ element: id, outline: mask, box, rotation, stroke: border }) : [];
+function borderOf({ id, border, mask = "rect", radius, rotation }: PhotoElement, box: Rect): readonly SceneItem[] {
+  return border ? strokeRing({ element: id, outline: mask, radius, box, rotation, stroke: border }) : [];
 }
 
 /** An effect that changes nothing is none. */

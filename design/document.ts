@@ -91,9 +91,19 @@ export interface PhotoElement extends ElementBase {
   readonly placement: PhotoPlacement;
   /** The outline it is cut to; absent: its frame. */
   readonly mask?: Outline | undefined;
+  /** Of the corners of a rounded mask, micrometres; absent: a share of its shorter side. */
+  readonly radius?: number | undefined;
+  /** An outline over several photos that cuts this one, too: a heart of many tiles. */
+  readonly stencil?: Stencil | undefined;
   /** Inside the outline. */
   readonly border?: Stroke | undefined;
   readonly effect?: PhotoEffect | undefined;
+}
+
+export interface Stencil {
+  readonly outline: Outline;
+  /** Relative to the trim's top left corner, the same for all that lie under it. */
+  readonly box: Rect;
 }
 
 export interface PhotoPlacement {

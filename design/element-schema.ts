@@ -65,6 +65,8 @@ const photoElement = z
     photo: idSchema.nullable(),
     placement: placementSchema,
     mask: outline.optional(),
+    radius: z.int().min(0).max(bounds.length).optional(),
+    stencil: z.strictObject({ outline, box: rectSchema }).readonly().optional(),
     border: strokeSchema.optional(),
     effect: effectSchema.optional(),
   })

@@ -5,16 +5,26 @@ import { type PathCommand, type PathData, rectPath, writePath } from "./path.ts"
 export const outlines = ["rect", "rounded", "arch", "ellipse", "hexagon", "heart", "star"] as const;
 export type Outline = (typeof outlines)[number];
 
+/** Width by height at which an outline looks as it is meant. */
+const proportions: Readonly<Record<Outline, number>> = {
+  ...{ rect: 1, rounded: 1, arch: 0.8, ellipse: 1, hexagon: 0.866, heart: 1.09, star: 1.05 },
+};
+export const outlineProportion = (outline: Outline): number => proportions[outline];
+
 /** Length of a control arm that makes a cubic curve a quarter of a circle, as a share of the radius. */
 const ARC = 0.5522847498;
 
-/** An outline within its box. */
-export function outlinePath(outline: Outline, box: Rect): PathData {
+/**
+ * An outline within its box.
+ *
+ * @param radius of rounded corners, as much of it as the box has room for; absent: a share of the shorter side
+ */
+export function outlinePath(outline: Outline, box: Rect, radius?: number): PathData {
   switch (outline) {
     case "rect":
       return rectPath(box);
     case "rounded":
-      return roundedPath(box, Math.min(box.width, box.height) * 0.06);
+      return roundedPath(box, roundingOf(box, radius));
     case "arch":
       return archPath(box);
     case "ellipse":
@@ -28,6 +38,11 @@ export function outlinePath(outline: Outline, box: Rect): PathData {
     case "star":
       return polygonPath(star.map(inBox(box)));
   }
+}
+
+function roundingOf({ width, height }: Rect, radius: number | undefined): number {
+  const shorter = Math.min(width, height);
+  return radius === undefined ? shorter * 0.06 : Math.min(radius, shorter / 2);
 }
 
 const inBox =

@@ -10,6 +10,7 @@ import { turnOf } from "./turn.ts";
 interface Ring {
   readonly element: string;
   readonly outline: Outline;
+  readonly radius?: number | undefined;
   readonly box: Rect;
   readonly rotation: number;
   readonly stroke: Stroke;
@@ -20,10 +21,11 @@ interface Ring {
  * The line along the inside of an outline as the area between two outlines of the same shape, because foil is stamped
  * from areas; a box that is narrower than two lines is filled.
  */
-export function strokeRing({ element, outline, box, rotation, stroke, plate }: Ring): readonly ScenePath[] {
+export function strokeRing({ element, outline, radius, box, rotation, stroke, plate }: Ring): readonly ScenePath[] {
+  const innerRadius = radius === undefined ? undefined : Math.max(0, radius - stroke.width);
   const narrow = Math.min(box.width, box.height) <= 2 * stroke.width;
-  const inner = narrow ? "" : outlinePath(outline, grow(box, -stroke.width));
-  const path = outlinePath(outline, box) + inner;
+  const inner = narrow ? "" : outlinePath(outline, grow(box, -stroke.width), innerRadius);
+  const path = outlinePath(outline, box, radius) + inner;
   const turn = turnOf(box, rotation);
   return [
     {

@@ -67,7 +67,15 @@ test.each([
           for (const currency of currencies) {
             const terms = { currency, tax: { rate: 190_000, included: true }, on: "2026-11-20" } as const;
             const panels = [{ materialType, format }];
-            const made = { materialType, panels, frameType, designId: 13, color: "white" };
+            const made = {
+              materialType,
+              panels,
+              frameType,
+              designId: 13,
+              color: "white",
+              tileCount: null,
+              optionTypes: {},
+            };
             const collage = quoteCollage(made, collages, terms);
             const alike = { materialType: wall, format, frameType, ...NO_MAT, optionTypes: {} };
             const picture = quotePicture(alike, pictures, terms);

@@ -3,8 +3,11 @@ import type { Translate } from "../core/labels.ts";
 import type { Locale, Unit } from "../core/locale.ts";
 import type { Format } from "../core/measure.ts";
 import type { Money } from "../core/money.ts";
-import type { SurfaceHead } from "../design/document.ts";
+import type { DesignDocument, SurfaceHead } from "../design/document.ts";
 import type { Size } from "../design/geometry.ts";
+import type { SurfaceLayout } from "../design/layout.ts";
+import type { Step } from "../design/operation.ts";
+import type { Rgb } from "../design/tiles/hue-order.ts";
 import type { OpeningContext, Refusal } from "./kind.ts";
 
 /** What a product kind brings into the designer: `panel.tsx` of its folder, listed in `panels.ts`. */
@@ -34,6 +37,7 @@ export interface PanelSection<Config, Data> {
     | "frame"
     | "gear"
     | "tiles"
+    | "grid"
     | "ruler"
     | "list"
     | "folded-card"
@@ -64,6 +68,20 @@ export interface PanelProps<Config, Data> {
   readonly texts?: PanelTexts;
   /** Takes a configuration over; `gaveWay` says what else had to change for it. */
   readonly choose: (configuration: Config, gaveWay?: readonly Refusal[]) => void;
+  /** For pages that work on the design itself: a hook, so that all others are not drawn with each of its changes. */
+  readonly useDesign: () => PanelDesign;
+}
+
+/** The open design, for pages of a panel that change more than the configuration. */
+export interface PanelDesign {
+  readonly document: DesignDocument;
+  readonly layouts: readonly SurfaceLayout[];
+  /** Id of the side one works on. */
+  readonly side: string;
+  /** @param gesture steps of one movement share it, so that they are undone together */
+  readonly perform: (steps: readonly Step[], gesture?: string | null) => void;
+  /** The mean colours of photos by their ids, as far as their pixels can be had. */
+  readonly meanColours: (photos: readonly string[]) => Promise<ReadonlyMap<string, Rgb>>;
 }
 
 /** Texts of the design by their slots. */

@@ -11,6 +11,7 @@ export type AnyPanel = KindPanel<any, any>;
 export const panels: Readonly<Record<string, (locale: Locale) => Promise<AnyPanel>>> = {
   card: async (locale) => (await import("./card/panel.tsx")).loadPanel(locale),
   calendar: async (locale) => (await import("./calendar/panel.tsx")).loadPanel(locale),
+  collage: async (locale) => (await import("./collage/panel.tsx")).loadPanel(locale),
   photobook: async (locale) => (await import("./photobook/panel.tsx")).loadPanel(locale),
   photoframe: async (locale) => (await import("./photoframe/panel.tsx")).loadPanel(locale),
   photoprint: async (locale) => (await import("./photoprint/panel.tsx")).loadPanel(locale),

@@ -37,11 +37,9 @@ test.each(Object.entries(pages))(
 );
 
 test("every product kind's designer link is answered (core document, section 2)", () => {
-  for (const { designerPath, design } of productKinds)
+  for (const { designerPath } of productKinds)
     for (const before of ["", "/fr", "/d", "/fr/d"])
-      expect(fileOf(before + designerPath), designerPath).toBe(
-        design === null ? "shop/products/designer-soon-route.tsx" : "designer/designer-route.tsx",
-      );
+      expect(fileOf(before + designerPath), designerPath).toBe("designer/designer-route.tsx");
 });
 
 test("the sheet of icons has one address", () => {

@@ -24,7 +24,6 @@ const asWritten = (one: RouteConfigEntry): RouteConfigEntry => ({
 });
 
 const designer = "designer/designer-route.tsx";
-const designerToCome = "shop/products/designer-soon-route.tsx";
 
 const pages: RouteConfigEntry[] = [
   index("shop/home-route.tsx"),
@@ -54,11 +53,12 @@ const pages: RouteConfigEntry[] = [
   ),
   route(`${prefix}offline`, "shop/offline/offline-route.tsx"),
   route("_icons", "shop/icons-route.tsx"),
-  ...productKinds.map(({ designerPath, design }) => {
+  ...productKinds.flatMap(({ designerPath, design }) => {
+    if (design === null) return [];
     const path = designerPath.replace(/^\//, "");
     // Tracking names the page by its address.
     const id = `designer-of-${path.replace(/^configurator-|\/$/g, "")}`;
-    return route(prefix + path, design ? designer : designerToCome, { id });
+    return [route(prefix + path, designer, { id })];
   }),
   ...officeRoutes,
   route("*", "shop/page-route.tsx"),

@@ -13,7 +13,11 @@ const panel = fc.record({ materialType: fc.constantFrom(...materials), format: f
 const some = {
   frameType: fc.option(fc.constantFrom("goldrahmen", ...framesOf(demoCollages).map(({ key }) => key))),
   designId: fc.integer({ min: 1, max: 42 }),
-  color: fc.constantFrom("white", "black", "grey", "natural", "pink"),
+  color: fc.constantFrom("white", "black", "grey", "natural", "pink", "c9d3cb"),
+  tileCount: fc.option(fc.integer({ min: 0, max: 125 })),
+  optionTypes: fc.constantFrom<Record<string, string>[]>(
+    ...[{}, { edge: "folded" }, { edge: "coloured", "edge-colour": "1b1a18" }, { stretcher: "38" }, { glass: "clear" }],
+  ),
 };
 
 const anySingle = fc

@@ -17,7 +17,15 @@ export interface Case {
   readonly release: Release;
   readonly panels: readonly CasePanel[];
   readonly design: Release["designs"][number];
-  readonly colour: Release["colours"][number];
+  readonly colour: Colour;
+  /** Photos on all panels together. */
+  readonly tiles: number;
+}
+
+/** A background: one of the catalogue's, or the visitor's own. */
+export interface Colour {
+  readonly label: Label;
+  readonly hex: string;
 }
 
 export interface CasePanel {
@@ -52,5 +60,15 @@ export const materialOf = ({ materials }: Release, key: string): Material | unde
 /** Is it one of the lists, lying or standing? */
 export const isOffered = ({ formats }: Release, format: Format): boolean =>
   [...formats.cm, ...formats.inch].some((one) => sameFormat(one, format) || sameFormat(one, swapSides(format)));
+
+/** Fewest and most photos of a collage. */
+export const tileLimits = { min: 2, max: 120 } as const;
+
+/** The background a name stands for: of the catalogue, or six hex digits; null for anything else. */
+export function colourOf({ colours }: Release, color: string): Colour | null {
+  const known = colours.find(({ key }) => key === color);
+  if (known) return { label: { key: known.label }, hex: known.hex };
+  return /^[0-9a-f]{6}$/.test(color) ? { label: labelFor("colour.own", { hex: `#${color}` }), hex: `#${color}` } : null;
+}
 
 export const isSet = ({ materialType }: CollageConfiguration): boolean => materialType === MIXED;

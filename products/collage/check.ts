@@ -3,7 +3,8 @@ import { fitsInto } from "../../core/measure.ts";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { Refusal } from "../kind.ts";
 import { refuse } from "../link-values.ts";
-import { type Case, type Frame, framesOf, isOffered, isSet, materialOf } from "./case.ts";
+import { optionRefusals } from "./canvas-options.ts";
+import { type Case, colourOf, type Frame, framesOf, isOffered, isSet, materialOf, tileLimits } from "./case.ts";
 import { type CollageConfiguration, MIXED } from "./configuration.ts";
 import type { Release } from "./release.ts";
 
@@ -19,7 +20,9 @@ export function check(configuration: CollageConfiguration, release: Release): re
     ...(release.designs.some(({ id }) => id === designId)
       ? []
       : [refuse("designId", "design-unknown", { value: String(designId) })]),
-    ...(release.colours.some(({ key }) => key === color) ? [] : [refuse("color", "colour-unknown", { value: color })]),
+    ...(colourOf(release, color) ? [] : [refuse("color", "colour-unknown", { value: color })]),
+    ...tileRefusals(configuration),
+    ...optionRefusals(configuration, release),
   ];
 }
 
@@ -33,13 +36,21 @@ export function possibleCase(configuration: CollageConfiguration, release: Relea
 export function openCase(configuration: CollageConfiguration, release: Release): Case {
   const frame = framesOf(release).find(({ key }) => key === configuration.frameType) ?? null;
   const design = release.designs.find(({ id }) => id === configuration.designId);
-  const colour = release.colours.find(({ key }) => key === configuration.color);
+  const colour = colourOf(release, configuration.color);
   const panels = configuration.panels.flatMap(({ materialType, format }) => {
     const material = materialOf(release, materialType);
     return material ? [{ material, format, frame: material.framed ? frame : null }] : [];
   });
   if (!design || !colour || panels.length === 0) throw new Error(`impossible collage ${JSON.stringify(configuration)}`);
-  return { configuration, release, panels, design, colour };
+  const tiles = Math.max(configuration.tileCount ?? design.photos, panels.length);
+  return { configuration, release, panels, design, colour, tiles };
+}
+
+/** Every panel has a photo at least. */
+function tileRefusals({ tileCount, panels }: CollageConfiguration): readonly Refusal[] {
+  const limits = { min: Math.max(tileLimits.min, panels.length), max: tileLimits.max };
+  if (tileCount === null || (tileCount >= limits.min && tileCount <= limits.max)) return [];
+  return [refuse("tileCount", "tile-count", limits)];
 }
 
 /** One panel of the chosen material, or a set of three to nine (catalogue facts, section 5). */

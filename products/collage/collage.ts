@@ -1,6 +1,7 @@
 import type { ProductKind } from "../kind.ts";
 import { reductionsOn } from "../reduction.ts";
 import { check } from "./check.ts";
+import { collageDesign } from "./collage-design.ts";
 import { type CollageConfiguration, configurationSchema } from "./configuration-schema.ts";
 import { describe } from "./describe.ts";
 import { designerPath, readLink, recognises, writeLink } from "./link.ts";
@@ -29,7 +30,7 @@ export const collage = {
   reducedSince,
   priceBefore,
   offer,
-  design: null,
+  design: collageDesign,
   production,
   describe,
 } satisfies ProductKind<CollageConfiguration, Release>;

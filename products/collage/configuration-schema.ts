@@ -18,7 +18,14 @@ export const configurationSchema = z.object({
   /** A frame's family and finish, for the framed posters among the panels; null without them. */
   frameType: z.nullable(shortText),
   designId: z.int().min(1).max(999_999),
-  /** Of the background. */
+  /** Of the background: a colour of the catalogue, or six hex digits. */
   color: shortText,
+  /** Photos, where they are not as many as the design has; of a set on all panels together. */
+  tileCount: z.nullable(z.int().min(0).max(999_999)).default(null),
+  /** Edge and stretcher of canvases; what is left out is as usual. */
+  optionTypes: z
+    .record(shortText, shortText)
+    .refine((options) => Object.keys(options).length <= 20)
+    .default({}),
 });
 export type CollageConfiguration = z.infer<typeof configurationSchema>;

@@ -11,6 +11,8 @@ export const parameters: Readonly<Record<string, LinkParameter>> = {
   },
   frameType: { meaning: "Frame of framed posters.", example: "holzrahmen" },
   designId: { meaning: "Design; it makes the difference to a plain wall picture.", example: "13" },
-  color: { meaning: "Background.", example: "white" },
+  color: { meaning: "Background, a name or six hex digits.", example: "white" },
+  tileCount: { meaning: "Number of photos, 2 to 120, where it is not the design's.", example: "24" },
+  optionTypes: { meaning: "Edge and stretcher of canvases.", example: "stretcher-38", shape: "list" },
   collage: { meaning: "Flag instead of a designId.", example: "1", shape: "flag" },
 };

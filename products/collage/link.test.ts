@@ -10,7 +10,15 @@ const opened = { channel: "poster", unit: "cm" } as const;
 const read = (query: string) => readLink(parseQuery(query), demoCollages, opened);
 const notices = (query: string) => read(query).notices.map(({ field, reason }) => `${field}: ${reason}`);
 const canvas = { materialType: "canvas", format: { width: 600, height: 400 } };
-const usual = { materialType: "canvas", panels: [canvas], frameType: null, designId: 13, color: "white" };
+const usual = {
+  materialType: "canvas",
+  panels: [canvas],
+  frameType: null,
+  designId: 13,
+  color: "white",
+  tileCount: null,
+  optionTypes: {},
+};
 
 describe("the designer link of a collage (specification section 3)", () => {
   test("starts with design 13 in the poster channel and with design 1 in the card channel", () => {
@@ -73,7 +81,7 @@ describe("the designer link of a collage (specification section 3)", () => {
   test("written and read again is the same configuration, without notices", () => {
     fc.assert(
       fc.property(possibleCollage, (configuration) => {
-        const query = `${writeQuery(writeLink(configuration))}&gclid=x&s=mail&locale=fr-FR&tileCount=4`;
+        const query = `${writeQuery(writeLink(configuration))}&gclid=x&s=mail&locale=fr-FR`;
         expect(read(query)).toEqual({ configuration, notices: [], addToCart: false });
       }),
       { numRuns: 2000 },
@@ -85,6 +93,13 @@ describe("the designer link of a collage (specification section 3)", () => {
     ["designId=99", ["designId: design-unknown"]],
     ["designId=heart", ["designId: design-unknown"]],
     ["color=pink", ["color: colour-unknown"]],
+    ["tileCount=0", ["tileCount: tile-count"]],
+    ["tileCount=1", ["tileCount: tile-count"]],
+    ["tileCount=121", ["tileCount: tile-count"]],
+    ["tileCount=1000000000", ["tileCount: tile-count"]],
+    ["tileCount=many", ["tileCount: tile-count"]],
+    ["optionTypes[]=glass-clear", ["optionTypes: option-unknown"]],
+    ["materialType=canvas&optionTypes[]=stretcher-99", ["optionTypes.stretcher: option-unknown"]],
     ["formatType=01x20", ["panels: format-unknown"]],
     ["formatType=500x500", ["panels: format-not-offered"]],
     ["materialType=canvas&frameType=holzrahmen", ["frameType: frame-not-for-material"]],
@@ -114,9 +129,10 @@ describe("the designer link of a collage (specification section 3)", () => {
   test("always leads to something that can be made, whatever it says", () => {
     const keys = fc.constantFrom(
       ...["materialType", "formatType", "formatType[]", "frameType", "designId", "color", "frameType[]"],
+      ...["tileCount", "optionTypes[]"],
     );
     const words =
-      "mixed poster framed-poster 300x300 canvas-1200x800 framed-poster-80x80 kunststoffrahmen 7 black none";
+      "mixed poster framed-poster 300x300 canvas-1200x800 framed-poster-80x80 kunststoffrahmen 7 black none edge-folded stretcher-25";
     const value = fc.oneof(fc.constantFrom(...words.split(" ")), fc.string({ maxLength: 12 }));
     fc.assert(
       fc.property(fc.array(fc.tuple(keys, value), { maxLength: 14 }), (chosen) => {

@@ -3,7 +3,8 @@ import { readFormat } from "../../core/named-format.ts";
 import { type QueryParameters, queryText, queryTexts } from "../../core/query-string.ts";
 import type { LinkReading, OpeningContext, Refusal } from "../kind.ts";
 import { isGiven, linkCount, linkText, refuse } from "../link-values.ts";
-import { isSet, materialOf } from "./case.ts";
+import { EDGE_COLOUR } from "./canvas-options.ts";
+import { isSet, materialOf, tileLimits } from "./case.ts";
 import { type CollageConfiguration, MIXED, type Panel } from "./configuration.ts";
 import type { Release } from "./release.ts";
 import { settle, usualPanels } from "./settle.ts";
@@ -28,7 +29,7 @@ const otherNames: ReadonlyMap<string, string> = new Map([
 type Opening = Pick<OpeningContext, "channel" | "unit">;
 
 /**
- * Reads color, designId, formatType, frameType, materialType (specification section 3). `formatType` is a format; of a
+ * Reads color, designId, formatType, frameType, materialType, tileCount, optionTypes (specification section 3). `formatType` is a format; of a
  * set an array of them, `formatType[]=canvas-400x300&formatType[]=300x300`, where a format alone is the default
  * material. What is missing, unreadable or impossible falls back.
  */
@@ -42,6 +43,8 @@ export function readLink(query: QueryParameters, release: Release, shop: Opening
     frameType: frame,
     designId: readDesign(query, notices) ?? release.defaultDesign[shop.channel],
     color: linkText(query, "color") ?? release.colours[0]?.key ?? "",
+    tileCount: readTileCount(query, notices),
+    optionTypes: readOptions(query, notices),
   };
   const usual = usualPanels(wanted, release, shop.unit);
   const panels = wanted.panels.length > 0 ? wanted.panels : usual;
@@ -99,9 +102,31 @@ function readDesign(query: QueryParameters, notices: Refusal[]): number | null {
   return null;
 }
 
+/** The number of photos; what is no number is refused as one that is too large. */
+function readTileCount(query: QueryParameters, notices: Refusal[]): number | null {
+  const text = linkText(query, "tileCount");
+  if (text === null) return null;
+  if (/^(0|[1-9][0-9]{0,5})$/.test(text)) return Number(text);
+  notices.push(refuse("tileCount", "tile-count", { ...tileLimits }));
+  return null;
+}
+
+/** `stretcher-38`, `edge-mirrored`, `edge-colour-1b1a18`: group and value, as links of wall pictures have them. */
+function readOptions(query: QueryParameters, notices: Refusal[]): Record<string, string> {
+  const options: Record<string, string> = {};
+  for (const text of queryTexts(query, "optionTypes").slice(0, 20)) {
+    const [, group, value] = new RegExp(`^(stretcher|${EDGE_COLOUR}|edge)-([a-z0-9]{1,20})$`).exec(text) ?? [];
+    if (group && value) options[group] = value;
+    else if (!notices.some(({ field }) => field === "optionTypes"))
+      notices.push(refuse("optionTypes", "option-unknown", { value: text.slice(0, 60) }));
+  }
+  return options;
+}
+
 /** The configuration as parameters of the designer link, in the specification's names, arrays as `key[]`. */
 export function writeLink(configuration: CollageConfiguration): QueryParameters {
-  const { color, designId, panels, frameType, materialType } = configuration;
+  const { color, designId, panels, frameType, materialType, tileCount, optionTypes } = configuration;
+  const options = Object.entries(optionTypes).map(([group, value]) => `${group}-${value}`);
   const [first] = panels;
   const single = first ? writeFormat(first.format) : null;
   return {
@@ -112,5 +137,7 @@ export function writeLink(configuration: CollageConfiguration): QueryParameters 
       : single,
     frameType,
     materialType,
+    ...(tileCount === null ? {} : { tileCount: String(tileCount) }),
+    ...(options.length === 0 ? {} : { optionTypes: options }),
   };
 }

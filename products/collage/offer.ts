@@ -1,7 +1,7 @@
 import { labelFor } from "../../core/labels.ts";
 import { orientationOf, sameFormat, writeFormat } from "../../core/measure.ts";
 import type { OpeningContext } from "../kind.ts";
-import { fieldValues, type KindOffer, type OfferedGroup, plainLabel } from "../offer.ts";
+import { fieldValues, type KindOffer, type Offered, type OfferedGroup, plainLabel } from "../offer.ts";
 import { framesOf, isSet, materialOf } from "./case.ts";
 import { type CollageConfiguration, MIXED } from "./configuration.ts";
 import { parameters } from "./link-parameters.ts";
@@ -11,7 +11,11 @@ import { settle, usualPanels } from "./settle.ts";
 type Offer = KindOffer<CollageConfiguration, Release>;
 
 /** The materials and the set; a new material keeps the format where it can. */
-const types: Offer["types"] = (choice, release, shop) =>
+export const types = (
+  choice: CollageConfiguration,
+  release: Release,
+  shop: Pick<OpeningContext, "channel" | "unit">,
+): readonly Offered<CollageConfiguration>[] =>
   [...release.materials.map(({ key, label }) => ({ key, label })), { key: MIXED, label: release.mixed.label }].map(
     ({ key, label }) => ({
       value: key,
@@ -21,7 +25,12 @@ const types: Offer["types"] = (choice, release, shop) =>
     }),
   );
 
-function onMaterial(choice: CollageConfiguration, key: string, release: Release, shop: OpeningContext) {
+function onMaterial(
+  choice: CollageConfiguration,
+  key: string,
+  release: Release,
+  shop: Pick<OpeningContext, "channel" | "unit">,
+) {
   const wanted = { ...choice, materialType: key };
   const [first] = choice.panels;
   const panels = key === MIXED || !first ? usualPanels(wanted, release, shop.unit) : [{ ...first, materialType: key }];
@@ -65,7 +74,7 @@ const options: Offer["options"] = (choice, release) => {
         value: String(id),
         label: labelFor("collage.design", { shape: { key: shapeLabel(release, shape) }, photos }),
         chosen: choice.designId === id,
-        configuration: { ...choice, designId: id },
+        configuration: { ...choice, designId: id, tileCount: null },
       })),
     },
   ];

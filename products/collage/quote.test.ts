@@ -14,7 +14,7 @@ const panel = (text: string): Panel => {
   const [width = 0, height = 0] = size.split("x").map((side) => Number(side) * 10);
   return { materialType, format: { width, height } };
 };
-const usual = { frameType: null, designId: 13, color: "white" };
+const usual = { frameType: null, designId: 13, color: "white", tileCount: null, optionTypes: {} };
 const single = (text: string, change: Partial<CollageConfiguration> = {}): CollageConfiguration => {
   const only = panel(text);
   return { ...usual, materialType: only.materialType, panels: [only], ...change };

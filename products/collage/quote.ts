@@ -4,7 +4,8 @@ import type { PriceTerms, Quote, QuoteLine, Refusal } from "../kind.ts";
 import { listPricesBefore } from "../list-price-before.ts";
 import { quoteOfLines } from "../list-quote.ts";
 import { microOf, type Rate } from "../wall-rate.ts";
-import { type CasePanel, isSet } from "./case.ts";
+import { groupLabel, stretcherOf } from "./canvas-options.ts";
+import { type Case, type CasePanel, isSet } from "./case.ts";
 import { possibleCase } from "./check.ts";
 import type { CollageConfiguration } from "./configuration-schema.ts";
 import type { Release } from "./release.ts";
@@ -23,7 +24,7 @@ export function quote(
   const currency = release.currencies[terms.currency];
   const set = isSet(configuration);
   const panels = possible.value.panels.flatMap((panel, index) =>
-    panelLines(panel, release, currency).map((line) =>
+    panelLines(panel, possible.value, currency).map((line) =>
       set ? { ...line, key: `panel.${index + 1}.${line.key}` } : line,
     ),
   );
@@ -31,7 +32,8 @@ export function quote(
   return done(quoteOfLines(release, configuration.materialType, lines, terms));
 }
 
-function panelLines(panel: CasePanel, { frames }: Release, currency: Release["currencies"]["EUR"]): QuoteLine[] {
+function panelLines(panel: CasePanel, one: Case, currency: Release["currencies"]["EUR"]): QuoteLine[] {
+  const { frames } = one.release;
   const { material, format, frame } = panel;
   const line = (key: string, label: QuoteLine["label"], rate: Rate): QuoteLine => {
     const own = currency.overrides[key];
@@ -41,6 +43,7 @@ function panelLines(panel: CasePanel, { frames }: Release, currency: Release["cu
   const glass = labelFor("quote.option", { group: labelFor("opt.glass"), value: labelFor("glass.plain") });
   return [
     line(`material.${material.key}`, picture, material.rate),
+    ...(material.stretched ? stretcherLines(one, line) : []),
     ...(frame
       ? [
           line("option.glass.plain", glass, frames.glass.rate),
@@ -49,6 +52,17 @@ function panelLines(panel: CasePanel, { frames }: Release, currency: Release["cu
         ]
       : []),
   ];
+}
+
+/** The usual stretcher is part of the canvas and not mentioned. */
+function stretcherLines(
+  { configuration, release }: Case,
+  line: (key: string, label: QuoteLine["label"], rate: Rate) => QuoteLine,
+): QuoteLine[] {
+  const { key, label, rate } = stretcherOf(configuration, release);
+  if (rate.fix + rate.perM2 + rate.perM === 0) return [];
+  const named = labelFor("quote.option", { group: groupLabel("stretcher"), value: { key: label } });
+  return [line(`option.stretcher.${key}`, named, rate)];
 }
 
 function setLine(panels: readonly QuoteLine[], { mixed: { percent } }: Release): QuoteLine {

@@ -17,6 +17,35 @@ import { MIXED } from "./configuration.ts";
 const grams = z.int().min(0);
 const lengths = { bleed: z.int().min(0), safe: z.int().min(0) };
 
+const bands = z.object({
+  good: z.int().positive(),
+  fair: z.int().positive(),
+  warnBelow: z.int().positive(),
+  refuseBelow: z.int().positive(),
+});
+const resolutionSchema = z.object({ upTo: listSize.optional(), bands });
+/** Of catalogues that do not say it (catalogue facts, section 2: pictures). */
+const usualResolutions = [
+  { upTo: { width: 594, height: 420 }, bands: { good: 200, fair: 120, warnBelow: 100, refuseBelow: 50 } },
+  { bands: { good: 150, fair: 100, warnBelow: 72, refuseBelow: 40 } },
+];
+
+/** How canvases are stretched; the first of each list is usual. */
+const stretchedSchema = z.object({
+  /** Behind the stretcher, and over a coloured edge. */
+  foldOver: listMillimetre,
+  overlap: listMillimetre,
+  edges: z.array(z.object(listLabelled)).min(1),
+  stretchers: z
+    .array(z.object({ ...listLabelled, depth: listMillimetre, longest: listMillimetre.nullable(), rate: rateSchema }))
+    .min(1),
+});
+const usualStretched = {
+  ...{ foldOver: 15, overlap: 2 },
+  edges: [{ key: "mirrored", label: "opt.edge.mirrored" }],
+  stretchers: [{ key: "25", label: "opt.stretcher.25", depth: 25, longest: null, rate: { fix: 0, perM2: 0, perM: 0 } }],
+};
+
 const materialSchema = z.object({
   ...listLabelled,
   /** The wall picture's own rates: no fee for the design. */
@@ -28,6 +57,10 @@ const materialSchema = z.object({
   days: z.int().positive(),
   /** Paper is rolled when it is larger; null for what always goes into a box. */
   flatUpTo: listSize.nullable(),
+  /** Drawn over a stretcher, so that it has edges. */
+  stretched: z.boolean().default(false),
+  /** The last row is for all sizes. */
+  resolutions: z.array(resolutionSchema).min(1).default(usualResolutions),
   ...lengths,
 });
 
@@ -37,6 +70,8 @@ const frameFamilySchema = z.object({
   type: listKey,
   largest: listSize,
   face: listMillimetre,
+  /** How much of the picture its rebate lies over. */
+  covers: z.int().min(0).default(5),
   depth: listMillimetre,
   gramsPerM: grams,
   finishes: z.array(z.object({ ...listLabelled, rate: rateSchema })).min(1),
@@ -53,6 +88,7 @@ export const releaseSchema = z
     currencies: listCurrencies(rateSchema),
     materials: z.array(materialSchema).min(1),
     defaultMaterial: listKey,
+    stretched: stretchedSchema.default(usualStretched),
     /** Lying, in millimetres; standing ones may be ordered as well. */
     formats: byUnit(z.array(listSize).min(1)),
     initial: byUnit(listSize),

@@ -1,4 +1,5 @@
 import type { OpeningContext, Refusal } from "../kind.ts";
+import { possibleOptions } from "./canvas-options.ts";
 import { framesOf, isOffered, isSet, materialOf } from "./case.ts";
 import { check } from "./check.ts";
 import type { CollageConfiguration, Panel } from "./configuration-schema.ts";
@@ -22,7 +23,7 @@ export function settle(
     notices.push(
       ...fields.filter((one) => !notices.some(({ field, reason }) => field === one.field && reason === one.reason)),
     );
-    for (const field of new Set(fields.map((one) => one.field)))
+    for (const field of new Set(fields.map((one) => one.field.split(".")[0] ?? "")))
       configuration = giveWay(configuration, field, release, shop);
   }
   return configuration;
@@ -44,6 +45,10 @@ function giveWay(
       return { ...configuration, frameType: possibleFrame(configuration, release) };
     case "designId":
       return { ...configuration, designId: release.defaultDesign[shop.channel] };
+    case "tileCount":
+      return { ...configuration, tileCount: null };
+    case "optionTypes":
+      return { ...configuration, optionTypes: possibleOptions(configuration, release) };
     case "color":
       return { ...configuration, color: release.colours[0]?.key ?? "" };
     default:

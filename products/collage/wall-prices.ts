@@ -32,6 +32,7 @@ const rateOf = (items: readonly Priced[] | undefined, key: string | undefined, o
 export function withWallPrices(release: Release, wall: WallPictures): Release {
   const { frames } = release;
   const glasses = wall.optionGroups.find(({ key }) => key === "glass")?.values;
+  const stretchers = wall.optionGroups.find(({ key }) => key === "stretcher")?.values;
   return {
     ...release,
     currencies: withOverrides(release, wall),
@@ -39,6 +40,10 @@ export function withWallPrices(release: Release, wall: WallPictures): Release {
       ...one,
       rate: rateOf(wall.materials, wallMaterials[one.key], one.rate),
     })),
+    stretched: {
+      ...release.stretched,
+      stretchers: release.stretched.stretchers.map((one) => ({ ...one, rate: rateOf(stretchers, one.key, one.rate) })),
+    },
     frames: {
       ...frames,
       families: frames.families.map((family) => ({ ...family, finishes: finishesOf(family, wall) })),
@@ -54,10 +59,11 @@ function finishesOf({ key, finishes }: Release["frames"]["families"][number], { 
 }
 
 /** Currencies may set own amounts by the key of a quote's line; materials have other names there. */
-function withOverrides({ materials, frames }: Release, { currencies }: WallPictures): Release["currencies"] {
+function withOverrides({ materials, frames, stretched }: Release, { currencies }: WallPictures): Release["currencies"] {
   const same = [
     ...frames.families.flatMap(({ key, finishes }) => finishes.map((one) => `frame.${key}-${one.key}`)),
     "option.glass.plain",
+    ...stretched.stretchers.map(({ key }) => `option.stretcher.${key}`),
     "frame-back",
   ];
   const names = [

@@ -1,10 +1,10 @@
 import { type Format, micrometres } from "../../core/measure.ts";
 import type { Rect } from "../../design/geometry.ts";
+import { lookOf, matColourOf, sideColourOf } from "../finish-looks.ts";
 import type { Body, FrameAround, MatAround, Surroundings } from "../surroundings.ts";
 import { canvasEdge } from "./canvas-edge.ts";
 import { type Case, openCase } from "./case.ts";
 import type { PhotoFrameConfiguration } from "./configuration.ts";
-import { lookOf, matColourOf, sideColourOf } from "./finish-looks.ts";
 import type { Release } from "./release.ts";
 
 /** Body, mat and frame of a wall picture. The configuration must be possible. */

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { localeOfLanguage } from "../../../core/locale-address.ts";
-import { lookOf } from "../../../products/photoframe/finish-looks.ts";
+import { lookOf } from "../../../products/finish-looks.ts";
 import { toProduct } from "../links.ts";
 import { frames } from "../stories/frames/heads.ts";
 import { guides } from "../stories/guides/heads.ts";

@@ -17,6 +17,7 @@ test("the panel of the sample kind offers each edge with its price, and the sets
       text={translator(demoVocabulary, "de-DE", (key) => expect.fail(key))}
       priceOf={({ coasterEdge, sets }) => ({ amount: coasterEdge * sets, currency: "EUR" })}
       choose={() => {}}
+      useDesign={() => expect.fail("the sample kind's panel changes nothing but its configuration")}
     />,
   );
   expect(html).toMatch(/9\s×\s9\scm.*1,80\s€.*10\s×\s10\scm.*2,00\s€/);

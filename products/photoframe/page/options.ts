@@ -1,9 +1,9 @@
 import { labelFor } from "../../../core/labels.ts";
+import { lookOf } from "../../finish-looks.ts";
 import type { GroupChoice, GroupPart, OptionsSection, PageGroup } from "../../page-section.ts";
 import { type Choice, matChoices, optionChoices } from "../choices.ts";
 import type { PhotoFrameConfiguration } from "../configuration.ts";
 import { edgeColourOf } from "../edge-colours.ts";
-import { lookOf } from "../finish-looks.ts";
 import { prepare } from "../prepared.ts";
 import { chooseFrame, chooseMat, chooseOption } from "./choose.ts";
 import { frameFamilies } from "./frames.ts";

@@ -1,9 +1,9 @@
+import { Swatch } from "../../swatch.tsx";
 import { openCase } from "../case.ts";
 import { EDGE_COLOUR } from "../configuration.ts";
 import { edgeColourName, edgeColourOf, edgeColours } from "../edge-colours.ts";
 import { changeChoice } from "./change-choice.ts";
 import type { Props } from "./panel-types.ts";
-import { Swatch } from "./swatch.tsx";
 import { wordsOf } from "./words.ts";
 
 /** The colour of a coloured canvas edge: a few that go with most pictures, or any other. */

@@ -1,9 +1,9 @@
+import { lookOf } from "../../finish-looks.ts";
 import { refusalText } from "../../link-values.ts";
-import { lookOf } from "../finish-looks.ts";
+import { Swatch } from "../../swatch.tsx";
 import { changeChoice } from "./change-choice.ts";
 import { profiles } from "./frame-offer.ts";
 import type { Props } from "./panel-types.ts";
-import { Swatch } from "./swatch.tsx";
 import { wordsOf } from "./words.ts";
 
 /** The finishes of the chosen moulding. */

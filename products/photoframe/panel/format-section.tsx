@@ -3,7 +3,7 @@ import { MaterialList } from "./material-list.tsx";
 import { OrientationChoice } from "./orientation-choice.tsx";
 import { OwnFormat } from "./own-format.tsx";
 import type { Props } from "./panel-types.ts";
-import "./panel.css";
+import "../../panel.css";
 
 /** Material, orientation, size. */
 export function FormatSection(props: Props) {

@@ -5,7 +5,7 @@ import { MatChoice } from "./mat-choice.tsx";
 import { OptionGroup } from "./option-group.tsx";
 import type { Props } from "./panel-types.ts";
 import { ProfileList } from "./profile-list.tsx";
-import "./panel.css";
+import "../../panel.css";
 
 /** Moulding, finish, mat and glass. */
 export function FrameSection(props: Props) {

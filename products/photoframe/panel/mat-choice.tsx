@@ -1,11 +1,11 @@
 import { SegmentedControl } from "../../../ui/segmented-control.tsx";
+import { matColourOf } from "../../finish-looks.ts";
 import { refusalText } from "../../link-values.ts";
+import { Swatch } from "../../swatch.tsx";
 import { matChoices } from "../choices.ts";
 import { NO_MAT } from "../configuration.ts";
-import { matColourOf } from "../finish-looks.ts";
 import { changeChoice } from "./change-choice.ts";
 import type { Props } from "./panel-types.ts";
-import { Swatch } from "./swatch.tsx";
 import { wordsOf } from "./words.ts";
 
 /** Colour and width of the mat. When there can be none, the reason stands there once. */

@@ -4,7 +4,7 @@ import { isGlazing } from "./glazing.ts";
 import { OptionGroup } from "./option-group.tsx";
 import type { Props } from "./panel-types.ts";
 import { wordsOf } from "./words.ts";
-import "./panel.css";
+import "../../panel.css";
 
 /** Everything else the material offers: stretcher, edge, lamination, drilling ... */
 export function OptionsSection(props: Props) {

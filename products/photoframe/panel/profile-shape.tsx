@@ -1,4 +1,4 @@
-import { lookOf } from "../finish-looks.ts";
+import { lookOf } from "../../finish-looks.ts";
 import type { Profile } from "./frame-offer.ts";
 
 /** Cross section of a moulding to scale, one millimetre a unit: face upwards, the rebate (or the gap's ledge) on the right. */

@@ -1,4 +1,5 @@
 import type { Api } from "../../../core/http/api.ts";
+import { together } from "../../../design/operation.ts";
 import { type CartChange, cartPaths } from "../../../services/carts/contract.ts";
 import { viewConfiguration } from "../desk/design-view.ts";
 import type { Desk } from "../desk/desk.ts";
@@ -58,6 +59,12 @@ export function createBasketFlow(desk: FlowDesk, api: Api, onNew: (change: CartC
     return obstacleOf(document, view?.findings ?? [], uploads.queue(), pictures.sources(), forbids);
   };
 
+  /** What is drawn sets price and words: a panel may have changed a side alone. */
+  function settle() {
+    const { steps } = desk.kind.design.settle(session.state().document, desk.data);
+    if (steps.length > 0) session.perform(together(steps));
+  }
+
   const left = () => photosOnTheirWay(session.state().document, uploads.queue(), pictures.sources());
 
   /** Resolves when no used photo is on its way any more, or one cannot come. */
@@ -96,6 +103,7 @@ export function createBasketFlow(desk: FlowDesk, api: Api, onNew: (change: CartC
     async start() {
       run += 1;
       const mine = run;
+      settle();
       const inTheWay = obstacle();
       if (inTheWay) return set({ step: "stopped", why: inTheWay });
       set({ step: "waiting", photosLeft: left(), offline: false });

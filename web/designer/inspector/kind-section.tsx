@@ -9,6 +9,7 @@ import { useConfigurationView, useSessionValue } from "../desk/use-design.ts";
 import { photoElements } from "../photos/photo-operations.ts";
 import type { Session } from "../store/session.ts";
 import { uprightSize } from "./upright-size.ts";
+import { usePanelDesign } from "./use-panel-design.ts";
 
 interface KindSectionProps {
   readonly section: PanelSection<unknown, unknown>;
@@ -37,6 +38,7 @@ export const KindSection = memo(function KindSection({ section: { Content }, cho
       }}
       texts={texts}
       choose={choose}
+      useDesign={usePanelDesign}
     />
   );
 });

@@ -83,7 +83,7 @@ export default function Products({ loaderData: { pages, prices, pictures, toCome
       <div className="wrap products-page">
         <h1>{t.title}</h1>
         <p className="lead">{t.lead}</p>
-        <h2>{t.designer.products}</h2>
+        <h2>{t.designable}</h2>
         {pages.length === 0 && <EmptyState icon="search" title={t.empty} />}
         <Cards>
           {pages.map(({ key, href, name, fact, picture, priceFrom }) => (

@@ -1,4 +1,4 @@
-import type { Finish } from "../surroundings.ts";
+import type { Finish } from "./surroundings.ts";
 
 /** How finishes look on a screen. The catalogue names them; this only draws them. */
 const looks: Readonly<Record<string, Finish>> = {

@@ -1,0 +1,120 @@
+import type { DesignPhoto } from "../document.ts";
+import type { StepOf } from "../operation.ts";
+import { chanceOf, shuffled } from "./chance.ts";
+import { type Rgb, warmth } from "./hue-order.ts";
+import type { TileElement } from "./side-tiles.ts";
+import { tilesInOrder } from "./side-tiles.ts";
+import { fitInto, placeOf, type TileFit, type TilePlace } from "./tile-loss.ts";
+
+export const fillOrders = ["date", "colour", "chance"] as const;
+export type FillOrder = (typeof fillOrders)[number];
+
+interface FillWish {
+  readonly tiles: readonly TileElement[];
+  /** The tray. */
+  readonly photos: readonly DesignPhoto[];
+  readonly order: FillOrder;
+  /** Of chance: another number, another mixture. */
+  readonly seed: number;
+  /** Mean colours by photo; one that is not known counts as grey. */
+  readonly colours?: ReadonlyMap<string, Rgb>;
+}
+
+/** What a collage looks like when it has been filled. */
+export interface Filled {
+  readonly steps: readonly StepOf<"placePhoto">[];
+  /** The photo that loses most, and how much of it, 0 to 1; null where nothing was placed. */
+  readonly worst: { readonly photo: string; readonly loss: number } | null;
+  /** Faces that no place could show whole. */
+  readonly cutFaces: number;
+  /** Photos there was no tile for. */
+  readonly leftOut: number;
+}
+
+/** Neighbours of an order may change places when both lose less for it; by chance all may. */
+const NEAR: Readonly<Record<FillOrder, number>> = { date: 3, colour: 3, chance: Number.POSITIVE_INFINITY };
+
+/**
+ * Fills all tiles that are not locked with photos of the tray, from the top left on: by the time they were taken, from cold
+ * colours to warm ones, or by chance. The same wish gives the same collage. Where a face would be cut, or much would be lost,
+ * photos change places with others that fit better.
+ */
+export function fillTiles(wish: FillWish): Filled {
+  const free = tilesInOrder(wish.tiles.filter(({ locked }) => !locked));
+  const fixed = new Set(wish.tiles.flatMap(({ locked, photo }) => (locked && photo ? [photo] : [])));
+  const offered = ordered({ ...wish, photos: wish.photos.filter(({ id }) => !fixed.has(id)) });
+  const photos = evenly(offered, free.length);
+  const places = free.slice(0, photos.length).map(placeOf);
+  const { fits, order } = exchanged(places, photos, NEAR[wish.order]);
+  const steps = places.flatMap(({ id }, at): readonly StepOf<"placePhoto">[] => {
+    const photo = photos[order[at] ?? -1];
+    const fit = photo && fits(at, order[at] ?? 0);
+    return fit ? [{ type: "placePhoto", element: id, photo: photo.id, placement: fit.placement }] : [];
+  });
+  const emptied = free
+    .slice(photos.length)
+    .map(({ id }): StepOf<"placePhoto"> => ({ type: "placePhoto", element: id, photo: null }));
+  const judged = places.map((_, at) => ({ photo: photos[order[at] ?? 0]?.id ?? "", ...fits(at, order[at] ?? 0) }));
+  const worst = judged.reduce<Filled["worst"]>(
+    (found, { photo, loss }) => (found && found.loss >= loss ? found : { photo, loss }),
+    null,
+  );
+  return {
+    steps: [...steps, ...emptied],
+    worst,
+    cutFaces: judged.reduce((sum, one) => sum + one.cutFaces, 0),
+    leftOut: offered.length - photos.length,
+  };
+}
+
+function ordered({ photos, order, seed, colours }: FillWish): readonly DesignPhoto[] {
+  if (order === "chance") return shuffled(photos, chanceOf(seed));
+  if (order === "colour") {
+    const place = new Map(photos.map(({ id }) => [id, warmth(colours?.get(id) ?? { r: 128, g: 128, b: 128 })]));
+    return photos.toSorted((a, b) => (place.get(a.id) ?? 0) - (place.get(b.id) ?? 0));
+  }
+  // photos without a time keep their place in the tray behind the others
+  return photos.toSorted((a, b) => (a.takenAt ?? "9").localeCompare(b.takenAt ?? "9"));
+}
+
+/** So many of a list, from its beginning to its end at equal distances. */
+function evenly<Item>(items: readonly Item[], count: number): readonly Item[] {
+  if (items.length <= count) return items;
+  return Array.from({ length: count }, (_, at) => items[Math.floor(((at + 0.5) * items.length) / count)] as Item);
+}
+
+/** A cut face weighs more than all that a whole collage can lose. */
+const FACE = 1_000;
+const ROUNDS = 12;
+
+function exchanged(places: readonly TilePlace[], photos: readonly DesignPhoto[], near: number) {
+  const known = new Map<number, TileFit>();
+  const fits = (place: number, photo: number): TileFit => {
+    const key = place * photos.length + photo;
+    const [there, one] = [places[place], photos[photo]];
+    const fit =
+      known.get(key) ?? (there && one ? fitInto(there, one) : { placement: noPlacement, loss: 1, cutFaces: 0 });
+    known.set(key, fit);
+    return fit;
+  };
+  const cost = (place: number, photo: number) => {
+    const { loss, cutFaces } = fits(place, photo);
+    return loss + FACE * cutFaces;
+  };
+  const order = photos.map((_, at) => at);
+  for (let round = 0, changed = true; changed && round < ROUNDS; round += 1) {
+    changed = false;
+    for (let one = 0; one < order.length; one += 1)
+      for (let other = one + 1; other < order.length; other += 1) {
+        const [a, b] = [order[one] ?? 0, order[other] ?? 0];
+        const [now, then] = [cost(one, a) + cost(other, b), cost(one, b) + cost(other, a)];
+        const rescues = now - then > FACE / 2;
+        if (now - then < 1e-9 || (!rescues && (Math.abs(one - b) > near || Math.abs(other - a) > near))) continue;
+        [order[one], order[other]] = [b, a];
+        changed = true;
+      }
+  }
+  return { fits, order };
+}
+
+const noPlacement = { fit: "fill", centre: { x: 500_000, y: 500_000 }, zoom: 1_000_000, rotation: 0 } as const;

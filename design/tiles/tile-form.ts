@@ -1,0 +1,90 @@
+import type { Stencil } from "../document.ts";
+import type { Rect, Size } from "../geometry.ts";
+import { type Outline, outlineProportion } from "../outline.ts";
+import { gridTree, mosaicTree, withinBorder } from "./grid-tree.ts";
+import { honeycomb } from "./honeycomb.ts";
+import { layTiles } from "./lay-tiles.ts";
+import { outlineTiles } from "./outline-tiles.ts";
+import type { ReadTiles } from "./read-tiles.ts";
+import type { SideTiles } from "./side-tiles.ts";
+
+/** How tiles are arranged when nobody has drawn them. */
+export type TileForm =
+  | { readonly kind: "grid" }
+  /** Sizes differ as by chance, the same for the same seed. */
+  | { readonly kind: "mosaic"; readonly seed: number }
+  | { readonly kind: "comb" }
+  /** Rows that an outline cuts. */
+  | { readonly kind: "outline"; readonly outline: Outline };
+
+/** Micrometres. */
+export interface TileMeasures {
+  readonly sheet: Size;
+  readonly border: number;
+  readonly gap: number;
+}
+
+export interface Arranged {
+  readonly frames: ReadonlyMap<string, Rect>;
+  readonly stencil?: Stencil;
+  readonly mask?: Outline;
+}
+
+/** What the tiles of a side look as if they were arranged by. */
+export function formOfTiles({ tiles, read, stencil }: SideTiles): "grid" | "mosaic" | "comb" | Outline {
+  if (stencil) return stencil.outline;
+  if (!read) return tiles.every(({ mask }) => mask === "hexagon") ? "comb" : "mosaic";
+  return isGrid(read, tiles) ? "grid" : "mosaic";
+}
+
+/** Are these the frames of a grid that nobody has changed? */
+export function isGrid({ area, gap }: ReadTiles, tiles: SideTiles["tiles"]): boolean {
+  const ids = tiles.map(({ id }) => id);
+  const frames = layTiles(gridTree(ids, area), area, gap);
+  return tiles.every(({ id, frame }) => isNear(frames.get(id), frame));
+}
+
+/** Layouts of the shop are drawn in shares of the sheet and lie some micrometres off. */
+const NEAR = 200;
+const isNear = (one: Rect | undefined, other: Rect) =>
+  one !== undefined &&
+  Math.abs(one.x - other.x) <= NEAR &&
+  Math.abs(one.y - other.y) <= NEAR &&
+  Math.abs(one.width - other.width) <= NEAR &&
+  Math.abs(one.height - other.height) <= NEAR;
+
+/** Frames for so many tiles on a sheet. */
+export function arrangeTiles(form: TileForm, ids: readonly string[], measures: TileMeasures): Arranged {
+  const { gap } = measures;
+  const area = withinBorder({ x: 0, y: 0, ...measures.sheet }, measures.border);
+  switch (form.kind) {
+    case "grid":
+      return { frames: layTiles(gridTree(ids, area), area, gap) };
+    case "mosaic":
+      return { frames: layTiles(mosaicTree(ids, area, form.seed), area, gap) };
+    case "comb":
+      return { frames: framesOf(honeycomb(ids, area, gap)), mask: "hexagon" };
+    case "outline": {
+      const box = outlineBox(form.outline, area);
+      return {
+        frames: framesOf(outlineTiles(ids, form.outline, box, gap)),
+        stencil: { outline: form.outline, box },
+      };
+    }
+  }
+}
+
+/** The outline as large as the area allows, in its own proportions; what is left over is mostly below, for words. */
+export function outlineBox(outline: Outline, area: Rect): Rect {
+  const proportion = outlineProportion(outline);
+  const width = Math.round(Math.min(area.width, area.height * proportion));
+  const height = Math.round(Math.min(area.height, area.width / proportion));
+  return {
+    ...{ width, height },
+    x: area.x + Math.round((area.width - width) / 2),
+    y: area.y + Math.round((area.height - height) / 3),
+  };
+}
+
+const framesOf = (tiles: readonly { readonly id: string; readonly frame: Rect }[]): ReadonlyMap<string, Rect> =>
+  new Map(tiles.map(({ id, frame }) => [id, frame]));

@@ -1,0 +1,86 @@
+import type { SurfaceLayout } from "../../../design/layout.ts";
+import { borderOfTiles, gapOfTiles } from "../../../design/tiles/move-tiles.ts";
+import { isTileElement, tilesOfSide } from "../../../design/tiles/side-tiles.ts";
+import { contentsOf, tileElement, withTiles } from "../../../design/tiles/tile-elements.ts";
+import { arrangeTiles, formOfTiles, type TileForm } from "../../../design/tiles/tile-form.ts";
+import type { PanelDesign } from "../../panel.ts";
+import { openCase } from "../check.ts";
+import { usualMeasures } from "../side-measures.ts";
+import { sideName } from "../surfaces.ts";
+import type { Props } from "./panel-types.ts";
+import { wordsOf } from "./words.ts";
+
+const drawings = {
+  grid: "M3 3h8v8H3zM13 3h8v8h-8zM3 13h8v8H3zM13 13h8v8h-8z",
+  heart: "M12 21C7 16.5 3 13 3 8.700A4.700 4.700 0 0 1 12 6.500 4.700 4.700 0 0 1 21 8.700C21 13 17 16.500 12 21Z",
+  mosaic: "M3 3h6v10H3zM11 3h10v6H11zM11 11h4v10h-4zM3 15h6v6H3zM17 11h4v10h-4z",
+  comb: "M8 3l4 2.300v4.700L8 12.300 4 10V5.300zM16 3l4 2.300v4.700l-4 2.300L12 10V5.300zM12 11.200l4 2.300v4.700l-4 2.300-4-2.300v-4.700z",
+} as const;
+type FormName = keyof typeof drawings;
+const formNames = Object.keys(drawings) as FormName[];
+
+/** Another number gives another mosaic: pressing "free" again shuffles sizes. */
+const formNamed = (name: FormName): TileForm => {
+  if (name === "heart") return { kind: "outline", outline: "heart" };
+  return name === "mosaic" ? { kind: "mosaic", seed: Math.floor(Math.random() * 0xffff_ffff) } : { kind: name };
+};
+
+interface FormChoiceProps {
+  readonly props: Props;
+  readonly design: PanelDesign;
+  readonly layout: SurfaceLayout;
+}
+
+/** How the tiles of the side are arranged; they keep their photos. */
+export function FormChoice({ props: { configuration, data, locale }, design, layout }: FormChoiceProps) {
+  const words = wordsOf(locale);
+  const surface = design.document.surfaces.find(({ id }) => id === design.side);
+  const side = surface && tilesOfSide(surface.elements);
+  if (!surface || !side) return null;
+  const now = formOfTiles(side);
+  const take = (form: TileForm) => {
+    const { panels } = openCase(configuration, data);
+    const panel = panels.find((_, at) => sideName(at) === layout.surface);
+    if (!panel) return;
+    const usual = usualMeasures(panel);
+    const border = side.stencil || now === "comb" ? usual.border : borderOfTiles(side);
+    const measures = { sheet: layout.trim, border, gap: gapOfTiles(side) || usual.gap };
+    const arranged = arrangeTiles(
+      form,
+      side.tiles.map(({ id }) => id),
+      measures,
+    );
+    const rounded = side.tiles[0]?.mask === "rounded" ? { mask: "rounded" as const, radius: side.tiles[0].radius } : {};
+    const look = arranged.mask ? { mask: arranged.mask } : rounded;
+    const tiles = side.tiles.map((tile, at) =>
+      tileElement(
+        { id: tile.id, n: at + 1, frame: arranged.frames.get(tile.id) ?? tile.frame },
+        contentsOf(tile),
+        look,
+        arranged.stencil ?? null,
+      ),
+    );
+    const elements = withTiles(surface.elements, tiles.filter(isTileElement));
+    design.perform([{ type: "arrange", surface: surface.id, elements }]);
+  };
+  return (
+    <fieldset>
+      <legend className="panel-legend">{words.form}</legend>
+      <div className="panel-forms">
+        {formNames.map((name) => (
+          <button
+            key={name}
+            type="button"
+            aria-pressed={now === name}
+            onClick={() => (now !== name || name === "mosaic") && take(formNamed(name))}
+          >
+            <svg viewBox="0 0 24 24" aria-hidden="true">
+              <path d={drawings[name]} />
+            </svg>
+            {words.forms[name]}
+          </button>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

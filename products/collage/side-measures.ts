@@ -1,0 +1,34 @@
+import { micrometres } from "../../core/measure.ts";
+import { apportion } from "../../design/tiles/outline-tiles.ts";
+import type { TileForm, TileMeasures } from "../../design/tiles/tile-form.ts";
+import type { Case, CasePanel } from "./case.ts";
+import { safeOf, trimOf } from "./surfaces.ts";
+
+/** Photos of each panel: by its area, one at least. */
+export function tilesOfPanels({ panels, tiles }: Case): readonly number[] {
+  const areas = panels.map(({ format }) => format.width * format.height);
+  return (
+    apportion(
+      tiles,
+      areas,
+      panels.map(() => 1),
+    ) ?? panels.map(() => 1)
+  );
+}
+
+/** Gap and border that suit a panel's size: 6 and 24 mm on 60 x 60, in whole millimetres, never where it is risky. */
+export function usualMeasures(panel: CasePanel): TileMeasures {
+  const { width, height } = panel.format;
+  const shorter = Math.min(width, height);
+  return {
+    sheet: trimOf(panel.format),
+    gap: micrometres(Math.min(Math.max(Math.round(shorter / 100), 2), 8)),
+    border: micrometres(Math.max(Math.round(shorter / 25), safeOf(panel))),
+  };
+}
+
+/** How the tiles of a design are arranged where the shop has no layout for them. */
+export function formOf({ shape }: Case["design"]): TileForm {
+  if (shape === "heart") return { kind: "outline", outline: "heart" };
+  return shape === "hexagon" ? { kind: "comb" } : { kind: "grid" };
+}

@@ -1,0 +1,34 @@
+import { type Format, micrometres } from "../../core/measure.ts";
+import { lookOf } from "../finish-looks.ts";
+import type { Surroundings } from "../surroundings.ts";
+import { stretcherOf } from "./canvas-options.ts";
+import { openCase } from "./check.ts";
+import type { CollageConfiguration } from "./configuration-schema.ts";
+import type { Release } from "./release.ts";
+
+/** Body and frame of the first panel. The configuration must be possible. */
+export function surroundings(configuration: CollageConfiguration, release: Release): Surroundings {
+  const [panel] = openCase(configuration, release).panels;
+  if (!panel) throw new Error("a collage has a panel");
+  const { material, format, frame } = panel;
+  const body = material.stretched
+    ? ({ depth: micrometres(stretcherOf(configuration, release).depth), side: "picture" } as const)
+    : { depth: 250, side: "#f2f0ec" };
+  if (!frame) return { body, mat: null, frame: null, glazed: false };
+  const { family, key } = frame;
+  return {
+    ...{ body, mat: null, glazed: true },
+    frame: {
+      outer: around(format, family.face),
+      inner: around(format, -family.covers),
+      depth: micrometres(family.depth),
+      finish: lookOf(key.slice(family.key.length + 1)),
+      gap: 0,
+    },
+  };
+}
+
+const around = ({ width, height }: Format, margin: number) => ({
+  ...{ x: 0 - micrometres(margin), y: 0 - micrometres(margin) },
+  ...{ width: micrometres(width + 2 * margin), height: micrometres(height + 2 * margin) },
+});

@@ -1,0 +1,25 @@
+import { useCallback } from "react";
+import { together } from "../../../design/operation.ts";
+import type { PanelDesign } from "../../../products/panel.ts";
+import { useWork } from "../board/work.ts";
+import { useDesk } from "../desk/desk.ts";
+import { useDesignView, useSessionState } from "../desk/use-design.ts";
+import { meanColours } from "../photos/mean-colours.ts";
+import { sideInHand } from "../tools/add-element.ts";
+
+/** The open design as a kind's panel may change it. */
+export function usePanelDesign(): PanelDesign {
+  const { session, pictures } = useDesk();
+  const { document, layouts } = useDesignView();
+  const { board } = useWork();
+  const { selection } = useSessionState(session);
+  const perform = useCallback<PanelDesign["perform"]>(
+    (steps, gesture = null) => {
+      if (steps.length > 0) session.perform(together(steps), gesture);
+    },
+    [session],
+  );
+  const colours = useCallback((photos: readonly string[]) => meanColours(pictures, photos), [pictures]);
+  const side = sideInHand(board, selection)?.surface.id ?? layouts[0]?.surface ?? "";
+  return { document, layouts, side, perform, meanColours: colours };
+}
