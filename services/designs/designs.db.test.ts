@@ -78,11 +78,11 @@ test("a link opens a blank design of the visitor's, and what fell back is said",
   expect(reasons).toEqual(["format-unknown", "frame-unknown"]);
 });
 
-test.each([
-  ["the shop does not sell", "tapestry"],
-  ["cannot be designed yet", "calendar"],
-])("a kind that %s is refused, and nothing is stored", async (_, kind) => {
-  expect(await designs.create(lena, { kind, query: "" }, shop)).toEqual({ ok: false, error: "unknown-kind" });
+test("a kind that the shop does not sell is refused, and nothing is stored", async () => {
+  expect(await designs.create(lena, { kind: "tapestry", query: "" }, shop)).toEqual({
+    ok: false,
+    error: "unknown-kind",
+  });
   const stored = await database.db.selectFrom("design").select("id").where("visitor_id", "=", lena.visitorId).execute();
   expect(stored).toEqual([]);
 });
