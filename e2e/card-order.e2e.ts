@@ -13,7 +13,7 @@ test.use({ deviceScaleFactor: 2 });
 
 const run = promisify(execFile);
 
-/** A theme with golden names and a photo, as a card that is folded. */
+/** A theme with golden names and a photo, as a card that is folded (specification section 3, card). */
 test("sixty folded cards of a theme, with a photo and other words, are printed as she saw them", async ({
   page,
   browser,

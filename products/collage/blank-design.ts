@@ -5,12 +5,13 @@ import { layoutsOfPart } from "../../design/template/style.ts";
 import type { Wardrobe } from "../../design/template/wardrobe.ts";
 import { emptyContents, newTileNames, tileElement } from "../../design/tiles/tile-elements.ts";
 import { arrangeTiles } from "../../design/tiles/tile-form.ts";
+import { bleedOf } from "./bleed.ts";
 import { type Case, type CasePanel, isSet } from "./case.ts";
 import { openCase } from "./check.ts";
 import type { CollageConfiguration } from "./configuration-schema.ts";
 import type { Release } from "./release.ts";
 import { formOf, tilesOfPanels, usualMeasures } from "./side-measures.ts";
-import { bleedOf, safeOf, sideName, trimOf } from "./surfaces.ts";
+import { safeOf, sideName, trimOf } from "./surfaces.ts";
 
 /** A design nobody has touched: the shop's layout, or tiles in the design's form where their number was chosen. */
 export function blankDesign(

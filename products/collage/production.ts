@@ -1,12 +1,12 @@
 import { fitsInto, longSide, shortSide } from "../../core/measure.ts";
 import { type PackedSize, packedSize, shippingClassOf } from "../../core/shipping-class.ts";
 import type { ProductionFacts } from "../kind.ts";
+import { bleedOf } from "./bleed.ts";
 import { edgeOf, stretcherOf } from "./canvas-options.ts";
 import { type Case, type CasePanel, isSet } from "./case.ts";
 import { openCase } from "./check.ts";
 import type { CollageConfiguration } from "./configuration-schema.ts";
 import type { Release } from "./release.ts";
-import { bleedOf } from "./surfaces.ts";
 
 /** Cardboard around the product, both sides together (catalogue facts, section 11: 4 cm), and a mailer for flat paper. */
 const CARDBOARD = 40;

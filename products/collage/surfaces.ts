@@ -7,6 +7,7 @@ import {
   type SurfaceLayout,
   type Zone,
 } from "../../design/layout.ts";
+import { bleedOf } from "./bleed.ts";
 import { EDGE_COLOUR, edgeOf, stretcherOf } from "./canvas-options.ts";
 import type { Case, CasePanel } from "./case.ts";
 import { openCase } from "./check.ts";
@@ -30,12 +31,6 @@ export function surfaces(design: Pick<DesignOutline, "configuration">, release: 
     background: one.colour.hex,
     resolution: resolutionOf(panel),
   }));
-}
-
-/** What is printed beyond the front on each side, millimetres: of a canvas its edge and what is folded behind it. */
-export function bleedOf({ configuration, release }: Case, { material }: CasePanel): number {
-  if (!material.stretched) return material.bleed;
-  return stretcherOf(configuration, release).depth + release.stretched.foldOver;
 }
 
 function edgeAround({ configuration, release, colour }: Case, { material }: CasePanel): SurfaceEdge {

@@ -37,7 +37,7 @@ function late(design: DesignDocument, to: CardConfiguration, wardrobe: Wardrobe 
   return changed(design, together(kind.reconfigure(design, to, demoCards, wardrobe, worn)));
 }
 
-/** A folded card with a photo, other names, and a line of the visitor's own inside. */
+/** Cards of specification section 3 as designs. A folded card with a photo, other names, and a line of the visitor's own inside. */
 function touched(configuration = chosen("a6-hoch-folded 60")): DesignDocument {
   const own = elementOf(kind.blank(configuration, demoCards, photo), "front-names");
   if (own?.type !== "text") throw new Error();

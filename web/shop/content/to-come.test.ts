@@ -1,20 +1,13 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { pricePaths } from "../../../services/prices/contract.ts";
 import { showBlocks, withoutAnswers } from "./block.fixture.tsx";
 import { cardExample } from "./blocks/card/example.ts";
 import { photobookDetailExample } from "./blocks/photobook-detail/example.ts";
 import { skuContainerExample } from "./blocks/sku-container/example.ts";
 import { kindsOfArticles } from "./to-come.ts";
+import { withoutDesigners } from "./without-designers.fixture.ts";
 
-/** Shops without the designers of some kinds, whichever there are by now. */
-vi.mock("../../../products/registry.ts", async (original) => {
-  const registry = await original<typeof import("../../../products/registry.ts")>();
-  const toCome = ["photobook", "photobox", "card"];
-  return {
-    ...registry,
-    designableKindOf: (key: string) => (toCome.includes(key) ? undefined : registry.designableKindOf(key)),
-  };
-});
+withoutDesigners("photobook", "photobox", "card");
 
 const labels = {
   labels: {

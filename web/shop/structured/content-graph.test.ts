@@ -1,4 +1,4 @@
-import { expect, test, vi } from "vitest";
+import { expect, test } from "vitest";
 import { done } from "../../../core/outcome.ts";
 import { shopOf } from "../../../core/shop.ts";
 import { contentStory } from "../../../services/content-pages/contract.ts";
@@ -12,17 +12,10 @@ import { reviewsExample } from "../content/blocks/reviews/example.ts";
 import { skuContainerExample } from "../content/blocks/sku-container/example.ts";
 import { textExample } from "../content/blocks/text/example.ts";
 import { readPage } from "../content/read-page.ts";
+import { withoutDesigners } from "../content/without-designers.fixture.ts";
 import { contentGraph } from "./content-graph.ts";
 
-/** Shops without the designers of some kinds, whichever there are by now. */
-vi.mock("../../../products/registry.ts", async (original) => {
-  const registry = await original<typeof import("../../../products/registry.ts")>();
-  const toCome = ["photobox", "card"];
-  return {
-    ...registry,
-    designableKindOf: (key: string) => (toCome.includes(key) ? undefined : registry.designableKindOf(key)),
-  };
-});
+withoutDesigners("photobox", "card");
 
 const origin = "https://shop.example";
 const seller: Seller = {
