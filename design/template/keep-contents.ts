@@ -1,5 +1,5 @@
 import type { DaysElement, DesignElement, PhotoElement, TextElement } from "../document.ts";
-import { plainPlacement } from "../placement.ts";
+import { freeName } from "../free-name.ts";
 import type { DressedLayout } from "./dress-layout.ts";
 import type { Style } from "./style.ts";
 import { type WordRole, wordRoles } from "./template.ts";
@@ -20,8 +20,8 @@ export interface KeptContents {
 
 /**
  * Moves photos, words and everything the visitor added herself into a newly dressed side. Photos fill places in the
- * order they are painted in; days stay those of the month; words go where their role is (dress the layout with `changedWords` first, so that they
- * fit). Changed words without a place stay as they are.
+ * order they are painted in; days stay those of the month; words go where their role is (dress the layout with
+ * `changedWords` first, so that they fit). Changed words without a place stay as they are.
  *
  * @param worn the style the side is dressed in so far; null: unknown, and all words count as the visitor's
  */
@@ -100,7 +100,7 @@ function fillPlaces(places: readonly DesignElement[], photos: readonly Filled[])
 
 /** The same photo in another place: it lies as before, around the point that was in the middle. */
 const withPhoto = (place: PhotoElement, { photo, placement, effect }: Filled): PhotoElement => ({
-  ...{ ...place, photo, placement: { ...plainPlacement("fill"), ...placement } },
+  ...{ ...place, photo, placement },
   ...(effect ? { effect } : {}),
 });
 
@@ -118,9 +118,7 @@ function withNewNames(dressed: readonly DesignElement[], own: readonly DesignEle
 }
 
 function renamed(element: DesignElement, taken: Set<string>): DesignElement {
-  let number = 2;
-  while (taken.has(`${element.id}-${number}`)) number += 1;
-  const id = `${element.id}-${number}`;
+  const id = freeName(element.id, taken);
   taken.add(id);
   return { ...element, id };
 }

@@ -1,4 +1,5 @@
 import type { DesignElement, Surface } from "../../../design/document.ts";
+import { freeName } from "../../../design/free-name.ts";
 
 /** Elements have names of their own in the whole design: a blank side that comes anew gives way to what is there. */
 export function withUniqueNames(sides: readonly Surface[]): readonly Surface[] {
@@ -12,11 +13,4 @@ export function withUniqueNames(sides: readonly Surface[]): readonly Surface[] {
     const elements = side.elements.map(named);
     return elements.every((element, at) => element === side.elements[at]) ? side : { ...side, elements };
   });
-}
-
-function freeName(wished: string, taken: ReadonlySet<string>): string {
-  if (!taken.has(wished)) return wished;
-  let number = 2;
-  while (taken.has(`${wished}-${number}`)) number += 1;
-  return `${wished}-${number}`;
 }
