@@ -62,9 +62,11 @@ function browser() {
     addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
   } as unknown as WorkerScope;
 
+  const rules: unknown[] = [];
   async function happen(type: string, data?: unknown) {
     let work: Promise<unknown> = Promise.resolve();
-    listeners.get(type)?.({ data, waitUntil: (more: Promise<unknown>) => (work = more) });
+    const addRoutes = async (rule: unknown) => void rules.push(rule);
+    listeners.get(type)?.({ data, addRoutes, waitUntil: (more: Promise<unknown>) => (work = more) });
     await work;
   }
   async function ask(path: string, more: Partial<Pick<Request, "mode" | "destination">> = {}) {
@@ -76,7 +78,7 @@ function browser() {
     });
     return answer === null ? null : ((await answer) as Response);
   }
-  return { scope, kept, asked, happen, ask, cut: () => (online = false) };
+  return { scope, kept, asked, rules, happen, ask, cut: () => (online = false) };
 }
 
 let here: ReturnType<typeof browser>;
@@ -114,6 +116,10 @@ test("a file of the build is asked for once", async () => {
   await here.ask("/assets/cart-7.js");
   await here.ask("/assets/cart-7.js");
   expect(here.asked.filter((path) => path === "/assets/cart-7.js")).toHaveLength(1);
+});
+
+test("what a page says as it is left does not wait for the worker", () => {
+  expect(here.rules).toEqual([{ condition: { requestMethod: "POST" }, source: "network" }]);
 });
 
 test("a new version keeps its own offline page and the files of the one before", async () => {

@@ -177,7 +177,11 @@ export function startServiceWorker(worker: WorkerScope, { version, offline, shel
     return kept;
   }
 
-  worker.addEventListener("install", (event) => event.waitUntil(install()));
+  worker.addEventListener("install", (event) => {
+    // What a page says as it is left is lost where it must wait for the worker (Chromium).
+    const past = event.addRoutes?.({ condition: { requestMethod: "POST" }, source: "network" });
+    event.waitUntil(Promise.all([past, install()]));
+  });
   worker.addEventListener("message", (event) => event.waitUntil(keepDesigner(event.data as KeepDesigner)));
   worker.addEventListener("activate", (event) => event.waitUntil(activate()));
   worker.addEventListener("fetch", (event) => {
