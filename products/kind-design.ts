@@ -6,6 +6,7 @@ import type { Refinement } from "../design/plate.ts";
 import type { Sheet } from "../design/template/setting.ts";
 import type { Style } from "../design/template/style.ts";
 import type { Wardrobe, Words } from "../design/template/wardrobe.ts";
+import type { KindAutofill } from "./autofill/kind-autofill.ts";
 import type { KindPile } from "./pile/kind-pile.ts";
 import type { PrintPlan } from "./print-plan.ts";
 import type { Surroundings } from "./surroundings.ts";
@@ -47,6 +48,8 @@ export interface KindDesign<Config, Data> {
   /** Left out by kinds that the shop has no styles for. */
   readonly styles?: KindStyles<Config, Data>;
   readonly abilities: Abilities;
+  /** For kinds in which all photos can be laid out at once. */
+  readonly autofill?: KindAutofill<Data>;
   /** Where the bounds of `abilities.pages` follow from the configuration; null: no side can be added or removed. */
   pages?(design: DesignOutline, data: Data): PageRule | null;
   /** The files that production needs for one article. */
@@ -113,8 +116,6 @@ export interface Abilities {
   readonly effects: boolean;
   /** Inks besides process colour that elements can be printed in. */
   readonly plates?: readonly Refinement[];
-  /** All photos can be laid out at once. */
-  readonly autofill?: boolean;
 }
 
 /** Ways of looking at a product. */

@@ -11,6 +11,6 @@ import { styles } from "./styles.ts";
 /** How calendars are designed and printed. */
 export const design: KindDesign<CalendarConfiguration, Release> = {
   ...{ blank, surfaces, settle: settleDesign, reconfigure, styles, files },
-  abilities: { elements: ["photo", "text", "shape", "art"], layouts: true, days: true, effects: true, autofill: true },
+  abilities: { elements: ["photo", "text", "shape", "art"], layouts: true, days: true, effects: true },
   viewer: "hanging",
 };

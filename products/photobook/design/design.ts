@@ -1,5 +1,7 @@
 import { forbidsOrder } from "../../../design/finding.ts";
 import type { Abilities, KindDesign } from "../../kind-design.ts";
+import { fillBook } from "../autofill/fill-book.ts";
+import { ownSides } from "../autofill/own-sides.ts";
 import { openCase } from "../case.ts";
 import { configurationSchema, type PhotobookConfiguration } from "../configuration.ts";
 import type { Release } from "../release.ts";
@@ -15,7 +17,7 @@ import { wornStyle } from "./worn-style.ts";
 
 const abilities: Abilities = {
   elements: ["photo", "text", "shape", "art"],
-  ...{ layouts: true, effects: true, autofill: true },
+  ...{ layouts: true, effects: true },
 };
 
 /** How books are designed: a cover of one piece, and spreads of two pages. */
@@ -34,6 +36,7 @@ export const design: KindDesign<PhotobookConfiguration, Release> = {
       sideOf(head, openCase(configurationSchema.parse(outline.configuration), release)),
   },
   abilities,
+  autofill: { fill: fillBook, ownSides },
   // A place inside may stay empty, the cover may not.
   forbids: (finding) => (finding.reason === "photo-missing" ? finding.surface === COVER : forbidsOrder(finding)),
   files,

@@ -1,11 +1,11 @@
 import type { DesignPhoto, PhotoElement, Surface } from "../../../design/document.ts";
 import type { Point, Rect, Size } from "../../../design/geometry.ts";
 import type { SurfaceLayout } from "../../../design/layout.ts";
+import { ALIKE, BLURRED, distance, type PhotoLook } from "../../../design/photo-look.ts";
 import { clampPlacement, ONE, placed } from "../../../design/placement.ts";
 import type { PhotoResolution } from "../../../design/resolution.ts";
 import type { PrintStock } from "../../../products/pile/kind-pile.ts";
 import { isRimmed, photoOf } from "../../../products/pile/print-side.ts";
-import { distance, type PhotoLook } from "./photo-look.ts";
 
 /** Why a print should be looked at before it is ordered. */
 export type Flag =
@@ -21,10 +21,6 @@ export type Flag =
 
 /** More than this share of a photo is worth a look. */
 const MOST_LOST = 100_000;
-/** Of 64 bits, and how many may differ between two photos of the same thing. */
-const ALIKE = 5;
-/** Measured on sharp and shaken photos of the samples, see `photo-look.ts`. */
-const BLURRED = 14;
 
 /** One print as it is judged. */
 export interface JudgedPrint {

@@ -3,11 +3,11 @@ import { demoPrints } from "../../../demo/catalogue/photo-prints.ts";
 import { apply } from "../../../design/apply.ts";
 import type { DesignDocument, DesignPhoto } from "../../../design/document.ts";
 import { type Step, together } from "../../../design/operation.ts";
+import { distance, lookOf, PLACES } from "../../../design/photo-look.ts";
 import { photoOf } from "../../../products/pile/print-side.ts";
 import { kindOf } from "../../../products/registry.ts";
 import { allChosen, type Choosing, extended, nothingChosen, stillThere, toggled } from "./choosing.ts";
 import { cutOf, shownPart } from "./eye.ts";
-import { distance, lookOf, PLACES } from "./photo-look.ts";
 import { movedPlace, pileCommandOf } from "./pile-keys.ts";
 import {
   broughtPrint,

@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
+import { type Greys, lookOf, type PhotoLook, PLACES } from "../../../design/photo-look.ts";
 import { pictureUrl } from "../photos/pictures.ts";
 import { usePictureSources } from "../photos/use-pictures.ts";
-import { type Greys, lookOf, type PhotoLook, PLACES } from "./photo-look.ts";
 
 const LARGE = 256;
 

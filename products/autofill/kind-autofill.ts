@@ -1,0 +1,61 @@
+import type { CalendarDate } from "../../core/calendar-date.ts";
+import type { DesignDocument, DesignPhoto, Surface } from "../../design/document.ts";
+import type { Step } from "../../design/operation.ts";
+import type { PhotoLook } from "../../design/photo-look.ts";
+import type { Worn } from "../../design/template/keep-contents.ts";
+
+/** A photo with what its pixels say; null where they could not be looked at. */
+export interface LookedAt extends DesignPhoto {
+  readonly look: PhotoLook | null;
+}
+
+export const densities = ["airy", "even", "full"] as const;
+/** How many photos come together. */
+export type Density = (typeof densities)[number];
+
+/** Plain data, so that a worker can be asked; the same wish has the same outcome on every machine. */
+export interface AutofillWish {
+  readonly photos: readonly LookedAt[];
+  readonly seed: number;
+  readonly density: Density;
+  /** Photos that are to be in, whatever speaks against them. */
+  readonly wanted: readonly string[];
+  /** Sides that stay as they are, with what is on them. */
+  readonly fixed: readonly Surface[];
+  /** How often another arrangement was asked for of single sides. */
+  readonly turns: Readonly<Record<string, number>>;
+  /** Later photos are taken with a clock that was wrong. */
+  readonly today: CalendarDate;
+  /** What the design is dressed in, to know words that were written; null: all count as written. */
+  readonly worn: Worn | null;
+}
+
+export interface Autofilled {
+  /** To be performed together. */
+  readonly steps: readonly Step[];
+  /** What comes together on each side that was filled, in the order of the design. */
+  readonly sides: readonly FilledSide[];
+  readonly left: readonly LeftPhoto[];
+}
+
+export interface FilledSide {
+  readonly surface: string;
+  /** First day of what the side tells of; null where its photos have no date. */
+  readonly day: CalendarDate | null;
+  readonly photos: number;
+}
+
+/** A photo that stays in the tray, and why. */
+export type LeftPhoto = { readonly photo: string } & (
+  | { readonly why: "twin"; readonly of: string }
+  | { readonly why: "blurred" }
+  | { readonly why: "small" }
+  | { readonly why: "no-room" }
+);
+
+/** For kinds in which all photos can be laid out at once. Pure. */
+export interface KindAutofill<Data> {
+  fill(design: DesignDocument, data: Data, wish: AutofillWish): Autofilled;
+  /** Sides that are better left alone, because somebody has made something of them. */
+  ownSides(design: DesignDocument, worn: Worn | null): readonly string[];
+}

@@ -1,0 +1,94 @@
+import { type Chapter, fittingChapters } from "./chapters.ts";
+import type { TimedPhoto } from "./choose-photos.ts";
+
+/** What comes together on one side. */
+export interface Scene {
+  readonly day: Chapter["day"];
+  readonly photos: readonly TimedPhoto[];
+}
+
+/** An hour or more between two photos is a good place to turn the page. */
+const PAUSE = 60;
+/** What a good pause is worth, measured in the square of photos more or fewer than usual. */
+const WORTH = 5;
+
+/**
+ * Spreads chapters over sides: each side tells of one chapter, and pages are turned where there was a pause. Sides that are
+ * not needed are left out.
+ *
+ * @param most photos on a side
+ */
+export function shareOut(
+  chapters: readonly Chapter[],
+  sides: number,
+  most: number,
+  chance: () => number,
+): readonly Scene[] {
+  if (sides <= 0) return [];
+  const fitting = fittingChapters(chapters, sides, most);
+  const counts = sidesEach(fitting, sides, most);
+  return fitting.flatMap(({ day, photos }, n) =>
+    splitAtPauses(photos, counts[n] ?? 1, most, chance).map((some) => ({
+      day: some[0]?.moment?.day ?? day,
+      photos: some,
+    })),
+  );
+}
+
+/** One after the other goes where most photos share a side. */
+function sidesEach(chapters: readonly Chapter[], sides: number, most: number): readonly number[] {
+  const counts = chapters.map(({ photos }) => Math.ceil(photos.length / most));
+  let free = sides - counts.reduce((sum, count) => sum + count, 0);
+  for (; free > 0; free--) {
+    let fullest = -1;
+    let share = 1;
+    for (const [n, { photos }] of chapters.entries()) {
+      const each = photos.length / (counts[n] ?? 1);
+      if (each > share) [fullest, share] = [n, each];
+    }
+    if (fullest < 0) break;
+    counts[fullest] = (counts[fullest] ?? 0) + 1;
+  }
+  return counts;
+}
+
+/** Into as many groups as wanted, none empty and none too large, at the lowest cost. */
+function splitAtPauses(
+  photos: readonly TimedPhoto[],
+  groups: number,
+  most: number,
+  chance: () => number,
+): readonly (readonly TimedPhoto[])[] {
+  const usual = photos.length / groups;
+  const turning = photos.map((one, at) => pauseBefore(photos[at - 1], one) * WORTH + chance());
+  // Costs of the first so many photos in so many groups, and where the last of them begins.
+  let costs: readonly number[] = photos.map(() => Number.POSITIVE_INFINITY);
+  const begins: (readonly number[])[] = [];
+  costs = [0, ...costs];
+  for (let group = 0; group < groups; group++) {
+    const next = costs.map(() => Number.POSITIVE_INFINITY);
+    const begin = costs.map(() => 0);
+    for (let end = 1; end <= photos.length; end++) {
+      for (let start = Math.max(end - most, 0); start < end; start++) {
+        const cost = (costs[start] ?? 0) + (end - start - usual) ** 2 - (start > 0 ? (turning[start] ?? 0) : 0);
+        if (cost < (next[end] ?? 0)) [next[end], begin[end]] = [cost, start];
+      }
+    }
+    costs = next;
+    begins.push(begin);
+  }
+  const parts: (readonly TimedPhoto[])[] = [];
+  let end = photos.length;
+  for (const begin of begins.toReversed()) {
+    const start = begin[end] ?? 0;
+    parts.unshift(photos.slice(start, end));
+    end = start;
+  }
+  return parts;
+}
+
+/** 0 to 1. */
+function pauseBefore(before: TimedPhoto | undefined, { moment }: TimedPhoto): number {
+  if (!before?.moment || !moment) return 0;
+  return Math.min(moment.minutes - before.moment.minutes, PAUSE) / PAUSE;
+}
