@@ -1,6 +1,7 @@
 import { counted } from "../../core/counted.ts";
 import type { RejectionReason } from "../../services/photos/contract.ts";
 import type { TransferFailure } from "../uploads/upload.ts";
+import { de as autofill } from "./autofill/messages.de.ts";
 import { de as devices } from "./devices/messages.de.ts";
 import { de as hands } from "./hands/messages.de.ts";
 import { de as colour } from "./inspector/colour/messages.de.ts";
@@ -15,6 +16,7 @@ import { de as text } from "./tools/text/messages.de.ts";
 const photos = counted("de", { one: "# Foto", other: "# Fotos" });
 
 export const de = {
+  autofill,
   devices,
   share,
   hands,

@@ -1,4 +1,5 @@
 import { counted } from "../../core/counted.ts";
+import { en as autofill } from "./autofill/messages.en.ts";
 import { en as devices } from "./devices/messages.en.ts";
 import { en as hands } from "./hands/messages.en.ts";
 import { en as colour, enUs as colourUs } from "./inspector/colour/messages.en.ts";
@@ -14,6 +15,7 @@ import { en as text, enUs as textUs } from "./tools/text/messages.en.ts";
 const photos = counted("en", { one: "# photo", other: "# photos" });
 
 export const en: typeof de = {
+  autofill,
   devices,
   share,
   hands,

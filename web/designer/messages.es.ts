@@ -1,4 +1,5 @@
 import { counted } from "../../core/counted.ts";
+import { es as autofill } from "./autofill/messages.es.ts";
 import { es as devices } from "./devices/messages.es.ts";
 import { es as hands } from "./hands/messages.es.ts";
 import { es as colour } from "./inspector/colour/messages.es.ts";
@@ -14,6 +15,7 @@ import { es as text } from "./tools/text/messages.es.ts";
 const photos = counted("es", { one: "# foto", many: "# de fotos", other: "# fotos" });
 
 export const es: typeof de = {
+  autofill,
   devices,
   share,
   hands,

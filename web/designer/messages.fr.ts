@@ -1,4 +1,5 @@
 import { counted } from "../../core/counted.ts";
+import { fr as autofill } from "./autofill/messages.fr.ts";
 import { fr as devices } from "./devices/messages.fr.ts";
 import { fr as hands } from "./hands/messages.fr.ts";
 import { fr as colour } from "./inspector/colour/messages.fr.ts";
@@ -14,6 +15,7 @@ import { fr as text } from "./tools/text/messages.fr.ts";
 const photos = counted("fr", { one: "# photo", many: "# de photos", other: "# photos" });
 
 export const fr: typeof de = {
+  autofill,
   devices,
   share,
   hands,

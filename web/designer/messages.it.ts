@@ -1,4 +1,5 @@
 import { counted } from "../../core/counted.ts";
+import { it as autofill } from "./autofill/messages.it.ts";
 import { it as devices } from "./devices/messages.it.ts";
 import { it as hands } from "./hands/messages.it.ts";
 import { it as colour } from "./inspector/colour/messages.it.ts";
@@ -14,6 +15,7 @@ import { it as text } from "./tools/text/messages.it.ts";
 const photos = (count: number) => `${count} foto`;
 
 export const it: typeof de = {
+  autofill,
   devices,
   share,
   hands,

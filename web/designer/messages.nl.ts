@@ -1,4 +1,5 @@
 import { counted } from "../../core/counted.ts";
+import { nl as autofill } from "./autofill/messages.nl.ts";
 import { nl as devices } from "./devices/messages.nl.ts";
 import { nl as hands } from "./hands/messages.nl.ts";
 import { nl as colour } from "./inspector/colour/messages.nl.ts";
@@ -14,6 +15,7 @@ import { nl as text } from "./tools/text/messages.nl.ts";
 const photos = counted("nl", { one: "# foto", other: "# foto’s" });
 
 export const nl: typeof de = {
+  autofill,
   devices,
   share,
   hands,

@@ -24,12 +24,15 @@ interface LibraryHeadProps {
   readonly setFilter: (filter: Filter) => void;
   /** Photos of other designs are wanted. */
   readonly onMine: () => void;
+  /** All photos are to be laid out at once. */
+  readonly onAutofill: () => void;
 }
 
 /** How many photos there are, how to add some, and which are shown in what order. */
 export function LibraryHead(props: LibraryHeadProps) {
   const { entries, order, setOrder, filter, setFilter, onMine } = props;
   const t = useMessages().designer;
+  const { kind } = useDesk();
   const used = entries.filter(({ uses }) => uses > 0).length;
   const withFaces = entries.filter(({ facts }) => (facts?.faces?.length ?? 0) > 0).length;
   const counted = (word: string, count: number) => (
@@ -76,6 +79,11 @@ export function LibraryHead(props: LibraryHeadProps) {
         </div>
       )}
       <div className="library-ways">
+        {kind.design.autofill && entries.length > 0 && (
+          <Button small wide icon="wand" onClick={props.onAutofill}>
+            {t.autofill.open}
+          </Button>
+        )}
         <FillPlaces {...props} />
         <button type="button" className="link" onClick={onMine}>
           {t.library.others}

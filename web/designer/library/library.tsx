@@ -1,6 +1,7 @@
 import { memo, useCallback, useMemo, useState } from "react";
 import type { DesignDocument } from "../../../design/document.ts";
 import { useLocale, useMessages } from "../../messages/context.tsx";
+import { AutofillDialog } from "../autofill/autofill-dialog.tsx";
 import { useDesk } from "../desk/desk.ts";
 import { useHands } from "../hands/hands.ts";
 import { photoElements } from "../photos/photo-operations.ts";
@@ -29,7 +30,7 @@ export const Library = memo(function Library({ placing }: { readonly placing: Pl
   const sources = usePictureSources();
   const [order, setOrder] = useState<Order>("newest");
   const [filter, setFilter] = useState<Filter>("all");
-  const [dialog, setDialog] = useState<{ readonly photo: string } | "mine" | null>(null);
+  const [dialog, setDialog] = useState<{ readonly photo: string } | "mine" | "autofill" | null>(null);
   const group = session.state().kept.design;
 
   const layouts = useMemo(() => kind.design.surfaces(document, data), [kind, data, document]);
@@ -61,6 +62,7 @@ export const Library = memo(function Library({ placing }: { readonly placing: Pl
         {...{ order, setOrder, filter, setFilter, document, layouts }}
         entries={sound}
         onMine={() => setDialog("mine")}
+        onAutofill={() => setDialog("autofill")}
       />
       {groups.length > 0 && <PhotoList {...{ groups, soft }} onPlace={place} onMore={more} />}
       {groups.length === 0 && sound.length > 0 && <p className="label library-note">{t.library.nothingFree}</p>}
@@ -72,7 +74,8 @@ export const Library = memo(function Library({ placing }: { readonly placing: Pl
         </ul>
       )}
       <UploadProgress queue={queue} group={group} />
-      <PhotoDialog {...{ placing }} photo={dialog === "mine" ? null : (dialog?.photo ?? null)} onClose={close} />
+      <PhotoDialog {...{ placing }} photo={typeof dialog === "string" ? null : (dialog?.photo ?? null)} onClose={close} />
+      {kind.design.autofill && <AutofillDialog open={dialog === "autofill"} onClose={close} />}
       <MineDialog open={dialog === "mine"} onClose={close} />
     </aside>
   );

@@ -1,0 +1,140 @@
+import { useMemo, useState } from "react";
+import { formatMoney } from "../../../core/money.ts";
+import { together } from "../../../design/operation.ts";
+import { densities } from "../../../products/autofill/kind-autofill.ts";
+import { styleNamedBy } from "../../../products/dressed-kind.ts";
+import { shownPrice } from "../../../products/reduction.ts";
+import { termsFor } from "../../../products/shop-pricing.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { LiveRegion } from "../../../ui/live-region.tsx";
+import { ProgressBar } from "../../../ui/progress-bar.tsx";
+import { SegmentedControl } from "../../../ui/segmented-control.tsx";
+import { useMessages } from "../../messages/context.tsx";
+import { viewConfiguration } from "../desk/design-view.ts";
+import { useDesk } from "../desk/desk.ts";
+import { useSessionValue } from "../desk/use-design.ts";
+import { useWardrobe } from "../desk/use-wardrobe.ts";
+import { useHands } from "../hands/hands.ts";
+import "./autofill.css";
+import { LeftPhotos } from "./left-photos.tsx";
+import { ProposedSides } from "./proposed-sides.tsx";
+import { useLooks } from "./use-looks.ts";
+import { type Proposal, useProposal } from "./use-proposal.ts";
+
+interface AutofillDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** All photos onto all pages: what is done, a proposal with reasons, and ways to have it otherwise. */
+export function AutofillDialog({ open, onClose }: AutofillDialogProps) {
+  const t = useMessages().designer.autofill;
+  return (
+    <Dialog open={open} onClose={onClose} title={t.title} closeLabel={t.close} className="autofill">
+      <Filling onClose={onClose} />
+    </Dialog>
+  );
+}
+
+function Filling({ onClose }: Pick<AutofillDialogProps, "onClose">) {
+  const t = useMessages().designer.autofill;
+  const { session, kind } = useDesk();
+  const hands = useHands();
+  const photos = useSessionValue(session, (state) => state.document.photos);
+  const configuration = useSessionValue(session, (state) => state.document.configuration);
+  const { wardrobe, failed } = useWardrobe();
+  const looks = useLooks(photos);
+  const [early, setEarly] = useState(false);
+  const seen = photos.filter(({ id }) => looks.has(id)).length;
+  const isDressed = styleNamedBy(kind, configuration) === null || wardrobe !== null || failed !== null;
+  const isReady = isDressed && (early || seen === photos.length);
+  const words = wardrobe?.style.dressing.words;
+  const worn = useMemo(() => (words ? { dressing: { words } } : null), [words]);
+  if (!isReady)
+    return (
+      <div className="autofill-reading">
+        <p>{t.onDevice}</p>
+        <ProgressBar label={t.reading} value={seen} max={Math.max(photos.length, 1)} detail={t.seen(seen, photos.length)} />
+        {seen > 0 && (
+          <Button look="ghost" onClick={() => setEarly(true)}>
+            {t.beginWith(seen)}
+          </Button>
+        )}
+      </div>
+    );
+  const take = (proposal: Proposal) => {
+    if (!session.perform(together(proposal.steps)).ok) return;
+    hands.say(t.taken);
+    onClose();
+  };
+  return <Proposed {...{ looks, worn, onClose }} onTake={take} />;
+}
+
+type ProposedProps = {
+  readonly looks: Parameters<typeof useProposal>[0];
+  readonly worn: Parameters<typeof useProposal>[1];
+  readonly onTake: (proposal: Proposal) => void;
+} & Pick<AutofillDialogProps, "onClose">;
+
+function Proposed({ looks, worn, onTake, onClose }: ProposedProps) {
+  const t = useMessages().designer.autofill;
+  const proposing = useProposal(looks, worn);
+  const { proposal, busy, failed, fixedCount } = proposing;
+  if (!proposal) return <p role={failed ? "alert" : "status"}>{failed ? t.failed : t.laying}</p>;
+  const all = proposal.document.photos.length;
+  const used = all - proposal.left.length;
+  return (
+    <div className="autofill-proposal" aria-busy={busy}>
+      <div className="autofill-side">
+        <dl className="autofill-facts">
+          <dt>{t.photos}</dt>
+          <dd className="num">{t.seen(used, all)}</dd>
+          <dt>{t.checked}</dt>
+          <dd>{t.noFaceCut}</dd>
+        </dl>
+        <SegmentedControl
+          label={t.density}
+          segments={densities.map((value) => ({ value, label: t.densities[value] }))}
+          value={proposing.density}
+          onChange={proposing.setDensity}
+        />
+        <Button look="ghost" icon="refresh" wide onClick={proposing.again}>
+          {t.again}
+        </Button>
+        {fixedCount > 0 && <p className="label">{t.fixed(fixedCount)}</p>}
+        <LeftPhotos left={proposal.left} onWant={proposing.want} />
+      </div>
+      <ProposedSides proposal={proposal} proposing={proposing} />
+      <div className="autofill-foot">
+        <ProposedPrice proposal={proposal} />
+        <Button look="ghost" onClick={onClose}>
+          {t.cancel}
+        </Button>
+        <Button onClick={() => onTake(proposal)} loading={busy}>
+          {t.take}
+        </Button>
+      </div>
+      <LiveRegion>{busy ? "" : t.announce(used, all)}</LiveRegion>
+    </div>
+  );
+}
+
+/** What the design would be and cost with this proposal. */
+function ProposedPrice({ proposal }: { readonly proposal: Proposal }) {
+  const desk = useDesk();
+  const { kind, data, text, shop, pricing, earlier } = desk;
+  const view = viewConfiguration(desk, proposal.document.configuration);
+  if (!view?.quote.ok) return <p className="label" />;
+  const quote = view.quote.value;
+  const terms = termsFor(kind, view.configuration, data, pricing);
+  const { priceCurrent } = shownPrice(quote, kind.priceBefore(view.configuration, data, terms, earlier));
+  return (
+    <>
+      <p className="label">{kind.describe(view.configuration, data).facts.map(text).join(", ")}</p>
+      <b className="autofill-price num">
+        {formatMoney({ amount: priceCurrent, currency: quote.currency }, shop.locale)}
+      </b>
+    </>
+  );
+}

@@ -1,0 +1,37 @@
+import { counted } from "../../../core/counted.ts";
+
+/** All photos laid out at once. */
+export const de = {
+  open: "Buch füllen lassen",
+  title: "Alle Fotos auf die Seiten legen",
+  close: "Schließen",
+  onDevice: "Ausgesucht wird auf deinem Gerät. Das Hochladen läuft nebenher.",
+  reading: "Schärfe und Doppeltes werden angesehen",
+  seen: (n: number, of: number) => `${n} von ${of}`,
+  beginWith: counted("de", { one: "Mit # Foto beginnen", other: "Mit # Fotos beginnen" }),
+  laying: "Die Seiten werden gelegt.",
+  failed: "Das ließ sich nicht legen. Schließe das Fenster und versuche es noch einmal.",
+  photos: "Fotos",
+  checked: "Geprüft",
+  noFaceCut: "kein bekanntes Gesicht angeschnitten oder im Falz",
+  density: "Fotos auf einer Doppelseite",
+  densities: { airy: "Wenige", even: "Ausgewogen", full: "Viele" },
+  again: "Alles noch einmal, anders",
+  fixed: counted("de", { one: "# Doppelseite ist fest und bleibt, wie sie ist.", other: "# Doppelseiten sind fest und bleiben, wie sie sind." }),
+  notIn: counted("de", { one: "# Foto nicht dabei", other: "# Fotos nicht dabei" }),
+  why: { twin: "Fast gleich", blurred: "Verwackelt", small: "Zu klein für den Druck", "no-room": "Kein Platz mehr" },
+  because: {
+    twin: "Das schärfste jeder Reihe ist dabei.",
+    blurred: "Bleibt in der Ablage, nichts wird gelöscht.",
+    small: "Weniger als 300 Pixel breit oder hoch.",
+    "no-room": "Mehr Seiten sind hier nicht möglich.",
+  },
+  want: (name: string) => `${name} doch verwenden`,
+  more: counted("de", { one: "# weiteres zeigen", other: "# weitere zeigen" }),
+  turn: (side: string) => `${side}: noch einmal, anders`,
+  keep: (side: string) => `${side} festhalten`,
+  cancel: "Abbrechen",
+  take: "So übernehmen",
+  taken: "Die Fotos liegen auf den Seiten. Rückgängig holt alles zurück.",
+  announce: (used: number, of: number) => `Vorschlag mit ${used} von ${of} Fotos`,
+};

@@ -1,0 +1,37 @@
+import { counted } from "../../../core/counted.ts";
+
+/** All photos laid out at once. */
+export const en = {
+  open: "Fill the book for me",
+  title: "Lay all photos on the pages",
+  close: "Close",
+  onDevice: "The choice is made on your device. Uploading goes on meanwhile.",
+  reading: "Looking at sharpness and duplicates",
+  seen: (n: number, of: number) => `${n} of ${of}`,
+  beginWith: counted("en", { one: "Begin with # photo", other: "Begin with # photos" }),
+  laying: "The pages are being laid out.",
+  failed: "That could not be laid out. Close the window and try once more.",
+  photos: "Photos",
+  checked: "Checked",
+  noFaceCut: "no known face is cut or in the fold",
+  density: "Photos on a spread",
+  densities: { airy: "Few", even: "Balanced", full: "Many" },
+  again: "All again, differently",
+  fixed: counted("en", { one: "# spread is locked and stays as it is.", other: "# spreads are locked and stay as they are." }),
+  notIn: counted("en", { one: "# photo left out", other: "# photos left out" }),
+  why: { twin: "Nearly the same", blurred: "Shaken", small: "Too small to print", "no-room": "No room left" },
+  because: {
+    twin: "The sharpest of each series is in.",
+    blurred: "They stay in the tray, nothing is deleted.",
+    small: "Fewer than 300 pixels wide or high.",
+    "no-room": "More pages are not possible here.",
+  },
+  want: (name: string) => `Use ${name} after all`,
+  more: counted("en", { one: "Show # more", other: "Show # more" }),
+  turn: (side: string) => `${side}: again, differently`,
+  keep: (side: string) => `Lock ${side}`,
+  cancel: "Cancel",
+  take: "Use this",
+  taken: "The photos are on the pages. Undo brings everything back.",
+  announce: (used: number, of: number) => `Proposal with ${used} of ${of} photos`,
+};

@@ -1,0 +1,37 @@
+import { counted } from "../../../core/counted.ts";
+
+/** All photos laid out at once. */
+export const es = {
+  open: "Llenar el libro por mí",
+  title: "Colocar todas las fotos en las páginas",
+  close: "Cerrar",
+  onDevice: "La selección se hace en tu dispositivo. La carga sigue mientras tanto.",
+  reading: "Comprobando nitidez y repetidas",
+  seen: (n: number, of: number) => `${n} de ${of}`,
+  beginWith: counted("es", { one: "Empezar con # foto", many: "Empezar con # de fotos", other: "Empezar con # fotos" }),
+  laying: "Se están colocando las páginas.",
+  failed: "No se ha podido colocar. Cierra la ventana e inténtalo otra vez.",
+  photos: "Fotos",
+  checked: "Comprobado",
+  noFaceCut: "ninguna cara conocida cortada ni en el pliegue",
+  density: "Fotos en una doble página",
+  densities: { airy: "Pocas", even: "Equilibrado", full: "Muchas" },
+  again: "Todo otra vez, distinto",
+  fixed: counted("es", { one: "# doble página está fija y se queda como está.", many: "# de dobles páginas están fijas y se quedan como están.", other: "# dobles páginas están fijas y se quedan como están." }),
+  notIn: counted("es", { one: "# foto fuera", many: "# de fotos fuera", other: "# fotos fuera" }),
+  why: { twin: "Casi iguales", blurred: "Movidas", small: "Demasiado pequeñas para imprimir", "no-room": "Sin sitio" },
+  because: {
+    twin: "La más nítida de cada serie está dentro.",
+    blurred: "Se quedan en la bandeja, no se borra nada.",
+    small: "Menos de 300 píxeles de ancho o alto.",
+    "no-room": "Aquí no son posibles más páginas.",
+  },
+  want: (name: string) => `Usar ${name} de todos modos`,
+  more: counted("es", { one: "Mostrar # más", many: "Mostrar # de más", other: "Mostrar # más" }),
+  turn: (side: string) => `${side}: otra vez, distinto`,
+  keep: (side: string) => `Fijar ${side}`,
+  cancel: "Cancelar",
+  take: "Usar así",
+  taken: "Las fotos están en las páginas. Deshacer lo devuelve todo.",
+  announce: (used: number, of: number) => `Propuesta con ${used} de ${of} fotos`,
+};

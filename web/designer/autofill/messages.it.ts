@@ -1,0 +1,37 @@
+import { counted } from "../../../core/counted.ts";
+
+/** All photos laid out at once. */
+export const it = {
+  open: "Riempi il libro per me",
+  title: "Disporre tutte le foto sulle pagine",
+  close: "Chiudi",
+  onDevice: "La scelta avviene sul tuo dispositivo. Il caricamento prosegue intanto.",
+  reading: "Controllo di nitidezza e doppioni",
+  seen: (n: number, of: number) => `${n} di ${of}`,
+  beginWith: counted("it", { one: "Inizia con # foto", many: "Inizia con # di foto", other: "Inizia con # foto" }),
+  laying: "Le pagine vengono disposte.",
+  failed: "Non è stato possibile disporle. Chiudi la finestra e riprova.",
+  photos: "Foto",
+  checked: "Controllato",
+  noFaceCut: "nessun volto conosciuto tagliato o nella piega",
+  density: "Foto su una doppia pagina",
+  densities: { airy: "Poche", even: "Equilibrato", full: "Molte" },
+  again: "Tutto di nuovo, diversamente",
+  fixed: counted("it", { one: "# doppia pagina è bloccata e resta com’è.", many: "# di doppie pagine sono bloccate e restano come sono.", other: "# doppie pagine sono bloccate e restano come sono." }),
+  notIn: counted("it", { one: "# foto esclusa", many: "# di foto escluse", other: "# foto escluse" }),
+  why: { twin: "Quasi uguali", blurred: "Mosse", small: "Troppo piccole per la stampa", "no-room": "Niente più spazio" },
+  because: {
+    twin: "La più nitida di ogni serie è nel libro.",
+    blurred: "Restano nel vassoio, nulla viene eliminato.",
+    small: "Meno di 300 pixel di larghezza o altezza.",
+    "no-room": "Più pagine qui non sono possibili.",
+  },
+  want: (name: string) => `Usa comunque ${name}`,
+  more: counted("it", { one: "Mostrane # in più", many: "Mostrane # in più", other: "Mostrane # in più" }),
+  turn: (side: string) => `${side}: di nuovo, diversamente`,
+  keep: (side: string) => `Blocca ${side}`,
+  cancel: "Annulla",
+  take: "Usa così",
+  taken: "Le foto sono sulle pagine. Annulla riporta tutto com’era.",
+  announce: (used: number, of: number) => `Proposta con ${used} di ${of} foto`,
+};

@@ -1,0 +1,37 @@
+import { counted } from "../../../core/counted.ts";
+
+/** All photos laid out at once. */
+export const nl = {
+  open: "Boek laten vullen",
+  title: "Alle foto’s op de pagina’s leggen",
+  close: "Sluiten",
+  onDevice: "De keuze wordt op je apparaat gemaakt. Het uploaden loopt intussen door.",
+  reading: "Scherpte en dubbele foto’s worden bekeken",
+  seen: (n: number, of: number) => `${n} van ${of}`,
+  beginWith: counted("nl", { one: "Met # foto beginnen", other: "Met # foto’s beginnen" }),
+  laying: "De pagina’s worden gelegd.",
+  failed: "Dat lukte niet. Sluit het venster en probeer het nog een keer.",
+  photos: "Foto’s",
+  checked: "Gecontroleerd",
+  noFaceCut: "geen bekend gezicht afgesneden of in de vouw",
+  density: "Foto’s op een dubbele pagina",
+  densities: { airy: "Weinig", even: "Evenwichtig", full: "Veel" },
+  again: "Alles nog een keer, anders",
+  fixed: counted("nl", { one: "# dubbele pagina staat vast en blijft zoals die is.", other: "# dubbele pagina’s staan vast en blijven zoals ze zijn." }),
+  notIn: counted("nl", { one: "# foto niet in het boek", other: "# foto’s niet in het boek" }),
+  why: { twin: "Bijna gelijk", blurred: "Bewogen", small: "Te klein om te drukken", "no-room": "Geen plaats meer" },
+  because: {
+    twin: "De scherpste van elke reeks staat in het boek.",
+    blurred: "Ze blijven in de bak, er wordt niets gewist.",
+    small: "Minder dan 300 pixels breed of hoog.",
+    "no-room": "Meer pagina’s zijn hier niet mogelijk.",
+  },
+  want: (name: string) => `${name} toch gebruiken`,
+  more: counted("nl", { one: "Nog # tonen", other: "Nog # tonen" }),
+  turn: (side: string) => `${side}: nog een keer, anders`,
+  keep: (side: string) => `${side} vastzetten`,
+  cancel: "Annuleren",
+  take: "Zo overnemen",
+  taken: "De foto’s staan op de pagina’s. Ongedaan maken haalt alles terug.",
+  announce: (used: number, of: number) => `Voorstel met ${used} van ${of} foto’s`,
+};

@@ -1,0 +1,90 @@
+import { useMemo } from "react";
+import { dayText } from "../../../core/date-text.ts";
+import type { ScenePage } from "../../../design/scene.ts";
+import { trimArea } from "../../../design/surface-geometry.ts";
+import { type Opening, openingsOf } from "../../../products/openings.ts";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { useMessages } from "../../messages/context.tsx";
+import { createDrawer, viewConfiguration } from "../desk/design-view.ts";
+import { useDesk } from "../desk/desk.ts";
+import { useStock } from "../desk/use-design.ts";
+import { PagePicture } from "../scene/page-picture.tsx";
+import type { Proposal, Proposing } from "./use-proposal.ts";
+
+/** Height of a picture, CSS pixels. */
+const HEIGHT = 96;
+
+interface ProposedSidesProps {
+  readonly proposal: Proposal;
+  readonly proposing: Proposing;
+}
+
+/** All openings of a proposal, with the days they tell of; each can be had otherwise, or kept. */
+export function ProposedSides({ proposal, proposing }: ProposedSidesProps) {
+  const t = useMessages().designer.autofill;
+  const desk = useDesk();
+  const stock = useStock();
+  const { kind, data, shop, text } = desk;
+  const drawer = useMemo(() => createDrawer({ kind, data }), [kind, data]);
+  const view = useMemo(() => {
+    const configured = viewConfiguration(desk, proposal.document.configuration);
+    return configured && drawer.view(configured, proposal.document, stock);
+  }, [desk, drawer, proposal, stock]);
+  const pages = useMemo(() => new Map(view?.scene.pages.map((page) => [page.surface, page])), [view]);
+  if (!view) return null;
+  const filled = new Map(proposal.sides.map((side) => [side.surface, side]));
+  let before: string | null = null;
+  return (
+    <ol className="autofill-sides">
+      {openingsOf(kind.design.viewer, view.layouts).map((sides) => {
+        const [first] = sides;
+        if (!first) return null;
+        const side = filled.get(first.surface);
+        const day = side?.day ?? null;
+        const isNew = day !== null && day !== before;
+        before = day ?? before;
+        const title = first.title ? text(first.title) : "";
+        const isFixed = proposing.isFixed(first.surface);
+        return (
+          <li key={first.surface} data-fixed={isFixed || undefined}>
+            <span className="autofill-day">{isNew ? dayText(day, shop.locale, "short") : ""}</span>
+            <Picture sides={sides} pages={pages} />
+            <span className="autofill-name">
+              <span className="num">{title}</span>
+              {(side || isFixed) && (
+                <span className="autofill-ways">
+                  <IconButton
+                    icon="refresh"
+                    small
+                    label={t.turn(title)}
+                    aria-disabled={isFixed || undefined}
+                    onClick={() => !isFixed && proposing.turn(first.surface)}
+                  />
+                  <IconButton
+                    icon={isFixed ? "lock" : "lock-open"}
+                    small
+                    label={t.keep(title)}
+                    aria-pressed={isFixed}
+                    onClick={() => proposing.toggle(first.surface)}
+                  />
+                </span>
+              )}
+            </span>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+function Picture({ sides, pages }: { readonly sides: Opening; readonly pages: ReadonlyMap<string, ScenePage> }) {
+  const scale = HEIGHT / Math.max(1, ...sides.map(({ trim }) => trim.height));
+  return (
+    <span className="autofill-picture">
+      {sides.map((layout) => {
+        const page = pages.get(layout.surface);
+        return page && <PagePicture key={layout.surface} page={page} area={trimArea(layout)} scale={scale} />;
+      })}
+    </span>
+  );
+}
