@@ -21,4 +21,9 @@ interface DrawingsOfKind {
 }
 
 /** Kinds whose calculators show something that nobody else draws: `page/drawings.tsx` of their folder, by the names of their sections. */
-export const drawings: Readonly<Record<string, DrawingsOfKind>> = {};
+export const drawings: Readonly<Record<string, DrawingsOfKind>> = {
+  photobook: {
+    source: "products/photobook/page/drawings.tsx",
+    load: async () => (await import("./photobook/page/drawings.tsx")).drawings,
+  },
+};
