@@ -89,6 +89,7 @@ export type LabelKey =
   | "calc.na"
   | "calc.option"
   | "calc.own"
+  | "calc.pieces"
   | "calc.range"
   | "calc.unit.card"
   | "calc.unit.page"

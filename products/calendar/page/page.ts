@@ -40,7 +40,7 @@ export const page = offeredPage<CalendarConfiguration, Release>({
   swatch: (type) => shown[type]?.swatch ?? null,
   sections(offered, setup, state) {
     const stops = [1, ...setup.release.quantityBreaks.map(({ from }) => from)].slice(0, 6);
-    const pieces = labelFor("calendar.amount", { amount: state.configuration.amount });
+    const pieces = labelFor("calc.pieces", { count: state.configuration.amount });
     return [
       offered.types(labelFor("offer.type")),
       offered.formats(labelFor("calc.for", { what: pieces })),

@@ -40,7 +40,7 @@ export const page = offeredPage<CardConfiguration, Release>({
   second: sample,
   sections(offered, { release }, { configuration }) {
     const legend = labelFor("offer.refinement");
-    const pieces = labelFor("calendar.amount", { amount: configuration.quantity });
+    const pieces = labelFor("calc.pieces", { count: configuration.quantity });
     return [
       offered.types(labelFor("offer.type")),
       offered.formats(labelFor("calc.for", { what: pieces })),

@@ -1,5 +1,5 @@
 import { labelFor } from "../../../core/labels.ts";
-import type { DrawingProps, Drawings } from "../../drawings.ts";
+import type { DrawingProps, Drawings } from "../../drawing.ts";
 import { graduationsPageCount, openCase } from "../case.ts";
 import type { PhotobookConfiguration } from "../configuration.ts";
 import type { Release } from "../release.ts";

@@ -30,11 +30,15 @@ export const page = offeredPage<PhotoPrintConfiguration, Release>({
   sections(offered, _, { configuration }) {
     const legend = labelFor("offer.photos");
     const prints = labelFor("box.prints", { count: printCount(configuration) });
+    const papers = offered.types();
     return [
       ...offered.count("quantity").map((count) => ({ ...count, legend })),
       ...offered.ladder("quantity", stops).map((ladder) => ({ ...ladder, legend: labelFor("calc.each") })),
       offered.formats(labelFor("calc.for", { what: prints })),
-      offered.types(labelFor("card.paper")),
+      {
+        ...{ kind: "picks", key: "paper", legend: labelFor("card.paper"), prices: "difference" },
+        picks: () => papers.rows().map(({ fact, ...paper }) => ({ ...paper, ...(fact && { detail: fact }) })),
+      },
       ...offered.picks("border"),
     ];
   },
