@@ -55,7 +55,12 @@ function Filling({ onClose }: Pick<AutofillDialogProps, "onClose">) {
     return (
       <div className="autofill-reading">
         <p>{t.onDevice}</p>
-        <ProgressBar label={t.reading} value={seen} max={Math.max(photos.length, 1)} detail={t.seen(seen, photos.length)} />
+        <ProgressBar
+          label={t.reading}
+          value={seen}
+          max={Math.max(photos.length, 1)}
+          detail={t.seen(seen, photos.length)}
+        />
         {seen > 0 && (
           <Button look="ghost" onClick={() => setEarly(true)}>
             {t.beginWith(seen)}

@@ -6,7 +6,7 @@ import { lookAt } from "./look-at.ts";
 
 /** What is asked of the worker; all of it is plain data. */
 export type AutofillTask =
-  | { readonly what: "look"; /** Of a small copy. */ readonly url: string }
+  | { readonly what: "look" /** Of a small copy. */; readonly url: string }
   | {
       readonly what: "fill";
       readonly kind: string;

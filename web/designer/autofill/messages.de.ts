@@ -17,7 +17,10 @@ export const de = {
   density: "Fotos auf einer Doppelseite",
   densities: { airy: "Wenige", even: "Ausgewogen", full: "Viele" },
   again: "Alles noch einmal, anders",
-  fixed: counted("de", { one: "# Doppelseite ist fest und bleibt, wie sie ist.", other: "# Doppelseiten sind fest und bleiben, wie sie sind." }),
+  fixed: counted("de", {
+    one: "# Doppelseite ist fest und bleibt, wie sie ist.",
+    other: "# Doppelseiten sind fest und bleiben, wie sie sind.",
+  }),
   notIn: counted("de", { one: "# Foto nicht dabei", other: "# Fotos nicht dabei" }),
   why: { twin: "Fast gleich", blurred: "Verwackelt", small: "Zu klein für den Druck", "no-room": "Kein Platz mehr" },
   because: {

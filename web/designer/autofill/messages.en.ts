@@ -17,7 +17,10 @@ export const en = {
   density: "Photos on a spread",
   densities: { airy: "Few", even: "Balanced", full: "Many" },
   again: "All again, differently",
-  fixed: counted("en", { one: "# spread is locked and stays as it is.", other: "# spreads are locked and stay as they are." }),
+  fixed: counted("en", {
+    one: "# spread is locked and stays as it is.",
+    other: "# spreads are locked and stay as they are.",
+  }),
   notIn: counted("en", { one: "# photo left out", other: "# photos left out" }),
   why: { twin: "Nearly the same", blurred: "Shaken", small: "Too small to print", "no-room": "No room left" },
   because: {

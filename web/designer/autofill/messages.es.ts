@@ -17,7 +17,11 @@ export const es = {
   density: "Fotos en una doble página",
   densities: { airy: "Pocas", even: "Equilibrado", full: "Muchas" },
   again: "Todo otra vez, distinto",
-  fixed: counted("es", { one: "# doble página está fija y se queda como está.", many: "# de dobles páginas están fijas y se quedan como están.", other: "# dobles páginas están fijas y se quedan como están." }),
+  fixed: counted("es", {
+    one: "# doble página está fija y se queda como está.",
+    many: "# de dobles páginas están fijas y se quedan como están.",
+    other: "# dobles páginas están fijas y se quedan como están.",
+  }),
   notIn: counted("es", { one: "# foto fuera", many: "# de fotos fuera", other: "# fotos fuera" }),
   why: { twin: "Casi iguales", blurred: "Movidas", small: "Demasiado pequeñas para imprimir", "no-room": "Sin sitio" },
   because: {

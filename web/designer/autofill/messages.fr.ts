@@ -8,7 +8,11 @@ export const fr = {
   onDevice: "Le choix se fait sur ton appareil. L’envoi continue pendant ce temps.",
   reading: "Netteté et doublons en cours d’examen",
   seen: (n: number, of: number) => `${n} sur ${of}`,
-  beginWith: counted("fr", { one: "Commencer avec # photo", many: "Commencer avec # de photos", other: "Commencer avec # photos" }),
+  beginWith: counted("fr", {
+    one: "Commencer avec # photo",
+    many: "Commencer avec # de photos",
+    other: "Commencer avec # photos",
+  }),
   laying: "Les pages sont mises en place.",
   failed: "La mise en place a échoué. Ferme la fenêtre et essaie encore une fois.",
   photos: "Photos",
@@ -17,9 +21,22 @@ export const fr = {
   density: "Photos sur une double page",
   densities: { airy: "Peu", even: "Équilibré", full: "Beaucoup" },
   again: "Tout encore une fois, autrement",
-  fixed: counted("fr", { one: "# double page est verrouillée et reste telle quelle.", many: "# de doubles pages sont verrouillées et restent telles quelles.", other: "# doubles pages sont verrouillées et restent telles quelles." }),
-  notIn: counted("fr", { one: "# photo laissée de côté", many: "# de photos laissées de côté", other: "# photos laissées de côté" }),
-  why: { twin: "Presque identiques", blurred: "Floues", small: "Trop petites pour l’impression", "no-room": "Plus de place" },
+  fixed: counted("fr", {
+    one: "# double page est verrouillée et reste telle quelle.",
+    many: "# de doubles pages sont verrouillées et restent telles quelles.",
+    other: "# doubles pages sont verrouillées et restent telles quelles.",
+  }),
+  notIn: counted("fr", {
+    one: "# photo laissée de côté",
+    many: "# de photos laissées de côté",
+    other: "# photos laissées de côté",
+  }),
+  why: {
+    twin: "Presque identiques",
+    blurred: "Floues",
+    small: "Trop petites pour l’impression",
+    "no-room": "Plus de place",
+  },
   because: {
     twin: "La plus nette de chaque série est dans le livre.",
     blurred: "Elles restent dans la réserve, rien n’est supprimé.",

@@ -17,9 +17,18 @@ export const it = {
   density: "Foto su una doppia pagina",
   densities: { airy: "Poche", even: "Equilibrato", full: "Molte" },
   again: "Tutto di nuovo, diversamente",
-  fixed: counted("it", { one: "# doppia pagina è bloccata e resta com’è.", many: "# di doppie pagine sono bloccate e restano come sono.", other: "# doppie pagine sono bloccate e restano come sono." }),
+  fixed: counted("it", {
+    one: "# doppia pagina è bloccata e resta com’è.",
+    many: "# di doppie pagine sono bloccate e restano come sono.",
+    other: "# doppie pagine sono bloccate e restano come sono.",
+  }),
   notIn: counted("it", { one: "# foto esclusa", many: "# di foto escluse", other: "# foto escluse" }),
-  why: { twin: "Quasi uguali", blurred: "Mosse", small: "Troppo piccole per la stampa", "no-room": "Niente più spazio" },
+  why: {
+    twin: "Quasi uguali",
+    blurred: "Mosse",
+    small: "Troppo piccole per la stampa",
+    "no-room": "Niente più spazio",
+  },
   because: {
     twin: "La più nitida di ogni serie è nel libro.",
     blurred: "Restano nel vassoio, nulla viene eliminato.",

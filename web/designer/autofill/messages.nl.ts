@@ -17,7 +17,10 @@ export const nl = {
   density: "Foto’s op een dubbele pagina",
   densities: { airy: "Weinig", even: "Evenwichtig", full: "Veel" },
   again: "Alles nog een keer, anders",
-  fixed: counted("nl", { one: "# dubbele pagina staat vast en blijft zoals die is.", other: "# dubbele pagina’s staan vast en blijven zoals ze zijn." }),
+  fixed: counted("nl", {
+    one: "# dubbele pagina staat vast en blijft zoals die is.",
+    other: "# dubbele pagina’s staan vast en blijven zoals ze zijn.",
+  }),
   notIn: counted("nl", { one: "# foto niet in het boek", other: "# foto’s niet in het boek" }),
   why: { twin: "Bijna gelijk", blurred: "Bewogen", small: "Te klein om te drukken", "no-room": "Geen plaats meer" },
   because: {

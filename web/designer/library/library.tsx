@@ -74,7 +74,11 @@ export const Library = memo(function Library({ placing }: { readonly placing: Pl
         </ul>
       )}
       <UploadProgress queue={queue} group={group} />
-      <PhotoDialog {...{ placing }} photo={typeof dialog === "string" ? null : (dialog?.photo ?? null)} onClose={close} />
+      <PhotoDialog
+        {...{ placing }}
+        photo={typeof dialog === "string" ? null : (dialog?.photo ?? null)}
+        onClose={close}
+      />
       {kind.design.autofill && <AutofillDialog open={dialog === "autofill"} onClose={close} />}
       <MineDialog open={dialog === "mine"} onClose={close} />
     </aside>
