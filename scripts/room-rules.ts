@@ -48,7 +48,7 @@ function isException(from: string, to: string): boolean {
 }
 
 /** What several kinds are made of, and no kind itself. */
-const shared: ReadonlySet<string> = new Set(["pile"]);
+const shared: ReadonlySet<string> = new Set(["pile", "autofill"]);
 
 function withinRoom(room: string, from: string, to: string): string | null {
   const [own, other] = [folderOf(from), folderOf(to)];

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import demo from "../../../demo/catalogue/photobook.json" with { type: "json" };
 import { apply } from "../../../design/apply.ts";
-import type { DesignDocument, PhotoElement } from "../../../design/document.ts";
+import type { DesignDocument, DesignElement, PhotoElement } from "../../../design/document.ts";
 import { together } from "../../../design/operation.ts";
 import { photoBox } from "../../../design/surface-geometry.ts";
 import { facesIn } from "../../autofill/face-safe.ts";
@@ -279,11 +279,11 @@ describe("again, differently", () => {
 
 test("what was written on a spread stays, and such a spread is named to be left alone", () => {
   const book = bookOf("pur");
-  const note = {
+  const note: DesignElement = {
     ...{ id: "note", type: "text", text: "Hallo", rotation: 0, opacity: 1_000_000, language: "de", hyphenate: false },
     ...{ font: "lora-regular", frame: { x: 30_000, y: 30_000, width: 90_000, height: 20_000 }, size: 5000 },
     ...{ colour: "#000000", align: "start", stand: "top", leading: 1_000_000, tracking: 0, fit: "shrink" },
-  } as const;
+  };
   const surfaces = book.surfaces.map((side) =>
     side.id === "spread-11" ? { ...side, elements: [...side.elements, note] } : side,
   );
