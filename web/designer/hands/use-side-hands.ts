@@ -198,7 +198,7 @@ export function useSideHands(side: BoardSide, scale: number) {
 
     function drag(held: Press, gesture: Gesture, fingers: Fingers, manner: Manner) {
       held.reached = reach(gesture, fingers, manner);
-      session.preview(together(held.reached.steps));
+      session.preview(together(held.reached.steps), true);
       show({ kind: gesture.kind, guides: held.reached.guides, marquee: null });
     }
 
