@@ -7,9 +7,6 @@ import { type ConfigurationView, type DesignView, viewConfiguration } from "./de
 import { type Desk, DeskContext, useDesk } from "./desk.ts";
 import { stockStore } from "./stock-store.ts";
 
-export const useSessionState = (session: Session): SessionState =>
-  useSyncExternalStore(session.subscribe, session.state, session.state);
-
 /** One part of the state; the component is drawn again only when it changes. `select` must give the same value for the same state. */
 export function useSessionValue<Value>(session: Session, select: (state: SessionState) => Value): Value {
   const value = () => select(session.state());
