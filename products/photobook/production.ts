@@ -1,7 +1,8 @@
 import { type PackedSize, packedSize, shippingClassOf } from "../../core/shipping-class.ts";
 import type { ProductionFacts } from "../kind.ts";
+import { NONE } from "../none.ts";
 import { type Case, known, openCase } from "./case.ts";
-import { NONE, type PhotobookConfiguration } from "./configuration.ts";
+import type { PhotobookConfiguration } from "./configuration.ts";
 import { photobookKey } from "./photobook-key.ts";
 import type { Release } from "./release.ts";
 import { hasSpineText, spineOf, thicknessOf } from "./spine.ts";
