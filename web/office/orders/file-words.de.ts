@@ -10,6 +10,7 @@ export const filesDe = {
     prints: "Abzüge",
     box: "Schachtel",
     envelope: "Briefumschlag",
+    lid: "Deckel",
   } as Readonly<Record<string, string>>,
   heading: (role: string) => `Druckdatei: ${role}`,
   pdfPages: (pages: number) => (pages === 1 ? "PDF, 1 Seite" : `PDF, ${pages} Seiten`),

@@ -10,6 +10,7 @@ export const filesEn: typeof filesDe = {
     prints: "Prints",
     box: "Box",
     envelope: "Envelope",
+    lid: "Lid",
   },
   heading: (role) => `Print file: ${role}`,
   pdfPages: (pages) => (pages === 1 ? "PDF, 1 page" : `PDF, ${pages} pages`),
