@@ -21,7 +21,10 @@ test("a book and a pile of prints are chosen on one calculator, by pointer and b
   await page.keyboard.press("ArrowRight");
   await expect(paper.getByRole("radio", { name: /^Glänzend/ })).toBeChecked();
   await expect(page).toHaveURL(/\/fotobuch\?.*paper=glaenzend&pageCount=64/);
-  await page.getByRole("group", { name: /^Art/ }).getByRole("link", { name: /^Echtfotobuch/ }).click();
+  await page
+    .getByRole("group", { name: /^Art/ })
+    .getByRole("link", { name: /^Echtfotobuch/ })
+    .click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Echtfotobuch");
   await expect(design).toHaveAttribute("href", /^\/configurator-photobook\/\?.*binding=layflat.*pageCount=64/);
 
