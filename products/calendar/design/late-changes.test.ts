@@ -5,7 +5,7 @@ import { parseFormat } from "../../../core/measure.ts";
 import { demoGroups, demoStock, demoWardrobe } from "../../../demo/catalogue/calendar-wardrobes.fixture.ts";
 import { calendarRelease, photoCalendar } from "../../../demo/catalogue/calendars.ts";
 import { apply } from "../../../design/apply.ts";
-import type { DesignDocument } from "../../../design/document.ts";
+import type { DesignDocument, DesignElement } from "../../../design/document.ts";
 import type { Stock } from "../../../design/material.ts";
 import { together } from "../../../design/operation.ts";
 import { readDocument } from "../../../design/read-document.ts";
@@ -69,7 +69,7 @@ function made(): DesignDocument {
     photos,
     surfaces: blank.surfaces.map((surface, n) => ({
       ...surface,
-      elements: surface.elements.flatMap((one) => {
+      elements: surface.elements.flatMap((one): readonly DesignElement[] => {
         if (one.type === "photo") return [{ ...one, photo: `p${n}` }];
         if (one.id === "month-2-headline" && one.type === "text")
           return [
