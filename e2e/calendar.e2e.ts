@@ -74,8 +74,20 @@ test("a wall calendar of 13 sheets with holidays of two regions and twenty birth
     return buyBasket(page);
   });
 
+  const { origin } = new URL(page.url());
+  await test.step("makes the next year's of the order, with new photos", async () => {
+    await page.getByRole("button", { name: "Kalender 2028" }).click();
+    await expect(page.getByText("20 Geburtstage werden ein Jahr älter.")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("radio", { name: "Neue Fotos, Plätze leer" }).check();
+    await page.getByRole("button", { name: "Entwurf anlegen" }).click();
+    await page.waitForURL(/\/configurator-calendar\/\?design=/);
+    await expect(priceBar(page)).toContainText("Ab 01/2028");
+    await expect(page.getByText("0 Fotos")).toBeVisible();
+  });
+
   await test.step("the file has all sheets in binding order as they were seen", async () => {
-    const pdf = await downloadPrintFile(browser, { url: new URL(page.url()).origin }, number);
+    const pdf = await downloadPrintFile(browser, { url: origin }, number);
     expect(await checkStructure(pdf)).toContain("No syntax or stream encoding errors found");
     expect(await pdfFacts(pdf)).toMatchObject({ subtype: expect.stringContaining("PDF/X-4"), pages: 13 });
     for (const at of [0, 1, 5, 12]) {

@@ -100,6 +100,8 @@ export const es: typeof de = {
       change: "Cambiar",
       everywhere: "En todas partes",
     },
+    home: "Inicio",
+    end: "Fin",
     ctrl: "Ctrl",
     shift: "Mayús",
     space: "Espacio",
