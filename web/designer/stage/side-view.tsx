@@ -73,7 +73,12 @@ export function SideView({ side, scale, selection, inside }: SideViewProps) {
           </MillimetreLayer>
         </div>
       )}
-      <SideOverlay {...{ side, scale, selection, inside }} signs={hands.signs} takeHandle={hands.takeHandle} />
+      <SideOverlay
+        {...{ side, scale, selection, inside }}
+        signs={hands.signs}
+        takeHandle={hands.takeHandle}
+        takeLine={hands.takeLine}
+      />
       <DropLayer side={side} scale={scale} />
     </div>
   );
