@@ -1,18 +1,4 @@
-import type { ComponentType } from "react";
-import type { Translate } from "../core/labels.ts";
-import type { Locale, Unit } from "../core/locale.ts";
-
-/** What a drawing of a kind is given; it is drawn again with each choice and never animated. */
-export interface DrawingProps<Config, Data> {
-  readonly configuration: Config;
-  readonly data: Data;
-  readonly locale: Locale;
-  readonly unit: Unit;
-  readonly text: Translate;
-}
-
-// biome-ignore lint/suspicious/noExplicitAny: drawings of different kinds; what goes in was parsed by the kind's schemas.
-export type Drawings = Readonly<Record<string, ComponentType<DrawingProps<any, any>>>>;
+import type { Drawings } from "./drawing.ts";
 
 interface DrawingsOfKind {
   /** The module from the project's root: pages name its files in their head. */
@@ -21,4 +7,9 @@ interface DrawingsOfKind {
 }
 
 /** Kinds whose calculators show something that nobody else draws: `page/drawings.tsx` of their folder, by the names of their sections. */
-export const drawings: Readonly<Record<string, DrawingsOfKind>> = {};
+export const drawings: Readonly<Record<string, DrawingsOfKind>> = {
+  photobook: {
+    source: "products/photobook/page/drawings.tsx",
+    load: async () => (await import("./photobook/page/drawings.tsx")).drawings,
+  },
+};

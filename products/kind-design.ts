@@ -1,3 +1,4 @@
+import type { Label } from "../core/labels.ts";
 import type { DesignDocument, DesignElement, DesignOutline, SurfaceHead } from "../design/document.ts";
 import type { Finding } from "../design/finding.ts";
 import type { SurfaceLayout } from "../design/layout.ts";
@@ -49,6 +50,8 @@ export interface KindDesign<Config, Data> {
   readonly abilities: Abilities;
   /** Where the bounds of `abilities.pages` follow from the configuration; null: no side can be added or removed. */
   pages?(design: DesignOutline, data: Data): PageRule | null;
+  /** What can be made of an ordered design besides a copy: the next year's of a calendar. Null: nothing. */
+  sequel?(configuration: Config, data: Data): Sequel<Config> | null;
   /** The files that production needs for one article. */
   files(design: DesignOutline, data: Data): readonly PrintPlan[];
   /** How the editor shows the sides. */
@@ -88,6 +91,17 @@ export interface DressedSide {
 export interface Settled<Config> {
   readonly configuration: Config;
   readonly steps: readonly Step[];
+}
+
+/** A design that follows an ordered one. */
+export interface Sequel<Config> {
+  readonly configuration: Config;
+  /** Its owner's name for the ordered one, carried on. */
+  title(before: string): string;
+  /** What it becomes: "Calendar 2028". */
+  readonly label: Label;
+  /** What happens to what stands in it, each a sentence. */
+  readonly notes: readonly Label[];
 }
 
 /** How many sides there may be, counted over the whole design, and in which steps. */

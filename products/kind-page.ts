@@ -60,9 +60,9 @@ export interface KindPage<Config, Data> {
   /** What a label beside a picture says of it behind its title: the frame, the paper. */
   pictured?(configuration: Config, data: Data): readonly Label[];
   /** What headings, facts and pictures of a page are told apart by. */
-  piece(configuration: Config): PagePiece;
+  piece(configuration: Config, data: Data): PagePiece;
   /** Null for what has no single format. */
-  size(configuration: Config): Format | null;
+  size(configuration: Config, data: Data): Format | null;
   /** What its material or type is called. */
   typeLabel(configuration: Config, data: Data): Label;
   /** Materials or types, each with the state that choosing it leads to. */

@@ -1,16 +1,6 @@
-import { z } from "zod";
 import { labelFor } from "../core/labels.ts";
-import { asIssue } from "../core/list-rules.ts";
 import type { Label, QuoteLine } from "./kind.ts";
 import { microOfLine } from "./list-quote.ts";
-
-/** Percent off a number of pieces, in rising order; the last one that is reached counts, for all pieces. */
-export const quantityBreaks = z
-  .array(z.object({ from: z.int().min(2), percentOff: z.int().min(1).max(90) }))
-  .refine(
-    (breaks) => breaks.every(({ from }, i) => from > (breaks[i - 1]?.from ?? 1)),
-    asIssue({ rule: "must-rise", what: "quantities" }),
-  );
 
 /** What belongs to a number of pieces: the last step that is reached. */
 export const stepAt = <Step extends { readonly from: number }>(

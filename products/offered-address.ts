@@ -20,7 +20,7 @@ export function readOffered<Config extends object, Data>(
   const number = queryText(query, "sku");
   const found = number === null ? null : (offer.sku?.read(number, release, shop) ?? null);
   const unknown = number !== null && !found ? [refuse("sku", "sku-unknown", { value: number.slice(0, 60) })] : [];
-  const base = found ? sold.writeLink(found) : setup.initial;
+  const base = found ? sold.writeLink(found) : { ...page.usual?.(setup), ...setup.initial };
   const named = Object.keys(offer.parameters).filter((name) => query[name] !== undefined && query[name] !== null);
   const asked = Object.fromEntries(named.map((name) => [name, query[name]]));
   const wanted = Object.entries({ ...base, ...asked }).filter(([, value]) => isGiven(value));
@@ -28,7 +28,7 @@ export function readOffered<Config extends object, Data>(
   const orientation = askedOrientation(query) ?? setup.orientation;
   const sized = wanted.some(([name]) => name === formatParameter(page));
   return {
-    state: stateOf(page, sized ? configuration : turned(page, configuration, orientation), orientation),
+    state: stateOf(page, setup, sized ? configuration : turned(page, configuration, orientation), orientation),
     notices: [...unknown, ...notices],
   };
 }
@@ -42,7 +42,7 @@ export function writeOffered<Config extends object, Data>(
   const { orientation } = state;
   const link = page.sold.writeLink(state.configuration);
   const start = page.sold.writeLink(readOffered(page, setup, { orientation }).state.configuration);
-  const taken = Object.keys(setup.initial).filter((name) => !isGiven(link[name]));
+  const taken = Object.keys({ ...page.usual?.(setup), ...setup.initial }).filter((name) => !isGiven(link[name]));
   const away = Object.fromEntries(taken.map((name) => [name, ""]));
   const differing = Object.entries(link).filter(([name, value]) => isGiven(value) && !isSame(value, start[name]));
   const turn = orientation !== setup.orientation || setup.namesOrientation === true ? { orientation } : {};
@@ -66,10 +66,11 @@ export const turned = <Config extends object, Data>(
 
 export function stateOf<Config extends object, Data>(
   { size }: OfferedPage<Config, Data>,
+  { release }: Pick<PageSetup<Data>, "release">,
   configuration: Config,
   orientation: Turned,
 ): PageState<Config> {
-  const format = size(configuration);
+  const format = size(configuration, release);
   const lies = format ? orientationOf(format) : "square";
   return { configuration, orientation: lies === "square" ? orientation : lies };
 }

@@ -1,7 +1,8 @@
 import type { Label } from "../core/labels.ts";
 import type { Format } from "../core/measure.ts";
+import type { QueryParameters } from "../core/query-string.ts";
 import type { KindPage, PagePiece, PageSetup } from "./kind-page.ts";
-import type { KindOffer } from "./offer.ts";
+import type { KindOffer, OfferedFormat } from "./offer.ts";
 import type { PageState, Turned } from "./page-choice.ts";
 import type {
   CountSection,
@@ -23,11 +24,18 @@ export interface OfferedPage<Config, Data>
     Partial<Pick<KindPage<Config, Data>, More>> {
   readonly offer: KindOffer<Config, Data>;
   /** Null for what has no single format. */
-  size(configuration: Config): Format | null;
+  size(configuration: Config, data: Data): Format | null;
   /** What headings, facts and pictures are told apart by; its offered type, unframed, when left out. */
-  piece?(configuration: Config): PagePiece;
+  piece?(configuration: Config, data: Data): PagePiece;
   /** The same with its format turned; absent where formats only come as they are listed. */
   turn?(configuration: Config, orientation: Turned): Config;
+  /** What it begins with besides what the page says, for what depends on the day. */
+  usual?(setup: PageSetup<Data>): QueryParameters;
+  /** The tab of a format, and its name above its measures; those of the offer when left out. */
+  tab?(format: OfferedFormat<Config>, data: Data): { readonly key: string; readonly label: Label };
+  named?(format: OfferedFormat<Config>, data: Data): Label | undefined;
+  /** Whether a format is listed where the shop is; all are when left out. */
+  listed?(format: OfferedFormat<Config>, setup: PageSetup<Data>): boolean;
   /** One fact and a square picture beside each type. */
   fact?(type: string, data: Data): Label | null;
   swatch?(type: string): string | null;

@@ -20,7 +20,8 @@ export function offeredPage<Config extends object, Data>(given: OfferedPage<Conf
     write: (setup, state) => writeOffered(given, setup, state),
     sku: (configuration) =>
       offer.sku?.write(configuration) ?? [sold.key, ...values(sold.writeLink(configuration))].join("-"),
-    piece: (configuration) => given.piece?.(configuration) ?? { type: typeOf(given, configuration), framed: false },
+    piece: (configuration, data) =>
+      given.piece?.(configuration, data) ?? { type: typeOf(given, configuration), framed: false },
     typeLabel: (configuration, data) =>
       given.typeLabel?.(configuration, data) ?? sold.describe(configuration, data).title,
     types: ({ release, shop }, { configuration, orientation }) =>
@@ -28,7 +29,7 @@ export function offeredPage<Config extends object, Data>(given: OfferedPage<Conf
         const start = offer.formats(type.configuration, release, shop).find(({ initial }) => initial)?.size ?? null;
         return {
           ...{ value: type.value, label: type.label, chosen: type.chosen, initial: start },
-          state: stateOf(given, turned(given, type.configuration, orientation), orientation),
+          state: stateOf(given, { release }, turned(given, type.configuration, orientation), orientation),
         };
       }),
     formats: (setup, state) =>
@@ -36,7 +37,13 @@ export function offeredPage<Config extends object, Data>(given: OfferedPage<Conf
         const chosen = chosenFormat(given, setup, state, format);
         const { value, label, size: listed } = format;
         if (!chosen) return [];
-        return { value, label, size: size(chosen.state.configuration) ?? listed, state: chosen.state, kept: true };
+        return {
+          value,
+          label,
+          size: size(chosen.state.configuration, setup.release) ?? listed,
+          state: chosen.state,
+          kept: true,
+        };
       }),
     sections: (setup, state) => {
       const offered = sectionsOf(setup, state);
@@ -65,14 +72,16 @@ function typeChange<Config extends object, Data>(
   { before, state, notices }: Chosen<Config>,
 ): TypeChange<Config> | null {
   if (!before) return null;
-  const [from, to] = [page.size(before.configuration), page.size(state.configuration)];
+  const [from, to] = [page.size(before.configuration, setup.release), page.size(state.configuration, setup.release)];
   const isReset = from !== null && to !== null && !sameFormat(from, to);
   if (!isReset && notices.length === 0) return null;
   const same = isReset
     ? page.offer
         .formats(state.configuration, setup.release, setup.shop)
         .map((format) => chosenFormat(page, setup, state, format))
-        .find((one) => one && writeFormat(page.size(one.state.configuration) ?? to) === writeFormat(from))
+        .find(
+          (one) => one && writeFormat(page.size(one.state.configuration, setup.release) ?? to) === writeFormat(from),
+        )
     : null;
   return {
     ...{ format: isReset ? to : null, frame: [], reasons: notices },

@@ -1,5 +1,6 @@
 import { type Label, labelFor } from "../core/labels.ts";
 import { sameFormat, turnTo } from "../core/measure.ts";
+import { paperName } from "../core/named-format.ts";
 import type { Refusal } from "./kind.ts";
 import type { PageSetup } from "./kind-page.ts";
 import type { Offered, OfferedFormat, OfferedGroup, OfferedLadder } from "./offer.ts";
@@ -8,6 +9,9 @@ import { stateOf, turned } from "./offered-address.ts";
 import type { OfferedPage, OfferedSections } from "./offered-kind.ts";
 import type { Chosen, PageState, Turned } from "./page-choice.ts";
 import type { FormatsSection, PageChoice } from "./page-section.ts";
+
+/** So many formats stand beside each other without tabs. */
+const FEW_FORMATS = 9;
 
 export function offeredSections<Config extends object, Data>(
   page: OfferedPage<Config, Data>,
@@ -31,7 +35,7 @@ export function offeredSections<Config extends object, Data>(
 
   const sections: OfferedSections<Config> = {
     types: (legend = labelFor("calc.material")) => ({
-      ...{ kind: "rows", key: "types", legend, at: sizedAt(page, configuration) },
+      ...{ kind: "rows", key: "types", legend, at: sizedAt(page, configuration, release) },
       rows: () =>
         offer.types(configuration, release, shop).map((type) => {
           const chosen = to(turned(page, type.configuration, orientation));
@@ -107,9 +111,9 @@ const asGroup = <Config>({ field, label, steps }: OfferedLadder<Config>, present
 const chosenLabel = <Config>({ values, label }: OfferedGroup<Config>): Label =>
   values.find(({ chosen }) => chosen)?.label ?? label;
 
-function sizedAt<Config extends object, Data>(page: OfferedPage<Config, Data>, configuration: Config) {
-  const size = page.size(configuration);
-  return size && { size, framed: page.piece?.(configuration).framed ?? false };
+function sizedAt<Config extends object, Data>(page: OfferedPage<Config, Data>, configuration: Config, data: Data) {
+  const size = page.size(configuration, data);
+  return size && { size, framed: page.piece?.(configuration, data).framed ?? false };
 }
 
 /** The nearest piece that can be made; what gave way is a notice. */
@@ -120,9 +124,10 @@ function settled<Config extends object, Data>(
   orientation: Turned,
 ): Chosen<Config> {
   const { sold } = page;
-  if (sold.check(wanted, release).length === 0) return { state: stateOf(page, wanted, orientation), notices: [] };
+  if (sold.check(wanted, release).length === 0)
+    return { state: stateOf(page, { release }, wanted, orientation), notices: [] };
   const { configuration, notices } = sold.readLink(sold.writeLink(wanted), release, shop);
-  return { state: stateOf(page, configuration, orientation), notices };
+  return { state: stateOf(page, { release }, configuration, orientation), notices };
 }
 
 /** A format as it is to hang; null where nothing of the present type can be made in it. */
@@ -134,7 +139,7 @@ export function chosenFormat<Config extends object, Data>(
 ): Chosen<Config> | null {
   const asked = turned(page, wanted, orientation);
   const chosen = settled(page, setup, asked, orientation);
-  const [size, got] = [page.size(asked), page.size(chosen.state.configuration)];
+  const [size, got] = [page.size(asked, setup.release), page.size(chosen.state.configuration, setup.release)];
   return size && got && !sameFormat(size, got) ? null : chosen;
 }
 
@@ -145,9 +150,11 @@ function formatsSection<Config extends object, Data>(
   note?: Label,
 ): FormatsSection<Config> {
   const { configuration, orientation } = state;
-  const formats = page.offer.formats(configuration, setup.release, setup.shop);
+  const formats = page.offer
+    .formats(configuration, setup.release, setup.shop)
+    .filter((format) => page.listed?.(format, setup) ?? true);
   const { turn } = page;
-  const here = page.size(configuration);
+  const here = page.size(configuration, setup.release);
   const tile = (format: OfferedFormat<Config>) => {
     const chosen = chosenFormat(page, setup, state, format);
     const size = turn ? turnTo(format.size, orientation) : format.size;
@@ -155,15 +162,17 @@ function formatsSection<Config extends object, Data>(
     const isChosen = format.chosen || (turn !== undefined && here !== null && sameFormat(size, here));
     return {
       ...{ value: format.value, label: format.label, chosen: isChosen, size },
-      // A name of its own, where the label is not just the measures.
-      ...(format.label.key === "fmt.size" ? {} : { name: format.label }),
+      name: page.named ? page.named(format, setup.release) : nameOf(format),
       refusal: chosen ? null : (format.refusal ?? refusalOf(page, setup, format)),
       to: () => chosen ?? { state, notices: [] },
     };
   };
-  const byGroup = Map.groupBy(formats, ({ group }) => group);
-  // Where formats can be turned, how they lie is no group of its own.
-  const tabs: readonly (readonly [string, readonly OfferedFormat<Config>[]])[] = turn
+  const tabOf = (format: OfferedFormat<Config>) =>
+    page.tab?.(format, setup.release) ?? { key: format.group, label: format.groupLabel };
+  const byGroup = Map.groupBy(formats, (format) => tabOf(format).key);
+  // Where formats can be turned, how they lie is no group of its own, and few are better seen beside each other.
+  const isOne = turn !== undefined || (formats.length <= FEW_FORMATS && !page.tab);
+  const tabs: readonly (readonly [string, readonly OfferedFormat<Config>[]])[] = isOne
     ? [["all", formats]]
     : [...byGroup.entries()];
   return {
@@ -176,12 +185,20 @@ function formatsSection<Config extends object, Data>(
           }))
         : [],
     tabs: tabs.map(([key, some]) => ({
-      ...{ key, label: some[0]?.groupLabel ?? labelFor("calc.format") },
+      ...{ key, label: some[0] ? tabOf(some[0]).label : labelFor("calc.format") },
       listed: () => some.map(tile),
       all: () => some.map(tile),
     })),
     tab: (tabs.find(([, some]) => some.some(({ chosen }) => chosen)) ?? tabs[0])?.[0] ?? "",
   };
+}
+
+/** A name of its own, where the label is not just the measures: of the paper, otherwise what the kind calls it. */
+function nameOf<Config>({ label, size }: OfferedFormat<Config>): Label | undefined {
+  const written = label.key === "fmt.size" ? label.params?.size : label;
+  if (typeof written === "object" && "key" in written) return written;
+  const paper = paperName(size);
+  return paper ? plainLabel(paper) : undefined;
 }
 
 function refusalOf<Config extends object, Data>(
@@ -204,13 +221,17 @@ function countedSection<Config extends object, Data>(
   const isEven = all.every((value, index) => value === first + index * (second - first));
   const given = (configuration as Readonly<Record<string, unknown>>)[field];
   const value = typeof given === "number" ? given : Array.isArray(given) ? given.length : first;
+  // One less is the step below; every other number means at least so many.
   const nearest = (wanted: number) =>
-    steps.reduce((one, other) => (Math.abs(other.value - wanted) < Math.abs(one.value - wanted) ? other : one));
+    (wanted === value - 1
+      ? steps.findLast((step) => step.value < value)
+      : steps.find((step) => step.value >= wanted)) ?? steps[wanted < value ? 0 : steps.length - 1];
   return {
     ...{ name: parameterOf(offer, field) ?? field, value },
     min: range?.min ?? first,
     max: range?.max ?? all.at(-1) ?? first,
     step: range || !isEven ? 1 : second - first,
-    at: (wanted: number) => to(range ? { ...configuration, [field]: wanted } : nearest(wanted).configuration),
+    at: (wanted: number) =>
+      to(range ? { ...configuration, [field]: wanted } : (nearest(wanted)?.configuration ?? configuration)),
   };
 }

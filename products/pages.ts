@@ -13,12 +13,32 @@ export interface PageOfKind {
 
 /** Every kind that has a product page. An eighth kind is one more line. */
 export const pages: Readonly<Record<string, PageOfKind>> = {
+  calendar: {
+    source: "products/calendar/page/page.ts",
+    load: async () => (await import("./calendar/page/page.ts")).page,
+  },
+  card: {
+    source: "products/card/page/page.ts",
+    load: async () => (await import("./card/page/page.ts")).page,
+  },
   collage: {
     source: "products/collage/page/page.ts",
     load: async () => (await import("./collage/page/page.ts")).page,
   },
+  photobook: {
+    source: "products/photobook/page/page.ts",
+    load: async () => (await import("./photobook/page/page.ts")).page,
+  },
+  photobox: {
+    source: "products/photobox/page/page.ts",
+    load: async () => (await import("./photobox/page/page.ts")).page,
+  },
   photoframe: {
     source: "products/photoframe/page/page.ts",
     load: async () => (await import("./photoframe/page/page.ts")).page,
+  },
+  photoprint: {
+    source: "products/photoprint/page/page.ts",
+    load: async () => (await import("./photoprint/page/page.ts")).page,
   },
 };

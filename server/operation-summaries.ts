@@ -82,6 +82,7 @@ export const operationSummaries: Readonly<Record<string, string>> = {
   "POST /web-api/designs": "Begin a design",
   "POST /web-api/designs/{id}/copy": "Copy a design",
   "PUT /web-api/designs/{id}/copies/{copy}": "Copy a design once, under an id of the caller's",
+  "POST /web-api/design-versions/{id}/sequel": "Make what follows an ordered design",
   "POST /web-api/designs/{id}/shares": "Make a link to look at a design",
   "DELETE /web-api/designs/{id}/shares/{share}": "Revoke a link to a design",
   "DELETE /web-api/designs/{id}": "Take a design out of the visitor's list",

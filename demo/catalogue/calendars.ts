@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { parseFormat } from "../../core/measure.ts";
 import type { CalendarConfiguration } from "../../products/calendar/configuration.ts";
-import { usualDays } from "../../products/calendar/days/days-choice.ts";
+import { usualDays } from "../../products/calendar/days/usual-days.ts";
 import { type Release, releaseSchema } from "../../products/calendar/release.ts";
 import { settle, typeOf, usualCalendar } from "../../products/calendar/settle.ts";
 import catalogue from "./calendar.json" with { type: "json" };

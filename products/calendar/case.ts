@@ -1,6 +1,7 @@
 import { writeFormat } from "../../core/measure.ts";
 import { byKey, knownIn } from "../known-names.ts";
-import { type CalendarConfiguration, NONE } from "./configuration.ts";
+import { NONE } from "../none.ts";
+import type { CalendarConfiguration } from "./configuration.ts";
 import type { CalendarType, Release } from "./release.ts";
 
 /** A configuration with everything its names stand for in one release; undefined for names the release does not know. */

@@ -7,8 +7,8 @@ import {
   MOST_EVENTS,
   MOST_PEOPLE,
   nameSchema,
-  usualDays,
 } from "./days/days-choice.ts";
+import { usualDays } from "./days/usual-days.ts";
 
 const shortText = z.string().min(1).max(60);
 
@@ -44,5 +44,3 @@ export const configurationSchema = z.object({
   edits: z.array(editSchema).max(MOST_EDITS).readonly().default([]),
 });
 export type CalendarConfiguration = z.infer<typeof configurationSchema>;
-
-export const NONE = "none";

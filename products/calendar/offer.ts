@@ -1,7 +1,8 @@
 import { labelFor } from "../../core/labels.ts";
 import { parseFormat, sameFormat, writeFormat } from "../../core/measure.ts";
+import { NONE } from "../none.ts";
 import { fieldSteps, fieldValues, type KindOffer, type Offered, type OfferedGroup, plainLabel } from "../offer.ts";
-import { type CalendarConfiguration, NONE } from "./configuration.ts";
+import type { CalendarConfiguration } from "./configuration.ts";
 import { formatGroupLabels } from "./format-groups.ts";
 import { parameters } from "./link-parameters.ts";
 import type { Release } from "./release.ts";

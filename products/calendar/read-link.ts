@@ -3,7 +3,8 @@ import { readFormat } from "../../core/named-format.ts";
 import { type QueryParameters, queryText, queryTexts } from "../../core/query-string.ts";
 import type { LinkReading, OpeningContext, Refusal } from "../kind.ts";
 import { linkText, refuse } from "../link-values.ts";
-import { type CalendarConfiguration, NONE } from "./configuration.ts";
+import { NONE } from "../none.ts";
+import type { CalendarConfiguration } from "./configuration.ts";
 import type { Release } from "./release.ts";
 import { settle, typeOf, usualCalendar } from "./settle.ts";
 

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { asIssue, type ListRule } from "../../core/list-rules.ts";
 import { parseFormat } from "../../core/measure.ts";
-import { quantityBreaks } from "../listed-parts.ts";
 import {
   listAmount,
   listCurrencies,
@@ -11,6 +10,7 @@ import {
   listMillimetre,
   unknownNames,
 } from "../price-list.ts";
+import { quantityBreaks } from "../quantity-breaks.ts";
 import { formatGroupLabels } from "./format-groups.ts";
 
 const formatText = z.string().refine((text) => parseFormat(text).ok, asIssue({ rule: "not-a-format" }));

@@ -2,9 +2,10 @@ import { type CalendarDate, yearOf } from "../../core/calendar-date.ts";
 import { defaultLocale, type Locale } from "../../core/locale.ts";
 import { parseFormat } from "../../core/measure.ts";
 import type { Refusal } from "../kind.ts";
+import { NONE } from "../none.ts";
 import { check } from "./check.ts";
-import { type CalendarConfiguration, NONE } from "./configuration.ts";
-import { usualDays } from "./days/days-choice.ts";
+import type { CalendarConfiguration } from "./configuration.ts";
+import { usualDays } from "./days/usual-days.ts";
 import type { CalendarType, Release } from "./release.ts";
 
 /** A configuration that can be made, and what had to give way. */

@@ -1,13 +1,10 @@
 import { z } from "zod";
 import { readAccessorySku } from "./accessory-sku.ts";
 import { isCardCategory } from "./categories.ts";
+import { cardName, MOST_ACCESSORIES, MOST_OF_ACCESSORY } from "./limits.ts";
 import { occasions, refinementTypes } from "./vocabulary.ts";
 
-/** Names and numbers of other rooms (themes, designs, tags), and names of the catalogue. */
-export const name = z.string().regex(/^[A-Za-z0-9][A-Za-z0-9._-]{0,59}$/);
-
-/** The most of one accessory that a card can be ordered with: a spare envelope for each of the most cards. */
-const MOST_OF_ACCESSORY = 10_000;
+export const name = z.string().regex(cardName);
 
 const accessoriesSchema = z
   .array(
@@ -16,7 +13,7 @@ const accessoriesSchema = z
       quantity: z.int().min(1).max(MOST_OF_ACCESSORY),
     }),
   )
-  .max(20)
+  .max(MOST_ACCESSORIES)
   .refine((list) => new Set(list.map(({ sku }) => sku)).size === list.length, "an accessory is there twice");
 
 /**

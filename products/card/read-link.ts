@@ -4,7 +4,8 @@ import { refuse } from "../link-values.ts";
 import { readAccessorySku } from "./accessory-sku.ts";
 import { usualPaper, usualPunching } from "./case.ts";
 import { type CardCategory, isCardCategory } from "./categories.ts";
-import { type CardConfiguration, configurationSchema, name } from "./configuration-schema.ts";
+import type { CardConfiguration } from "./configuration-schema.ts";
+import { cardName, MOST_ACCESSORIES, MOST_OF_ACCESSORY } from "./limits.ts";
 import { defaultQuantity, readQuantity } from "./quantity.ts";
 import type { Release } from "./release.ts";
 import { settle } from "./settle.ts";
@@ -66,7 +67,7 @@ function readers(query: QueryParameters, unread: Refusal[]): Readers {
     if (value === null) unread.push(refuse(field, "value-unreadable", { value: text.slice(0, 60) }));
     return value;
   };
-  return { as, name: (field) => as(field, (text) => (name.safeParse(text).success ? text : null)) };
+  return { as, name: (field) => as(field, (text) => (cardName.test(text) ? text : null)) };
 }
 
 function readCategory(read: Readers): CardCategory | null {
@@ -93,12 +94,11 @@ function readAccessories(query: QueryParameters, unread: Refusal[]): CardConfigu
     unread.push(refuse("accessories", "unreadable"));
     return [];
   }
-  const { accessories } = configurationSchema.shape;
   const list: CardConfiguration["accessories"] = [];
   for (const sku of Object.keys(accessory)) {
     const pieces = readQuantity(queryText(accessory as QueryParameters, sku) ?? "");
-    const longer = [...list, { sku, quantity: pieces?.quantity ?? 0 }];
-    if (readAccessorySku(sku) && pieces && !pieces.isSample && accessories.safeParse(longer).success) {
+    const fits = list.length < MOST_ACCESSORIES && (pieces?.quantity ?? 0) <= MOST_OF_ACCESSORY;
+    if (readAccessorySku(sku) && pieces && !pieces.isSample && fits) {
       list.push({ sku, quantity: pieces.quantity });
     } else unread.push(refuse(`accessories.${sku.slice(0, 60)}`, "value-unreadable", { value: sku.slice(0, 60) }));
   }

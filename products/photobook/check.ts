@@ -1,7 +1,8 @@
 import type { Refusal } from "../kind.ts";
 import { refuse } from "../link-values.ts";
+import { NONE } from "../none.ts";
 import { type Case, graduationsPageCount, openCase } from "./case.ts";
-import { NONE, type PhotobookConfiguration } from "./configuration.ts";
+import type { PhotobookConfiguration } from "./configuration.ts";
 import type { Book, Release } from "./release.ts";
 import { formatLabel } from "./vocabulary.ts";
 

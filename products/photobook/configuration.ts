@@ -19,5 +19,3 @@ export const configurationSchema = z.object({
   designGroupSetId: shortText.nullable(),
 });
 export type PhotobookConfiguration = z.infer<typeof configurationSchema>;
-
-export const NONE = "none";

@@ -1,9 +1,10 @@
 import { shapeOf } from "../../core/format-filter.ts";
 import { labelFor } from "../../core/labels.ts";
 import { orientationOf, parseFormat, sameFormat } from "../../core/measure.ts";
+import { NONE } from "../none.ts";
 import { fieldSteps, fieldValues, type KindOffer, plainLabel } from "../offer.ts";
 import { graduationsPageCount } from "./case.ts";
-import { NONE, type PhotobookConfiguration } from "./configuration.ts";
+import type { PhotobookConfiguration } from "./configuration.ts";
 import { parameters } from "./link-parameters.ts";
 import type { Release } from "./release.ts";
 import { nearestBook, settle, usualBook } from "./settle.ts";

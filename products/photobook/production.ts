@@ -1,8 +1,9 @@
 import { longSide, shortSide } from "../../core/measure.ts";
 import { gramsOf, inBox, inMailer, type Piece } from "../../core/piece.ts";
 import type { ProductionFacts } from "../kind.ts";
+import { NONE } from "../none.ts";
 import { type Case, known, openCase } from "./case.ts";
-import { NONE, type PhotobookConfiguration } from "./configuration.ts";
+import type { PhotobookConfiguration } from "./configuration.ts";
 import { photobookKey } from "./photobook-key.ts";
 import type { Release } from "./release.ts";
 import { hasSpineText, spineOf, thicknessOf } from "./spine.ts";

@@ -2,7 +2,6 @@ import { z } from "zod";
 import { channels } from "../../core/channel.ts";
 import { asIssue, type ListRule } from "../../core/list-rules.ts";
 import { parseFormat } from "../../core/measure.ts";
-import { quantityBreaks } from "../listed-parts.ts";
 import {
   listAmount,
   listCurrencies,
@@ -12,6 +11,7 @@ import {
   listMillimetre,
   unknownNames,
 } from "../price-list.ts";
+import { quantityBreaks } from "../quantity-breaks.ts";
 
 const micrometre = z.int().positive();
 const formatText = z.string().refine((text) => parseFormat(text).ok, asIssue({ rule: "not-a-format" }));

@@ -1,8 +1,9 @@
 import { parseFormat } from "../../core/measure.ts";
 import type { Refusal } from "../kind.ts";
+import { NONE } from "../none.ts";
 import { graduationsPageCount } from "./case.ts";
 import { check } from "./check.ts";
-import { NONE, type PhotobookConfiguration } from "./configuration.ts";
+import type { PhotobookConfiguration } from "./configuration.ts";
 import type { Book, Release } from "./release.ts";
 
 /** A configuration that can be made, and what had to give way. */

@@ -1,6 +1,7 @@
 import { formatName } from "../../core/named-format.ts";
 import type { QueryParameters } from "../../core/query-string.ts";
-import { NONE, type PhotobookConfiguration } from "./configuration.ts";
+import { NONE } from "../none.ts";
+import type { PhotobookConfiguration } from "./configuration.ts";
 import { photobookKey } from "./photobook-key.ts";
 
 /** The configuration as parameters of the designer link, in the specification's names and a fixed order. */

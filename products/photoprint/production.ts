@@ -7,7 +7,7 @@ import { openCase } from "./check.ts";
 import type { PhotoPrintConfiguration } from "./configuration-schema.ts";
 import { printCount } from "./piles.ts";
 import type { Release } from "./release.ts";
-import { resolutionOf } from "./surfaces.ts";
+import { resolutionOf } from "./resolution.ts";
 
 /** Days and weight of all prints. The configuration must be possible. */
 export function production(configuration: PhotoPrintConfiguration, release: Release): ProductionFacts {

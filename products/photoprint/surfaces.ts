@@ -1,10 +1,10 @@
-import { type Format, fitsInto } from "../../core/measure.ts";
 import type { DesignOutline } from "../../design/document.ts";
-import type { ResolutionBands, SurfaceLayout } from "../../design/layout.ts";
+import type { SurfaceLayout } from "../../design/layout.ts";
 import { printLayout } from "../pile/print-layout.ts";
 import { configurationSchema } from "./configuration-schema.ts";
 import { pileOf } from "./piles.ts";
 import type { Release } from "./release.ts";
+import { resolutionOf } from "./resolution.ts";
 
 export const PRINT = "print";
 
@@ -23,11 +23,3 @@ export function surfaces(
 
 export const printsOf = ({ surfaces: sides }: Pick<DesignOutline, "surfaces">) =>
   sides.filter(({ role }) => role === PRINT);
-
-/** The bands of the first row the print fits into. */
-export function resolutionOf(trim: Format, { resolutions, release }: Release): ResolutionBands {
-  const row = resolutions.find(({ upTo }) => !upTo || fitsInto(trim, upTo));
-  if (!row) throw new Error(`release ${release} has no resolution for ${trim.width}x${trim.height}`);
-  const { good, fair, warnBelow, refuseBelow } = row;
-  return { good, fair, warnBelow, refuseBelow };
-}

@@ -27,11 +27,8 @@ test("the demo is a folder to start from", async () => {
   );
   expect([...labels.keys()]).toEqual(["de-DE", "en-GB", "en-US", "es-ES", "fr-FR", "it-IT", "nl-NL"]);
   expect(pages?.map(({ key }) => key)).toEqual([
-    "canvas-prints",
-    "framed-posters",
-    "home",
-    "material-sheets",
-    "photo-collages",
+    ...["canvas-prints", "cards", "framed-posters", "home", "material-sheets"],
+    ...["photo-books", "photo-boxes", "photo-calendars", "photo-collages", "photo-prints"],
   ]);
 });
 

@@ -74,7 +74,7 @@ export type AnyKind = Pick<
   | "describe"
 > & {
   // biome-ignore lint/suspicious/noExplicitAny: as above
-  readonly design: Pick<KindDesign<any, any>, "blank" | "surfaces" | "surroundings"> | null;
+  readonly design: Pick<KindDesign<any, any>, "blank" | "surfaces" | "surroundings" | "sequel"> | null;
 };
 /** `kindOf` of products/registry.ts. */
 export type KindOf = (key: string) => AnyKind | undefined;

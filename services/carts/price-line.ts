@@ -5,6 +5,7 @@ import type { Currency } from "../../core/money.ts";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import { type TaxTable, taxTerms } from "../../core/tax.ts";
 import type { PriceTerms, ProductDescription, ProductionFacts, Refusal } from "../../products/kind.ts";
+import type { Sequel } from "../../products/kind-design.ts";
 import { daysBeforeReduction, shownPrice } from "../../products/reduction.ts";
 import type { LookView } from "./contract.ts";
 import type { AnyKind, Release, Releases } from "./ports.ts";
@@ -112,6 +113,17 @@ export function describeLine(
 }
 
 const unknownProduct: ProductDescription = { title: labelFor("cart.unknown-product"), facts: [] };
+
+/** What can be made of an ordered line besides a copy, by the release it was made with. */
+export function sequelOfLine(
+  kind: AnyKind | undefined,
+  own: Release | null,
+  configuration: unknown,
+): Sequel<unknown> | null {
+  const parsed = kind?.configurationSchema.safeParse(configuration);
+  if (!kind?.design?.sequel || !own || !parsed?.success) return null;
+  return kind.design.sequel(parsed.data, own.data);
+}
 
 /** How the line looks around its picture, by the release it was put in under; null when that cannot be told any more. */
 export function lookOfLine(kind: AnyKind | undefined, own: Release | null, configuration: unknown): LookView | null {

@@ -4,6 +4,7 @@ import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { Database, Db, Trx } from "../../platform/database/database.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
 import { handleJob, type JobHandler } from "../../platform/jobs/job.ts";
+import type { Sequel } from "../../products/kind-design.ts";
 import type { Vouchers } from "../vouchers/service.ts";
 import { type LineFailure, type LineMaking, makeLine } from "./add-line.ts";
 import { adoptCart, joinCarts } from "./adopt-cart.ts";
@@ -17,7 +18,7 @@ import type { AddLineRequest, CartChange, CartView, LookView, ReplaceDesignReque
 import { forgetRemovedLines } from "./forget-removed.ts";
 import { forgetRemoved } from "./jobs.ts";
 import type { TextsOf } from "./ports.ts";
-import { lookOfLine } from "./price-line.ts";
+import { lookOfLine, sequelOfLine } from "./price-line.ts";
 import { type PricedCart, priceCart, priceMade, pricingTerms } from "./priced-cart.ts";
 
 export type { LineFailure } from "./add-line.ts";
@@ -71,6 +72,8 @@ export interface Carts {
   priced(owner: Owner, locale: Locale): Promise<PricedCart | null>;
   /** How something looks around its picture, by the release that made it; null when that cannot be told any more. */
   lookOf(made: MadeProduct): Promise<LookView | null>;
+  /** What can be made of it besides a copy once it is ordered; null: nothing. */
+  sequelOf(made: MadeProduct): Promise<Sequel<unknown> | null>;
   /** Names and prices one piece of each of these, which are in no basket; what they share is asked for once. */
   offerings(made: readonly MadeProduct[], locale: Locale): Promise<readonly OfferedProduct[]>;
   /** Ends the basket because it becomes an order; false when it is not open any more or was changed since it was priced. */
@@ -150,6 +153,8 @@ export function createCarts(options: CartsOptions): Carts {
     },
     lookOf: async ({ kind, release, configuration }) =>
       lookOfLine(options.kindOf(kind), await options.releases.at(kind, release), configuration),
+    sequelOf: async ({ kind, release, configuration }) =>
+      sequelOfLine(options.kindOf(kind), await options.releases.at(kind, release), configuration),
     offerings: async (made, locale) => {
       const [terms, text] = await Promise.all([pricingTerms(locale, options), texts(locale)]);
       const pricing = { ...options, releases: askedOnce(options.releases) };

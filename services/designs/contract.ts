@@ -17,6 +17,8 @@ export const designPaths = {
   copy: (id: string) => `/web-api/designs/${id}/copy`,
   /** PUT -> `copiedDesign`: the same under an id that the browser chose, so that a repeated request makes one copy. */
   copyAs: (id: string, copy: string) => `/web-api/designs/${id}/copies/${copy}`,
+  /** POST `sequelRequest` -> `madeSequel`: what follows an ordered design, as a draft. */
+  sequel: (version: string) => `/web-api/design-versions/${version}/sequel`,
   /** GET with `after` -> `operationsSince`; POST `appendOperationsRequest` -> `appendOperationsResponse`. */
   operations: (id: string) => `/web-api/designs/${id}/operations`,
 } as const;
@@ -45,6 +47,17 @@ export const myDesigns = z.object({ designs: z.array(myDesign) });
 export type MyDesigns = z.infer<typeof myDesigns>;
 
 export const copiedDesign = z.object({ id: designId });
+
+/** What can be made of an ordered design besides a copy, in the shop's words: "Calendar 2028", and what becomes of what is in it. */
+export const sequelView = z.object({ title: z.string(), notes: z.array(z.string()) });
+export type SequelView = z.infer<typeof sequelView>;
+
+/** Whether its places have the ordered design's photos or wait for new ones. */
+export const sequelRequest = z.object({ photos: z.enum(["kept", "left"]) });
+export type SequelRequest = z.infer<typeof sequelRequest>;
+/** The designer with the draft open, without language prefix. */
+export const madeSequel = z.object({ id: designId, editPath: z.string() });
+export type MadeSequel = z.infer<typeof madeSequel>;
 
 /** POST /web-api/designs: makes a blank design from a designer link and gives it to the visitor. */
 export const createDesignRequest = z.object({

@@ -3,32 +3,13 @@ import { done, failed, type Outcome } from "../../core/outcome.ts";
 import { parseQuery } from "../../core/query-string.ts";
 import { type Shop, shopZone } from "../../core/shop.ts";
 import { COMPILER } from "../../design/compile.ts";
-import { loadWardrobe } from "../../design/template/load-wardrobe.ts";
-import type { Wardrobe } from "../../design/template/wardrobe.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
 import { newId } from "../../platform/random.ts";
-import type { Refusal } from "../../products/kind.ts";
-import { refuse } from "../../products/link-values.ts";
-import type { DesignableKind } from "../../products/registry.ts";
 import { compileDesign } from "./compile-design.ts";
 import type { CreateDesignRequest, CreateDesignResponse } from "./contract.ts";
+import { dressedIn } from "./dressed-in.ts";
 import { insertDesign } from "./insert-design.ts";
 import type { DesignsContext } from "./ports.ts";
-import { serverFonts } from "./server-fonts.ts";
-
-/** The wardrobe of the style that a configuration names; one that the shop does not have is said. */
-async function dressedIn(
-  { styles }: DesignsContext,
-  kind: DesignableKind,
-  configuration: unknown,
-  shop: Shop,
-): Promise<{ readonly wardrobe: Wardrobe | null; readonly missing: readonly Refusal[] }> {
-  const key = kind.design.styles?.keyOf(configuration) ?? null;
-  if (key === null) return { wardrobe: null, missing: [] };
-  const style = (await styles?.(kind.key, key, shop)) ?? null;
-  if (!style) return { wardrobe: null, missing: [refuse("style", "theme-unknown", { value: key })] };
-  return { wardrobe: await loadWardrobe(style, serverFonts), missing: [] };
-}
 
 export type CreateDesignFailure = "unknown-kind" | "no-catalogue";
 

@@ -1,5 +1,6 @@
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { DesignDocument } from "../../design/document.ts";
+import type { Db } from "../../platform/database/database.ts";
 import { type Owner, ownedBy } from "../../platform/database/ownership.ts";
 import { newId } from "../../platform/random.ts";
 import type { NamedPage } from "./design-to-freeze.ts";
@@ -39,26 +40,32 @@ export function readVersion({ db }: Pick<DesignsDependencies, "db">) {
   };
 }
 
+/** A version of a design of this owner's, with the pages it was approved as; null: there is none, or it is not hers. */
+export async function ownVersion(db: Db, owner: Owner, versionId: string) {
+  const row = await db
+    .selectFrom("design_version")
+    .select(versionColumns)
+    .where("id", "=", versionId)
+    .where("pages", "is not", null)
+    .where(({ exists, selectFrom, ref }) =>
+      exists(
+        selectFrom("design")
+          .select("design.id")
+          .whereRef("design.id", "=", ref("design_version.design_id"))
+          .where(ownedBy(owner)),
+      ),
+    )
+    .executeTakeFirst();
+  return row ? { version: toVersion(row), pages: row.pages as readonly NamedPage[] } : null;
+}
+
 /** A new design of this owner that starts as the version was; its history begins anew. */
 export function duplicateVersion({ db }: Pick<DesignsDependencies, "db">) {
   return async (owner: Owner, versionId: string): Promise<Outcome<{ designId: string }, "not-found">> => {
-    const row = await db
-      .selectFrom("design_version")
-      .select(versionColumns)
-      .where("id", "=", versionId)
-      .where("pages", "is not", null)
-      .where(({ exists, selectFrom, ref }) =>
-        exists(
-          selectFrom("design")
-            .select("design.id")
-            .whereRef("design.id", "=", ref("design_version.design_id"))
-            .where(ownedBy(owner)),
-        ),
-      )
-      .executeTakeFirst();
-    if (!row) return failed("not-found");
-    const { document, release, compiler, sceneHash, designId: copiedFrom } = toVersion(row);
-    const pages = new Map((row.pages as readonly NamedPage[]).map((page) => [page.surface, page]));
+    const own = await ownVersion(db, owner, versionId);
+    if (!own) return failed("not-found");
+    const { document, release, compiler, sceneHash, designId: copiedFrom } = own.version;
+    const pages = new Map(own.pages.map((page) => [page.surface, page]));
     const id = newId();
     await insertDesign(db, { ...{ id, owner, document, release, compiler, sceneHash, copiedFrom }, pages });
     return done({ designId: id });

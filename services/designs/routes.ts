@@ -12,9 +12,11 @@ import {
   createDesignResponse,
   designId,
   designRecord,
+  madeSequel,
   myDesigns,
   operationsAfter,
   operationsSince,
+  sequelRequest,
 } from "./contract.ts";
 import type { Offerings } from "./ports.ts";
 import { recordText } from "./read-design.ts";
@@ -39,6 +41,7 @@ export function designsRoutes({ designs, requireVisitor, limitDesigns, offerings
   app.post("/web-api/designs", limitDesigns, requireVisitor);
   app.post("/web-api/designs/:id/copy", limitDesigns);
   app.put("/web-api/designs/:id/copies/:copy", limitDesigns);
+  app.post("/web-api/design-versions/:id/sequel", limitDesigns);
   app.openapi(
     createRoute({
       method: "post",
@@ -98,6 +101,23 @@ export function designsRoutes({ designs, requireVisitor, limitDesigns, offerings
       const { id, copy } = c.req.valid("param");
       const copied = c.var.visitor && (await designs.copy(c.var.visitor, id, copy));
       return copied?.ok ? c.json(copied.value, 200) : problem(c, notFound);
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "post",
+      path: "/web-api/design-versions/{id}/sequel",
+      request: { params: idParam, body: jsonBody(sequelRequest) },
+      responses: { 201: jsonAnswer(madeSequel, "A draft that follows the ordered design"), default: problems },
+    }),
+    async (c) => {
+      const { visitor, shop } = c.var;
+      if (!visitor) return problem(c, notFound);
+      const made = await designs.sequel(visitor, c.req.valid("param").id, c.req.valid("json"), shop);
+      if (made.ok) return c.json(made.value, 201);
+      if (made.error === "not-found") return problem(c, notFound);
+      return problem(c, { status: 422, kind: "no-sequel", title: "Nothing follows this design" });
     },
   );
 

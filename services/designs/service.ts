@@ -8,6 +8,7 @@ import { duplicateVersion, readVersion } from "./design-version.ts";
 import { forgetDesigns } from "./forget-designs.ts";
 import { freezeDesign } from "./freeze-design.ts";
 import { createHeavySides } from "./heavy-sides.ts";
+import { makeSequel } from "./make-sequel.ts";
 import { copyDesign, exportDesigns, listDesigns, picturedDesign, removeDesign } from "./my-designs.ts";
 import { operationsSince } from "./operations-since.ts";
 import type { DesignsContext, DesignsDependencies } from "./ports.ts";
@@ -44,6 +45,7 @@ export function createDesigns(dependencies: DesignsDependencies) {
     freeze: freezeDesign(context),
     version: readVersion(context),
     duplicate: duplicateVersion(context),
+    sequel: makeSequel(context),
     sceneOf: sceneOfVersion(context),
     pageOf: pageOfDesign(context),
     pageHashes: pageHashesOf(context),

@@ -2,6 +2,7 @@ import { z } from "zod";
 import { countries } from "../../core/locale.ts";
 import { currencies } from "../../core/money.ts";
 import { lookView } from "../carts/contract.ts";
+import { sequelView } from "../designs/contract.ts";
 import { paymentMethod, paymentState, refundState } from "../payments/contract.ts";
 import { arrival, shippingClass, shippingMethod } from "../shipping/contract.ts";
 import { voucherView } from "../vouchers/contract.ts";
@@ -147,7 +148,8 @@ export const orderView = z.object({
   ...priced,
   /** Codes it was ordered with. */
   vouchers: z.array(orderVoucher),
-  lines: z.array(z.object({ id: z.uuid(), ...pricedLine })),
+  /** With what can be made of each besides a copy; null: nothing. */
+  lines: z.array(z.object({ id: z.uuid(), ...pricedLine, sequel: sequelView.nullable() })),
   payment: z.object({
     method: paymentMethod,
     state: paymentState,
@@ -197,6 +199,8 @@ export const myOrder = z.object({
   total: minor,
   /** Of each line, in the order's language. */
   titles: z.array(z.string()),
+  /** What can be made of its designs besides copies, by their versions. */
+  sequels: z.array(sequelView.extend({ versionId: z.uuid() })),
   pieces: minor,
 });
 export type MyOrder = z.infer<typeof myOrder>;

@@ -44,7 +44,7 @@ describe("the customer's account", () => {
     const join = () => database.db.transaction().execute((trx) => shop.orders.join(trx, from, to));
     await join();
     await join();
-    const numbers = async (customer: string) => (await shop.orders.mine(customer)).map(({ number }) => number);
+    const numbers = async (customer: string) => (await shop.orders.mine(customer, "de-DE")).map(({ number }) => number);
     expect(await numbers(to)).toEqual([own.number, moved.number]);
     expect(await numbers(from)).toEqual([]);
     expect(await numbers(other)).toEqual([strange.number]);
@@ -66,7 +66,14 @@ describe("the customer's account", () => {
       status: 200,
       body: {
         orders: [
-          { number: second.number, state: "placed", currency: "EUR", titles: ["plain.print (de-DE)"], pieces: 1 },
+          {
+            number: second.number,
+            state: "placed",
+            currency: "EUR",
+            titles: ["plain.print (de-DE)"],
+            sequels: [],
+            pieces: 1,
+          },
           { number: first.number },
         ],
       },
@@ -94,7 +101,9 @@ describe("the customer's account", () => {
       transformResult: async ({ result }) => result,
     });
     const twoLines = { pieces: 2, titles: ["plain.print (de-DE)", "plain.print (de-DE)"] };
-    expect(await myOrders(counted, { customerId: customer, email: null })).toMatchObject(Array(4).fill(twoLines));
+    expect(await myOrders(counted, { customerId: customer, email: null }, async () => new Map())).toMatchObject(
+      Array(4).fill(twoLines),
+    );
     expect(queries).toBe(1);
     const copied = await exportedOrders(counted, { customerId: customer, email: null });
     const line = { title: "plain.print (de-DE)", quantity: 1, total: 4390 };
@@ -110,15 +119,15 @@ describe("the customer's account", () => {
     const copied = async (customer: string) => (await shop.orders.exported(customer)).length;
     const phone = customerOf(shop);
     const opens = (customer: string) => phone.ask("GET", `/web-api/orders/${number}`, undefined, asCustomer(customer));
-    expect(await shop.orders.mine(her)).toEqual([]);
+    expect(await shop.orders.mine(her, "de-DE")).toEqual([]);
     expect(await copied(her)).toBe(0);
     expect(await opens(her)).toMatchObject({ status: 404 });
     shop.provenEmails.set(her, email.toUpperCase());
     shop.provenEmails.set(stranger, `x${email}`);
-    expect(await shop.orders.mine(her)).toMatchObject([{ number }]);
+    expect(await shop.orders.mine(her, "de-DE")).toMatchObject([{ number }]);
     expect(await copied(her)).toBe(1);
     expect(await opens(her)).toMatchObject({ status: 200, body: { number } });
-    expect(await shop.orders.mine(stranger)).toEqual([]);
+    expect(await shop.orders.mine(stranger, "de-DE")).toEqual([]);
     expect(await copied(stranger)).toBe(0);
     expect(await opens(stranger)).toMatchObject({ status: 404 });
   });

@@ -143,7 +143,7 @@ function folderView(folder: OrderFolder): OfficeOrder {
   const history = transitions.map(({ to, at }) => ({ state: to, at }));
   return {
     id: order.id,
-    order: orderView({ ...folder, history }),
+    order: orderView({ ...folder, history, sequels: new Map() }),
     shipsOn: order.shipsOn,
     parcels: order.parcels.map(({ size: [long, middle, short], ...one }) => ({ ...one, size: [long, middle, short] })),
     lines: lines.map((line) => ({

@@ -1,7 +1,9 @@
 import { articleOf } from "../../core/article.ts";
+import type { Translate } from "../../core/labels.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { LookView } from "../carts/contract.ts";
 import type { Carts } from "../carts/service.ts";
+import type { SequelView } from "../designs/contract.ts";
 import type { Payment, Refund } from "../payments/service.ts";
 import type { OrderState, OrderView } from "./contract.ts";
 import type { StoredOrder, StoredOrderLine } from "./order-store.ts";
@@ -17,6 +19,8 @@ export interface OrderParts {
   readonly lines: readonly StoredOrderLine[];
   /** How each line looks around its picture, by its id. */
   readonly looks: ReadonlyMap<string, LookView | null>;
+  /** What can be made of a line besides a copy, by its id. */
+  readonly sequels: ReadonlyMap<string, SequelView>;
   /** The newest first. */
   readonly payments: readonly Payment[];
   /** The oldest first. */
@@ -37,7 +41,7 @@ export interface Asked {
 
 /** An order as its customer sees it. */
 export function orderView(parts: OrderParts): OrderView {
-  const { order, lines, looks, payments, refunds, history } = parts;
+  const { order, lines, looks, sequels, payments, refunds, history } = parts;
   const asked = askedFor(payments);
   const payment =
     asked.find(({ state }) => state === "paid") ??
@@ -72,6 +76,7 @@ export function orderView(parts: OrderParts): OrderView {
       ...{ title: line.title, facts: [...line.facts], quantity: line.quantity },
       ...{ unitPrice: line.unitPrice, total: line.total, discount: line.discount },
       ...{ withdrawalRight: line.withdrawalRight, look: looks.get(line.id) ?? null, versionId: line.versionId },
+      sequel: sequels.get(line.id) ?? null,
     })),
     payment: { method: payment.provider, state: payment.state, payable: isPayable(order, payments) },
     refunds: refunds.map(({ amount, state, changedAt }) => ({ amount, state, changedAt: changedAt.toISOString() })),
@@ -117,6 +122,21 @@ export async function looksOf(
   lines: readonly StoredOrderLine[],
 ): Promise<OrderParts["looks"]> {
   return new Map(await Promise.all(lines.map(async (line) => [line.id, await carts.lookOf(line)] as const)));
+}
+
+/** What can be made of ordered designs besides copies, in the words of a language. */
+export async function sequelsOf(
+  carts: Pick<Carts, "sequelOf">,
+  lines: readonly Pick<StoredOrderLine, "id" | "kind" | "release" | "configuration" | "versionId">[],
+  text: Translate,
+): Promise<OrderParts["sequels"]> {
+  const found = await Promise.all(
+    lines.map(async (line) => {
+      const sequel = line.versionId === null ? null : await carts.sequelOf(line);
+      return sequel ? [[line.id, { title: text(sequel.label), notes: sequel.notes.map(text) }] as const] : [];
+    }),
+  );
+  return new Map(found.flat());
 }
 
 export async function historyOf(db: Db, orderId: string): Promise<OrderParts["history"]> {

@@ -89,7 +89,7 @@ export function ordersRoutes({ orders, limitOrders }: OrdersRoutesOptions): Rout
     async (c) => {
       const customerId = c.var.visitor?.customerId ?? null;
       if (customerId === null) return refuse(c, { kind: "not-signed-in" }, orders);
-      return c.json({ orders: await orders.mine(customerId) }, 200);
+      return c.json({ orders: await orders.mine(customerId, c.var.shop.locale) }, 200);
     },
   );
 

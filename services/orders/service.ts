@@ -19,7 +19,7 @@ import type { OrdersOptions } from "./options.ts";
 import { type FileReport, holdLine, type LineToPrint, lineToPrint, reportFile } from "./order-files.ts";
 import { orderNamed } from "./order-name.ts";
 import { findOrder, linesOf, type StoredOrder } from "./order-store.ts";
-import { askedFor, historyOf, looksOf, orderView } from "./order-view.ts";
+import { askedFor, historyOf, looksOf, orderView, sequelsOf } from "./order-view.ts";
 import { type OrderCustomer, type OwnOrders, ownOrders } from "./own-orders.ts";
 import { type PayAgainFailure, payAgain } from "./pay-again.ts";
 import { type PlaceFailure, type Placing, placeOrder } from "./place-order.ts";
@@ -45,7 +45,7 @@ export interface Orders {
   place(placing: Placing): Promise<Outcome<PlacedOrder, PlaceFailure | ProviderUnavailable>>;
   view(asker: Owner, name: string): Promise<OrderView | null>;
   /** All orders of a customer, also those of the mail address that is proven to be hers. */
-  mine(customerId: string): Promise<MyOrder[]>;
+  mine(customerId: string, locale: Locale): Promise<MyOrder[]>;
   /** Their ids. */
   own(customerId: string): Promise<OwnOrders>;
   pay(
@@ -99,9 +99,10 @@ export function createOrders(options: OrdersOptions): Orders {
         lines.map((line) => line.id),
       ),
     ]);
-    const looks = await looksOf(carts, lines);
+    const [looks, text] = await Promise.all([looksOf(carts, lines), texts(order.locale)]);
+    const sequels = await sequelsOf(carts, lines, text);
     const asked = { at: clock.now(), zone };
-    return orderView({ order, lines, looks, payments: attempts, refunds, history, withdrawals, spent, asked });
+    return orderView({ order, lines, looks, sequels, payments: attempts, refunds, history, withdrawals, spent, asked });
   }
 
   const customerOf = async (customerId: string): Promise<OrderCustomer> => ({
@@ -141,7 +142,8 @@ export function createOrders(options: OrdersOptions): Orders {
       const order = await named(asker, name);
       return order && view(order);
     },
-    mine: async (customerId) => myOrders(db, await customerOf(customerId)),
+    mine: async (customerId, locale) =>
+      myOrders(db, await customerOf(customerId), async (lines) => sequelsOf(carts, lines, await texts(locale))),
     own: async (customerId) => ownOrders(db, await customerOf(customerId)),
     pay: async (asker, name, method) => {
       const ref = await orderNamed(name, asker, provenEmail);

@@ -24,7 +24,7 @@ export function calculator(desk: PageDesk, data: ProductPageData, query: QueryPa
   const types = page.types(setup, state);
   const options = types.map((type) => typeOption(desk, open, type, shared));
   const price = shownPriceOf(desk, open, configuration);
-  const size = page.size(configuration);
+  const size = page.size(configuration, open.release);
   return {
     product: page.sold.productType,
     options,

@@ -94,9 +94,9 @@ export interface OpenPage extends PagedKind {
 export function openPage(desk: PageDesk, data: ProductPageData): OpenPage {
   const kind = desk.kinds.get(data.kind);
   if (!kind) throw new Error(`no catalogue of ${data.kind}`);
-  const { channel, currency, unit } = desk.shop;
+  const { channel, currency, unit, locale } = desk.shop;
   const { initial, orientation } = data;
-  const setup = { release: kind.release, shop: { channel, currency, unit, on: desk.on }, initial, orientation };
+  const setup = { release: kind.release, shop: { channel, currency, unit, locale, on: desk.on }, initial, orientation };
   return { ...kind, data, setup, start: kind.page.read(setup, {}).state };
 }
 

@@ -1,8 +1,9 @@
+import type { PageState } from "../../products/kind-page.ts";
 import type { PageSummary, Picture } from "./contract.ts";
 import type { Localise } from "./local-text.ts";
 import { pathOf } from "./page-address.ts";
 import type { PictureData, ProductPageData } from "./page-data.ts";
-import { openPage, type PageDesk, quoteOf } from "./page-desk.ts";
+import { type OpenPage, openPage, type PageDesk, quoteOf } from "./page-desk.ts";
 
 /** Every product page the locale's language has, as lists and navigation show it. */
 export const pageSummaries = (desk: PageDesk): PageSummary[] =>
@@ -24,12 +25,24 @@ export const pageSummaries = (desk: PageDesk): PageSummary[] =>
     ];
   });
 
-/** The lowest price among the listed formats of what the page begins with: its type, in its frame. */
+/** The lowest price among the listed formats of what the page begins with: its type, in its frame, as few as can be had. */
 function lowestPrice(desk: PageDesk, data: ProductPageData): number {
   const open = openPage(desk, data);
-  const formats = open.page.formats(open.setup, open.start).filter(({ kept }) => kept);
-  const pieces = [open.start, ...formats.map(({ state }) => state)];
+  const fewest = fewestOf(open);
+  const formats = open.page.formats(open.setup, fewest).filter(({ kept }) => kept);
+  const pieces = [fewest, ...formats.map(({ state }) => state)];
   return Math.min(...pieces.map(({ configuration }) => quoteOf(desk, open, configuration).priceCurrent));
+}
+
+/** One print, one card, the fewest pages: every number that is chosen at its least. */
+function fewestOf({ page, setup, start }: OpenPage): PageState<object> {
+  const numbers = page
+    .sections(setup, start)
+    .flatMap((section) => (section.kind === "count" || section.kind === "slide" ? [section.key] : []));
+  return numbers.reduce((state, key) => {
+    const section = page.sections(setup, state).find((one) => one.key === key);
+    return section?.kind === "count" || section?.kind === "slide" ? section.at(section.min).state : state;
+  }, start);
 }
 
 export const pictureOf = (local: Localise, { alt, ...picture }: PictureData): Picture => ({

@@ -2,6 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest";
 import { locales } from "../../core/locale.ts";
 import { parseQuery, writeQuery } from "../../core/query-string.ts";
 import { taxTableSchema } from "../../core/tax-table-schema.ts";
+import { demoCatalogues } from "../../demo/catalogue/catalogues.ts";
 import { demoCollages } from "../../demo/catalogue/collages.ts";
 import { demoRelease } from "../../demo/catalogue/wall-pictures.ts";
 import deDE from "../../demo/labels/de-DE.json" with { type: "json" };
@@ -17,6 +18,7 @@ import { silentLog } from "../../platform/log/log.ts";
 import { pages as kindPages } from "../../products/pages.ts";
 import { quote } from "../../products/photoframe/quote.ts";
 import { readLink } from "../../products/photoframe/read-link.ts";
+import { kindOf } from "../../products/registry.ts";
 import { createLabels } from "../labels/service.ts";
 import { createShipping } from "../shipping/service.ts";
 import { type Calculator, type HomePage, type ProductPage, productPagePaths } from "./contract.ts";
@@ -46,6 +48,7 @@ beforeAll(async () => {
   const releases = {
     current: async (kind: string) => {
       if (kind === "collage") return { data: demoCollages };
+      if (kind !== "photoframe") return { data: kindOf(kind)?.dataSchema.parse(demoCatalogues[kind]) };
       return clock.now() < new Date("2026-12-20") ? first : second;
     },
     between: async () => [first, second],
@@ -124,7 +127,7 @@ describe("a product page", () => {
     const all = await demoPages();
     for (const one of all) await publishPage(database.db, one);
     const addresses = await database.db.selectFrom("product_page_address").selectAll().execute();
-    expect(addresses).toHaveLength(18);
+    expect(addresses).toHaveLength(48);
   });
 });
 
@@ -134,7 +137,12 @@ describe("the home page", () => {
     expect(body.products.pages.map(({ href, priceFrom }) => [href, priceFrom.amount])).toEqual([
       ["/leinwanddruck", 1549],
       ["/poster-mit-rahmen", expect.any(Number)],
-      ["/fotocollage", expect.any(Number)],
+      ["/fotocollage", 2090],
+      ["/fotobuch", 1790],
+      ["/kalender", 1290],
+      ["/fotos-drucken", 19],
+      ["/fotobox", 1290],
+      ["/karte", 176],
     ]);
     expect(body.surfaces.rows.map(({ price, href }) => [href, price.amount])).toEqual([
       ["/leinwanddruck", 3390],

@@ -1,7 +1,6 @@
 import { z } from "zod";
-import { countryOf, type Locale, locales } from "../../../core/locale.ts";
+import { locales } from "../../../core/locale.ts";
 import { writtenLine } from "../../../design/written-text.ts";
-import { weekStartOf } from "./names.ts";
 
 /** Letters of a name in a day (catalogue facts, section 16). */
 export const LONGEST_NAME = 28;
@@ -58,9 +57,3 @@ export const daysChoiceSchema = z
   })
   .readonly();
 export type DaysChoice = z.infer<typeof daysChoiceSchema>;
-
-/** What the days of a calendar show when nothing is chosen. */
-export const usualDays = (locale: Locale): DaysChoice => ({
-  ...{ locale, weekStart: weekStartOf(locale) === 7 ? 7 : 1, regions: [countryOf(locale)] },
-  ...{ observed: true, weekNumbers: locale !== "en-US", moon: false, sundays: true },
-});

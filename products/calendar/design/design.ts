@@ -5,12 +5,13 @@ import { blank } from "./blank.ts";
 import { files } from "./files.ts";
 import { surfaces } from "./layouts.ts";
 import { reconfigure } from "./reconfigure.ts";
+import { sequel } from "./sequel.ts";
 import { settleDesign } from "./settle-design.ts";
 import { styles } from "./styles.ts";
 
 /** How calendars are designed and printed. */
 export const design: KindDesign<CalendarConfiguration, Release> = {
-  ...{ blank, surfaces, settle: settleDesign, reconfigure, styles, files },
+  ...{ blank, surfaces, settle: settleDesign, reconfigure, styles, sequel, files },
   abilities: { elements: ["photo", "text", "shape", "art"], layouts: true, days: true, effects: true, autofill: true },
   viewer: "hanging",
 };

@@ -1,5 +1,6 @@
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import type { DaysChoice } from "../days/days-choice.ts";
+import { ByMonth } from "./by-month.tsx";
 import { LanguageChoice } from "./language-choice.tsx";
 import { NextYearButton } from "./next-year-button.tsx";
 import type { Props } from "./panel-types.ts";
@@ -21,6 +22,7 @@ export function DaysSection(props: Props) {
         <StartChoice {...props} />
         <LanguageChoice {...props} set={set} />
       </section>
+      <ByMonth {...props} />
       <section>
         <RegionTags {...props} set={set} />
       </section>

@@ -57,7 +57,7 @@ describe("materials", () => {
   it("say what a set has instead of one format, with its number of panels to choose", () => {
     const { state, before } = material(start, "mixed").to();
     expect(before).toBe(start);
-    expect(page.size(state.configuration)).toBeNull();
+    expect(page.size(state.configuration, demoCollages)).toBeNull();
     const picks = section(state, "picks", "panels").picks();
     expect(picks.map(({ value, chosen }) => [value, chosen])).toEqual(
       [3, 4, 5, 6, 7, 8, 9].map((count) => [String(count), count === 3]),
@@ -69,7 +69,7 @@ describe("materials", () => {
 describe("formats", () => {
   it("stand when they are turned, and so does the address", () => {
     const portrait = section(start, "formats").orientations()[1]?.to().state ?? expect.fail("no portrait");
-    expect(page.size(portrait.configuration)).toEqual(size(40, 60));
+    expect(page.size(portrait.configuration, demoCollages)).toEqual(size(40, 60));
     expect(page.write(setup, portrait)).toEqual({ orientation: "portrait" });
     const tiles = section(portrait, "formats").tabs[0]?.listed() ?? [];
     expect(tiles.map(({ size: one }) => one)).toContainEqual(size(80, 120));

@@ -18,6 +18,7 @@ import { PageStrip } from "../pages/page-strip.tsx";
 import { NextFinding } from "../panels/check/next-finding.tsx";
 import { PanelColumn } from "../panels/panel-column.tsx";
 import { PicturesContext } from "../photos/use-pictures.ts";
+import { ALL, EYE } from "../pile/filters.ts";
 import { PileTable } from "../pile/pile-table.tsx";
 import { RoomContext, type RoomSettings } from "../room/room-settings.ts";
 import { ShareDialog } from "../share/share-dialog.tsx";
@@ -68,7 +69,9 @@ export function Editor({ desk, api, writable }: EditorProps) {
   });
   const { pile } = desk.kind.design;
   const [onTable, setOnTable] = useState(true);
+  const [filter, setFilter] = useState<string>(ALL);
   const table = pile && onTable ? pile : null;
+  const tableKeys = !table ? null : desk.kind.design.viewer === "box" ? "ordered" : "loose";
   const { configuration } = state.document;
   const ladder = useMemo(() => pile?.ladder?.({ configuration }, desk.data) ?? null, [pile, configuration, desk.data]);
   const openPrint = useCallback(
@@ -106,7 +109,7 @@ export function Editor({ desk, api, writable }: EditorProps) {
         <ConfigurationViewContext value={computed.configured}>
           <DesignViewContext value={view}>
             <WorkContext value={work}>
-              <HandsProvider view={look.view} writable={writable}>
+              <HandsProvider view={look.view} writable={writable} table={tableKeys}>
                 <div
                   className="editor"
                   data-sheet={(!table && sections.sheet) || undefined}
@@ -125,6 +128,8 @@ export function Editor({ desk, api, writable }: EditorProps) {
                       sections={desk.panel.sections}
                       choose={choose}
                       onOpen={openPrint}
+                      filter={filter}
+                      onFilter={setFilter}
                       fileOver={over}
                     />
                   ) : (
@@ -170,7 +175,11 @@ export function Editor({ desk, api, writable }: EditorProps) {
                 <ShareDialog open={dialog === "share"} onClose={() => setDialog(null)} />
                 <RenewalDialog />
                 <NextFinding />
-                <BasketDialog state={basket.state} flow={basket.flow} onCheck={() => sections.select("check")} />
+                <BasketDialog
+                  state={basket.state}
+                  flow={basket.flow}
+                  onCheck={() => (table ? setFilter(EYE) : sections.select("check"))}
+                />
                 {writable && <SaveTrouble desk={desk} api={api} save={state.save} />}
               </HandsProvider>
             </WorkContext>

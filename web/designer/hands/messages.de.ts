@@ -93,6 +93,8 @@ export const de = {
       change: "Ändern",
       everywhere: "Überall",
     } satisfies Record<KeyGroup, string>,
+    home: "Pos1",
+    end: "Ende",
     ctrl: "Strg",
     shift: "Umschalt",
     space: "Leertaste",

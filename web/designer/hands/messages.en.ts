@@ -93,6 +93,8 @@ export const en: typeof de = {
       change: "Change",
       everywhere: "Everywhere",
     },
+    home: "Home",
+    end: "End",
     ctrl: "Ctrl",
     shift: "Shift",
     space: "Space",

@@ -93,6 +93,8 @@ export const es: typeof de = {
       change: "Cambiar",
       everywhere: "En todas partes",
     },
+    home: "Inicio",
+    end: "Fin",
     ctrl: "Ctrl",
     shift: "Mayús",
     space: "Espacio",

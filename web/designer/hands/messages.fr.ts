@@ -93,6 +93,8 @@ export const fr: typeof de = {
       change: "Modifier",
       everywhere: "Partout",
     },
+    home: "Début",
+    end: "Fin",
     ctrl: "Ctrl",
     shift: "Maj",
     space: "Espace",

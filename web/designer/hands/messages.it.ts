@@ -93,6 +93,8 @@ export const it: typeof de = {
       change: "Modificare",
       everywhere: "Ovunque",
     },
+    home: "Inizio",
+    end: "Fine",
     ctrl: "Ctrl",
     shift: "Maiusc",
     space: "Spazio",

@@ -93,6 +93,8 @@ export const nl: typeof de = {
       change: "Wijzigen",
       everywhere: "Overal",
     },
+    home: "Home",
+    end: "End",
     ctrl: "Ctrl",
     shift: "Shift",
     space: "Spatie",

@@ -1,5 +1,6 @@
 import { memo } from "react";
 import type { Rect } from "../../../design/geometry.ts";
+import { rectPath } from "../../../design/path.ts";
 import type { SceneGroup, SceneItem, ScenePage } from "../../../design/scene.ts";
 import { useStock } from "../desk/use-design.ts";
 import "./page-picture.css";
@@ -60,6 +61,8 @@ const Item = memo(function Item({ item, area, scale }: ItemProps) {
   const { fonts } = useStock();
   switch (item.type) {
     case "fill": {
+      if (isHairline(item.rect, scale))
+        return <SceneVector item={{ ...item, type: "path", path: rectPath(item.rect) }} area={area} fonts={fonts} />;
       const backgroundColor = shownColour(item);
       return backgroundColor === null ? null : (
         <div className="scene-fill" style={{ ...cssBox(item.rect, area, scale), backgroundColor }} />
@@ -74,6 +77,9 @@ const Item = memo(function Item({ item, area, scale }: ItemProps) {
       return <Group group={item} area={area} scale={scale} />;
   }
 });
+
+/** Boxes are painted by whole pixels of the screen: a thin line would come out several times as thick as it is printed. */
+const isHairline = ({ width, height }: Rect, scale: number) => Math.min(width, height) * scale < 2;
 
 /** Cut by a rectangle and by an outline, each in a box of its own, because a box has one clip. */
 function Group({ group, area, scale }: { readonly group: SceneGroup; readonly area: Rect; readonly scale: number }) {

@@ -1,4 +1,3 @@
-import { useId } from "react";
 import type { PrintFile } from "../../../services/production/contract.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { useMay } from "../session/use-office.ts";
@@ -22,16 +21,15 @@ interface RoleFilesProps extends FilesOfRole {
 /** One file of a line: what it is for, why it was stopped, its report, its downloads, and what was made before. */
 export function RoleFiles({ planned, files, title, making, onChange }: RoleFilesProps) {
   const t = useOfficeMessages().order;
-  const heading = useId();
   const allowed = useMay("print-files");
   const [newest, ...earlier] = files;
   const role = t.files.roles[planned.role] ?? planned.role;
   const holds = planned.format === "jpeg" ? t.files.pictures : t.files.pdfPages;
   const facts = [holds(newest?.pages ?? planned.sides), t.files.copies(planned.copies), planned.partner ?? t.files.own];
   return (
-    <section className="role-files" aria-labelledby={heading}>
+    <section className="role-files">
       <div className="role-files-head">
-        <h4 id={heading}>{t.files.heading(role)}</h4>
+        <h4>{t.files.heading(role)}</h4>
         <Verdict file={newest ?? null} />
       </div>
       <p className="small mute num">{facts.join(" · ")}</p>

@@ -4,6 +4,7 @@ import type { MyOrder, MyOrders as Orders } from "../../../services/orders/contr
 import { Link } from "../../../ui/link.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { useShop } from "../../use-shop.ts";
+import { SequelButton } from "../sequel/sequel-button.tsx";
 import { useMoney } from "../use-money.ts";
 import { FetchedList } from "./fetched-list.tsx";
 import type { Fetched } from "./use-fetched.ts";
@@ -40,6 +41,9 @@ function OrderRow({ order }: { readonly order: MyOrder }) {
           {words.number(order.number)}
         </Link>
         <p className="label">{[...new Set(order.titles)].join(", ")}</p>
+        {order.sequels.map(({ versionId, ...sequel }) => (
+          <SequelButton key={versionId} version={versionId} sequel={sequel} />
+        ))}
       </div>
       <time className="num" dateTime={order.placedAt}>
         {localMoment(new Date(order.placedAt), locale, "day")}

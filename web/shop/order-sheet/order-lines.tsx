@@ -1,4 +1,5 @@
 import "./order-lines.css";
+import type { ReactNode } from "react";
 import type { LookView } from "../../../services/carts/contract.ts";
 import { giftVoucherKind } from "../../../services/vouchers/contract.ts";
 import { Price } from "../../../ui/price.tsx";
@@ -18,6 +19,8 @@ export interface OrderSheetLine {
   /** Address of its picture, null for ready-made goods. */
   readonly picture: string | null;
   readonly look: LookView | null;
+  /** What can be done with it. */
+  readonly action?: ReactNode;
 }
 
 interface OrderLinesProps {
@@ -30,7 +33,7 @@ export function OrderLines({ lines, money }: OrderLinesProps) {
   const t = useMessages().checkout;
   return (
     <ul className="order-lines">
-      {lines.map(({ id, kind, title, facts, quantity, unitPrice, total, withdrawalRight, picture, look }) => (
+      {lines.map(({ id, kind, title, facts, quantity, unitPrice, total, withdrawalRight, picture, look, action }) => (
         <li key={id} className="order-line">
           {kind === giftVoucherKind ? (
             <GiftPicture amount={money(unitPrice)} />
@@ -46,6 +49,7 @@ export function OrderLines({ lines, money }: OrderLinesProps) {
                 </span>
               ),
             )}
+            {action}
           </div>
           <Price current={money(total)} />
         </li>

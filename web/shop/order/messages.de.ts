@@ -142,6 +142,16 @@ export const de = {
     expired: "abgelaufen",
   },
 
+  sequel: {
+    lead: "Ein neuer Entwurf entsteht. Was du bestellt hast, bleibt, wie es ist.",
+    photos: "Fotos",
+    photoChoices: { kept: "Behalten", left: "Neue Fotos, Plätze leer" },
+    make: "Entwurf anlegen",
+    making: "Wird angelegt",
+    elsewhere: "Dieser Entwurf gehört zu einem anderen Konto oder Gerät. Melde dich an und versuche es noch einmal.",
+    failed: "Der Entwurf ließ sich nicht anlegen. Es hat sich nichts geändert, versuche es gleich noch einmal.",
+  },
+
   notFound: "Diese Bestellung gibt es nicht",
   notFoundText:
     "Der Link ist nicht vollständig, oder die Bestellung gehört zu einem anderen Konto. Öffne ihn noch einmal aus der E-Mail, oder melde dich an.",

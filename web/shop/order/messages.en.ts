@@ -138,6 +138,16 @@ export const en: typeof de = {
     expired: "expired",
   },
 
+  sequel: {
+    lead: "This makes a new draft. What you ordered stays as it is.",
+    photos: "Photos",
+    photoChoices: { kept: "Keep them", left: "New photos, places empty" },
+    make: "Make the draft",
+    making: "Making it",
+    elsewhere: "This design belongs to another account or device. Sign in and try again.",
+    failed: "The draft could not be made. Nothing has changed, try again in a moment.",
+  },
+
   notFound: "There is no such order",
   notFoundText:
     "The link is not complete, or the order belongs to another account. Please open it from the email once more, or log in.",

@@ -137,6 +137,16 @@ export const es: typeof de = {
     expired: "caducado",
   },
 
+  sequel: {
+    lead: "Se crea un nuevo borrador. Lo que has pedido se queda como está.",
+    photos: "Fotos",
+    photoChoices: { kept: "Conservarlas", left: "Fotos nuevas, huecos vacíos" },
+    make: "Crear el borrador",
+    making: "Creando",
+    elsewhere: "Este diseño pertenece a otra cuenta o a otro dispositivo. Inicia sesión e inténtalo de nuevo.",
+    failed: "No se ha podido crear el borrador. No ha cambiado nada, inténtalo de nuevo en un momento.",
+  },
+
   notFound: "Este pedido no existe",
   notFoundText:
     "El enlace no está completo o el pedido es de otra cuenta. Ábrelo otra vez desde el correo o inicia sesión.",

@@ -138,6 +138,16 @@ export const fr: typeof de = {
     expired: "expiré",
   },
 
+  sequel: {
+    lead: "Un nouveau brouillon est créé. Ce que vous avez commandé reste tel quel.",
+    photos: "Photos",
+    photoChoices: { kept: "Les garder", left: "Nouvelles photos, places vides" },
+    make: "Créer le brouillon",
+    making: "Création",
+    elsewhere: "Cette création appartient à un autre compte ou appareil. Connectez-vous et réessayez.",
+    failed: "Le brouillon n’a pas pu être créé. Rien n’a changé, réessayez dans un instant.",
+  },
+
   notFound: "Cette commande n’existe pas",
   notFoundText:
     "Le lien est incomplet, ou la commande appartient à un autre compte. Ouvrez-le de nouveau depuis l’e-mail, ou connectez-vous.",

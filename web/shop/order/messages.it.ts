@@ -138,6 +138,16 @@ export const it: typeof de = {
     expired: "scaduto",
   },
 
+  sequel: {
+    lead: "Nasce una nuova bozza. Ciò che hai ordinato resta com’è.",
+    photos: "Foto",
+    photoChoices: { kept: "Tenerle", left: "Foto nuove, spazi vuoti" },
+    make: "Crea la bozza",
+    making: "Creazione in corso",
+    elsewhere: "Questo progetto appartiene a un altro account o dispositivo. Accedi e riprova.",
+    failed: "Non è stato possibile creare la bozza. Non è cambiato nulla, riprova tra un attimo.",
+  },
+
   notFound: "Questo ordine non esiste",
   notFoundText:
     "Il link non è completo, oppure l’ordine appartiene a un altro account. Aprilo di nuovo dall’e-mail o accedi.",

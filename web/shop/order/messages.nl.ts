@@ -138,6 +138,16 @@ export const nl: typeof de = {
     expired: "verlopen",
   },
 
+  sequel: {
+    lead: "Er komt een nieuw concept. Wat je hebt besteld, blijft zoals het is.",
+    photos: "Foto’s",
+    photoChoices: { kept: "Houden", left: "Nieuwe foto’s, plekken leeg" },
+    make: "Concept maken",
+    making: "Wordt gemaakt",
+    elsewhere: "Dit ontwerp hoort bij een ander account of apparaat. Log in en probeer het opnieuw.",
+    failed: "Het concept kon niet worden gemaakt. Er is niets veranderd, probeer het zo nog eens.",
+  },
+
   notFound: "Deze bestelling bestaat niet",
   notFoundText:
     "De link is niet volledig, of de bestelling hoort bij een ander account. Open hem nog een keer vanuit de e-mail, of log in.",

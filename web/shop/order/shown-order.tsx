@@ -7,6 +7,7 @@ import { anythingSent } from "../delivery/anything-sent.ts";
 import { LegalNote } from "../order-sheet/legal-note.tsx";
 import { OrderLines } from "../order-sheet/order-lines.tsx";
 import { OrderSheet } from "../order-sheet/order-sheet.tsx";
+import { SequelButton } from "../sequel/sequel-button.tsx";
 import { useMoney } from "../use-money.ts";
 import { CancelOrder } from "./cancel-order.tsx";
 import { DeclaredWithdrawals } from "./declared-withdrawals.tsx";
@@ -33,8 +34,9 @@ export function ShownOrder({ desk, state, order, phase, reason, token }: ShownOr
   const money = useMoney(order.currency);
   const sent = anythingSent(order.lines);
   const { refused } = state;
-  const lines = order.lines.map(({ versionId, ...line }) => ({
+  const lines = order.lines.map(({ versionId, sequel, ...line }) => ({
     ...line,
+    action: versionId && sequel && <SequelButton version={versionId} sequel={sequel} />,
     picture: versionId && productionPaths.orderPreview(token, line.id),
   }));
   return (

@@ -124,8 +124,8 @@ function compute(page: AnyPage, data: OpenedData, at: OpenedAt): OpenCalculator 
     ...{ data, shop, page, setup, state, quote, facts, delivery, typed, notices, text },
     today: on,
     start: page.read(setup, {}).state.configuration,
-    piece: page.piece(configuration),
-    size: page.size(configuration),
+    piece: page.piece(configuration, release),
+    size: page.size(configuration, release),
     sections: page.sections(setup, state),
     price: shownPrice(quote, sold.priceBefore(configuration, release, terms, data.earlier)),
     total: quote.priceCurrent + delivery.amount,
@@ -179,10 +179,10 @@ function preparedFor(data: OpenedData, shop: Shop, on: CalendarDate): Prepared {
   const known = prepared.get(data);
   if (known?.on === on) return known;
   const { release, initial, orientation, labels, swapped = false } = data;
-  const { channel, currency, unit } = shop;
+  const { channel, currency, unit, locale } = shop;
   const made = {
     on,
-    setup: { release, shop: { channel, currency, unit, on }, initial, orientation, namesOrientation: swapped },
+    setup: { release, shop: { channel, currency, unit, locale, on }, initial, orientation, namesOrientation: swapped },
     text: translator({ [shop.locale]: labels }, shop.locale, () => {}),
   };
   prepared.set(data, made);

@@ -11,7 +11,7 @@ import { descriptionOf, factsOf, headingOf, picturesOf } from "./piece-words.ts"
 export function DescriptionDialog({ payload: { page, calculator }, close }: DialogViewProps<DescribedProduct>) {
   const t = useMessages().product;
   const { piece, text } = calculator;
-  const own = calculator.page.piece(calculator.start);
+  const own = calculator.page.piece(calculator.start, calculator.setup.release);
   const { heading, lead } = headingOf(page, piece, own, t.framed);
   const description = descriptionOf(page, piece, own);
   const [first] = picturesOf(page.gallery, piece);

@@ -1,5 +1,6 @@
 import "./drawing.css";
-import { type DrawingProps, drawings } from "../../../products/drawings.ts";
+import type { DrawingProps } from "../../../products/drawing.ts";
+import { drawings } from "../../../products/drawings.ts";
 import { part } from "../../part.tsx";
 import type { Piece, Section } from "./calculator.ts";
 import type { Calculator } from "./use-calculator.ts";

@@ -37,7 +37,7 @@ function OwnFormatPanel({ own, calculator, close }: PanelProps) {
   const typing = useTypedFormat(own, calculator);
   const { money, shop } = calculator;
   const chosen = typing.read.ok ? own.choose(typing.read.value) : null;
-  const size = chosen && calculator.page.size(chosen.state.configuration);
+  const size = chosen && calculator.page.size(chosen.state.configuration, calculator.setup.release);
   const apply = () => {
     if (chosen) void close().then(() => calculator.apply(chosen));
     else form.current?.querySelector<HTMLElement>("[aria-invalid], input")?.focus();

@@ -23,8 +23,9 @@ export function Picks({ section, calculator }: Props) {
       action={section.note && <span className="label num legend-note">{text(section.note)}</span>}
     >
       <div
+        // Five would be too narrow for a word.
         className={picks.length > 2 ? "picks picks-many" : "picks"}
-        style={{ "--n": picks.length > 5 ? 4 : picks.length } as CSSProperties}
+        style={{ "--n": picks.length > 5 ? 4 : picks.length === 5 ? 3 : picks.length } as CSSProperties}
       >
         {picks.map((pick) => (
           <Pick key={pick.value} {...{ pick, section, calculator }} />

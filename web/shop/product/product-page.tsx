@@ -61,7 +61,12 @@ function OpenPage(loaded: LoadedProduct) {
   const t = useMessages();
   const calculator = useCalculator(page);
   const { shop, start, piece } = calculator;
-  const { heading, lead } = headingOf(page, piece, calculator.page.piece(start), t.product.framed);
+  const { heading, lead } = headingOf(
+    page,
+    piece,
+    calculator.page.piece(start, calculator.setup.release),
+    t.product.framed,
+  );
   useTracked(page.path, () => viewed(shop.currency, lineOf(calculator)));
   const Layout = useTreatment("1409-canvas-redesign") === "on" ? CanvasLayout : ProductLayout;
   const crumbs = useCrumbs(page);

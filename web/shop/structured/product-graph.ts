@@ -22,7 +22,7 @@ export function productGraph(kind: AnyPage, page: ProductPage, at: { readonly sh
 
 function product(page: ProductPage, calculator: OpenCalculator, { origin, search }: URL): Thing {
   const { page: kind, state, piece, facts } = calculator;
-  const own = kind.piece(calculator.start);
+  const own = kind.piece(calculator.start, calculator.setup.release);
   const offer = offerOf(calculator, origin);
   const { heading, lead } = headingOf(page, piece, own, (name) => name);
   return {

@@ -1,0 +1,39 @@
+import { type Label, labelFor } from "../../../core/labels.ts";
+import { paperName } from "../../../core/named-format.ts";
+import type { PageSetup } from "../../kind-page.ts";
+import type { OfferedFormat } from "../../offer.ts";
+import { plainLabel } from "../../offer.ts";
+import type { CardConfiguration } from "../configuration-schema.ts";
+import type { Release } from "../release.ts";
+import type { Card, Guestbook } from "../release-parts.ts";
+
+type Offered = OfferedFormat<CardConfiguration>;
+
+/** The card or book of that key. */
+export const thingOf = (key: string, { cards, guestbooks }: Release): Card | Guestbook | undefined =>
+  cards.find((one) => one.key === key) ?? guestbooks.find((one) => one.key === key);
+
+export const isBook = (key: string, { guestbooks }: Release): boolean => guestbooks.some((one) => one.key === key);
+
+/** Cards stand beside those that fold alike, books beside those bound alike. */
+export function tabOf({ value }: Offered, release: Release): { readonly key: string; readonly label: Label } {
+  const thing = thingOf(value, release);
+  const key = !thing ? "kind.card" : thing.label === "kind.guestbook" ? thing.binding : thing.label;
+  return { key, label: { key } };
+}
+
+/** What is bound is told by its pages, a card by its paper. */
+export function nameOf({ value, size }: Offered, release: Release): Label | undefined {
+  const thing = thingOf(value, release);
+  if (thing && ("cents" in thing || thing.binding === "stapled")) return labelFor("book.pages", { n: thing.pages });
+  const paper = paperName(size);
+  return paper ? plainLabel(paper) : undefined;
+}
+
+/** Sizes of one unit's post are sold where that unit is: `us-a6-folded`, the usual card in inches, and all named like it. */
+export function isListed({ value, chosen }: Offered, { release, shop }: PageSetup<Release>): boolean {
+  const [inches] = release.defaultCard.inch.split("-");
+  return (
+    chosen || shop.unit === "inch" || release.defaultCard.cm.startsWith(`${inches}-`) || !value.startsWith(`${inches}-`)
+  );
+}
