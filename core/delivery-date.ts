@@ -11,6 +11,8 @@ export interface ProductionSite {
   readonly cutOff: number;
   /** Days with more work than hands, both ends included. */
   readonly peaks: readonly Peak[];
+  /** Of one order; what needs more of them takes more days. */
+  readonly parcelsADay: number;
 }
 
 export interface Peak {
@@ -38,6 +40,16 @@ export interface DeliveryDates {
   /** The day we promise. */
   readonly latest: CalendarDate;
 }
+
+/**
+ * Working days of an order: the catalogue's days of its slowest product are for as many parcels as leave the workshop in
+ * a day, and each time as many more take another day.
+ */
+export const daysForParcels = (
+  days: number,
+  parcels: number,
+  { parcelsADay }: Pick<ProductionSite, "parcelsADay">,
+): number => days + Math.max(0, Math.ceil(parcels / parcelsADay) - 1);
 
 type WorkingDay = (date: CalendarDate) => boolean;
 

@@ -11,6 +11,9 @@ export const packedSize = (sides: readonly [number, number, number]): PackedSize
   return [long, middle, short];
 };
 
+/** What carriers take as one parcel, whatever its size (catalogue facts, section 11). */
+export const HEAVIEST_PARCEL = 31_500;
+
 const fits = (packed: PackedSize, limit: PackedSize): boolean => packed.every((side, i) => side <= (limit[i] ?? 0));
 
 /**
@@ -19,7 +22,7 @@ const fits = (packed: PackedSize, limit: PackedSize): boolean => packed.every((s
  */
 export function shippingClassOf(packed: PackedSize, weightGrams: number): ShippingClass {
   if (fits(packed, [350, 250, 30]) && weightGrams <= 1000) return "letter";
-  if (weightGrams > 31_500) return "bulky";
+  if (weightGrams > HEAVIEST_PARCEL) return "bulky";
   if (fits(packed, [1200, 600, 600])) return "parcel";
   return fits(packed, [1200, 1000, 600]) ? "xl" : "bulky";
 }

@@ -23,6 +23,7 @@ const siteSchema = z.object({
   region: z.union([z.enum(countries), z.literal("DE-BY")]),
   cutOff: z.int().min(0).max(1440).meta({ unit: "clock" }),
   peaks: z.array(z.object({ from: z.iso.date(), to: z.iso.date(), extraDays: z.int().min(0) })),
+  parcelsADay: z.int().min(1).default(5),
 });
 
 /** Charges and transit times by destination, minor units of the destination's currency, and the producing site's calendar. */

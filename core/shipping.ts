@@ -1,6 +1,6 @@
 import type { Country } from "./locale.ts";
 import type { Money } from "./money.ts";
-import { largestClass, type ShippingClass } from "./shipping-class.ts";
+import type { ShippingClass } from "./shipping-class.ts";
 import type { ShippingTable } from "./shipping-table-schema.ts";
 
 export type { ShippingTable };
@@ -16,18 +16,17 @@ export interface ShippingOffer {
 }
 
 /**
- * What can be chosen for an order, charged once by the largest class in it. `goods` is the total of the goods in the
+ * What can be chosen for an order, charged once, by its class. `goods` is the total of the goods in the
  * destination's currency, minor units. Pick-up points take letters and parcels only; express costs the larger classes
  * as much more as standard does.
  */
 export function shippingOffers(
   table: ShippingTable,
   country: Country,
-  classes: readonly ShippingClass[],
+  shippingClass: ShippingClass,
   goods: number,
 ): readonly ShippingOffer[] {
   const carrier = table.countries[country];
-  const shippingClass = largestClass(classes);
   const small = shippingClass === "letter" || shippingClass === "parcel";
   const free = small && goods >= carrier.freeFrom;
   const offer = (method: ShippingMethod, amount: number): ShippingOffer => ({

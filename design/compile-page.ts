@@ -60,7 +60,20 @@ export function compilePage(
         : [],
     ),
   ];
-  return { page, findings, hash: pageHash(page) };
+  return named(page, findings);
+}
+
+/** Hashing takes longer than the rest and is of use only when a page is saved: it waits until somebody asks. */
+function named(page: ScenePage, findings: readonly Finding[]): CompiledPage {
+  let hash: string | undefined;
+  return {
+    page,
+    findings,
+    get hash() {
+      hash ??= pageHash(page);
+      return hash;
+    },
+  };
 }
 
 const about = ({ surface }: SurfaceLayout, element: string | null, body: FindingBody): Finding => ({

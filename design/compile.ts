@@ -39,12 +39,16 @@ export function compile(
 
 /** A design from its pages, in the order in which they are printed. */
 export function designOfPages(pages: readonly CompiledPage[]): CompiledDesign {
-  const pageHashes = pages.map(({ hash }) => hash);
+  const pageHashes = () => pages.map(({ hash }) => hash);
   return {
     scene: { version: 2, pages: pages.map(({ page }) => page) },
     findings: pages.flatMap(({ findings }) => findings),
-    hash: hashOfPages(pageHashes),
-    pageHashes,
+    get hash() {
+      return hashOfPages(pageHashes());
+    },
+    get pageHashes() {
+      return pageHashes();
+    },
   };
 }
 

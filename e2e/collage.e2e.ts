@@ -33,6 +33,14 @@ test("a heart by pointer, a grid by keys and a set of three panels are ordered a
     await page.locator("input[type=file]").first().setInputFiles(photos);
     await photosAreThere(page);
     await expect(page.getByText("24 von 24 im Bild")).toBeVisible();
+    const place = async (n: number) => nameOf(onStage(page, new RegExp(`^Foto ${n}, `)));
+    const [first, second] = [await place(11), await place(12)];
+    const right = await boxOf(onStage(page, /^Foto 12, /));
+    const left = await boxOf(onStage(page, /^Foto 11, /));
+    await drag(page, onStage(page, /^Foto 11, /), { x: right.x - left.x, y: right.y - left.y });
+    expect([await place(11), await place(12)]).toEqual([second, first]);
+    await drag(page, page.locator("[data-handle=bottom]"), { x: 0, y: 40 });
+    expect((await boxOf(onStage(page, /^Foto 11, /))).height).toBeGreaterThan(left.height + 30);
     await page.getByRole("button", { name: "Text", exact: true }).click();
     await page.getByRole("button", { name: "Titel", exact: true }).click();
     await page.keyboard.type("Ein Jahr mit dir");
@@ -58,6 +66,25 @@ test("a heart by pointer, a grid by keys and a set of three panels are ordered a
     await (await dialog).setFiles(photos.slice(0, 6));
     await photosAreThere(page);
     await expect(page.getByText("6 von 6 im Bild")).toBeVisible();
+    const before = await boxOf(onStage(page, /^Foto 1, /));
+    const [first, second] = [await nameOf(onStage(page, /^Foto 1, /)), await nameOf(onStage(page, /^Foto 2, /))];
+    await onStage(page, /^Foto 1, /).focus();
+    await page.keyboard.press("Shift+ArrowRight");
+    await expect.poll(async () => (await boxOf(onStage(page, /^Foto 1, /))).width).toBeGreaterThan(before.width + 5);
+    await page.keyboard.press("s");
+    await page.keyboard.press("Tab");
+    await page.keyboard.press("s");
+    await expect.poll(() => nameOf(onStage(page, /^Foto 2, /))).toBe(first);
+    expect(await nameOf(onStage(page, /^Foto 1, /))).toBe(second);
+    await page.keyboard.press("t");
+    await expect(
+      page
+        .getByText("6 von 7 im Bild")
+        .or(onStage(page, /^Platz 3, /))
+        .first(),
+    ).toBeVisible();
+    await page.keyboard.press("j");
+    await expect(page.getByRole("main").getByRole("application")).toHaveCount(6);
     await expectAccessible(page);
     seen.push(...(await seenAndSaved(page)));
     await press(page.getByRole("button", { name: "In den Warenkorb" }));
@@ -95,6 +122,15 @@ test("a heart by pointer, a grid by keys and a set of three panels are ordered a
 
 const onStage = (page: Page, name: RegExp) => page.getByRole("main").getByRole("application", { name }).first();
 
+/** The file of the photo in a place. */
+const nameOf = async (place: Locator) => (await place.getAttribute("aria-label"))?.split(", ")[1];
+
+async function boxOf(what: Locator) {
+  const box = await what.boundingBox();
+  if (!box) throw new Error("not on the page");
+  return box;
+}
+
 /** Photos of 1600 x 1200 pixels, one for each motif: sharp enough for tiles of a collage, and quickly uploaded. */
 async function chosenPhotos(): Promise<string[]> {
   const folder = join(output, "photos");
@@ -125,8 +161,7 @@ async function press(button: Locator) {
 
 /** By so many pixels of the screen. */
 async function drag(page: Page, what: Locator, by: { readonly x: number; readonly y: number }) {
-  const box = await what.boundingBox();
-  if (!box) throw new Error("not on the page");
+  const box = await boxOf(what);
   const from = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();

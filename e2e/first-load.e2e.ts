@@ -31,6 +31,9 @@ for (const [path, kind] of [
   ["/karten-designen", "content"],
   ["/leinwanddruck", "product"],
   ["/poster-mit-rahmen", "product"],
+  ["/fotobuch", "product"],
+  ["/kalender", "product"],
+  ["/karte", "product"],
 ] as const) {
   test(`${path} brings no more script than promised`, async ({ page }) => {
     const bytes = await scriptBytes(page, path);

@@ -61,6 +61,12 @@ const fileSchema = z.discriminatedUnion("format", [
   }),
 ]);
 
+const parcelSchema = z.strictObject({
+  count: z.int().positive(),
+  size: z.tuple([millimetres, millimetres, millimetres]).describe("Outside, the longest side first"),
+  grams: z.int().nonnegative().describe("Weight of the goods in one of them"),
+});
+
 /**
  * The production ticket: what to make of the files, for people and machines at the press. One JSON document per order
  * item is the truth; other formats (XJDF, CSV, hot-folder names) are derived from it. Lengths are millimetres, as the
@@ -101,6 +107,15 @@ export const ticketSchema = z.strictObject({
     .describe("Who took over the check of a file that preflight refused, and why; null for all others"),
   addresses: z.string().min(1).describe("Reference to the addresses; names and streets stay in the shop"),
   due: z.iso.date().describe("Day on which it must leave the house"),
+  grams: z
+    .int()
+    .nonnegative()
+    .optional()
+    .describe("Weight of all pieces of this item, unpacked; absent before 2026-11-24"),
+  parcels: z
+    .array(parcelSchema)
+    .optional()
+    .describe("What the whole order travels in, equal parcels together; absent before 2026-11-24"),
 });
 
 export type Ticket = z.infer<typeof ticketSchema>;

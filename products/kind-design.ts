@@ -51,6 +51,8 @@ export interface KindDesign<Config, Data> {
   readonly abilities: Abilities;
   /** For kinds in which all photos can be laid out at once. */
   readonly autofill?: KindAutofill<Data>;
+  /** For kinds whose photos share a side: lines between them are moved, they are divided, joined and swapped on the stage. */
+  readonly tiles?: KindTiles<Config, Data>;
   /** Where the bounds of `abilities.pages` follow from the configuration; null: no side can be added or removed. */
   pages?(design: DesignOutline, data: Data): PageRule | null;
   /** What can be made of an ordered design besides a copy: the next year's of a calendar. Null: nothing. */
@@ -65,6 +67,11 @@ export interface KindDesign<Config, Data> {
   readonly pile?: KindPile<Data>;
   /** What is around the first side when the product hangs on a wall. */
   surroundings?(configuration: Config, data: Data): Surroundings;
+}
+
+export interface KindTiles<Config, Data> {
+  /** The same choice with so many tiles on all sides together; null where there cannot be as many or as few. */
+  counted(configuration: Config, data: Data, tiles: number): Config | null;
 }
 
 /** How styles of the shop (card themes, looks of calendars, sets for books, collages) dress the sides of a kind. */

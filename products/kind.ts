@@ -2,8 +2,8 @@ import type { ZodType } from "zod";
 import type { CalendarDate } from "../core/calendar-date.ts";
 import type { Label } from "../core/labels.ts";
 import type { Outcome } from "../core/outcome.ts";
+import type { Piece } from "../core/piece.ts";
 import type { QueryParameters } from "../core/query-string.ts";
-import type { PackedSize, ShippingClass } from "../core/shipping-class.ts";
 import type { TaxClass } from "../core/tax.ts";
 import type { KindDesign } from "./kind-design.ts";
 import type { KindOffer } from "./offer.ts";
@@ -99,9 +99,10 @@ export interface ProductDescription {
 
 export interface ProductionFacts {
   readonly productionDays: number;
+  /** Of all that the configuration counts, unpacked. */
   readonly weightGrams: number;
-  readonly packed: PackedSize;
-  readonly shippingClass: ShippingClass;
+  /** What is packed, for `consign` of core/consignment.ts. */
+  readonly pieces: readonly Piece[];
   /** EU law: made-to-specification goods are exempt from withdrawal; ready-made frames are not. */
   readonly withdrawalRight: boolean;
   readonly taxClass: TaxClass;
@@ -118,4 +119,4 @@ export type {
   QuoteLine,
   Refusal,
 } from "./quoting.ts";
-export type { Label, ShippingClass };
+export type { Label };

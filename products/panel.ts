@@ -48,6 +48,8 @@ export interface PanelSection<Config, Data> {
     | "calendar"
     | "gift";
   readonly title: (locale: Locale) => string;
+  /** Role of a side that is seen beside this page where sides lie on a table: the lid of a box. */
+  readonly side?: string;
   readonly Content: ComponentType<PanelProps<Config, Data>>;
 }
 

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { labelFor } from "../core/labels.ts";
 import { done, failed } from "../core/outcome.ts";
+import { inMailer } from "../core/piece.ts";
 import { splitTax } from "../core/tax.ts";
 import { configurationStep } from "../design/apply-whole.ts";
 import { DESIGN_SCHEMA, type DesignOutline, type Surface } from "../design/document.ts";
@@ -109,8 +110,14 @@ export const paper: ProductKind<PaperConfiguration, PaperData> = {
     viewer: "sheets",
   },
   production: (configuration) => ({
-    ...{ productionDays: 1, weightGrams: 5 * sidesOf(configuration).length, packed: [340, 240, 20] },
-    ...{ shippingClass: "letter", withdrawalRight: false, taxClass: "printed-standard", ticket: {} },
+    ...{ productionDays: 1, weightGrams: 5 * sidesOf(configuration).length },
+    pieces: [
+      {
+        ...{ count: sidesOf(configuration).length, micrograms: 5_000_000, long: 300, short: 200, thickness: 200 },
+        wrap: inMailer,
+      },
+    ],
+    ...{ withdrawalRight: false, taxClass: "printed-standard", ticket: {} },
   }),
   describe: () => ({ title: labelFor("kind.photoprint"), facts: [] }),
 };

@@ -14,11 +14,17 @@ const { site, countries } = shippingTableSchema.parse(shipping);
 const kind = await loadKindPage("photoframe");
 const shop = shopOf("poster", "de-DE");
 const now = "2026-11-23T10:00:00+01:00";
+const vat = { rate: 190_000, included: true };
 const loaded = {
   ...{ kind: "product", content: { path: "/leinwanddruck", kind: "photoframe" } as never },
   calculator: JSON.stringify({
     ...{ release: demoRelease, earlier: [], labels: {}, initial: { materialType: "leinwand" } },
-    ...{ orientation: "landscape", firstMaterials: [], tip: null, tax: { rate: 190_000, included: true } },
+    ...{
+      orientation: "landscape",
+      firstMaterials: [],
+      tip: null,
+      taxes: { "printed-standard": vat, "photobook-pur": vat, "photobook-photo": vat, voucher: vat },
+    },
     ...{ country: "DE", shipping: { site, carrier: countries.DE }, now },
   }),
 };

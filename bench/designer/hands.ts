@@ -29,7 +29,7 @@ async function recordTasks(devtools: CDPSession): Promise<() => Promise<readonly
 }
 
 /**
- * Drags from one point to another in so many moves, each waiting for its frame.
+ * Drags there and back in so many moves, each waiting for its frame: what is dragged lies where it lay.
  *
  * @returns main-thread milliseconds of each move, by the processor's clock
  */
@@ -46,12 +46,13 @@ export async function drag(
   const tasks = await recordTasks(devtools);
   for (let n = 0; n < moves; n++) {
     await mark(page, `move-${n}`);
-    await send("mouseMoved", from.x + 2 * n, from.y + n);
+    const way = Math.min(n, moves - n);
+    await send("mouseMoved", from.x + 2 * way, from.y + way);
     await page.evaluate(painted);
   }
   await mark(page, `move-${moves}`);
   const events = await tasks();
-  await send("mouseReleased", from.x + 2 * moves, from.y + moves);
+  await send("mouseReleased", from.x, from.y);
   const begins = Array.from({ length: moves + 1 }, (_, n) => events.find(({ name }) => name === `move-${n}`));
   return begins.slice(0, -1).map((begin, n) => {
     const end = begins[n + 1];

@@ -5,7 +5,15 @@ import { uuidOf } from "./uuid.ts";
 import { each, type Words } from "./words.ts";
 
 /** A product of the catalogue that has a page of its own (`demo/pages`). */
-export type Product = "canvas-prints" | "framed-posters";
+export type Product =
+  | "canvas-prints"
+  | "framed-posters"
+  | "photo-books"
+  | "photo-boxes"
+  | "photo-calendars"
+  | "photo-collages"
+  | "photo-prints"
+  | "cards";
 
 /** Where each product has its page, by language. */
 const products = new Map(

@@ -7,6 +7,7 @@ import { kindOf, productKinds } from "../../products/registry.ts";
 import type { Json, JsonObject } from "../../services/content/contract.ts";
 import { demoCatalogues } from "../catalogue/catalogues.ts";
 import photoframe from "../catalogue/photoframe.json" with { type: "json" };
+import { demoData } from "../seed.ts";
 import { contentLines } from "./space.ts";
 
 const shop: OpeningContext = { ...shopOf("poster", "de-DE"), on: "2026-11-22" };
@@ -45,12 +46,15 @@ it("every article and accessory that a page shows is sold", () => {
   expect(shown.flatMap(refusalsOf)).toEqual([]);
 });
 
-it("every way into the calculator chooses what there is", () => {
-  const choices = all.flatMap(
-    ({ url, href }) => /^\/[a-z-]+\?((?:materialType|frameType)=.*)/.exec(String(url ?? href))?.[1] ?? [],
-  );
-  expect(choices.length).toBeGreaterThan(10);
-  expect(choices.flatMap((choice) => refusalsOf(`photoframe?${choice}`))).toEqual([]);
+it("every way into a calculator chooses what there is", async () => {
+  const pages = ((await demoData()).pages ?? []).filter((page) => page.type === "product");
+  const choices = all.flatMap(({ url, href }) => {
+    const [, slug, choice] = /^\/([a-z-]+)\?(.+)/.exec(String(url ?? href)) ?? [];
+    const page = pages.find(({ addresses }) => Object.values(addresses).includes(slug ?? ""));
+    return page ? [`${page.kind}?${choice}`] : [];
+  });
+  expect(choices.length).toBeGreaterThan(60);
+  expect(choices.flatMap(refusalsOf)).toEqual([]);
 });
 
 it("every frame and every table of formats is of a material and a ratio that there are", () => {

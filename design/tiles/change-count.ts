@@ -8,7 +8,7 @@ import { outlineTiles } from "./outline-tiles.ts";
 import type { ReadTiles } from "./read-tiles.ts";
 import type { SideTiles } from "./side-tiles.ts";
 import { isGrid } from "./tile-form.ts";
-import { type TileTree, tilesOf } from "./tile-tree.ts";
+import { isHole, type TileTree, tilesOf } from "./tile-tree.ts";
 
 /**
  * The same arrangement with other tiles, in their order: rows under an outline, hexagons and plain grids are laid anew, and
@@ -42,6 +42,8 @@ function grown({ tree, area, gap }: ReadTiles, names: readonly string[]): TileTr
       made = divideTile(made, largest, `+${number}`, frames.get(largest) ?? area, gap);
     } else {
       const free = ids.filter((id) => joinable(made, id) !== null);
+      // between holes no tile may have a neighbour
+      if (free.length === 0) return gridTree(names, area);
       const smallest = free.reduce((found, id) => (size(id) < size(found) ? id : found), free[0] ?? "");
       made = joinTiles(made, joinable(made, smallest) ?? "", smallest, gap);
     }
@@ -53,7 +55,9 @@ function named(tree: TileTree, names: readonly string[]): TileTree {
   const left = [...names];
   const rename = (one: TileTree): TileTree =>
     "id" in one
-      ? { id: left.shift() ?? one.id }
+      ? isHole(one)
+        ? one
+        : { id: left.shift() ?? one.id }
       : { ...one, parts: one.parts.map((part) => ({ ...part, tree: rename(part.tree) })) };
   return rename(tree);
 }

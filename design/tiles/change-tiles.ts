@@ -1,6 +1,6 @@
 import type { Rect } from "../geometry.ts";
 import { LEAST_TILE } from "./lay-tiles.ts";
-import { isTile, type Part, type Split, type TileTree, type Way } from "./tile-tree.ts";
+import { isHole, isTile, type Part, type Split, type TileTree, type Way } from "./tile-tree.ts";
 
 /** A line between two neighbouring parts of a split, which can be dragged. */
 export interface TileEdge {
@@ -29,8 +29,9 @@ function walk(tree: TileTree, id: string, path: readonly number[], edges: Map<Ti
   if (at < 0) return false;
   const { way } = tree;
   const [before, after]: readonly TileSide[] = way === "across" ? ["left", "right"] : ["top", "bottom"];
-  if (before && at > 0 && !edges.has(before)) edges.set(before, { path, at: at - 1, way });
-  if (after && at < tree.parts.length - 1 && !edges.has(after)) edges.set(after, { path, at, way });
+  const isFree = (place: number) => tree.parts[place] !== undefined && !isHole(tree.parts[place].tree);
+  if (before && isFree(at - 1) && !edges.has(before)) edges.set(before, { path, at: at - 1, way });
+  if (after && isFree(at + 1) && !edges.has(after)) edges.set(after, { path, at, way });
   return true;
 }
 
@@ -88,7 +89,8 @@ export function joinable(tree: TileTree, id: string): string | null {
   if (isTile(tree)) return null;
   const at = tree.parts.findIndex((part) => isTile(part.tree) && part.tree.id === id);
   if (at < 0) return tree.parts.reduce<string | null>((found, part) => found ?? joinable(part.tree, id), null);
-  for (const other of [tree.parts[at + 1]?.tree, tree.parts[at - 1]?.tree]) if (other && isTile(other)) return other.id;
+  for (const other of [tree.parts[at + 1]?.tree, tree.parts[at - 1]?.tree])
+    if (other && isTile(other) && !isHole(other)) return other.id;
   return null;
 }
 

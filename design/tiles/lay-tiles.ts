@@ -1,5 +1,5 @@
 import type { Rect } from "../geometry.ts";
-import { isTile, type TileTree } from "./tile-tree.ts";
+import { isHole, isTile, type TileTree } from "./tile-tree.ts";
 
 /** No tile is narrower than this, whatever gap is wished for: 2 mm. */
 export const LEAST_TILE = 2_000;
@@ -27,6 +27,7 @@ export function possibleGap(tree: TileTree, area: Rect, wished: number): number 
 }
 
 function leastSide(tree: TileTree, area: Rect, gap: number): number {
+  if (isHole(tree)) return LEAST_TILE;
   if (isTile(tree)) return Math.min(area.width, area.height);
   const parts = cut(tree, area, gap);
   return Math.min(...tree.parts.map((part, at) => leastSide(part.tree, parts[at] ?? area, gap)));

@@ -1,6 +1,6 @@
 import type { Rect } from "../geometry.ts";
 import { around } from "../rect.ts";
-import { type TileTree, tile, type Way } from "./tile-tree.ts";
+import { hole, type Part, type TileTree, tile, type Way } from "./tile-tree.ts";
 
 export interface FramedTile {
   readonly id: string;
@@ -16,15 +16,18 @@ export interface ReadTiles {
   readonly gap: number;
 }
 
+/** Less room than this, micrometres, is how layouts of the shop were rounded. */
+const LEAST_HOLE = 1_000;
+
 /**
  * Finds the tree that tiles were laid out by, from nothing but their frames: wherever a line from edge to edge meets no tile,
  * they are cut there, rows before columns. Null where tiles overlap or interlock, as hexagons do.
  */
 export function readTiles(tiles: readonly FramedTile[]): ReadTiles | null {
-  const area = tiles.map(({ frame }) => frame).reduce<Rect | null>(around, null);
+  const area = boxOf(tiles);
   if (!area) return null;
   const gap = gapOf(tiles);
-  const tree = gap === null ? null : read(tiles, gap);
+  const tree = gap === null ? null : read(tiles, gap, area);
   return tree && { tree, area, gap: gap ?? 0 };
 }
 
@@ -44,21 +47,37 @@ function gapOf(tiles: readonly FramedTile[]): number | null {
 const distance = (one: Rect, other: Rect, way: Way) =>
   Math.max(startOf(one, way), startOf(other, way)) - Math.min(endOf(one, way), endOf(other, way));
 
-/** A line that is narrower than the gap runs between tiles by chance: it is no cut. */
-function read(tiles: readonly FramedTile[], gap: number): TileTree | null {
+/** A line that is narrower than the gap runs between tiles by chance: it is no cut. Room that tiles leave is read as a hole. */
+function read(tiles: readonly FramedTile[], gap: number, region: Rect): TileTree | null {
   const [only, ...more] = tiles;
-  if (only && more.length === 0) return tile(only.id);
-  return readSplit(tiles, "down", gap) ?? readSplit(tiles, "across", gap);
+  const split = readSplit(tiles, "down", gap, region) ?? readSplit(tiles, "across", gap, region);
+  return split ?? (only && more.length === 0 ? tile(only.id) : null);
 }
 
-function readSplit(tiles: readonly FramedTile[], way: Way, gap: number): TileTree | null {
-  const groups = groupsAlong(tiles, way, gap);
-  if (groups.length < 2) return null;
-  const parts = groups.flatMap((group) => {
-    const tree = read(group, gap);
-    return tree ? [{ tree, share: lengthOf(group, way) }] : [];
-  });
-  return parts.length < groups.length ? null : { way, parts };
+function readSplit(tiles: readonly FramedTile[], way: Way, gap: number, region: Rect): TileTree | null {
+  const parts: Part[] = [];
+  const groups: { at: number; group: readonly FramedTile[]; within: Rect }[] = [];
+  let from = startOf(region, way);
+  const leave = (to: number) => {
+    if (to - from >= LEAST_HOLE) parts.push({ tree: hole(way, from, region), share: to - from });
+  };
+  for (const group of groupsAlong(tiles, way, gap)) {
+    const box = boxOf(group) ?? region;
+    leave(startOf(box, way) - gap);
+    const within =
+      way === "across" ? { ...region, x: box.x, width: box.width } : { ...region, y: box.y, height: box.height };
+    groups.push({ at: parts.length, group, within });
+    parts.push({ tree: tile(""), share: lengthOf(box, way) });
+    from = endOf(box, way) + gap;
+  }
+  leave(endOf(region, way));
+  if (parts.length < 2) return null;
+  for (const { at, group, within } of groups) {
+    const tree = read(group, gap, within);
+    if (!tree) return null;
+    parts[at] = { tree, share: parts[at]?.share ?? 1 };
+  }
+  return { way, parts };
 }
 
 /** Tiles between two lines that meet none of them. */
@@ -77,7 +96,7 @@ function groupsAlong(tiles: readonly FramedTile[], way: Way, gap: number): reado
 const endOf = (rect: Rect, way: Way) => (way === "across" ? rect.x + rect.width : rect.y + rect.height);
 const startOf = ({ x, y }: Rect, way: Way) => (way === "across" ? x : y);
 
-function lengthOf(tiles: readonly FramedTile[], way: Way): number {
-  const box = tiles.map(({ frame }) => frame).reduce<Rect | null>(around, null);
-  return box ? (way === "across" ? box.width : box.height) : 1;
-}
+const lengthOf = (rect: Rect, way: Way) => (way === "across" ? rect.width : rect.height);
+
+const boxOf = (tiles: readonly FramedTile[]): Rect | null =>
+  tiles.map(({ frame }) => frame).reduce<Rect | null>(around, null);

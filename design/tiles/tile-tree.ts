@@ -27,6 +27,14 @@ export const isTile = (tree: TileTree): tree is Tile => "id" in tree;
 
 export const tile = (id: string): Tile => ({ id });
 
+/** Room that no tile fills, as beside the strokes of a letter: laid out as a tile is, and drawn by nobody. */
+export const hole = (way: Way, from: number, { x, y }: { readonly x: number; readonly y: number }): Tile =>
+  tile(`${HOLE}${way} ${from} ${x} ${y}`);
+
+/** No element's id begins so. */
+const HOLE = "hole ";
+export const isHole = (tree: TileTree): boolean => isTile(tree) && tree.id.startsWith(HOLE);
+
 /** A split in equal parts; of one part that part itself. */
 export function evenSplit(way: Way, trees: readonly TileTree[]): TileTree {
   const [only, ...more] = trees;
@@ -36,4 +44,4 @@ export function evenSplit(way: Way, trees: readonly TileTree[]): TileTree {
 
 /** The ids of all tiles, from the top left on. */
 export const tilesOf = (tree: TileTree): readonly string[] =>
-  isTile(tree) ? [tree.id] : tree.parts.flatMap((part) => tilesOf(part.tree));
+  isTile(tree) ? (isHole(tree) ? [] : [tree.id]) : tree.parts.flatMap((part) => tilesOf(part.tree));

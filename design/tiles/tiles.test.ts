@@ -151,6 +151,30 @@ describe("changes by hand", () => {
   });
 });
 
+describe("tiles with room between them, as a letter has", () => {
+  const at = (id: string, x: number, y: number, width = 60_000, height = 60_000) => ({
+    ...{ id, frame: { x, y, width, height } },
+  });
+  const letter = [
+    ...[at("top", 20_000, 20_000), at("stem", 20_000, 84_000)],
+    ...[at("heel", 20_000, 148_000), at("foot", 84_000, 148_000), at("toe", 148_000, 148_000)],
+  ];
+
+  test("are read back with their holes, and laid the same again", () => {
+    const read = readTiles(letter) ?? expect.fail("no tree");
+    const laid = layTiles(read.tree, read.area, read.gap);
+    for (const { id, frame } of letter) expect(laid.get(id)).toEqual(frame);
+    expect(tilesOf(read.tree).toSorted()).toEqual(["foot", "heel", "stem", "toe", "top"]);
+  });
+
+  test("are joined with tiles, never with a hole", () => {
+    const read = readTiles(letter) ?? expect.fail("no tree");
+    expect(joinable(read.tree, "foot")).toBe("toe");
+    expect(joinable(read.tree, "stem")).toBeNull();
+    expect([...edgesAround(read.tree, "toe").keys()].toSorted()).toEqual(["left", "top"]);
+  });
+});
+
 describe("tiles under an outline", () => {
   test("are as many as asked for, in rows that never overlap and are a gap apart", () => {
     fc.assert(

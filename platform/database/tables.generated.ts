@@ -1019,6 +1019,7 @@ export interface ShopOrder {
   locale: string;
   number: Generated<number>;
   paid_at: Timestamp | null;
+  parcels: Generated<Jsonb>;
   payment_method: string;
   placed_at: Timestamp;
   production_days: number;

@@ -2,6 +2,8 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { translator } from "../../core/labels.ts";
 import { type Locale, locales } from "../../core/locale.ts";
+import { inMailer } from "../../core/piece.ts";
+import { sentAs } from "../../core/pieces.fixture.ts";
 import catalogue from "../../demo/catalogue/calendar.json" with { type: "json" };
 import { anyCalendar, calendarRelease, photoCalendar, possibleCalendar } from "../../demo/catalogue/calendars.ts";
 import { demoVocabulary } from "../../demo/labels/vocabulary.ts";
@@ -64,12 +66,12 @@ describe("the catalogue (specification section 3, calendar)", () => {
 describe("what is made", () => {
   test("of a wall calendar is a cover, a sheet a month and a back card, on a spiral", () => {
     const facts = production(photoCalendar("wandkalender 297x210", { year: 2027, startMonth: 1 }), calendarRelease);
+    expect(sentAs(facts)).toEqual({ packed: [337, 250, 18], shippingClass: "letter" });
     expect(facts).toEqual({
       productionDays: 2,
       // 13 sheets of 200 g and a card of 400 g on 0.06237 m2, and 15 g of wire
       weightGrams: 203,
-      packed: [337, 250, 18],
-      shippingClass: "letter",
+      pieces: [{ count: 1, micrograms: 202_110_000, long: 297, short: 210, thickness: 8000, wrap: inMailer }],
       withdrawalRight: false,
       taxClass: "printed-standard",
       ticket: {
@@ -106,7 +108,7 @@ describe("what is made", () => {
       accessory: { key: "holzblock", hides: 7 },
       refinement: { key: "gold", on: "cover" },
     });
-    expect(wooden.shippingClass).toBe("parcel");
+    expect(sentAs(wooden).shippingClass).toBe("parcel");
   });
 
   test("weighs more the more of them, and can never be sent back: it is made to order (section 13)", () => {

@@ -1,25 +1,18 @@
-import { type PackedSize, packedSize, shippingClassOf } from "../../core/shipping-class.ts";
+import { longSide, shortSide } from "../../core/measure.ts";
+import { gramsOf, inMailer, type Piece } from "../../core/piece.ts";
 import type { ProductionFacts } from "../kind.ts";
 import { type Case, isNone, known, openCase } from "./case.ts";
 import type { CalendarConfiguration } from "./configuration.ts";
 import type { Release } from "./release.ts";
 
-/** Cardboard around the product, both sides together (catalogue facts, section 11: 4 cm); a mailer keeps it flat. */
-const CARDBOARD = 40;
-const MAILER = 10;
-/** Thicker piles travel in a box. */
-const MAILER_UP_TO = 20;
-
-/** Days, weight, parcel and legal facts of all pieces together. The configuration must be possible. */
+/** Days, pieces to pack and legal facts of all of them together. The configuration must be possible. */
 export function production(configuration: CalendarConfiguration, release: Release): ProductionFacts {
   const one = openCase(configuration, release);
-  const weightGrams = weightOf(one);
-  const packed = packedOf(one);
+  const pieces = [pieceOf(one)];
   return {
     productionDays: known(one.type, "type").days,
-    weightGrams,
-    packed,
-    shippingClass: shippingClassOf(packed, weightGrams),
+    weightGrams: gramsOf(pieces),
+    pieces,
     // Made to the customer's specification (catalogue facts, section 13, CJEU C-529/19).
     withdrawalRight: false,
     taxClass: "printed-standard",
@@ -35,14 +28,20 @@ function leavesOf({ configuration, type }: Case): number {
 
 const hasBackCard = ({ type }: Case): boolean => known(type, "type").inside.kind === "months";
 
-function weightOf(one: Case): number {
+function pieceOf(one: Case): Piece {
+  const { format, amount } = one.configuration;
+  return {
+    ...{ count: amount, micrograms: microgramsOf(one), long: longSide(format), short: shortSide(format) },
+    ...{ thickness: thicknessOf(one) * 1000, wrap: inMailer },
+  };
+}
+
+function microgramsOf(one: Case): number {
   const { configuration, release } = one;
   const { width, height } = configuration.format;
   const perM2 =
     leavesOf(one) * known(one.paper, "paper").gramsPerM2 + (hasBackCard(one) ? release.backCard.gramsPerM2 : 0);
-  const piece =
-    (perM2 * width * height) / 1_000_000 + known(one.mounting, "mounting").grams + (one.accessory?.grams ?? 0);
-  return Math.ceil(piece * configuration.amount - 1e-9);
+  return perM2 * width * height + (known(one.mounting, "mounting").grams + (one.accessory?.grams ?? 0)) * 1_000_000;
 }
 
 /** Thickness of one piece in whole millimetres: its sheets or what holds or carries them, whichever is thicker. */
@@ -50,13 +49,6 @@ function thicknessOf(one: Case): number {
   const card = hasBackCard(one) ? one.release.backCard.calliperMicrometres : 0;
   const sheets = Math.ceil((leavesOf(one) * known(one.paper, "paper").calliperMicrometres + card) / 1000);
   return Math.max(sheets, known(one.mounting, "mounting").depth, one.accessory?.depth ?? 0);
-}
-
-function packedOf(one: Case): PackedSize {
-  const { format, amount } = one.configuration;
-  const pile = thicknessOf(one) * amount;
-  const around = pile <= MAILER_UP_TO ? MAILER : CARDBOARD;
-  return packedSize([format.width + CARDBOARD, format.height + CARDBOARD, pile + around]);
 }
 
 /** The kind's part of the production ticket: millimetres and keys. */

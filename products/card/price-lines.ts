@@ -1,6 +1,7 @@
 import { type Label, labelFor } from "../../core/labels.ts";
 import { MICRO_PER_MINOR } from "../../core/retail-rounding.ts";
 import type { PriceTerms, QuoteLine } from "../kind.ts";
+import { atMostLarger } from "../larger-pile.ts";
 import { breakLabel } from "../list-quote.ts";
 import { accessoryFor, wantedAccessories } from "./accessories.ts";
 import { type Case, titleOf } from "./case.ts";
@@ -16,8 +17,8 @@ export function priceLines(one: Case, terms: PriceTerms): QuoteLine[] {
   const line = lineIn(one, terms);
   const lines = one.configuration.isSample
     ? sampleLines(one, line)
-    : [...productLines(one, line), ...accessoryLines(one, line, terms)];
-  return lines.filter(({ micro }) => micro > 0);
+    : [...cardLines(one, line), ...accessoryLines(one, line, terms)];
+  return lines.filter(({ micro }) => micro !== 0);
 }
 
 /** The accessories of a possible case, those that cost nothing included. */
@@ -40,6 +41,13 @@ function sampleLines(one: Case, line: Line): QuoteLine[] {
     line("sample", labelFor("card.sample", { card: titleOf(one) }), sample.cents, 1),
     ...(refined ? [line("refinement.sample", refinementLabel(one), refinement.sample, 1)] : []),
   ];
+}
+
+/** No number of cards costs more than a larger one; what goes with them is counted by itself. */
+function cardLines(one: Case, line: Line): readonly QuoteLine[] {
+  const { configuration, release } = one;
+  const linesOf = (quantity: number) => productLines({ ...one, configuration: { ...configuration, quantity } }, line);
+  return atMostLarger(linesOf, configuration.quantity, [release.paperBreak.from]);
 }
 
 function productLines(one: Case, line: Line): QuoteLine[] {

@@ -1,4 +1,6 @@
 import { describe, expect, test } from "vitest";
+import { consign } from "../../core/consignment.ts";
+import { sentAs } from "../../core/pieces.fixture.ts";
 import { card, demoCards } from "../../demo/catalogue/cards.ts";
 import { production } from "./production.ts";
 
@@ -26,11 +28,15 @@ describe("production of cards", () => {
   });
 
   test("travels in a mailer when thin, in a parcel when many", () => {
-    expect(facts("a6-quer-folded 25")).toMatchObject({ packed: [188, 145, 27], shippingClass: "letter" });
-    expect(facts("a6-quer-folded 50")).toMatchObject({ packed: [188, 145, 73], shippingClass: "parcel" });
-    // 330 mm high: three stacks of at most 150 mm, two beside each other and one behind.
-    expect(facts("a6-quer-folded 500")).toMatchObject({ packed: [336, 250, 190], shippingClass: "parcel" });
-    expect(facts("a5-folded 5000").shippingClass).toBe("bulky");
+    expect(sentAs(facts("a6-quer-folded 25"))).toEqual({ packed: [188, 145, 27], shippingClass: "letter" });
+    expect(sentAs(facts("a6-quer-folded 50"))).toEqual({ packed: [188, 145, 73], shippingClass: "parcel" });
+    // 330 mm high: three stacks of 167 cards and 111 mm beside each other.
+    expect(sentAs(facts("a6-quer-folded 500"))).toEqual({ packed: [355, 188, 151], shippingClass: "parcel" });
+    // 93 kg in three parcels.
+    expect(consign(facts("a5-folded 5000").pieces)).toMatchObject({
+      class: "bulky",
+      parcels: [{ count: 2 }, { count: 1 }],
+    });
   });
 
   test("is made to specification, so it cannot be sent back", () => {

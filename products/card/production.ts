@@ -1,5 +1,5 @@
-import type { Format } from "../../core/measure.ts";
-import { type PackedSize, packedSize, shippingClassOf } from "../../core/shipping-class.ts";
+import { longSide, shortSide } from "../../core/measure.ts";
+import { gramsOf, inMailer, type Piece } from "../../core/piece.ts";
 import type { ProductionFacts } from "../kind.ts";
 import { type Case, openCase } from "./case.ts";
 import type { CardConfiguration } from "./configuration-schema.ts";
@@ -8,16 +8,14 @@ import type { Card } from "./release-parts.ts";
 import { ticketOf } from "./ticket.ts";
 import { NO_REFINEMENT } from "./vocabulary.ts";
 
-/** Days, weight, parcel and legal facts of the whole quantity. The configuration must be possible. */
+/** Days, pieces to pack and legal facts of the whole quantity. The configuration must be possible. */
 export function production(configuration: CardConfiguration, release: Release): ProductionFacts {
   const one = openCase(configuration, release);
-  const weightGrams = weightOf(one);
-  const packed = packedOf(one);
+  const pieces = [pieceOf(one)];
   return {
     productionDays: daysOf(one),
-    weightGrams,
-    packed,
-    shippingClass: shippingClassOf(packed, weightGrams),
+    weightGrams: gramsOf(pieces),
+    pieces,
     // Printed with the customer's own words: made to specification.
     withdrawalRight: false,
     taxClass: "printed-standard",
@@ -40,34 +38,16 @@ const paperOf = ({ configuration, release }: Case) => {
 /** A sheet of paper the size of the closed card has two pages; each insert is one more. */
 const leavesOf = ({ pages, inserts }: Card): number => Math.ceil(pages / 2) + inserts;
 
-function weightOf(one: Case): number {
+function pieceOf(one: Case): Piece {
   const { card, guestbook, configuration } = one;
-  if (guestbook) return guestbook.grams * configuration.quantity;
-  if (!card) return 0;
-  const squareMetres = (card.size.width * card.size.height) / 1_000_000;
-  return Math.ceil(squareMetres * leavesOf(card) * paperOf(one).gramsPerM2 * configuration.quantity - 1e-9);
-}
-
-/** Cardboard around the goods, both sides together, and a mailer's own thickness (catalogue facts, section 11). */
-const CARDBOARD = 40;
-const MAILER = 10;
-const THICKEST_MAILER = 20;
-const HIGHEST_STACK = 150;
-
-/** Cards lie in stacks side by side; a few of them go into a mailer. */
-function packedOf(one: Case): PackedSize {
-  const { card, guestbook, configuration } = one;
-  const size = (card ?? guestbook)?.size ?? { width: 0, height: 0 };
-  const each = guestbook ? guestbook.thickness : card ? (leavesOf(card) * paperOf(one).micrometres) / 1000 : 0;
-  const height = Math.ceil(each * configuration.quantity);
-  if (height <= THICKEST_MAILER) {
-    return packedSize([size.width + CARDBOARD, size.height + CARDBOARD, height + MAILER]);
-  }
-  const base = sideBySide(size, Math.ceil(height / HIGHEST_STACK));
-  return packedSize([base.width + CARDBOARD, base.height + CARDBOARD, Math.min(height, HIGHEST_STACK) + CARDBOARD]);
-}
-
-function sideBySide({ width, height }: Format, stacks: number): Format {
-  const columns = Math.ceil(Math.sqrt(stacks));
-  return { width: width * columns, height: height * Math.ceil(stacks / columns) };
+  const { width, height } = (card ?? guestbook)?.size ?? { width: 0, height: 0 };
+  const leaves = card ? leavesOf(card) : 0;
+  const body = guestbook
+    ? { micrograms: guestbook.grams * 1_000_000, thickness: guestbook.thickness * 1000 }
+    : {
+        micrograms: width * height * leaves * paperOf(one).gramsPerM2,
+        thickness: leaves * paperOf(one).micrometres,
+      };
+  const sides = { long: longSide({ width, height }), short: shortSide({ width, height }) };
+  return { count: configuration.quantity, ...body, ...sides, wrap: inMailer };
 }

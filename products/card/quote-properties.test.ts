@@ -30,9 +30,6 @@ quoteLaws({
         const quantity = listed[draw % Math.min(3, listed.length)];
         return quantity === undefined ? null : { ...one, quantity };
       },
-      // Paper that costs more than the usual one costs seven tenths from there on.
-      breaks: ({ quantity, paper }, more) =>
-        paper !== "matt" && quantity < demoCards.paperBreak.from && more.quantity >= demoCards.paperBreak.from,
     },
   },
 });

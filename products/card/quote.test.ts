@@ -87,9 +87,11 @@ describe("what is added (catalogue facts, section 8)", () => {
   test("paper costs seven tenths from 250 cards on", () => {
     expect(lines("a6-quer-folded 245", { paper: "natural" })).toContainEqual(["paper.natural", 49_000_000]);
     expect(lines("a6-quer-folded 250", { paper: "natural" })).toContainEqual(["paper.natural", 35_000_000]);
-    // The one price break of the list: 250 cards on such paper cost less than 245.
+    // The one price break of the list: 245 cards on such paper would cost more than 250, and are charged as these.
     expect(total("a6-quer-folded 250", { paper: "natural" })).toBe(29_000);
-    expect(total("a6-quer-folded 245", { paper: "natural" })).toBeGreaterThan(29_000);
+    expect(total("a6-quer-folded 245", { paper: "natural" })).toBe(29_000);
+    expect(lines("a6-quer-folded 245", { paper: "natural" })).toContainEqual(["larger.250", expect.any(Number)]);
+    expect(total("a6-quer-folded 200", { paper: "natural" })).toBeLessThan(29_000);
   });
 
   test("refinement costs 15.00 to set up and 0.30 a card", () => {

@@ -1,5 +1,6 @@
 import { labelFor } from "../../core/labels.ts";
 import { done, failed } from "../../core/outcome.ts";
+import { inBox } from "../../core/piece.ts";
 import { type QueryParameters, queryText } from "../../core/query-string.ts";
 import { MICRO_PER_MINOR } from "../../core/retail-rounding.ts";
 import { splitTax } from "../../core/tax.ts";
@@ -106,8 +107,9 @@ export const coaster: ProductKind<CoasterConfiguration, CoasterData> = {
   production: ({ coasterEdge, sets }) => ({
     productionDays: 2,
     weightGrams: sets * 120,
-    packed: [coasterEdge, coasterEdge, sets * 20],
-    shippingClass: "letter",
+    pieces: [
+      { count: sets, micrograms: 120_000_000, long: coasterEdge, short: coasterEdge, thickness: 20_000, wrap: inBox },
+    ],
     withdrawalRight: false,
     taxClass: "printed-standard",
     ticket: {},

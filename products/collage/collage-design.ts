@@ -1,7 +1,7 @@
 import type { KindDesign } from "../kind-design.ts";
 import { type PrintPlan, plainPlan } from "../print-plan.ts";
 import { blankDesign, FRONT, sheetOf, wearsStyle } from "./blank-design.ts";
-import { openCase } from "./check.ts";
+import { check, openCase } from "./check.ts";
 import { type CollageConfiguration, configurationSchema } from "./configuration-schema.ts";
 import { reconfigure } from "./reconfigure.ts";
 import type { Release } from "./release.ts";
@@ -16,6 +16,12 @@ export const collageDesign: KindDesign<CollageConfiguration, Release> = {
   files: ({ configuration }): readonly PrintPlan[] =>
     configurationSchema.parse(configuration).panels.map((_, at) => plainPlan(sideName(at), "press", [sideName(at)])),
   viewer: "wall",
+  tiles: {
+    counted(configuration, release, tileCount) {
+      const counted = { ...configuration, tileCount };
+      return check(counted, release).length === 0 ? counted : null;
+    },
+  },
   styles: {
     keyOf: ({ designId }) => String(designId),
     choose: (configuration, style) => ({ ...configuration, designId: Number(style), tileCount: null }),

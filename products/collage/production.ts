@@ -1,5 +1,5 @@
 import { fitsInto, longSide, shortSide } from "../../core/measure.ts";
-import { type PackedSize, packedSize, shippingClassOf } from "../../core/shipping-class.ts";
+import { gramsOf, inBox, inMailer, type Piece } from "../../core/piece.ts";
 import type { ProductionFacts } from "../kind.ts";
 import { bleedOf } from "./bleed.ts";
 import { edgeOf, stretcherOf } from "./canvas-options.ts";
@@ -8,22 +8,18 @@ import { openCase } from "./check.ts";
 import type { CollageConfiguration } from "./configuration-schema.ts";
 import type { Release } from "./release.ts";
 
-/** Cardboard around the product, both sides together (catalogue facts, section 11: 4 cm), and a mailer for flat paper. */
-const CARDBOARD = 40;
-const MAILER = 10;
+/** Millimetres of the tube of a single poster. */
 const ROLL = 100;
 
-/** Days, weight, parcel and legal facts. The configuration must be possible. */
+/** Days, pieces to pack and legal facts. The configuration must be possible. */
 export function production(configuration: CollageConfiguration, release: Release): ProductionFacts {
   const one = openCase(configuration, release);
   const { panels, design, colour, tiles } = one;
-  const weightGrams = Math.ceil(panels.reduce((sum, panel) => sum + gramsOf(panel, release), 0) - 1e-9);
-  const packed = packedOf(one);
+  const pieces = piecesOf(one);
   return {
     productionDays: Math.max(...panels.map((panel) => daysOf(panel, release))),
-    weightGrams,
-    packed,
-    shippingClass: shippingClassOf(packed, weightGrams),
+    weightGrams: gramsOf(pieces),
+    pieces,
     withdrawalRight: false,
     taxClass: "printed-standard",
     ticket: {
@@ -46,34 +42,26 @@ function canvasOf({ configuration, release }: Case) {
 const daysOf = ({ material, frame }: CasePanel, { frames }: Release): number =>
   material.days + (frame ? frames.extraDays : 0);
 
-function gramsOf({ material, format, frame }: CasePanel, { frames }: Release): number {
+function microgramsOf({ material, format, frame }: CasePanel, { frames }: Release): number {
   const area = (format.width * format.height) / 1_000_000;
   const round = (2 * (format.width + format.height)) / 1000;
   const held = frame ? (frames.glass.gramsPerM2 + frames.back.gramsPerM2) * area + frame.family.gramsPerM * round : 0;
-  return material.gramsPerM2 * area + held;
+  return Math.round(1_000_000 * (material.gramsPerM2 * area + held));
 }
 
-/** A single poster travels flat in a mailer or rolled; everything else in one box, panels on top of each other. */
-function packedOf({ panels, configuration, release }: Case): PackedSize {
+/** A single poster travels flat in a mailer or rolled; everything else in a box, panels on top of each other. */
+function piecesOf({ panels, configuration, release }: Case): readonly Piece[] {
   const stretcher = stretcherOf(configuration, release);
-  const [only] = panels;
-  const flatUpTo = only?.material.flatUpTo;
-  if (panels.length === 1 && only && flatUpTo) {
-    const { width, height } = only.format;
-    return fitsInto(only.format, flatUpTo)
-      ? packedSize([width + CARDBOARD, height + CARDBOARD, MAILER])
-      : packedSize([shortSide(only.format) + CARDBOARD, ROLL, ROLL]);
-  }
-  const outside = panels.map((panel) => outsideOf(panel, stretcher.depth));
-  return packedSize([
-    Math.max(...outside.map(({ long }) => long)) + CARDBOARD,
-    Math.max(...outside.map(({ short }) => short)) + CARDBOARD,
-    outside.reduce((sum, { depth }) => sum + depth, CARDBOARD),
-  ]);
-}
-
-function outsideOf({ material, format, frame }: CasePanel, stretched: number) {
-  const rim = frame ? 2 * frame.family.face : 0;
-  const depth = frame ? frame.family.depth : material.stretched ? stretched : material.depth;
-  return { long: longSide(format) + rim, short: shortSide(format) + rim, depth };
+  return panels.map((panel) => {
+    const { material, format, frame } = panel;
+    const rim = frame ? 2 * frame.family.face : 0;
+    const piece = {
+      ...{ count: 1, micrograms: microgramsOf(panel, release) },
+      ...{ long: longSide(format) + rim, short: shortSide(format) + rim },
+      thickness: (frame ? frame.family.depth : material.stretched ? stretcher.depth : material.depth) * 1000,
+    };
+    const { flatUpTo } = material;
+    if (panels.length > 1 || !flatUpTo) return { ...piece, wrap: inBox };
+    return { ...piece, wrap: fitsInto(format, flatUpTo) ? inMailer : { kind: "tube", diameter: ROLL } };
+  });
 }

@@ -4,6 +4,8 @@ import { shapeOf } from "../../core/format-filter.ts";
 import { translator } from "../../core/labels.ts";
 import { type Locale, locales } from "../../core/locale.ts";
 import { parseFormat } from "../../core/measure.ts";
+import { inMailer } from "../../core/piece.ts";
+import { sentAs } from "../../core/pieces.fixture.ts";
 import catalogue from "../../demo/catalogue/photobook.json" with { type: "json" };
 import { anyPhotobook, photoBook, photobookRelease, possiblePhotobook } from "../../demo/catalogue/photobooks.ts";
 import { demoVocabulary } from "../../demo/labels/vocabulary.ts";
@@ -80,12 +82,13 @@ describe("what is made", () => {
 
   test("of a glued hard cover is a block with 5 mm bleed and a spine from paper and boards", () => {
     const book = photoBook("digitalfotobuch-hard-pur-standard-glossy 200x200", { pageCount: 100, refinement: "gold" });
-    expect(production(book, photobookRelease)).toEqual({
+    const facts = production(book, photobookRelease);
+    expect(sentAs(facts)).toEqual({ packed: [240, 240, 23], shippingClass: "letter" });
+    expect(facts).toEqual({
       productionDays: 3,
       // 50 leaves of 170 g and two sides of 1500 g on 0.04 m2
       weightGrams: 460,
-      packed: [240, 240, 23],
-      shippingClass: "letter",
+      pieces: [{ count: 1, micrograms: 460_000_000, long: 200, short: 200, thickness: 12_100, wrap: inMailer }],
       withdrawalRight: false,
       taxClass: "photobook-pur",
       ticket: {

@@ -97,6 +97,12 @@ const pile: KindPile<Release> = {
   rim: () => RIM,
   rimmed: () => false,
   most: (design) => configured(design).photoboxQuantityMax,
+  roomier(design, release, count) {
+    const before = configured(design);
+    const size = typeOf(release, before.photoboxType).sizes.find(({ quantityMax }) => quantityMax >= count);
+    if (!size || size.quantityMax <= before.photoboxQuantityMax) return null;
+    return { most: size.quantityMax, configuration: { ...before, photoboxQuantityMax: size.quantityMax } };
+  },
 };
 
 /** A box of prints in their order, and the lid with two lines. */

@@ -5,7 +5,7 @@ import type { KindPanel, PanelProps } from "../panel.ts";
 import { OfferRows } from "../pile/panel/offer-rows.tsx";
 import { loadWords, wordsOf } from "../pile/panel/words.ts";
 import type { PhotoBoxConfiguration } from "./configuration-schema.ts";
-import { type LidLine, lidLines } from "./lid.ts";
+import { LID, type LidLine, lidLines } from "./lid.ts";
 import { formats, ladders, options, types } from "./offer.ts";
 import type { Release } from "./release.ts";
 
@@ -73,7 +73,7 @@ function LidField({ line, data, locale, texts }: Props & { readonly line: LidLin
 const panel: KindPanel<PhotoBoxConfiguration, Release> = {
   sections: [
     { id: "box", icon: "crop", title: (locale) => wordsOf(locale).box, Content: BoxSection },
-    { id: "lid", icon: "list", title: (locale) => wordsOf(locale).lid, Content: LidSection },
+    { id: "lid", icon: "list", title: (locale) => wordsOf(locale).lid, side: LID, Content: LidSection },
   ],
   smaller: () => null,
 };

@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
 import { translator } from "../../core/labels.ts";
 import { locales } from "../../core/locale.ts";
+import { inBox } from "../../core/piece.ts";
+import { sentAs } from "../../core/pieces.fixture.ts";
 import { demoBoxes } from "../../demo/catalogue/photo-boxes.ts";
 import { demoVocabulary } from "../../demo/labels/vocabulary.ts";
 import { check } from "./check.ts";
@@ -14,11 +16,12 @@ const small = {
 
 test("a box weighs its prints and itself, and goes as a parcel around it", () => {
   // 40 prints of 0.012 m² at 308 g are 147.84 g, the wooden box 380 g.
-  expect(production(small, demoBoxes)).toEqual({
+  const facts = production(small, demoBoxes);
+  expect(sentAs(facts)).toEqual({ packed: [175, 155, 135], shippingClass: "parcel" });
+  expect(facts).toEqual({
     productionDays: 3,
     weightGrams: 528,
-    packed: [175, 155, 135],
-    shippingClass: "parcel",
+    pieces: [{ count: 1, micrograms: 527_840_000, long: 135, short: 115, thickness: 95_000, wrap: inBox }],
     withdrawalRight: false,
     taxClass: "printed-standard",
     ticket: {

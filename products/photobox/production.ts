@@ -1,24 +1,24 @@
 import { labelFor } from "../../core/labels.ts";
-import { packedSize, shippingClassOf } from "../../core/shipping-class.ts";
+import { bodyOf, gramsOf, type Piece } from "../../core/piece.ts";
 import type { ProductDescription, ProductionFacts } from "../kind.ts";
 import { openCase } from "./check.ts";
 import type { PhotoBoxConfiguration } from "./configuration-schema.ts";
 import type { Release } from "./release.ts";
 
-/** Days, weight and parcel of one box with its prints. The configuration must be possible. */
+/** Days and weight of one box with its prints. The configuration must be possible. */
 export function production(configuration: PhotoBoxConfiguration, release: Release): ProductionFacts {
   const { type, paper, box } = openCase(configuration, release);
   const { photoboxFormat: trim, tileCount } = configuration;
   const { bleed, safe, resolution, cardboard } = release;
   const { width, height, depth } = type.outside;
-  const prints = (trim.width * trim.height * paper.gramsPerM2 * tileCount) / 1_000_000;
-  const weightGrams = Math.ceil(prints + (type.grams[box.key] ?? 0));
-  const packed = packedSize([width + cardboard, height + cardboard, depth + cardboard]);
+  const prints = trim.width * trim.height * paper.gramsPerM2 * tileCount;
+  const micrograms = prints + (type.grams[box.key] ?? 0) * 1_000_000;
+  const body = bodyOf([width, height, depth]);
+  const pieces: readonly Piece[] = [{ count: 1, micrograms, ...body, wrap: { kind: "box", cardboard } }];
   return {
     productionDays: paper.days,
-    weightGrams,
-    packed,
-    shippingClass: shippingClassOf(packed, weightGrams),
+    weightGrams: gramsOf(pieces),
+    pieces,
     withdrawalRight: false,
     taxClass: "printed-standard",
     ticket: {

@@ -1,39 +1,39 @@
-import { type Format, fitsInto, longSide, shortSide } from "../../core/measure.ts";
-import { type PackedSize, packedSize } from "../../core/shipping-class.ts";
+import { fitsInto, longSide, shortSide } from "../../core/measure.ts";
+import { inBox, inMailer, type Piece } from "../../core/piece.ts";
 import { stretcherDepth } from "./canvas-edge.ts";
 import type { Case } from "./case.ts";
 import { outsideSize } from "./frame-variant.ts";
 import type { Material } from "./release.ts";
 import { surfaceOf } from "./surface-rules.ts";
+import { microgramsOf } from "./weight.ts";
 
-/** Cardboard around the product, both sides together (catalogue facts, section 11: 4 cm). */
-const CARDBOARD = 40;
-const MAILER = 10;
-
-/** Size of the packed piece in millimetres. Unframed paper travels flat in a mailer or rolled, all else in a box. */
-export function packedOf(one: Case): PackedSize {
+/** What is packed of one picture. Unframed paper travels flat in a mailer or rolled, all else in a box. */
+export function piecesOf(one: Case): readonly Piece[] {
   const { material, frame, configuration } = one;
   const outside = outsideSize(configuration, frame);
-  if (frame || !material) return boxed(outside, frame ? frameDepth(one) : 0);
-  const { packing } = material;
+  const micrograms = microgramsOf(one);
+  const flat = { count: 1, micrograms, long: longSide(outside), short: shortSide(outside) };
+  if (frame || !material) return [{ ...flat, thickness: (frame ? frameDepth(one) : 0) * 1000, wrap: inBox }];
+  const { packing, thicknessMicrometres: thickness } = material;
   switch (packing.kind) {
     case "rigid":
-      return boxed(outside, thicknessOf(one, material));
+      return [{ ...flat, thickness: thicknessOf(one, material) * 1000, wrap: inBox }];
     case "paper":
       return fitsInto(outside, packing.flatUpTo)
-        ? packedSize([outside.width + CARDBOARD, outside.height + CARDBOARD, MAILER])
-        : rolled(shortSide(outside), packing.diameter);
+        ? [{ ...flat, thickness, wrap: inMailer }]
+        : [{ ...flat, thickness, wrap: { kind: "tube", diameter: packing.diameter } }];
     case "folded":
-      return rolled(Math.min(shortSide(outside), packing.length), packing.diameter);
+      return [rolled({ ...flat, thickness }, packing, Math.min(flat.short, packing.length))];
     case "strips":
-      return rolled(packing.stripWidth, packing.diameter);
+      return [rolled({ ...flat, thickness }, packing, packing.stripWidth)];
   }
 }
 
-const boxed = ({ width, height }: Format, depth: number): PackedSize =>
-  packedSize([width + CARDBOARD, height + CARDBOARD, depth + CARDBOARD]);
-
-const rolled = (length: number, diameter: number): PackedSize => packedSize([length + CARDBOARD, diameter, diameter]);
+/** Folded or cut to the length of a tube, it is so much longer on the roll. */
+function rolled(flat: Omit<Piece, "wrap">, { diameter }: { readonly diameter: number }, length: number): Piece {
+  const long = Math.ceil((flat.long * flat.short) / length);
+  return { ...flat, long, short: length, wrap: { kind: "tube", diameter } };
+}
 
 /** Depth of the frame, which for some grows with the stretcher bar. */
 export function frameDepth(one: Case): number {

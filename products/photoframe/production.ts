@@ -1,23 +1,20 @@
-import { shippingClassOf } from "../../core/shipping-class.ts";
+import { gramsOf } from "../../core/piece.ts";
 import type { ProductionFacts } from "../kind.ts";
 import { type Case, openCase } from "./case.ts";
 import type { PhotoFrameConfiguration } from "./configuration.ts";
-import { packedOf } from "./packing.ts";
+import { piecesOf } from "./packing.ts";
 import type { Release } from "./release.ts";
 import { ticketOf } from "./ticket.ts";
-import { weightOf } from "./weight.ts";
 
-/** Days, weight, parcel and legal facts of one piece. The configuration must be possible. */
+/** Days, pieces to pack and legal facts of one piece. The configuration must be possible. */
 export function production(configuration: PhotoFrameConfiguration, release: Release): ProductionFacts {
   const one = openCase(configuration, release);
   const { material, frame } = one;
-  const weightGrams = weightOf(one);
-  const packed = packedOf(one);
+  const pieces = piecesOf(one);
   return {
     productionDays: (material?.days ?? 0) + (frame ? release.frames.extraDays : 0),
-    weightGrams,
-    packed,
-    shippingClass: shippingClassOf(packed, weightGrams),
+    weightGrams: gramsOf(pieces),
+    pieces,
     withdrawalRight: isStockFrame(one),
     taxClass: "printed-standard",
     ticket: ticketOf(one),

@@ -3,8 +3,8 @@ import type { Rate } from "../wall-rate.ts";
 import type { Case } from "./case.ts";
 import { chosenValue } from "./option-conditions.ts";
 
-/** Weight of the piece in grams, unpacked, rounded up. */
-export function weightOf(one: Case): number {
+/** Weight of the piece, unpacked. */
+export function microgramsOf(one: Case): number {
   const { material, frame, framed, glazed, configuration, release } = one;
   const { back, mats } = release.frames;
   const picture = material ? material.gramsPerM2 * squareMetres(configuration.format) : 0;
@@ -15,7 +15,7 @@ export function weightOf(one: Case): number {
   const moulding = frame ? frame.gramsPerM * metresRound(framed) : 0;
   const backing = glazed ? back.gramsPerM2 * squareMetres(framed) : 0;
   const mat = configuration.matSize > 0 ? mats.gramsPerM2 * squareMetres(framed) : 0;
-  return Math.ceil(options.reduce((sum, part) => sum + part, picture + moulding + backing + mat) - 1e-9);
+  return Math.round(1_000_000 * options.reduce((sum, part) => sum + part, picture + moulding + backing + mat));
 }
 
 const grams = (weight: Rate, size: Format): number =>

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { translator } from "../../core/labels.ts";
 import { locales } from "../../core/locale.ts";
+import { sentAs } from "../../core/pieces.fixture.ts";
 import { demoPrints } from "../../demo/catalogue/photo-prints.ts";
 import { demoVocabulary } from "../../demo/labels/vocabulary.ts";
 import { check } from "./check.ts";
@@ -9,16 +10,20 @@ import { quote } from "./quote.ts";
 
 const hundred = { photoprintFormat: { width: 150, height: 100 }, paper: "simple", border: "white", quantity: 100 };
 
-test("100 prints of 15 x 10 cm weigh 315 g and go as a letter in a stack of 23 mm", () => {
-  expect(production({ ...hundred, quantity: 40 }, demoPrints)).toMatchObject({
-    packed: [170, 120, 30],
-    shippingClass: "letter",
-  });
-  expect(production(hundred, demoPrints)).toEqual({
+test("40 prints of 15 x 10 cm are a letter; 100 weigh 315 g and are a stack of 23 mm, for which a box is needed", () => {
+  const few = production({ ...hundred, quantity: 40 }, demoPrints);
+  expect(sentAs(few)).toEqual({ packed: [170, 120, 30], shippingClass: "letter" });
+  const facts = production(hundred, demoPrints);
+  expect(sentAs(facts)).toEqual({ packed: [190, 140, 63], shippingClass: "parcel" });
+  expect(facts).toEqual({
     productionDays: 1,
     weightGrams: 315,
-    packed: [170, 120, 43],
-    shippingClass: "parcel",
+    pieces: [
+      {
+        ...{ count: 100, micrograms: 3_150_000, long: 150, short: 100, thickness: 230 },
+        wrap: { kind: "mailer", sides: 20, depth: 20 },
+      },
+    ],
     withdrawalRight: false,
     taxClass: "printed-standard",
     ticket: {

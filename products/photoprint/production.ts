@@ -1,6 +1,6 @@
 import { labelFor } from "../../core/labels.ts";
 import { longSide, shortSide } from "../../core/measure.ts";
-import { packedSize, shippingClassOf } from "../../core/shipping-class.ts";
+import { gramsOf, type Piece } from "../../core/piece.ts";
 import type { ProductDescription, ProductionFacts } from "../kind.ts";
 import type { PileCase } from "./case.ts";
 import { openCase } from "./check.ts";
@@ -9,21 +9,16 @@ import { printCount } from "./piles.ts";
 import type { Release } from "./release.ts";
 import { resolutionOf } from "./resolution.ts";
 
-/** Days, weight and parcel of all prints, sizes on top of each other. The configuration must be possible. */
+/** Days and weight of all prints. The configuration must be possible. */
 export function production(configuration: PhotoPrintConfiguration, release: Release): ProductionFacts {
   const { piles, border } = openCase(configuration, release);
   const { bleed, safe, mailer } = release;
   const trim = configuration.photoprintFormat;
-  const weightGrams = Math.ceil(sum(piles.map((pile) => sheetArea(pile) * pile.paper.gramsPerM2)) / 1_000_000);
-  const stack = sum(piles.map(({ paper, quantity }) => Math.ceil((paper.thicknessMicrometres * quantity) / 1000)));
-  const longest = Math.max(...piles.map(({ format }) => longSide(format.size)));
-  const widest = Math.max(...piles.map(({ format }) => shortSide(format.size)));
-  const packed = packedSize([longest + mailer, widest + mailer, stack + mailer]);
+  const pieces = piles.map((pile) => pieceOf(pile, mailer));
   return {
     productionDays: Math.max(...piles.map(({ paper }) => paper.days)),
-    weightGrams,
-    packed,
-    shippingClass: shippingClassOf(packed, weightGrams),
+    weightGrams: gramsOf(pieces),
+    pieces,
     withdrawalRight: false,
     taxClass: "printed-standard",
     ticket: {
@@ -34,9 +29,13 @@ export function production(configuration: PhotoPrintConfiguration, release: Rele
   };
 }
 
-const sum = (numbers: readonly number[]) => numbers.reduce((total, one) => total + one, 0);
-
-const sheetArea = ({ format: { size }, quantity }: PileCase) => size.width * size.height * quantity;
+function pieceOf({ format: { size }, paper, quantity }: PileCase, mailer: number): Piece {
+  return {
+    ...{ count: quantity, micrograms: size.width * size.height * paper.gramsPerM2 },
+    ...{ long: longSide(size), short: shortSide(size), thickness: paper.thicknessMicrometres },
+    wrap: { kind: "mailer", sides: mailer, depth: mailer },
+  };
+}
 
 /** How baskets, mails and tickets name the prints. */
 export function describe(configuration: PhotoPrintConfiguration, release: Release): ProductDescription {

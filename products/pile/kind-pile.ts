@@ -18,8 +18,15 @@ export interface KindPile<Data> {
   rimmed(design: Configured, data: Data): boolean;
   /** How many prints there may be, all copies counted. */
   most(design: Configured, data: Data): number;
+  /** The same with room for so many prints, for piles that lie in something; null: there is nothing larger. */
+  roomier?(design: Configured, data: Data, count: number): Roomier | null;
   /** Numbers of prints from which each costs less; absent for kinds that are sold by the whole. */
   ladder?(design: Configured, data: Data): PrintLadder | null;
+}
+
+export interface Roomier {
+  readonly most: number;
+  readonly configuration: object;
 }
 
 /** What most prints of a pile cost, by their number. */

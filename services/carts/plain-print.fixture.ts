@@ -2,6 +2,7 @@ import { z } from "zod";
 import { countries } from "../../core/locale.ts";
 import { currencies } from "../../core/money.ts";
 import { failed } from "../../core/outcome.ts";
+import { pieceOf } from "../../core/pieces.fixture.ts";
 import { shippingClasses } from "../../core/shipping-class.ts";
 import { splitTax, type TaxTable } from "../../core/tax.ts";
 import { taxClasses } from "../../core/tax-class.ts";
@@ -96,9 +97,7 @@ export const plainPrint: AnyKind = {
     const found = data.sizes[configuration.size];
     return {
       productionDays: found?.days ?? 0,
-      weightGrams: 500,
-      packed: [340, 240, 20],
-      shippingClass: found?.class ?? "parcel",
+      ...{ weightGrams: 50, pieces: [pieceOf[found?.class ?? "parcel"]] },
       withdrawalRight: configuration.frameOnly,
       taxClass: data.taxClass,
       ticket: {},

@@ -1,7 +1,7 @@
 import { wallClock } from "../../core/calendar-date.ts";
 import { countryOf, currencyOf, type Locale } from "../../core/locale.ts";
 import { failed, type Outcome } from "../../core/outcome.ts";
-import type { ShippingClass } from "../../core/shipping-class.ts";
+import { type Piece, timesPieces } from "../../core/piece.ts";
 import type { TaxTable } from "../../core/tax.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { ProductDescription, Refusal } from "../../products/kind.ts";
@@ -116,22 +116,22 @@ export async function priceMade(
 
 /** What delivery needs to know of a basket. */
 export interface CartParcel {
-  /** None: there is nothing to send. */
-  readonly classes: readonly ShippingClass[];
+  /** Everything that is packed; none: there is nothing to send. */
+  readonly pieces: readonly Piece[];
   /** Of the slowest product. */
   readonly productionDays: number;
   /** Without gift vouchers, minor units of the basket's currency. */
   readonly goods: number;
 }
 
-/** The lines that can be had, as one parcel; null when there are none. */
+/** The lines that can be had, as one pile; null when there are none. */
 export function parcelOf({ lines }: PricedCart): CartParcel | null {
-  const offers = lines.flatMap(({ offer }) => (offer.ok ? [offer.value] : []));
-  if (offers.length === 0) return null;
-  const sent = offers.filter((offer) => !isGiftVoucher(offer));
+  const had = lines.flatMap(({ line, offer }) => (offer.ok ? [{ quantity: line.quantity, offer: offer.value }] : []));
+  if (had.length === 0) return null;
+  const sent = had.filter(({ offer }) => !isGiftVoucher(offer));
   return {
-    classes: sent.map(({ production }) => production.shippingClass),
-    productionDays: Math.max(...offers.map(({ production }) => production.productionDays)),
-    goods: sent.reduce((sum, { total }) => sum + total, 0),
+    pieces: sent.flatMap(({ quantity, offer }) => timesPieces(offer.production.pieces, quantity)),
+    productionDays: Math.max(...had.map(({ offer }) => offer.production.productionDays)),
+    goods: sent.reduce((sum, { offer }) => sum + offer.total, 0),
   };
 }

@@ -1,5 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { addDays, beginOfDay, wallClock } from "../../core/calendar-date.ts";
+import { consign } from "../../core/consignment.ts";
 import type { Translate } from "../../core/labels.ts";
 import { countries, type Locale } from "../../core/locale.ts";
 import { shippingOffers } from "../../core/shipping.ts";
@@ -85,8 +86,7 @@ export function offersRoutes(options: OffersRoutesOptions): Router {
       }
       const now = clock.now();
       const priceOf = (shippingClass: "parcel" | "xl" | "bulky") =>
-        shippingOffers(table, country, [shippingClass], 0).find(({ method }) => method === "express")?.price.amount ??
-        0;
+        shippingOffers(table, country, shippingClass, 0).find(({ method }) => method === "express")?.price.amount ?? 0;
       const text = await texts(shop.locale);
       const usual = await usualForms(kinds, releases, shop, wallClock(now, shopZone).date);
       const listed = usual.map(({ kind, orderable, title, productionDays, shippingClass }) => ({
@@ -117,7 +117,8 @@ async function usualForms(
       if (!release) return [];
       const { configuration } = kind.readLink({}, release.data, { channel, currency, unit, on });
       if (kind.check(configuration, release.data).length > 0) return [];
-      const { productionDays, shippingClass } = kind.production(configuration, release.data);
+      const { productionDays, pieces } = kind.production(configuration, release.data);
+      const { class: shippingClass } = consign(pieces);
       const { title } = kind.describe(configuration, release.data);
       return [{ kind: kind.key, orderable: kind.design !== null, title, productionDays, shippingClass }];
     }),

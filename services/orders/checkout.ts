@@ -1,3 +1,4 @@
+import type { PackedParcel } from "../../core/consignment.ts";
 import type { Country } from "../../core/locale.ts";
 import type { Currency } from "../../core/money.ts";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
@@ -5,7 +6,7 @@ import type { ShippingTable } from "../../core/shipping.ts";
 import { type TaxTerms, taxTerms } from "../../core/tax.ts";
 import { isGiftVoucher, type LineOffer, type PricedCart, type PricedLine, parcelOf } from "../carts/service.ts";
 import type { ShippingMethod, ShippingOption } from "../shipping/contract.ts";
-import { deliverableCountries, shippingOptions, shipsOn } from "../shipping/service.ts";
+import { deliverableCountries, shipmentOf, shippingOptions, shipsOn } from "../shipping/service.ts";
 import { type AppliedVouchers, type Redemption, redeem } from "../vouchers/service.ts";
 import { type Totals, totalsOf } from "./totals.ts";
 
@@ -34,6 +35,8 @@ export interface Checkout {
   readonly taxIncluded: boolean;
   readonly lines: readonly OrderableLine[];
   readonly shipping: ShippingOption;
+  /** What it travels in. */
+  readonly parcels: readonly PackedParcel[];
   readonly productionDays: number;
   /** Day on which it must leave the house. */
   readonly shipsOn: string;
@@ -82,12 +85,12 @@ export function checkout(
     shipping.price,
   );
   if (totals.total > mostTotal) return failed({ kind: "order-too-large" });
-  const { productionDays } = parcel;
+  const { parcels, productionDays } = shipmentOf(table, parcel);
   const { included: taxIncluded } = taxTable[country];
   const leaves = shipsOn(table, country, method, productionDays, now);
   const bought = lines.reduce((sum, { offer }) => (isGiftVoucher(offer) ? sum + offer.total : sum), 0);
   const redemptions = redeem(vouchers.gifts, totals.total, bought);
   const payable = redemptions.reduce((rest, { amount }) => rest - amount, totals.total);
-  const priced = { cartId: cart.id, currency, taxIncluded, lines, shipping, productionDays, shipsOn: leaves, totals };
-  return done({ ...priced, vouchers, redemptions, payable });
+  const priced = { cartId: cart.id, currency, taxIncluded, lines, shipping, parcels };
+  return done({ ...priced, productionDays, shipsOn: leaves, totals, vouchers, redemptions, payable });
 }

@@ -57,6 +57,7 @@ export async function insertOrder(
       total: totals.total,
       redeemed: totals.total - payable,
       vouchers: jsonb(usedVouchers(checkout)),
+      parcels: jsonb(checkout.parcels),
       production_days: checkout.productionDays,
       payment_method: payable === 0 ? "voucher" : request.paymentMethod,
       ships_on: checkout.shipsOn,

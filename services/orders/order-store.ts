@@ -1,4 +1,5 @@
 import type { Channel } from "../../core/channel.ts";
+import type { PackedParcel } from "../../core/consignment.ts";
 import type { Locale } from "../../core/locale.ts";
 import type { Currency } from "../../core/money.ts";
 import type { ShippingClass } from "../../core/shipping-class.ts";
@@ -36,6 +37,8 @@ export interface StoredOrder {
   /** What gift vouchers paid of the total. */
   readonly redeemed: number;
   readonly vouchers: readonly OrderVoucher[];
+  /** What it travels in; none of orders from before parcels were packed by the shop. */
+  readonly parcels: readonly PackedParcel[];
   readonly productionDays: number;
   /** Day on which it must leave the house. */
   readonly shipsOn: string;
@@ -96,6 +99,7 @@ const orderColumns = [
   "total",
   "redeemed",
   "vouchers",
+  "parcels",
   "production_days as productionDays",
   "ships_on as shipsOn",
   "arrival_earliest as arrivalEarliest",

@@ -25,6 +25,7 @@ export function calculatorOf(desk: KindDesk, choice: object): Calculator {
   return {
     product: kind.productType,
     options,
+    optionsTranslationKey: "calc.material",
     selectedValue: chosen?.value ?? typeValue(desk, choice),
     selectedFormat: formatType,
     labels: options.flatMap(({ formats }, index) =>

@@ -2,11 +2,12 @@ import type { Message } from "../../core/labels.ts";
 import type { Unit } from "../../core/locale.ts";
 import { writeFormat } from "../../core/measure.ts";
 import type { ShippingTable } from "../../core/shipping.ts";
+import { taxClasses } from "../../core/tax-class.ts";
 import { catalogueFormat } from "../../products/catalogue-format.ts";
 import type { CalculatorData } from "./contract.ts";
 import type { Localise } from "./local-text.ts";
 import type { ProductPageData } from "./page-data.ts";
-import { openPage, type PageDesk, termsOf } from "./page-desk.ts";
+import { openPage, type PageDesk } from "./page-desk.ts";
 import type { ProductPagesDependencies } from "./ports.ts";
 
 /** Everything the page's calculator computes with. */
@@ -18,7 +19,6 @@ export async function calculatorDataOf(
   const { shop, local } = desk;
   const open = openPage(desk, page);
   const { release, earlier } = open;
-  const { tax } = termsOf(desk, open, open.start.configuration);
   const [texts, shipping] = await Promise.all([labels.of(shop.locale), shippingTables.current(db)]);
   return {
     release: release as unknown as CalculatorData["release"],
@@ -28,7 +28,7 @@ export async function calculatorDataOf(
     orientation: page.orientation,
     firstMaterials: page.firstMaterials,
     tip: tipOf(page, shop.unit, local),
-    tax: { ...tax },
+    taxes: Object.fromEntries(taxClasses.map((one) => [one, { ...desk.taxOf(one) }])) as CalculatorData["taxes"],
     country: shop.country,
     shipping: { site: siteOf(shipping), carrier: { ...shipping.countries[shop.country] } },
     now: desk.now.toISOString(),

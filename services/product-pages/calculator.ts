@@ -1,4 +1,4 @@
-import { sameFormat, writeFormat } from "../../core/measure.ts";
+import { type Format, sameFormat, writeFormat } from "../../core/measure.ts";
 import { type QueryParameters, writeQuery } from "../../core/query-string.ts";
 import { isCollage } from "../../products/kind.ts";
 import type { PageState, PageType } from "../../products/kind-page.ts";
@@ -28,8 +28,9 @@ export function calculator(desk: PageDesk, data: ProductPageData, query: QueryPa
   return {
     product: page.sold.productType,
     options,
+    optionsTranslationKey: legendOf(open, state),
     selectedValue: types.find(({ chosen }) => chosen)?.value ?? "",
-    selectedFormat: size ? writeFormat(size) : "",
+    selectedFormat: selectedFormat(open, state, size),
     labels: options.flatMap(({ formats }, index) =>
       formats.some((one) => one.priceCurrent < one.priceOriginal)
         ? [{ index, text: desk.text("calc.deal"), backgroundColor: "red", textColor: "white" }]
@@ -72,6 +73,21 @@ const shownPriceOf = (desk: PageDesk, open: OpenPage, configuration: PageState<o
     quoteOf(desk, open, configuration),
     open.page.sold.priceBefore(configuration, open.release, termsOf(desk, open, configuration), open.earlier),
   );
+
+/** What its calculator calls them. */
+function legendOf({ page, setup }: OpenPage, state: PageState<object>): string {
+  const section = page.sections(setup, state).find(({ key }) => key === "types" || key === "material");
+  return section && "legend" in section ? section.legend.key : "calc.material";
+}
+
+/** By its sides, where several formats have them by what is made. */
+function selectedFormat({ page, setup }: OpenPage, state: PageState<object>, size: Format | null): string {
+  const link = writeQuery(page.sold.writeLink(state.configuration));
+  const listed = page
+    .formats(setup, state)
+    .find((format) => writeQuery(page.sold.writeLink(format.state.configuration)) === link);
+  return listed?.value ?? (size ? writeFormat(size) : "");
+}
 
 /** The parameters of the designer link, absent ones as null, so that a later context can take one away. */
 const contextOf = ({ page }: OpenPage, configuration: object): Context =>

@@ -3,6 +3,7 @@ import { currencies } from "../../core/currency.ts";
 import { millimetres, minorUnits, partsPerMillion } from "../../core/described-units.ts";
 import { countries, locales } from "../../core/locale.ts";
 import { shippingTableSchema } from "../../core/shipping-table-schema.ts";
+import { taxClasses } from "../../core/tax-class.ts";
 import { labelMessage } from "../labels/contract.ts";
 
 /**
@@ -88,8 +89,8 @@ export const calculatorData = z.object({
   firstMaterials: z.array(z.string()),
   /** The format that the shop recommends on this page, lying, and why; null: none. */
   tip: z.object({ format: z.string(), reason: z.string() }).nullable(),
-  /** VAT of the destination. */
-  tax: z.object({ rate: partsPerMillion, included: z.boolean() }),
+  /** VAT of the destination by what is taxed alike: a glued book may be taxed as none else. */
+  taxes: z.record(z.enum(taxClasses), z.object({ rate: partsPerMillion, included: z.boolean() })),
   country: z.enum(countries),
   /** The site and the destination's charges. */
   shipping: z.object({ site: shippingTableSchema.shape.site, carrier: z.record(z.string(), z.unknown()) }),
@@ -190,6 +191,8 @@ const materialOption = z.object({
 export const calculator = z.object({
   product: z.string(),
   options: z.array(materialOption),
+  /** What the options are called together: material, type. */
+  optionsTranslationKey: z.string(),
   selectedValue: z.string(),
   /** The chosen format. */
   selectedFormat: z.string(),

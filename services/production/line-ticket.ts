@@ -1,3 +1,4 @@
+import { gramsOf, timesPieces } from "../../core/piece.ts";
 import { type MadePlan, makeTicket } from "../../print/make-ticket.ts";
 import type { Ticket } from "../../print/ticket.ts";
 import type { PrintPlan } from "../../products/print-plan.ts";
@@ -15,6 +16,7 @@ import type { StoredFile } from "./stored-file.ts";
  */
 export function lineTicket(drawn: DrawnLine, files: readonly StoredFile[], partners: Partners, due: string): Ticket {
   const { order, line, version, kind, configuration, data, scene, sceneHash, plans } = drawn;
+  const { pieces, ticket } = kind.production(configuration, data);
   return makeTicket({
     line: {
       order: String(order.number),
@@ -26,8 +28,12 @@ export function lineTicket(drawn: DrawnLine, files: readonly StoredFile[], partn
       sample: kind.sample?.(configuration) ?? false,
       addresses: `order ${order.number}`,
       due,
+      grams: gramsOf(timesPieces(pieces, line.quantity)),
+      parcels: order.parcels.map(({ count, size: [long, middle, short], grams }) => {
+        return { count, size: [long, middle, short], grams };
+      }),
     },
-    product: kind.production(configuration, data).ticket,
+    product: ticket,
     ...{ scene, sceneHash },
     files: files.map((file, index) => madePlan(file, plans[index] as PrintPlan, partners)),
     approval: approvalOf(files),

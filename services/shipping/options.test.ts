@@ -1,26 +1,27 @@
 import { describe, expect, test } from "vitest";
+import { pieceOf } from "../../core/pieces.fixture.ts";
 import { deliverableCountries, type Parcel, shippingOptions } from "./options.ts";
 import { shippingTableFixture as table } from "./shipping-table.fixture.ts";
 
 /** A Friday morning in October, before the cut-off. */
 const friday = new Date("2026-10-09T10:00:00+02:00");
-const parcel: Parcel = { classes: ["parcel"], productionDays: 2, goods: 4390 };
+const parcel: Parcel = { pieces: [pieceOf.parcel], productionDays: 2, goods: 4390 };
 const options = (changes: Partial<Parcel> = {}, country: "DE" | "US" | "CH" = "DE") =>
   shippingOptions(table, country, { ...parcel, ...changes }, friday);
 const prices = (...given: Parameters<typeof options>) => options(...given).map(({ method, price }) => [method, price]);
 
 test("one charge for the whole order, by its largest class", () => {
-  expect(prices({ classes: ["letter", "letter"] })).toEqual([
+  expect(prices({ pieces: [pieceOf.letter, pieceOf.letter] })).toEqual([
     ["standard", 249],
     ["pickup", 495],
     ["express", 1290],
   ]);
-  expect(prices({ classes: ["letter", "parcel", "letter"] })[0]).toEqual(["standard", 495]);
-  expect(options({ classes: ["letter", "bulky"] })[0]).toMatchObject({ class: "bulky", price: 1990 });
+  expect(prices({ pieces: [pieceOf.letter, pieceOf.parcel, pieceOf.letter] })[0]).toEqual(["standard", 495]);
+  expect(options({ pieces: [pieceOf.letter, pieceOf.bulky] })[0]).toMatchObject({ class: "bulky", price: 1990 });
 });
 
 test("a pick-up point takes no large parcels, and the United States have none", () => {
-  expect(prices({ classes: ["xl"] }).map(([method]) => method)).toEqual(["standard", "express"]);
+  expect(prices({ pieces: [pieceOf.xl] }).map(([method]) => method)).toEqual(["standard", "express"]);
   expect(prices({}, "US").map(([method]) => method)).toEqual(["standard", "express"]);
 });
 
@@ -41,7 +42,7 @@ describe("free delivery", () => {
       freeFrom: null,
       missingToFree: null,
     });
-    expect(options({ goods: 50_000, classes: ["xl"] })[0]).toMatchObject({ price: 990, freeFrom: null });
+    expect(options({ goods: 50_000, pieces: [pieceOf.xl] })[0]).toMatchObject({ price: 990, freeFrom: null });
   });
 });
 

@@ -1,15 +1,16 @@
 import { wallClock } from "../../core/calendar-date.ts";
-import { type DeliveryDates, deliveryDates } from "../../core/delivery-date.ts";
+import { type Consignment, consign, parcelCount } from "../../core/consignment.ts";
+import { type DeliveryDates, daysForParcels, deliveryDates } from "../../core/delivery-date.ts";
 import { type Country, countries } from "../../core/locale.ts";
 import type { Currency } from "../../core/money.ts";
+import type { Piece } from "../../core/piece.ts";
 import { type ShippingOffer, type ShippingTable, shippingOffers } from "../../core/shipping.ts";
-import type { ShippingClass } from "../../core/shipping-class.ts";
 import type { Arrival, ShippingMethod, ShippingOption } from "./contract.ts";
 
 /** What delivery needs to know of a basket. */
 export interface Parcel {
-  /** Class of each line's product; none: nothing is sent. */
-  readonly classes: readonly ShippingClass[];
+  /** Everything that is packed; none: nothing is sent. */
+  readonly pieces: readonly Piece[];
   /** Working days of the slowest product. */
   readonly productionDays: number;
   /** What the goods cost, minor units of the destination's currency. */
@@ -48,19 +49,41 @@ function datesOf(
   return deliveryDates({ ...request, transit: express ? transit.express : transit.standard }, table.site);
 }
 
+/** A basket as it leaves the workshop: its parcels, and the working days that so many of them take. */
+export interface Shipment extends Consignment {
+  readonly productionDays: number;
+}
+
+export function shipmentOf({ site }: ShippingTable, { pieces, productionDays }: Parcel): Shipment {
+  const packed = consign(pieces);
+  return { ...packed, productionDays: daysForParcels(productionDays, parcelCount(packed), site) };
+}
+
 /** Every way this parcel can be sent to the country, standard first, with its price and the days it arrives. */
 export function shippingOptions(
   table: ShippingTable,
   country: Country,
-  { classes, productionDays, goods }: Parcel,
+  parcel: Parcel,
   paidAt: Date,
 ): readonly ShippingOption[] {
-  if (classes.length === 0) return [nothingSent(paidAt, table)];
-  const listed = shippingOffers(table, country, classes, 0);
-  const small = listed.some(({ shippingClass }) => shippingClass === "letter" || shippingClass === "parcel");
+  if (parcel.pieces.length === 0) return [nothingSent(paidAt, table)];
+  const shipment = shipmentOf(table, parcel);
+  return optionsOf(table, country, shipment, parcel.goods, paidAt);
+}
+
+/** The same of what is packed already. */
+export function optionsOf(
+  table: ShippingTable,
+  country: Country,
+  { class: shippingClass, productionDays }: Pick<Shipment, "class" | "productionDays">,
+  goods: number,
+  paidAt: Date,
+): readonly ShippingOption[] {
+  const listed = shippingOffers(table, country, shippingClass, 0);
+  const small = shippingClass === "letter" || shippingClass === "parcel";
   const { freeFrom } = table.countries[country];
 
-  return shippingOffers(table, country, classes, goods).map((offer) => {
+  return shippingOffers(table, country, shippingClass, goods).map((offer) => {
     const free = small && offer.method !== "express" ? freeFrom : null;
     return {
       method: offer.method,

@@ -4,10 +4,10 @@ import type { ShippingTable } from "../../core/shipping.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { RateClass, ShippingInformation } from "./contract.ts";
-import { deliverableCountries, type Parcel, shippingOptions } from "./options.ts";
+import { deliverableCountries, optionsOf, type Parcel, shippingOptions } from "./options.ts";
 import { createShippingTables, type ShippingTables } from "./shipping-tables.ts";
 
-export { arrivalOf, deliverableCountries, type Parcel, shippingOptions, shipsOn } from "./options.ts";
+export { arrivalOf, deliverableCountries, type Parcel, shipmentOf, shippingOptions, shipsOn } from "./options.ts";
 export type { ShippingTables } from "./shipping-tables.ts";
 
 export interface Shipping {
@@ -21,7 +21,7 @@ export interface Shipping {
 }
 
 /** Shown while the basket is empty: what a common parcel costs, without production days. */
-const commonParcel: Parcel = { classes: ["parcel"], productionDays: 0, goods: 0 };
+const commonParcel = { class: "parcel", productionDays: 0 } as const;
 
 export function createShipping({ database, clock }: { database: Database; clock: Clock }): Shipping {
   const tables = createShippingTables(clock);
@@ -32,7 +32,10 @@ export function createShipping({ database, clock }: { database: Database; clock:
       const currency = currencyOf(locale);
       const countries = deliverableCountries(table, currency);
       if (!countries.includes(country)) return failed("country-not-delivered");
-      const options = shippingOptions(table, country, parcel ?? commonParcel, clock.now());
+      const now = clock.now();
+      const options = parcel
+        ? shippingOptions(table, country, parcel, now)
+        : optionsOf(table, country, commonParcel, 0, now);
       return done({
         country,
         currency,

@@ -93,7 +93,7 @@ export const giftLine: Sold = {
   priceBefore: () => null,
   design: { blank: unprinted, surfaces: () => [], surroundings: bare },
   production: () => ({
-    ...{ productionDays: 0, weightGrams: 0, packed: [1, 1, 1], shippingClass: "letter" },
+    ...{ productionDays: 0, weightGrams: 0, pieces: [] },
     ...{ withdrawalRight: true, taxClass: "voucher", ticket: {} },
   }),
   describe: ({ recipient, deliverOn }) => ({

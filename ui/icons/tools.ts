@@ -18,6 +18,8 @@ export const toolIcons = {
   "align-bottom": in24("M3.5 20h17M6 4.5h4v12H6zM14 9.5h4v7h-4z"),
   "distribute-across": in24("M4 4v16M20 4v16M9.5 7h5v10h-5z"),
   "distribute-down": in24("M4 4h16M4 20h16M7 9.5h10v5H7z"),
+  divide: in24("M3.5 5h17v14h-17zM12 5v14"),
+  join: in24("M3.5 5h17v14h-17zM7 12h3.5M8.8 10.3l1.7 1.7-1.7 1.7M17 12h-3.5M15.2 10.3 13.5 12l1.7 1.7"),
   clipboard: in24("M9 5H6v15.5h12V5h-3M9 3.5h6V7H9z"),
   "text-left": in24("M4 6h16M4 10h10M4 14h16M4 18h10"),
   "text-centre": in24("M4 6h16M7 10h10M4 14h16M7 18h10"),

@@ -194,6 +194,9 @@ export const de = {
     promised: "Versprochen",
     shipsOn: (day: string) => `Verlässt das Haus am ${day}`,
     contact: "Kontakt",
+    parcels: "Pakete",
+    parcel: (count: number, name: string, size: string, weight: string) => `${count} × ${name} ${size}, ${weight}`,
+    parcelsTogether: (count: number, weight: string) => `${count} Pakete, zusammen ${weight} Ware`,
     method: { standard: "Paket", pickup: "Abholpunkt", express: "Express" },
     shippingClass: { letter: "Brief", parcel: "Paket", xl: "XL-Paket", bulky: "Sperrgut" } as Readonly<
       Record<string, string>

@@ -1,6 +1,6 @@
 import { countryOf, type Locale } from "../../../core/locale.ts";
 import type { DaysChoice } from "./days-choice.ts";
-import { weekStartOf } from "./names.ts";
+import { weekStartOf } from "./week-start.ts";
 
 /** What the days of a calendar show when nothing is chosen. */
 export const usualDays = (locale: Locale): DaysChoice => ({

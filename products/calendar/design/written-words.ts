@@ -2,7 +2,8 @@ import { addDays } from "../../../core/calendar-date.ts";
 import type { Locale } from "../../../core/locale.ts";
 import type { Words } from "../../../design/template/wardrobe.ts";
 import type { CalendarConfiguration } from "../configuration.ts";
-import { monthName, notesTitle } from "../days/names.ts";
+import { monthName } from "../days/month-names.ts";
+import { notesTitle } from "../days/names.ts";
 import { weekNumber } from "../days/weeks.ts";
 import { type CalendarSide, monthAfter } from "./sides.ts";
 

@@ -6,7 +6,7 @@ import { plainLabel } from "../../offer.ts";
 import type { Chosen, PageState } from "../../page-choice.ts";
 import type { PicksSection } from "../../page-section.ts";
 import type { CalendarConfiguration } from "../configuration.ts";
-import { monthName } from "../days/names.ts";
+import { monthName } from "../days/month-names.ts";
 import type { Release } from "../release.ts";
 
 interface Start {

@@ -1,7 +1,8 @@
 import { type Locale, locales } from "../../../core/locale.ts";
 import { Select } from "../../../ui/select.tsx";
 import type { DaysChoice } from "../days/days-choice.ts";
-import { weekdayName, weekStartOf } from "../days/names.ts";
+import { weekdayName } from "../days/names.ts";
+import { weekStartOf } from "../days/week-start.ts";
 import type { Props } from "./panel-types.ts";
 import { wordsOf } from "./words.ts";
 

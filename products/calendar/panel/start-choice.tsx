@@ -1,5 +1,5 @@
 import { Select } from "../../../ui/select.tsx";
-import { monthName } from "../days/names.ts";
+import { monthName } from "../days/month-names.ts";
 import type { Props } from "./panel-types.ts";
 import { wordsOf } from "./words.ts";
 

@@ -11,6 +11,7 @@ import { offer } from "../offer.ts";
 import { production } from "../production.ts";
 import { priceBefore, quote } from "../quote.ts";
 import type { Release } from "../release.ts";
+import { surroundings } from "../surroundings.ts";
 import { designSections } from "./designs.ts";
 
 /** A fact and a picture of each material; a set is told by what it saves. */
@@ -48,7 +49,7 @@ export const page = offeredPage<CollageConfiguration, Release>({
     offered.options(["designId"]),
   ],
   wall: {
-    surroundings: () => ({ frame: null, mat: null }),
+    surroundings,
     outside: framedSize,
     unready: () => false,
   },

@@ -36,7 +36,7 @@ export const page = offeredPage<PhotoPrintConfiguration, Release>({
       ...offered.ladder("quantity", stops).map((ladder) => ({ ...ladder, legend: labelFor("calc.each") })),
       offered.formats(labelFor("calc.for", { what: prints })),
       {
-        ...{ kind: "picks", key: "paper", legend: labelFor("card.paper"), prices: "difference" },
+        ...{ kind: "picks", key: "types", legend: labelFor("card.paper"), prices: "difference" },
         picks: () => papers.rows().map(({ fact, ...paper }) => ({ ...paper, ...(fact && { detail: fact }) })),
       },
       ...offered.picks("border"),

@@ -1,12 +1,12 @@
 import { expect, test } from "vitest";
+import { pieceOf } from "../../../core/pieces.fixture.ts";
 import { shippingTableSchema } from "../../../core/shipping-table-schema.ts";
 import shipping from "../../../demo/shipping.json" with { type: "json" };
-import type { ProductionFacts } from "../../../products/kind.ts";
 import { arrivalOf } from "./arrival.ts";
 
 const table = shippingTableSchema.parse(shipping);
 const toGermany = { site: table.site, carrier: table.countries.DE };
-const parcel = { productionDays: 2, shippingClass: "parcel" } as ProductionFacts;
+const parcel = { productionDays: 2, pieces: [pieceOf.parcel] };
 
 test("ordered before noon on a Tuesday: two days of work, two on the way, and free from 59 euros", () => {
   const morning = new Date("2026-10-06T09:00:00+02:00");

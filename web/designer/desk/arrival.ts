@@ -1,5 +1,6 @@
 import type { CalendarDate } from "../../../core/calendar-date.ts";
-import { deliveryDates } from "../../../core/delivery-date.ts";
+import { consign, parcelCount } from "../../../core/consignment.ts";
+import { daysForParcels, deliveryDates } from "../../../core/delivery-date.ts";
 import type { Country } from "../../../core/locale.ts";
 import type { Money } from "../../../core/money.ts";
 import { type ShippingTable, shippingOffers } from "../../../core/shipping.ts";
@@ -12,17 +13,19 @@ export interface Arrival {
   readonly shipping: Money;
 }
 
-/** When one piece paid now is there by standard delivery, and what that costs. `goods` in minor units. */
+/** When what was made is there by standard delivery, and what that costs. `goods` in minor units. */
 export function arrivalOf(
   { site, carrier }: ShopTerms["shipping"],
   country: Country,
-  { productionDays, shippingClass }: ProductionFacts,
+  { productionDays: days, pieces }: Pick<ProductionFacts, "productionDays" | "pieces">,
   goods: number,
   now: Date,
 ): Arrival | null {
   const table = { site, countries: { [country]: carrier } } as unknown as ShippingTable;
-  const [standard] = shippingOffers(table, country, [shippingClass], goods);
+  const packed = consign(pieces);
+  const [standard] = shippingOffers(table, country, packed.class, goods);
   if (!standard) return null;
+  const productionDays = daysForParcels(days, parcelCount(packed), site);
   const { transit, price } = standard;
   const dates = deliveryDates({ paidAt: now, productionDays, express: false, destination: country, transit }, site);
   return { date: dates.latest, shipping: price };

@@ -24,7 +24,6 @@ export interface DesignView extends ConfigurationView {
   readonly document: DesignDocument;
   readonly layouts: readonly SurfaceLayout[];
   readonly scene: Scene;
-  readonly hash: string;
   readonly findings: readonly Finding[];
   readonly resolution: readonly PhotoResolution[];
 }
@@ -64,8 +63,9 @@ export function createDrawer({ kind, data }: Pick<Drawing, "kind" | "data">): Dr
   return {
     view(configured, document, stock) {
       const { layouts, compiled } = draw(document, stock);
-      const resolution = judgeResolution(document, layouts, compiled.scene);
-      return { ...configured, ...compiled, document, layouts, resolution };
+      const { scene, findings } = compiled;
+      const resolution = judgeResolution(document, layouts, scene);
+      return { ...configured, scene, findings, document, layouts, resolution };
     },
     hashOf: (document, stock) =>
       kind.configurationSchema.safeParse(document.configuration).success ? draw(document, stock).compiled.hash : null,

@@ -1,13 +1,11 @@
 import { createContext, useContext, useMemo, useSyncExternalStore } from "react";
 import { done, failed, type Outcome } from "../../../core/outcome.ts";
+import type { DesignDocument } from "../../../design/document.ts";
 import { noStock, type Stock } from "../../../design/material.ts";
 import type { Session, SessionState } from "../store/session.ts";
 import { type ConfigurationView, type DesignView, viewConfiguration } from "./design-view.ts";
-import { type Desk, DeskContext } from "./desk.ts";
+import { type Desk, DeskContext, useDesk } from "./desk.ts";
 import { stockStore } from "./stock-store.ts";
-
-export const useSessionState = (session: Session): SessionState =>
-  useSyncExternalStore(session.subscribe, session.state, session.state);
 
 /** One part of the state; the component is drawn again only when it changes. `select` must give the same value for the same state. */
 export function useSessionValue<Value>(session: Session, select: (state: SessionState) => Value): Value {
@@ -22,7 +20,7 @@ export interface ComputedView {
 }
 
 /** Computes what is shown of a design, and again only what its change touches. */
-export function useComputedView(desk: Desk, { document }: SessionState): ComputedView {
+export function useComputedView(desk: Desk, document: DesignDocument): ComputedView {
   const { drawer, stock } = desk;
   const configured = useMemo(() => viewConfiguration(desk, document.configuration), [desk, document.configuration]);
   const present = useSyncExternalStore(stock.subscribe, stock.now, stock.now);
@@ -45,12 +43,28 @@ const emptyStock = stockStore(async () => noStock);
 export const DesignViewContext = createContext<DesignView | null>(null);
 export const ConfigurationViewContext = createContext<ConfigurationView | null>(null);
 
-/** The open design as it is shown now. Whoever asks is drawn again for every movement of a photo. */
+/**
+ * The open design as it is shown. While elements are moved on the stage it stays as it was before: whoever asks is drawn again
+ * once they rest.
+ */
 export function useDesignView(): DesignView {
   const view = useContext(DesignViewContext);
   if (!view) throw new Error("no design above this component");
   return view;
 }
+
+/** The open design with what is moved just now, for the stage: whoever asks is drawn again for every movement. */
+export function useMovingView(): DesignView {
+  const view = useDesignView();
+  const { session, drawer, stock } = useDesk();
+  const document = useSessionValue(session, movingDocument);
+  return useMemo(
+    () => (document === view.document ? view : drawer.view(view, document, stock.now())),
+    [document, view, drawer, stock],
+  );
+}
+
+const movingDocument = (state: SessionState) => state.document;
 
 /** What follows from the configuration alone; does not change while a photo is moved. */
 export function useConfigurationView(): ConfigurationView {

@@ -4,7 +4,8 @@ import type { Refusal } from "../../../products/kind.ts";
 import { useMessages } from "../../messages/context.tsx";
 import { type Board, sideOfElement } from "../board/board.ts";
 import { useWork } from "../board/work.ts";
-import { useDesignView } from "../desk/use-design.ts";
+import { useDesk } from "../desk/desk.ts";
+import { useDesignView, useSessionValue } from "../desk/use-design.ts";
 import { PlaceFields } from "../hands/place-fields.tsx";
 import { Inspector } from "../inspector/inspector.tsx";
 import { KindSection } from "../inspector/kind-section.tsx";
@@ -50,6 +51,12 @@ function titleOf(elements: readonly DesignElement[], t: ReturnType<typeof useMes
   return others.length > 0 ? t.elements.selected(elements.length) : toolOf(first).noun(t);
 }
 
+/** Numbers that follow the hand on the stage. */
+function MovingPlace({ elements }: { readonly elements: readonly DesignElement[] }) {
+  const document = useSessionValue(useDesk().session, (state) => state.document);
+  return <PlaceFields elements={elements.map((element) => elementOf(document, element.id) ?? element)} />;
+}
+
 /** The settings of each type that is selected, in the order in which they were selected. */
 function Selected({ elements, board }: { readonly elements: readonly DesignElement[]; readonly board: Board }) {
   const t = useMessages().designer;
@@ -57,7 +64,7 @@ function Selected({ elements, board }: { readonly elements: readonly DesignEleme
   if (byType.size === 0) return <p className="label">{t.photo.nothingSelected}</p>;
   return (
     <>
-      <PlaceFields key={elements.map(({ id }) => id).join()} elements={elements} />
+      <MovingPlace key={elements.map(({ id }) => id).join()} elements={elements} />
       {[...byType].map(([type, ofType]) => {
         const [first] = ofType;
         const side = first && sideOfElement(board, first.id);

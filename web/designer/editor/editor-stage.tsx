@@ -1,9 +1,10 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import { SegmentedControl } from "../../../ui/segmented-control.tsx";
 import { useMessages } from "../../messages/context.tsx";
-import { sideOfElement } from "../board/board.ts";
+import { type Board, boardOf, sideOfElement } from "../board/board.ts";
 import { useWork } from "../board/work.ts";
 import { useDesk } from "../desk/desk.ts";
+import { useMovingView } from "../desk/use-design.ts";
 import { AlignBar } from "../hands/align-bar.tsx";
 import { PasteBar } from "../hands/paste-bar.tsx";
 import { RoomView } from "../room/room-view.tsx";
@@ -33,7 +34,8 @@ export function EditorStage({ look, selection, wall, fileOver, choose, notices }
   const t = useMessages().designer;
   const { session } = useDesk();
   const { inside, leave } = useWork();
-  const { board, bare, view } = look;
+  const { bare, view } = look;
+  const board = useMovingBoard(look.board);
   if (wall) return <RoomView />;
   const [first] = board.sides;
   return (
@@ -86,6 +88,16 @@ export function EditorStage({ look, selection, wall, fileOver, choose, notices }
       {first && <StageNotes page={first.page} layout={first.layout} folds={first.subject.folds} />}
     </Stage>
   );
+}
+
+/** The board with what is moved just now. */
+function useMovingBoard(resting: Board): Board {
+  const view = useMovingView();
+  return useMemo(() => {
+    if (resting.sides.length === 0) return resting;
+    const places = resting.sides.map(({ place }) => place);
+    return boardOf(view, places);
+  }, [view, resting]);
 }
 
 function SelectedToolbar({ look, selection }: Pick<EditorStageProps, "look" | "selection">) {

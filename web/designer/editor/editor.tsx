@@ -6,7 +6,7 @@ import { BasketDialog } from "../basket/basket-dialog.tsx";
 import { useBasket } from "../basket/use-basket.ts";
 import { WorkContext } from "../board/work.ts";
 import { type Desk, DeskContext } from "../desk/desk.ts";
-import { ConfigurationViewContext, DesignViewContext, useComputedView, useSessionState } from "../desk/use-design.ts";
+import { ConfigurationViewContext, DesignViewContext, useComputedView, useSessionValue } from "../desk/use-design.ts";
 import type { WardrobeFailure } from "../desk/wardrobe-store.ts";
 import { NewsNotice } from "../devices/news-notice.tsx";
 import { StorageNotice } from "../devices/storage-notice.tsx";
@@ -18,6 +18,7 @@ import { PageStrip } from "../pages/page-strip.tsx";
 import { NextFinding } from "../panels/check/next-finding.tsx";
 import { PanelColumn } from "../panels/panel-column.tsx";
 import { PicturesContext } from "../photos/use-pictures.ts";
+import { ALL, EYE } from "../pile/filters.ts";
 import { PileTable } from "../pile/pile-table.tsx";
 import { RoomContext, type RoomSettings } from "../room/room-settings.ts";
 import { ShareDialog } from "../share/share-dialog.tsx";
@@ -52,8 +53,10 @@ interface EditorProps {
 
 /** The designer of an open design. */
 export function Editor({ desk, api, writable }: EditorProps) {
-  const state = useSessionState(desk.session);
-  const computed = useComputedView(desk, state);
+  const { session } = desk;
+  const document = useSessionValue(session, ({ resting }) => resting);
+  const selection = useSessionValue(session, (state) => state.selection);
+  const computed = useComputedView(desk, document);
   const view = computed.view.ok ? computed.view.value : null;
   const [gaveWay, setGaveWay] = useState<readonly Refusal[]>([]);
   const [lackedStyle, setLackedStyle] = useState<WardrobeFailure | null>(null);
@@ -62,14 +65,16 @@ export function Editor({ desk, api, writable }: EditorProps) {
   const [room, setRoom] = useState<RoomSettings>({ view: "flat", colour: "plaster" });
   const sections = useSections(desk);
   const look = useEditorView(view, desk.kind.design.viewer, sections.sheet !== null);
-  const work = useInside(look, desk.session, {
+  const work = useInside(look, session, {
     ...{ adjust: sections.openSelection, openPanel: sections.openPanel, showStage: sections.showStage },
     swap: setSwapping,
   });
   const { pile } = desk.kind.design;
   const [onTable, setOnTable] = useState(true);
+  const [filter, setFilter] = useState<string>(ALL);
   const table = pile && onTable ? pile : null;
-  const { configuration } = state.document;
+  const tableKeys = !table ? null : desk.kind.design.viewer === "box" ? "ordered" : "loose";
+  const { configuration } = document;
   const ladder = useMemo(() => pile?.ladder?.({ configuration }, desk.data) ?? null, [pile, configuration, desk.data]);
   const openPrint = useCallback(
     (surface: string) => {
@@ -82,7 +87,7 @@ export function Editor({ desk, api, writable }: EditorProps) {
   const { photos } = desk;
   const over = useFileDrop(useCallback((files) => writable && photos.add(files), [photos, writable]));
   useHeldWork(desk);
-  useTrackedWork(desk.kind.key, state.document.photos.length, dialog ?? sections.selected);
+  useTrackedWork(desk.kind.key, document.photos.length, dialog ?? sections.selected);
   const choose = useCallback(
     (configuration: unknown, notices: readonly Refusal[] = []) => {
       void chooseConfiguration(desk, configuration).then(setLackedStyle);
@@ -106,7 +111,7 @@ export function Editor({ desk, api, writable }: EditorProps) {
         <ConfigurationViewContext value={computed.configured}>
           <DesignViewContext value={view}>
             <WorkContext value={work}>
-              <HandsProvider view={look.view} writable={writable}>
+              <HandsProvider view={look.view} writable={writable} table={tableKeys}>
                 <div
                   className="editor"
                   data-sheet={(!table && sections.sheet) || undefined}
@@ -125,6 +130,8 @@ export function Editor({ desk, api, writable }: EditorProps) {
                       sections={desk.panel.sections}
                       choose={choose}
                       onOpen={openPrint}
+                      filter={filter}
+                      onFilter={setFilter}
                       fileOver={over}
                     />
                   ) : (
@@ -138,7 +145,7 @@ export function Editor({ desk, api, writable }: EditorProps) {
                       <RoomContext value={{ ...room, set: (changes) => setRoom({ ...room, ...changes }) }}>
                         <EditorStage
                           look={look}
-                          selection={state.selection}
+                          selection={selection}
                           wall={sections.wall}
                           fileOver={over}
                           choose={choose}
@@ -152,7 +159,7 @@ export function Editor({ desk, api, writable }: EditorProps) {
                             </>
                           }
                         />
-                        <EditorInspector sections={sections} selection={state.selection} choose={choose} />
+                        <EditorInspector sections={sections} selection={selection} choose={choose} />
                       </RoomContext>
                       {look.openings.length > 1 && <PageStrip />}
                     </>
@@ -170,8 +177,12 @@ export function Editor({ desk, api, writable }: EditorProps) {
                 <ShareDialog open={dialog === "share"} onClose={() => setDialog(null)} />
                 <RenewalDialog />
                 <NextFinding />
-                <BasketDialog state={basket.state} flow={basket.flow} onCheck={() => sections.select("check")} />
-                {writable && <SaveTrouble desk={desk} api={api} save={state.save} />}
+                <BasketDialog
+                  state={basket.state}
+                  flow={basket.flow}
+                  onCheck={() => (table ? setFilter(EYE) : sections.select("check"))}
+                />
+                {writable && <SaveTrouble desk={desk} api={api} />}
               </HandsProvider>
             </WorkContext>
           </DesignViewContext>

@@ -4,8 +4,8 @@ import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import type { Desk } from "../desk/desk.ts";
+import { useSessionValue } from "../desk/use-design.ts";
 import { createBrowserJournal } from "../store/browser-journal.ts";
-import type { SaveState } from "../store/save-state.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { useCopy } from "./use-copy.ts";
 import "./save-trouble.css";
@@ -13,12 +13,12 @@ import "./save-trouble.css";
 interface SaveTroubleProps {
   readonly desk: Desk;
   readonly api: Api;
-  readonly save: SaveState;
 }
 
 /** When saving needs a person: a conflict to decide, or a design that cannot go on as it is. */
-export function SaveTrouble({ desk, api, save }: SaveTroubleProps) {
+export function SaveTrouble({ desk, api }: SaveTroubleProps) {
   const t = useMessages().designer;
+  const save = useSessionValue(desk.session, (state) => state.save);
   const [later, setLater] = useState(false);
   const copy = useCopy(desk, api);
   /** The server's version counts: what this browser kept of the design goes. */

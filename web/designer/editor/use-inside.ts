@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from "react";
 import type { DesignDocument } from "../../../design/document.ts";
 import { elementOf } from "../../../design/element-place.ts";
 import type { Work } from "../board/work.ts";
-import { useSessionState } from "../desk/use-design.ts";
+import { useSessionValue } from "../desk/use-design.ts";
 import type { Session } from "../store/session.ts";
 import type { EditorView } from "./use-editor-view.ts";
 
@@ -18,7 +18,8 @@ export function useInside(
   session: Session,
   { adjust, openPanel, showStage, swap }: Pick<Work, "adjust" | "openPanel" | "showStage" | "swap">,
 ): Work | null {
-  const { document, selection } = useSessionState(session);
+  const document = useSessionValue(session, ({ resting }) => resting);
+  const selection = useSessionValue(session, (state) => state.selection);
   const [begun, begin] = useState<Inside | null>(null);
   const goesOn =
     begun !== null &&

@@ -10,6 +10,7 @@ import { saidOf } from "./said-of.ts";
 import { snapSide } from "./snap-side.ts";
 import { createStageCommands } from "./stage-commands.ts";
 import { type Held, heldOf } from "./steps/held.ts";
+import { changeTile, swapSteps } from "./steps/tile-steps.ts";
 
 /** Works at once on the state of the moment; nothing of it is drawn. */
 export function createHands(lengths: Lengths, ports: () => HandsPorts, say: (words: string) => void): Hands {
@@ -54,7 +55,11 @@ export function createHands(lengths: Lengths, ports: () => HandsPorts, say: (wor
     if (!before || !layout) return false;
     const nudge = nudgeLength(stroke ?? { shiftKey: false, ctrlKey: false });
     const { trim } = snapSide(layout);
-    const made = changeBy(command, { held: before, trim, nudge, newId: () => crypto.randomUUID() });
+    const newId = () => crypto.randomUUID();
+    const { document } = session().state();
+    const tile =
+      before.elements.length === 1 ? changeTile(command, before, { document, desk: ports().desk, nudge, newId }) : null;
+    const made = tile ?? changeBy(command, { held: before, trim, nudge, newId });
     if (!made) return false;
     if (made.steps.length === 0) {
       const { said } = ports().words;
@@ -70,7 +75,28 @@ export function createHands(lengths: Lengths, ports: () => HandsPorts, say: (wor
       session().state().document,
       before.elements.map(({ id }) => id),
     );
-    say(saidOf(command, made.steps, after, { ...ports(), lengths }));
+    say(saidOf(tile && command.startsWith("nudge") ? "larger" : command, made.steps, after, { ...ports(), lengths }));
+    return true;
+  }
+
+  /** Two places that are selected, or the selected one and then the one that has the focus. */
+  function swap(): boolean {
+    const { document, selection } = session().state();
+    const focused = focusedElement();
+    const [one, other, ...more] = [...new Set([...selection, ...(focused ? [focused] : [])])];
+    if (one === undefined || more.length > 0 || ports().work.inside !== null) return false;
+    const { said } = ports().words;
+    if (other === undefined) {
+      gathering.current = true;
+      say(said.second);
+      return true;
+    }
+    const steps = swapSteps(document, one, other);
+    if (steps.length === 0) say(said.cannotMove);
+    else if (perform(steps)) {
+      select([other]);
+      say(said.swapped);
+    }
     return true;
   }
 
@@ -88,6 +114,7 @@ export function createHands(lengths: Lengths, ports: () => HandsPorts, say: (wor
       // a drag goes on until it is let go or ended by Escape
       if (running.current && command !== "leave") return true;
       if (others(command)) return true;
+      if (command === "swap") return swap();
       return ports().work.inside === null && change(command, stroke);
     },
   };

@@ -1,24 +1,41 @@
 import type { DesignElement } from "../../../design/document.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useMessages } from "../../messages/context.tsx";
+import { useDesk } from "../desk/desk.ts";
 import { CommandButton } from "./command-button.tsx";
 import { useHands } from "./hands.ts";
+import { isSharing } from "./steps/tile-steps.ts";
 
 /** What can be done with every selected element, of whatever type. */
 export function ElementButtons({ elements }: { readonly elements: readonly DesignElement[] }) {
   const t = useMessages().designer.hands;
+  const desk = useDesk();
   const locked = elements.every((element) => element.locked);
+  const [element] = elements;
+  const isTile = elements.length === 1 && element && isSharing(desk, element);
   return (
     <>
-      <CommandButton command="forwards" icon="bring-forward" />
-      <CommandButton command="backwards" icon="send-backward" />
+      {isTile ? (
+        <>
+          <CommandButton command="divide" icon="divide" />
+          <CommandButton command="join" icon="join" />
+        </>
+      ) : (
+        <>
+          <CommandButton command="forwards" icon="bring-forward" />
+          <CommandButton command="backwards" icon="send-backward" />
+        </>
+      )}
+      {elements.length === 2 && elements.every(({ type }) => type === "photo") && (
+        <CommandButton command="swap" icon="swap" />
+      )}
       <CommandButton
         command="lock"
         icon={locked ? "lock" : "lock-open"}
         label={locked ? t.unlock : undefined}
         pressed={locked}
       />
-      <CommandButton command="duplicate" icon="copy" />
+      {!isTile && <CommandButton command="duplicate" icon="copy" />}
       <CopyButton />
       <CommandButton command="remove" icon="trash" />
     </>

@@ -1,4 +1,5 @@
 import type { Point } from "../../../design/geometry.ts";
+import type { Step } from "../../../design/operation.ts";
 import { middle } from "../../../design/rect.ts";
 import { type Fingers, middleOf, spreadBetween } from "../scene/fingers.ts";
 import type { Handle } from "../scene/handle-drag.ts";
@@ -10,11 +11,16 @@ export type Gesture =
   | { readonly kind: "move"; readonly grip: Grip; readonly from: Point }
   | { readonly kind: "pull"; readonly grip: Grip; readonly from: Point; readonly handle: Handle }
   | { readonly kind: "turn"; readonly grip: Grip; readonly from: Point }
+  /** One photo dragged over the place of another. */
+  | { readonly kind: "swap"; readonly steps: (to: Point) => readonly Step[] }
+  /** The line between two tiles. */
+  | { readonly kind: "line"; readonly steps: (to: Point) => readonly Step[] }
   | { readonly kind: "pinch"; readonly grip: Grip; readonly from: Fingers };
 
 /** What the gesture has come to with its fingers here. */
 export function reach(gesture: Gesture, now: Fingers, manner: Manner): Reached {
   const [to] = now;
+  if ("steps" in gesture) return { steps: gesture.steps(to), guides: [] };
   const { grip } = gesture;
   switch (gesture.kind) {
     case "move":

@@ -8,7 +8,7 @@ import { useClipboardEvents } from "./clipboard/use-clipboard-events.ts";
 import { createHands } from "./create-hands.ts";
 import { HandsContext } from "./hands.ts";
 import type { HandsPorts } from "./hands-ports.ts";
-import { KeysDialog } from "./keys-dialog.tsx";
+import { KeysDialog, type TableOfKeys } from "./keys-dialog.tsx";
 import { lengthsOf } from "./lengths.ts";
 import { useKeys } from "./use-keys.ts";
 
@@ -16,11 +16,13 @@ interface HandsProviderProps {
   readonly view: StageView;
   /** False while another tab has the design. */
   readonly writable: boolean;
+  /** Prints lie on a table, in an order of theirs or not; null: sides are on the stage. */
+  readonly table: TableOfKeys | null;
   readonly children: ReactNode;
 }
 
 /** Gives keys, buttons and pointers one way to change elements, and says aloud what happened. */
-export function HandsProvider({ view, writable, children }: HandsProviderProps) {
+export function HandsProvider({ view, writable, table, children }: HandsProviderProps) {
   const words = useMessages().designer.hands;
   const locale = useLocale();
   const desk = useDesk();
@@ -43,7 +45,7 @@ export function HandsProvider({ view, writable, children }: HandsProviderProps) 
   return (
     <HandsContext value={hands}>
       {children}
-      <KeysDialog open={help} onClose={() => setHelp(false)} />
+      <KeysDialog table={table} open={help} onClose={() => setHelp(false)} />
       <LiveRegion>{said.words && <span key={said.n}>{said.words}</span>}</LiveRegion>
     </HandsContext>
   );

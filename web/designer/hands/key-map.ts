@@ -10,6 +10,9 @@ export type Command =
   | "select-all"
   | "duplicate"
   | "lock"
+  | "swap"
+  | "divide"
+  | "join"
   | "undo"
   | "redo"
   | "help"
@@ -79,6 +82,9 @@ export const keyMap: Readonly<Record<Command, Binding>> = {
   "turn-left": stage("change", "Shift+r"),
   duplicate: stage("change", "d"),
   lock: stage("change", "l"),
+  swap: stage("change", "s"),
+  divide: stage("change", "t"),
+  join: stage("change", "j"),
   remove: stage("change", "Delete", "Backspace"),
   undo: editor("everywhere", "Ctrl+z"),
   redo: editor("everywhere", "Ctrl+y", "Ctrl+Shift+z"),

@@ -26,6 +26,10 @@ function named(part: string, words: typeof de.keys): string {
       return words.remove;
     case "Backspace":
       return words.back;
+    case "Home":
+      return words.home;
+    case "End":
+      return words.end;
     default:
       return arrows[part] ?? (isLetter(part) ? part.toUpperCase() : part);
   }

@@ -1,25 +1,38 @@
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useMessages } from "../../messages/context.tsx";
+import { pileKeyGroups, pileKeys } from "../pile/pile-keys.ts";
 import { type Command, type KeyGroup, keyGroups, keyMap } from "./key-map.ts";
 import { keyWords } from "./key-words.ts";
 import "./keys-dialog.css";
 
+/** A table of prints, whose order may be part of the product. */
+export type TableOfKeys = "loose" | "ordered";
+
 interface KeysDialogProps {
+  /** Its keys are listed in place of those of the stage. */
+  readonly table: TableOfKeys | null;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** All keys of the editor, from the key map. */
-export function KeysDialog({ open, onClose }: KeysDialogProps) {
+export function KeysDialog({ table, open, onClose }: KeysDialogProps) {
   const t = useMessages().designer.hands;
   return (
     <Dialog open={open} onClose={onClose} title={t.keys.title} closeLabel={t.keys.close} wide onlyRead>
-      <p className="label">{t.keys.note}</p>
-      <p className="label only-desktop">{t.keys.pointer}</p>
+      {table === null && (
+        <>
+          <p className="label">{t.keys.note}</p>
+          <p className="label only-desktop">{t.keys.pointer}</p>
+        </>
+      )}
       <div className="key-groups">
-        {keyGroups.map((group) => (
-          <KeyList key={group} group={group} />
-        ))}
+        {table !== null && <TableKeyLists ordered={table === "ordered"} />}
+        {keyGroups.map((group) =>
+          table === null || group === "everywhere" ? (
+            <KeyList key={group} group={group} table={table !== null} />
+          ) : null,
+        )}
       </div>
     </Dialog>
   );
@@ -32,9 +45,30 @@ const copying = [
   ["paste", "Ctrl+v"],
 ] as const;
 
-function KeyList({ group }: { readonly group: KeyGroup }) {
+/** Of the table, from its own key map. */
+function TableKeyLists({ ordered }: { readonly ordered: boolean }) {
+  const { hands, pile } = useMessages().designer;
+  const groups = Object.entries(pileKeyGroups).filter(([group]) => ordered || group !== "arrange");
+  return groups.map(([group, lines]) => (
+    <section key={group}>
+      <h3>{hands.keys.groups[group as KeyGroup]}</h3>
+      <dl className="key-list">
+        {lines.map((line) => (
+          <KeyLine key={line} words={pile.keys[line]} keys={pileKeys[line]} />
+        ))}
+      </dl>
+    </section>
+  ));
+}
+
+/** What changes nothing on a table: there is no view to make larger. */
+const onStageOnly: ReadonlySet<Command> = new Set<Command>(["zoom-in", "zoom-out", "whole"]);
+
+function KeyList({ group, table }: { readonly group: KeyGroup; readonly table: boolean }) {
   const t = useMessages().designer.hands;
-  const commands = (Object.keys(keyMap) as Command[]).filter((command) => keyMap[command].group === group);
+  const commands = (Object.keys(keyMap) as Command[]).filter(
+    (command) => keyMap[command].group === group && !(table && onStageOnly.has(command)),
+  );
   return (
     <section>
       <h3>{t.keys.groups[group]}</h3>

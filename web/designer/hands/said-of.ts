@@ -18,6 +18,8 @@ export function saidOf(command: Command, steps: readonly Step[], after: Held | n
   const { said } = speech.words;
   const [first] = steps;
   if (command === "remove") return steps.every(({ type }) => type === "placePhoto") ? said.emptied : said.removed;
+  if (command === "divide") return said.divided;
+  if (command === "join") return said.joined;
   if (first?.type === "addElements") return said.added(first.elements.length);
   if (command === "lock") return first?.type === "setElement" && first.unset ? said.unlocked : said.locked;
   const element = after?.elements[0];

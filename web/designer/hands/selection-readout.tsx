@@ -33,6 +33,8 @@ export function SelectionReadout({ kind, bounds, box, guides, side, scale }: Sel
     pull: size,
     turn: `${angleText(rotation, locale)}°`,
     pinch: size,
+    line: size,
+    swap: t.commands.swap,
   };
   return (
     <div className="readout" style={at}>

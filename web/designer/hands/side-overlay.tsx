@@ -2,6 +2,7 @@ import type { PointerEvent } from "react";
 import type { DesignElement } from "../../../design/document.ts";
 import type { Rect } from "../../../design/geometry.ts";
 import type { BoardSide } from "../board/board.ts";
+import { useDesk } from "../desk/desk.ts";
 import { type Handle, handles } from "../scene/handle-drag.ts";
 import { gapsAmong } from "./geometry/equal-gaps.ts";
 import type { Guide } from "./geometry/guide.ts";
@@ -15,7 +16,9 @@ import "./side-overlay.css";
 import { sideBox } from "./side-box.ts";
 import { snapSide } from "./snap-side.ts";
 import { type Movable, movable } from "./steps/held.ts";
-import type { SideSigns } from "./use-side-hands.ts";
+import { isSharing } from "./steps/tile-steps.ts";
+import { TileLines } from "./tile-lines.tsx";
+import type { SideSigns, useSideHands } from "./use-side-hands.ts";
 
 interface SideOverlayProps {
   readonly side: BoardSide;
@@ -24,10 +27,12 @@ interface SideOverlayProps {
   readonly inside: string | null;
   readonly signs: SideSigns;
   readonly takeHandle: (event: PointerEvent<HTMLElement>, which: Handle | "turn") => void;
+  readonly takeLine: ReturnType<typeof useSideHands>["takeLine"];
 }
 
 /** Frame, handles, guides and measures over a side. For eyes and pointers only: keys and fields do the same. */
-export function SideOverlay({ side, scale, selection, inside, signs, takeHandle }: SideOverlayProps) {
+export function SideOverlay({ side, scale, selection, inside, signs, takeHandle, takeLine }: SideOverlayProps) {
+  const desk = useDesk();
   const chosen = side.surface.elements.filter(({ id }) => selection.includes(id) && id !== inside);
   const boxes = chosen.flatMap((element) => boxOf(element) ?? []);
   const items = chosen.flatMap((element) => movable(element) ?? []);
@@ -37,6 +42,8 @@ export function SideOverlay({ side, scale, selection, inside, signs, takeHandle 
     only && more.length === 0 && boxes.length === 1 ? only.box : bounds && { frame: bounds, rotation: 0 };
   const guides = signs.guides.length > 0 || signs.kind ? signs.guides : restingGuides(items, bounds, side);
   const place = { side, scale };
+  const [first] = chosen;
+  const tile = first && chosen.length === 1 && isSharing(desk, first) ? first : null;
   return (
     <div className="side-overlay" aria-hidden="true">
       {chosen.map((element) => (
@@ -47,7 +54,8 @@ export function SideOverlay({ side, scale, selection, inside, signs, takeHandle 
         <GuideDrawing key={at} guide={guide} {...place} />
       ))}
       {signs.marquee && <div className="marquee" style={sideBox(signs.marquee, place)} />}
-      {frame && signs.kind !== "marquee" && (
+      {tile && signs.kind !== "swap" && <TileLines element={tile} takeLine={takeLine} {...place} />}
+      {frame && !tile && signs.kind !== "marquee" && (
         <SelectionFrame box={frame} several={boxes.length > 1} takeHandle={takeHandle} {...place} />
       )}
       {bounds && frame && signs.kind && signs.kind !== "marquee" && (

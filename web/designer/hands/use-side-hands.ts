@@ -2,6 +2,8 @@ import { type MouseEvent, type PointerEvent, useEffect, useMemo, useRef, useStat
 import type { DesignElement } from "../../../design/document.ts";
 import type { Point, Rect } from "../../../design/geometry.ts";
 import { together } from "../../../design/operation.ts";
+import type { TileSide } from "../../../design/tiles/change-tiles.ts";
+import { moveSide } from "../../../design/tiles/hand-tiles.ts";
 import { useMessages } from "../../messages/context.tsx";
 import type { BoardSide } from "../board/board.ts";
 import { useWork } from "../board/work.ts";
@@ -18,6 +20,7 @@ import type { Grip, Manner, Reached } from "./grip.ts";
 import { elementNode, useHands } from "./hands.ts";
 import { snapSide } from "./snap-side.ts";
 import { heldOf, movables, neighboursOf } from "./steps/held.ts";
+import { isSharing, swapSteps } from "./steps/tile-steps.ts";
 
 /** What is drawn over a side while something is done to it. */
 export interface SideSigns {
@@ -52,7 +55,8 @@ interface Press {
 
 /** Pointers and fingers on one side: press, drag, handles, two fingers, a frame drawn around several. */
 export function useSideHands(side: BoardSide, scale: number) {
-  const { session } = useDesk();
+  const desk = useDesk();
+  const { session } = desk;
   const work = useWork();
   const hands = useHands();
   const [signs, show] = useState(nothing);
@@ -172,10 +176,45 @@ export function useSideHands(side: BoardSide, scale: number) {
       begin(event, { element: null, wasSelected: false, adds, before, gesture: null, dragging: false });
     }
 
+    /** A tile that is dragged goes to the place of another; dragged with Ctrl it lies where it is let go. */
+    function swapGesture({ id, locked }: DesignElement): Gesture | null {
+      const { document, selection } = session.state();
+      const { elements } = latest.current.side.surface;
+      const isOne = selection.length === 1 && selection[0] === id;
+      const element = elements.find((one) => one.id === id);
+      if (!element || locked || !isOne || !isSharing(desk, element)) return null;
+      return {
+        kind: "swap",
+        steps: (to) => {
+          const there = elementsAt(elements, to).find((one) => one.id !== id && isSharing(desk, one));
+          return there ? swapSteps(document, id, there.id) : [];
+        },
+      };
+    }
+
+    /** Taking hold of the line at one side of a tile. */
+    function takeLine(event: PointerEvent<HTMLElement>, element: DesignElement, at: TileSide) {
+      if (event.button !== 0 || press.current) return;
+      const from = toSide(event);
+      const { elements } = latest.current.side.surface;
+      const isAcross = at === "left" || at === "right";
+      const gesture: Gesture = {
+        kind: "line",
+        steps: (to) => moveSide(elements, element.id, at, Math.round(isAcross ? to.x - from.x : to.y - from.y)),
+      };
+      begin(event, { element, wasSelected: true, adds: true, before: [], gesture, dragging: false });
+      elementNode(element.id)?.focus({ preventScroll: true });
+    }
+
     function startDrag(held: Press) {
       held.dragging = true;
       clearTimeout(timer.current);
       if (held.element && !held.gesture) {
+        const swap = swapGesture(held.element);
+        if (swap) {
+          held.gesture = swap;
+          return;
+        }
         const grip = session.state().selection.includes(held.element.id) ? gripNow() : null;
         if (grip) held.gesture = { kind: "move", grip, from: held.from };
         else if (held.element.locked) hands.say(latest.current.said.cannotMove);
@@ -198,7 +237,7 @@ export function useSideHands(side: BoardSide, scale: number) {
 
     function drag(held: Press, gesture: Gesture, fingers: Fingers, manner: Manner) {
       held.reached = reach(gesture, fingers, manner);
-      session.preview(together(held.reached.steps));
+      session.preview(together(held.reached.steps), true);
       show({ kind: gesture.kind, guides: held.reached.guides, marquee: null });
     }
 
@@ -217,7 +256,8 @@ export function useSideHands(side: BoardSide, scale: number) {
       if (held.gesture && held.dragging) {
         if (held.reached && held.reached.steps.length > 0) {
           session.commit();
-          hands.sayPlace();
+          if (held.gesture.kind === "swap") hands.say(latest.current.said.swapped);
+          else hands.sayPlace();
         } else session.abandon();
       } else if (!held.dragging && !held.gesture && held.element && held.wasSelected && held.adds) {
         session.select(toggled(selection, held.element.id));
@@ -275,8 +315,8 @@ export function useSideHands(side: BoardSide, scale: number) {
       if (top && !top.locked) hands.run("edit");
     }
 
-    return { down, cancel, takeHandle, enterAt };
-  }, [session, hands]);
+    return { down, cancel, takeHandle, takeLine, enterAt };
+  }, [desk, session, hands]);
 
   useEffect(() => {
     const stop = dropWhenTurned(window, actions.cancel);
@@ -291,7 +331,7 @@ export function useSideHands(side: BoardSide, scale: number) {
     onPointerDownCapture: actions.down,
     onDoubleClick: actions.enterAt,
   };
-  return { bind, signs, takeHandle: actions.takeHandle };
+  return { bind, signs, takeHandle: actions.takeHandle, takeLine: actions.takeLine };
 }
 
 const mannerOf = (event: globalThis.PointerEvent, scale: number): Manner => ({

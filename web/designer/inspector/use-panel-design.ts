@@ -3,7 +3,7 @@ import { together } from "../../../design/operation.ts";
 import type { PanelDesign } from "../../../products/panel.ts";
 import { useWork } from "../board/work.ts";
 import { useDesk } from "../desk/desk.ts";
-import { useDesignView, useSessionState } from "../desk/use-design.ts";
+import { useDesignView, useSessionValue } from "../desk/use-design.ts";
 import { meanColours } from "../photos/mean-colours.ts";
 import { sideInHand } from "../tools/add-element.ts";
 
@@ -12,7 +12,7 @@ export function usePanelDesign(): PanelDesign {
   const { session, pictures } = useDesk();
   const { document, layouts } = useDesignView();
   const { board } = useWork();
-  const { selection } = useSessionState(session);
+  const selection = useSessionValue(session, (state) => state.selection);
   const perform = useCallback<PanelDesign["perform"]>(
     (steps, gesture = null) => {
       if (steps.length > 0) session.perform(together(steps), gesture);

@@ -33,7 +33,10 @@ export function DropLayer({ side, scale }: DropLayerProps) {
     ...cssBox(frame === "surface" ? side.subject.picture : frameBox(side.layout, frame), side.subject.outer, scale),
     rotate: `${rotation / 1000}deg`,
   });
-  const empty = side.surface.elements.flatMap((one) => (isFramedAndEmpty(one) ? [one] : []));
+  // places under a common outline show themselves, and their frames reach beyond it
+  const empty = side.surface.elements.flatMap((one) =>
+    isFramedAndEmpty(one) && (isDragging || !one.stencil) ? [one] : [],
+  );
   return (
     <div ref={layer} className="drop-layer" aria-hidden="true">
       {empty.map((one) => (

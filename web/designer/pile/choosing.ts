@@ -32,6 +32,13 @@ export const allChosen = (order: readonly string[]): Choosing => ({
   range: [],
 });
 
+/** These as well; all of them are let go where they are chosen already. */
+export function withAll({ chosen }: Choosing, ids: readonly string[]): Choosing {
+  const has = ids.every((id) => chosen.has(id));
+  const next = has ? chosen.difference(new Set(ids)) : chosen.union(new Set(ids));
+  return { chosen: next, anchor: ids[0] ?? null, range: [] };
+}
+
 /** Without those that are gone; the same object where none is. */
 export function stillThere(choosing: Choosing, order: readonly string[]): Choosing {
   const there = new Set(order);

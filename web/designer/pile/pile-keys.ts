@@ -1,9 +1,21 @@
 import type { KeyStroke } from "../hands/key-map.ts";
+import type { TableRow } from "./table-rows.ts";
 
-/** What keys do on the table of prints. */
-export type PileCommand =
-  | { readonly do: "move"; readonly by: "left" | "right" | "up" | "down" | "start" | "end"; readonly extend: boolean }
-  | { readonly do: "choose" | "all" | "none" | "more" | "fewer" | "open" | "remove" };
+/** What keys do to prints on the table. */
+const actions = {
+  choose: [" "],
+  all: ["Ctrl+a"],
+  none: ["Escape"],
+  more: ["+", "="],
+  fewer: ["-"],
+  open: ["Enter"],
+  remove: ["Delete", "Backspace"],
+  forwards: ["f"],
+  backwards: ["b"],
+  front: ["Shift+f"],
+  back: ["Shift+b"],
+} as const satisfies Readonly<Record<string, readonly string[]>>;
+export type PileAction = keyof typeof actions;
 
 const moves = {
   ArrowLeft: "left",
@@ -13,31 +25,59 @@ const moves = {
   Home: "start",
   End: "end",
 } as const;
+type Move = (typeof moves)[keyof typeof moves];
 
-const plain: Readonly<Record<string, Exclude<PileCommand["do"], "move" | "all">>> = {
-  " ": "choose",
-  Escape: "none",
-  "+": "more",
-  "=": "more",
-  "-": "fewer",
-  Enter: "open",
-  Delete: "remove",
-  Backspace: "remove",
-};
+/** All keys of the table as `?` lists them; those for the order only where it is part of the product. */
+export const pileKeys = {
+  ...{ walk: Object.keys(moves).slice(0, 4), extend: ["Shift+ArrowLeft", "Shift+ArrowRight"], ends: ["Home", "End"] },
+  ...actions,
+} as const;
+export const pileKeyGroups = {
+  select: ["walk", "extend", "ends", "choose", "all", "none"],
+  change: ["more", "fewer", "open", "remove"],
+  arrange: ["forwards", "backwards", "front", "back"],
+} as const satisfies Readonly<Record<string, readonly (keyof typeof pileKeys)[]>>;
+
+export type PileCommand =
+  | { readonly do: "move"; readonly by: Move; readonly extend: boolean }
+  | { readonly do: PileAction };
+
+const byKey = new Map(
+  Object.entries(actions).flatMap(([action, keys]) => keys.map((key) => [key as string, action as PileAction])),
+);
 
 /** The one place that says which key does what on the table; null for keys that belong to others. */
 export function pileCommandOf({ key, ctrlKey, metaKey, shiftKey, altKey }: KeyStroke): PileCommand | null {
   if (altKey) return null;
-  if ((ctrlKey || metaKey) && key.toLowerCase() === "a") return { do: "all" };
-  if (ctrlKey || metaKey) return null;
+  const ctrl = ctrlKey || metaKey;
   const by = moves[key as keyof typeof moves];
-  if (by) return { do: "move", by, extend: shiftKey };
-  const command = plain[key];
-  return command ? { do: command } : null;
+  if (by) return ctrl ? null : { do: "move", by, extend: shiftKey };
+  const letter = /^[a-z]$/i.test(key);
+  const action = byKey.get(
+    `${ctrl ? "Ctrl+" : ""}${shiftKey && letter ? "Shift+" : ""}${letter ? key.toLowerCase() : key}`,
+  );
+  return action ? { do: action } : null;
 }
 
-/** The place a move leads to, within the table. */
-export function movedPlace(by: (typeof moves)[keyof typeof moves], at: number, count: number, columns: number): number {
-  const step = { left: -1, right: 1, up: -columns, down: columns, start: -count, end: count }[by];
-  return Math.min(Math.max(at + step, 0), count - 1);
+/** The place a move leads to: beside it, or to the same column of the row above or below, which may be shorter. */
+export function movedPlace(by: Move, at: number, rows: readonly Pick<TableRow, "from" | "to">[]): number {
+  const last = (rows.at(-1)?.to ?? 1) - 1;
+  const here = rows.findIndex(({ from, to }) => from <= at && at < to);
+  const column = at - (rows[here]?.from ?? 0);
+  const beside = (row: (typeof rows)[number] | undefined) =>
+    row ? Math.min(row.from + column, row.to - 1) : undefined;
+  switch (by) {
+    case "left":
+      return Math.max(at - 1, 0);
+    case "right":
+      return Math.min(at + 1, last);
+    case "up":
+      return beside(rows[here - 1]) ?? 0;
+    case "down":
+      return beside(rows[here + 1]) ?? last;
+    case "start":
+      return 0;
+    case "end":
+      return last;
+  }
 }

@@ -7,8 +7,10 @@ import { useMessages } from "../../messages/context.tsx";
 import { useDesk } from "../desk/desk.ts";
 import { KindSection } from "../inspector/kind-section.tsx";
 import { AddPhotos } from "../library/add-photos.tsx";
+import { dayGroups } from "./day-groups.ts";
 import { EyeList } from "./eye-list.tsx";
 import { ALL, EYE } from "./filters.ts";
+import { OtherSide } from "./other-side.tsx";
 import { PileRoom } from "./pile-room.tsx";
 import { PileTabs } from "./pile-tabs.tsx";
 import { PileTroubles } from "./pile-troubles.tsx";
@@ -26,17 +28,21 @@ interface PileTableProps {
   readonly choose: (configuration: unknown) => void;
   /** Shows one print by itself, to choose its crop. */
   readonly onOpen: (surface: string) => void;
+  /** Which prints are shown: all, those that need an eye, or those of a size. */
+  readonly filter: string;
+  readonly onFilter: (filter: string) => void;
   /** Files are dragged over the page. */
   readonly fileOver: boolean;
 }
 
 /** All prints of a pile on one table, and what of them needs an eye. */
-export function PileTable({ pile, sections, choose, onOpen, fileOver }: PileTableProps) {
+export function PileTable({ pile, sections, choose, onOpen, filter, onFilter, fileOver }: PileTableProps) {
   const t = useMessages().designer.pile;
   const { shop, kind } = useDesk();
   const computed = useComputedPile(pile);
   const { prints } = computed;
-  const [filter, setFilter] = useState<string>(ALL);
+  // In a box the order is part of the product: what sorts it changes it.
+  const ordered = kind.design.viewer === "box";
   const [sort, setSort] = useState<PrintSort>("added");
   const [closer, setCloser] = useState(0);
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
@@ -50,6 +56,7 @@ export function PileTable({ pile, sections, choose, onOpen, fileOver }: PileTabl
     () => sortedPrints(filter === ALL ? prints : (sizes.get(filter) ?? prints), sort),
     [prints, sizes, filter, sort],
   );
+  const groups = useMemo(() => dayGroups(shown, sort), [shown, sort]);
   const order = useMemo(() => shown.map(({ surface }) => surface.id), [shown]);
   const choice = useChoosing(order);
   const chosen = prints.filter(({ surface }) => choice.choosing.chosen.has(surface.id));
@@ -66,13 +73,12 @@ export function PileTable({ pile, sections, choose, onOpen, fileOver }: PileTabl
         <PileTabs
           {...{ filter, sort, sizes }}
           flagged={flagged.length}
-          onFilter={setFilter}
+          onFilter={onFilter}
+          ordered={ordered}
           onSort={(wanted) => {
-            setSort(wanted);
-            // In a box the order is part of the product.
-            if (kind.design.viewer !== "box") return;
-            const ordered = sortedPrints(prints, wanted).map(({ surface }) => surface);
-            computed.change((document) => orderedPrints(document, ordered, computed.rules));
+            if (!ordered) return setSort(wanted);
+            const sorted = sortedPrints(prints, wanted).map(({ surface }) => surface);
+            computed.change((document) => orderedPrints(document, sorted, computed.rules));
           }}
           end={
             <>
@@ -81,7 +87,7 @@ export function PileTable({ pile, sections, choose, onOpen, fileOver }: PileTabl
             </>
           }
         />
-        {kind.design.viewer === "box" && <PileRoom />}
+        {ordered && <PileRoom choose={choose} />}
         <PileTroubles />
         {blank ? (
           <div className="pile-first">
@@ -92,9 +98,11 @@ export function PileTable({ pile, sections, choose, onOpen, fileOver }: PileTabl
         ) : filter === EYE ? (
           <div className="pile-eye">{list("screen")}</div>
         ) : (
-          <PrintGrid label={t.label} prints={shown} choice={choice} closer={closer} onOpen={onOpen} />
+          <PrintGrid label={t.label} prints={shown} {...{ groups, ordered, choice, closer, onOpen }} />
         )}
-        {chosen.length > 0 && filter !== EYE && <SelectionBar chosen={chosen} onClear={choice.clear} onOpen={onOpen} />}
+        {chosen.length > 0 && filter !== EYE && (
+          <SelectionBar {...{ chosen, ordered, onOpen }} onClear={choice.clear} />
+        )}
         {fileOver && <div className="stage-drop">{t.first}</div>}
       </main>
       <aside className="pile-side" aria-label={t.options}>
@@ -110,6 +118,9 @@ export function PileTable({ pile, sections, choose, onOpen, fileOver }: PileTabl
         </div>
         {section ? (
           <div className="pile-side-section">
+            {section.side !== undefined && (
+              <OtherSide role={section.side} title={section.title(shop.locale)} onOpen={onOpen} />
+            )}
             <KindSection key={section.id} section={section} choose={choose} />
           </div>
         ) : (

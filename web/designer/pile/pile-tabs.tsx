@@ -9,13 +9,15 @@ interface PileTabsProps {
   readonly sort: PrintSort;
   readonly sizes: ReadonlyMap<string, readonly Print[]>;
   readonly flagged: number;
+  /** The order belongs to the prints: sorting is done once, and what is moved by hand stays. */
+  readonly ordered: boolean;
   readonly onFilter: (filter: string) => void;
   readonly onSort: (sort: PrintSort) => void;
   readonly end: ReactNode;
 }
 
 /** What of the pile is shown, each with its count, and in which order. */
-export function PileTabs({ filter, sort, sizes, flagged, onFilter, onSort, end }: PileTabsProps) {
+export function PileTabs({ filter, sort, sizes, flagged, ordered, onFilter, onSort, end }: PileTabsProps) {
   const t = useMessages().designer.pile;
   const { count, prints } = usePile();
   const copies = (ones: readonly Print[]) => ones.reduce((sum, { surface }) => sum + surface.copies, 0);
@@ -35,7 +37,7 @@ export function PileTabs({ filter, sort, sizes, flagged, onFilter, onSort, end }
           <select aria-label={t.sort} value={sort} onChange={({ target }) => onSort(target.value as PrintSort)}>
             {printSorts.map((one) => (
               <option key={one} value={one}>
-                {t.sorts[one]}
+                {ordered && one === "added" ? t.ownOrder : t.sorts[one]}
               </option>
             ))}
           </select>

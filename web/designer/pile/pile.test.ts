@@ -209,11 +209,21 @@ describe("keys of the table", () => {
   });
 
   test("a move stays on the table", () => {
-    expect(movedPlace("down", 7, 10, 4)).toBe(9);
-    expect(movedPlace("up", 1, 10, 4)).toBe(0);
-    expect(movedPlace("end", 1, 10, 4)).toBe(9);
+    const rows = [
+      { from: 0, to: 4 },
+      { from: 4, to: 8 },
+      { from: 8, to: 10 },
+    ];
+    expect(movedPlace("down", 7, rows)).toBe(9);
+    expect(movedPlace("down", 9, rows)).toBe(9);
+    expect(movedPlace("up", 1, rows)).toBe(0);
+    expect(movedPlace("up", 9, rows)).toBe(5);
+    expect(movedPlace("right", 9, rows)).toBe(9);
+    expect(movedPlace("end", 1, rows)).toBe(9);
   });
 });
+
+const plainTable = { closer: 0, touch: false, groups: [] };
 
 describe("the table", () => {
   test("has one scale: a print of 18 cm is 1.2 times as wide as one of 15, and rows are as high as their tallest", () => {
@@ -222,7 +232,7 @@ describe("the table", () => {
       { width: 180_000, height: 130_000 },
       { width: 100_000, height: 150_000 },
     ];
-    const table = tableOf(sizes, 352, 0);
+    const table = tableOf(sizes, { ...plainTable, width: 352 });
     expect(table.columns).toBe(2);
     expect(table.scale * 180_000).toBeCloseTo(352 / 2 - 16, 5);
     expect(table.rows.map(({ from, to }) => [from, to])).toEqual([
@@ -233,7 +243,7 @@ describe("the table", () => {
 
   test("of 1,000 prints only the rows within a window's height are drawn", () => {
     const sizes = Array.from({ length: 1000 }, () => ({ width: 150_000, height: 100_000 }));
-    const table = tableOf(sizes, 1056, 0);
+    const table = tableOf(sizes, { ...plainTable, width: 1056 });
     const near = rowsNear(table, 5000, 700);
     expect(near.length * table.columns).toBeLessThan(100);
     expect(near[0] && near[0].top + near[0].height).toBeGreaterThan(4300);

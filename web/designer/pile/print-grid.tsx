@@ -1,5 +1,11 @@
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
+import { LiveRegion } from "../../../ui/live-region.tsx";
+import { useMessages } from "../../messages/context.tsx";
 import { isTyping } from "../hands/is-typing.ts";
+import { useNarrow } from "../library/use-narrow.ts";
+import type { DayGroup } from "./day-groups.ts";
+import { DayHead } from "./day-head.tsx";
+import { movedPrints } from "./moved-prints.ts";
 import { movedPlace, pileCommandOf } from "./pile-keys.ts";
 import { type CardHands, PrintCard } from "./print-card.tsx";
 import { countedPrints, removedPrints } from "./print-steps.ts";
@@ -11,6 +17,9 @@ import { useWindow } from "./use-window.ts";
 interface PrintGridProps {
   readonly label: string;
   readonly prints: readonly Print[];
+  readonly groups: readonly DayGroup[];
+  /** The order of the prints is part of the product. */
+  readonly ordered: boolean;
   readonly choice: ReturnType<typeof useChoosing>;
   /** How much larger than usual. */
   readonly closer: number;
@@ -18,7 +27,9 @@ interface PrintGridProps {
 }
 
 /** The prints as they lie on the table, at one scale; only rows near the window are drawn. */
-export function PrintGrid({ label, prints, choice, closer, onOpen }: PrintGridProps) {
+export function PrintGrid({ label, prints, groups, ordered, choice, closer, onOpen }: PrintGridProps) {
+  const t = useMessages().designer.pile;
+  const touch = useNarrow();
   const { rules, change } = usePile();
   const { choosing } = choice;
   const [window, watch] = useWindow();
@@ -29,10 +40,9 @@ export function PrintGrid({ label, prints, choice, closer, onOpen }: PrintGridPr
     () =>
       tableOf(
         prints.map(({ layout }) => layout.trim),
-        window.width,
-        closer,
+        { width: window.width, closer, touch, groups: groups.map(({ at }) => at) },
       ),
-    [prints, window.width, closer],
+    [prints, window.width, closer, touch, groups],
   );
   const at = Math.max(
     prints.findIndex(({ surface }) => surface.id === current),
@@ -56,6 +66,20 @@ export function PrintGrid({ label, prints, choice, closer, onOpen }: PrintGridPr
     button.focus();
     button.scrollIntoView({ block: "nearest" });
   });
+  const chosenOr = useCallback(
+    (id: string) => (choosing.chosen.size > 0 ? choosing.chosen : new Set([id])),
+    [choosing],
+  );
+  // What moved is spoken once it is there.
+  const [said, say] = useState("");
+  const moved = useRef<{ readonly id: string; readonly n: number } | null>(null);
+  useEffect(() => {
+    const from = moved.current;
+    const to = from && prints.find(({ surface }) => surface.id === from.id);
+    if (!from || !to || to.n === from.n) return;
+    moved.current = null;
+    say(t.movedTo(from.n, to.n));
+  }, [prints, t]);
   const onKeyDown = useCallback(
     (event: KeyboardEvent<HTMLElement>) => {
       if (isTyping(event.target) || !(event.target instanceof Element)) return;
@@ -69,11 +93,12 @@ export function PrintGrid({ label, prints, choice, closer, onOpen }: PrintGridPr
       const count = (to: number) => change(() => countedPrints(new Set([id]), Math.max(to, 1)));
       switch (command.do) {
         case "move": {
-          const to = prints[movedPlace(command.by, at, prints.length, table.columns)];
+          const to = prints[movedPlace(command.by, at, table.rows)];
           if (!to) return;
           toFocus.current = true;
           setCurrent(to.surface.id);
-          const row = table.rows.find(({ from, to: end }) => from <= to.n - 1 && to.n - 1 < end);
+          const place = prints.indexOf(to);
+          const row = table.rows.find(({ from, to: end }) => from <= place && place < end);
           if (row && list.current?.parentElement) showRow(list.current.parentElement, row.top, row.height);
           if (command.extend) choice.extendTo(to.surface.id);
           return;
@@ -90,26 +115,42 @@ export function PrintGrid({ label, prints, choice, closer, onOpen }: PrintGridPr
           return count(copies - 1);
         case "open":
           return onOpen(id);
-        case "remove": {
-          const ids = choosing.chosen.size > 0 ? choosing.chosen : new Set([id]);
+        case "remove":
           toFocus.current = true;
-          change((document) => removedPrints(document, ids, rules));
+          return change((document) => removedPrints(document, chosenOr(id), rules));
+        default: {
+          const { do: move } = command;
+          if (!ordered) return;
+          toFocus.current = true;
+          setCurrent(id);
+          moved.current = { id, n: print.n };
+          change((document) => movedPrints(document, chosenOr(id), move, rules));
         }
       }
     },
-    [prints, at, table, choice, choosing, change, rules, onOpen],
+    [prints, at, table, choice, chosenOr, change, rules, onOpen, ordered],
   );
   return (
     <div className="print-table" ref={watch}>
       <ul ref={list} className="print-grid" style={{ height: table.height }} aria-label={label} onKeyDown={onKeyDown}>
         {window.width > 0 &&
-          rowsNear(table, window.top, window.height).flatMap((row) =>
-            prints.slice(row.from, row.to).map((print, column) => (
+          rowsNear(table, window.top, window.height).flatMap((row) => [
+            ...groups
+              .filter((group) => row.head > 0 && group.at === row.from)
+              .map((group) => (
+                <DayHead
+                  key={`day-${group.day}`}
+                  group={group}
+                  style={{ top: row.top, height: row.head }}
+                  onChoose={() => choice.choose(group.surfaces)}
+                />
+              )),
+            ...prints.slice(row.from, row.to).map((print, column) => (
               <li
                 key={print.surface.id}
                 style={{
-                  top: row.top,
-                  height: row.height,
+                  top: row.top + row.head,
+                  height: row.height - row.head,
                   left: `${(column / table.columns) * 100}%`,
                   width: `${100 / table.columns}%`,
                 }}
@@ -123,8 +164,9 @@ export function PrintGrid({ label, prints, choice, closer, onOpen }: PrintGridPr
                 />
               </li>
             )),
-          )}
+          ])}
       </ul>
+      <LiveRegion>{said}</LiveRegion>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import { formatSides } from "../../../core/length-text.ts";
+import { bounds } from "../../../design/bounds.ts";
 import type { DesignDocument } from "../../../design/document.ts";
 import type { Step } from "../../../design/operation.ts";
 import { isRimmed, photoOf } from "../../../products/pile/print-side.ts";
@@ -7,6 +8,8 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { useDesk } from "../desk/desk.ts";
+import { CountField } from "./count-field.tsx";
+import { movedPrints, type PrintMove } from "./moved-prints.ts";
 import {
   changedEffects,
   colouredPrints,
@@ -22,15 +25,24 @@ import "./selection-bar.css";
 
 interface SelectionBarProps {
   readonly chosen: readonly Print[];
+  /** The order of the prints is part of the product. */
+  readonly ordered: boolean;
   readonly onClear: () => void;
   readonly onOpen: (surface: string) => void;
 }
+
+const printMoves = [
+  ["forwards", "arrow-left"],
+  ["backwards", "arrow-right"],
+  ["front", "chevron-left"],
+  ["back", "chevron-right"],
+] as const satisfies readonly (readonly [PrintMove, string])[];
 
 const MIXED = "";
 const BLACK = "#1b1a18";
 
 /** What is changed of the chosen prints, all at once. */
-export function SelectionBar({ chosen, onClear, onOpen }: SelectionBarProps) {
+export function SelectionBar({ chosen, ordered, onClear, onOpen }: SelectionBarProps) {
   const t = useMessages().designer.pile;
   const { shop, text } = useDesk();
   const { rules, stocks, change } = usePile();
@@ -105,7 +117,11 @@ export function SelectionBar({ chosen, onClear, onOpen }: SelectionBarProps) {
       )}
       <span className="selection-bar-count num">
         <IconButton icon="minus" small label={t.fewerEach} onClick={() => step(-1)} />
-        <b>{counts.size === 1 ? count : t.mixed}</b>
+        <CountField
+          count={counts.size === 1 ? (count ?? null) : null}
+          most={bounds.copies}
+          onCount={(copies) => change(() => countedPrints(ids, copies))}
+        />
         <IconButton icon="plus" small label={t.moreEach} onClick={() => step(1)} />
       </span>
       <button
@@ -162,6 +178,14 @@ export function SelectionBar({ chosen, onClear, onOpen }: SelectionBarProps) {
               onSelect: () => all((document) => changedEffects(document, ids, { warmth: warm ? 0 : 25 }, rules)),
             },
           ],
+          ...(ordered
+            ? [
+                printMoves.map(([move, icon]) => ({
+                  ...{ label: t.moves[move], icon },
+                  onSelect: () => all((document) => movedPrints(document, ids, move, rules)),
+                })),
+              ]
+            : []),
           [
             {
               label: t.again,

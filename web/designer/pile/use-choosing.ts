@@ -1,5 +1,5 @@
 import { type PointerEvent, useEffect, useMemo, useRef, useState } from "react";
-import { allChosen, type Choosing, extended, nothingChosen, stillThere, toggled } from "./choosing.ts";
+import { allChosen, type Choosing, extended, nothingChosen, stillThere, toggled, withAll } from "./choosing.ts";
 
 /** A finger that stays this long extends the choice to where it is. */
 const LONG_PRESS = 450;
@@ -58,6 +58,7 @@ export function useChoosing(order: readonly string[]) {
     hands,
     extendTo: (id: string) => set((was) => extended(was, id, list.current)),
     toggle: (id: string) => set((was) => toggled(was, id)),
+    choose: (ids: readonly string[]) => set((was) => withAll(was, ids)),
     chooseAll: () => set(allChosen(list.current)),
     clear: () => set(nothingChosen),
   };

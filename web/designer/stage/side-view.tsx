@@ -1,4 +1,4 @@
-import { memo, useCallback } from "react";
+import { memo, useCallback, useRef } from "react";
 import type { DesignElement } from "../../../design/document.ts";
 import { readingOrder } from "../../../design/reading-order.ts";
 import type { BoardSide } from "../board/board.ts";
@@ -34,6 +34,8 @@ export function SideView({ side, scale, selection, inside }: SideViewProps) {
   const pixel = 1 / (scale * 1000);
   const hands = useSideHands(side, scale);
   const painted = new Map(elements.map(({ id }, at) => [id, at]));
+  const places = placesOfType(elements);
+  const read = useReadingOrder(elements, hands.signs.kind !== null);
   return (
     <div
       {...hands.bind}
@@ -48,22 +50,16 @@ export function SideView({ side, scale, selection, inside }: SideViewProps) {
       data-mixed={!isEmpty || undefined}
     >
       <SubjectDrawing page={page} subject={subject} scale={scale} assembled={isEmpty} />
-      {readingOrder(elements).map((element) => (
-        // read in one order, painted and pressed in the other
-        <div
+      {read.map((element) => (
+        <StageElement
           key={element.id}
-          className="stage-element"
-          data-object={element.id}
-          style={{ zIndex: inside === element.id ? elements.length : painted.get(element.id) }}
-        >
-          <ElementObject
-            n={placeOfType(elements, element)}
-            selected={selection.includes(element.id)}
-            inside={inside === element.id}
-            {...{ element, scale }}
-            side={side.place}
-          />
-        </div>
+          layer={(inside === element.id ? elements.length : painted.get(element.id)) ?? 0}
+          n={places.get(element.id) ?? 1}
+          selected={selection.includes(element.id)}
+          inside={inside === element.id}
+          {...{ element, scale }}
+          side={side.place}
+        />
       ))}
       {(!isEmpty || page.zones.some(({ kind }) => kind !== "safe" && kind !== "covered")) && (
         <div className="stage-zones">
@@ -77,24 +73,60 @@ export function SideView({ side, scale, selection, inside }: SideViewProps) {
           </MillimetreLayer>
         </div>
       )}
-      <SideOverlay {...{ side, scale, selection, inside }} signs={hands.signs} takeHandle={hands.takeHandle} />
+      <SideOverlay
+        {...{ side, scale, selection, inside }}
+        signs={hands.signs}
+        takeHandle={hands.takeHandle}
+        takeLine={hands.takeLine}
+      />
       <DropLayer side={side} scale={scale} />
     </div>
   );
 }
 
-function ElementObject(props: Omit<ObjectProps<DesignElement>, "name" | "enter">) {
+/** Read in one order; while something is moved it stays, because a node that changes its place loses the focus. */
+function useReadingOrder(elements: readonly DesignElement[], moving: boolean): readonly DesignElement[] {
+  const order = useRef<readonly string[]>([]);
+  if (moving) {
+    const byId = new Map(elements.map((element) => [element.id, element]));
+    const known = order.current.flatMap((id) => byId.get(id) ?? []);
+    if (known.length === elements.length) return known;
+  }
+  const read = readingOrder(elements);
+  order.current = read.map(({ id }) => id);
+  return read;
+}
+
+interface StageElementProps extends Omit<ObjectProps<DesignElement>, "name" | "enter"> {
+  /** In which order it is painted and pressed. */
+  readonly layer: number;
+}
+
+/** Drawn again only when its own element changes. */
+const StageElement = memo(function StageElement({ layer, ...props }: StageElementProps) {
   const { element, n } = props;
   const { enter } = useWork();
   const tool = toolOf(element);
   const OnStage = objects.get(element.type) ?? PlainObject;
   const begin = useCallback(() => enter(element.id), [enter, element.id]);
-  return <OnStage {...props} name={useObjectName(element, n)} enter={tool.canEnter(element) ? begin : null} />;
-}
+  return (
+    <div className="stage-element" data-object={element.id} style={{ zIndex: layer }}>
+      <OnStage {...props} name={useObjectName(element, n)} enter={tool.canEnter(element) ? begin : null} />
+    </div>
+  );
+});
 
 /** Drawn again only when the element itself changes. */
 const objects = new Map(elementTypes.map((type) => [type, memo(toolOf({ type }).Object ?? PlainObject)]));
 
-/** From 1: "Text 2" is the second text of its side. */
-const placeOfType = (elements: readonly DesignElement[], element: DesignElement) =>
-  elements.filter(({ type }) => type === element.type).indexOf(element) + 1;
+/** From 1, by element: "Text 2" is the second text of its side. */
+function placesOfType(elements: readonly DesignElement[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  return new Map(
+    elements.map(({ id, type }) => {
+      const n = (counts.get(type) ?? 0) + 1;
+      counts.set(type, n);
+      return [id, n];
+    }),
+  );
+}

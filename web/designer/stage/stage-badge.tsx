@@ -4,7 +4,7 @@ import { QualityBadge } from "../../../ui/quality-badge.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import type { Board } from "../board/board.ts";
 import { useDesk } from "../desk/desk.ts";
-import { useDesignView } from "../desk/use-design.ts";
+import { useMovingView } from "../desk/use-design.ts";
 import { sharpnessOf } from "./sharpness.ts";
 
 interface StageBadgeProps {
@@ -17,7 +17,7 @@ interface StageBadgeProps {
 export function StageBadge({ board, selection, chooseConfiguration }: StageBadgeProps) {
   const t = useMessages().designer;
   const { shop, panel, data } = useDesk();
-  const { resolution, configuration } = useDesignView();
+  const { resolution, configuration } = useMovingView();
   const shown = resolution.filter(({ surface }) => board.sides.some((side) => side.surface.id === surface));
   const weakest = shown.reduce<(typeof resolution)[number] | undefined>(
     (least, one) => (least && least.dpi <= one.dpi ? least : one),

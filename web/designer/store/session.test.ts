@@ -158,6 +158,18 @@ describe("a drag", () => {
     expect(house.sequence).toBe(1);
   });
 
+  test("of an element on the stage is drawn there, and elsewhere once the hand rests", () => {
+    const { session } = table();
+    const before = session.state().resting;
+    session.preview(zoom(1_100_000), true);
+    expect(session.state().resting).toBe(before);
+    expect(session.state().document).not.toBe(before);
+    session.commit();
+    expect(session.state().resting).toBe(session.state().document);
+    session.preview(zoom(1_200_000));
+    expect(session.state().resting).toBe(session.state().document);
+  });
+
   test("can be dropped without a trace", async () => {
     const { session, house, journal } = table();
     session.preview(zoom(1_500_000));

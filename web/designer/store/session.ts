@@ -34,6 +34,8 @@ export interface SessionState {
   readonly kept: KeptDesign;
   /** What is shown: the design with the running gesture. */
   readonly document: DesignDocument;
+  /** The same, but as it was before elements began to be moved on the stage: what is drawn once they rest. */
+  readonly resting: DesignDocument;
   /** Ids of the selected elements, in the order in which they were chosen. */
   readonly selection: readonly string[];
   readonly save: SaveState;
@@ -53,8 +55,12 @@ export interface Session {
   perform(operation: Operation, gesture?: string | null): Outcome<History, OperationFailure>;
   /** The same of what arrives by itself: a running gesture goes on over it. */
   bring(operation: Operation, gesture: string): Outcome<History, OperationFailure>;
-  /** Shows an operation while a finger is down, without writing it to the log. */
-  preview(operation: Operation): void;
+  /**
+   * Shows an operation while a finger is down, without writing it to the log.
+   *
+   * @param moving elements are moved on the stage; all else is drawn once they rest
+   */
+  preview(operation: Operation, moving?: boolean): void;
   /** Makes the preview an operation; without one nothing happens. */
   commit(): void;
   /** Drops the preview. */
@@ -111,7 +117,7 @@ export function createSession(opened: KeptDesign, save: SaveState, ports: Sessio
     if (!moved?.ok) endGesture();
     const document = moved?.ok ? moved.value.document : kept.history.document;
     set({
-      ...{ ...shown(kept), kept, document, selection: stillThere(document, state.selection) },
+      ...{ ...shown(kept), kept, document, resting: document, selection: stillThere(document, state.selection) },
       news: news ?? state.news,
     });
     write(kept);
@@ -170,12 +176,13 @@ export function createSession(opened: KeptDesign, save: SaveState, ports: Sessio
       if (running && brought.ok) session.preview(running);
       return brought;
     },
-    preview(operation) {
+    preview(operation, moving = false) {
       const applied = apply(state.kept.history.document, operation);
       if (!applied.ok) return;
       previewed = operation;
       gestureTimer ??= setTimeout(writeGesture, GESTURE_WRITE);
-      set({ document: applied.value.document });
+      const { document } = applied.value;
+      set(moving ? { document } : { document, resting: document });
     },
     commit() {
       if (previewed) session.perform(previewed);
@@ -230,6 +237,7 @@ const stateOf = (kept: KeptDesign, save: SaveState, news: News | null): SessionS
 
 const shown = ({ history }: KeptDesign) => ({
   document: history.document,
+  resting: history.document,
   canUndo: history.past.length > 0,
   canRedo: history.future.length > 0,
 });

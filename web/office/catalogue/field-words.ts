@@ -165,6 +165,7 @@ const words: Readonly<Record<string, readonly [de: string, en: string]>> = {
   paperPercent: ["Papieraufpreis", "Paper surcharge"],
   papers: ["Papiere", "Papers"],
   parcel: ["Paket", "Parcel"],
+  parcelsADay: ["Pakete einer Bestellung am Tag", "Parcels of an order a day"],
   peaks: ["Hauptsaison", "Peak seasons"],
   perCard: ["je Karte", "per card"],
   percent: ["Prozent", "Percent"],

@@ -10,6 +10,7 @@ export const filesDe = {
     prints: "Abzüge",
     box: "Schachtel",
     envelope: "Briefumschlag",
+    lid: "Deckel",
     "panel-2": "Bild 2",
     "panel-3": "Bild 3",
     "panel-4": "Bild 4",

@@ -10,6 +10,7 @@ export const filesEn: typeof filesDe = {
     prints: "Prints",
     box: "Box",
     envelope: "Envelope",
+    lid: "Lid",
     "panel-2": "Picture 2",
     "panel-3": "Picture 3",
     "panel-4": "Picture 4",

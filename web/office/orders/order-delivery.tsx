@@ -1,11 +1,12 @@
 import { countryText } from "../../../core/country-text.ts";
 import { dayText } from "../../../core/date-text.ts";
+import { decimalText } from "../../../core/number-text.ts";
 import type { Address, OfficeOrder } from "../../../services/orders/contract.ts";
 import { useLocale } from "../../messages/context.tsx";
 import { useOfficeMessages } from "../messages.ts";
 
 /** Where it goes, when it was promised, and who ordered it. */
-export function OrderDelivery({ folder: { order, shipsOn } }: { readonly folder: OfficeOrder }) {
+export function OrderDelivery({ folder: { order, shipsOn, parcels } }: { readonly folder: OfficeOrder }) {
   const t = useOfficeMessages().order;
   const locale = useLocale();
   const { arrival, method, class: shippingClass } = order.shipping;
@@ -24,6 +25,7 @@ export function OrderDelivery({ folder: { order, shipsOn } }: { readonly folder:
         </p>
         <p className="mute">{t.shipsOn(dayText(shipsOn, locale))}</p>
       </section>
+      {parcels.length > 0 && <Parcels parcels={parcels} />}
       <section>
         <h3>{t.billing}</h3>
         {order.billingAddress ? <AddressLines address={order.billingAddress} /> : <p>{t.sameAddress}</p>}
@@ -37,6 +39,30 @@ export function OrderDelivery({ folder: { order, shipsOn } }: { readonly folder:
         </p>
       </section>
     </div>
+  );
+}
+
+/** What it travels in: outside centimetres, and the weight of what is inside. */
+function Parcels({ parcels }: Pick<OfficeOrder, "parcels">) {
+  const t = useOfficeMessages().order;
+  const locale = useLocale();
+  const kilograms = (grams: number) => `${decimalText(grams / 1000, locale)}\u00a0kg`;
+  const size = (sides: readonly number[]) =>
+    `${sides.map((side) => decimalText(side / 10, locale)).join("\u00a0×\u00a0")}\u00a0cm`;
+  const count = parcels.reduce((sum, one) => sum + one.count, 0);
+  const grams = parcels.reduce((sum, one) => sum + one.count * one.grams, 0);
+  return (
+    <section>
+      <h3>{t.parcels}</h3>
+      <ul>
+        {parcels.map((one) => (
+          <li key={`${one.size.join()} ${one.grams}`}>
+            {t.parcel(one.count, t.shippingClass[one.class] ?? one.class, size(one.size), kilograms(one.grams))}
+          </li>
+        ))}
+      </ul>
+      {count > 1 && <p className="mute">{t.parcelsTogether(count, kilograms(grams))}</p>}
+    </section>
   );
 }
 

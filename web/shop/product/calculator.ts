@@ -5,6 +5,8 @@ import { formatDifference, formatMoney } from "../../../core/money.ts";
 import { parseQuery, type QueryParameters, queryText, writeQuery } from "../../../core/query-string.ts";
 import type { Shop } from "../../../core/shop.ts";
 import { shopPath, spelledPath } from "../../../core/shop-path.ts";
+import type { TaxTerms } from "../../../core/tax.ts";
+import { taxClasses } from "../../../core/tax-class.ts";
 import type { PriceTerms, ProductionFacts, Quote, Refusal } from "../../../products/kind.ts";
 import type { OwnFormatProblem, PagePiece, PageSetup, PageState, TypedFormat } from "../../../products/kind-page.ts";
 import type { PageSection } from "../../../products/page-section.ts";
@@ -13,6 +15,8 @@ import { type ShownPrice, shownPrice } from "../../../products/reduction.ts";
 import type { CalculatorData } from "../../../services/product-pages/contract.ts";
 import type { OpenedData } from "../experiments/layouts/in-portrait.ts";
 import { type Delivery, deliveryOf } from "./delivery.ts";
+
+const printed = taxClasses.filter((one) => one !== "voucher");
 
 /** What a kind calls a choice of its own; this folder passes it through. */
 export type Piece = object;
@@ -38,6 +42,8 @@ export interface OpenCalculator {
   /** What it costs, and what a reduction is measured by. */
   readonly price: ShownPrice;
   readonly facts: ProductionFacts;
+  /** What the piece is taxed. */
+  readonly tax: TaxTerms;
   readonly delivery: Delivery;
   /** Goods and delivery, as shown. */
   readonly total: number;
@@ -108,12 +114,16 @@ function compute(page: AnyPage, data: OpenedData, at: OpenedAt): OpenCalculator 
   const on = wallClock(now, data.shipping.site.zone).date;
   const { setup, text } = preparedFor(data, shop, on);
   const release = setup.release;
-  const terms: PriceTerms = { currency: shop.currency, country: shop.country, tax: data.tax, on };
+  const taxOf = taxesOf(data, page, release);
+  const termsOf = (piece: Piece): PriceTerms => ({
+    ...{ currency: shop.currency, country: shop.country, on },
+    tax: taxOf(piece),
+  });
   const query = parseQuery(search);
   const { state, typed, notices } = readState(page, setup, query);
   const { configuration } = state;
   const quoteOf = (piece: Piece): Quote => {
-    const quoted = sold.quote(piece, release, terms);
+    const quoted = sold.quote(piece, release, termsOf(piece));
     if (!quoted.ok) throw new Error(`no price for ${JSON.stringify(piece)}: ${JSON.stringify(quoted.error)}`);
     return quoted.value;
   };
@@ -123,11 +133,12 @@ function compute(page: AnyPage, data: OpenedData, at: OpenedAt): OpenCalculator 
   return {
     ...{ data, shop, page, setup, state, quote, facts, delivery, typed, notices, text },
     today: on,
+    tax: taxOf(configuration),
     start: page.read(setup, {}).state.configuration,
     piece: page.piece(configuration, release),
     size: page.size(configuration, release),
     sections: page.sections(setup, state),
-    price: shownPrice(quote, sold.priceBefore(configuration, release, terms, data.earlier)),
+    price: shownPrice(quote, sold.priceBefore(configuration, release, termsOf(configuration), data.earlier)),
     total: quote.priceCurrent + delivery.amount,
     asked: queryText(query, "ratio"),
     shown: shownPart(queryText(query, "show")),
@@ -138,7 +149,7 @@ function compute(page: AnyPage, data: OpenedData, at: OpenedAt): OpenCalculator 
       if (sold.reductionsOn(release, on).length === 0) return false;
       const { priceCurrent, priceOriginal } = shownPrice(
         quoteOf(other),
-        sold.priceBefore(other, release, terms, data.earlier),
+        sold.priceBefore(other, release, termsOf(other), data.earlier),
       );
       return priceCurrent < priceOriginal;
     },
@@ -150,6 +161,13 @@ function compute(page: AnyPage, data: OpenedData, at: OpenedAt): OpenCalculator 
     designerOf: (other, more = {}) =>
       `${shopPath(shop, sold.designerPath as `/${string}`)}?${writeQuery({ ...sold.writeLink(other), ...more })}`,
   };
+}
+
+/** What a piece is taxed; where a country taxes all alike, nothing is computed for it. */
+function taxesOf({ taxes }: OpenedData, { sold }: AnyPage, release: unknown): (piece: Piece) => TaxTerms {
+  const usual = taxes["printed-standard"];
+  const isOne = printed.every((one) => taxes[one].rate === usual.rate);
+  return (piece) => (isOne ? usual : taxes[sold.production(piece, release).taxClass]);
 }
 
 /** A typed own format is part of the state as soon as it is one. */

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { pieceOf } from "../../../core/pieces.fixture.ts";
 import { shippingTableSchema } from "../../../core/shipping-table-schema.ts";
 import shipping from "../../../demo/shipping.json" with { type: "json" };
 import type { CalculatorData } from "../../../services/product-pages/contract.ts";
@@ -9,7 +10,7 @@ const to = (country: "DE" | "CH" | "US"): Pick<CalculatorData, "shipping" | "cou
   country,
   shipping: { site: { ...table.site, peaks: [...table.site.peaks] }, carrier: { ...table.countries[country] } },
 });
-const canvas = { shippingClass: "parcel", productionDays: 2 } as const;
+const canvas = { pieces: [pieceOf.parcel], productionDays: 2 };
 
 describe("delivery of a single piece", () => {
   it("a canvas ordered on a Monday morning in the peak: two days of work and two more, at the door two days later", () => {
@@ -33,7 +34,7 @@ describe("delivery of a single piece", () => {
   it("is free from the threshold on, and never for what is bulky", () => {
     const now = new Date("2026-11-23T10:00:00+01:00");
     expect(deliveryOf(to("DE"), canvas, 5900, now)).toMatchObject({ amount: 0, missingToFree: null });
-    const bulky = { ...canvas, shippingClass: "bulky" } as const;
+    const bulky = { ...canvas, pieces: [pieceOf.bulky] };
     expect(deliveryOf(to("DE"), bulky, 50_000, now)).toMatchObject({ amount: 1990, missingToFree: null });
   });
 

@@ -1,10 +1,12 @@
 import { type CalendarDate, wallClock } from "../../../core/calendar-date.ts";
-import { deliveryDates } from "../../../core/delivery-date.ts";
+import { consign, parcelCount } from "../../../core/consignment.ts";
+import { daysForParcels, deliveryDates } from "../../../core/delivery-date.ts";
 import { type ShippingOffer, type ShippingTable, shippingOffers } from "../../../core/shipping.ts";
 import type { ShippingClass } from "../../../core/shipping-class.ts";
+import type { ProductionFacts } from "../../../products/kind.ts";
 import type { CalculatorData } from "../../../services/product-pages/contract.ts";
 
-/** How one piece travels, what that costs, and when it is there. Amounts in minor units. */
+/** How it travels, what that costs, and when it is there. Amounts in minor units. */
 export interface Delivery {
   readonly shippingClass: ShippingClass;
   readonly amount: number;
@@ -26,22 +28,24 @@ export type OrderBy =
 /** Countries whose clocks show the same as the workshop's; others cannot be told an hour without a zone. */
 const sharesClock = new Set(["AT", "BE", "CH", "DE", "ES", "FR", "IT", "LI", "LU", "NL"]);
 
-/** Delivery of a single piece ordered now, as the basket and the checkout will compute it. */
+/** Delivery of what is chosen, ordered now, as the basket and the checkout will compute it. */
 export function deliveryOf(
   { shipping, country }: Pick<CalculatorData, "shipping" | "country">,
-  piece: { readonly shippingClass: ShippingClass; readonly productionDays: number },
+  made: Pick<ProductionFacts, "pieces" | "productionDays">,
   goods: number,
   now: Date,
 ): Delivery {
   const { site, carrier } = shipping;
   const table = { site, countries: { [country]: carrier } } as unknown as ShippingTable;
-  const offers = shippingOffers(table, country, [piece.shippingClass], goods);
+  const packed = consign(made.pieces);
+  const productionDays = daysForParcels(made.productionDays, parcelCount(packed), site);
+  const offers = shippingOffers(table, country, packed.class, goods);
   const offerOf = (method: ShippingOffer["method"]) => offers.find((offer) => offer.method === method);
   const datesOf = ({ method, transit }: ShippingOffer) =>
     deliveryDates(
       {
         paidAt: now,
-        productionDays: piece.productionDays,
+        productionDays,
         express: method === "express",
         destination: country,
         transit,
@@ -55,9 +59,9 @@ export function deliveryOf(
   const dates = datesOf(standard);
   const sooner = datesOf(express).latest;
   const { freeFrom } = table.countries[country];
-  const small = piece.shippingClass === "letter" || piece.shippingClass === "parcel";
+  const small = packed.class === "letter" || packed.class === "parcel";
   return {
-    shippingClass: piece.shippingClass,
+    shippingClass: packed.class,
     amount: standard.price.amount,
     missingToFree: small && goods < freeFrom ? freeFrom - goods : null,
     arrives: dates.latest,

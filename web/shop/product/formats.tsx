@@ -13,8 +13,7 @@ import { SizeNudge, TipFlag } from "../experiments/layouts/nudges/nudge-parts.ts
 import { tippedFormat } from "../experiments/layouts/nudges/tip.ts";
 import { useTreatment } from "../experiments/use-treatment.ts";
 import { openTab, type Section } from "./calculator.ts";
-import { MoreFormats } from "./more-formats.tsx";
-import { OwnFormat } from "./own-format.tsx";
+import { MoreFormats, OwnFormat } from "./section-parts.ts";
 import { Tile } from "./tile.tsx";
 import type { Calculator } from "./use-calculator.ts";
 

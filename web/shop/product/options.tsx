@@ -5,7 +5,7 @@ import { Disclosure } from "../../../ui/disclosure.tsx";
 import { OptionRow } from "../../../ui/option-row.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import type { Piece, Section } from "./calculator.ts";
-import { Finishes } from "./finishes.tsx";
+import { Finishes } from "./section-parts.ts";
 import type { Calculator } from "./use-calculator.ts";
 
 interface Props {

@@ -1,5 +1,5 @@
 import "./picks.css";
-import type { CSSProperties } from "react";
+import { type CSSProperties, useSyncExternalStore } from "react";
 import { refusalText } from "../../../products/link-values.ts";
 import type { PagePick } from "../../../products/page-section.ts";
 import { Choice, ChoiceGroup } from "../../../ui/choice.tsx";
@@ -12,10 +12,18 @@ interface Props {
   readonly calculator: Calculator;
 }
 
-/** Two to five things side by side, each with its picture and its price, or with what it adds. */
+const never = () => () => {};
+const yes = () => true;
+const no = () => false;
+
+/**
+ * Two to five things side by side, each with its picture and its price, or with what it adds. Links as long as there are no scripts, then
+ * radio buttons, so that arrow keys choose.
+ */
 export function Picks({ section, calculator }: Props) {
   const { text } = calculator;
   const picks = section.picks();
+  const isScripted = useSyncExternalStore(never, yes, no);
   return (
     <ChoiceGroup
       className="calculator-part"
@@ -28,14 +36,19 @@ export function Picks({ section, calculator }: Props) {
         style={{ "--n": picks.length > 5 ? 4 : picks.length === 5 ? 3 : picks.length } as CSSProperties}
       >
         {picks.map((pick) => (
-          <Pick key={pick.value} {...{ pick, section, calculator }} />
+          <Pick key={pick.value} {...{ pick, section, calculator, isScripted }} />
         ))}
       </div>
     </ChoiceGroup>
   );
 }
 
-function Pick({ pick, section, calculator }: Props & { readonly pick: PagePick<Piece> }) {
+interface PickProps extends Props {
+  readonly pick: PagePick<Piece>;
+  readonly isScripted: boolean;
+}
+
+function Pick({ pick, section, calculator, isScripted }: PickProps) {
   const { included } = useMessages().product;
   const { text, money, difference, priceOf, quote } = calculator;
   const { label, detail, picture, drawing, chosen, refusal } = pick;
@@ -46,7 +59,13 @@ function Pick({ pick, section, calculator }: Props & { readonly pick: PagePick<P
   return (
     <Choice
       className="pick"
-      target={to ? calculator.choose(to) : { href: "" }}
+      target={
+        isScripted
+          ? { name: `pick-${section.key}`, value: pick.value, onChoose: () => to && calculator.apply(to) }
+          : to
+            ? calculator.choose(to)
+            : { href: "" }
+      }
       chosen={chosen}
       unavailable={refusal ? refusalText(refusal, text) : undefined}
     >

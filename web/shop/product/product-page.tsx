@@ -20,7 +20,7 @@ import { type LoadedProduct, pageOf } from "./loaded-product.ts";
 import { Notices } from "./notices.tsx";
 import { headingOf, picturesOf } from "./piece-words.ts";
 import type { ProductLayoutProps } from "./product-layout.ts";
-import { ScaleDrawing } from "./scale-drawing.tsx";
+import { ScaleDrawing } from "./section-parts.ts";
 import { CalculatorSections } from "./sections.tsx";
 import { PriceBar, Summary } from "./summary.tsx";
 import { TypeChanged } from "./type-changed.tsx";
@@ -128,7 +128,7 @@ function ProductLayout({ page, calculator, heading, lead }: ProductLayoutProps) 
       </div>
       {below && (
         <div className="product-below" ref={column.below}>
-          <ScaleDrawing calculator={calculator} />
+          {calculator.page.wall && <ScaleDrawing calculator={calculator} />}
           <Facts page={page} calculator={calculator} />
         </div>
       )}

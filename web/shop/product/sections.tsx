@@ -1,10 +1,9 @@
 import type { PageSection } from "../../../products/page-section.ts";
 import type { Piece } from "./calculator.ts";
-import { Drawing } from "./drawing.tsx";
 import { Formats } from "./formats.tsx";
 import { Options } from "./options.tsx";
 import { Rows } from "./rows.tsx";
-import { Count, Ladder, Picks, Slide } from "./section-parts.ts";
+import { Count, Drawing, Ladder, Picks, Slide } from "./section-parts.ts";
 import type { Calculator } from "./use-calculator.ts";
 
 interface Props {

@@ -88,12 +88,12 @@ function Missing({ calculator: { delivery, money } }: Props) {
   return <p className="label num summary-missing">{t.missingToFree(money(delivery.missingToFree))}</p>;
 }
 
-function TaxLine({ calculator: { data, shop, money, total } }: Props) {
+function TaxLine({ calculator: { tax, shop, money, total } }: Props) {
   const t = useMessages().product;
-  const rate = percentText(data.tax.rate / 1_000_000, shop.locale);
+  const rate = percentText(tax.rate / 1_000_000, shop.locale);
   return (
     <span className="label num summary-tax">
-      {data.tax.included ? t.taxIncluded(money(splitTax(total, data.tax).tax), rate) : t.taxExcluded}
+      {tax.included ? t.taxIncluded(money(splitTax(total, tax).tax), rate) : t.taxExcluded}
     </span>
   );
 }

@@ -1,11 +1,12 @@
 import { expect, test } from "vitest";
+import { pieceOf } from "../../../core/pieces.fixture.ts";
 import { shippingTableSchema } from "../../../core/shipping-table-schema.ts";
 import shipping from "../../../demo/shipping.json" with { type: "json" };
 import { deliveryOf } from "./delivery.ts";
 import { fromDevice } from "./use-now.ts";
 
 const { site, countries } = shippingTableSchema.parse(shipping);
-const canvas = { shippingClass: "parcel", productionDays: 2 } as const;
+const canvas = { pieces: [pieceOf.parcel], productionDays: 2 };
 const promisedAt = (now: number) =>
   deliveryOf({ country: "DE", shipping: { site, carrier: countries.DE } } as never, canvas, 4390, new Date(now))
     .orderBy;

@@ -38,12 +38,12 @@ function product(page: ProductPage, calculator: OpenCalculator, { origin, search
   };
 }
 
-function offerOf({ quote, data, delivery, hrefOf, state }: OpenCalculator, origin: string): Thing {
+function offerOf({ quote, tax, data, delivery, hrefOf, state }: OpenCalculator, origin: string): Thing {
   const price = { price: amountText(quote.priceCurrent), priceCurrency: quote.currency };
   return {
     "@type": "Offer",
     ...price,
-    priceSpecification: { "@type": "PriceSpecification", ...price, valueAddedTaxIncluded: data.tax.included },
+    priceSpecification: { "@type": "PriceSpecification", ...price, valueAddedTaxIncluded: tax.included },
     url: origin + hrefOf(state),
     availability,
     itemCondition: "https://schema.org/NewCondition",

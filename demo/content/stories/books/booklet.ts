@@ -1,6 +1,6 @@
 import { opening, teaser, text, ways } from "../../blocks.ts";
 import { picture } from "../../pictures.ts";
-import { alsoLookAt } from "../../pieces.ts";
+import { alsoLookAt, calculator } from "../../pieces.ts";
 import { block, type StoryText } from "../../write.ts";
 import { calendars } from "../calendars/heads.ts";
 import { prints } from "../prints/heads.ts";
@@ -43,6 +43,7 @@ export const booklet: StoryText = {
     },
     image: "booklet",
   }),
+  calculator: calculator("photo-books", "printing=fotoheft"),
   body: [
     text({
       de: [

@@ -1,6 +1,6 @@
 import { aside, opening, photos, text, ways } from "../../blocks.ts";
 import { picture } from "../../pictures.ts";
-import { alsoLookAt } from "../../pieces.ts";
+import { alsoLookAt, calculator } from "../../pieces.ts";
 import { block, type StoryText } from "../../write.ts";
 import { prints } from "../prints/heads.ts";
 import { books } from "./heads.ts";
@@ -44,6 +44,7 @@ export const layflat: StoryText = {
     look: "wide",
     buttons: [aside(books.overview.name, books.overview)],
   }),
+  calculator: calculator("photo-books", "printing=echtfotobuch"),
   body: [
     text({
       de: [

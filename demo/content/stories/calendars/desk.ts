@@ -1,5 +1,5 @@
 import { opening, photos, teaser, text, ways } from "../../blocks.ts";
-import { alsoLookAt } from "../../pieces.ts";
+import { alsoLookAt, calculator } from "../../pieces.ts";
 import { block, type StoryText } from "../../write.ts";
 import { gifts } from "../gifts/heads.ts";
 import { calendars } from "./heads.ts";
@@ -41,6 +41,7 @@ export const desk: StoryText = {
     },
     image: "calendar-foot",
   }),
+  calculator: calculator("photo-calendars", "calendarType=tischkalender"),
   body: [
     photos(
       [

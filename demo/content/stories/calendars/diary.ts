@@ -1,5 +1,5 @@
 import { opening, text, ways } from "../../blocks.ts";
-import { alsoLookAt } from "../../pieces.ts";
+import { alsoLookAt, calculator } from "../../pieces.ts";
 import { block, type StoryText } from "../../write.ts";
 import { books } from "../books/heads.ts";
 import { calendars } from "./heads.ts";
@@ -42,6 +42,7 @@ export const diary: StoryText = {
     image: "calendar-diary",
     look: "wide",
   }),
+  calculator: calculator("photo-calendars", "calendarType=terminkalender"),
   body: [
     text({
       de: [

@@ -1,5 +1,5 @@
 import { articles, opening, questions, teaser, text, ways } from "../../blocks.ts";
-import { alsoLookAt } from "../../pieces.ts";
+import { alsoLookAt, calculator } from "../../pieces.ts";
 import type { StoryText } from "../../write.ts";
 import { calendars } from "./heads.ts";
 
@@ -40,6 +40,7 @@ export const family: StoryText = {
     },
     image: "calendar-family",
   }),
+  calculator: calculator("photo-calendars", "calendarType=familienplaner"),
   body: [
     articles({
       headline: {

@@ -1,5 +1,5 @@
 import { aside, opening, photos, text, ways } from "../../blocks.ts";
-import { alsoLookAt } from "../../pieces.ts";
+import { alsoLookAt, calculator } from "../../pieces.ts";
 import { block, type StoryText } from "../../write.ts";
 import { calendars } from "./heads.ts";
 
@@ -42,6 +42,7 @@ export const wall: StoryText = {
     look: "wide",
     buttons: [aside(calendars.overview.name, calendars.overview)],
   }),
+  calculator: calculator("photo-calendars", "calendarType=wandkalender"),
   body: [
     text({
       de: [

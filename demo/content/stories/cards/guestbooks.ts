@@ -1,6 +1,6 @@
 import { action, opening, photos, questions, ways } from "../../blocks.ts";
 import { to } from "../../links.ts";
-import { alsoLookAt, cardPromises, goodToKnow } from "../../pieces.ts";
+import { alsoLookAt, calculator, cardPromises, goodToKnow } from "../../pieces.ts";
 import { block, type StoryText } from "../../write.ts";
 import { cards } from "./heads.ts";
 
@@ -56,6 +56,7 @@ export const guestbooks: StoryText = {
     ],
   }),
   uspTeaser: cardPromises,
+  calculator: calculator("cards", "card=guestbook-spiral-40-square"),
   body: [
     block("card", {
       headline: {

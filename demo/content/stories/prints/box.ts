@@ -1,5 +1,5 @@
 import { articles, aside, opening, questions, teaser, ways } from "../../blocks.ts";
-import { alsoLookAt } from "../../pieces.ts";
+import { alsoLookAt, calculator } from "../../pieces.ts";
 import type { StoryText } from "../../write.ts";
 import { books } from "../books/heads.ts";
 import { gifts } from "../gifts/heads.ts";
@@ -43,6 +43,7 @@ export const box: StoryText = {
     image: "box-open",
     buttons: [aside(gifts.overview.name, gifts.overview)],
   }),
+  calculator: calculator("photo-boxes", "photoboxType=small"),
   body: [
     articles({
       headline: {

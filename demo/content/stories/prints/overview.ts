@@ -1,5 +1,5 @@
 import { articles, aside, opening, photos, text, ways } from "../../blocks.ts";
-import { alsoLookAt, paperPromises } from "../../pieces.ts";
+import { alsoLookAt, calculator, paperPromises } from "../../pieces.ts";
 import type { StoryText } from "../../write.ts";
 import { books } from "../books/heads.ts";
 import { wall } from "../wall/heads.ts";
@@ -45,6 +45,7 @@ export const overview: StoryText = {
     buttons: [aside(prints.box.name, prints.box)],
   }),
   uspTeaser: paperPromises,
+  calculator: calculator("photo-prints", "quantity=100"),
   body: [
     articles({
       headline: {

@@ -1,5 +1,5 @@
 import { aside, opening, teaser, text, ways } from "../../blocks.ts";
-import { alsoLookAt, goodToKnow } from "../../pieces.ts";
+import { alsoLookAt, calculator, goodToKnow } from "../../pieces.ts";
 import { block, type StoryText } from "../../write.ts";
 import { wall } from "./heads.ts";
 
@@ -42,6 +42,7 @@ export const collage: StoryText = {
     image: "room-collage",
     buttons: [aside(wall.canvas.name, wall.canvas), aside(wall.poster.name, wall.poster)],
   }),
+  calculator: calculator("photo-collages", "materialType=canvas"),
   body: [
     block("collage", {
       headline: {

@@ -5,7 +5,7 @@ import { useMessages } from "../../../messages/context.tsx";
 import { sideOfElement } from "../../board/board.ts";
 import { useWork } from "../../board/work.ts";
 import { useDesk } from "../../desk/desk.ts";
-import { useSessionState } from "../../desk/use-design.ts";
+import { useSessionValue } from "../../desk/use-design.ts";
 import { shopColours } from "../../inspector/colour/colours.ts";
 import { useSliderGesture } from "../../inspector/use-slider-gesture.ts";
 import { familyOf, type OfferedFamily, offeredFamilies } from "../../tools/text/families.ts";
@@ -20,7 +20,8 @@ import "./text-panel.css";
 export function TextPanelContent() {
   const t = useMessages().designer.text;
   const { session } = useDesk();
-  const { document, selection } = useSessionState(session);
+  const document = useSessionValue(session, ({ resting }) => resting);
+  const selection = useSessionValue(session, (state) => state.selection);
   const [next, setNext] = useState<OfferedFamily | null>(null);
   const [side, setSide] = useState(true);
   const add = useAddText(next);

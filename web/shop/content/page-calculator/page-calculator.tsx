@@ -2,7 +2,7 @@ import { useState } from "react";
 import { articleOf } from "../../../../core/article.ts";
 import { labelled } from "../../../../core/label-text.ts";
 import { parseFormat } from "../../../../core/measure.ts";
-import { writeQuery } from "../../../../core/query-string.ts";
+import { parseQuery, writeQuery } from "../../../../core/query-string.ts";
 import { ButtonLink } from "../../../../ui/button.tsx";
 import { LiveRegion } from "../../../../ui/live-region.tsx";
 import { Price } from "../../../../ui/price.tsx";
@@ -14,7 +14,7 @@ import { useTreatment } from "../../experiments/use-treatment.ts";
 import { type TradeLine, viewed } from "../../tracking/trade-events.ts";
 import { useTracked } from "../../tracking/use-tracked.ts";
 import styles from "./page-calculator.css?url";
-import type { CalculatorOffer, PageCalculator } from "./read-page-calculator.ts";
+import type { CalculatorOffer, OfferedMaterial, PageCalculator } from "./read-page-calculator.ts";
 
 /**
  * The calculator in short: a material, a format, today's price, the way to the designer; everything else is on the product page. Without
@@ -51,24 +51,35 @@ function Choice({ offer, href, title }: ChoiceProps) {
   useTracked(material && format ? href : null, () => viewed(offer.currency, lineOf(offer, title)));
   if (!material || !format) return null;
   const page = href.split("?")[0] ?? "";
-  const choice = { materialType: material.value, formatType: format.value };
+  // The choice as the product page reads it: what the editor chose there, and over it what is chosen here.
+  const choice = {
+    ...parseQuery(`?${href.split("?")[1] ?? ""}`),
+    ...given(material.context),
+    ...given(format.context),
+  };
   const link = { ...offer.context, ...material.context, ...format.context };
+  const names = namesOf(offer, material);
   const chooseMaterial = (value: string) => {
     const initial = materials.find((one) => one.value === value)?.initial ?? "";
     setChosen({ material: value, format: initial, touched: true });
   };
   return (
     <form method="get" action={page} className="content-calculator-choice">
+      {[...new URLSearchParams(href.split("?")[1] ?? "")]
+        .filter(([name]) => name !== names.material && name !== names.format)
+        .map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
       <Select
         label={words.material}
-        name="materialType"
+        name={names.material}
         options={materials.map(({ value, label }) => ({ value, label }))}
         value={material.value}
         onChange={({ target }) => chooseMaterial(target.value)}
       />
       <Select
         label={words.format}
-        name="formatType"
+        name={names.format}
         options={material.formats.map(({ value, label }) => ({ value, label }))}
         value={format.value}
         onChange={({ target }) => setChosen({ material: material.value, format: target.value, touched: true })}
@@ -97,7 +108,7 @@ function Choice({ offer, href, title }: ChoiceProps) {
           format={format}
           currency={offer.currency}
           targetOf={({ value }) => ({
-            href: `${page}?${writeQuery({ ...choice, formatType: value })}`,
+            href: `${page}?${writeQuery({ ...choice, ...given(material.formats.find((one) => one.value === value)?.context ?? {}) })}`,
             onClick: (event) => {
               if (!isPlainClick(event)) return;
               event.preventDefault();
@@ -112,6 +123,19 @@ function Choice({ offer, href, title }: ChoiceProps) {
     </form>
   );
 }
+
+/** Parameters that say exactly what is selected: without scripts they are sent to the product page. */
+function namesOf({ context, materials }: CalculatorOffer, { formats }: OfferedMaterial) {
+  const nameOf = (some: readonly { readonly value: string; readonly context: CalculatorOffer["context"] }[]) =>
+    Object.keys({ ...context, ...some[0]?.context }).find((name) =>
+      some.every((one) => ({ ...context, ...one.context })[name] === one.value),
+    );
+  return { material: nameOf(materials), format: nameOf(formats) };
+}
+
+/** Parameters that are said; what a context takes away is not. */
+const given = (context: CalculatorOffer["context"]) =>
+  Object.fromEntries(Object.entries(context).filter(([, value]) => value !== null));
 
 /** The piece that the page shows first, as the basket would have it. */
 function lineOf({ kind, materials, material, format, context }: CalculatorOffer, title: string): TradeLine {

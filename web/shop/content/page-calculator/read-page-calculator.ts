@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { Currency } from "../../../../core/currency.ts";
 import type { Api } from "../../../../core/http/api.ts";
-import { translator } from "../../../../core/labels.ts";
+import { type LabelParams, type Translate, translator } from "../../../../core/labels.ts";
 import { formatSize } from "../../../../core/length-text.ts";
 import { parseFormat } from "../../../../core/measure.ts";
 import { formatMoney } from "../../../../core/money.ts";
@@ -106,7 +106,8 @@ async function offerOf(api: Api, shop: Shop, href: string, portrait: boolean): P
   const [found, texts] = await Promise.all([ask(api, productPagePaths.calculator, { query }), ask(api, labelsPath)]);
   if (!found.ok || !texts.ok) return null;
   const text = translator({ [shop.locale]: texts.value.labels }, shop.locale, () => {});
-  const { product, options, selectedValue, selectedFormat, context, link, currency } = found.value;
+  const { product, options, optionsTranslationKey, selectedValue, selectedFormat, context, link, currency } =
+    found.value;
   const money = (amount: number) => formatMoney({ amount, currency }, shop.locale);
   const offered = options.map((option) => ({
     value: option.value,
@@ -115,7 +116,7 @@ async function offerOf(api: Api, shop: Shop, href: string, portrait: boolean): P
     initial: option.initiallySelectedFormat,
     formats: someFormats(option, selectedFormat).map((format) => ({
       value: format.value,
-      label: formatSize(format.translationOptions.size, shop.locale),
+      label: formatName(format, shop, text),
       price: money(format.priceCurrent),
       original: money(format.priceOriginal),
       amount: format.priceCurrent,
@@ -126,7 +127,7 @@ async function offerOf(api: Api, shop: Shop, href: string, portrait: boolean): P
     ...{ kind: product, materials: offered, material: selectedValue, format: selectedFormat, context, currency },
     designer: link.split("?")[0] ?? "",
     words: {
-      material: text("calc.material"),
+      material: text({ key: optionsTranslationKey }),
       format: text("calc.format"),
       more: text("calc.more"),
       design: text("cta.design"),
@@ -136,9 +137,19 @@ async function offerOf(api: Api, shop: Shop, href: string, portrait: boolean): P
 
 type Option = Calculator["options"][number];
 const most = 12;
+/** So many are all shown, however they lie. */
+const few = 9;
+
+/** Its measures, or what is more than these: a card by its fold, a book by its pages. */
+const formatName = (
+  { labelTranslationKey: key, translationOptions: params }: Option["formats"][number],
+  { locale }: Shop,
+  text: Translate,
+): string => (key === "fmt.size" ? formatSize(params.size, locale) : text({ key, params: params as LabelParams }));
 
 /** Formats in the proportions of the one a material begins with, that one and the chosen one among them: the short form. */
 function someFormats({ formats, initiallySelectedFormat }: Option, selected: string): Option["formats"] {
+  if (formats.length <= few) return formats;
   const wanted = new Set([initiallySelectedFormat, selected]);
   const ratio = ratioOf(initiallySelectedFormat);
   const alike = formats.filter(({ value }) => wanted.has(value) || Math.abs(ratioOf(value) / ratio - 1) < 0.02);

@@ -14,6 +14,7 @@ import { freeSize, nextOffered, nextSize, worthOf } from "./worth.ts";
 // Experiment 967: second document, section 4.
 
 const table = shippingTableSchema.parse(shipping);
+const vat = { rate: 190_000, included: true };
 const data = {
   release: demoRelease,
   earlier: [],
@@ -22,7 +23,7 @@ const data = {
   orientation: "landscape",
   firstMaterials: [],
   tip: { format: "900x600", reason: "Passt." },
-  tax: { rate: 190_000, included: true },
+  taxes: { "printed-standard": vat, "photobook-pur": vat, "photobook-photo": vat, voucher: vat },
   country: "DE",
   shipping: { site: { ...table.site, peaks: [...table.site.peaks] }, carrier: { ...table.countries.DE } },
   now: "2026-11-23T10:00:00+01:00",
