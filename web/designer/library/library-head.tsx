@@ -80,7 +80,7 @@ export function LibraryHead(props: LibraryHeadProps) {
       )}
       <div className="library-ways">
         {kind.design.autofill && entries.length > 0 && (
-          <Button small wide icon="wand" onClick={props.onAutofill}>
+          <Button small wide className="library-autofill" icon="wand" onClick={props.onAutofill}>
             {t.autofill.open}
           </Button>
         )}
