@@ -27,6 +27,18 @@ test("a photobook is filled, changed late, ordered and printed as block and cove
     await expectAccessible(page);
   });
 
+  await test.step("the book fills itself, differently once more, and one undo takes it back", async () => {
+    await page.getByRole("button", { name: "Buch füllen lassen" }).click();
+    const dialog = page.getByRole("dialog", { name: "Alle Fotos auf die Seiten legen" });
+    await expect(dialog.getByText("2 von 2", { exact: true })).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole("button", { name: "Alles noch einmal, anders" }).click();
+    await dialog.getByRole("button", { name: "So übernehmen" }).click();
+    await expect(dialog).toBeHidden();
+    await expect(page.getByText("2 von 2 im Bild")).toBeVisible();
+    await page.getByRole("button", { name: "Rückgängig", exact: true }).click();
+  });
+
   await test.step("pages are turned, added and taken away", async () => {
     await page.getByRole("button", { name: "Seiten 2 und 3" }).click();
     await expect(page.getByRole("main").getByRole("application", { name: /^Foto 1, / })).toBeVisible();

@@ -130,13 +130,13 @@ function ProposedPrice({ proposal }: { readonly proposal: Proposal }) {
   const desk = useDesk();
   const { kind, data, text, shop, pricing, earlier } = desk;
   const view = viewConfiguration(desk, proposal.document.configuration);
-  if (!view?.quote.ok) return <p className="label" />;
+  if (!view?.quote.ok) return <p className="label autofill-words" />;
   const quote = view.quote.value;
   const terms = termsFor(kind, view.configuration, data, pricing);
   const { priceCurrent } = shownPrice(quote, kind.priceBefore(view.configuration, data, terms, earlier));
   return (
     <>
-      <p className="label">{kind.describe(view.configuration, data).facts.map(text).join(", ")}</p>
+      <p className="label autofill-words">{kind.describe(view.configuration, data).facts.map(text).join(", ")}</p>
       <b className="autofill-price num">
         {formatMoney({ amount: priceCurrent, currency: quote.currency }, shop.locale)}
       </b>
