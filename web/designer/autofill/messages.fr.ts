@@ -5,7 +5,7 @@ export const fr = {
   open: "Remplir le livre pour moi",
   title: "Placer toutes les photos sur les pages",
   close: "Fermer",
-  onDevice: "Le choix se fait sur ton appareil. L’envoi continue pendant ce temps.",
+  onDevice: "Le tri se fait sur ton appareil. Les photos sont envoyées pendant ce temps.",
   reading: "Netteté et doublons en cours d’examen",
   seen: (n: number, of: number) => `${n} sur ${of}`,
   beginWith: counted("fr", {
