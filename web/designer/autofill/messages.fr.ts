@@ -5,7 +5,7 @@ export const fr = {
   open: "Remplir le livre pour moi",
   title: "Placer toutes les photos sur les pages",
   close: "Fermer",
-  onDevice: "Le tri se fait sur ton appareil. Les photos sont envoyées pendant ce temps.",
+  onDevice: "Le tri se fait sur votre appareil. Les photos sont envoyées pendant ce temps.",
   reading: "Netteté et doublons en cours d’examen",
   seen: (n: number, of: number) => `${n} sur ${of}`,
   beginWith: counted("fr", {
@@ -14,7 +14,7 @@ export const fr = {
     other: "Commencer avec # photos",
   }),
   laying: "Les pages sont mises en place.",
-  failed: "La mise en place a échoué. Ferme la fenêtre et essaie encore une fois.",
+  failed: "La mise en place a échoué. Fermez la fenêtre et essayez encore une fois.",
   photos: "Photos",
   checked: "Vérifié",
   noFaceCut: "aucun visage connu coupé ni dans le pli",
