@@ -1,4 +1,4 @@
-import { type FocusEvent, type KeyboardEvent, useEffect, useId, useState } from "react";
+import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { DataShape, Path } from "../../../core/data-shape.ts";
 import { readValue, ruleText, valueText } from "../../../core/data-values.ts";
 import { languageOf } from "../../../core/locale.ts";
@@ -101,9 +101,13 @@ function TextValue({ shape, value, common, onSet, onRefuse }: TextValueProps) {
   const locale = useLocale();
   const shown = valueText(shape, value, decimalOf(locale));
   const [text, setText] = useState(shown);
+  /** Enter says it, and leaving the field says nothing new: what was lost in between is not sent once more. */
+  const typed = useRef(false);
   useEffect(() => setText(shown), [shown]);
 
   function commit(written: string): void {
+    if (!typed.current) return;
+    typed.current = false;
     const read = readValue(shape, written);
     if (written === shown || read.ok) onRefuse(null);
     if (written === shown) return;
@@ -118,7 +122,10 @@ function TextValue({ shape, value, common, onSet, onRefuse }: TextValueProps) {
       data-kind={shape.kind}
       autoComplete="off"
       value={text}
-      onChange={(event) => setText(event.target.value)}
+      onChange={(event) => {
+        typed.current = true;
+        setText(event.target.value);
+      }}
       onBlur={(event: FocusEvent<HTMLInputElement>) => commit(event.target.value)}
       onKeyDown={(event: KeyboardEvent<HTMLInputElement>) => {
         if (event.key === "Enter") commit(event.currentTarget.value);
