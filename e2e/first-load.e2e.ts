@@ -2,8 +2,8 @@ import { brotliCompressSync } from "node:zlib";
 import { expect, type Page, type Route, test } from "@playwright/test";
 import { awaitedScripts } from "../web/first-view.ts";
 
-/** Compressed bytes of script that a page may bring on its first load. */
-const most = { content: 115_000, product: 150_000 } as const;
+/** Compressed bytes of script that a page may bring on its first load; a product page packs parcels itself (decision 0097). */
+const most = { content: 115_000, product: 152_000 } as const;
 
 /** Its scripts are there. */
 const alive = (page: Page) => page.waitForFunction(() => !("early" in window));
