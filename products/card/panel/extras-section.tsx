@@ -11,6 +11,7 @@ import { changeChoice } from "./change-choice.ts";
 import { ChoiceRows } from "./choice-rows.tsx";
 import type { Props } from "./panel-types.ts";
 import { wordsOf } from "./words.ts";
+import "../../panel.css";
 import "./panel.css";
 
 /** The envelope, what comes with every card, and what is ordered beside it. */

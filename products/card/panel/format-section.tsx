@@ -12,6 +12,7 @@ import type { Card, Guestbook } from "../release-parts.ts";
 import { changeChoice } from "./change-choice.ts";
 import type { Props } from "./panel-types.ts";
 import { wordsOf } from "./words.ts";
+import "../../panel.css";
 import "./panel.css";
 
 /** Sizes by kind: postcards, folded cards, booklets, books. */

@@ -2,6 +2,7 @@ import { refinementLabels, refinementTypes } from "../vocabulary.ts";
 import { ChoiceRows } from "./choice-rows.tsx";
 import type { Props } from "./panel-types.ts";
 import { wordsOf } from "./words.ts";
+import "../../panel.css";
 import "./panel.css";
 
 const isBook = ({ configuration, data }: Props): boolean =>

@@ -5,6 +5,7 @@ import { cardQuantities, quantityFor } from "../quantity.ts";
 import { changeChoice } from "./change-choice.ts";
 import type { Props } from "./panel-types.ts";
 import { wordsOf } from "./words.ts";
+import "../../panel.css";
 import "./panel.css";
 
 /** How many, what each costs at the steps of the price list, and a sample. */
