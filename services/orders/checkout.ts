@@ -2,11 +2,12 @@ import type { PackedParcel } from "../../core/consignment.ts";
 import type { Country } from "../../core/locale.ts";
 import type { Currency } from "../../core/money.ts";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
+import { shipmentOf } from "../../core/shipment.ts";
 import type { ShippingTable } from "../../core/shipping.ts";
 import { type TaxTerms, taxTerms } from "../../core/tax.ts";
 import { isGiftVoucher, type LineOffer, type PricedCart, type PricedLine, parcelOf } from "../carts/service.ts";
 import type { ShippingMethod, ShippingOption } from "../shipping/contract.ts";
-import { deliverableCountries, shipmentOf, shippingOptions, shipsOn } from "../shipping/service.ts";
+import { deliverableCountries, shippingOptions, shipsOn } from "../shipping/service.ts";
 import { type AppliedVouchers, type Redemption, redeem } from "../vouchers/service.ts";
 import { type Totals, totalsOf } from "./totals.ts";
 
@@ -85,7 +86,7 @@ export function checkout(
     shipping.price,
   );
   if (totals.total > mostTotal) return failed({ kind: "order-too-large" });
-  const { parcels, productionDays } = shipmentOf(table, parcel);
+  const { parcels, productionDays } = shipmentOf(table.site, parcel);
   const { included: taxIncluded } = taxTable[country];
   const leaves = shipsOn(table, country, method, productionDays, now);
   const bought = lines.reduce((sum, { offer }) => (isGiftVoucher(offer) ? sum + offer.total : sum), 0);

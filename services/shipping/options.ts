@@ -1,9 +1,9 @@
 import { wallClock } from "../../core/calendar-date.ts";
-import { type Consignment, consign, parcelCount } from "../../core/consignment.ts";
-import { type DeliveryDates, daysForParcels, deliveryDates } from "../../core/delivery-date.ts";
+import { type DeliveryDates, deliveryDates } from "../../core/delivery-date.ts";
 import { type Country, countries } from "../../core/locale.ts";
 import type { Currency } from "../../core/money.ts";
 import type { Piece } from "../../core/piece.ts";
+import { type Shipment, shipmentOf } from "../../core/shipment.ts";
 import { type ShippingOffer, type ShippingTable, shippingOffers } from "../../core/shipping.ts";
 import type { Arrival, ShippingMethod, ShippingOption } from "./contract.ts";
 
@@ -49,16 +49,6 @@ function datesOf(
   return deliveryDates({ ...request, transit: express ? transit.express : transit.standard }, table.site);
 }
 
-/** A basket as it leaves the workshop: its parcels, and the working days that so many of them take. */
-export interface Shipment extends Consignment {
-  readonly productionDays: number;
-}
-
-export function shipmentOf({ site }: ShippingTable, { pieces, productionDays }: Parcel): Shipment {
-  const packed = consign(pieces);
-  return { ...packed, productionDays: daysForParcels(productionDays, parcelCount(packed), site) };
-}
-
 /** Every way this parcel can be sent to the country, standard first, with its price and the days it arrives. */
 export function shippingOptions(
   table: ShippingTable,
@@ -67,7 +57,7 @@ export function shippingOptions(
   paidAt: Date,
 ): readonly ShippingOption[] {
   if (parcel.pieces.length === 0) return [nothingSent(paidAt, table)];
-  const shipment = shipmentOf(table, parcel);
+  const shipment = shipmentOf(table.site, parcel);
   return optionsOf(table, country, shipment, parcel.goods, paidAt);
 }
 

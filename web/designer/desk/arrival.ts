@@ -1,8 +1,8 @@
 import type { CalendarDate } from "../../../core/calendar-date.ts";
-import { consign, parcelCount } from "../../../core/consignment.ts";
-import { daysForParcels, deliveryDates } from "../../../core/delivery-date.ts";
+import { deliveryDates } from "../../../core/delivery-date.ts";
 import type { Country } from "../../../core/locale.ts";
 import type { Money } from "../../../core/money.ts";
+import { shipmentOf } from "../../../core/shipment.ts";
 import { type ShippingTable, shippingOffers } from "../../../core/shipping.ts";
 import type { ProductionFacts } from "../../../products/kind.ts";
 import type { ShopTerms } from "../../../services/catalogue/contract.ts";
@@ -17,15 +17,14 @@ export interface Arrival {
 export function arrivalOf(
   { site, carrier }: ShopTerms["shipping"],
   country: Country,
-  { productionDays: days, pieces }: Pick<ProductionFacts, "productionDays" | "pieces">,
+  made: Pick<ProductionFacts, "productionDays" | "pieces">,
   goods: number,
   now: Date,
 ): Arrival | null {
   const table = { site, countries: { [country]: carrier } } as unknown as ShippingTable;
-  const packed = consign(pieces);
-  const [standard] = shippingOffers(table, country, packed.class, goods);
+  const { class: shippingClass, productionDays } = shipmentOf(site, made);
+  const [standard] = shippingOffers(table, country, shippingClass, goods);
   if (!standard) return null;
-  const productionDays = daysForParcels(days, parcelCount(packed), site);
   const { transit, price } = standard;
   const dates = deliveryDates({ paidAt: now, productionDays, express: false, destination: country, transit }, site);
   return { date: dates.latest, shipping: price };

@@ -1,6 +1,6 @@
 import { type CalendarDate, wallClock } from "../../../core/calendar-date.ts";
-import { consign, parcelCount } from "../../../core/consignment.ts";
-import { daysForParcels, deliveryDates } from "../../../core/delivery-date.ts";
+import { deliveryDates } from "../../../core/delivery-date.ts";
+import { shipmentOf } from "../../../core/shipment.ts";
 import { type ShippingOffer, type ShippingTable, shippingOffers } from "../../../core/shipping.ts";
 import type { ShippingClass } from "../../../core/shipping-class.ts";
 import type { ProductionFacts } from "../../../products/kind.ts";
@@ -37,9 +37,8 @@ export function deliveryOf(
 ): Delivery {
   const { site, carrier } = shipping;
   const table = { site, countries: { [country]: carrier } } as unknown as ShippingTable;
-  const packed = consign(made.pieces);
-  const productionDays = daysForParcels(made.productionDays, parcelCount(packed), site);
-  const offers = shippingOffers(table, country, packed.class, goods);
+  const { class: shippingClass, productionDays } = shipmentOf(site, made);
+  const offers = shippingOffers(table, country, shippingClass, goods);
   const offerOf = (method: ShippingOffer["method"]) => offers.find((offer) => offer.method === method);
   const datesOf = ({ method, transit }: ShippingOffer) =>
     deliveryDates(
@@ -59,9 +58,9 @@ export function deliveryOf(
   const dates = datesOf(standard);
   const sooner = datesOf(express).latest;
   const { freeFrom } = table.countries[country];
-  const small = packed.class === "letter" || packed.class === "parcel";
+  const small = shippingClass === "letter" || shippingClass === "parcel";
   return {
-    shippingClass: packed.class,
+    shippingClass,
     amount: standard.price.amount,
     missingToFree: small && goods < freeFrom ? freeFrom - goods : null,
     arrives: dates.latest,

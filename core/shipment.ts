@@ -1,0 +1,17 @@
+import { type Consignment, consign, parcelCount } from "./consignment.ts";
+import { daysForParcels, type ProductionSite } from "./delivery-date.ts";
+import type { Piece } from "./piece.ts";
+
+/** What is bought together as it leaves the workshop: its parcels, and the working days that so many of them take. */
+export interface Shipment extends Consignment {
+  readonly productionDays: number;
+}
+
+/** @param made everything that is packed, and the working days of its slowest product */
+export function shipmentOf(
+  site: Pick<ProductionSite, "parcelsADay">,
+  made: { readonly pieces: readonly Piece[]; readonly productionDays: number },
+): Shipment {
+  const packed = consign(made.pieces);
+  return { ...packed, productionDays: daysForParcels(made.productionDays, parcelCount(packed), site) };
+}
