@@ -1,6 +1,7 @@
 import type { KindDesign } from "../../kind-design.ts";
 import type { CardConfiguration } from "../configuration-schema.ts";
 import type { Release } from "../release.ts";
+import { assembly } from "./assembly.ts";
 import { blank } from "./blank.ts";
 import { files } from "./files.ts";
 import { reconfigure } from "./reconfigure.ts";
@@ -10,7 +11,7 @@ import { surfaces } from "./surfaces.ts";
 
 /** Cards and books to write in, side by side as they are folded and bound. */
 export const design: KindDesign<CardConfiguration, Release> = {
-  ...{ blank, surfaces, settle: settleDesign, reconfigure, styles, files },
+  ...{ blank, surfaces, settle: settleDesign, reconfigure, styles, files, assembly },
   abilities: {
     elements: ["photo", "text", "shape", "art"],
     layouts: true,
