@@ -56,7 +56,7 @@ export const de = {
   dayPicture: "Bild im Tag",
   dayPhoto: "Foto wählen",
   dayArt: "Schmuck wählen",
-  dayPictureOut: "Bild herausnehmen",
+  dayPictureOut: "Entfernen",
   dayPictureHelp: "Es geht mit seinem Tag mit, auch auf ein anderes Blatt und in ein anderes Jahr.",
   intoDay: (day: string) => `Bild für Tag ${day}`,
   accent: "Farbe der Feiertage",

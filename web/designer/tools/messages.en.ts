@@ -52,7 +52,7 @@ export const en: typeof de = {
   dayPicture: "Picture in the day",
   dayPhoto: "Choose a photo",
   dayArt: "Choose art",
-  dayPictureOut: "Take the picture out",
+  dayPictureOut: "Remove",
   dayPictureHelp: "It goes along with its day, also to another sheet and another year.",
   intoDay: (day: string) => `Picture for day ${day}`,
   accent: "Colour of holidays",

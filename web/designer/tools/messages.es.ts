@@ -52,7 +52,7 @@ export const es: typeof de = {
   dayPicture: "Imagen en el día",
   dayPhoto: "Elegir foto",
   dayArt: "Elegir adorno",
-  dayPictureOut: "Quitar la imagen",
+  dayPictureOut: "Quitar",
   dayPictureHelp: "Acompaña a su día, también a otra hoja y a otro año.",
   intoDay: (day: string) => `Imagen para el día ${day}`,
   accent: "Color de los festivos",

@@ -52,7 +52,7 @@ export const fr: typeof de = {
   dayPicture: "Image dans le jour",
   dayPhoto: "Choisir une photo",
   dayArt: "Choisir un ornement",
-  dayPictureOut: "Retirer l’image",
+  dayPictureOut: "Retirer",
   dayPictureHelp: "Elle suit son jour, aussi sur une autre feuille et dans une autre année.",
   intoDay: (day: string) => `Image pour le jour ${day}`,
   accent: "Couleur des jours fériés",

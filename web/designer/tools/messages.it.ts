@@ -52,7 +52,7 @@ export const it: typeof de = {
   dayPicture: "Immagine nel giorno",
   dayPhoto: "Scegli una foto",
   dayArt: "Scegli una decorazione",
-  dayPictureOut: "Togli l’immagine",
+  dayPictureOut: "Togli",
   dayPictureHelp: "Segue il suo giorno, anche su un altro foglio e in un altro anno.",
   intoDay: (day: string) => `Immagine per il giorno ${day}`,
   accent: "Colore dei giorni festivi",

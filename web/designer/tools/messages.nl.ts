@@ -52,7 +52,7 @@ export const nl: typeof de = {
   dayPicture: "Beeld in de dag",
   dayPhoto: "Foto kiezen",
   dayArt: "Versiering kiezen",
-  dayPictureOut: "Beeld eruit halen",
+  dayPictureOut: "Verwijderen",
   dayPictureHelp: "Het gaat met zijn dag mee, ook naar een ander blad en een ander jaar.",
   intoDay: (day: string) => `Beeld voor dag ${day}`,
   accent: "Kleur van feestdagen",

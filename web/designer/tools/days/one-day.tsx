@@ -52,14 +52,16 @@ function DayFields({ element, index, day, layout, onChange }: DayFieldsProps) {
             label: weekday ? `${label} ${weekday}` : label,
           }))}
         />
-        <TextArea
-          label={t.dayNotes}
-          hint={t.dayNotesHelp}
-          rows={3}
-          value={draft ?? written}
-          onChange={({ target }) => setDraft(target.value)}
-          onBlur={keep}
-        />
+        <div className="inspector-after">
+          <TextArea
+            label={t.dayNotes}
+            hint={t.dayNotesHelp}
+            rows={3}
+            value={draft ?? written}
+            onChange={({ target }) => setDraft(target.value)}
+            onBlur={keep}
+          />
+        </div>
         <Checkbox
           label={t.dayMarked}
           checked={day.marked}
