@@ -26,10 +26,12 @@ export function LeafView({ piece, leaf, n, at, sides, scale }: LeafViewProps) {
   const degrees = Number((turn * 180).toFixed(2));
   const height = -Math.abs(n + 0.5 - at);
   const away = piece.turned === "behind" && turn > 0.99;
+  const isBase = piece.last === "over" && n === piece.leaves.length - 1;
   return (
     <div
       className="leaf"
       data-hinge={leaf.hinge}
+      data-shade={isBase ? piece.leaves[0]?.hinge : leaf.hinge}
       data-away={away || undefined}
       style={{
         ...cssBox(placeOf(leaf, piece), { x: 0, y: 0 }, scale),

@@ -48,8 +48,8 @@ describe("a book", () => {
   });
 
   test("opens at the side that was worked on", () => {
-    expect(stopOf({ kind: "turned", pieces: [book] }, "3")).toBe(2);
-    expect(stopOf({ kind: "turned", pieces: [book] }, "gone")).toBe(0);
+    expect(stopOf([book], ["3"])).toBe(2);
+    expect(stopOf([book], ["gone"])).toBe(0);
   });
 });
 
@@ -62,6 +62,10 @@ describe("a card of three panels", () => {
       ["back"],
     ]);
     expect([0, 1, 2, 3].map((at) => boundsAt(threePanels, at).width / 1000)).toEqual([100, 200, 300, 100]);
+  });
+
+  test("shows its front before its back, whichever lies first in the opening", () => {
+    expect(stopOf([threePanels], ["flap", "back", "front"])).toBe(0);
   });
 
   test("closes on the way to its back", () => {

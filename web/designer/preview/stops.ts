@@ -1,4 +1,4 @@
-import type { Assembly, Face, Leaf, Piece } from "../../../products/assembly.ts";
+import type { Face, Leaf, Piece } from "../../../products/assembly.ts";
 
 /** Where leafing comes to rest: a piece with so many leaves turned. */
 export interface Stop {
@@ -27,11 +27,11 @@ export function facesAt(piece: Piece, turned: number): readonly Face[] {
 /** Is the closed thing turned over at this stop? */
 export const isOver = (piece: Piece, turned: number): boolean => piece.last === "over" && turned === lastStop(piece);
 
-/** The piece that shows a side, and how far it is opened then; the first stop where it is nowhere. */
-export function stopOf({ pieces }: Extract<Assembly, { kind: "turned" }>, surface: string | undefined): number {
+/** The first stop that shows one of these sides; the first of all where they are nowhere. */
+export function stopOf(pieces: readonly Piece[], surfaces: readonly string[]): number {
   const at = stopsOf(pieces).findIndex(({ piece, turned }) => {
     const one = pieces[piece];
-    return one && facesAt(one, turned).some((face) => face.surface === surface);
+    return one && facesAt(one, turned).some(({ surface }) => surfaces.includes(surface));
   });
   return Math.max(at, 0);
 }

@@ -26,7 +26,7 @@ export function TurnedPreview({ assembly }: TurnedPreviewProps) {
   const t = useMessages().designer.turning;
   const { openings, opening } = useWork();
   const stops = useMemo(() => stopsOf(pieces), [pieces]);
-  const [chosen, choose] = useState(() => stopOf(assembly, openings[opening]?.[0]?.surface));
+  const [chosen, choose] = useState(() => stopOf(pieces, openings[opening]?.map(({ surface }) => surface) ?? []));
   const [size, watchSize] = useElementSize();
   const sides = useDrawnSides();
   const at = Math.min(chosen, stops.length - 1);
