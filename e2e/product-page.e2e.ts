@@ -159,8 +159,8 @@ test("a format of the dialog exchanges the material where it must, and has a slo
   page,
 }) => {
   await page.goto("/leinwanddruck");
-  const dialog = page.getByRole("dialog", { name: "Alle Formate" });
-  await page.getByRole("link", { name: /^Alle \d+ Formate$/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Weitere Formate" });
+  await page.getByRole("link", { name: /^Weitere Formate \(\d+\)$/ }).click();
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole("link", { name: "150 × 100 cm" }).click();
@@ -172,7 +172,7 @@ test("a format of the dialog exchanges the material where it must, and has a slo
   await tile(page, "45 × 30 cm").click();
   await expect(page.getByRole("tabpanel").getByText("Weiteres")).toHaveCount(0);
 
-  await page.getByRole("link", { name: /^Alle \d+ Formate$/ }).click();
+  await page.getByRole("link", { name: /^Weitere Formate \(\d+\)$/ }).click();
   await dialog.getByRole("link", { name: "als Poster 20 × 15 cm" }).click();
   await expect(material(page, "Poster")).toHaveAttribute("aria-current", "true");
   await expect(page).toHaveURL("/leinwanddruck?materialType=poster&formatType=200x150");
@@ -180,7 +180,7 @@ test("a format of the dialog exchanges the material where it must, and has a slo
 
 test("an own format is judged while it is typed, priced, and kept in the address", async ({ page }) => {
   await page.goto("/leinwanddruck");
-  await page.getByRole("link", { name: /^Eigenes Format/ }).click();
+  await page.getByRole("link", { name: /Eigenes Format wählen$/ }).click();
   const dialog = page.getByRole("dialog", { name: "Eigenes Format" });
   const [width, height] = [dialog.getByLabel("Breite"), dialog.getByLabel("Höhe")];
   await width.fill("201");
@@ -254,12 +254,12 @@ test.describe("without scripts", () => {
     await expect(design(page)).toHaveAttribute("href", /optionTypes\[\]=drilling-corners/);
     await expect(page.getByRole("button", { name: "Link kopieren" })).toHaveCount(0);
 
-    await page.getByRole("link", { name: /^Alle \d+ Formate$/ }).click();
-    const all = page.getByRole("region", { name: "Alle Formate" });
+    await page.getByRole("link", { name: /^Weitere Formate \(\d+\)$/ }).click();
+    const all = page.getByRole("region", { name: "Weitere Formate" });
     await all.getByRole("link", { name: "120 × 40 cm" }).click();
     await expect(page).toHaveURL(/formatType=1200x400/);
 
-    await page.getByRole("link", { name: /^Eigenes Format/ }).click();
+    await page.getByRole("link", { name: /Eigenes Format wählen$/ }).click();
     const own = page.getByRole("region", { name: "Eigenes Format" });
     await own.getByLabel("Breite").fill("300");
     await own.getByRole("button", { name: "Übernehmen" }).click();
