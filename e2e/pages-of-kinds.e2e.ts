@@ -43,7 +43,7 @@ test("a book and a pile of prints are chosen on one calculator, by pointer and b
   await expect(page).toHaveURL(/\/configurator-photoprint\/.*quantity=240/);
 });
 
-test("a page that editors wrote opens the product page's calculator in its place, and its address holds the choice", async ({
+test("a page that editors wrote opens the product page's calculator in its place (chrome document, section 3), and its address holds the choice", async ({
   page,
 }) => {
   await page.goto("/wandbilder/leinwand");

@@ -299,7 +299,7 @@ test("a collage is chosen on the same calculator: a set, a heart of twenty photo
   await page.goto("/fotocollage");
   await expect(total(page)).toHaveText("38,85 €");
   await expectAccessible(page);
-  await page.getByRole("group", { name: "Design" }).getByRole("radio", { name: "Herz" }).press("Space");
+  await page.getByRole("group", { name: "Design" }).getByRole("link", { name: "Herz" }).press("Enter");
   await page.getByRole("group", { name: "Anzahl Fotos" }).getByText("20 Fotos").click();
   await page.getByRole("link", { name: "Hoch", exact: true }).click();
   await page.getByRole("link", { name: "60 × 90 cm" }).click();
@@ -321,7 +321,7 @@ test("a collage is chosen on the same calculator: a set, a heart of twenty photo
 
   await material(page, "Gemischtes Set").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fotocollage als Set");
-  await page.getByRole("group", { name: "Anzahl Bilder" }).getByRole("radio", { name: /^5/ }).press("Space");
+  await page.getByRole("group", { name: "Anzahl Bilder" }).getByRole("link", { name: /^5/ }).press("Enter");
   await expect(design(page)).toHaveAttribute("href", /materialType=mixed/);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

@@ -24,7 +24,7 @@ const elsewhere: Readonly<Record<string, string>> = {
   "cta.wishlist": "the heart of a design says which design it keeps",
 };
 
-test("every label of calculators and buttons is said by a page, or something better is", () => {
+test("every label of calculators and buttons (chrome document, section 2) is said by a page, or something better is", () => {
   const keys = Object.keys(demoSources["de-DE"] ?? {}).filter((key) => /^(?:calc|cta)\./.test(key));
   expect(keys.length).toBeGreaterThan(25);
   const unsaid = keys.filter((key) => !source.includes(`"${key}"`));

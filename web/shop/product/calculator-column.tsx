@@ -15,15 +15,13 @@ export function CalculatorColumn({ calculator, beginning = false }: Props) {
   const { sections } = calculator;
   return (
     <>
-      <div>
-        <Notices calculator={calculator} />
-        <CalculatorSections sections={beginning ? sections.slice(0, 1) : sections} calculator={calculator} />
-      </div>
+      <Notices calculator={calculator} />
+      <CalculatorSections sections={beginning ? sections.slice(0, 1) : sections} calculator={calculator} />
       {!beginning && (
-        <div>
+        <>
           <Summary calculator={calculator} />
           <TypeChanged calculator={calculator} />
-        </div>
+        </>
       )}
     </>
   );
