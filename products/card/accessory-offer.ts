@@ -79,7 +79,7 @@ const madeFor: Accessories["madeFor"] = (choice, release, { unit }) => {
   const chosen = release.cards.find(({ key }) => key === choice.card);
   return first.map(({ key, size }) => ({
     value: key,
-    label: labelFor("card.sized", { thing: { key: "kind.card" }, size }),
+    label: labelFor("card.sized", { thing: labelFor("kind.card"), size }),
     chosen: chosen !== undefined && sameFormat(chosen.size, size),
     configuration: { ...choice, card: key },
   }));

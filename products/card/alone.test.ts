@@ -33,7 +33,7 @@ const priceOf = (one: ReturnType<typeof alone>, terms: typeof german | typeof sw
   return quoted.ok ? quoted.value.priceCurrent : quoted.error.map(({ field, reason }) => `${field}: ${reason}`);
 };
 
-describe("accessories without a card", () => {
+describe("accessories without a card (specification section 3, card designer, and section 7)", () => {
   test("cost what is bought, nothing of the card", () => {
     expect(priceOf(alone({ "ribbon-satin-sage": 3 }))).toBe(165);
     expect(priceOf(alone({ "ribbon-satin-sage": 3, "box-a6": 1 }))).toBe(1155);
