@@ -139,10 +139,11 @@ describe("zones", () => {
         const chosen = stand ? { ...configuration, accessory: stand } : configuration;
         const document = design.blank(chosen, calendarRelease, look === null ? null : demoWardrobe(look, stock));
         const layouts = design.surfaces(document, calendarRelease);
-        const some = layouts.filter((_, n) => n % 9 === 0 || n === 5);
+        // Of a book a spread of each sort says enough.
+        const some = layouts.length > 20 ? layouts.filter((_, n) => n % 9 === 0) : layouts;
         const { scene, findings } = compile(document, some, stock);
         expect(
-          findings.filter(({ reason }) => !["photo-missing", "notes-left-out"].includes(reason)),
+          findings.filter(({ reason }) => reason !== "photo-missing"),
           `${look}`,
         ).toEqual([]);
         expect(scene.pages).toHaveLength(some.length);
