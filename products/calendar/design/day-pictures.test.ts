@@ -41,7 +41,7 @@ function changed(document: DesignDocument, change: Partial<CalendarConfiguration
 const pictureIn = ({ surfaces }: DesignDocument) =>
   surfaces.flatMap(({ id, elements }) => elements.filter(dateOfPicture).map((one) => ({ on: id, ...one })))[0];
 
-test("a photo in a day goes with the day to another sheet, another size and another year", () => {
+test("a photo in a day goes with the day to another sheet, another size and another year (specification section 3, calendar)", () => {
   const may = withPicture("2027-05-14", "month-5");
   expect(pictureIn(changed(may, { startMonth: 3 }))).toMatchObject({
     on: "month-3",

@@ -43,7 +43,7 @@ const changed = (document: DesignDocument, change: Partial<CalendarConfiguration
 
 const a4 = photoCalendar("wandkalender 210x297", { startMonth: 1, year: 2027 });
 
-describe("a calendar nobody has touched", () => {
+describe("a calendar nobody has touched (specification section 3, calendar)", () => {
   test("on the wall has a cover and twelve months, each with its days and holidays", () => {
     const document = blank(a4);
     expect(document.surfaces.map(({ id }) => id)).toEqual([
