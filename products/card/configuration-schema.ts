@@ -40,5 +40,7 @@ export const configurationSchema = z.object({
   screw: name.nullable(),
   standard: name.nullable(),
   accessories: accessoriesSchema,
+  /** No card: the accessories are bought by themselves, and the card only says which size they are for. */
+  alone: z.literal(true).optional(),
 });
 export type CardConfiguration = z.infer<typeof configurationSchema>;
