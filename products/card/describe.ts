@@ -10,7 +10,10 @@ import { NO_REFINEMENT, refinementLabels } from "./vocabulary.ts";
 export function describe(configuration: CardConfiguration, release: Release): ProductDescription {
   const one = openCase(configuration, release);
   const sample: readonly Label[] = configuration.isSample ? [labelFor("card.is-sample")] : [];
-  return { title: titleOf(one), facts: [...sample, ...bookFacts(one), ...cardFacts(one), ...accessoryFacts(one)] };
+  return {
+    title: titleOf(one),
+    facts: [...sample, ...bookFacts(one), ...cardFacts(one), ...recipientFacts(one), ...accessoryFacts(one)],
+  };
 }
 
 const pagesLabel = (n: number): Label => labelFor("book.pages", { n });
@@ -30,6 +33,9 @@ function cardFacts({ card, configuration, release }: Case): readonly Label[] {
     ...(refinementType === NO_REFINEMENT ? [] : [{ key: refinementLabels[refinementType] }]),
   ];
 }
+
+const recipientFacts = ({ configuration: { recipients } }: Case): readonly Label[] =>
+  recipients ? [labelFor("card.recipients", { n: recipients.count })] : [];
 
 const accessoryFacts = (one: Case): readonly Label[] =>
   wantedAccessories(one).flatMap((wanted) => {
