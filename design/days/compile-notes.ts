@@ -11,23 +11,25 @@ const LEAST_NOTE = 2_117;
 
 /** Names of a day, as large as they fit; those that have no room at the smallest type are left out and named. */
 export function compileNotes(
-  { notes, box, size, colour, stand }: NotesBox,
+  { notes, box: usual, otherwise, size, colour, stand }: NotesBox,
   { id, font, language }: Pick<DaysElement, "id" | "font" | "language">,
   clip: Rect,
   material: Material,
 ): Compiled & { readonly leftOut: readonly string[] } {
   for (let count = notes.length; count > 0; count -= 1) {
-    const text = textOf(notes.slice(0, count).join("\n"));
-    const fitted = fitSize(text, box, material, LEAST_NOTE);
-    if (!fitted) continue;
-    const { items, findings } = compileText({ ...text, size: fitted.size }, box, clip, material);
-    return { items, findings, leftOut: notes.slice(count) };
+    for (const box of otherwise ? [usual, otherwise] : [usual]) {
+      const text = textOf(notes.slice(0, count).join("\n"), box);
+      const fitted = fitSize(text, box, material, LEAST_NOTE);
+      if (!fitted) continue;
+      const { items, findings } = compileText({ ...text, size: fitted.size }, box, clip, material);
+      return { items, findings, leftOut: notes.slice(count) };
+    }
   }
   // Without its font nothing fits, and that is what has to be said.
   const known = material.fonts.chain(font).length > 0;
   return { items: [], findings: known ? [] : [{ reason: "font-unknown", font }], leftOut: known ? notes : [] };
 
-  function textOf(text: string): TextElement {
+  function textOf(text: string, box: Rect): TextElement {
     return {
       ...{ type: "text", id, frame: box, rotation: 0, opacity: ONE, text, language: language ?? null, hyphenate: true },
       ...{

@@ -18,6 +18,8 @@ export interface Line {
 export interface NotesBox {
   readonly notes: readonly string[];
   readonly box: Rect;
+  /** Another room in the same cell, for names that the first one has no room for. */
+  readonly otherwise?: Rect;
   /** The largest type they may have. */
   readonly size: number;
   readonly colour: string;

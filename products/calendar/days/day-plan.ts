@@ -9,10 +9,14 @@ import { occurrencesOf } from "./occurrences.ts";
 type Chosen = Pick<CalendarConfiguration, "days" | "events" | "edits">;
 
 /** What of a day does not depend on where it is printed. */
-export type PlannedDay = Pick<PrintedDay, "marked" | "notes"> & { readonly moon?: MoonPhase };
+export type PlannedDay = Pick<PrintedDay, "marked" | "notes"> & {
+  readonly moon?: MoonPhase;
+  /** All names of the day, also those that only their number is printed of. */
+  readonly names: number;
+};
 
 /** Names that a day can show (`element-schema.ts`), and the letters of each. */
-const MOST_NOTES = 6;
+export const MOST_NOTES = 6;
 const LONGEST_NOTE = 40;
 
 /**
@@ -36,7 +40,7 @@ export function planDays(chosen: Chosen, from: CalendarDate, to: CalendarDate): 
     const sunday = chosen.days.sundays && weekdayOf(day) === 7;
     const moon = moons.get(day);
     planned.set(day, {
-      ...{ marked: marked ?? (sunday || (holiday?.off ?? false)), notes: fitting(notes) },
+      ...{ marked: marked ?? (sunday || (holiday?.off ?? false)), notes: fitting(notes), names: notes.length },
       ...(moon ? { moon } : {}),
     });
   }

@@ -6,6 +6,7 @@ import type { Wardrobe, Words } from "../../../design/template/wardrobe.ts";
 import { type CalendarConfiguration, configurationSchema } from "../configuration.ts";
 import { planDays } from "../days/day-plan.ts";
 import type { Release } from "../release.ts";
+import { picturesInDays } from "./day-pictures.ts";
 import { dressSide, plateOf, surfaceOf, within } from "./dress-side.ts";
 import { editsOf } from "./keep-edits.ts";
 import { type OpenCalendar, openCalendar, trimOf } from "./layouts.ts";
@@ -73,10 +74,16 @@ function sideSteps(design: DesignDocument, change: Change): readonly Step[] {
   });
   const ids = new Set(next.map(({ id }) => id));
   const spare = design.surfaces.filter(({ id, elements }) => !ids.has(id) && elements.some((one) => isOwn(one)));
-  const all = [...next, ...spare];
-  if (all.map(({ id }) => id).join() !== design.surfaces.map(({ id }) => id).join())
+  const all = picturesInDays([...next, ...spare], ids);
+  if (all.map(({ id }) => id).join() !== design.surfaces.map(({ id }) => id).join() || isOneElsewhere(design, all))
     return [{ type: "setSurfaces", surfaces: all }];
-  return next.flatMap((surface) => stepsFor(surfaces.get(surface.id), surface));
+  return all.flatMap((surface) => stepsFor(surfaces.get(surface.id), surface));
+}
+
+/** Names are unique in a design: an element comes to another side only together with all of them. */
+function isOneElsewhere(design: DesignDocument, after: readonly Surface[]): boolean {
+  const before = new Map(design.surfaces.flatMap(({ id, elements }) => elements.map((one) => [one.id, id] as const)));
+  return after.some(({ id, elements }) => elements.some((one) => (before.get(one.id) ?? id) !== id));
 }
 
 /** Something that a visitor made: a photo that was put there, or an element of her own. */

@@ -56,6 +56,9 @@ export const de = {
   nameMissing: "Hier fehlt der Name.",
   day: "Tag",
   dayMissing: "Hier fehlt der Tag.",
+  dayElsewhere: "Dieser Tag liegt außerhalb dieses Kalenders.",
+  crowded: (day: string, names: number) =>
+    `Am ${day} stehen ${names} Namen. Gedruckt werden die ersten fünf und die Zahl der übrigen.`,
   full: "Ein Kalender fasst 250 Termine. Nimm erst einen heraus.",
   every: "Wie oft",
   rhythms: {

@@ -52,6 +52,9 @@ export const en: typeof de = {
   nameMissing: "The name is missing here.",
   day: "Day",
   dayMissing: "The day is missing here.",
+  dayElsewhere: "This day is outside this calendar.",
+  crowded: (day: string, names: number) =>
+    `${day} has ${names} names. The first five are printed, and the number of the others.`,
   full: "A calendar holds 250 dates. Remove one first.",
   every: "How often",
   rhythms: {

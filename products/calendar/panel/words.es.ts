@@ -69,6 +69,9 @@ export const es: typeof de = {
   nameMissing: "Falta el nombre.",
   day: "Día",
   dayMissing: "Falta el día.",
+  dayElsewhere: "Este día queda fuera de este calendario.",
+  crowded: (day: string, names: number) =>
+    `El ${day} tiene ${names} nombres. Se imprimen los cinco primeros y el número de los demás.`,
   full: "Un calendario admite 250 fechas. Quita una primero.",
   every: "Frecuencia",
   rhythms: {

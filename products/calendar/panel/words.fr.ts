@@ -70,6 +70,9 @@ export const fr: typeof de = {
   nameMissing: "Il manque le nom.",
   day: "Jour",
   dayMissing: "Il manque le jour.",
+  dayElsewhere: "Ce jour est hors de ce calendrier.",
+  crowded: (day: string, names: number) =>
+    `Le ${day} compte ${names} noms. Les cinq premiers sont imprimés, avec le nombre des autres.`,
   full: "Un calendrier contient 250 dates. Retirez-en d’abord une.",
   every: "Fréquence",
   rhythms: {

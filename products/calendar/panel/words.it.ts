@@ -69,6 +69,9 @@ export const it: typeof de = {
   nameMissing: "Manca il nome.",
   day: "Giorno",
   dayMissing: "Manca il giorno.",
+  dayElsewhere: "Questo giorno è fuori da questo calendario.",
+  crowded: (day: string, names: number) =>
+    `Il ${day} ha ${names} nomi. Si stampano i primi cinque e il numero degli altri.`,
   full: "Un calendario contiene 250 date. Togline prima una.",
   every: "Quanto spesso",
   rhythms: {

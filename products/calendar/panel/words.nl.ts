@@ -52,6 +52,9 @@ export const nl: typeof de = {
   nameMissing: "Hier ontbreekt de naam.",
   day: "Dag",
   dayMissing: "Hier ontbreekt de dag.",
+  dayElsewhere: "Deze dag valt buiten deze kalender.",
+  crowded: (day: string, names: number) =>
+    `Op ${day} staan ${names} namen. De eerste vijf worden gedrukt, met het aantal overige.`,
   full: "Een kalender bevat 250 data. Haal er eerst een weg.",
   every: "Hoe vaak",
   rhythms: {
