@@ -206,7 +206,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     designs,
     releases,
     orders: orderWay.orders,
-    photos: photos.printSource,
+    ...{ photos: photos.printSource, recipients },
     partners: await partnersOf(config.partnersFile),
     folder: join(config.dataDir, "print"),
     dueDay: async ({ shippingAddress, shippingMethod, productionDays, paidAt, placedAt }) =>

@@ -11,6 +11,7 @@ import { createHeavySides } from "./heavy-sides.ts";
 import { makeSequel } from "./make-sequel.ts";
 import { copyDesign, exportDesigns, listDesigns, picturedDesign, removeDesign } from "./my-designs.ts";
 import { operationsSince } from "./operations-since.ts";
+import { piecesOfVersion } from "./pieces-of-version.ts";
 import type { DesignsContext, DesignsDependencies } from "./ports.ts";
 import { readDesign, writtenDesign } from "./read-design.ts";
 import { createStock } from "./stock.ts";
@@ -47,6 +48,7 @@ export function createDesigns(dependencies: DesignsDependencies) {
     duplicate: duplicateVersion(context),
     sequel: makeSequel(context),
     sceneOf: sceneOfVersion(context),
+    piecesOf: piecesOfVersion(context),
     pageOf: pageOfDesign(context),
     pageHashes: pageHashesOf(context),
     tooSmall: versionsTooSmall(context),

@@ -1,5 +1,6 @@
 import { open } from "node:fs/promises";
 import { join } from "node:path";
+import { lettersOfList } from "../../design/recipients/letters-of-list.ts";
 import { effectFiles } from "../../print/effects/effect-files.ts";
 import { fileSink } from "../../print/pdf/sink.ts";
 import type { PdfxFailure } from "../../print/pdfx4/failure.ts";
@@ -19,12 +20,14 @@ import { putFile } from "./put-file.ts";
 
 /** Writes the PDF/X-4 of a plan into a passing file, checks it, and stores it, also when the check refused it. */
 export function makePdf(
-  { files, photos, folder: parent }: ProductionDependencies,
+  { designs, files, photos, folder: parent }: ProductionDependencies,
   drawn: DrawnLine,
   plan: PrintPlan,
   partner: ProductionPartner,
 ): Promise<Written> {
-  const { scene, layouts, version } = drawn;
+  const { scene, layouts, version, recipients } = drawn;
+  const list = plan.pieces === undefined ? null : recipients;
+  const { document } = version;
   return withPassingFolder(parent, async (folder) => {
     const created = dateOf(drawn);
     const path = join(folder, "print.pdf");
@@ -32,7 +35,8 @@ export function makePdf(
     try {
       const written = await producePrintFile({
         ...{ scene, plan, photos, partner, effects: effectFiles(folder) },
-        fonts: await fontsOfPrint(version.document),
+        pieces: list ? designs.piecesOf({ document, layouts }, list, plan.pieces ?? 0) : undefined,
+        fonts: await fontsOfPrint(list ? lettersOfList(document, list) : document),
         identity: identityOf(drawn, plan),
         dates: { created, modified: created },
         sink: fileSink(file),
