@@ -23,6 +23,7 @@ export function possibleCase(configuration: CardConfiguration, release: Release)
 
 function refusalsOf(one: Case): readonly Refusal[] {
   if (!one.card && !one.guestbook) return [refuse("card", "card-unknown", { value: one.configuration.card })];
+  if (one.configuration.alone) return aloneRefusals(one);
   return [
     ...categoryRefusals(one),
     ...quantityRefusals(one),
@@ -31,6 +32,12 @@ function refusalsOf(one: Case): readonly Refusal[] {
     ...optionRefusals(one),
     ...accessoryRefusals(one),
   ];
+}
+
+/** Without a card nothing counts but what is bought. */
+function aloneRefusals(one: Case): readonly Refusal[] {
+  if (wantedAccessories(one).length === 0) return [refuse("accessories", "accessories-none")];
+  return [...(one.configuration.isSample ? [refuse("isSample", "not-with-sample")] : []), ...accessoryRefusals(one)];
 }
 
 /** Designs for books suit books only, and each book its own. */

@@ -43,5 +43,7 @@ export const configurationSchema = z.object({
   accessories: accessoriesSchema,
   /** For whom each card is printed; absent: all are the same. */
   recipients: recipientsRef.optional(),
+  /** No card: the accessories are bought by themselves, and the card only says which size they are for. */
+  alone: z.literal(true).optional(),
 });
 export type CardConfiguration = z.infer<typeof configurationSchema>;

@@ -1,4 +1,5 @@
 import type { Refusal } from "../kind.ts";
+import { withCard } from "./alone.ts";
 import { usualPaper, usualPunching } from "./case.ts";
 import { check } from "./check.ts";
 import type { CardConfiguration } from "./configuration-schema.ts";
@@ -58,6 +59,8 @@ function giveWay(
     case "screw":
     case "standard":
       return { ...configuration, [field]: null };
+    case "accessories":
+      return withCard(configuration);
     default: {
       const accessories = configuration.accessories.filter(({ sku }) => field !== `accessories.${sku}`);
       return { ...configuration, accessories };

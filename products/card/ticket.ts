@@ -9,6 +9,8 @@ import { plateOfRefinement } from "./vocabulary.ts";
 /** The kind's part of the production ticket: what the workshop needs besides the file, millimetres and keys. */
 export function ticketOf(one: Case): Readonly<Record<string, unknown>> {
   const { card, guestbook, configuration, release } = one;
+  const accessories = wantedAccessories(one).map(({ sku, quantity: pieces }) => ({ sku, quantity: pieces }));
+  if (configuration.alone) return { alone: true, accessories };
   const product = card ?? guestbook;
   const { quantity, isSample, paper, punching, refinementType } = configuration;
   const plate = plateOfRefinement(refinementType);
@@ -29,7 +31,7 @@ export function ticketOf(one: Case): Readonly<Record<string, unknown>> {
     punching: card ? punching : null,
     plates: [...(plate ? [plate] : []), ...(dieCut ? ["CutContour"] : []), ...(isCreased(card) ? ["Crease"] : [])],
     ...(configuration.recipients ? { recipients: recipientsOnTicket(configuration.recipients, quantity) } : {}),
-    accessories: wantedAccessories(one).map(({ sku, quantity: pieces }) => ({ sku, quantity: pieces })),
+    accessories,
   };
 }
 

@@ -9,6 +9,7 @@ import { textsOf } from "../../design/text/load-fonts.ts";
 import { words } from "../../design/text/testing/texts.ts";
 import { printedFiles } from "../../products/merged-plans.ts";
 import { paper, paperData } from "../../products/paper.fixture.ts";
+import { plainPlan } from "../../products/print-plan.ts";
 import { piecesOfVersion } from "./pieces-of-version.ts";
 
 const store = createFontStore(({ url }) => readFile(url));
@@ -47,10 +48,7 @@ test("pieces come in the order of the list, and those beyond it have no name", a
 });
 
 test("a file with fields holds every piece, another one is printed so often", () => {
-  if (!paper.design) throw new Error();
-  const files = () => ["front", "back"].map((id) => ({ ...plan, role: id, surfaces: [id], copies: 60 }));
-  const [plan] = paper.design.files(document, paperData);
-  if (!plan) throw new Error();
+  const files = () => ["front", "back"].map((id) => ({ ...plainPlan(id, "press", [id]), copies: 60 }));
   const printed = printedFiles({ files }, document, paperData);
   expect(printed.map(({ role, copies, pieces }) => [role, copies, pieces])).toEqual([
     ["front", 1, 60],

@@ -63,7 +63,7 @@ export const en: typeof de = {
     nameless: "The name is missing.",
     lettersBroken: "Letters are mixed up.",
     lettersLost: "Letters were lost.",
-    postcodeMissing: "The postcode is missing.",
+    postcodeMissing: "The postal code is missing.",
     twice: (line) => `The same as line ${line}.`,
     fieldEmpty: (field) => `${field} is missing.`,
     fieldUnknown: (field) => `A text shows the field “${field}”, which your list does not have.`,

@@ -145,7 +145,7 @@ function Fields({ recipients: { state } }: { readonly recipients: Recipients }) 
       <ul>
         {[...new Set(words)].map((word) => (
           <li key={word}>
-            <button type="button" onClick={() => insert(word)}>
+            <button type="button" onClick={() => void insert(word)}>
               {word}
             </button>
           </li>

@@ -6,10 +6,10 @@ import { newText } from "../panels/text/new-text.ts";
 import { selectedText, withField } from "./insert-field.ts";
 
 /** Puts a field into the selected text, or into a new one on the side in sight. */
-export function useInsertField(): (word: string) => void {
-  const { session, shop } = useDesk();
+export function useInsertField(): (word: string) => Promise<void> {
+  const { session, shop, stock } = useDesk();
   const { board, showStage } = useWork();
-  return (word) => {
+  return async (word) => {
     session.commit();
     const { document, selection } = session.state();
     const text = selectedText(document, selection);
@@ -21,11 +21,15 @@ export function useInsertField(): (word: string) => void {
     if (!side) return;
     const present = side.surface.elements.flatMap(({ type, frame }) => (type === "text" ? [frame] : []));
     const [language = "en"] = shop.locale.split("-");
-    const made = newText({
+    const plain = newText({
       ...{ id: crypto.randomUUID(), sort: "heading", language, present, trim: side.layout.trim },
       ...{ colour: shopColours.ink, font: null },
     });
-    const elements = [{ ...made, text: withField("", word) }];
+    const made = { ...plain, text: withField("", word) };
+    const ahead = { ...side.surface, id: "ahead", elements: [made] };
+    // What fails here is said where it is needed.
+    await stock.ensure({ ...document, surfaces: [...document.surfaces, ahead] }).catch(() => {});
+    const elements = [made];
     if (!session.perform({ type: "addElements", surface: side.surface.id, elements }).ok) return;
     session.select([made.id]);
     showStage();
