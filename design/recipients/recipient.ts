@@ -34,7 +34,11 @@ export interface RecipientsRef {
 
 export const recipientBounds = { rows: 5_000, columns: 24, value: 300, head: 60, line: 1_000_000 } as const;
 
-const line = (most: number) => z.string().max(most).regex(writtenLine);
+const line = (most: number) =>
+  z
+    .string()
+    .max(most)
+    .refine((text) => writtenLine.test(text), "control characters");
 const columnKey = z.string().regex(/^(?:[a-z][A-Za-z]{0,29}|own:[0-9]{1,2})$/);
 
 export const recipientList = z.object({

@@ -20,6 +20,7 @@ import { ownsVersion, sceneOfVersion, versionsTooSmall } from "./version-scene.t
 export type { DesignVersion, FrozenVersion } from "./design-version.ts";
 export type { SeenDesign } from "./freeze-outcome.ts";
 export { designsInSchema2 } from "./migrate-schema-2/designs-in-schema-2.ts";
+export { piecesOfVersion } from "./pieces-of-version.ts";
 export { createSharing, type Sharing } from "./sharing/sharing.ts";
 export { createStock } from "./stock.ts";
 export type { PicturedDesign } from "./version-scene.ts";
