@@ -31,7 +31,7 @@ export default async function bench(): Promise<void> {
       time: `${middle.seconds.toFixed(2)} s`,
       "peak MB": middle.megabytes.toFixed(0),
       "file MB": (middle.bytes / 1e6).toFixed(1),
-      preflight: `${middle.preflight.toFixed(1)} s`,
+      preflight: middle.preflight ? `${middle.preflight.toFixed(1)} s` : "-",
     };
     return [`${count} cards`, columns] as const;
   });
