@@ -9,11 +9,8 @@ import { de as library } from "./library/messages.de.ts";
 import { de as pages } from "./pages/messages.de.ts";
 import { de as panelWords } from "./panels/messages.de.ts";
 import { de as pile } from "./pile/messages.de.ts";
-<<<<<<< HEAD
 import { de as turning } from "./preview/messages.de.ts";
-=======
 import { de as recipients } from "./recipients/messages.de.ts";
->>>>>>> main
 import { de as share } from "./share/messages.de.ts";
 import { de as toolWords } from "./tools/messages.de.ts";
 import { de as text } from "./tools/text/messages.de.ts";

@@ -8,11 +8,8 @@ import type { de } from "./messages.de.ts";
 import { en as pages } from "./pages/messages.en.ts";
 import { en as panelWords, enUs as panelWordsUs } from "./panels/messages.en.ts";
 import { en as pile } from "./pile/messages.en.ts";
-<<<<<<< HEAD
 import { en as turning } from "./preview/messages.en.ts";
-=======
 import { en as recipients } from "./recipients/messages.en.ts";
->>>>>>> main
 import { en as share } from "./share/messages.en.ts";
 import { en as toolWords, enUs as toolWordsUs } from "./tools/messages.en.ts";
 import { en as text, enUs as textUs } from "./tools/text/messages.en.ts";

@@ -8,11 +8,8 @@ import type { de } from "./messages.de.ts";
 import { es as pages } from "./pages/messages.es.ts";
 import { es as panelWords } from "./panels/messages.es.ts";
 import { es as pile } from "./pile/messages.es.ts";
-<<<<<<< HEAD
 import { es as turning } from "./preview/messages.es.ts";
-=======
 import { es as recipients } from "./recipients/messages.es.ts";
->>>>>>> main
 import { es as share } from "./share/messages.es.ts";
 import { es as toolWords } from "./tools/messages.es.ts";
 import { es as text } from "./tools/text/messages.es.ts";

@@ -8,11 +8,8 @@ import type { de } from "./messages.de.ts";
 import { fr as pages } from "./pages/messages.fr.ts";
 import { fr as panelWords } from "./panels/messages.fr.ts";
 import { fr as pile } from "./pile/messages.fr.ts";
-<<<<<<< HEAD
 import { fr as turning } from "./preview/messages.fr.ts";
-=======
 import { fr as recipients } from "./recipients/messages.fr.ts";
->>>>>>> main
 import { fr as share } from "./share/messages.fr.ts";
 import { fr as toolWords } from "./tools/messages.fr.ts";
 import { fr as text } from "./tools/text/messages.fr.ts";

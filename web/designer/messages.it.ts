@@ -8,11 +8,8 @@ import type { de } from "./messages.de.ts";
 import { it as pages } from "./pages/messages.it.ts";
 import { it as panelWords } from "./panels/messages.it.ts";
 import { it as pile } from "./pile/messages.it.ts";
-<<<<<<< HEAD
 import { it as turning } from "./preview/messages.it.ts";
-=======
 import { it as recipients } from "./recipients/messages.it.ts";
->>>>>>> main
 import { it as share } from "./share/messages.it.ts";
 import { it as toolWords } from "./tools/messages.it.ts";
 import { it as text } from "./tools/text/messages.it.ts";

@@ -12,11 +12,7 @@ import { surfaces } from "./surfaces.ts";
 
 /** Cards and books to write in, side by side as they are folded and bound. */
 export const design: KindDesign<CardConfiguration, Release> = {
-<<<<<<< HEAD
-  ...{ blank, surfaces, settle: settleDesign, reconfigure, styles, files, assembly },
-=======
-  ...{ blank, surfaces, settle: settleDesign, reconfigure, styles, files, recipients },
->>>>>>> main
+  ...{ blank, surfaces, settle: settleDesign, reconfigure, styles, files, recipients, assembly },
   abilities: {
     elements: ["photo", "text", "shape", "art"],
     layouts: true,
