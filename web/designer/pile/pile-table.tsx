@@ -10,6 +10,7 @@ import { AddPhotos } from "../library/add-photos.tsx";
 import { dayGroups } from "./day-groups.ts";
 import { EyeList } from "./eye-list.tsx";
 import { ALL, EYE } from "./filters.ts";
+import { LookSection } from "./look-section.tsx";
 import { OtherSide } from "./other-side.tsx";
 import { PileRoom } from "./pile-room.tsx";
 import { PileTabs } from "./pile-tabs.tsx";
@@ -110,13 +111,18 @@ export function PileTable({ pile, sections, choose, onOpen, filter, onFilter, fi
           <button type="button" aria-pressed={side === null} onClick={() => setSide(null)}>
             {t.eye}
           </button>
+          <button type="button" aria-pressed={side === LOOK} onClick={() => setSide(side === LOOK ? null : LOOK)}>
+            {t.look.title}
+          </button>
           {sections.map(({ id, title }) => (
             <button key={id} type="button" aria-pressed={side === id} onClick={() => setSide(side === id ? null : id)}>
               {title(shop.locale)}
             </button>
           ))}
         </div>
-        {section ? (
+        {side === LOOK ? (
+          <LookSection prints={chosen.length > 0 ? chosen : prints} chosen={chosen.length > 0} />
+        ) : section ? (
           <div className="pile-side-section">
             {section.side !== undefined && (
               <OtherSide role={section.side} title={section.title(shop.locale)} onOpen={onOpen} />
@@ -130,6 +136,9 @@ export function PileTable({ pile, sections, choose, onOpen, filter, onFilter, fi
     </PileContext>
   );
 }
+
+/** How prints look, for all or for the chosen ones; no section of a kind has this name. */
+const LOOK = "look of prints";
 
 /** What was kept as it is comes back when something else is the matter with it. */
 const keyOf = ({ surface, flag }: Print) => `${surface.id} ${JSON.stringify(flag)}`;
