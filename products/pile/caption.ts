@@ -7,7 +7,7 @@ import { ONE } from "../../design/placement.ts";
 const CAPTION = "caption";
 /** From the edge of the sheet, micrometres: well inside of what may be cut off. */
 const MARGIN = 5_000;
-const SMALLEST = 3_000;
+const SMALLEST = 3_500;
 /** As cameras have always printed dates: seen on light and on dark photos. */
 const COLOUR = "#f27405";
 
@@ -22,7 +22,7 @@ interface Place {
 
 /** Letters grow with the sheet. @param trim micrometres */
 export function captionPlace({ width, height }: Size): Place {
-  const size = Math.max(SMALLEST, Math.round(Math.min(width, height) * 0.032));
+  const size = Math.max(SMALLEST, Math.round(Math.min(width, height) * 0.04));
   const high = Math.round(size * 1.6);
   return { size, frame: { x: MARGIN, y: height - MARGIN - high, width: width - 2 * MARGIN, height: high } };
 }

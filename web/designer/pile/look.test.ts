@@ -53,7 +53,7 @@ describe("words on prints", () => {
       const found = side && captionOf(side);
       return found && { frame: found.frame, size: found.size };
     };
-    expect(placeIn(one)).toEqual({ size: 3200, frame: { x: 5000, y: 89_880, width: 140_000, height: 5120 } });
+    expect(placeIn(one)).toEqual({ size: 4000, frame: { x: 5000, y: 88_600, width: 140_000, height: 6400 } });
     const large = rules.pile.stocks(one, demoPrints).find(({ style }) => style === "180x130-simple");
     const larger = changed(
       one,

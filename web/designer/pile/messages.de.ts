@@ -120,7 +120,7 @@ export const de = {
     colourful: "Farbe",
     warmth: "Wärme",
     cooler: "Kühler",
-    asTaken: "Wie das Foto",
+    asTaken: "Natürlich",
     date: "Datum der Aufnahme aufdrucken",
     noDates: "Keins dieser Fotos hat ein Datum.",
     caption: "Text auf dem Abzug",

@@ -112,7 +112,7 @@ export const en: typeof de = {
     colourful: "Colour",
     warmth: "Warmth",
     cooler: "Cooler",
-    asTaken: "As the photo",
+    asTaken: "Natural",
     date: "Print the date it was taken",
     noDates: "None of these photos has a date.",
     caption: "Text on the print",
@@ -127,4 +127,9 @@ export const en: typeof de = {
     turned: "on its side",
     empty: "empty",
   },
+};
+
+export const enUs: typeof de = {
+  ...en,
+  look: { ...en.look, rimColour: "Color of the border", colourful: "Color" },
 };

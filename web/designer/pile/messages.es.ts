@@ -130,7 +130,7 @@ export const es: typeof de = {
     colourful: "Color",
     warmth: "Calidez",
     cooler: "Más fría",
-    asTaken: "Como la foto",
+    asTaken: "Natural",
     date: "Imprimir la fecha de la foto",
     noDates: "Ninguna de estas fotos tiene fecha.",
     caption: "Texto en la copia",

@@ -125,7 +125,7 @@ export const it: typeof de = {
     colourful: "Colore",
     warmth: "Calore",
     cooler: "Più fredda",
-    asTaken: "Come la foto",
+    asTaken: "Naturale",
     date: "Stampa la data dello scatto",
     noDates: "Nessuna di queste foto ha una data.",
     caption: "Testo sulla stampa",

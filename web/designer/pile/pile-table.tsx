@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { formatSides } from "../../../core/length-text.ts";
 import type { PanelSection } from "../../../products/panel.ts";
 import type { KindPile } from "../../../products/pile/kind-pile.ts";
@@ -34,10 +34,12 @@ interface PileTableProps {
   readonly onFilter: (filter: string) => void;
   /** Files are dragged over the page. */
   readonly fileOver: boolean;
+  /** What the editor has to say; it keeps the fonts of the prints loaded, too. */
+  readonly notices: ReactNode;
 }
 
 /** All prints of a pile on one table, and what of them needs an eye. */
-export function PileTable({ pile, sections, choose, onOpen, filter, onFilter, fileOver }: PileTableProps) {
+export function PileTable({ pile, sections, choose, onOpen, filter, onFilter, fileOver, notices }: PileTableProps) {
   const t = useMessages().designer.pile;
   const { shop, kind } = useDesk();
   const computed = useComputedPile(pile);
@@ -90,6 +92,7 @@ export function PileTable({ pile, sections, choose, onOpen, filter, onFilter, fi
         />
         {ordered && <PileRoom choose={choose} />}
         <PileTroubles />
+        {notices}
         {blank ? (
           <div className="pile-first">
             <h2>{t.first}</h2>
