@@ -27,6 +27,8 @@ export const en: typeof de = {
   facesCut: counted("en", { one: "# face is cut.", other: "# faces are cut." }),
   worst: (name, percent) => `“${name}” loses most: ${percent}%.`,
   leftOut: counted("en", { one: "There is no room for # photo.", other: "There is no room for # photos." }),
+  byChance: "Mixes all photos. Faces stay whole, and as little as possible is lost. Undo brings the old order back.",
+  empty: counted("en", { one: "# place is still empty.", other: "# places are still empty." }),
   material: "Material",
   orientation: "Orientation",
   landscape: "Landscape",

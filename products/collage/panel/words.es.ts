@@ -35,6 +35,9 @@ export const es: typeof de = {
     many: "# de fotos no tienen sitio.",
     other: "# fotos no tienen sitio.",
   }),
+  byChance:
+    "Mezcla todas las fotos. Las caras quedan enteras y se pierde lo menos posible. «Deshacer» recupera el orden anterior.",
+  empty: counted("es", { one: "# lugar sigue vacío.", other: "# lugares siguen vacíos." }),
   material: "Material",
   orientation: "Orientación",
   landscape: "Horizontal",

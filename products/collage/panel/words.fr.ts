@@ -35,6 +35,9 @@ export const fr: typeof de = {
     many: "# de photos n’ont pas de place.",
     other: "# photos n’ont pas de place.",
   }),
+  byChance:
+    "Mélange toutes les photos. Les visages restent entiers et la perte est minime. « Annuler » rétablit l’ordre précédent.",
+  empty: counted("fr", { one: "# place est encore vide.", other: "# places sont encore vides." }),
   material: "Support",
   orientation: "Orientation",
   landscape: "Paysage",

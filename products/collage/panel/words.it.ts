@@ -35,6 +35,9 @@ export const it: typeof de = {
     many: "# di foto non hanno posto.",
     other: "# foto non hanno posto.",
   }),
+  byChance:
+    "Mescola tutte le foto. I volti restano interi e si perde il meno possibile. «Annulla» ripristina l’ordine di prima.",
+  empty: counted("it", { one: "# posto è ancora vuoto.", other: "# posti sono ancora vuoti." }),
   material: "Materiale",
   orientation: "Orientamento",
   landscape: "Orizzontale",
