@@ -29,6 +29,8 @@ export const de = {
   byChance:
     "Mischt alle Fotos neu. Gesichter bleiben ganz, und möglichst wenig geht verloren. Mit „Rückgängig“ kommt die alte Ordnung zurück.",
   empty: counted("de", { one: "# Platz ist noch leer.", other: "# Plätze sind noch leer." }),
+  edgeStrip: (strip: string, bare: string) =>
+    `Die gespiegelte Kante zeigt einen Streifen von ${strip}. Mit ${bare} Rand bleibt sie frei.`,
   material: "Material",
   orientation: "Ausrichtung",
   landscape: "Quer",

@@ -29,6 +29,7 @@ export const en: typeof de = {
   leftOut: counted("en", { one: "There is no room for # photo.", other: "There is no room for # photos." }),
   byChance: "Mixes all photos. Faces stay whole, and as little as possible is lost. Undo brings the old order back.",
   empty: counted("en", { one: "# place is still empty.", other: "# places are still empty." }),
+  edgeStrip: (strip, bare) => `The mirrored edge shows a strip of ${strip}. With a border of ${bare} it stays bare.`,
   material: "Material",
   orientation: "Orientation",
   landscape: "Landscape",

@@ -37,7 +37,13 @@ export const es: typeof de = {
   }),
   byChance:
     "Mezcla todas las fotos. Las caras quedan enteras y se pierde lo menos posible. «Deshacer» recupera el orden anterior.",
-  empty: counted("es", { one: "# lugar sigue vacío.", other: "# lugares siguen vacíos." }),
+  empty: counted("es", {
+    one: "# lugar sigue vacío.",
+    many: "# de lugares siguen vacíos.",
+    other: "# lugares siguen vacíos.",
+  }),
+  edgeStrip: (strip, bare) =>
+    `El borde reflejado muestra una franja de ${strip}. Con un margen de ${bare} queda libre.`,
   material: "Material",
   orientation: "Orientación",
   landscape: "Horizontal",

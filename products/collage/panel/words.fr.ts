@@ -37,7 +37,12 @@ export const fr: typeof de = {
   }),
   byChance:
     "Mélange toutes les photos. Les visages restent entiers et la perte est minime. « Annuler » rétablit l’ordre précédent.",
-  empty: counted("fr", { one: "# place est encore vide.", other: "# places sont encore vides." }),
+  empty: counted("fr", {
+    one: "# place est encore vide.",
+    many: "# de places sont encore vides.",
+    other: "# places sont encore vides.",
+  }),
+  edgeStrip: (strip, bare) => `Le bord en miroir montre une bande de ${strip}. Avec un bord de ${bare}, il reste vide.`,
   material: "Support",
   orientation: "Orientation",
   landscape: "Paysage",
