@@ -7,7 +7,7 @@ import { en as library, enUs as libraryUs } from "./library/messages.en.ts";
 import type { de } from "./messages.de.ts";
 import { en as pages } from "./pages/messages.en.ts";
 import { en as panelWords, enUs as panelWordsUs } from "./panels/messages.en.ts";
-import { en as pile } from "./pile/messages.en.ts";
+import { en as pile, enUs as pileUs } from "./pile/messages.en.ts";
 import { en as turning } from "./preview/messages.en.ts";
 import { en as recipients } from "./recipients/messages.en.ts";
 import { en as share } from "./share/messages.en.ts";
@@ -159,6 +159,7 @@ export const en: typeof de = {
     refuse: "too little",
     sharpUpTo: (size) => `Sharp up to ${size}`,
     distance: "Sharp from two metres",
+    inHand: "Fairly sharp",
     warnVerdict: (size) => `Will look soft, sharp up to ${size}`,
     refuseVerdict: (size) => `Too small for this size, sharp up to ${size}`,
     detail: (dpi, size) => `${dpi} dpi at ${size}`,
@@ -326,6 +327,7 @@ export const enUs: typeof en = {
   colour: colourUs,
   library: libraryUs,
   panels: panelWordsUs,
+  pile: pileUs,
   tools: toolWordsUs,
   text: textUs,
 };
