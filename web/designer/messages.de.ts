@@ -159,6 +159,7 @@ export const de = {
     refuse: "zu wenig",
     sharpUpTo: (size: string) => `Scharf bis ${size}`,
     distance: "Aus zwei Metern scharf",
+    inHand: "Ordentlich scharf",
     warnVerdict: (size: string) => `Wird weich, scharf bis ${size}`,
     refuseVerdict: (size: string) => `Zu klein für diese Größe, scharf bis ${size}`,
     detail: (dpi: number, size: string) => `${dpi} dpi bei ${size}`,

@@ -157,6 +157,7 @@ export const en: typeof de = {
     refuse: "too little",
     sharpUpTo: (size) => `Sharp up to ${size}`,
     distance: "Sharp from two metres",
+    inHand: "Fairly sharp",
     warnVerdict: (size) => `Will look soft, sharp up to ${size}`,
     refuseVerdict: (size) => `Too small for this size, sharp up to ${size}`,
     detail: (dpi, size) => `${dpi} dpi at ${size}`,

@@ -158,6 +158,7 @@ export const es: typeof de = {
     refuse: "insuficiente",
     sharpUpTo: (size) => `Nítida hasta ${size}`,
     distance: "Nítida a dos metros",
+    inHand: "Bastante nítida",
     warnVerdict: (size) => `Se verá suave, nítida hasta ${size}`,
     refuseVerdict: (size) => `Demasiado pequeña para este tamaño, nítida hasta ${size}`,
     detail: (dpi, size) => `${dpi} ppp a ${size}`,

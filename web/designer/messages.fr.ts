@@ -159,6 +159,7 @@ export const fr: typeof de = {
     refuse: "insuffisante",
     sharpUpTo: (size) => `Nette jusqu’à ${size}`,
     distance: "Nette à deux mètres",
+    inHand: "Assez nette",
     warnVerdict: (size) => `Sera douce, nette jusqu’à ${size}`,
     refuseVerdict: (size) => `Trop petite pour cette taille, nette jusqu’à ${size}`,
     detail: (dpi, size) => `${dpi} ppp en ${size}`,

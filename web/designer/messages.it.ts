@@ -157,6 +157,7 @@ export const it: typeof de = {
     refuse: "insufficiente",
     sharpUpTo: (size) => `Nitida fino a ${size}`,
     distance: "Nitida da due metri",
+    inHand: "Abbastanza nitida",
     warnVerdict: (size) => `Risulterà morbida, nitida fino a ${size}`,
     refuseVerdict: (size) => `Troppo piccola per questa misura, nitida fino a ${size}`,
     detail: (dpi, size) => `${dpi} dpi a ${size}`,

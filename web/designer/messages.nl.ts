@@ -157,6 +157,7 @@ export const nl: typeof de = {
     refuse: "te weinig",
     sharpUpTo: (size) => `Scherp tot ${size}`,
     distance: "Scherp vanaf twee meter",
+    inHand: "Redelijk scherp",
     warnVerdict: (size) => `Wordt zacht, scherp tot ${size}`,
     refuseVerdict: (size) => `Te klein voor deze maat, scherp tot ${size}`,
     detail: (dpi, size) => `${dpi} dpi bij ${size}`,
