@@ -4,6 +4,7 @@ import { compilePhoto } from "./compile-photo.ts";
 import { compileShape } from "./compile-shape.ts";
 import { cutToPicture } from "./cut-to-picture.ts";
 import type { DesignElement, DesignPhoto } from "./document.ts";
+import type { FindingBody } from "./finding.ts";
 import type { SurfaceLayout } from "./layout.ts";
 import type { Compiled, Material } from "./material.ts";
 import { ONE } from "./placement.ts";
@@ -21,8 +22,18 @@ export function compileElement(wanted: DesignElement, layout: SurfaceLayout, mat
   const element = asMade(wanted, layout);
   const { items, findings } = compileType(element, layout, material);
   const drawn = faded(items, element);
-  return { items: drawn, findings, cut: drawn.flatMap((item) => cutToPicture(item, layout)) };
+  return {
+    items: drawn,
+    findings: [...wordsMissing(element), ...findings],
+    cut: drawn.flatMap((item) => cutToPicture(item, layout)),
+  };
 }
+
+/** A place that says by itself that it must not stay empty. */
+const wordsMissing = (element: DesignElement): readonly FindingBody[] =>
+  element.type === "text" && element.optional === false && element.text.trim() === ""
+    ? [{ reason: "words-missing" }]
+    : [];
 
 /** Without a refinement that the product is not made with. */
 function asMade(element: DesignElement, { plates }: SurfaceLayout): DesignElement {

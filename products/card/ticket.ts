@@ -1,6 +1,7 @@
 import type { Format } from "../../core/measure.ts";
 import { wantedAccessories } from "./accessories.ts";
 import type { Case } from "./case.ts";
+import { orderedEnvelope } from "./envelope/ordered-envelope.ts";
 import { cardOrientation } from "./orientation.ts";
 import type { Card } from "./release-parts.ts";
 import { plateOfRefinement } from "./vocabulary.ts";
@@ -12,6 +13,7 @@ export function ticketOf(one: Case): Readonly<Record<string, unknown>> {
   if (configuration.alone) return { alone: true, accessories };
   const product = card ?? guestbook;
   const { quantity, isSample, paper, punching, refinementType } = configuration;
+  const envelope = orderedEnvelope(one);
   const plate = plateOfRefinement(refinementType);
   const dieCut = release.punchings.find(({ key }) => key === punching)?.dieCut === true;
   return {
@@ -29,6 +31,7 @@ export function ticketOf(one: Case): Readonly<Record<string, unknown>> {
     paper: card ? paper : null,
     punching: card ? punching : null,
     plates: [...(plate ? [plate] : []), ...(dieCut ? ["CutContour"] : []), ...(isCreased(card) ? ["Crease"] : [])],
+    ...(envelope ? { envelope } : {}),
     accessories,
   };
 }
