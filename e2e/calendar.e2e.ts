@@ -26,7 +26,7 @@ test("a wall calendar of 13 sheets with holidays of two regions and twenty birth
       .first()
       .setInputFiles(await thirteenPhotos());
     await expect(page.getByText(/Fotos? (wird|werden) (hochgeladen|geprüft)/)).toHaveCount(0, { timeout: 90_000 });
-    await expect(page.getByRole("button", { name: /^Seite 13 von 13/ })).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Dez/ })).toBeVisible();
     await expect(page.getByText("13 von 13 im Bild")).toBeVisible();
     await expectAccessible(page);
   });
@@ -51,7 +51,7 @@ test("a wall calendar of 13 sheets with holidays of two regions and twenty birth
   });
 
   await test.step("a photo in the fourteenth of May, chosen on the sheet", async () => {
-    await page.getByRole("button", { name: /^Seite 6 von 13/ }).click();
+    await page.getByRole("button", { name: /^Mai/ }).click();
     const days = page.getByRole("application", { name: /^Kalendarium/ });
     const { width, height } = (await days.boundingBox()) ?? { width: 0, height: 0 };
     await days.click({ position: { x: width * 0.65, y: height * 0.5 } });

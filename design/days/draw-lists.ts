@@ -1,7 +1,7 @@
 import type { DaysElement, PrintedDay } from "../document.ts";
 import type { Rect } from "../geometry.ts";
 import { dayCell, namesLine, PLANNER_DAYS } from "./day-cell.ts";
-import { boxAt, type DrawnDays, inkOf, joined, type Line, moonOf, ruleAt, uprightAt } from "./drawn-days.ts";
+import { boxAt, type DrawnDays, inkOf, joined, type Line, moonOf, namesOf, ruleAt, uprightAt } from "./drawn-days.ts";
 import { pictureBox } from "./picture-box.ts";
 import type { PicturedDays } from "./pictured-days.ts";
 
@@ -108,7 +108,8 @@ export function drawWeek(days: DaysElement, frame: Rect): DrawnDays {
     );
     return {
       lines: day.weekday ? [number, weekday] : [number],
-      notes: day.notes.length > 0 ? [{ notes: day.notes, box, size: size * 0.4, colour, stand: "top" as const }] : [],
+      notes:
+        day.notes.length > 0 ? [{ ...namesOf(day, "\n"), box, size: size * 0.4, colour, stand: "top" as const }] : [],
       rules: [ruleAt(frame.x, y, frame.width), ...writing],
       moons: moonOf(day, frame.x + size * 1.5, y + size * 1.15, size * 0.7),
     };
@@ -138,9 +139,7 @@ function drawLine(day: PrintedDay, days: PicturedDays, cell: Rect, size: number,
   return {
     lines: day.weekday ? [number, weekday] : [number],
     notes:
-      day.notes.length > 0
-        ? [{ notes: [day.notes.join(", ")], box, size: size * 0.62, colour, stand: "middle" as const }]
-        : [],
+      day.notes.length > 0 ? [{ ...namesOf(day, ", "), box, size: size * 0.62, colour, stand: "middle" as const }] : [],
     moons: moon,
   };
 }

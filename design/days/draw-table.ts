@@ -1,6 +1,6 @@
 import type { DaysElement, PrintedDay } from "../document.ts";
 import type { Rect } from "../geometry.ts";
-import { boxAt, type DrawnDays, inkOf, joined, type Line, moonOf, ruleAt } from "./drawn-days.ts";
+import { boxAt, type DrawnDays, inkOf, joined, type Line, moonOf, namesOf, ruleAt } from "./drawn-days.ts";
 import { isPictureBeside, pictureBox } from "./picture-box.ts";
 import type { PicturedDays } from "./pictured-days.ts";
 import { cellOf, tableGrid, WEEK } from "./table-grid.ts";
@@ -40,7 +40,7 @@ function drawCell(day: PrintedDay, cell: Rect, size: number, days: DaysElement, 
   const picture = hasPicture ? pictureBox("table", cell) : null;
   const right = picture && isPictureBeside(cell) ? picture.x : x + width;
   const [box, otherwise] = namesBoxes(cell, size, picture);
-  const notes = { notes: day.notes, box, ...(otherwise && { otherwise }), size: size * 0.56, colour };
+  const notes = { ...namesOf(day, "\n"), box, ...(otherwise && { otherwise }), size: size * 0.56, colour };
   return {
     lines: [number],
     notes: day.notes.length > 0 ? [{ ...notes, stand: "top" as const }] : [],

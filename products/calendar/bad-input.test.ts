@@ -21,7 +21,7 @@ const said = (locale: Locale, { reason, params = {} }: Refusal) => speak(locale)
 const sentences = (query: string, locale: Locale) =>
   readLink(parseQuery(query), calendarRelease, { on: "2026-11-24", locale }).notices.map((one) => said(locale, one));
 
-describe("a start that no calendar has", () => {
+describe("a start that no calendar has (specification section 3, calendar)", () => {
   test.each([
     ["year=1899", "Kalender beginnen in den Jahren 2000 bis 2099."],
     ["year=9999", "Kalender beginnen in den Jahren 2000 bis 2099."],

@@ -62,9 +62,11 @@ async function carriedOn(
   return applied(document, [...steps, { type: "setTitle", title: sequel.title(title) }]);
 }
 
-/** Photos that somebody added leave no empty place behind, as those of a layout do. */
+/** Photos in days leave no empty place behind, as those of a layout do. */
 function withoutPhotos(document: DesignDocument): DesignDocument {
-  const added = allElements(document).filter(({ type, slot }) => type === "photo" && slot === undefined);
+  const added = allElements(document).filter(
+    ({ type, slot, optional }) => type === "photo" && slot === undefined && optional,
+  );
   return applied(document, [
     ...(added.length > 0 ? [{ type: "removeElements", elements: added.map(({ id }) => id) } as const] : []),
     ...document.photos.map(({ id }) => ({ type: "removePhoto", photo: id }) as const),

@@ -41,7 +41,7 @@ function changed(document: DesignDocument, change: Partial<CalendarConfiguration
 const pictureIn = ({ surfaces }: DesignDocument) =>
   surfaces.flatMap(({ id, elements }) => elements.filter(dateOfPicture).map((one) => ({ on: id, ...one })))[0];
 
-test("a photo in a day goes with the day to another sheet, another size and another year", () => {
+test("a photo in a day goes with the day to another sheet, another size and another year (specification section 3, calendar)", () => {
   const may = withPicture("2027-05-14", "month-5");
   expect(pictureIn(changed(may, { startMonth: 3 }))).toMatchObject({
     on: "month-3",
@@ -73,5 +73,9 @@ test("names leave a picture its room; what has none any more is a finding", asyn
   };
   expect(findingsOf(design.blank(a4, calendarRelease, null))).toEqual([]);
   expect(findingsOf(withPicture("2027-05-14", "month-5"))).toEqual([]);
-  expect(findingsOf(withPicture("2027-05-06", "month-5"))).toMatchObject([{ notes: ["Christi Himmelfahrt"] }]);
+  // Christi Himmelfahrt gives way without a word, what somebody entered does not.
+  const party = { name: "Gartenfest bei den Großeltern", day: "2027-05-06", every: "once", birthday: false } as const;
+  const busy = { ...a4, events: [...events, party] };
+  expect(findingsOf(design.blank(busy, calendarRelease, null))).toEqual([]);
+  expect(findingsOf(withPicture("2027-05-06", "month-5", busy))).toMatchObject([{ notes: [party.name] }]);
 });

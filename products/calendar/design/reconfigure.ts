@@ -7,7 +7,7 @@ import { type CalendarConfiguration, configurationSchema } from "../configuratio
 import { planDays } from "../days/day-plan.ts";
 import type { Release } from "../release.ts";
 import { picturesInDays } from "./day-pictures.ts";
-import { dressSide, plateOf, surfaceOf, within } from "./dress-side.ts";
+import { dressedSide, plateOf, surfaceOf, within } from "./dressed-side.ts";
 import { editsOf } from "./keep-edits.ts";
 import { type OpenCalendar, openCalendar, trimOf } from "./layouts.ts";
 import { movedElement } from "./moved-element.ts";
@@ -91,7 +91,7 @@ const isOwn = (element: DesignElement) =>
   element.slot === undefined || (element.type === "photo" && element.photo !== null);
 
 const newSurface = (side: CalendarSide, { after, wardrobe, plan }: Change): Surface =>
-  surfaceOf(side, dressSide(after, side, wardrobe, plan), wardrobe);
+  surfaceOf(side, dressedSide(after, side, wardrobe, plan), wardrobe);
 
 function changedSurface(surface: Surface, side: CalendarSide, change: Change): Surface {
   const { before, after } = change;
@@ -111,7 +111,7 @@ function redressed(
   const words = { ...worn?.style.dressing.words, ...wordsOf(known, before.configuration) };
   const dressed = { dressing: { words } };
   const changed = changedWords(elements, dressed);
-  const layout = dressSide(after, side, wardrobe, plan, changed);
+  const layout = dressedSide(after, side, wardrobe, plan, changed);
   const kept = keepContents(withoutDays(elements, layout.elements), layout, dressed);
   const { background, style: _, ...rest } = surface;
   const isPlain = background === null || background === surfaceBackground(before, known, worn, plan);
@@ -128,7 +128,7 @@ const withoutDays = (elements: readonly DesignElement[], dressed: readonly Desig
     : elements;
 
 const surfaceBackground = (before: OpenCalendar, side: CalendarSide, worn: Wardrobe | null, plan: DayPlan) =>
-  dressSide(before, side, worn, plan).background;
+  dressedSide(before, side, worn, plan).background;
 
 /** The same layout with other words and days. */
 function rewritten(

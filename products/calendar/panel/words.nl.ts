@@ -4,6 +4,7 @@ import type { de } from "./words.de.ts";
 export const nl: typeof de = {
   days: "Dagen",
   dates: "Data",
+  cover: "Titel",
   format: "Formaat",
   starts: "Begint met",
   month: "Maand",
@@ -15,6 +16,7 @@ export const nl: typeof de = {
   chooseRegion: "Kies een regio",
   remove: (name) => `${name} verwijderen`,
   enoughRegions: "Er staan zes regio’s in de kalender. Haal er eerst een weg.",
+  smallDays: "Waar een dag te klein is voor de naam, toont zijn kleur de feestdag.",
   firstNames: "Noemen twee regio’s een dag anders, dan wordt de naam van de eerste gedrukt.",
   photos: "Foto’s",
   byMonth: "Foto’s per maand leggen",

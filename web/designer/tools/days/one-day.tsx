@@ -37,7 +37,7 @@ function DayFields({ element, index, day, layout, onChange }: DayFieldsProps) {
   const written = day.notes.join("\n");
   const change = (fields: Partial<PrintedDay>) => onChange(days.with(index, { ...day, ...fields }));
   const keep = () => {
-    if (draft !== null && draft !== written) change({ notes: notesOf(draft) });
+    if (draft !== null && draft !== written) change({ notes: notesOf(draft), holidays: undefined });
     setDraft(null);
   };
   return (
