@@ -63,6 +63,8 @@ function sideAfter(
   const source = moved.get(side.id) ?? side.id;
   const surface = surfaces.find(({ id }) => id === source);
   if (!surface) return firstSurface(side, change.after, change.wardrobe);
+  // Words on an envelope stand at its corner, whatever theme or size the card has.
+  if (side.role === "envelope") return { ...surface, copies: side.copies };
   // A side that was out of sight was laid out for the card of that time, in the size of its front.
   const was = had.find(({ id }) => id === source) ?? { ...side, trim: had[0]?.trim ?? side.trim };
   const same = { ...surface, id: side.id, role: side.role, copies: side.copies };
@@ -102,6 +104,6 @@ function inOtherSize(surface: Surface, was: CardSide, side: CardSide, change: Ch
 
 /** Out of sight, but of the size that the card has now, so that it fits when it comes back. */
 function resizedHidden(surface: Surface, [from]: readonly CardSide[], [to]: readonly CardSide[]): Surface {
-  if (!from || !to) return surface;
+  if (!from || !to || surface.role === "envelope") return surface;
   return { ...surface, elements: surface.elements.map((element) => resizeElement(element, from.trim, to.trim)) };
 }
