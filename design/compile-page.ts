@@ -1,4 +1,5 @@
 import { compileElement, type ElementCompiler } from "./compile-element.ts";
+import { toDraw } from "./days/pictured-days.ts";
 import type { Surface } from "./document.ts";
 import type { Finding, FindingBody } from "./finding.ts";
 import type { Rect } from "./geometry.ts";
@@ -32,7 +33,7 @@ export function compilePage(
   draw: ElementCompiler = compileElement,
 ): CompiledPage {
   const area = pageArea(layout);
-  const compiled = (surface?.elements ?? []).map((element) => ({
+  const compiled = toDraw(surface?.elements ?? []).map((element) => ({
     element,
     ...draw(element, layout, material),
   }));

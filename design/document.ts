@@ -220,6 +220,11 @@ export interface PrintedDay {
   readonly marked: boolean;
   /** Names of holidays and birthdays, one a line. */
   readonly notes: readonly string[];
+  /**
+   * So many of the names, from the first, are holidays: where a day is too small for all names they give way to the others,
+   * and the colour of the day says enough.
+   */
+  readonly holidays?: number | undefined;
   /** Beside the label where no head names it: "Mo". */
   readonly weekday?: string | undefined;
   readonly moon?: MoonPhase | undefined;

@@ -130,7 +130,11 @@ const daysElement = z
         z
           .strictObject({
             ...{ label: shortLine, marked: z.boolean(), notes: z.array(shortLine).max(6).readonly() },
-            ...{ weekday: shortLine.optional(), moon: z.enum(moonPhases).optional() },
+            ...{
+              holidays: z.int().min(1).max(6).optional(),
+              weekday: shortLine.optional(),
+              moon: z.enum(moonPhases).optional(),
+            },
           })
           .readonly(),
       )

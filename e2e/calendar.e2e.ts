@@ -26,7 +26,7 @@ test("a wall calendar of 13 sheets with holidays of two regions and twenty birth
       .first()
       .setInputFiles(await thirteenPhotos());
     await expect(page.getByText(/Fotos? (wird|werden) (hochgeladen|geprüft)/)).toHaveCount(0, { timeout: 90_000 });
-    await expect(page.getByRole("button", { name: /^Seite 13 von 13/ })).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Dez/ })).toBeVisible();
     await expect(page.getByText("13 von 13 im Bild")).toBeVisible();
     await expectAccessible(page);
   });
@@ -48,6 +48,19 @@ test("a wall calendar of 13 sheets with holidays of two regions and twenty birth
     await expect(page.getByText("20 Tage eingetragen.").first()).toBeVisible();
     await expect(page.getByText(/Ohne Tag in der Datei: Onkel Bert und Lisa/).first()).toBeVisible();
     await expectAccessible(page);
+  });
+
+  await test.step("a photo in the fourteenth of May, chosen on the sheet", async () => {
+    await page.getByRole("button", { name: /^Mai/ }).click();
+    const days = page.getByRole("application", { name: /^Kalendarium/ });
+    const { width, height } = (await days.boundingBox()) ?? { width: 0, height: 0 };
+    await days.click({ position: { x: width * 0.65, y: height * 0.5 } });
+    await expect(page.getByRole("combobox", { name: "Tag", exact: true })).toHaveValue("13");
+    await page.getByRole("button", { name: "Foto wählen" }).click();
+    const choice = page.getByRole("dialog", { name: "Bild für Tag 14" });
+    await expectAccessible(page);
+    await choice.getByRole("button", { name: "kalender-3.jpg" }).click();
+    await expect(page.getByRole("application", { name: /kalender-3\.jpg/ })).toBeVisible();
   });
 
   await test.step("another size and another look keep photos and days", async () => {

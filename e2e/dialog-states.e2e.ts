@@ -8,7 +8,7 @@ test.use({ extraHTTPHeaders: { "x-forwarded-for": "198.51.100.17" } });
 
 const alert = (page: Page) => page.getByRole("dialog").getByRole("alert");
 const account = (page: Page) => page.getByRole("banner").getByRole("link", { name: "Konto", exact: true });
-const formats = (page: Page) => page.getByRole("link", { name: /^Alle \d+ Formate$/ });
+const formats = (page: Page) => page.getByRole("link", { name: /^Weitere Formate \(\d+\)$/ });
 
 /** Answers a call as a shop that refuses, or as a line that is cut. */
 const refuse = (page: Page, path: string, status: number | null) =>
@@ -135,7 +135,7 @@ test("a dialog is left by Escape, by its button and by a press beside it, and th
       () => page.mouse.click(4, 4),
     ]) {
       await formats(page).click();
-      const shown = dialogNamed(page, "Alle Formate");
+      const shown = dialogNamed(page, "Weitere Formate");
       await expect(shown).toBeVisible();
       // What lies behind is out of reach: the focus goes round within it.
       await page.keyboard.press("Shift+Tab");
@@ -164,7 +164,7 @@ test("a dialog whose code does not come stays closed, and opens once it does", a
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toContain("hidden");
   await page.unroute(script);
   await formats(page).click();
-  await expect(dialogNamed(page, "Alle Formate")).toBeVisible();
+  await expect(dialogNamed(page, "Weitere Formate")).toBeVisible();
 });
 
 test("Escape takes back what is still coming: the code of a dialog, and the picture of the one in space", async ({
@@ -208,7 +208,7 @@ test("Escape takes back what is still coming: the code of a dialog, and the pict
 
 test("an own format is refused and priced, a picture is seen from near, at every width", async ({ page }) => {
   await openAlive(page, "/leinwanddruck");
-  await page.getByRole("link", { name: /^Eigenes Format/ }).click();
+  await page.getByRole("link", { name: /Eigenes Format wählen$/ }).click();
   const own = dialogNamed(page, "Eigenes Format");
   const [across, down] = [own.getByLabel("Breite"), own.getByLabel("Höhe")];
   for (const [field, typed, said] of [

@@ -79,12 +79,12 @@ test("pictures are seen from near, by keys alone, and all formats and one's own 
   await expect(page.getByRole("dialog")).toHaveCount(0);
   await expect(first).toBeFocused();
 
-  await page.getByRole("link", { name: /^Alle \d+ Formate$/ }).click();
-  await fitsEachWidth(page, dialog(page, "Alle Formate"));
+  await page.getByRole("link", { name: /^Weitere Formate \(\d+\)$/ }).click();
+  await fitsEachWidth(page, dialog(page, "Weitere Formate"));
   await expectAccessible(page);
   await page.keyboard.press("Escape");
   await page
-    .getByRole("link", { name: /Eigenes Format|Wählen/ })
+    .getByRole("link", { name: /Eigenes Format wählen$/ })
     .first()
     .click();
   await fitsEachWidth(page, dialog(page, "Eigenes Format"));
@@ -133,11 +133,11 @@ test.describe("on a phone", () => {
   test("Back closes the dialog and keeps page and place; a choice in it leaves no step behind", async ({ page }) => {
     await page.goto("/");
     await open(page, "/leinwanddruck");
-    const all = page.getByRole("link", { name: /^Alle \d+ Formate$/ });
+    const all = page.getByRole("link", { name: /^Weitere Formate \(\d+\)$/ });
     await all.scrollIntoViewIfNeeded();
     const place = await page.evaluate(() => scrollY);
     await all.click();
-    await expect(dialog(page, "Alle Formate")).toBeVisible();
+    await expect(dialog(page, "Weitere Formate")).toBeVisible();
     await page.goBack();
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await expect(page).toHaveURL("/leinwanddruck");
@@ -145,7 +145,7 @@ test.describe("on a phone", () => {
     await expect(all).toBeFocused();
 
     await all.click();
-    await dialog(page, "Alle Formate")
+    await dialog(page, "Weitere Formate")
       .getByRole("link", { name: /90 × 60 cm/ })
       .first()
       .click();

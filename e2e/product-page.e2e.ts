@@ -159,8 +159,8 @@ test("a format of the dialog exchanges the material where it must, and has a slo
   page,
 }) => {
   await page.goto("/leinwanddruck");
-  const dialog = page.getByRole("dialog", { name: "Alle Formate" });
-  await page.getByRole("link", { name: /^Alle \d+ Formate$/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Weitere Formate" });
+  await page.getByRole("link", { name: /^Weitere Formate \(\d+\)$/ }).click();
   await expect(dialog).toBeVisible();
   await expectAccessible(page);
   await dialog.getByRole("link", { name: "150 × 100 cm" }).click();
@@ -172,7 +172,7 @@ test("a format of the dialog exchanges the material where it must, and has a slo
   await tile(page, "45 × 30 cm").click();
   await expect(page.getByRole("tabpanel").getByText("Weiteres")).toHaveCount(0);
 
-  await page.getByRole("link", { name: /^Alle \d+ Formate$/ }).click();
+  await page.getByRole("link", { name: /^Weitere Formate \(\d+\)$/ }).click();
   await dialog.getByRole("link", { name: "als Poster 20 × 15 cm" }).click();
   await expect(material(page, "Poster")).toHaveAttribute("aria-current", "true");
   await expect(page).toHaveURL("/leinwanddruck?materialType=poster&formatType=200x150");
@@ -180,7 +180,7 @@ test("a format of the dialog exchanges the material where it must, and has a slo
 
 test("an own format is judged while it is typed, priced, and kept in the address", async ({ page }) => {
   await page.goto("/leinwanddruck");
-  await page.getByRole("link", { name: /^Eigenes Format/ }).click();
+  await page.getByRole("link", { name: /Eigenes Format wählen$/ }).click();
   const dialog = page.getByRole("dialog", { name: "Eigenes Format" });
   const [width, height] = [dialog.getByLabel("Breite"), dialog.getByLabel("Höhe")];
   await width.fill("201");
@@ -254,12 +254,12 @@ test.describe("without scripts", () => {
     await expect(design(page)).toHaveAttribute("href", /optionTypes\[\]=drilling-corners/);
     await expect(page.getByRole("button", { name: "Link kopieren" })).toHaveCount(0);
 
-    await page.getByRole("link", { name: /^Alle \d+ Formate$/ }).click();
-    const all = page.getByRole("region", { name: "Alle Formate" });
+    await page.getByRole("link", { name: /^Weitere Formate \(\d+\)$/ }).click();
+    const all = page.getByRole("region", { name: "Weitere Formate" });
     await all.getByRole("link", { name: "120 × 40 cm" }).click();
     await expect(page).toHaveURL(/formatType=1200x400/);
 
-    await page.getByRole("link", { name: /^Eigenes Format/ }).click();
+    await page.getByRole("link", { name: /Eigenes Format wählen$/ }).click();
     const own = page.getByRole("region", { name: "Eigenes Format" });
     await own.getByLabel("Breite").fill("300");
     await own.getByRole("button", { name: "Übernehmen" }).click();
@@ -299,7 +299,7 @@ test("a collage is chosen on the same calculator: a set, a heart of twenty photo
   await page.goto("/fotocollage");
   await expect(total(page)).toHaveText("38,85 €");
   await expectAccessible(page);
-  await page.getByRole("group", { name: "Design" }).getByRole("radio", { name: "Herz" }).press("Space");
+  await page.getByRole("group", { name: "Design" }).getByRole("link", { name: "Herz" }).press("Enter");
   await page.getByRole("group", { name: "Anzahl Fotos" }).getByText("20 Fotos").click();
   await page.getByRole("link", { name: "Hoch", exact: true }).click();
   await page.getByRole("link", { name: "60 × 90 cm" }).click();
@@ -321,7 +321,7 @@ test("a collage is chosen on the same calculator: a set, a heart of twenty photo
 
   await material(page, "Gemischtes Set").click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Fotocollage als Set");
-  await page.getByRole("group", { name: "Anzahl Bilder" }).getByRole("radio", { name: /^5/ }).press("Space");
+  await page.getByRole("group", { name: "Anzahl Bilder" }).getByRole("link", { name: /^5/ }).press("Enter");
   await expect(design(page)).toHaveAttribute("href", /materialType=mixed/);
   await page.setViewportSize({ width: 390, height: 844 });
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);

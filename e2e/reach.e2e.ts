@@ -69,7 +69,7 @@ test("links in small letters are 24 px high to press, also where there is room a
   await openWhole(page, "/leinwanddruck");
   const small = [
     page.getByRole("link", { name: "Produktbeschreibung" }),
-    page.getByRole("link", { name: /^Alle \d+ Formate$/ }),
+    page.getByRole("link", { name: /^Weitere Formate \(\d+\)$/ }),
     page.getByRole("button", { name: "Link kopieren" }),
     page.getByRole("button", { name: "In 3D ansehen" }),
   ];

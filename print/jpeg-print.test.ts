@@ -122,6 +122,18 @@ describe("photos", () => {
     },
   );
 
+  test.each([1, 2, 3, 4, 5, 6, 7, 8] as const)(
+    "with more pixels than are printed, turned by EXIF %i, are cut where they are cut upright",
+    async (orientation) => {
+      const jpeg = await photoOf(1500, 1000).withMetadata({ orientation }).jpeg({ quality: 100 }).toBuffer();
+      const page = sharp(await sharp(jpeg).autoOrient().resize(900, 600, { fit: "fill" }).png().toBuffer());
+      const upright = await page.extract({ left: 150, top: 100, width: 600, height: 400 }).raw().toBuffer();
+      const larger = image("a", whole(measures), [90_000, 0, 0, 60_000, -15_000, -10_000]);
+      const print = await drawn([fill(whole(measures), "#ffffff"), larger], [await printPhoto("a", jpeg)]);
+      expect(difference(print.data, upright)).toBeLessThan(2);
+    },
+  );
+
   test("are cut to what shows and reach every edge", async () => {
     const larger = image("a", whole(measures), [90_000, 0, 0, 60_000, -15_321, -10_123]);
     const print = await drawn([larger], [await photo()]);

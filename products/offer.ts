@@ -170,6 +170,10 @@ export interface KindAccessories<Config, Data> {
   choiceFor(sku: string, choice: Config, data: Data): Config;
   /** The choice with exactly these accessories. */
   withAccessories(choice: Config, wanted: readonly { readonly sku: string; readonly quantity: number }[]): Config;
+  /** Exactly these accessories without what they go with, as they are put into a basket. */
+  alone(choice: Config, data: Data, wanted: readonly { readonly sku: string; readonly quantity: number }[]): Config;
+  /** What they can be for: choices that take the same ones are there once. */
+  madeFor(choice: Config, data: Data, shop: OpeningContext): readonly Offered<Config>[];
   /** The price of a configuration's accessories without what they go with. */
   quote(configuration: Config, data: Data, terms: PriceTerms): Outcome<Quote, readonly Refusal[]>;
 }

@@ -20,7 +20,12 @@ export interface KindPanel<Config, Data> {
    */
   smaller(configuration: Config, data: Data, sharpUpTo: Size, unit: Unit): Resized<Config> | null;
   /** What people call sides that are looked at together; null: by their numbers. Left out where sides are pages. */
-  openingName?(sides: readonly Pick<SurfaceHead, "id" | "role">[], locale: Locale): string | null;
+  openingName?(
+    sides: readonly Pick<SurfaceHead, "id" | "role">[],
+    locale: Locale,
+    configuration: Config,
+    data: Data,
+  ): string | null;
 }
 
 /** The same thing in another size. */

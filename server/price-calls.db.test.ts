@@ -11,6 +11,7 @@ import { readConfig } from "../platform/config/config.ts";
 import { migratedTestDatabase } from "../platform/database/migrated-test-database.ts";
 import { silentLog } from "../platform/log/log.ts";
 import { productKinds } from "../products/registry.ts";
+import { accessoryOrder } from "../services/prices/contract.ts";
 import { addressOf, exampleOrder, exampleQuestions } from "../services/prices/example-questions.fixture.ts";
 import { shippingInformation } from "../services/shipping/contract.ts";
 import { giftVoucherOffer, voucherPaths, voucherValue } from "../services/vouchers/contract.ts";
@@ -116,7 +117,9 @@ test("an order of accessories is posted to the whole shop", async () => {
     body: JSON.stringify(exampleOrder.body),
     headers: { "content-type": "application/json", "x-locale": "de-DE", "x-channel": "card" },
   });
-  expect(await response.json()).toMatchObject({ price: { priceCurrent: 4750 } });
+  const order = accessoryOrder.parse(await response.json());
+  expect(order).toMatchObject({ price: { priceCurrent: 4750 }, line: { kind: "card", quantity: 1 } });
+  expect(order.link).toContain("alone=1");
 });
 
 test("where a visitor is, is told by the operator's proxy, her languages, or the host, and kept by nobody", async () => {

@@ -44,6 +44,7 @@ const pages: RouteConfigEntry[] = [
   route(`${prefix}withdrawal`, "shop/legal/withdrawal-route.tsx"),
   route(`${prefix}delivery`, "shop/legal/delivery-route.tsx"),
   route(`${prefix}gift-vouchers`, "shop/vouchers/gift-route.tsx"),
+  route(`${prefix}accessories`, "shop/accessories/accessories-route.tsx"),
   route(`${prefix}karten-designen`, "shop/themes/themes-route.tsx"),
   route(`${prefix}themes/:id?`, "shop/themes/theme-route.tsx"),
   route(`${prefix}wishlist`, "shop/themes/wishlist-route.tsx"),

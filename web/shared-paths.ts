@@ -7,6 +7,7 @@ export const sharedPaths = [
   "/delivery",
   "/privacy",
   "/gift-vouchers",
+  "/accessories",
   "/karten-designen",
   "/products",
 ] as const satisfies readonly `/${string}`[];

@@ -78,6 +78,29 @@ function painted(): Promise<void> {
   });
 }
 
+/** Milliseconds of the clock from each press of "next page" until its frame is handed to the screen. */
+export async function turnPages(page: Page, turns: number): Promise<readonly number[]> {
+  const next = page.getByRole("button", { name: "Nächste Seite" });
+  const waits: number[] = [];
+  for (let n = 0; n < turns; n++) {
+    const wait = await next.evaluate(async (button) => {
+      const pressed = performance.now();
+      (button as HTMLElement).click();
+      await new Promise<void>((resolve) => {
+        requestAnimationFrame(() => {
+          const channel = new MessageChannel();
+          channel.port1.onmessage = () => resolve();
+          channel.port2.postMessage(null);
+        });
+      });
+      return performance.now() - pressed;
+    });
+    waits.push(wait);
+    await page.waitForLoadState("networkidle");
+  }
+  return waits;
+}
+
 /** The value that 95 of 100 do not pass. */
 export function p95(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { Page } from "playwright-core";
 import sharp from "sharp";
-import type { DesignElement, DesignPhoto } from "../../design/document.ts";
+import type { DesignDocument, DesignElement, DesignPhoto } from "../../design/document.ts";
 import type { Operation } from "../../design/operation.ts";
 import { ONE, plainPlacement } from "../../design/placement.ts";
 import { designPaths } from "../../services/designs/contract.ts";
@@ -36,9 +36,10 @@ async function postJson(page: Page, status: number, path: string, value: unknown
   return JSON.parse(await ask(page, status, { method: "POST", path, headers, body }));
 }
 
-interface Begun {
+export interface Begun {
   readonly id: string;
   readonly sequence: number;
+  readonly document: DesignDocument;
 }
 
 /** Begins a design as the page's browser would, which is a visitor from then on. */
@@ -47,8 +48,13 @@ export async function beginDesign(page: Page, kind: string, query: string): Prom
   return design;
 }
 
-export async function change(page: Page, { id, sequence }: Begun, operations: readonly Operation[]): Promise<void> {
-  await postJson(page, 200, `${designPaths.design(id)}/operations`, { baseSequence: sequence, operations });
+/** @returns the sequence now */
+export async function change(page: Page, { id, sequence }: Begun, operations: readonly Operation[]): Promise<number> {
+  const answer = await postJson(page, 200, `${designPaths.design(id)}/operations`, {
+    baseSequence: sequence,
+    operations,
+  });
+  return answer.sequence;
 }
 
 /** So many photos of the visitor, unlike each other, taken in by the shop. */

@@ -1,6 +1,9 @@
 import type { DaysElement, PrintedDay } from "../document.ts";
 import type { Rect } from "../geometry.ts";
-import { boxAt, type DrawnDays, inkOf, joined, type Line, moonOf, ruleAt, uprightAt } from "./drawn-days.ts";
+import { dayCell, namesLine, PLANNER_DAYS } from "./day-cell.ts";
+import { boxAt, type DrawnDays, inkOf, joined, type Line, moonOf, namesOf, ruleAt, uprightAt } from "./drawn-days.ts";
+import { pictureBox } from "./picture-box.ts";
+import type { PicturedDays } from "./pictured-days.ts";
 
 /** All days beside each other, without names. */
 export function drawRow(days: DaysElement, { x, y, width, height }: Rect): DrawnDays {
@@ -18,29 +21,24 @@ export function drawRow(days: DaysElement, { x, y, width, height }: Rect): Drawn
 }
 
 /** Two columns, each day a line. */
-export function drawColumns(days: DaysElement, frame: Rect): DrawnDays {
-  const rows = Math.ceil(days.days.length / 2);
-  const [column, row] = [frame.width / 2, frame.height / rows];
+export function drawColumns(days: PicturedDays, frame: Rect): DrawnDays {
   const all = days.days.map((day, index) => {
-    const x = frame.x + Math.floor(index / rows) * column;
-    const box = { x, y: frame.y + (index % rows) * row, width: column * 0.92, height: row };
-    return { ...drawLine(day, days, box, row * 0.52), rules: [ruleAt(x, box.y + row, column * 0.92)] };
+    const cell = dayCell(days, frame, index);
+    const rules = [ruleAt(cell.x, cell.y + cell.height, cell.width)];
+    return { ...drawLine(day, days, cell, cell.height * 0.52, days.pictured?.has(index)), rules };
   });
   return joined(all);
 }
 
-/** Share of a planner's width that the days take; people share the rest. */
-const DAYS = 0.24;
 const unnamed: readonly string[] = ["", "", "", ""];
 
 /** Every day a line, with a column for each person. */
-export function drawPlanner(days: DaysElement, frame: Rect): DrawnDays {
+export function drawPlanner(days: PicturedDays, frame: Rect): DrawnDays {
   const columns = days.columns ?? unnamed;
-  const named = columns.some((name) => name !== "");
-  const row = frame.height / (days.days.length + (named ? 1 : 0));
-  const top = frame.y + (named ? row : 0);
-  const step = (frame.width * (1 - DAYS)) / Math.max(1, columns.length);
-  const left = (column: number) => frame.x + frame.width * DAYS + column * step;
+  const row = frame.height / (days.days.length + namesLine(days));
+  const top = frame.y + namesLine(days) * row;
+  const step = (frame.width * (1 - PLANNER_DAYS)) / Math.max(1, columns.length);
+  const left = (column: number) => frame.x + frame.width * PLANNER_DAYS + column * step;
   const names = columns.flatMap((text, column): Line[] => {
     const size = row * 0.6;
     const width = step * 0.92;
@@ -58,8 +56,9 @@ export function drawPlanner(days: DaysElement, frame: Rect): DrawnDays {
     ];
   });
   const lines = days.days.map((day, index) => {
-    const box = { x: frame.x, y: top + index * row, width: frame.width * DAYS * 0.97, height: row };
-    return { ...drawLine(day, days, box, row * 0.62), rules: [ruleAt(frame.x, box.y + row, frame.width)] };
+    const cell = dayCell(days, frame, index);
+    const rules = [ruleAt(frame.x, cell.y + row, frame.width)];
+    return { ...drawLine(day, days, cell, row * 0.62, days.pictured?.has(index)), rules };
   });
   const rules = [
     ruleAt(frame.x, top, frame.width),
@@ -109,7 +108,8 @@ export function drawWeek(days: DaysElement, frame: Rect): DrawnDays {
     );
     return {
       lines: day.weekday ? [number, weekday] : [number],
-      notes: day.notes.length > 0 ? [{ notes: day.notes, box, size: size * 0.4, colour, stand: "top" as const }] : [],
+      notes:
+        day.notes.length > 0 ? [{ ...namesOf(day, "\n"), box, size: size * 0.4, colour, stand: "top" as const }] : [],
       rules: [ruleAt(frame.x, y, frame.width), ...writing],
       moons: moonOf(day, frame.x + size * 1.5, y + size * 1.15, size * 0.7),
     };
@@ -118,7 +118,9 @@ export function drawWeek(days: DaysElement, frame: Rect): DrawnDays {
 }
 
 /** Number, weekday and names of a day on one line. */
-function drawLine(day: PrintedDay, days: DaysElement, { x, y, width, height }: Rect, size: number) {
+function drawLine(day: PrintedDay, days: PicturedDays, cell: Rect, size: number, hasPicture = false) {
+  const { x, y, height } = cell;
+  const width = hasPicture ? pictureBox(days.look, cell).x - x - height * 0.1 : cell.width;
   const colour = inkOf(day, days);
   const baseline = y + height * 0.75;
   const number: Line = { text: day.label, x, baseline, size, align: "start", colour, width, fit: "report" };
@@ -137,9 +139,7 @@ function drawLine(day: PrintedDay, days: DaysElement, { x, y, width, height }: R
   return {
     lines: day.weekday ? [number, weekday] : [number],
     notes:
-      day.notes.length > 0
-        ? [{ notes: [day.notes.join(", ")], box, size: size * 0.62, colour, stand: "middle" as const }]
-        : [],
+      day.notes.length > 0 ? [{ ...namesOf(day, ", "), box, size: size * 0.62, colour, stand: "middle" as const }] : [],
     moons: moon,
   };
 }

@@ -17,7 +17,13 @@ export interface Line {
 /** Names of a day in the room it has for them. */
 export interface NotesBox {
   readonly notes: readonly string[];
+  /** So many of them, from the first, may be left out without a word. */
+  readonly holidays: number;
+  /** Between two names: each has a line of its own, or all stand on one. */
+  readonly joint: "\n" | ", ";
   readonly box: Rect;
+  /** Another room in the same cell, for names that the first one has no room for. */
+  readonly otherwise?: Rect;
   /** The largest type they may have. */
   readonly size: number;
   readonly colour: string;
@@ -68,3 +74,5 @@ export const boxAt = (x: number, y: number, width: number, height: number): Rect
 /** The moon's disc with its middle at the height of a number. */
 export const moonOf = ({ moon }: PrintedDay, x: number, baseline: number, size: number): readonly Moon[] =>
   moon ? [{ phase: moon, box: boxAt(x, baseline - size * 0.6, size * 0.5, size * 0.5) }] : [];
+
+export const namesOf = ({ notes, holidays = 0 }: PrintedDay, joint: NotesBox["joint"]) => ({ notes, holidays, joint });

@@ -2,6 +2,7 @@ import type { DaysElement } from "../document.ts";
 import { daysInMonth, firstWeekday } from "../month.ts";
 import { safeFrame } from "./boxes.ts";
 import { baseOf, colourOf } from "./dressed-base.ts";
+import { markedColour } from "./marked-colour.ts";
 import type { Setting } from "./setting.ts";
 import type { DaysItem } from "./template.ts";
 
@@ -15,9 +16,10 @@ export function dressDays(item: DaysItem, setting: Setting): DaysElement {
   const days = Array.from({ length: daysInMonth(SAMPLE_MONTH) }, (_, index) => ({
     ...{ label: String(index + 1), marked: ((first - 1 + index) % 7) + 1 === SUNDAY, notes: [] },
   }));
+  const colour = colourOf(item.colour, setting);
   return {
     ...{ ...baseOf(item, setting), type: "days", frame: safeFrame(item.box, setting.sheet), look: item.look },
     ...{ month: SAMPLE_MONTH, weekStart: 1, days, heads: [], weeks: [], font: setting.dressing.pairing.body },
-    ...{ colour: colourOf(item.colour, setting), accent: colourOf(item.accent, setting) },
+    ...{ colour, accent: markedColour(colourOf(item.accent, setting), colour, setting.dressing.palette.colours) },
   };
 }

@@ -1,3 +1,4 @@
+import { withPicturesInDays } from "../days/day-pictures.ts";
 import type { DaysElement, DesignElement, PhotoElement, TextElement } from "../document.ts";
 import { freeName } from "../free-name.ts";
 import type { DressedLayout } from "./dress-layout.ts";
@@ -35,7 +36,7 @@ export function keepContents(
   const slots = new Set(elements.flatMap(({ slot }) => slot ?? []));
   const hasDays = elements.some(({ type }) => type === "days");
   const own = before.filter((element) => isOwn(element, worn, slots) || (element.type === "days" && !hasDays));
-  return { elements: withNewNames(filled.elements, own), leftOut: filled.leftOut };
+  return { elements: withPicturesInDays(withNewNames(filled.elements, own)), leftOut: filled.leftOut };
 }
 
 /** Words that the visitor wrote into places of the layout, by their role. */

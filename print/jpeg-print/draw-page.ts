@@ -1,12 +1,13 @@
 import sharp from "sharp";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
+import type { Size } from "../../design/geometry.ts";
 import { rectPath } from "../../design/path.ts";
 import { flatItems, type SceneGroup, type SceneImage, type SceneItem, type ScenePage } from "../../design/scene.ts";
 import type { FontLibrary } from "../../design/text/font.ts";
 import type { ImpositionFailure } from "../imposition/imposed-sheet.ts";
 import type { PrintPhoto } from "../photo-source.ts";
 import { masked, photoLayer } from "./photo-layer.ts";
-import { type Layer, type Raster, wholeRaster } from "./raster.ts";
+import { coversAll, type Layer, type Raster, wholeRaster } from "./raster.ts";
 import { vectorSvg } from "./vector-svg.ts";
 
 /** Why no pictures could be made. */
@@ -34,16 +35,33 @@ export interface PageTools {
 const MOST_WAITING = 256 << 20;
 
 /** A page on white as RGB samples. */
-export async function drawPage({ items }: ScenePage, tools: PageTools): Promise<Outcome<Buffer, PrintFailure>> {
+export async function drawPage({ items, size }: ScenePage, tools: PageTools): Promise<Outcome<Buffer, PrintFailure>> {
   for (const item of flatItems(items)) {
     if (item.type === "glyphs" && !tools.fonts.get(item.font))
       return failed({ reason: "font-missing", font: item.font });
   }
-  const drawn = await drawLayers(items, tools);
+  const ground = groundOf(items, size);
+  const drawn = await drawLayers(ground === null ? items : items.slice(1), tools);
   if (!drawn.ok) return drawn;
-  const white = { r: 255, g: 255, b: 255, alpha: 1 };
-  return done(await flattened(drawn.value, tools.raster, white, 3));
+  const [only, ...others] = drawn.value;
+  if (only?.opaque && others.length === 0 && coversAll(only, tools.raster)) return done(await withoutAlpha(only));
+  return done(await flattened(drawn.value, tools.raster, ground ?? WHITE, 3));
 }
+
+const WHITE = "#ffffff";
+
+/** The colour of the whole sheet, which needs no layer of its own. */
+function groundOf([first]: readonly SceneItem[], { width, height }: Size): string | null {
+  if (first?.type !== "fill" || first.plate !== undefined || !/^#[0-9a-f]{6}$/i.test(first.colour)) return null;
+  const { x, y, width: across, height: down } = first.rect;
+  return x <= 0 && y <= 0 && x + across >= width && y + down >= height ? first.colour : null;
+}
+
+const withoutAlpha = ({ samples, width, height }: Layer): Promise<Buffer> =>
+  sharp(samples, { raw: { width, height, channels: 4 } })
+    .removeAlpha()
+    .raw()
+    .toBuffer();
 
 async function drawLayers(
   items: readonly SceneItem[],
@@ -119,7 +137,7 @@ async function drawGroup(
     layer = await masked(layer, cut, raster);
   }
   if (opacity !== undefined) fade(layer.samples, opacity);
-  return done(layer);
+  return done({ ...layer, opaque: false });
 }
 
 function fade(samples: Buffer, opacity: number): void {
@@ -129,7 +147,7 @@ function fade(samples: Buffer, opacity: number): void {
 function flattened(
   layers: readonly Layer[],
   { width, height }: Raster,
-  background: { r: number; g: number; b: number; alpha: number },
+  background: string | { r: number; g: number; b: number; alpha: number },
   channels: 3 | 4,
 ): Promise<Buffer> {
   const page = sharp({ create: { width, height, channels: 4, background }, limitInputPixels: false }).composite(

@@ -7,6 +7,7 @@ import { unlimited } from "../effects/master-file.ts";
 import { storedMatrix } from "../pdfx4/image-matrix.ts";
 import type { PrintPhoto } from "../photo-source.ts";
 import { type Layer, type PixelBox, pixelBox, pixelsOf, type Raster } from "./raster.ts";
+import { isShrunk, shrunkPhoto } from "./shrunk-photo.ts";
 import { cutSvg } from "./vector-svg.ts";
 
 /** Pixels of the photo around what shows, so that scaling and turning find neighbours at the edge. */
@@ -26,6 +27,10 @@ export async function photoLayer(
   const target = pixelsOf(image.clip, raster);
   if (!target) return null;
   const placing = placingOf(inPixels(storedMatrix(image.matrix, photo.orientation), raster));
+  if (placing.quarter !== null && !image.effect && isShrunk(placing.matrix, photo)) {
+    const shrunk = await shrunkPhoto(master, { ...placing, quarter: placing.quarter }, target);
+    return shrunk && image.mask !== undefined ? masked(shrunk, image.mask, raster) : shrunk;
+  }
   const part = shownPart(placing, target, photo);
   if (!part) return null;
   const scaled = await scaledPart(image, photo, master, part, placing);
@@ -196,5 +201,5 @@ export async function masked(layer: Layer, mask: string, raster: Raster): Promis
     .composite([{ input: svg, blend: "dest-in" }])
     .raw()
     .toBuffer();
-  return { ...layer, samples };
+  return { ...layer, samples, opaque: false };
 }

@@ -39,4 +39,9 @@ export function pixelBox(left: number, top: number, right: number, bottom: numbe
 /** A layer of a page: RGBA samples of some of its pixels. */
 export interface Layer extends PixelBox {
   readonly samples: Buffer;
+  /** Nothing of it is see-through. */
+  readonly opaque?: boolean;
 }
+
+export const coversAll = ({ left, top, width, height }: PixelBox, raster: Size): boolean =>
+  left <= 0 && top <= 0 && left + width >= raster.width && top + height >= raster.height;

@@ -3,7 +3,7 @@ import type { ScenePage } from "../../design/scene.ts";
 import type { Imposition, PrintPlan } from "../../products/print-plan.ts";
 import { EditablePdf } from "../testing/editable-pdf.ts";
 import { fullPage } from "../testing/full-page.ts";
-import { metadataFree, photoOf, printPhoto } from "../testing/photos.ts";
+import { largePhoto } from "../testing/photos.ts";
 import { complaints, expected, judge } from "../testing/preflighted.ts";
 import { printFile } from "../testing/print-file.ts";
 import { faded, fill, image, pageOf, sceneOf, stretched, whole } from "../testing/scenes.ts";
@@ -14,10 +14,7 @@ const plan = (imposition: Imposition, ...surfaces: string[]): PrintPlan => ({
 });
 const halves = { kind: "halves", bleedAtCut: 3_000 } as const;
 
-async function photos() {
-  const jpeg = await metadataFree(await photoOf(1600, 1200).jpeg().toBuffer());
-  return Promise.all(["a", "b"].map((id) => printPhoto(id, jpeg)));
-}
+const photos = () => Promise.all(["a", "b"].map(largePhoto));
 
 async function found(scene: ReturnType<typeof sceneOf>, wanted: PrintPlan, damage?: (pdf: EditablePdf) => unknown) {
   const making = {

@@ -6,7 +6,7 @@ import type { Scene, SceneItem } from "../../design/scene.ts";
 import type { PartnerSetting } from "../partner-setting.ts";
 import type { PrintPhoto } from "../photo-source.ts";
 import type { BesideTheScene } from "../preflight/expectation.ts";
-import { metadataFree, photoOf, printPhoto } from "./photos.ts";
+import { largePhoto } from "./photos.ts";
 import type { Making } from "./print-file.ts";
 import { faded, fill, image, outlined, pageOf, sceneOf, whole } from "./scenes.ts";
 import { allFonts, setLine } from "./text.ts";
@@ -33,7 +33,7 @@ export async function fullSpread(
   } = {},
 ): Promise<FullSpread> {
   const fonts = await allFonts();
-  const jpeg = await metadataFree(await photoOf(1600, 1200).jpeg().toBuffer());
+  const photos = await Promise.all(["round", "faded"].map(largePhoto));
   const words = (text: string, x: number, y: number, size: number) =>
     setLine(fonts, text, { x: x * 1000, y: y * 1000 }, size);
   const round = mm(20, 20, 120, 90);
@@ -75,7 +75,7 @@ export async function fullSpread(
   ];
   return {
     fonts,
-    photos: await Promise.all(["round", "faded"].map((id) => printPhoto(id, jpeg))),
+    photos,
     scene: sceneOf({ ...pageOf(sheet, items), zones }),
     partner: { slug: true, marks: "crop", plates: { Foil_Gold: "gold", CutContour: "knife" } },
     beside: {

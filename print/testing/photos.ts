@@ -6,23 +6,34 @@ import { readJpegHeader } from "../jpeg-header.ts";
 import { jpegEmbedding, type PrintPhoto } from "../photo-source.ts";
 import { metadataFreeRanges } from "../strip-metadata.ts";
 
+/** Made once for each size: a million pixels take longer than printing them. */
+const drawn = new Map<string, Buffer>();
+
 /** A small picture of four unlike corners (red, green, blue, yellow) on a gradient, so that every turn shows. */
 export function photoOf(width: number, height: number): Sharp {
-  const pixels = Buffer.alloc(width * height * 3);
-  for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) pixels.set(colourAt(x / width, y / height), (y * width + x) * 3);
-  }
+  const pixels = drawn.getOrInsertComputed(`${width}x${height}`, () => pixelsOf(width, height));
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
-function colourAt(x: number, y: number): readonly number[] {
-  const light = 1 - 0.35 * x - 0.25 * y;
-  return corner(x, y).map((channel) => Math.round(channel * light));
+function pixelsOf(width: number, height: number): Buffer {
+  const pixels = Buffer.alloc(width * height * 3);
+  for (let at = 0, y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const light = 1 - (0.35 * x) / width - (0.25 * y) / height;
+      for (const channel of corner(x / width, y / height)) pixels[at++] = Math.round(channel * light);
+    }
+  }
+  return pixels;
 }
 
-function corner(x: number, y: number): readonly [number, number, number] {
-  if (y < 0.5) return x < 0.5 ? [220, 20, 20] : [20, 200, 20];
-  return x < 0.5 ? [20, 20, 220] : [230, 220, 20];
+const red = [220, 20, 20];
+const green = [20, 200, 20];
+const blue = [20, 20, 220];
+const yellow = [230, 220, 20];
+
+function corner(x: number, y: number): readonly number[] {
+  if (y < 0.5) return x < 0.5 ? red : green;
+  return x < 0.5 ? blue : yellow;
 }
 
 /** A JPEG as the port delivers it; `orientation` as intake noted it when the file itself no longer says. */
@@ -40,6 +51,14 @@ export async function metadataFree(jpeg: Buffer): Promise<Buffer> {
   const ranges = await metadataFreeRanges(source);
   if (!ranges.ok) throw new Error(ranges.error);
   return Buffer.concat(ranges.value.map(({ start, end }) => jpeg.subarray(start, end)));
+}
+
+let large: Promise<Buffer> | undefined;
+
+/** The photo of 1600 x 1200 that most scenes take, encoded once. */
+export async function largePhoto(id: string): Promise<PrintPhoto> {
+  large ??= photoOf(1600, 1200).jpeg().toBuffer().then(metadataFree);
+  return printPhoto(id, await large);
 }
 
 function streamOf(bytes: Uint8Array): PrintPhoto["content"] {

@@ -4,6 +4,7 @@ import type { CalendarConfiguration } from "./configuration.ts";
 import { DatesSection } from "./panel/dates-section.tsx";
 import { DaysSection } from "./panel/days-section.tsx";
 import { FormatSection } from "./panel/format-section.tsx";
+import { openingName } from "./panel/opening-name.ts";
 import { smallerFormat } from "./panel/smaller-format.ts";
 import { loadWords, wordsOf } from "./panel/words.ts";
 import type { Release } from "./release.ts";
@@ -16,6 +17,7 @@ const panel: KindPanel<CalendarConfiguration, Release> = {
     { id: "format", icon: "crop", title: (locale) => wordsOf(locale).format, Content: FormatSection },
   ],
   smaller: smallerFormat,
+  openingName,
 };
 
 /** The panel, ready to speak a locale. */

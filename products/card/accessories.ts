@@ -6,6 +6,7 @@ import { refuse } from "../link-values.ts";
 import { type Accessory, readAccessorySku, writeAccessorySku } from "./accessory-sku.ts";
 import type { Case } from "./case.ts";
 import type { Release } from "./release.ts";
+import type { Card, EnvelopePrint } from "./release-parts.ts";
 
 /** An accessory of the release. */
 export interface KnownAccessory {
@@ -14,6 +15,13 @@ export interface KnownAccessory {
   readonly cents: number;
   /** The extra price of the card's class comes on top. */
   readonly classPriced: boolean;
+  /** What is printed on it, so that it cannot be had without a design. */
+  readonly prints: readonly EnvelopePrint[];
+}
+
+/** An accessory with the card it is made for; null for what suits every one. */
+export interface FittingAccessory extends KnownAccessory {
+  readonly madeFor: Card | null;
 }
 
 /** An accessory in the quantity it is ordered in. */
@@ -39,21 +47,37 @@ export function wantedAccessories({ configuration }: Case): readonly WantedAcces
 }
 
 /** The accessory behind a SKU as it goes with this card, or why it does not. */
-export function accessoryFor(one: Case, { field, sku }: WantedAccessory): Outcome<KnownAccessory, Refusal> {
+export function accessoryFor(one: Case, { field, sku }: WantedAccessory): Outcome<FittingAccessory, Refusal> {
   const accessory = readAccessorySku(sku);
   const known = accessory && knownAccessory(accessory, one.release);
   if (!known) return failed(refuse(field, "sku-unknown", { sku }));
-  const misfit = misfitOf(one, field, accessory);
-  return misfit ? failed(misfit) : done(known);
+  if (one.configuration.alone && known.prints.length > 0) return failed(refuse(field, "printed-needs-card"));
+  if (accessory.type !== "envelope" && accessory.type !== "inlay") return done({ ...known, madeFor: null });
+  const madeFor = takes(one.card, accessory)
+    ? one.card
+    : one.configuration.alone && firstCardFor(accessory, one.release);
+  if (!madeFor) return failed(misfitOf(one, field, accessory));
+  // What is included with a card costs its price without one.
+  return done({ ...known, classPriced: known.classPriced || one.configuration.alone === true, madeFor });
 }
 
+type Sized = Extract<Accessory, { type: "envelope" | "inlay" }>;
+
 /** Envelopes and inlays are made for one size; a card without envelope has neither. */
-function misfitOf({ card, guestbook }: Case, field: string, accessory: Accessory): Refusal | null {
-  if (accessory.type !== "envelope" && accessory.type !== "inlay") return null;
+function takes(card: Card | null, { type, size }: Sized): card is Card {
+  if (!card?.envelope || !card.priceClass) return false;
+  return sameFormat(size, type === "envelope" ? card.envelope : card.size);
+}
+
+/** The first card of the catalogue that an envelope or inlay is made for. */
+export const firstCardFor = (accessory: Sized, { cards }: Release): Card | null =>
+  cards.find((card) => takes(card, accessory)) ?? null;
+
+function misfitOf({ card, guestbook }: Case, field: string, accessory: Sized): Refusal {
   const label = card?.label ?? guestbook?.label ?? "kind.card";
   if (!card?.envelope || !card.priceClass) return refuse(field, "accessory-not-for-card", { card: { key: label } });
   const needed = accessory.type === "envelope" ? card.envelope : card.size;
-  return sameFormat(accessory.size, needed) ? null : refuse(field, "accessory-not-in-size", { size: needed });
+  return refuse(field, "accessory-not-in-size", { size: needed });
 }
 
 function knownAccessory(accessory: Accessory, release: Release): KnownAccessory | null {
@@ -63,20 +87,23 @@ function knownAccessory(accessory: Accessory, release: Release): KnownAccessory 
       const colour = release.envelopes.colours.find(({ key }) => key === accessory.colour);
       if (!subtype || !colour) return null;
       const params = { envelope: { key: subtype.label }, size: accessory.size, colour: { key: colour.label } };
-      return { label: labelFor("card.envelope", params), cents: subtype.cents, classPriced: !colour.included };
+      return {
+        ...{ label: labelFor("card.envelope", params), cents: subtype.cents },
+        ...{ classPriced: !colour.included, prints: subtype.prints },
+      };
     }
     case "inlay": {
       const paper = release.inlayPapers.find(({ key }) => key === accessory.paper);
       if (!paper) return null;
       const label = labelFor("card.inlay", { size: accessory.size, paper: { key: paper.label } });
-      return { label, cents: 0, classPriced: true };
+      return { label, cents: 0, classPriced: true, prints: [] };
     }
     case "ribbon": {
       const type = release.ribbons.types.find(({ key }) => key === accessory.ribbon);
       const colour = release.ribbons.colours.find(({ key }) => key === accessory.colour);
       if (!type || !colour) return null;
       const label = labelFor("card.coloured", { thing: { key: type.label }, colour: { key: colour.label } });
-      return { label, cents: type.cents, classPriced: false };
+      return { label, cents: type.cents, classPriced: false, prints: [] };
     }
     default:
       return knownArticle(writeAccessorySku(accessory), release);
@@ -91,5 +118,5 @@ function knownArticle(sku: string, release: Release): KnownAccessory | null {
     ? labelFor("card.sized", { thing: { key: label }, size: { mm: length } })
     : { key: label };
   const named = colour ? labelFor("card.coloured", { thing: sized, colour: { key: colour } }) : sized;
-  return { label: named, cents, classPriced: false };
+  return { label: named, cents, classPriced: false, prints: [] };
 }

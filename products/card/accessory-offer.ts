@@ -1,11 +1,14 @@
+import { labelFor } from "../../core/labels.ts";
 import { sameFormat } from "../../core/measure.ts";
 import type { KindAccessories } from "../offer.ts";
-import { accessoryFor } from "./accessories.ts";
+import { accessoryFor, firstCardFor } from "./accessories.ts";
 import { readAccessorySku, writeAccessorySku } from "./accessory-sku.ts";
+import { aloneWith } from "./alone.ts";
 import { openCase } from "./case.ts";
 import type { CardConfiguration } from "./configuration-schema.ts";
 import { quoteAccessories } from "./quote.ts";
 import type { Release } from "./release.ts";
+import { soldIn } from "./sold-in.ts";
 
 type Accessories = KindAccessories<CardConfiguration, Release>;
 
@@ -63,11 +66,23 @@ const list: Accessories["list"] = (choice, release, pieces) => {
 const choiceFor: Accessories["choiceFor"] = (sku, choice, release) => {
   const accessory = readAccessorySku(sku);
   if (accessory?.type !== "envelope" && accessory?.type !== "inlay") return choice;
-  const fits = release.cards.find(({ envelope, size, priceClass }) => {
-    const needed = accessory.type === "envelope" ? envelope : size;
-    return priceClass !== null && envelope !== null && needed !== null && sameFormat(needed, accessory.size);
-  });
+  const fits = firstCardFor(accessory, release);
   return fits ? { ...choice, card: fits.key } : choice;
+};
+
+/** Sizes of cards that have an envelope, each way round. */
+const madeFor: Accessories["madeFor"] = (choice, release, { unit }) => {
+  const sized = release.cards.filter(({ key, envelope, priceClass }) => {
+    return envelope !== null && priceClass !== null && (key === choice.card || soldIn(unit, key, release));
+  });
+  const first = sized.filter(({ size }, at) => sized.findIndex((one) => sameFormat(one.size, size)) === at);
+  const chosen = release.cards.find(({ key }) => key === choice.card);
+  return first.map(({ key, size }) => ({
+    value: key,
+    label: labelFor("card.sized", { thing: labelFor("kind.card"), size }),
+    chosen: chosen !== undefined && sameFormat(chosen.size, size),
+    configuration: { ...choice, card: key },
+  }));
 };
 
 /** What is sold beside cards and guestbooks (specification section 3, card designer). */
@@ -76,5 +91,12 @@ export const accessories: Accessories = {
   list,
   choiceFor,
   withAccessories,
+  madeFor,
+  alone: (choice, release, wanted) =>
+    aloneWith(
+      choice,
+      release,
+      wanted.map(({ sku, quantity }) => ({ sku, quantity })),
+    ),
   quote: quoteAccessories,
 };

@@ -23,13 +23,21 @@ export function possibleCase(configuration: CardConfiguration, release: Release)
 
 function refusalsOf(one: Case): readonly Refusal[] {
   if (!one.card && !one.guestbook) return [refuse("card", "card-unknown", { value: one.configuration.card })];
+  if (one.configuration.alone) return aloneRefusals(one);
   return [
     ...categoryRefusals(one),
     ...quantityRefusals(one),
     ...sampleRefusals(one),
+    ...recipientRefusals(one),
     ...optionRefusals(one),
     ...accessoryRefusals(one),
   ];
+}
+
+/** Without a card nothing counts but what is bought. */
+function aloneRefusals(one: Case): readonly Refusal[] {
+  if (wantedAccessories(one).length === 0) return [refuse("accessories", "accessories-none")];
+  return [...(one.configuration.isSample ? [refuse("isSample", "not-with-sample")] : []), ...accessoryRefusals(one)];
 }
 
 /** Designs for books suit books only, and each book its own. */
@@ -49,6 +57,15 @@ function quantityRefusals({ configuration: { quantity, isSample }, guestbook, re
   }
   const most = release.mostGuestbooks;
   return quantity <= most ? [] : [refuse("quantity", "quantity-too-large", { most })];
+}
+
+/** Every recipient gets a card; a sample is the first one's. */
+function recipientRefusals({ configuration, guestbook }: Case): readonly Refusal[] {
+  const { recipients, quantity, isSample } = configuration;
+  if (!recipients) return [];
+  if (guestbook) return [refuse("recipients", "not-for-guestbook")];
+  const { count } = recipients;
+  return quantity < count && !isSample ? [refuse("quantity", "quantity-below-recipients", { quantity, count })] : [];
 }
 
 /** A sample shows the printed card: no books, nothing beside it. */

@@ -9,8 +9,24 @@ import { NO_REFINEMENT, refinementLabels } from "./vocabulary.ts";
 /** Title and facts for baskets, mails and tickets: size, fold and quantity, then paper, what was chosen and accessories. */
 export function describe(configuration: CardConfiguration, release: Release): ProductDescription {
   const one = openCase(configuration, release);
+  if (configuration.alone) return describeAlone(one);
   const sample: readonly Label[] = configuration.isSample ? [labelFor("card.is-sample")] : [];
-  return { title: titleOf(one), facts: [...sample, ...bookFacts(one), ...cardFacts(one), ...accessoryFacts(one)] };
+  return {
+    title: titleOf(one),
+    facts: [...sample, ...bookFacts(one), ...cardFacts(one), ...recipientFacts(one), ...accessoryFacts(one)],
+  };
+}
+
+/** One thing is called by its name, several together are accessories. */
+function describeAlone(one: Case): ProductDescription {
+  const [first, ...more] = wantedAccessories(one);
+  const known = first && more.length === 0 ? accessoryFor(one, first) : null;
+  if (!first || !known?.ok) return { title: labelFor("card.accessories"), facts: accessoryFacts(one) };
+  const { label } = known.value;
+  return {
+    title: first.quantity === 1 ? label : labelFor("card.pieces", { quantity: first.quantity, thing: label }),
+    facts: [],
+  };
 }
 
 const pagesLabel = (n: number): Label => labelFor("book.pages", { n });
@@ -30,6 +46,9 @@ function cardFacts({ card, configuration, release }: Case): readonly Label[] {
     ...(refinementType === NO_REFINEMENT ? [] : [{ key: refinementLabels[refinementType] }]),
   ];
 }
+
+const recipientFacts = ({ configuration: { recipients } }: Case): readonly Label[] =>
+  recipients ? [labelFor("card.recipients", { n: recipients.count })] : [];
 
 const accessoryFacts = (one: Case): readonly Label[] =>
   wantedAccessories(one).flatMap((wanted) => {

@@ -20,6 +20,7 @@ export const parameters: Readonly<Record<string, LinkParameter>> = {
   ribbonColor: { meaning: "Colour of the ribbon.", example: "sage" },
   screw: { meaning: "Screw of every card.", example: "fan-brass" },
   standard: { meaning: "Other accessory of every card.", example: "tag" },
+  alone: { meaning: "Accessories without a card; `card` says which size they are for.", example: "0", shape: "flag" },
   accessory: {
     meaning: "Quantity of an accessory by its SKU.",
     example: "accessory[envelope-plain-navy-162x114]=50",

@@ -15,9 +15,10 @@ type Line = (key: string, label: Label, cents: number, pieces: number) => QuoteL
 /** What the whole quantity of a possible case is made of; parts that cost nothing have no line. */
 export function priceLines(one: Case, terms: PriceTerms): QuoteLine[] {
   const line = lineIn(one, terms);
-  const lines = one.configuration.isSample
+  const { isSample, alone } = one.configuration;
+  const lines = isSample
     ? sampleLines(one, line)
-    : [...cardLines(one, line), ...accessoryLines(one, line, terms)];
+    : [...(alone ? [] : cardLines(one, line)), ...accessoryLines(one, line, terms)];
   return lines.filter(({ micro }) => micro !== 0);
 }
 
@@ -90,9 +91,9 @@ function accessoryLines(one: Case, line: Line, terms: PriceTerms): QuoteLine[] {
   return wantedAccessories(one).flatMap((wanted) => {
     const known = accessoryFor(one, wanted);
     if (!known.ok) return [];
-    const { label, cents, classPriced } = known.value;
+    const { label, cents, classPriced, madeFor } = known.value;
     const own = line(`accessory.${wanted.sku}`, label, cents, wanted.quantity);
-    const extra = classPriced && one.card ? (classPrice(one.card, one.release, terms) ?? 0) : 0;
+    const extra = classPriced && madeFor ? (classPrice(madeFor, one.release, terms) ?? 0) : 0;
     // The same bow may be on every card and ordered once more: two lines, of different names.
     const key = wanted.field === `accessories.${wanted.sku}` ? own.key : `${own.key}.each`;
     return [{ ...own, key, micro: own.micro + extra * wanted.quantity * MICRO_PER_MINOR }];

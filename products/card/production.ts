@@ -1,6 +1,7 @@
 import { longSide, shortSide } from "../../core/measure.ts";
 import { gramsOf, inMailer, type Piece } from "../../core/piece.ts";
 import type { ProductionFacts } from "../kind.ts";
+import { accessoryPieces } from "./accessory-pieces.ts";
 import { type Case, openCase } from "./case.ts";
 import type { CardConfiguration } from "./configuration-schema.ts";
 import type { Release } from "./release.ts";
@@ -11,19 +12,20 @@ import { NO_REFINEMENT } from "./vocabulary.ts";
 /** Days, pieces to pack and legal facts of the whole quantity. The configuration must be possible. */
 export function production(configuration: CardConfiguration, release: Release): ProductionFacts {
   const one = openCase(configuration, release);
-  const pieces = [pieceOf(one)];
+  const pieces = [...(configuration.alone ? [] : [pieceOf(one)]), ...accessoryPieces(one)];
   return {
     productionDays: daysOf(one),
     weightGrams: gramsOf(pieces),
     pieces,
-    // Printed with the customer's own words: made to specification.
-    withdrawalRight: false,
+    // What is printed with the customer's own words is made to specification; what lies on the shelf is not.
+    withdrawalRight: configuration.alone === true,
     taxClass: "printed-standard",
     ticket: ticketOf(one),
   };
 }
 
 function daysOf({ card, guestbook, configuration, release }: Case): number {
+  if (configuration.alone) return release.accessoryDays;
   if (configuration.isSample) return release.sample.days;
   const days = card?.days ?? guestbook?.days ?? 0;
   return configuration.refinementType === NO_REFINEMENT ? days : Math.max(days, release.refinement.days);

@@ -36,7 +36,8 @@ export function quoteAccessories(
 /** No card can be called so: keys of the catalogue have letters. */
 const NO_CAMPAIGN = "";
 
-/** What campaigns call a card: its key. Samples are never reduced, and no card can be called so. */
-const campaignKey = ({ card, isSample }: CardConfiguration): string => (isSample ? SAMPLE : card);
+/** What campaigns call a card: its key. Samples and what is bought without a card are never reduced. */
+const campaignKey = ({ card, isSample, alone }: CardConfiguration): string =>
+  alone ? NO_CAMPAIGN : isSample ? SAMPLE : card;
 
 export const { reducedSince, priceBefore } = listPricesBefore<CardConfiguration, Release>(quote, campaignKey);

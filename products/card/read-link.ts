@@ -2,6 +2,7 @@ import { type QueryParameters, queryText } from "../../core/query-string.ts";
 import type { LinkContext, LinkReading, Refusal } from "../kind.ts";
 import { refuse } from "../link-values.ts";
 import { readAccessorySku } from "./accessory-sku.ts";
+import { aloneWith } from "./alone.ts";
 import { usualPaper, usualPunching } from "./case.ts";
 import { type CardCategory, isCardCategory } from "./categories.ts";
 import type { CardConfiguration } from "./configuration-schema.ts";
@@ -16,7 +17,7 @@ const isTrue = (text: string | null): boolean => text === "1" || text === "true"
 /**
  * Reads a designer link (specification section 3, card designer): bow, card, category, designId, occasion, paper,
  * punching, quantity, refinementType, ribbon, ribbonColor, isSample, screw, standard, tag, themeId, and accessories as
- * `accessory[SKU]=quantity`. What cannot be read or made falls back and is named once.
+ * `accessory[SKU]=quantity`, with `alone` without a card. What cannot be read or made falls back and is named once.
  */
 export function readLink(
   query: QueryParameters,
@@ -45,11 +46,14 @@ export function readLink(
     standard: read.name("standard"),
     accessories: readAccessories(query, unread),
   };
-  const settled = settle(wanted, release, usualCard(release, category, unit));
+  const alone = isTrue(queryText(query, "alone"));
+  const asked = alone ? aloneWith(wanted, release, wanted.accessories) : wanted;
+  const settled = settle(asked, release, usualCard(release, category, unit));
   return {
     configuration: settled.configuration,
     notices: [...unread, ...settled.notices],
-    addToCart: isTrue(queryText(query, "addToCart")),
+    // There is nothing to design on what is bought without a card.
+    addToCart: settled.configuration.alone === true || isTrue(queryText(query, "addToCart")),
   };
 }
 

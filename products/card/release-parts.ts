@@ -9,6 +9,17 @@ export const optionSchema = z.object({ ...listLabelled, cents: listAmount });
 /** Which extra price an envelope or inlay of this size has (specification section 9). */
 const priceClassSchema = z.enum(["big", "compact", "standard"]);
 
+/** What an envelope can have printed on it. */
+const envelopePrints = ["sender", "recipient"] as const;
+export type EnvelopePrint = (typeof envelopePrints)[number];
+
+/** A way to order envelopes; releases of before 2026-12 do not say what is printed. */
+export const envelopeSubtypeSchema = optionSchema.extend({
+  prints: z.array(z.enum(envelopePrints)).default([]),
+  /** Paper inside that shows when it is opened. */
+  lined: z.boolean().default(false),
+});
+
 export const cardSchema = z.object({
   ...listLabelled,
   /** Closed. */

@@ -10,7 +10,14 @@ import {
   unknownNames,
 } from "../price-list.ts";
 import { readAccessorySku } from "./accessory-sku.ts";
-import { cardSchema, classPricesSchema, guestbookSchema, optionSchema, printSchema } from "./release-parts.ts";
+import {
+  cardSchema,
+  classPricesSchema,
+  envelopeSubtypeSchema,
+  guestbookSchema,
+  optionSchema,
+  printSchema,
+} from "./release-parts.ts";
 
 /** Bow, box, poster bar, screw or other thing that is sold as it is. */
 const articleSchema = optionSchema.omit({ key: true }).extend({
@@ -54,11 +61,13 @@ export const releaseSchema = z
     envelopes: z.object({
       /** An included colour costs nothing, every other the class price. */
       colours: z.array(z.object({ ...listLabelled, included: z.boolean() })),
-      subtypes: z.array(optionSchema),
+      subtypes: z.array(envelopeSubtypeSchema),
     }),
     inlayPapers: z.array(z.object(listLabelled)),
     ribbons: z.object({ types: z.array(optionSchema), colours: z.array(z.object(listLabelled)) }),
     articles: z.array(articleSchema),
+    /** Working days until accessories without a card leave the house. */
+    accessoryDays: z.int().min(0).default(1),
   })
   .superRefine((release, context) => {
     for (const rule of contradictions(release)) context.addIssue(asIssue(rule));

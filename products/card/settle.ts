@@ -1,4 +1,5 @@
 import type { Refusal } from "../kind.ts";
+import { withCard } from "./alone.ts";
 import { usualPaper, usualPunching } from "./case.ts";
 import { check } from "./check.ts";
 import type { CardConfiguration } from "./configuration-schema.ts";
@@ -39,6 +40,10 @@ function giveWay(
       return { ...configuration, card: usualCard };
     case "quantity":
       return { ...configuration, quantity: nearestQuantity(configuration, isBook ? release.mostGuestbooks : null) };
+    case "recipients": {
+      const { recipients: _, ...others } = configuration;
+      return others;
+    }
     case "isSample":
       return { ...configuration, isSample: false };
     case "paper":
@@ -54,6 +59,8 @@ function giveWay(
     case "screw":
     case "standard":
       return { ...configuration, [field]: null };
+    case "accessories":
+      return withCard(configuration);
     default: {
       const accessories = configuration.accessories.filter(({ sku }) => field !== `accessories.${sku}`);
       return { ...configuration, accessories };
@@ -61,7 +68,8 @@ function giveWay(
   }
 }
 
-function nearestQuantity({ quantity, isSample }: CardConfiguration, most: number | null): number {
+function nearestQuantity({ quantity: wanted, isSample, recipients }: CardConfiguration, most: number | null): number {
   if (isSample) return 1;
+  const quantity = Math.max(wanted, recipients?.count ?? 1);
   return most === null ? quantityFor(quantity) : Math.min(quantity, most);
 }

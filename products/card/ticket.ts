@@ -1,4 +1,5 @@
 import type { Format } from "../../core/measure.ts";
+import type { RecipientsRef } from "../../design/recipients/recipient.ts";
 import { wantedAccessories } from "./accessories.ts";
 import type { Case } from "./case.ts";
 import { cardOrientation } from "./orientation.ts";
@@ -8,6 +9,8 @@ import { plateOfRefinement } from "./vocabulary.ts";
 /** The kind's part of the production ticket: what the workshop needs besides the file, millimetres and keys. */
 export function ticketOf(one: Case): Readonly<Record<string, unknown>> {
   const { card, guestbook, configuration, release } = one;
+  const accessories = wantedAccessories(one).map(({ sku, quantity: pieces }) => ({ sku, quantity: pieces }));
+  if (configuration.alone) return { alone: true, accessories };
   const product = card ?? guestbook;
   const { quantity, isSample, paper, punching, refinementType } = configuration;
   const plate = plateOfRefinement(refinementType);
@@ -27,9 +30,16 @@ export function ticketOf(one: Case): Readonly<Record<string, unknown>> {
     paper: card ? paper : null,
     punching: card ? punching : null,
     plates: [...(plate ? [plate] : []), ...(dieCut ? ["CutContour"] : []), ...(isCreased(card) ? ["Crease"] : [])],
-    accessories: wantedAccessories(one).map(({ sku, quantity: pieces }) => ({ sku, quantity: pieces })),
+    ...(configuration.recipients ? { recipients: recipientsOnTicket(configuration.recipients, quantity) } : {}),
+    accessories,
   };
 }
+
+/** Cards lie in the order of the list; those beyond it have no name. */
+const recipientsOnTicket = ({ list, count }: RecipientsRef, quantity: number) => {
+  const named = Math.min(count, quantity);
+  return { list, named, blank: quantity - named };
+};
 
 const isCreased = (card: Card | null): boolean => card !== null && creasesOf(card).length > 0;
 

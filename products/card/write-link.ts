@@ -5,7 +5,9 @@ import { NO_REFINEMENT } from "./vocabulary.ts";
 
 /** The configuration as parameters of the designer link, in the specification's names (section 3) and a fixed order. */
 export function writeLink(configuration: CardConfiguration): QueryParameters {
-  const { category, quantity, isSample, refinementType, accessories, ...texts } = configuration;
+  const { category, quantity, isSample, refinementType, accessories, alone, ...texts } = configuration;
+  const accessory = Object.fromEntries(accessories.map(({ sku, quantity: pieces }) => [sku, String(pieces)]));
+  if (alone) return { card: texts.card, alone: "1", accessory };
   return {
     themeId: texts.themeId,
     designId: texts.designId,
@@ -22,6 +24,6 @@ export function writeLink(configuration: CardConfiguration): QueryParameters {
     ribbonColor: texts.ribbonColor,
     screw: texts.screw,
     standard: texts.standard,
-    accessory: Object.fromEntries(accessories.map(({ sku, quantity: pieces }) => [sku, String(pieces)])),
+    accessory,
   };
 }

@@ -3,6 +3,7 @@ import type { Shop } from "../../core/shop.ts";
 import { apply } from "../../design/apply.ts";
 import { COMPILER } from "../../design/compile.ts";
 import type { DesignDocument } from "../../design/document.ts";
+import { allElements } from "../../design/element-place.ts";
 import { type Step, together } from "../../design/operation.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
 import { newId } from "../../platform/random.ts";
@@ -61,11 +62,16 @@ async function carriedOn(
   return applied(document, [...steps, { type: "setTitle", title: sequel.title(title) }]);
 }
 
-const withoutPhotos = (document: DesignDocument): DesignDocument =>
-  applied(
-    document,
-    document.photos.map(({ id }) => ({ type: "removePhoto", photo: id })),
+/** Photos in days leave no empty place behind, as those of a layout do. */
+function withoutPhotos(document: DesignDocument): DesignDocument {
+  const added = allElements(document).filter(
+    ({ type, slot, optional }) => type === "photo" && slot === undefined && optional,
   );
+  return applied(document, [
+    ...(added.length > 0 ? [{ type: "removeElements", elements: added.map(({ id }) => id) } as const] : []),
+    ...document.photos.map(({ id }) => ({ type: "removePhoto", photo: id }) as const),
+  ]);
+}
 
 function applied(document: DesignDocument, steps: readonly Step[]): DesignDocument {
   if (steps.length === 0) return document;

@@ -31,18 +31,25 @@ const shown = (desk: KindDesk, configuration: object, quote: Quote): Price => pr
 
 /** Everything that goes with the choice, priced for one. */
 export function accessoryList(desk: KindDesk, choice: object) {
+  const { list, alone, madeFor } = accessoriesOf(desk);
+  const alonePrice = (sku: string): Price | null => {
+    const configuration = alone(choice, desk.data, [{ sku, quantity: 1 }]);
+    const quoted = quoteOf(desk, configuration);
+    return quoted.ok ? shown(desk, configuration, quoted.value) : null;
+  };
   return {
-    accessories: accessoriesOf(desk)
-      .list(choice, desk.data, 1)
-      .map(({ value, type, label, chosen, configuration }) => {
-        const quoted = quoteOf(desk, configuration);
-        return {
-          ...{ sku: value, type, label: desk.text(label), chosen },
-          ...(quoted.ok
-            ? { price: shown(desk, configuration, quoted.value), reasons: [] }
-            : { price: null, reasons: reasonsOf(desk, quoted.error) }),
-        };
-      }),
+    madeFor: madeFor(choice, desk.data, desk.opening).map(({ value, label, chosen }) => {
+      return { value, label: desk.text(label), chosen };
+    }),
+    accessories: list(choice, desk.data, 1).map(({ value, type, label, chosen, configuration }) => {
+      const quoted = quoteOf(desk, configuration);
+      return {
+        ...{ sku: value, type, label: desk.text(label), chosen, alonePrice: alonePrice(value) },
+        ...(quoted.ok
+          ? { price: shown(desk, configuration, quoted.value), reasons: [] }
+          : { price: null, reasons: reasonsOf(desk, quoted.error) }),
+      };
+    }),
   };
 }
 
@@ -83,11 +90,16 @@ function mended(desk: KindDesk, refusal: Refusal, configuration: object): Refuse
 export function accessoryOrder(desk: KindDesk, choice: object, wanted: readonly Wanted[]): Answer<unknown> {
   const twice = wanted.find(({ sku }, index) => wanted.findIndex((one) => one.sku === sku) < index);
   if (twice) return failed([refuse(`accessories.${twice.sku}`, "given-once", { field: twice.sku })]);
-  const configuration = accessoriesOf(desk).withAccessories(choice, wanted);
+  const configuration = accessoriesOf(desk).alone(choice, desk.data, wanted);
   const priced = pricedTogether(desk, configuration, wanted);
   if (!priced.ok) return priced;
-  return done({ ...priced.value, configuration, link: designerLink(desk.kind, configuration) });
+  const line = { kind: desk.kind.key, configuration, quantity: 1 };
+  return done({ ...priced.value, configuration, line, link: intoBasket(desk, configuration) });
 }
+
+/** Nothing is designed on accessories: their link leads into the basket. */
+export const intoBasket = ({ kind }: KindDesk, configuration: object): string =>
+  designerLink(kind, configuration, { addToCart: "1" });
 
 /** The kind an accessory's article number belongs to. */
 export const kindOfSku = (kinds: readonly AnyKind[], sku: string): AnyKind | undefined =>
@@ -113,7 +125,7 @@ export function oneAccessory(desk: KindDesk, choice: object, query: QueryParamet
 export function accessoryAlone(desk: KindDesk, choice: object, sku: string) {
   const accessories = accessoriesOf(desk);
   const wanted = [{ sku, quantity: 1 }];
-  const configuration = accessories.withAccessories(accessories.choiceFor(sku, choice, desk.data), wanted);
+  const configuration = accessories.alone(accessories.choiceFor(sku, choice, desk.data), desk.data, wanted);
   const priced = pricedTogether(desk, configuration, wanted);
   const [one] = priced.ok ? priced.value.accessories : [];
   return one ? { configuration, label: one.label, price: one.price } : null;

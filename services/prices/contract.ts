@@ -189,9 +189,16 @@ export const frameVariants = z.object({
 /** The whole release, for designers that compute prices and layouts themselves. */
 export const releaseAnswer = z.object({ release: z.int(), data: z.record(z.string(), z.unknown()) });
 
-/** `price` is that of one. */
+/** Prices are those of one; `alonePrice` without what it goes with, null where it is not sold so. */
 export const accessoryList = z.object({
-  accessories: z.array(choice.omit({ value: true }).extend({ sku: z.string(), type: z.string() })),
+  accessories: z.array(
+    choice.omit({ value: true }).extend({
+      ...{ sku: z.string(), type: z.string() },
+      alonePrice: price.nullable(),
+    }),
+  ),
+  /** What they can be for, by the parameter of the format. */
+  madeFor: z.array(z.object({ value: z.string(), label: z.string(), chosen: z.boolean() })),
 });
 const pricedAccessory = z.object({ sku: z.string(), quantity: z.int(), label: z.string(), price });
 export const accessoryPrice = z.object({
@@ -211,7 +218,9 @@ export const accessoryOrderRequest = z.strictObject({
 });
 export const accessoryOrder = accessoryPrice.extend({
   configuration: z.record(z.string(), z.unknown()),
-  /** Designer link of the choice with exactly these accessories. */
+  /** What puts them into the basket: the body of `POST /web-api/cart/lines`. */
+  line: z.object({ kind: z.string(), configuration: z.record(z.string(), z.unknown()), quantity: z.int() }),
+  /** Puts exactly these accessories into the basket of whoever follows it. */
   link: z.string(),
 });
 /** One accessory by its SKU. */

@@ -2,7 +2,7 @@ import { parseQuery, writeQuery } from "../../core/query-string.ts";
 import { refuse } from "../../products/link-values.ts";
 import { readStrictly } from "../../products/read-strictly.ts";
 import { designerLink } from "../../products/registry.ts";
-import { accessoryAlone } from "./accessories.ts";
+import { accessoryAlone, intoBasket } from "./accessories.ts";
 import type { SkuContainer } from "./contract.ts";
 import type { KindDesk, ThemesOfShop } from "./kind-desk.ts";
 import { withTheme } from "./named-theme.ts";
@@ -69,7 +69,7 @@ function accessoryArticle(desks: readonly KindDesk[], sku: string): SkuContainer
   return {
     ...{ sku, kind: kind.key, title: priced.label, context: { ...kind.writeLink(priced.configuration) } },
     ...{ currency, priceCurrent, priceOriginal, lowest30Days },
-    link: designerLink(kind, priced.configuration),
+    link: intoBasket(desk, priced.configuration),
   };
 }
 

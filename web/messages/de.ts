@@ -1,4 +1,5 @@
 import { de as designer } from "../designer/messages.de.ts";
+import { de as accessories } from "../shop/accessories/messages.de.ts";
 import { de as account } from "../shop/account/messages.de.ts";
 import { de as cart } from "../shop/cart/messages.de.ts";
 import { de as checkout } from "../shop/checkout/messages.de.ts";
@@ -26,6 +27,7 @@ export const de = {
   checkout,
   offline,
   order,
+  accessories,
   account,
   blocks,
   content,

@@ -1,4 +1,5 @@
 import { enUs as designer } from "../designer/messages.en.ts";
+import { enUs as accessories } from "../shop/accessories/messages.en.ts";
 import { enUs as account } from "../shop/account/messages.en.ts";
 import { enUs as cart } from "../shop/cart/messages.en.ts";
 import { enUs as checkout } from "../shop/checkout/messages.en.ts";
@@ -28,5 +29,6 @@ export const enUS: Messages = {
   layouts,
   legal,
   themes,
+  accessories,
   vouchers,
 };

@@ -1,4 +1,5 @@
 import { en as designer } from "../designer/messages.en.ts";
+import { en as accessories } from "../shop/accessories/messages.en.ts";
 import { en as account } from "../shop/account/messages.en.ts";
 import { en as cart } from "../shop/cart/messages.en.ts";
 import { en as checkout } from "../shop/checkout/messages.en.ts";
@@ -26,6 +27,7 @@ export const en: Messages = {
   checkout,
   offline,
   order,
+  accessories,
   account,
   blocks,
   content,

@@ -1,4 +1,5 @@
 import { es as designer } from "../designer/messages.es.ts";
+import { es as accessories } from "../shop/accessories/messages.es.ts";
 import { es as account } from "../shop/account/messages.es.ts";
 import { es as cart } from "../shop/cart/messages.es.ts";
 import { es as checkout } from "../shop/checkout/messages.es.ts";
@@ -26,6 +27,7 @@ export const es: Messages = {
   checkout,
   offline,
   order,
+  accessories,
   account,
   blocks,
   content,

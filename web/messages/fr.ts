@@ -1,5 +1,6 @@
 import { frenchSpacing } from "../../core/french-spacing.ts";
 import { fr as designer } from "../designer/messages.fr.ts";
+import { fr as accessories } from "../shop/accessories/messages.fr.ts";
 import { fr as account } from "../shop/account/messages.fr.ts";
 import { fr as cart } from "../shop/cart/messages.fr.ts";
 import { fr as checkout } from "../shop/checkout/messages.fr.ts";
@@ -27,6 +28,7 @@ export const fr: Messages = frenchSpacing({
   checkout,
   offline,
   order,
+  accessories,
   account,
   blocks,
   content,

@@ -1,4 +1,5 @@
 import { it as designer } from "../designer/messages.it.ts";
+import { it as accessories } from "../shop/accessories/messages.it.ts";
 import { it as account } from "../shop/account/messages.it.ts";
 import { it as cart } from "../shop/cart/messages.it.ts";
 import { it as checkout } from "../shop/checkout/messages.it.ts";
@@ -26,6 +27,7 @@ export const it: Messages = {
   checkout,
   offline,
   order,
+  accessories,
   account,
   blocks,
   content,

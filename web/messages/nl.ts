@@ -1,4 +1,5 @@
 import { nl as designer } from "../designer/messages.nl.ts";
+import { nl as accessories } from "../shop/accessories/messages.nl.ts";
 import { nl as account } from "../shop/account/messages.nl.ts";
 import { nl as cart } from "../shop/cart/messages.nl.ts";
 import { nl as checkout } from "../shop/checkout/messages.nl.ts";
@@ -26,6 +27,7 @@ export const nl: Messages = {
   checkout,
   offline,
   order,
+  accessories,
   account,
   blocks,
   content,

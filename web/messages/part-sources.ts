@@ -8,6 +8,7 @@ export type Part = keyof Messages;
 
 /** Files of the parts, from the project's root, without language and ending. A new part needs its line here. */
 const bases: Readonly<Record<Part, string>> = {
+  accessories: "web/shop/accessories/messages",
   account: "web/shop/account/messages",
   blocks: "web/shop/content/block-words",
   cart: "web/shop/cart/messages",

@@ -23,6 +23,8 @@ export function LinePicture({ src, look }: LinePictureProps) {
     <span className="line-picture">
       {framed ? (
         <Framed look={look} src={picture} onMissing={() => setMissing(true)} />
+      ) : src === null ? (
+        <Goods />
       ) : picture === null ? (
         <Framed look={sampleLook} src={null} onMissing={() => {}} />
       ) : (
@@ -31,6 +33,20 @@ export function LinePicture({ src, look }: LinePictureProps) {
     </span>
   );
 }
+
+/** Neither a picture nor framed: a box with a ribbon around it. */
+const Goods = () => (
+  <svg viewBox="0 0 120 90" aria-hidden="true">
+    <path d="M30 38h60v40H30z" fill="var(--paper)" stroke="var(--ink-3)" />
+    <path d="M26 26h68v12H26z" fill="var(--sheet)" stroke="var(--ink-3)" />
+    <path
+      d="M60 26v52M60 26c-6-14-22-14-20-5 1 4 9 5 20 5s19-1 20-5c2-9-14-9-20 5"
+      fill="none"
+      stroke="var(--accent)"
+      strokeWidth="3"
+    />
+  </svg>
+);
 
 interface FramedProps {
   readonly look: LookView;

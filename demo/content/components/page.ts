@@ -241,14 +241,14 @@ export const pageComponents = {
     },
   },
   calculator: {
-    ...named("Kalkulator in Kurzform", "Calculator in short"),
+    ...named("Kalkulator", "Calculator"),
     fields: {
       headline: text("Überschrift", "Headline"),
       link: link("Produktseite", "Product page", {
         required: true,
         hint: t(
-          "Seite eines Wandbilds; die Auswahl in ihrer Adresse ist die, mit der es losgeht.",
-          "Page of a wall picture; the choice in its address is the one it begins with.",
+          "Seite eines Produkts; die Auswahl in ihrer Adresse ist die, mit der es losgeht.",
+          "Page of a product; the choice in its address is the one it begins with.",
         ),
       }),
       note: text("Satz zum Preis", "Words on the price"),

@@ -9,10 +9,16 @@ import { occurrencesOf } from "./occurrences.ts";
 type Chosen = Pick<CalendarConfiguration, "days" | "events" | "edits">;
 
 /** What of a day does not depend on where it is printed. */
-export type PlannedDay = Pick<PrintedDay, "marked" | "notes"> & { readonly moon?: MoonPhase };
+export type PlannedDay = Pick<PrintedDay, "marked" | "notes"> & {
+  /** How many of the printed names are holidays. */
+  readonly holidays: number;
+  readonly moon?: MoonPhase;
+  /** All names of the day, also those that only their number is printed of. */
+  readonly names: number;
+};
 
 /** Names that a day can show (`element-schema.ts`), and the letters of each. */
-const MOST_NOTES = 6;
+export const MOST_NOTES = 6;
 const LONGEST_NOTE = 40;
 
 /**
@@ -33,10 +39,17 @@ export function planDays(chosen: Chosen, from: CalendarDate, to: CalendarDate): 
     const holiday = holidays.get(day);
     const known = [...(holiday?.names ?? []), ...(events.get(day) ?? [])].map(shortened);
     const notes = [...new Set([...known.filter((note) => !drop.includes(note)), ...add])];
+    const printed = fitting(notes);
+    const off = (holiday?.names ?? []).map(shortened).filter((note) => printed.includes(note));
     const sunday = chosen.days.sundays && weekdayOf(day) === 7;
     const moon = moons.get(day);
     planned.set(day, {
-      ...{ marked: marked ?? (sunday || (holiday?.off ?? false)), notes: fitting(notes) },
+      ...{
+        marked: marked ?? (sunday || (holiday?.off ?? false)),
+        notes: printed,
+        holidays: off.length,
+        names: notes.length,
+      },
       ...(moon ? { moon } : {}),
     });
   }

@@ -47,7 +47,7 @@ function library(region: string, year: number): readonly string[] {
 }
 
 describe.each(regions.filter((region) => !unknown.has(region)))("%s", (region) => {
-  test("has the days off that the library of the trade has, 2024 to 2035", () => {
+  test("has the days off that the library of the trade has, 2024 to 2035 (specification section 3, calendar)", () => {
     for (const year of years) {
       const ours = holidaysIn(region, year).filter(({ rank }) => rank === "off");
       const leftOut = apart[region] ?? [];

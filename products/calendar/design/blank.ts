@@ -3,7 +3,7 @@ import type { Wardrobe } from "../../../design/template/wardrobe.ts";
 import type { CalendarConfiguration } from "../configuration.ts";
 import { planDays } from "../days/day-plan.ts";
 import type { Release } from "../release.ts";
-import { dressSide, surfaceOf } from "./dress-side.ts";
+import { dressedSide, surfaceOf } from "./dressed-side.ts";
 import { openCalendar } from "./layouts.ts";
 import { daysOfSides } from "./sides.ts";
 
@@ -18,6 +18,6 @@ export function blank(
   const plan = planDays(configuration, from, to);
   return {
     ...{ schema: DESIGN_SCHEMA, kind: "calendar", configuration, title: "", photos: [] },
-    surfaces: one.sides.map((side) => surfaceOf(side, dressSide(one, side, wardrobe, plan), wardrobe)),
+    surfaces: one.sides.map((side) => surfaceOf(side, dressedSide(one, side, wardrobe, plan), wardrobe)),
   };
 }

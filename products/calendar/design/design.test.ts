@@ -43,7 +43,7 @@ const changed = (document: DesignDocument, change: Partial<CalendarConfiguration
 
 const a4 = photoCalendar("wandkalender 210x297", { startMonth: 1, year: 2027 });
 
-describe("a calendar nobody has touched", () => {
+describe("a calendar nobody has touched (specification section 3, calendar)", () => {
   test("on the wall has a cover and twelve months, each with its days and holidays", () => {
     const document = blank(a4);
     expect(document.surfaces.map(({ id }) => id)).toEqual([
@@ -139,10 +139,11 @@ describe("zones", () => {
         const chosen = stand ? { ...configuration, accessory: stand } : configuration;
         const document = design.blank(chosen, calendarRelease, look === null ? null : demoWardrobe(look, stock));
         const layouts = design.surfaces(document, calendarRelease);
-        const some = layouts.filter((_, n) => n % 9 === 0 || n === 5);
+        // Of a book a spread of each sort says enough.
+        const some = layouts.length > 20 ? layouts.filter((_, n) => n % 9 === 0) : layouts;
         const { scene, findings } = compile(document, some, stock);
         expect(
-          findings.filter(({ reason }) => !["photo-missing", "notes-left-out"].includes(reason)),
+          findings.filter(({ reason }) => reason !== "photo-missing"),
           `${look}`,
         ).toEqual([]);
         expect(scene.pages).toHaveLength(some.length);

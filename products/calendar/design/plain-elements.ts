@@ -1,6 +1,7 @@
 import type { DaysElement, DaysLook, Frame, PhotoElement, TextElement } from "../../../design/document.ts";
 import type { Rect } from "../../../design/geometry.ts";
 import { ONE, plainPlacement } from "../../../design/placement.ts";
+import { markedColour } from "../../../design/template/marked-colour.ts";
 import type { PlainDressing } from "./dressing.ts";
 
 /** Elements of the calendar's own layouts; ids are given when a side is dressed. */
@@ -39,5 +40,11 @@ export const plainDays = (
     weekStart: 1,
     days: [{ label: "1", marked: false, notes: [] }],
   },
-  ...{ heads: [], weeks: [], font: body, colour: colours.ink, accent: colours.accent },
+  ...{
+    heads: [],
+    weeks: [],
+    font: body,
+    colour: colours.ink,
+    accent: markedColour(colours.accent, colours.ink, colours),
+  },
 });

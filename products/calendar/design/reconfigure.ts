@@ -6,7 +6,8 @@ import type { Wardrobe, Words } from "../../../design/template/wardrobe.ts";
 import { type CalendarConfiguration, configurationSchema } from "../configuration.ts";
 import { planDays } from "../days/day-plan.ts";
 import type { Release } from "../release.ts";
-import { dressSide, plateOf, surfaceOf, within } from "./dress-side.ts";
+import { picturesInDays } from "./day-pictures.ts";
+import { dressedSide, plateOf, surfaceOf, within } from "./dressed-side.ts";
 import { editsOf } from "./keep-edits.ts";
 import { type OpenCalendar, openCalendar, trimOf } from "./layouts.ts";
 import { movedElement } from "./moved-element.ts";
@@ -73,10 +74,16 @@ function sideSteps(design: DesignDocument, change: Change): readonly Step[] {
   });
   const ids = new Set(next.map(({ id }) => id));
   const spare = design.surfaces.filter(({ id, elements }) => !ids.has(id) && elements.some((one) => isOwn(one)));
-  const all = [...next, ...spare];
-  if (all.map(({ id }) => id).join() !== design.surfaces.map(({ id }) => id).join())
+  const all = picturesInDays([...next, ...spare], ids);
+  if (all.map(({ id }) => id).join() !== design.surfaces.map(({ id }) => id).join() || isOneElsewhere(design, all))
     return [{ type: "setSurfaces", surfaces: all }];
-  return next.flatMap((surface) => stepsFor(surfaces.get(surface.id), surface));
+  return all.flatMap((surface) => stepsFor(surfaces.get(surface.id), surface));
+}
+
+/** Names are unique in a design: an element comes to another side only together with all of them. */
+function isOneElsewhere(design: DesignDocument, after: readonly Surface[]): boolean {
+  const before = new Map(design.surfaces.flatMap(({ id, elements }) => elements.map((one) => [one.id, id] as const)));
+  return after.some(({ id, elements }) => elements.some((one) => (before.get(one.id) ?? id) !== id));
 }
 
 /** Something that a visitor made: a photo that was put there, or an element of her own. */
@@ -84,7 +91,7 @@ const isOwn = (element: DesignElement) =>
   element.slot === undefined || (element.type === "photo" && element.photo !== null);
 
 const newSurface = (side: CalendarSide, { after, wardrobe, plan }: Change): Surface =>
-  surfaceOf(side, dressSide(after, side, wardrobe, plan), wardrobe);
+  surfaceOf(side, dressedSide(after, side, wardrobe, plan), wardrobe);
 
 function changedSurface(surface: Surface, side: CalendarSide, change: Change): Surface {
   const { before, after } = change;
@@ -104,7 +111,7 @@ function redressed(
   const words = { ...worn?.style.dressing.words, ...wordsOf(known, before.configuration) };
   const dressed = { dressing: { words } };
   const changed = changedWords(elements, dressed);
-  const layout = dressSide(after, side, wardrobe, plan, changed);
+  const layout = dressedSide(after, side, wardrobe, plan, changed);
   const kept = keepContents(withoutDays(elements, layout.elements), layout, dressed);
   const { background, style: _, ...rest } = surface;
   const isPlain = background === null || background === surfaceBackground(before, known, worn, plan);
@@ -121,7 +128,7 @@ const withoutDays = (elements: readonly DesignElement[], dressed: readonly Desig
     : elements;
 
 const surfaceBackground = (before: OpenCalendar, side: CalendarSide, worn: Wardrobe | null, plan: DayPlan) =>
-  dressSide(before, side, worn, plan).background;
+  dressedSide(before, side, worn, plan).background;
 
 /** The same layout with other words and days. */
 function rewritten(

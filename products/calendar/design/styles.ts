@@ -1,7 +1,7 @@
 import type { KindStyles } from "../../kind-design.ts";
 import { type CalendarConfiguration, configurationSchema } from "../configuration.ts";
 import type { Release } from "../release.ts";
-import { plateOf } from "./dress-side.ts";
+import { plateOf } from "./dressed-side.ts";
 import { openCalendar, sheetOf } from "./layouts.ts";
 import { wordsOf } from "./written-words.ts";
 

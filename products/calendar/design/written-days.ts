@@ -58,11 +58,12 @@ function printedDay(
   planned: PlannedDay | undefined,
   locale: CalendarConfiguration["days"]["locale"],
 ): PrintedDay {
-  const { marked = false, notes = [], moon } = planned ?? {};
+  const { marked = false, notes = [], holidays = 0, moon } = planned ?? {};
   const weekday = weekdayOf(date);
   const name = look === "week" ? weekdayName(weekday, locale) : shortWeekday(weekday, locale);
   return {
     ...{ label: String(Number(date.slice(8))), marked, notes },
+    ...(holidays > 0 ? { holidays } : {}),
     weekday: name,
     ...(moon ? { moon } : {}),
   };

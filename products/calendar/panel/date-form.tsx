@@ -4,16 +4,20 @@ import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { type CalendarEvent, MOST_EVENTS, type Rhythm, rhythms } from "../days/days-choice.ts";
+import { occurrencesOf } from "../days/occurrences.ts";
 import { cleanName, readDay } from "../days/read-dates/found-date.ts";
+import { openCalendar } from "../design/layouts.ts";
+import { daysOfSides } from "../design/sides.ts";
 import type { Props } from "./panel-types.ts";
 import { wordsOf } from "./words.ts";
 
-interface DateFormProps extends Pick<Props, "configuration" | "locale"> {
+interface DateFormProps extends Pick<Props, "configuration" | "data" | "locale"> {
   readonly set: (events: readonly CalendarEvent[]) => void;
 }
 
 /** One more day: its name, when, and how often it comes back. */
-export function DateForm({ configuration: { events, year }, locale, set }: DateFormProps) {
+export function DateForm({ configuration, data, locale, set }: DateFormProps) {
+  const { events, year } = configuration;
   const words = wordsOf(locale);
   const [name, setName] = useState("");
   const [day, setDay] = useState(`${year}-01-01`);
@@ -21,12 +25,16 @@ export function DateForm({ configuration: { events, year }, locale, set }: DateF
   const [birthday, setBirthday] = useState(false);
   const [tried, setTried] = useState(false);
   const [written, read] = [cleanName(name), readDay(day)];
+  const date = read === null ? null : { name: written, day: read, every, birthday };
+  const { from, to } = daysOfSides(openCalendar(configuration, data).sides);
+  const isPrinted = date !== null && occurrencesOf(date, from, to).length > 0;
+  const dayError = date === null ? words.dayMissing : isPrinted ? undefined : words.dayElsewhere;
   const enter = (event: FormEvent) => {
     event.preventDefault();
     setTried(true);
-    if (written === "" || read === null || events.length >= MOST_EVENTS) return;
-    const isSame = (one: CalendarEvent) => one.name === written && one.day === read;
-    set([...events.filter((one) => !isSame(one)), { name: written, day: read, every, birthday }]);
+    if (written === "" || date === null || !isPrinted || events.length >= MOST_EVENTS) return;
+    const isSame = (one: CalendarEvent) => one.name === written && one.day === date.day;
+    set([...events.filter((one) => !isSame(one)), date]);
     setName("");
     setTried(false);
   };
@@ -44,7 +52,7 @@ export function DateForm({ configuration: { events, year }, locale, set }: DateF
         label={words.day}
         type="date"
         value={day}
-        error={tried && read === null ? words.dayMissing : undefined}
+        error={tried ? dayError : undefined}
         onChange={({ target }) => setDay(target.value)}
       />
       <Select

@@ -1,5 +1,6 @@
 import { IconButton } from "../../../ui/icon-button.tsx";
 import type { CalendarEvent } from "../days/days-choice.ts";
+import { CrowdedDays } from "./crowded-days.tsx";
 import { DateForm } from "./date-form.tsx";
 import { dayText } from "./day-text.ts";
 import { FileReader } from "./file-reader.tsx";
@@ -42,6 +43,7 @@ export function DatesSection(props: Props) {
             </li>
           ))}
         </ul>
+        <CrowdedDays {...props} />
       </section>
       <section>
         <DateForm {...props} set={set} />

@@ -4,6 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { LiveRegion } from "../../../ui/live-region.tsx";
 import type { CalendarEvent } from "../days/days-choice.ts";
 import { LARGEST_FILE, type ReadDates, readDates } from "../days/read-dates/read-dates.ts";
+import { writtenIn } from "../days/read-dates/written-in.ts";
 import { openCalendar } from "../design/layouts.ts";
 import { daysOfSides } from "../design/sides.ts";
 import type { Props } from "./panel-types.ts";
@@ -22,7 +23,8 @@ export function FileReader({ configuration, data, locale, set }: FileReaderProps
   const [busy, setBusy] = useState(false);
   const read = async (file: File) => {
     setBusy(true);
-    const text = file.size > 4 * LARGEST_FILE ? null : await file.text().catch(() => "");
+    const bytes = file.size > 4 * LARGEST_FILE ? null : await file.arrayBuffer().catch(() => new ArrayBuffer(0));
+    const text = bytes && writtenIn(new Uint8Array(bytes));
     const { from, to } = daysOfSides(openCalendar(configuration, data).sides);
     const found =
       text === null

@@ -45,6 +45,7 @@ export function RegionTags({ configuration: { days }, locale, set }: RegionTagsP
           options={[{ value: "", label: words.addRegion }, ...groupsOf(days.regions, name, locale)]}
         />
       )}
+      {days.regions.length > 0 && <p className="label">{words.smallDays}</p>}
       {days.regions.length > 1 && <p className="label">{words.firstNames}</p>}
     </fieldset>
   );

@@ -5,6 +5,7 @@ import type { DatesFailure } from "../days/read-dates/read-dates.ts";
 export const de = {
   days: "Tage",
   dates: "Termine",
+  cover: "Titel",
   format: "Format",
   starts: "Beginnt mit",
   month: "Monat",
@@ -16,6 +17,7 @@ export const de = {
   chooseRegion: "Region wählen",
   remove: (name: string) => `${name} entfernen`,
   enoughRegions: "Sechs Regionen stehen im Kalender. Für eine andere nimm erst eine heraus.",
+  smallDays: "Wo ein Tag zu klein für den Namen ist, zeigt seine Farbe den Feiertag.",
   firstNames: "Nennen zwei Regionen einen Tag verschieden, druckt die erste ihren Namen.",
   photos: "Fotos",
   byMonth: "Fotos nach Monaten legen",
@@ -56,6 +58,9 @@ export const de = {
   nameMissing: "Hier fehlt der Name.",
   day: "Tag",
   dayMissing: "Hier fehlt der Tag.",
+  dayElsewhere: "Dieser Tag liegt außerhalb dieses Kalenders.",
+  crowded: (day: string, names: number) =>
+    `Am ${day} stehen ${names} Namen. Gedruckt werden die ersten fünf und die Zahl der übrigen.`,
   full: "Ein Kalender fasst 250 Termine. Nimm erst einen heraus.",
   every: "Wie oft",
   rhythms: {

@@ -4,6 +4,7 @@ import type { de } from "./words.de.ts";
 export const en: typeof de = {
   days: "Days",
   dates: "Dates",
+  cover: "Cover",
   format: "Format",
   starts: "Begins with",
   month: "Month",
@@ -15,6 +16,7 @@ export const en: typeof de = {
   chooseRegion: "Choose a region",
   remove: (name) => `Remove ${name}`,
   enoughRegions: "Six regions are in the calendar. Remove one before you add another.",
+  smallDays: "Where a day is too small for the name, its colour shows the holiday.",
   firstNames: "Where two regions name a day differently, the first one’s name is printed.",
   photos: "Photos",
   byMonth: "Lay photos by month",
@@ -52,6 +54,9 @@ export const en: typeof de = {
   nameMissing: "The name is missing here.",
   day: "Day",
   dayMissing: "The day is missing here.",
+  dayElsewhere: "This day is outside this calendar.",
+  crowded: (day: string, names: number) =>
+    `${day} has ${names} names. The first five are printed, and the number of the others.`,
   full: "A calendar holds 250 dates. Remove one first.",
   every: "How often",
   rhythms: {

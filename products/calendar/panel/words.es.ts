@@ -4,6 +4,7 @@ import type { de } from "./words.de.ts";
 export const es: typeof de = {
   days: "Días",
   dates: "Fechas",
+  cover: "Portada",
   format: "Formato",
   starts: "Empieza en",
   month: "Mes",
@@ -15,6 +16,7 @@ export const es: typeof de = {
   chooseRegion: "Elige una región",
   remove: (name) => `Quitar ${name}`,
   enoughRegions: "El calendario ya tiene seis regiones. Quita una antes de añadir otra.",
+  smallDays: "Donde el día es pequeño para el nombre, su color indica el festivo.",
   firstNames: "Si dos regiones llaman distinto a un día, se imprime el nombre de la primera.",
   photos: "Fotos",
   byMonth: "Poner las fotos por meses",
@@ -69,6 +71,9 @@ export const es: typeof de = {
   nameMissing: "Falta el nombre.",
   day: "Día",
   dayMissing: "Falta el día.",
+  dayElsewhere: "Este día queda fuera de este calendario.",
+  crowded: (day: string, names: number) =>
+    `El ${day} tiene ${names} nombres. Se imprimen los cinco primeros y el número de los demás.`,
   full: "Un calendario admite 250 fechas. Quita una primero.",
   every: "Frecuencia",
   rhythms: {

@@ -4,6 +4,7 @@ import type { de } from "./words.de.ts";
 export const fr: typeof de = {
   days: "Jours",
   dates: "Dates",
+  cover: "Titre",
   format: "Format",
   starts: "Commence en",
   month: "Mois",
@@ -15,6 +16,7 @@ export const fr: typeof de = {
   chooseRegion: "Choisissez une région",
   remove: (name) => `Retirer ${name}`,
   enoughRegions: "Le calendrier a déjà six régions. Retirez-en une avant d’en ajouter une autre.",
+  smallDays: "Là où le jour est trop petit pour le nom, sa couleur indique le jour férié.",
   firstNames: "Si deux régions nomment un jour autrement, le nom de la première est imprimé.",
   photos: "Photos",
   byMonth: "Placer les photos par mois",
@@ -70,6 +72,9 @@ export const fr: typeof de = {
   nameMissing: "Il manque le nom.",
   day: "Jour",
   dayMissing: "Il manque le jour.",
+  dayElsewhere: "Ce jour est hors de ce calendrier.",
+  crowded: (day: string, names: number) =>
+    `Le ${day} compte ${names} noms. Les cinq premiers sont imprimés, avec le nombre des autres.`,
   full: "Un calendrier contient 250 dates. Retirez-en d’abord une.",
   every: "Fréquence",
   rhythms: {

@@ -4,6 +4,7 @@ import type { de } from "./words.de.ts";
 export const it: typeof de = {
   days: "Giorni",
   dates: "Date",
+  cover: "Titolo",
   format: "Formato",
   starts: "Inizia con",
   month: "Mese",
@@ -15,6 +16,7 @@ export const it: typeof de = {
   chooseRegion: "Scegli una regione",
   remove: (name) => `Togli ${name}`,
   enoughRegions: "Il calendario ha già sei regioni. Togline una prima di aggiungerne un’altra.",
+  smallDays: "Dove il giorno è troppo piccolo per il nome, il colore indica la festa.",
   firstNames: "Se due regioni chiamano un giorno in modo diverso, si stampa il nome della prima.",
   photos: "Foto",
   byMonth: "Disporre le foto per mese",
@@ -69,6 +71,9 @@ export const it: typeof de = {
   nameMissing: "Manca il nome.",
   day: "Giorno",
   dayMissing: "Manca il giorno.",
+  dayElsewhere: "Questo giorno è fuori da questo calendario.",
+  crowded: (day: string, names: number) =>
+    `Il ${day} ha ${names} nomi. Si stampano i primi cinque e il numero degli altri.`,
   full: "Un calendario contiene 250 date. Togline prima una.",
   every: "Quanto spesso",
   rhythms: {

@@ -4,6 +4,7 @@ import type { de } from "./words.de.ts";
 export const nl: typeof de = {
   days: "Dagen",
   dates: "Data",
+  cover: "Titel",
   format: "Formaat",
   starts: "Begint met",
   month: "Maand",
@@ -15,6 +16,7 @@ export const nl: typeof de = {
   chooseRegion: "Kies een regio",
   remove: (name) => `${name} verwijderen`,
   enoughRegions: "Er staan zes regio’s in de kalender. Haal er eerst een weg.",
+  smallDays: "Waar een dag te klein is voor de naam, toont zijn kleur de feestdag.",
   firstNames: "Noemen twee regio’s een dag anders, dan wordt de naam van de eerste gedrukt.",
   photos: "Foto’s",
   byMonth: "Foto’s per maand leggen",
@@ -52,6 +54,9 @@ export const nl: typeof de = {
   nameMissing: "Hier ontbreekt de naam.",
   day: "Dag",
   dayMissing: "Hier ontbreekt de dag.",
+  dayElsewhere: "Deze dag valt buiten deze kalender.",
+  crowded: (day: string, names: number) =>
+    `Op ${day} staan ${names} namen. De eerste vijf worden gedrukt, met het aantal overige.`,
   full: "Een kalender bevat 250 data. Haal er eerst een weg.",
   every: "Hoe vaak",
   rhythms: {

@@ -27,7 +27,8 @@ export interface CardSide {
 export type Edge = keyof Sides;
 
 /** All printed sides, the title first, in the order they are leafed through; a card the release does not know has none. */
-export function sidesOf({ card, guestbook, release }: Case): readonly CardSide[] {
+export function sidesOf({ card, guestbook, release, configuration }: Case): readonly CardSide[] {
+  if (configuration.alone) return [];
   if (guestbook) return bookSides(guestbook, release);
   if (!card) return [];
   if (card.binding === "stapled") return pagesOf(card, release);

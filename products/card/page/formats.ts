@@ -6,6 +6,7 @@ import { plainLabel } from "../../offer.ts";
 import type { CardConfiguration } from "../configuration-schema.ts";
 import type { Release } from "../release.ts";
 import type { Card, Guestbook } from "../release-parts.ts";
+import { soldIn } from "../sold-in.ts";
 
 type Offered = OfferedFormat<CardConfiguration>;
 
@@ -30,10 +31,6 @@ export function nameOf({ value, size }: Offered, release: Release): Label | unde
   return paper ? plainLabel(paper) : undefined;
 }
 
-/** Sizes of one unit's post are sold where that unit is: `us-a6-folded`, the usual card in inches, and all named like it. */
-export function isListed({ value, chosen }: Offered, { release, shop }: PageSetup<Release>): boolean {
-  const [inches] = release.defaultCard.inch.split("-");
-  return (
-    chosen || shop.unit === "inch" || release.defaultCard.cm.startsWith(`${inches}-`) || !value.startsWith(`${inches}-`)
-  );
-}
+/** What is chosen stays listed, wherever it is sold. */
+export const isListed = ({ value, chosen }: Offered, { release, shop }: PageSetup<Release>): boolean =>
+  chosen || soldIn(shop.unit, value, release);

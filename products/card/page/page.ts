@@ -25,7 +25,9 @@ const shown: Readonly<Record<string, { readonly fact: Label; readonly swatch: st
 export const page = offeredPage<CardConfiguration, Release>({
   sold: {
     ...{ key: "card", productType: "card", designerPath: "/configurator-card/" },
-    ...{ readLink, writeLink, check, quote, reductionsOn, priceBefore, production, describe },
+    // A page is about the card, whatever else an address says.
+    readLink: (query, release, shop) => readLink({ ...query, alone: null }, release, shop),
+    ...{ writeLink, check, quote, reductionsOn, priceBefore, production, describe },
   },
   offer,
   vocabulary: /^(acc|book|cal|calc|campaign|card|cat|cta|fact|fmt|kind|offer|quote|ref|refusal)\./,

@@ -180,7 +180,7 @@ export function Editor({ desk, api, writable }: EditorProps) {
                 <BasketDialog
                   state={basket.state}
                   flow={basket.flow}
-                  onCheck={() => (table ? setFilter(EYE) : sections.select("check"))}
+                  onCheck={(what) => (table ? setFilter(EYE) : sections.openPanel(what))}
                 />
                 {writable && <SaveTrouble desk={desk} api={api} />}
               </HandsProvider>

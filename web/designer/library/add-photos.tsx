@@ -26,7 +26,9 @@ export function AddPhotos({ look, children }: AddPhotosProps) {
         accept={ACCEPTED_FILES}
         data-add-photos={look}
         onChange={(event) => {
-          photos.add([...(event.target.files ?? [])]);
+          const files = [...(event.target.files ?? [])];
+          // a task of its own: to make a list of hundreds of files takes the browser one already
+          setTimeout(() => photos.add(files));
           // the same file may be chosen again after it was removed
           event.target.value = "";
         }}

@@ -1,6 +1,7 @@
 import { combine } from "@atlaskit/pragmatic-drag-and-drop/combine";
 import { dropTargetForElements, monitorForElements } from "@atlaskit/pragmatic-drag-and-drop/element/adapter";
 import { useEffect, useRef, useState } from "react";
+import { dayCell } from "../../../design/days/day-cell.ts";
 import type { DesignElement, PhotoElement } from "../../../design/document.ts";
 import { frameBox } from "../../../design/surface-geometry.ts";
 import { Icon } from "../../../ui/icon.tsx";
@@ -10,10 +11,11 @@ import { useWork } from "../board/work.ts";
 import { useDesk } from "../desk/desk.ts";
 import { useHands } from "../hands/hands.ts";
 import { cssBox } from "../scene/css-matrix.ts";
+import type { DayOnSide } from "../tools/days/day-picture-steps.ts";
 import { type DropTarget, dropTarget, pointOnSide } from "./drop-target.ts";
 import "./drop-layer.css";
 import { draggedPhoto } from "./photo-drag.ts";
-import { usePlacing } from "./use-placing.ts";
+import { type Placing, usePlacing } from "./use-placing.ts";
 
 interface DropLayerProps {
   readonly side: BoardSide;
@@ -49,6 +51,11 @@ export function DropLayer({ side, scale }: DropLayerProps) {
           <span>{replaced ? t.replaces(replaced.name) : t.here}</span>
         </div>
       )}
+      {target?.to === "day" && (
+        <div className="drop-here" style={cssBox(frameBox(side.layout, cellOf(target.day)), side.subject.outer, scale)}>
+          <span>{t.inDay(target.day.days.days[target.day.index]?.label ?? "")}</span>
+        </div>
+      )}
       {target?.to === "ground" && (
         <div className="drop-here drop-ground">
           <span>{t.onPage}</span>
@@ -56,6 +63,19 @@ export function DropLayer({ side, scale }: DropLayerProps) {
       )}
     </div>
   );
+}
+
+const cellOf = ({ days, index }: DayOnSide) => dayCell(days, days.frame, index);
+
+function laid(placing: Placing, to: DropTarget, photo: string): string | null {
+  switch (to.to) {
+    case "place":
+      return placing.into(to.place, photo);
+    case "day":
+      return placing.intoDay(to.day, photo);
+    case "ground":
+      return placing.onto(to.surface, photo, to.at);
+  }
 }
 
 /** The place of a whole side shows by itself what it could be. */
@@ -98,7 +118,7 @@ function usePhotoDrop(layer: React.RefObject<HTMLElement | null>, side: BoardSid
           const photo = draggedPhoto(source.data);
           const to = targetAt(location.current.input);
           if (photo === null || !to) return;
-          const name = to.to === "place" ? placing.into(to.place, photo) : placing.onto(to.surface, photo, to.at);
+          const name = laid(placing, to, photo);
           if (name !== null) hands.say(latest.current.placed(name));
         },
       }),

@@ -31,6 +31,7 @@ export const de = {
     here: "Kommt hierher",
     replaces: (name: string) => `Ersetzt ${name}`,
     onPage: "Neu auf dieser Seite",
+    inDay: (day: string) => `In Tag ${day}`,
   },
   place: {
     empty: "Freie Plätze",

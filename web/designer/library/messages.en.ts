@@ -28,6 +28,7 @@ export const en: typeof de = {
     here: "Goes here",
     replaces: (name) => `Replaces ${name}`,
     onPage: "New on this page",
+    inDay: (day: string) => `Into day ${day}`,
   },
   place: {
     empty: "Empty places",

@@ -32,6 +32,7 @@ export const es: typeof de = {
     here: "Va aquí",
     replaces: (name) => `Sustituye a ${name}`,
     onPage: "Nueva en esta página",
+    inDay: (day: string) => `En el día ${day}`,
   },
   place: {
     empty: "Huecos libres",

@@ -40,6 +40,7 @@ export const fr: typeof de = {
     here: "Va ici",
     replaces: (name) => `Remplace ${name}`,
     onPage: "Nouvelle sur cette page",
+    inDay: (day: string) => `Dans le jour ${day}`,
   },
   place: {
     empty: "Emplacements libres",

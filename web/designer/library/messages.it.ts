@@ -36,6 +36,7 @@ export const it: typeof de = {
     here: "Va qui",
     replaces: (name) => `Sostituisce ${name}`,
     onPage: "Nuova su questa pagina",
+    inDay: (day: string) => `Nel giorno ${day}`,
   },
   place: {
     empty: "Posti liberi",

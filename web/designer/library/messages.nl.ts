@@ -28,6 +28,7 @@ export const nl: typeof de = {
     here: "Komt hier",
     replaces: (name) => `Vervangt ${name}`,
     onPage: "Nieuw op deze pagina",
+    inDay: (day: string) => `In dag ${day}`,
   },
   place: {
     empty: "Lege plekken",

@@ -1,14 +1,17 @@
 import { useMemo, useRef } from "react";
 import type { Point } from "../../../design/geometry.ts";
+import { together } from "../../../design/operation.ts";
 import type { PhotoPlace } from "../../../design/place-many.ts";
 import type { Work } from "../board/work.ts";
 import type { Desk } from "../desk/desk.ts";
+import { type DayOnSide, photoIntoDay } from "../tools/days/day-picture-steps.ts";
 import { addPhotoElement, placeByPress, placePhoto } from "./place-photo.ts";
 
 /** Ways of a photo onto a side; each gives the photo's name, or null where it came nowhere. */
 export interface Placing {
   press(photo: string): string | null;
   into(place: PhotoPlace, photo: string): string | null;
+  intoDay(day: DayOnSide, photo: string): string | null;
   /** @param at in the trimmed side; null for its middle */
   onto(surface: string, photo: string, at: Point | null): string | null;
 }
@@ -38,8 +41,14 @@ export function usePlacing(desk: Desk, work: Work | null): Placing {
       show(surface);
       return addPhotoElement(session, layout, photo, at) === null ? null : photo.name;
     };
+    const intoDay = (day: DayOnSide, id: string) => {
+      const photo = photos.known(id);
+      if (!photo) return null;
+      const steps = photoIntoDay(session.state().document, day, photo);
+      return steps.length > 0 && session.perform(together(steps)).ok ? photo.name : null;
+    };
     return {
-      ...{ into, onto },
+      ...{ into, intoDay, onto },
       press(id) {
         const { document, selection } = session.state();
         const place = placeByPress(document, layouts(), selection, shown());

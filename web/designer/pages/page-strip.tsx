@@ -6,7 +6,7 @@ import { nextByKey, sideOfNext } from "../../../ui/roving.ts";
 import { useMessages } from "../../messages/context.tsx";
 import { useWork } from "../board/work.ts";
 import { useDesk } from "../desk/desk.ts";
-import { useDesignView } from "../desk/use-design.ts";
+import { useConfigurationView, useDesignView } from "../desk/use-design.ts";
 import { PageMenu } from "./page-menu.tsx";
 import "./page-strip.css";
 import { addedPages, isWhole, movedPages, settledOperation } from "./page-steps.ts";
@@ -22,6 +22,7 @@ export function PageStrip() {
   const t = useMessages().designer.pages;
   const { kind, data, session, panel, shop, text } = useDesk();
   const { document, scene, findings } = useDesignView();
+  const { configuration } = useConfigurationView();
   const { openings, opening, show } = useWork();
   const rule = kind.design.pages ? (kind.design.pages(document, data) ?? undefined) : kind.design.abilities.pages;
   const [told, tell] = useState("");
@@ -44,6 +45,8 @@ export function PageStrip() {
     panel.openingName?.(
       sides.map(({ surface, role }) => ({ id: surface, role })),
       shop.locale,
+      configuration,
+      data,
     ),
   );
   const titles = openings.map(([{ title } = {}], n) => named[n] ?? (title && text(title)));

@@ -1,4 +1,5 @@
 import type { DesignElement } from "../../../design/document.ts";
+import type { Point } from "../../../design/geometry.ts";
 import { frameBox } from "../../../design/surface-geometry.ts";
 import { useDesk } from "../desk/desk.ts";
 import { useHands } from "../hands/hands.ts";
@@ -6,8 +7,13 @@ import { cssBox } from "../scene/css-matrix.ts";
 import type { ObjectProps } from "../tools/tool.ts";
 import "./plain-object.css";
 
+interface PlainObjectProps extends ObjectProps<DesignElement> {
+  /** A click at a point of the element's own frame, CSS pixels. */
+  readonly onPress?: (at: Point) => void;
+}
+
 /** An element that can be focused, named and selected; its looks are drawn by the scene below. */
-export function PlainObject({ element, side, scale, name, enter }: ObjectProps<DesignElement>) {
+export function PlainObject({ element, side, scale, name, enter, onPress }: PlainObjectProps) {
   const { session } = useDesk();
   const { gathering } = useHands();
   const box = cssBox(frameBox(side.layout, element.frame), side.subject.outer, scale);
@@ -25,6 +31,7 @@ export function PlainObject({ element, side, scale, name, enter }: ObjectProps<D
         const { selection } = session.state();
         if (!gathering.current && !selection.includes(element.id)) session.select([element.id]);
       }}
+      onClick={({ nativeEvent: { offsetX: x, offsetY: y } }) => onPress?.({ x, y })}
       onDoubleClick={() => enter?.()}
       onKeyDown={(event) => {
         if (event.key !== "Enter" || !enter) return;

@@ -53,5 +53,11 @@ export const de = {
   dayNotes: "Das steht im Tag",
   dayNotesHelp: "Ein Name je Zeile, bis zu sechs.",
   dayMarked: "In der Farbe der Feiertage",
+  dayPicture: "Bild im Tag",
+  dayPhoto: "Foto wählen",
+  dayArt: "Schmuck wählen",
+  dayPictureOut: "Entfernen",
+  dayPictureHelp: "Es geht mit seinem Tag mit, auch auf ein anderes Blatt und in ein anderes Jahr.",
+  intoDay: (day: string) => `Bild für Tag ${day}`,
   accent: "Farbe der Feiertage",
 };

@@ -49,6 +49,12 @@ export const en: typeof de = {
   dayNotes: "What the day shows",
   dayNotesHelp: "One name a line, up to six.",
   dayMarked: "In the colour of holidays",
+  dayPicture: "Picture in the day",
+  dayPhoto: "Choose a photo",
+  dayArt: "Choose art",
+  dayPictureOut: "Remove",
+  dayPictureHelp: "It goes along with its day, also to another sheet and another year.",
+  intoDay: (day: string) => `Picture for day ${day}`,
   accent: "Colour of holidays",
 };
 

@@ -49,5 +49,11 @@ export const es: typeof de = {
   dayNotes: "Lo que pone en el día",
   dayNotesHelp: "Un nombre por línea, hasta seis.",
   dayMarked: "En el color de los festivos",
+  dayPicture: "Imagen en el día",
+  dayPhoto: "Elegir foto",
+  dayArt: "Elegir adorno",
+  dayPictureOut: "Quitar",
+  dayPictureHelp: "Acompaña a su día, también a otra hoja y a otro año.",
+  intoDay: (day: string) => `Imagen para el día ${day}`,
   accent: "Color de los festivos",
 };

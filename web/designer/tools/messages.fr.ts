@@ -49,5 +49,11 @@ export const fr: typeof de = {
   dayNotes: "Ce que montre le jour",
   dayNotesHelp: "Un nom par ligne, six au plus.",
   dayMarked: "Dans la couleur des jours fériés",
+  dayPicture: "Image dans le jour",
+  dayPhoto: "Choisir une photo",
+  dayArt: "Choisir un ornement",
+  dayPictureOut: "Retirer",
+  dayPictureHelp: "Elle suit son jour, aussi sur une autre feuille et dans une autre année.",
+  intoDay: (day: string) => `Image pour le jour ${day}`,
   accent: "Couleur des jours fériés",
 };

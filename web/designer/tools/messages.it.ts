@@ -49,5 +49,11 @@ export const it: typeof de = {
   dayNotes: "Che cosa c’è nel giorno",
   dayNotesHelp: "Un nome per riga, fino a sei.",
   dayMarked: "Nel colore dei giorni festivi",
+  dayPicture: "Immagine nel giorno",
+  dayPhoto: "Scegli una foto",
+  dayArt: "Scegli una decorazione",
+  dayPictureOut: "Togli",
+  dayPictureHelp: "Segue il suo giorno, anche su un altro foglio e in un altro anno.",
+  intoDay: (day: string) => `Immagine per il giorno ${day}`,
   accent: "Colore dei giorni festivi",
 };

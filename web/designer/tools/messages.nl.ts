@@ -49,5 +49,11 @@ export const nl: typeof de = {
   dayNotes: "Dit staat bij de dag",
   dayNotesHelp: "Eén naam per regel, tot zes.",
   dayMarked: "In de kleur van feestdagen",
+  dayPicture: "Beeld in de dag",
+  dayPhoto: "Foto kiezen",
+  dayArt: "Versiering kiezen",
+  dayPictureOut: "Verwijderen",
+  dayPictureHelp: "Het gaat met zijn dag mee, ook naar een ander blad en een ander jaar.",
+  intoDay: (day: string) => `Beeld voor dag ${day}`,
   accent: "Kleur van feestdagen",
 };

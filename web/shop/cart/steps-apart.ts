@@ -5,4 +5,6 @@ import type { CartLine } from "../../../services/carts/contract.ts";
  * one kind whose price falls with their number.
  */
 export const stepsApart = (line: CartLine, lines: readonly CartLine[]): boolean =>
-  line.stepped && lines.some((other) => other.id !== line.id && other.kind === line.kind);
+  line.stepped &&
+  line.versionId !== null &&
+  lines.some((other) => other.id !== line.id && other.kind === line.kind && other.versionId !== null);

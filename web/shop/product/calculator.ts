@@ -12,7 +12,6 @@ import type { OwnFormatProblem, PagePiece, PageSetup, PageState, TypedFormat } f
 import type { PageSection } from "../../../products/page-section.ts";
 import type { AnyPage } from "../../../products/pages.ts";
 import { type ShownPrice, shownPrice } from "../../../products/reduction.ts";
-import type { CalculatorData } from "../../../services/product-pages/contract.ts";
 import type { OpenedData } from "../experiments/layouts/in-portrait.ts";
 import { type Delivery, deliveryOf } from "./delivery.ts";
 
@@ -84,7 +83,7 @@ export interface OpenedAt {
 }
 
 /** Opened last from some data; `for` is everything else that it depends on. */
-const opened = new WeakMap<CalculatorData, { readonly for: string; readonly open: OpenCalculator }>();
+const opened = new WeakMap<OpenedData, { readonly for: string; readonly open: OpenCalculator }>();
 
 /** The calculator of an address, computed once for all that show something of it at every change of it. */
 export function openCalculator(page: AnyPage, data: OpenedData, at: OpenedAt): OpenCalculator {
@@ -190,7 +189,7 @@ interface Prepared {
   readonly setup: PageSetup<unknown>;
   readonly text: Translate;
 }
-const prepared = new WeakMap<CalculatorData, Prepared>();
+const prepared = new WeakMap<OpenedData, Prepared>();
 
 /** What stays the same as long as the page and the day do. */
 function preparedFor(data: OpenedData, shop: Shop, on: CalendarDate): Prepared {

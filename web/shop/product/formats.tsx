@@ -48,7 +48,7 @@ export function Formats({ section, calculator }: Props) {
             href={`${calculator.hrefOf(state, { show: "more-formats" })}#more-formats`}
             {...dialogLink("calculator-more-formats", calculator)}
           >
-            {t.allFormats(more.count())}
+            {text("calc.more")} ({more.count()})
           </a>
         )}
         {section.note && <span className="label num">{text(section.note)}</span>}
@@ -81,7 +81,7 @@ export function Formats({ section, calculator }: Props) {
       {nudging && <SizeNudge calculator={calculator} isTipShown={tippedFormat(calculator) !== null} />}
       {own && <OwnFormat own={own} calculator={calculator} />}
       {more && shown === "more-formats" && (
-        <section className="calculator-shown" id="more-formats" aria-label={t.allFormatsTitle}>
+        <section className="calculator-shown" id="more-formats" aria-label={text("calc.more")}>
           <MoreFormats calculator={calculator} />
         </section>
       )}

@@ -8,15 +8,11 @@ export const en: typeof de = {
   moreMaterials: counted("en", { one: "# more material", other: "# more materials" }),
   otherFormat: (size) => `${size}:`,
   orientation: "Orientation",
-  allFormats: (count) => `All ${count} formats`,
-  allFormatsTitle: "All formats",
   allFormatsLead: (material) => `Prices for ${material} where the format comes in it.`,
   inMaterial: (material) => `as ${material.toLowerCase()}`,
   formats: "Formats by aspect ratio",
   slot: { more: "One more", own: "Your own" },
   own: {
-    name: "Your own format",
-    choose: "Choose",
     title: "Your own format",
     width: "Width",
     height: "Height",
@@ -130,13 +126,10 @@ export const en: typeof de = {
 
 export const enUs: typeof de = {
   ...en,
-  allFormats: (count) => `All ${count} sizes`,
-  allFormatsTitle: "All sizes",
   allFormatsLead: (material) => `Prices for ${material} where the size comes in it.`,
   formats: "Sizes by aspect ratio",
   own: {
     ...en.own,
-    name: "Your own size",
     title: "Your own size",
     rule: (range) => `${range}, portrait or landscape, in half inches.`,
     wrong: {

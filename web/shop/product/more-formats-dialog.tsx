@@ -8,7 +8,7 @@ import type { Calculator } from "./use-calculator.ts";
 export function MoreFormatsDialog({ payload: calculator, close }: DialogViewProps<Calculator>) {
   const t = useMessages().product;
   return (
-    <Dialog open onClose={() => void close()} title={t.allFormatsTitle} closeLabel={t.close} wide>
+    <Dialog open onClose={() => void close()} title={calculator.text("calc.more")} closeLabel={t.close} wide>
       <MoreFormats calculator={calculator} onChosen={(choose) => void close().then(choose)} />
     </Dialog>
   );

@@ -1,12 +1,13 @@
 import "../../../ui/link.css";
 import "./own-format.css";
+import { formatSize } from "../../../core/length-text.ts";
 import { writeQuery } from "../../../core/query-string.ts";
 import type { OwnFormat as Own } from "../../../products/kind-page.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { dialogLink } from "../dialogs/dialog-link.ts";
 import type { Piece } from "./calculator.ts";
-import { Sides, useOwnRange, useTypedFormat } from "./typed-format.tsx";
+import { Sides, useTypedFormat } from "./typed-format.tsx";
 import type { Calculator } from "./use-calculator.ts";
 
 interface Props {
@@ -17,8 +18,7 @@ interface Props {
 /** The row behind the tiles: limits, and the way to type a format. */
 export function OwnFormat({ own, calculator }: Props) {
   const t = useMessages().product;
-  const range = useOwnRange(own, calculator);
-  const { state, shown, typed } = calculator;
+  const { state, shown, typed, text, shop } = calculator;
   return (
     <>
       <a
@@ -26,11 +26,11 @@ export function OwnFormat({ own, calculator }: Props) {
         href={`${calculator.hrefOf(state, { show: "own-format" })}#own-format`}
         {...dialogLink("calculator-own-format", calculator)}
       >
-        <b>{t.own.name}</b>
-        <span className="label num">{range}</span>
-        <span className="link small" aria-hidden="true">
-          {t.own.choose}
+        <b>{text("calc.missing")}</b>
+        <span className="label num">
+          {text("calc.upTo")} {formatSize(own.largest, shop.locale)}
         </span>
+        <span className="link small">{text("calc.own")}</span>
       </a>
       {(shown === "own-format" || typed) && (
         <section className="calculator-shown" id="own-format" aria-label={t.own.title}>

@@ -1,5 +1,5 @@
 import "./picks.css";
-import { type CSSProperties, useSyncExternalStore } from "react";
+import type { CSSProperties } from "react";
 import { refusalText } from "../../../products/link-values.ts";
 import type { PagePick } from "../../../products/page-section.ts";
 import { Choice, ChoiceGroup } from "../../../ui/choice.tsx";
@@ -12,18 +12,10 @@ interface Props {
   readonly calculator: Calculator;
 }
 
-const never = () => () => {};
-const yes = () => true;
-const no = () => false;
-
-/**
- * Two to five things side by side, each with its picture and its price, or with what it adds. Links as long as there are no scripts, then
- * radio buttons, so that arrow keys choose.
- */
+/** Two to five things side by side, each with its picture and its price, or with what it adds. */
 export function Picks({ section, calculator }: Props) {
   const { text } = calculator;
   const picks = section.picks();
-  const isScripted = useSyncExternalStore(never, yes, no);
   return (
     <ChoiceGroup
       className="calculator-part"
@@ -36,7 +28,7 @@ export function Picks({ section, calculator }: Props) {
         style={{ "--n": picks.length > 5 ? 4 : picks.length === 5 ? 3 : picks.length } as CSSProperties}
       >
         {picks.map((pick) => (
-          <Pick key={pick.value} {...{ pick, section, calculator, isScripted }} />
+          <Pick key={pick.value} {...{ pick, section, calculator }} />
         ))}
       </div>
     </ChoiceGroup>
@@ -45,10 +37,9 @@ export function Picks({ section, calculator }: Props) {
 
 interface PickProps extends Props {
   readonly pick: PagePick<Piece>;
-  readonly isScripted: boolean;
 }
 
-function Pick({ pick, section, calculator, isScripted }: PickProps) {
+function Pick({ pick, section, calculator }: PickProps) {
   const { included } = useMessages().product;
   const { text, money, difference, priceOf, quote } = calculator;
   const { label, detail, picture, drawing, chosen, refusal } = pick;
@@ -59,13 +50,7 @@ function Pick({ pick, section, calculator, isScripted }: PickProps) {
   return (
     <Choice
       className="pick"
-      target={
-        isScripted
-          ? { name: `pick-${section.key}`, value: pick.value, onChoose: () => to && calculator.apply(to) }
-          : to
-            ? calculator.choose(to)
-            : { href: "" }
-      }
+      target={to ? calculator.choose(to) : { href: "" }}
       chosen={chosen}
       unavailable={refusal ? refusalText(refusal, text) : undefined}
     >

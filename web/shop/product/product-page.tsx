@@ -13,17 +13,15 @@ import { useTreatment } from "../experiments/use-treatment.ts";
 import { viewed } from "../tracking/trade-events.ts";
 import { useTracked } from "../tracking/use-tracked.ts";
 import { useCrumbs } from "../use-crumbs.ts";
+import { CalculatorColumn } from "./calculator-column.tsx";
 import { Facts } from "./facts.tsx";
 import { Gallery } from "./gallery.tsx";
 import { KindPart } from "./kind-part.tsx";
 import { type LoadedProduct, pageOf } from "./loaded-product.ts";
-import { Notices } from "./notices.tsx";
 import { headingOf, picturesOf } from "./piece-words.ts";
 import type { ProductLayoutProps } from "./product-layout.ts";
 import { ScaleDrawing } from "./section-parts.ts";
-import { CalculatorSections } from "./sections.tsx";
-import { PriceBar, Summary } from "./summary.tsx";
-import { TypeChanged } from "./type-changed.tsx";
+import { PriceBar } from "./summary.tsx";
 import { type Calculator, useCalculator } from "./use-calculator.ts";
 import { useOrderTime } from "./use-order-time.ts";
 import { usePictureColumn, useTallColumn } from "./use-tall-column.ts";
@@ -117,14 +115,7 @@ function ProductLayout({ page, calculator, heading, lead }: ProductLayoutProps) 
             {t.product.description.open}
           </a>
         </p>
-        <Notices calculator={calculator} />
-        <CalculatorSections sections={calculator.sections.slice(0, below ? undefined : 1)} calculator={calculator} />
-        {below && (
-          <>
-            <Summary calculator={calculator} />
-            <TypeChanged calculator={calculator} />
-          </>
-        )}
+        <CalculatorColumn calculator={calculator} beginning={!below} />
       </div>
       {below && (
         <div className="product-below" ref={column.below}>

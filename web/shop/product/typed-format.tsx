@@ -16,7 +16,7 @@ interface Props {
 }
 
 /** "20 x 20 bis 200 x 140 cm": the steps that can be ordered within the material's limits. */
-export function useOwnRange({ smallest, largest }: OwnFormat<Piece>, { shop, text }: Calculator): string {
+function useOwnRange({ smallest, largest }: OwnFormat<Piece>, { shop, text }: Calculator): string {
   const sides = (format: Format) => formatSides(format, shop.locale);
   return text(labelFor("calc.range", { min: sides(smallest), max: sides(largest) }));
 }

@@ -7,7 +7,7 @@ import type { LinkChoice } from "../../../ui/choice.tsx";
 import { useShop } from "../../use-shop.ts";
 import { isPlainClick } from "../dialogs/plain-click.ts";
 import { keepOverride } from "../experiments/keep-override.ts";
-import { inPortrait } from "../experiments/layouts/in-portrait.ts";
+import { inPortrait, type OpenedData } from "../experiments/layouts/in-portrait.ts";
 import { useTreatment } from "../experiments/use-treatment.ts";
 import { type OpenCalculator, openCalculator, type Piece, type State } from "./calculator.ts";
 import { kindPageOf } from "./kind-part.tsx";
@@ -29,8 +29,13 @@ export interface Calculator extends OpenCalculator {
 /** `new`: back returns to what was before; `same`: back returns to before the type was chosen. */
 type Step = "new" | "same";
 
+/** What a calculator is drawn from, and the page whose address holds its choice. */
+export interface CalculatorPage extends Pick<ProductPage, "kind" | "path"> {
+  readonly calculator: OpenedData;
+}
+
 /** The calculator of the address, the same for all that show something of it. */
-export function useCalculator({ calculator: given, kind, path }: ProductPage): Calculator {
+export function useCalculator({ calculator: given, kind, path }: CalculatorPage): Calculator {
   const data = useTreatment("1031-portrait") === "on" ? inPortrait(given) : given;
   const { search } = useLocation();
   const shop = useShop();

@@ -64,7 +64,7 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function Products({ loaderData: { pages, prices, pictures, toCome } }: Route.ComponentProps) {
-  const { products: t, product, themes, vouchers } = useMessages();
+  const { products: t, product, themes, vouchers, accessories } = useMessages();
   const crumbs = useOwnCrumbs({ text: t.title });
   const shop = useShop();
   const spelled = useSpelledLink();
@@ -107,6 +107,9 @@ export default function Products({ loaderData: { pages, prices, pictures, toCome
           </ButtonLink>
           <ButtonLink look="ghost" href={shopPath(shop, "/gift-vouchers")}>
             {vouchers.giftPage.link}
+          </ButtonLink>
+          <ButtonLink look="ghost" href={shopPath(shop, "/accessories")}>
+            {accessories.title}
           </ButtonLink>
         </p>
       </div>

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { LARGEST_FILE, readDates } from "./read-dates.ts";
+import { writtenIn } from "./written-in.ts";
 
 const read = (text: string, monthFirst = false) => {
   const dates = readDates({ text, events: [], from: "2027-01-01", to: "2027-12-31", monthFirst });
@@ -100,4 +101,25 @@ test("days that do not exist and names that would break a line are no trouble", 
   );
   expect(undated).toEqual(["Lea"]);
   expect(events.map(({ name }) => name)).toEqual(["Zwei Zeilen", "x".repeat(28)]);
+});
+
+test("tables of spreadsheets on Windows and files with the line ends of old programs keep their umlauts and lines", () => {
+  const windows = Uint8Array.from("Jürgen;14.05.1947\r\nZoë;3.7.\r\n", (sign) => sign.charCodeAt(0));
+  const sixteen = new Uint8Array([
+    0xff,
+    0xfe,
+    ...new Uint8Array(new Uint16Array([..."Åsa\t01.02.1990"].map((one) => one.charCodeAt(0))).buffer),
+  ]);
+  expect(told(writtenIn(windows))).toEqual(["Jürgen 1947-05-14 year", "Zoë 1604-07-03 year"]);
+  expect(told(writtenIn(sixteen))).toEqual(["Åsa 1990-02-01 year"]);
+  expect(told(writtenIn(new TextEncoder().encode("\ufeffJürgen;14.05.1947\n")))).toEqual(["Jürgen 1947-05-14 year"]);
+  expect(told(card("Mia", "BDAY:20190704").replaceAll("\r\n", "\r"))).toEqual(["Mia 2019-07-04 year"]);
+});
+
+test("of a contact with a bomb in its photo the photo is never put together", () => {
+  const bomb = `PHOTO;ENCODING=b:${"A".repeat(20_000_000)}\r\nNOTE:${"B".repeat(10_000_000)}\r\n`;
+  expect(told(card("Mia", "BDAY:20190704", bomb) + card("Ole", "BDAY:20150303"))).toEqual([
+    "Mia 2019-07-04 year",
+    "Ole 2015-03-03 year",
+  ]);
 });

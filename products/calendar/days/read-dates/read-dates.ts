@@ -36,7 +36,7 @@ export interface DatesToRead {
 /** Reads birthdays and dates from vCard, iCalendar or CSV, told apart by what is in the file. Never throws. */
 export function readDates({ text, events: before, from, to, monthFirst }: DatesToRead): ReadDates | DatesFailure {
   if (text.length > LARGEST_FILE) return "too-large";
-  const found = datesIn(text.replace(/^\uFEFF/, ""), monthFirst);
+  const found = datesIn(withLines(text.replace(/^\uFEFF/, "")), monthFirst);
   if (!found) return "unknown";
   const events = new Map(before.map((event) => [keyOf(event), event]));
   const undated: string[] = [];
@@ -57,6 +57,9 @@ export function readDates({ text, events: before, from, to, monthFirst }: DatesT
 }
 
 const keyOf = ({ name, day }: CalendarEvent): string => `${name.toLowerCase()} ${day.slice(5)}`;
+
+/** Old programs end lines with a carriage return alone. */
+const withLines = (text: string): string => (text.includes("\n") ? text : text.replaceAll("\r", "\n"));
 
 function datesIn(text: string, monthFirst: boolean): Iterable<FoundDate> | null {
   const head = text.slice(0, 2_000);

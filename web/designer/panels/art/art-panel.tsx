@@ -1,71 +1,8 @@
-import { useState } from "react";
-import { Button } from "../../../../ui/button.tsx";
-import { LiveRegion } from "../../../../ui/live-region.tsx";
-import { TextInput } from "../../../../ui/text-input.tsx";
-import { useMessages } from "../../../messages/context.tsx";
-import "../panel-tiles.css";
-import "./art-panel.css";
+import { ArtList } from "./art-list.tsx";
 import { useAddArt } from "./use-add-art.ts";
-import { type ArtSearch, useArt } from "./use-art.ts";
 
-const everything: ArtSearch = { words: "", family: null };
-
-/** The shop's art: searched, or by family; a press brings a piece onto the side. */
+/** The shop's art; a press brings a piece onto the side. */
 export function ArtPanel() {
-  const t = useMessages().designer.panels.art;
-  const [search, setSearch] = useState(everything);
-  const { found, failed, more, retry } = useArt(search);
-  const { add, failed: notAdded } = useAddArt();
-  return (
-    <>
-      <TextInput
-        type="search"
-        label={t.search}
-        labelHidden
-        placeholder={t.search}
-        value={search.words}
-        onChange={(event) => setSearch({ ...search, words: event.target.value })}
-      />
-      {found && (
-        <fieldset className="art-families">
-          <legend className="visually-hidden">{t.families}</legend>
-          {[{ value: null, label: t.all }, ...found.families].map(({ value, label }) => (
-            <label key={value ?? ""}>
-              <input
-                type="radio"
-                name="art-family"
-                checked={search.family === value}
-                onChange={() => setSearch({ ...search, family: value })}
-              />
-              {label}
-            </label>
-          ))}
-        </fieldset>
-      )}
-      <LiveRegion>{found && search.words !== "" && t.found(found.total)}</LiveRegion>
-      {found?.total === 0 && <p className="label">{t.none}</p>}
-      <ul className="panel-tiles">
-        {found?.art.map((piece) => (
-          <li key={piece.hash}>
-            <button type="button" aria-label={t.add(piece.title)} title={piece.title} onClick={() => void add(piece)}>
-              <img {...piece.preview} alt="" loading="lazy" decoding="async" draggable={false} />
-            </button>
-          </li>
-        ))}
-      </ul>
-      {(failed || notAdded) && (
-        <div className="art-failed" role="alert">
-          <p>{t.failed}</p>
-          <Button look="ghost" small onClick={retry}>
-            {t.retry}
-          </Button>
-        </div>
-      )}
-      {more && !failed && (
-        <Button look="ghost" small wide className="art-more" onClick={more}>
-          {t.more}
-        </Button>
-      )}
-    </>
-  );
+  const { add, failed } = useAddArt();
+  return <ArtList add={(piece) => void add(piece)} notAdded={failed} />;
 }

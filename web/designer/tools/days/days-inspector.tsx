@@ -1,18 +1,15 @@
-import { useState } from "react";
-import { type DaysElement, daysLooks, type PrintedDay } from "../../../../design/document.ts";
-import { Checkbox } from "../../../../ui/checkbox.tsx";
+import { type DaysElement, daysLooks } from "../../../../design/document.ts";
 import { Select } from "../../../../ui/select.tsx";
-import { TextArea } from "../../../../ui/text-input.tsx";
 import { useMessages } from "../../../messages/context.tsx";
 import { useDesk } from "../../desk/desk.ts";
 import { ColourField } from "../../inspector/colour-field.tsx";
 import { OpacityField } from "../../inspector/opacity-field.tsx";
 import { common, setEach } from "../common.ts";
 import type { InspectorProps } from "../tool.ts";
-import { notesOf } from "./notes-of.ts";
+import { OneDay } from "./one-day.tsx";
 
 /** Look and colours of days, and what is printed in a single one. */
-export function DaysInspector({ elements }: InspectorProps<DaysElement>) {
+export function DaysInspector({ elements, side }: InspectorProps<DaysElement>) {
   const t = useMessages().designer.tools;
   const { session } = useDesk();
   const set = (fields: Partial<DaysElement>, gesture: string | null = null) =>
@@ -34,7 +31,9 @@ export function DaysInspector({ elements }: InspectorProps<DaysElement>) {
           />
         </section>
       )}
-      {element && others.length === 0 && <OneDay element={element} onChange={(days) => set({ days })} />}
+      {element && others.length === 0 && (
+        <OneDay element={element} layout={side.layout} onChange={(days) => set({ days })} />
+      )}
       <section>
         <ColourField
           label={t.colour}
@@ -51,54 +50,5 @@ export function DaysInspector({ elements }: InspectorProps<DaysElement>) {
         <OpacityField elements={elements} />
       </section>
     </>
-  );
-}
-
-interface OneDayProps {
-  readonly element: DaysElement;
-  readonly onChange: (days: readonly PrintedDay[]) => void;
-}
-
-/** A day by its number: its names, one a line, and whether it has the colour of holidays. */
-function OneDay({ element: { days }, onChange }: OneDayProps) {
-  const t = useMessages().designer.tools;
-  const [at, setAt] = useState(0);
-  const day = days[Math.min(at, days.length - 1)];
-  const [draft, setDraft] = useState<string | null>(null);
-  if (!day) return null;
-  const written = day.notes.join("\n");
-  const change = (fields: Partial<PrintedDay>) => onChange(days.with(days.indexOf(day), { ...day, ...fields }));
-  const keep = () => {
-    if (draft !== null && draft !== written) change({ notes: notesOf(draft) });
-    setDraft(null);
-  };
-  return (
-    <section>
-      <Select
-        label={t.day}
-        value={String(days.indexOf(day))}
-        onChange={({ target }) => {
-          setDraft(null);
-          setAt(Number(target.value));
-        }}
-        options={days.map(({ label, weekday }, index) => ({
-          value: String(index),
-          label: weekday ? `${label} ${weekday}` : label,
-        }))}
-      />
-      <TextArea
-        label={t.dayNotes}
-        hint={t.dayNotesHelp}
-        rows={3}
-        value={draft ?? written}
-        onChange={({ target }) => setDraft(target.value)}
-        onBlur={keep}
-      />
-      <Checkbox
-        label={t.dayMarked}
-        checked={day.marked}
-        onChange={({ target }) => change({ marked: target.checked })}
-      />
-    </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { DaysElement } from "../../../../design/document.ts";
 import type { ElementTool } from "../tool.ts";
 import { DaysInspector } from "./days-inspector.tsx";
+import { DaysObject } from "./days-object.tsx";
 
 export const daysTool: ElementTool<DaysElement> = {
   icon: "calendar",
@@ -8,4 +9,5 @@ export const daysTool: ElementTool<DaysElement> = {
   name: (_, { words, n }) => words.elements.named(words.elements.days, n),
   canEnter: () => false,
   Inspector: DaysInspector,
+  Object: DaysObject,
 };

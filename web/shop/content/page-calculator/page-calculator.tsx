@@ -1,8 +1,7 @@
-import { useState } from "react";
+import { Suspense, useState } from "react";
 import { articleOf } from "../../../../core/article.ts";
 import { labelled } from "../../../../core/label-text.ts";
-import { parseFormat } from "../../../../core/measure.ts";
-import { parseQuery, writeQuery } from "../../../../core/query-string.ts";
+import { type QueryParameters, writeQuery } from "../../../../core/query-string.ts";
 import { ButtonLink } from "../../../../ui/button.tsx";
 import { LiveRegion } from "../../../../ui/live-region.tsx";
 import { Price } from "../../../../ui/price.tsx";
@@ -13,12 +12,14 @@ import { OfferNudge } from "../../experiments/layouts/nudges/nudge-parts.ts";
 import { useTreatment } from "../../experiments/use-treatment.ts";
 import { type TradeLine, viewed } from "../../tracking/trade-events.ts";
 import { useTracked } from "../../tracking/use-tracked.ts";
+import { partsOf } from "./choice-in-address.ts";
 import styles from "./page-calculator.css?url";
 import type { CalculatorOffer, OfferedMaterial, PageCalculator } from "./read-page-calculator.ts";
+import { useFullCalculator } from "./use-full-calculator.ts";
 
 /**
- * The calculator in short: a material, a format, today's price, the way to the designer; everything else is on the product page. Without
- * scripts the choice goes there.
+ * The calculator of a page that editors wrote. At first in short: a type, a format, today's price, the way to the designer; opened, it is
+ * the one of the product page. Without scripts the choice goes there.
  */
 export function PageCalculatorPart({ calculator }: { readonly calculator: PageCalculator }) {
   const { headline, note, href, offer, editable } = calculator;
@@ -28,10 +29,28 @@ export function PageCalculatorPart({ calculator }: { readonly calculator: PageCa
       <link rel="stylesheet" href={styles} precedence="default" />
       <div className="content-calculator">
         {headline !== "" && <h2>{headline}</h2>}
-        <Choice offer={offer} href={href} title={headline} />
-        {note !== "" && <p className="small mute">{note}</p>}
+        <Opened offer={offer} href={href} title={headline} note={note} />
       </div>
     </section>
+  );
+}
+
+function Opened({ note, ...props }: Omit<ChoiceProps, "opening" | "onOpen"> & { readonly note: string }) {
+  const { full, opening, open } = useFullCalculator(props.href, props.offer);
+  // The editor's words on the price are about this one: the whole calculator names delivery and tax itself.
+  const short = (
+    <>
+      <Choice {...props} opening={opening} onOpen={open} />
+      {note !== "" && <p className="small mute">{note}</p>}
+    </>
+  );
+  // Its texts and what only this kind shows come with it: until then the short one stays.
+  return full ? (
+    <Suspense fallback={short}>
+      <full.View page={full.page} label={props.title} focused={full.focused} />
+    </Suspense>
+  ) : (
+    short
   );
 }
 
@@ -39,9 +58,12 @@ interface ChoiceProps {
   readonly offer: CalculatorOffer;
   readonly href: string;
   readonly title: string;
+  readonly opening: boolean;
+  /** @returns whether it was opened */
+  readonly onOpen: (chosen: QueryParameters) => Promise<boolean>;
 }
 
-function Choice({ offer, href, title }: ChoiceProps) {
+function Choice({ offer, href, title, opening, onOpen }: ChoiceProps) {
   const { materials, words } = offer;
   const locale = useLocale();
   const nudging = useTreatment("967-nudging") === "on";
@@ -50,10 +72,10 @@ function Choice({ offer, href, title }: ChoiceProps) {
   const format = material?.formats.find(({ value }) => value === chosen.format) ?? material?.formats[0];
   useTracked(material && format ? href : null, () => viewed(offer.currency, lineOf(offer, title)));
   if (!material || !format) return null;
-  const page = href.split("?")[0] ?? "";
+  const { path: page, choice: begun } = partsOf(href);
   // The choice as the product page reads it: what the editor chose there, and over it what is chosen here.
   const choice = {
-    ...parseQuery(`?${href.split("?")[1] ?? ""}`),
+    ...begun,
     ...given(material.context),
     ...given(format.context),
   };
@@ -98,7 +120,17 @@ function Choice({ offer, href, title }: ChoiceProps) {
         <button type="submit" className="button content-calculator-plain">
           {words.design}
         </button>
-        <a className="link small" href={`${page}?${writeQuery(choice)}`}>
+        <a
+          className="link small"
+          href={`${page}?${writeQuery(choice)}`}
+          aria-busy={opening || undefined}
+          onClick={(event) => {
+            if (!isPlainClick(event)) return;
+            event.preventDefault();
+            const leave = () => location.assign(`${page}?${writeQuery(choice)}`);
+            if (!opening) onOpen(choice).then((isOpen) => isOpen || leave(), leave);
+          }}
+        >
           {words.more}
         </a>
       </div>
@@ -141,10 +173,9 @@ const given = (context: CalculatorOffer["context"]) =>
 function lineOf({ kind, materials, material, format, context }: CalculatorOffer, title: string): TradeLine {
   const chosen = materials.find(({ value }) => value === material);
   const size = chosen?.formats.find(({ value }) => value === format) ?? chosen?.formats[0];
-  const parsed = parseFormat(size?.value ?? "");
   const configuration = {
     ...{ ...context, ...chosen?.context, ...size?.context },
-    ...(parsed.ok && { format: parsed.value }),
+    ...(size?.sides && { format: size.sides }),
   };
   const named = { article: articleOf(kind, configuration), title: title || (chosen?.label ?? "") };
   const facts = [chosen?.label, size?.label].filter((one) => one !== undefined);

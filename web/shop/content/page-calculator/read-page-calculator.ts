@@ -3,7 +3,7 @@ import type { Currency } from "../../../../core/currency.ts";
 import type { Api } from "../../../../core/http/api.ts";
 import { type LabelParams, type Translate, translator } from "../../../../core/labels.ts";
 import { formatSize } from "../../../../core/length-text.ts";
-import { parseFormat } from "../../../../core/measure.ts";
+import { type Format, parseFormat } from "../../../../core/measure.ts";
 import { formatMoney } from "../../../../core/money.ts";
 import { parseQuery, type QueryParameters } from "../../../../core/query-string.ts";
 import type { Shop } from "../../../../core/shop.ts";
@@ -25,6 +25,8 @@ export interface OfferedFormat {
   readonly amount: number;
   /** The same as `price` without a reduction. */
   readonly original: string;
+  /** Null for what is told by more than its sides. */
+  readonly sides: Format | null;
   /** Laid over the material's: the parameters of the designer link. */
   readonly context: Context;
 }
@@ -86,15 +88,24 @@ export function readPageCalculator(
     reading.leftOut("calculator: link");
     return null;
   }
-  const filled = { ...words, href: link.href, offer: null as CalculatorOffer | null };
+  const filled: Filled = { ...words, href: link.href, offer: null };
   reading.later(async (api) => {
-    filled.offer = await offerOf(api, reading.shop, link.href, portrait());
+    const asked = await offerOf(api, reading.shop, link.href, portrait());
+    filled.offer = asked?.offer ?? null;
+    if (filled.headline === "") filled.headline = asked?.headline ?? "";
     if (filled.offer === null) reading.leftOut("calculator: the shop has no answer for its link");
   });
   return Object.assign(filled, reading.editable && editableOf(written));
 }
 
-async function offerOf(api: Api, shop: Shop, href: string, portrait: boolean): Promise<CalculatorOffer | null> {
+type Filled = { -readonly [Key in keyof Omit<PageCalculator, "editable">]: PageCalculator[Key] };
+
+async function offerOf(
+  api: Api,
+  shop: Shop,
+  href: string,
+  portrait: boolean,
+): Promise<{ readonly offer: CalculatorOffer; readonly headline: string } | null> {
   const [path = "", choice = ""] = href.split("?");
   const chosen = parseQuery(`?${choice}`);
   const says = "formatType" in chosen || "orientation" in chosen;
@@ -117,13 +128,14 @@ async function offerOf(api: Api, shop: Shop, href: string, portrait: boolean): P
     formats: someFormats(option, selectedFormat).map((format) => ({
       value: format.value,
       label: formatName(format, shop, text),
+      sides: sidesOf(format.value),
       price: money(format.priceCurrent),
       original: money(format.priceOriginal),
       amount: format.priceCurrent,
       context: format.context,
     })),
   }));
-  return {
+  const offer = {
     ...{ kind: product, materials: offered, material: selectedValue, format: selectedFormat, context, currency },
     designer: link.split("?")[0] ?? "",
     words: {
@@ -133,6 +145,7 @@ async function offerOf(api: Api, shop: Shop, href: string, portrait: boolean): P
       design: text("cta.design"),
     },
   };
+  return { offer, headline: text("calc.headline") };
 }
 
 type Option = Calculator["options"][number];
@@ -156,7 +169,12 @@ function someFormats({ formats, initiallySelectedFormat }: Option, selected: str
   return alike.filter(({ value }, index) => index < most || wanted.has(value));
 }
 
-function ratioOf(text: string): number {
+function sidesOf(text: string): Format | null {
   const format = parseFormat(text);
-  return format.ok ? format.value.width / format.value.height : 0;
+  return format.ok ? format.value : null;
+}
+
+function ratioOf(text: string): number {
+  const sides = sidesOf(text);
+  return sides ? sides.width / sides.height : 0;
 }

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { shopPath } from "../../../../../core/shop-path.ts";
 import { pricePaths } from "../../../../../services/prices/contract.ts";
 import { ask } from "../../../../ask.ts";
 import { type BlockReading, textField, withAnswer } from "../../block-fields.ts";
@@ -28,7 +29,10 @@ export const accessorySchema = (reading: BlockReading) =>
           for (const { item, found } of asked)
             if (!found.ok) reading.leftOut(`an accessory: ${item.which.slice(0, 60)}`);
           return {
-            tiles: sold.map(({ item, value }) => goodTile(item, value, { reading, kind: value.kind, each: true })),
+            tiles: sold.map(({ item, value }) => {
+              const tile = goodTile(item, value, { reading, kind: value.kind, each: true });
+              return { ...tile, href: tile.href ?? shopPath(reading.shop, `/accessories?sku=${item.which}`) };
+            }),
             terms: termsOf(sold.map(({ value }) => value.price)),
           };
         },

@@ -85,6 +85,7 @@ it("an offer in short names the next format that lies alike", () => {
     label: "",
     price: "",
     original: "",
+    sides: null,
     context: {},
   });
   const formats = [

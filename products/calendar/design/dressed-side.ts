@@ -16,7 +16,7 @@ import { wordsOf } from "./written-words.ts";
 import { clearArea } from "./zones.ts";
 
 /** A side as its style or the calendar's own layout dresses it, with its days and words. */
-export function dressSide(
+export function dressedSide(
   one: OpenCalendar,
   side: CalendarSide,
   wardrobe: Wardrobe | null,

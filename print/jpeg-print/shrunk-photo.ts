@@ -1,0 +1,72 @@
+import sharp from "sharp";
+import { swapSides } from "../../core/measure.ts";
+import type { UnitMatrix } from "../../design/geometry.ts";
+import { unlimited } from "../effects/master-file.ts";
+import type { PrintPhoto } from "../photo-source.ts";
+import { type Layer, type PixelBox, pixelBox } from "./raster.ts";
+
+interface Shrunk {
+  /** The stored photo, unflopped, to pixels of the page. */
+  readonly matrix: UnitMatrix;
+  readonly flopped: boolean;
+  /** Clockwise. */
+  readonly quarter: number;
+}
+
+/** Whether the photo has more pixels than are printed, so that decoding it smaller loses nothing. */
+export const isShrunk = ([a, b, c, d]: UnitMatrix, { width, height }: Pick<PrintPhoto, "width" | "height">): boolean =>
+  Math.hypot(a, b) <= width && Math.hypot(c, d) <= height;
+
+/**
+ * What shows of a photo that is shrunk and turned by quarters: scaled while it is decoded, which takes a half of the time
+ * and a quarter of the memory of decoding it whole. Its edges end on whole pixels, so that no rim shows.
+ */
+export async function shrunkPhoto(
+  master: string,
+  { matrix: [a, b, c, d, e, f], flopped, quarter }: Shrunk,
+  target: PixelBox,
+): Promise<Layer | null> {
+  const [left, top] = [Math.floor(Math.min(e, a + c + e) + 0.01), Math.floor(Math.min(f, b + d + f) + 0.01)];
+  const seen = {
+    width: Math.max(1, Math.ceil(Math.max(e, a + c + e) - 0.01) - left),
+    height: Math.max(1, Math.ceil(Math.max(f, b + d + f) - 0.01) - top),
+  };
+  const [x, y] = [target.left - left, target.top - top];
+  const part = pixelBox(x, y, x + target.width, y + target.height, seen);
+  if (!part) return null;
+  const stored = quarter % 2 === 1 ? swapSides(seen) : seen;
+  const turned = storedPart(part, quarter, stored);
+  const area = flopped ? { ...turned, left: stored.width - turned.left - turned.width } : turned;
+  const samples = await sharp(master, unlimited)
+    .resize({ ...stored, fit: "fill" })
+    .extract(area)
+    .toColourspace("srgb")
+    .removeAlpha()
+    .raw({ depth: "uchar" })
+    .toBuffer();
+  const raw = { width: area.width, height: area.height, channels: 3 } as const;
+  const upright = flopped ? await sharp(samples, { raw }).flop().raw().toBuffer() : samples;
+  const shown = await sharp(upright, { raw })
+    .rotate(90 * quarter)
+    .ensureAlpha()
+    .raw()
+    .toBuffer();
+  const { width, height } = part;
+  return { left: left + part.left, top: top + part.top, width, height, samples: shown, opaque: true };
+}
+
+/** Where a part of what is seen lies before it is turned. */
+function storedPart({ left, top, width, height }: PixelBox, quarter: number, { width: w, height: h }: Side): PixelBox {
+  switch (quarter) {
+    case 1:
+      return { left: top, top: h - left - width, width: height, height: width };
+    case 2:
+      return { left: w - left - width, top: h - top - height, width, height };
+    case 3:
+      return { left: w - top - height, top: left, width: height, height: width };
+    default:
+      return { left, top, width, height };
+  }
+}
+
+type Side = Pick<PixelBox, "width" | "height">;

@@ -1,0 +1,73 @@
+import { parseQuery, queryText } from "../../../core/query-string.ts";
+import { shopPath } from "../../../core/shop-path.ts";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import { Select } from "../../../ui/select.tsx";
+import { ask, unanswered } from "../../ask.ts";
+import { useMessages } from "../../messages/context.tsx";
+import { pageContext } from "../../page-context.ts";
+import { useShop } from "../../use-shop.ts";
+import { cachedForAll } from "../cached-for-all.ts";
+import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
+import { ShopPage } from "../chrome/shop-page.tsx";
+import { NeedsScripts } from "../needs-scripts.tsx";
+import { PageCrumbs, useOwnCrumbs } from "../page-crumbs.tsx";
+import { PageHead } from "../page-head.tsx";
+import type { Route } from "./+types/accessories-route.ts";
+import { AccessoryShelf } from "./accessory-shelf.tsx";
+import { shelvesOf } from "./shelves.ts";
+import "./accessories.css";
+
+const listPath = "/web-api/card-accessories";
+
+/** What is sold beside cards, for the size the address names. */
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const query = parseQuery(new URL(request.url).search);
+  const card = queryText(query, "card");
+  const { api } = context.get(pageContext);
+  const named = card === null ? null : await ask(api, listPath, { query: { card } });
+  const found = named?.ok ? named : await ask(api, listPath);
+  if (!found.ok) throw unanswered(listPath, found.error);
+  const { accessories, madeFor } = found.value;
+  return { madeFor, goods: shelvesOf(accessories, queryText(query, "sku")) };
+}
+
+export const headers = cachedForAll;
+
+/** Where envelopes, ribbons and everything else beside cards is bought without a card. */
+export default function Accessories({ loaderData: { madeFor, goods } }: Route.ComponentProps) {
+  const t = useMessages().accessories;
+  const shop = useShop();
+  const crumbs = useOwnCrumbs({ text: t.title });
+  const path = shopPath(shop, "/accessories");
+  const card = madeFor.find(({ chosen }) => chosen)?.value ?? "";
+  return (
+    <ShopPage current={path} end={{ crumbs }}>
+      <PageHead title={t.title} description={t.description} />
+      <PageCrumbs crumbs={crumbs} />
+      <div className="wrap accessories-page">
+        <h1>{t.title}</h1>
+        <p className="lead">{t.lead}</p>
+        {!goods && <EmptyState icon="search" title={t.empty} />}
+        {goods && (
+          <NeedsScripts without={t.withoutScripts}>
+            <Select
+              className="accessories-size"
+              label={t.size}
+              hint={t.sizeHint}
+              value={card}
+              options={madeFor.map(({ value, label }) => ({ value, label }))}
+              onChange={({ target }) => location.assign(`${path}?card=${encodeURIComponent(target.value)}`)}
+            />
+            <ul className="accessories-list">
+              {goods.shelves.map((shelf) => (
+                <AccessoryShelf key={`${card} ${shelf.type}`} {...{ shelf, card }} currency={goods.currency} />
+              ))}
+            </ul>
+          </NeedsScripts>
+        )}
+      </div>
+    </ShopPage>
+  );
+}
+
+export const ErrorBoundary = ShopErrorPage;

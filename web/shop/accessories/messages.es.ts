@@ -1,0 +1,30 @@
+import type { de } from "./messages.de.ts";
+
+export const es: typeof de = {
+  title: "Accesorios",
+  description: "Sobres, cintas, insertos y cajas para tarjetas, por separado y sin tarjeta.",
+  lead: "Todo lo que acompaña a una tarjeta, también sin ella. Precios por unidad.",
+  size: "Para",
+  sizeHint: "Los sobres y los insertos tienen el tamaño de la tarjeta.",
+  empty: "Ahora mismo no hay accesorios a la venta.",
+  withoutScripts: "Para pedir aquí hace falta JavaScript. Actívalo o escríbenos.",
+  which: (name) => `Modelo: ${name}`,
+  pieces: (name) => `Cantidad: ${name}`,
+  fewer: (name) => `Menos: ${name}`,
+  more: (name) => `Más: ${name}`,
+  total: (name) => `En total: ${name}`,
+  add: "A la cesta",
+  addOf: (name) => `A la cesta: ${name}`,
+  adding: "Añadiendo",
+  failed: "No ha funcionado. Inténtalo de nuevo dentro de un momento.",
+  types: {
+    envelope: "Sobres",
+    ribbon: "Cintas",
+    inlay: "Insertos",
+    bow: "Lazos",
+    box: "Cajas",
+    standard: "Sellos, etiquetas y más",
+    posterbar: "Colgadores de póster",
+    screw: "Tornillos de encuadernación",
+  },
+};

@@ -1,0 +1,30 @@
+import type { de } from "./messages.de.ts";
+
+export const fr: typeof de = {
+  title: "Accessoires",
+  description: "Enveloppes, rubans, encarts et boîtes pour cartes, à l’unité et sans carte.",
+  lead: "Tout ce qui va avec une carte, même sans elle. Prix à la pièce.",
+  size: "Pour",
+  sizeHint: "Les enveloppes et les encarts sont à la taille de la carte.",
+  empty: "Il n’y a pas d’accessoire à acheter en ce moment.",
+  withoutScripts: "Pour commander ici, JavaScript est nécessaire. Activez-le ou écrivez-nous.",
+  which: (name) => `Modèle : ${name}`,
+  pieces: (name) => `Nombre : ${name}`,
+  fewer: (name) => `Moins : ${name}`,
+  more: (name) => `Plus : ${name}`,
+  total: (name) => `Au total : ${name}`,
+  add: "Ajouter au panier",
+  addOf: (name) => `Ajouter au panier : ${name}`,
+  adding: "Ajout en cours",
+  failed: "Cela n’a pas fonctionné. Réessayez dans un instant.",
+  types: {
+    envelope: "Enveloppes",
+    ribbon: "Rubans",
+    inlay: "Encarts",
+    bow: "Nœuds",
+    box: "Boîtes",
+    standard: "Sceaux, étiquettes et plus",
+    posterbar: "Barres à poster",
+    screw: "Vis de reliure",
+  },
+};

@@ -1,0 +1,30 @@
+import type { de } from "./messages.de.ts";
+
+export const it: typeof de = {
+  title: "Accessori",
+  description: "Buste, nastri, inserti e scatole per biglietti, singolarmente e senza biglietto.",
+  lead: "Tutto ciò che accompagna un biglietto, anche senza biglietto. Prezzi al pezzo.",
+  size: "Adatto a",
+  sizeHint: "Buste e inserti hanno la misura del biglietto.",
+  empty: "Al momento non ci sono accessori in vendita.",
+  withoutScripts: "Per ordinare qui serve JavaScript. Attivalo o scrivici.",
+  which: (name) => `Quale: ${name}`,
+  pieces: (name) => `Quantità: ${name}`,
+  fewer: (name) => `Meno: ${name}`,
+  more: (name) => `Più: ${name}`,
+  total: (name) => `In tutto: ${name}`,
+  add: "Nel carrello",
+  addOf: (name) => `Nel carrello: ${name}`,
+  adding: "Aggiunta in corso",
+  failed: "Non ha funzionato. Riprova tra un momento.",
+  types: {
+    envelope: "Buste",
+    ribbon: "Nastri",
+    inlay: "Inserti",
+    bow: "Fiocchi",
+    box: "Scatole",
+    standard: "Sigilli, etichette e altro",
+    posterbar: "Aste per poster",
+    screw: "Viti per rilegatura",
+  },
+};

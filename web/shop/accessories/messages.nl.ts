@@ -1,0 +1,30 @@
+import type { de } from "./messages.de.ts";
+
+export const nl: typeof de = {
+  title: "Accessoires",
+  description: "Enveloppen, linten, inlegvellen en dozen voor kaarten, los en zonder kaart.",
+  lead: "Alles wat bij een kaart hoort, ook zonder kaart. Prijzen per stuk.",
+  size: "Passend bij",
+  sizeHint: "Enveloppen en inlegvellen hebben de maat van de kaart.",
+  empty: "Er zijn nu geen accessoires te koop.",
+  withoutScripts: "Om hier te bestellen is JavaScript nodig. Zet het aan of schrijf ons.",
+  which: (name) => `Uitvoering: ${name}`,
+  pieces: (name) => `Aantal: ${name}`,
+  fewer: (name) => `Minder: ${name}`,
+  more: (name) => `Meer: ${name}`,
+  total: (name) => `Samen: ${name}`,
+  add: "In winkelmand",
+  addOf: (name) => `In winkelmand: ${name}`,
+  adding: "Wordt toegevoegd",
+  failed: "Dat is niet gelukt. Probeer het zo nog eens.",
+  types: {
+    envelope: "Enveloppen",
+    ribbon: "Linten",
+    inlay: "Inlegvellen",
+    bow: "Strikken",
+    box: "Dozen",
+    standard: "Zegels, labels en meer",
+    posterbar: "Posterlijsten",
+    screw: "Boekschroeven",
+  },
+};

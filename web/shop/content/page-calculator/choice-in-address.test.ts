@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { hasChoice, partsOf } from "./choice-in-address.ts";
+import type { CalculatorOffer } from "./read-page-calculator.ts";
+
+const format = (value: string) => ({
+  ...{ value, label: value, price: "", amount: 0, original: "", sides: null },
+  context: { formatType: value },
+});
+const offer: CalculatorOffer = {
+  ...{ kind: "picture", material: "canvas", format: "600x400", currency: "EUR", designer: "/configurator/" },
+  context: { frameType: null },
+  words: { material: "", format: "", more: "", design: "" },
+  materials: [
+    {
+      ...{ value: "canvas", label: "Leinwand", initial: "600x400", formats: [format("600x400")] },
+      context: { materialType: "canvas" },
+    },
+  ],
+};
+
+test.each([
+  ["?formatType=900x600", true],
+  ["?materialType=poster", true],
+  ["?frameType=holz", true],
+  ["?sku=canvas-600x400", true],
+  ["?show=more-formats", true],
+  ["", false],
+  ["?utm_source=mail&gclid=7", false],
+  ["?splitFeature=967-nudging&splitTreatment=on", false],
+])("an address opens the whole calculator only where it names a choice: %s", (search, expected) => {
+  expect(hasChoice(offer, search)).toBe(expected);
+});
+
+test("a link to a product page is its path and the choice it begins with", () => {
+  expect(partsOf("/leinwanddruck?materialType=poster&optionTypes[]=edge-white")).toEqual({
+    path: "/leinwanddruck",
+    choice: { materialType: "poster", optionTypes: ["edge-white"] },
+  });
+  expect(partsOf("/karte").choice).toEqual({});
+});

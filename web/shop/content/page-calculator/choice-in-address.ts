@@ -1,0 +1,21 @@
+import { parseQuery, type QueryParameters } from "../../../../core/query-string.ts";
+import type { CalculatorOffer } from "./read-page-calculator.ts";
+
+/** What every kind's page reads beside the parameters of its designer link. */
+const ofAllKinds = ["orientation", "sku", "width", "height", "ratio", "show"];
+
+/** Whether an address names a choice of this calculator; what campaigns and experiments add is none. */
+export function hasChoice({ context, materials }: CalculatorOffer, search: string): boolean {
+  const known = new Set([
+    ...ofAllKinds,
+    ...[context, ...materials.map((one) => one.context)].flatMap((one) => Object.keys(one)),
+    ...materials.flatMap(({ formats }) => formats.flatMap((one) => Object.keys(one.context))),
+  ]);
+  return Object.keys(parseQuery(search)).some((name) => known.has(name));
+}
+
+/** The address of a product page, taken apart: its path, and the choice that it begins with. */
+export function partsOf(href: string): { readonly path: string; readonly choice: QueryParameters } {
+  const [path = "", choice = ""] = href.split("?");
+  return { path, choice: parseQuery(`?${choice}`) };
+}
