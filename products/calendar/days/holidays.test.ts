@@ -3,7 +3,8 @@ import { describe, expect, test } from "vitest";
 import { addDays, weekdayOf } from "../../../core/calendar-date.ts";
 import { holidaysIn } from "./holidays.ts";
 import { published2024, published2025 } from "./published-days.fixture.ts";
-import { regions } from "./regions.ts";
+import { regions } from "./region-keys.ts";
+import { ruled } from "./regions.ts";
 
 const years = Array.from({ length: 12 }, (_, index) => 2024 + index);
 
@@ -103,6 +104,7 @@ describe.each([
 test("no region of the shop lacks its table", () => {
   const lines = published2025.trim().split("\n");
   expect(lines.map((line) => line.split(" ")[0])).toEqual(regions);
+  expect(ruled()).toEqual(regions);
 });
 
 test("days that are only named fall where people look for them", () => {
