@@ -7,7 +7,7 @@ import { en as library, enUs as libraryUs } from "./library/messages.en.ts";
 import type { de } from "./messages.de.ts";
 import { en as pages } from "./pages/messages.en.ts";
 import { en as panelWords, enUs as panelWordsUs } from "./panels/messages.en.ts";
-import { en as pile } from "./pile/messages.en.ts";
+import { en as pile, enUs as pileUs } from "./pile/messages.en.ts";
 import { en as recipients } from "./recipients/messages.en.ts";
 import { en as share } from "./share/messages.en.ts";
 import { en as toolWords, enUs as toolWordsUs } from "./tools/messages.en.ts";
@@ -325,6 +325,7 @@ export const enUs: typeof en = {
   colour: colourUs,
   library: libraryUs,
   panels: panelWordsUs,
+  pile: pileUs,
   tools: toolWordsUs,
   text: textUs,
 };
