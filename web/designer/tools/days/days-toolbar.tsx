@@ -6,5 +6,5 @@ import { ToolButton } from "../../stage/tool-button.tsx";
 export function DaysToolbar() {
   const t = useMessages().designer.tools;
   const { adjust } = useWork();
-  return <ToolButton icon="calendar" label={t.daySettings} onPress={adjust} />;
+  return <ToolButton icon="pencil" label={t.daySettings} onPress={adjust} />;
 }
