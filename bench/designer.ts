@@ -88,7 +88,9 @@ async function book(bench: Bench, photos: readonly DesignPhoto[]): Promise<void>
   await page.close();
   const path = `${photobook.designerPath}?design=${begun.id}`;
   const seen = await look(bench, path, /^Foto \d/, async (page) => p95(await turnPages(page, 20)));
-  console.log(`book of 160 pages on ${begun.document.surfaces.length} sides, four photos on each, at a quarter of the speed:`);
+  console.log(
+    `book of 160 pages on ${begun.document.surfaces.length} sides, four photos on each, at a quarter of the speed:`,
+  );
   judge("another page, 95 of 100 within", seen.acted, promises.page, "ms");
   judge("its photos can be taken hold of after", seen.opened, promises.interactive, "ms");
   judge("kept in memory", seen.kept, promises.memory, "MB");

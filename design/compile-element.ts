@@ -4,9 +4,11 @@ import { compilePhoto } from "./compile-photo.ts";
 import { compileShape } from "./compile-shape.ts";
 import { cutToPicture } from "./cut-to-picture.ts";
 import type { DesignElement, DesignPhoto } from "./document.ts";
+import type { FindingBody, FindingReason } from "./finding.ts";
 import type { SurfaceLayout } from "./layout.ts";
 import type { Compiled, Material } from "./material.ts";
 import { ONE } from "./placement.ts";
+import { isBound } from "./recipients/placeholders.ts";
 import type { SceneItem } from "./scene.ts";
 import { onPage, pictureArea } from "./surface-geometry.ts";
 import { compileText } from "./text/compile-text.ts";
@@ -19,10 +21,24 @@ export interface CompiledElement extends Compiled {
 /** Draws one element of a side. */
 export function compileElement(wanted: DesignElement, layout: SurfaceLayout, material: Material): CompiledElement {
   const element = asMade(wanted, layout);
-  const { items, findings } = compileType(element, layout, material);
+  const { items, findings: found } = compileType(element, layout, material);
+  const findings = isBound(element) ? found.filter(({ reason }) => !ofWords.has(reason)) : found;
   const drawn = faded(items, element);
-  return { items: drawn, findings, cut: drawn.flatMap((item) => cutToPicture(item, layout)) };
+  return {
+    items: drawn,
+    findings: [...wordsMissing(element), ...findings],
+    cut: drawn.flatMap((item) => cutToPicture(item, layout)),
+  };
 }
+
+/** Whether names fit that replace the fields of a text is found for each recipient. */
+const ofWords: ReadonlySet<FindingReason> = new Set(["text-overflow", "word-too-wide", "characters-missing"]);
+
+/** A place that says by itself that it must not stay empty. */
+const wordsMissing = (element: DesignElement): readonly FindingBody[] =>
+  element.type === "text" && element.optional === false && element.text.trim() === ""
+    ? [{ reason: "words-missing" }]
+    : [];
 
 /** Without a refinement that the product is not made with. */
 function asMade(element: DesignElement, { plates }: SurfaceLayout): DesignElement {

@@ -21,6 +21,8 @@ export type FindingBody =
   | { readonly reason: "text-overflow"; readonly needs: Size }
   /** One word is wider than its box. */
   | { readonly reason: "word-too-wide"; readonly word: string }
+  /** Words that have to be there are not written yet. */
+  | { readonly reason: "words-missing" }
   /** No font of the chain has these characters; they are drawn as an empty box. */
   | { readonly reason: "characters-missing"; readonly characters: readonly string[] }
   /** The shop no longer has the font; another one is used. */
@@ -46,6 +48,7 @@ export type Remedy =
   | "enlarge-box"
   | "choose-other-font"
   | "replace-characters"
+  | "write-words"
   | "move-inside"
   | "remove-element"
   | "choose-thinner-edge"
@@ -57,6 +60,7 @@ const remedies: Readonly<Record<FindingReason, readonly Remedy[]>> = {
   "photo-too-small": ["choose-smaller-size", "place-photo"],
   "text-overflow": ["use-smaller-type", "enlarge-box", "shorten-text"],
   "word-too-wide": ["use-smaller-type", "enlarge-box", "shorten-text"],
+  "words-missing": ["write-words"],
   "characters-missing": ["replace-characters", "choose-other-font"],
   "font-unknown": ["choose-other-font"],
   "art-unknown": ["remove-element"],

@@ -5,6 +5,7 @@ import { accessoryFor, wantedAccessories } from "./accessories.ts";
 import { type Case, openCase, usualPaper, usualPunching } from "./case.ts";
 import { isGuestbookCategory } from "./categories.ts";
 import type { CardConfiguration } from "./configuration-schema.ts";
+import { orderedEnvelope } from "./envelope/ordered-envelope.ts";
 import { isCardQuantity, quantityFor } from "./quantity.ts";
 import type { Release } from "./release.ts";
 import { NO_REFINEMENT } from "./vocabulary.ts";
@@ -28,6 +29,7 @@ function refusalsOf(one: Case): readonly Refusal[] {
     ...categoryRefusals(one),
     ...quantityRefusals(one),
     ...sampleRefusals(one),
+    ...recipientRefusals(one),
     ...optionRefusals(one),
     ...accessoryRefusals(one),
   ];
@@ -56,6 +58,23 @@ function quantityRefusals({ configuration: { quantity, isSample }, guestbook, re
   }
   const most = release.mostGuestbooks;
   return quantity <= most ? [] : [refuse("quantity", "quantity-too-large", { most })];
+}
+
+/** Every recipient gets a card; a sample is the first one's. */
+function recipientRefusals(one: Case): readonly Refusal[] {
+  const { configuration, guestbook } = one;
+  const { recipients, quantity, isSample } = configuration;
+  if (!recipients) return [];
+  if (guestbook) return [refuse("recipients", "not-for-guestbook")];
+  const { count } = recipients;
+  if (isSample) return [];
+  const few = (pieces: number, field: string) =>
+    pieces < count ? [refuse(field, "quantity-below-recipients", { quantity: pieces, count })] : [];
+  const addressed = orderedEnvelope(one);
+  return [
+    ...few(quantity, "quantity"),
+    ...(addressed?.prints.includes("recipient") ? few(addressed.quantity, `accessories.${addressed.sku}`) : []),
+  ];
 }
 
 /** A sample shows the printed card: no books, nothing beside it. */

@@ -30,7 +30,7 @@ export function settle(wanted: CardConfiguration, release: Release, usualCard: s
 
 function giveWay(
   configuration: CardConfiguration,
-  { field }: Refusal,
+  { field, reason, params }: Refusal,
   release: Release,
   usualCard: string,
 ): CardConfiguration {
@@ -40,6 +40,10 @@ function giveWay(
       return { ...configuration, card: usualCard };
     case "quantity":
       return { ...configuration, quantity: nearestQuantity(configuration, isBook ? release.mostGuestbooks : null) };
+    case "recipients": {
+      const { recipients: _, ...others } = configuration;
+      return others;
+    }
     case "isSample":
       return { ...configuration, isSample: false };
     case "paper":
@@ -58,13 +62,23 @@ function giveWay(
     case "accessories":
       return withCard(configuration);
     default: {
+      if (reason === "quantity-below-recipients") return withEnough(configuration, field, Number(params.count));
       const accessories = configuration.accessories.filter(({ sku }) => field !== `accessories.${sku}`);
       return { ...configuration, accessories };
     }
   }
 }
 
-function nearestQuantity({ quantity, isSample }: CardConfiguration, most: number | null): number {
+/** An envelope for every recipient. */
+const withEnough = (configuration: CardConfiguration, field: string, count: number): CardConfiguration => ({
+  ...configuration,
+  accessories: configuration.accessories.map((one) =>
+    field === `accessories.${one.sku}` ? { ...one, quantity: count } : one,
+  ),
+});
+
+function nearestQuantity({ quantity: wanted, isSample, recipients }: CardConfiguration, most: number | null): number {
   if (isSample) return 1;
+  const quantity = Math.max(wanted, recipients?.count ?? 1);
   return most === null ? quantityFor(quantity) : Math.min(quantity, most);
 }

@@ -1,6 +1,8 @@
 import type { Format } from "../../core/measure.ts";
+import type { RecipientsRef } from "../../design/recipients/recipient.ts";
 import { wantedAccessories } from "./accessories.ts";
 import type { Case } from "./case.ts";
+import { orderedEnvelope } from "./envelope/ordered-envelope.ts";
 import { cardOrientation } from "./orientation.ts";
 import type { Card } from "./release-parts.ts";
 import { plateOfRefinement } from "./vocabulary.ts";
@@ -12,6 +14,7 @@ export function ticketOf(one: Case): Readonly<Record<string, unknown>> {
   if (configuration.alone) return { alone: true, accessories };
   const product = card ?? guestbook;
   const { quantity, isSample, paper, punching, refinementType } = configuration;
+  const envelope = orderedEnvelope(one);
   const plate = plateOfRefinement(refinementType);
   const dieCut = release.punchings.find(({ key }) => key === punching)?.dieCut === true;
   return {
@@ -29,9 +32,17 @@ export function ticketOf(one: Case): Readonly<Record<string, unknown>> {
     paper: card ? paper : null,
     punching: card ? punching : null,
     plates: [...(plate ? [plate] : []), ...(dieCut ? ["CutContour"] : []), ...(isCreased(card) ? ["Crease"] : [])],
+    ...(configuration.recipients ? { recipients: recipientsOnTicket(configuration.recipients, quantity) } : {}),
+    ...(envelope ? { envelope } : {}),
     accessories,
   };
 }
+
+/** Cards lie in the order of the list; those beyond it have no name. */
+const recipientsOnTicket = ({ list, count }: RecipientsRef, quantity: number) => {
+  const named = Math.min(count, quantity);
+  return { list, named, blank: quantity - named };
+};
 
 const isCreased = (card: Card | null): boolean => card !== null && creasesOf(card).length > 0;
 

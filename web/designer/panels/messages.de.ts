@@ -78,6 +78,7 @@ export const de = {
       photoTooSmall: (dpi: number, size: string) => `Nur ${dpi} dpi bei dieser Größe. Scharf bis ${size}.`,
       textOverflow: (size: string) => `Der Text passt nicht in sein Feld, er braucht ${size}.`,
       wordTooWide: (word: string) => `Das Wort „${word}“ ist breiter als sein Feld.`,
+      wordsMissing: "Hier fehlen noch deine Worte.",
       charactersMissing: (characters: string) => `Keine Schrift hat diese Zeichen: ${characters}`,
       fontUnknown: "Diese Schrift gibt es nicht mehr.",
       artUnknown: "Dieses Motiv gibt es nicht mehr.",

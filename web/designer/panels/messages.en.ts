@@ -78,6 +78,7 @@ export const en: typeof de = {
       photoTooSmall: (dpi: number, size: string) => `Only ${dpi} dpi at this size. Sharp up to ${size}.`,
       textOverflow: (size: string) => `The text does not fit its box, it needs ${size}.`,
       wordTooWide: (word: string) => `The word “${word}” is wider than its box.`,
+      wordsMissing: "Your words are still missing here.",
       charactersMissing: (characters: string) => `No font has these characters: ${characters}`,
       fontUnknown: "This font is no longer available.",
       artUnknown: "This piece of art is no longer available.",

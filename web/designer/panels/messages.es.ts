@@ -79,6 +79,7 @@ export const es: typeof de = {
       photoTooSmall: (dpi: number, size: string) => `Solo ${dpi} ppp con este tamaño. Nítida hasta ${size}.`,
       textOverflow: (size: string) => `El texto no cabe en su cuadro, necesita ${size}.`,
       wordTooWide: (word: string) => `La palabra «${word}» es más ancha que su cuadro.`,
+      wordsMissing: "Aquí faltan todavía tus palabras.",
       charactersMissing: (characters: string) => `Ninguna fuente tiene estos caracteres: ${characters}`,
       fontUnknown: "Esta fuente ya no existe.",
       artUnknown: "Este motivo ya no existe.",

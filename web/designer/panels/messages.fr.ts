@@ -79,6 +79,7 @@ export const fr: typeof de = {
       photoTooSmall: (dpi: number, size: string) => `Seulement ${dpi} ppp à cette taille. Nette jusqu’à ${size}.`,
       textOverflow: (size: string) => `Le texte ne tient pas dans son cadre, il lui faut ${size}.`,
       wordTooWide: (word: string) => `Le mot « ${word} » est plus large que son cadre.`,
+      wordsMissing: "Il manque encore vos mots ici.",
       charactersMissing: (characters: string) => `Aucune police n’a ces caractères : ${characters}`,
       fontUnknown: "Cette police n’existe plus.",
       artUnknown: "Ce motif n’existe plus.",

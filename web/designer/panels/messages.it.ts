@@ -79,6 +79,7 @@ export const it: typeof de = {
       photoTooSmall: (dpi: number, size: string) => `Solo ${dpi} dpi a questa misura. Nitida fino a ${size}.`,
       textOverflow: (size: string) => `Il testo non entra nel suo riquadro, gli servono ${size}.`,
       wordTooWide: (word: string) => `La parola «${word}» è più larga del suo riquadro.`,
+      wordsMissing: "Qui mancano ancora le tue parole.",
       charactersMissing: (characters: string) => `Nessun carattere ha questi segni: ${characters}`,
       fontUnknown: "Questo carattere non c’è più.",
       artUnknown: "Questo motivo non c’è più.",

@@ -78,6 +78,7 @@ export const nl: typeof de = {
       photoTooSmall: (dpi: number, size: string) => `Maar ${dpi} dpi bij dit formaat. Scherp tot ${size}.`,
       textOverflow: (size: string) => `De tekst past niet in zijn vak, hij heeft ${size} nodig.`,
       wordTooWide: (word: string) => `Het woord ‘${word}’ is breder dan zijn vak.`,
+      wordsMissing: "Hier ontbreken je woorden nog.",
       charactersMissing: (characters: string) => `Geen lettertype heeft deze tekens: ${characters}`,
       fontUnknown: "Dit lettertype is er niet meer.",
       artUnknown: "Dit motief is er niet meer.",

@@ -21,6 +21,8 @@ export function reasonWords(checked: Checked, words: Words, locale: Locale): str
       return t.textOverflow(formatSize(millimetresOf(checked.needs), locale));
     case "word-too-wide":
       return t.wordTooWide(checked.word);
+    case "words-missing":
+      return t.wordsMissing;
     case "characters-missing":
       return t.charactersMissing(checked.characters.join(" "));
     case "font-unknown":
