@@ -20,9 +20,6 @@ export const themePaths = {
   collageGroup: "/web-api/collage-designer-design-group",
 } as const;
 
-/** Of product: what themes are designs of. */
-export const themedKind = "card";
-
 /** How many themes a page has. */
 export const themePageSize = { initial: 24, most: 96 } as const;
 

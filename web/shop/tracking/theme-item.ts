@@ -1,4 +1,4 @@
-import { themedKind } from "../../../services/themes/contract.ts";
+import { themedKind } from "../../../products/themed-kind.ts";
 import type { TrackedItem } from "../../../services/tracking/contract.ts";
 
 /** A design as goods. */
