@@ -606,6 +606,7 @@ export type LabelKey =
   | "refusal.possible"
   | "refusal.possible-range"
   | "refusal.printed-needs-card"
+  | "refusal.printed-needs-light-paper"
   | "refusal.product-missing"
   | "refusal.product-other"
   | "refusal.product-unknown"

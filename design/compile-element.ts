@@ -4,7 +4,7 @@ import { compilePhoto } from "./compile-photo.ts";
 import { compileShape } from "./compile-shape.ts";
 import { cutToPicture } from "./cut-to-picture.ts";
 import type { DesignElement, DesignPhoto } from "./document.ts";
-import type { FindingReason } from "./finding.ts";
+import type { FindingBody, FindingReason } from "./finding.ts";
 import type { SurfaceLayout } from "./layout.ts";
 import type { Compiled, Material } from "./material.ts";
 import { ONE } from "./placement.ts";
@@ -24,11 +24,21 @@ export function compileElement(wanted: DesignElement, layout: SurfaceLayout, mat
   const { items, findings: found } = compileType(element, layout, material);
   const findings = isBound(element) ? found.filter(({ reason }) => !ofWords.has(reason)) : found;
   const drawn = faded(items, element);
-  return { items: drawn, findings, cut: drawn.flatMap((item) => cutToPicture(item, layout)) };
+  return {
+    items: drawn,
+    findings: [...wordsMissing(element), ...findings],
+    cut: drawn.flatMap((item) => cutToPicture(item, layout)),
+  };
 }
 
 /** Whether names fit that replace the fields of a text is found for each recipient. */
 const ofWords: ReadonlySet<FindingReason> = new Set(["text-overflow", "word-too-wide", "characters-missing"]);
+
+/** A place that says by itself that it must not stay empty. */
+const wordsMissing = (element: DesignElement): readonly FindingBody[] =>
+  element.type === "text" && element.optional === false && element.text.trim() === ""
+    ? [{ reason: "words-missing" }]
+    : [];
 
 /** Without a refinement that the product is not made with. */
 function asMade(element: DesignElement, { plates }: SurfaceLayout): DesignElement {

@@ -21,6 +21,8 @@ export type FindingBody =
   | { readonly reason: "text-overflow"; readonly needs: Size }
   /** One word is wider than its box. */
   | { readonly reason: "word-too-wide"; readonly word: string }
+  /** Words that have to be there are not written yet. */
+  | { readonly reason: "words-missing" }
   /** No font of the chain has these characters; they are drawn as an empty box. */
   | { readonly reason: "characters-missing"; readonly characters: readonly string[] }
   /** The shop no longer has the font; another one is used. */
@@ -28,10 +30,14 @@ export type FindingBody =
   | { readonly reason: "art-unknown"; readonly piece: string }
   /** Nothing of the element lies on the side. */
   | { readonly reason: "outside" }
-  /** The mirrored or folded edge is deeper than the picture it repeats. */
   /** Names of holidays and birthdays that their day has no room for; they are not printed. */
   | { readonly reason: "notes-left-out"; readonly notes: readonly string[] }
+  /** Words on a spine that is too thin for them. */
+  | { readonly reason: "words-on-thin-spine" }
+  /** The mirrored or folded edge is deeper than the picture it repeats. */
   | { readonly reason: "edge-too-deep" }
+  /** The product has no room for these sides of the design. */
+  | { readonly reason: "surfaces-left-out"; readonly surfaces: readonly string[] }
   /** The product has this side, the design lacks it. */
   | { readonly reason: "surface-missing" };
 
@@ -46,9 +52,11 @@ export type Remedy =
   | "enlarge-box"
   | "choose-other-font"
   | "replace-characters"
+  | "write-words"
   | "move-inside"
   | "remove-element"
   | "choose-thinner-edge"
+  | "remove-surfaces"
   | "add-surface";
 
 const remedies: Readonly<Record<FindingReason, readonly Remedy[]>> = {
@@ -57,11 +65,14 @@ const remedies: Readonly<Record<FindingReason, readonly Remedy[]>> = {
   "photo-too-small": ["choose-smaller-size", "place-photo"],
   "text-overflow": ["use-smaller-type", "enlarge-box", "shorten-text"],
   "word-too-wide": ["use-smaller-type", "enlarge-box", "shorten-text"],
+  "words-missing": ["write-words"],
   "characters-missing": ["replace-characters", "choose-other-font"],
   "font-unknown": ["choose-other-font"],
   "art-unknown": ["remove-element"],
   outside: ["move-inside", "remove-element"],
   "notes-left-out": ["enlarge-box", "shorten-text"],
+  "words-on-thin-spine": ["remove-element", "move-inside"],
+  "surfaces-left-out": ["remove-surfaces"],
   "edge-too-deep": ["choose-thinner-edge"],
   "surface-missing": ["add-surface"],
 };

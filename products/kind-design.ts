@@ -9,6 +9,7 @@ import type { RecipientsRef } from "../design/recipients/recipient.ts";
 import type { Sheet } from "../design/template/setting.ts";
 import type { Style } from "../design/template/style.ts";
 import type { Wardrobe, Words } from "../design/template/wardrobe.ts";
+import type { Assembly } from "./assembly.ts";
 import type { KindAutofill } from "./autofill/kind-autofill.ts";
 import type { KindPile } from "./pile/kind-pile.ts";
 import type { PrintPlan } from "./print-plan.ts";
@@ -35,6 +36,12 @@ export interface KindDesign<Config, Data> {
    * that make configuration and sides agree. A settled design needs none.
    */
   settle(design: DesignOutline, data: Data): Settled<Config>;
+  /** What moves with a settled count of pages, for kinds in which a side gets other measures by it: a spine. */
+  follow?(design: DesignDocument, settled: Config, data: Data): readonly Step[];
+  /** Sides that stay in the design although the product has no room for them; they keep it out of the basket. */
+  leftOut?(design: DesignOutline, data: Data): readonly string[];
+  /** Places that may stay empty are named before ordering, because they print as bare paper. */
+  readonly namesEmptyPlaces?: true;
   /**
    * What brings a design to another configuration, at any time: no photo and no word is ever lost.
    *
@@ -71,6 +78,8 @@ export interface KindDesign<Config, Data> {
   readonly pile?: KindPile<Data>;
   /** What is around the first side when the product hangs on a wall. */
   surroundings?(configuration: Config, data: Data): Surroundings;
+  /** How the sides become the thing in the hand; left out or null: they are shown side by side. */
+  assembly?(design: DesignOutline, data: Data): Assembly | null;
 }
 
 export interface KindTiles<Config, Data> {

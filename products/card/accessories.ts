@@ -5,6 +5,7 @@ import type { Refusal } from "../kind.ts";
 import { refuse } from "../link-values.ts";
 import { type Accessory, readAccessorySku, writeAccessorySku } from "./accessory-sku.ts";
 import type { Case } from "./case.ts";
+import { isPrintable } from "./envelope/printable-paper.ts";
 import type { Release } from "./release.ts";
 import type { Card, EnvelopePrint } from "./release-parts.ts";
 
@@ -17,6 +18,7 @@ export interface KnownAccessory {
   readonly classPriced: boolean;
   /** What is printed on it, so that it cannot be had without a design. */
   readonly prints: readonly EnvelopePrint[];
+  readonly printable?: boolean;
 }
 
 /** An accessory with the card it is made for; null for what suits every one. */
@@ -51,6 +53,7 @@ export function accessoryFor(one: Case, { field, sku }: WantedAccessory): Outcom
   const accessory = readAccessorySku(sku);
   const known = accessory && knownAccessory(accessory, one.release);
   if (!known) return failed(refuse(field, "sku-unknown", { sku }));
+  if (known.prints.length > 0 && !known.printable) return failed(refuse(field, "printed-needs-light-paper"));
   if (one.configuration.alone && known.prints.length > 0) return failed(refuse(field, "printed-needs-card"));
   if (accessory.type !== "envelope" && accessory.type !== "inlay") return done({ ...known, madeFor: null });
   const madeFor = takes(one.card, accessory)
@@ -89,7 +92,7 @@ function knownAccessory(accessory: Accessory, release: Release): KnownAccessory 
       const params = { envelope: { key: subtype.label }, size: accessory.size, colour: { key: colour.label } };
       return {
         ...{ label: labelFor("card.envelope", params), cents: subtype.cents },
-        ...{ classPriced: !colour.included, prints: subtype.prints },
+        ...{ classPriced: !colour.included, prints: subtype.prints, printable: isPrintable(colour.paper) },
       };
     }
     case "inlay": {

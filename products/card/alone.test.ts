@@ -51,8 +51,8 @@ describe("accessories without a card (specification section 3, card designer, an
     expect(priceOf(alone({ "envelope-plain-navy-300x300": 1 }))).toEqual([
       "accessories.envelope-plain-navy-300x300: accessory-not-in-size",
     ]);
-    expect(priceOf(alone({ "envelope-sender-navy-162x114": 1 }))).toEqual([
-      "accessories.envelope-sender-navy-162x114: printed-needs-card",
+    expect(priceOf(alone({ "envelope-sender-cream-162x114": 1 }))).toEqual([
+      "accessories.envelope-sender-cream-162x114: printed-needs-card",
     ]);
     expect(priceOf(alone({}))).toEqual(["accessories: accessories-none"]);
   });

@@ -1,6 +1,7 @@
 import type { Locale } from "../../core/locale.ts";
 import type { KindPanel } from "../panel.ts";
 import type { CardConfiguration } from "./configuration-schema.ts";
+import { EnvelopeSection } from "./panel/envelope-section.tsx";
 import { ExtrasSection } from "./panel/extras-section.tsx";
 import { FormatSection } from "./panel/format-section.tsx";
 import { openingName } from "./panel/opening-name.ts";
@@ -17,7 +18,8 @@ const panel: KindPanel<CardConfiguration, Release> = {
     { id: "paper", icon: "layers", title: (locale) => wordsOf(locale).paper, Content: PaperSection },
     { id: "refinement", icon: "foil", title: (locale) => wordsOf(locale).refinement, Content: RefinementSection },
     { id: "quantity", icon: "plus", title: (locale) => wordsOf(locale).quantity, Content: QuantitySection },
-    { id: "extras", icon: "envelope", title: (locale) => wordsOf(locale).extras, Content: ExtrasSection },
+    { id: "envelope", icon: "envelope", title: (locale) => wordsOf(locale).envelope, Content: EnvelopeSection },
+    { id: "extras", icon: "gift", title: (locale) => wordsOf(locale).extras, Content: ExtrasSection },
   ],
   smaller: smallerCard,
   openingName,

@@ -20,6 +20,15 @@ export const envelopeSubtypeSchema = optionSchema.extend({
   lined: z.boolean().default(false),
 });
 
+export const envelopeColourSchema = z.object({
+  ...{ ...listLabelled, included: z.boolean() },
+  /** How the paper looks; white in releases of before 2026-12. */
+  paper: z
+    .string()
+    .regex(/^#[0-9a-f]{6}$/)
+    .default("#ffffff"),
+});
+
 export const cardSchema = z.object({
   ...listLabelled,
   /** Closed. */

@@ -13,6 +13,7 @@ import { readAccessorySku } from "./accessory-sku.ts";
 import {
   cardSchema,
   classPricesSchema,
+  envelopeColourSchema,
   envelopeSubtypeSchema,
   guestbookSchema,
   optionSchema,
@@ -60,7 +61,7 @@ export const releaseSchema = z
     greatValue: z.object({ usual: listAmount, byCountry: z.record(z.string(), listAmount) }),
     envelopes: z.object({
       /** An included colour costs nothing, every other the class price. */
-      colours: z.array(z.object({ ...listLabelled, included: z.boolean() })),
+      colours: z.array(envelopeColourSchema),
       subtypes: z.array(envelopeSubtypeSchema),
     }),
     inlayPapers: z.array(z.object(listLabelled)),

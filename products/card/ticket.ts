@@ -2,6 +2,7 @@ import type { Format } from "../../core/measure.ts";
 import type { RecipientsRef } from "../../design/recipients/recipient.ts";
 import { wantedAccessories } from "./accessories.ts";
 import type { Case } from "./case.ts";
+import { orderedEnvelope } from "./envelope/ordered-envelope.ts";
 import { cardOrientation } from "./orientation.ts";
 import type { Card } from "./release-parts.ts";
 import { plateOfRefinement } from "./vocabulary.ts";
@@ -13,6 +14,7 @@ export function ticketOf(one: Case): Readonly<Record<string, unknown>> {
   if (configuration.alone) return { alone: true, accessories };
   const product = card ?? guestbook;
   const { quantity, isSample, paper, punching, refinementType } = configuration;
+  const envelope = orderedEnvelope(one);
   const plate = plateOfRefinement(refinementType);
   const dieCut = release.punchings.find(({ key }) => key === punching)?.dieCut === true;
   return {
@@ -31,6 +33,7 @@ export function ticketOf(one: Case): Readonly<Record<string, unknown>> {
     punching: card ? punching : null,
     plates: [...(plate ? [plate] : []), ...(dieCut ? ["CutContour"] : []), ...(isCreased(card) ? ["Crease"] : [])],
     ...(configuration.recipients ? { recipients: recipientsOnTicket(configuration.recipients, quantity) } : {}),
+    ...(envelope ? { envelope } : {}),
     accessories,
   };
 }

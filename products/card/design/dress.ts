@@ -3,6 +3,7 @@ import { ONE, plainPlacement } from "../../../design/placement.ts";
 import type { Layout } from "../../../design/template/template.ts";
 import type { Wardrobe, Words } from "../../../design/template/wardrobe.ts";
 import type { Case } from "../case.ts";
+import { envelopeWords } from "../envelope/words-on-envelope.ts";
 import type { CardSide } from "./sides.ts";
 import { dressedSide, firstLayout } from "./styles.ts";
 
@@ -10,6 +11,7 @@ import { dressedSide, firstLayout } from "./styles.ts";
 export function firstSurface(side: CardSide, one: Case, wardrobe: Wardrobe | null): Surface {
   const { id, role, copies } = side;
   const head = { id, role, copies, turned: false };
+  if (role === "envelope") return { ...head, background: null, elements: envelopeWords(one, wardrobe) };
   if (!wardrobe) return { ...head, background: null, elements: role === "front" ? [titlePhoto(id)] : [] };
   const wanted = dressedSide(side, one);
   const layout = wanted && firstLayout(wardrobe.style, wanted.part, side);

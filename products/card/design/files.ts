@@ -1,5 +1,7 @@
 import type { DesignOutline } from "../../../design/document.ts";
 import { type PrintPlan, plainPlan } from "../../print-plan.ts";
+import type { Case } from "../case.ts";
+import { orderedEnvelope } from "../envelope/ordered-envelope.ts";
 import type { Release } from "../release.ts";
 import { coverSheet, openSheets } from "./open-sheets.ts";
 import { type CardSide, sidesOf } from "./sides.ts";
@@ -7,19 +9,30 @@ import { caseOf } from "./surfaces.ts";
 
 /**
  * Folded cards as open sheets, outside and inside; flat and stapled ones side by side in the order of their pages; inserts
- * and the pages of a book as files of their own. The whole quantity is one article, so files are printed that often.
+ * envelopes and the pages of a book as files of their own. The whole quantity is one article, so files are printed that often.
  */
 export function files(design: Pick<DesignOutline, "configuration">, release: Release): readonly PrintPlan[] {
   const one = caseOf(design, release);
   const sides = sidesOf(one);
   if (sides.length === 0) return [];
   const copies = one.configuration.quantity;
-  return (one.guestbook ? bookFiles(sides) : cardFiles(one, sides)).map((plan) => ({ ...plan, copies }));
+  const printed = sides.filter((side) => !isEnvelope(side));
+  const plans = one.guestbook ? bookFiles(printed) : cardFiles(one, printed);
+  return [...plans.map((plan) => ({ ...plan, copies })), ...envelopeFiles(one, sides)];
 }
 
 const ids = (sides: readonly CardSide[]) => sides.map(({ id }) => id);
 const isInsert = ({ role }: CardSide) => role.startsWith("insert-");
+const isEnvelope = ({ role }: CardSide) => role === "envelope";
 const isPage = ({ role }: CardSide) => role.startsWith("page-");
+
+/** Envelopes are printed by themselves, a few more of them than cards where they were ordered so. */
+function envelopeFiles(one: Case, sides: readonly CardSide[]): readonly PrintPlan[] {
+  const envelope = orderedEnvelope(one);
+  const fronts = ids(sides.filter(isEnvelope));
+  if (!envelope || fronts.length === 0) return [];
+  return [{ ...plainPlan("envelope", "envelopes", fronts), copies: envelope.quantity }];
+}
 
 function cardFiles(one: Parameters<typeof openSheets>[0], sides: readonly CardSide[]): readonly PrintPlan[] {
   const [card, inserts] = [sides.filter((side) => !isInsert(side)), sides.filter(isInsert)];

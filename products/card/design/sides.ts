@@ -2,6 +2,7 @@ import { type Format, micrometres } from "../../../core/measure.ts";
 import type { Size } from "../../../design/geometry.ts";
 import type { Sides } from "../../../design/layout.ts";
 import type { Case } from "../case.ts";
+import { orderedEnvelope } from "../envelope/ordered-envelope.ts";
 import type { Release } from "../release.ts";
 import type { Card, Guestbook } from "../release-parts.ts";
 
@@ -27,12 +28,23 @@ export interface CardSide {
 export type Edge = keyof Sides;
 
 /** All printed sides, the title first, in the order they are leafed through; a card the release does not know has none. */
-export function sidesOf({ card, guestbook, release, configuration }: Case): readonly CardSide[] {
+export function sidesOf(one: Case): readonly CardSide[] {
+  const { card, guestbook, release, configuration } = one;
   if (configuration.alone) return [];
   if (guestbook) return bookSides(guestbook, release);
   if (!card) return [];
-  if (card.binding === "stapled") return pagesOf(card, release);
-  return [...foldedSides(card, release), ...insertsOf(card, release)];
+  const sides =
+    card.binding === "stapled" ? pagesOf(card, release) : [...foldedSides(card, release), ...insertsOf(card, release)];
+  return [...sides, ...envelopeSides(one)];
+}
+
+/** The front of the envelope, where something is printed on it. */
+function envelopeSides(one: Case): readonly CardSide[] {
+  const envelope = orderedEnvelope(one);
+  if (!envelope || envelope.prints.length === 0) return [];
+  const { width, height } = sizeOf(envelope.size);
+  const trim = { width: Math.max(width, height), height: Math.min(width, height) };
+  return [sideIn(one.release, { id: "envelope", trim, bleed: 0 })];
 }
 
 const sizeOf = ({ width, height }: Format): Size => ({ width: micrometres(width), height: micrometres(height) });

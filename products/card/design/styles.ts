@@ -40,6 +40,7 @@ function partOf(role: string): string | null {
     // What others write on stays free, and a spine is too narrow for any layout.
     case "page-every":
     case "spine":
+    case "envelope":
       return null;
     default:
       return "inside";

@@ -5,6 +5,7 @@ import type { MachineLine, Sides, SurfaceLayout, Zone } from "../../../design/la
 import { mapPath } from "../../../design/path.ts";
 import { type Case, openCase } from "../case.ts";
 import { configurationSchema } from "../configuration-schema.ts";
+import { envelopeAreas } from "../envelope/areas.ts";
 import type { Release } from "../release.ts";
 import { plateOfRefinement } from "../vocabulary.ts";
 import { edgeLines, outlineOf } from "./shapes.ts";
@@ -23,7 +24,7 @@ export function surfaces(design: Pick<DesignOutline, "configuration">, release: 
 function layoutOf(side: CardSide, one: Case): SurfaceLayout {
   const { id, role, trim, joined, neighbours, bleed } = side;
   const { print } = one.release;
-  const plate = plateOfRefinement(one.configuration.refinementType);
+  const plate = role === "envelope" ? null : plateOfRefinement(one.configuration.refinementType);
   return {
     ...{ surface: id, role, trim, neighbours, edge: { kind: "bleed" }, resolution: print.resolution },
     bleed: sidesFrom((edge) => (joined.includes(edge) ? 0 : bleed)),
@@ -42,6 +43,7 @@ const sidesFrom = (length: (edge: Edge) => number): Sides => ({
 export const isPunched = ({ role }: Pick<CardSide, "role">, { configuration, release, guestbook }: Case): boolean =>
   !guestbook &&
   !role.startsWith("insert-") &&
+  role !== "envelope" &&
   release.punchings.some(({ key, dieCut }) => dieCut && key === configuration.punching);
 
 function cutLines(side: CardSide, one: Case): readonly MachineLine[] {
@@ -50,8 +52,26 @@ function cutLines(side: CardSide, one: Case): readonly MachineLine[] {
 }
 
 function zonesOf(side: CardSide, one: Case): readonly Zone[] {
+  if (side.role === "envelope") return envelopeZones(side);
   return [safeZone(side, one), ...side.joined.map((edge) => foldZone(edge, side, one)), ...boundZones(side, one)];
 }
+
+/** Stamp and sorting marks of the post keep their places. */
+function envelopeZones({ trim }: CardSide): readonly Zone[] {
+  const { franking, coding } = envelopeAreas(millimetresOf(trim));
+  const margin = micrometres(ENVELOPE_MARGIN);
+  const area = { x: margin, y: margin, width: trim.width - 2 * margin, height: trim.height - 2 * margin };
+  return [
+    { kind: "safe", by: "safe", area },
+    { kind: "glue", by: "franking", area: franking },
+    { kind: "glue", by: "coding", area: coding },
+  ];
+}
+
+/** No machine prints nearer to the edge of an envelope. */
+const ENVELOPE_MARGIN = 5;
+
+const millimetresOf = ({ width, height }: Size) => ({ width: width / 1000, height: height / 1000 });
 
 /** Everything important keeps this far from edges and folds; in a punched card from its outline. */
 function safeZone(side: CardSide, one: Case): Zone {

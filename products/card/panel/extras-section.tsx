@@ -4,79 +4,24 @@ import { formatDifference } from "../../../core/money.ts";
 import { Select } from "../../../ui/select.tsx";
 import { Stepper } from "../../../ui/stepper.tsx";
 import { accessoryFor } from "../accessories.ts";
-import { readAccessorySku, writeAccessorySku } from "../accessory-sku.ts";
+import { writeAccessorySku } from "../accessory-sku.ts";
 import { openCase } from "../case.ts";
 import type { CardConfiguration } from "../configuration-schema.ts";
 import { changeChoice } from "./change-choice.ts";
-import { ChoiceRows } from "./choice-rows.tsx";
 import type { Props } from "./panel-types.ts";
 import { wordsOf } from "./words.ts";
 import "../../panel.css";
 import "./panel.css";
 
-/** The envelope, what comes with every card, and what is ordered beside it. */
+/** What comes with every card, and what is ordered beside it. */
 export function ExtrasSection(props: Props) {
   return (
     <>
-      <EnvelopeChoice {...props} />
       <EveryCard {...props} />
       <Alone {...props} />
     </>
   );
 }
-
-type Ordered = CardConfiguration["accessories"][number];
-
-const typeOf = ({ sku }: Ordered) => readAccessorySku(sku)?.type;
-
-/** White ones are included; a printed, lined or coloured one is ordered for each card. */
-function EnvelopeChoice(props: Props) {
-  const { configuration, data, locale, text, choose } = props;
-  const words = wordsOf(locale);
-  const { card } = openCase(configuration, data);
-  if (!card) return null;
-  const size = card.priceClass ? card.envelope : null;
-  if (!size) return <p className="label">{words.noEnvelope}</p>;
-  const ordered = configuration.accessories.find((one) => typeOf(one) === "envelope");
-  const chosen = ordered && readAccessorySku(ordered.sku);
-  const [subtype, colour] = chosen?.type === "envelope" ? [chosen.subtype, chosen.colour] : [null, WHITE];
-  const withEnvelope = (wanted: string | null, inColour: string): Partial<CardConfiguration> => {
-    const others = configuration.accessories.filter((one) => typeOf(one) !== "envelope");
-    if (wanted === null) return { accessories: others };
-    const sku = writeAccessorySku({ type: "envelope", subtype: wanted, colour: inColour, size });
-    return { accessories: [{ sku, quantity: configuration.quantity }, ...others] };
-  };
-  const rows = [
-    { value: NONE, label: words.plainEnvelope, change: withEnvelope(null, WHITE) },
-    ...data.envelopes.subtypes.map(({ key, label }) => ({
-      ...{ value: key, label: { key: label } satisfies Label, change: withEnvelope(key, colour) },
-    })),
-  ];
-  return (
-    <section>
-      <ChoiceRows name="envelope" legend={words.envelope} rows={rows} chosen={subtype ?? NONE} props={props} />
-      {subtype && (
-        <Select
-          className="panel-after"
-          label={words.colour}
-          value={colour}
-          options={data.envelopes.colours.map(({ key, label }) => ({ value: key, label: text({ key: label }) }))}
-          onChange={({ target }) => {
-            const { configuration: next, notices } = changeChoice(
-              configuration,
-              withEnvelope(subtype, target.value),
-              data,
-            );
-            choose(next, notices);
-          }}
-        />
-      )}
-    </section>
-  );
-}
-
-const NONE = "none";
-const WHITE = "white";
 
 /** Ribbon, bow, screw and other things that are on every card, where they are sold. */
 function EveryCard(props: Props) {

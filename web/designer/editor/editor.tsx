@@ -27,10 +27,10 @@ import { EditorInspector } from "./editor-inspector.tsx";
 import { EditorStage } from "./editor-stage.tsx";
 import { useInside } from "./use-inside.ts";
 import "./editor.css";
+import { PreviewDialog } from "../preview/preview-dialog.tsx";
 import { chooseConfiguration } from "./choose-configuration.ts";
 import { ListDialog } from "./list-dialog.tsx";
 import { Notices } from "./notices.tsx";
-import { PreviewDialog } from "./preview-dialog.tsx";
 import { PriceBar } from "./price-bar.tsx";
 import { Rail } from "./rail.tsx";
 import { RenewalDialog } from "./renewal-dialog.tsx";
@@ -105,6 +105,14 @@ export function Editor({ desk, api, writable }: EditorProps) {
   }, [basket.flow, desk]);
 
   if (!view || !look || !work) return <BrokenScreen />;
+  const notices = (
+    <>
+      <StockNotice desk={desk} />
+      <NewsNotice desk={desk} />
+      <StorageNotice desk={desk} />
+      <Notices gaveWay={gaveWay} onSeen={() => setGaveWay([])} />
+    </>
+  );
   return (
     <DeskContext value={desk}>
       <PicturesContext value={desk.pictures}>
@@ -133,6 +141,7 @@ export function Editor({ desk, api, writable }: EditorProps) {
                       filter={filter}
                       onFilter={setFilter}
                       fileOver={over}
+                      notices={notices}
                     />
                   ) : (
                     <>
@@ -151,11 +160,8 @@ export function Editor({ desk, api, writable }: EditorProps) {
                           choose={choose}
                           notices={
                             <>
-                              <StockNotice desk={desk} />
-                              <NewsNotice desk={desk} />
-                              <StorageNotice desk={desk} />
+                              {notices}
                               <StyleNotice failed={lackedStyle} onSeen={() => setLackedStyle(null)} />
-                              <Notices gaveWay={gaveWay} onSeen={() => setGaveWay([])} />
                             </>
                           }
                         />

@@ -1,0 +1,7 @@
+import { groundColours } from "../../../core/ground-colours.ts";
+
+/** What words on envelopes are printed in, as far as no theme says otherwise. */
+export const ENVELOPE_INK = "#2b2a28";
+
+/** Is the paper light enough to be printed on? Inks let it through, and white is none. */
+export const isPrintable = (paper: string): boolean => groundColours(paper, ENVELOPE_INK) !== null;
