@@ -11,6 +11,7 @@ import { useDesignView } from "../desk/use-design.ts";
 import { withLettersMended, without, wordOfColumn } from "./change-list.ts";
 import { troubleText } from "./trouble-words.ts";
 import type { Trouble } from "./troubles.ts";
+import type { ListEdit } from "./use-recipients.ts";
 
 interface RecipientTableProps {
   readonly list: RecipientList;
@@ -19,7 +20,7 @@ interface RecipientTableProps {
   /** Line of the row whose piece is in sight. */
   readonly current: number | null;
   readonly onShow: (line: number) => void;
-  readonly onChange: (list: RecipientList) => void;
+  readonly onChange: (edit: ListEdit) => void;
 }
 
 /** Columns beside the line; others are seen with the piece. */
@@ -103,7 +104,7 @@ interface FixesProps {
   readonly list: RecipientList;
   readonly row: Recipient;
   readonly found: readonly Trouble[];
-  readonly onChange: (list: RecipientList) => void;
+  readonly onChange: (edit: ListEdit) => void;
 }
 
 function Fixes({ list, row, found, onChange }: FixesProps) {
@@ -121,12 +122,12 @@ function Fixes({ list, row, found, onChange }: FixesProps) {
         </p>
       ))}
       {mended && (
-        <Button small onClick={() => onChange(withLettersMended(list, row.line))}>
+        <Button small onClick={() => onChange((now) => withLettersMended(now, row.line))}>
           {t.insertMended(mended.mended)}
         </Button>
       )}
       {isTwice && (
-        <Button small look="ghost" onClick={() => onChange(without(list, row.line))}>
+        <Button small look="ghost" onClick={() => onChange((now) => without(now, row.line))}>
           {t.remove}
         </Button>
       )}
