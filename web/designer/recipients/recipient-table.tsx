@@ -82,7 +82,7 @@ export function RecipientTable({ list, rows, troubles, current, onShow, onChange
                   <tr className="recipients-fix" data-current={row.line === current || undefined}>
                     <td />
                     <td colSpan={columns.length + 1}>
-                      <Fixes {...{ list, row, found, onChange }} />
+                      <Fixes {...{ row, found, onChange }} />
                     </td>
                   </tr>
                 )}
@@ -101,13 +101,12 @@ export function RecipientTable({ list, rows, troubles, current, onShow, onChange
 }
 
 interface FixesProps {
-  readonly list: RecipientList;
   readonly row: Recipient;
   readonly found: readonly Trouble[];
   readonly onChange: (edit: ListEdit) => void;
 }
 
-function Fixes({ list, row, found, onChange }: FixesProps) {
+function Fixes({ row, found, onChange }: FixesProps) {
   const t = useMessages().designer.recipients;
   const { locale } = useDesk().shop;
   const { document } = useDesignView();
