@@ -12,7 +12,13 @@ import type { Checked } from "./checked.ts";
 import { wayInto } from "./near-edge.ts";
 
 /** Ways to mend by one press. */
-export type MendingKind = "place-free-photo" | "show-more" | "smaller-frame" | "move-inside" | "remove";
+export type MendingKind =
+  | "place-free-photo"
+  | "show-more"
+  | "smaller-frame"
+  | "move-inside"
+  | "remove"
+  | "remove-sides";
 
 export interface Mending {
   readonly kind: MendingKind;
@@ -29,6 +35,7 @@ export function mendingsOf(
   layouts: readonly SurfaceLayout[],
 ): readonly Mending[] {
   const element = checked.element === null ? undefined : elementOf(document, checked.element);
+  if (checked.reason === "surfaces-left-out") return [removedSides(checked.surfaces)];
   const layout = layouts.find(({ surface }) => surface === checked.surface);
   if (!element || !layout) return [];
   switch (checked.reason) {
@@ -39,11 +46,13 @@ export function mendingsOf(
       return element.type === "photo"
         ? [showMore, smallerFrame].flatMap((mend) => mend(checked, element, document, layout) ?? [])
         : [];
+    case "words-on-thin-spine":
     case "art-unknown":
       return [removed(element)].filter((one) => one !== null);
     case "outside":
       return [movedInside(element, layout), removed(element)].filter((one) => one !== null);
     case "near-edge":
+    case "near-fold":
       return [moved(element, checked.back)].filter((one) => one !== null);
     default:
       return [];
@@ -55,6 +64,11 @@ function removed({ id, frame, slot, locked }: DesignElement): Mending | null {
   if (frame === "surface" || slot !== undefined || locked) return null;
   return { kind: "remove", steps: [{ type: "removeElements", elements: [id] }] };
 }
+
+const removedSides = (surfaces: readonly string[]): Mending => ({
+  kind: "remove-sides",
+  steps: surfaces.map((surface) => ({ type: "removeSurface", surface })),
+});
 
 function placeFreePhoto(element: DesignElement, document: DesignDocument): Mending | null {
   const photo = freePhoto(element, document);
