@@ -4,11 +4,12 @@ import { compilePhoto } from "./compile-photo.ts";
 import { compileShape } from "./compile-shape.ts";
 import { cutToPicture } from "./cut-to-picture.ts";
 import type { DesignElement, DesignPhoto } from "./document.ts";
-import type { FindingBody } from "./finding.ts";
+import type { FindingBody, FindingReason } from "./finding.ts";
 import { foilFineness } from "./foil-fineness.ts";
 import type { SurfaceLayout } from "./layout.ts";
 import type { Compiled, Material } from "./material.ts";
 import { ONE } from "./placement.ts";
+import { isBound } from "./recipients/placeholders.ts";
 import type { SceneItem } from "./scene.ts";
 import { onPage, pictureArea } from "./surface-geometry.ts";
 import { compileText } from "./text/compile-text.ts";
@@ -21,7 +22,8 @@ export interface CompiledElement extends Compiled {
 /** Draws one element of a side. */
 export function compileElement(wanted: DesignElement, layout: SurfaceLayout, material: Material): CompiledElement {
   const element = asMade(wanted, layout);
-  const { items, findings } = compileType(element, layout, material);
+  const { items, findings: found } = compileType(element, layout, material);
+  const findings = isBound(element) ? found.filter(({ reason }) => !ofWords.has(reason)) : found;
   const drawn = faded(items, element);
   return {
     items: drawn,
@@ -35,6 +37,9 @@ const wordsMissing = (element: DesignElement): readonly FindingBody[] =>
   element.type === "text" && element.optional === false && element.text.trim() === ""
     ? [{ reason: "words-missing" }]
     : [];
+
+/** Whether names fit that replace the fields of a text is found for each recipient. */
+const ofWords: ReadonlySet<FindingReason> = new Set(["text-overflow", "word-too-wide", "characters-missing"]);
 
 /** Without a refinement that the product is not made with. */
 function asMade(element: DesignElement, { plates }: SurfaceLayout): DesignElement {

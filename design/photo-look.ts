@@ -4,6 +4,8 @@ export interface PhotoLook {
   readonly print: readonly [high: number, low: number];
   /** How strongly brightness changes from one point to the next where it changes most. */
   readonly sharpness: number;
+  /** Where the sky is, when it is beside and not above. */
+  readonly sky?: "left" | "right" | null;
 }
 
 /** Brightness of a picture, row by row, 0 to 255. */

@@ -57,9 +57,9 @@ export function makeTicket({ line, product, scene, sceneHash, files, approval }:
 }
 
 function ticketFile(scene: Scene, { plan, partner: { setting }, file, manifest }: MadePlan): TicketFile {
-  const { role, copies, output } = plan;
+  const { role, copies, output, pieces } = plan;
   const partner = { role: plan.partner, key: setting.key, name: setting.name };
-  const facts = { ...file, role, copies, partner };
+  const facts = { ...file, role, copies, partner, ...(pieces === undefined ? {} : { pieces }) };
   if (output.format === "jpeg") {
     const prints = manifest?.prints.map((print) => ({ ...print })) ?? [];
     return { ...facts, format: "jpeg", pixelsPerInch: output.pixelsPerInch, prints };

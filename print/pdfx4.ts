@@ -28,6 +28,8 @@ export interface PdfxIngredients {
   readonly scene: Scene;
   /** Which sides, and how they are put on pages; absent: each on its own, in the order of the scene. */
   readonly plan?: PrintPlan | undefined;
+  /** Instead of the scene alone: pieces that are written one after the other by the same plan. */
+  readonly pieces?: AsyncIterable<Scene> | undefined;
   readonly photos: PhotoSource;
   /** Absent: no photo of the scene has an effect. */
   readonly effects?: PhotoEffects | undefined;
@@ -52,7 +54,7 @@ export async function writePdfX4(
   ingredients: PdfxIngredients,
   sink: ByteSink,
 ): Promise<Outcome<WrittenPdf, PdfxFailure>> {
-  const { scene, plan = wholeScene(scene), partner } = ingredients;
+  const { scene, plan = wholeScene(scene), pieces, partner } = ingredients;
   const components = iccHeader(partner.profile)?.components;
   if (!components) return failed({ reason: "profile-unusable", profile: partner.setting.outputIntent.profileName });
   const sheets = imposedSheets(scene, plan);
@@ -61,15 +63,25 @@ export async function writePdfX4(
 
   const writer = new PdfWriter(sink);
   try {
-    return await writeSheets(writer, sheets.value, components, ingredients);
+    const all = pieces ? sheetsOfPieces(pieces, plan) : [sheets.value];
+    return await writeSheets(writer, all, components, ingredients);
   } finally {
     await writer.idle();
   }
 }
 
+/** One piece at a time, so that memory does not grow with their number. */
+async function* sheetsOfPieces(pieces: AsyncIterable<Scene>, plan: PrintPlan): AsyncGenerator<readonly ImposedSheet[]> {
+  for await (const scene of pieces) {
+    const sheets = imposedSheets(scene, plan);
+    if (!sheets.ok) throw new Error(`a piece is not like the others: ${sheets.error.surface}`);
+    yield sheets.value;
+  }
+}
+
 async function writeSheets(
   writer: PdfWriter,
-  sheets: readonly ImposedSheet[],
+  pieces: AsyncIterable<readonly ImposedSheet[]> | readonly (readonly ImposedSheet[])[],
   components: 1 | 3 | 4,
   { photos, effects = noEffects, fonts, partner, assumed, facts, slug }: PdfxIngredients,
 ): Promise<Outcome<WrittenPdf, PdfxFailure>> {
@@ -84,11 +96,12 @@ async function writeSheets(
     fonts: fontBook(writer, fonts),
   };
   const pages: Ref[] = [];
-  for (const [index, sheet] of sheets.entries()) {
-    const written = await writePage(sheet, index, tools);
-    if (!written.ok) return written;
-    pages.push(written.value);
-  }
+  for await (const sheets of pieces)
+    for (const sheet of sheets) {
+      const written = await writePage(sheet, pages.length, tools);
+      if (!written.ok) return written;
+      pages.push(written.value);
+    }
   const embedded = await tools.fonts.write();
   if (!embedded.ok) return embedded;
   await writer.object(tools.tree, pageTree(pages));

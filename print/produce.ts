@@ -18,6 +18,8 @@ export interface PrintOrder {
   readonly scene: Scene;
   /** Which sides the file holds, and how they are put on its pages; absent: each on its own, in the order of the scene. */
   readonly plan?: PrintPlan | undefined;
+  /** The pieces of a plan that holds several, as many as it says; `scene` is what they have in common. */
+  readonly pieces?: AsyncIterable<Scene> | undefined;
   readonly photos: PhotoSource;
   /** Needed where photos have effects. */
   readonly effects?: PhotoEffects | undefined;
@@ -43,7 +45,7 @@ const CREATOR = "Passepartout";
 
 /** Writes the print file of one order item. On failure what the sink has got so far must be thrown away. */
 export async function producePrintFile(order: PrintOrder): Promise<Outcome<WrittenPdf, PdfxFailure>> {
-  const { scene, plan, photos, effects, fonts, partner, identity, dates, sink } = order;
+  const { scene, plan, pieces, photos, effects, fonts, partner, identity, dates, sink } = order;
   const slug = partner.setting.slug ? slugOf(order) : done(null);
   if (!slug.ok) return slug;
   const facts = {
@@ -55,7 +57,7 @@ export async function producePrintFile(order: PrintOrder): Promise<Outcome<Writt
     modified: wholeSeconds(dates.modified),
   };
   const assumed = await assumedProfiles();
-  return writePdfX4({ scene, plan, photos, effects, fonts, partner, assumed, facts, slug: slug.value }, sink);
+  return writePdfX4({ scene, plan, pieces, photos, effects, fonts, partner, assumed, facts, slug: slug.value }, sink);
 }
 
 function slugOf({
@@ -68,12 +70,13 @@ function slugOf({
   if (!font) return failed({ reason: "font-missing", font: SLUG_FONT });
   const sheets = imposedSheets(scene, plan);
   if (!sheets.ok) return sheets;
+  const total = sheets.value.length * (plan.pieces ?? 1);
   const words = ({ name, parts }: ImposedSheet, index: number) => {
     const { width = 0, height = 0 } = parts[0]?.trim ?? {};
     return [
       identity.order,
       identity.item,
-      `${index + 1}/${sheets.value.length}`,
+      `${index + 1}/${total}`,
       name,
       `${millimetres(width)} x ${millimetres(height)} mm`,
       identity.sceneHash.slice(0, 16),

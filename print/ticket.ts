@@ -37,6 +37,13 @@ const fileFacts = {
   sha256: hash,
   bytes: z.int().positive(),
   copies,
+  pieces: z
+    .int()
+    .positive()
+    .optional()
+    .describe(
+      "The pages are those of one piece: the file holds so many, each for another recipient, in the order of the list",
+    ),
   partner: z
     .strictObject({ role: z.string().min(1), key: z.string().min(1), name: z.string().min(1) })
     .describe("Who makes it: the part in the shop, and the house that plays it"),

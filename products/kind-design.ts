@@ -4,6 +4,8 @@ import type { Finding } from "../design/finding.ts";
 import type { SurfaceLayout } from "../design/layout.ts";
 import type { Step } from "../design/operation.ts";
 import type { Refinement } from "../design/plate.ts";
+import type { RecipientField } from "../design/recipients/fields.ts";
+import type { RecipientsRef } from "../design/recipients/recipient.ts";
 import type { Sheet } from "../design/template/setting.ts";
 import type { Style } from "../design/template/style.ts";
 import type { Wardrobe, Words } from "../design/template/wardrobe.ts";
@@ -49,6 +51,8 @@ export interface KindDesign<Config, Data> {
   /** Left out by kinds that the shop has no styles for. */
   readonly styles?: KindStyles<Config, Data>;
   readonly abilities: Abilities;
+  /** For kinds of which each piece can be made for somebody else; their configuration names the list as `recipients`. */
+  readonly recipients?: KindRecipients<Config, Data>;
   /** For kinds in which all photos can be laid out at once. */
   readonly autofill?: KindAutofill<Data>;
   /** For kinds whose photos share a side: lines between them are moved, they are divided, joined and swapped on the stage. */
@@ -72,6 +76,13 @@ export interface KindDesign<Config, Data> {
 export interface KindTiles<Config, Data> {
   /** The same choice with so many tiles on all sides together; null where there cannot be as many or as few. */
   counted(configuration: Config, data: Data, tiles: number): Config | null;
+}
+
+export interface KindRecipients<Config, Data> {
+  /** Whether this choice can be made for a list: a book to write in cannot. */
+  offered(configuration: Config, data: Data): boolean;
+  /** The same choice for a list, in the least number of pieces that is sold and enough for it; null: for nobody by name. */
+  choose(configuration: Config, list: RecipientsRef | null, data: Data): Config;
 }
 
 /** How styles of the shop (card themes, looks of calendars, sets for books, collages) dress the sides of a kind. */
@@ -132,8 +143,8 @@ export interface Abilities {
   /** Other layouts and styles can be applied to a side. */
   readonly layouts: boolean;
   readonly days?: boolean;
-  /** Fields of a recipient that texts can show. */
-  readonly recipients?: readonly string[];
+  /** Fields of a recipient that texts can show, those that are offered first. */
+  readonly recipients?: readonly RecipientField[];
   readonly effects: boolean;
   /** Inks besides process colour that elements can be printed in. */
   readonly plates?: readonly Refinement[];

@@ -6,6 +6,7 @@ import { splitTax } from "../core/tax.ts";
 import { configurationStep } from "../design/apply-whole.ts";
 import { DESIGN_SCHEMA, type DesignOutline, type Surface } from "../design/document.ts";
 import { allSides, type SurfaceLayout } from "../design/layout.ts";
+import { recipientsRef } from "../design/recipients/recipient.ts";
 import type { ProductKind, Quote, Refusal } from "./kind.ts";
 import { refuse } from "./link-values.ts";
 import { plainPlan } from "./print-plan.ts";
@@ -19,7 +20,7 @@ const sideSchema = z.strictObject({
   /** So many sides "{id}-0", "{id}-1" ... instead of the one. */
   times: z.int().positive().optional(),
 });
-const configurationSchema = z.strictObject({ sides: z.array(sideSchema) });
+const configurationSchema = z.strictObject({ sides: z.array(sideSchema), recipients: recipientsRef.optional() });
 export type PaperConfiguration = z.infer<typeof configurationSchema>;
 
 const dataSchema = z.object({
@@ -107,6 +108,10 @@ export const paper: ProductKind<PaperConfiguration, PaperData> = {
         sides.map(({ id }) => id),
       ),
     ],
+    recipients: {
+      offered: () => true,
+      choose: ({ sides }, recipients) => (recipients ? { sides, recipients } : { sides }),
+    },
     viewer: "sheets",
   },
   production: (configuration) => ({

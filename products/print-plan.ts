@@ -12,6 +12,8 @@ export interface PrintPlan {
   readonly output: PrintOutput;
   /** How often the whole file is printed for one article. */
   readonly copies: number;
+  /** The file holds so many pieces one after the other, each for another recipient (`merged-plans.ts`). */
+  readonly pieces?: number;
 }
 
 export type PrintOutput =

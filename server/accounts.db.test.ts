@@ -17,6 +17,7 @@ import { addressPaths } from "../services/addresses/contract.ts";
 import { customerPaths } from "../services/customers/contract.ts";
 import { partnerProofs } from "../services/customers/partner-links.ts";
 import { helpChatPaths } from "../services/help-chat/contract.ts";
+import { recipientPaths } from "../services/recipients/contract.ts";
 import { compose } from "./compose.ts";
 import { createPageCache } from "./page-cache.ts";
 import { createShopApp } from "./shop-app.ts";
@@ -211,6 +212,8 @@ test("who forgot her account and signed up anew finds designs, photos, wishes, b
     const { number } = await placeOrder("mia@example.com");
     await ask("POST", helpChatPaths.chat, { id: newId(), text: "Wann kommt mein Paket?" });
     await ask("POST", "/web-api/cart/lines", { kind: "photoframe", configuration: frame, quantity: place });
+    const guests = { columns: [{ key: "name", head: "Gast" }], rows: [{ line: 2, values: { name: `Gast ${place}` } }] };
+    expect((await ask("POST", recipientPaths.lists, { ...guests, name: "gaeste.csv" })).status).toBe(201);
     await ask("POST", addressPaths.addresses, { address: { ...address, street: `Lindenweg ${place}` } });
     const { customer_id, visitor_id } = await database.db
       .selectFrom("cart")

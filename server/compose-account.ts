@@ -6,6 +6,7 @@ import type { Designs } from "../services/designs/service.ts";
 import type { HelpChat } from "../services/help-chat/service.ts";
 import type { Newsletter } from "../services/newsletter/service.ts";
 import type { Photos } from "../services/photos/service.ts";
+import type { Recipients } from "../services/recipients/service.ts";
 import type { Wishlist } from "../services/wishlist/service.ts";
 import type { composeOrders } from "./compose-orders.ts";
 import type { RateLimits } from "./rate-limits.ts";
@@ -19,6 +20,7 @@ export interface ComposeAccountOptions {
   readonly designs: Designs;
   readonly photos: Photos;
   readonly wishlist: Wishlist;
+  readonly recipients: Recipients;
   readonly addresses: Addresses;
   readonly newsletter: Newsletter;
   readonly helpChat: HelpChat;
@@ -26,7 +28,8 @@ export interface ComposeAccountOptions {
 
 /** What becomes of what each service keeps of a customer: at the end of her account, when it becomes part of another of hers, in her copy. */
 export function composeAccount(options: ComposeAccountOptions) {
-  const { database, customers, ports, limits, designs, photos, wishlist, addresses, newsletter, helpChat } = options;
+  const { database, customers, ports, limits, designs, photos, wishlist, recipients, addresses, newsletter, helpChat } =
+    options;
   const { carts, orders, vouchers } = options.orderWay;
   return {
     changes: accountChanges({
@@ -39,6 +42,7 @@ export function composeAccount(options: ComposeAccountOptions) {
         (trx, id, heir) => designs.forget(trx, id, heir, orders.orderedAmong),
         photos.forget,
         wishlist.forget,
+        recipients.forget,
         async (trx, _id, _heir, email) => void (email && (await newsletter.forget(trx, email))),
         (trx, id, _heir, email) => helpChat.forget(trx, id, email),
       ],
@@ -49,6 +53,7 @@ export function composeAccount(options: ComposeAccountOptions) {
         designs.join,
         photos.join,
         wishlist.join,
+        recipients.join,
         addresses.join,
         helpChat.join,
       ],
@@ -60,6 +65,7 @@ export function composeAccount(options: ComposeAccountOptions) {
       designs: designs.exported,
       photos: ({ customerId }) => photos.exported(customerId),
       wishlist: wishlist.list,
+      recipients: ({ customerId }) => recipients.exported(customerId),
       chats: ({ customerId }) => helpChat.exported(customerId),
       // Hers once she has shown that the address is: an account is made with any.
       newsletter: async ({ customerId }) => newsletter.exported(await customers.provenEmail(customerId)),

@@ -51,6 +51,8 @@ import { previewRoutes } from "../services/production/preview-routes.ts";
 import { createPreviews } from "../services/production/previews.ts";
 import { productionRoutes } from "../services/production/routes.ts";
 import { createProduction } from "../services/production/service.ts";
+import { recipientsRoutes } from "../services/recipients/routes.ts";
+import { createRecipients } from "../services/recipients/service.ts";
 import { shipsOn } from "../services/shipping/service.ts";
 import { spamTokenRoutes } from "../services/spam-token/routes.ts";
 import { createSpamTokens } from "../services/spam-token/service.ts";
@@ -112,7 +114,11 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
   const designs = createDesigns({
     ...{ db, clock, releases, photos: { ready: (...asked) => photos.ready(...asked) } },
     stock: createStock((hashes) => themes.artOf(hashes)),
+    recipients: { freeze: (...asked) => recipients.freeze(...asked) },
     styles: (...asked) => themes.styleNamed(...asked),
+  });
+  const recipients = createRecipients({
+    ...{ db, clock, neededByOrders: (...asked) => orderWay.orders.recipientsNeeded(...asked) },
   });
   const sharing = createSharing({ ...{ db, clock, releases }, secret: config.sessionSecret });
   const photos = await createPhotos({
@@ -158,6 +164,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       designs.adopt,
       photos.adopt,
       wishlist.adopt,
+      recipients.adopt,
       (...move) => orderWay.carts.adopt(...move),
       (...move) => orderWay.orders.adopt(...move),
       (...move) => helpChat.adopt(...move),
@@ -199,7 +206,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     designs,
     releases,
     orders: orderWay.orders,
-    photos: photos.printSource,
+    ...{ photos: photos.printSource, recipients },
     partners: await partnersOf(config.partnersFile),
     folder: join(config.dataDir, "print"),
     dueDay: async ({ shippingAddress, shippingMethod, productionDays, paidAt, placedAt }) =>
@@ -273,7 +280,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
         cartPieces: orderWay.carts.pieces,
         account: composeAccount({
           ...{ database, customers, ports: accountPorts, limits, orderWay },
-          ...{ designs, photos, wishlist, addresses, newsletter, helpChat },
+          ...{ designs, photos, wishlist, recipients, addresses, newsletter, helpChat },
         }),
       }),
       officeCustomersRoutes({
@@ -295,6 +302,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
         requireVisitor: visitor,
         limitUploads: limits.uploads,
       }),
+      recipientsRoutes({ recipients, requireVisitor: visitor, limitRecipients: limits.recipients }),
       addressesRoutes({ addresses, limitAddresses: limits.addresses }),
       wishlistRoutes({
         wishlist,

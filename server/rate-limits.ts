@@ -52,6 +52,11 @@ const making = {
     { name: "addresses-customer", points: 120, seconds: tenMinutes, key: byVisitor },
     { name: "addresses", points: 2400, seconds: tenMinutes },
   ],
+  /** Lists of recipients, read and kept: each correction of one is another. */
+  recipients: [
+    { name: "recipients-visitor", points: 300, seconds: tenMinutes, key: byVisitor },
+    { name: "recipients", points: 3000, seconds: tenMinutes },
+  ],
   uploads: [{ name: "upload", points: 1000, seconds: tenMinutes }],
   /** Edits of drafts, each of which is checked against the whole shop. */
   catalogueChanges: [{ name: "catalogue-changes", points: 1200, seconds: tenMinutes, key: byVisitor }],
@@ -150,6 +155,7 @@ export function createRateLimits(pool: Pool | null, factor: number) {
     chats: limits(making.chats),
     wishes: limits(making.wishes),
     addresses: limits(making.addresses),
+    recipients: limits(making.recipients),
     uploads: limits(making.uploads),
     catalogueChanges: limits(making.catalogueChanges),
     catalogueImports: limits(making.catalogueImports),

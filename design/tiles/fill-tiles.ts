@@ -1,5 +1,6 @@
 import type { DesignPhoto } from "../document.ts";
 import type { StepOf } from "../operation.ts";
+import { cheapestAssignment } from "./assign.ts";
 import { chanceOf, shuffled } from "./chance.ts";
 import { type Rgb, warmth } from "./hue-order.ts";
 import type { TileElement } from "./side-tiles.ts";
@@ -29,15 +30,17 @@ export interface Filled {
   readonly cutFaces: number;
   /** Photos there was no tile for. */
   readonly leftOut: number;
+  /** Tiles there was no photo for. */
+  readonly empty: number;
 }
 
-/** Neighbours of an order may change places when both lose less for it; by chance all may. */
-const NEAR: Readonly<Record<FillOrder, number>> = { date: 3, colour: 3, chance: Number.POSITIVE_INFINITY };
+/** So many places a photo may be out of its turn to lose less; farther only to keep a face whole. */
+const NEAR = 3;
 
 /**
  * Fills all tiles that are not locked with photos of the tray, from the top left on: by the time they were taken, from cold
- * colours to warm ones, or by chance. The same wish gives the same collage. Where a face would be cut, or much would be lost,
- * photos change places with others that fit better.
+ * colours to warm ones, or by chance. The same wish gives the same collage. No face is cut that another order of these photos
+ * would show whole; then as little as possible is lost.
  */
 export function fillTiles(wish: FillWish): Filled {
   const free = tilesInOrder(wish.tiles.filter(({ locked }) => !locked));
@@ -45,7 +48,7 @@ export function fillTiles(wish: FillWish): Filled {
   const offered = ordered({ ...wish, photos: wish.photos.filter(({ id }) => !fixed.has(id)) });
   const photos = evenly(offered, free.length);
   const places = free.slice(0, photos.length).map(placeOf);
-  const { fits, order } = exchanged(places, photos, NEAR[wish.order]);
+  const { fits, order } = assigned(places, photos, wish);
   const steps = places.flatMap(({ id }, at): readonly StepOf<"placePhoto">[] => {
     const photo = photos[order[at] ?? -1];
     const fit = photo && fits(at, order[at] ?? 0);
@@ -64,8 +67,28 @@ export function fillTiles(wish: FillWish): Filled {
     worst,
     cutFaces: judged.reduce((sum, one) => sum + one.cutFaces, 0),
     leftOut: offered.length - photos.length,
+    empty: emptied.length,
   };
 }
+
+const MOST_TRIES = 20;
+
+/** Fills by chance anew: the first seed from this one on that changes anything; where none does, all stays. */
+export function fillAnew(wish: FillWish): Filled {
+  const present = new Map(wish.tiles.map(({ id, photo }) => [id, photo]));
+  const tries = Array.from({ length: MOST_TRIES }, (_, at) => (wish.seed + at) >>> 0);
+  for (const seed of tries) {
+    const filled = fillTiles({ ...wish, seed });
+    if (filled.steps.some(({ element, photo }) => present.get(element) !== photo)) return filled;
+  }
+  return fillTiles(wish);
+}
+
+/** Do tiles still show what they were filled with? After an undo they do not. */
+export const isStillFilled = ({ steps }: Filled, tiles: readonly TileElement[]): boolean => {
+  const present = new Map(tiles.map(({ id, photo }) => [id, photo]));
+  return steps.every(({ element, photo }) => present.get(element) === photo);
+};
 
 function ordered({ photos, order, seed, colours }: FillWish): readonly DesignPhoto[] {
   if (order === "chance") return shuffled(photos, chanceOf(seed));
@@ -83,11 +106,15 @@ function evenly<Item>(items: readonly Item[], count: number): readonly Item[] {
   return Array.from({ length: count }, (_, at) => items[Math.floor(((at + 0.5) * items.length) / count)] as Item);
 }
 
-/** A cut face weighs more than all that a whole collage can lose. */
-const FACE = 1_000;
-const ROUNDS = 12;
+/** A cut face weighs more than all that a whole collage can lose and all turns that photos can be out of. */
+const FACE = 1_000_000;
+/** What it costs to be out of turn by one place, and by one more than is near. */
+const [OUT_OF_TURN, FAR] = [0.01, 10];
+/** By chance, photos that lose nearly the same are mixed. */
+const MIXED = 0.04;
 
-function exchanged(places: readonly TilePlace[], photos: readonly DesignPhoto[], near: number) {
+/** Which photo comes where: fewest cut faces, then least loss, of an order as far as photos stay near their turn. */
+function assigned(places: readonly TilePlace[], photos: readonly DesignPhoto[], { order, seed }: FillWish) {
   const known = new Map<number, TileFit>();
   const fits = (place: number, photo: number): TileFit => {
     const key = place * photos.length + photo;
@@ -97,24 +124,14 @@ function exchanged(places: readonly TilePlace[], photos: readonly DesignPhoto[],
     known.set(key, fit);
     return fit;
   };
+  const chance = chanceOf(seed);
+  const mixing = order === "chance" ? places.map(() => photos.map(() => MIXED * chance())) : null;
+  const outOfTurn = (by: number) => OUT_OF_TURN * by + FAR * Math.max(0, by - NEAR);
   const cost = (place: number, photo: number) => {
     const { loss, cutFaces } = fits(place, photo);
-    return loss + FACE * cutFaces;
+    return FACE * cutFaces + loss + (mixing ? (mixing[place]?.[photo] ?? 0) : outOfTurn(Math.abs(place - photo)));
   };
-  const order = photos.map((_, at) => at);
-  for (let round = 0, changed = true; changed && round < ROUNDS; round += 1) {
-    changed = false;
-    for (let one = 0; one < order.length; one += 1)
-      for (let other = one + 1; other < order.length; other += 1) {
-        const [a, b] = [order[one] ?? 0, order[other] ?? 0];
-        const [now, then] = [cost(one, a) + cost(other, b), cost(one, b) + cost(other, a)];
-        const rescues = now - then > FACE / 2;
-        if (now - then < 1e-9 || (!rescues && (Math.abs(one - b) > near || Math.abs(other - a) > near))) continue;
-        [order[one], order[other]] = [b, a];
-        changed = true;
-      }
-  }
-  return { fits, order };
+  return { fits, order: cheapestAssignment(photos.length, cost) };
 }
 
 const noPlacement = { fit: "fill", centre: { x: 500_000, y: 500_000 }, zoom: 1_000_000, rotation: 0 } as const;

@@ -969,6 +969,19 @@ export interface RateLimit {
   points: Generated<number>;
 }
 
+export interface RecipientList {
+  columns: Jsonb;
+  created_at: Timestamp;
+  customer_id: string | null;
+  frozen_at: Timestamp | null;
+  hash: string;
+  id: string;
+  name: string;
+  row_count: number;
+  rows: Jsonb;
+  visitor_id: string;
+}
+
 export interface RemovedCartLine {
   added_currency: string;
   added_price: number;
@@ -1220,6 +1233,7 @@ export interface DB {
   product_page: ProductPage;
   product_page_address: ProductPageAddress;
   rate_limit: RateLimit;
+  recipient_list: RecipientList;
   removed_cart_line: RemovedCartLine;
   renamed_scene: RenamedScene;
   sent_operations: SentOperations;

@@ -100,7 +100,10 @@ export function expectationOf(
   const plates = items.flatMap((item) => ("plate" in item && item.plate !== undefined ? [item.plate] : []));
   const { identifier, profileSha256 } = setting.outputIntent;
   return {
-    pages: sheets.map((sheet) => pageExpectation(sheet, layouts, marginOf(sheet, setting), beside)),
+    pages: repeated(
+      sheets.map((sheet) => pageExpectation(sheet, layouts, marginOf(sheet, setting), beside)),
+      plan.pieces ?? 1,
+    ),
     intent: { identifier, profileSha256, components: iccHeader(profile)?.components ?? 0 },
     photos: new Set(photos).size,
     inks: new Map(plates.map((plate) => [inkName(plate, setting.plates), plate])),
@@ -113,6 +116,10 @@ export function expectationOf(
     }),
   };
 }
+
+/** Pieces differ in words alone: where words may be is the same on all of them. */
+const repeated = <Page>(pages: readonly Page[], times: number): readonly Page[] =>
+  Array.from({ length: times }, () => pages).flat();
 
 const itemsOf = ({ page, window }: PlacedSide): readonly SceneItem[] => [...flatItems(itemsWithin(page.items, window))];
 

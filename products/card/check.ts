@@ -28,6 +28,7 @@ function refusalsOf(one: Case): readonly Refusal[] {
     ...categoryRefusals(one),
     ...quantityRefusals(one),
     ...sampleRefusals(one),
+    ...recipientRefusals(one),
     ...optionRefusals(one),
     ...accessoryRefusals(one),
   ];
@@ -56,6 +57,15 @@ function quantityRefusals({ configuration: { quantity, isSample }, guestbook, re
   }
   const most = release.mostGuestbooks;
   return quantity <= most ? [] : [refuse("quantity", "quantity-too-large", { most })];
+}
+
+/** Every recipient gets a card; a sample is the first one's. */
+function recipientRefusals({ configuration, guestbook }: Case): readonly Refusal[] {
+  const { recipients, quantity, isSample } = configuration;
+  if (!recipients) return [];
+  if (guestbook) return [refuse("recipients", "not-for-guestbook")];
+  const { count } = recipients;
+  return quantity < count && !isSample ? [refuse("quantity", "quantity-below-recipients", { quantity, count })] : [];
 }
 
 /** A sample shows the printed card: no books, nothing beside it. */

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { recipientsRef } from "../../design/recipients/recipient.ts";
 import { readAccessorySku } from "./accessory-sku.ts";
 import { isCardCategory } from "./categories.ts";
 import { cardName, MOST_ACCESSORIES, MOST_OF_ACCESSORY } from "./limits.ts";
@@ -40,6 +41,8 @@ export const configurationSchema = z.object({
   screw: name.nullable(),
   standard: name.nullable(),
   accessories: accessoriesSchema,
+  /** For whom each card is printed; absent: all are the same. */
+  recipients: recipientsRef.optional(),
   /** No card: the accessories are bought by themselves, and the card only says which size they are for. */
   alone: z.literal(true).optional(),
 });

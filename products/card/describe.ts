@@ -11,7 +11,10 @@ export function describe(configuration: CardConfiguration, release: Release): Pr
   const one = openCase(configuration, release);
   if (configuration.alone) return describeAlone(one);
   const sample: readonly Label[] = configuration.isSample ? [labelFor("card.is-sample")] : [];
-  return { title: titleOf(one), facts: [...sample, ...bookFacts(one), ...cardFacts(one), ...accessoryFacts(one)] };
+  return {
+    title: titleOf(one),
+    facts: [...sample, ...bookFacts(one), ...cardFacts(one), ...recipientFacts(one), ...accessoryFacts(one)],
+  };
 }
 
 /** One thing is called by its name, several together are accessories. */
@@ -43,6 +46,9 @@ function cardFacts({ card, configuration, release }: Case): readonly Label[] {
     ...(refinementType === NO_REFINEMENT ? [] : [{ key: refinementLabels[refinementType] }]),
   ];
 }
+
+const recipientFacts = ({ configuration: { recipients } }: Case): readonly Label[] =>
+  recipients ? [labelFor("card.recipients", { n: recipients.count })] : [];
 
 const accessoryFacts = (one: Case): readonly Label[] =>
   wantedAccessories(one).flatMap((wanted) => {

@@ -40,6 +40,10 @@ function giveWay(
       return { ...configuration, card: usualCard };
     case "quantity":
       return { ...configuration, quantity: nearestQuantity(configuration, isBook ? release.mostGuestbooks : null) };
+    case "recipients": {
+      const { recipients: _, ...others } = configuration;
+      return others;
+    }
     case "isSample":
       return { ...configuration, isSample: false };
     case "paper":
@@ -64,7 +68,8 @@ function giveWay(
   }
 }
 
-function nearestQuantity({ quantity, isSample }: CardConfiguration, most: number | null): number {
+function nearestQuantity({ quantity: wanted, isSample, recipients }: CardConfiguration, most: number | null): number {
   if (isSample) return 1;
+  const quantity = Math.max(wanted, recipients?.count ?? 1);
   return most === null ? quantityFor(quantity) : Math.min(quantity, most);
 }

@@ -1,4 +1,5 @@
 import type { Format } from "../../core/measure.ts";
+import type { RecipientsRef } from "../../design/recipients/recipient.ts";
 import { wantedAccessories } from "./accessories.ts";
 import type { Case } from "./case.ts";
 import { orderedEnvelope } from "./envelope/ordered-envelope.ts";
@@ -32,9 +33,16 @@ export function ticketOf(one: Case): Readonly<Record<string, unknown>> {
     punching: card ? punching : null,
     plates: [...(plate ? [plate] : []), ...(dieCut ? ["CutContour"] : []), ...(isCreased(card) ? ["Crease"] : [])],
     ...(envelope ? { envelope } : {}),
+    ...(configuration.recipients ? { recipients: recipientsOnTicket(configuration.recipients, quantity) } : {}),
     accessories,
   };
 }
+
+/** Cards lie in the order of the list; those beyond it have no name. */
+const recipientsOnTicket = ({ list, count }: RecipientsRef, quantity: number) => {
+  const named = Math.min(count, quantity);
+  return { list, named, blank: quantity - named };
+};
 
 const isCreased = (card: Card | null): boolean => card !== null && creasesOf(card).length > 0;
 

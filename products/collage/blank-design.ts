@@ -55,7 +55,7 @@ export function newElements(
   const [layout] = wardrobe && wearsStyle(one) ? layoutsOfPart(wardrobe.style, FRONT) : [];
   if (wardrobe && layout) return wardrobe.dress({ surface, layout, sheet: sheetOf(one, panel) }).elements;
   const names = newTileNames(surface, count, taken);
-  const { frames, stencil, mask } = arrangeTiles(formOf(one.design), names, usualMeasures(panel));
+  const { frames, stencil, mask } = arrangeTiles(formOf(one.design), names, usualMeasures(one, panel));
   return names.flatMap((id, place) => {
     const frame = frames.get(id);
     return frame

@@ -97,13 +97,26 @@ describe("a blank collage", () => {
   });
 
   test("with another number of photos keeps the form of the design", () => {
-    const heart = blank(linked("designId=26&tileCount=24&formatType=600x600"), demoCollages, shopDesign(26));
+    const heart = blank(
+      linked("designId=26&tileCount=24&formatType=600x600&materialType=poster"),
+      demoCollages,
+      shopDesign(26),
+    );
     expect(tilesOf(heart)).toHaveLength(24);
     const box = { x: 24_000, y: 39_000, width: 552_000, height: 506_000 };
     for (const { stencil } of tilesOf(heart)) expect(stencil).toMatchObject({ outline: "heart" });
     expect(tilesOf(heart)[0]?.stencil?.box.width).toBe(box.width);
     const comb = blank(linked("designId=37&tileCount=19"), demoCollages, null);
     expect(tilesOf(comb).every(({ mask }) => mask === "hexagon")).toBe(true);
+  });
+
+  test("on canvas has a border that leaves no sliver of photos on the mirrored edge", () => {
+    const borderOf = (query: string) =>
+      tilesOf(blank(linked(`designId=5&tileCount=6&${query}`), demoCollages, null))[0]?.frame.x;
+    expect(borderOf("formatType=600x600")).toBe(27_000);
+    expect(borderOf("formatType=600x600&optionTypes[]=edge-folded")).toBe(24_000);
+    expect(borderOf("formatType=600x600&optionTypes[]=stretcher-38")).toBe(24_000);
+    expect(borderOf("formatType=600x400")).toBe(16_000);
   });
 
   test("of a set has a side for each panel, photos by its size, and a file each", () => {

@@ -101,11 +101,22 @@ describe("the designer link of a collage (specification section 3)", () => {
     ["optionTypes[]=glass-clear", ["optionTypes: option-unknown"]],
     ["materialType=canvas&optionTypes[]=stretcher-99", ["optionTypes.stretcher: option-unknown"]],
     ["formatType=01x20", ["panels: format-unknown"]],
-    ["formatType=500x500", ["panels: format-not-offered"]],
     ["materialType=canvas&frameType=holzrahmen", ["frameType: frame-not-for-material"]],
   ])("%s falls back and says so once", (query, expected) => {
     expect(notices(query)).toEqual(expected);
     expect(read(query).configuration).toEqual(usual);
+  });
+
+  test("a format that is not offered falls back to the nearest, square to square and upright to upright", () => {
+    for (const [wanted, nearest] of [
+      ["500x500", { width: 600, height: 600 }],
+      ["310x310", { width: 300, height: 300 }],
+      ["500x700", { width: 400, height: 600 }],
+      ["5000x100", { width: 900, height: 600 }],
+    ] as const) {
+      expect(notices(`formatType=${wanted}`)).toEqual(["panels: format-not-offered"]);
+      expect(read(`formatType=${wanted}`).configuration.panels[0]?.format).toEqual(nearest);
+    }
   });
 
   test("a set keeps the panels that can be made, and starts anew with too few", () => {

@@ -3,6 +3,7 @@ import { possibleOptions } from "./canvas-options.ts";
 import { framesOf, isOffered, isSet, materialOf } from "./case.ts";
 import { check } from "./check.ts";
 import type { CollageConfiguration, Panel } from "./configuration-schema.ts";
+import { nearestFormat } from "./nearest-format.ts";
 import type { Release } from "./release.ts";
 
 type Opening = Pick<OpeningContext, "channel" | "unit">;
@@ -56,9 +57,16 @@ function giveWay(
   }
 }
 
-/** Those of the panels that can be made; the usual ones where they are too few. */
+/** The one panel in the nearest format; of a set those that can be made, the usual ones where they are too few. */
 function possiblePanels(configuration: CollageConfiguration, release: Release, { unit }: Opening): Panel[] {
-  const { least, most } = isSet(configuration) ? release.mixed : { least: 1, most: 1 };
+  const [only] = configuration.panels;
+  const { materialType } = configuration;
+  if (!isSet(configuration)) {
+    if (!only) return usualPanels(configuration, release, unit);
+    const format = isOffered(release, only.format) ? only.format : nearestFormat(release, unit, only.format);
+    return [{ materialType, format }];
+  }
+  const { least, most } = release.mixed;
   const possible = configuration.panels.filter(
     ({ materialType, format }) => materialOf(release, materialType) && isOffered(release, format),
   );

@@ -2,6 +2,7 @@ import { micrometres } from "../../core/measure.ts";
 import { apportion } from "../../design/tiles/outline-tiles.ts";
 import type { TileForm, TileMeasures } from "../../design/tiles/tile-form.ts";
 import type { Case, CasePanel } from "./case.ts";
+import { edgeStrip } from "./mirrored-edge.ts";
 import { safeOf, trimOf } from "./surfaces.ts";
 
 /** Photos of each panel: by its area, one at least. */
@@ -16,14 +17,18 @@ export function tilesOfPanels({ panels, tiles }: Case): readonly number[] {
   );
 }
 
-/** Gap and border that suit a panel's size: 6 and 24 mm on 60 x 60, in whole millimetres, never where it is risky. */
-export function usualMeasures(panel: CasePanel): TileMeasures {
+/**
+ * Gap and border that suit a panel's size: 6 and 24 mm on a poster of 60 x 60, in whole millimetres, never where it is risky,
+ * nor so that a mirrored edge shows a sliver of photos.
+ */
+export function usualMeasures(one: Case, panel: CasePanel): TileMeasures {
   const { width, height } = panel.format;
   const shorter = Math.min(width, height);
+  const border = Math.max(Math.round(shorter / 25), safeOf(panel));
   return {
     sheet: trimOf(panel.format),
     gap: micrometres(Math.min(Math.max(Math.round(shorter / 100), 2), 8)),
-    border: micrometres(Math.max(Math.round(shorter / 25), safeOf(panel))),
+    border: micrometres(edgeStrip(one, panel, border)?.bare ?? border),
   };
 }
 

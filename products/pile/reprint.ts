@@ -3,6 +3,7 @@ import { bounds } from "../../design/bounds.ts";
 import type { DesignElement, DesignPhoto, PhotoElement, Surface } from "../../design/document.ts";
 import type { Rect, Size } from "../../design/geometry.ts";
 import type { Step } from "../../design/operation.ts";
+import { captionOf, captionSteps } from "./caption.ts";
 import { frameOf, isRimmed, type PrintWish, photoOf, placementFor, trimOf, turnedFor } from "./print-side.ts";
 
 /** What changes of a print; what is left out stays. */
@@ -28,10 +29,14 @@ export function reprint(surface: Surface, from: Format, change: Reprint, photos:
   const rotation = change.rotation ?? element?.placement.rotation ?? 0;
   const turned = photo ? turnedFor(photo, rotation, format) : sameWay(surface.turned, from, format);
   const [before, after] = [trimOf(from, surface.turned), trimOf(format, turned)];
+  const caption = captionOf(surface);
   return [
     ...headSteps(surface, turned, change.style),
     ...(element ? photoSteps(element, after, change, photo) : []),
-    ...surface.elements.flatMap((one) => (one === element ? [] : movedSteps(one, before, after))),
+    ...surface.elements.flatMap((one) => {
+      if (one === element) return [];
+      return (one === caption && captionSteps(caption, before, after)) || movedSteps(one, before, after);
+    }),
   ];
 }
 

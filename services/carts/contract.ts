@@ -141,6 +141,7 @@ export const cartProblems = [
   "unsettled", // 422: the configuration does not name the pages and prints that are drawn
   "photos-missing", // 409, with `findings`: a photo is still uploading or gone, or a place is empty
   "photos-too-small", // 422, with `findings`: a photo has too few pixels for its size in print
+  "recipients", // 422, with `missing` or the `lines` of those whose pieces cannot be printed
   "findings", // 422, with `findings`: something has to be mended first
   "unknown-kind", // 422
   "design-needed", // 422: something is printed on it, so a design has to say what

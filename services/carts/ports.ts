@@ -22,6 +22,7 @@ export type FreezeFailure =
   | { readonly kind: "not-found" }
   | { readonly kind: "sequence-conflict" | "scene-mismatch" | "unsettled" }
   | { readonly kind: "release-outdated"; readonly current: number }
+  | { readonly kind: "recipients"; readonly missing: boolean; readonly lines: readonly number[] }
   | { readonly kind: "photos-missing" | "photos-too-small" | "findings"; readonly findings: readonly Finding[] };
 
 /** What baskets and orders need of `services/designs`. */

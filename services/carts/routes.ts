@@ -196,6 +196,7 @@ export function cartsRoutes({ carts, texts, requireVisitor, limitLines, limitCod
 function extraOf(failure: ChangeFailure | VoucherFailure, text: Translate): Readonly<Record<string, unknown>> {
   if ("refusals" in failure) return { reasons: failure.refusals.map((refusal) => reasonView(refusal, text)) };
   if ("problem" in failure) return { problem: failure.problem };
+  if ("lines" in failure) return { missing: failure.missing, lines: failure.lines };
   if ("findings" in failure) return { findings: failure.findings };
   return "current" in failure ? { current: failure.current } : {};
 }
@@ -224,6 +225,7 @@ const statusOf = {
   "voucher-refused": 422,
   unsettled: 422,
   "photos-too-small": 422,
+  recipients: 422,
   findings: 422,
   "unknown-kind": 422,
   "design-needed": 422,
@@ -247,6 +249,7 @@ const titles: Readonly<Record<CartProblem, string>> = {
   "voucher-refused": "The code is not valid for this basket",
   "photos-too-small": "A photo of the design has too few pixels to be printed at this size",
   findings: "Something in the design has to be mended first",
+  recipients: "The pieces of some recipients cannot be printed",
   "unknown-kind": "There is no such product",
   "design-needed": "This product is printed and needs a design",
   "impossible-configuration": "This combination cannot be made",

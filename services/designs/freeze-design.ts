@@ -11,6 +11,7 @@ import type { FreezeFailure, SeenDesign } from "./freeze-outcome.ts";
 import { insertVersion } from "./insert-version.ts";
 import type { DesignsContext } from "./ports.ts";
 import { asDocument, writtenDesign } from "./read-design.ts";
+import { recipientsFit } from "./recipients-fit.ts";
 
 /**
  * Freezes what the visitor saw, without compiling it again: its pages were named by the same compiler when they were saved.
@@ -35,6 +36,10 @@ export function freezeDesign(context: DesignsContext) {
     const photos = await photosArrived(context, owner, design);
     const refusal = refusalOf(kind, pages, photos);
     if (refusal) return failed(refusal);
+    if (kind.design.recipients) {
+      const fit = await recipientsFit(context, owner, design, layouts);
+      if (!fit.ok) return fit;
+    }
     return insertVersion(context.db, owner, { ...design, sceneHash: named.sceneHash }, pages, photos.placed);
   };
 }

@@ -11,6 +11,8 @@ export type FreezeFailure =
   | { readonly kind: "not-found" | "sequence-conflict" | "scene-mismatch" }
   /** The catalogue has a newer release: the designer has to renew the design, so that its prices are those of the basket. */
   | { readonly kind: "release-outdated"; readonly current: number }
+  /** `missing`: the list is erased, or there is none and texts show fields. `lines`: whose pieces cannot be printed; 0: all. */
+  | { readonly kind: "recipients"; readonly missing: boolean; readonly lines: readonly number[] }
   /** The configuration does not name the pages and prints that are drawn. */
   | { readonly kind: "unsettled" }
   /**

@@ -1,6 +1,7 @@
 import type { Currency } from "../../core/currency.ts";
 import type { Locale } from "../../core/locale.ts";
 import type { Shop } from "../../core/shop.ts";
+import type { RecipientList } from "../../design/recipients/recipient.ts";
 import type { Style } from "../../design/template/style.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
@@ -19,8 +20,15 @@ export interface DesignsDependencies {
   readonly kindOf?: (key: string) => DesignableKind | undefined;
   /** Fonts, hyphenation and art of sides; all but art when left out (`createStock` takes where art comes from). */
   readonly stock?: StockOf;
+  /** Lists that pieces are made for; none when left out. */
+  readonly recipients?: RecipientLists;
   /** The shop's styles; none when left out. */
   readonly styles?: StyleOf;
+}
+
+/** What designs need of `services/recipients`: a list of this owner, which stays from then on; null: there is none. */
+export interface RecipientLists {
+  freeze(owner: Owner, list: string): Promise<RecipientList | null>;
 }
 
 /** A style of a kind in the shop's words; null: there is none of this key. */

@@ -11,6 +11,7 @@ import { createHeavySides } from "./heavy-sides.ts";
 import { makeSequel } from "./make-sequel.ts";
 import { copyDesign, exportDesigns, listDesigns, picturedDesign, removeDesign } from "./my-designs.ts";
 import { operationsSince } from "./operations-since.ts";
+import { piecesOfVersion } from "./pieces-of-version.ts";
 import type { DesignsContext, DesignsDependencies } from "./ports.ts";
 import { readDesign, writtenDesign } from "./read-design.ts";
 import { createStock } from "./stock.ts";
@@ -19,6 +20,7 @@ import { ownsVersion, sceneOfVersion, versionsTooSmall } from "./version-scene.t
 export type { DesignVersion, FrozenVersion } from "./design-version.ts";
 export type { SeenDesign } from "./freeze-outcome.ts";
 export { designsInSchema2 } from "./migrate-schema-2/designs-in-schema-2.ts";
+export { piecesOfVersion } from "./pieces-of-version.ts";
 export { createSharing, type Sharing } from "./sharing/sharing.ts";
 export { createStock } from "./stock.ts";
 export type { PicturedDesign } from "./version-scene.ts";
@@ -47,6 +49,7 @@ export function createDesigns(dependencies: DesignsDependencies) {
     duplicate: duplicateVersion(context),
     sequel: makeSequel(context),
     sceneOf: sceneOfVersion(context),
+    piecesOf: piecesOfVersion(context),
     pageOf: pageOfDesign(context),
     pageHashes: pageHashesOf(context),
     tooSmall: versionsTooSmall(context),

@@ -23,6 +23,7 @@ import { askedFor, historyOf, looksOf, orderView, sequelsOf } from "./order-view
 import { type OrderCustomer, type OwnOrders, ownOrders } from "./own-orders.ts";
 import { type PayAgainFailure, payAgain } from "./pay-again.ts";
 import { type PlaceFailure, type Placing, placeOrder } from "./place-order.ts";
+import { recipientsNeeded } from "./recipients-needed.ts";
 import { type ProviderUnavailable, startPayment } from "./start-payment.ts";
 import { summaryView } from "./summary-view.ts";
 import { type WithdrawFailure, withdrawOrder } from "./withdraw-order.ts";
@@ -71,6 +72,8 @@ export interface Orders {
   forget(trx: Db, customerId: string, heir: string): Promise<void>;
   /** Those of these frozen designs that were ordered. */
   orderedAmong(trx: Db, versionIds: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Those of these lists of recipients that an order which is not over is made with. */
+  recipientsNeeded(db: Db, hashes: readonly string[]): Promise<ReadonlySet<string>>;
   /** All of hers with addresses and lines, for her copy of what is known of her. */
   exported(customerId: string): Promise<readonly object[]>;
   /** The frozen design ordered with a line, for whoever may see the order. */
@@ -176,6 +179,7 @@ export function createOrders(options: OrdersOptions): Orders {
     },
     forget: (trx, customerId, heir) => forgetCustomer(trx, customerId, heir),
     orderedAmong,
+    recipientsNeeded,
     exported: async (customerId) => exportedOrders(db, await customerOf(customerId)),
     versionOf: async (asker, name, lineId) => {
       const order = await named(asker, name);

@@ -32,6 +32,7 @@ export const productionPaths = {
 export const stopReasons = [
   "design-missing",
   "design-not-drawable",
+  "recipients-missing",
   "scene-mismatch",
   "photo-missing",
   "photo-unreadable",

@@ -1,3 +1,4 @@
+import type { RecipientList } from "../../design/recipients/recipient.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
@@ -11,10 +12,12 @@ export interface ProductionDependencies {
   readonly db: Db;
   readonly files: FileStore;
   readonly clock: Clock;
-  readonly designs: Pick<Designs, "version" | "sceneOf">;
+  readonly designs: Pick<Designs, "version" | "sceneOf" | "piecesOf">;
   /** Data of the release a design was frozen with, parsed by its kind. */
   readonly releases: { at(kind: string, release: number): Promise<{ readonly data: unknown } | null> };
   readonly orders: Pick<Orders, "lineToPrint" | "holdLine" | "reportFile">;
+  /** Lists that pieces are printed for; none when left out. */
+  readonly recipients?: { ordered(list: string): Promise<RecipientList | null> };
   /** Masters of the photos, as intake keeps them. */
   readonly photos: PhotoSource;
   /** Print houses by the role of a file. */

@@ -1,5 +1,6 @@
 import type { Db } from "../../platform/database/database.ts";
 import { OWN_PRODUCTION } from "../../print/production-partner.ts";
+import { printedFiles } from "../../products/merged-plans.ts";
 import { designableKindOf } from "../../products/registry.ts";
 import {
   fileFormat,
@@ -42,9 +43,10 @@ async function plannedFiles(
   const release = version && (await releases.at(version.kind, version.release));
   const kind = version && kindOf(version.kind);
   if (!release || !kind) return [];
-  return kind.design.files(version.document, release.data).map(({ role, partner, output, surfaces, copies }) => {
+  return printedFiles(kind.design, version.document, release.data).map((plan) => {
+    const { role, partner, output, surfaces, copies, pieces = 1 } = plan;
     const { key, name } = partners.for(partner).setting;
-    const printed = { sides: surfaces.length, copies: copies * quantity };
+    const printed = { sides: surfaces.length * pieces, copies: copies * quantity };
     return { role, format: output.format, partner: key === OWN_PRODUCTION ? null : name, ...printed };
   });
 }

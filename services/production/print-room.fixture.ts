@@ -5,6 +5,7 @@ import { sql } from "kysely";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach } from "vitest";
 import { done, failed } from "../../core/outcome.ts";
+import { noStock } from "../../design/material.ts";
 import { stoppedClock } from "../../platform/clock.ts";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
@@ -14,7 +15,7 @@ import { newId } from "../../platform/random.ts";
 import type { PrintPhoto } from "../../print/photo-source.ts";
 import { coasterData } from "../../products/coaster/coaster-data.fixture.ts";
 import type { PrintPlan } from "../../products/print-plan.ts";
-import type { DesignVersion } from "../designs/service.ts";
+import { type DesignVersion, piecesOfVersion } from "../designs/service.ts";
 import type { FileReport, LineToPrint } from "../orders/service.ts";
 import { ownProduction, type Partners } from "./partners.ts";
 import type { ProductionDependencies } from "./ports.ts";
@@ -108,6 +109,7 @@ export async function createPrintRoom() {
       ...{ db: database.db, files: state.files, clock, partners: state.partners },
       designs: {
         version: async (id) => versions.get(id) ?? null,
+        piecesOf: piecesOfVersion({ compiler: { stock: async () => noStock } }),
         sceneOf: async ({ document }) =>
           (document.title === "broken" ? failed("broken") : done(coasterScene(document))) as never,
       },

@@ -40,6 +40,7 @@ beforeAll(async () => {
     designs: {
       version: async (id) => (id === versionId ? version : null),
       sceneOf: async () => failed({ reason: "not asked" }),
+      async *piecesOf() {},
     },
     releases: { at: async () => ({ data: coasterData }) },
     kindOf: () => coasterPrintedAs(() => [...frontAndBack, prints]),

@@ -9,6 +9,7 @@ import { de as library } from "./library/messages.de.ts";
 import { de as pages } from "./pages/messages.de.ts";
 import { de as panelWords } from "./panels/messages.de.ts";
 import { de as pile } from "./pile/messages.de.ts";
+import { de as recipients } from "./recipients/messages.de.ts";
 import { de as share } from "./share/messages.de.ts";
 import { de as toolWords } from "./tools/messages.de.ts";
 import { de as text } from "./tools/text/messages.de.ts";
@@ -18,6 +19,7 @@ const photos = counted("de", { one: "# Foto", other: "# Fotos" });
 export const de = {
   autofill,
   devices,
+  recipients,
   share,
   hands,
   title: "Bild gestalten",
@@ -157,6 +159,7 @@ export const de = {
     refuse: "zu wenig",
     sharpUpTo: (size: string) => `Scharf bis ${size}`,
     distance: "Aus zwei Metern scharf",
+    inHand: "Ordentlich scharf",
     warnVerdict: (size: string) => `Wird weich, scharf bis ${size}`,
     refuseVerdict: (size: string) => `Zu klein für diese Größe, scharf bis ${size}`,
     detail: (dpi: number, size: string) => `${dpi} dpi bei ${size}`,
@@ -200,6 +203,8 @@ export const de = {
     photosMissing: "Ein Foto ist noch nicht fertig verarbeitet. Versuche es gleich noch einmal.",
     tooFast:
       "Das ging sehr schnell hintereinander. Warte ein paar Minuten, dann geht es weiter; deine Gestaltung ist gesichert.",
+    recipients:
+      "Bei deinen Empfängern ist noch etwas zu klären: Die Liste fehlt, oder ein Name lässt sich so nicht drucken.",
     full: "Dein Warenkorb ist voll.",
     notFound: "Diese Gestaltung gibt es nicht mehr.",
     impossible: "Diese Kombination gibt es nicht.",

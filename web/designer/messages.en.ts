@@ -7,7 +7,8 @@ import { en as library, enUs as libraryUs } from "./library/messages.en.ts";
 import type { de } from "./messages.de.ts";
 import { en as pages } from "./pages/messages.en.ts";
 import { en as panelWords, enUs as panelWordsUs } from "./panels/messages.en.ts";
-import { en as pile } from "./pile/messages.en.ts";
+import { en as pile, enUs as pileUs } from "./pile/messages.en.ts";
+import { en as recipients } from "./recipients/messages.en.ts";
 import { en as share } from "./share/messages.en.ts";
 import { en as toolWords, enUs as toolWordsUs } from "./tools/messages.en.ts";
 import { en as text, enUs as textUs } from "./tools/text/messages.en.ts";
@@ -17,6 +18,7 @@ const photos = counted("en", { one: "# photo", other: "# photos" });
 export const en: typeof de = {
   autofill,
   devices,
+  recipients,
   share,
   hands,
   title: "Design your picture",
@@ -155,6 +157,7 @@ export const en: typeof de = {
     refuse: "too little",
     sharpUpTo: (size) => `Sharp up to ${size}`,
     distance: "Sharp from two metres",
+    inHand: "Fairly sharp",
     warnVerdict: (size) => `Will look soft, sharp up to ${size}`,
     refuseVerdict: (size) => `Too small for this size, sharp up to ${size}`,
     detail: (dpi, size) => `${dpi} dpi at ${size}`,
@@ -194,6 +197,8 @@ export const en: typeof de = {
     changedElsewhere: "The design was changed elsewhere in the meantime. Reload the page to see the newest version.",
     photosMissing: "A photo is not ready yet. Try again in a moment.",
     tooFast: "That was a lot in a short time. Wait a few minutes, then it goes on; your design is saved.",
+    recipients:
+      "Something about your recipients needs you: the list is missing, or a name cannot be printed like this.",
     full: "Your basket is full.",
     notFound: "This design no longer exists.",
     impossible: "This combination is not available.",
@@ -320,6 +325,7 @@ export const enUs: typeof en = {
   colour: colourUs,
   library: libraryUs,
   panels: panelWordsUs,
+  pile: pileUs,
   tools: toolWordsUs,
   text: textUs,
 };

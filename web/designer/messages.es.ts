@@ -8,6 +8,7 @@ import type { de } from "./messages.de.ts";
 import { es as pages } from "./pages/messages.es.ts";
 import { es as panelWords } from "./panels/messages.es.ts";
 import { es as pile } from "./pile/messages.es.ts";
+import { es as recipients } from "./recipients/messages.es.ts";
 import { es as share } from "./share/messages.es.ts";
 import { es as toolWords } from "./tools/messages.es.ts";
 import { es as text } from "./tools/text/messages.es.ts";
@@ -17,6 +18,7 @@ const photos = counted("es", { one: "# foto", many: "# de fotos", other: "# foto
 export const es: typeof de = {
   autofill,
   devices,
+  recipients,
   share,
   hands,
   title: "Diseña tu cuadro",
@@ -156,6 +158,7 @@ export const es: typeof de = {
     refuse: "insuficiente",
     sharpUpTo: (size) => `Nítida hasta ${size}`,
     distance: "Nítida a dos metros",
+    inHand: "Bastante nítida",
     warnVerdict: (size) => `Se verá suave, nítida hasta ${size}`,
     refuseVerdict: (size) => `Demasiado pequeña para este tamaño, nítida hasta ${size}`,
     detail: (dpi, size) => `${dpi} ppp a ${size}`,
@@ -201,6 +204,7 @@ export const es: typeof de = {
       "Mientras tanto, el diseño se ha cambiado en otro sitio. Vuelve a cargar la página para ver la última versión.",
     photosMissing: "Una foto todavía no está lista. Prueba de nuevo en un momento.",
     tooFast: "Ha sido mucho en poco tiempo. Espera unos minutos y podrás seguir; tu diseño está guardado.",
+    recipients: "Falta aclarar algo de tus destinatarios: no hay lista o un nombre no se puede imprimir así.",
     full: "Tu cesta está llena.",
     notFound: "Este diseño ya no existe.",
     impossible: "Esta combinación no existe.",

@@ -8,6 +8,7 @@ import type { de } from "./messages.de.ts";
 import { fr as pages } from "./pages/messages.fr.ts";
 import { fr as panelWords } from "./panels/messages.fr.ts";
 import { fr as pile } from "./pile/messages.fr.ts";
+import { fr as recipients } from "./recipients/messages.fr.ts";
 import { fr as share } from "./share/messages.fr.ts";
 import { fr as toolWords } from "./tools/messages.fr.ts";
 import { fr as text } from "./tools/text/messages.fr.ts";
@@ -17,6 +18,7 @@ const photos = counted("fr", { one: "# photo", many: "# de photos", other: "# ph
 export const fr: typeof de = {
   autofill,
   devices,
+  recipients,
   share,
   hands,
   title: "Créer votre tableau",
@@ -157,6 +159,7 @@ export const fr: typeof de = {
     refuse: "insuffisante",
     sharpUpTo: (size) => `Nette jusqu’à ${size}`,
     distance: "Nette à deux mètres",
+    inHand: "Assez nette",
     warnVerdict: (size) => `Sera douce, nette jusqu’à ${size}`,
     refuseVerdict: (size) => `Trop petite pour cette taille, nette jusqu’à ${size}`,
     detail: (dpi, size) => `${dpi} ppp en ${size}`,
@@ -204,6 +207,8 @@ export const fr: typeof de = {
     photosMissing: "Une photo n’est pas encore prête. Réessayez dans un instant.",
     tooFast:
       "Cela faisait beaucoup en peu de temps. Patientez quelques minutes et vous pourrez continuer ; votre création est enregistrée.",
+    recipients:
+      "Il reste un point à revoir chez vos destinataires : la liste manque, ou un nom ne peut pas être imprimé ainsi.",
     full: "Votre panier est plein.",
     notFound: "Cette création n’existe plus.",
     impossible: "Cette combinaison n’existe pas.",

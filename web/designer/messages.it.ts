@@ -8,6 +8,7 @@ import type { de } from "./messages.de.ts";
 import { it as pages } from "./pages/messages.it.ts";
 import { it as panelWords } from "./panels/messages.it.ts";
 import { it as pile } from "./pile/messages.it.ts";
+import { it as recipients } from "./recipients/messages.it.ts";
 import { it as share } from "./share/messages.it.ts";
 import { it as toolWords } from "./tools/messages.it.ts";
 import { it as text } from "./tools/text/messages.it.ts";
@@ -17,6 +18,7 @@ const photos = (count: number) => `${count} foto`;
 export const it: typeof de = {
   autofill,
   devices,
+  recipients,
   share,
   hands,
   title: "Crea il tuo quadro",
@@ -155,6 +157,7 @@ export const it: typeof de = {
     refuse: "insufficiente",
     sharpUpTo: (size) => `Nitida fino a ${size}`,
     distance: "Nitida da due metri",
+    inHand: "Abbastanza nitida",
     warnVerdict: (size) => `Risulterà morbida, nitida fino a ${size}`,
     refuseVerdict: (size) => `Troppo piccola per questa misura, nitida fino a ${size}`,
     detail: (dpi, size) => `${dpi} dpi a ${size}`,
@@ -200,6 +203,7 @@ export const it: typeof de = {
       "Nel frattempo la creazione è stata modificata altrove. Ricarica la pagina per vedere l’ultima versione.",
     photosMissing: "Una foto non è ancora pronta. Riprova tra un momento.",
     tooFast: "È stato molto in poco tempo. Aspetta qualche minuto e potrai continuare; la tua creazione è salvata.",
+    recipients: "C’è ancora qualcosa da rivedere tra i destinatari: manca la lista o un nome non si può stampare così.",
     full: "Il tuo carrello è pieno.",
     notFound: "Questa creazione non esiste più.",
     impossible: "Questa combinazione non esiste.",

@@ -8,6 +8,7 @@ import type { de } from "./messages.de.ts";
 import { nl as pages } from "./pages/messages.nl.ts";
 import { nl as panelWords } from "./panels/messages.nl.ts";
 import { nl as pile } from "./pile/messages.nl.ts";
+import { nl as recipients } from "./recipients/messages.nl.ts";
 import { nl as share } from "./share/messages.nl.ts";
 import { nl as toolWords } from "./tools/messages.nl.ts";
 import { nl as text } from "./tools/text/messages.nl.ts";
@@ -17,6 +18,7 @@ const photos = counted("nl", { one: "# foto", other: "# foto’s" });
 export const nl: typeof de = {
   autofill,
   devices,
+  recipients,
   share,
   hands,
   title: "Je wanddecoratie ontwerpen",
@@ -155,6 +157,7 @@ export const nl: typeof de = {
     refuse: "te weinig",
     sharpUpTo: (size) => `Scherp tot ${size}`,
     distance: "Scherp vanaf twee meter",
+    inHand: "Redelijk scherp",
     warnVerdict: (size) => `Wordt zacht, scherp tot ${size}`,
     refuseVerdict: (size) => `Te klein voor deze maat, scherp tot ${size}`,
     detail: (dpi, size) => `${dpi} dpi bij ${size}`,
@@ -195,6 +198,8 @@ export const nl: typeof de = {
     changedElsewhere: "Het ontwerp is intussen elders gewijzigd. Laad de pagina opnieuw om de nieuwste versie te zien.",
     photosMissing: "Een foto is nog niet klaar. Probeer het zo nog eens.",
     tooFast: "Dat ging heel snel achter elkaar. Wacht een paar minuten, dan kun je verder; je ontwerp is bewaard.",
+    recipients:
+      "Bij je ontvangers moet nog iets worden bekeken: de lijst ontbreekt, of een naam kan zo niet worden gedrukt.",
     full: "Je winkelwagen is vol.",
     notFound: "Dit ontwerp bestaat niet meer.",
     impossible: "Deze combinatie bestaat niet.",

@@ -236,6 +236,10 @@ export const de = {
       action:
         "Mach die Datei neu. Bleibt es dabei, ist es ein Fehler im Programm: gib die Nummer der Gestaltung weiter.",
     },
+    "recipients-missing": {
+      title: "Die Liste der Empfänger ist gelöscht",
+      action: "Frag die Kundin nach der Liste, oder storniere die Bestellung.",
+    },
     "scene-mismatch": {
       title: "Die Druckseite weicht von der freigegebenen ab",
       action: "Nicht drucken. Gib die Nummer der Szene weiter, und frag die Kundin nach einer neuen Freigabe.",

@@ -227,6 +227,10 @@ export const en: OfficeMessages = {
       title: "The design cannot be drawn",
       action: "Make the file again. If it stays so, it is a fault of the program: pass on the design's number.",
     },
+    "recipients-missing": {
+      title: "The list of recipients is deleted",
+      action: "Ask the customer for the list, or cancel the order.",
+    },
     "scene-mismatch": {
       title: "The page differs from the one that was approved",
       action: "Do not print. Pass on the scene's number, and ask the customer to approve it again.",

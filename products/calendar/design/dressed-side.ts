@@ -4,16 +4,26 @@ import { LEAST_FOIL } from "../../../design/foil-fineness.ts";
 import type { Rect } from "../../../design/geometry.ts";
 import type { Refinement } from "../../../design/plate.ts";
 import type { DressedLayout } from "../../../design/template/dress-layout.ts";
+import { layoutForPhotos, layoutsForSheet, placesIn } from "../../../design/template/layout-choice.ts";
+import type { Sheet } from "../../../design/template/setting.ts";
 import { layoutsOfPart } from "../../../design/template/style.ts";
-import type { Wardrobe, Words } from "../../../design/template/wardrobe.ts";
+import type { Layout } from "../../../design/template/template.ts";
+import { templateFor, type Wardrobe, type Words } from "../../../design/template/wardrobe.ts";
 import { known } from "../case.ts";
 import { plainDressing } from "./dressing.ts";
 import { type OpenCalendar, sheetOf, trimOf } from "./layouts.ts";
 import { plainLayout } from "./plain-layout.ts";
 import type { CalendarSide } from "./sides.ts";
+import { suited } from "./suited-style.ts";
 import { type DayPlan, writtenDays } from "./written-days.ts";
 import { wordsOf } from "./written-words.ts";
 import { clearArea } from "./zones.ts";
+
+/** What is on a side already: words of the visitor's, and photos in places of a layout. */
+interface SideContents {
+  readonly changed?: Words;
+  readonly photos?: number;
+}
 
 /** A side as its style or the calendar's own layout dresses it, with its days and words. */
 export function dressedSide(
@@ -21,10 +31,10 @@ export function dressedSide(
   side: CalendarSide,
   wardrobe: Wardrobe | null,
   plan: DayPlan,
-  changed: Words = {},
+  { changed = {}, photos = 0 }: SideContents = {},
 ): DressedLayout {
   const words = { ...wordsOf(side, one.configuration), ...changed };
-  const dressed = layoutOf(one, side, wardrobe, words);
+  const dressed = layoutOf(one, side, wardrobe, words, photos);
   return { ...dressed, elements: dressed.elements.map((element) => finished(element, one, side, plan)) };
 }
 
@@ -39,9 +49,16 @@ export const surfaceOf = (
   elements,
 });
 
-function layoutOf(one: OpenCalendar, side: CalendarSide, wardrobe: Wardrobe | null, words: Words): DressedLayout {
-  const [layout] = wardrobe && !side.spread ? layoutsOfPart(wardrobe.style, side.role) : [];
+function layoutOf(
+  one: OpenCalendar,
+  side: CalendarSide,
+  wardrobe: Wardrobe | null,
+  words: Words,
+  photos: number,
+): DressedLayout {
   const sheet = sheetOf(one, side);
+  const layouts = wardrobe && !side.spread ? layoutsOfPart(suited(wardrobe.style, one), side.role) : [];
+  const layout = layoutFor(layouts, sheet, photos);
   if (wardrobe && layout) {
     return wardrobe.dress({ surface: side.id, layout, sheet, words, plate: plateOf(one, side, "names") ?? null });
   }
@@ -57,6 +74,13 @@ function layoutOf(one: OpenCalendar, side: CalendarSide, wardrobe: Wardrobe | nu
     return text === "" ? [] : [{ ...element, text }];
   });
   return { background: dressing.colours.paper, elements: written, leftOut: [] };
+}
+
+/** The look's own layout, or one with places for all photos that are on the side. */
+function layoutFor(layouts: readonly Layout[], sheet: Sheet, photos: number): Layout | undefined {
+  const [own] = layouts;
+  if (!own || photos <= placesIn(templateFor(own, sheet))) return own;
+  return layoutForPhotos(layoutsForSheet(layouts, sheet), sheet, photos);
 }
 
 /** What the shop's layouts cannot know: days, the language they are in, binding, stand and foil. */

@@ -1,6 +1,7 @@
 import { configurationStep } from "../../../design/apply-whole.ts";
 import type { DesignDocument, DesignElement, Surface } from "../../../design/document.ts";
 import type { Step } from "../../../design/operation.ts";
+import { photosInPlaces } from "../../../design/template/dress-side.ts";
 import { changedWords, keepContents } from "../../../design/template/keep-contents.ts";
 import type { Wardrobe, Words } from "../../../design/template/wardrobe.ts";
 import { type CalendarConfiguration, configurationSchema } from "../configuration.ts";
@@ -111,7 +112,7 @@ function redressed(
   const words = { ...worn?.style.dressing.words, ...wordsOf(known, before.configuration) };
   const dressed = { dressing: { words } };
   const changed = changedWords(elements, dressed);
-  const layout = dressedSide(after, side, wardrobe, plan, changed);
+  const layout = dressedSide(after, side, wardrobe, plan, { changed, photos: photosInPlaces(elements) });
   const kept = keepContents(withoutDays(elements, layout.elements), layout, dressed);
   const { background, style: _, ...rest } = surface;
   const isPlain = background === null || background === surfaceBackground(before, known, worn, plan);

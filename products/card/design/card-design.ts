@@ -3,6 +3,7 @@ import type { CardConfiguration } from "../configuration-schema.ts";
 import type { Release } from "../release.ts";
 import { blank } from "./blank.ts";
 import { files } from "./files.ts";
+import { recipients } from "./recipients.ts";
 import { reconfigure } from "./reconfigure.ts";
 import { settleDesign } from "./settle-design.ts";
 import { styles } from "./styles.ts";
@@ -10,11 +11,12 @@ import { surfaces } from "./surfaces.ts";
 
 /** Cards and books to write in, side by side as they are folded and bound. */
 export const design: KindDesign<CardConfiguration, Release> = {
-  ...{ blank, surfaces, settle: settleDesign, reconfigure, styles, files },
+  ...{ blank, surfaces, settle: settleDesign, reconfigure, styles, files, recipients },
   abilities: {
     elements: ["photo", "text", "shape", "art"],
     layouts: true,
     effects: true,
+    recipients: ["salutation", "firstName", "lastName", "name"],
     plates: ["Foil_Gold", "Foil_Silver", "Foil_RoseGold", "Relief"],
   },
   viewer: "fold",

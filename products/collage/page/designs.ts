@@ -5,6 +5,7 @@ import type { PageChoice, PageSection, PicksSection } from "../../page-section.t
 import type { CollageConfiguration } from "../configuration.ts";
 import { offer } from "../offer.ts";
 import type { Release } from "../release.ts";
+import { nearest, ofShape } from "../shop-designs.ts";
 import { outlineOf } from "./shapes.ts";
 
 type State = PageState<CollageConfiguration>;
@@ -63,9 +64,3 @@ function photosOf(
     picks: () => designs.map((design) => ({ ...choice(design, design.id === present.id), label: named(design) })),
   };
 }
-
-const ofShape = ({ designs }: Release, shape: string): readonly Design[] =>
-  designs.filter((design) => design.shape === shape).toSorted((one, other) => one.photos - other.photos);
-
-const nearest = (designs: readonly Design[], photos: number): Design | undefined =>
-  designs.toSorted((one, other) => Math.abs(one.photos - photos) - Math.abs(other.photos - photos))[0];

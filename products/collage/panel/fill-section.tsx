@@ -1,5 +1,12 @@
 import { useState } from "react";
-import { type Filled, type FillOrder, fillOrders, fillTiles } from "../../../design/tiles/fill-tiles.ts";
+import {
+  type Filled,
+  type FillOrder,
+  fillAnew,
+  fillOrders,
+  fillTiles,
+  isStillFilled,
+} from "../../../design/tiles/fill-tiles.ts";
 import { isTileElement } from "../../../design/tiles/side-tiles.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -16,13 +23,14 @@ export function FillSection({ props: { locale }, design }: { readonly props: Pro
   const [filled, setFilled] = useState<Filled | null>(null);
   const { document } = design;
   const tiles = document.surfaces.flatMap(({ elements }) => elements.filter(isTileElement));
+  const result = filled && isStillFilled(filled, tiles) ? filled : null;
   const locked = tiles.filter((tile) => tile.locked);
   const fill = async () => {
     setBusy(true);
     const { photos } = document;
     const colours = order === "colour" ? await design.meanColours(photos.map(({ id }) => id)) : new Map();
     const seed = Math.floor(Math.random() * 0xffff_ffff);
-    const done = fillTiles({ tiles, photos, order, seed, colours });
+    const done = (order === "chance" ? fillAnew : fillTiles)({ tiles, photos, order, seed, colours });
     design.perform(done.steps);
     setFilled(done);
     setBusy(false);
@@ -39,9 +47,10 @@ export function FillSection({ props: { locale }, design }: { readonly props: Pro
         value={order}
         onChange={setOrder}
       />
+      {order === "chance" && <p className="label">{words.byChance}</p>}
       <div className="panel-fill-do">
         <Button look="ghost" small disabled={busy || document.photos.length === 0} onClick={() => void fill()}>
-          {order === "chance" && filled ? words.again : words.fill}
+          {order === "chance" && result ? words.again : words.fill}
         </Button>
         {locked.length > 0 && (
           <IconButton
@@ -61,14 +70,15 @@ export function FillSection({ props: { locale }, design }: { readonly props: Pro
 
   function resultWords(): string {
     if (document.photos.length === 0) return words.noPhotos;
-    if (!filled) return "";
-    const { worst, cutFaces, leftOut } = filled;
+    if (!result) return "";
+    const { worst, cutFaces, leftOut, empty } = result;
     const name = document.photos.find(({ id }) => id === worst?.photo)?.name ?? "";
     const percent = new Intl.NumberFormat(locale).format(Math.round((worst?.loss ?? 0) * 100));
     return [
       cutFaces === 0 ? words.facesWhole : words.facesCut(cutFaces),
       ...(worst && worst.loss > 0.005 ? [words.worst(name, percent)] : []),
       ...(leftOut > 0 ? [words.leftOut(leftOut)] : []),
+      ...(empty > 0 ? [words.empty(empty)] : []),
     ].join(" ");
   }
 }

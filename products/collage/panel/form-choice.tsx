@@ -1,3 +1,4 @@
+import { configurationStep } from "../../../design/apply-whole.ts";
 import type { SurfaceLayout } from "../../../design/layout.ts";
 import { borderOfTiles, gapOfTiles } from "../../../design/tiles/move-tiles.ts";
 import { isTileElement, tilesOfSide } from "../../../design/tiles/side-tiles.ts";
@@ -5,6 +6,7 @@ import { contentsOf, tileElement, withTiles } from "../../../design/tiles/tile-e
 import { arrangeTiles, formOfTiles, type TileForm } from "../../../design/tiles/tile-form.ts";
 import type { PanelDesign } from "../../panel.ts";
 import { openCase } from "../check.ts";
+import { seenDesign } from "../seen-design.ts";
 import { usualMeasures } from "../side-measures.ts";
 import { sideName } from "../surfaces.ts";
 import type { Props } from "./panel-types.ts";
@@ -39,10 +41,10 @@ export function FormChoice({ props: { configuration, data, locale }, design, lay
   if (!surface || !side) return null;
   const now = formOfTiles(side);
   const take = (form: TileForm) => {
-    const { panels } = openCase(configuration, data);
-    const panel = panels.find((_, at) => sideName(at) === layout.surface);
+    const one = openCase(configuration, data);
+    const panel = one.panels.find((_, at) => sideName(at) === layout.surface);
     if (!panel) return;
-    const usual = usualMeasures(panel);
+    const usual = usualMeasures(one, panel);
     const border = side.stencil || now === "comb" ? usual.border : borderOfTiles(side);
     const measures = { sheet: layout.trim, border, gap: gapOfTiles(side) || usual.gap };
     const arranged = arrangeTiles(
@@ -61,7 +63,8 @@ export function FormChoice({ props: { configuration, data, locale }, design, lay
       ),
     );
     const elements = withTiles(surface.elements, tiles.filter(isTileElement));
-    design.perform([{ type: "arrange", surface: surface.id, elements }]);
+    const change = configurationStep(configuration, seenDesign(form, one));
+    design.perform([...(change ? [change] : []), { type: "arrange", surface: surface.id, elements }]);
   };
   return (
     <fieldset>

@@ -6,6 +6,8 @@ import { cornerSteps, layingSteps } from "../../../design/tiles/tile-steps.ts";
 import { Stepper } from "../../../ui/stepper.tsx";
 import { tileLimits } from "../case.ts";
 import { openCase } from "../check.ts";
+import { edgeStrip } from "../mirrored-edge.ts";
+import { sideName } from "../surfaces.ts";
 import { BackgroundChoice } from "./background-choice.tsx";
 import { FillSection } from "./fill-section.tsx";
 import { FormChoice } from "./form-choice.tsx";
@@ -67,7 +69,7 @@ interface DistancesProps {
   readonly perform: ReturnType<Props["useDesign"]>["perform"];
 }
 
-function Distances({ props: { locale }, side, layout, perform }: DistancesProps) {
+function Distances({ props: { configuration, data, locale }, side, layout, perform }: DistancesProps) {
   const words = wordsOf(locale);
   const [first] = side.tiles;
   const [asked, ask] = useState<{ gap?: number; border?: number }>({});
@@ -78,6 +80,9 @@ function Distances({ props: { locale }, side, layout, perform }: DistancesProps)
     perform(layingSteps(side.tiles, moveTiles(side, layout.trim, inMicrometres)), gesture);
   };
   const most = Math.floor(Math.min(layout.trim.width, layout.trim.height) / 4000);
+  const one = openCase(configuration, data);
+  const panel = one.panels.find((_, at) => sideName(at) === layout.surface);
+  const edge = panel && edgeStrip(one, panel, round(borderOfTiles(side)));
   const corners = first?.mask === "rounded" ? round(first.radius ?? 0) : 0;
   return (
     <section>
@@ -95,6 +100,7 @@ function Distances({ props: { locale }, side, layout, perform }: DistancesProps)
         words={words.millimetres}
         onChange={(border, gesture) => change({ border }, gesture)}
       />
+      {edge && <p className="label">{words.edgeStrip(words.millimetres(edge.strip), words.millimetres(edge.bare))}</p>}
       {(first?.mask === undefined || first.mask === "rounded") && (
         <MillimetreSlider
           label={words.corners}

@@ -26,6 +26,11 @@ export const de = {
   facesCut: counted("de", { one: "# Gesicht ist angeschnitten.", other: "# Gesichter sind angeschnitten." }),
   worst: (name: string, percent: string) => `Am meisten verliert „${name}“: ${percent}\u00a0%.`,
   leftOut: counted("de", { one: "# Foto hat keinen Platz mehr.", other: "# Fotos haben keinen Platz mehr." }),
+  byChance:
+    "Mischt alle Fotos neu. Gesichter bleiben ganz, und möglichst wenig geht verloren. Mit „Rückgängig“ kommt die alte Ordnung zurück.",
+  empty: counted("de", { one: "# Platz ist noch leer.", other: "# Plätze sind noch leer." }),
+  edgeStrip: (strip: string, bare: string) =>
+    `Die gespiegelte Kante zeigt einen Streifen von ${strip}. Mit ${bare} Rand bleibt sie frei.`,
   material: "Material",
   orientation: "Ausrichtung",
   landscape: "Quer",

@@ -35,6 +35,15 @@ export const es: typeof de = {
     many: "# de fotos no tienen sitio.",
     other: "# fotos no tienen sitio.",
   }),
+  byChance:
+    "Mezcla todas las fotos. Las caras quedan enteras y se pierde lo menos posible. «Deshacer» recupera el orden anterior.",
+  empty: counted("es", {
+    one: "# lugar sigue vacío.",
+    many: "# de lugares siguen vacíos.",
+    other: "# lugares siguen vacíos.",
+  }),
+  edgeStrip: (strip, bare) =>
+    `El borde reflejado muestra una franja de ${strip}. Con un margen de ${bare} queda libre.`,
   material: "Material",
   orientation: "Orientación",
   landscape: "Horizontal",

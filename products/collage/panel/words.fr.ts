@@ -35,6 +35,14 @@ export const fr: typeof de = {
     many: "# de photos n’ont pas de place.",
     other: "# photos n’ont pas de place.",
   }),
+  byChance:
+    "Mélange toutes les photos. Les visages restent entiers et la perte est minime. « Annuler » rétablit l’ordre précédent.",
+  empty: counted("fr", {
+    one: "# place est encore vide.",
+    many: "# de places sont encore vides.",
+    other: "# places sont encore vides.",
+  }),
+  edgeStrip: (strip, bare) => `Le bord en miroir montre une bande de ${strip}. Avec un bord de ${bare}, il reste vide.`,
   material: "Support",
   orientation: "Orientation",
   landscape: "Paysage",

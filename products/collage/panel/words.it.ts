@@ -35,6 +35,15 @@ export const it: typeof de = {
     many: "# di foto non hanno posto.",
     other: "# foto non hanno posto.",
   }),
+  byChance:
+    "Mescola tutte le foto. I volti restano interi e si perde il meno possibile. «Annulla» ripristina l’ordine di prima.",
+  empty: counted("it", {
+    one: "# posto è ancora vuoto.",
+    many: "# di posti sono ancora vuoti.",
+    other: "# posti sono ancora vuoti.",
+  }),
+  edgeStrip: (strip, bare) =>
+    `Il bordo a specchio mostra una striscia di ${strip}. Con un margine di ${bare} resta libero.`,
   material: "Materiale",
   orientation: "Orientamento",
   landscape: "Orizzontale",

@@ -27,6 +27,11 @@ export const nl: typeof de = {
   facesCut: counted("nl", { one: "# gezicht is afgesneden.", other: "# gezichten zijn afgesneden." }),
   worst: (name, percent) => `‘${name}’ verliest het meest: ${percent}%.`,
   leftOut: counted("nl", { one: "# foto heeft geen plaats.", other: "# foto’s hebben geen plaats." }),
+  byChance:
+    "Schudt alle foto’s. Gezichten blijven heel en er gaat zo weinig mogelijk verloren. ‘Ongedaan maken’ brengt de oude volgorde terug.",
+  empty: counted("nl", { one: "# plek is nog leeg.", other: "# plekken zijn nog leeg." }),
+  edgeStrip: (strip, bare) =>
+    `De gespiegelde rand laat een strook van ${strip} zien. Met een rand van ${bare} blijft die leeg.`,
   material: "Materiaal",
   orientation: "Stand",
   landscape: "Liggend",

@@ -8,6 +8,7 @@ export type BasketProblem =
   | "tooSmall"
   | "unsettled"
   | "outdated"
+  | "recipients"
   | "findings"
   | "tooFast"
   | "full"
@@ -23,6 +24,7 @@ const kinds: Readonly<Record<string, BasketProblem>> = {
   "photos-too-small": "tooSmall",
   unsettled: "unsettled",
   "release-outdated": "outdated",
+  recipients: "recipients",
   findings: "findings",
   "too-many-requests": "tooFast",
   "basket-full": "full",

@@ -11,7 +11,7 @@ interface BasketDialogProps {
   readonly state: BasketState;
   readonly flow: BasketFlow;
   /** Shows what should be mended. */
-  readonly onCheck: () => void;
+  readonly onCheck: (what: "check" | "recipients") => void;
 }
 
 /** What is still to be waited for on the way into the basket, or why it does not go. */
@@ -47,10 +47,10 @@ function BasketActions({ state, flow, onCheck }: BasketDialogProps) {
   const again =
     state.step === "stopped" &&
     ["photosMissing", "tooFast", "offline", "failed", "photo-failed", "stuck"].includes(state.why);
-  const check = state.step === "stopped" && ["no-photo", "too-small", "findings"].includes(state.why);
+  const check = state.step === "stopped" && ["no-photo", "too-small", "findings", "recipients"].includes(state.why);
   const mend = () => {
     flow.cancel();
-    onCheck();
+    onCheck(state.step === "stopped" && state.why === "recipients" ? "recipients" : "check");
   };
   return (
     <>

@@ -105,6 +105,14 @@ export function Editor({ desk, api, writable }: EditorProps) {
   }, [basket.flow, desk]);
 
   if (!view || !look || !work) return <BrokenScreen />;
+  const notices = (
+    <>
+      <StockNotice desk={desk} />
+      <NewsNotice desk={desk} />
+      <StorageNotice desk={desk} />
+      <Notices gaveWay={gaveWay} onSeen={() => setGaveWay([])} />
+    </>
+  );
   return (
     <DeskContext value={desk}>
       <PicturesContext value={desk.pictures}>
@@ -133,6 +141,7 @@ export function Editor({ desk, api, writable }: EditorProps) {
                       filter={filter}
                       onFilter={setFilter}
                       fileOver={over}
+                      notices={notices}
                     />
                   ) : (
                     <>
@@ -151,11 +160,8 @@ export function Editor({ desk, api, writable }: EditorProps) {
                           choose={choose}
                           notices={
                             <>
-                              <StockNotice desk={desk} />
-                              <NewsNotice desk={desk} />
-                              <StorageNotice desk={desk} />
+                              {notices}
                               <StyleNotice failed={lackedStyle} onSeen={() => setLackedStyle(null)} />
-                              <Notices gaveWay={gaveWay} onSeen={() => setGaveWay([])} />
                             </>
                           }
                         />
@@ -180,7 +186,7 @@ export function Editor({ desk, api, writable }: EditorProps) {
                 <BasketDialog
                   state={basket.state}
                   flow={basket.flow}
-                  onCheck={() => (table ? setFilter(EYE) : sections.select("check"))}
+                  onCheck={(what) => (table ? setFilter(EYE) : sections.openPanel(what))}
                 />
                 {writable && <SaveTrouble desk={desk} api={api} />}
               </HandsProvider>

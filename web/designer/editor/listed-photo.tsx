@@ -7,12 +7,13 @@ import { sharpnessOf } from "../stage/sharpness.ts";
 /** How a photo lies in its place, in words; nothing for an empty place. */
 export function ListedPhoto({ element }: { readonly element: PhotoElement }) {
   const t = useMessages().designer;
-  const { shop } = useDesk();
+  const { shop, kind } = useDesk();
   const { resolution, layouts } = useDesignView();
   if (element.photo === null) return null;
   const judged = resolution.find((one) => one.element === element.id);
   const trim = layouts.find(({ surface }) => surface === judged?.surface)?.trim;
-  const sharpness = judged && trim && sharpnessOf(judged, trim, t, shop.locale);
+  const sharpness =
+    judged && trim && sharpnessOf(judged, { trim, onWall: kind.design.viewer === "wall" }, t, shop.locale);
   return (
     <dl>
       <dt>{t.photo.fitLabel}</dt>

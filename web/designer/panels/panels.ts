@@ -1,3 +1,4 @@
+import { recipientsPanel } from "../recipients/panel.ts";
 import { ArtPanel } from "./art/art-panel.tsx";
 import { BackgroundPanel } from "./background/background-panel.tsx";
 import { CheckMark } from "./check/check-mark.tsx";
@@ -45,4 +46,13 @@ const check: EditorPanel = {
 };
 
 /** The left column besides the photos, in the order of the rail. */
-export const panels: readonly EditorPanel[] = [styles, layouts, textPanel, art, shapes, background, check];
+export const panels: readonly EditorPanel[] = [
+  styles,
+  layouts,
+  textPanel,
+  recipientsPanel,
+  art,
+  shapes,
+  background,
+  check,
+];

@@ -15,11 +15,19 @@ const ladder = (count: number) => ({
 
 describe("the price step of a pile", () => {
   test("76 prints cost 16 cents each; 24 more and each costs 13, which is 84 cents more", () => {
-    expect(breakOf(ladder(76), priceOf)).toEqual({ reached: 1, each: 16, next: { missing: 24, each: 13, more: 84 } });
+    expect(breakOf(ladder(76), priceOf)).toEqual({
+      reached: 1,
+      each: 16,
+      next: { from: 100, missing: 24, each: 13, more: 84 },
+    });
   });
 
-  test("where the larger pile costs the same, nothing more is asked", () => {
-    expect(breakOf(ladder(24), priceOf)?.next).toEqual({ missing: 1, each: 16, more: 0 });
+  test("24 prints are charged as 25: each costs 17 cents then, and nothing more is asked", () => {
+    expect(breakOf(ladder(24), priceOf)).toEqual({
+      reached: 0,
+      each: 17,
+      next: { from: 25, missing: 1, each: 16, more: 0 },
+    });
   });
 
   test("nothing is ahead of the last step", () => {

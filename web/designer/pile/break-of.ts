@@ -6,7 +6,13 @@ export interface PriceBreak {
   /** What a print costs now, minor units. */
   readonly each: number;
   /** Null on the last step. */
-  readonly next: { readonly missing: number; readonly each: number; readonly more: number } | null;
+  readonly next: {
+    readonly from: number;
+    readonly missing: number;
+    readonly each: number;
+    /** Nothing more: the larger pile's price is charged already. */
+    readonly more: number;
+  } | null;
 }
 
 /**
@@ -22,10 +28,11 @@ export function breakOf(
   );
   const [step, next] = [steps[reached], steps[reached + 1]];
   if (now == null || here == null || !step) return null;
-  const each = Math.round(here / step.from);
-  if (!next || ahead == null) return { reached, each, next: null };
+  const list = Math.round(here / step.from);
+  if (!next || ahead == null) return { reached, each: list, next: null };
+  const each = ahead === now ? Math.round(now / count) : list;
   return {
     ...{ reached, each },
-    next: { missing: next.from - count, each: Math.round(ahead / next.from), more: ahead - now },
+    next: { from: next.from, missing: next.from - count, each: Math.round(ahead / next.from), more: ahead - now },
   };
 }

@@ -127,5 +127,6 @@ function proposalWords(
 ): string {
   if (flag.reason === "twin") return t.reasons.only(flag.of);
   if (flag.reason === "small" && flag.smaller) return t.reasons.take(size(flag.smaller.format));
+  if (flag.reason === "turned") return t.turn;
   return proposalOf(flag) === "rim" ? t.rim : t.reasons.drop;
 }

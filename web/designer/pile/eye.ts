@@ -16,6 +16,8 @@ export type Flag =
   /** `smaller`: where it is sharp. */
   | { readonly reason: "small"; readonly refused: boolean; readonly smaller: PrintStock | null }
   | { readonly reason: "blurred" }
+  /** It seems to lie on its side: where the sky is. */
+  | { readonly reason: "turned"; readonly sky: "left" | "right" }
   /** Place of the print that shows nearly the same. */
   | { readonly reason: "twin"; readonly of: number };
 
@@ -61,6 +63,8 @@ function flagOf(
     smaller: smaller({ surface, layout, photo, resolution, look, ...rest }),
   });
   if (verdict === "refuse") return small();
+  // What somebody has turned is as she wants it.
+  if (look?.sky && element.placement.rotation === 0) return { reason: "turned", sky: look.sky };
   if (cutsFace(element, photo, layout.trim)) return { reason: "face" };
   const cut = cutOf(element, photo, layout.trim);
   if (cut && isUntouched(element, photo)) return cut;

@@ -25,6 +25,8 @@ export function factOf({ flag, stock }: Print, t: Words, locale: Locale): readon
       return [reasons.small(formatSides(stock.format, locale)), flag.refused ? reasons.refused : reasons.blurredText];
     case "blurred":
       return [reasons.blurred, reasons.blurredText];
+    case "turned":
+      return [reasons.turned, reasons.skies[flag.sky]];
     case "twin":
       return [reasons.twin(flag.of), reasons.twinText];
     default:

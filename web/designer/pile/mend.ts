@@ -1,10 +1,10 @@
 import type { DesignDocument } from "../../../design/document.ts";
 import type { Step } from "../../../design/operation.ts";
 import type { Flag } from "./eye.ts";
-import { type PileRules, removedPrints, restockedPrints, rimmedPrints } from "./print-steps.ts";
+import { type PileRules, removedPrints, restockedPrints, rimmedPrints, turnedPhotos } from "./print-steps.ts";
 
 /** What is proposed for a print: the shop's first answer, in one press. */
-export type Proposal = "rim" | "smaller" | "remove";
+export type Proposal = "rim" | "smaller" | "turn" | "remove";
 
 /** Null: nothing but a look helps. */
 export function proposalOf(flag: Flag): Proposal | null {
@@ -14,8 +14,8 @@ export function proposalOf(flag: Flag): Proposal | null {
       return "rim";
     case "small":
       return flag.smaller ? "smaller" : "remove";
-    case "blurred":
-      return "remove";
+    case "turned":
+      return "turn";
     default:
       return "remove";
   }
@@ -36,6 +36,9 @@ export function mendedPrint(document: DesignDocument, surface: string, flag: Fla
             rules,
           )
         : [];
+    case "turn":
+      // The sky goes up.
+      return turnedPhotos(document, one, rules, flag.reason === "turned" && flag.sky === "left" ? 90_000 : -90_000);
     default:
       return removedPrints(document, one, rules);
   }

@@ -1,4 +1,4 @@
-import { useCallback, useMemo, useState } from "react";
+import { type ReactNode, useCallback, useMemo, useState } from "react";
 import { formatSides } from "../../../core/length-text.ts";
 import type { PanelSection } from "../../../products/panel.ts";
 import type { KindPile } from "../../../products/pile/kind-pile.ts";
@@ -10,6 +10,7 @@ import { AddPhotos } from "../library/add-photos.tsx";
 import { dayGroups } from "./day-groups.ts";
 import { EyeList } from "./eye-list.tsx";
 import { ALL, EYE } from "./filters.ts";
+import { LookSection } from "./look-section.tsx";
 import { OtherSide } from "./other-side.tsx";
 import { PileRoom } from "./pile-room.tsx";
 import { PileTabs } from "./pile-tabs.tsx";
@@ -33,10 +34,12 @@ interface PileTableProps {
   readonly onFilter: (filter: string) => void;
   /** Files are dragged over the page. */
   readonly fileOver: boolean;
+  /** What the editor has to say; it keeps the fonts of the prints loaded, too. */
+  readonly notices: ReactNode;
 }
 
 /** All prints of a pile on one table, and what of them needs an eye. */
-export function PileTable({ pile, sections, choose, onOpen, filter, onFilter, fileOver }: PileTableProps) {
+export function PileTable({ pile, sections, choose, onOpen, filter, onFilter, fileOver, notices }: PileTableProps) {
   const t = useMessages().designer.pile;
   const { shop, kind } = useDesk();
   const computed = useComputedPile(pile);
@@ -89,6 +92,7 @@ export function PileTable({ pile, sections, choose, onOpen, filter, onFilter, fi
         />
         {ordered && <PileRoom choose={choose} />}
         <PileTroubles />
+        {notices}
         {blank ? (
           <div className="pile-first">
             <h2>{t.first}</h2>
@@ -110,13 +114,18 @@ export function PileTable({ pile, sections, choose, onOpen, filter, onFilter, fi
           <button type="button" aria-pressed={side === null} onClick={() => setSide(null)}>
             {t.eye}
           </button>
+          <button type="button" aria-pressed={side === LOOK} onClick={() => setSide(side === LOOK ? null : LOOK)}>
+            {t.look.title}
+          </button>
           {sections.map(({ id, title }) => (
             <button key={id} type="button" aria-pressed={side === id} onClick={() => setSide(side === id ? null : id)}>
               {title(shop.locale)}
             </button>
           ))}
         </div>
-        {section ? (
+        {side === LOOK ? (
+          <LookSection prints={chosen.length > 0 ? chosen : prints} chosen={chosen.length > 0} />
+        ) : section ? (
           <div className="pile-side-section">
             {section.side !== undefined && (
               <OtherSide role={section.side} title={section.title(shop.locale)} onOpen={onOpen} />
@@ -130,6 +139,9 @@ export function PileTable({ pile, sections, choose, onOpen, filter, onFilter, fi
     </PileContext>
   );
 }
+
+/** How prints look, for all or for the chosen ones; no section of a kind has this name. */
+const LOOK = "look of prints";
 
 /** What was kept as it is comes back when something else is the matter with it. */
 const keyOf = ({ surface, flag }: Print) => `${surface.id} ${JSON.stringify(flag)}`;

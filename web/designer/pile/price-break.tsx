@@ -33,7 +33,7 @@ export function PriceBreak({ ladder }: { readonly ladder: PrintLadder }) {
       {next && (
         <p>
           <b>{t.next(next.missing, money(next.each))}</b>{" "}
-          <span className="mute">{next.more > 0 ? t.nextCosts(money(next.more)) : t.nextSame}</span>
+          <span className="mute">{next.more > 0 ? t.nextCosts(money(next.more)) : t.nextSame(next.from)}</span>
         </p>
       )}
     </div>

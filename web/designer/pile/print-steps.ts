@@ -1,8 +1,9 @@
 import { apply } from "../../../design/apply.ts";
 import type { DesignDocument, DesignPhoto, PhotoEffect, PhotoPlacement, Surface } from "../../../design/document.ts";
 import { type Operation, type Step, together } from "../../../design/operation.ts";
+import { captionOf, newCaption } from "../../../products/pile/caption.ts";
 import type { KindPile, PrintStock } from "../../../products/pile/kind-pile.ts";
-import { newPrint, photoOf, placementFor } from "../../../products/pile/print-side.ts";
+import { newPrint, photoOf, placementFor, trimOf } from "../../../products/pile/print-side.ts";
 import { type Reprint, reprint } from "../../../products/pile/reprint.ts";
 
 /** What steps on a pile need to know. */
@@ -114,15 +115,16 @@ export const rimmedPrints = (
 export const colouredPrints = (surfaces: ReadonlySet<string>, background: string | null): readonly Step[] =>
   [...surfaces].map((surface) => ({ type: "setSurface", surface, background }));
 
-/** The photo a quarter further, and the sheet with it. */
+/** The photo a quarter further, and the sheet with it. @param by a quarter to the right, or to the left */
 export const turnedPhotos = (
   document: DesignDocument,
   surfaces: ReadonlySet<string>,
   rules: PileRules,
+  by: 90_000 | -90_000 = 90_000,
 ): readonly Step[] =>
   chosen(document, surfaces, rules).flatMap((surface) => {
-    const before = photoOf(surface)?.placement.rotation ?? 0;
-    const rotation = before + 90_000 > 180_000 ? before - 270_000 : before + 90_000;
+    const turned = (photoOf(surface)?.placement.rotation ?? 0) + by;
+    const rotation = turned > 180_000 ? turned - 360_000 : turned <= -180_000 ? turned + 360_000 : turned;
     return fittedPrint(surface, document, rules, { rotation });
   });
 
@@ -143,6 +145,28 @@ export const changedEffects = (
       ? [{ type: "setElement", element: element.id, set: {}, unset: ["effect"] }]
       : [{ type: "setElement", element: element.id, set: { effect } }];
   });
+
+/** Words on prints. @param wordsOn what is printed, given what is printed already; null for nothing */
+export const captionedPrints = (
+  document: DesignDocument,
+  surfaces: ReadonlySet<string>,
+  wordsOn: (photo: DesignPhoto, before: string | null) => string | null,
+  rules: PileRules,
+  newId: NewId,
+): readonly Step[] => {
+  const photos = photosOf(document);
+  return chosen(document, surfaces, rules).flatMap((surface): readonly Step[] => {
+    const photo = photos.get(photoOf(surface)?.photo ?? "");
+    const there = captionOf(surface);
+    const words = photo ? wordsOn(photo, there?.text ?? null) : null;
+    if (words === null) return there ? [{ type: "removeElements", elements: [there.id] }] : [];
+    if (there?.text === words) return [];
+    if (there) return [{ type: "setElement", element: there.id, set: { text: words } }];
+    const { format } = rules.pile.stockOf(surface, document, rules.data);
+    const caption = newCaption(newId(), words, trimOf(format, surface.turned));
+    return [{ type: "addElements", surface: surface.id, elements: [caption] }];
+  });
+};
 
 /** Prints taken away, and photos that no print shows any more with them. */
 export function removedPrints(

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { type Greys, lookOf, type PhotoLook, PLACES } from "../../../design/photo-look.ts";
+import { skySide } from "../../../design/sky-side.ts";
 import { pictureUrl } from "../photos/pictures.ts";
 import { usePictureSources } from "../photos/use-pictures.ts";
 
@@ -46,10 +47,26 @@ async function lookAt(url: string): Promise<PhotoLook | null> {
   const width = Math.max(Math.round(picture.naturalWidth * shrink), 3);
   const height = Math.max(Math.round(picture.naturalHeight * shrink), 3);
   const [small, large] = [greysOf(picture, PLACES), greysOf(picture, { width, height })];
-  return small && large ? lookOf(small, large) : null;
+  const colours = pixelsOf(picture, { width: SKY, height: SKY });
+  return small && large && colours ? { ...lookOf(small, large), sky: skySide(colours) } : null;
 }
 
+/** Points a side that tell where the sky is. */
+const SKY = 16;
+
 function greysOf(picture: HTMLImageElement, { width, height }: { width: number; height: number }): Greys | null {
+  const data = pixelsOf(picture, { width, height })?.data;
+  if (!data) return null;
+  const values = new Uint8ClampedArray(width * height);
+  for (let at = 0; at < values.length; at++) {
+    const [red = 0, green = 0, blue = 0] = data.subarray(at * 4, at * 4 + 3);
+    values[at] = 0.299 * red + 0.587 * green + 0.114 * blue;
+  }
+  return { width, height, values };
+}
+
+/** RGBA. */
+function pixelsOf(picture: HTMLImageElement, { width, height }: { width: number; height: number }): ImageData | null {
   const canvas = document.createElement("canvas");
   canvas.width = width;
   canvas.height = height;
@@ -57,11 +74,5 @@ function greysOf(picture: HTMLImageElement, { width, height }: { width: number; 
   if (!context) return null;
   context.imageSmoothingQuality = "high";
   context.drawImage(picture, 0, 0, width, height);
-  const { data } = context.getImageData(0, 0, width, height);
-  const values = new Uint8ClampedArray(width * height);
-  for (let at = 0; at < values.length; at++) {
-    const [red = 0, green = 0, blue = 0] = data.subarray(at * 4, at * 4 + 3);
-    values[at] = 0.299 * red + 0.587 * green + 0.114 * blue;
-  }
-  return { width, height, values };
+  return context.getImageData(0, 0, width, height);
 }

@@ -31,8 +31,12 @@ export interface Pile {
   readonly count: number;
   readonly stocks: readonly PrintStock[];
   /** Steps of several rules as one step of undo, which keeps the price in agreement. */
-  readonly change: (...steps: readonly ((document: DesignDocument) => readonly Step[])[]) => void;
+  readonly change: (...steps: readonly PileStep[]) => void;
+  /** The same; what shares a gesture is undone together. */
+  readonly changeIn: (gesture: string | null, ...steps: readonly PileStep[]) => void;
 }
+
+type PileStep = (document: DesignDocument) => readonly Step[];
 
 export const PileContext = createContext<Pile | null>(null);
 
@@ -75,18 +79,18 @@ export function useComputedPile(pile: KindPile<unknown>): Pile {
     });
     return bare.map((print): Print => ({ ...print, flag: flags.get(print.surface.id) }));
   }, [document, layouts, scene, resolution, looks, pile, data, stocks]);
-  return useMemo(
-    () => ({
-      ...{ rules, prints, stocks },
+  return useMemo(() => {
+    const changeIn: Pile["changeIn"] = (gesture, ...steps) => {
+      const { document: now } = session.state().kept.history;
+      const operation = inTurn(now, [...steps, (changed) => kind.design.settle(changed, data).steps]);
+      if (operation) session.perform(operation, gesture ?? undefined);
+    };
+    return {
+      ...{ rules, prints, stocks, changeIn },
       count: prints.reduce((sum, { surface }) => sum + surface.copies, 0),
-      change(...steps) {
-        const { document: now } = session.state().kept.history;
-        const operation = inTurn(now, [...steps, (changed) => kind.design.settle(changed, data).steps]);
-        if (operation) session.perform(operation);
-      },
-    }),
-    [rules, prints, stocks, session, kind, data],
-  );
+      change: (...steps) => changeIn(null, ...steps),
+    };
+  }, [rules, prints, stocks, session, kind, data]);
 }
 
 /** "Boote am Steg" of "Boote am Steg.jpg". */

@@ -13,17 +13,22 @@ export interface Sharpness {
 }
 
 /**
- * Says it in centimetres and in distance, never in dpi alone. A promise is rounded down to whole centimetres and never
+ * Says it in centimetres and, of what hangs on a wall, in distance, never in dpi alone. A promise is rounded down to whole centimetres and never
  * goes beyond what the shop can make.
  */
-export function sharpnessOf(judged: PhotoResolution, trim: Size, t: typeof de, locale: Locale): Sharpness {
+export function sharpnessOf(
+  judged: PhotoResolution,
+  { trim, onWall }: { readonly trim: Size; readonly onWall: boolean },
+  t: typeof de,
+  locale: Locale,
+): Sharpness {
   const limit = formatSize(promisedSize(judged.sharpUpTo), locale);
   const detail = t.quality.detail(judged.dpi, formatSides(toFormat(trim), locale));
   switch (judged.verdict) {
     case "good":
       return { level: "good", verdict: t.quality.sharpUpTo(limit), detail };
     case "fair":
-      return { level: "fair", verdict: t.quality.distance, detail };
+      return { level: "fair", verdict: onWall ? t.quality.distance : t.quality.inHand, detail };
     case "warn":
       return { level: "poor", verdict: t.quality.warnVerdict(limit), detail };
     case "refuse":

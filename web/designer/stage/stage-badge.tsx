@@ -16,7 +16,7 @@ interface StageBadgeProps {
 /** How sharp the selected (or the weakest) photo will be, with a way on when it is not. */
 export function StageBadge({ board, selection, chooseConfiguration }: StageBadgeProps) {
   const t = useMessages().designer;
-  const { shop, panel, data } = useDesk();
+  const { shop, kind, panel, data } = useDesk();
   const { resolution, configuration } = useMovingView();
   const shown = resolution.filter(({ surface }) => board.sides.some((side) => side.surface.id === surface));
   const weakest = shown.reduce<(typeof resolution)[number] | undefined>(
@@ -26,7 +26,8 @@ export function StageBadge({ board, selection, chooseConfiguration }: StageBadge
   const judged = shown.find(({ element }) => selection.includes(element)) ?? weakest;
   const layout = board.sides.find(({ surface }) => surface.id === judged?.surface)?.layout;
   if (!judged || !layout) return null;
-  const { level, verdict, detail } = sharpnessOf(judged, layout.trim, t, shop.locale);
+  const product = { trim: layout.trim, onWall: kind.design.viewer === "wall" };
+  const { level, verdict, detail } = sharpnessOf(judged, product, t, shop.locale);
   const smaller = level === "poor" ? panel.smaller(configuration, data, judged.sharpUpTo, shop.unit) : null;
   return (
     <div className="stage-badge" role="status">

@@ -1,0 +1,92 @@
+import { compileElement } from "../compile-element.ts";
+import type { DesignDocument, TextElement } from "../document.ts";
+import type { FindingBody } from "../finding.ts";
+import type { SurfaceLayout } from "../layout.ts";
+import { type Material, materialOf, type Stock } from "../material.ts";
+import { bindElement } from "./bind-fields.ts";
+import { boundText, columnOfWord, fieldsIn, isBound } from "./placeholders.ts";
+import type { Recipient, RecipientList } from "./recipient.ts";
+import { recipientValue } from "./recipient-value.ts";
+
+/** What should be mended on the piece of one recipient. */
+export interface RecipientFinding {
+  /** Line of the recipient; null: it is so for all of them. */
+  readonly line: number | null;
+  readonly surface: string;
+  readonly element: string;
+  readonly body: RecipientFindingBody;
+}
+
+export type RecipientFindingBody =
+  /** The text shows a field that neither we nor the list know. */
+  | { readonly reason: "field-unknown"; readonly field: string }
+  /** The recipient has nothing there. */
+  | { readonly reason: "field-empty"; readonly field: string }
+  | Extract<FindingBody, { readonly reason: "characters-missing" | "word-too-wide" | "text-overflow" }>;
+
+type Drawn = Pick<DesignDocument, "photos" | "surfaces">;
+
+interface BoundPlace {
+  readonly element: TextElement;
+  readonly layout: SurfaceLayout;
+  readonly words: readonly { readonly word: string; readonly column: string }[];
+}
+
+/**
+ * What is wrong with the piece of each recipient, row by row as it is asked for, so that a long list holds up nobody.
+ *
+ * @param stock with the fonts for all letters of the list, see `lettersOfList`
+ */
+export function* recipientFindings(
+  document: Drawn,
+  layouts: readonly SurfaceLayout[],
+  { columns, rows }: RecipientList,
+  stock: Stock,
+): Generator<readonly RecipientFinding[]> {
+  const places = boundPlaces(document, layouts, { columns, rows });
+  yield places.unknown;
+  const material = materialOf(document.photos, stock);
+  for (const row of rows) yield places.known.flatMap((place) => findingsAt(place, row, columns, material));
+}
+
+function boundPlaces({ surfaces }: Drawn, layouts: readonly SurfaceLayout[], { columns }: RecipientList) {
+  const known: BoundPlace[] = [];
+  const unknown: RecipientFinding[] = [];
+  for (const layout of layouts) {
+    const { elements = [] } = surfaces.find(({ id }) => id === layout.surface) ?? {};
+    for (const element of elements.filter(isBound)) {
+      const words = fieldsIn(boundText(element) ?? "").map((word) => ({ word, column: columnOfWord(word, columns) }));
+      for (const { word, column } of words) {
+        if (column !== null) continue;
+        const body = { reason: "field-unknown", field: word } as const;
+        unknown.push({ line: null, surface: layout.surface, element: element.id, body });
+      }
+      known.push({ element, layout, words: words.flatMap(({ word, column }) => (column ? [{ word, column }] : [])) });
+    }
+  }
+  return { known, unknown };
+}
+
+function findingsAt(
+  { element, layout, words }: BoundPlace,
+  row: Recipient,
+  columns: RecipientList["columns"],
+  material: Material,
+): readonly RecipientFinding[] {
+  const about = (body: RecipientFindingBody): RecipientFinding => ({
+    ...{ line: row.line, surface: layout.surface, element: element.id, body },
+  });
+  const empty = words.filter(({ column }) => recipientValue(row, column) === "" && !mayBeEmpty(column));
+  const { findings } = compileElement(bindElement(element, row, columns), layout, material);
+  return [
+    ...empty.map(({ word }) => about({ reason: "field-empty", field: word })),
+    ...findings.flatMap((body) => (isOfText(body) ? [about(body)] : [])),
+  ];
+}
+
+/** What many addresses do without. */
+const mayBeEmpty = (column: string): boolean =>
+  ["title", "company", "extra", "houseNumber", "state", "country"].includes(column);
+
+const isOfText = (body: FindingBody): body is Extract<RecipientFindingBody, FindingBody> =>
+  body.reason === "characters-missing" || body.reason === "word-too-wide" || body.reason === "text-overflow";

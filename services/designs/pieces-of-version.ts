@@ -1,0 +1,35 @@
+import { compile, pageMemory } from "../../design/compile.ts";
+import type { DesignDocument } from "../../design/document.ts";
+import type { SurfaceLayout } from "../../design/layout.ts";
+import { bindFields } from "../../design/recipients/bind-fields.ts";
+import { lettersOfList } from "../../design/recipients/letters-of-list.ts";
+import type { RecipientList } from "../../design/recipients/recipient.ts";
+import type { Scene } from "../../design/scene.ts";
+import type { SideCompiler } from "./compile-sides.ts";
+import { createPause } from "./pause.ts";
+
+interface Drawn {
+  readonly document: DesignDocument;
+  readonly layouts: readonly SurfaceLayout[];
+}
+
+/**
+ * A frozen design as it is printed for each recipient, in the order of the list, and blank where the list ends. One piece
+ * is drawn at a time; sides that show no field are the same objects in all of them.
+ */
+export function piecesOfVersion({ compiler }: { readonly compiler: Pick<SideCompiler, "stock"> }) {
+  return async function* (
+    { document, layouts }: Drawn,
+    list: RecipientList,
+    count: number,
+  ): AsyncGenerator<Scene, void, undefined> {
+    const { photos, surfaces } = document;
+    const stock = await compiler.stock(lettersOfList({ surfaces }, list));
+    const [memory, pause] = [pageMemory(), createPause()];
+    for (let n = 0; n < count; n += 1) {
+      await pause();
+      const bound = bindFields(surfaces, list.rows[n] ?? null, list.columns);
+      yield compile({ photos, surfaces: bound }, layouts, stock, memory).scene;
+    }
+  };
+}

@@ -1,0 +1,152 @@
+import { done, failed, type Outcome } from "../../core/outcome.ts";
+import { listHash } from "../../design/recipients/list-hash.ts";
+import type { RecipientList } from "../../design/recipients/recipient.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Db } from "../../platform/database/database.ts";
+import { jsonb } from "../../platform/database/jsonb.ts";
+import { accountOf, type Owner, ownedBy, ownerColumns } from "../../platform/database/ownership.ts";
+import { newId } from "../../platform/random.ts";
+import type { KeepListRequest, KeptList, OwnList } from "./contract.ts";
+
+/** Those of these lists that an order which is not finished is made with. */
+export type NeededByOrders = (trx: Db, hashes: readonly string[]) => Promise<ReadonlySet<string>>;
+
+export interface RecipientsDependencies {
+  readonly db: Db;
+  readonly clock: Clock;
+  readonly neededByOrders: NeededByOrders;
+}
+
+/** Lists of an owner that nothing was ordered with: every correction is a new one, and the oldest go. */
+export const mostUnfrozen = 60;
+
+/** Lists of recipients, see README. */
+export function createRecipients({ db, clock, neededByOrders }: RecipientsDependencies) {
+  const hers = (owner: Owner, hash: string) =>
+    db.selectFrom("recipient_list").where(ownedBy(owner)).where("hash", "=", hash);
+
+  return {
+    /** Keeps a list under its hash; the same list once more is the one that is there. */
+    async keep(owner: Owner, { name, ...list }: KeepListRequest): Promise<KeptList> {
+      const hash = listHash(list);
+      const kept = { list: hash, count: list.rows.length };
+      if (await hers(owner, hash).select("id").executeTakeFirst()) return kept;
+      await db.transaction().execute(async (trx) => {
+        const row = { id: newId(), ...ownerColumns(owner), hash, name, row_count: kept.count, created_at: clock.now() };
+        const content = { columns: jsonb(list.columns), rows: jsonb(list.rows), frozen_at: null };
+        await trx
+          .insertInto("recipient_list")
+          .values({ ...row, ...content })
+          .execute();
+        await removeOldest(trx, owner);
+      });
+      return kept;
+    },
+
+    async mine(owner: Owner) {
+      const rows = await db
+        .selectFrom("recipient_list")
+        .where(ownedBy(owner))
+        .select(["hash", "name", "row_count", "created_at"])
+        .orderBy("created_at", "desc")
+        .orderBy("id", "desc")
+        .execute();
+      return rows.map(({ hash, name, row_count: count, created_at }) => {
+        return { list: hash, count, name, createdAt: created_at.toISOString() };
+      });
+    },
+
+    async read(owner: Owner, hash: string): Promise<OwnList | null> {
+      const row = await hers(owner, hash).select(["name", "columns", "rows", "created_at"]).executeTakeFirst();
+      return row ? { ...asList(row), name: row.name, createdAt: row.created_at.toISOString() } : null;
+    },
+
+    /** Something is bought that is printed for this list: from now on it stays until its owner erases it. */
+    async freeze(owner: Owner, hash: string): Promise<RecipientList | null> {
+      const row = await db
+        .updateTable("recipient_list")
+        .set((eb) => ({ frozen_at: eb.fn.coalesce("frozen_at", eb.val(clock.now())) }))
+        .where(ownedBy(owner))
+        .where("hash", "=", hash)
+        .returning(["columns", "rows"])
+        .executeTakeFirst();
+      return row ? asList(row) : null;
+    },
+
+    /** The list of an order; the hash says what is in it, whoever it is kept for. Null: it was erased. */
+    async ordered(hash: string): Promise<RecipientList | null> {
+      const row = await db
+        .selectFrom("recipient_list")
+        .select(["columns", "rows"])
+        .where("hash", "=", hash)
+        .limit(1)
+        .executeTakeFirst();
+      return row ? asList(row) : null;
+    },
+
+    async erase(owner: Owner, hash: string): Promise<Outcome<void, "list-not-found" | "list-in-order">> {
+      if (!(await hers(owner, hash).select("id").executeTakeFirst())) return failed("list-not-found");
+      const needed = await neededByOrders(db, [hash]);
+      if (needed.has(hash)) return failed("list-in-order");
+      await db.deleteFrom("recipient_list").where(ownedBy(owner)).where("hash", "=", hash).execute();
+      return done(undefined);
+    },
+
+    /** At sign-in: what the visitor kept moves to the customer. @returns whether there was something */
+    async adopt(trx: Db, visitorId: string, customerId: string): Promise<boolean> {
+      const visitor: Owner = { visitorId, customerId: null };
+      const moved = trx.updateTable("recipient_list").set({ customer_id: customerId }).where(ownedBy(visitor));
+      return (await moved.returning("id").execute()).length > 0;
+    },
+
+    /** Two accounts of one person become one. */
+    async join(trx: Db, from: string, to: string): Promise<void> {
+      await trx.updateTable("recipient_list").set({ customer_id: to }).where("customer_id", "=", from).execute();
+    },
+
+    /** Her account ends: lists go, but for those of orders that are still being made. */
+    async forget(trx: Db, customerId: string, heir: string): Promise<void> {
+      const rows = await trx
+        .selectFrom("recipient_list")
+        .select("hash")
+        .where("customer_id", "=", customerId)
+        .execute();
+      const needed = [...(await neededByOrders(trx, [...new Set(rows.map(({ hash }) => hash))]))];
+      let going = trx.deleteFrom("recipient_list").where("customer_id", "=", customerId);
+      if (needed.length > 0) going = going.where("hash", "not in", needed);
+      await going.execute();
+      const left = { customer_id: null, visitor_id: heir };
+      await trx.updateTable("recipient_list").set(left).where("customer_id", "=", customerId).execute();
+    },
+
+    /** For her copy of what the shop keeps of her. */
+    async exported(customerId: string): Promise<readonly OwnList[]> {
+      const rows = await db
+        .selectFrom("recipient_list")
+        .where(ownedBy(accountOf(customerId)))
+        .select(["name", "columns", "rows", "created_at"])
+        .orderBy("created_at")
+        .execute();
+      return rows.map((row) => ({ ...asList(row), name: row.name, createdAt: row.created_at.toISOString() }));
+    },
+  };
+}
+export type Recipients = ReturnType<typeof createRecipients>;
+
+/** Parsed before it was stored. */
+const asList = ({ columns, rows }: { readonly columns: unknown; readonly rows: unknown }) =>
+  ({ columns, rows }) as Pick<OwnList, "columns" | "rows">;
+
+async function removeOldest(trx: Db, owner: Owner): Promise<void> {
+  const old = await trx
+    .selectFrom("recipient_list")
+    .select("id")
+    .where(ownedBy(owner))
+    .where("frozen_at", "is", null)
+    .orderBy("created_at", "desc")
+    .orderBy("id", "desc")
+    .offset(mostUnfrozen)
+    .execute();
+  const ids = old.map(({ id }) => id);
+  if (ids.length > 0) await trx.deleteFrom("recipient_list").where("id", "in", ids).execute();
+}

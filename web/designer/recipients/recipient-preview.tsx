@@ -1,0 +1,142 @@
+import { useMemo, useState } from "react";
+import { languageOf } from "../../../core/locale.ts";
+import { compile, pageMemory } from "../../../design/compile.ts";
+import type { Stock } from "../../../design/material.ts";
+import { bindFields } from "../../../design/recipients/bind-fields.ts";
+import { hasFields } from "../../../design/recipients/placeholders.ts";
+import type { Recipient, RecipientList } from "../../../design/recipients/recipient.ts";
+import type { ScenePage } from "../../../design/scene.ts";
+import { Button } from "../../../ui/button.tsx";
+import { IconButton } from "../../../ui/icon-button.tsx";
+import { TextInput } from "../../../ui/text-input.tsx";
+import { useMessages } from "../../messages/context.tsx";
+import { DeskContext, useDesk } from "../desk/desk.ts";
+import { useDesignView } from "../desk/use-design.ts";
+import { PagePicture } from "../scene/page-picture.tsx";
+import { useElementSize } from "../stage/use-element-size.ts";
+import { without, withValue, wordOfColumn } from "./change-list.ts";
+import type { Findings } from "./use-findings.ts";
+
+interface RecipientPreviewProps {
+  readonly titleId: string;
+  readonly list: RecipientList;
+  readonly row: Recipient;
+  /** In the order in which one steps through them. */
+  readonly rows: readonly Recipient[];
+  readonly findings: Findings;
+  readonly onShow: (line: number) => void;
+  readonly onChange: (list: RecipientList) => void;
+}
+
+/** The piece of one recipient as it is printed, and her values, which are changed for her alone. */
+export function RecipientPreview({ titleId, list, row, rows, findings, onShow, onChange }: RecipientPreviewProps) {
+  const t = useMessages().designer.recipients;
+  const at = rows.findIndex(({ line }) => line === row.line);
+  const step = (by: number) => {
+    const next = rows[at + by];
+    if (next) onShow(next.line);
+  };
+  return (
+    <>
+      <div className="recipients-step">
+        <h3 id={titleId}>{t.preview(row.line)}</h3>
+        <IconButton
+          small
+          icon="chevron-left"
+          label={t.previous}
+          aria-disabled={at <= 0 || undefined}
+          onClick={() => step(-1)}
+        />
+        <output className="num">{t.at(at + 1, rows.length)}</output>
+        <IconButton
+          small
+          icon="chevron-right"
+          label={t.next}
+          aria-disabled={at === rows.length - 1 || undefined}
+          onClick={() => step(1)}
+        />
+      </div>
+      {findings.stock && <Sides list={list} row={row} stock={findings.stock} />}
+      <Values key={row.line} {...{ list, row, onChange }} />
+      <Button small look="quiet" icon="trash" onClick={() => onChange(without(list, row.line))}>
+        {t.remove}
+      </Button>
+    </>
+  );
+}
+
+/** Sides whose texts show a field, with the recipient's words in them. */
+function Sides({ list, row, stock }: { list: RecipientList; row: Recipient; stock: Stock }) {
+  const t = useMessages().designer.recipients;
+  const desk = useDesk();
+  const { document, layouts } = useDesignView();
+  const [memory] = useState(pageMemory);
+  const [size, watchSize] = useElementSize();
+  const shown = layouts.filter(({ surface }) => document.surfaces.some((one) => one.id === surface && hasFields(one)));
+  const pages = useMemo(() => {
+    const surfaces = bindFields(document.surfaces, row, list.columns);
+    return compile({ photos: document.photos, surfaces }, layouts, stock, memory).scene.pages;
+  }, [document, layouts, row, list.columns, stock, memory]);
+  // Drawn with the fonts for all letters of the list, which the stage does not need.
+  const withStock = useMemo(() => ({ ...desk, stock: { ...desk.stock, now: () => stock } }), [desk, stock]);
+  if (shown.length === 0) return <p className="label">{t.noFields}</p>;
+  return (
+    <DeskContext value={withStock}>
+      <div className="recipients-pages" ref={watchSize}>
+        {size &&
+          pages
+            .filter(({ surface }) => shown.some((layout) => layout.surface === surface))
+            .map((page) => <Side key={page.surface} page={page} width={size.width} />)}
+      </div>
+    </DeskContext>
+  );
+}
+
+function Side({ page, width }: { readonly page: ScenePage; readonly width: number }) {
+  const scale = Math.min(width / page.trim.width, 340 / page.trim.height);
+  return (
+    <div className="recipients-page">
+      <PagePicture page={page} area={page.trim} scale={scale} />
+    </div>
+  );
+}
+
+function Values({ list, row, onChange }: Pick<RecipientPreviewProps, "list" | "row" | "onChange">) {
+  const t = useMessages().designer.recipients;
+  const language = languageOf(useDesk().shop.locale);
+  return (
+    <div className="recipients-values">
+      <p className="label">{t.only}</p>
+      {list.columns.map(({ key, head }) => (
+        <Value
+          key={`${key} ${row.values[key] ?? ""}`}
+          label={wordOfColumn(language, key, head)}
+          value={row.values[key] ?? ""}
+          onValue={(text) => onChange(withValue(list, row.line, key, text))}
+        />
+      ))}
+    </div>
+  );
+}
+
+interface ValueProps {
+  readonly label: string;
+  readonly value: string;
+  readonly onValue: (text: string) => void;
+}
+
+/** Taken when it is left or by Enter: each change is another list. */
+function Value({ label, value, onValue }: ValueProps) {
+  const [text, setText] = useState(value);
+  const take = () => text.trim() !== value && onValue(text);
+  return (
+    <TextInput
+      label={label}
+      value={text}
+      maxLength={300}
+      onChange={(event) => setText(event.target.value)}
+      onBlur={take}
+      onKeyDown={({ key }) => key === "Enter" && take()}
+    />
+  );
+}

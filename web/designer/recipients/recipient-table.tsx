@@ -1,0 +1,135 @@
+import { Fragment, useState } from "react";
+import { languageOf } from "../../../core/locale.ts";
+import type { Recipient, RecipientList } from "../../../design/recipients/recipient.ts";
+import { recipientValue } from "../../../design/recipients/recipient-value.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { iconOfTone } from "../../../ui/tone.ts";
+import { useMessages } from "../../messages/context.tsx";
+import { useDesk } from "../desk/desk.ts";
+import { useDesignView } from "../desk/use-design.ts";
+import { withLettersMended, without, wordOfColumn } from "./change-list.ts";
+import { troubleText } from "./trouble-words.ts";
+import type { Trouble } from "./troubles.ts";
+
+interface RecipientTableProps {
+  readonly list: RecipientList;
+  readonly rows: readonly Recipient[];
+  readonly troubles: ReadonlyMap<number, readonly Trouble[]>;
+  /** Line of the row whose piece is in sight. */
+  readonly current: number | null;
+  readonly onShow: (line: number) => void;
+  readonly onChange: (list: RecipientList) => void;
+}
+
+/** Columns beside the line; others are seen with the piece. */
+const MOST_COLUMNS = 5;
+const AT_ONCE = 100;
+
+/** Rows of the list, a hundred at a time; what is wrong with one has its remedy below it. */
+export function RecipientTable({ list, rows, troubles, current, onShow, onChange }: RecipientTableProps) {
+  const t = useMessages().designer.recipients;
+  const language = languageOf(useDesk().shop.locale);
+  const [most, setMost] = useState(AT_ONCE);
+  const columns = list.columns.slice(0, MOST_COLUMNS);
+  if (rows.length === 0) return <p className="label">{t.none}</p>;
+  return (
+    <>
+      <table className="recipients-table">
+        <caption className="visually-hidden">{t.table}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{t.line}</th>
+            {columns.map(({ key, head }) => (
+              <th key={key} scope="col">
+                {wordOfColumn(language, key, head)}
+              </th>
+            ))}
+            <th scope="col">
+              <span className="visually-hidden">{t.state}</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.slice(0, most).map((row) => {
+            const found = troubles.get(row.line) ?? [];
+            return (
+              <Fragment key={row.line}>
+                <tr data-current={row.line === current || undefined} data-needing={found.length > 0 || undefined}>
+                  <td className="num">
+                    <button
+                      type="button"
+                      aria-pressed={row.line === current}
+                      aria-label={t.show(recipientValue(row, "name") || t.unnamed(row.line))}
+                      onClick={() => onShow(row.line)}
+                    >
+                      {row.line}
+                    </button>
+                  </td>
+                  {columns.map(({ key }) => (
+                    <td key={key}>{row.values[key] ?? ""}</td>
+                  ))}
+                  <td>
+                    {found.length === 0 ? (
+                      <Icon name="success" small label={t.isReady} />
+                    ) : (
+                      <span className="visually-hidden">{t.needsYou}</span>
+                    )}
+                  </td>
+                </tr>
+                {found.length > 0 && (
+                  <tr className="recipients-fix" data-current={row.line === current || undefined}>
+                    <td />
+                    <td colSpan={columns.length + 1}>
+                      <Fixes {...{ list, row, found, onChange }} />
+                    </td>
+                  </tr>
+                )}
+              </Fragment>
+            );
+          })}
+        </tbody>
+      </table>
+      {rows.length > most && (
+        <Button look="ghost" small wide onClick={() => setMost(most + AT_ONCE)}>
+          {t.more}
+        </Button>
+      )}
+    </>
+  );
+}
+
+interface FixesProps {
+  readonly list: RecipientList;
+  readonly row: Recipient;
+  readonly found: readonly Trouble[];
+  readonly onChange: (list: RecipientList) => void;
+}
+
+function Fixes({ list, row, found, onChange }: FixesProps) {
+  const t = useMessages().designer.recipients;
+  const { locale } = useDesk().shop;
+  const { document } = useDesignView();
+  const mended = found.find((one) => one.reason === "letters-broken");
+  const isTwice = found.some(({ reason }) => reason === "twice");
+  return (
+    <div className="recipients-fixes">
+      {[...new Set(found.map((one) => troubleText(one, t, { locale, document })))].map((text) => (
+        <p key={text}>
+          <Icon name={iconOfTone.warn} small />
+          {text}
+        </p>
+      ))}
+      {mended && (
+        <Button small onClick={() => onChange(withLettersMended(list, row.line))}>
+          {t.insertMended(mended.mended)}
+        </Button>
+      )}
+      {isTwice && (
+        <Button small look="ghost" onClick={() => onChange(without(list, row.line))}>
+          {t.remove}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,130 @@
+import { useId, useMemo, useState } from "react";
+import type { Recipient, RecipientList } from "../../../design/recipients/recipient.ts";
+import { recipientValue } from "../../../design/recipients/recipient-value.ts";
+import type { OwnList } from "../../../services/recipients/contract.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { LiveRegion } from "../../../ui/live-region.tsx";
+import { SegmentedControl } from "../../../ui/segmented-control.tsx";
+import { TextInput } from "../../../ui/text-input.tsx";
+import { useMessages } from "../../messages/context.tsx";
+import { withAnother } from "./change-list.ts";
+import { ColumnChoice } from "./column-choice.tsx";
+import { RecipientPreview } from "./recipient-preview.tsx";
+import { RecipientTable } from "./recipient-table.tsx";
+import { RecipientTroubles } from "./recipient-troubles.tsx";
+import type { Trouble } from "./troubles.ts";
+import type { Findings } from "./use-findings.ts";
+import type { Recipients } from "./use-recipients.ts";
+import "./recipients-dialog.css";
+
+export interface ListWork {
+  readonly list: OwnList;
+  readonly recipients: Recipients;
+  readonly findings: Findings;
+  readonly troubles: ReadonlyMap<number, readonly Trouble[]>;
+}
+
+interface RecipientsDialogProps extends ListWork {
+  readonly open: boolean;
+  readonly onClose: () => void;
+}
+
+/** The whole list: what needs somebody first, and beside it the piece of the recipient in sight. */
+export function RecipientsDialog({ open, onClose, ...work }: RecipientsDialogProps) {
+  const t = useMessages().designer.recipients;
+  return (
+    <Dialog open={open} onClose={onClose} title={t.title} closeLabel={t.close} wide className="recipients-dialog">
+      <ListBody {...work} />
+    </Dialog>
+  );
+}
+
+type Filter = "all" | "needing" | "ready";
+
+function ListBody({ list, recipients, findings, troubles }: ListWork) {
+  const t = useMessages().designer.recipients;
+  const [filter, setFilter] = useState<Filter>("all");
+  const [search, setSearch] = useState("");
+  const [line, setLine] = useState<number | null>(null);
+  const shown = useMemo(() => shownRows(list, troubles, filter, search), [list, troubles, filter, search]);
+  const row = list.rows.find((one) => one.line === line) ?? shown[0] ?? null;
+  const title = useId();
+  const add = () => {
+    const another = withAnother(list);
+    setFilter("all");
+    setSearch("");
+    void recipients.change(another.list).then(() => setLine(another.line));
+  };
+  const needing = list.rows.filter((one) => troubles.has(one.line)).length;
+  return (
+    <div className="recipients-list">
+      <div className="recipients-main">
+        <LiveRegion visible className="recipients-summary">
+          {t.summary(list.rows.length, needing)}
+        </LiveRegion>
+        <div className="recipients-tools">
+          <SegmentedControl<Filter>
+            label={t.filter}
+            segments={[
+              { value: "all", label: t.all(list.rows.length) },
+              { value: "needing", label: t.needing(needing) },
+              { value: "ready", label: t.ready(list.rows.length - needing) },
+            ]}
+            value={filter}
+            onChange={setFilter}
+          />
+          <TextInput
+            type="search"
+            label={t.search}
+            labelHidden
+            placeholder={t.search}
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+          <Button small look="ghost" icon="plus" onClick={add} loading={recipients.busy}>
+            {t.add}
+          </Button>
+        </div>
+        <ColumnChoice list={list} onChange={(changed) => void recipients.change(changed)} />
+        {findings.found.some((one) => one.line === null) && <RecipientTroubles findings={findings.found} />}
+        <RecipientTable
+          {...{ list, rows: shown, troubles }}
+          current={row?.line ?? null}
+          onShow={setLine}
+          onChange={(changed) => void recipients.change(changed)}
+        />
+      </div>
+      {row && (
+        <section className="recipients-side" aria-labelledby={title}>
+          <RecipientPreview
+            titleId={title}
+            {...{ list, row, rows: shown, findings }}
+            onShow={setLine}
+            onChange={(changed) => void recipients.change(changed)}
+          />
+        </section>
+      )}
+    </div>
+  );
+}
+
+/** Those that need somebody come first; the order in print stays the list's. */
+function shownRows(
+  { rows }: RecipientList,
+  troubles: ListWork["troubles"],
+  filter: Filter,
+  search: string,
+): readonly Recipient[] {
+  const wanted = search.trim().toLowerCase();
+  const found = rows.filter(
+    (row) =>
+      (filter === "all" || troubles.has(row.line) === (filter === "needing")) &&
+      (wanted === "" || searched(row).includes(wanted)),
+  );
+  const needs = ({ line }: Recipient) => troubles.has(line);
+  return [...found.filter(needs), ...found.filter((row) => !needs(row))];
+}
+
+const searched = (row: Recipient): string =>
+  [recipientValue(row, "name"), ...Object.values(row.values)].join(" ").toLowerCase();

@@ -1,0 +1,27 @@
+import { expect, test } from "vitest";
+import { troublesOf } from "./troubles.ts";
+
+const list = {
+  columns: [{ key: "name", head: "Name" }],
+  rows: [
+    { line: 2, values: { name: "Inge" } },
+    { line: 3, values: { name: "MÃ¼ller" } },
+  ],
+};
+const finding = (line: number | null, element: string) => ({
+  ...{ line, surface: "front", element },
+  body: { reason: "characters-missing", characters: ["ß"] } as const,
+});
+
+test("a line has its faults and findings, the same one once, whichever text shows it", () => {
+  const troubles = troublesOf(list, [finding(3, "one"), finding(3, "two"), finding(null, "one")]);
+  expect([...troubles]).toEqual([
+    [
+      3,
+      [
+        { line: 3, reason: "letters-broken", column: "name", mended: "Müller" },
+        { line: 3, element: "one", reason: "characters-missing", characters: ["ß"] },
+      ],
+    ],
+  ]);
+});

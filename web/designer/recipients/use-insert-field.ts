@@ -1,0 +1,37 @@
+import { sideOfElement } from "../board/board.ts";
+import { useWork } from "../board/work.ts";
+import { useDesk } from "../desk/desk.ts";
+import { shopColours } from "../inspector/colour/colours.ts";
+import { newText } from "../panels/text/new-text.ts";
+import { selectedText, withField } from "./insert-field.ts";
+
+/** Puts a field into the selected text, or into a new one on the side in sight. */
+export function useInsertField(): (word: string) => Promise<void> {
+  const { session, shop, stock } = useDesk();
+  const { board, showStage } = useWork();
+  return async (word) => {
+    session.commit();
+    const { document, selection } = session.state();
+    const text = selectedText(document, selection);
+    if (text) {
+      session.perform({ type: "setElement", element: text.id, set: { text: withField(text.text, word) } });
+      return showStage();
+    }
+    const side = board.sides.find((one) => one === sideOfElement(board, selection[0] ?? "")) ?? board.sides[0];
+    if (!side) return;
+    const present = side.surface.elements.flatMap(({ type, frame }) => (type === "text" ? [frame] : []));
+    const [language = "en"] = shop.locale.split("-");
+    const plain = newText({
+      ...{ id: crypto.randomUUID(), sort: "heading", language, present, trim: side.layout.trim },
+      ...{ colour: shopColours.ink, font: null },
+    });
+    const made = { ...plain, text: withField("", word) };
+    const ahead = { ...side.surface, id: "ahead", elements: [made] };
+    // What fails here is said where it is needed.
+    await stock.ensure({ ...document, surfaces: [...document.surfaces, ahead] }).catch(() => {});
+    const elements = [made];
+    if (!session.perform({ type: "addElements", surface: side.surface.id, elements }).ok) return;
+    session.select([made.id]);
+    showStage();
+  };
+}
