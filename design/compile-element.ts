@@ -32,14 +32,14 @@ export function compileElement(wanted: DesignElement, layout: SurfaceLayout, mat
   };
 }
 
+/** Whether names fit that replace the fields of a text is found for each recipient. */
+const ofWords: ReadonlySet<FindingReason> = new Set(["text-overflow", "word-too-wide", "characters-missing"]);
+
 /** A place that says by itself that it must not stay empty. */
 const wordsMissing = (element: DesignElement): readonly FindingBody[] =>
   element.type === "text" && element.optional === false && element.text.trim() === ""
     ? [{ reason: "words-missing" }]
     : [];
-
-/** Whether names fit that replace the fields of a text is found for each recipient. */
-const ofWords: ReadonlySet<FindingReason> = new Set(["text-overflow", "word-too-wide", "characters-missing"]);
 
 /** Without a refinement that the product is not made with. */
 function asMade(element: DesignElement, { plates }: SurfaceLayout): DesignElement {

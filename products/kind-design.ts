@@ -9,6 +9,7 @@ import type { RecipientsRef } from "../design/recipients/recipient.ts";
 import type { Sheet } from "../design/template/setting.ts";
 import type { Style } from "../design/template/style.ts";
 import type { Wardrobe, Words } from "../design/template/wardrobe.ts";
+import type { Assembly } from "./assembly.ts";
 import type { KindAutofill } from "./autofill/kind-autofill.ts";
 import type { KindPile } from "./pile/kind-pile.ts";
 import type { PrintPlan } from "./print-plan.ts";
@@ -71,6 +72,8 @@ export interface KindDesign<Config, Data> {
   readonly pile?: KindPile<Data>;
   /** What is around the first side when the product hangs on a wall. */
   surroundings?(configuration: Config, data: Data): Surroundings;
+  /** How the sides become the thing in the hand; left out or null: they are shown side by side. */
+  assembly?(design: DesignOutline, data: Data): Assembly | null;
 }
 
 export interface KindTiles<Config, Data> {

@@ -5,6 +5,7 @@ import { accessoryFor, wantedAccessories } from "./accessories.ts";
 import { type Case, openCase, usualPaper, usualPunching } from "./case.ts";
 import { isGuestbookCategory } from "./categories.ts";
 import type { CardConfiguration } from "./configuration-schema.ts";
+import { orderedEnvelope } from "./envelope/ordered-envelope.ts";
 import { isCardQuantity, quantityFor } from "./quantity.ts";
 import type { Release } from "./release.ts";
 import { NO_REFINEMENT } from "./vocabulary.ts";
@@ -60,12 +61,20 @@ function quantityRefusals({ configuration: { quantity, isSample }, guestbook, re
 }
 
 /** Every recipient gets a card; a sample is the first one's. */
-function recipientRefusals({ configuration, guestbook }: Case): readonly Refusal[] {
+function recipientRefusals(one: Case): readonly Refusal[] {
+  const { configuration, guestbook } = one;
   const { recipients, quantity, isSample } = configuration;
   if (!recipients) return [];
   if (guestbook) return [refuse("recipients", "not-for-guestbook")];
   const { count } = recipients;
-  return quantity < count && !isSample ? [refuse("quantity", "quantity-below-recipients", { quantity, count })] : [];
+  if (isSample) return [];
+  const few = (pieces: number, field: string) =>
+    pieces < count ? [refuse(field, "quantity-below-recipients", { quantity: pieces, count })] : [];
+  const addressed = orderedEnvelope(one);
+  return [
+    ...few(quantity, "quantity"),
+    ...(addressed?.prints.includes("recipient") ? few(addressed.quantity, `accessories.${addressed.sku}`) : []),
+  ];
 }
 
 /** A sample shows the printed card: no books, nothing beside it. */

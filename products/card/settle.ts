@@ -30,7 +30,7 @@ export function settle(wanted: CardConfiguration, release: Release, usualCard: s
 
 function giveWay(
   configuration: CardConfiguration,
-  { field }: Refusal,
+  { field, reason, params }: Refusal,
   release: Release,
   usualCard: string,
 ): CardConfiguration {
@@ -62,11 +62,20 @@ function giveWay(
     case "accessories":
       return withCard(configuration);
     default: {
+      if (reason === "quantity-below-recipients") return withEnough(configuration, field, Number(params.count));
       const accessories = configuration.accessories.filter(({ sku }) => field !== `accessories.${sku}`);
       return { ...configuration, accessories };
     }
   }
 }
+
+/** An envelope for every recipient. */
+const withEnough = (configuration: CardConfiguration, field: string, count: number): CardConfiguration => ({
+  ...configuration,
+  accessories: configuration.accessories.map((one) =>
+    field === `accessories.${one.sku}` ? { ...one, quantity: count } : one,
+  ),
+});
 
 function nearestQuantity({ quantity: wanted, isSample, recipients }: CardConfiguration, most: number | null): number {
   if (isSample) return 1;

@@ -32,8 +32,8 @@ export function ticketOf(one: Case): Readonly<Record<string, unknown>> {
     paper: card ? paper : null,
     punching: card ? punching : null,
     plates: [...(plate ? [plate] : []), ...(dieCut ? ["CutContour"] : []), ...(isCreased(card) ? ["Crease"] : [])],
-    ...(envelope ? { envelope } : {}),
     ...(configuration.recipients ? { recipients: recipientsOnTicket(configuration.recipients, quantity) } : {}),
+    ...(envelope ? { envelope } : {}),
     accessories,
   };
 }

@@ -9,6 +9,7 @@ import { de as library } from "./library/messages.de.ts";
 import { de as pages } from "./pages/messages.de.ts";
 import { de as panelWords } from "./panels/messages.de.ts";
 import { de as pile } from "./pile/messages.de.ts";
+import { de as turning } from "./preview/messages.de.ts";
 import { de as recipients } from "./recipients/messages.de.ts";
 import { de as share } from "./share/messages.de.ts";
 import { de as toolWords } from "./tools/messages.de.ts";
@@ -50,6 +51,7 @@ export const de = {
   rail: { label: "Werkzeuge", photos: "Fotos", wall: "Wand" },
   pages,
   pile,
+  turning,
   elements: {
     photo: "Foto",
     text: "Text",

@@ -8,6 +8,7 @@ import type { de } from "./messages.de.ts";
 import { en as pages } from "./pages/messages.en.ts";
 import { en as panelWords, enUs as panelWordsUs } from "./panels/messages.en.ts";
 import { en as pile, enUs as pileUs } from "./pile/messages.en.ts";
+import { en as turning } from "./preview/messages.en.ts";
 import { en as recipients } from "./recipients/messages.en.ts";
 import { en as share } from "./share/messages.en.ts";
 import { en as toolWords, enUs as toolWordsUs } from "./tools/messages.en.ts";
@@ -49,6 +50,7 @@ export const en: typeof de = {
   rail: { label: "Tools", photos: "Photos", wall: "Wall" },
   pages,
   pile,
+  turning,
   elements: {
     photo: "Photo",
     text: "Text",

@@ -8,6 +8,7 @@ import type { de } from "./messages.de.ts";
 import { es as pages } from "./pages/messages.es.ts";
 import { es as panelWords } from "./panels/messages.es.ts";
 import { es as pile } from "./pile/messages.es.ts";
+import { es as turning } from "./preview/messages.es.ts";
 import { es as recipients } from "./recipients/messages.es.ts";
 import { es as share } from "./share/messages.es.ts";
 import { es as toolWords } from "./tools/messages.es.ts";
@@ -49,6 +50,7 @@ export const es: typeof de = {
   rail: { label: "Herramientas", photos: "Fotos", wall: "Pared" },
   pages,
   pile,
+  turning,
   elements: {
     photo: "Foto",
     text: "Texto",

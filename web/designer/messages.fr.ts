@@ -8,6 +8,7 @@ import type { de } from "./messages.de.ts";
 import { fr as pages } from "./pages/messages.fr.ts";
 import { fr as panelWords } from "./panels/messages.fr.ts";
 import { fr as pile } from "./pile/messages.fr.ts";
+import { fr as turning } from "./preview/messages.fr.ts";
 import { fr as recipients } from "./recipients/messages.fr.ts";
 import { fr as share } from "./share/messages.fr.ts";
 import { fr as toolWords } from "./tools/messages.fr.ts";
@@ -49,6 +50,7 @@ export const fr: typeof de = {
   rail: { label: "Outils", photos: "Photos", wall: "Mur" },
   pages,
   pile,
+  turning,
   elements: {
     photo: "Photo",
     text: "Texte",

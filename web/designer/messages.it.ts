@@ -8,6 +8,7 @@ import type { de } from "./messages.de.ts";
 import { it as pages } from "./pages/messages.it.ts";
 import { it as panelWords } from "./panels/messages.it.ts";
 import { it as pile } from "./pile/messages.it.ts";
+import { it as turning } from "./preview/messages.it.ts";
 import { it as recipients } from "./recipients/messages.it.ts";
 import { it as share } from "./share/messages.it.ts";
 import { it as toolWords } from "./tools/messages.it.ts";
@@ -49,6 +50,7 @@ export const it: typeof de = {
   rail: { label: "Strumenti", photos: "Foto", wall: "Parete" },
   pages,
   pile,
+  turning,
   elements: {
     photo: "Foto",
     text: "Testo",

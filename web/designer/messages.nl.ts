@@ -8,6 +8,7 @@ import type { de } from "./messages.de.ts";
 import { nl as pages } from "./pages/messages.nl.ts";
 import { nl as panelWords } from "./panels/messages.nl.ts";
 import { nl as pile } from "./pile/messages.nl.ts";
+import { nl as turning } from "./preview/messages.nl.ts";
 import { nl as recipients } from "./recipients/messages.nl.ts";
 import { nl as share } from "./share/messages.nl.ts";
 import { nl as toolWords } from "./tools/messages.nl.ts";
@@ -49,6 +50,7 @@ export const nl: typeof de = {
   rail: { label: "Gereedschap", photos: "Foto’s", wall: "Muur" },
   pages,
   pile,
+  turning,
   elements: {
     photo: "Foto",
     text: "Tekst",

@@ -1,6 +1,7 @@
 import type { KindDesign } from "../../kind-design.ts";
 import type { CalendarConfiguration } from "../configuration.ts";
 import type { Release } from "../release.ts";
+import { assembly } from "./assembly.ts";
 import { blank } from "./blank.ts";
 import { files } from "./files.ts";
 import { surfaces } from "./layouts.ts";
@@ -11,7 +12,7 @@ import { styles } from "./styles.ts";
 
 /** How calendars are designed and printed. */
 export const design: KindDesign<CalendarConfiguration, Release> = {
-  ...{ blank, surfaces, settle: settleDesign, reconfigure, styles, sequel, files },
+  ...{ blank, surfaces, settle: settleDesign, reconfigure, styles, sequel, files, assembly },
   abilities: { elements: ["photo", "text", "shape", "art"], layouts: true, days: true, effects: true },
   viewer: "hanging",
 };

@@ -1,6 +1,7 @@
 import type { KindDesign } from "../../kind-design.ts";
 import type { CardConfiguration } from "../configuration-schema.ts";
 import type { Release } from "../release.ts";
+import { assembly } from "./assembly.ts";
 import { blank } from "./blank.ts";
 import { files } from "./files.ts";
 import { recipients } from "./recipients.ts";
@@ -11,7 +12,7 @@ import { surfaces } from "./surfaces.ts";
 
 /** Cards and books to write in, side by side as they are folded and bound. */
 export const design: KindDesign<CardConfiguration, Release> = {
-  ...{ blank, surfaces, settle: settleDesign, reconfigure, styles, files, recipients },
+  ...{ blank, surfaces, settle: settleDesign, reconfigure, styles, files, recipients, assembly },
   abilities: {
     elements: ["photo", "text", "shape", "art"],
     layouts: true,

@@ -3,9 +3,7 @@ import { ONE, plainPlacement } from "../../../design/placement.ts";
 import type { Layout } from "../../../design/template/template.ts";
 import type { Wardrobe, Words } from "../../../design/template/wardrobe.ts";
 import type { Case } from "../case.ts";
-import { layOutEnvelope } from "../envelope/lay-out.ts";
-import { orderedEnvelope } from "../envelope/ordered-envelope.ts";
-import { ENVELOPE_INK } from "../envelope/printable-paper.ts";
+import { envelopeWords } from "../envelope/words-on-envelope.ts";
 import type { CardSide } from "./sides.ts";
 import { dressedSide, firstLayout } from "./styles.ts";
 
@@ -23,15 +21,6 @@ export function firstSurface(side: CardSide, one: Case, wardrobe: Wardrobe | nul
     background: dressed ? dressed.background : groundOf(side, one, wardrobe),
     elements: dressed ? dressed.elements : [],
   };
-}
-
-/** The sender, still to be written, in the theme's type. */
-function envelopeWords(one: Case, wardrobe: Wardrobe | null): readonly DesignElement[] {
-  const envelope = orderedEnvelope(one);
-  if (!envelope) return [];
-  const { pairing, language } = wardrobe?.style.dressing ?? { pairing: null, language: null };
-  const type = { font: pairing?.body ?? "instrument-sans-regular", colour: ENVELOPE_INK, language };
-  return layOutEnvelope(envelope.size, { sender: "", address: null }, type);
 }
 
 /** One layout on a side; null where nothing is ever laid out. */

@@ -6,6 +6,7 @@ import { changedWords, keepContents } from "../../../design/template/keep-conten
 import type { Wardrobe } from "../../../design/template/wardrobe.ts";
 import { type Case, openCase } from "../case.ts";
 import type { CardConfiguration } from "../configuration-schema.ts";
+import { envelopeAfter } from "../envelope/words-on-envelope.ts";
 import type { Release } from "../release.ts";
 import { dressIn, firstSurface } from "./dress.ts";
 import { movedFrom } from "./moved-sides.ts";
@@ -63,8 +64,7 @@ function sideAfter(
   const source = moved.get(side.id) ?? side.id;
   const surface = surfaces.find(({ id }) => id === source);
   if (!surface) return firstSurface(side, change.after, change.wardrobe);
-  // Words on an envelope stand at its corner, whatever theme or size the card has.
-  if (side.role === "envelope") return { ...surface, copies: side.copies };
+  if (side.role === "envelope") return envelopeAfter(surface, side.copies, change.after, change.wardrobe);
   // A side that was out of sight was laid out for the card of that time, in the size of its front.
   const was = had.find(({ id }) => id === source) ?? { ...side, trim: had[0]?.trim ?? side.trim };
   const same = { ...surface, id: side.id, role: side.role, copies: side.copies };

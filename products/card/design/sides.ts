@@ -38,10 +38,10 @@ export function sidesOf(one: Case): readonly CardSide[] {
   return [...sides, ...envelopeSides(one)];
 }
 
-/** The front of the envelope, where something is printed on it that is the same on all. */
+/** The front of the envelope, where something is printed on it. */
 function envelopeSides(one: Case): readonly CardSide[] {
   const envelope = orderedEnvelope(one);
-  if (!envelope?.prints.includes("sender")) return [];
+  if (!envelope || envelope.prints.length === 0) return [];
   const { width, height } = sizeOf(envelope.size);
   const trim = { width: Math.max(width, height), height: Math.min(width, height) };
   return [sideIn(one.release, { id: "envelope", trim, bleed: 0 })];

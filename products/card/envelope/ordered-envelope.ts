@@ -6,6 +6,7 @@ import type { EnvelopePrint } from "../release-parts.ts";
 
 /** The envelopes that go with a card. */
 export interface OrderedEnvelope {
+  readonly sku: string;
   readonly subtype: string;
   readonly colour: string;
   /** As it lies, millimetres. */
@@ -28,7 +29,7 @@ export function orderedEnvelope({ configuration, release }: Case): OrderedEnvelo
     if (!subtype || !colour) continue;
     const { size } = accessory;
     return {
-      ...{ subtype: subtype.key, colour: colour.key, size, sizeClass: envelopeSizeClass(size), quantity },
+      ...{ sku, subtype: subtype.key, colour: colour.key, size, sizeClass: envelopeSizeClass(size), quantity },
       ...{ prints: subtype.prints, lined: subtype.lined, paper: colour.paper },
     };
   }

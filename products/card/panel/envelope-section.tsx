@@ -112,8 +112,8 @@ export function EnvelopeSection(props: Props) {
             onChange={({ target }) => texts.write("sender", target.value)}
           />
         )}
-        {chosen.prints.includes("recipient") &&
-          toggle(words.recipient, true, (on) => ({ prints: printed("recipient", on) }))}
+        {toggle(words.recipient, chosen.prints.includes("recipient"), (on) => ({ prints: printed("recipient", on) }))}
+        {chosen.prints.includes("recipient") && <p className="label">{words.recipientHint}</p>}
       </section>
       {isOrdered(configuration) && (
         <section>

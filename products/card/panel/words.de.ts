@@ -24,6 +24,7 @@ export const de = {
   senderText: "Absender auf dem Umschlag",
   senderHint: "Name und Anschrift, jede Zeile für sich.",
   recipient: "Empfänger",
+  recipientHint: "Die Anschriften kommen aus deiner Liste unter „Empfänger“.",
   envelopes: "Anzahl der Umschläge",
   spare: "Nimm ein paar mehr, falls du dich verschreibst.",
   sampleBare: "Zum Muster gibt es keinen eigenen Umschlag.",

@@ -26,6 +26,7 @@ export const en: typeof de = {
   senderText: "Return address on the envelope",
   senderHint: "Name and address, each line by itself.",
   recipient: "Recipient",
+  recipientHint: "The addresses come from your list under “Recipients”.",
   envelopes: "Number of envelopes",
   spare: "Take a few more, in case a pen slips.",
   sampleBare: "A sample comes without an envelope of its own.",

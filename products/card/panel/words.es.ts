@@ -26,6 +26,7 @@ export const es: typeof de = {
   senderText: "Remitente en el sobre",
   senderHint: "Nombre y dirección, cada línea por separado.",
   recipient: "Destinatario",
+  recipientHint: "Las direcciones vienen de tu lista en «Destinatarios».",
   envelopes: "Número de sobres",
   spare: "Pide algunos más, por si te equivocas al escribir.",
   sampleBare: "La muestra viene sin sobre propio.",

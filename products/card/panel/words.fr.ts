@@ -26,6 +26,7 @@ export const fr: typeof de = {
   senderText: "Expéditeur sur l’enveloppe",
   senderHint: "Nom et adresse, chaque ligne à part.",
   recipient: "Destinataire",
+  recipientHint: "Les adresses viennent de votre liste, sous « Destinataires ».",
   envelopes: "Nombre d’enveloppes",
   spare: "Prenez-en quelques-unes de plus, en cas de rature.",
   sampleBare: "L’échantillon vient sans enveloppe à lui.",

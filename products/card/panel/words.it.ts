@@ -26,6 +26,7 @@ export const it: typeof de = {
   senderText: "Mittente sulla busta",
   senderHint: "Nome e indirizzo, ogni riga per sé.",
   recipient: "Destinatario",
+  recipientHint: "Gli indirizzi vengono dalla tua lista in «Destinatari».",
   envelopes: "Numero di buste",
   spare: "Prendine qualcuna in più, se sbagli a scrivere.",
   sampleBare: "Il campione arriva senza una busta propria.",

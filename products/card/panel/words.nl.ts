@@ -26,6 +26,7 @@ export const nl: typeof de = {
   senderText: "Afzender op de envelop",
   senderHint: "Naam en adres, elke regel apart.",
   recipient: "Geadresseerde",
+  recipientHint: "De adressen komen uit je lijst onder Ontvangers.",
   envelopes: "Aantal enveloppen",
   spare: "Neem er een paar meer, voor als je je verschrijft.",
   sampleBare: "Bij een proefdruk hoort geen eigen envelop.",

@@ -5,6 +5,7 @@ import { ownSides } from "../autofill/own-sides.ts";
 import { openCase } from "../case.ts";
 import { configurationSchema, type PhotobookConfiguration } from "../configuration.ts";
 import type { Release } from "../release.ts";
+import { assembly } from "./assembly.ts";
 import { blankBook } from "./blank-book.ts";
 import { sideOf } from "./dressed-sides.ts";
 import { files } from "./files.ts";
@@ -40,5 +41,6 @@ export const design: KindDesign<PhotobookConfiguration, Release> = {
   // A place inside may stay empty, the cover may not.
   forbids: (finding) => (finding.reason === "photo-missing" ? finding.surface === COVER : forbidsOrder(finding)),
   files,
+  assembly,
   viewer: "spread",
 };

@@ -60,7 +60,7 @@ export function RecipientTable({ list, rows, troubles, current, onShow, onChange
                     <button
                       type="button"
                       aria-pressed={row.line === current}
-                      aria-label={t.show(recipientValue(row, "name") || t.unnamed(row.line))}
+                      aria-label={`${row.line}, ${t.show(recipientValue(row, "name") || t.unnamed(row.line))}`}
                       onClick={() => onShow(row.line)}
                     >
                       {row.line}

@@ -13,6 +13,18 @@ const finding = (line: number | null, element: string) => ({
   body: { reason: "characters-missing", characters: ["ß"] } as const,
 });
 
+test("a postcode that the envelope shows is missing once", () => {
+  const columns = ["name", "postcode", "city"].map((key) => ({ key, head: key }));
+  const rows = [{ line: 2, values: { name: "Inge", city: "Kiel" } }];
+  const missing = {
+    line: 2,
+    surface: "envelope",
+    element: "one",
+    body: { reason: "field-empty", field: "PLZ" } as const,
+  };
+  expect(troublesOf({ columns, rows }, [missing]).get(2)).toEqual([{ line: 2, reason: "postcode-missing" }]);
+});
+
 test("a line has its faults and findings, the same one once, whichever text shows it", () => {
   const troubles = troublesOf(list, [finding(3, "one"), finding(3, "two"), finding(null, "one")]);
   expect([...troubles]).toEqual([

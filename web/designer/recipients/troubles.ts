@@ -1,3 +1,4 @@
+import { fieldOfWord, type RecipientField } from "../../../design/recipients/fields.ts";
 import type { ListFault } from "../../../design/recipients/list-faults.ts";
 import { listFaults } from "../../../design/recipients/list-faults.ts";
 import type { RecipientList } from "../../../design/recipients/recipient.ts";
@@ -23,8 +24,15 @@ export function troublesOf(
   return troubles;
 }
 
-/** The same words would be said twice. */
+/** Faults of the list that say which field is missing. */
+const saysMissing: Readonly<Partial<Record<Trouble["reason"], RecipientField>>> = {
+  "postcode-missing": "postcode",
+  nameless: "name",
+};
+
+/** The same would be said twice. */
 function isSame(one: Trouble, other: Trouble): boolean {
+  if (other.reason === "field-empty" && saysMissing[one.reason] === fieldOfWord(other.field)) return true;
   const { element: _, ...here } = { element: "", ...one };
   const { element: __, ...there } = { element: "", ...other };
   return JSON.stringify(here) === JSON.stringify(there);

@@ -1,3 +1,4 @@
+import { useEffect } from "react";
 import { sideOfElement } from "../board/board.ts";
 import { useWork } from "../board/work.ts";
 import { useDesk } from "../desk/desk.ts";
@@ -5,10 +6,27 @@ import { shopColours } from "../inspector/colour/colours.ts";
 import { newText } from "../panels/text/new-text.ts";
 import { selectedText, withField } from "./insert-field.ts";
 
+/** Any side: only the fonts of a new text matter. */
+const anySide = { width: 100_000, height: 100_000 };
+
+/** The fonts of a new text are loaded before somebody asks for one. */
+function useFontsAhead(): void {
+  const { session, stock } = useDesk();
+  useEffect(() => {
+    const { document } = session.state();
+    const given = { id: "ahead", language: "en", colour: shopColours.ink, font: null, present: [], trim: anySide };
+    const elements = [{ ...newText({ ...given, sort: "heading" }), text: "{{}}" }];
+    const ahead = { id: "ahead", role: "ahead", background: null, copies: 1, turned: false, elements };
+    // What fails here is said where it is needed.
+    stock.ensure({ ...document, surfaces: [...document.surfaces, ahead] }).catch(() => {});
+  }, [session, stock]);
+}
+
 /** Puts a field into the selected text, or into a new one on the side in sight. */
 export function useInsertField(): (word: string) => Promise<void> {
   const { session, shop, stock } = useDesk();
   const { board, showStage } = useWork();
+  useFontsAhead();
   return async (word) => {
     session.commit();
     const { document, selection } = session.state();

@@ -1,10 +1,7 @@
 import { type KeyboardEvent, useState } from "react";
 import { bareSurroundings } from "../../../products/surroundings.ts";
-import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { nextByKey } from "../../../ui/roving.ts";
-import { SegmentedControl } from "../../../ui/segmented-control.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { boardOf, placesOf } from "../board/board.ts";
 import { useWork } from "../board/work.ts";
@@ -15,46 +12,11 @@ import { SubjectDrawing } from "../stage/subject-drawing.tsx";
 import { useElementSize } from "../stage/use-element-size.ts";
 import "./preview-dialog.css";
 
-interface PreviewDialogProps {
-  readonly open: boolean;
-  readonly onClose: () => void;
-  /** Shows the design in words instead. */
-  readonly onList: () => void;
-  /** Makes a link with which others can look at it. */
-  readonly onShare: () => void;
-}
-
-/** The product without handles and hints: finished, or as it comes from the press and is trimmed. */
-export function PreviewDialog({ open, onClose, onList, onShare }: PreviewDialogProps) {
-  const t = useMessages().designer;
-  return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      title={t.preview.title}
-      closeLabel={t.preview.close}
-      wide
-      footer={
-        <>
-          <Button look="ghost" small icon="list" onClick={onList}>
-            {t.bar.list}
-          </Button>
-          <Button look="ghost" small icon="share" onClick={onShare}>
-            {t.share.title}
-          </Button>
-        </>
-      }
-    >
-      <PreviewBody />
-    </Dialog>
-  );
-}
-
-function PreviewBody() {
+/** The openings one after the other, flat: with mat and frame around them, or as they come from the press. */
+export function FlatPreview({ look }: { readonly look: "finished" | "printed" }) {
   const t = useMessages().designer;
   const view = useDesignView();
   const { openings, opening } = useWork();
-  const [look, setLook] = useState<"finished" | "printed">("finished");
   const [at, turn] = useState(opening);
   const [size, watchSize] = useElementSize();
   const around = look === "finished" ? view.surroundings : bareSurroundings;
@@ -66,16 +28,7 @@ function PreviewBody() {
     if (to !== undefined) turn(to);
   };
   return (
-    <div className="preview">
-      <SegmentedControl<"finished" | "printed">
-        label={t.preview.lookLabel}
-        segments={[
-          { value: "finished", label: t.preview.finished },
-          { value: "printed", label: t.preview.printed },
-        ]}
-        value={look}
-        onChange={setLook}
-      />
+    <>
       <div className="preview-wall" ref={watchSize}>
         {size && (
           <div className="preview-board" style={{ width: board.width * scale, height: board.height * scale }}>
@@ -103,7 +56,6 @@ function PreviewBody() {
           />
         </div>
       )}
-      {look === "printed" && <p className="label">{t.preview.printedHelp}</p>}
-    </div>
+    </>
   );
 }

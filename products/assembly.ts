@@ -1,0 +1,67 @@
+import type { Point, Rect, Size } from "../design/geometry.ts";
+import type { Surroundings } from "./surroundings.ts";
+
+/** How printed sides become the thing in the hand; lengths in micrometres. */
+export type Assembly =
+  | { readonly kind: "turned"; readonly pieces: readonly Piece[] }
+  /** Panels that hang together, from the upper left corner of the first one's trim. */
+  | { readonly kind: "hung"; readonly panels: readonly HungPanel[] };
+
+export interface HungPanel {
+  readonly surface: string;
+  readonly at: Point;
+  readonly surroundings: Surroundings;
+}
+
+/** Something that is leafed through or folded open: a book, a calendar, a card. */
+export interface Piece {
+  /** From the front to the back, as they lie when it is closed. */
+  readonly leaves: readonly Leaf[];
+  /** Of the closed thing. */
+  readonly body: Size;
+  /** Where a leaf comes to lie: beside the others, or out of sight behind them. */
+  readonly turned: "beside" | "behind";
+  /** The last leaf turns as the others do, stays as the last sheet of a calendar, or everything is closed and turned over. */
+  readonly last: "turns" | "stays" | "over";
+  readonly fittings: readonly Fitting[];
+}
+
+/** A sheet, or a panel of one; faces that nobody prints are null. */
+export interface Leaf {
+  readonly size: Size;
+  /** The edge it turns about. */
+  readonly hinge: "left" | "top" | "right";
+  readonly front: Face | null;
+  readonly back: Face | null;
+}
+
+export interface Face {
+  readonly surface: string;
+  /** Which part of the trimmed side it is; absent: all. */
+  readonly part?: Rect;
+}
+
+/** What holds or adorns it, from the upper left corner of the closed thing. */
+export type Fitting =
+  | { readonly kind: "spiral"; readonly edge: "left" | "top"; readonly hanger: boolean }
+  /** A nail in a drilled hole. */
+  | { readonly kind: "nail"; readonly at: Point }
+  /** Wood that holds the lower edge and hides so much of it. */
+  | { readonly kind: "stand"; readonly look: "block" | "foot"; readonly hides: number }
+  /** Feet of cardboard behind the sheets. */
+  | { readonly kind: "easel" }
+  /** Two screws along the bound edge. */
+  | { readonly kind: "screws"; readonly edge: "left" | "top"; readonly colour: string }
+  /** Round the closed thing beside its fold. */
+  | { readonly kind: "ribbon"; readonly along: "width" | "height"; readonly colour: string }
+  | { readonly kind: "bow"; readonly colour: string };
+
+/**
+ * Pages in reading order as leaves, two faces each; the first page is the front of the first leaf.
+ *
+ * @example leavesOf([cover, null, page1, page2], size, "left") // two leaves
+ */
+export const leavesOf = (pages: readonly (Face | null)[], size: Size, hinge: Leaf["hinge"]): readonly Leaf[] =>
+  Array.from({ length: Math.ceil(pages.length / 2) }, (_, n) => ({
+    ...{ size, hinge, front: pages[2 * n] ?? null, back: pages[2 * n + 1] ?? null },
+  }));

@@ -1,0 +1,72 @@
+import { useMemo, useState } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { SegmentedControl } from "../../../ui/segmented-control.tsx";
+import { useMessages } from "../../messages/context.tsx";
+import { useDesk } from "../desk/desk.ts";
+import { useDesignView } from "../desk/use-design.ts";
+import { FlatPreview } from "./flat-preview.tsx";
+import { TurnedPreview } from "./turned-preview.tsx";
+import "./preview-dialog.css";
+
+interface PreviewDialogProps {
+  readonly open: boolean;
+  readonly onClose: () => void;
+  /** Shows the design in words instead. */
+  readonly onList: () => void;
+  /** Makes a link with which others can look at it. */
+  readonly onShare: () => void;
+}
+
+/** The product without handles and hints: finished, or as it comes from the press and is trimmed. */
+export function PreviewDialog({ open, onClose, onList, onShare }: PreviewDialogProps) {
+  const t = useMessages().designer;
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      title={t.preview.title}
+      closeLabel={t.preview.close}
+      wide
+      footer={
+        <>
+          <Button look="ghost" small icon="list" onClick={onList}>
+            {t.bar.list}
+          </Button>
+          <Button look="ghost" small icon="share" onClick={onShare}>
+            {t.share.title}
+          </Button>
+        </>
+      }
+    >
+      <PreviewBody />
+    </Dialog>
+  );
+}
+
+function PreviewBody() {
+  const t = useMessages().designer;
+  const { kind, data } = useDesk();
+  const { document } = useDesignView();
+  const [look, setLook] = useState<"finished" | "printed">("finished");
+  const assembly = useMemo(() => kind.design.assembly?.(document, data) ?? null, [kind, document, data]);
+  return (
+    <div className="preview">
+      <SegmentedControl<"finished" | "printed">
+        label={t.preview.lookLabel}
+        segments={[
+          { value: "finished", label: t.preview.finished },
+          { value: "printed", label: t.preview.printed },
+        ]}
+        value={look}
+        onChange={setLook}
+      />
+      {look === "finished" && assembly?.kind === "turned" ? (
+        <TurnedPreview assembly={assembly} />
+      ) : (
+        <FlatPreview look={look} />
+      )}
+      {look === "printed" && <p className="label">{t.preview.printedHelp}</p>}
+    </div>
+  );
+}
