@@ -3,14 +3,16 @@ import { toDraw } from "./days/pictured-days.ts";
 import type { Surface } from "./document.ts";
 import type { Finding, FindingBody } from "./finding.ts";
 import type { Rect } from "./geometry.ts";
+import { wordsAmong } from "./ink-of.ts";
 import type { SurfaceLayout } from "./layout.ts";
 import { machineLines } from "./machine-lines.ts";
 import type { Material } from "./material.ts";
 import { pageHash } from "./page-hash.ts";
+import { intersect } from "./rect.ts";
 import { reachesRound, reflectedEdge } from "./reflected-edge.ts";
 import { judgePage } from "./resolution.ts";
-import type { SceneFill, ScenePage } from "./scene.ts";
-import { isReflected, pageArea, pictureArea, trimArea, zoneOnPage } from "./surface-geometry.ts";
+import type { SceneFill, SceneItem, ScenePage } from "./scene.ts";
+import { isReflected, onPage, pageArea, pictureArea, trimArea, zoneOnPage } from "./surface-geometry.ts";
 
 /** A side as it is printed, with what should be mended. */
 export interface CompiledPage {
@@ -55,6 +57,7 @@ export function compilePage(
     ...(surface ? [] : [about(layout, null, { reason: "surface-missing" })]),
     ...(round ? [] : [about(layout, null, { reason: "edge-too-deep" })]),
     ...compiled.flatMap(({ element, findings: own }) => own.map((one) => about(layout, element.id, one))),
+    ...onThinSpine(drawn, layout).map((element) => about(layout, element, { reason: "words-on-thin-spine" })),
     ...judgePage(page, layout, material.photos).flatMap(({ element, dpi, verdict, sharpUpTo }) =>
       verdict === "warn" || verdict === "refuse"
         ? [about(layout, element, { reason: "photo-too-small", dpi, refused: verdict === "refuse", sharpUpTo })]
@@ -62,6 +65,15 @@ export function compilePage(
     ),
   ];
   return named(page, findings);
+}
+
+/** Elements with words where none may be printed. */
+function onThinSpine(drawn: readonly SceneItem[], layout: SurfaceLayout): readonly string[] {
+  const areas = (layout.wordless ?? []).map((area) => onPage(layout, area));
+  if (areas.length === 0) return [];
+  return [...wordsAmong(drawn)].flatMap(([element, ink]) =>
+    areas.some((area) => intersect(area, ink)) ? [element] : [],
+  );
 }
 
 /** Hashing takes longer than the rest and is of use only when a page is saved: it waits until somebody asks. */

@@ -32,10 +32,14 @@ export type FindingBody =
   | { readonly reason: "art-unknown"; readonly piece: string }
   /** Nothing of the element lies on the side. */
   | { readonly reason: "outside" }
-  /** The mirrored or folded edge is deeper than the picture it repeats. */
   /** Names of holidays and birthdays that their day has no room for; they are not printed. */
   | { readonly reason: "notes-left-out"; readonly notes: readonly string[] }
+  /** Words on a spine that is too thin for them. */
+  | { readonly reason: "words-on-thin-spine" }
+  /** The mirrored or folded edge is deeper than the picture it repeats. */
   | { readonly reason: "edge-too-deep" }
+  /** The product has no room for these sides of the design. */
+  | { readonly reason: "surfaces-left-out"; readonly surfaces: readonly string[] }
   /** The product has this side, the design lacks it. */
   | { readonly reason: "surface-missing" };
 
@@ -56,6 +60,7 @@ export type Remedy =
   | "move-inside"
   | "remove-element"
   | "choose-thinner-edge"
+  | "remove-surfaces"
   | "add-surface";
 
 const remedies: Readonly<Record<FindingReason, readonly Remedy[]>> = {
@@ -71,6 +76,8 @@ const remedies: Readonly<Record<FindingReason, readonly Remedy[]>> = {
   "art-unknown": ["remove-element"],
   outside: ["move-inside", "remove-element"],
   "notes-left-out": ["enlarge-box", "shorten-text"],
+  "words-on-thin-spine": ["remove-element", "move-inside"],
+  "surfaces-left-out": ["remove-surfaces"],
   "edge-too-deep": ["choose-thinner-edge"],
   "surface-missing": ["add-surface"],
 };

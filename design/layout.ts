@@ -27,6 +27,8 @@ export interface SurfaceLayout {
   readonly lines?: readonly MachineLine[];
   /** Refinements that this product is made with; elements that want another one are printed in their colours. Absent: all. */
   readonly plates?: readonly Refinement[];
+  /** Where no words may be printed, relative to the trim's top left corner: a spine too thin for them. */
+  readonly wordless?: readonly Rect[];
   /** The sides this one meets in the finished product: the other half of a spread, the next panel. */
   readonly neighbours?: Readonly<Partial<Record<keyof Sides, string>>>;
 }

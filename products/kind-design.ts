@@ -36,6 +36,12 @@ export interface KindDesign<Config, Data> {
    * that make configuration and sides agree. A settled design needs none.
    */
   settle(design: DesignOutline, data: Data): Settled<Config>;
+  /** What moves with a settled count of pages, for kinds in which a side gets other measures by it: a spine. */
+  follow?(design: DesignDocument, settled: Config, data: Data): readonly Step[];
+  /** Sides that stay in the design although the product has no room for them; they keep it out of the basket. */
+  leftOut?(design: DesignOutline, data: Data): readonly string[];
+  /** Places that may stay empty are named before ordering, because they print as bare paper. */
+  readonly namesEmptyPlaces?: true;
   /**
    * What brings a design to another configuration, at any time: no photo and no word is ever lost.
    *

@@ -1,3 +1,4 @@
+import { facesOn } from "../../design/faces-on.ts";
 import type { Rect, Size } from "../../design/geometry.ts";
 import type { ResolutionBands, SurfaceLayout, Zone } from "../../design/layout.ts";
 import { mapPath } from "../../design/path.ts";
@@ -13,7 +14,6 @@ import { marginOf } from "../pdfx4/slug-margin.ts";
 import { photoKey } from "../photo-source.ts";
 import type { ProductionPartner } from "../production-partner.ts";
 import { iccHeader } from "../profiles/icc-header.ts";
-import { facesOn } from "./expect/faces-on.ts";
 import { photosCover } from "./expect/photos-cover.ts";
 import { type RepeatedPhoto, repeatedPhotos } from "./expect/repeated-photos.ts";
 

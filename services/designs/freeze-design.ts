@@ -3,6 +3,7 @@ import { configurationStep } from "../../design/apply-whole.ts";
 import { COMPILER } from "../../design/compile.ts";
 import { type Finding, forbidsOrder } from "../../design/finding.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
+import { leftOutFindings } from "../../products/left-out.ts";
 import type { DesignableKind } from "../../products/registry.ts";
 import { compileDesign } from "./compile-design.ts";
 import { type DesignToFreeze, designToFreeze, type NamedPage, placedPhotos } from "./design-to-freeze.ts";
@@ -34,7 +35,8 @@ export function freezeDesign(context: DesignsContext) {
     const layouts = kind.design.surfaces(design.outline, drawn.data);
     const pages = layouts.map(({ surface }) => named.pages.get(surface) ?? missingSide(surface));
     const photos = await photosArrived(context, owner, design);
-    const refusal = refusalOf(kind, pages, photos);
+    const leftOut = leftOutFindings(kind.design, design.outline, drawn.data);
+    const refusal = refusalOf(kind, [...pages.flatMap(({ findings }) => findings), ...leftOut], photos);
     if (refusal) return failed(refusal);
     if (kind.design.recipients) {
       const fit = await recipientsFit(context, owner, design, layouts);
@@ -85,9 +87,9 @@ async function photosArrived({ db, photos }: DesignsContext, owner: Owner, desig
 }
 
 /** What keeps the design out of the basket, the first reason in the order in which people mend them. */
-function refusalOf(kind: DesignableKind, pages: readonly NamedPage[], { complete }: Arrival): FreezeFailure | null {
+function refusalOf(kind: DesignableKind, found: readonly Finding[], { complete }: Arrival): FreezeFailure | null {
   const forbids = (finding: Finding) => kind.design.forbids?.(finding) ?? forbidsOrder(finding);
-  const findings = pages.flatMap((page) => page.findings).filter(forbids);
+  const findings = found.filter(forbids);
   if (!complete || findings.some(({ reason }) => reason === "photo-missing"))
     return { kind: "photos-missing", findings };
   if (findings.length === 0) return null;

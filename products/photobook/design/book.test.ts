@@ -1,15 +1,22 @@
+import { readFile } from "node:fs/promises";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import demo from "../../../demo/catalogue/photobook.json" with { type: "json" };
 import { apply } from "../../../design/apply.ts";
+import { compilePage } from "../../../design/compile-page.ts";
 import type { DesignDocument, DesignElement } from "../../../design/document.ts";
-import { together } from "../../../design/operation.ts";
+import type { Material } from "../../../design/material.ts";
+import { type Step, together } from "../../../design/operation.ts";
 import { ONE, plainPlacement } from "../../../design/placement.ts";
-import { graduationsPageCount } from "../case.ts";
-import type { PhotobookConfiguration } from "../configuration.ts";
+import { createSetter } from "../../../design/text/testing/texts.ts";
+import { leftOutFindings } from "../../left-out.ts";
+import { settledSteps, withSettled } from "../../settled-steps.ts";
+import { graduationsPageCount, openCase } from "../case.ts";
+import { configurationSchema, type PhotobookConfiguration } from "../configuration.ts";
 import { releaseSchema } from "../release.ts";
 import { settle, usualBook } from "../settle.ts";
 import { design } from "./design.ts";
+import { coverMeasures } from "./measures.ts";
 import { isSpread } from "./sides.ts";
 
 const release = releaseSchema.parse(demo);
@@ -164,4 +171,127 @@ test("there and back again a book is as it was", () => {
   const [before, after] = [document, back].map(({ surfaces }) => surfaces[5]?.elements[0]?.frame);
   if (typeof before !== "object" || typeof after !== "object") throw new Error();
   for (const side of ["x", "y", "width", "height"] as const) expect(after[side] - before[side]).toBeCloseTo(0, -1);
+});
+
+const settledAfter = (document: DesignDocument, steps: readonly Step[]): DesignDocument => {
+  const all = withSettled(design, document, release, steps);
+  const applied = all && apply(document, together(all));
+  if (!applied?.ok) throw new Error(JSON.stringify(applied));
+  return applied.value.document;
+};
+const spread = (id: string): Step => ({
+  type: "addSurface",
+  at: 2,
+  surface: { id, role: "spread", background: null, copies: 1, turned: false, elements: [] },
+});
+const rects = ({ surfaces }: DesignDocument) =>
+  surfaces[0]?.elements.flatMap(({ frame }) => (frame === "surface" ? [] : [frame])) ?? [];
+
+/** Distances of what is on a cover from the edges of its back, spine and front. */
+const onParts = (document: DesignDocument) => {
+  const { front, back } = coverMeasures(openCase(configurationSchema.parse(document.configuration), release));
+  return rects(document).map(({ x, y, width, height }) =>
+    x < back.width ? ["back", x, y, width, height] : ["front", x - front.x, y, width, height],
+  );
+};
+
+test("whatever is added, copied, moved and removed in the strip, back and front of the cover keep what is on them", () => {
+  const ways = fc.array(fc.constantFrom("add", "remove", "move"), { minLength: 1, maxLength: 25 });
+  fc.assert(
+    fc.property(possible, ways, fc.nat(50), (configuration, steps, offset) => {
+      let document = blank(configuration);
+      const { front } = coverMeasures(openCase(configuration, release));
+      const elements = [photo("on-front", "p", front.x + 1000 * offset), text("on-back", 5_000)];
+      const [cover, ...others] = document.surfaces;
+      if (!cover) throw new Error();
+      document = {
+        ...document,
+        photos: [{ id: "p", name: "p.jpg", width: 3000, height: 2000 }],
+        surfaces: [{ ...cover, elements }, ...others],
+      };
+      const before = onParts(document);
+      for (const [n, way] of steps.entries()) {
+        const spreads = document.surfaces.filter(isSpread);
+        const { id = "" } = spreads[n % spreads.length] ?? {};
+        const rule = design.pages?.(document, release);
+        const count = document.surfaces.length;
+        if (way === "add" && count < (rule?.max ?? 0)) document = settledAfter(document, [spread(`new-${n}`)]);
+        if (way === "remove" && count > (rule?.min ?? 0))
+          document = settledAfter(document, [{ type: "removeSurface", surface: id }]);
+        if (way === "move") document = settledAfter(document, [{ type: "moveSurface", surface: id, to: 2 }]);
+        expect(onParts(document)).toEqual(before);
+        expect(settledSteps(design, document, release)).toEqual([]);
+      }
+    }),
+    { numRuns: 40, seed: 26 },
+  );
+});
+
+test("adding pages is undone together with what moved on the cover", () => {
+  const document = filled(bookOf("pur", { pageCount: 46 }));
+  const steps = withSettled(design, document, release, [spread("new")]);
+  const applied = steps && apply(document, together(steps));
+  const undone = applied?.ok && apply(applied.value.document, applied.value.inverse);
+  expect(undone ? undone.ok && undone.value.document : null).toEqual(document);
+});
+
+/** A title on the front. */
+const titled = (pageCount: number): DesignDocument => {
+  const document = blank(bookOf("pur", { pageCount }));
+  const surfaces = document.surfaces.map((side) =>
+    side.id === "cover" ? { ...side, elements: [...side.elements, { ...text("Our summer", 240_000) }] } : side,
+  );
+  return { ...document, surfaces } as DesignDocument;
+};
+const onSpine = ({ surfaces }: DesignDocument) => surfaces[0]?.elements.find(({ id }) => id === "spine-text");
+
+test("the title comes onto the spine from 48 pages on, as large as the spine, and leaves it below", () => {
+  // 46 pages: 3.45 mm and two boards of 2.3 mm, set as 8 mm; words need 48 pages, too.
+  const thin = titled(46);
+  expect(onSpine(thin)).toBeUndefined();
+  const thick = settledAfter(thin, [spread("new")]);
+  expect(onSpine(thick)).toMatchObject({ text: "Our summer", rotation: 90_000, size: 4_000, font: "lora-regular" });
+  const later = changed(thick, bookOf("pur", { pageCount: 160 }));
+  expect(onSpine(later)).toMatchObject({ size: 8_000, frame: { height: 16_500 } });
+  const back = settledAfter(changed(later, bookOf("pur", { pageCount: 48 })), [
+    { type: "removeSurface", surface: "new" },
+  ]);
+  expect(onSpine(back)).toBeUndefined();
+});
+
+test("words that are only on the spine stay, and a spine too thin for them is a finding that forbids ordering", async () => {
+  const thick = settledAfter(titled(46), [spread("new")]);
+  const written = apply(thick, { type: "setElement", element: "spine-text", set: { text: "2026" } });
+  if (!written.ok) throw new Error();
+  const thin = settledAfter(written.value.document, [{ type: "removeSurface", surface: "new" }]);
+  expect(onSpine(thin)).toMatchObject({ text: "2026" });
+  expect(layouts(thin)[0]?.wordless).toEqual([expect.objectContaining({ x: 203_000, width: 8_000 })]);
+  const material = await createSetter(({ url }) => readFile(url)).plainMaterial("lora-regular");
+  const stock = { ...material, art: new Map(), photos: new Map() } as unknown as Material;
+  const [cover, layout] = [thin.surfaces[0], layouts(thin)[0]];
+  const findings = layout ? compilePage(cover, layout, stock).findings : [];
+  const finding = findings.find(({ element }) => element === "spine-text");
+  expect(finding).toMatchObject({ reason: "words-on-thin-spine", surface: "cover" });
+  expect(finding && design.forbids?.(finding)).toBe(true);
+});
+
+test("spreads that another binding has no room for stay, are named and keep the book out of the basket", () => {
+  const thick = filled(bookOf("pur", { pageCount: 100 }));
+  const booklet = changed(thick, bookOf("heftbindung", { pageCount: 64 }));
+  const [finding] = leftOutFindings(design, booklet, release);
+  // 49 spreads were filled, 64 pages of a booklet have 31.
+  expect(finding).toMatchObject({ reason: "surfaces-left-out", surface: "last" });
+  expect(finding?.reason === "surfaces-left-out" && finding.surfaces).toHaveLength(18);
+  expect(finding && design.forbids?.(finding)).toBe(true);
+  expect(leftOutFindings(design, thick, release)).toEqual([]);
+});
+
+test("foil that is chosen later is printed on the title, and another one takes its place", () => {
+  const gold = changed(titled(24), bookOf("pur", { refinement: "gold" }));
+  const platesOn = (document: DesignDocument) =>
+    document.surfaces[0]?.elements.flatMap((element) => ("plate" in element ? [element.plate] : []));
+  expect(platesOn(gold)).toEqual(["Foil_Gold"]);
+  expect(layouts(gold).map(({ plates }) => plates)[0]).toEqual(["Foil_Gold"]);
+  expect(layouts(gold).flatMap(({ plates }, at) => (at > 0 ? plates : []))).toEqual([]);
+  expect(platesOn(changed(gold, bookOf("pur", { refinement: "silber" })))).toEqual(["Foil_Silver"]);
 });

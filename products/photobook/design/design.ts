@@ -5,20 +5,23 @@ import { ownSides } from "../autofill/own-sides.ts";
 import { openCase } from "../case.ts";
 import { configurationSchema, type PhotobookConfiguration } from "../configuration.ts";
 import type { Release } from "../release.ts";
+import { refinementPlates } from "../vocabulary.ts";
 import { assembly } from "./assembly.ts";
 import { blankBook } from "./blank-book.ts";
 import { sideOf } from "./dressed-sides.ts";
 import { files } from "./files.ts";
+import { followCover } from "./follow-cover.ts";
 import { pageRule } from "./page-rule.ts";
 import { reconfigure } from "./reconfigure.ts";
 import { settlePages } from "./settle-pages.ts";
 import { COVER } from "./sides.ts";
-import { surfaces } from "./surfaces.ts";
+import { leftOutSides, surfaces } from "./surfaces.ts";
 import { wornStyle } from "./worn-style.ts";
 
 const abilities: Abilities = {
   elements: ["photo", "text", "shape", "art"],
   ...{ layouts: true, effects: true },
+  plates: refinementPlates,
 };
 
 /** How books are designed: a cover of one piece, and spreads of two pages. */
@@ -26,6 +29,9 @@ export const design: KindDesign<PhotobookConfiguration, Release> = {
   blank: blankBook,
   surfaces,
   settle: settlePages,
+  follow: followCover,
+  leftOut: leftOutSides,
+  namesEmptyPlaces: true,
   pages: pageRule,
   reconfigure,
   styles: {

@@ -4,6 +4,7 @@ import type { Rect, Size } from "../../../design/geometry.ts";
 import type { Case } from "../case.ts";
 import { coverMeasures, pageSize, spreadSize } from "./measures.ts";
 import { COVER, SPREAD } from "./sides.ts";
+import { spineFrame, spineSize } from "./spine-text.ts";
 
 /**
  * Elements of a side in the measures of another book. Edges of photos and areas keep their share of the page, so that
@@ -15,7 +16,21 @@ export function movedElements({ role, elements }: Surface, from: Case, to: Case)
   const down = plainMap(before.height, after.height);
   if (JSON.stringify([before, coverKey(role, from)]) === JSON.stringify([after, coverKey(role, to)])) return elements;
   const scale = Math.min(pageSize(to).width / pageSize(from).width, pageSize(to).height / pageSize(from).height);
-  return elements.map((element) => moved(element, { across, down, scale }));
+  const spines = role === COVER ? { from, to, scale } : null;
+  return elements.map((element) => (spines && onSpine(element, spines)) ?? moved(element, { across, down, scale }));
+}
+
+/** Words along the whole spine get the whole of the next one; null for all else. */
+function onSpine(
+  element: DesignElement,
+  { from, to, scale }: { readonly from: Case; readonly to: Case; readonly scale: number },
+): DesignElement | null {
+  if (element.type !== "text" || element.rotation !== 90_000) return null;
+  const before = spineFrame(from);
+  if ((["x", "y", "width", "height"] as const).some((side) => element.frame[side] !== before[side])) return null;
+  const most = spineSize(to);
+  const size = element.size === spineSize(from) ? most : Math.min(Math.round(element.size * scale), most);
+  return { ...element, frame: spineFrame(to), size: Math.max(size, 500) };
 }
 
 const coverKey = (role: string, one: Case) => (role === COVER ? coverMeasures(one).spine : null);

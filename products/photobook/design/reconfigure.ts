@@ -10,8 +10,10 @@ import { configurationSchema, type PhotobookConfiguration } from "../configurati
 import type { Release } from "../release.ts";
 import { blankBookSide } from "./blank-book.ts";
 import { sideOf } from "./dressed-sides.ts";
+import { coverOf, movedCover, toggledSpineText } from "./follow-cover.ts";
 import { pageSize } from "./measures.ts";
 import { movedElements } from "./move-elements.ts";
+import { refinedCover } from "./refined-cover.ts";
 import { freeNames, settlePages } from "./settle-pages.ts";
 import { FIRST, hasSinglePages, isSpread, LAST, possibleSpreads, SPREAD, spreadsOf } from "./sides.ts";
 import { withUniqueNames } from "./unique-names.ts";
@@ -34,12 +36,19 @@ export function reconfigure(
   const wardrobe = inMeasures(published, to);
   const moved = design.surfaces.map((surface) => ({ ...surface, elements: movedElements(surface, from, to) }));
   const bound = rebound(moved, from, to, wardrobe);
-  const paged = withUniqueNames(withPages(bound, to, wardrobe));
+  const paged = refinedCover(withUniqueNames(withPages(bound, to, wardrobe)), from, to);
   const change = configurationStep(design.configuration, configuration);
   const steps: Step[] = change ? [change] : [];
   if (!sameSides(design.surfaces, paged)) steps.push({ type: "setSurfaces", surfaces: paged });
   const styled = inStyle(design, steps, { to, from, wardrobe, worn });
-  return [...styled, ...settlePages(after(design, styled), release).steps];
+  const dressed = after(design, styled);
+  const settled = settlePages(dressed, release);
+  const final = openCase(settled.configuration, release);
+  const cover = coverOf(dressed);
+  const moves = cover ? movedCover(cover, to, final) : [];
+  const drawn = [...styled, ...settled.steps, ...moves];
+  const covered = coverOf(after(design, drawn));
+  return covered ? [...drawn, ...toggledSpineText(covered, { from, to: final, wardrobe })] : drawn;
 }
 
 interface Styled {

@@ -6,6 +6,8 @@ import { allSides, type SurfaceLayout, type Zone } from "../../../design/layout.
 import { type Case, openCase } from "../case.ts";
 import { configurationSchema } from "../configuration.ts";
 import type { Release } from "../release.ts";
+import { hasSpineText } from "../spine.ts";
+import { plateOfRefinement } from "../vocabulary.ts";
 import { coverMeasures, pageSize, spreadSize } from "./measures.ts";
 import { COVER, FIRST, hasSinglePages, isSpread, LAST, spreadsOf } from "./sides.ts";
 
@@ -45,8 +47,16 @@ function coverLayout(one: Case): SurfaceLayout {
   return {
     ...{ ...shared(one), surface: COVER, role: COVER, title: labelFor("photobook.side.cover") },
     ...{ trim, bleed: allSides(bleed), zones },
+    ...(spine.width > 0 && !hasSpineText(one) ? { wordless: [spine] } : {}),
+    plates: platesOf(one),
   };
 }
+
+/** Only the cover is refined. */
+const platesOf = ({ configuration: { refinement } }: Case) => {
+  const plate = plateOfRefinement(refinement);
+  return plate ? [plate] : [];
+};
 
 /** The first page is bound at its left, the last one at its right. */
 function pageLayout(one: Case, surface: string, page: number): SurfaceLayout {
@@ -57,6 +67,7 @@ function pageLayout(one: Case, surface: string, page: number): SurfaceLayout {
   return {
     ...{ ...shared(one), surface, role: "page", title: labelFor("photobook.side.page", { page }) },
     ...{ trim, bleed: allSides(micrometres(sheet.bleed)) },
+    plates: [],
     zones: [...safeZone(one, trim), ...(gutter > 0 ? [{ kind: "gutter", by: "binding", area: bound } as const] : [])],
   };
 }
@@ -68,6 +79,7 @@ function spreadLayout(one: Case, { id, role }: SurfaceHead, left: number): Surfa
   return {
     ...{ ...shared(one), surface: id, role, title: labelFor("photobook.side.spread", { left, right: left + 1 }) },
     ...{ trim, bleed: allSides(micrometres(one.release.sheet.bleed)) },
+    plates: [],
     zones: [...safeZone(one, trim), ...(gutter > 0 ? [{ kind: "gutter", by: "binding", area: bound } as const] : [])],
   };
 }
@@ -86,3 +98,11 @@ const inset = ({ x, y, width, height }: Rect, by: number): Rect => ({
 
 /** A strip as wide on both sides of a line across the sheet. */
 const around = (x: number, half: number, height: number): Rect => ({ x: x - half, y: 0, width: 2 * half, height });
+
+/** Spreads for which the book has no room: they stay in the design, and are not printed. */
+export function leftOutSides(design: DesignOutline, release: Release): readonly string[] {
+  const { configuration, book } = openCase(configurationSchema.parse(design.configuration), release);
+  if (!book) return [];
+  const spreads = design.surfaces.filter(isSpread).map(({ id }) => id);
+  return spreads.slice(spreadsOf(configuration.pageCount, configuration));
+}

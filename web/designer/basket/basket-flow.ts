@@ -1,5 +1,6 @@
 import type { Api } from "../../../core/http/api.ts";
 import { together } from "../../../design/operation.ts";
+import { settledSteps } from "../../../products/settled-steps.ts";
 import { type CartChange, cartPaths } from "../../../services/carts/contract.ts";
 import { viewConfiguration } from "../desk/design-view.ts";
 import type { Desk } from "../desk/desk.ts";
@@ -61,7 +62,7 @@ export function createBasketFlow(desk: FlowDesk, api: Api, onNew: (change: CartC
 
   /** What is drawn sets price and words: a panel may have changed a side alone. */
   function settle() {
-    const { steps } = desk.kind.design.settle(session.state().document, desk.data);
+    const steps = settledSteps(desk.kind.design, session.state().document, desk.data);
     if (steps.length > 0) session.perform(together(steps));
   }
 

@@ -7,6 +7,7 @@ import type { Stock } from "../../../design/material.ts";
 import { judgeResolution, type PhotoResolution } from "../../../design/resolution.ts";
 import type { Scene } from "../../../design/scene.ts";
 import type { Quote, Refusal } from "../../../products/kind.ts";
+import { leftOutFindings } from "../../../products/left-out.ts";
 import { quoteFor } from "../../../products/shop-pricing.ts";
 import { bareSurroundings, type Surroundings } from "../../../products/surroundings.ts";
 import type { KindAtHand } from "./kind-at-hand.ts";
@@ -63,7 +64,8 @@ export function createDrawer({ kind, data }: Pick<Drawing, "kind" | "data">): Dr
   return {
     view(configured, document, stock) {
       const { layouts, compiled } = draw(document, stock);
-      const { scene, findings } = compiled;
+      const { scene } = compiled;
+      const findings = withLeftOut(compiled.findings, leftOutFindings(kind.design, document, data));
       const resolution = judgeResolution(document, layouts, scene);
       return { ...configured, scene, findings, document, layouts, resolution };
     },
@@ -71,3 +73,7 @@ export function createDrawer({ kind, data }: Pick<Drawing, "kind" | "data">): Dr
       kind.configurationSchema.safeParse(document.configuration).success ? draw(document, stock).compiled.hash : null,
   };
 }
+
+/** The same list where nothing is added: it is compared by identity. */
+const withLeftOut = (findings: readonly Finding[], left: readonly Finding[]) =>
+  left.length > 0 ? [...findings, ...left] : findings;

@@ -1,8 +1,8 @@
-import { apply } from "../../../design/apply.ts";
 import type { DesignDocument, Surface } from "../../../design/document.ts";
 import { type Operation, type Step, together } from "../../../design/operation.ts";
 import type { KindDesign, PageRule } from "../../../products/kind-design.ts";
 import type { Opening } from "../../../products/openings.ts";
+import { withSettled } from "../../../products/settled-steps.ts";
 
 type NewId = () => string;
 
@@ -76,15 +76,14 @@ export const isWhole = (opening: Opening, { step, role }: PageRule): boolean =>
 
 /** One operation that keeps sides, configuration and so the price in agreement; null where nothing changes. */
 export function settledOperation<Config, Data>(
-  { settle }: Pick<KindDesign<Config, Data>, "settle">,
+  kind: Pick<KindDesign<Config, Data>, "settle" | "follow">,
   data: Data,
   document: DesignDocument,
   steps: readonly Step[],
 ): Operation | null {
   if (steps.length === 0) return null;
-  const applied = apply(document, together(steps));
-  if (!applied.ok) return null;
-  return together([...steps, ...settle(applied.value.document, data).steps]);
+  const settled = withSettled(kind, document, data, steps);
+  return settled && together(settled);
 }
 
 const sidesOf = (document: DesignDocument, opening: Opening): readonly Surface[] =>

@@ -88,9 +88,33 @@ export const de = {
       notesLeftOut: (names: string) => `Für diese Namen ist im Kästchen des Tages kein Platz: ${names}`,
       edgeTooDeep: "Der Rand ist tiefer als das Bild, das sich dort wiederholt.",
       surfaceMissing: "Diese Seite fehlt in der Gestaltung.",
+      thinSpine: "Der Rücken ist für Text zu schmal. Er wird mit mehr Seiten breiter.",
+      leftOut: counted("de", {
+        one: "# Doppelseite hat in diesem Buch keinen Platz.",
+        other: "# Doppelseiten haben in diesem Buch keinen Platz.",
+      }),
+      placesEmpty: counted("de", {
+        one: "# Platz ist noch leer und bleibt im Druck weiß.",
+        other: "# Plätze sind noch leer und bleiben im Druck weiß.",
+      }),
+      nearFold: {
+        words: {
+          fold: "Der Text liegt auf dem Falz.",
+          gutter: "Der Text liegt im Bund und ist dort nicht zu lesen.",
+          hinge: "Der Text liegt im Gelenk des Einbands.",
+          perforation: "Der Text liegt auf der Perforation.",
+        },
+        face: {
+          fold: "Ein Gesicht liegt auf dem Falz.",
+          gutter: "Ein Gesicht liegt im Bund.",
+          hinge: "Ein Gesicht liegt im Gelenk des Einbands.",
+          perforation: "Ein Gesicht liegt auf der Perforation.",
+        },
+      },
       nearEdge: (length: string) => `Der Text reicht ${length} in den Bereich, der beschnitten oder verdeckt wird.`,
     },
     mend: {
+      "remove-sides": "Diese Seiten löschen",
       "place-free-photo": "Freies Foto einsetzen",
       "show-more": "Mehr vom Foto zeigen",
       "smaller-frame": "Foto kleiner drucken",

@@ -88,9 +88,33 @@ export const en: typeof de = {
       notesLeftOut: (names: string) => `The box of the day has no room for these names: ${names}`,
       edgeTooDeep: "The edge is deeper than the picture that repeats there.",
       surfaceMissing: "This side is missing from the design.",
+      thinSpine: "The spine is too thin for words. More pages make it wider.",
+      leftOut: counted("en", {
+        one: "# spread has no room in this book.",
+        other: "# spreads have no room in this book.",
+      }),
+      placesEmpty: counted("en", {
+        one: "# place is still empty and prints white.",
+        other: "# places are still empty and print white.",
+      }),
+      nearFold: {
+        words: {
+          fold: "The text lies on the fold.",
+          gutter: "The text lies in the gutter and cannot be read there.",
+          hinge: "The text lies in the joint of the cover.",
+          perforation: "The text lies on the perforation.",
+        },
+        face: {
+          fold: "A face lies on the fold.",
+          gutter: "A face lies in the gutter.",
+          hinge: "A face lies in the joint of the cover.",
+          perforation: "A face lies on the perforation.",
+        },
+      },
       nearEdge: (length: string) => `The text reaches ${length} into the area that is trimmed or covered.`,
     },
     mend: {
+      "remove-sides": "Delete these pages",
       "place-free-photo": "Use a free photo",
       "show-more": "Show more of the photo",
       "smaller-frame": "Print the photo smaller",

@@ -89,9 +89,35 @@ export const es: typeof de = {
       notesLeftOut: (names: string) => `Estos nombres no caben en la casilla del día: ${names}`,
       edgeTooDeep: "El borde es más profundo que la imagen que se repite en él.",
       surfaceMissing: "Esta cara falta en el diseño.",
+      thinSpine: "El lomo es demasiado estrecho para un texto. Con más páginas se ensancha.",
+      leftOut: counted("es", {
+        one: "# página doble no cabe en este libro.",
+        many: "# páginas dobles no caben en este libro.",
+        other: "# páginas dobles no caben en este libro.",
+      }),
+      placesEmpty: counted("es", {
+        one: "# hueco sigue vacío y se imprime en blanco.",
+        many: "# huecos siguen vacíos y se imprimen en blanco.",
+        other: "# huecos siguen vacíos y se imprimen en blanco.",
+      }),
+      nearFold: {
+        words: {
+          fold: "El texto está sobre el pliegue.",
+          gutter: "El texto está en el medianil y ahí no se lee.",
+          hinge: "El texto está en la bisagra de la cubierta.",
+          perforation: "El texto está sobre la perforación.",
+        },
+        face: {
+          fold: "Una cara está sobre el pliegue.",
+          gutter: "Una cara está en el medianil.",
+          hinge: "Una cara está en la bisagra de la cubierta.",
+          perforation: "Una cara está sobre la perforación.",
+        },
+      },
       nearEdge: (length: string) => `El texto entra ${length} en la zona que se corta o se tapa.`,
     },
     mend: {
+      "remove-sides": "Borrar estas páginas",
       "place-free-photo": "Poner una foto libre",
       "show-more": "Mostrar más de la foto",
       "smaller-frame": "Imprimir la foto más pequeña",

@@ -89,9 +89,35 @@ export const fr: typeof de = {
       notesLeftOut: (names: string) => `Ces noms n’ont pas de place dans la case du jour : ${names}`,
       edgeTooDeep: "Le bord est plus profond que l’image qui s’y répète.",
       surfaceMissing: "Cette face manque dans la création.",
+      thinSpine: "Le dos est trop mince pour un texte. Il s’élargit avec plus de pages.",
+      leftOut: counted("fr", {
+        one: "# double page n’a pas de place dans ce livre.",
+        many: "# doubles pages n’ont pas de place dans ce livre.",
+        other: "# doubles pages n’ont pas de place dans ce livre.",
+      }),
+      placesEmpty: counted("fr", {
+        one: "# emplacement est encore vide et reste blanc.",
+        many: "# emplacements sont encore vides et restent blancs.",
+        other: "# emplacements sont encore vides et restent blancs.",
+      }),
+      nearFold: {
+        words: {
+          fold: "Le texte est sur le pli.",
+          gutter: "Le texte est dans la gouttière et n’y est pas lisible.",
+          hinge: "Le texte est dans la charnière de la couverture.",
+          perforation: "Le texte est sur la perforation.",
+        },
+        face: {
+          fold: "Un visage est sur le pli.",
+          gutter: "Un visage est dans la gouttière.",
+          hinge: "Un visage est dans la charnière de la couverture.",
+          perforation: "Un visage est sur la perforation.",
+        },
+      },
       nearEdge: (length: string) => `Le texte dépasse de ${length} dans la zone coupée ou cachée.`,
     },
     mend: {
+      "remove-sides": "Supprimer ces pages",
       "place-free-photo": "Placer une photo libre",
       "show-more": "Montrer plus de la photo",
       "smaller-frame": "Imprimer la photo en plus petit",

@@ -89,9 +89,35 @@ export const it: typeof de = {
       notesLeftOut: (names: string) => `Questi nomi non stanno nella casella del giorno: ${names}`,
       edgeTooDeep: "Il bordo è più profondo dell’immagine che vi si ripete.",
       surfaceMissing: "Questo lato manca nella creazione.",
+      thinSpine: "Il dorso è troppo stretto per un testo. Con più pagine diventa più largo.",
+      leftOut: counted("it", {
+        one: "# doppia pagina non ha posto in questo libro.",
+        many: "# doppie pagine non hanno posto in questo libro.",
+        other: "# doppie pagine non hanno posto in questo libro.",
+      }),
+      placesEmpty: counted("it", {
+        one: "# posto è ancora vuoto e resta bianco.",
+        many: "# posti sono ancora vuoti e restano bianchi.",
+        other: "# posti sono ancora vuoti e restano bianchi.",
+      }),
+      nearFold: {
+        words: {
+          fold: "Il testo è sulla piega.",
+          gutter: "Il testo è nella piega interna e lì non si legge.",
+          hinge: "Il testo è nella cerniera della copertina.",
+          perforation: "Il testo è sulla perforazione.",
+        },
+        face: {
+          fold: "Un volto è sulla piega.",
+          gutter: "Un volto è nella piega interna.",
+          hinge: "Un volto è nella cerniera della copertina.",
+          perforation: "Un volto è sulla perforazione.",
+        },
+      },
       nearEdge: (length: string) => `Il testo entra di ${length} nella zona che viene tagliata o coperta.`,
     },
     mend: {
+      "remove-sides": "Elimina queste pagine",
       "place-free-photo": "Metti una foto libera",
       "show-more": "Mostra di più della foto",
       "smaller-frame": "Stampa la foto più piccola",

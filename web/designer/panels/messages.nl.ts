@@ -88,9 +88,30 @@ export const nl: typeof de = {
       notesLeftOut: (names: string) => `Deze namen passen niet in het vakje van de dag: ${names}`,
       edgeTooDeep: "De rand is dieper dan het beeld dat zich daar herhaalt.",
       surfaceMissing: "Deze kant ontbreekt in het ontwerp.",
+      thinSpine: "De rug is te smal voor tekst. Met meer pagina’s wordt hij breder.",
+      leftOut: counted("nl", { one: "# spread past niet in dit boek.", other: "# spreads passen niet in dit boek." }),
+      placesEmpty: counted("nl", {
+        one: "# plek is nog leeg en blijft wit.",
+        other: "# plekken zijn nog leeg en blijven wit.",
+      }),
+      nearFold: {
+        words: {
+          fold: "De tekst staat op de vouw.",
+          gutter: "De tekst staat in de rug en is daar niet te lezen.",
+          hinge: "De tekst staat in het scharnier van de omslag.",
+          perforation: "De tekst staat op de perforatie.",
+        },
+        face: {
+          fold: "Een gezicht ligt op de vouw.",
+          gutter: "Een gezicht ligt in de rug.",
+          hinge: "Een gezicht ligt in het scharnier van de omslag.",
+          perforation: "Een gezicht ligt op de perforatie.",
+        },
+      },
       nearEdge: (length: string) => `De tekst komt ${length} in het deel dat wordt afgesneden of bedekt.`,
     },
     mend: {
+      "remove-sides": "Deze pagina’s verwijderen",
       "place-free-photo": "Vrije foto plaatsen",
       "show-more": "Meer van de foto tonen",
       "smaller-frame": "Foto kleiner drukken",

@@ -10,7 +10,7 @@ import { useDesignView } from "../../desk/use-design.ts";
 import { chooseConfiguration } from "../../editor/choose-configuration.ts";
 import { isOfText } from "../../tools/text/text-trouble.ts";
 import { toolOf } from "../../tools/tools.ts";
-import { type Checked, forbids } from "./checked.ts";
+import { type Checked, forbids, isFinding } from "./checked.ts";
 import { mendingsOf } from "./mendings.ts";
 import { reasonWords } from "./reason-words.ts";
 import { TextMendings } from "./text-mendings.tsx";
@@ -49,7 +49,7 @@ export function CheckEntry({ checked }: { readonly checked: Checked }) {
             {t.mend[way]}
           </Button>
         ))}
-        {element?.type === "text" && checked.reason !== "near-edge" && isOfText(checked) && (
+        {element?.type === "text" && isFinding(checked) && isOfText(checked) && (
           <TextMendings finding={checked} element={element} name={name} />
         )}
         <ChoosePhoto checked={checked} name={name} />

@@ -1,9 +1,21 @@
 import { type Finding, forbidsOrder } from "../../../../design/finding.ts";
 import type { DesignView } from "../../desk/design-view.ts";
 import { type NearEdge, nearEdges } from "./near-edge.ts";
+import { type NearFold, nearFolds } from "./near-fold.ts";
 
 /** What should be looked at: what compiling found, and words near an edge. */
-export type Checked = Finding | NearEdge;
+export type Checked = Finding | NearEdge | NearFold | EmptyPlaces;
+
+/** Places of a side that print as bare paper. */
+export interface EmptyPlaces {
+  readonly reason: "places-empty";
+  readonly surface: string;
+  /** The first of them. */
+  readonly element: string;
+  readonly count: number;
+}
+
+const hints = new Set<Checked["reason"]>(["near-edge", "near-fold", "places-empty"]);
 
 export interface CheckedSide {
   readonly surface: string;
@@ -15,26 +27,45 @@ export interface CheckedSide {
 type Forbids = (finding: Finding) => boolean;
 
 /** Does it keep the design out of the basket? */
-export const forbids = (checked: Checked, rule: Forbids = forbidsOrder): boolean =>
-  checked.reason !== "near-edge" && rule(checked);
+export const forbids = (checked: Checked, rule: Forbids = forbidsOrder): boolean => isFinding(checked) && rule(checked);
 
-/** Sides with something to look at, in order; on each what forbids ordering comes first. Places that may stay empty are fine. */
+/** What compiling found; all else are hints of the editor. */
+export const isFinding = (checked: Checked): checked is Finding => !hints.has(checked.reason);
+
+interface Rules {
+  readonly forbids?: Forbids | undefined;
+  /** Places that may stay empty are told; otherwise they are fine. */
+  readonly namesEmptyPlaces?: boolean | undefined;
+}
+
+/** Sides with something to look at, in order; on each what forbids ordering comes first. */
 export function checkedSides(
-  { findings, layouts, scene }: Pick<DesignView, "findings" | "layouts" | "scene">,
-  rule: Forbids = forbidsOrder,
+  { findings, layouts, scene, document }: Pick<DesignView, "findings" | "layouts" | "scene" | "document">,
+  { forbids: rule = forbidsOrder, namesEmptyPlaces = false }: Rules = {},
 ): readonly CheckedSide[] {
   const pages = new Map(scene.pages.map((page) => [page.surface, page]));
   return layouts.flatMap((layout, at) => {
     const { surface } = layout;
     const page = pages.get(surface);
     const found: readonly Checked[] = [
-      ...findings.filter((one) => one.surface === surface && !(one.reason === "photo-missing" && one.optional)),
+      ...findings.filter((one) => one.surface === surface && !mayStay(one, rule)),
       ...(page ? nearEdges(page, layout) : []),
+      ...(page ? nearFolds(page, layout, document.photos) : []),
+      ...(namesEmptyPlaces ? emptyPlaces(findings, surface, rule) : []),
     ];
     if (found.length === 0) return [];
     const checked = [...found.filter((one) => forbids(one, rule)), ...found.filter((one) => !forbids(one, rule))];
     return [{ surface, n: at + 1, checked }];
   });
+}
+
+/** A place that may stay empty by the rule of its kind. */
+const mayStay = (one: Finding, rule: Forbids): boolean => one.reason === "photo-missing" && one.optional && !rule(one);
+
+function emptyPlaces(findings: readonly Finding[], surface: string, rule: Forbids): readonly EmptyPlaces[] {
+  const empty = findings.filter((one) => one.surface === surface && mayStay(one, rule));
+  const element = empty[0]?.element;
+  return element ? [{ reason: "places-empty", surface, element, count: empty.length }] : [];
 }
 
 /** The one after `current` in reading order; after the last comes the first. Null without any. */

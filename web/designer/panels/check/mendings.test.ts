@@ -38,7 +38,7 @@ function design(elements: readonly DesignElement[], photos: DesignDocument["phot
 function check(document: DesignDocument) {
   const layouts = kind.surfaces(document, paperData);
   const compiled = compile(document, layouts, noStock);
-  const sides = checkedSides({ ...compiled, layouts });
+  const sides = checkedSides({ ...compiled, layouts, document });
   const all = sides.flatMap(({ checked }) => checked);
   return { sides, all, layouts, mendings: all.flatMap((one) => mendingsOf(one, document, layouts)) };
 }

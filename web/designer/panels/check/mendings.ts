@@ -26,7 +26,8 @@ export type MendingKind =
   | "move-inside"
   | "thicken"
   | "in-ink"
-  | "remove";
+  | "remove"
+  | "remove-sides";
 
 export interface Mending {
   readonly kind: MendingKind;
@@ -43,6 +44,7 @@ export function mendingsOf(
   layouts: readonly SurfaceLayout[],
 ): readonly Mending[] {
   const element = checked.element === null ? undefined : elementOf(document, checked.element);
+  if (checked.reason === "surfaces-left-out") return [removedSides(checked.surfaces)];
   const layout = layouts.find(({ surface }) => surface === checked.surface);
   if (!element || !layout) return [];
   switch (checked.reason) {
@@ -53,6 +55,7 @@ export function mendingsOf(
       return element.type === "photo"
         ? [showMore, smallerFrame].flatMap((mend) => mend(checked, element, document, layout) ?? [])
         : [];
+    case "words-on-thin-spine":
     case "art-unknown":
       return [removed(element)].filter((one) => one !== null);
     case "outside":
@@ -60,6 +63,7 @@ export function mendingsOf(
     case "foil-too-fine":
       return [thickened(element, checked.least), inInk(element)].filter((one) => one !== null);
     case "near-edge":
+    case "near-fold":
       return [moved(element, checked.back)].filter((one) => one !== null);
     default:
       return [];
@@ -71,6 +75,11 @@ function removed({ id, frame, slot, locked }: DesignElement): Mending | null {
   if (frame === "surface" || slot !== undefined || locked) return null;
   return { kind: "remove", steps: [{ type: "removeElements", elements: [id] }] };
 }
+
+const removedSides = (surfaces: readonly string[]): Mending => ({
+  kind: "remove-sides",
+  steps: surfaces.map((surface) => ({ type: "removeSurface", surface })),
+});
 
 function placeFreePhoto(element: DesignElement, document: DesignDocument): Mending | null {
   const photo = freePhoto(element, document);

@@ -1,7 +1,8 @@
 import type { Point, Rect } from "../../../../design/geometry.ts";
+import { wordsAmong } from "../../../../design/ink-of.ts";
 import type { SurfaceLayout } from "../../../../design/layout.ts";
-import { around, intersect } from "../../../../design/rect.ts";
-import { flatItems, glyphsOf, type SceneGlyphs, type ScenePage } from "../../../../design/scene.ts";
+import { intersect } from "../../../../design/rect.ts";
+import type { ScenePage } from "../../../../design/scene.ts";
 import { onPage, visibleArea } from "../../../../design/surface-geometry.ts";
 
 /** Words that may be cut off, covered or lost in a fold. */
@@ -32,32 +33,13 @@ export const safeArea = (layout: SurfaceLayout): Rect =>
     .reduce((area, zone) => intersect(area, onPage(layout, zone.area)) ?? area, visibleArea(layout));
 
 function measured(page: ScenePage, layout: SurfaceLayout): readonly NearEdge[] {
-  const words = new Map<string, Rect>();
-  for (const item of flatItems(page.items)) {
-    if (item.type !== "glyphs" || item.element === null) continue;
-    const ink = inkOf(item);
-    const all = around(words.get(item.element) ?? null, ink);
-    if (all) words.set(item.element, all);
-  }
+  const words = wordsAmong(page.items);
   const safe = safeArea(layout);
   return [...words].flatMap(([element, ink]) => {
     const over = overhang(ink, safe);
     if (over <= 0) return [];
     return [{ reason: "near-edge", surface: page.surface, element, over, back: wayInto(ink, safe) } as const];
   });
-}
-
-/** About where the letters of a run are: from ascenders to descenders, half an em for the last letter. */
-function inkOf({ size, turn, ...run }: SceneGlyphs): Rect | null {
-  let ink: Rect | null = null;
-  for (const { x, y } of glyphsOf(run)) {
-    const letter =
-      turn === undefined
-        ? { x, y: y - 0.7 * size, width: 0.5 * size, height: 0.9 * size }
-        : { x: x - size / 4, y: y - size / 4, width: size / 2, height: size / 2 };
-    ink = around(ink, letter);
-  }
-  return ink;
 }
 
 const overhang = (ink: Rect, safe: Rect): number =>

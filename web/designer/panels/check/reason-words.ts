@@ -42,6 +42,14 @@ export function reasonWords(checked: Checked, words: Words, locale: Locale): str
       return t.notesLeftOut(listText(shortened(checked.notes), locale));
     case "edge-too-deep":
       return t.edgeTooDeep;
+    case "words-on-thin-spine":
+      return t.thinSpine;
+    case "surfaces-left-out":
+      return t.leftOut(checked.surfaces.length);
+    case "near-fold":
+      return t.nearFold[checked.what][checked.bend];
+    case "places-empty":
+      return t.placesEmpty(checked.count);
     case "surface-missing":
       return t.surfaceMissing;
     case "near-edge":

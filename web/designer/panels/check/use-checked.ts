@@ -6,9 +6,12 @@ import { type CheckedSide, checkedSides } from "./checked.ts";
 /** What should be looked at in the open design. */
 export function useChecked(): readonly CheckedSide[] {
   const { kind } = useDesk();
-  const { findings, layouts, scene } = useDesignView();
-  const rule = kind.design.forbids;
-  return useMemo(() => checkedSides({ findings, layouts, scene }, rule), [findings, layouts, scene, rule]);
+  const { findings, layouts, scene, document } = useDesignView();
+  const { design } = kind;
+  return useMemo(
+    () => checkedSides({ findings, layouts, scene, document }, design),
+    [findings, layouts, scene, document, design],
+  );
 }
 
 export const countOf = (sides: readonly CheckedSide[]): number =>

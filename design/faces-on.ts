@@ -1,6 +1,6 @@
-import type { Rect, UnitMatrix } from "../../../design/geometry.ts";
-import { intersect } from "../../../design/rect.ts";
-import type { SceneItem, ScenePage } from "../../../design/scene.ts";
+import type { Rect, UnitMatrix } from "./geometry.ts";
+import { intersect } from "./rect.ts";
+import type { SceneItem, ScenePage } from "./scene.ts";
 
 const ONE = 1_000_000;
 

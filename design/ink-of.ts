@@ -1,0 +1,27 @@
+import type { Rect } from "./geometry.ts";
+import { around } from "./rect.ts";
+import { flatItems, glyphsOf, type SceneGlyphs, type SceneItem } from "./scene.ts";
+
+/** About where the letters of a run are: from ascenders to descenders, half an em for the last letter. */
+export function inkOf({ size, turn, ...run }: SceneGlyphs): Rect | null {
+  let ink: Rect | null = null;
+  for (const { x, y } of glyphsOf(run)) {
+    const letter =
+      turn === undefined
+        ? { x, y: y - 0.7 * size, width: 0.5 * size, height: 0.9 * size }
+        : { x: x - size / 4, y: y - size / 4, width: size / 2, height: size / 2 };
+    ink = around(ink, letter);
+  }
+  return ink;
+}
+
+/** Where words are, by element. */
+export function wordsAmong(items: readonly SceneItem[]): ReadonlyMap<string, Rect> {
+  const words = new Map<string, Rect>();
+  for (const item of flatItems(items)) {
+    if (item.type !== "glyphs" || item.element === null) continue;
+    const all = around(words.get(item.element) ?? null, inkOf(item));
+    if (all) words.set(item.element, all);
+  }
+  return words;
+}
