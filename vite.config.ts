@@ -69,8 +69,21 @@ const contractsByName: Plugin = {
   },
 };
 
+/** What the parameters of links mean and may be is for the description of the interface and its strict readers; pages read their names. */
+const unsaidMeanings: Plugin = {
+  name: "unsaid-meanings",
+  apply: "build",
+  enforce: "pre",
+  applyToEnvironment: ({ name }) => name === "client",
+  transform(code, id) {
+    if (!/\/products\/[\w-]+\/link-parameters\.ts$/.test(id)) return null;
+    const told = /\b(?:(?:meaning|example): "(?:[^"\\]|\\.)*"|shape: "\w+"|values: [\w.()]+),?\s*/g;
+    return { code: code.replaceAll(told, ""), map: null };
+  },
+};
+
 export default defineConfig(({ command }) => ({
-  plugins: [routerOfOurs, reactRouter(), contractsByName, layersFirst, textFiles],
+  plugins: [routerOfOurs, reactRouter(), contractsByName, unsaidMeanings, layersFirst, textFiles],
   publicDir: "web/public",
   environments: {
     // In development Vite leaves packages to Node, where the plugin above is not asked.

@@ -15,14 +15,21 @@ export interface OddPhoto {
 }
 
 /**
- * Photos as people have them: lying and standing, turned by their camera, CMYK, PNG, panoramas, one that is tiny, and one
- * from a phone that writes HEIC. All but the last have a corner of each colour and a bar of their own, so that none is
- * like another.
+ * Photos as people have them: lying and standing, turned by their camera, CMYK, PNG, Display P3, panoramas, and one that is
+ * tiny. All have a corner of each colour and places of their own, so that none is like another.
  */
 export async function oddPhotos(count: number): Promise<readonly OddPhoto[]> {
   await mkdir(folder, { recursive: true });
   return Promise.all(Array.from({ length: count }, (_, n) => oddPhoto(n)));
 }
+
+/** One from a phone that writes HEIC, which no browser here decodes; tiny, too. */
+export const phonePhoto: OddPhoto = {
+  path: join(import.meta.dirname, "../services/photos/intake/samples/p3.heic"),
+  ...{ width: 160, height: 120 },
+};
+
+const nameOf = (n: number) => `foto-${String(n + 1).padStart(3, "0")}`;
 
 async function oddPhoto(n: number): Promise<OddPhoto> {
   const standing = n % 3 === 1;
@@ -30,15 +37,15 @@ async function oddPhoto(n: number): Promise<OddPhoto> {
   const tiny = n === 5;
   const [long, short] = panorama ? [2400, 800] : tiny ? [240, 160] : [1500, n % 4 === 3 ? 1125 : 1000];
   const [width, height] = standing && !panorama ? [short, long] : [long, short];
-  const kind = n % 6 === 2 ? "turned" : n % 6 === 4 ? "cmyk" : n % 7 === 6 ? "png" : "plain";
-  const path = join(folder, `foto-${String(n + 1).padStart(3, "0")}-${kind}.${kind === "png" ? "png" : "jpg"}`);
+  const kind = n % 6 === 2 ? "turned" : n % 6 === 4 ? "cmyk" : n % 7 === 6 ? "png" : n % 11 === 7 ? "p3" : "plain";
+  const path = join(folder, `${nameOf(n)}-${kind}.${kind === "png" ? "png" : "jpg"}`);
   if (await stat(path).catch(() => null)) return { path, width, height };
   const upright = sharp(await drawn(n, width, height)).removeAlpha();
   await writeFile(path, await encoded(upright, kind));
   return { path, width, height };
 }
 
-function encoded(upright: Sharp, kind: "turned" | "cmyk" | "png" | "plain"): Promise<Buffer> {
+function encoded(upright: Sharp, kind: "turned" | "cmyk" | "png" | "p3" | "plain"): Promise<Buffer> {
   const quality = { quality: 92, chromaSubsampling: "4:4:4" };
   switch (kind) {
     // A quarter to the left, and the note that says to turn it back.
@@ -48,6 +55,8 @@ function encoded(upright: Sharp, kind: "turned" | "cmyk" | "png" | "plain"): Pro
       return upright.toColourspace("cmyk").jpeg(quality).toBuffer();
     case "png":
       return upright.png().toBuffer();
+    case "p3":
+      return upright.withIccProfile("p3").jpeg(quality).toBuffer();
     case "plain":
       return upright.jpeg(quality).toBuffer();
   }

@@ -1,23 +1,25 @@
 import { readFile } from "node:fs/promises";
-import sharp from "sharp";
 import { expectAccessible } from "./expect-accessible.ts";
-import { corners, oddPhotos } from "./odd-photos.ts";
+import { oddPhotos, phonePhoto } from "./odd-photos.ts";
+import { readPrint } from "./printed-photo.ts";
 import { openOffice } from "./sign-in.ts";
 import { storedFiles } from "./stored-zip.ts";
 import { expect, type Page, test } from "./test.ts";
 
-const PHOTOS = 60;
+/** With the two that are too small for any print. */
+const PHOTOS = 62;
+const KEPT = 60;
 
 /**
  * A pile of prints of photos as people have them: what needs an eye is mended in one press, some are printed twice and
- * larger by keys alone, and the office's pictures have the right size, turn and crop.
+ * larger, and one has words on it, by keys alone; the office's pictures have the right size, turn and crop.
  */
-test("sixty odd photos become prints, are mended, ordered, and printed as they lie on the table", async ({
+test("sixty odd photos become 120 prints by keys alone, and are printed as they lie on the table", async ({
   page,
   browser,
 }) => {
   test.setTimeout(300_000);
-  const photos = await oddPhotos(PHOTOS);
+  const photos = [...(await oddPhotos(PHOTOS - 1)), phonePhoto];
   await page.goto("/configurator-photoprint/?quantity=1");
   const table = page.getByRole("list", { name: "Tisch mit Abzügen" });
 
@@ -29,38 +31,55 @@ test("sixty odd photos become prints, are mended, ordered, and printed as they l
     await expect(page.getByRole("button", { name: `Alle ${PHOTOS}` })).toBeVisible({ timeout: 120_000 });
     await expect(table.getByRole("button", { name: /^Abzug 1: foto-001-plain, 15\s×\s10, 1 Stück/ })).toBeVisible();
     await expect(table.getByRole("button", { name: /^Abzug 2: foto-002-plain, 10\s×\s15/ })).toBeVisible();
-    await expect(page.getByText("9,60").first()).toBeVisible();
+    await expect(page.getByText("9,92").first()).toBeVisible();
     await expectAccessible(page);
   });
 
   await test.step("takes all proposals in one press, and could take that back", async () => {
     await expect(page.getByText(/^Gesichert/)).toBeVisible({ timeout: 120_000 });
-    await page.getByRole("button", { name: /^Braucht ein Auge \d/ }).click();
+    await page.getByRole("button", { name: /^Braucht ein Auge \d/ }).press("Enter");
     await expectAccessible(page);
-    await page.getByRole("button", { name: /^Alle \d+ Vorschläge annehmen$/ }).click();
+    await page.getByRole("button", { name: /^Alle \d+ Vorschläge annehmen$/ }).press("Enter");
     await expect(page.getByRole("heading", { name: "Alles passt" })).toBeVisible();
-    await page.getByRole("button", { name: "Rückgängig" }).click();
+    await page.getByRole("button", { name: "Rückgängig" }).press("Enter");
     await expect(page.getByRole("heading", { name: "Was ein Auge braucht" })).toBeVisible();
-    await page.getByRole("button", { name: "Wiederholen" }).click();
+    await page.getByRole("button", { name: "Wiederholen" }).press("Enter");
     await expect(page.getByRole("heading", { name: "Alles passt" })).toBeVisible();
-    await page.getByRole("button", { name: /^Alle \d/ }).click();
+    await page.getByRole("button", { name: `Alle ${KEPT}` }).press("Enter");
   });
 
-  await test.step("by keys: two copies of the first three, the second of them larger", async () => {
+  await test.step("two copies of all, three of the first three, the second of them larger", async () => {
+    const bar = page.getByRole("region", { name: "Gewählte Abzüge" });
     await table.getByRole("button", { name: /^Abzug 1:/ }).focus();
+    await page.keyboard.press("Control+a");
+    await expect(bar.getByText(`${KEPT} gewählt`)).toBeVisible();
+    await bar.getByRole("button", { name: "Je ein Stück mehr" }).press("Enter");
+    await expect(page.getByRole("button", { name: `Alle ${2 * KEPT}` })).toBeVisible();
+    await table.getByRole("button", { name: /^Abzug 1:/ }).focus();
+    await page.keyboard.press("Escape");
     await page.keyboard.press("Space");
     await page.keyboard.press("Shift+ArrowRight");
     await page.keyboard.press("Shift+ArrowRight");
-    const bar = page.getByRole("region", { name: "Gewählte Abzüge" });
-    await expect(bar.getByText("3 gewählt")).toBeVisible();
     await bar.getByRole("button", { name: "Je ein Stück mehr" }).press("Enter");
-    await expect(table.getByRole("button", { name: /^Abzug 3: .*2 Stück/ })).toBeVisible();
+    await expect(table.getByRole("button", { name: /^Abzug 3: .*3 Stück/ })).toBeVisible();
     await table.getByRole("button", { name: /^Abzug 1:/ }).focus();
     await page.keyboard.press("Escape");
     await page.keyboard.press("ArrowRight");
     await page.keyboard.press("Space");
     await bar.getByLabel("Größe").selectOption({ index: 4 });
-    await expect(table.getByRole("button", { name: /^Abzug 2: .*13\s×\s18, 2 Stück/ })).toBeVisible();
+    await expect(table.getByRole("button", { name: /^Abzug 2: .*13\s×\s18, 3 Stück/ })).toBeVisible();
+  });
+
+  await test.step("writes on the first", async () => {
+    await table.getByRole("button", { name: /^Abzug 1:/ }).focus();
+    await page.keyboard.press("Escape");
+    await page.keyboard.press("Space");
+    await page.getByRole("button", { name: "Aussehen" }).press("Enter");
+    await expect(page.getByText("Für 1 gewählten Abzug")).toBeVisible();
+    await page.getByLabel("Text auf dem Abzug").fill("Ostsee");
+    await page.getByLabel("Text auf dem Abzug").press("Enter");
+    await expect(table.locator("svg.scene-vector")).toHaveCount(1);
+    await expectAccessible(page);
   });
 
   const number = await test.step("orders and pays", () => order(page));
@@ -81,48 +100,28 @@ test("sixty odd photos become prints, are mended, ordered, and printed as they l
       for (const [name, bytes] of stored) files.set(`${download.suggestedFilename()} ${name}`, bytes);
     }
     await context.close();
-    const pictures = [...files].filter(([name]) => name.endsWith(".jpg"));
-    expect(pictures.length).toBeGreaterThan(PHOTOS - 5);
-    const sizes: string[] = [];
-    for (const [, bytes] of pictures) {
-      const { width, height } = await sharp(bytes).metadata();
-      sizes.push(`${width}x${height}`);
-      expect(await cornersOf(bytes)).toEqual(["red", "green", "yellow", "blue"]);
-    }
+    const lists = [...files].filter(([name]) => name.endsWith("manifest.json"));
+    const listed = lists.flatMap(([, bytes]) => JSON.parse(bytes.toString()).prints as { copies: number }[]);
+    expect(listed.reduce((sum, { copies }) => sum + copies, 0)).toBe(2 * KEPT + 3);
+    const prints = [];
+    for (const [name, bytes] of files) if (name.endsWith(".jpg")) prints.push(await readPrint(bytes));
+    expect(prints.map(({ corners }) => corners)).toEqual(prints.map(() => ["red", "green", "yellow", "blue"]));
     // 150 x 100 mm and 3 mm on each side at 300 dots an inch, and 180 x 130 mm once.
+    const sizes = prints.map(({ size }) => size);
     expect([...new Set(sizes)].toSorted()).toEqual(["1252x1843", "1606x2197", "1843x1252"]);
-    expect(sizes.filter((size) => size === "1606x2197")).toHaveLength(1);
+    expect([sizes.length, sizes.filter((size) => size === "1606x2197").length]).toEqual([KEPT, 1]);
+    // Whole photos lie in the middle of their sheet, others fill it and are no larger than that. Pixels.
+    expect(Math.max(...prints.map(({ off }) => off))).toBeLessThanOrEqual(4);
+    expect(new Set(prints.map(({ shape }) => shape))).toEqual(new Set(["full", "4:3", "3:4", "3:1"]));
+    expect(prints.filter(({ written }) => written)).toHaveLength(1);
   });
 });
 
-/** Names of the colours near the corners of what is printed, from the top left clockwise, white rims left out. */
-async function cornersOf(bytes: Buffer): Promise<readonly (string | undefined)[]> {
-  const { data, info } = await sharp(bytes).removeAlpha().raw().toBuffer({ resolveWithObject: true });
-  const at = (x: number, y: number) => [...data.subarray((y * info.width + x) * 3, (y * info.width + x) * 3 + 3)];
-  // From each corner inwards: the first point that is no paper.
-  const first = (right: boolean, bottom: boolean) => {
-    for (let step = 80; step < info.width / 2; step += 10) {
-      for (const down of [step, 80]) {
-        const point = at(right ? info.width - step : step, bottom ? info.height - down : down);
-        if (point.some((value) => value < 110)) return nearest(point);
-      }
-    }
-    return undefined;
-  };
-  return [first(false, false), first(true, false), first(true, true), first(false, true)];
-}
-
-function nearest(point: readonly number[]): string | undefined {
-  const away = (hex: string) =>
-    [1, 3, 5].reduce((sum, at, n) => sum + Math.abs(Number.parseInt(hex.slice(at, at + 2), 16) - (point[n] ?? 0)), 0);
-  return Object.entries(corners).toSorted(([, one], [, other]) => away(one) - away(other))[0]?.[0];
-}
-
 async function order(page: Page): Promise<string> {
   await expect(page.getByText(/^Gesichert/)).toBeVisible({ timeout: 120_000 });
-  await page.getByRole("button", { name: "In den Warenkorb" }).click();
+  await page.getByRole("button", { name: "In den Warenkorb" }).press("Enter");
   await page.waitForURL(/\/cart/, { timeout: 120_000 });
-  await page.getByRole("link", { name: "Zur Kasse" }).first().click();
+  await page.getByRole("link", { name: "Zur Kasse" }).first().press("Enter");
   await page.waitForURL(/\/checkout/);
   await page.getByLabel("E-Mail").fill("lena@example.com");
   await page.getByLabel("Vorname").fill("Lena");
@@ -130,7 +129,7 @@ async function order(page: Page): Promise<string> {
   await page.getByLabel("Straße und Hausnummer").fill("Lindenweg 12");
   await page.getByLabel("PLZ").fill("80331");
   await page.getByLabel("Ort").fill("München");
-  await page.getByRole("button", { name: "Zahlungspflichtig bestellen" }).first().click();
+  await page.getByRole("button", { name: "Zahlungspflichtig bestellen" }).first().press("Enter");
   await page.waitForURL(/\/web-api\/payments\/test\//);
   const paid = page.getByRole("button", { name: /bezahlt/i });
   await paid.first().click();

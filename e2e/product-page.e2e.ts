@@ -55,7 +55,7 @@ test("who chooses a material reads that her format changed, and takes it back wi
   await expect(news).toHaveCount(0);
 
   await material(page, "Acrylglas").click();
-  await expect(news).toContainText("Format jetzt 60 × 40 cm: Damit beginnt dieses Material.");
+  await expect(news).toContainText("Format jetzt 60 × 40 cm: Damit beginnt diese Auswahl.");
   await expect(news).not.toContainText("Rahmen");
   await expectAccessible(page);
   const tops = () => Promise.all([material(page, "Acrylglas"), tile(page, "45 × 30 cm")].map(topOf));

@@ -54,8 +54,10 @@ export interface KindPage<Config, Data> {
   read(setup: PageSetup<Data>, query: QueryParameters): Chosen<Config>;
   /** The shortest address that `read` reads back as this state. */
   write(setup: PageSetup<Data>, state: PageState<Config>): QueryParameters;
-  /** Article number for search engines. */
-  sku(configuration: Config): string;
+  /** Article number for search engines: type and format, which `read` reads back as the piece with its usual options. */
+  sku(setup: PageSetup<Data>, configuration: Config): string;
+  /** The parameters of the designer link that say type and format. */
+  readonly parameters: { readonly type: string; readonly format: string };
 
   /** What a label beside a picture says of it behind its title: the frame, the paper. */
   pictured?(configuration: Config, data: Data): readonly Label[];

@@ -4,6 +4,8 @@ import type { PageSetup } from "./kind-page.ts";
 import { isGiven, refuse } from "./link-values.ts";
 import { parameterOf } from "./offer.ts";
 import type { OfferedPage } from "./offered-kind.ts";
+import { siblingOf } from "./offered-sibling.ts";
+import { readOfferedSku } from "./offered-sku.ts";
 import type { Chosen, PageState, Turned } from "./page-choice.ts";
 
 /**
@@ -18,14 +20,17 @@ export function readOffered<Config extends object, Data>(
   const { sold, offer } = page;
   const { release, shop } = setup;
   const number = queryText(query, "sku");
-  const found = number === null ? null : (offer.sku?.read(number, release, shop) ?? null);
+  const found = number === null ? null : readOfferedSku(page, setup, number);
   const unknown = number !== null && !found ? [refuse("sku", "sku-unknown", { value: number.slice(0, 60) })] : [];
   const base = found ? sold.writeLink(found) : { ...page.usual?.(setup), ...setup.initial };
   const named = Object.keys(offer.parameters).filter((name) => query[name] !== undefined && query[name] !== null);
   const asked = Object.fromEntries(named.map((name) => [name, query[name]]));
   const wanted = Object.entries({ ...base, ...asked }).filter(([, value]) => isGiven(value));
-  const { configuration, notices } = sold.readLink(Object.fromEntries(wanted), release, shop);
-  const orientation = askedOrientation(query) ?? setup.orientation;
+  const { configuration: read, notices } = sold.readLink(Object.fromEntries(wanted), release, shop);
+  const lies = askedOrientation(query);
+  const orientation = lies ?? setup.orientation;
+  const isTurned = (lies || setup.namesOrientation) && !found && !(formatParameter(page) in asked);
+  const configuration = (isTurned && siblingOf(page, setup, read, orientation)) || read;
   const sized = wanted.some(([name]) => name === formatParameter(page));
   return {
     state: stateOf(page, setup, sized ? configuration : turned(page, configuration, orientation), orientation),
@@ -41,7 +46,7 @@ export function writeOffered<Config extends object, Data>(
 ): QueryParameters {
   const { orientation } = state;
   const link = page.sold.writeLink(state.configuration);
-  const start = page.sold.writeLink(readOffered(page, setup, { orientation }).state.configuration);
+  const start = page.sold.writeLink(readOffered(page, setup, page.turn ? { orientation } : {}).state.configuration);
   const taken = Object.keys({ ...page.usual?.(setup), ...setup.initial }).filter((name) => !isGiven(link[name]));
   const away = Object.fromEntries(taken.map((name) => [name, ""]));
   const differing = Object.entries(link).filter(([name, value]) => isGiven(value) && !isSame(value, start[name]));

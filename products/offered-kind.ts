@@ -18,11 +18,17 @@ import type {
 type Taken = "sold" | "vocabulary";
 type More = "pictured" | "second" | "campaign" | "wall" | "prepare" | "typeLabel";
 
+/** What of an offer a product page is made of; a kind that offers much beside it keeps this apart, so that pages load nothing else. */
+export type PageOffer<Config, Data> = Pick<
+  KindOffer<Config, Data>,
+  "parameters" | "fields" | "types" | "formats" | "options" | "ladders" | "sku"
+>;
+
 /** What a kind says beyond its offer, so that a product page can be made of the offer. */
 export interface OfferedPage<Config, Data>
   extends Pick<KindPage<Config, Data>, Taken>,
     Partial<Pick<KindPage<Config, Data>, More>> {
-  readonly offer: KindOffer<Config, Data>;
+  readonly offer: PageOffer<Config, Data>;
   /** Null for what has no single format. */
   size(configuration: Config, data: Data): Format | null;
   /** What headings, facts and pictures are told apart by; its offered type, unframed, when left out. */

@@ -1,8 +1,10 @@
 import { sameFormat, writeFormat } from "../core/measure.ts";
 import type { KindPage, PageSetup, TypeChange } from "./kind-page.ts";
-import { readOffered, stateOf, turned, writeOffered } from "./offered-address.ts";
+import { parameterOf } from "./offer.ts";
+import { formatParameter, readOffered, stateOf, turned, writeOffered } from "./offered-address.ts";
 import type { OfferedPage } from "./offered-kind.ts";
 import { chosenFormat, offeredSections } from "./offered-sections.ts";
+import { writeOfferedSku } from "./offered-sku.ts";
 import type { Chosen, PageState } from "./page-choice.ts";
 
 /**
@@ -18,8 +20,8 @@ export function offeredPage<Config extends object, Data>(given: OfferedPage<Conf
     ...{ sold, vocabulary: given.vocabulary, size },
     read: (setup, query) => readOffered(given, setup, query),
     write: (setup, state) => writeOffered(given, setup, state),
-    sku: (configuration) =>
-      offer.sku?.write(configuration) ?? [sold.key, ...values(sold.writeLink(configuration))].join("-"),
+    sku: (setup, configuration) => offer.sku?.write(configuration) ?? writeOfferedSku(given, setup, configuration),
+    parameters: { type: parameterOf(offer, offer.fields.type) ?? offer.fields.type, format: formatParameter(given) },
     piece: (configuration, data) =>
       given.piece?.(configuration, data) ?? { type: typeOf(given, configuration), framed: false },
     typeLabel: (configuration, data) =>
@@ -61,9 +63,6 @@ function typeOf<Config extends object, Data>(
   const value = sold.writeLink(configuration)[offer.fields.type];
   return typeof value === "string" ? value : "";
 }
-
-const values = (link: Readonly<Record<string, unknown>>): readonly string[] =>
-  Object.values(link).filter((value): value is string => typeof value === "string" && value !== "");
 
 /** A type that begins with a format of its own says so, with the way back to the former one. */
 function typeChange<Config extends object, Data>(

@@ -7,8 +7,9 @@ import type { Offered, OfferedFormat, OfferedGroup, OfferedLadder } from "./offe
 import { parameterOf, plainLabel } from "./offer.ts";
 import { stateOf, turned } from "./offered-address.ts";
 import type { OfferedPage, OfferedSections } from "./offered-kind.ts";
+import { siblingOf } from "./offered-sibling.ts";
 import type { Chosen, PageState, Turned } from "./page-choice.ts";
-import type { FormatsSection, PageChoice } from "./page-section.ts";
+import type { FormatsSection, PageChoice, PageTile } from "./page-section.ts";
 
 /** So many formats stand beside each other without tabs. */
 const FEW_FORMATS = 9;
@@ -175,22 +176,39 @@ function formatsSection<Config extends object, Data>(
   const tabs: readonly (readonly [string, readonly OfferedFormat<Config>[]])[] = isOne
     ? [["all", formats]]
     : [...byGroup.entries()];
+  const shown = tabs.map(([key, some]) => ({
+    ...{ key, label: some[0] ? tabOf(some[0]).label : labelFor("calc.format") },
+    listed: () => shortened(some.map(tile)),
+    all: () => some.map(tile),
+  }));
   return {
-    ...{ kind: "formats", key: "format", legend: labelFor("calc.format"), note, more: null, own: null },
-    orientations: () =>
-      turn
-        ? (["landscape", "portrait"] as const).map((one) => ({
-            ...{ value: one, label: { key: `fmt.${one}` }, chosen: orientation === one, refusal: null },
-            to: () => settled(page, setup, turn(configuration, one), one),
-          }))
-        : [],
-    tabs: tabs.map(([key, some]) => ({
-      ...{ key, label: some[0] ? tabOf(some[0]).label : labelFor("calc.format") },
-      listed: () => some.map(tile),
-      all: () => some.map(tile),
-    })),
+    ...{ kind: "formats", key: "format", legend: labelFor("calc.format"), note, own: null },
+    more:
+      formats.length > FEW_FORMATS
+        ? {
+            count: () => formats.length,
+            groups: () => shown.map(({ key, label, all }) => ({ key, label, tiles: all() })),
+          }
+        : null,
+    orientations() {
+      const other = orientation === "landscape" ? "portrait" : "landscape";
+      const turnedOver = turn ? turn(configuration, other) : siblingOf(page, setup, configuration, other);
+      if (!turnedOver) return [];
+      return (["landscape", "portrait"] as const).map((one) => ({
+        ...{ value: one, label: { key: `fmt.${one}` }, chosen: orientation === one, refusal: null },
+        to: () => settled(page, setup, one === other ? turnedOver : configuration, one),
+      }));
+    },
+    tabs: shown,
     tab: (tabs.find(([, some]) => some.some(({ chosen }) => chosen)) ?? tabs[0])?.[0] ?? "",
   };
+}
+
+/** So many as a tab has room for; behind them, in a slot, the chosen one where it is none of them. */
+function shortened<Config>(tiles: readonly PageTile<Config>[]): readonly PageTile<Config>[] {
+  const first = tiles.slice(0, FEW_FORMATS);
+  const chosen = tiles.slice(FEW_FORMATS).find((one) => one.chosen);
+  return chosen ? [...first, { ...chosen, slot: "more" }] : first;
 }
 
 /** A name of its own, where the label is not just the measures: of the paper, otherwise what the kind calls it. */

@@ -2,7 +2,7 @@ import type { Refusal } from "../kind.ts";
 import { refuse } from "../link-values.ts";
 import { type Case, isNone, openCase } from "./case.ts";
 import type { CalendarConfiguration } from "./configuration.ts";
-import { isRegion } from "./days/regions.ts";
+import { isRegion } from "./days/region-keys.ts";
 import type { CalendarType, Release } from "./release.ts";
 
 /** Every reason why this combination cannot be made; none means it can. Fields in the order people choose them. */

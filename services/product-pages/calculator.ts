@@ -19,8 +19,9 @@ export function calculator(desk: PageDesk, data: ProductPageData, query: QueryPa
   const { state } = page.read(setup, query);
   const { configuration } = state;
   const whole = contextOf(open, configuration);
-  const { materialType = null, formatType = null } = whole;
-  const { materialType: _type, formatType: _format, ...shared } = whole;
+  const { type, format } = page.parameters;
+  const isOfSku = ([name]: readonly [string, unknown]) => name === type || name === format;
+  const shared = Object.fromEntries(Object.entries(whole).filter((one) => !isOfSku(one)));
   const types = page.types(setup, state);
   const options = types.map((type) => typeOption(desk, open, type, shared));
   const price = shownPriceOf(desk, open, configuration);
@@ -38,7 +39,11 @@ export function calculator(desk: PageDesk, data: ProductPageData, query: QueryPa
     ),
     isCollage: isCollage(page.sold.productType),
     context: shared,
-    sku: { value: page.sku(configuration), context: { materialType, formatType }, ...price },
+    sku: {
+      value: page.sku(setup, configuration),
+      context: Object.fromEntries(Object.entries(whole).filter(isOfSku)),
+      ...price,
+    },
     link: `${page.sold.designerPath}?${writeQuery(page.sold.writeLink(configuration))}`,
     currency: desk.shop.currency,
   };
@@ -51,7 +56,7 @@ function typeOption(
   shared: Context,
 ): Calculator["options"][number] {
   const { page, setup } = open;
-  const { formatType: _, ...context } = contextOf(open, state.configuration);
+  const { [page.parameters.format]: _, ...context } = contextOf(open, state.configuration);
   const formats = page.formats(setup, state);
   return {
     ...{ value, labelTranslationKey: label.key, disabled: formats.length === 0 },

@@ -16,7 +16,7 @@ import { pageHead } from "./page-head-of.ts";
 import { promiseHoldsFor } from "./product/delivery.ts";
 import { loadKindPage } from "./product/kind-part.tsx";
 import { ProductPage } from "./product/product-parts.ts";
-import { typeOfKind } from "./products/product-groups.ts";
+import { typeOfKind } from "./products/kind-groups.ts";
 import { inShopFrame } from "./shop-frame.tsx";
 import { productGraph } from "./structured/product-graph.ts";
 

@@ -2,7 +2,9 @@ import Holidays from "date-holidays";
 import { describe, expect, test } from "vitest";
 import { addDays, weekdayOf } from "../../../core/calendar-date.ts";
 import { holidaysIn } from "./holidays.ts";
-import { regions } from "./regions.ts";
+import { published2024, published2025 } from "./published-days.fixture.ts";
+import { regions } from "./region-keys.ts";
+import { ruled } from "./regions.ts";
 
 const years = Array.from({ length: 12 }, (_, index) => 2024 + index);
 
@@ -86,6 +88,23 @@ test("published tables of past years: Saxony 2024, Great Britain 2026, Austria 2
   expect(table("DE-SN", 2024)).toBe("01-01 03-29 04-01 05-01 05-09 05-20 10-03 10-31 11-20 12-25 12-26");
   expect(table("GB-EAW", 2026)).toBe("01-01 04-03 04-06 05-04 05-25 08-31 12-25 12-26 12-28");
   expect(table("AT-7", 2025)).toBe("01-01 01-06 04-21 05-01 05-29 06-09 06-19 08-15 10-26 11-01 12-08 12-25 12-26");
+});
+
+describe.each([
+  [2024, published2024],
+  [2025, published2025],
+])("tables of %i", (year, table) => {
+  test.each(table.trim().split("\n"))("%s", (line) => {
+    const [region = "", ...dates] = line.split(" ");
+    const off = holidaysIn(region, year).flatMap(({ date, rank }) => (rank === "off" ? [date.slice(5)] : []));
+    expect([...new Set(off)]).toEqual(dates);
+  });
+});
+
+test("no region of the shop lacks its table", () => {
+  const lines = published2025.trim().split("\n");
+  expect(lines.map((line) => line.split(" ")[0])).toEqual(regions);
+  expect(ruled()).toEqual(regions);
 });
 
 test("days that are only named fall where people look for them", () => {

@@ -1,6 +1,7 @@
 import { addDays, type CalendarDate, isWeekend } from "../../../core/calendar-date.ts";
 import { type HolidayKey, holidayDays } from "./holiday-days.ts";
-import { countryOfRegion, observedIn, patronsOf, type RegionRule, rulesOf } from "./regions.ts";
+import { countryOfRegion } from "./region-keys.ts";
+import { observedIn, patronsOf, type RegionRule, rulesOf } from "./regions.ts";
 
 export interface PrintedHoliday {
   readonly date: CalendarDate;

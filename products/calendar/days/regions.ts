@@ -1,5 +1,6 @@
 import type { Country } from "../../../core/locale.ts";
 import type { HolidayKey } from "./holiday-days.ts";
+import { countryOfRegion } from "./region-keys.ts";
 
 /** A holiday of a region; a year where it was changed by law. */
 export interface RegionRule {
@@ -140,18 +141,8 @@ const observed: Readonly<Record<Country, string>> = {
   US: "easter-sunday mothers-day christmas-eve new-years-eve valentine",
 };
 
-/** A country, or a part of one with holidays of its own. */
-export const regions: readonly string[] = [
-  ...Object.keys(countries),
-  ...Object.keys(parts),
-  ...Object.keys(patrons),
-].sort();
-
-export const isRegion = (key: string): boolean => regions.includes(key);
-export const countryOfRegion = (key: string): Country => key.slice(0, 2) as Country;
-
-/** Most that one calendar can show together. */
-export const MOST_REGIONS = 6;
+/** Every region there is a rule of. */
+export const ruled = (): readonly string[] => [...new Set([countries, parts, patrons].flatMap(Object.keys))].sort();
 
 export function rulesOf(region: string): readonly RegionRule[] {
   const country = countryOfRegion(region);

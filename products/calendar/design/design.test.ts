@@ -233,6 +233,20 @@ describe("changed late", () => {
     expect(JSON.stringify(changed(gold, { refinement: "none" }).surfaces)).not.toContain("Foil_Gold");
   });
 
+  test.each(demoGroups.map(({ id, calendarTypes: [type = ""] }) => [id, type]))(
+    "in the look %s of a %s gold is a plate on the cover, and nowhere else",
+    (look, type) => {
+      const { initialFormat } = calendarRelease.types.find(({ key }) => key === type) ?? { initialFormat: "" };
+      const chosen = { startMonth: 1, year: 2027, designGroupId: look, refinement: "gold" };
+      const configuration = photoCalendar(`${type} ${initialFormat}`, chosen);
+      const document = design.blank(configuration, calendarRelease, demoWardrobe(look, stock));
+      const plates = document.surfaces.flatMap(({ id, elements }) =>
+        elements.flatMap((one) => ("plate" in one && one.plate ? [`${id} ${one.type} ${one.plate}`] : [])),
+      );
+      expect(plates).toEqual(["cover text Foil_Gold"]);
+    },
+  );
+
   test("in another look the same photos and days are dressed anew", () => {
     const before = withPhotos(blank(a4));
     const worn = demoWardrobe("year-on-black", stock);

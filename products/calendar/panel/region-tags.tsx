@@ -2,8 +2,8 @@ import { type Country, countries } from "../../../core/locale.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Select } from "../../../ui/select.tsx";
 import type { DaysChoice } from "../days/days-choice.ts";
+import { countryOfRegion, MOST_REGIONS, regions } from "../days/region-keys.ts";
 import { regionName } from "../days/region-names.ts";
-import { countryOfRegion, MOST_REGIONS, regions } from "../days/regions.ts";
 import type { Props } from "./panel-types.ts";
 import { wordsOf } from "./words.ts";
 

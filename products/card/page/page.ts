@@ -4,7 +4,7 @@ import { reductionsOn } from "../../reduction.ts";
 import { check } from "../check.ts";
 import type { CardConfiguration } from "../configuration-schema.ts";
 import { describe } from "../describe.ts";
-import { offer } from "../offer.ts";
+import { choices } from "../offered-choices.ts";
 import { production } from "../production.ts";
 import { priceBefore, quote } from "../quote.ts";
 import { readLink } from "../read-link.ts";
@@ -29,7 +29,7 @@ export const page = offeredPage<CardConfiguration, Release>({
     readLink: (query, release, shop) => readLink({ ...query, alone: null }, release, shop),
     ...{ writeLink, check, quote, reductionsOn, priceBefore, production, describe },
   },
-  offer,
+  offer: choices,
   vocabulary: /^(acc|book|cal|calc|campaign|card|cat|cta|fact|fmt|kind|offer|quote|ref|refusal)\./,
   size: ({ card }, release) => thingOf(card, release)?.size ?? null,
   piece: ({ card }, release) => ({ type: isBook(card, release) ? "guestbook" : "card", framed: false }),

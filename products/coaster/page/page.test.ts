@@ -36,7 +36,7 @@ test("an address names what differs from the page, and is read back as the same 
 });
 
 test("nonsense in the address falls back and says so", () => {
-  const { state, notices } = page.read(setup, { coasterEdge: "7", sku: "cork" });
+  const { state, notices } = page.read(setup, { coasterEdge: "7", sku: "gold" });
   expect(state.configuration.coasterEdge).toBe(90);
   expect(notices.map(({ reason }) => reason)).toEqual(["sku-unknown", "format-not-offered"]);
 });

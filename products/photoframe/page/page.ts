@@ -45,7 +45,8 @@ export const page: KindPage<PhotoFrameConfiguration, Release> = {
   prepare,
   read: readAddress,
   write: writeAddress,
-  sku: writeSku,
+  sku: (_, configuration) => writeSku(configuration),
+  parameters: { type: "materialType", format: "formatType" },
   pictured(configuration, release) {
     if (configuration.frameType === null) return [];
     return describePiece(configuration, release).facts.slice(0, configuration.matSize ? 2 : 1);

@@ -9,17 +9,24 @@ const mostBytes = 1_000_000;
  */
 export function svgProblem(content: Uint8Array): string | null | undefined {
   const start = new TextDecoder().decode(content.subarray(0, 4_096)).replace(/^\uFEFF/, "");
-  if (
-    !/^\s*(<\?xml[^>]*\?>\s*)?(<!--[\s\S]*?-->\s*)*(<!DOCTYPE[^>[]*(\[[\s\S]*?\])?\s*>\s*)?(<!--[\s\S]*?-->\s*)*<svg[\s>]/i.test(
-      start,
-    )
-  ) {
-    return undefined;
-  }
+  if (!beginsAsDrawing(start)) return undefined;
   if (content.byteLength > mostBytes) return `is a drawing of more than ${mostBytes} bytes`;
   const text = decoded(content);
   if (text === null) return "is no UTF-8";
   return /<!(DOCTYPE|ENTITY)/i.test(text) ? "has a document type or entities, which drawings need not have" : null;
+}
+
+/** What may stand before the drawing itself; each begins otherwise, so that none is read twice. */
+const before = [/^\s+/, /^<\?xml[^>]*\?>/i, /^<!--[\s\S]*?-->/, /^<!DOCTYPE[^>[]*(?:\[[^\]]*\][^>]*)?>/i];
+
+function beginsAsDrawing(start: string): boolean {
+  let rest = start;
+  for (let found = true; found; ) {
+    const next = before.map((one) => one.exec(rest)?.[0].length).find((length) => length !== undefined);
+    found = next !== undefined;
+    rest = rest.slice(next ?? 0);
+  }
+  return /^<svg[\s>]/i.test(rest);
 }
 
 function decoded(content: Uint8Array): string | null {

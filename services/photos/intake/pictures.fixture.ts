@@ -27,20 +27,35 @@ export function fourCorners(width = 320, height = 200): Sharp {
   return sharp(pixels, { raw: { width, height, channels: 3 } });
 }
 
+/**
+ * Where the stored pixel of this row and column is seen, by the words of Exif 2.32, tag 0x0112 ("the 0th row is at the
+ * visual left-hand side, the 0th column at the top"); no program that turns pictures takes part.
+ */
+const seenAt: Readonly<
+  Record<Orientation, (row: number, column: number, right: number, bottom: number) => readonly [x: number, y: number]>
+> = {
+  1: (row, column) => [column, row],
+  2: (row, column, right) => [right - column, row],
+  3: (row, column, right, bottom) => [right - column, bottom - row],
+  4: (row, column, _, bottom) => [column, bottom - row],
+  5: (row, column) => [row, column],
+  6: (row, column, right) => [right - row, column],
+  7: (row, column, right, bottom) => [right - row, bottom - column],
+  8: (row, column, _, bottom) => [row, bottom - column],
+};
+
 /** Stored pixels of the upright four corners under each EXIF orientation: how a camera held that way writes them. */
 export async function storedAs(orientation: Orientation, width = 320, height = 200): Promise<Sharp> {
-  const undo: Record<Orientation, (picture: Sharp) => Sharp> = {
-    1: (picture) => picture,
-    2: (picture) => picture.flop(),
-    3: (picture) => picture.rotate(180),
-    4: (picture) => picture.flip(),
-    5: (picture) => picture.rotate(90).flop(),
-    6: (picture) => picture.rotate(270),
-    7: (picture) => picture.rotate(270).flop(),
-    8: (picture) => picture.rotate(90),
-  };
-  // Encoded between, because sharp chooses the order of turning and mirroring within one pipeline itself.
-  return sharp(await undo[orientation](fourCorners(width, height)).png().toBuffer());
+  const seen = await fourCorners(width, height).raw().toBuffer();
+  const stored = orientation < 5 ? { width, height } : { width: height, height: width };
+  const pixels = Buffer.alloc(seen.length);
+  for (let row = 0; row < stored.height; row++) {
+    for (let column = 0; column < stored.width; column++) {
+      const [x, y] = seenAt[orientation](row, column, width - 1, height - 1);
+      seen.copy(pixels, (row * stored.width + column) * 3, (y * width + x) * 3, (y * width + x) * 3 + 3);
+    }
+  }
+  return sharp(pixels, { raw: { ...stored, channels: 3 } });
 }
 
 /** What a phone writes beside the picture, and nobody else may learn. */

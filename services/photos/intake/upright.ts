@@ -17,5 +17,7 @@ const turns: Readonly<Record<Orientation, readonly [degrees: 0 | 90 | 180 | 270,
 export function upright(picture: Sharp, orientation: Orientation): Sharp {
   const [degrees, mirrored] = turns[orientation];
   const turned = degrees === 0 ? picture : picture.rotate(degrees);
-  return mirrored ? turned.flop() : turned;
+  if (!mirrored) return turned;
+  // sharp mirrors before it turns: by a quarter turn, upside down becomes left and right
+  return degrees === 90 || degrees === 270 ? turned.flip() : turned.flop();
 }

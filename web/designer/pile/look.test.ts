@@ -8,7 +8,7 @@ import { photoOf } from "../../../products/pile/print-side.ts";
 import { kindOf } from "../../../products/registry.ts";
 import { type Flag, flagsOf } from "./eye.ts";
 import { mendedPrint, proposalOf } from "./mend.ts";
-import { broughtPrint, captionedPrints, inTurn, restockedPrints, turnedPhotos } from "./print-steps.ts";
+import { broughtPrint, captionedPrints, restockedPrints, turnedPhotos } from "./print-steps.ts";
 
 // The table knows no kind: the test takes one by the pile it has.
 const design = kindOf(demoPrints.kind)?.design;
@@ -105,22 +105,5 @@ describe("a photo that lies on its side", () => {
     const id = pile.surfaces[0]?.id ?? "";
     const mended = changed(pile, mendedPrint(pile, id, { reason: "turned", sky: "right" }, rules));
     expect(mended.surfaces[0] && photoOf(mended.surfaces[0])?.placement.rotation).toBe(-90_000);
-  });
-});
-
-describe("many photos at once", () => {
-  const photo = (n: number): DesignPhoto => ({ id: `p${n}`, name: `${n}.jpg`, width: 3000, height: 2000 });
-
-  test("2,000 of them are 2,000 prints in one operation, each once", () => {
-    const blank = design.blank(usual, demoPrints, null);
-    const photos = Array.from({ length: 2000 }, (_, n) => photo(n));
-    const operation = inTurn(
-      blank,
-      photos.map((one) => (now: DesignDocument) => broughtPrint(now, one, rules, newId)),
-    );
-    const applied = operation && apply(blank, operation);
-    if (!applied?.ok) throw new Error("not applied");
-    const shown = applied.value.document.surfaces.map((side) => photoOf(side)?.photo);
-    expect([shown.length, new Set(shown).size, applied.value.document.photos.length]).toEqual([2000, 2000, 2000]);
   });
 });

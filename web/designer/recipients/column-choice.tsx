@@ -6,10 +6,11 @@ import { Select } from "../../../ui/select.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { useDesk } from "../desk/desk.ts";
 import { fieldChoices, withColumn } from "./change-list.ts";
+import type { ListEdit } from "./use-recipients.ts";
 
 interface ColumnChoiceProps {
   readonly list: RecipientList;
-  readonly onChange: (list: RecipientList) => void;
+  readonly onChange: (edit: ListEdit) => void;
 }
 
 /** What each column of the file means, as it was read from its heading. */
@@ -28,7 +29,7 @@ export function ColumnChoice({ list, onChange }: ColumnChoiceProps) {
             options={options}
             value={isRecipientField(key) ? key : "own"}
             onChange={({ target: { value } }) =>
-              onChange(withColumn(list, key, isRecipientField(value) ? value : null))
+              onChange((now) => withColumn(now, key, isRecipientField(value) ? value : null))
             }
           />
         ))}

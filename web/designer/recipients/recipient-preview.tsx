@@ -16,6 +16,7 @@ import { PagePicture } from "../scene/page-picture.tsx";
 import { useElementSize } from "../stage/use-element-size.ts";
 import { without, withValue, wordOfColumn } from "./change-list.ts";
 import type { Findings } from "./use-findings.ts";
+import type { ListEdit } from "./use-recipients.ts";
 
 interface RecipientPreviewProps {
   readonly titleId: string;
@@ -25,7 +26,7 @@ interface RecipientPreviewProps {
   readonly rows: readonly Recipient[];
   readonly findings: Findings;
   readonly onShow: (line: number) => void;
-  readonly onChange: (list: RecipientList) => void;
+  readonly onChange: (edit: ListEdit) => void;
 }
 
 /** The piece of one recipient as it is printed, and her values, which are changed for her alone. */
@@ -58,7 +59,7 @@ export function RecipientPreview({ titleId, list, row, rows, findings, onShow, o
       </div>
       {findings.stock && <Sides list={list} row={row} stock={findings.stock} />}
       <Values key={row.line} {...{ list, row, onChange }} />
-      <Button small look="quiet" icon="trash" onClick={() => onChange(without(list, row.line))}>
+      <Button small look="quiet" icon="trash" onClick={() => onChange((now) => without(now, row.line))}>
         {t.remove}
       </Button>
     </>
@@ -112,7 +113,7 @@ function Values({ list, row, onChange }: Pick<RecipientPreviewProps, "list" | "r
           key={`${key} ${row.values[key] ?? ""}`}
           label={wordOfColumn(language, key, head)}
           value={row.values[key] ?? ""}
-          onValue={(text) => onChange(withValue(list, row.line, key, text))}
+          onValue={(text) => onChange((now) => withValue(now, row.line, key, text))}
         />
       ))}
     </div>

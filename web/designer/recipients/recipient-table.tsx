@@ -11,6 +11,7 @@ import { useDesignView } from "../desk/use-design.ts";
 import { withLettersMended, without, wordOfColumn } from "./change-list.ts";
 import { troubleText } from "./trouble-words.ts";
 import type { Trouble } from "./troubles.ts";
+import type { ListEdit } from "./use-recipients.ts";
 
 interface RecipientTableProps {
   readonly list: RecipientList;
@@ -19,7 +20,7 @@ interface RecipientTableProps {
   /** Line of the row whose piece is in sight. */
   readonly current: number | null;
   readonly onShow: (line: number) => void;
-  readonly onChange: (list: RecipientList) => void;
+  readonly onChange: (edit: ListEdit) => void;
 }
 
 /** Columns beside the line; others are seen with the piece. */
@@ -81,7 +82,7 @@ export function RecipientTable({ list, rows, troubles, current, onShow, onChange
                   <tr className="recipients-fix" data-current={row.line === current || undefined}>
                     <td />
                     <td colSpan={columns.length + 1}>
-                      <Fixes {...{ list, row, found, onChange }} />
+                      <Fixes {...{ row, found, onChange }} />
                     </td>
                   </tr>
                 )}
@@ -100,13 +101,12 @@ export function RecipientTable({ list, rows, troubles, current, onShow, onChange
 }
 
 interface FixesProps {
-  readonly list: RecipientList;
   readonly row: Recipient;
   readonly found: readonly Trouble[];
-  readonly onChange: (list: RecipientList) => void;
+  readonly onChange: (edit: ListEdit) => void;
 }
 
-function Fixes({ list, row, found, onChange }: FixesProps) {
+function Fixes({ row, found, onChange }: FixesProps) {
   const t = useMessages().designer.recipients;
   const { locale } = useDesk().shop;
   const { document } = useDesignView();
@@ -121,12 +121,12 @@ function Fixes({ list, row, found, onChange }: FixesProps) {
         </p>
       ))}
       {mended && (
-        <Button small onClick={() => onChange(withLettersMended(list, row.line))}>
+        <Button small onClick={() => onChange((now) => withLettersMended(now, row.line))}>
           {t.insertMended(mended.mended)}
         </Button>
       )}
       {isTwice && (
-        <Button small look="ghost" onClick={() => onChange(without(list, row.line))}>
+        <Button small look="ghost" onClick={() => onChange((now) => without(now, row.line))}>
           {t.remove}
         </Button>
       )}

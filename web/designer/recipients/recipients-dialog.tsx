@@ -1,4 +1,4 @@
-import { useId, useMemo, useState } from "react";
+import { useId, useMemo, useRef, useState } from "react";
 import type { Recipient, RecipientList } from "../../../design/recipients/recipient.ts";
 import { recipientValue } from "../../../design/recipients/recipient-value.ts";
 import type { OwnList } from "../../../services/recipients/contract.ts";
@@ -15,7 +15,7 @@ import { RecipientTable } from "./recipient-table.tsx";
 import { RecipientTroubles } from "./recipient-troubles.tsx";
 import type { Trouble } from "./troubles.ts";
 import type { Findings } from "./use-findings.ts";
-import type { Recipients } from "./use-recipients.ts";
+import type { ListEdit, Recipients } from "./use-recipients.ts";
 import "./recipients-dialog.css";
 
 export interface ListWork {
@@ -40,6 +40,9 @@ export function RecipientsDialog({ open, onClose, ...work }: RecipientsDialogPro
   );
 }
 
+/** Where list and piece are below each other, see recipients-dialog.css. */
+const NARROW = "(max-width: 999px)";
+
 type Filter = "all" | "needing" | "ready";
 
 function ListBody({ list, recipients, findings, troubles }: ListWork) {
@@ -50,11 +53,18 @@ function ListBody({ list, recipients, findings, troubles }: ListWork) {
   const shown = useMemo(() => shownRows(list, troubles, filter, search), [list, troubles, filter, search]);
   const row = list.rows.find((one) => one.line === line) ?? shown[0] ?? null;
   const title = useId();
+  const side = useRef<HTMLElement>(null);
+  const change = (edit: ListEdit) => void recipients.change(edit);
+  /** On phones the piece is below the list. */
+  const show = (chosen: number) => {
+    setLine(chosen);
+    if (window.matchMedia(NARROW).matches) side.current?.scrollIntoView({ block: "start" });
+  };
   const add = () => {
-    const another = withAnother(list);
     setFilter("all");
     setSearch("");
-    void recipients.change(another.list).then(() => setLine(another.line));
+    const { line: added } = withAnother(list);
+    void recipients.change((now) => withAnother(now).list).then(() => setLine(added));
   };
   const needing = list.rows.filter((one) => troubles.has(one.line)).length;
   return (
@@ -86,22 +96,22 @@ function ListBody({ list, recipients, findings, troubles }: ListWork) {
             {t.add}
           </Button>
         </div>
-        <ColumnChoice list={list} onChange={(changed) => void recipients.change(changed)} />
+        <ColumnChoice list={list} onChange={change} />
         {findings.found.some((one) => one.line === null) && <RecipientTroubles findings={findings.found} />}
         <RecipientTable
           {...{ list, rows: shown, troubles }}
           current={row?.line ?? null}
-          onShow={setLine}
-          onChange={(changed) => void recipients.change(changed)}
+          onShow={show}
+          onChange={change}
         />
       </div>
       {row && (
-        <section className="recipients-side" aria-labelledby={title}>
+        <section ref={side} className="recipients-side" aria-labelledby={title}>
           <RecipientPreview
             titleId={title}
             {...{ list, row, rows: shown, findings }}
             onShow={setLine}
-            onChange={(changed) => void recipients.change(changed)}
+            onChange={change}
           />
         </section>
       )}

@@ -1,12 +1,14 @@
-import { useMemo, useState } from "react";
+import { useMemo, useRef, useState } from "react";
 import { languageOf } from "../../../core/locale.ts";
-import type { RecipientList } from "../../../design/recipients/recipient.ts";
-import { useDesk } from "../desk/desk.ts";
+import type { RecipientList, RecipientsRef } from "../../../design/recipients/recipient.ts";
+import { type Desk, useDesk } from "../desk/desk.ts";
 import { useConfigurationView } from "../desk/use-design.ts";
 import { chooseConfiguration } from "../editor/choose-configuration.ts";
 import { emptyList } from "./change-list.ts";
 import { type EraseFailure, eraseList, keepList, type ReadFailure, readListFile } from "./kept-lists.ts";
 import { type ListState, useList } from "./use-list.ts";
+
+export type ListEdit = (list: RecipientList) => RecipientList;
 
 export interface Recipients {
   readonly state: ListState;
@@ -18,7 +20,8 @@ export interface Recipients {
   readonly notes: { readonly leftOut: number; readonly shortened: readonly number[] } | null;
   readonly read: (file: File) => Promise<void>;
   readonly begin: () => Promise<void>;
-  readonly change: (list: RecipientList) => Promise<void>;
+  /** Edits follow each other, also while one before is still being kept. */
+  readonly change: (edit: ListEdit) => Promise<void>;
   readonly erase: () => Promise<void>;
 }
 
@@ -30,23 +33,26 @@ export function useRecipients(): Recipients {
   const [busy, setBusy] = useState(false);
   const [failure, setFailure] = useState<Recipients["failure"]>(null);
   const [notes, setNotes] = useState<Recipients["notes"]>(null);
-  const { recipients } = desk.kind.design;
-  const name = state.step === "ready" ? state.list.name : "";
+  /** As edited last, while it is being kept. */
+  const edited = useRef<RecipientList | null>(null);
+  const queue = useRef<Promise<unknown>>(Promise.resolve());
+  const offered = desk.kind.design.recipients?.offered(configuration, desk.data) ?? false;
 
   return useMemo(() => {
     const keep = async (named: string, list: RecipientList) => {
       const kept = await keepList(named, list);
       if (!kept.ok) return setFailure("failed");
-      await chooseConfiguration(desk, recipients?.choose(configuration, kept.value, desk.data) ?? configuration);
+      await choose(desk, kept.value);
     };
-    const working = async (work: () => Promise<unknown>) => {
+    const working = (work: () => Promise<unknown>): Promise<void> => {
       setBusy(true);
       setFailure(null);
-      await work();
-      setBusy(false);
+      const done = queue.current.then(work).then(() => setBusy(false));
+      queue.current = done;
+      return done;
     };
     return {
-      ...{ state, busy, failure, notes, offered: recipients?.offered(configuration, desk.data) ?? false },
+      ...{ state, busy, failure, notes, offered },
       read: (file) =>
         working(async () => {
           const read = await readListFile(file);
@@ -56,14 +62,32 @@ export function useRecipients(): Recipients {
           return keep(file.name.slice(0, 255), read.value);
         }),
       begin: () => working(() => keep("", emptyList(languageOf(desk.shop.locale)))),
-      change: (list) => working(() => keep(name, list)),
+      change: (edit) => {
+        if (state.step !== "ready") return Promise.resolve();
+        const { name } = state.list;
+        const next = edit(edited.current ?? state.list);
+        edited.current = next;
+        return working(async () => {
+          // What was edited meanwhile has this change in it, too.
+          if (edited.current !== next) return;
+          await keep(name, next);
+          if (edited.current === next) edited.current = null;
+        });
+      },
       erase: () =>
         working(async () => {
           if (state.step !== "ready") return;
           const failed = await eraseList(state.hash);
           if (failed) return setFailure(failed);
-          await chooseConfiguration(desk, recipients?.choose(configuration, null, desk.data) ?? configuration);
+          await choose(desk, null);
         }),
     };
-  }, [desk, recipients, configuration, state, busy, failure, notes, name]);
+  }, [desk, state, busy, failure, notes, offered]);
+}
+
+/** Another list of the design as it is now, whatever else was chosen meanwhile. */
+async function choose(desk: Desk, list: RecipientsRef | null): Promise<void> {
+  const { kind, session, data } = desk;
+  const configuration: unknown = kind.configurationSchema.parse(session.state().document.configuration);
+  await chooseConfiguration(desk, kind.design.recipients?.choose(configuration, list, data) ?? configuration);
 }

@@ -53,6 +53,7 @@ export const de = {
   dayNotes: "Das steht im Tag",
   dayNotesHelp: "Ein Name je Zeile, bis zu sechs.",
   dayMarked: "In der Farbe der Feiertage",
+  daySettings: "Tag bearbeiten",
   dayPicture: "Bild im Tag",
   dayPhoto: "Foto wählen",
   dayArt: "Schmuck wählen",

@@ -49,6 +49,7 @@ export const en: typeof de = {
   dayNotes: "What the day shows",
   dayNotesHelp: "One name a line, up to six.",
   dayMarked: "In the colour of holidays",
+  daySettings: "Edit a day",
   dayPicture: "Picture in the day",
   dayPhoto: "Choose a photo",
   dayArt: "Choose art",

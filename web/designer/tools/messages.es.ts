@@ -49,6 +49,7 @@ export const es: typeof de = {
   dayNotes: "Lo que pone en el día",
   dayNotesHelp: "Un nombre por línea, hasta seis.",
   dayMarked: "En el color de los festivos",
+  daySettings: "Editar un día",
   dayPicture: "Imagen en el día",
   dayPhoto: "Elegir foto",
   dayArt: "Elegir adorno",

@@ -49,6 +49,7 @@ export const fr: typeof de = {
   dayNotes: "Ce que montre le jour",
   dayNotesHelp: "Un nom par ligne, six au plus.",
   dayMarked: "Dans la couleur des jours fériés",
+  daySettings: "Modifier un jour",
   dayPicture: "Image dans le jour",
   dayPhoto: "Choisir une photo",
   dayArt: "Choisir un ornement",

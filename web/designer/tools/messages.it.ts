@@ -49,6 +49,7 @@ export const it: typeof de = {
   dayNotes: "Che cosa c’è nel giorno",
   dayNotesHelp: "Un nome per riga, fino a sei.",
   dayMarked: "Nel colore dei giorni festivi",
+  daySettings: "Modifica un giorno",
   dayPicture: "Immagine nel giorno",
   dayPhoto: "Scegli una foto",
   dayArt: "Scegli una decorazione",

@@ -49,6 +49,7 @@ export const nl: typeof de = {
   dayNotes: "Dit staat bij de dag",
   dayNotesHelp: "Eén naam per regel, tot zes.",
   dayMarked: "In de kleur van feestdagen",
+  daySettings: "Een dag bewerken",
   dayPicture: "Beeld in de dag",
   dayPhoto: "Foto kiezen",
   dayArt: "Versiering kiezen",

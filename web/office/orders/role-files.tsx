@@ -1,4 +1,5 @@
 import type { PrintFile } from "../../../services/production/contract.ts";
+import { useLocale } from "../../messages/context.tsx";
 import { useOfficeMessages } from "../messages.ts";
 import { useMay } from "../session/use-office.ts";
 import { ApprovalNotice, ApproveFile, isApprovable } from "./approve-file.tsx";
@@ -6,6 +7,7 @@ import { EarlierFiles } from "./earlier-files.tsx";
 import { FileDownloads } from "./file-downloads.tsx";
 import type { FilesOfRole } from "./files-of-line.ts";
 import { PreflightPanel } from "./preflight-panel.tsx";
+import { roleText } from "./role-words.ts";
 import { ToneChip } from "./state-chip.tsx";
 import { toneOfVerdict } from "./state-tone.ts";
 import { StopNotice } from "./stop-notice.tsx";
@@ -23,7 +25,7 @@ export function RoleFiles({ planned, files, title, making, onChange }: RoleFiles
   const t = useOfficeMessages().order;
   const allowed = useMay("print-files");
   const [newest, ...earlier] = files;
-  const role = t.files.roles[planned.role] ?? planned.role;
+  const role = roleText(planned.role, t.files, useLocale());
   const holds = planned.format === "jpeg" ? t.files.pictures : t.files.pdfPages;
   const facts = [holds(newest?.pages ?? planned.sides), t.files.copies(planned.copies), planned.partner ?? t.files.own];
   return (

@@ -12,6 +12,8 @@ import { lower, type PriceTerms, previewPicture, type Tile, type TilePrice, tile
 /** What of a kind's designs is asked for. */
 export interface DesignsAsked {
   readonly shop: Shop;
+  /** Of product, whose designs they are and whose prices they have. */
+  readonly kind: string;
   readonly amount: number;
   /** Where a design leads that has no page of its own. */
   readonly link: ContentLink | null;
@@ -32,7 +34,7 @@ export const noDesigns: Designs = { tiles: [], from: null, terms: null, all: nul
 /** Card designs by filters of the list (specification, section 3); each leads to its page. */
 export async function cardDesigns(
   api: Api,
-  { shop, amount }: DesignsAsked,
+  { shop, kind, amount }: DesignsAsked,
   filter: QueryParameters,
   sort: ThemeSort = "popularity",
 ): Promise<Designs | null> {
@@ -48,7 +50,7 @@ export async function cardDesigns(
       ...{ picture: previewPicture(preview), look: "sheet" },
       price: lowest
         ? tilePrice({ ...lowest.price, priceCurrent: lowest.unitPrice, priceOriginal: lowest.unitPrice }, shop.locale, {
-            kind: "card",
+            kind,
             from: true,
             each: lowest.quantity > 1,
           })
@@ -65,36 +67,36 @@ export async function calendarDesigns(api: Api, asked: DesignsAsked, calendarTyp
   const query = calendarType === "" ? {} : { calendarType };
   const [found, from] = await Promise.all([
     ask(api, themePaths.calendarGroups, { query }),
-    calendarType === "" ? kindFrom(api, "calendar") : typeFrom(api, { productType: "calendar", calendarType }),
+    calendarType === "" ? kindFrom(api, asked.kind) : typeFrom(api, { productType: asked.kind, calendarType }),
   ]);
   if (!found.ok) return null;
   const tiles = found.value.designGroups.map(({ id, title, previews: [first] }) => ({ id, title, fact: "", first }));
-  return priced(asked, tiles, from, "calendar");
+  return priced(asked, tiles, from);
 }
 
 /** Looks of photobooks; `category` "": of all. */
 export async function bookDesigns(api: Api, asked: DesignsAsked, category: string): Promise<Designs | null> {
   const query = category === "" ? {} : { categoryIds: [category] };
-  const [found, from] = await Promise.all([ask(api, themePaths.bookSets, { query }), kindFrom(api, "photobook")]);
+  const [found, from] = await Promise.all([ask(api, themePaths.bookSets, { query }), kindFrom(api, asked.kind)]);
   if (!found.ok) return null;
   const tiles = found.value.designGroupSets.map(({ id, title, categories, previews: [first] }) => ({
     ...{ id, title, first },
     fact: categories[0]?.label ?? "",
   }));
-  return priced(asked, tiles, from, "photobook");
+  return priced(asked, tiles, from);
 }
 
 /** Layouts of collages; `shape` "": of all. */
 export async function collageDesigns(api: Api, asked: DesignsAsked, shape: string): Promise<Designs | null> {
   const [found, from] = await Promise.all([
     ask(api, themePaths.collageGroups, { query: shape === "" ? {} : { shapes: [shape] } }),
-    kindFrom(api, "collage"),
+    kindFrom(api, asked.kind),
   ]);
   if (!found.ok) return null;
   const tiles = found.value.designGroups.flatMap(({ label, designs }) =>
     designs.map(({ id, title, preview }) => ({ id: String(id), title, fact: label, first: preview })),
   );
-  return priced(asked, tiles, from, "collage");
+  return priced(asked, tiles, from);
 }
 
 interface Drawn {
@@ -104,12 +106,7 @@ interface Drawn {
   readonly first: Parameters<typeof previewPicture>[0] | undefined;
 }
 
-const priced = (
-  { shop, amount, link }: DesignsAsked,
-  drawn: readonly Drawn[],
-  from: Price | null,
-  kind: string,
-): Designs => ({
+const priced = ({ shop, kind, amount, link }: DesignsAsked, drawn: readonly Drawn[], from: Price | null): Designs => ({
   tiles: drawn.slice(0, amount).map(({ id, title, fact, first }) => ({
     ...{ key: id, name: title, fact, href: link?.href ?? null },
     ...{ picture: first ? previewPicture(first) : null, look: "sheet", price: null },

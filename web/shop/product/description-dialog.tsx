@@ -4,6 +4,7 @@ import { Opener } from "../../../ui/disclosure.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import type { DescribedProduct, DialogViewProps } from "../dialogs/dialogs.ts";
 import { ShopPicture } from "../shop-picture.tsx";
+import { sectionOf } from "./calculator.ts";
 import { Facts } from "./facts.tsx";
 import { descriptionOf, factsOf, headingOf, picturesOf } from "./piece-words.ts";
 
@@ -15,7 +16,17 @@ export function DescriptionDialog({ payload: { page, calculator }, close }: Dial
   const { heading, lead } = headingOf(page, piece, own, t.framed);
   const description = descriptionOf(page, piece, own);
   const [first] = picturesOf(page.gallery, piece);
+  const rows = sectionOf(calculator, "rows")?.rows() ?? [];
   const others = Object.entries(page.materialFacts).filter(([key]) => key !== piece.type);
+  const rowOf = (key: string) => rows.find(({ value }) => value === key);
+  const factOf = (key: string) => {
+    const fact = rowOf(key)?.fact;
+    return fact && text(fact);
+  };
+  const nameOf = (key: string) => {
+    const label = rowOf(key)?.label;
+    return page.materialHeadings[key]?.heading ?? (label && text(label));
+  };
   return (
     <Dialog open onClose={() => void close()} title={heading} closeLabel={t.close} wide className="description">
       <div className="description-lead">
@@ -32,8 +43,7 @@ export function DescriptionDialog({ payload: { page, calculator }, close }: Dial
           {others.map(([key, facts]) => (
             <details key={key}>
               <Opener>
-                <b>{page.materialHeadings[key]?.heading ?? text(`mat.${key}`)}</b>{" "}
-                <span className="label">{text(`fact.${key}`)}</span>
+                <b>{nameOf(key)}</b> <span className="label">{factOf(key)}</span>
               </Opener>
               <dl>
                 {factsOf(facts, piece).map((fact) => (

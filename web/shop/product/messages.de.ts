@@ -32,7 +32,7 @@ export const de = {
     smaller: "Kleiner",
     of: (at: number, all: number) => `Bild ${at} von ${all}`,
   },
-  description: { open: "Produktbeschreibung", others: "Und die anderen Materialien" },
+  description: { open: "Produktbeschreibung", others: "Und die anderen" },
   space: {
     open: "In 3D ansehen",
     title: "Dein Bild im Raum",
@@ -107,7 +107,7 @@ export const de = {
   notices: "Angepasst",
   now: (what: string) => `Jetzt: ${what}.`,
   changed: {
-    format: (size: string) => `Format jetzt ${size}: Damit beginnt dieses Material.`,
+    format: (size: string) => `Format jetzt ${size}: Damit beginnt diese Auswahl.`,
     frame: (frame: string) => `Rahmen jetzt: ${frame}.`,
     back: (size: string) => `Zurück zu ${size}`,
     close: "Meldung schließen",

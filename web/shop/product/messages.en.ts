@@ -33,7 +33,7 @@ export const en: typeof de = {
     smaller: "Smaller",
     of: (at, all) => `Picture ${at} of ${all}`,
   },
-  description: { open: "Product description", others: "And the other materials" },
+  description: { open: "Product description", others: "And the others" },
   space: {
     open: "View in 3D",
     title: "Your picture in the room",
@@ -110,7 +110,7 @@ export const en: typeof de = {
   notices: "Adjusted",
   now: (what) => `Now: ${what}.`,
   changed: {
-    format: (size) => `Format now ${size}: this material begins with it.`,
+    format: (size) => `Format now ${size}: this choice begins with it.`,
     frame: (frame) => `Frame now: ${frame}.`,
     back: (size) => `Back to ${size}`,
     close: "Close message",

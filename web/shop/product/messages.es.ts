@@ -34,7 +34,7 @@ export const es: typeof de = {
     smaller: "Más pequeña",
     of: (at, all) => `Imagen ${at} de ${all}`,
   },
-  description: { open: "Descripción del producto", others: "Y los demás materiales" },
+  description: { open: "Descripción del producto", others: "Y los demás" },
   space: {
     open: "Ver en 3D",
     title: "Tu cuadro en la habitación",
@@ -108,7 +108,7 @@ export const es: typeof de = {
   notices: "Ajustado",
   now: (what) => `Ahora: ${what}.`,
   changed: {
-    format: (size) => `Formato ahora ${size}: este material empieza con él.`,
+    format: (size) => `Formato ahora ${size}: esta opción empieza con él.`,
     frame: (frame) => `Marco ahora: ${frame}.`,
     back: (size) => `Volver a ${size}`,
     close: "Cerrar el mensaje",

@@ -34,7 +34,7 @@ export const fr: typeof de = {
     smaller: "Plus petit",
     of: (at, all) => `Image ${at} sur ${all}`,
   },
-  description: { open: "Description du produit", others: "Et les autres supports" },
+  description: { open: "Description du produit", others: "Et les autres" },
   space: {
     open: "Voir en 3D",
     title: "Votre image dans la pièce",
@@ -108,7 +108,7 @@ export const fr: typeof de = {
   notices: "Adapté",
   now: (what) => `Maintenant : ${what}.`,
   changed: {
-    format: (size) => `Format désormais ${size} : ce matériau commence par lui.`,
+    format: (size) => `Format désormais ${size} : ce choix commence par lui.`,
     frame: (frame) => `Cadre désormais : ${frame}.`,
     back: (size) => `Revenir à ${size}`,
     close: "Fermer le message",

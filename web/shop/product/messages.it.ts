@@ -35,7 +35,7 @@ export const it: typeof de = {
     smaller: "Più piccola",
     of: (at, all) => `Immagine ${at} di ${all}`,
   },
-  description: { open: "Descrizione del prodotto", others: "E gli altri materiali" },
+  description: { open: "Descrizione del prodotto", others: "E gli altri" },
   space: {
     open: "Guarda in 3D",
     title: "Il tuo quadro nella stanza",
@@ -109,7 +109,7 @@ export const it: typeof de = {
   notices: "Adattato",
   now: (what) => `Ora: ${what}.`,
   changed: {
-    format: (size) => `Formato ora ${size}: questo materiale comincia così.`,
+    format: (size) => `Formato ora ${size}: questa scelta comincia così.`,
     frame: (frame) => `Cornice ora: ${frame}.`,
     back: (size) => `Torna a ${size}`,
     close: "Chiudi il messaggio",

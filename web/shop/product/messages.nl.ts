@@ -34,7 +34,7 @@ export const nl: typeof de = {
     smaller: "Verkleinen",
     of: (at, all) => `Foto ${at} van ${all}`,
   },
-  description: { open: "Productbeschrijving", others: "En de andere materialen" },
+  description: { open: "Productbeschrijving", others: "En de andere" },
   space: {
     open: "Bekijk in 3D",
     title: "Je foto in de kamer",
@@ -108,7 +108,7 @@ export const nl: typeof de = {
   notices: "Aangepast",
   now: (what) => `Nu: ${what}.`,
   changed: {
-    format: (size) => `Formaat nu ${size}: daar begint dit materiaal mee.`,
+    format: (size) => `Formaat nu ${size}: daar begint deze keuze mee.`,
     frame: (frame) => `Lijst nu: ${frame}.`,
     back: (size) => `Terug naar ${size}`,
     close: "Melding sluiten",

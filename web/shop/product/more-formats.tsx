@@ -19,7 +19,8 @@ interface Props {
 export function MoreFormats({ calculator, onChosen }: Props) {
   const t = useMessages().product;
   const { text } = calculator;
-  const groups = sectionOf(calculator, "formats")?.more?.groups() ?? [];
+  const section = sectionOf(calculator, "formats");
+  const groups = section?.more?.groups() ?? [];
   const inFront = (event: React.MouseEvent, chosen: Chosen<Piece>, step: "same" | "new") => {
     if (!onChosen || !isPlainClick(event)) return false;
     event.preventDefault();
@@ -28,7 +29,7 @@ export function MoreFormats({ calculator, onChosen }: Props) {
   };
   return (
     <div className="more-formats">
-      <p className="mute small">{t.allFormatsLead(typeLabel(calculator))}</p>
+      <p className="mute small">{section?.note ? text(section.note) : t.allFormatsLead(typeLabel(calculator))}</p>
       {groups.map(({ key, label, tiles }) => {
         const scale = scaleOfShapes(tiles.map(({ size }) => size));
         return (
@@ -39,7 +40,7 @@ export function MoreFormats({ calculator, onChosen }: Props) {
                 <Tile
                   key={tile.value}
                   {...{ tile, scale, calculator }}
-                  note={tile.type ? t.inMaterial(text(tile.type)) : paperName(tile.size)}
+                  note={tile.type ? t.inMaterial(text(tile.type)) : tile.name ? null : paperName(tile.size)}
                   onChoose={(event, chosen) => inFront(event, chosen, tile.type ? "new" : "same")}
                 />
               ))}

@@ -1,22 +1,10 @@
 import type { IconName } from "../../../ui/icons.ts";
 import type { MainItem, NavigationType } from "../navigation/navigation.ts";
 
-/** Whose prices a group of the navigation has; frames and accessories are no kind of their own. */
-const kinds: Readonly<Partial<Record<NavigationType, string>>> = {
-  wandbilder: "photoframe",
-  ...{ collage: "collage", photobook: "photobook", calendar: "calendar", photoprint: "photoprint", card: "card" },
-};
-
-/** Kinds that a group is about. */
-export const groupedKinds: readonly string[] = Object.values(kinds);
-
-/** The part of the navigation that has the goods of a kind. */
-export const typeOfKind = (kind: string): NavigationType | null =>
-  (Object.keys(kinds) as NavigationType[]).find((type) => kinds[type] === kind) ?? null;
-
 /** The lowest price of one piece of a kind, in minor units, and how many are bought at it. */
 export interface KindPrice {
-  readonly kind: string;
+  /** Where the goods of the kind are; frames and accessories are no kind of their own. */
+  readonly group: NavigationType;
   readonly unitPrice: number;
   readonly quantity: number;
 }
@@ -38,5 +26,5 @@ export const productGroups = <Price extends KindPrice>(
 ): readonly ProductGroup<Price>[] =>
   main.flatMap(({ key, text, href, type, burgerIcon: icon }) => {
     if (type === null) return [];
-    return [{ key, text, href, ...(icon && { icon }), price: prices.find(({ kind }) => kind === kinds[type]) ?? null }];
+    return [{ key, text, href, ...(icon && { icon }), price: prices.find(({ group }) => group === type) ?? null }];
   });

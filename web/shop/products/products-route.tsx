@@ -27,7 +27,7 @@ import { listPath } from "../themes/theme-address.ts";
 import { useTrackedList } from "../tracking/use-tracked-list.ts";
 import "./products-page.css";
 import type { Route } from "./+types/products-route.ts";
-import { groupedKinds } from "./product-groups.ts";
+import { typeOfKind } from "./kind-groups.ts";
 import { ProductGroups } from "./product-groups-list.tsx";
 
 const path = "/products";
@@ -41,9 +41,10 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     ask(api, pricePaths.initialData),
     readGroupPictures(given),
   ]);
-  const priced = initial.ok ? initial.value.payload.products.filter(({ kind }) => groupedKinds.includes(kind)) : [];
-  const prices = priced.map(({ kind, from: { unitPrice, quantity, taxIncluded } }) => {
-    return { kind, unitPrice, quantity, taxIncluded };
+  const priced = initial.ok ? initial.value.payload.products.filter(({ kind }) => typeOfKind(kind) !== null) : [];
+  const prices = priced.flatMap(({ kind, from: { unitPrice, quantity, taxIncluded } }) => {
+    const group = typeOfKind(kind);
+    return group ? { group, unitPrice, quantity, taxIncluded } : [];
   });
   const kinds = priced.map(({ kind }) => kind);
   const toCome = await toComeOf(api, shop, kinds);

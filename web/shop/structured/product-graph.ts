@@ -30,7 +30,7 @@ function product(page: ProductPage, calculator: OpenCalculator, { origin, search
     name: heading,
     description: descriptionOf(page, piece, own) ?? lead,
     image: picturesOf(page.gallery, piece).map(({ picture }) => origin + picture.src),
-    sku: kind.sku(state.configuration),
+    sku: kind.sku(calculator.setup, state.configuration),
     brand,
     weight: { "@type": "QuantitativeValue", value: facts.weightGrams, unitCode: "GRM" },
     // An address with a choice is that piece; without one the page is all of its formats.

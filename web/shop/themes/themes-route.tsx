@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { channelSettings } from "../../../core/channel-settings.ts";
 import { parseQuery } from "../../../core/query-string.ts";
 import { shopPath } from "../../../core/shop-path.ts";
+import { themedKind } from "../../../products/themed-kind.ts";
 import { type ThemeSort, themePaths } from "../../../services/themes/contract.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
@@ -45,7 +46,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const choice = choiceOf(found.value, query);
   // The list of prices says it, which stands only where tiles have none.
   const { pricesInOverview } = channelSettings(shop.channel, shop.locale);
-  const toCome = pricesInOverview ? "" : await toComeOf(api, shop, ["card"]);
+  const toCome = pricesInOverview ? "" : await toComeOf(api, shop, [themedKind]);
   const page = { answer: found.value, choice, later: cursor !== undefined, path, toCome };
   return data(page, { headers: cachedForAll() });
 }

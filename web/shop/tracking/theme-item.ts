@@ -1,3 +1,4 @@
+import { themedKind } from "../../../products/themed-kind.ts";
 import type { TrackedItem } from "../../../services/tracking/contract.ts";
 
 /** A design as goods. */
@@ -9,6 +10,6 @@ interface Theme {
 }
 
 export const themeItem = ({ id, title, prices }: Theme): TrackedItem => ({
-  ...{ item_id: id, item_name: title, item_category: "card", quantity: 1 },
+  ...{ item_id: id, item_name: title, item_category: themedKind, quantity: 1 },
   ...(prices[0] && { price: prices[0].unitPrice / 100 }),
 });

@@ -2,6 +2,7 @@ import type { DaysElement } from "../../../../design/document.ts";
 import type { ElementTool } from "../tool.ts";
 import { DaysInspector } from "./days-inspector.tsx";
 import { DaysObject } from "./days-object.tsx";
+import { DaysToolbar } from "./days-toolbar.tsx";
 
 export const daysTool: ElementTool<DaysElement> = {
   icon: "calendar",
@@ -9,5 +10,6 @@ export const daysTool: ElementTool<DaysElement> = {
   name: (_, { words, n }) => words.elements.named(words.elements.days, n),
   canEnter: () => false,
   Inspector: DaysInspector,
+  Toolbar: DaysToolbar,
   Object: DaysObject,
 };

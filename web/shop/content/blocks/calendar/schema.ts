@@ -2,6 +2,9 @@ import { z } from "zod";
 import { amountField, type BlockReading, linkField, textField, withAnswer } from "../../block-fields.ts";
 import { calendarDesigns, noDesigns } from "../../designs.ts";
 
+/** The component of the content service is about this kind. */
+const kind = "calendar";
+
 /** Looks of calendars of one type (`wandkalender`; empty: of all), and what they cost from. */
 export const calendarSchema = (reading: BlockReading) =>
   z
@@ -13,9 +16,9 @@ export const calendarSchema = (reading: BlockReading) =>
       withAnswer(reading, {
         read: { headline, text },
         start: { designs: noDesigns },
-        kinds: ["calendar"],
+        kinds: [kind],
         answer: async (api) => {
-          const designs = await calendarDesigns(api, { shop: reading.shop, amount, link }, calendarType);
+          const designs = await calendarDesigns(api, { shop: reading.shop, kind, amount, link }, calendarType);
           return designs && { designs };
         },
       }),

@@ -2,6 +2,9 @@ import { z } from "zod";
 import { amountField, type BlockReading, textField, withAnswer } from "../../block-fields.ts";
 import { cardDesigns, noDesigns } from "../../designs.ts";
 
+/** The component of the content service is about this kind. */
+const kind = "card";
+
 /** Card designs of an occasion, a style or a colour; filters as the list of designs has them, empty: any. */
 export const cardSchema = (reading: BlockReading) =>
   z
@@ -13,11 +16,11 @@ export const cardSchema = (reading: BlockReading) =>
       withAnswer(reading, {
         read: { headline, text },
         start: { designs: noDesigns },
-        kinds: ["card"],
+        kinds: [kind],
         answer: async (api) => {
           const chosen = Object.entries(filters).filter(([, value]) => value !== "");
           const filter = Object.fromEntries(chosen.map(([name, value]) => [name, [value]]));
-          const designs = await cardDesigns(api, { shop: reading.shop, amount, link: null }, filter);
+          const designs = await cardDesigns(api, { shop: reading.shop, kind, amount, link: null }, filter);
           return designs && { designs };
         },
       }),

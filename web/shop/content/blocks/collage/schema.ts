@@ -2,6 +2,9 @@ import { z } from "zod";
 import { amountField, type BlockReading, linkField, textField, withAnswer } from "../../block-fields.ts";
 import { collageDesigns, noDesigns } from "../../designs.ts";
 
+/** The component of the content service is about this kind. */
+const kind = "collage";
+
 /** Layouts of collages of one shape (`heart`; empty: of all), and what collages cost from. */
 export const collageSchema = (reading: BlockReading) =>
   z
@@ -13,9 +16,9 @@ export const collageSchema = (reading: BlockReading) =>
       withAnswer(reading, {
         read: { headline, text },
         start: { designs: noDesigns },
-        kinds: ["collage"],
+        kinds: [kind],
         answer: async (api) => {
-          const designs = await collageDesigns(api, { shop: reading.shop, amount, link }, shape);
+          const designs = await collageDesigns(api, { shop: reading.shop, kind, amount, link }, shape);
           return designs && { designs };
         },
       }),

@@ -23,7 +23,7 @@ export const feedSchema = (reading: BlockReading) =>
         start: { designs: noDesigns },
         kinds: [kind],
         answer: async (api) => {
-          const asked = { shop: reading.shop, amount, link };
+          const asked = { shop: reading.shop, kind, amount, link };
           const designs = await (kind === "card" ? cardDesigns(api, asked, {}, sort) : readers[kind](api, asked, ""));
           return designs && { designs };
         },

@@ -2,6 +2,9 @@ import { z } from "zod";
 import { amountField, type BlockReading, linkField, textField, withAnswer } from "../../block-fields.ts";
 import { bookDesigns, noDesigns } from "../../designs.ts";
 
+/** The component of the content service is about this kind. */
+const kind = "photobook";
+
 /** Looks of photobooks of one category (specification's number; empty: of all), and what books cost from. */
 export const photobookOverviewSchema = (reading: BlockReading) =>
   z
@@ -13,9 +16,9 @@ export const photobookOverviewSchema = (reading: BlockReading) =>
       withAnswer(reading, {
         read: { headline, text },
         start: { designs: noDesigns },
-        kinds: ["photobook"],
+        kinds: [kind],
         answer: async (api) => {
-          const designs = await bookDesigns(api, { shop: reading.shop, amount, link }, category);
+          const designs = await bookDesigns(api, { shop: reading.shop, kind, amount, link }, category);
           return designs && { designs };
         },
       }),

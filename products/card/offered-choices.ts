@@ -1,0 +1,76 @@
+import { labelFor } from "../../core/labels.ts";
+import { fieldSteps, fieldValues, type Offered } from "../offer.ts";
+import type { PageOffer } from "../offered-kind.ts";
+import type { CardConfiguration } from "./configuration-schema.ts";
+import { parameters } from "./link-parameters.ts";
+import { formatOf } from "./offered-format.ts";
+import { cardQuantities } from "./quantity.ts";
+import type { Release } from "./release.ts";
+import { settle } from "./settle.ts";
+import { refinementLabels, refinementTypes } from "./vocabulary.ts";
+
+type Offer = PageOffer<CardConfiguration, Release>;
+
+const isBook = ({ card }: CardConfiguration, { guestbooks }: Release): boolean =>
+  guestbooks.some(({ key }) => key === card);
+
+/** Cards, and books to write in. */
+const types: Offer["types"] = (choice, release, { unit }) => {
+  const books = isBook(choice, release);
+  const [firstBook] = release.guestbooks;
+  const onto = (card: string, quantity: number) =>
+    settle({ ...choice, card, quantity, isSample: false }, release, card).configuration;
+  const usual = release.defaultCard[unit];
+  const cards: Offered<CardConfiguration> = {
+    value: "card",
+    label: labelFor("kind.card"),
+    chosen: !books,
+    configuration: books ? onto(usual, choice.quantity) : choice,
+  };
+  if (!firstBook) return [cards];
+  const configuration = books ? choice : onto(firstBook.key, 1);
+  return [cards, { value: "guestbook", label: labelFor("kind.guestbook"), chosen: books, configuration }];
+};
+
+const formats: Offer["formats"] = (choice, release, { unit }) => {
+  const { cards, guestbooks, defaultCard } = release;
+  return isBook(choice, release)
+    ? guestbooks.map((book, index) => formatOf(choice, book, index === 0))
+    : cards.map((card) => formatOf(choice, card, card.key === defaultCard[unit]));
+};
+
+/** Paper, shape and refinement; books have none to choose. */
+const options: Offer["options"] = (choice, release) => {
+  if (isBook(choice, release)) return [];
+  const refinements = refinementTypes.map((key) => ({ key, label: refinementLabels[key] }));
+  return [
+    { key: "paper", label: labelFor("card.paper"), values: fieldValues(choice, "paper", release.papers) },
+    { key: "punching", label: labelFor("card.punching"), values: fieldValues(choice, "punching", release.punchings) },
+    {
+      key: "refinementType",
+      label: labelFor("offer.refinement"),
+      values: fieldValues(choice, "refinementType", refinements),
+    },
+  ];
+};
+
+/** The whole quantity list of the specification (section 9); books are counted one by one. */
+const ladders: Offer["ladders"] = (choice, release) => {
+  const most = release.mostGuestbooks;
+  const books = Array.from({ length: Math.min(10, most) }, (_, index) => index + 1);
+  const book = isBook(choice, release);
+  const steps = fieldSteps({ ...choice, isSample: false }, "quantity", book ? books : cardQuantities);
+  const range = book ? { range: { min: 1, max: most } } : {};
+  return [{ field: "quantity", label: labelFor("card.quantity"), pieces: true, steps, ...range }];
+};
+
+/** What there is to choose of cards and guestbooks, as product pages and lists have it. */
+export const choices: Offer = {
+  parameters,
+  fields: { type: "card", format: "card" },
+  types,
+  formats,
+  options,
+  ladders,
+  sku: null,
+};

@@ -1,0 +1,2 @@
+/** Whose designs are sold as goods of their own: the themes of `services/themes`. */
+export const themedKind = "card";
