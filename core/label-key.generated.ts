@@ -614,6 +614,7 @@ export type LabelKey =
   | "refusal.quantity-too-large"
   | "refusal.quantity-unknown"
   | "refusal.quantity-unlisted"
+  | "refusal.quantity-unreadable"
   | "refusal.ribbon-incomplete"
   | "refusal.sample-is-one"
   | "refusal.search-cursor"

@@ -5,6 +5,7 @@ import { compileShape } from "./compile-shape.ts";
 import { cutToPicture } from "./cut-to-picture.ts";
 import type { DesignElement, DesignPhoto } from "./document.ts";
 import type { FindingBody, FindingReason } from "./finding.ts";
+import { foilFineness } from "./foil-fineness.ts";
 import type { SurfaceLayout } from "./layout.ts";
 import type { Compiled, Material } from "./material.ts";
 import { ONE } from "./placement.ts";
@@ -26,7 +27,7 @@ export function compileElement(wanted: DesignElement, layout: SurfaceLayout, mat
   const drawn = faded(items, element);
   return {
     items: drawn,
-    findings: [...wordsMissing(element), ...findings],
+    findings: [...wordsMissing(element), ...findings, ...foilFineness(element, items)],
     cut: drawn.flatMap((item) => cutToPicture(item, layout)),
   };
 }

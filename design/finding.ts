@@ -21,6 +21,8 @@ export type FindingBody =
   | { readonly reason: "text-overflow"; readonly needs: Size }
   /** One word is wider than its box. */
   | { readonly reason: "word-too-wide"; readonly word: string }
+  /** Thinner than foil holds; micrometres. `type`: the height of letters, `line`: the width of a line. */
+  | { readonly reason: "foil-too-fine"; readonly what: "type" | "line"; readonly is: number; readonly least: number }
   /** Words that have to be there are not written yet. */
   | { readonly reason: "words-missing" }
   /** No font of the chain has these characters; they are drawn as an empty box. */
@@ -53,6 +55,8 @@ export type Remedy =
   | "choose-other-font"
   | "replace-characters"
   | "write-words"
+  | "thicken"
+  | "print-in-ink"
   | "move-inside"
   | "remove-element"
   | "choose-thinner-edge"
@@ -65,6 +69,7 @@ const remedies: Readonly<Record<FindingReason, readonly Remedy[]>> = {
   "photo-too-small": ["choose-smaller-size", "place-photo"],
   "text-overflow": ["use-smaller-type", "enlarge-box", "shorten-text"],
   "word-too-wide": ["use-smaller-type", "enlarge-box", "shorten-text"],
+  "foil-too-fine": ["thicken", "print-in-ink"],
   "words-missing": ["write-words"],
   "characters-missing": ["replace-characters", "choose-other-font"],
   "font-unknown": ["choose-other-font"],
@@ -87,6 +92,7 @@ export function forbidsOrder(finding: Finding): boolean {
       return !finding.optional;
     case "photo-too-small":
       return finding.refused;
+    case "foil-too-fine":
     case "outside":
     case "notes-left-out":
       return false;

@@ -1,4 +1,5 @@
 import type { DesignElement, PhotoElement, ShapeElement } from "../document.ts";
+import { LEAST_FOIL } from "../foil-fineness.ts";
 import { ONE } from "../placement.ts";
 import { bledFrame, safeFrame } from "./boxes.ts";
 import { dressArt } from "./dress-art.ts";
@@ -17,9 +18,6 @@ export interface DressedLayout {
   /** Items whose words have no room even at the smallest type. */
   readonly leftOut: readonly string[];
 }
-
-/** Foil needs lines of 0.4 mm (print facts, section 3f). */
-const LEAST_FOIL_LINE = 400;
 
 /** A template in its dressing on a sheet. Pure; what does not fit at the smallest type is left out and named. */
 export function dressLayout(template: Template, setting: Setting): DressedLayout {
@@ -63,7 +61,7 @@ const dressFill = (item: TemplateFill, setting: Setting): ShapeElement => ({
 
 function dressRule(item: TemplateRule, setting: Setting): ShapeElement {
   const { shape, thickness, refine, colour } = item;
-  const plate = refine && thickness >= LEAST_FOIL_LINE ? setting.dressing.plate : null;
+  const plate = refine && thickness >= LEAST_FOIL.line ? setting.dressing.plate : null;
   return {
     ...{ ...baseOf(item, setting), type: "shape", frame: safeFrame(item.box, setting.sheet), outline: shape },
     ...{ fill: null, stroke: { width: thickness, colour: colourOf(colour, setting) } },

@@ -1,13 +1,11 @@
 import type { TextElement } from "../document.ts";
+import { LEAST_FOIL } from "../foil-fineness.ts";
 import { ONE } from "../placement.ts";
 import { fitSize, LEAST_TYPE } from "../text/fit-text.ts";
 import { safeFrame } from "./boxes.ts";
 import { baseOf, colourOf } from "./dressed-base.ts";
 import type { Setting } from "./setting.ts";
 import type { TextItem } from "./template.ts";
-
-/** Foil needs 14 pt (print facts, section 3f). */
-export const LEAST_FOIL_TYPE = 4_940;
 
 /** The words of a text item in its whole box, as large as they may be; without words nothing. */
 export function dressText(item: TextItem, setting: Setting): TextElement | "no-room" | null {
@@ -25,6 +23,6 @@ export function dressText(item: TextItem, setting: Setting): TextElement | "no-r
   };
   const fitted = fitSize(element, frame, material);
   if (!fitted) return "no-room";
-  const plate = item.refine && fitted.size >= LEAST_FOIL_TYPE ? dressing.plate : null;
+  const plate = item.refine && fitted.size >= LEAST_FOIL.type ? dressing.plate : null;
   return plate ? { ...element, plate } : element;
 }

@@ -7,6 +7,7 @@ import { layTiles } from "./lay-tiles.ts";
 import { outlineTiles } from "./outline-tiles.ts";
 import type { ReadTiles } from "./read-tiles.ts";
 import type { SideTiles } from "./side-tiles.ts";
+import { leastSignTiles, signTiles } from "./sign-tiles.ts";
 
 /** How tiles are arranged when nobody has drawn them. */
 export type TileForm =
@@ -14,6 +15,8 @@ export type TileForm =
   /** Sizes differ as by chance, the same for the same seed. */
   | { readonly kind: "mosaic"; readonly seed: number }
   | { readonly kind: "comb" }
+  /** Letters and digits; with too few tiles for them a grid. */
+  | { readonly kind: "sign"; readonly sign: string }
   /** Rows that an outline cuts. */
   | { readonly kind: "outline"; readonly outline: Outline };
 
@@ -41,7 +44,23 @@ export function formOfTiles({ tiles, read, stencil }: SideTiles): "grid" | "mosa
 export function isGrid({ area, gap }: ReadTiles, tiles: SideTiles["tiles"]): boolean {
   const ids = tiles.map(({ id }) => id);
   const frames = layTiles(gridTree(ids, area), area, gap);
-  return tiles.every(({ id, frame }) => isNear(frames.get(id), frame));
+  return tiles.every(({ id, frame }) => isNear(frames.get(id), frame)) || isRegular(tiles);
+}
+
+/** Columns and rows of equal tiles, whichever way a layout has turned them. */
+function isRegular(tiles: SideTiles["tiles"]): boolean {
+  const [first] = tiles;
+  if (!first) return false;
+  const { width, height } = first.frame;
+  const equal = tiles.every(
+    ({ frame }) => Math.abs(frame.width - width) <= NEAR && Math.abs(frame.height - height) <= NEAR,
+  );
+  const places = (axis: "x" | "y") =>
+    tiles
+      .map(({ frame }) => frame[axis])
+      .toSorted((one, other) => one - other)
+      .filter((at, index, all) => index === 0 || at - (all[index - 1] ?? 0) > NEAR).length;
+  return equal && places("x") * places("y") === tiles.length;
 }
 
 /** Layouts of the shop are drawn in shares of the sheet and lie some micrometres off. */
@@ -64,6 +83,10 @@ export function arrangeTiles(form: TileForm, ids: readonly string[], measures: T
       return { frames: layTiles(mosaicTree(ids, area, form.seed), area, gap) };
     case "comb":
       return { frames: framesOf(honeycomb(ids, area, gap)), mask: "hexagon" };
+    case "sign":
+      return ids.length < leastSignTiles(form.sign)
+        ? arrangeTiles({ kind: "grid" }, ids, measures)
+        : { frames: framesOf(signTiles(ids, form.sign, area, gap)) };
     case "outline": {
       const box = outlineBox(form.outline, area);
       return {

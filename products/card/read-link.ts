@@ -59,16 +59,16 @@ export function readLink(
 
 interface Readers {
   /** The parameter as `parse` understands it; null when it is missing, empty or, with a notice, not understood. */
-  as<Value>(field: string, parse: (text: string) => Value | null): Value | null;
+  as<Value>(field: string, parse: (text: string) => Value | null, reason?: "quantity-unreadable"): Value | null;
   name(field: string): string | null;
 }
 
 function readers(query: QueryParameters, unread: Refusal[]): Readers {
-  const as: Readers["as"] = (field, parse) => {
+  const as: Readers["as"] = (field, parse, reason) => {
     const text = queryText(query, field);
     if (text === null || text === "") return null;
     const value = parse(text);
-    if (value === null) unread.push(refuse(field, "value-unreadable", { value: text.slice(0, 60) }));
+    if (value === null) unread.push(refuse(field, reason ?? "value-unreadable", { value: text.slice(0, 60) }));
     return value;
   };
   return { as, name: (field) => as(field, (text) => (cardName.test(text) ? text : null)) };
@@ -87,7 +87,7 @@ const usualCard = ({ guestbooks, defaultCard }: Release, category: CardCategory 
 
 function readPieces(query: QueryParameters, read: Readers, { guestbooks }: Release, card: string) {
   const usual = { quantity: guestbooks.some(({ key }) => key === card) ? 1 : defaultQuantity, isSample: false };
-  const pieces = read.as("quantity", readQuantity) ?? usual;
+  const pieces = read.as("quantity", readQuantity, "quantity-unreadable") ?? usual;
   return isTrue(queryText(query, "isSample")) ? { quantity: 1, isSample: true } : pieces;
 }
 

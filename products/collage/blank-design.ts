@@ -5,6 +5,7 @@ import { layoutsOfPart } from "../../design/template/style.ts";
 import type { Wardrobe } from "../../design/template/wardrobe.ts";
 import { emptyContents, newTileNames, tileElement } from "../../design/tiles/tile-elements.ts";
 import { arrangeTiles } from "../../design/tiles/tile-form.ts";
+import { withBareEdge } from "./bare-edge.ts";
 import { bleedOf } from "./bleed.ts";
 import { type Case, type CasePanel, isSet } from "./case.ts";
 import { openCase } from "./check.ts";
@@ -53,7 +54,8 @@ export function newElements(
 ): readonly DesignElement[] {
   const surface = sideName(at);
   const [layout] = wardrobe && wearsStyle(one) ? layoutsOfPart(wardrobe.style, FRONT) : [];
-  if (wardrobe && layout) return wardrobe.dress({ surface, layout, sheet: sheetOf(one, panel) }).elements;
+  if (wardrobe && layout)
+    return withBareEdge(one, panel, wardrobe.dress({ surface, layout, sheet: sheetOf(one, panel) }).elements);
   const names = newTileNames(surface, count, taken);
   const { frames, stencil, mask } = arrangeTiles(formOf(one.design), names, usualMeasures(one, panel));
   return names.flatMap((id, place) => {

@@ -12,7 +12,8 @@ import { noStock } from "../../design/material.ts";
 import { together } from "../../design/operation.ts";
 import { layoutSchema } from "../../design/template/template.ts";
 import { createWardrobe, type Wardrobe } from "../../design/template/wardrobe.ts";
-import { isTileElement } from "../../design/tiles/side-tiles.ts";
+import { isTileElement, tilesOfSide } from "../../design/tiles/side-tiles.ts";
+import { formOfTiles } from "../../design/tiles/tile-form.ts";
 import { collageDesign } from "./collage-design.ts";
 import type { CollageConfiguration } from "./configuration-schema.ts";
 import { readLink } from "./link.ts";
@@ -117,6 +118,14 @@ describe("a blank collage", () => {
     expect(borderOf("formatType=600x600&optionTypes[]=edge-folded")).toBe(24_000);
     expect(borderOf("formatType=600x600&optionTypes[]=stretcher-38")).toBe(24_000);
     expect(borderOf("formatType=600x400")).toBe(16_000);
+    for (const id of [5, 13, 26]) {
+      const shop = blank(linked(`designId=${id}&formatType=600x600`), demoCollages, shopDesign(id));
+      const [left, top] = [
+        Math.min(...tilesOf(shop).map(({ frame }) => frame.x)),
+        Math.min(...tilesOf(shop).map(({ frame }) => frame.y)),
+      ];
+      expect(Math.min(left, top)).toSatisfy((border: number) => border <= 19_000 || border >= 27_000);
+    }
   });
 
   test("of a set has a side for each panel, photos by its size, and a file each", () => {
@@ -162,6 +171,17 @@ describe("the sides", () => {
     expect(side("color=natural")?.background).toBe("#efe6d6");
     expect(side("color=c9d3cb")?.background).toBe("#c9d3cb");
   });
+});
+
+test("six equal tiles of the shop are a grid, whichever way they lie", () => {
+  for (const size of ["600x600", "600x400", "400x600"]) {
+    const [side] = blank(linked(`designId=5&formatType=${size}`), demoCollages, shopDesign(5)).surfaces;
+    const tiles = tilesOfSide(side?.elements ?? []);
+    expect(tiles && formOfTiles(tiles)).toBe("grid");
+  }
+  const [heart] = blank(linked("designId=26"), demoCollages, shopDesign(26)).surfaces;
+  const tiles = tilesOfSide(heart?.elements ?? []);
+  expect(tiles && formOfTiles(tiles)).toBe("mosaic");
 });
 
 describe("late changes", () => {

@@ -19,6 +19,7 @@ import {
   withTiles,
 } from "../../design/tiles/tile-elements.ts";
 import { movedElement } from "../moved-element.ts";
+import { withBareEdge } from "./bare-edge.ts";
 import { FRONT, newElements, newSide, type PanelToFill, sheetOf, wearsStyle } from "./blank-design.ts";
 import { type Case, isSet } from "./case.ts";
 import { openCase } from "./check.ts";
@@ -191,5 +192,6 @@ function dressedAnew(
   const dressed = wardrobe.dress({ surface: sideName(at), layout, sheet: sheetOf(one, panel), words });
   const kept = keepContents(elements, dressed, worn?.style ?? null).elements;
   let n = 0;
-  return kept.map((element) => (isTileElement(element) ? { ...element, ...contents[n++] } : element));
+  const filled = kept.map((element) => (isTileElement(element) ? { ...element, ...contents[n++] } : element));
+  return withBareEdge(one, panel, filled);
 }

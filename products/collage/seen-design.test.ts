@@ -17,6 +17,13 @@ test("a grid that was made a heart is called a heart of as many photos", () => {
   });
 });
 
+test("letters, numbers and years are called so, with the photos that they need", () => {
+  const shown = (sign: string, tiles: number) => seenDesign({ kind: "sign", sign }, opened("tileCount=14"), tiles);
+  expect(shown("L", 14)).toMatchObject({ designId: 31, tileCount: 14 });
+  expect(shown("30", 18)).toMatchObject({ designId: 29, tileCount: 18 });
+  expect(shown("2026", 44)).toMatchObject({ designId: 33, tileCount: 44 });
+});
+
 test("a form that the design has already, and a set, keep their name", () => {
   const same = opened("designId=27");
   expect(seenDesign({ kind: "outline", outline: "heart" }, same)).toBe(same.configuration);

@@ -3,14 +3,29 @@ import { type Case, isSet } from "./case.ts";
 import type { CollageConfiguration } from "./configuration-schema.ts";
 import { nearest, ofShape } from "./shop-designs.ts";
 
-const shapes: Readonly<Record<TileForm["kind"], string>> = {
-  ...{ grid: "grid", mosaic: "grid", comb: "hexagon", outline: "heart" },
-};
+function shapeOf(form: TileForm): string {
+  switch (form.kind) {
+    case "comb":
+      return "hexagon";
+    case "outline":
+      return "heart";
+    case "sign":
+      if (/\D/.test(form.sign)) return "letter";
+      return form.sign.length === 4 ? "year" : "number";
+    default:
+      return "grid";
+  }
+}
 
-/** Names the shop's design that is most like the form, so that basket and mails say what is seen; a set has several forms. */
-export function seenDesign(form: TileForm, { configuration, design, release, tiles }: Case): CollageConfiguration {
-  const shape = shapes[form.kind];
-  const like = nearest(ofShape(release, shape), tiles);
-  if (isSet(configuration) || !like || shape === design.shape) return configuration;
-  return { ...configuration, designId: like.id, tileCount: tiles };
+/**
+ * Names the shop's design that is most like the form, so that basket and mails say what is seen; a set has several forms.
+ *
+ * @param tiles photos of all panels afterwards
+ */
+export function seenDesign(form: TileForm, one: Case, tiles = one.tiles): CollageConfiguration {
+  const { configuration, design, release } = one;
+  const shape = shapeOf(form);
+  const like = shape === design.shape || isSet(configuration) ? null : nearest(ofShape(release, shape), tiles);
+  if (!like && tiles === one.tiles) return configuration;
+  return { ...configuration, designId: like?.id ?? design.id, tileCount: tiles };
 }

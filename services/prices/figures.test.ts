@@ -158,7 +158,7 @@ describe("a price call refuses what a page would let fall back", () => {
     ["photobookPrinting=digitalfotobuch&giftBox=yes", "giftBox", "flag-unknown"],
     ["themeId=x&quantity=51", "quantity", "quantity-unlisted"],
     ["themeId=x&quantity=6000", "quantity", "quantity-unlisted"],
-    ["themeId=x&quantity=-1", "quantity", "value-unreadable"],
+    ["themeId=x&quantity=-1", "quantity", "quantity-unreadable"],
     ["themeId=x&refinementType=platin", "refinementType", "value-unreadable"],
     [
       "themeId=x&card=a6-quer-folded&accessory[envelope-plain-navy-229x162]=50",

@@ -1,9 +1,9 @@
 import { languageOf } from "../../../core/locale.ts";
 import type { DesignElement, Surface } from "../../../design/document.ts";
+import { LEAST_FOIL } from "../../../design/foil-fineness.ts";
 import type { Rect } from "../../../design/geometry.ts";
 import type { Refinement } from "../../../design/plate.ts";
 import type { DressedLayout } from "../../../design/template/dress-layout.ts";
-import { LEAST_FOIL_TYPE } from "../../../design/template/dress-text.ts";
 import { layoutForPhotos, layoutsForSheet, placesIn } from "../../../design/template/layout-choice.ts";
 import type { Sheet } from "../../../design/template/setting.ts";
 import { layoutsOfPart } from "../../../design/template/style.ts";
@@ -98,7 +98,7 @@ function finished(element: DesignElement, one: OpenCalendar, side: CalendarSide,
       const language = languageOf(one.configuration.days.locale);
       const frame = within(element.frame, clear);
       const { plate: _, ...bare } = element;
-      return { ...bare, frame, language, ...(plate && element.size >= LEAST_FOIL_TYPE ? { plate } : {}) };
+      return { ...bare, frame, language, ...(plate && element.size >= LEAST_FOIL.type ? { plate } : {}) };
     }
     case "art": {
       const { plate: _, ...bare } = element;

@@ -2,7 +2,10 @@ import { useId } from "react";
 import type { Refinement } from "../../../design/plate.ts";
 import { OptionRow } from "../../../ui/option-row.tsx";
 import { useMessages } from "../../messages/context.tsx";
+import { useWork } from "../board/work.ts";
 import { useDesk } from "../desk/desk.ts";
+import { useSessionValue } from "../desk/use-design.ts";
+import { sideInHand } from "../tools/add-element.ts";
 
 interface PlateFieldProps {
   /** "none" is process colour; null: several elements with different ones. */
@@ -13,9 +16,13 @@ interface PlateFieldProps {
 /** In foil or varnish instead of ink, where the product can have it. */
 export function PlateField({ value, onChange }: PlateFieldProps) {
   const t = useMessages().designer.text;
-  const { kind } = useDesk();
+  const { kind, session } = useDesk();
   const name = useId();
-  const { plates = [] } = kind.design.abilities;
+  const { board } = useWork();
+  const selection = useSessionValue(session, (state) => state.selection);
+  // What the product is not made with would be printed in ink.
+  const made = sideInHand(board, selection)?.layout.plates;
+  const plates = (kind.design.abilities.plates ?? []).filter((plate) => made?.includes(plate) ?? true);
   if (plates.length === 0) return null;
   return (
     <section>

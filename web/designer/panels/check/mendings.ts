@@ -1,4 +1,11 @@
-import type { DesignDocument, DesignElement, DesignPhoto, PhotoElement } from "../../../../design/document.ts";
+import type {
+  DesignDocument,
+  DesignElement,
+  DesignPhoto,
+  PhotoElement,
+  ShapeElement,
+  TextElement,
+} from "../../../../design/document.ts";
 import { allElements, elementOf } from "../../../../design/element-place.ts";
 import type { Finding } from "../../../../design/finding.ts";
 import type { Point, Rect } from "../../../../design/geometry.ts";
@@ -17,6 +24,8 @@ export type MendingKind =
   | "show-more"
   | "smaller-frame"
   | "move-inside"
+  | "thicken"
+  | "in-ink"
   | "remove"
   | "remove-sides";
 
@@ -51,6 +60,8 @@ export function mendingsOf(
       return [removed(element)].filter((one) => one !== null);
     case "outside":
       return [movedInside(element, layout), removed(element)].filter((one) => one !== null);
+    case "foil-too-fine":
+      return [thickened(element, checked.least), inInk(element)].filter((one) => one !== null);
     case "near-edge":
     case "near-fold":
       return [moved(element, checked.back)].filter((one) => one !== null);
@@ -111,6 +122,38 @@ const smallerFrame: MendSize = ({ dpi }, { id, frame, locked }, _, layout) => {
   const smaller = { x: Math.round(x - size.width / 2), y: Math.round(y - size.height / 2), ...size };
   return { kind: "smaller-frame", steps: [{ type: "setElement", element: id, set: { frame: smaller } }] };
 };
+
+/** As thick as foil holds, about its middle; letters in a box that grows as they do. */
+function thickened(element: DesignElement, least: number): Mending | null {
+  const { frame } = element;
+  if (frame === "surface" || element.locked) return null;
+  const set =
+    element.type === "text" ? largerType(element, least) : element.type === "shape" ? thicker(element, least) : null;
+  return set && { kind: "thicken", steps: [{ type: "setElement", element: element.id, set }] };
+}
+
+function largerType(element: TextElement, least: number): Partial<TextElement> {
+  const { frame, size } = element;
+  const grown = Math.max(size, least);
+  const { x, y } = middle(frame);
+  // Shrunk type needs a box in which it does not have to; three lines' room is enough for one more break.
+  const [width, height] = [Math.round(frame.width * Math.max(1, grown / size)), Math.max(frame.height, 3 * least)];
+  const box = { x: Math.round(x - width / 2), y: Math.round(y - height / 2), width, height };
+  return { size: grown, frame: box };
+}
+
+function thicker({ frame, fill, stroke }: ShapeElement, least: number): Partial<ShapeElement> | null {
+  if (stroke && stroke.width < least) return { stroke: { ...stroke, width: least } };
+  if (frame === "surface" || fill === null) return null;
+  const { x, y } = middle(frame);
+  const [width, height] = [Math.max(frame.width, least), Math.max(frame.height, least)];
+  return { frame: { x: Math.round(x - width / 2), y: Math.round(y - height / 2), width, height } };
+}
+
+const inInk = ({ id }: DesignElement): Mending => ({
+  kind: "in-ink",
+  steps: [{ type: "setElement", element: id, set: {}, unset: ["plate"] }],
+});
 
 /** Onto what stays visible; what is larger than that comes to its middle. */
 function movedInside(element: DesignElement, layout: SurfaceLayout): Mending | null {

@@ -21,6 +21,13 @@ export function reasonWords(checked: Checked, words: Words, locale: Locale): str
       return t.textOverflow(formatSize(millimetresOf(checked.needs), locale));
     case "word-too-wide":
       return t.wordTooWide(checked.word);
+    case "foil-too-fine": {
+      const length = (micrometres: number) => words.tools.millimetres(decimalText(micrometres / 1000, locale));
+      const points = (micrometres: number) => decimalText(Math.floor((micrometres / 1000 / 25.4) * 720) / 10, locale);
+      return checked.what === "line"
+        ? t.foilLine(length(checked.is), length(checked.least))
+        : t.foilType(points(checked.is), points(checked.least));
+    }
     case "words-missing":
       return t.wordsMissing;
     case "characters-missing":
