@@ -4,11 +4,12 @@ import type { Surroundings } from "./surroundings.ts";
 /** How printed sides become the thing in the hand; lengths in micrometres. */
 export type Assembly =
   | { readonly kind: "turned"; readonly pieces: readonly Piece[] }
-  /** Panels that hang together, from the upper left corner of the first one's trim. */
+  /** Panels that hang together on a wall. */
   | { readonly kind: "hung"; readonly panels: readonly HungPanel[] };
 
 export interface HungPanel {
   readonly surface: string;
+  /** Upper left corner of it with its frame, from that of all. */
   readonly at: Point;
   readonly surroundings: Surroundings;
 }

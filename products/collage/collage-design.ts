@@ -1,5 +1,6 @@
 import type { KindDesign } from "../kind-design.ts";
 import { type PrintPlan, plainPlan } from "../print-plan.ts";
+import { assembly } from "./assembly.ts";
 import { blankDesign, FRONT, sheetOf, wearsStyle } from "./blank-design.ts";
 import { check, openCase } from "./check.ts";
 import { type CollageConfiguration, configurationSchema } from "./configuration-schema.ts";
@@ -11,7 +12,7 @@ import { surroundings } from "./surroundings.ts";
 
 /** How collages are designed and printed: one side for each panel, each a file of its own. */
 export const collageDesign: KindDesign<CollageConfiguration, Release> = {
-  ...{ blank: blankDesign, surfaces, settle: settleDesign, reconfigure, surroundings },
+  ...{ blank: blankDesign, surfaces, settle: settleDesign, reconfigure, surroundings, assembly },
   abilities: { elements: ["photo", "text", "shape", "art"], layouts: true, effects: true },
   files: ({ configuration }): readonly PrintPlan[] =>
     configurationSchema.parse(configuration).panels.map((_, at) => plainPlan(sideName(at), "press", [sideName(at)])),

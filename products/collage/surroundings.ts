@@ -2,15 +2,23 @@ import { type Format, micrometres } from "../../core/measure.ts";
 import { lookOf } from "../finish-looks.ts";
 import type { Surroundings } from "../surroundings.ts";
 import { stretcherOf } from "./canvas-options.ts";
+import type { Case, CasePanel } from "./case.ts";
 import { openCase } from "./check.ts";
 import type { CollageConfiguration } from "./configuration-schema.ts";
 import type { Release } from "./release.ts";
 
 /** Body and frame of the first panel. The configuration must be possible. */
 export function surroundings(configuration: CollageConfiguration, release: Release): Surroundings {
-  const [panel] = openCase(configuration, release).panels;
+  const one = openCase(configuration, release);
+  const [panel] = one.panels;
   if (!panel) throw new Error("a collage has a panel");
-  const { material, format, frame } = panel;
+  return surroundingsOf(panel, one);
+}
+
+export function surroundingsOf(
+  { material, format, frame }: CasePanel,
+  { configuration, release }: Pick<Case, "configuration" | "release">,
+): Surroundings {
   const body = material.stretched
     ? ({ depth: micrometres(stretcherOf(configuration, release).depth), side: "picture" } as const)
     : { depth: 250, side: "#f2f0ec" };

@@ -5,7 +5,9 @@ import { SegmentedControl } from "../../../ui/segmented-control.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { useDesk } from "../desk/desk.ts";
 import { useDesignView } from "../desk/use-design.ts";
+import { useHung } from "../room/use-hung.ts";
 import { FlatPreview } from "./flat-preview.tsx";
+import { HungPreview } from "./hung-preview.tsx";
 import { TurnedPreview } from "./turned-preview.tsx";
 import "./preview-dialog.css";
 
@@ -48,6 +50,7 @@ function PreviewBody() {
   const t = useMessages().designer;
   const { kind, data } = useDesk();
   const { document } = useDesignView();
+  const hung = useHung();
   const [look, setLook] = useState<"finished" | "printed">("finished");
   const assembly = useMemo(() => kind.design.assembly?.(document, data) ?? null, [kind, document, data]);
   return (
@@ -63,6 +66,8 @@ function PreviewBody() {
       />
       {look === "finished" && assembly?.kind === "turned" ? (
         <TurnedPreview assembly={assembly} />
+      ) : look === "finished" && hung ? (
+        <HungPreview hung={hung} />
       ) : (
         <FlatPreview look={look} />
       )}

@@ -1,22 +1,20 @@
-import type { ScenePage } from "../../../design/scene.ts";
-import type { Subject } from "../scene/subject.ts";
-import { SubjectDrawing } from "../stage/subject-drawing.tsx";
 import { useElementSize } from "../stage/use-element-size.ts";
+import { HungDrawing } from "./hung-drawing.tsx";
 import { roomFor } from "./room.ts";
 import { useRoom, wallColours } from "./room-settings.ts";
 import { SofaDrawing } from "./sofa-drawing.tsx";
+import type { HungSet } from "./use-hung.ts";
 
 interface FlatWallProps {
-  readonly page: ScenePage | null;
-  readonly subject: Subject;
+  readonly hung: HungSet;
   readonly words: string;
 }
 
 /** The wall from the front; a picture with its words for those who do not see it. */
-export function FlatWall({ page, subject, words }: FlatWallProps) {
+export function FlatWall({ hung, words }: FlatWallProps) {
   const { colour } = useRoom();
   const [size, watchSize] = useElementSize();
-  const { wall, picture, sofa } = roomFor(subject.outer);
+  const { wall, picture, sofa } = roomFor(hung);
   const scale = size ? Math.max(size.width / wall.width, size.height / (wall.height * 1.06)) : 0;
   const fits = size ? Math.min(size.width / (picture.width * 1.15), size.height / (wall.height * 1.06)) : 0;
   const drawn = Math.min(scale, fits);
@@ -40,7 +38,7 @@ export function FlatWall({ page, subject, words }: FlatWallProps) {
         >
           <SofaDrawing sofa={sofa} scale={drawn} />
           <div style={{ position: "absolute", left: picture.x * drawn, top: picture.y * drawn }}>
-            <SubjectDrawing page={page} subject={subject} scale={drawn} assembled />
+            <HungDrawing panels={hung.panels} scale={drawn} />
           </div>
         </div>
       )}

@@ -1,11 +1,13 @@
 import { lazy, Suspense, useState } from "react";
 import { formatLength, formatSize } from "../../../core/length-text.ts";
+import type { Size } from "../../../design/geometry.ts";
 import { sofaSize } from "../../../design/sofa.ts";
 import { useLocale, useMessages } from "../../messages/context.tsx";
 import { useDesignView } from "../desk/use-design.ts";
 import { type Subject, subjectOf } from "../scene/subject.ts";
 import { FlatWall } from "./flat-wall.tsx";
 import { useRoom } from "./room-settings.ts";
+import { useHung } from "./use-hung.ts";
 import "./room-view.css";
 
 /** three.js comes only to those who ask for it. */
@@ -16,6 +18,7 @@ export function RoomView() {
   const t = useMessages().designer.wall;
   const locale = useLocale();
   const room = useRoom();
+  const set = useHung();
   const { scene, layouts, surroundings } = useDesignView();
   const [unavailable, setUnavailable] = useState(false);
   const layout = layouts[0];
@@ -28,18 +31,21 @@ export function RoomView() {
       ? { outer: frame?.outer ?? alone, picture: alone, mat, frame, folds: false }
       : null;
   if (!subject) return null;
-  const size = { width: Math.round(subject.outer.width / 1000), height: Math.round(subject.outer.height / 1000) };
+  const hung = set ?? { ...sizeOf(subject.outer), panels: [{ page, subject, at: { x: 0, y: 0 } }] };
+  const size = { width: Math.round(hung.width / 1000), height: Math.round(hung.height / 1000) };
   const words = t.text(formatSize(size, locale), formatLength(sofaSize.width / 1000, locale));
   return (
     <main className="stage room" aria-label={t.label}>
-      {room.view === "space" && page && layout && !unavailable ? (
+      {room.view === "space" && !set && page && layout && !unavailable ? (
         <Suspense fallback={<p className="room-loading">{t.loading}</p>}>
           <Space page={page} layout={layout} words={words} onUnavailable={() => setUnavailable(true)} />
         </Suspense>
       ) : (
-        <FlatWall page={page} subject={subject} words={words} />
+        <FlatWall hung={hung} words={words} />
       )}
       <p className="room-words">{unavailable && room.view === "space" ? t.unavailable : words}</p>
     </main>
   );
 }
+
+const sizeOf = ({ width, height }: Size): Size => ({ width, height });

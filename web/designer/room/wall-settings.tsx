@@ -2,6 +2,7 @@ import { SegmentedControl } from "../../../ui/segmented-control.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { useDesignView } from "../desk/use-design.ts";
 import { useRoom, type WallColour, wallColours } from "./room-settings.ts";
+import { useHung } from "./use-hung.ts";
 import "./wall-settings.css";
 
 /** How the wall is shown: from the front or in space, and in which colour it is painted. */
@@ -9,9 +10,11 @@ export function WallSettings() {
   const t = useMessages().designer.wall;
   const { view, colour, set } = useRoom();
   const { layouts } = useDesignView();
+  // In space one picture is built, so a set hangs on the plane wall.
+  const hung = useHung();
   return (
     <>
-      {layouts.length > 0 && (
+      {layouts.length > 0 && hung === null && (
         <section>
           <SegmentedControl<"flat" | "space">
             label={t.viewLabel}
