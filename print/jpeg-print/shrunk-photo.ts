@@ -37,13 +37,17 @@ export async function shrunkPhoto(
   const stored = quarter % 2 === 1 ? swapSides(seen) : seen;
   const turned = storedPart(part, quarter, stored);
   const area = flopped ? { ...turned, left: stored.width - turned.left - turned.width } : turned;
-  const samples = await sharp(master, unlimited)
+  const { width, height } = part;
+  const place = { left: left + part.left, top: top + part.top, width, height, opaque: true } as const;
+  const decoded = sharp(master, unlimited)
     .resize({ ...stored, fit: "fill" })
     .extract(area)
     .toColourspace("srgb")
-    .removeAlpha()
-    .raw({ depth: "uchar" })
-    .toBuffer();
+    .removeAlpha();
+  // Most photos lie as they are stored: one pass is enough.
+  if (quarter === 0 && !flopped)
+    return { ...place, samples: await decoded.ensureAlpha().raw({ depth: "uchar" }).toBuffer() };
+  const samples = await decoded.raw({ depth: "uchar" }).toBuffer();
   const raw = { width: area.width, height: area.height, channels: 3 } as const;
   const upright = flopped ? await sharp(samples, { raw }).flop().raw().toBuffer() : samples;
   const shown = await sharp(upright, { raw })
@@ -51,8 +55,7 @@ export async function shrunkPhoto(
     .ensureAlpha()
     .raw()
     .toBuffer();
-  const { width, height } = part;
-  return { left: left + part.left, top: top + part.top, width, height, samples: shown, opaque: true };
+  return { ...place, samples: shown };
 }
 
 /** Where a part of what is seen lies before it is turned. */
