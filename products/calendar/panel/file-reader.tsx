@@ -1,10 +1,10 @@
 import { useId, useRef, useState } from "react";
+import { decodedText } from "../../../core/decoded-text.ts";
 import { listText } from "../../../core/list-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { LiveRegion } from "../../../ui/live-region.tsx";
 import type { CalendarEvent } from "../days/days-choice.ts";
 import { LARGEST_FILE, type ReadDates, readDates } from "../days/read-dates/read-dates.ts";
-import { writtenIn } from "../days/read-dates/written-in.ts";
 import { openCalendar } from "../design/layouts.ts";
 import { daysOfSides } from "../design/sides.ts";
 import type { Props } from "./panel-types.ts";
@@ -24,7 +24,7 @@ export function FileReader({ configuration, data, locale, set }: FileReaderProps
   const read = async (file: File) => {
     setBusy(true);
     const bytes = file.size > 4 * LARGEST_FILE ? null : await file.arrayBuffer().catch(() => new ArrayBuffer(0));
-    const text = bytes && writtenIn(new Uint8Array(bytes));
+    const text = bytes && decodedText(new Uint8Array(bytes));
     const { from, to } = daysOfSides(openCalendar(configuration, data).sides);
     const found =
       text === null

@@ -1,81 +1,13 @@
-/** A row of cells with the line of the file it begins at. */
-export interface CellRow {
-  readonly line: number;
-  readonly cells: readonly string[];
-}
-
-const separators = [";", ",", "\t"] as const;
+import { type CellRow, cellRows, separatorOf } from "../../../core/cell-rows.ts";
 
 /**
- * Cells of a table as text (RFC 4180), separated by what separates most in its first rows. It never fails: a quotation
- * mark inside a cell is itself, one that is never closed ends with the file.
+ * Cells of a table as text, separated by what its first line says (`sep=;`) or by what separates most.
  *
  * @param most rows that are read
  */
 export function readCsv(text: string, most: number): readonly CellRow[] {
   const plain = text.replace(/^\uFEFF/, "");
   const said = /^sep=(.)\r?\n/i.exec(plain);
-  const rows = splitCells(plain, said?.[1] ?? separatorOf(plain), most + (said ? 1 : 0));
-  return said ? rows.slice(1) : rows;
+  const rows = cellRows(plain, said?.[1] ?? separatorOf(plain));
+  return [...rows.drop(said ? 1 : 0).take(most)];
 }
-
-function separatorOf(text: string): string {
-  const head = text.slice(0, 20_000);
-  const scored = separators.map((separator) => {
-    const widths = splitCells(head, separator, 20).map(({ cells }) => cells.length);
-    return { separator, score: widths.length === 0 ? 0 : Math.min(widths[0] ?? 0, ...widths.slice(0, 3)) };
-  });
-  return scored.reduce((best, one) => (one.score > best.score ? one : best)).separator;
-}
-
-function splitCells(text: string, separator: string, most: number): readonly CellRow[] {
-  const rows: CellRow[] = [];
-  let [at, line] = [0, 1];
-  while (at < text.length && rows.length < most) {
-    const begins = line;
-    const cells: string[] = [];
-    for (let ended = false; !ended; ) {
-      const read = readCell(text, at, separator);
-      cells.push(read.cell);
-      line += read.breaks;
-      ended = text[read.end] !== separator;
-      at = ended ? afterBreak(text, read.end) : read.end + 1;
-      if (ended && read.end < text.length) line += 1;
-    }
-    if (cells.some((cell) => cell.trim() !== "")) rows.push({ line: begins, cells });
-  }
-  return rows;
-}
-
-interface ReadCell {
-  readonly cell: string;
-  readonly end: number;
-  /** Line breaks inside of it. */
-  readonly breaks: number;
-}
-
-function readCell(text: string, from: number, separator: string): ReadCell {
-  const ends = (at: number) => at >= text.length || text[at] === separator || text[at] === "\n" || text[at] === "\r";
-  if (text[from] !== '"') {
-    let end = from;
-    while (!ends(end)) end += 1;
-    return { cell: text.slice(from, end), end, breaks: 0 };
-  }
-  let [cell, at] = ["", from + 1];
-  while (at < text.length) {
-    const quote = text.indexOf('"', at);
-    const stop = quote < 0 ? text.length : quote;
-    cell += text.slice(at, stop);
-    if (quote < 0) at = text.length;
-    else if (ends(quote + 1)) {
-      at = quote + 1;
-      break;
-    } else {
-      cell += '"';
-      at = text[quote + 1] === '"' ? quote + 2 : quote + 1;
-    }
-  }
-  return { cell, end: at, breaks: cell.split(/\r\n|\r|\n/).length - 1 };
-}
-
-const afterBreak = (text: string, at: number): number => (text[at] === "\r" && text[at + 1] === "\n" ? at + 2 : at + 1);

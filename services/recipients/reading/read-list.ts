@@ -1,13 +1,14 @@
+import type { CellRow } from "../../../core/cell-rows.ts";
+import { decodedText } from "../../../core/decoded-text.ts";
 import { done, failed, type Outcome } from "../../../core/outcome.ts";
-import { fieldOfWord, isRecipientField, plainWord } from "../../../design/recipients/fields.ts";
+import { fieldOfWord } from "../../../design/recipients/fields.ts";
 import {
   type Recipient,
   type RecipientColumn,
   type RecipientList,
   recipientBounds,
 } from "../../../design/recipients/recipient.ts";
-import { decodeText } from "./decode-text.ts";
-import { type CellRow, readCsv } from "./read-csv.ts";
+import { readCsv } from "./read-csv.ts";
 import { isVcard, readVcards } from "./read-vcard.ts";
 import { readXlsx } from "./read-xlsx.ts";
 
@@ -50,7 +51,7 @@ export function readList(file: Uint8Array): Outcome<ReadList, ListFailure> {
 
 function cellsOf(file: Uint8Array): readonly CellRow[] | null {
   if (file[0] === 0x50 && file[1] === 0x4b) return readXlsx(file, MOST_READ);
-  const { text } = decodeText(file);
+  const text = decodedText(file);
   // Zeros are in no text: a picture, an old workbook, a PDF with a table in it.
   if (text.includes("\0") || text.startsWith("%PDF-")) return null;
   return isVcard(text) ? readVcards(text, MOST_READ) : readCsv(text, MOST_READ);
@@ -67,8 +68,8 @@ function columnsOf(heads: readonly string[]): readonly (RecipientColumn | null)[
   return heads.map((cell, index) => {
     const head = written(cell, recipientBounds.head);
     const field = fieldOfWord(head);
-    if (index >= recipientBounds.columns || (plainWord(head) === "" && head === "")) return null;
-    const key = field && isRecipientField(field) && !used.has(field) ? field : `own:${own++}`;
+    if (index >= recipientBounds.columns || head === "") return null;
+    const key = field && !used.has(field) ? field : `own:${own++}`;
     used.add(key);
     return { key, head };
   });

@@ -1,4 +1,4 @@
-import type { CellRow } from "./read-csv.ts";
+import type { CellRow } from "../../../core/cell-rows.ts";
 import { unzipped } from "./unzip.ts";
 
 /** Of one unpacked part; a list of 5,000 people is a hundredth of it. */

@@ -1,3 +1,4 @@
+import { withLineFeeds } from "../../../../core/decoded-text.ts";
 import { type CalendarEvent, MOST_EVENTS } from "../days-choice.ts";
 import { occurrencesOf } from "../occurrences.ts";
 import { eventOf, type FoundDate, readDay } from "./found-date.ts";
@@ -36,7 +37,7 @@ export interface DatesToRead {
 /** Reads birthdays and dates from vCard, iCalendar or CSV, told apart by what is in the file. Never throws. */
 export function readDates({ text, events: before, from, to, monthFirst }: DatesToRead): ReadDates | DatesFailure {
   if (text.length > LARGEST_FILE) return "too-large";
-  const found = datesIn(withLines(text.replace(/^\uFEFF/, "")), monthFirst);
+  const found = datesIn(withLineFeeds(text.replace(/^\uFEFF/, "")), monthFirst);
   if (!found) return "unknown";
   const events = new Map(before.map((event) => [keyOf(event), event]));
   const undated: string[] = [];
@@ -57,9 +58,6 @@ export function readDates({ text, events: before, from, to, monthFirst }: DatesT
 }
 
 const keyOf = ({ name, day }: CalendarEvent): string => `${name.toLowerCase()} ${day.slice(5)}`;
-
-/** Old programs end lines with a carriage return alone. */
-const withLines = (text: string): string => (text.includes("\n") ? text : text.replaceAll("\r", "\n"));
 
 function datesIn(text: string, monthFirst: boolean): Iterable<FoundDate> | null {
   const head = text.slice(0, 2_000);

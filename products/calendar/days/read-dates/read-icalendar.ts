@@ -1,5 +1,5 @@
+import { contentLines, valueText } from "../../../../core/content-lines.ts";
 import type { Rhythm } from "../days-choice.ts";
-import { contentLines, valueText } from "./content-lines.ts";
 import { cleanName, type FoundDate } from "./found-date.ts";
 
 const wanted = new Set(["BEGIN", "END", "SUMMARY", "DTSTART", "RRULE"]);

@@ -1,4 +1,4 @@
-import { contentLines, valueText } from "./content-lines.ts";
+import { contentLines, valueText } from "../../../../core/content-lines.ts";
 import { cleanName, type FoundDate } from "./found-date.ts";
 
 const wanted = new Set(["BEGIN", "END", "FN", "N", "BDAY", "ANNIVERSARY"]);

@@ -1,5 +1,7 @@
 /** One property of a vCard or iCalendar file: `BDAY;VALUE=date:1947-05-14`. */
 export interface ContentLine {
+  /** Of the file, where the property begins. */
+  readonly line: number;
   readonly name: string;
   readonly parameters: string;
   readonly value: string;
@@ -9,30 +11,43 @@ export interface ContentLine {
 const LONGEST_VALUE = 4_000;
 
 /**
- * The properties of these names, unfolded (RFC 5545 and 6350: a line that begins with a space goes on from the one before).
- * Nothing of the others is put together, so that a file full of pictures costs no more than its length.
+ * The properties of these names, unfolded (RFC 5545 and 6350: a line that begins with a space goes on from the one before;
+ * vCard 2.1: in quoted-printable also the one after a line that ends with "="). Lines end with a line feed. Nothing of the others is put together, so that a file full of pictures costs no more than its length.
  */
 export function* contentLines(text: string, wanted: ReadonlySet<string>): Generator<ContentLine> {
   let open = null as ContentLine | null;
+  let line = 0;
   for (let at = 0; at < text.length; ) {
+    line += 1;
     const end = text.indexOf("\n", at);
     const stop = end < 0 ? text.length : end;
     const isMore = text[at] === " " || text[at] === "\t";
     if (isMore && open && open.value.length < LONGEST_VALUE) {
       open = { ...open, value: open.value + lineAt(text, at + 1, stop) };
+    } else if (!isMore && open && isBroken(open)) {
+      open = { ...open, value: open.value.slice(0, -1) + lineAt(text, at, stop) };
     } else if (!isMore) {
       if (open) yield open;
-      open = propertyAt(text, at, stop, wanted);
+      const property = propertyAt(text, at, stop, wanted);
+      open = property && { line, ...property };
     }
     at = stop + 1;
   }
   if (open) yield open;
 }
 
+const isPrintable = ({ parameters }: Pick<ContentLine, "parameters">): boolean => /QUOTED-PRINTABLE/i.test(parameters);
+const isBroken = (property: ContentLine): boolean => property.value.endsWith("=") && isPrintable(property);
+
 const lineAt = (text: string, from: number, to: number): string =>
   text.slice(from, Math.min(to, from + LONGEST_VALUE)).replace(/\r$/, "");
 
-function propertyAt(text: string, from: number, to: number, wanted: ReadonlySet<string>): ContentLine | null {
+function propertyAt(
+  text: string,
+  from: number,
+  to: number,
+  wanted: ReadonlySet<string>,
+): Omit<ContentLine, "line"> | null {
   const head = /^(?:[\w-]+\.)?([A-Za-z-]+)/.exec(text.slice(from, Math.min(to, from + 80)));
   const name = head?.[1]?.toUpperCase() ?? "";
   if (!wanted.has(name)) return null;
@@ -53,13 +68,18 @@ function colonOf(line: string): number {
   return -1;
 }
 
-/** `\,` and `\n` as they are meant; older files write `=C3=84`. */
-export function valueText({ parameters, value }: ContentLine): string {
-  const plain = /QUOTED-PRINTABLE/i.test(parameters) ? quotedPrintable(value) : value;
-  return plain.replaceAll(/\\([nN,;\\])/g, (_, sign: string) => (sign.toLowerCase() === "n" ? " " : sign));
+/** The value with what is escaped still escaped; older files write `=C3=84`. */
+export const plainValue = (property: ContentLine): string =>
+  isPrintable(property) ? quotedPrintable(property) : property.value;
+
+/** `\,` and `\n` as they are meant. */
+export function valueText(property: ContentLine): string {
+  return plainValue(property).replaceAll(/\\([nN,;\\])/g, (_, sign: string) =>
+    sign.toLowerCase() === "n" ? " " : sign,
+  );
 }
 
-function quotedPrintable(value: string): string {
+function quotedPrintable({ value, parameters }: ContentLine): string {
   const bytes = new TextEncoder().encode(value.replaceAll(/=\s*$/g, ""));
   const out: number[] = [];
   for (let at = 0; at < bytes.length; at += 1) {
@@ -71,5 +91,6 @@ function quotedPrintable(value: string): string {
       at += 2;
     }
   }
-  return new TextDecoder().decode(new Uint8Array(out));
+  const isLatin = /CHARSET=(?:ISO-8859-1|WINDOWS-1252)/i.test(parameters);
+  return new TextDecoder(isLatin ? "windows-1252" : "utf-8").decode(new Uint8Array(out));
 }
