@@ -1,16 +1,14 @@
 import type { DesignElement } from "./document.ts";
 import type { FindingBody } from "./finding.ts";
-import type { Refinement } from "./plate.ts";
+import { foils } from "./plate.ts";
 import type { SceneItem } from "./scene.ts";
 
 /** Foil needs type of 14 pt and lines of 0.4 mm; what is finer breaks off (print facts, section 3f). Micrometres. */
 export const LEAST_FOIL = { type: 4940, line: 400 } as const;
 
-const foils: ReadonlySet<Refinement> = new Set(["Foil_Gold", "Foil_Silver", "Foil_RoseGold"]);
-
 /** What of an element is too fine for the foil it is to be printed in, as it was drawn. */
 export function foilFineness(element: DesignElement, items: readonly SceneItem[]): readonly FindingBody[] {
-  if (!("plate" in element) || !element.plate || !foils.has(element.plate)) return [];
+  if (!("plate" in element) || !element.plate || !foils.includes(element.plate)) return [];
   if (element.type === "text") return tooFine("type", Math.min(...items.flatMap(sizeOf)));
   if (element.type !== "shape") return [];
   const { frame, fill, stroke } = element;

@@ -16,3 +16,6 @@ export type Plate = (typeof plates)[number];
 /** Plates a visitor may give to an element; the others are lines that only the product itself brings. */
 export const refinements = ["Foil_Gold", "Foil_Silver", "Foil_RoseGold", "Relief", "Varnish"] as const;
 export type Refinement = (typeof refinements)[number];
+
+/** Refinements of metal foil. */
+export const foils: readonly Plate[] = ["Foil_Gold", "Foil_Silver", "Foil_RoseGold"];

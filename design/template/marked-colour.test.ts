@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { contrast } from "../../core/contrast.ts";
 import palettes from "../../demo/goods/palettes.json" with { type: "json" };
-import { contrast, markedColour } from "./marked-colour.ts";
+import { markedColour } from "./marked-colour.ts";
 
 const named = (key: string) => {
   const found = palettes.find((one) => one.key === key);

@@ -1,3 +1,4 @@
+import { contrast, LEAST_CONTRAST, linearLight, luminance } from "../../core/contrast.ts";
 import type { Palette } from "./template.ts";
 
 type Colours = Palette["colours"];
@@ -6,8 +7,6 @@ type Lab = readonly [lightness: number, a: number, b: number];
 /** Holidays must be told from other days by more than being paler: so far apart in hue and chroma, and in all (OKLab). */
 const LEAST_HUE = 0.07;
 const LEAST_APART = 0.2;
-/** And be read on their ground (WCAG 2.2, 1.4.3). */
-const LEAST_CONTRAST = 4.5;
 /** Where a palette has nothing that stands out. */
 const red = { onLight: "#b3261e", onDark: "#ffb3a7" } as const;
 
@@ -24,28 +23,9 @@ function isApart(one: string, other: string): boolean {
   return Math.hypot(a - c, b - d) >= LEAST_HUE && Math.hypot(l - m, a - c, b - d) >= LEAST_APART;
 }
 
-/** Linear light of the three channels, 0 to 1. */
-function linear(colour: string): readonly [number, number, number] {
-  const channel = (at: number) => {
-    const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
-    return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4;
-  };
-  return [channel(1), channel(3), channel(5)];
-}
-
-function luminance(colour: string): number {
-  const [red, green, blue] = linear(colour);
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
-export function contrast(one: string, other: string): number {
-  const [a, b] = [luminance(one), luminance(other)];
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
-}
-
 /** Björn Ottosson's space, in which equal distances look alike. */
 function oklab(colour: string): Lab {
-  const [r, g, b] = linear(colour);
+  const [r, g, b] = linearLight(colour);
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
   const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);

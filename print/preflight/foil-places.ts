@@ -1,14 +1,16 @@
+import { LEAST_FOIL } from "../../design/foil-fineness.ts";
+import { foils } from "../../design/plate.ts";
 import type { Expectation } from "./expectation.ts";
 import { inksOf } from "./inks-of.ts";
 import type { PageFacts } from "./inspection.ts";
 import { type Least, type NarrowPlace, narrowPlaces, type Solid } from "./narrow-places.ts";
-import { foils, isOn } from "./plate-marks.ts";
+import { isOn } from "./plate-marks.ts";
 import { type Finding, placeOn, skips, warns } from "./rule.ts";
 
 const POINTS = 72 / 25.4;
 
 /** What stamping holds, in millimetres. */
-export const leastFoil = { line: 0.4, gap: 0.6 } as const;
+export const leastFoil = { line: LEAST_FOIL.line / 1000, gap: 0.6 } as const;
 
 const least: Least = { line: leastFoil.line * POINTS - 0.01, gap: leastFoil.gap * POINTS - 0.01 };
 

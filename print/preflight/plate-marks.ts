@@ -3,7 +3,6 @@ import type { Expectation } from "./expectation.ts";
 import { inksOf } from "./inks-of.ts";
 import type { Mark } from "./inspection.ts";
 
-export const foils: readonly Plate[] = ["Foil_Gold", "Foil_Silver", "Foil_RoseGold"];
 /** Lines that a machine follows and nobody sees. */
 export const machinePlates: readonly Plate[] = ["CutContour", "Crease"];
 

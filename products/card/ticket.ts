@@ -1,11 +1,11 @@
 import type { Format } from "../../core/measure.ts";
 import type { RecipientsRef } from "../../design/recipients/recipient.ts";
+import { plateOfRefinement } from "../refinement-plates.ts";
 import { wantedAccessories } from "./accessories.ts";
 import type { Case } from "./case.ts";
 import { orderedEnvelope } from "./envelope/ordered-envelope.ts";
 import { cardOrientation } from "./orientation.ts";
 import type { Card } from "./release-parts.ts";
-import { plateOfRefinement } from "./vocabulary.ts";
 
 /** The kind's part of the production ticket: what the workshop needs besides the file, millimetres and keys. */
 export function ticketOf(one: Case): Readonly<Record<string, unknown>> {

@@ -1,5 +1,4 @@
 import type { LabelKey } from "../../core/label-key.generated.ts";
-import type { Refinement } from "../../design/plate.ts";
 
 /** Occasions of the specification, section 3, card designer. */
 export const occasions = [
@@ -79,14 +78,3 @@ export const readRefinement = (text: string | null): RefinementType | null =>
   text === null || text === "" || text === "none"
     ? NO_REFINEMENT
     : (refinementTypes.find((one) => one === text) ?? null);
-
-const plates: Readonly<Record<RefinementType, Refinement | null>> = {
-  ohne: null,
-  gold: "Foil_Gold",
-  silber: "Foil_Silver",
-  rosegold: "Foil_RoseGold",
-  relief: "Relief",
-};
-
-/** The plate a refinement is printed with; null without one. */
-export const plateOfRefinement = (type: RefinementType): Refinement | null => plates[type];

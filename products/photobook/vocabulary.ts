@@ -1,7 +1,6 @@
 import type { LabelKey } from "../../core/label-key.generated.ts";
 import type { Label } from "../../core/labels.ts";
 import { type Format, writeFormat } from "../../core/measure.ts";
-import type { Refinement } from "../../design/plate.ts";
 
 /** Categories of book designs by their number (chrome specification, section 3); 41 to 45 are licensed themes. */
 export const bookCategories = {
@@ -58,13 +57,3 @@ export function formatLabel(format: Format): Label | Format {
   const key = named[writeFormat(format)];
   return key ? { key } : format;
 }
-
-/** Plates of the cover by the refinements of the catalogue. */
-const plates: Readonly<Record<string, Refinement>> = {
-  ...{ gold: "Foil_Gold", silber: "Foil_Silver", rosegold: "Foil_RoseGold", relief: "Relief" },
-};
-
-/** Null for none, and for one that this program does not know. */
-export const plateOfRefinement = (refinement: string): Refinement | null => plates[refinement] ?? null;
-
-export const refinementPlates: readonly Refinement[] = Object.values(plates);

@@ -1,4 +1,5 @@
-import { foils, isOn } from "../plate-marks.ts";
+import { foils } from "../../../design/plate.ts";
+import { isOn } from "../plate-marks.ts";
 import { type Finding, placeOn, type Rule, warns } from "../rule.ts";
 
 /** Smaller letters have thinner strokes than foil holds. */

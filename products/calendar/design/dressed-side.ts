@@ -9,6 +9,7 @@ import type { Sheet } from "../../../design/template/setting.ts";
 import { layoutsOfPart } from "../../../design/template/style.ts";
 import type { Layout } from "../../../design/template/template.ts";
 import { templateFor, type Wardrobe, type Words } from "../../../design/template/wardrobe.ts";
+import { plateOfRefinement } from "../../refinement-plates.ts";
 import { known } from "../case.ts";
 import { plainDressing } from "./dressing.ts";
 import { type OpenCalendar, sheetOf, trimOf } from "./layouts.ts";
@@ -119,16 +120,10 @@ export function within({ x, y, width, height }: Rect, area: Rect): Rect {
   };
 }
 
-const plates: Readonly<Record<string, Refinement>> = {
-  gold: "Foil_Gold",
-  silber: "Foil_Silver",
-  rosegold: "Foil_RoseGold",
-  relief: "Relief",
-};
-
 /** The cover's title carries the refinement that was chosen. */
 export const plateOf = (
   { configuration }: OpenCalendar,
   { role }: CalendarSide,
   slot: string | undefined,
-): Refinement | undefined => (role === "cover" && slot === "names" ? plates[configuration.refinement] : undefined);
+): Refinement | undefined =>
+  role === "cover" && slot === "names" ? (plateOfRefinement(configuration.refinement) ?? undefined) : undefined;

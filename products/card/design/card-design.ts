@@ -1,4 +1,5 @@
 import type { KindDesign } from "../../kind-design.ts";
+import { refinementPlates } from "../../refinement-plates.ts";
 import type { CardConfiguration } from "../configuration-schema.ts";
 import type { Release } from "../release.ts";
 import { assembly } from "./assembly.ts";
@@ -18,7 +19,7 @@ export const design: KindDesign<CardConfiguration, Release> = {
     layouts: true,
     effects: true,
     recipients: ["salutation", "firstName", "lastName", "name"],
-    plates: ["Foil_Gold", "Foil_Silver", "Foil_RoseGold", "Relief"],
+    plates: refinementPlates,
   },
   viewer: "fold",
 };

@@ -1,8 +1,8 @@
 import type { DesignElement, Surface } from "../../../design/document.ts";
 import type { Refinement } from "../../../design/plate.ts";
 import type { Wardrobe } from "../../../design/template/wardrobe.ts";
+import { plateOfRefinement } from "../../refinement-plates.ts";
 import type { Case } from "../case.ts";
-import { plateOfRefinement } from "../vocabulary.ts";
 import { dressIn } from "./dress.ts";
 import { sidesOf } from "./sides.ts";
 import { dressedSide } from "./styles.ts";

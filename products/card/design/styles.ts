@@ -4,10 +4,10 @@ import type { Style } from "../../../design/template/style.ts";
 import { layoutsOfPart } from "../../../design/template/style.ts";
 import type { Layout, TemplateItem } from "../../../design/template/template.ts";
 import type { DressedSide, KindStyles } from "../../kind-design.ts";
+import { plateOfRefinement } from "../../refinement-plates.ts";
 import type { Case } from "../case.ts";
 import type { CardConfiguration } from "../configuration-schema.ts";
 import type { Release } from "../release.ts";
-import { plateOfRefinement } from "../vocabulary.ts";
 import { type CardSide, sidesOf } from "./sides.ts";
 import { caseOf } from "./surfaces.ts";
 

@@ -3,11 +3,11 @@ import type { DesignOutline } from "../../../design/document.ts";
 import type { Rect, Size } from "../../../design/geometry.ts";
 import type { MachineLine, Sides, SurfaceLayout, Zone } from "../../../design/layout.ts";
 import { mapPath } from "../../../design/path.ts";
+import { plateOfRefinement } from "../../refinement-plates.ts";
 import { type Case, openCase } from "../case.ts";
 import { configurationSchema } from "../configuration-schema.ts";
 import { envelopeAreas } from "../envelope/areas.ts";
 import type { Release } from "../release.ts";
-import { plateOfRefinement } from "../vocabulary.ts";
 import { edgeLines, outlineOf } from "./shapes.ts";
 import { type CardSide, type Edge, sidesOf } from "./sides.ts";
 

@@ -1,11 +1,11 @@
 import { forbidsOrder } from "../../../design/finding.ts";
 import type { Abilities, KindDesign } from "../../kind-design.ts";
+import { refinementPlates } from "../../refinement-plates.ts";
 import { fillBook } from "../autofill/fill-book.ts";
 import { ownSides } from "../autofill/own-sides.ts";
 import { openCase } from "../case.ts";
 import { configurationSchema, type PhotobookConfiguration } from "../configuration.ts";
 import type { Release } from "../release.ts";
-import { refinementPlates } from "../vocabulary.ts";
 import { assembly } from "./assembly.ts";
 import { blankBook } from "./blank-book.ts";
 import { sideOf } from "./dressed-sides.ts";

@@ -1,6 +1,6 @@
 import type { DesignElement, Surface } from "../../../design/document.ts";
+import { plateOfRefinement } from "../../refinement-plates.ts";
 import type { Case } from "../case.ts";
-import { plateOfRefinement } from "../vocabulary.ts";
 import { COVER } from "./sides.ts";
 import { titleOnFront } from "./spine-text.ts";
 

@@ -3,11 +3,11 @@ import { micrometres } from "../../../core/measure.ts";
 import type { DesignOutline, SurfaceHead } from "../../../design/document.ts";
 import type { Rect } from "../../../design/geometry.ts";
 import { allSides, type SurfaceLayout, type Zone } from "../../../design/layout.ts";
+import { plateOfRefinement } from "../../refinement-plates.ts";
 import { type Case, openCase } from "../case.ts";
 import { configurationSchema } from "../configuration.ts";
 import type { Release } from "../release.ts";
 import { hasSpineText } from "../spine.ts";
-import { plateOfRefinement } from "../vocabulary.ts";
 import { coverMeasures, pageSize, spreadSize } from "./measures.ts";
 import { COVER, FIRST, hasSinglePages, isSpread, LAST, spreadsOf } from "./sides.ts";
 
