@@ -2,6 +2,7 @@ import { execFileSync } from "node:child_process";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
+import { median } from "./load/requests.ts";
 import { twelveMegapixelPhotos } from "./print/photos.ts";
 
 const here = import.meta.dirname;
@@ -58,6 +59,3 @@ function child(way: string, prints: number, photos: readonly string[]): Run {
     execFileSync(process.execPath, [script, way, String(prints), ...photos], { encoding: "utf8", env }),
   );
 }
-
-const median = (values: readonly number[]): number =>
-  [...values].sort((one, other) => one - other)[values.length >> 1] ?? Number.NaN;

@@ -7,6 +7,13 @@ export const writtenLines = /^(?:\n|[^\p{Cc}\p{Cs}])*$/u;
 
 export const isWritten = (text: string) => writtenLines.test(text);
 
+/** A text on one line, as a list or a name has it; line breaks and control characters become spaces. */
+export const inOneLine = (text: string): string =>
+  text
+    .toWellFormed()
+    .replaceAll(/[\p{Cc}\s]+/gu, " ")
+    .trim();
+
 /** A file's name as a design may keep it: control characters gone, at most 255 long. */
 export const photoName = (fileName: string): string =>
   fileName

@@ -82,17 +82,12 @@ function painted(): Promise<void> {
 export async function turnPages(page: Page, turns: number): Promise<readonly number[]> {
   const next = page.getByRole("button", { name: "Nächste Seite" });
   const waits: number[] = [];
+  await page.evaluate(`globalThis.painted = ${painted}`);
   for (let n = 0; n < turns; n++) {
     const wait = await next.evaluate(async (button) => {
       const pressed = performance.now();
       (button as HTMLElement).click();
-      await new Promise<void>((resolve) => {
-        requestAnimationFrame(() => {
-          const channel = new MessageChannel();
-          channel.port1.onmessage = () => resolve();
-          channel.port2.postMessage(null);
-        });
-      });
+      await (globalThis as unknown as { painted: typeof painted }).painted();
       return performance.now() - pressed;
     });
     waits.push(wait);

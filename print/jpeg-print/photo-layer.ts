@@ -6,7 +6,7 @@ import { noFonts } from "../../design/text/font.ts";
 import { unlimited } from "../effects/master-file.ts";
 import { storedMatrix } from "../pdfx4/image-matrix.ts";
 import type { PrintPhoto } from "../photo-source.ts";
-import { type Layer, type PixelBox, pixelBox, pixelsOf, type Raster } from "./raster.ts";
+import { type Layer, type PixelBox, pixelBox, pixelsOf, type Raster, touchedPixels } from "./raster.ts";
 import { isShrunk, shrunkPhoto } from "./shrunk-photo.ts";
 import { cutSvg } from "./vector-svg.ts";
 
@@ -140,10 +140,10 @@ async function turnedByQuarters(
     const [u, v] = [x / photo.width, y / photo.height];
     return [a * u + c * v + e, b * u + d * v + f] as const;
   };
-  const [x0, y0] = corner(part.left, part.top);
-  const [x1, y1] = corner(part.left + part.width, part.top + part.height);
-  const [left, top] = [Math.floor(Math.min(x0, x1) + 0.01), Math.floor(Math.min(y0, y1) + 0.01)];
-  const size = { width: Math.ceil(Math.max(x0, x1) - 0.01) - left, height: Math.ceil(Math.max(y0, y1) - 0.01) - top };
+  const { left, top, ...size } = touchedPixels([
+    corner(part.left, part.top),
+    corner(part.left + part.width, part.top + part.height),
+  ]);
   const turned = await sharp(samples, { raw: { width, height, channels: 3 } })
     .rotate(90 * (quarter ?? 0))
     .raw()

@@ -45,3 +45,14 @@ export interface Layer extends PixelBox {
 
 export const coversAll = ({ left, top, width, height }: PixelBox, raster: Size): boolean =>
   left <= 0 && top <= 0 && left + width >= raster.width && top + height >= raster.height;
+
+/** The whole pixels that an area between two corners touches: quarter turns end on them, so that no rim shows. */
+export function touchedPixels(corners: readonly (readonly [x: number, y: number])[]): PixelBox {
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  const [left, top] = [Math.floor(Math.min(...xs) + 0.01), Math.floor(Math.min(...ys) + 0.01)];
+  return {
+    ...{ left, top },
+    width: Math.max(1, Math.ceil(Math.max(...xs) - 0.01) - left),
+    height: Math.max(1, Math.ceil(Math.max(...ys) - 0.01) - top),
+  };
+}

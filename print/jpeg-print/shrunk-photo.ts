@@ -3,7 +3,7 @@ import { swapSides } from "../../core/measure.ts";
 import type { UnitMatrix } from "../../design/geometry.ts";
 import { unlimited } from "../effects/master-file.ts";
 import type { PrintPhoto } from "../photo-source.ts";
-import { type Layer, type PixelBox, pixelBox } from "./raster.ts";
+import { type Layer, type PixelBox, pixelBox, touchedPixels } from "./raster.ts";
 
 interface Shrunk {
   /** The stored photo, unflopped, to pixels of the page. */
@@ -19,18 +19,17 @@ export const isShrunk = ([a, b, c, d]: UnitMatrix, { width, height }: Pick<Print
 
 /**
  * What shows of a photo that is shrunk and turned by quarters: scaled while it is decoded, which takes a half of the time
- * and a quarter of the memory of decoding it whole. Its edges end on whole pixels, so that no rim shows.
+ * and a quarter of the memory of decoding it whole.
  */
 export async function shrunkPhoto(
   master: string,
   { matrix: [a, b, c, d, e, f], flopped, quarter }: Shrunk,
   target: PixelBox,
 ): Promise<Layer | null> {
-  const [left, top] = [Math.floor(Math.min(e, a + c + e) + 0.01), Math.floor(Math.min(f, b + d + f) + 0.01)];
-  const seen = {
-    width: Math.max(1, Math.ceil(Math.max(e, a + c + e) - 0.01) - left),
-    height: Math.max(1, Math.ceil(Math.max(f, b + d + f) - 0.01) - top),
-  };
+  const { left, top, ...seen } = touchedPixels([
+    [e, f],
+    [a + c + e, b + d + f],
+  ]);
   const [x, y] = [target.left - left, target.top - top];
   const part = pixelBox(x, y, x + target.width, y + target.height, seen);
   if (!part) return null;

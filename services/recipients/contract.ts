@@ -1,9 +1,9 @@
 import { z } from "zod";
-import { recipientBounds, recipientList } from "../../design/recipients/recipient.ts";
+import { type RecipientsRef, recipientList, recipientsRef } from "../../design/recipients/recipient.ts";
 
 /** `services/recipients` over HTTP. Lists answer only to their owner; for anyone else they do not exist (404). */
 
-export const listHash = z.string().regex(/^[0-9a-f]{64}$/);
+export const listHash = recipientsRef.shape.list;
 
 export const recipientPaths = {
   /** GET -> `myLists`; POST `keepListRequest` -> `keptList`. */
@@ -34,9 +34,9 @@ export const keepListRequest = recipientList.extend({
 });
 export type KeepListRequest = z.infer<typeof keepListRequest>;
 
-/** By what a design names it (`RecipientsRef`). */
-export const keptList = z.object({ list: listHash, count: z.int().min(1).max(recipientBounds.rows) });
-export type KeptList = z.infer<typeof keptList>;
+/** By what a design names it. */
+export const keptList = recipientsRef;
+export type KeptList = RecipientsRef;
 
 export const ownList = keepListRequest.extend({ createdAt: z.iso.datetime() });
 export type OwnList = z.infer<typeof ownList>;

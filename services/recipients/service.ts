@@ -58,7 +58,7 @@ export function createRecipients({ db, clock, neededByOrders }: RecipientsDepend
 
     async read(owner: Owner, hash: string): Promise<OwnList | null> {
       const row = await hers(owner, hash).select(["name", "columns", "rows", "created_at"]).executeTakeFirst();
-      return row ? { ...asList(row), name: row.name, createdAt: row.created_at.toISOString() } : null;
+      return row ? asOwnList(row) : null;
     },
 
     /** Something is bought that is printed for this list: from now on it stays until its owner erases it. */
@@ -127,15 +127,27 @@ export function createRecipients({ db, clock, neededByOrders }: RecipientsDepend
         .select(["name", "columns", "rows", "created_at"])
         .orderBy("created_at")
         .execute();
-      return rows.map((row) => ({ ...asList(row), name: row.name, createdAt: row.created_at.toISOString() }));
+      return rows.map(asOwnList);
     },
   };
 }
 export type Recipients = ReturnType<typeof createRecipients>;
 
+interface StoredList {
+  readonly columns: unknown;
+  readonly rows: unknown;
+}
+
 /** Parsed before it was stored. */
-const asList = ({ columns, rows }: { readonly columns: unknown; readonly rows: unknown }) =>
-  ({ columns, rows }) as Pick<OwnList, "columns" | "rows">;
+const asList = ({ columns, rows }: StoredList) => ({ columns, rows }) as Pick<OwnList, "columns" | "rows">;
+
+const asOwnList = ({
+  name,
+  created_at,
+  ...list
+}: StoredList & { readonly name: string; readonly created_at: Date }) => ({
+  ...{ ...asList(list), name, createdAt: created_at.toISOString() },
+});
 
 async function removeOldest(trx: Db, owner: Owner): Promise<void> {
   const old = await trx

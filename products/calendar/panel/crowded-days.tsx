@@ -1,7 +1,6 @@
 import { useMemo } from "react";
 import { crowdedDays } from "../days/crowded-days.ts";
-import { openCalendar } from "../design/layouts.ts";
-import { daysOfSides } from "../design/sides.ts";
+import { printedSpan } from "../design/printed-span.ts";
 import { dayText } from "./day-text.ts";
 import type { Props } from "./panel-types.ts";
 import { wordsOf } from "./words.ts";
@@ -12,7 +11,7 @@ const MOST_SAID = 3;
 export function CrowdedDays({ configuration, data, locale }: Pick<Props, "configuration" | "data" | "locale">) {
   const words = wordsOf(locale);
   const crowded = useMemo(() => {
-    const { from, to } = daysOfSides(openCalendar(configuration, data).sides);
+    const { from, to } = printedSpan(configuration, data);
     return crowdedDays(configuration, from, to);
   }, [configuration, data]);
   return crowded.slice(0, MOST_SAID).map(({ day, names }) => (

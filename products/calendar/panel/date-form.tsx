@@ -6,8 +6,7 @@ import { TextInput } from "../../../ui/text-input.tsx";
 import { type CalendarEvent, MOST_EVENTS, type Rhythm, rhythms } from "../days/days-choice.ts";
 import { occurrencesOf } from "../days/occurrences.ts";
 import { cleanName, readDay } from "../days/read-dates/found-date.ts";
-import { openCalendar } from "../design/layouts.ts";
-import { daysOfSides } from "../design/sides.ts";
+import { printedSpan } from "../design/printed-span.ts";
 import type { Props } from "./panel-types.ts";
 import { wordsOf } from "./words.ts";
 
@@ -26,7 +25,7 @@ export function DateForm({ configuration, data, locale, set }: DateFormProps) {
   const [tried, setTried] = useState(false);
   const [written, read] = [cleanName(name), readDay(day)];
   const date = read === null ? null : { name: written, day: read, every, birthday };
-  const { from, to } = daysOfSides(openCalendar(configuration, data).sides);
+  const { from, to } = printedSpan(configuration, data);
   const isPrinted = date !== null && occurrencesOf(date, from, to).length > 0;
   const dayError = date === null ? words.dayMissing : isPrinted ? undefined : words.dayElsewhere;
   const enter = (event: FormEvent) => {

@@ -5,8 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { LiveRegion } from "../../../ui/live-region.tsx";
 import type { CalendarEvent } from "../days/days-choice.ts";
 import { LARGEST_FILE, type ReadDates, readDates } from "../days/read-dates/read-dates.ts";
-import { openCalendar } from "../design/layouts.ts";
-import { daysOfSides } from "../design/sides.ts";
+import { printedSpan } from "../design/printed-span.ts";
 import type { Props } from "./panel-types.ts";
 import { type PanelWords, wordsOf } from "./words.ts";
 
@@ -25,7 +24,7 @@ export function FileReader({ configuration, data, locale, set }: FileReaderProps
     setBusy(true);
     const bytes = file.size > 4 * LARGEST_FILE ? null : await file.arrayBuffer().catch(() => new ArrayBuffer(0));
     const text = bytes && decodedText(new Uint8Array(bytes));
-    const { from, to } = daysOfSides(openCalendar(configuration, data).sides);
+    const { from, to } = printedSpan(configuration, data);
     const found =
       text === null
         ? "too-large"

@@ -8,7 +8,7 @@ import { type CardSide, sidesOf } from "./sides.ts";
 import { caseOf } from "./surfaces.ts";
 
 /**
- * Folded cards as open sheets, outside and inside; flat and stapled ones side by side in the order of their pages; inserts
+ * Folded cards as open sheets, outside and inside; flat and stapled ones side by side in the order of their pages; inserts,
  * envelopes and the pages of a book as files of their own. The whole quantity is one article, so files are printed that often.
  */
 export function files(design: Pick<DesignOutline, "configuration">, release: Release): readonly PrintPlan[] {

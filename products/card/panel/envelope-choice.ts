@@ -30,6 +30,10 @@ export function envelopeChoice(configuration: CardConfiguration, data: Release):
 
 const isEnvelope = (sku: string): boolean => readAccessorySku(sku)?.type === "envelope";
 
+/** Envelopes of her own choice, beside those that are included. */
+export const ordersEnvelopes = ({ accessories }: CardConfiguration): boolean =>
+  accessories.some(({ sku }) => isEnvelope(sku));
+
 /**
  * The change that orders them; plain ones of an included colour are not ordered at all, as long as there are no more than
  * cards. Null: the catalogue has none like that.

@@ -1,5 +1,6 @@
 import type { Format } from "../../../core/measure.ts";
 import { envelopeAreas } from "../envelope/areas.ts";
+import { ENVELOPE_INK } from "../envelope/printable-paper.ts";
 
 interface EnvelopeDrawingProps {
   readonly size: Format;
@@ -40,7 +41,7 @@ export function EnvelopeDrawing({ size, paper, lined, sender }: EnvelopeDrawingP
           .slice(0, 4)
           .map((text, n) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of one text
-            <text key={n} x={mm(at.x)} y={mm(at.y) + 4 + n * 4.4} fontSize={3.6} fill="#2b2a28">
+            <text key={n} x={mm(at.x)} y={mm(at.y) + 4 + n * 4.4} fontSize={3.6} fill={ENVELOPE_INK}>
               {text.slice(0, Math.floor(mm(franking.x - at.x) / 1.8))}
             </text>
           ))}

@@ -10,7 +10,13 @@ import type { CardConfiguration } from "../configuration-schema.ts";
 import { envelopeSizeClass } from "../envelope-size.ts";
 import type { EnvelopePrint } from "../release-parts.ts";
 import { changeChoice } from "./change-choice.ts";
-import { type EnvelopeChoice, envelopeChoice, envelopeSize, orderEnvelopes } from "./envelope-choice.ts";
+import {
+  type EnvelopeChoice,
+  envelopeChoice,
+  envelopeSize,
+  orderEnvelopes,
+  ordersEnvelopes,
+} from "./envelope-choice.ts";
 import { EnvelopeDrawing } from "./envelope-drawing.tsx";
 import type { Props } from "./panel-types.ts";
 import { wordsOf } from "./words.ts";
@@ -115,7 +121,7 @@ export function EnvelopeSection(props: Props) {
         {toggle(words.recipient, chosen.prints.includes("recipient"), (on) => ({ prints: printed("recipient", on) }))}
         {chosen.prints.includes("recipient") && <p className="label">{words.recipientHint}</p>}
       </section>
-      {isOrdered(configuration) && (
+      {ordersEnvelopes(configuration) && (
         <section>
           <p className="panel-legend">{words.envelopes}</p>
           <Stepper
@@ -132,6 +138,3 @@ export function EnvelopeSection(props: Props) {
     </>
   );
 }
-
-const isOrdered = ({ accessories }: CardConfiguration): boolean =>
-  accessories.some(({ sku }) => sku.startsWith("envelope-"));

@@ -8,6 +8,7 @@ import {
   type RecipientList,
   recipientBounds,
 } from "../../../design/recipients/recipient.ts";
+import { inOneLine } from "../../../design/written-text.ts";
 import { readCsv } from "./read-csv.ts";
 import { isVcard, readVcards } from "./read-vcard.ts";
 import { readXlsx } from "./read-xlsx.ts";
@@ -66,7 +67,7 @@ function columnsOf(heads: readonly string[]): readonly (RecipientColumn | null)[
   const used = new Set<string>();
   let own = 0;
   return heads.map((cell, index) => {
-    const head = written(cell, recipientBounds.head);
+    const head = written(cell).slice(0, recipientBounds.head).toWellFormed();
     const field = fieldOfWord(head);
     if (index >= recipientBounds.columns || head === "") return null;
     const key = field && !used.has(field) ? field : `own:${own++}`;
@@ -78,7 +79,7 @@ function columnsOf(heads: readonly string[]): readonly (RecipientColumn | null)[
 function rowOf({ line, cells }: CellRow, columns: readonly (RecipientColumn | null)[], shortened: number[]): Recipient {
   const values: Record<string, string> = {};
   for (const [index, column] of columns.entries()) {
-    const text = written(cells[index] ?? "", Number.POSITIVE_INFINITY);
+    const text = written(cells[index] ?? "");
     if (!column || text === "") continue;
     if (text.length > recipientBounds.value && shortened.at(-1) !== line) shortened.push(line);
     values[column.key] = text.slice(0, recipientBounds.value).toWellFormed();
@@ -86,12 +87,5 @@ function rowOf({ line, cells }: CellRow, columns: readonly (RecipientColumn | nu
   return { line, values };
 }
 
-/** One line without control characters, as designs keep text. */
-const written = (text: string, most: number): string =>
-  text
-    .toWellFormed()
-    .replaceAll(/[\p{Cc}\s]+/gu, " ")
-    .trim()
-    .normalize("NFC")
-    .slice(0, Number.isFinite(most) ? most : undefined)
-    .toWellFormed();
+/** As designs keep text. */
+const written = (text: string): string => inOneLine(text).normalize("NFC");

@@ -1,6 +1,7 @@
 import { apply } from "../../../design/apply.ts";
 import type { DesignDocument } from "../../../design/document.ts";
 import { type Operation, type Step, stepsOf, together } from "../../../design/operation.ts";
+import { settledSteps } from "../../../products/settled-steps.ts";
 import type { KindAtHand } from "../desk/kind-at-hand.ts";
 import type { Bringing } from "../photos/design-photos.ts";
 import { broughtPrint, inTurn, turnedPrints } from "./print-steps.ts";
@@ -9,10 +10,10 @@ type Kind = Pick<KindAtHand, "kind" | "data">;
 
 /** Each photo that somebody brings becomes a print, where the kind is a pile of them. */
 export function bringingTo({ kind, data }: Kind): { readonly bringing?: Bringing } {
-  const { pile, settle } = kind.design;
+  const { pile } = kind.design;
   if (!pile) return {};
   const rules = { pile, data };
-  const settled = (document: DesignDocument) => settle(document, data).steps;
+  const settled = (document: DesignDocument) => settledSteps(kind.design, document, data);
   const newId = () => crypto.randomUUID();
   return {
     bringing: {

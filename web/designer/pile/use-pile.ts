@@ -5,6 +5,7 @@ import type { Step } from "../../../design/operation.ts";
 import type { ScenePage } from "../../../design/scene.ts";
 import type { KindPile, PrintStock } from "../../../products/pile/kind-pile.ts";
 import { photoOf } from "../../../products/pile/print-side.ts";
+import { settledSteps } from "../../../products/settled-steps.ts";
 import { useDesk } from "../desk/desk.ts";
 import { useDesignView } from "../desk/use-design.ts";
 import { type Flag, flagsOf, type JudgedPrint, smallerStock } from "./eye.ts";
@@ -82,7 +83,7 @@ export function useComputedPile(pile: KindPile<unknown>): Pile {
   return useMemo(() => {
     const changeIn: Pile["changeIn"] = (gesture, ...steps) => {
       const { document: now } = session.state().kept.history;
-      const operation = inTurn(now, [...steps, (changed) => kind.design.settle(changed, data).steps]);
+      const operation = inTurn(now, [...steps, (changed) => settledSteps(kind.design, changed, data)]);
       if (operation) session.perform(operation, gesture ?? undefined);
     };
     return {

@@ -1,17 +1,18 @@
 import { HungDrawing } from "../room/hung-drawing.tsx";
-import type { HungSet } from "../room/use-hung.ts";
+import { useHung } from "../room/use-hung.ts";
 import { fitScale } from "../scene/view.ts";
 import { viewingMargins } from "../stage/stage-margins.ts";
 import { useElementSize } from "../stage/use-element-size.ts";
 import "./preview-dialog.css";
 
 /** All panels of a set as they hang together. */
-export function HungPreview({ hung }: { readonly hung: HungSet }) {
+export function HungPreview() {
+  const hung = useHung();
   const [size, watchSize] = useElementSize();
-  const scale = size ? fitScale(hung, size, viewingMargins(size)) : 0;
+  const scale = hung && size ? fitScale(hung, size, viewingMargins(size)) : 0;
   return (
     <div className="preview-wall" ref={watchSize}>
-      {size && (
+      {hung && size && (
         <div className="preview-hung" style={{ width: hung.width * scale, height: hung.height * scale }}>
           <HungDrawing panels={hung.panels} scale={scale} />
         </div>

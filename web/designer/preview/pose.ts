@@ -1,4 +1,5 @@
-import type { Rect } from "../../../design/geometry.ts";
+import type { Point, Rect, Size } from "../../../design/geometry.ts";
+import { around, middle } from "../../../design/rect.ts";
 import type { Leaf, Piece } from "../../../products/assembly.ts";
 import { lastStop } from "./stops.ts";
 
@@ -31,7 +32,8 @@ export function placeOf({ size, hinge }: Leaf, { body }: Piece): Rect {
 /** What a piece covers at a stop, micrometres from the upper left corner of the closed thing. */
 export function boundsAt(piece: Piece, stop: number): Rect {
   if (piece.turned === "behind") return { x: 0, y: 0, ...piece.body };
-  return piece.leaves.map((leaf, n) => lying(placeOf(leaf, piece), leaf, turnAt(piece, n, stop) === 1)).reduce(around);
+  const lies = piece.leaves.map((leaf, n) => lying(placeOf(leaf, piece), leaf, turnAt(piece, n, stop) === 1));
+  return lies.reduce<Rect | null>(around, null) ?? { x: 0, y: 0, ...piece.body };
 }
 
 function lying(place: Rect, { hinge }: Leaf, turned: boolean): Rect {
@@ -46,26 +48,16 @@ function lying(place: Rect, { hinge }: Leaf, turned: boolean): Rect {
   }
 }
 
-function around(one: Rect, other: Rect): Rect {
-  const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
-  const right = Math.max(one.x + one.width, other.x + other.width);
-  const bottom = Math.max(one.y + one.height, other.y + other.height);
-  return { x, y, width: right - x, height: bottom - y };
-}
-
 /** The largest it gets, so that it never changes its scale while it is turned. */
-export function largestOf(piece: Piece): { readonly width: number; readonly height: number } {
+export function largestOf(piece: Piece): Size {
   const stops = piece.last === "over" ? lastStop(piece) : Math.min(lastStop(piece), 2);
   const all = Array.from({ length: stops + 1 }, (_, stop) => boundsAt(piece, stop));
   return { width: Math.max(...all.map(({ width }) => width)), height: Math.max(...all.map(({ height }) => height)) };
 }
 
 /** Its middle while it moves: between those of the two stops around. */
-export function middleAt(piece: Piece, at: number): { readonly x: number; readonly y: number } {
-  const [from, to] = [Math.floor(at), Math.ceil(at)].map((stop) => {
-    const { x, y, width, height } = boundsAt(piece, stop);
-    return { x: x + width / 2, y: y + height / 2 };
-  }) as [{ x: number; y: number }, { x: number; y: number }];
+export function middleAt(piece: Piece, at: number): Point {
+  const [from, to] = [middle(boundsAt(piece, Math.floor(at))), middle(boundsAt(piece, Math.ceil(at)))];
   const part = at - Math.floor(at);
   return { x: from.x + (to.x - from.x) * part, y: from.y + (to.y - from.y) * part };
 }

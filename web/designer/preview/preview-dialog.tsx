@@ -1,11 +1,9 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { SegmentedControl } from "../../../ui/segmented-control.tsx";
 import { useMessages } from "../../messages/context.tsx";
-import { useDesk } from "../desk/desk.ts";
-import { useDesignView } from "../desk/use-design.ts";
-import { useHung } from "../room/use-hung.ts";
+import { useAssembly } from "../desk/use-assembly.ts";
 import { FlatPreview } from "./flat-preview.tsx";
 import { HungPreview } from "./hung-preview.tsx";
 import { TurnedPreview } from "./turned-preview.tsx";
@@ -48,11 +46,8 @@ export function PreviewDialog({ open, onClose, onList, onShare }: PreviewDialogP
 
 function PreviewBody() {
   const t = useMessages().designer;
-  const { kind, data } = useDesk();
-  const { document } = useDesignView();
-  const hung = useHung();
+  const assembly = useAssembly();
   const [look, setLook] = useState<"finished" | "printed">("finished");
-  const assembly = useMemo(() => kind.design.assembly?.(document, data) ?? null, [kind, document, data]);
   return (
     <div className="preview">
       <SegmentedControl<"finished" | "printed">
@@ -66,8 +61,8 @@ function PreviewBody() {
       />
       {look === "finished" && assembly?.kind === "turned" ? (
         <TurnedPreview assembly={assembly} />
-      ) : look === "finished" && hung ? (
-        <HungPreview hung={hung} />
+      ) : look === "finished" && assembly?.kind === "hung" ? (
+        <HungPreview />
       ) : (
         <FlatPreview look={look} />
       )}

@@ -7,16 +7,13 @@ import {
   recipientFields,
 } from "../../../design/recipients/fields.ts";
 import { type Recipient, type RecipientList, recipientBounds } from "../../../design/recipients/recipient.ts";
+import { inOneLine } from "../../../design/written-text.ts";
 
 /** One value of one recipient; empty takes it away. */
 export const withValue = (list: RecipientList, line: number, key: string, text: string): RecipientList =>
   changed(list, line, (row) => {
     const { [key]: _, ...others } = row.values;
-    const value = text
-      .replaceAll(/[\p{Cc}\s]+/gu, " ")
-      .trim()
-      .slice(0, recipientBounds.value)
-      .toWellFormed();
+    const value = inOneLine(text).slice(0, recipientBounds.value).toWellFormed();
     return { ...row, values: value === "" ? others : { ...others, [key]: value } };
   });
 

@@ -4,7 +4,7 @@ import { compile, pageMemory } from "../../../design/compile.ts";
 import type { Stock } from "../../../design/material.ts";
 import { bindFields } from "../../../design/recipients/bind-fields.ts";
 import { hasFields } from "../../../design/recipients/placeholders.ts";
-import type { Recipient, RecipientList } from "../../../design/recipients/recipient.ts";
+import { type Recipient, type RecipientList, recipientBounds } from "../../../design/recipients/recipient.ts";
 import type { ScenePage } from "../../../design/scene.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -134,7 +134,7 @@ function Value({ label, value, onValue }: ValueProps) {
     <TextInput
       label={label}
       value={text}
-      maxLength={300}
+      maxLength={recipientBounds.value}
       onChange={(event) => setText(event.target.value)}
       onBlur={take}
       onKeyDown={({ key }) => key === "Enter" && take()}

@@ -1,9 +1,10 @@
 import { useEffect } from "react";
-import { sideOfElement } from "../board/board.ts";
+import { languageOf } from "../../../core/locale.ts";
 import { useWork } from "../board/work.ts";
 import { useDesk } from "../desk/desk.ts";
 import { shopColours } from "../inspector/colour/colours.ts";
 import { newText } from "../panels/text/new-text.ts";
+import { sideInHand } from "../tools/add-element.ts";
 import { selectedText, withField } from "./insert-field.ts";
 
 /** Any side: only the fonts of a new text matter. */
@@ -35,10 +36,10 @@ export function useInsertField(): (word: string) => Promise<void> {
       session.perform({ type: "setElement", element: text.id, set: { text: withField(text.text, word) } });
       return showStage();
     }
-    const side = board.sides.find((one) => one === sideOfElement(board, selection[0] ?? "")) ?? board.sides[0];
+    const side = sideInHand(board, selection);
     if (!side) return;
     const present = side.surface.elements.flatMap(({ type, frame }) => (type === "text" ? [frame] : []));
-    const [language = "en"] = shop.locale.split("-");
+    const language = languageOf(shop.locale);
     const plain = newText({
       ...{ id: crypto.randomUUID(), sort: "heading", language, present, trim: side.layout.trim },
       ...{ colour: shopColours.ink, font: null },

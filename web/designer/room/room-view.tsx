@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from "react";
 import { formatLength, formatSize } from "../../../core/length-text.ts";
-import type { Size } from "../../../design/geometry.ts";
 import { sofaSize } from "../../../design/sofa.ts";
 import { useLocale, useMessages } from "../../messages/context.tsx";
 import { useDesignView } from "../desk/use-design.ts";
@@ -31,7 +30,8 @@ export function RoomView() {
       ? { outer: frame?.outer ?? alone, picture: alone, mat, frame, folds: false }
       : null;
   if (!subject) return null;
-  const hung = set ?? { ...sizeOf(subject.outer), panels: [{ page, subject, at: { x: 0, y: 0 } }] };
+  const { width, height } = subject.outer;
+  const hung = set ?? { width, height, panels: [{ page, subject, at: { x: 0, y: 0 } }] };
   const size = { width: Math.round(hung.width / 1000), height: Math.round(hung.height / 1000) };
   const words = t.text(formatSize(size, locale), formatLength(sofaSize.width / 1000, locale));
   return (
@@ -47,5 +47,3 @@ export function RoomView() {
     </main>
   );
 }
-
-const sizeOf = ({ width, height }: Size): Size => ({ width, height });

@@ -1,7 +1,7 @@
 import { useMemo } from "react";
 import type { Point, Size } from "../../../design/geometry.ts";
 import type { ScenePage } from "../../../design/scene.ts";
-import { useDesk } from "../desk/desk.ts";
+import { useAssembly } from "../desk/use-assembly.ts";
 import { useDesignView } from "../desk/use-design.ts";
 import { type Subject, subjectOf } from "../scene/subject.ts";
 
@@ -18,10 +18,9 @@ export interface HungSubject {
 
 /** The panels of a set as they hang; null where there is one picture alone. */
 export function useHung(): HungSet | null {
-  const { kind, data } = useDesk();
-  const { document, layouts, scene } = useDesignView();
+  const assembly = useAssembly();
+  const { layouts, scene } = useDesignView();
   return useMemo(() => {
-    const assembly = kind.design.assembly?.(document, data);
     if (assembly?.kind !== "hung") return null;
     const panels = assembly.panels.flatMap(({ surface, at, surroundings }) => {
       const layout = layouts.find((one) => one.surface === surface);
@@ -33,5 +32,5 @@ export function useHung(): HungSet | null {
       width: Math.max(...panels.map(({ at, subject }) => at.x + subject.outer.width)),
       height: Math.max(...panels.map(({ at, subject }) => at.y + subject.outer.height)),
     };
-  }, [kind, data, document, layouts, scene]);
+  }, [assembly, layouts, scene]);
 }

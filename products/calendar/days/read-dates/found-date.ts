@@ -1,3 +1,4 @@
+import { inOneLine } from "../../../../design/written-text.ts";
 import { type CalendarEvent, LONGEST_NAME, NO_YEAR, type Rhythm } from "../days-choice.ts";
 
 /** Something with a name in a file of dates, before its day is read. */
@@ -12,10 +13,7 @@ const segments = new Intl.Segmenter();
 
 /** A name as a calendar may print it: one line, without control characters, at most as long as a day takes. */
 export function cleanName(text: string): string {
-  const line = text
-    .toWellFormed()
-    .replaceAll(/[\p{Cc}\p{Zl}\p{Zp}\s]+/gu, " ")
-    .trim();
+  const line = inOneLine(text);
   let name = "";
   let letters = 0;
   for (const { segment } of segments.segment(line.slice(0, 200))) {

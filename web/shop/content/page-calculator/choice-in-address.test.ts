@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { hasChoice, partsOf } from "./choice-in-address.ts";
+import { hasChoice } from "./choice-in-address.ts";
 import type { CalculatorOffer } from "./read-page-calculator.ts";
 
 const format = (value: string) => ({
@@ -29,12 +29,4 @@ test.each([
   ["?splitFeature=967-nudging&splitTreatment=on", false],
 ])("an address opens the whole calculator only where it names a choice: %s", (search, expected) => {
   expect(hasChoice(offer, search)).toBe(expected);
-});
-
-test("a link to a product page is its path and the choice it begins with", () => {
-  expect(partsOf("/leinwanddruck?materialType=poster&optionTypes[]=edge-white")).toEqual({
-    path: "/leinwanddruck",
-    choice: { materialType: "poster", optionTypes: ["edge-white"] },
-  });
-  expect(partsOf("/karte").choice).toEqual({});
 });

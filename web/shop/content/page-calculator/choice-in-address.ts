@@ -1,4 +1,4 @@
-import { parseQuery, type QueryParameters } from "../../../../core/query-string.ts";
+import { parseQuery } from "../../../../core/query-string.ts";
 import type { CalculatorOffer } from "./read-page-calculator.ts";
 
 /** What every kind's page reads beside the parameters of its designer link. */
@@ -12,10 +12,4 @@ export function hasChoice({ context, materials }: CalculatorOffer, search: strin
     ...materials.flatMap(({ formats }) => formats.flatMap((one) => Object.keys(one.context))),
   ]);
   return Object.keys(parseQuery(search)).some((name) => known.has(name));
-}
-
-/** The address of a product page, taken apart: its path, and the choice that it begins with. */
-export function partsOf(href: string): { readonly path: string; readonly choice: QueryParameters } {
-  const [path = "", choice = ""] = href.split("?");
-  return { path, choice: parseQuery(`?${choice}`) };
 }

@@ -9,7 +9,7 @@ import { ask } from "../../../ask.ts";
 import { browserApi } from "../../../browser-api.ts";
 import { loadKindPage } from "../../product/kind-part.tsx";
 import type { CalculatorPage } from "../../product/use-calculator.ts";
-import { partsOf } from "./choice-in-address.ts";
+import { partsOf } from "./parts-of.ts";
 
 interface Opened {
   /** The calculator of the product page, beginning with the editor's choice. */

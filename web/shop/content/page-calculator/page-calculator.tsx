@@ -12,8 +12,8 @@ import { OfferNudge } from "../../experiments/layouts/nudges/nudge-parts.ts";
 import { useTreatment } from "../../experiments/use-treatment.ts";
 import { type TradeLine, viewed } from "../../tracking/trade-events.ts";
 import { useTracked } from "../../tracking/use-tracked.ts";
-import { partsOf } from "./choice-in-address.ts";
 import styles from "./page-calculator.css?url";
+import { partsOf } from "./parts-of.ts";
 import type { CalculatorOffer, OfferedMaterial, PageCalculator } from "./read-page-calculator.ts";
 import { useFullCalculator } from "./use-full-calculator.ts";
 

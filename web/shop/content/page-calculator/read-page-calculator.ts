@@ -5,7 +5,7 @@ import { type LabelParams, type Translate, translator } from "../../../../core/l
 import { formatSize } from "../../../../core/length-text.ts";
 import { type Format, parseFormat } from "../../../../core/measure.ts";
 import { formatMoney } from "../../../../core/money.ts";
-import { parseQuery, type QueryParameters } from "../../../../core/query-string.ts";
+import type { QueryParameters } from "../../../../core/query-string.ts";
 import type { Shop } from "../../../../core/shop.ts";
 import { barePath } from "../../../../core/shop-path.ts";
 import { labelsPath } from "../../../../services/labels/contract.ts";
@@ -14,6 +14,7 @@ import { ask } from "../../../ask.ts";
 import { type BlockReading, linkField, textField } from "../block-fields.ts";
 import { type Editable, editableOf } from "../editable.ts";
 import { isRecord, listOf } from "../json.ts";
+import { partsOf } from "./parts-of.ts";
 
 type Context = Calculator["context"];
 
@@ -106,8 +107,7 @@ async function offerOf(
   href: string,
   portrait: boolean,
 ): Promise<{ readonly offer: CalculatorOffer; readonly headline: string } | null> {
-  const [path = "", choice = ""] = href.split("?");
-  const chosen = parseQuery(`?${choice}`);
+  const { path, choice: chosen } = partsOf(href);
   const says = "formatType" in chosen || "orientation" in chosen;
   const query: QueryParameters = {
     ...chosen,
