@@ -13,19 +13,29 @@ interface Props<Kind extends "slide" | "ladder" | "count"> {
   readonly calculator: Calculator;
 }
 
+interface Dragged {
+  readonly to: number;
+  /** The number when it was taken hold of, and those that the address was given since and may have by now. */
+  readonly since: readonly number[];
+}
+
 /** A number between two bounds: drag it, step it with the keys, or take one of the stops with their prices. */
 export function Slide({ section, calculator }: Props<"slide">) {
   const { text, money, priceOf } = calculator;
   const { min, max, step, value, stops, free = false, at, says } = section;
-  // While it is dragged the price follows; the address does when it is let go. Until that has changed, keys go on from what is shown.
-  const [dragged, setDragged] = useState<{ readonly to: number; readonly from: number } | null>(null);
-  const shown = dragged?.from === value ? dragged.to : value;
+  // While it is dragged the price follows; the address does when it is let go, later than the next key may come: keys go on from what is shown.
+  const [dragged, setDragged] = useState<Dragged | null>(null);
+  const since = dragged?.since.includes(value) ? dragged.since : [value];
+  const shown = dragged?.since === since ? dragged.to : value;
+  if (dragged && (dragged.since !== since || (value === shown && since.length > 1 && since.at(-1) === shown)))
+    setDragged(null);
   const share = (one: number) => ({ "--p": max > min ? (one - min) / (max - min) : 0 }) as CSSProperties;
   const settle = () => {
-    if (shown === value) return;
+    if (shown === since.at(-1)) return;
     const chosen = at(shown);
-    if (calculator.hrefOf(chosen.state) === calculator.hrefOf(calculator.state)) setDragged(null);
-    else calculator.apply(chosen);
+    const isSame = calculator.hrefOf(chosen.state) === calculator.hrefOf(calculator.state);
+    setDragged(isSame ? null : { to: shown, since: [...since, shown] });
+    if (!isSame) calculator.apply(chosen);
   };
   const priceAt = (one: number) => (free ? "" : money(priceOf(at(one).state.configuration)));
   const said = [text(says(shown)), priceAt(shown)].filter((words) => words !== "");
@@ -40,7 +50,7 @@ export function Slide({ section, calculator }: Props<"slide">) {
           aria-label={text(section.legend)}
           aria-valuetext={said.join(", ")}
           {...{ min, max, step, value: shown }}
-          onChange={({ target }) => setDragged({ to: target.valueAsNumber, from: value })}
+          onChange={({ target }) => setDragged({ to: target.valueAsNumber, since })}
           onPointerUp={settle}
           onKeyUp={settle}
           onBlur={settle}
