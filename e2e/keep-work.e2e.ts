@@ -50,15 +50,17 @@ test("a design that was open is opened again without a connection, goes on, and 
   await expect(picture(page)).toBeVisible();
   // The designer is kept once it has nothing else to do.
   await expect.poll(() => keptDesigners(page)).toEqual(["/configurator-photo-frame/"]);
-  await context.setOffline(true);
-  await page.reload();
-  await expect(picture(page)).toBeVisible();
-  await expect(page.getByText("Offline, hier im Browser gesichert")).toBeVisible();
   const shown = () =>
     page
       .locator(".stage .scene-image img")
       .last()
       .evaluate((image: HTMLImageElement) => image.naturalWidth);
+  // What she has seen is kept: the shop's own copy comes a moment after the page.
+  await expect.poll(shown).toBeGreaterThan(100);
+  await context.setOffline(true);
+  await page.reload();
+  await expect(picture(page)).toBeVisible();
+  await expect(page.getByText("Offline, hier im Browser gesichert")).toBeVisible();
   await expect.poll(shown).toBeGreaterThan(100);
   await page.getByLabel("Name der Gestaltung").fill("Im Zug");
   await expect.poll(() => onDevice(page)).toContain("Im Zug");
