@@ -12,7 +12,10 @@ export function runOn(pdf: Uint8Array, program: string, ...parameters: readonly 
   try {
     const path = join(folder, "file.pdf");
     writeFileSync(path, pdf);
-    const given = parameters.map((parameter) => parameter.replace("PDF", path).replace("OUT", folder));
+    // In one go: a folder's random name may hold either word.
+    const given = parameters.map((parameter) =>
+      parameter.replace(/PDF|OUT/, (word) => (word === "PDF" ? path : folder)),
+    );
     const printed = execFileSync(program, given, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
     const files = readdirSync(folder).filter((file) => file !== "file.pdf");
     return { printed, files: new Map(files.sort().map((file) => [file, readFileSync(join(folder, file))])) };
