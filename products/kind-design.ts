@@ -1,5 +1,5 @@
 import type { Label } from "../core/labels.ts";
-import type { DesignDocument, DesignElement, DesignOutline, SurfaceHead } from "../design/document.ts";
+import type { DesignDocument, DesignElement, DesignOutline, DesignPhoto, SurfaceHead } from "../design/document.ts";
 import type { Finding } from "../design/finding.ts";
 import type { SurfaceLayout } from "../design/layout.ts";
 import type { Step } from "../design/operation.ts";
@@ -104,6 +104,14 @@ export interface KindStyles<Config, Data> {
   wear?(style: Style, configuration: Config, data: Data): Style;
   /** How one side is dressed; null: it stays bare. */
   sideOf(head: SurfaceHead, design: DesignOutline, data: Data): DressedSide | null;
+  /** What sides are laid out in where no style is chosen; it has no words. Left out: there are no layouts then. */
+  readonly plain?: Style;
+  /** Photos of a side that was laid out anew, each in the place that suits it. Left out: in their order. */
+  suit?(
+    elements: readonly DesignElement[],
+    layout: SurfaceLayout,
+    photos: readonly DesignPhoto[],
+  ): readonly DesignElement[];
   /** Filters of the list of styles (`/web-api/styles/{kind}`) by what suits the configuration; left out: all styles do. */
   suiting?(configuration: Config): Readonly<Record<string, readonly string[]>>;
 }

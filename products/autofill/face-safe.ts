@@ -44,6 +44,10 @@ export function facesIn(photo: DesignPhoto, box: Rect, placement: PhotoPlacement
   }));
 }
 
+/** Whether a face lies within what stays visible, and on no strip to be avoided. */
+export const isSeen = (face: Rect, keep: Rect, avoid: readonly Rect[]): boolean =>
+  holds(keep, face) && !avoid.some((strip) => meets(strip, face));
+
 /** Rounding to whole micrometres and parts per million. */
 const SLACK = 5;
 

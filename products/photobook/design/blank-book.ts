@@ -8,6 +8,7 @@ import type { PhotobookConfiguration } from "../configuration.ts";
 import type { Release } from "../release.ts";
 import { sideOf } from "./dressed-sides.ts";
 import { coverMeasures, pageSize } from "./measures.ts";
+import { isPhotoLayout } from "./photo-layouts.ts";
 import { freeNames } from "./settle-pages.ts";
 import { COVER, FIRST, hasSinglePages, LAST, SPREAD, spreadsOf } from "./sides.ts";
 import { spineText } from "./spine-text.ts";
@@ -39,7 +40,8 @@ export function blankBook(
 export function blankBookSide(id: string, role: string, one: Case, wardrobe: Wardrobe | null, at: number): Surface {
   const bare = { id, role, copies: 1, turned: false };
   const dressed = wardrobe && sideOf({ id, role }, one);
-  const layouts = dressed ? layoutsOfPart(wardrobe.style, dressed.part) : [];
+  const offered = dressed ? layoutsOfPart(wardrobe.style, dressed.part) : [];
+  const layouts = offered.filter((layout) => !isPhotoLayout(layout));
   const layout = layouts[at % Math.max(1, Math.min(layouts.length, FOLLOWING))];
   if (!wardrobe || !dressed || !layout) return { ...bare, background: null, elements: places(id, role, one) };
   const { background, elements } = wardrobe.dress({ surface: id, layout, sheet: dressed.sheet });

@@ -12,9 +12,11 @@ import { sideOf } from "./dressed-sides.ts";
 import { files } from "./files.ts";
 import { followCover } from "./follow-cover.ts";
 import { pageRule } from "./page-rule.ts";
+import { plainStyle } from "./plain-style.ts";
 import { reconfigure } from "./reconfigure.ts";
 import { settlePages } from "./settle-pages.ts";
 import { COVER } from "./sides.ts";
+import { suitedPhotos } from "./suited-photos.ts";
 import { leftOutSides, surfaces } from "./surfaces.ts";
 import { wornStyle } from "./worn-style.ts";
 
@@ -39,6 +41,8 @@ export const design: KindDesign<PhotobookConfiguration, Release> = {
       wornStyle(style, openCase(configurationSchema.parse(configuration), release)),
     keyOf: ({ designGroupSetId }) => designGroupSetId,
     choose: (configuration, designGroupSetId) => ({ ...configuration, designGroupSetId }),
+    plain: plainStyle,
+    suit: suitedPhotos,
     sideOf: (head, outline, release) =>
       sideOf(head, openCase(configurationSchema.parse(outline.configuration), release)),
   },

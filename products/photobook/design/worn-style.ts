@@ -4,6 +4,7 @@ import { type Layout, proportionOf, type Template } from "../../../design/templa
 import { templateFor, type Wardrobe } from "../../../design/template/wardrobe.ts";
 import type { Case } from "../case.ts";
 import { coverMeasures, pageSize, spreadSize } from "./measures.ts";
+import { photoLayouts } from "./photo-layouts.ts";
 
 const ONE = 1_000_000;
 /** Left and right pages are paired among so many layouts, or the list of spreads would be endless. */
@@ -11,16 +12,19 @@ const MOST_PAIRED = 8;
 
 /**
  * A set of the shop has layouts for single pages. In the measures of a book they become layouts of spreads (two pages
- * beside each other) and of the cover (its front).
+ * beside each other) and of the cover (its front). Behind them come layouts of photos alone.
  */
 export function wornStyle(style: Style, one: Case): Style {
   const pages = layoutsOfPart(style, "page").slice(0, MOST_PAIRED);
   const covers = layoutsOfPart(style, "cover");
+  const photos = photoLayouts(one);
   return {
     ...style,
     parts: {
       ...style.parts,
-      ...(pages.length > 0 ? { spread: paired(pages, one) } : {}),
+      opening: [...layoutsOfPart(style, "opening"), ...photos.opening],
+      page: [...layoutsOfPart(style, "page"), ...photos.page],
+      spread: [...(pages.length > 0 ? paired(pages, one) : []), ...photos.spread],
       ...(covers.length > 0 ? { wrap: covers.map((layout) => onFront(layout, one)) } : {}),
     },
   };

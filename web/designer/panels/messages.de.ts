@@ -42,6 +42,8 @@ export const de = {
     loading: "Layouts werden geladen",
     failed: "Die Layouts lassen sich gerade nicht laden.",
     gone: "Den Stil dieser Gestaltung gibt es nicht mehr. Wähle einen anderen, dann gibt es wieder Layouts.",
+    wish: "Anzahl der Fotos",
+    all: "Alle Layouts",
     unstyled: "Wähle zuerst einen Stil, dann gibt es Layouts.",
     retry: "Noch einmal versuchen",
     none: "Für diese Seite gibt es keine Layouts.",

@@ -42,6 +42,8 @@ export const en: typeof de = {
     loading: "Loading layouts",
     failed: "The layouts cannot be loaded at the moment.",
     gone: "The style of this design is no longer there. Choose another one, and there are layouts again.",
+    wish: "Number of photos",
+    all: "All layouts",
     unstyled: "Choose a style first, then there are layouts.",
     retry: "Try again",
     none: "There are no layouts for this side.",

@@ -43,6 +43,8 @@ export const es: typeof de = {
     loading: "Cargando los diseños de página",
     failed: "Ahora no se pueden cargar los diseños de página.",
     gone: "El estilo de este diseño ya no existe. Elige otro y volverá a haber diseños de página.",
+    wish: "Número de fotos",
+    all: "Todas las composiciones",
     unstyled: "Elige primero un estilo, así habrá diseños de página.",
     retry: "Intentar de nuevo",
     none: "No hay diseños para esta cara.",

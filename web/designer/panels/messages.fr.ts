@@ -43,6 +43,8 @@ export const fr: typeof de = {
     loading: "Chargement des mises en page",
     failed: "Les mises en page ne peuvent pas être chargées pour le moment.",
     gone: "Le style de cette création n’existe plus. Choisissez-en un autre pour retrouver des mises en page.",
+    wish: "Nombre de photos",
+    all: "Toutes les mises en page",
     unstyled: "Choisissez d’abord un style pour avoir des mises en page.",
     retry: "Réessayer",
     none: "Il n’y a pas de mise en page pour cette face.",

@@ -43,6 +43,8 @@ export const it: typeof de = {
     loading: "Caricamento delle impaginazioni",
     failed: "Ora non si possono caricare le impaginazioni.",
     gone: "Lo stile di questo progetto non esiste più. Scegline un altro e avrai di nuovo le impaginazioni.",
+    wish: "Numero di foto",
+    all: "Tutte le impaginazioni",
     unstyled: "Scegli prima uno stile, così avrai le impaginazioni.",
     retry: "Riprova",
     none: "Per questo lato non ci sono impaginazioni.",

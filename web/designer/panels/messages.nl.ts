@@ -42,6 +42,8 @@ export const nl: typeof de = {
     loading: "Indelingen worden geladen",
     failed: "De indelingen kunnen nu niet worden geladen.",
     gone: "De stijl van dit ontwerp bestaat niet meer. Kies een andere, dan zijn er weer indelingen.",
+    wish: "Aantal foto’s",
+    all: "Alle indelingen",
     unstyled: "Kies eerst een stijl, dan zijn er indelingen.",
     retry: "Opnieuw proberen",
     none: "Voor deze kant zijn er geen indelingen.",

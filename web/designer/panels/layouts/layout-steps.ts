@@ -1,4 +1,5 @@
 import type { DesignDocument, DesignElement, Surface } from "../../../../design/document.ts";
+import type { Step } from "../../../../design/operation.ts";
 import { type DressedAnew, dressSide } from "../../../../design/template/dress-side.ts";
 import { layoutsForSheet, layoutWorn, placesIn } from "../../../../design/template/layout-choice.ts";
 import { layoutsOfPart } from "../../../../design/template/style.ts";
@@ -42,6 +43,10 @@ export function byPhotos({
   return [...groups].toSorted(([one], [other]) => one - other);
 }
 
+/** As many photos as the side shows, where there are layouts for them; null: any number. */
+export const likelyPhotos = (groups: ReturnType<typeof byPhotos>, photos: number): number | null =>
+  groups.some(([count]) => count === photos) ? photos : null;
+
 /** The next one with as many places, round and round; of all where there is no other. */
 export function anotherLayout({ layouts, side, present }: SideLayouts, photos: number): Layout | undefined {
   const wanted = present ? placesOf(present, side) : photos;
@@ -62,6 +67,7 @@ export function layoutSteps(
   surface: Surface,
   { side, layout }: { readonly side: DressedSide; readonly layout: Layout },
   wardrobe: Wardrobe,
+  suit: Suit = (elements) => elements,
 ): DressedAnew {
   const before = triedFrom.get(surface.elements);
   const from = before && isStillHad(document, before) ? { ...surface, elements: before.elements } : surface;
@@ -70,9 +76,15 @@ export function layoutSteps(
     style: wardrobe.style,
     ...(words ? { words } : {}),
   });
-  for (const step of dressed.steps) if (step.type === "arrange") triedFrom.set(step.elements, from);
-  return dressed;
+  const steps = dressed.steps.map(
+    (step): Step => (step.type === "arrange" ? { ...step, elements: suit(step.elements) } : step),
+  );
+  for (const step of steps) if (step.type === "arrange") triedFrom.set(step.elements, from);
+  return { ...dressed, steps };
 }
+
+/** Exchanges photos of a side among its places. */
+export type Suit = (elements: readonly DesignElement[]) => readonly DesignElement[];
 
 /** Its photos are in the tray, and nothing of it lies on another side by now. */
 function isStillHad({ photos, surfaces }: DesignDocument, { id, elements }: Surface): boolean {

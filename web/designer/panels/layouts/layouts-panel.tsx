@@ -1,15 +1,17 @@
-import { useState } from "react";
+import { useMemo, useState } from "react";
 import type { Surface } from "../../../../design/document.ts";
+import { noStock } from "../../../../design/material.ts";
 import { together } from "../../../../design/operation.ts";
 import { photosInPlaces } from "../../../../design/template/dress-side.ts";
 import type { Layout } from "../../../../design/template/template.ts";
-import { templateFor, type Wardrobe } from "../../../../design/template/wardrobe.ts";
+import { createWardrobe, templateFor, type Wardrobe } from "../../../../design/template/wardrobe.ts";
 import { styleNamedBy } from "../../../../products/dressed-kind.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { SegmentedControl } from "../../../../ui/segmented-control.tsx";
+import { Select } from "../../../../ui/select.tsx";
 import { useMessages } from "../../../messages/context.tsx";
 import { useWork } from "../../board/work.ts";
-import { useDesk } from "../../desk/desk.ts";
+import { type Desk, useDesk } from "../../desk/desk.ts";
 import { useDesignView, useSessionValue } from "../../desk/use-design.ts";
 import { useWardrobe } from "../../desk/use-wardrobe.ts";
 import { sideInHand } from "../../tools/add-element.ts";
@@ -17,7 +19,7 @@ import { ChoiceTiles } from "../choice-tiles.tsx";
 import { LeftOut } from "../left-out.tsx";
 import { LayoutDrawing } from "./layout-drawing.tsx";
 import "./layouts-panel.css";
-import { anotherLayout, byPhotos, layoutSteps, sideLayouts } from "./layout-steps.ts";
+import { anotherLayout, byPhotos, layoutSteps, likelyPhotos, sideLayouts } from "./layout-steps.ts";
 
 /** Layouts for the side in sight, in the style of the design. */
 export function LayoutsPanel() {
@@ -25,7 +27,10 @@ export function LayoutsPanel() {
   const { kind } = useDesk();
   const { document } = useDesignView();
   const { wardrobe, failed, retry } = useWardrobe();
-  if (styleNamedBy(kind, document.configuration) === null) return <p className="label">{t.unstyled}</p>;
+  const plain = useMemo(() => plainWardrobe(kind), [kind]);
+  if (styleNamedBy(kind, document.configuration) === null) {
+    return plain ? <Sides wardrobe={plain} /> : <p className="label">{t.unstyled}</p>;
+  }
   if (wardrobe) return <Sides wardrobe={wardrobe} />;
   if (failed === "gone") return <p className="label">{t.gone}</p>;
   if (failed === null) return <p className="label">{t.loading}</p>;
@@ -38,6 +43,10 @@ export function LayoutsPanel() {
     </div>
   );
 }
+
+/** Layouts without words need no fonts. */
+const plainWardrobe = ({ design }: Desk["kind"]): Wardrobe | null =>
+  design.styles?.plain ? createWardrobe(design.styles.plain, noStock) : null;
 
 /** Of an opening with two sides, the one that something is selected on; otherwise the one that was chosen here. */
 function Sides({ wardrobe }: { readonly wardrobe: Wardrobe }) {
@@ -71,19 +80,31 @@ function Sides({ wardrobe }: { readonly wardrobe: Wardrobe }) {
   );
 }
 
+/** With more layouts than this one chooses a number of photos first. */
+const MANY = 40;
+const ALL = "all";
+
 function Layouts({ surface, wardrobe }: { readonly surface: Surface; readonly wardrobe: Wardrobe }) {
   const t = useMessages().designer.panels.layouts;
   const { session, kind, data } = useDesk();
-  const { document } = useDesignView();
+  const { document, layouts: views } = useDesignView();
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
+  const [wish, setWish] = useState<string | null>(null);
   const found = sideLayouts(kind, document, data, surface, wardrobe);
   if (!found) return <p className="label">{t.none}</p>;
   const { side, layouts, present } = found;
   const apply = (layout: Layout | undefined) => {
     if (!layout || layout === present) return;
-    const dressed = layoutSteps(document, surface, { side, layout }, wardrobe);
+    const measures = views.find((one) => one.surface === surface.id);
+    const dressed = layoutSteps(document, surface, { side, layout }, wardrobe, (elements) =>
+      measures ? (kind.design.styles?.suit?.(elements, measures, document.photos) ?? elements) : elements,
+    );
     if (session.perform(together(dressed.steps)).ok) setLeftOut(dressed.leftOut);
   };
+  const groups = byPhotos(found);
+  const shown = photosInPlaces(surface.elements);
+  // So many that nobody looks through them all: those for the photos that are there come first.
+  const wished = layouts.length > MANY ? (wish ?? likelyPhotos(groups, shown)?.toString() ?? ALL) : ALL;
   const groupName = (photos: number) => (photos === 0 ? t.noPhotos : t.photos(photos));
   const numberOf = (layout: Layout) => layouts.indexOf(layout) + 1;
   return (
@@ -95,27 +116,41 @@ function Layouts({ surface, wardrobe }: { readonly surface: Surface; readonly wa
           small
           icon="wand"
           className="layouts-another"
-          onClick={() => apply(anotherLayout(found, photosInPlaces(surface.elements)))}
+          onClick={() => apply(anotherLayout(found, shown))}
         >
           {t.another}
         </Button>
       )}
       <LeftOut photos={leftOut} document={document} />
-      {byPhotos(found).map(([photos, some]) => (
-        <section key={photos} className="layouts-group">
-          <h3>{groupName(photos)}</h3>
-          <ChoiceTiles
-            label={groupName(photos)}
-            tiles={some.map((layout) => ({
-              key: layout.key,
-              label: t.name(numberOf(layout)),
-              picture: <LayoutDrawing template={templateFor(layout, side.sheet)} sheet={side.sheet} />,
-            }))}
-            chosen={present?.key ?? null}
-            onChoose={(key) => apply(layouts.find((one) => one.key === key))}
-          />
-        </section>
-      ))}
+      {layouts.length > MANY && (
+        <Select
+          className="layouts-wish"
+          label={t.wish}
+          value={wished}
+          onChange={({ target }) => setWish(target.value)}
+          options={[
+            { value: ALL, label: t.all },
+            ...groups.map(([photos]) => ({ value: String(photos), label: groupName(photos) })),
+          ]}
+        />
+      )}
+      {groups
+        .filter(([photos]) => wished === ALL || String(photos) === wished)
+        .map(([photos, some]) => (
+          <section key={photos} className="layouts-group">
+            <h3>{groupName(photos)}</h3>
+            <ChoiceTiles
+              label={groupName(photos)}
+              tiles={some.map((layout) => ({
+                key: layout.key,
+                label: t.name(numberOf(layout)),
+                picture: <LayoutDrawing template={templateFor(layout, side.sheet)} sheet={side.sheet} />,
+              }))}
+              chosen={present?.key ?? null}
+              onChoose={(key) => apply(layouts.find((one) => one.key === key))}
+            />
+          </section>
+        ))}
     </>
   );
 }
