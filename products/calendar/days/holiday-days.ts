@@ -33,11 +33,6 @@ const notOnSunday =
   (year) =>
     weekdayOf(day(year)) === 7 ? addDays(day(year), -1) : day(year);
 
-/** Where a working day between two free ones would be left over, it is none. */
-const unlessBridge =
-  (day: EveryYear, ...weekdays: readonly number[]): DayOf =>
-  (year) =>
-    weekdays.includes(weekdayOf(day(year))) ? null : day(year);
 /** Of one year only. */
 const once =
   (date: CalendarDate): DayOf =>
@@ -51,6 +46,7 @@ export const holidayDays = {
   epiphany: fixed(1, 6),
   "martin-luther-king": nth(3, 1, 1),
   "presidents-day": nth(3, 1, 2),
+  candlemas: fixed(2, 2),
   "andalusia-day": fixed(2, 28),
   "balearic-day": fixed(3, 1),
   "republic-neuchatel": fixed(3, 1),
@@ -84,6 +80,8 @@ export const holidayDays = {
   "corpus-christi": easter(60),
   "republic-day-it": fixed(6, 2),
   "murcia-rioja-day": fixed(6, 9),
+  "saint-anthony": fixed(6, 13),
+  "world-cup-scotland": once("2026-06-15"),
   juneteenth: fixed(6, 19),
   "independence-jura": fixed(6, 23),
   "national-day-lu": fixed(6, 23),
@@ -126,12 +124,11 @@ export const holidayDays = {
   "repentance-day": upTo(3, 11, 22),
   thanksgiving: nth(4, 4, 11),
   "saint-andrew": fixed(11, 30),
+  "saint-francis-xavier": fixed(12, 3),
   "constitution-day-es": fixed(12, 6),
   "immaculate-conception": fixed(12, 8),
   christmas: fixed(12, 25),
   "second-christmas": fixed(12, 26),
-  "second-christmas-apart": unlessBridge(fixed(12, 26), 2, 6),
-  "immaculate-conception-apart": unlessBridge(fixed(12, 8), 1, 6),
   "restoration-geneva": fixed(12, 31),
   // Days without work off, that calendars name.
   "saint-florian": fixed(5, 4),

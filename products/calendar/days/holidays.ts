@@ -1,14 +1,13 @@
-import { addDays, type CalendarDate, isWeekend } from "../../../core/calendar-date.ts";
+import { addDays, type CalendarDate, isWeekend, weekdayOf, yearOf } from "../../../core/calendar-date.ts";
 import { type HolidayKey, holidayDays } from "./holiday-days.ts";
-import { countryOfRegion } from "./region-keys.ts";
-import { observedIn, patronsOf, type RegionRule, rulesOf } from "./regions.ts";
+import { observedIn, partlyIn, type RegionRule, rulesOf, substitutionOf } from "./regions.ts";
 
 export interface PrintedHoliday {
   readonly date: CalendarDate;
   readonly key: HolidayKey;
-  /** Work is off, schools and offices close, or it is only named. */
-  readonly rank: "off" | "saint" | "named";
-  /** A working day given for one on a weekend, as in Great Britain. */
+  /** Work is off, some rest (schools, offices, districts), or it is only named. */
+  readonly rank: "off" | "partly" | "named";
+  /** A day off given for a holiday on a weekend, as in Great Britain. */
   readonly substitute: boolean;
 }
 
@@ -23,31 +22,50 @@ export function holidaysIn(region: string, year: number): readonly PrintedHolida
 }
 
 function compute(region: string, year: number): readonly PrintedHoliday[] {
-  const rules = rulesOf(region).filter(({ since = 0 }) => year >= since);
-  const proper = rules.flatMap((rule) => at(rule, year, "off"));
-  const taken = new Set(proper.map(({ date }) => date));
-  const given = countryOfRegion(region) === "GB" ? proper.flatMap((one) => substituteOf(one, taken)) : [];
+  const off = offIn(region, year);
+  // New Year's Day on a Saturday gives the last day of the year before in the United States.
+  const given = [year, year + 1]
+    .flatMap((one) => substitutesIn(region, offIn(region, one)))
+    .filter(({ date }) => yearOf(date) === year);
+  const seen = new Set(off.map(({ date }) => date));
   const named = [
-    ...patronsOf(region).flatMap((rule) => at(rule, year, "saint")),
+    ...partlyIn(region).flatMap((rule) => at(rule, year, "partly")),
     ...observedIn(region).flatMap((rule) => at(rule, year, "named")),
   ];
-  const seen = new Set(proper.map(({ date }) => date));
-  return [...proper, ...given, ...named.filter(({ date }) => !seen.has(date))].sort(byDate);
+  return [...off, ...given, ...named.filter(({ date }) => !seen.has(date))].sort(byDate);
 }
+
+const offIn = (region: string, year: number) =>
+  rulesOf(region)
+    .filter(({ since }) => year >= since)
+    .flatMap((rule) => at(rule, year, "off"));
 
 const byDate = (one: PrintedHoliday, other: PrintedHoliday) =>
   one.date < other.date ? -1 : one.date > other.date ? 1 : 0;
 
-function at({ key }: RegionRule, year: number, rank: PrintedHoliday["rank"]): readonly PrintedHoliday[] {
+function at({ key, weekdays }: RegionRule, year: number, rank: PrintedHoliday["rank"]): readonly PrintedHoliday[] {
   const date = holidayDays[key](year);
-  return date === null ? [] : [{ key, rank, date, substitute: false }];
+  return date === null || !weekdays.includes(String(weekdayOf(date))) ? [] : [{ key, rank, date, substitute: false }];
 }
 
-/** The next working day that is no holiday itself. */
-function substituteOf(one: PrintedHoliday, taken: Set<CalendarDate>): readonly PrintedHoliday[] {
-  if (!isWeekend(one.date)) return [];
-  let date = addDays(one.date, 1);
-  while (isWeekend(date) || taken.has(date)) date = addDays(date, 1);
-  taken.add(date);
-  return [{ ...one, date, substitute: true }];
+/** The days off that are given for holidays on weekends; none of them is a holiday itself. */
+function substitutesIn(region: string, off: readonly PrintedHoliday[]): readonly PrintedHoliday[] {
+  const taken = new Set(off.map(({ date }) => date));
+  return off.flatMap((one) => {
+    const date = substituteOf(region, one, taken);
+    if (date === null) return [];
+    taken.add(date);
+    return [{ ...one, date, substitute: true }];
+  });
+}
+
+function substituteOf(region: string, { key, date }: PrintedHoliday, taken: ReadonlySet<CalendarDate>) {
+  const rule = substitutionOf(region, key);
+  if (rule === null || !isWeekend(date)) return null;
+  const isSaturday = weekdayOf(date) === 6;
+  if (rule === "nearest") return addDays(date, isSaturday ? -1 : 1);
+  if (rule === "monday" && isSaturday) return null;
+  let next = addDays(date, 1);
+  while (isWeekend(next) || taken.has(next)) next = addDays(next, 1);
+  return next;
 }

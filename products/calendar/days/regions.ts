@@ -2,17 +2,29 @@ import type { Country } from "../../../core/locale.ts";
 import type { HolidayKey } from "./holiday-days.ts";
 import { countryOfRegion } from "./region-keys.ts";
 
-/** A holiday of a region; a year where it was changed by law. */
+/** A holiday of a region, as far as its law bounds it. */
 export interface RegionRule {
   readonly key: HolidayKey;
-  readonly since?: number;
+  /** The first year. */
+  readonly since: number;
+  /** Weekdays on which it is a holiday, 1 Monday to 7 Sunday. */
+  readonly weekdays: string;
 }
 
+const EVERY_DAY = "1234567";
+
+/** "key", "key@2019" since a year, "key=1" on Mondays alone, "key!26" on all days but Tuesdays and Saturdays. */
 const list = (text: string): readonly RegionRule[] =>
   text.split(" ").map((entry) => {
-    const [key, since] = entry.split("@") as [HolidayKey, string?];
-    return since === undefined ? { key } : { key, since: Number(since) };
+    const [key = "", bound = "", value = ""] = entry.split(/([@=!])/);
+    const since = bound === "@" ? Number(value) : 0;
+    return { key: key as HolidayKey, since, weekdays: weekdaysOf(bound, value) };
   });
+
+function weekdaysOf(bound: string, value: string): string {
+  if (bound === "=") return value;
+  return bound === "!" ? [...EVERY_DAY].filter((day) => !value.includes(day)).join("") : EVERY_DAY;
+}
 
 /** What holds in all of a country. */
 const countries: Readonly<Record<Country, string>> = {
@@ -60,7 +72,7 @@ const parts: Readonly<Record<string, string>> = {
   "CH-ZH": `${protestant} labour-day whit-monday second-christmas`,
   "CH-BE": `second-january ${protestant} whit-monday second-christmas`,
   "CH-LU": `good-friday ${catholic} second-christmas`,
-  "CH-UR": `epiphany saint-joseph ${protestant} whit-monday ${catholic} second-christmas-apart`,
+  "CH-UR": `epiphany saint-joseph ${protestant} whit-monday ${catholic} second-christmas!26`,
   "CH-SZ": `epiphany saint-joseph ${protestant} whit-monday ${catholic} second-christmas`,
   "CH-OW": `good-friday ${catholic} bruder-klaus`,
   "CH-NW": `saint-joseph good-friday ${catholic}`,
@@ -71,8 +83,8 @@ const parts: Readonly<Record<string, string>> = {
   "CH-BS": `${protestant} labour-day whit-monday second-christmas`,
   "CH-BL": `${protestant} labour-day whit-monday second-christmas`,
   "CH-SH": `${protestant} labour-day whit-monday second-christmas`,
-  "CH-AR": `${protestant} whit-monday second-christmas-apart`,
-  "CH-AI": `${protestant} whit-monday corpus-christi assumption saint-maurice all-saints immaculate-conception-apart second-christmas-apart`,
+  "CH-AR": `${protestant} whit-monday second-christmas!26`,
+  "CH-AI": `${protestant} whit-monday saint-maurice ${catholic} second-christmas!26`,
   "CH-SG": `${protestant} whit-monday all-saints second-christmas`,
   "CH-GR": `${protestant} whit-monday second-christmas`,
   "CH-AG": "second-january good-friday easter-monday whit-monday second-christmas",
@@ -80,19 +92,16 @@ const parts: Readonly<Record<string, string>> = {
   "CH-TI": `epiphany saint-joseph easter-monday labour-day whit-monday peter-and-paul ${catholic} second-christmas`,
   "CH-VD": `second-january ${protestant} whit-monday federal-fast-monday`,
   "CH-VS": `saint-joseph ${catholic}`,
-  "CH-NE": "republic-neuchatel good-friday labour-day",
+  "CH-NE": "second-january=1 republic-neuchatel good-friday labour-day second-christmas=1",
   "CH-GE": `${protestant} whit-monday geneva-fast restoration-geneva`,
   "CH-JU": `second-january ${protestant} labour-day whit-monday corpus-christi independence-jura assumption all-saints`,
-  "BE-VLG": "flemish-day",
-  "BE-WAL": "wallonia-day",
-  "BE-DG": "german-community-be",
   "FR-57": "good-friday second-christmas",
   "IT-BZ": "whit-monday",
   "ES-AN": "andalusia-day maundy-thursday",
   "ES-AR": "maundy-thursday aragon-castile-day",
   "ES-AS": "maundy-thursday nativity-of-mary",
   "ES-CB": "maundy-thursday cantabria-day bien-aparecida",
-  "ES-CE": "maundy-thursday lady-of-africa ceuta-day",
+  "ES-CE": "maundy-thursday saint-anthony lady-of-africa ceuta-day",
   "ES-CL": "maundy-thursday aragon-castile-day",
   "ES-CM": "maundy-thursday castilla-mancha-day corpus-christi",
   "ES-CN": "maundy-thursday canary-day",
@@ -100,20 +109,22 @@ const parts: Readonly<Record<string, string>> = {
   "ES-EX": "maundy-thursday nativity-of-mary",
   "ES-GA": "maundy-thursday galicia-letters saint-james",
   "ES-IB": "balearic-day maundy-thursday easter-monday",
-  "ES-MC": "maundy-thursday murcia-rioja-day",
+  "ES-MC": "saint-joseph maundy-thursday murcia-rioja-day",
   "ES-MD": "maundy-thursday madrid-day",
-  "ES-ML": "maundy-thursday melilla-day",
-  "ES-NC": "maundy-thursday easter-monday",
+  "ES-ML": "maundy-thursday nativity-of-mary melilla-day",
+  "ES-NC": "maundy-thursday easter-monday saint-francis-xavier",
   "ES-PV": "maundy-thursday easter-monday saint-james",
   "ES-RI": "maundy-thursday easter-monday murcia-rioja-day",
   "ES-VC": "saint-joseph easter-monday saint-john valencia-day",
   "GB-EAW": "easter-monday summer-bank",
-  "GB-SCT": "second-january summer-bank-scotland saint-andrew",
+  "GB-SCT": "second-january world-cup-scotland summer-bank-scotland saint-andrew",
   "GB-NIR": "saint-patrick easter-monday orangemen summer-bank",
 };
 
-/** Patron saints of Austria's states: schools and offices close, shops do not. */
-const patrons: Readonly<Record<string, string>> = {
+const mondays = "second-january easter-monday whit-monday";
+
+/** Days on which schools and offices close though shops do not, or on which only some districts rest. */
+const partly: Readonly<Record<string, string>> = {
   "AT-1": "saint-martin",
   "AT-2": "saint-joseph carinthia-day",
   "AT-3": "saint-leopold",
@@ -123,7 +134,48 @@ const patrons: Readonly<Record<string, string>> = {
   "AT-7": "saint-joseph",
   "AT-8": "saint-joseph",
   "AT-9": "saint-leopold",
+  "BE-VLG": "flemish-day",
+  "BE-WAL": "wallonia-day",
+  "BE-DG": "german-community-be",
+  "CH-AG": "labour-day corpus-christi assumption all-saints immaculate-conception",
+  "CH-FR": `${mondays} second-christmas`,
+  "CH-GL": "second-january",
+  "CH-LU": mondays,
+  "CH-NE": "easter-monday whit-monday federal-fast-monday",
+  "CH-NW": `${mondays} second-christmas`,
+  "CH-OW": `${mondays} second-christmas`,
+  "CH-SG": "second-january",
+  "CH-SH": "second-january",
+  "CH-SO": `${mondays} second-christmas`,
+  "CH-TI": "good-friday",
+  "CH-VS": `good-friday ${mondays} second-christmas`,
+  "CH-ZG": `${mondays} second-christmas`,
+  "CH-ZH": "second-january",
+  "DE-BY": "assumption",
+  "DE-SN": "corpus-christi",
+  "DE-TH": "corpus-christi",
+  LI: "candlemas saint-joseph",
 };
+
+/** The day off that is given where a holiday falls on a weekend. */
+export type Substitution =
+  /** The next working day. */
+  | "next-working"
+  /** Friday of a Saturday, Monday of a Sunday. */
+  | "nearest"
+  /** Monday of a Sunday. */
+  | "monday";
+
+const substitutions: Readonly<Record<string, Substitution>> = {
+  GB: "next-working",
+  US: "nearest",
+  "ES-AN": "monday",
+  "ES-AR": "monday",
+  "ES-AS": "monday",
+  "ES-CL": "monday",
+};
+/** Castile and León moved its own day in 2017 and gave another one for it in 2023. */
+const unmoved: Readonly<Record<string, HolidayKey>> = { "ES-CL": "aragon-castile-day" };
 
 /** Days that calendars name though people work, or because they are Sundays. */
 const observed: Readonly<Record<Country, string>> = {
@@ -142,7 +194,7 @@ const observed: Readonly<Record<Country, string>> = {
 };
 
 /** Every region there is a rule of. */
-export const ruled = (): readonly string[] => [...new Set([countries, parts, patrons].flatMap(Object.keys))].sort();
+export const ruled = (): readonly string[] => [...new Set([countries, parts, partly].flatMap(Object.keys))].sort();
 
 export function rulesOf(region: string): readonly RegionRule[] {
   const country = countryOfRegion(region);
@@ -150,6 +202,8 @@ export function rulesOf(region: string): readonly RegionRule[] {
   return [...list(whole ?? countries[country]), ...(parts[region] ? list(parts[region]) : [])];
 }
 
-/** Of a state its saint, whether or not other days are to be named. */
-export const patronsOf = (region: string): readonly RegionRule[] => (patrons[region] ? list(patrons[region]) : []);
+/** Whether or not other days are to be named. */
+export const partlyIn = (region: string): readonly RegionRule[] => (partly[region] ? list(partly[region]) : []);
+export const substitutionOf = (region: string, key: HolidayKey): Substitution | null =>
+  unmoved[region] === key ? null : (substitutions[region] ?? substitutions[countryOfRegion(region)] ?? null);
 export const observedIn = (region: string): readonly RegionRule[] => list(observed[countryOfRegion(region)]);
