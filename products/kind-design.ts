@@ -149,6 +149,8 @@ export interface PageRule {
   readonly step: number;
   /** Only sides of this role are added, moved, copied and removed; absent: all. */
   readonly role?: string;
+  /** The same in pages as people count them, where a side holds two; absent: each side is a page. */
+  readonly pages?: { readonly min: number; readonly max: number; readonly step: number };
 }
 
 /** What the editor may offer. */

@@ -6,6 +6,7 @@ import { de as devices } from "./devices/messages.de.ts";
 import { de as hands } from "./hands/messages.de.ts";
 import { de as colour } from "./inspector/colour/messages.de.ts";
 import { de as library } from "./library/messages.de.ts";
+import { de as overview } from "./overview/messages.de.ts";
 import { de as pages } from "./pages/messages.de.ts";
 import { de as panelWords } from "./panels/messages.de.ts";
 import { de as pile } from "./pile/messages.de.ts";
@@ -49,6 +50,7 @@ export const de = {
     stuck: "Nicht gesichert",
   },
   rail: { label: "Werkzeuge", photos: "Fotos", wall: "Wand" },
+  overview,
   pages,
   pile,
   turning,

@@ -5,6 +5,7 @@ import { en as hands } from "./hands/messages.en.ts";
 import { en as colour, enUs as colourUs } from "./inspector/colour/messages.en.ts";
 import { en as library, enUs as libraryUs } from "./library/messages.en.ts";
 import type { de } from "./messages.de.ts";
+import { en as overview } from "./overview/messages.en.ts";
 import { en as pages } from "./pages/messages.en.ts";
 import { en as panelWords, enUs as panelWordsUs } from "./panels/messages.en.ts";
 import { en as pile, enUs as pileUs } from "./pile/messages.en.ts";
@@ -48,6 +49,7 @@ export const en: typeof de = {
     stuck: "Not saved",
   },
   rail: { label: "Tools", photos: "Photos", wall: "Wall" },
+  overview,
   pages,
   pile,
   turning,

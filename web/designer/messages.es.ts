@@ -5,6 +5,7 @@ import { es as hands } from "./hands/messages.es.ts";
 import { es as colour } from "./inspector/colour/messages.es.ts";
 import { es as library } from "./library/messages.es.ts";
 import type { de } from "./messages.de.ts";
+import { es as overview } from "./overview/messages.es.ts";
 import { es as pages } from "./pages/messages.es.ts";
 import { es as panelWords } from "./panels/messages.es.ts";
 import { es as pile } from "./pile/messages.es.ts";
@@ -48,6 +49,7 @@ export const es: typeof de = {
     stuck: "Sin guardar",
   },
   rail: { label: "Herramientas", photos: "Fotos", wall: "Pared" },
+  overview,
   pages,
   pile,
   turning,

@@ -5,6 +5,7 @@ import { fr as hands } from "./hands/messages.fr.ts";
 import { fr as colour } from "./inspector/colour/messages.fr.ts";
 import { fr as library } from "./library/messages.fr.ts";
 import type { de } from "./messages.de.ts";
+import { fr as overview } from "./overview/messages.fr.ts";
 import { fr as pages } from "./pages/messages.fr.ts";
 import { fr as panelWords } from "./panels/messages.fr.ts";
 import { fr as pile } from "./pile/messages.fr.ts";
@@ -48,6 +49,7 @@ export const fr: typeof de = {
     stuck: "Non enregistré",
   },
   rail: { label: "Outils", photos: "Photos", wall: "Mur" },
+  overview,
   pages,
   pile,
   turning,

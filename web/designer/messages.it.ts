@@ -5,6 +5,7 @@ import { it as hands } from "./hands/messages.it.ts";
 import { it as colour } from "./inspector/colour/messages.it.ts";
 import { it as library } from "./library/messages.it.ts";
 import type { de } from "./messages.de.ts";
+import { it as overview } from "./overview/messages.it.ts";
 import { it as pages } from "./pages/messages.it.ts";
 import { it as panelWords } from "./panels/messages.it.ts";
 import { it as pile } from "./pile/messages.it.ts";
@@ -48,6 +49,7 @@ export const it: typeof de = {
     stuck: "Non salvato",
   },
   rail: { label: "Strumenti", photos: "Foto", wall: "Parete" },
+  overview,
   pages,
   pile,
   turning,

@@ -5,6 +5,7 @@ import { nl as hands } from "./hands/messages.nl.ts";
 import { nl as colour } from "./inspector/colour/messages.nl.ts";
 import { nl as library } from "./library/messages.nl.ts";
 import type { de } from "./messages.de.ts";
+import { nl as overview } from "./overview/messages.nl.ts";
 import { nl as pages } from "./pages/messages.nl.ts";
 import { nl as panelWords } from "./panels/messages.nl.ts";
 import { nl as pile } from "./pile/messages.nl.ts";
@@ -48,6 +49,7 @@ export const nl: typeof de = {
     stuck: "Niet bewaard",
   },
   rail: { label: "Gereedschap", photos: "Foto’s", wall: "Muur" },
+  overview,
   pages,
   pile,
   turning,

@@ -16,5 +16,6 @@ export function pageRule(design: DesignOutline, release: Release): PageRule | nu
     max: others + spreadsOf(max, configuration),
     step: step / 2,
     role: SPREAD,
+    pages: { min, max, step },
   };
 }

@@ -16,11 +16,13 @@ interface BarProps {
   /** All sides on one table, or one of them; null for kinds without. */
   readonly table: { readonly open: boolean; readonly show: (open: boolean) => void } | null;
   readonly onList: () => void;
+  /** All pages at once; null for designs of one or two. */
+  readonly onOverview: (() => void) | null;
   readonly onPreview: () => void;
 }
 
 /** Name and saved state, undo, view, and the ways to look at the whole. */
-export const Bar = memo(function Bar({ view, table, onList, onPreview }: BarProps) {
+export const Bar = memo(function Bar({ view, table, onList, onOverview, onPreview }: BarProps) {
   const t = useMessages().designer;
   const shop = useShop();
   const { session } = useDesk();
@@ -58,6 +60,11 @@ export const Bar = memo(function Bar({ view, table, onList, onPreview }: BarProp
             >
               {t.bar.realSize}
             </Button>
+            {onOverview && (
+              <Button className="only-desktop" look="quiet" small icon="grid" onClick={onOverview}>
+                {t.overview.title}
+              </Button>
+            )}
             <Button className="only-desktop" look="quiet" small icon="list" onClick={onList}>
               {t.bar.list}
             </Button>

@@ -14,6 +14,7 @@ import { HandsProvider } from "../hands/hands-provider.tsx";
 import { Library } from "../library/library.tsx";
 import { usePlacing } from "../library/use-placing.ts";
 import { BrokenScreen } from "../opening/broken-screen.tsx";
+import { OverviewDialog } from "../overview/overview-dialog.tsx";
 import { PageStrip } from "../pages/page-strip.tsx";
 import { NextFinding } from "../panels/check/next-finding.tsx";
 import { PanelColumn } from "../panels/panel-column.tsx";
@@ -60,7 +61,7 @@ export function Editor({ desk, api, writable }: EditorProps) {
   const view = computed.view.ok ? computed.view.value : null;
   const [gaveWay, setGaveWay] = useState<readonly Refusal[]>([]);
   const [lackedStyle, setLackedStyle] = useState<WardrobeFailure | null>(null);
-  const [dialog, setDialog] = useState<"list" | "preview" | "share" | null>(null);
+  const [dialog, setDialog] = useState<"list" | "overview" | "preview" | "share" | null>(null);
   const [swapping, setSwapping] = useState<string | null>(null);
   const [room, setRoom] = useState<RoomSettings>({ view: "flat", colour: "plaster" });
   const sections = useSections(desk);
@@ -97,6 +98,7 @@ export function Editor({ desk, api, writable }: EditorProps) {
   );
   const showList = useCallback(() => setDialog("list"), []);
   const showShare = useCallback(() => setDialog("share"), []);
+  const showOverview = useCallback(() => setDialog("overview"), []);
   const showPreview = useCallback(() => setDialog("preview"), []);
   const placing = usePlacing(desk, work);
   const toBasket = useCallback(() => {
@@ -130,6 +132,7 @@ export function Editor({ desk, api, writable }: EditorProps) {
                     view={look.view}
                     table={pile ? { open: onTable, show: setOnTable } : null}
                     onList={showList}
+                    onOverview={look.openings.length > 2 ? showOverview : null}
                     onPreview={showPreview}
                   />
                   {table ? (
@@ -167,12 +170,13 @@ export function Editor({ desk, api, writable }: EditorProps) {
                         />
                         <EditorInspector sections={sections} selection={selection} choose={choose} />
                       </RoomContext>
-                      {look.openings.length > 1 && <PageStrip />}
+                      {look.openings.length > 1 && <PageStrip onOverview={showOverview} />}
                     </>
                   )}
                   <PriceBar onBasket={toBasket} busy={basket.state.step === "adding"} ladder={ladder} />
                 </div>
                 <SwapDialog element={swapping} onClose={() => setSwapping(null)} />
+                <OverviewDialog open={dialog === "overview"} onClose={() => setDialog(null)} />
                 <ListDialog open={dialog === "list"} onClose={() => setDialog(null)} />
                 <PreviewDialog
                   open={dialog === "preview"}

@@ -23,9 +23,9 @@ export function PageMenu({ rule, opening, openings, perform, move, movable }: Pa
   const shown = openings[opening] ?? [];
   const count = document.surfaces.length;
   if (!movable(opening)) return null;
-  const copy = () => perform(copiedPages(document, shown, () => crypto.randomUUID()));
-  const tooMany = count + shown.length > rule.max ? t.most(rule.max) : undefined;
-  const tooFew = count - shown.length < rule.min ? t.least(rule.min) : undefined;
+  const copy = () => perform(copiedPages(document, [shown], () => crypto.randomUUID()));
+  const tooMany = count + shown.length > rule.max ? t.most(rule.pages?.max ?? rule.max) : undefined;
+  const tooFew = count - shown.length < rule.min ? t.least(rule.pages?.min ?? rule.min) : undefined;
   const ways = [
     ...(movable(opening - 1)
       ? [{ label: t.forwards, icon: "arrow-left" as const, onSelect: () => move(opening, opening - 1) }]
@@ -45,7 +45,7 @@ export function PageMenu({ rule, opening, openings, perform, move, movable }: Pa
             label: t.remove,
             icon: "trash",
             danger: true,
-            onSelect: () => perform(removedPages(shown)),
+            onSelect: () => perform(removedPages([shown])),
             unavailable: tooFew,
           },
         ],

@@ -29,9 +29,9 @@ export function addedPages(
   });
 }
 
-/** The sides of an opening once more behind it, with names of their own for all that is on them. */
-export function copiedPages(document: DesignDocument, opening: Opening, newId: NewId): readonly Step[] {
-  const sides = sidesOf(document, opening);
+/** The sides of openings once more behind the last of them, with names of their own for all that is on them. */
+export function copiedPages(document: DesignDocument, openings: readonly Opening[], newId: NewId): readonly Step[] {
+  const sides = sidesOf(document, openings.flat());
   const end = document.surfaces.findLastIndex((surface) => sides.includes(surface)) + 1;
   return sides.map((side, n): Step => {
     const elements = side.elements.map((element) => ({ ...element, id: newId() }));
@@ -39,26 +39,41 @@ export function copiedPages(document: DesignDocument, opening: Opening, newId: N
   });
 }
 
-export const removedPages = (opening: Opening): readonly Step[] =>
-  opening.map(({ surface }): Step => ({ type: "removeSurface", surface }));
+export const removedPages = (openings: readonly Opening[]): readonly Step[] =>
+  openings.flat().map(({ surface }): Step => ({ type: "removeSurface", surface }));
 
 /** An opening goes to another one's place, counted in the list as it is. */
-export function movedPages(
+export const movedPages = (
   document: DesignDocument,
   openings: readonly Opening[],
   from: number,
   to: number,
+): readonly Step[] => (from === to ? [] : gatheredPages(document, openings, new Set([from]), to > from ? to + 1 : to));
+
+/**
+ * Openings come together in front of another one, in the order they have; nothing where they are there already.
+ *
+ * @param before place of the opening they come before; beyond the last one: behind it
+ */
+export function gatheredPages(
+  document: DesignDocument,
+  openings: readonly Opening[],
+  moved: ReadonlySet<number>,
+  before: number,
 ): readonly Step[] {
-  const [moved, target] = [openings[from], openings[to]];
-  if (!moved || !target || from === to) return [];
   const place = (surface: string) => document.surfaces.findIndex(({ id }) => id === surface);
-  if (from > to) {
-    const start = Math.min(...target.map(({ surface }) => place(surface)));
-    return moved.map(({ surface }, n): Step => ({ type: "moveSurface", surface, to: start + n }));
-  }
-  const end = Math.max(...target.map(({ surface }) => place(surface)));
+  const target = openings[before] ?? openings.at(-1);
+  if (!target || !openings[Math.max(before - 1, 0)]) return [];
+  const places = target.map(({ surface }) => place(surface));
+  const gap = openings[before] ? Math.min(...places) : Math.max(...places) + 1;
+  const sides = openings.flatMap((opening, n) => (moved.has(n) ? opening : [])).map(({ surface }) => surface);
+  const ahead = sides.filter((surface) => place(surface) < gap);
   // Each side that leaves the front makes room for the next one.
-  return moved.map(({ surface }): Step => ({ type: "moveSurface", surface, to: end }));
+  const steps = sides.map((surface, n): Step => {
+    return { type: "moveSurface", surface, to: n < ahead.length ? gap - 1 : gap + n - ahead.length };
+  });
+  const stays = sides.every((surface, n) => place(surface) === gap - ahead.length + n);
+  return stays ? [] : steps;
 }
 
 /** New sides of a role stay among those of their role: none comes before a book's cover or behind its last page. */
@@ -86,5 +101,6 @@ export function settledOperation<Config, Data>(
   return settled && together(settled);
 }
 
+/** In the order of the design. */
 const sidesOf = (document: DesignDocument, opening: Opening): readonly Surface[] =>
   opening.flatMap(({ surface }) => document.surfaces.find(({ id }) => id === surface) ?? []);

@@ -6,25 +6,26 @@ import { nextByKey, sideOfNext } from "../../../ui/roving.ts";
 import { useMessages } from "../../messages/context.tsx";
 import { useWork } from "../board/work.ts";
 import { useDesk } from "../desk/desk.ts";
-import { useConfigurationView, useDesignView } from "../desk/use-design.ts";
+import { useDesignView } from "../desk/use-design.ts";
 import { PageMenu } from "./page-menu.tsx";
 import "./page-strip.css";
 import { addedPages, isWhole, movedPages, settledOperation } from "./page-steps.ts";
 import { StripPage } from "./strip-page.tsx";
 import { thumbnailWidth } from "./thumbnail.ts";
+import { usePageNames } from "./use-page-names.ts";
+import { usePageRule } from "./use-page-rule.ts";
 import { useShownRange } from "./use-shown-range.ts";
 
 /** Between two thumbnails, CSS pixels; as in the style sheet. */
 const GAP = 14;
 
 /** All openings of the design, small: the way from one to another, and where pages are added, moved, copied and removed. */
-export function PageStrip() {
-  const t = useMessages().designer.pages;
-  const { kind, data, session, panel, shop, text } = useDesk();
+export function PageStrip({ onOverview }: { readonly onOverview: () => void }) {
+  const { pages: t, overview } = useMessages().designer;
+  const { kind, data, session } = useDesk();
   const { document, scene, findings } = useDesignView();
-  const { configuration } = useConfigurationView();
   const { openings, opening, show } = useWork();
-  const rule = kind.design.pages ? (kind.design.pages(document, data) ?? undefined) : kind.design.abilities.pages;
+  const rule = usePageRule();
   const [told, tell] = useState("");
   const starts = useMemo(() => startsOf(openings), [openings]);
   const { ref, range } = useShownRange(starts);
@@ -40,16 +41,7 @@ export function PageStrip() {
     },
     [ref],
   );
-  const numbers = numbersOf(openings);
-  const named = openings.map((sides) =>
-    panel.openingName?.(
-      sides.map(({ surface, role }) => ({ id: surface, role })),
-      shop.locale,
-      configuration,
-      data,
-    ),
-  );
-  const titles = openings.map(([{ title } = {}], n) => named[n] ?? (title && text(title)));
+  const names = usePageNames(openings);
   const pages = useMemo(() => new Map(scene.pages.map((page) => [page.surface, page])), [scene]);
   const hinted = useMemo(() => new Set(findings.map(({ surface }) => surface)), [findings]);
   const perform = (steps: Parameters<typeof settledOperation>[3]) => {
@@ -58,7 +50,7 @@ export function PageStrip() {
   };
   const move = (from: number, to: number) => {
     perform(movedPages(document, openings, from, to));
-    tell(t.moved(numbers[to] ?? ""));
+    tell(t.moved(names[to]?.short ?? ""));
   };
   const turn = (to: number, event?: KeyboardEvent<HTMLElement>) => {
     const [first] = openings[to] ?? [];
@@ -77,7 +69,9 @@ export function PageStrip() {
   const movable = (at: number) => rule !== undefined && isWhole(openings[at] ?? [], rule);
   return (
     <nav className="page-strip" aria-label={t.label}>
+      <IconButton className="only-mobile" icon="grid" label={overview.title} onClick={onOverview} />
       <IconButton
+        className="only-desktop"
         icon="chevron-left"
         label={t.previous}
         aria-disabled={opening === 0 || undefined}
@@ -96,8 +90,8 @@ export function PageStrip() {
               key={sides[0]?.surface}
               {...{ n, sides, pages }}
               left={starts[n] ?? 0}
-              label={titles[n] ?? t.page(numbers[n] ?? "", document.surfaces.length)}
-              numbers={titles[n] ?? numbers[n] ?? ""}
+              label={names[n]?.long ?? ""}
+              numbers={names[n]?.short ?? ""}
               current={n === opening}
               focused={focused && n === opening}
               hint={sides.some(({ surface }) => hinted.has(surface)) ? t.hint : null}
@@ -108,6 +102,7 @@ export function PageStrip() {
         )}
       </div>
       <IconButton
+        className="only-desktop"
         icon="chevron-right"
         label={t.next}
         aria-disabled={opening === openings.length - 1 || undefined}
@@ -141,9 +136,3 @@ function startsOf(openings: readonly Opening[]): readonly number[] {
 
 const widthOf = (starts: readonly number[], openings: readonly Opening[]) =>
   (starts.at(-1) ?? 0) + thumbnailWidth(openings.at(-1) ?? []);
-
-/** "1", "2, 3" ...: the numbers of the sides in each opening. */
-function numbersOf(openings: readonly Opening[]): readonly string[] {
-  let n = 0;
-  return openings.map((sides) => sides.map(() => ++n).join(", "));
-}

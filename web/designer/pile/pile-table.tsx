@@ -4,6 +4,7 @@ import type { PanelSection } from "../../../products/panel.ts";
 import type { KindPile } from "../../../products/pile/kind-pile.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { useMessages } from "../../messages/context.tsx";
+import { useChoosing } from "../choosing/use-choosing.ts";
 import { useDesk } from "../desk/desk.ts";
 import { KindSection } from "../inspector/kind-section.tsx";
 import { AddPhotos } from "../library/add-photos.tsx";
@@ -19,7 +20,6 @@ import { PrintGrid } from "./print-grid.tsx";
 import { orderedPrints } from "./print-steps.ts";
 import { SelectionBar } from "./selection-bar.tsx";
 import { type PrintSort, sortedPrints } from "./sorted-prints.ts";
-import { useChoosing } from "./use-choosing.ts";
 import { PileContext, type Print, useComputedPile } from "./use-pile.ts";
 import "./pile.css";
 

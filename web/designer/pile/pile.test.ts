@@ -6,7 +6,7 @@ import { type Step, together } from "../../../design/operation.ts";
 import { distance, lookOf, PLACES } from "../../../design/photo-look.ts";
 import { photoOf } from "../../../products/pile/print-side.ts";
 import { kindOf } from "../../../products/registry.ts";
-import { allChosen, type Choosing, extended, nothingChosen, stillThere, toggled } from "./choosing.ts";
+import { allChosen, type Choosing, extended, nothingChosen, stillThere, toggled } from "../choosing/choosing.ts";
 import { cutOf, shownPart } from "./eye.ts";
 import { movedPlace, pileCommandOf } from "./pile-keys.ts";
 import {

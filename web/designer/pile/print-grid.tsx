@@ -1,6 +1,8 @@
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { LiveRegion } from "../../../ui/live-region.tsx";
 import { useMessages } from "../../messages/context.tsx";
+import type { useChoosing } from "../choosing/use-choosing.ts";
+import { useWindow } from "../choosing/use-window.ts";
 import { isTyping } from "../hands/is-typing.ts";
 import { useNarrow } from "../library/use-narrow.ts";
 import type { DayGroup } from "./day-groups.ts";
@@ -10,9 +12,7 @@ import { movedPlace, pileCommandOf } from "./pile-keys.ts";
 import { type CardHands, PrintCard } from "./print-card.tsx";
 import { countedPrints, removedPrints } from "./print-steps.ts";
 import { rowsNear, tableOf } from "./table-rows.ts";
-import type { useChoosing } from "./use-choosing.ts";
 import { type Print, usePile } from "./use-pile.ts";
-import { useWindow } from "./use-window.ts";
 
 interface PrintGridProps {
   readonly label: string;

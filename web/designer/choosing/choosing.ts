@@ -1,7 +1,7 @@
-/** Which prints are chosen: the same rules for pointer, touch and keys. */
+/** Which of many things beside each other are chosen: the same rules for pointer, touch and keys. */
 export interface Choosing {
   readonly chosen: ReadonlySet<string>;
-  /** Where a range begins: the print that was chosen last by itself. */
+  /** Where a range begins: what was chosen last by itself. */
   readonly anchor: string | null;
   /** What the last range chose, so that a shorter one lets go again. */
   readonly range: readonly string[];
@@ -9,14 +9,14 @@ export interface Choosing {
 
 export const nothingChosen: Choosing = { chosen: new Set(), anchor: null, range: [] };
 
-/** One print in or out. */
+/** One in or out. */
 export function toggled({ chosen }: Choosing, id: string): Choosing {
   const next = new Set(chosen);
   if (!next.delete(id)) next.add(id);
   return { chosen: next, anchor: id, range: [] };
 }
 
-/** From the anchor to this print, in the order in which they lie on the table. */
+/** From the anchor to this one, in the order in which they are shown. */
 export function extended(choosing: Choosing, id: string, order: readonly string[]): Choosing {
   const { chosen, range } = choosing;
   const anchor = choosing.anchor !== null && order.includes(choosing.anchor) ? choosing.anchor : id;

@@ -1,0 +1,33 @@
+import { dayText } from "../../../core/date-text.ts";
+import { formatMoney } from "../../../core/money.ts";
+import { shownPrice } from "../../../products/reduction.ts";
+import { termsFor } from "../../../products/shop-pricing.ts";
+import { LiveRegion } from "../../../ui/live-region.tsx";
+import { useMessages } from "../../messages/context.tsx";
+import { useDesk } from "../desk/desk.ts";
+import { useConfigurationView } from "../desk/use-design.ts";
+
+/** What the design is with these pages, what it costs and when it arrives. */
+export function OverviewFoot({ note, keys }: { readonly note: string | null; readonly keys: string | null }) {
+  const t = useMessages().designer;
+  const { kind, data, shop, text, pricing, earlier, arrivalOf } = useDesk();
+  const { configuration, quote } = useConfigurationView();
+  if (!quote.ok) return null;
+  const { title, facts } = kind.describe(configuration, data);
+  const terms = termsFor(kind, configuration, data, pricing);
+  const { priceCurrent } = shownPrice(quote.value, kind.priceBefore(configuration, data, terms, earlier));
+  const price = formatMoney({ amount: priceCurrent, currency: quote.value.currency }, shop.locale);
+  const arrival = arrivalOf(kind.production(configuration, data), priceCurrent);
+  return (
+    <div className="overview-foot">
+      <p className="overview-what">
+        <b>{[text(title), ...facts.map(text)].join(", ")}</b>
+        {note && <span className="label">{note}</span>}
+        {keys && <span className="label only-desktop">{keys}</span>}
+      </p>
+      {arrival && <span className="label only-desktop">{t.overview.arrival(dayText(arrival.date, shop.locale))}</span>}
+      <b className="overview-price num">{price}</b>
+      <LiveRegion>{t.price.announce(price)}</LiveRegion>
+    </div>
+  );
+}
