@@ -29,6 +29,8 @@ export interface SurfaceLayout {
   readonly plates?: readonly Refinement[];
   /** Where no words may be printed, relative to the trim's top left corner: a spine too thin for them. */
   readonly wordless?: readonly Rect[];
+  /** Meant to be nothing but paper, as long as nobody lays anything on it: a page to write on. */
+  readonly bare?: true;
   /** The sides this one meets in the finished product: the other half of a spread, the next panel. */
   readonly neighbours?: Readonly<Partial<Record<keyof Sides, string>>>;
 }

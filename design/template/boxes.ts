@@ -4,15 +4,26 @@ import type { Sheet } from "./setting.ts";
 import type { TemplateBox } from "./template.ts";
 
 /** Boxes of a template on a sheet, micrometres from the trim's top left corner. Nothing taken into account: */
-export function onSheet({ x, y, width, height }: TemplateBox, { trim }: Sheet): Rect {
-  const left = Math.round((x * trim.width) / 1_000_000);
-  const top = Math.round((y * trim.height) / 1_000_000);
+export function onSheet({ x, y, width, height }: TemplateBox, { trim, within }: Sheet): Rect {
+  const across = edgeOn(trim.width, within && { start: within.x, length: within.width });
+  const down = edgeOn(trim.height, within && { start: within.y, length: within.height });
+  const [left, top] = [across(x), down(y)];
   return {
     x: left,
     y: top,
-    width: Math.max(1, Math.round(((x + width) * trim.width) / 1_000_000) - left),
-    height: Math.max(1, Math.round(((y + height) * trim.height) / 1_000_000) - top),
+    width: Math.max(1, across(x + width) - left),
+    height: Math.max(1, down(y + height) - top),
   };
+}
+
+const WHOLE = 1_000_000;
+
+/** Edges keep their order, so that what lies beside each other still does. */
+function edgeOn(length: number, within: { readonly start: number; readonly length: number } | undefined) {
+  return (part: number): number =>
+    within && part > 0 && part < WHOLE
+      ? within.start + Math.round((part * within.length) / WHOLE)
+      : Math.round((part * length) / WHOLE);
 }
 
 /** Edges that reach the sheet's run into the bleed; the others stay off it by the safe distance. */
@@ -33,7 +44,7 @@ export function bledFrame(box: TemplateBox, sheet: Sheet): Rect {
 
 /** The part of a box that lies in the safe area. */
 export function safeFrame(box: TemplateBox, sheet: Sheet): Rect {
-  const area = grow({ x: 0, y: 0, ...sheet.trim }, -sheet.safe);
+  const area = sheet.within ?? grow({ x: 0, y: 0, ...sheet.trim }, -sheet.safe);
   const found = intersect(onSheet(box, sheet), area);
   if (!found) throw new Error("a box of the template lies outside the safe area");
   return found;

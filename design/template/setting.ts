@@ -1,4 +1,4 @@
-import type { Size } from "../geometry.ts";
+import type { Rect, Size } from "../geometry.ts";
 import type { Refinement } from "../plate.ts";
 import type { TextMaterial } from "../text/text-setting.ts";
 import type { ArtInk, Pairing, Palette, TemplateItem, WordRole } from "./template.ts";
@@ -9,6 +9,11 @@ export interface Sheet {
   readonly bleed: number;
   /** Kept clear along every edge. */
   readonly safe: number;
+  /**
+   * Where words and drawings have to be on a sheet that is no rectangle; inside the safe area. Layouts are drawn closer
+   * together to fit, and only what runs off the sheet still does.
+   */
+  readonly within?: Rect;
 }
 
 /** What has to be known of a clipart to give it a place. */

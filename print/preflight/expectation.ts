@@ -69,6 +69,8 @@ export interface PartExpectation {
   readonly photosCover: boolean;
   /** "#rrggbb" of the material. */
   readonly paper: string;
+  /** May it be nothing but paper? */
+  readonly bare: boolean;
   readonly resolution: ResolutionBands;
 }
 
@@ -150,6 +152,7 @@ function partExpectation(
     faces: faces ? facesOn(page, window, faces).map((face) => translate(face, offset)) : [],
     photosCover: photosCover(page, window),
     paper: layout.background,
+    bare: layout.bare === true,
     resolution: layout.resolution,
   };
 }

@@ -4,7 +4,7 @@ import { refuse } from "../link-values.ts";
 import { readAccessorySku } from "./accessory-sku.ts";
 import { aloneWith } from "./alone.ts";
 import { usualPaper, usualPunching } from "./case.ts";
-import { type CardCategory, isCardCategory } from "./categories.ts";
+import { type CardCategory, categoryLabel, isCardCategory } from "./categories.ts";
 import type { CardConfiguration } from "./configuration-schema.ts";
 import { cardName, MOST_ACCESSORIES, MOST_OF_ACCESSORY } from "./limits.ts";
 import { defaultQuantity, readQuantity } from "./quantity.ts";
@@ -81,9 +81,14 @@ function readCategory(read: Readers): CardCategory | null {
   });
 }
 
-/** A guestbook's category means the first book for it, everything else the shop's usual card. */
-const usualCard = ({ guestbooks, defaultCard }: Release, category: CardCategory | null, unit: "cm" | "inch"): string =>
-  guestbooks.find(({ categories }) => category !== null && categories.includes(category))?.key ?? defaultCard[unit];
+/** A guestbook's category means the first book for it, a newspaper's the first newspaper, everything else the usual card. */
+function usualCard({ cards, guestbooks, defaultCard }: Release, category: CardCategory | null, unit: "cm" | "inch") {
+  if (category === null) return defaultCard[unit];
+  const { key: named } = categoryLabel(category);
+  const thing =
+    guestbooks.find(({ categories }) => categories.includes(category)) ?? cards.find(({ label }) => label === named);
+  return thing?.key ?? defaultCard[unit];
+}
 
 function readPieces(query: QueryParameters, read: Readers, { guestbooks }: Release, card: string) {
   const usual = { quantity: guestbooks.some(({ key }) => key === card) ? 1 : defaultQuantity, isSample: false };

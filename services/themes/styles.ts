@@ -76,7 +76,7 @@ export function createStyles({ db, sizeOf }: StylesDependencies) {
     ]);
     const layouts = wanted.map(([part, names]) => {
       const known = names.flatMap((name) => parts.layout(name) ?? []);
-      return [part, worn(known, own[part]?.length ?? 0, look.art)] as const;
+      return [part, wornLayouts(known, own[part]?.length ?? 0, look.art)] as const;
     });
     return {
       ...{ key, title: inLanguage(title, language) },
@@ -97,7 +97,7 @@ export function createStyles({ db, sizeOf }: StylesDependencies) {
 }
 
 /** A style's own layouts, and of the others those that lack none of its cliparts; where that leaves none, the first. */
-function worn(layouts: readonly Layout[], own: number, art: Look["art"]): Layout[] {
+export function wornLayouts(layouts: readonly Layout[], own: number, art: Look["art"]): Layout[] {
   const suiting = layouts.filter((layout, place) => place < own || hasArtFor(layout, art));
   return suiting.length > 0 ? suiting : layouts.slice(0, 1);
 }

@@ -66,6 +66,24 @@ export const insideLayouts: readonly Layout[] = [
       ...message(shape, [18, 22, 64, 56], [15, 26, 70, 46]),
     ),
   ),
+  // Without words: dressed, and free to be written on by hand.
+  inEvery("inside-letterhead", (shape) =>
+    sheet(
+      "paper",
+      art("main", across(shape, [43, 8, 14, 20], [40, 7, 20, 14])),
+      rule("letter-line", across(shape, [42, 33, 16, 0.8], [40, 25, 20, 0.6]), { refine: false }),
+    ),
+  ),
+  inEvery("inside-panel", (shape) =>
+    sheet("soft", fill("letter-panel", across(shape, [9, 12, 82, 76], [12, 9, 76, 82]), "paper")),
+  ),
+  inEvery("inside-border", (shape) =>
+    sheet(
+      "paper",
+      rule("outer-border", across(shape, [7, 9, 86, 82], [9, 7, 82, 86]), { refine: false }),
+      rule("inner-border", across(shape, [8.4, 11, 83.2, 78], [11, 8.4, 78, 83.2]), { thickness: 0.2, refine: false }),
+    ),
+  ),
 ];
 
 /** Layouts of the backs of cards: little, so that the front stays the front. */

@@ -353,4 +353,17 @@ tag-olive | small-tag | olive | italic | place-card | single-leaf | - | own | bo
 tag-heart | small-tag | blush | italic | place-card | entwined-hearts | - | accent | romantic | rosegold | Herzanhänger | Heart tag
 tag-clover | small-tag | mint | light | place-card | clover | - | own | playful | - | Kleeanhänger | Clover tag`,
   },
+  {
+    // At the end, so that no other theme gets another day and place in lists.
+    file: "more-guestbooks",
+    occasions: [],
+    categories: [16],
+    products: ["guestbook"],
+    punchings: ["none"],
+    lines: `
+guests-terrace | motif-in-a-frame | olive | light | guests | lemon | - | own | mediterranean | - | Terrasse | Terrace
+guests-christening-whale | motif-in-a-frame | mint | light | guests-christening | whale | - | own | playful | - | Gästebuch Wal | Guestbook whale
+guests-communion-olive | motif-on-colour | olive | italic | guests-communion | olive-branch | - | own | botanical | - | Gästebuch Zweig | Guestbook branch
+guests-confirmation-compass | motif-in-a-frame | navy | classic | guests-confirmation | compass-star | - | accent | modern | gold | Gästebuch Kompass | Guestbook compass`,
+  },
 ];

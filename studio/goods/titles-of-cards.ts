@@ -151,6 +151,10 @@ guests-birthday-terrazzo | Libro de firmas terrazo | Livre d’or terrazzo | Lib
 guests-christening-dove | Libro de firmas con paloma | Livre d’or à la colombe | Libro degli ospiti con colomba | Gastenboek met duif
 guests-communion-wheat | Libro de firmas con guirnalda | Livre d’or à la guirlande | Libro degli ospiti con ghirlanda | Gastenboek met slinger
 guests-confirmation-fern | Libro de firmas con helecho | Livre d’or à la fougère | Libro degli ospiti con felce | Gastenboek met varen
+guests-terrace | Terraza | Terrasse | Terrazza | Terras
+guests-christening-whale | Libro de firmas con ballena | Livre d’or à la baleine | Libro degli ospiti con balena | Gastenboek met walvis
+guests-communion-olive | Libro de firmas con rama | Livre d’or au rameau | Libro degli ospiti con ramo | Gastenboek met twijg
+guests-confirmation-compass | Libro de firmas con brújula | Livre d’or à la boussole | Libro degli ospiti con bussola | Gastenboek met kompas
 notebook-monstera | Cuaderno monstera | Carnet monstera | Taccuino monstera | Notitieboek monstera
 notebook-lines | Cuaderno cumbres | Carnet des sommets | Taccuino delle vette | Notitieboek bergtoppen
 friends-whale | Libro de amigos ballena | Livre d’amis baleine | Libro degli amici balena | Vriendenboek walvis

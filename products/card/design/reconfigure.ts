@@ -89,9 +89,11 @@ function inOtherTheme(surface: Surface, was: CardSide, side: CardSide, wardrobe:
 
 function inOtherSize(surface: Surface, was: CardSide, side: CardSide, change: Change): Surface {
   const { wardrobe, worn, before, after } = change;
-  const isSame = was.id === side.id && canonicalJson(was.trim) === canonicalJson(side.trim);
-  if (isSame) return surface;
-  const part = dressedSide(side, after)?.part ?? null;
+  const [dressedBefore, dressedNow] = [dressedSide(was, before), dressedSide(side, after)];
+  // Another punching leaves words another room in the same trim.
+  const sheetOf = (one: CardSide, dressed: typeof dressedNow) => canonicalJson(dressed?.sheet ?? one.trim);
+  if (was.id === side.id && sheetOf(was, dressedBefore) === sheetOf(side, dressedNow)) return surface;
+  const part = dressedNow?.part ?? null;
   const layout = wardrobe && worn && part !== null ? wornLayout(surface.elements, wardrobe.style, part) : null;
   if (!wardrobe || !worn || !layout) {
     return { ...surface, elements: surface.elements.map((element) => resizeElement(element, was.trim, side.trim)) };

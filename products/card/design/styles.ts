@@ -8,8 +8,9 @@ import { plateOfRefinement } from "../../refinement-plates.ts";
 import type { Case } from "../case.ts";
 import type { CardConfiguration } from "../configuration-schema.ts";
 import type { Release } from "../release.ts";
+import { inscribedRect } from "./inscribed-rect.ts";
 import { type CardSide, sidesOf } from "./sides.ts";
-import { caseOf } from "./surfaces.ts";
+import { caseOf, safeZone } from "./surfaces.ts";
 
 /** Themes dress cards and books: their front, what is inside, and the back. */
 export const styles: KindStyles<CardConfiguration, Release> = {
@@ -23,12 +24,15 @@ export const styles: KindStyles<CardConfiguration, Release> = {
 };
 
 /** How a side is dressed; null: it stays bare. */
-export function dressedSide({ role, trim }: CardSide, { configuration, release }: Case): DressedSide | null {
-  const part = partOf(role);
+export function dressedSide(side: CardSide, one: Case): DressedSide | null {
+  const part = partOf(side.role);
   if (part === null) return null;
-  const { bleed, safe } = release.print;
-  const sheet = { trim, bleed: micrometres(bleed), safe: micrometres(safe) };
-  return { part, sheet, plate: plateOfRefinement(configuration.refinementType) };
+  const { bleed, safe } = one.release.print;
+  const plain = { trim: side.trim, bleed: micrometres(bleed), safe: micrometres(safe) };
+  const { outline } = safeZone(side, one);
+  const within = outline === undefined ? null : inscribedRect(outline);
+  const sheet = within ? { ...plain, within } : plain;
+  return { part, sheet, plate: plateOfRefinement(one.configuration.refinementType) };
 }
 
 function partOf(role: string): string | null {
@@ -58,8 +62,12 @@ export function firstLayout(style: Style, part: string, { role, id }: Pick<CardS
   const calm = layouts.filter((layout) => !has(layout, "photo"));
   if (part === "back") return calm[0] ?? null;
   if (spoken.has(role) || id === "page-2" || id === "page-3") return calm.find((one) => has(one, "text")) ?? null;
-  return calm.find((one) => !has(one, "text")) ?? null;
+  const wordless = calm.filter((one) => !has(one, "text"));
+  return wordless[openingOf(id) % wordless.length] ?? null;
 }
+
+/** Pages of one opening look alike, and those of the next one otherwise. */
+const openingOf = (id: string): number => Math.floor(Number(/^page-(\d+)$/.exec(id)?.[1] ?? 0) / 2);
 
 const has = ({ variants }: Layout, type: TemplateItem["type"]): boolean =>
   Object.values(variants).some(({ items }) => items.some((item) => item.type === type));

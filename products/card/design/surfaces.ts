@@ -32,8 +32,12 @@ function layoutOf(side: CardSide, one: Case): SurfaceLayout {
     background: "#ffffff",
     lines: cutLines(side, one),
     plates: plate ? [plate] : [],
+    ...(isBare(role) ? { bare: true } : {}),
   };
 }
+
+/** Pages that others write on, and a spine too narrow for any layout. */
+const isBare = (role: string): boolean => role === "page-every" || role === "spine";
 
 const sidesFrom = (length: (edge: Edge) => number): Sides => ({
   ...{ top: length("top"), right: length("right"), bottom: length("bottom"), left: length("left") },
@@ -74,7 +78,7 @@ const ENVELOPE_MARGIN = 5;
 const millimetresOf = ({ width, height }: Size) => ({ width: width / 1000, height: height / 1000 });
 
 /** Everything important keeps this far from edges and folds; in a punched card from its outline. */
-function safeZone(side: CardSide, one: Case): Zone {
+export function safeZone(side: CardSide, one: Case): Zone {
   const { trim, joined } = side;
   const safe = micrometres(one.release.print.safe);
   // A spine is often narrower than two safe distances.
