@@ -14,6 +14,7 @@ import type { FontLibrary } from "../text/font.ts";
 import { catalogueFonts } from "../text/font-catalogue.ts";
 import { noHyphens } from "../text/hyphens.ts";
 import { loadFonts } from "../text/load-fonts.ts";
+import { bledFrame, safeFrame } from "./boxes.ts";
 import { turnedSize } from "./dress-art.ts";
 import { dressLayout } from "./dress-layout.ts";
 import type { Dressing, DressingPiece, Setting, Sheet } from "./setting.ts";
@@ -185,6 +186,16 @@ const frameOf = (element: DesignElement): Rect => {
   if (element.frame === "surface") throw new Error("no element of a template follows the surface");
   return element.type === "art" ? turnedFrame(element) : element.frame;
 };
+
+test("on a sheet that is no rectangle all places move inside, and what runs off the sheet still does", () => {
+  const within: Rect = { x: 20_000, y: 30_000, width: 60_000, height: 70_000 };
+  const sheet: Sheet = { trim: { width: 100_000, height: 150_000 }, bleed: 3_000, safe: 4_000, within };
+  const box = { x: 100_000, y: 500_000, width: 800_000, height: 400_000 };
+  expect(safeFrame(box, sheet)).toEqual({ x: 26_000, y: 65_000, width: 48_000, height: 28_000 });
+  // A photo over the upper half reaches three edges, and its foot stays above the words.
+  const upper = { x: 0, y: 0, width: 1_000_000, height: 500_000 };
+  expect(bledFrame(upper, sheet)).toEqual({ x: -3_000, y: -3_000, width: 106_000, height: 68_000 });
+});
 
 describe("every theme of the demo on every size of its products", () => {
   const wrong: Record<string, string[]> = { outside: [], overlapping: [], foil: [], small: [], bleed: [], left: [] };

@@ -85,6 +85,12 @@ describe("defaults of a link", () => {
     expect(notices("category=17")).toEqual([]);
   });
 
+  test("for the category of newspapers are the first one of these", () => {
+    expect(read("category=10").configuration).toEqual(card("wedding-newspaper-8 50", { category: 10 }));
+    expect(read("category=10&card=wedding-newspaper-16").configuration.card).toBe("wedding-newspaper-16");
+    expect(notices("category=10")).toEqual([]);
+  });
+
   test("a refinement of none or nothing is none, without a word", () => {
     for (const text of ["", "none", "ohne"]) {
       expect(read(`refinementType=${text}`)).toEqual(read(""));

@@ -291,6 +291,21 @@ describe("a late change", () => {
     expect(steps).toEqual([{ type: "setConfiguration", set: { quantity: 75, paper: "felt" } }]);
   });
 
+  test("of the punching keeps words inside of it, and where she moved them herself", () => {
+    const own = { x: 10_000, y: 20_000, width: 60_000, height: 20_000 };
+    const moved = changed(touched(), { type: "setElement", element: "front-date", set: { frame: own } });
+    const design = late(moved, chosen("a6-hoch-folded 60", { punching: "label" }), photo, photo);
+    const fresh = kind.blank(chosen("a6-hoch-folded 60", { punching: "label" }), demoCards, photo);
+    expect(elementOf(design, "front-names")?.frame).toEqual(elementOf(fresh, "front-names")?.frame);
+    expect(elementOf(design, "front-names")?.frame).not.toEqual(elementOf(moved, "front-names")?.frame);
+    expect(elementOf(design, "front-names")).toMatchObject({ text: "Ada & Bo" });
+    expect(elementOf(design, "front-date")?.frame).toEqual(own);
+    // What runs off the card still does.
+    expect(elementOf(design, "front-photo")?.frame).toMatchObject({ x: -3000, y: -3000 });
+    const back = late(design, chosen("a6-hoch-folded 60"), photo, photo);
+    expect(elementOf(back, "front-names")).toEqual(elementOf(moved, "front-names"));
+  });
+
   test("twenty in a row, of twenty kinds, lose no photo and no word, with and without the theme at hand", () => {
     const sizes = [...demoCards.cards, ...demoCards.guestbooks].map(({ key }) => key);
     for (let seed = 1; seed <= 20; seed++) {

@@ -14,7 +14,7 @@ interface Span {
 
 /**
  * The largest rectangle upright around the middle line of a closed outline that lies in it: where words are safe on a card
- * that is punched. Null where the middle is cut away.
+ * that is punched. Null where there is none: the middle is cut away.
  */
 export function inscribedRect(outline: PathData): Rect | null {
   const bounds = pathBounds(outline);
@@ -35,6 +35,7 @@ export function inscribedRect(outline: PathData): Rect | null {
       if (!span) break;
       [left, right] = [Math.max(left, span.left), Math.min(right, span.right)];
       const [y, height] = [rows[top] ?? 0, (rows[bottom] ?? 0) - (rows[top] ?? 0)];
+      if (Math.min(right - left, height) <= 2 * TOLERANCE) continue;
       if (best && (right - left) * height <= best.width * best.height) continue;
       best = { x: left, y, width: right - left, height };
     }
