@@ -64,7 +64,7 @@ export async function choosePhotos(page: Page, count: number): Promise<Chosen> {
 }
 
 /** How long the browser takes for nothing but decoding, one after the other. */
-async function decodeAlone(page: Page, photos: readonly string[]): Promise<number> {
+export async function decodeAlone(page: Page, photos: readonly string[]): Promise<number> {
   await page.evaluate(() => {
     const input = Object.assign(document.createElement("input"), { type: "file", multiple: true, id: "bare" });
     document.body.append(input);

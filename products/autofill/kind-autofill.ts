@@ -22,8 +22,6 @@ export interface AutofillWish {
   readonly wanted: readonly string[];
   /** Sides that stay as they are, with what is on them. */
   readonly fixed: readonly Surface[];
-  /** How often another arrangement was asked for of single sides. */
-  readonly turns: Readonly<Record<string, number>>;
   /** Later photos are taken with a clock that was wrong. */
   readonly today: CalendarDate;
   /** What the design is dressed in, to know words that were written; null: all count as written. */
@@ -53,9 +51,20 @@ export type LeftPhoto = { readonly photo: string } & (
   | { readonly why: "no-room" }
 );
 
+/** Wishes for other arrangements of one side. */
+export interface AlternativesWish extends Pick<AutofillWish, "seed" | "today" | "worn"> {
+  readonly side: string;
+  /** The photos of this side at least. */
+  readonly photos: readonly LookedAt[];
+}
+
 /** For kinds in which all photos can be laid out at once. Pure. */
 export interface KindAutofill<Data> {
   fill(design: DesignDocument, data: Data, wish: AutofillWish): Autofilled;
+  /** One side with its own photos arranged otherwise, each way once and none as it is now; locked photos and words stay. */
+  alternatives(design: DesignDocument, data: Data, wish: AlternativesWish): readonly Surface[];
+  /** Whether a side has photos that can be arranged otherwise. */
+  hasAlternatives(side: Surface): boolean;
   /** Sides that are better left alone, because somebody has made something of them. */
   ownSides(design: DesignDocument, worn: Worn | null): readonly string[];
 }

@@ -39,7 +39,7 @@ const photos = (count: number, changes: (n: number) => Partial<LookedAt> = () =>
   Array.from({ length: count }, (_, n) => photo(n, changes(n)));
 
 const wish = (some: readonly LookedAt[], changes: Partial<AutofillWish> = {}): AutofillWish => ({
-  ...{ photos: some, seed: 1, density: "even", wanted: [], fixed: [], turns: {}, today: "2026-11-24", worn: null },
+  ...{ photos: some, seed: 1, density: "even", wanted: [], fixed: [], today: "2026-11-24", worn: null },
   ...changes,
 });
 
@@ -247,22 +247,55 @@ describe("again, differently", () => {
     expect(filled(bookOf("pur"), wish(photos(60), { seed: 2 })).document).not.toEqual(first.document);
   });
 
-  test("one spread alone is laid out anew with the photos it has", () => {
-    const side = first.sides.find((one) => one.photos > 3)?.surface ?? "";
-    const ways = new Set<string>();
-    for (let turn = 0; turn < 6; turn++) {
-      const { document } = filled(bookOf("pur"), wish(photos(60), { turns: { [side]: turn } }));
-      const on = elements(document, side);
-      ways.add(JSON.stringify(on.map(({ frame, photo: one }) => [frame, one])));
-      expect(on.map((one) => one.photo).toSorted()).toEqual(
-        elements(first.document, side)
-          .map((one) => one.photo)
-          .toSorted(),
+  test("one spread has several other ways for the photos it has, each once and none as it is", () => {
+    for (const { surface, photos: count } of first.sides) {
+      const ways = autofill.alternatives(first.document, release, {
+        ...{ side: surface, photos: photos(60), seed: 1, today: "2026-11-24", worn: null },
+      });
+      const looks = [elements(first.document, surface), ...ways.map((way) => way.elements as readonly PhotoElement[])];
+      for (const on of looks)
+        expect(on.map((one) => one.photo).toSorted()).toEqual(
+          elements(first.document, surface)
+            .map((one) => one.photo)
+            .toSorted(),
+        );
+      expect(new Set(looks.map((on) => JSON.stringify(on.map(({ frame, photo: one }) => [frame, one])))).size).toBe(
+        looks.length,
       );
-      const others = document.surfaces.filter(({ id }) => id !== side);
-      expect(others).toEqual(first.document.surfaces.filter(({ id }) => id !== side));
+      if (count > 2) expect(ways.length, `${surface} of ${count}`).toBeGreaterThanOrEqual(4);
     }
-    expect(ways.size).toBeGreaterThan(2);
+  });
+
+  test("a locked photo and the visitor's words stay where they are in all ways; one undo takes a way back", () => {
+    const side = first.sides.find((one) => one.photos > 3)?.surface ?? "";
+    const [lone, ...others] = elements(first.document, side);
+    if (!lone) throw new Error();
+    const locked: PhotoElement = { ...lone, locked: true };
+    const surfaces = first.document.surfaces.map((one) =>
+      one.id === side ? { ...one, elements: [locked, ...others, note] } : one,
+    );
+    const document = { ...first.document, surfaces };
+    const ways = autofill.alternatives(document, release, {
+      ...{ side, photos: photos(60), seed: 3, today: "2026-11-24", worn: null },
+    });
+    expect(ways.length).toBeGreaterThan(1);
+    for (const { elements: way } of ways) {
+      expect(way).toContainEqual(locked);
+      expect(way).toContainEqual(note);
+      const applied = apply(document, { type: "arrange", surface: side, elements: way });
+      if (!applied.ok) throw new Error(JSON.stringify(applied.error));
+      const undone = apply(applied.value.document, applied.value.inverse);
+      expect(undone.ok && undone.value.document).toEqual(document);
+    }
+  });
+
+  test("cover and single pages have no other ways", () => {
+    for (const side of [COVER, "first", "last", "nowhere"])
+      expect(
+        autofill.alternatives(first.document, release, {
+          ...{ side, photos: photos(60), seed: 1, today: "2026-11-24", worn: null },
+        }),
+      ).toEqual([]);
   });
 
   test("locked spreads stay as they are, and their photos come nowhere else", () => {
@@ -277,13 +310,41 @@ describe("again, differently", () => {
   });
 });
 
+test("whatever is wished, locked spreads stay as they are, nothing is in twice, and one undo brings the whole book back", () => {
+  const first = filled(bookOf("pur"), wish(photos(60)));
+  const spreads = first.document.surfaces.filter(isSpread);
+  fc.assert(
+    fc.property(
+      fc.subarray(spreads.map(({ id }) => id)),
+      fc.nat(1000),
+      fc.constantFrom("airy" as const, "even" as const, "full" as const),
+      fc.constantFrom("pur", "layflat"),
+      (locked, seed, density, binding) => {
+        const fixed = spreads.filter(({ id }) => locked.includes(id));
+        const begun = binding === "pur" ? first.document : filled(bookOf(binding), wish(photos(60))).document;
+        const outcome = autofill.fill(begun, release, wish(photos(60), { seed, density, fixed }));
+        const applied = apply(begun, together(outcome.steps));
+        if (!applied.ok) throw new Error(JSON.stringify(applied.error));
+        const { document, inverse } = applied.value;
+        for (const side of fixed) expect(document.surfaces.find(({ id }) => id === side.id)).toEqual(side);
+        const shown = inside(document);
+        expect(new Set(shown).size).toBe(shown.length);
+        const undone = apply(document, inverse);
+        expect(undone.ok && undone.value.document).toEqual(begun);
+      },
+    ),
+    { numRuns: 30, seed: 26 },
+  );
+});
+
+const note: DesignElement = {
+  ...{ id: "note", type: "text", text: "Hallo", rotation: 0, opacity: 1_000_000, language: "de", hyphenate: false },
+  ...{ font: "lora-regular", frame: { x: 30_000, y: 30_000, width: 90_000, height: 20_000 }, size: 5000 },
+  ...{ colour: "#000000", align: "start", stand: "top", leading: 1_000_000, tracking: 0, fit: "shrink" },
+};
+
 test("what was written on a spread stays, and such a spread is named to be left alone", () => {
   const book = bookOf("pur");
-  const note: DesignElement = {
-    ...{ id: "note", type: "text", text: "Hallo", rotation: 0, opacity: 1_000_000, language: "de", hyphenate: false },
-    ...{ font: "lora-regular", frame: { x: 30_000, y: 30_000, width: 90_000, height: 20_000 }, size: 5000 },
-    ...{ colour: "#000000", align: "start", stand: "top", leading: 1_000_000, tracking: 0, fit: "shrink" },
-  };
   const surfaces = book.surfaces.map((side) =>
     side.id === "spread-11" ? { ...side, elements: [...side.elements, note] } : side,
   );

@@ -1,7 +1,6 @@
 import { configurationStep } from "../../../design/apply-whole.ts";
 import type { DesignDocument, DesignElement, Surface } from "../../../design/document.ts";
 import type { Step } from "../../../design/operation.ts";
-import { ONE } from "../../../design/placement.ts";
 import { chanceOf } from "../../../design/tiles/chance.ts";
 import { chaptersOf } from "../../autofill/chapters.ts";
 import { choosePhotos, type TimedPhoto } from "../../autofill/choose-photos.ts";
@@ -17,6 +16,7 @@ import { coverPhotos } from "./cover-photos.ts";
 import type { LaidPhoto } from "./fill-page.ts";
 import { emptied, fillPlaces, placesOn } from "./fill-places.ts";
 import { fillSpread, MOST_ON_SPREAD } from "./fill-spread.ts";
+import { laidElement } from "./laid-element.ts";
 import { isOwn } from "./own-sides.ts";
 import { sidesOf, spreadsFor } from "./sides-to-fill.ts";
 import { spreadShape } from "./spread-shape.ts";
@@ -75,12 +75,11 @@ export function fillBook(design: DesignDocument, release: Release, wish: Autofil
   const sides: FilledSide[] = [];
   for (const [n, side] of free.entries()) {
     const scene: Scene = scenes[n] ?? { day: null, photos: [] };
-    const turn = chanceOf(wish.seed * 7919 + n * 104_729 + (wish.turns[side.id] ?? 0) * 15_485_863);
     const laid = fillSpread(
       scene.photos.map(({ photo }) => photo),
       shape,
       n,
-      turn,
+      chanceOf(wish.seed * 7919 + n * 104_729),
     );
     filled.set(side.id, { ...side, elements: withPhotos(side, laid, wish) });
     if (laid.length > 0) sides.push({ surface: side.id, day: scene.day, photos: laid.length });
@@ -131,13 +130,7 @@ function thinned(photos: readonly TimedPhoto[], room: number) {
 /** Photos as they are laid, and above them all that is the visitor's own. A spread without photos keeps its places. */
 function withPhotos(side: Surface, laid: readonly LaidPhoto[], { worn }: AutofillWish): readonly DesignElement[] {
   if (laid.length === 0) return side.elements.map(emptyIfPlace);
-  const photos = laid.map(
-    ({ photo, frame, placement }, n): DesignElement => ({
-      ...{ id: `${side.id}-photo-${n + 1}`, type: "photo", frame, rotation: 0, opacity: ONE },
-      ...{ photo: photo.id, placement, slot: `photo-${n + 1}` },
-    }),
-  );
-  return [...photos, ...side.elements.filter((element) => isOwn(element, worn))];
+  return [...laid.map(laidElement(side)), ...side.elements.filter((element) => isOwn(element, worn))];
 }
 
 function stepsTo(design: DesignDocument, one: Case, surfaces: readonly Surface[]): readonly Step[] {

@@ -3,6 +3,7 @@ import type { Abilities, KindDesign } from "../../kind-design.ts";
 import { refinementPlates } from "../../refinement-plates.ts";
 import { fillBook } from "../autofill/fill-book.ts";
 import { ownSides } from "../autofill/own-sides.ts";
+import { hasAlternatives, spreadAlternatives } from "../autofill/spread-alternatives.ts";
 import { openCase } from "../case.ts";
 import { configurationSchema, type PhotobookConfiguration } from "../configuration.ts";
 import type { Release } from "../release.ts";
@@ -47,7 +48,7 @@ export const design: KindDesign<PhotobookConfiguration, Release> = {
       sideOf(head, openCase(configurationSchema.parse(outline.configuration), release)),
   },
   abilities,
-  autofill: { fill: fillBook, ownSides },
+  autofill: { fill: fillBook, alternatives: spreadAlternatives, hasAlternatives, ownSides },
   // A place inside may stay empty, the cover may not.
   forbids: (finding) => (finding.reason === "photo-missing" ? finding.surface === COVER : forbidsOrder(finding)),
   files,

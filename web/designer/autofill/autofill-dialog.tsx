@@ -1,8 +1,7 @@
-import { useMemo, useState } from "react";
+import { useEffect, useState } from "react";
 import { formatMoney } from "../../../core/money.ts";
 import { together } from "../../../design/operation.ts";
 import { densities } from "../../../products/autofill/kind-autofill.ts";
-import { styleNamedBy } from "../../../products/dressed-kind.ts";
 import { shownPrice } from "../../../products/reduction.ts";
 import { termsFor } from "../../../products/shop-pricing.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -14,13 +13,14 @@ import { useMessages } from "../../messages/context.tsx";
 import { viewConfiguration } from "../desk/design-view.ts";
 import { useDesk } from "../desk/desk.ts";
 import { useSessionValue } from "../desk/use-design.ts";
-import { useWardrobe } from "../desk/use-wardrobe.ts";
 import { useHands } from "../hands/hands.ts";
 import "./autofill.css";
 import { LeftPhotos } from "./left-photos.tsx";
 import { ProposedSides } from "./proposed-sides.tsx";
-import { useLooks } from "./use-looks.ts";
+import { type Looks, useLooks } from "./use-looks.ts";
 import { type Proposal, useProposal } from "./use-proposal.ts";
+import { useUnread } from "./use-unread.ts";
+import { useWornWords } from "./use-worn-words.ts";
 
 interface AutofillDialogProps {
   readonly open: boolean;
@@ -39,30 +39,27 @@ export function AutofillDialog({ open, onClose }: AutofillDialogProps) {
 
 function Filling({ onClose }: Pick<AutofillDialogProps, "onClose">) {
   const t = useMessages().designer.autofill;
-  const { session, kind } = useDesk();
+  const { session } = useDesk();
   const hands = useHands();
   const photos = useSessionValue(session, (state) => state.document.photos);
-  const configuration = useSessionValue(session, (state) => state.document.configuration);
-  const { wardrobe, failed } = useWardrobe();
+  const worn = useWornWords();
   const looks = useLooks(photos);
-  const [early, setEarly] = useState(false);
+  const unread = useUnread();
+  const all = photos.length + unread;
   const seen = photos.filter(({ id }) => looks.has(id)).length;
-  const isDressed = styleNamedBy(kind, configuration) === null || wardrobe !== null || failed !== null;
-  const isReady = isDressed && (early || seen === photos.length);
-  const words = wardrobe?.style.dressing.words;
-  const worn = useMemo(() => (words ? { dressing: { words } } : null), [words]);
-  if (!isReady)
+  // A proposal stays once it is there; photos that come later are laid into the next one.
+  const [begun, begin] = useState(false);
+  const isSeen = seen === all;
+  useEffect(() => {
+    if (isSeen) begin(true);
+  }, [isSeen]);
+  if (worn === "on its way" || !(begun || isSeen))
     return (
       <div className="autofill-reading">
         <p>{t.onDevice}</p>
-        <ProgressBar
-          label={t.reading}
-          value={seen}
-          max={Math.max(photos.length, 1)}
-          detail={t.seen(seen, photos.length)}
-        />
+        <ProgressBar label={t.reading} value={seen} max={Math.max(all, 1)} detail={t.seen(seen, all)} />
         {seen > 0 && (
-          <Button look="ghost" onClick={() => setEarly(true)}>
+          <Button look="ghost" onClick={() => begin(true)}>
             {t.beginWith(seen)}
           </Button>
         )}
@@ -110,7 +107,7 @@ function Proposed({ looks, worn, onTake, onClose }: ProposedProps) {
         {fixedCount > 0 && <p className="label">{t.fixed(fixedCount)}</p>}
         <LeftPhotos left={proposal.left} onWant={proposing.want} />
       </div>
-      <ProposedSides proposal={proposal} proposing={proposing} />
+      <ProposedSides {...{ proposal, proposing, worn }} looks={looks ?? noLooks} />
       <div className="autofill-foot">
         <ProposedPrice proposal={proposal} />
         <Button look="ghost" onClick={onClose}>
@@ -124,6 +121,8 @@ function Proposed({ looks, worn, onTake, onClose }: ProposedProps) {
     </div>
   );
 }
+
+const noLooks: Looks = new Map();
 
 /** What the design would be and cost with this proposal. */
 function ProposedPrice({ proposal }: { readonly proposal: Proposal }) {

@@ -1,3 +1,4 @@
+import type { Surface } from "../../../design/document.ts";
 import type { PhotoLook } from "../../../design/photo-look.ts";
 import type { Autofilled } from "../../../products/autofill/kind-autofill.ts";
 import type { AutofillAnswer, AutofillTask } from "./autofill-task.ts";
@@ -6,6 +7,7 @@ import type { AutofillAnswer, AutofillTask } from "./autofill-task.ts";
 export interface AutofillHelper {
   look(url: string): Promise<PhotoLook | null>;
   fill(task: Omit<Extract<AutofillTask, { what: "fill" }>, "what">): Promise<Autofilled | null>;
+  alternatives(task: Omit<Extract<AutofillTask, { what: "alternatives" }>, "what">): Promise<readonly Surface[] | null>;
 }
 
 let helper: AutofillHelper | undefined;
@@ -16,6 +18,7 @@ export function autofillHelper(): AutofillHelper {
   helper ??= {
     look: (url) => run({ what: "look", url }) as Promise<PhotoLook | null>,
     fill: (task) => run({ what: "fill", ...task }) as Promise<Autofilled | null>,
+    alternatives: (task) => run({ what: "alternatives", ...task }) as Promise<readonly Surface[] | null>,
   };
   return helper;
 }

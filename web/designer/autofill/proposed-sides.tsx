@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { useMemo, useState } from "react";
 import { dayText } from "../../../core/date-text.ts";
 import type { ScenePage } from "../../../design/scene.ts";
 import { trimArea } from "../../../design/surface-geometry.ts";
@@ -9,6 +9,8 @@ import { createDrawer, viewConfiguration } from "../desk/design-view.ts";
 import { useDesk } from "../desk/desk.ts";
 import { useStock } from "../desk/use-design.ts";
 import { PagePicture } from "../scene/page-picture.tsx";
+import { AlternativesDialog } from "./alternatives-dialog.tsx";
+import type { Looks, Words } from "./use-looks.ts";
 import type { Proposal, Proposing } from "./use-proposal.ts";
 
 /** Height of a picture, CSS pixels. */
@@ -17,10 +19,12 @@ const HEIGHT = 96;
 interface ProposedSidesProps {
   readonly proposal: Proposal;
   readonly proposing: Proposing;
+  readonly looks: Looks;
+  readonly worn: Words;
 }
 
 /** All openings of a proposal, with the days they tell of; each can be had otherwise, or kept. */
-export function ProposedSides({ proposal, proposing }: ProposedSidesProps) {
+export function ProposedSides({ proposal, proposing, looks, worn }: ProposedSidesProps) {
   const t = useMessages().designer.autofill;
   const desk = useDesk();
   const stock = useStock();
@@ -31,49 +35,58 @@ export function ProposedSides({ proposal, proposing }: ProposedSidesProps) {
     return configured && drawer.view(configured, proposal.document, stock);
   }, [desk, drawer, proposal, stock]);
   const pages = useMemo(() => new Map(view?.scene.pages.map((page) => [page.surface, page])), [view]);
+  const [otherwise, setOtherwise] = useState<{ readonly side: string; readonly title: string } | null>(null);
   if (!view) return null;
   const filled = new Map(proposal.sides.map((side) => [side.surface, side]));
   let before: string | null = null;
   return (
-    <ol className="autofill-sides">
-      {openingsOf(kind.design.viewer, view.layouts).map((sides) => {
-        const [first] = sides;
-        if (!first) return null;
-        const side = filled.get(first.surface);
-        const day = side?.day ?? null;
-        const isNew = day !== null && day !== before;
-        before = day ?? before;
-        const title = first.title ? text(first.title) : "";
-        const isFixed = proposing.isFixed(first.surface);
-        return (
-          <li key={first.surface} data-fixed={isFixed || undefined}>
-            <span className="autofill-day">{isNew ? dayText(day, shop.locale, "short") : ""}</span>
-            <Picture sides={sides} pages={pages} />
-            <span className="autofill-name">
-              <span className="num">{title}</span>
-              {(side || isFixed) && (
-                <span className="autofill-ways">
-                  <IconButton
-                    icon="refresh"
-                    small
-                    label={t.turn(title)}
-                    aria-disabled={isFixed || undefined}
-                    onClick={() => !isFixed && proposing.turn(first.surface)}
-                  />
-                  <IconButton
-                    icon={isFixed ? "lock" : "lock-open"}
-                    small
-                    label={t.keep(title)}
-                    aria-pressed={isFixed}
-                    onClick={() => proposing.toggle(first.surface)}
-                  />
-                </span>
-              )}
-            </span>
-          </li>
-        );
-      })}
-    </ol>
+    <>
+      <ol className="autofill-sides">
+        {openingsOf(kind.design.viewer, view.layouts).map((sides) => {
+          const [first] = sides;
+          if (!first) return null;
+          const side = filled.get(first.surface);
+          const day = side?.day ?? null;
+          const isNew = day !== null && day !== before;
+          before = day ?? before;
+          const title = first.title ? text(first.title) : "";
+          const isFixed = proposing.isFixed(first.surface);
+          return (
+            <li key={first.surface} data-fixed={isFixed || undefined}>
+              <span className="autofill-day">{isNew ? dayText(day, shop.locale, "short") : ""}</span>
+              <Picture sides={sides} pages={pages} />
+              <span className="autofill-name">
+                <span className="num">{title}</span>
+                {(side || isFixed) && (
+                  <span className="autofill-ways">
+                    <IconButton
+                      icon="refresh"
+                      small
+                      label={t.turn(title)}
+                      aria-disabled={!side || undefined}
+                      onClick={() => side && setOtherwise({ side: first.surface, title })}
+                    />
+                    <IconButton
+                      icon={isFixed ? "lock" : "lock-open"}
+                      small
+                      label={t.keep(title)}
+                      aria-pressed={isFixed}
+                      onClick={() => proposing.toggle(first.surface)}
+                    />
+                  </span>
+                )}
+              </span>
+            </li>
+          );
+        })}
+      </ol>
+      <AlternativesDialog
+        of={otherwise && { ...otherwise, document: proposal.document }}
+        {...{ looks, worn }}
+        onTake={proposing.choose}
+        onClose={() => setOtherwise(null)}
+      />
+    </>
   );
 }
 

@@ -1,8 +1,14 @@
 import { useEffect, useState } from "react";
 import type { PhotoLook } from "../../../design/photo-look.ts";
+import type { Worn } from "../../../design/template/keep-contents.ts";
 import { pictureUrl } from "../photos/pictures.ts";
 import { usePictureSources } from "../photos/use-pictures.ts";
 import { autofillHelper } from "./autofill-helper.ts";
+
+/** What is known of photos by their pixels. */
+export type Looks = ReadonlyMap<string, PhotoLook | null>;
+/** Words of the style that is worn; null where it has none, and all words count as the visitor's. */
+export type Words = Worn | null;
 
 /** At a time: while one is on its way the next is judged. */
 const AT_ONCE = 3;
@@ -11,9 +17,9 @@ const looks = new Map<string, PhotoLook | null>();
 const begun = new Set<string>();
 
 /** What small copies of these photos say, as far as they were looked at; null for those that cannot be. */
-export function useLooks(photos: readonly { readonly id: string }[]): ReadonlyMap<string, PhotoLook | null> {
+export function useLooks(photos: readonly { readonly id: string }[]): Looks {
   const sources = usePictureSources();
-  const [known, setKnown] = useState<ReadonlyMap<string, PhotoLook | null>>(() => new Map(looks));
+  const [known, setKnown] = useState<Looks>(() => new Map(looks));
   useEffect(() => {
     let left = false;
     const waiting = photos.flatMap(({ id }) => {

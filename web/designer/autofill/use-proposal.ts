@@ -18,10 +18,8 @@ interface Wishes {
   readonly seed: number;
   readonly density: Density;
   readonly wanted: readonly string[];
-  readonly turns: Readonly<Record<string, number>>;
-  /** Sides as they stay. */
-  readonly fixed: ReadonlyMap<string, Surface>;
 }
+type FixedSides = ReadonlyMap<string, Surface>;
 
 export interface Proposing {
   readonly proposal: Proposal | null;
@@ -33,7 +31,8 @@ export interface Proposing {
   readonly fixedCount: number;
   readonly setDensity: (density: Density) => void;
   readonly again: () => void;
-  readonly turn: (side: string) => void;
+  /** One side as it was chosen among others; it is locked from then on. */
+  readonly choose: (side: Surface) => void;
   readonly toggle: (side: string) => void;
   readonly want: (photo: string) => void;
 }
@@ -42,43 +41,59 @@ export interface Proposing {
 export function useProposal(looks: ReadonlyMap<string, PhotoLook | null> | null, worn: Worn | null): Proposing {
   const { kind, data, session } = useDesk();
   const document = useSessionValue(session, (state) => state.document);
-  const [wishes, setWishes] = useState<Wishes>(() => ({
-    ...{ seed: 1, density: "even", wanted: [], turns: {} },
-    fixed: sidesOf(document, kind.design.autofill?.ownSides(document, worn) ?? []),
-  }));
+  const [fixed, setFixed] = useState<FixedSides>(() =>
+    sidesOf(document, kind.design.autofill?.ownSides(document, worn) ?? []),
+  );
+  const [wishes, setWishes] = useState<Wishes>({ seed: 1, density: "even", wanted: [] });
+  // A lock alone moves nothing: the other sides are laid out again only when something else is wished.
+  const locks = useRef(fixed);
   const [proposal, setProposal] = useState<Proposal | null>(null);
   const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
   const latest = useRef(0);
+  const isLaying = useRef(false);
+  const [round, setRound] = useState(0);
   const today = useMemo(() => new Date().toISOString().slice(0, 10), []);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another round asks with what is wished now
   useEffect(() => {
     if (looks === null) return;
     latest.current += 1;
+    // One at a time: what was wished meanwhile is laid out next.
+    if (isLaying.current) return;
+    isLaying.current = true;
     const asked = latest.current;
     setState("busy");
     const photos = document.photos.map((photo) => ({ ...photo, look: looks.get(photo.id) ?? null }));
-    const wish = { ...wishes, photos, today, worn, fixed: [...wishes.fixed.values()] };
+    const wish = { ...wishes, photos, today, worn, fixed: [...locks.current.values()] };
     void autofillHelper()
       .fill({ kind: kind.key, document, data, wish })
       .then((filled) => {
-        if (asked !== latest.current) return;
+        isLaying.current = false;
+        if (asked !== latest.current) return setRound((before) => before + 1);
         const applied = filled && apply(document, together(filled.steps));
         if (filled && applied?.ok) setProposal({ ...filled, document: applied.value.document });
         setState(applied?.ok ? "idle" : "failed");
       });
-  }, [looks, wishes, document, kind, data, worn, today]);
+  }, [looks, wishes, document, kind, data, worn, today, round]);
   const change = (changes: Partial<Wishes>) => setWishes((before) => ({ ...before, ...changes }));
+  const fix = (next: FixedSides) => {
+    locks.current = next;
+    setFixed(next);
+  };
   return {
     ...{ proposal, busy: state === "busy", failed: state === "failed", density: wishes.density },
-    isFixed: (side) => wishes.fixed.has(side),
-    fixedCount: wishes.fixed.size,
+    isFixed: (side) => fixed.has(side),
+    fixedCount: fixed.size,
     setDensity: (density) => change({ density }),
     again: () => change({ seed: wishes.seed + 1 }),
-    turn: (side) => change({ turns: { ...wishes.turns, [side]: (wishes.turns[side] ?? 0) + 1 } }),
+    choose(side) {
+      setProposal((before) => before && withSide(before, side));
+      fix(new Map([...fixed, [side.id, side]]));
+    },
     toggle(side) {
-      const fixed = new Map(wishes.fixed);
       const surface = (proposal?.document ?? document).surfaces.find(({ id }) => id === side);
-      if (!fixed.delete(side) && surface) fixed.set(side, surface);
-      change({ fixed });
+      const next = new Map(fixed);
+      if (!next.delete(side) && surface) next.set(side, surface);
+      fix(next);
     },
     want: (photo) => change({ wanted: [...wishes.wanted, photo] }),
   };
@@ -86,3 +101,15 @@ export function useProposal(looks: ReadonlyMap<string, PhotoLook | null> | null,
 
 const sidesOf = ({ surfaces }: DesignDocument, ids: readonly string[]) =>
   new Map(surfaces.flatMap((side) => (ids.includes(side.id) ? [[side.id, side] as const] : [])));
+
+/** The proposal with another arrangement of one side. */
+function withSide(proposal: Proposal, side: Surface): Proposal {
+  const replaced = (surfaces: readonly Surface[]) => surfaces.map((one) => (one.id === side.id ? side : one));
+  return {
+    ...proposal,
+    document: { ...proposal.document, surfaces: replaced(proposal.document.surfaces) },
+    steps: proposal.steps.map((step) =>
+      step.type === "setSurfaces" ? { ...step, surfaces: replaced(step.surfaces) } : step,
+    ),
+  };
+}

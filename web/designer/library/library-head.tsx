@@ -6,6 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { SegmentedControl } from "../../../ui/segmented-control.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { useMessages } from "../../messages/context.tsx";
+import { SpreadOtherwise } from "../autofill/spread-otherwise.tsx";
 import { useDesk } from "../desk/desk.ts";
 import { useHands } from "../hands/hands.ts";
 import { AddPhotos } from "./add-photos.tsx";
@@ -84,6 +85,7 @@ export function LibraryHead(props: LibraryHeadProps) {
             {t.autofill.open}
           </Button>
         )}
+        {kind.design.autofill && <SpreadOtherwise />}
         <FillPlaces {...props} />
         <button type="button" className="link" onClick={onMine}>
           {t.library.others}

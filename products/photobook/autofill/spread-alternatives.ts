@@ -1,0 +1,82 @@
+import type { DesignDocument, DesignElement, Surface } from "../../../design/document.ts";
+import { freeName } from "../../../design/free-name.ts";
+import { chanceOf } from "../../../design/tiles/chance.ts";
+import { inTime } from "../../autofill/choose-photos.ts";
+import type { AlternativesWish, LookedAt } from "../../autofill/kind-autofill.ts";
+import { openCase } from "../case.ts";
+import { configurationSchema } from "../configuration.ts";
+import { isSpread } from "../design/sides.ts";
+import type { Release } from "../release.ts";
+import { fillSpread } from "./fill-spread.ts";
+import { laidElement } from "./laid-element.ts";
+import { isOwn } from "./own-sides.ts";
+import { spreadShape } from "./spread-shape.ts";
+
+const MOST = 6;
+/** Few photos have few ways; the search for more ends here. */
+const TRIES = 60;
+
+/** Other ways to lay out the photos of a spread, at most six and all different. */
+export function spreadAlternatives(
+  design: DesignDocument,
+  release: Release,
+  { side: id, photos, seed, today, worn }: AlternativesWish,
+): readonly Surface[] {
+  const side = design.surfaces.find((one) => one.id === id && hasAlternatives(one));
+  const one = openCase(configurationSchema.parse(design.configuration), release);
+  const movable = new Set(side?.elements.flatMap((element) => (isMovable(element) ? element.photo : [])));
+  if (!side || !one.book) return [];
+  const shown = inTime(
+    photos.filter((photo) => movable.has(photo.id)),
+    today,
+  ).map(({ photo }) => photo);
+  const staying = side.elements.filter((element) => !isMovable(element) && isOwn(element, worn));
+  const shape = spreadShape(one);
+  const seen = new Set([arrangementOf(side)]);
+  const ways: Surface[] = [];
+  for (let turn = 1; turn <= TRIES && ways.length < MOST; turn++) {
+    const laid = fillSpread(shown, shape, turn, chanceOf(seed * 7919 + turn * 15_485_863));
+    if (laid.length < movable.size) continue;
+    const way = { ...side, elements: named([...laid.map(laidElement(side)), ...staying], staying, design, id) };
+    const arrangement = arrangementOf(way);
+    if (!seen.has(arrangement)) ways.push(way);
+    seen.add(arrangement);
+  }
+  return ways;
+}
+
+export const hasAlternatives = (side: Surface): boolean => isSpread(side) && side.elements.some(isMovable);
+
+const isMovable = (
+  element: DesignElement,
+): element is Extract<DesignElement, { type: "photo" }> & { readonly photo: LookedAt["id"] } =>
+  element.type === "photo" && element.photo !== null && element.locked !== true;
+
+/** What of a side an eye can tell apart, to whole tenths of a millimetre. */
+const arrangementOf = ({ elements }: Surface): string =>
+  elements
+    .flatMap((element) => (isMovable(element) ? [`${element.photo} ${roughly(element.frame)}`] : []))
+    .toSorted()
+    .join();
+
+const roughly = (frame: DesignElement["frame"]): string =>
+  frame === "surface"
+    ? frame
+    : [frame.x, frame.y, frame.width, frame.height].map((length) => Math.round(length / 100)).join(" ");
+
+/** Names that nothing else in the design has. */
+function named(
+  elements: readonly DesignElement[],
+  staying: readonly DesignElement[],
+  { surfaces }: DesignDocument,
+  side: string,
+): readonly DesignElement[] {
+  const others = surfaces.flatMap((one) => (one.id === side ? [] : one.elements));
+  const taken = new Set([...others, ...staying].map(({ id }) => id));
+  return elements.map((element) => {
+    if (staying.includes(element)) return element;
+    const id = freeName(element.id, taken);
+    taken.add(id);
+    return { ...element, id };
+  });
+}

@@ -1,0 +1,17 @@
+import { useMemo } from "react";
+import { styleNamedBy } from "../../../products/dressed-kind.ts";
+import { useDesk } from "../desk/desk.ts";
+import { useSessionValue } from "../desk/use-design.ts";
+import { useWardrobe } from "../desk/use-wardrobe.ts";
+import type { Words } from "./use-looks.ts";
+
+/** Words of the style that the design wears, which tell those apart that the visitor wrote. */
+export function useWornWords(): Words | "on its way" {
+  const { session, kind } = useDesk();
+  const configuration = useSessionValue(session, (state) => state.document.configuration);
+  const { wardrobe, failed } = useWardrobe();
+  const words = wardrobe?.style.dressing.words;
+  const worn = useMemo(() => (words ? { dressing: { words } } : null), [words]);
+  const isKnown = styleNamedBy(kind, configuration) === null || wardrobe !== null || failed !== null;
+  return isKnown ? worn : "on its way";
+}
