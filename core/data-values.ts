@@ -2,6 +2,7 @@ import { isCalendarDate } from "./calendar-date.ts";
 import type { DataShape } from "./data-shape.ts";
 import type { Language } from "./locale.ts";
 import { done, failed, type Outcome } from "./outcome.ts";
+import { withoutLast } from "./trimmed.ts";
 
 /** Digits of a stored number after the point of what people write: cents as euros, parts per million as percent. */
 const digitsOf = { cents: 2, ppm: 4 } as const;
@@ -62,7 +63,7 @@ function readNumber(shape: DataShape & { readonly kind: "number" }, text: string
   const [, sign = "", whole = "", fraction = ""] = /^(-?)(\d{1,12})(?:[.,](\d{1,9}))?$/.exec(text) ?? [];
   if (whole === "") return failed({ rule: "number" });
   const count = digits(shape.unit);
-  const rest = fraction.replace(/0+$/, "");
+  const rest = withoutLast(fraction, "0");
   if (shape.whole && rest.length > count) return failed({ rule: "decimals", limit: count });
   const value = shape.whole
     ? Number(`${sign}${whole}${rest.padEnd(count, "0")}`)

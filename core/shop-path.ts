@@ -2,12 +2,14 @@ import { channelSettings } from "./channel-settings.ts";
 import { defaultLocale } from "./locale.ts";
 import { type AddressParts, localPath, platformSegments, splitAddress } from "./locale-address.ts";
 import type { Shop } from "./shop.ts";
+import { withoutLast } from "./trimmed.ts";
 
 /** What says how a page's address is spelled. */
 export type Place = Pick<Shop, "channel" | "locale" | "platform">;
 
 /** Of no channel's and no platform's spelling: files and the office. */
-const hasOneSpelling = (page: string) => /\.[^/]*\/?$/.test(page) || /^\/office(?:\/|$)/.test(page);
+const hasOneSpelling = (page: string) =>
+  page.slice(page.replace(/\/$/, "").lastIndexOf("/") + 1).includes(".") || /^\/office(?:\/|$)/.test(page);
 
 /**
  * The address of a page of the shop: `/cart`; where the country shows another language by itself `/fr/cart`; in the desktop app
@@ -32,7 +34,7 @@ export function spelledPath({ channel, platform }: Pick<Place, "channel" | "plat
   const address = joined({ ...parts, platform });
   // The designers' links are specified with a slash at their end, in both channels.
   const closed = parts.rest.startsWith("/configurator-") || channelSettings(channel, defaultLocale).trailingSlash;
-  const bare = address.replace(/\/+$/, "");
+  const bare = withoutLast(address, "/");
   return `${bare}${closed || bare === "" ? "/" : ""}${tail}` as `/${string}`;
 }
 
@@ -47,4 +49,4 @@ export const spelledLink = (place: Pick<Place, "channel" | "platform">, href: st
 
 /** A path as services know it in every channel and on every platform: without a segment of the platform and a slash at the end. */
 export const barePath = (path: string): string =>
-  joined({ ...splitAddress(path), platform: null }).replace(/\/+$/, "") || "/";
+  withoutLast(joined({ ...splitAddress(path), platform: null }), "/") || "/";

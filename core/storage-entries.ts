@@ -25,7 +25,7 @@ const ofTab = (name: string, purpose: StoragePurpose): StorageEntry => ({ ...nee
 
 export const storageEntries: readonly StorageEntry[] = [
   needed("passepartout.visitor", "visitor", 365),
-  needed("passepartout.session_token", "session", 7),
+  needed("passepartout.session_token", "session", 30),
   needed("consent", "consent", 182),
   needed("visitor-key", "versions", 365),
   needed("treatments", "versions"),
@@ -59,6 +59,8 @@ export const storageEntries: readonly StorageEntry[] = [
   { ...needed("_gcl_*", "advertising", 90), vendor: "tag-manager" },
 ];
 
-/** Whether a name found in a browser is that of an entry. */
-export const isNamed = (found: string, { name }: Pick<StorageEntry, "name">): boolean =>
-  name.endsWith("*") ? found.startsWith(name.slice(0, -1)) : found === name;
+/** Whether a name found in a browser is that of an entry; `__Host-` says there that a cookie is this host's alone. */
+export function isNamed(found: string, { name }: Pick<StorageEntry, "name">): boolean {
+  const bare = found.replace(/^__Host-/, "");
+  return name.endsWith("*") ? bare.startsWith(name.slice(0, -1)) : bare === name;
+}

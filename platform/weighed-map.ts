@@ -14,6 +14,7 @@ export function createWeighedMap<Value>(most: number) {
   }
 
   return {
+    most,
     get: (key: string): Value | undefined => kept.get(key)?.value,
     has: (key: string): boolean => kept.has(key),
     /** A key that is there keeps its place. */

@@ -19,7 +19,13 @@ import { contentPagesRoutes } from "../services/content-pages/routes.ts";
 import { type ContentPages, createContentPages } from "../services/content-pages/service.ts";
 import { officeCustomersRoutes } from "../services/customers/office-routes.ts";
 import { customersRoutes } from "../services/customers/routes.ts";
-import { type AccountPorts, createCustomers, identify, requireVisitor } from "../services/customers/service.ts";
+import {
+  type AccountPorts,
+  createCustomers,
+  identify,
+  renewVisitor,
+  requireVisitor,
+} from "../services/customers/service.ts";
 import { partnerVisits, whitelabelRoutes } from "../services/customers/whitelabel.ts";
 import { designsRoutes } from "../services/designs/routes.ts";
 import { createDesigns, createSharing } from "../services/designs/service.ts";
@@ -272,6 +278,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       customersRoutes({
         customers,
         requireVisitor: visitor,
+        renewVisitor: renewVisitor(who),
         limitAttempts: limits.attempts,
         limitSignUps: limits.signUps,
         limitResets: limits.resets,

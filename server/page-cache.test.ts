@@ -53,6 +53,15 @@ describe("page cache", () => {
   });
 });
 
+test("made-up choices push out each other, and never a page that everybody asks for", () => {
+  const cache = createPageCache(100, () => 0);
+  for (const path of ["/", "/leinwanddruck", "/poster"]) cache.set(path, page(25), 0);
+  for (let width = 100; width < 1_100; width++) cache.set(`/leinwanddruck?width=${width}`, page(5), 0);
+  expect(["/", "/leinwanddruck", "/poster"].filter((path) => !cache.get(path, nobody))).toEqual([]);
+  expect(cache.bytes).toBe(100);
+  expect(cache.get("/leinwanddruck?width=1099", nobody)).toBeDefined();
+});
+
 describe("a page that is part of an experiment", () => {
   const face = (treatment: "on" | "off", size = 10): CachedPage => ({
     ...page(size),

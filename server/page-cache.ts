@@ -45,13 +45,19 @@ export type Decide = (experiment: Experiment) => Treatment;
 /** The face that everybody sees. */
 const plain: Treatment = "control";
 
+/** How many bytes beside those of other pages the pages of choices (`?width=600`) get, of which anybody can ask for as many as there are numbers. */
+const shareOfChoices = 0.25;
+
 /**
- * Pages by key, at most `maxBytes` of bodies; the page asked for longest ago goes first, with all its faces. `clear` is for whatever was
+ * Pages by key, at most `maxBytes` of bodies, and a quarter as much of choices, so that made-up ones push out no page that many visitors
+ * ask for; the page asked for longest ago goes first, with all its faces. `clear` is for whatever was
  * published: the pages of the edition before are gone, and those still being made for it are refused. Which experiment a page is part of is
  * learned when it is made first, so that of a page without one nobody is asked anything.
  */
 export function createPageCache(maxBytes: number, now: () => number = Date.now) {
-  const pages = createWeighedMap<Kept>(maxBytes);
+  const choices = createWeighedMap<Kept>(maxBytes * shareOfChoices);
+  const plainPages = createWeighedMap<Kept>(maxBytes);
+  const among = (key: string) => (key.includes("?") ? choices : plainPages);
   let edition = 0;
   /** The page at the end; a busy one stays there without being moved each time. */
   let newest: string | null = null;
@@ -64,13 +70,13 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now) 
   return {
     /** @param decide asked only where the page is part of an experiment */
     get(key: string, decide: Decide): CachedPage | undefined {
-      const kept = pages.get(key);
+      const kept = among(key).get(key);
       if (!kept) return undefined;
       const page = kept.faces[faceOf(kept, decide)];
       if (!page) return undefined;
       if (page.expires <= now()) return undefined;
       if (key !== newest) {
-        pages.touch(key);
+        among(key).touch(key);
         newest = key;
       }
       return page;
@@ -83,24 +89,26 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now) 
     },
     /** Which face of a page a visitor needs; undefined where nobody knows yet whether it has several. */
     face(key: string, decide: Decide): Treatment | undefined {
-      const kept = pages.get(key);
+      const kept = among(key).get(key);
       return kept && faceOf(kept, decide);
     },
     /** @param madeFor the edition when its making began */
     set(key: string, page: CachedPage, madeFor: number) {
       if (madeFor !== edition) return;
+      const pages = among(key);
       const before = pages.get(key);
       pages.delete(key);
       const experiment = page.experiment?.name ?? null;
       const others = before?.experiment === experiment ? before.faces : {};
       const kept = { experiment, faces: { ...others, [page.experiment?.treatment ?? plain]: page } };
       const bytes = weight(kept);
-      if (bytes > maxBytes) return;
+      if (bytes > pages.most) return;
       pages.set(key, kept, bytes);
       newest = key;
     },
     clear() {
-      pages.clear();
+      choices.clear();
+      plainPages.clear();
       newest = null;
       edition++;
     },
@@ -109,10 +117,10 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now) 
       return edition;
     },
     get size() {
-      return pages.size;
+      return choices.size + plainPages.size;
     },
     get bytes() {
-      return pages.weight;
+      return choices.weight + plainPages.weight;
     },
   };
 }

@@ -4,6 +4,7 @@ import type { Platform } from "../core/platform.ts";
 import { longestQuery } from "../core/query-string.ts";
 import { type Shop, shopOf } from "../core/shop.ts";
 import { spelledPath } from "../core/shop-path.ts";
+import { withoutLast } from "../core/trimmed.ts";
 import type { Hosts } from "../platform/config/setting-values.ts";
 import type { ChannelHosts, ShopHost } from "./shop-hosts.ts";
 
@@ -55,7 +56,7 @@ function segmentAsWritten(segment: string): string {
 /** Where React Router asks for the data of a page: `/papier.data`, and behind a slash `/papier/_.data`. */
 const pageData = /(?:\/_)?\.data$/;
 
-const withoutEnd = (path: string) => path.replace(/\/+$/, "");
+const withoutEnd = (path: string) => withoutLast(path, "/");
 
 interface Place {
   readonly country: Country;

@@ -2,6 +2,7 @@ import { type Channel, channels } from "../core/channel.ts";
 import { choiceQuery } from "../core/choice-query.ts";
 import { splitAddress } from "../core/locale-address.ts";
 import { shopPath } from "../core/shop-path.ts";
+import { withoutLast } from "../core/trimmed.ts";
 import type { LocalePlaces } from "./locale-links.ts";
 import { sharedPaths } from "./shared-paths.ts";
 
@@ -18,7 +19,7 @@ export function channelLinks(
   { pathname, search }: Pick<Location, "pathname" | "search">,
   having: readonly Channel[],
 ): ReadonlyMap<Channel, string> {
-  const path = splitAddress(pathname).rest.replace(/\/+$/, "");
+  const path = withoutLast(splitAddress(pathname).rest, "/");
   return new Map(
     channels.flatMap((channel) => {
       const origin = origins[channel][shop.country];

@@ -4,6 +4,7 @@ import { countryOf, type Locale } from "../core/locale.ts";
 import { splitAddress } from "../core/locale-address.ts";
 import type { Shop } from "../core/shop.ts";
 import { shopPath, spelledPath } from "../core/shop-path.ts";
+import { withoutLast } from "../core/trimmed.ts";
 import type { PageContext } from "./page-context.ts";
 import { sharedPaths } from "./shared-paths.ts";
 
@@ -61,7 +62,7 @@ export function localeLinks(
 ): readonly LocaleLink[] {
   const alternates = new Map(heads.flatMap((one) => alternateOf(one) ?? []));
   const { rest } = splitAddress(pathname);
-  const path = rest.replace(/\/+$/, "");
+  const path = withoutLast(rest, "/");
   return (Object.keys(names) as Locale[]).flatMap((locale) => {
     const origin = origins[shop.channel][countryOf(locale)];
     if (origin === undefined) return [];

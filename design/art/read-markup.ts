@@ -61,7 +61,7 @@ export function readMarkup(markup: string): Outcome<readonly ArtPart[], string> 
 }
 
 const attributesOf = (written: string): ReadonlyMap<string, string> =>
-  new Map([...written.matchAll(/([a-z-]+)="([^"]*)"/g)].map(([, name = "", value = ""]) => [name, value]));
+  new Map([...written.matchAll(/\s([a-z-]+)="([^"]*)"/g)].map(([, name = "", value = ""]) => [name, value]));
 
 function readStyle(attributes: ReadonlyMap<string, string>, outer: Style): Outcome<Style, string> {
   const affine = readTransform(attributes.get("transform") ?? "");

@@ -8,7 +8,7 @@ const counts: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6,
 
 const blank = /[\s,]*/y;
 const letter = /[MLHVCSQTAZ]/iy;
-const number = /[+-]?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?/y;
+const number = /[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:[eE][+-]?\d+)?/y;
 const flag = /[01]/y;
 
 /** Path data of any spelling as absolute lines and cubic curves. */

@@ -49,7 +49,7 @@ function written(text: string, recipient: Recipient, columns: readonly Recipient
 const tidied = (line: string): string =>
   line
     .replaceAll(/ {2,}/g, " ")
-    .replaceAll(/ +([,.!?;:])/g, "$1")
+    .replaceAll(/ ([,.!?;:])/g, "$1")
     .trim();
 
 const withoutFields = (text: string): string =>

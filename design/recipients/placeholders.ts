@@ -3,18 +3,28 @@ import { fieldOfWord, plainWord } from "./fields.ts";
 import type { RecipientColumn } from "./recipient.ts";
 
 /** "{{Vorname}}" in a text: a field's name in any of our languages, or the heading of a list's own column. */
-const placeholder = /\{\{[^\S\n]*([^{}\n]{1,60}?)[^\S\n]*\}\}/g;
+const placeholder = /\{\{([^{}\n]+)\}\}/g;
+const longestWord = 60;
+
+/** What stands between the braces as a field's name; null: it cannot be one. */
+function wordIn(inside: string): string | null {
+  const word = inside.trim();
+  return word !== "" && word.length <= longestWord ? word : null;
+}
 
 export const placeholderOf = (word: string): string => `{{${word}}}`;
 
 /** Words of the fields a text shows, each once. */
 export const fieldsIn = (text: string): readonly string[] => [
-  ...new Set([...text.matchAll(placeholder)].map(([, word = ""]) => word)),
+  ...new Set([...text.matchAll(placeholder)].flatMap(([, inside = ""]) => wordIn(inside) ?? [])),
 ];
 
 /** The text with each of its fields written by `value`. */
 export const withFields = (text: string, value: (word: string) => string): string =>
-  text.replaceAll(placeholder, (_, word: string) => value(word));
+  text.replaceAll(placeholder, (whole, inside: string) => {
+    const word = wordIn(inside);
+    return word === null ? whole : value(word);
+  });
 
 /** The column a word means; null: the list has none. */
 export function columnOfWord(word: string, columns: readonly RecipientColumn[]): string | null {

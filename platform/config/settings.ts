@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { readTagManagerId } from "../../core/tracking-rules.ts";
+import { withoutLast } from "../../core/trimmed.ts";
 import { address, filesPlace, hosts, listOf, origin, origins, wholeNumber, yesOrNo } from "./setting-values.ts";
 
 /** One environment variable: all that is known about it, in one place. */
@@ -174,7 +175,7 @@ export const settings = {
     meaning:
       "Delivery API of an outside content service (Storyblok): `https://api.storyblok.com/v2`. Pages then read it instead of the embedded one.",
     standard: "the embedded content service",
-    schema: address("http", "https").transform((text) => text.replace(/\/+$/, "")),
+    schema: address("http", "https").transform((text) => withoutLast(text, "/")),
     expects: "an address like https://api.storyblok.com/v2",
   }),
   CONTENT_TOKEN: secret("Public token of the space there; required with CONTENT_URL.", "none"),
@@ -237,7 +238,7 @@ export const settings = {
     fallback: "embedded",
     schema: z.union([
       z.enum(["embedded", "split"]),
-      address("http", "https").transform((text) => text.replace(/\/+$/, "")),
+      address("http", "https").transform((text) => withoutLast(text, "/")),
     ]),
     expects: "embedded, split, or an address like https://flags.example/api",
   }),

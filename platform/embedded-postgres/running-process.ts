@@ -48,7 +48,7 @@ function fromPs(pid: number): RunningProcess | null {
     encoding: "utf8",
     env: { ...process.env, LC_ALL: "C" },
   });
-  const [, state, rest] = /^\s*(\S+)\s+(.*)$/s.exec(listed.stdout ?? "") ?? [];
+  const [, state, rest] = /^(\S+)\s+(\S.*)$/s.exec((listed.stdout ?? "").trimStart()) ?? [];
   if (state === undefined || rest === undefined || state.startsWith("Z")) return null;
   return { pid, started: rest.slice(0, lengthOfPsDate), command: `${rest.slice(lengthOfPsDate).trim()} ` };
 }

@@ -1,3 +1,4 @@
+import { withoutLast } from "../../core/trimmed.ts";
 /**
  * PDF values as source text (ISO 32000-1, 7.3), always in ASCII. Values are plain strings so that a dictionary is built
  * where it is used and nothing has to be walked again to be written.
@@ -64,7 +65,7 @@ export function thousandths(value: number): Pdf {
 export function millionths(value: number): Pdf {
   if (!Number.isSafeInteger(value)) throw new Error(`not whole millionths: ${value}`);
   const digits = String(Math.abs(value)).padStart(7, "0");
-  const fraction = digits.slice(-6).replace(/0+$/, "");
+  const fraction = withoutLast(digits.slice(-6), "0");
   return `${value < 0 ? "-" : ""}${digits.slice(0, -6)}${fraction && `.${fraction}`}`;
 }
 

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { isReadableName } from "../../core/readable-name.ts";
 
 /** Writing to the shop, over HTTP. */
 export const contactPaths = {
@@ -16,14 +17,8 @@ export type ContactPerson = (typeof contactPeople)[number];
 export const isContactPerson = (name: string): name is ContactPerson =>
   (contactPeople as readonly string[]).includes(name);
 
-/** One line: nothing that could begin another line of a mail's head. */
-const line = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most)
-    // No pattern: the schema of the interface's description has no Unicode classes.
-    .refine((text) => !/\p{Cc}/u.test(text));
+/** One line: nothing that could begin another line of a mail's head, or turn it round. */
+const line = (most: number) => z.string().trim().max(most).refine(isReadableName);
 
 export const contactMessage = z.strictObject({
   /** Made by the sender once for each message, so that sending it twice writes it once. */

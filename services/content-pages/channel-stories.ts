@@ -1,5 +1,6 @@
 import type { Channel } from "../../core/channel.ts";
 import { done, failed } from "../../core/outcome.ts";
+import { withoutEnds } from "../../core/trimmed.ts";
 import type { ContentStory } from "./contract.ts";
 import type { StoryFound } from "./story-reader.ts";
 
@@ -72,7 +73,7 @@ function withoutFirst(slug: string, language: string): string {
 /** The slug in the default language, without slashes at its ends. */
 function defaultSlugOf({ default_full_slug, full_slug, lang }: ContentStory): string {
   const slug = default_full_slug ?? (full_slug.startsWith(`${lang}/`) ? full_slug.slice(lang.length + 1) : full_slug);
-  return slug.replaceAll(/^\/+|\/+$/g, "");
+  return withoutEnds(slug, "/");
 }
 
 const isBelow = (slug: string, folder: string) => slug === folder || slug.startsWith(`${folder}/`);

@@ -16,6 +16,7 @@ import {
   createCustomers,
   identify,
   type Join,
+  renewVisitor,
   requireVisitor,
 } from "./service.ts";
 
@@ -59,7 +60,13 @@ export async function createAccounts() {
     app.route(
       "/",
       customersRoutes({
-        ...{ customers, requireVisitor: requireVisitor(who), isPartnerVisit: () => false, cartPieces: async () => 0 },
+        ...{
+          customers,
+          requireVisitor: requireVisitor(who),
+          renewVisitor: renewVisitor(who),
+          isPartnerVisit: () => false,
+          cartPieces: async () => 0,
+        },
         ...{ limitAttempts: [], limitSignUps: [], limitNewPasswords: [] },
         limitResets: [byAddress("resets", 3)],
         account: {

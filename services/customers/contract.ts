@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { asciiDomain } from "../../core/mail-address.ts";
 import { shortestPassword } from "../../core/password.ts";
+import { isReadableName } from "../../core/readable-name.ts";
 
 export * from "./office-contract.ts";
 
@@ -83,7 +84,10 @@ const email = z
   .trim()
   .max(254)
   .meta({ format: "email" })
-  .transform((text) => text.replace(/[^@]*$/, asciiDomain).toLowerCase())
+  .transform((text) => {
+    const at = text.lastIndexOf("@") + 1;
+    return (text.slice(0, at) + asciiDomain(text.slice(at))).toLowerCase();
+  })
   .pipe(
     z
       .email()
@@ -94,13 +98,8 @@ const email = z
 /** Form data of POST customer-login. */
 export const loginForm = z.object({ email, password: z.string().min(1).max(200) });
 
-/** As it stands in letters: without control characters, which no database and no label takes. */
-const name = z
-  .string()
-  .trim()
-  .min(1)
-  .max(80)
-  .regex(/^[^\p{Cc}\p{Cs}]*$/u);
+/** As it stands in letters. */
+const name = z.string().trim().min(1).max(80).refine(isReadableName);
 
 /** What an account's password must be: long enough not to be guessed. */
 export const newPassword = z.string().min(shortestPassword).max(200);

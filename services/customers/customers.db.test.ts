@@ -5,10 +5,18 @@ import { createHttpApp } from "../../platform/http/app.ts";
 import { createRateLimit, type RateLimit, type RateRule } from "../../platform/http/rate-limit.ts";
 import type { Router } from "../../platform/http/router.ts";
 import { createLog, type Log, silentLog } from "../../platform/log/log.ts";
+import { hashToken } from "../../platform/random.ts";
 import { customerPaths } from "./contract.ts";
 import { cookieBrowser, origin } from "./cookie-browser.fixture.ts";
 import { customersRoutes } from "./routes.ts";
-import { attemptedAccount, type Customers, createCustomers, identify, requireVisitor } from "./service.ts";
+import {
+  attemptedAccount,
+  type Customers,
+  createCustomers,
+  identify,
+  renewVisitor,
+  requireVisitor,
+} from "./service.ts";
 
 const database = await migratedTestDatabase();
 let customers: Customers;
@@ -44,15 +52,22 @@ function appWith(
   limitAttempts: readonly ReturnType<RateLimit>[],
   limitVisitors: ReturnType<RateLimit> = (_, next) => next(),
   log: Log = silentLog,
+  { of, secureCookies } = { of: customers, secureCookies: false },
 ): Router {
-  const who = { db: database.db, signIn: customers.signIn, secureCookies: false, limitVisitors };
+  const who = { db: database.db, signIn: of.signIn, secureCookies, limitVisitors };
   const made = createHttpApp({ log });
   made.use(identify(who));
   const visitor = requireVisitor(who);
   made.route(
     "/",
     customersRoutes({
-      ...{ customers, requireVisitor: visitor, isPartnerVisit: () => false, cartPieces: async () => 3 },
+      ...{
+        customers: of,
+        requireVisitor: visitor,
+        renewVisitor: renewVisitor(who),
+        isPartnerVisit: () => false,
+        cartPieces: async () => 3,
+      },
       ...{ limitAttempts, limitSignUps: limitAttempts, limitResets: [], limitNewPasswords: [], account: null },
     }),
   );
@@ -140,6 +155,59 @@ test("the visitor's cookie cannot be read by scripts or sent by other sites, and
   const token = lena.jar.get("passepartout.visitor") ?? "";
   const stored = await database.db.selectFrom("visitor").select("id").where("token_hash", "=", token).execute();
   expect(stored).toEqual([]);
+});
+
+test("who signs in gets another visitor's cookie: one that was put into her browser opens nothing of what she makes then", async () => {
+  const [lena, planter] = [browser(), browser()];
+  await planter.send("POST", customerPaths.login, { email: "x@example.com", password: "falsch" });
+  const planted = planter.jar.get("passepartout.visitor") ?? "";
+  lena.jar.set("passepartout.visitor", planted);
+  const account = newAccount();
+  await lena.send("POST", customerPaths.signup, account);
+  const atSignUp = lena.jar.get("passepartout.visitor");
+  expect(atSignUp).not.toBe(planted);
+  await lena.send("POST", customerPaths.logout);
+  await lena.send("POST", customerPaths.login, { email: account.email, password: account.password });
+  expect([planted, atSignUp]).not.toContain(lena.jar.get("passepartout.visitor"));
+  const visitors = await database.db
+    .selectFrom("visitor")
+    .select("id")
+    .where("token_hash", "=", hashToken(planted))
+    .execute();
+  expect(adopted.map(({ visitorId }) => visitorId)).toContain(visitors[0]?.id);
+});
+
+test("on https, cookies of visitor and session are taken from no other host", async () => {
+  const publicUrl = "https://shop.test";
+  const shop = {
+    database,
+    secret: "a secret of at least thirty-two characters",
+    passwordCost: 64,
+    adopters: [],
+    mails: null,
+  };
+  const overHttps = createCustomers({ ...shop, publicUrl, trustedOrigins: [publicUrl] });
+  const secured = appWith([], undefined, silentLog, { of: overHttps, secureCookies: true });
+  const lena = cookieBrowser(() => secured);
+  const { headers } = await lena.send("POST", customerPaths.signup, newAccount());
+  expect([...lena.jar.keys()].sort()).toEqual(["__Host-passepartout.session_token", "__Host-passepartout.visitor"]);
+  for (const cookie of headers.getSetCookie()) expect(cookie).toMatch(/; Secure/);
+  expect((await lena.send("GET", customerPaths.data)).body).toMatchObject({ payload: { isLoggedIn: true } });
+  // As a host beside the shop's can set them.
+  const tossed = cookieBrowser(() => secured);
+  for (const [name, value] of lena.jar) tossed.jar.set(name.replace("__Host-", ""), value);
+  expect((await tossed.send("GET", customerPaths.data)).body).toMatchObject({ payload: { isLoggedIn: false } });
+});
+
+test("who signs out leaves nothing in the browser's cache", async () => {
+  const lena = browser();
+  await lena.send("POST", customerPaths.signup, newAccount());
+  expect((await lena.send("POST", customerPaths.logout)).headers.get("clear-site-data")).toBe('"cache"');
+});
+
+test("a name that turns the direction of what follows is refused", async () => {
+  const refused = await browser().send("POST", customerPaths.signup, { ...newAccount(), lastName: "Muster\u202E" });
+  expect([refused.status, Object.keys(refused.body.payload.errors)]).toEqual([400, ["lastName"]]);
 });
 
 test("a wrong password and an unknown address get the same answer, in the visitor's language", async () => {

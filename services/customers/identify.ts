@@ -3,10 +3,11 @@ import { getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
 import type { Db } from "../../platform/database/database.ts";
 import type { AppEnv, OperatorRole, Visitor } from "../../platform/http/variables.ts";
+import { hostCookie } from "./cookie-names.ts";
 import type { SignIn } from "./sign-in.ts";
 import { createVisitor, findVisitor } from "./visitors.ts";
 
-export const visitorCookie = "passepartout.visitor";
+const visitorCookie = "passepartout.visitor";
 const sessionCookie = /passepartout\.session_token=/;
 const yearInSeconds = 60 * 60 * 24 * 365;
 
@@ -21,9 +22,9 @@ export interface IdentifyOptions {
 /** Finds out who asks, from the visitor's cookie and the session. Sets nothing and asks nothing without cookies. */
 export const identify = (options: IdentifyOptions) =>
   createMiddleware<AppEnv>(async (c, next) => {
-    const { db, signIn } = options;
+    const { db, signIn, secureCookies } = options;
     const [known, person] = await Promise.all([
-      findVisitor(db, getCookie(c, visitorCookie)),
+      findVisitor(db, getCookie(c, hostCookie(visitorCookie, secureCookies))),
       personOf(signIn, c.req.raw.headers),
     ]);
     if (known === null && person === null) return next();
@@ -46,18 +47,41 @@ export const requireVisitor = (options: IdentifyOptions) =>
 /** Makes a visitor, unless too many were made from there; then nobody is made and the request is refused. */
 function welcome(
   c: Context<AppEnv>,
-  { db, secureCookies: secure, limitVisitors }: IdentifyOptions,
+  options: IdentifyOptions,
   owner: Omit<Visitor, "visitorId">,
   next: Next,
 ): ReturnType<MiddlewareHandler<AppEnv>> {
   const make = async () => {
-    const { id: visitorId, token } = await createVisitor(db);
-    setCookie(c, visitorCookie, token, { path: "/", httpOnly: true, sameSite: "Lax", secure, maxAge: yearInSeconds });
-    c.set("visitor", { visitorId, ...owner });
+    await giveVisitor(c, options, owner);
     await next();
   };
-  return limitVisitors(c, make);
+  return options.limitVisitors(c, make);
 }
+
+type GivingVisitor = Pick<IdentifyOptions, "db" | "secureCookies">;
+
+async function giveVisitor(
+  c: Context<AppEnv>,
+  { db, secureCookies: secure }: GivingVisitor,
+  owner: Omit<Visitor, "visitorId">,
+): Promise<void> {
+  const { id: visitorId, token } = await createVisitor(db);
+  const cookie = { path: "/", httpOnly: true, sameSite: "Lax", secure, maxAge: yearInSeconds } as const;
+  setCookie(c, hostCookie(visitorCookie, secure), token, cookie);
+  c.set("visitor", { visitorId, ...owner });
+}
+
+/**
+ * Another cookie for who has just signed in. Whoever knows the one she came with, because he put it into her browser, would own together
+ * with her what she makes once she is signed out again.
+ */
+export const renewVisitor =
+  (options: GivingVisitor) =>
+  async (c: Context<AppEnv>): Promise<void> => {
+    if (!c.var.visitor) throw new Error("nobody is there to be given another cookie");
+    const { customerId, operator } = c.var.visitor;
+    await giveVisitor(c, options, { customerId, operator });
+  };
 
 interface Person {
   readonly id: string;

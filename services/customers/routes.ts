@@ -16,6 +16,8 @@ import { type SignedIn, signOut } from "./sign-in-answers.ts";
 export interface CustomersRoutesOptions {
   readonly customers: Customers;
   readonly requireVisitor: MiddlewareHandler<AppEnv>;
+  /** Gives who has just signed in another cookie. */
+  readonly renewVisitor: (c: Context<AppEnv>) => Promise<void>;
   /** Slow down guessing, by caller and by account. */
   readonly limitAttempts: readonly MiddlewareHandler<AppEnv>[];
   readonly limitSignUps: readonly MiddlewareHandler<AppEnv>[];
@@ -69,8 +71,12 @@ export function customersRoutes(options: CustomersRoutesOptions): Router {
     const visitor = c.var.visitor;
     if (!visitor) throw new Error("requireVisitor is missing");
     const adopted = await customers.adopt(visitor.visitorId, signedIn.customerId);
+    await options.renewVisitor(c);
     c.header("cache-control", "private, no-store");
-    return c.json({ ...(await dataOf(c, { ...visitor, customerId: signedIn.customerId })), adopted }, 200);
+    return c.json(
+      { ...(await dataOf(c, { ...(c.var.visitor ?? visitor), customerId: signedIn.customerId })), adopted },
+      200,
+    );
   }
 
   app.use(customerPaths.login, logRefusals("customer-login-error", 400), ...limitAttempts, requireVisitor);
@@ -109,7 +115,8 @@ export function customersRoutes(options: CustomersRoutesOptions): Router {
     }),
     async (c) => {
       const form = signupForm.safeParse(await c.req.parseBody());
-      if (!form.success) return refuseFields(c, form.error, customerMessages(c.var.shop.locale));
+      const texts = customerMessages(c.var.shop.locale);
+      if (!form.success) return refuseFields(c, form.error, texts);
       return enter(c, await customers.signUp(form.data, c.req.raw.headers, c.var.shop));
     },
   );
@@ -124,6 +131,8 @@ export function customersRoutes(options: CustomersRoutesOptions): Router {
       c.header("set-cookie", cookie, { append: true });
     }
     c.header("cache-control", "private, no-store");
+    // Pictures of her designs are kept by this browser, which somebody else may use next.
+    c.header("clear-site-data", '"cache"');
     return c.json(await dataOf(c, c.var.visitor && { ...c.var.visitor, customerId: null, operator: null }), 200);
   });
 

@@ -16,7 +16,7 @@ import { accountOfAddress } from "./unproven-accounts.ts";
 export { accountChanges } from "./account-changes.ts";
 export type { AccountPorts } from "./account-ports.ts";
 export { attemptedAccount } from "./attempted-account.ts";
-export { identify, requireVisitor } from "./identify.ts";
+export { identify, renewVisitor, requireVisitor } from "./identify.ts";
 export type { Join } from "./join-accounts.ts";
 export type { OperatorWish } from "./office-accounts.ts";
 

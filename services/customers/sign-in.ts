@@ -2,6 +2,7 @@ import { AsyncLocalStorage } from "node:async_hooks";
 import { betterAuth } from "better-auth";
 import type { Database } from "../../platform/database/database.ts";
 import { newPassword } from "./contract.ts";
+import { hostCookie } from "./cookie-names.ts";
 import { endLinks } from "./end-links.ts";
 import { passwordHashing, usualCost } from "./password-hash.ts";
 import { resetMinutes } from "./reset-minutes.ts";
@@ -25,6 +26,7 @@ const timestamps = { createdAt: "created_at", updatedAt: "updated_at" };
  * its own addresses are never mounted.
  */
 export function createSignIn({ database, secret, publicUrl, trustedOrigins, passwordCost = usualCost }: SignInOptions) {
+  const isSecure = publicUrl.startsWith("https:");
   return betterAuth({
     // A person without her password, left by a crash between the two, could neither sign in nor sign up again.
     database: { db: database.db, type: "postgres", transaction: true },
@@ -96,8 +98,10 @@ export function createSignIn({ database, secret, publicUrl, trustedOrigins, pass
       fields: { expiresAt: "expires_at", ...timestamps },
     },
     advanced: {
-      cookiePrefix: "passepartout",
-      useSecureCookies: publicUrl.startsWith("https:"),
+      cookiePrefix: hostCookie("passepartout", isSecure),
+      // Its own prefix says less.
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: isSecure },
       ipAddress: { disableIpTracking: true },
     },
   });

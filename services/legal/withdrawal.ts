@@ -1,5 +1,6 @@
 import { type Country, type Locale, languageOf } from "../../core/locale.ts";
 import { type Texts, textsFor } from "../../core/texts.ts";
+import { withoutLast } from "../../core/trimmed.ts";
 import type { LegalSection, Seller, Withdrawal } from "./contract.ts";
 import { withdrawalDe } from "./withdrawal-texts.de.ts";
 import { withdrawalEn, withdrawalEnUs } from "./withdrawal-texts.en.ts";
@@ -36,7 +37,11 @@ export function withdrawalOf({ locale, country, seller, number }: WithdrawalOpti
   const fill = ({ title, paragraphs }: LegalSection): LegalSection => ({
     title,
     paragraphs: paragraphs.map((text) =>
-      text.replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "").replaceAll(/ +$/gm, ""),
+      text
+        .replaceAll(/\{(\w+)\}/g, (_, name: string) => values[name] ?? "")
+        .split("\n")
+        .map((line) => withoutLast(line, " "))
+        .join("\n"),
     ),
   });
   return {

@@ -1,6 +1,7 @@
 import { z } from "zod";
 import { countries } from "../../core/locale.ts";
 import { currencies } from "../../core/money.ts";
+import { isReadableName } from "../../core/readable-name.ts";
 import { lookView } from "../carts/contract.ts";
 import { sequelView } from "../designs/contract.ts";
 import { paymentMethod, paymentState, refundState } from "../payments/contract.ts";
@@ -182,7 +183,7 @@ export type OrderView = z.infer<typeof orderView>;
 
 /** The declaration that the law asks for: who, for which goods of the order, and where the receipt goes. */
 export const withdrawRequest = z.object({
-  name: z.string().trim().min(1, "required").max(200, "too-long"),
+  name: z.string().trim().min(1, "required").max(200, "too-long").refine(isReadableName, "unreadable-characters"),
   email: z.email("email-format").max(254, "too-long"),
   /** Lines of the order, whole. */
   lines: z.array(z.uuid()).min(1, "required").max(200),

@@ -177,6 +177,15 @@ describe("after a declined payment", () => {
 });
 
 describe("a webhook", () => {
+  test.each(["", "{", "[]", "null", '{"eventId":"x"}'])(
+    "that is signed and is no message, %j, is refused and does nothing",
+    async (body) => {
+      const headers = { [signatureHeader]: signBody(body, fixtureSecret, shop.clock.now()) };
+      const refused = await shop.app.request(webhookPath, { method: "POST", body, headers });
+      expect([refused.status, (await refused.json()).type]).toEqual([422, expect.stringContaining("unreadable")]);
+    },
+  );
+
   test("that is repeated is answered with 200 and does nothing more", async () => {
     const placed = await lena.order();
     const { order, payment } = await orderOf(placed);

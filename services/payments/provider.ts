@@ -74,8 +74,8 @@ export interface PaymentProvider {
   readonly internal?: true;
   /** @throws when the provider cannot be reached or refuses; the order stands, and it is asked again later */
   create(request: PaymentRequest): Promise<PaymentSession>;
-  /** Reads a webhook. `forged` when it was not signed by the provider, or too long ago. */
-  verifyWebhook(rawBody: string, headers: Headers): Promise<Outcome<PaymentEvent, "forged">>;
+  /** Reads a webhook. `forged` when it was not signed by the provider, or too long ago; `unreadable` when it was, and is no message. */
+  verifyWebhook(rawBody: string, headers: Headers): Promise<Outcome<PaymentEvent, "forged" | "unreadable">>;
   /** @throws when the provider cannot be reached or does not know the payment */
   fetchStatus(payment: { readonly paymentId: string; readonly reference: string }): Promise<ProviderStatus>;
   /**

@@ -24,6 +24,10 @@ export function paymentsRoutes(payments: Payments): Router {
       if (received.error === "unknown-provider") {
         return problem(c, { status: 404, kind: received.error, title: "This shop has no such payment provider" });
       }
+      if (received.error === "unreadable") {
+        c.var.log.warn({ provider }, "unreadable payment webhook");
+        return problem(c, { status: 422, kind: received.error, title: "The message is signed, and cannot be read" });
+      }
       c.var.log.warn({ provider }, "forged payment webhook");
       return problem(c, { status: 400, kind: received.error, title: "The signature is not the provider's" });
     },

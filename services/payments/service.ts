@@ -62,7 +62,7 @@ export interface Payments {
     method: PaymentMethod,
     rawBody: string,
     headers: Headers,
-  ): Promise<Outcome<EventEffect, "forged" | "unknown-provider">>;
+  ): Promise<Outcome<EventEffect, "forged" | "unreadable" | "unknown-provider">>;
   /** Has all open attempts of an order closed at their providers, but for one. */
   closeOthers(trx: Trx, orderId: string, except: string | null): Promise<void>;
   /** Has the money of an open alert given back; its refund is done by a job. */

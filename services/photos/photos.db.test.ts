@@ -74,13 +74,13 @@ describe("a photo that was taken in", () => {
     expect(await shop.working()).toEqual([]);
   });
 
-  test("has three proxies, kept by the owner's browser for ever", async () => {
+  test("has three proxies, of which a browser that has them asks whether they may still be seen", async () => {
     const id = await takeIn(lena, await portrait());
     const sides = [];
     for (const width of proxyWidths) {
       const answer = await shop.ask(lena, proxyPath(id, width));
       expect([answer.status, answer.headers.get("content-type")]).toEqual([200, "image/webp"]);
-      expect(answer.headers.get("cache-control")).toBe("private, max-age=31536000, immutable");
+      expect(answer.headers.get("cache-control")).toBe("private, no-cache");
       const bytes = Buffer.from(await answer.arrayBuffer());
       expect(answer.headers.get("etag")).toBe(`"${hash("sha256", bytes, "hex")}"`);
       expect(answer.headers.get("content-length")).toBe(String(bytes.length));
@@ -95,6 +95,8 @@ describe("a photo that was taken in", () => {
     const etag = (await shop.ask(lena, proxyPath(id, 512))).headers.get("etag") ?? "";
     const again = await shop.ask(lena, proxyPath(id, 512), { headers: { "if-none-match": `W/"x", ${etag}` } });
     expect([again.status, await again.text()]).toEqual([304, ""]);
+    // Her browser, when nobody is signed in there any more.
+    expect((await shop.ask(tom, proxyPath(id, 512), { headers: { "if-none-match": etag } })).status).toBe(404);
   });
 
   test("shows its proxies to nobody else, in no other size, and not before it is ready", async () => {

@@ -105,8 +105,8 @@ export function photosRoutes({ photos, requireVisitor, limitUploads }: PhotosRou
       const file = c.var.visitor && (await photos.findProxy(c.var.visitor, id, width));
       if (!file) return problem(c, notFound);
       const etag = `"${file.sha256}"`;
-      // A photo never changes under its id.
-      const headers = { etag, "cache-control": "private, max-age=31536000, immutable" };
+      // It never changes under its id, but who may see it does: a browser asks each time, and downloads it once.
+      const headers = { etag, "cache-control": "private, no-cache" };
       if (matches(c, etag)) return c.body(null, 304, headers);
       const opened = await photos.openProxy(file);
       if (!opened.ok) return problem(c, opened.error === "unavailable" ? unavailable : notFound);

@@ -1,5 +1,6 @@
 import { type Category, categoryOfPath } from "../../core/category-path.ts";
 import { splitAddress } from "../../core/locale-address.ts";
+import { withoutLast } from "../../core/trimmed.ts";
 
 /** Where an address leads that the shop knows but has no page of its own for. */
 export interface SpecialPath {
@@ -49,7 +50,7 @@ const known: Readonly<Record<`/${string}`, Known>> = {
  */
 export function specialPath(path: string): SpecialPath | null {
   const { rest } = splitAddress(path);
-  const page = rest.replace(/\/+$/, "");
+  const page = withoutLast(rest, "/");
   for (const [start, { leads, below }] of Object.entries(known)) {
     if (page === start) return leads;
     if (page.startsWith(`${start}/`)) return below?.(page.slice(start.length + 1)) ?? null;

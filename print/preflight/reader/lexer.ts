@@ -60,7 +60,7 @@ export class Lexer {
 
   #word(): Token {
     const value = this.#regular();
-    if (/^[+-]?(\d+\.?\d*|\.\d+)$/.test(value)) return { type: "number", value: Number(value) };
+    if (/^[+-]?(\d+(?:\.\d*)?|\.\d+)$/.test(value)) return { type: "number", value: Number(value) };
     return { type: "keyword", value };
   }
 

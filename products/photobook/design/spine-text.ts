@@ -59,4 +59,9 @@ export function titleOnFront({ elements }: Surface, one: Case): TextElement | nu
     .reduce<TextElement | null>((largest, text) => (text.size > (largest?.size ?? 0) ? text : largest), null);
 }
 
-export const onOneLine = (text: string): string => text.replaceAll(/\s*\n\s*/g, " ").trim();
+export const onOneLine = (text: string): string =>
+  text
+    .split("\n")
+    .map((line) => line.trim())
+    .filter((line) => line !== "")
+    .join(" ");

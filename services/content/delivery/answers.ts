@@ -1,4 +1,5 @@
 import { done, type Outcome } from "../../../core/outcome.ts";
+import { withoutEnds } from "../../../core/trimmed.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import type { Access } from "../access.ts";
 import type { Story } from "../contract.ts";
@@ -28,7 +29,7 @@ export function deliverStory(key: string): Deliver {
   return async (db, access, parameters) => {
     const asked = readStoryQuestion(parameters, access, "one");
     if (!asked.ok) return asked;
-    const slug = key.replace(/^\/+|\/+$/g, "");
+    const slug = withoutEnds(key, "/");
     if (slug === "" || slug.length > mostCharacters || slug.includes("\0")) return { ok: false, error: notFound };
     const { space } = access;
     const byUuid = parameters.text("find_by") === "uuid";

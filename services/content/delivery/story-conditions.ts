@@ -1,5 +1,6 @@
 import { type RawBuilder, sql } from "kysely";
 import { done, type Outcome } from "../../../core/outcome.ts";
+import { withoutEnds } from "../../../core/trimmed.ts";
 import { literally } from "../../../platform/database/like.ts";
 import { type Refusal, refuse } from "../refusal.ts";
 import { filterProblem, filterSql, likePattern, readMoment } from "./filter-sql.ts";
@@ -99,7 +100,7 @@ function problemOf(parameters: Parameters): string | null {
 }
 
 const plainStart = (slug: string) => slug.replace(/^\/+/, "");
-const plainSlug = (slug: string) => slug.replace(/^\/+|\/+$/g, "");
+const plainSlug = (slug: string) => withoutEnds(slug, "/");
 
 /** A start may have the language in front, as the full slugs of its answers have. */
 const withoutLanguage = (start: string, { language }: View) =>

@@ -23,4 +23,4 @@ export const slugOf = (name: string): string =>
     .replaceAll(/\p{M}/gu, "")
     .replaceAll(/[^a-z0-9]+/g, "-")
     .slice(0, mostOfSlug)
-    .replaceAll(/^-+|-+$/g, "");
+    .replaceAll(/^-|-$/g, "");

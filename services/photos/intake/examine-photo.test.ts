@@ -58,6 +58,12 @@ describe("what is refused, and why", () => {
     expect(await refusal(whole.subarray(0, Math.floor(whole.length * 0.7)))).toBe("corrupt");
   });
 
+  test("a JPEG whose last bytes are missing, though not one that lacks its end alone", async () => {
+    const whole = await fourCorners(600, 400).jpeg().toBuffer();
+    expect(await refusal(whole.subarray(0, -2))).toBe("accepted");
+    expect(await refusal(whole.subarray(0, -60))).toBe("corrupt");
+  });
+
   test("a JPEG with damaged picture data, which many programs show as grey bars", async () => {
     const damaged = await fourCorners(800, 600).jpeg().toBuffer();
     damaged.fill(0x55, Math.floor(damaged.length * 0.6), Math.floor(damaged.length * 0.7));

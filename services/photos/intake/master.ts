@@ -4,6 +4,7 @@ import { done, failed, type Outcome } from "../../../core/outcome.ts";
 import { decodeHeic } from "../../../platform/pictures/heic.ts";
 import { type ByteRange, type ByteSource, bytesSource } from "../../../print/byte-source.ts";
 import type { Orientation } from "../../../print/jpeg/exif-orientation.ts";
+import { walkSegments } from "../../../print/jpeg/segments.ts";
 import { type JpegHeader, readJpegHeader } from "../../../print/jpeg-header.ts";
 import { jpegEmbedding } from "../../../print/photo-source.ts";
 import { metadataFreeRanges, readRanges } from "../../../print/strip-metadata.ts";
@@ -33,8 +34,15 @@ export interface MadeMaster {
 export async function masterOf(request: MasterRequest): Promise<Outcome<MadeMaster, "corrupt">> {
   const { path, source, facts, renditionPath } = request;
   if (facts.decoding.by === "jpeg" && facts.decoding.header.handling.kind === "pass-through") {
-    const made = await madeFrom("original", source, facts.decoding.header, facts.orientation, path);
+    const { header } = facts.decoding;
+    const made = await madeFrom("original", source, header, facts.orientation, path);
     if (made) return done(made);
+    const ended = await withEnd(source);
+    const mended = ended && (await madeFrom("rendition", bytesSource(ended), header, facts.orientation, ended));
+    if (mended) {
+      await writeFile(renditionPath, ended);
+      return done(mended);
+    }
   }
   const rendition = await render(path, facts);
   if (!rendition) return failed("corrupt");
@@ -45,6 +53,18 @@ export async function masterOf(request: MasterRequest): Promise<Outcome<MadeMast
   const made = await madeFrom("rendition", written, header.value, facts.orientation, rendition);
   if (!made) throw new Error("a rendition of ours cannot be printed");
   return done(made);
+}
+
+const endOfImage = [0xff, 0xd9];
+
+/**
+ * A JPEG with the end that its file lacks, as some programs leave it off; null where something else is wrong with it. Whether its picture
+ * is whole shows when the proxies are made.
+ */
+async function withEnd(source: ByteSource): Promise<Uint8Array | null> {
+  let inScan = false;
+  for await (const { kind } of walkSegments(source, { scans: true })) inScan = kind === "scan";
+  return inScan ? new Uint8Array(Buffer.concat([await source.read(0, source.size), Buffer.from(endOfImage)])) : null;
 }
 
 /** Null when the picture data is damaged. */

@@ -12,7 +12,7 @@ export async function answerUpload(c: Context<AppEnv>, photos: Pick<Photos, "upl
   if (c.req.raw.method === "GET")
     return problem(c, { status: 405, kind: "not-readable", title: "Uploads cannot be read" });
   const { response, refusal } = await photos.upload(c.req.raw, c.var.visitor ?? null);
-  if (response.status < 400) return answer(response);
+  if (response.status < 400) return answer(c, response);
   c.header("tus-resumable", response.headers.get("tus-resumable") ?? undefined);
   c.header("retry-after", retryAfter[response.status]);
   const status = response.status as 400;
@@ -22,8 +22,8 @@ export async function answerUpload(c: Context<AppEnv>, photos: Pick<Photos, "upl
 }
 
 /** Uploads come from the shop's own pages only; the library would also invite others. */
-function answer(response: Response): Response {
-  const headers = new Headers(response.headers);
-  for (const name of [...headers.keys()]) if (name.startsWith("access-control-")) headers.delete(name);
-  return new Response(response.body, { status: response.status, headers });
+function answer(c: Context<AppEnv>, { headers, body, status }: Response): Response {
+  for (const [name, value] of headers) if (!name.startsWith("access-control-")) c.header(name, value);
+  // Not an answer of its own: that would leave out the cookie of who came without one.
+  return body === null ? c.body(null, status as 204) : c.body(body, status as 200);
 }

@@ -1,10 +1,8 @@
 import { z } from "zod";
 import { done, failed, type Outcome } from "../../../core/outcome.ts";
+import { readableNameOf } from "../../../core/readable-name.ts";
 import { photoId } from "../contract.ts";
 
-/** What PostgreSQL, file dialogs and office lists cannot show. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is taken out
-const unprintable = /[\u0000-\u001f\u007f-\u009f\u2028\u2029\u202a-\u202e\u2066-\u2069]/g;
 const LONGEST_NAME = 200;
 
 /** tus `Upload-Metadata` of a new photo. The type is what the browser believes; only the file's content counts. */
@@ -19,7 +17,7 @@ const uploadMetadata = z.object({
 
 /** A file name as it is shown: without folders and invisible characters, at most 200 characters. */
 export function photoName(name: string): string {
-  const bare = name.replaceAll(unprintable, "").split(/[\\/]/).at(-1)?.trim() ?? "";
+  const bare = readableNameOf(name).split(/[\\/]/).at(-1)?.trim() ?? "";
   return Array.from(bare).slice(0, LONGEST_NAME).join("");
 }
 

@@ -52,7 +52,12 @@ export class UploadStore extends FileStore {
   }
 
   override async write(readable: Readable, id: string, offset: number): Promise<number> {
-    const file = await onDisk(() => this.#open(this.pathOf(id), "r+"));
+    const file = await onDisk(() => this.#open(this.pathOf(id), "r+")).catch((error) => {
+      if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
+      throw error;
+    });
+    // It has arrived and lies elsewhere; the library lets no byte more than announced come here.
+    if (file === null) return await endOf(readable, offset);
     let position = offset;
     try {
       for await (const chunk of readable as AsyncIterable<Buffer>) {
@@ -82,6 +87,12 @@ async function writeAll(file: Pick<FileHandle, "write">, chunk: Buffer, position
   for (let done = 0; done < chunk.length; ) {
     done += (await file.write(chunk, done, chunk.length - done, position + done)).bytesWritten;
   }
+}
+
+/** Where an upload ends that has arrived: nothing may follow. */
+async function endOf(readable: Readable, offset: number): Promise<number> {
+  for await (const chunk of readable as AsyncIterable<Buffer>) if (chunk.length > 0) throw refusals.received;
+  return offset;
 }
 
 /** A full disk is said as such; the library would call it "something went wrong". */

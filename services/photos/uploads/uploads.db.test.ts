@@ -99,6 +99,16 @@ describe("an upload", () => {
     expect(await uploads.statusOf(lena, photoId)).toBe("received");
   });
 
+  test("that has arrived takes nothing more, and says so when nothing comes", async () => {
+    const { photoId } = await send(shop.url, lena, bytesOf(1000));
+    const jobs = await uploads.waitingJobs();
+    const nothing = await uploads.patch(lena, photoId, 1000, new Uint8Array());
+    expect([nothing.status, nothing.headers.get("upload-offset")]).toEqual([204, "1000"]);
+    expect((await uploads.patch(lena, photoId, 1000, bytesOf(1))).status).toBe(413);
+    expect(await uploads.statusOf(lena, photoId)).toBe("received");
+    expect(await uploads.waitingJobs()).toEqual(jobs);
+  });
+
   test("whose first answer was lost is begun again from nothing", async () => {
     const photoId = newId();
     await uploads.begin(lena, { photoId });

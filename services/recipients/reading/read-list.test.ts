@@ -163,3 +163,10 @@ test("address cards are read with name and preferred address", () => {
     { line: 10, values: { firstName: "Jörg", lastName: "Müller" } },
   ]);
 });
+
+// Each begun element that does not end was read to the end of the file once more: minutes, for a file of one megabyte.
+test.each(["<rPh ", "<t ", "<![CDATA[", "<t><rPh "])("a workbook full of %j is read in one pass", (begun) => {
+  const strings = `<sst><si>${begun.repeat(200_000)}</si></sst>`;
+  const file = workbookOf('<row r="1"><c r="A1" t="s"><v>0</v></c></row>', strings);
+  expect(readList(file).ok).toBe(false);
+});

@@ -61,7 +61,7 @@ function cellText(type: string | null, body: string, shared: readonly string[]):
 
 /** All runs of a rich text, without what it says about the reading of signs. */
 const textsOf = (body: string): string =>
-  [...elements(body.replaceAll(/<rPh\b[\s\S]*?<\/rPh>/g, ""), "t")].map((one) => unescaped(one.body)).join("");
+  [...elements(body.replaceAll(/<rPh\b[\s\S]*?(?:<\/rPh>|$)/g, ""), "t")].map((one) => unescaped(one.body)).join("");
 
 interface Element {
   readonly attributes: string;
@@ -70,7 +70,7 @@ interface Element {
 
 /** Elements of this name in order; none of those read here has one of its own name inside. */
 function* elements(xml: string, name: string): Generator<Element> {
-  const open = new RegExp(`<(?:\\w+:)?${name}(?=[\\s/>])([^>]*)>`, "g");
+  const open = new RegExp(`<(?:\\w+:)?${name}(?=[\\s/>])([^<>]*)>`, "g");
   for (let found = open.exec(xml); found; found = open.exec(xml)) {
     const attributes = found[1] ?? "";
     if (attributes.endsWith("/")) {
@@ -93,7 +93,7 @@ const attribute = (attributes: string, name: string): string | null => {
 const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 const unescaped = (text: string): string =>
   text
-    .replaceAll(/<!\[CDATA\[([\s\S]*?)\]\]>/g, "$1")
+    .replaceAll(/<!\[CDATA\[([\s\S]*?)(?:\]\]>|$)/g, "$1")
     .replaceAll(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|(amp|lt|gt|quot|apos));/gi, (whole, hex, decimal, name) => {
       if (name) return named[name.toLowerCase()] ?? whole;
       const code = hex ? Number.parseInt(hex, 16) : Number(decimal);

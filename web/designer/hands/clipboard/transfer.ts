@@ -40,7 +40,5 @@ export async function readFromClipboard(clipboard: Pick<Clipboard, "readText" | 
 async function pictureOf(item: ClipboardItem): Promise<File | null> {
   const type = item.types.find((one) => one.startsWith("image/"));
   const blob = type ? await item.getType(type).catch(() => null) : null;
-  return blob && type
-    ? new File([blob], `clipboard.${type.slice("image/".length).replace(/\W.*$/, "")}`, { type })
-    : null;
+  return blob && type ? new File([blob], `clipboard.${type.slice("image/".length).split(/\W/, 1)[0]}`, { type }) : null;
 }

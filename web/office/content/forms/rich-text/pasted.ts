@@ -5,7 +5,7 @@
 export function cleanPasted(html: string): string {
   return wordLists(
     html
-      .replaceAll(/<!--[\s\S]*?-->/g, "")
+      .replaceAll(/<!--[\s\S]*?(?:-->|$)/g, "")
       .replaceAll(/<!\[[^>]*\]>/g, "")
       .replaceAll(/<(script|style|title|xml|svg|math|template|iframe|object)\b[\s\S]*?<\/\1\s*>/gi, "")
       .replaceAll(/<\/?(?:o|w|m|v|st1):[^>]*>/gi, "")
@@ -13,7 +13,7 @@ export function cleanPasted(html: string): string {
   );
 }
 
-const wordItem = /<p\b[^>]*\bmso-list:\s*l\d+[^>]*>([\s\S]*?)<\/p>/gi;
+const wordItem = /<p\b[^>]*\bmso-list:\s*l\d[^>]*>([\s\S]*?)<\/p>/gi;
 /** The bullet or number that a word processor wrote into the line itself. */
 const sign = /^(?:\s|&nbsp;|<[^>]*>)*(?:[·•§o\-–]|(\d+)[.)])(?:\s|&nbsp;|<\/?span[^>]*>)*/i;
 
