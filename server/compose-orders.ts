@@ -24,6 +24,7 @@ import { requireOperator } from "../services/operators/require-operator.ts";
 import { officeOrdersRoutes } from "../services/orders/office-routes.ts";
 import { ordersRoutes } from "../services/orders/routes.ts";
 import {
+  attemptEnded,
   createOrders,
   moneyReceived,
   type OrderPages,
@@ -32,7 +33,7 @@ import {
   orderTokens,
 } from "../services/orders/service.ts";
 import { paymentsRoutes } from "../services/payments/routes.ts";
-import { createPayments, type PaymentProvider, paymentCron } from "../services/payments/service.ts";
+import { createPayments, type PaymentProvider, type Payments, paymentCron } from "../services/payments/service.ts";
 import { stripeProvider } from "../services/payments/stripe/provider.ts";
 import { type DeliveryOptions, deliveryHandler } from "../services/payments/test-provider/delivery.ts";
 import { testProvider } from "../services/payments/test-provider/provider.ts";
@@ -88,7 +89,7 @@ export async function composeOrders(options: OrderWayOptions) {
     shopUrl: ownAddress(config),
     fetch: (request) => fetch(request),
   };
-  const payments = createPayments({
+  const payments: Payments = createPayments({
     database,
     clock,
     log,
@@ -96,7 +97,8 @@ export async function composeOrders(options: OrderWayOptions) {
       ...config.payment.providers.map((name) => providerOf(options, name)),
       giftProvider({ database, clock, zone: shopZone }),
     ],
-    onPaid: moneyReceived(shipping.tables),
+    onPaid: (...money) => moneyReceived({ shippingTables: shipping.tables, payments, vouchers })(...money),
+    onEnded: (...attempt) => attemptEnded({ payments, vouchers })(...attempt),
   });
   const seller = await readSeller(config.sellerFile);
   const orders = createOrders({

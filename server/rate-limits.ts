@@ -72,7 +72,7 @@ const making = {
   orders: [{ name: "orders", points: 120, seconds: 60 }],
 } as const satisfies Readonly<Record<string, readonly RateRule[]>>;
 
-/** What open pages ask every ten seconds: a hundred of them in sight at one address. Counted by each process in memory, because nothing is looked up for it either. */
+/** What open pages ask, twenty in their first hour: hundreds of them at one address. Counted by each process in memory, because nothing is looked up for it either. */
 const flagQuestions: RateRule = { name: "flag-questions", points: 6000, seconds: tenMinutes };
 
 /** Against guessing, by caller and by account; no setting loosens it. */

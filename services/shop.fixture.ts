@@ -27,7 +27,14 @@ import { mailRoutes } from "./mail/routes.ts";
 import { createMail, type Mail, type MailTransport } from "./mail/service.ts";
 import { officeOrdersRoutes } from "./orders/office-routes.ts";
 import { ordersRoutes } from "./orders/routes.ts";
-import { createOrders, moneyReceived, type OrderStep, type Orders, orderTokens } from "./orders/service.ts";
+import {
+  attemptEnded,
+  createOrders,
+  moneyReceived,
+  type OrderStep,
+  type Orders,
+  orderTokens,
+} from "./orders/service.ts";
 import { paymentsRoutes } from "./payments/routes.ts";
 import { createPayments, type PaymentProvider, type PaymentStep, type Payments } from "./payments/service.ts";
 import { deliveryHandler } from "./payments/test-provider/delivery.ts";
@@ -113,12 +120,13 @@ export async function shopFixture(options: ShopFixtureOptions): Promise<ShopFixt
   });
   const mail = createMail({ database, clock, from: "Passepartout <shop@example.com>", transport });
   const provider = testProvider({ database, clock, secret: fixtureSecret });
-  const payments = createPayments({
+  const payments: Payments = createPayments({
     database,
     clock,
     log: silentLog,
     providers: [provider, ...providers, giftProvider({ database, clock, zone })],
-    onPaid: moneyReceived(shipping.tables),
+    onPaid: (...money) => moneyReceived({ shippingTables: shipping.tables, payments, vouchers })(...money),
+    onEnded: (...attempt) => attemptEnded({ payments, vouchers })(...attempt),
     crashPoint,
   });
   const provenEmails = new Map<string, string>();

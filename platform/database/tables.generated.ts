@@ -706,6 +706,12 @@ export interface NewsletterSubscriber {
   token_hash: string | null;
 }
 
+export interface OrderHold {
+  order_id: string;
+  released_at: Timestamp | null;
+  until: Timestamp;
+}
+
 export interface OrderLine {
   configuration: Jsonb;
   design_id: string | null;
@@ -1211,6 +1217,7 @@ export interface DB {
   newsletter_consent: NewsletterConsent;
   newsletter_export: NewsletterExport;
   newsletter_subscriber: NewsletterSubscriber;
+  order_hold: OrderHold;
   order_line: OrderLine;
   order_transition: OrderTransition;
   order_withdrawal: OrderWithdrawal;

@@ -42,9 +42,10 @@ describe("cancelling", () => {
     expect(await shop.payments.alerts()).toEqual([]);
   });
 
-  test("of a paid order tells the operators to give the money back", async () => {
+  test("of a paid order after the free hour tells the operators to give the money back", async () => {
     const { orderToken, next } = await lena.order();
     await lena.payOn(next, "paid-webhook-before-return");
+    shop.clock.advance(60 * 60_000);
     expect((await lena.ask("POST", `/web-api/orders/${orderToken}/cancel`)).status).toBe(200);
     const alerts = await shop.payments.alerts();
     expect(alerts).toMatchObject([{ reason: "cancelled-after-payment", amount: 4885, currency: "EUR" }]);

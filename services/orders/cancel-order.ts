@@ -2,8 +2,9 @@ import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { Trx } from "../../platform/database/database.ts";
 import { type Mover, moveOrder } from "./move-order.ts";
 import type { OrdersOptions } from "./options.ts";
+import { endHold, returnGiftMoney } from "./order-hold.ts";
 import { giftLinesOf, lockOrder, type OrderRef, type StoredOrder } from "./order-store.ts";
-import { mayMove } from "./transitions.ts";
+import { cancelPromisedUntil, mayMove } from "./transitions.ts";
 
 /** What the end of an order touches. */
 type Ending = Pick<OrdersOptions, "payments" | "vouchers">;
@@ -21,7 +22,8 @@ export async function cancelOrder(
   if (!mayMove(order, "cancelled", mover.actor, now).ok) return failed("not-cancellable");
   if (!(await voidGifts(trx, options, order.id))) return failed("not-cancellable");
   await moveOrder(trx, order, "cancelled", mover, now);
-  await endPayments(trx, options, order.id);
+  const free = mover.actor === "customer" && now < cancelPromisedUntil(order.placedAt);
+  await endPayments(trx, options, order.id, { byItself: free });
   return done({ ...order, state: "cancelled" });
 }
 
@@ -31,16 +33,25 @@ export async function voidGifts(trx: Trx, { vouchers }: Pick<Ending, "vouchers">
 }
 
 /**
- * Nobody can pay a cancelled order any more. What gift vouchers paid goes back to them by itself, codes may be used again,
- * and what else was paid is noted for the operators.
+ * Nobody can pay a cancelled order any more. What gift vouchers paid is theirs again and codes may be used again at once.
+ * What else was paid goes back by itself where that was promised, else it is noted for the operators.
  */
-export async function endPayments(trx: Trx, { payments, vouchers }: Ending, orderId: string): Promise<void> {
+export async function endPayments(
+  trx: Trx,
+  { payments, vouchers }: Ending,
+  orderId: string,
+  { byItself }: { readonly byItself: boolean },
+): Promise<void> {
   await payments.closeOthers(trx, orderId, null);
   await vouchers.undo(trx, orderId);
+  await returnGiftMoney(trx, { payments, vouchers }, orderId, cancelled);
+  await endHold(trx, orderId);
   for (const payment of await payments.of(trx, orderId)) {
     const { id: paymentId, amount, currency, state, provider } = payment;
-    if (state !== "paid") continue;
-    if (provider === "voucher") await payments.giveBack(trx, payment, "order cancelled");
+    if (state !== "paid" || provider === "voucher") continue;
+    if (byItself) await payments.giveBack(trx, payment, cancelled);
     else await payments.raiseAlert(trx, { paymentId, orderId, reason: "cancelled-after-payment", amount, currency });
   }
 }
+
+const cancelled = "order cancelled";

@@ -227,6 +227,7 @@ export const orderProblems = [
   "order-not-found", // 404
   "not-signed-in", // 401: the list of orders is for customers
   "not-payable", // 409: paid, pending or cancelled
+  "vouchers-used", // 409: another order used its codes or gift money, which it keeps for half an hour only
   "not-cancellable", // 409: in production or later
   "withdrawal-not-offered", // 409: not paid, cancelled, nothing ready-made, or the law of the country knows none
   "withdrawal-over", // 409: the term has ended

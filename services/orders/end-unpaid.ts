@@ -39,7 +39,7 @@ export async function endUnpaidOrders(
       // A bank began to decide since the orders were chosen.
       if ((await payments.of(trx, id)).some(({ state }) => state === "pending")) return;
       await moveOrder(trx, order, "cancelled", { actor: "system", why }, now);
-      await endPayments(trx, options, id);
+      await endPayments(trx, options, id, { byItself: false });
     });
   }
 }

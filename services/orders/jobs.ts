@@ -23,7 +23,11 @@ export const deliverGifts = defineJob("deliver-gift-vouchers", z.object({}), { m
 /** Gives up orders that were never paid. */
 export const endUnpaid = defineJob("end-unpaid-orders", z.object({}), { maxAttempts: 1 });
 
+/** Lets others have the codes and gift money of orders that were not paid in time. */
+export const releaseHolds = defineJob("release-order-holds", z.object({}), { maxAttempts: 1 });
+
 export const orderCron = [
+  everyTime("* * * * *", releaseHolds, {}),
   // Each night, when nobody is at the till.
   everyTime("20 2 * * *", endUnpaid, {}),
   // In the morning, and again until late: the day a gift was promised for is kept though the shop was down at seven.

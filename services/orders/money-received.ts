@@ -6,19 +6,32 @@ import { arrivalOf, type ShippingTables, shipsOn } from "../shipping/service.ts"
 import { enqueueIssuing } from "./issue-gifts.ts";
 import { orderConfirmationMail, printOrderLine } from "./jobs.ts";
 import { moveOrder } from "./move-order.ts";
+import { endHold, type HoldBooks, retakeHold } from "./order-hold.ts";
 import { giftLinesOf, lockOrder, type StoredOrder } from "./order-store.ts";
+
+/** What is asked and written when money arrives. */
+export interface MoneyBooks extends HoldBooks {
+  readonly shippingTables: ShippingTables;
+}
 
 /**
  * What happens when money arrives, all in the transaction of the payment: the order is paid, its arrival is promised
  * anew from this moment, and mail and printing are enqueued. So each happens once, or nothing does.
  */
-export function moneyReceived(shippingTables: ShippingTables): OnPaid {
+export function moneyReceived({ shippingTables, payments, vouchers }: MoneyBooks): OnPaid {
   return async (trx, { id, orderId, provider }, now) => {
     const order = await lockOrder(trx, { id: orderId });
     if (!order) throw new Error(`payment ${id} is for no order`);
     if (order.state === "cancelled") return "paid-after-cancellation";
+    if (order.state === "placed" && !(await retakeHold(trx, { payments, vouchers }, order, now))) {
+      // It would be paid in part only: she gets the money back and may order anew.
+      await moveOrder(trx, order, "cancelled", { actor: "system", why: "another order used its codes" }, now);
+      await endHold(trx, orderId);
+      return "paid-after-cancellation";
+    }
     const moved = await moveOrder(trx, order, "paid", { actor: "payment", why: provider }, now);
     if (!moved.ok) return "paid-twice";
+    await endHold(trx, orderId);
     await promiseArrival(trx, { ...order, paymentMethod: provider }, shippingTables, now);
     await startWork(trx, order, now);
     return "accepted";

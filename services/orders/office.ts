@@ -138,7 +138,7 @@ export function createOfficeOrders(options: OrdersOptions): OfficeOrders {
         if (to === "cancelled" && !(await voidGifts(trx, options, id))) return failed("voucher-spent");
         const mover = { actor: "operator", name: operator, ...(why ? { why } : {}) } as const;
         const result = await moveOrder(trx, order, to, mover, clock.now());
-        if (result.ok && to === "cancelled") await endPayments(trx, options, id);
+        if (result.ok && to === "cancelled") await endPayments(trx, options, id, { byItself: false });
         return result;
       });
       if (!moved.ok) return moved;

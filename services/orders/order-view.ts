@@ -6,6 +6,7 @@ import type { Carts } from "../carts/service.ts";
 import type { SequelView } from "../designs/contract.ts";
 import type { Payment, Refund } from "../payments/service.ts";
 import type { OrderState, OrderView } from "./contract.ts";
+import { heldTooLong } from "./order-hold.ts";
 import type { StoredOrder, StoredOrderLine } from "./order-store.ts";
 import { cancelPromisedUntil, waysOn } from "./transitions.ts";
 import { withdrawalRight } from "./withdrawal-right.ts";
@@ -79,7 +80,9 @@ export function orderView(parts: OrderParts): OrderView {
       sequel: sequels.get(line.id) ?? null,
     })),
     payment: { method: payment.provider, state: payment.state, payable: isPayable(order, payments) },
-    refunds: refunds.map(({ amount, state, changedAt }) => ({ amount, state, changedAt: changedAt.toISOString() })),
+    refunds: refunds
+      .filter(({ why }) => why !== heldTooLong)
+      .map(({ amount, state, changedAt }) => ({ amount, state, changedAt: changedAt.toISOString() })),
     cancellable: waysOn(order.state, "customer").includes("cancelled"),
     cancelPromisedUntil: cancelPromisedUntil(order.placedAt).toISOString(),
     ...withdrawalView(parts),

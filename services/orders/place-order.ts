@@ -12,6 +12,7 @@ import type { CheckoutSummary, PlaceOrderRequest } from "./contract.ts";
 import { insertOrder } from "./insert-order.ts";
 import { moneyReceived } from "./money-received.ts";
 import type { OrdersOptions } from "./options.ts";
+import { holdForOrder } from "./order-hold.ts";
 import { findOrder, type StoredOrder } from "./order-store.ts";
 import { refusedCode, takeVouchers } from "./order-vouchers.ts";
 import { summaryView } from "./summary-view.ts";
@@ -105,7 +106,7 @@ async function write(
   { owner, channel, locale, idempotencyKey, request }: Placing,
   { cart, checkout, text }: PricedOrder,
 ): Promise<Placed | null> {
-  const { database, carts, payments, vouchers, shippingTables, token, clock, crashPoint } = options;
+  const { database, carts, payments, vouchers, token, clock, crashPoint } = options;
   return database.db.transaction().execute(async (trx) => {
     const now = clock.now();
     const { redemptions, payable, currency } = checkout;
@@ -119,15 +120,18 @@ async function write(
     const [given] = await takeVouchers(trx, options, checkout, { id, owner, email });
     if (payable === 0 && given) {
       // Nobody has to be asked for money: the order is paid as it is placed.
-      await moneyReceived(shippingTables)(trx, given, now);
+      await moneyReceived(options)(trx, given, now);
       await crashPoint("order-uncommitted");
       return { order: { id, number, state: "paid", channel, locale, email }, payment: null };
     }
     const payment = await payments.prepare(trx, { orderId: id, provider, amount: payable, currency });
+    if (redemptions.length > 0 || usesCode(checkout)) await holdForOrder(trx, id, now);
     await crashPoint("order-uncommitted");
     return { order: { id, number, state: "placed", channel, locale, email }, payment };
   });
 }
+
+const usesCode = ({ vouchers: { discounts } }: Checkout): boolean => discounts.some(({ refusal }) => refusal === null);
 
 /** The order this key stands for already. */
 async function orderOfKey(

@@ -167,6 +167,7 @@ type Failure =
         | "order-not-found"
         | "not-signed-in"
         | "not-payable"
+        | "vouchers-used"
         | "not-cancellable";
     };
 
@@ -203,6 +204,7 @@ const answers = {
   "order-not-found": [404, "There is no such order"],
   "not-signed-in": [401, "Orders are listed for who is signed in"],
   "not-payable": [409, "There is nothing to pay now"],
+  "vouchers-used": [409, "Another order used the codes of this one, which was not paid in time"],
   "not-cancellable": [409, "The order cannot be cancelled any more"],
   "withdrawal-not-offered": [409, "The contract cannot be withdrawn from here"],
   "withdrawal-over": [409, "The term for withdrawing has ended"],

@@ -12,11 +12,12 @@ import type { CheckoutSummary, MyOrder, OrderView, PlacedOrder, WithdrawRequest 
 import { endUnpaidOrders } from "./end-unpaid.ts";
 import { exportedOrders, forgetCustomer, orderedAmong } from "./forget-customer.ts";
 import { enqueueDueGifts, issueGiftsOf } from "./issue-gifts.ts";
-import { deliverGifts, endUnpaid, issueGifts, orderConfirmationMail } from "./jobs.ts";
+import { deliverGifts, endUnpaid, issueGifts, orderConfirmationMail, releaseHolds } from "./jobs.ts";
 import { myOrders } from "./my-orders.ts";
 import { createOfficeOrders, type OfficeOrders } from "./office.ts";
 import type { OrdersOptions } from "./options.ts";
 import { type FileReport, holdLine, type LineToPrint, lineToPrint, reportFile } from "./order-files.ts";
+import { releaseLapsedHolds } from "./order-hold.ts";
 import { orderNamed } from "./order-name.ts";
 import { findOrder, linesOf, type StoredOrder } from "./order-store.ts";
 import { askedFor, historyOf, looksOf, orderView, sequelsOf } from "./order-view.ts";
@@ -34,6 +35,7 @@ export { moneyReceived } from "./money-received.ts";
 export type { OfficeOrders } from "./office.ts";
 export type { OrderPages, OrderShop, OrdersOptions } from "./options.ts";
 export type { FileReport, LineToPrint } from "./order-files.ts";
+export { attemptEnded } from "./order-hold.ts";
 export { orderTokens } from "./order-token.ts";
 export type { PlaceFailure, Placing } from "./place-order.ts";
 export { recentConfigurations } from "./recent-configurations.ts";
@@ -194,6 +196,7 @@ export function createOrders(options: OrdersOptions): Orders {
       confirm,
       handleJob(issueGifts, ({ orderId }) => issueGiftsOf(options, orderId)),
       handleJob(deliverGifts, () => enqueueDueGifts(options)),
+      handleJob(releaseHolds, () => releaseLapsedHolds(options, clock.now())),
       handleJob(endUnpaid, () => endUnpaidOrders(options, clock.now())),
     ],
   };

@@ -196,6 +196,7 @@ describe("money that nobody owes", () => {
     await shop.runJobs();
     const [refund] = await refundsOf(placed);
     await reportToShop(standIn.reportRefund(refund?.id ?? "", "succeeded"));
+    shop.clock.advance(60 * 60_000);
     await lena.ask("POST", `/web-api/orders/${placed.orderToken}/cancel`);
     expect(await lena.view(placed.orderToken)).toMatchObject({ state: "cancelled" });
     expect(await shop.payments.alerts()).toMatchObject([{ reason: "cancelled-after-payment", paymentId: paid?.id }]);
@@ -240,6 +241,8 @@ describe("an operator gives money back", () => {
   async function cancelledPaidOrder() {
     const placed = await lena.order();
     await lena.payOn(placed.next, "paid-webhook-before-return");
+    // Later than the free hour, in which it goes back by itself.
+    shop.clock.advance(60 * 60_000);
     await lena.ask("POST", `/web-api/orders/${placed.orderToken}/cancel`);
     const [payment] = await attemptsOf(placed);
     const [alert] = await shop.payments.alerts(payment?.order_id);

@@ -29,6 +29,25 @@ export async function giveBack(trx: Trx, payment: Payment, why: string, now: Dat
   await requestRefund(trx, refund, now);
 }
 
+/**
+ * Notes everything that is left of a payment as given back, where no provider has to be asked: the caller books it.
+ *
+ * @returns the refund's id and amount; null when nothing was left
+ */
+export async function recordReturned(
+  trx: Trx,
+  payment: Payment,
+  why: string,
+  now: Date,
+): Promise<{ readonly refundId: string; readonly amount: number } | null> {
+  const { id: paymentId, orderId, currency, reference } = payment;
+  const [refundId, amount] = [newId(), await leftOf(trx, paymentId)];
+  const refund = { id: refundId, paymentId, orderId, alertId: null, amount, currency, requestedBy: null, why };
+  if (amount === 0 || !(await insertRefund(trx, refund, now))) return null;
+  await takeRefundReport(trx, refundId, { state: "succeeded", reference }, now);
+  return { refundId, amount };
+}
+
 /** Has a job ask the provider; one that waits or was given up begins anew. */
 export async function askForRefund(db: Db, refundId: string): Promise<void> {
   await enqueue(db, refundPayment, { refundId }, { jobKey: `refund-payment:${refundId}` });

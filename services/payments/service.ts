@@ -18,8 +18,8 @@ import {
 import type { PaymentEvent, PaymentProvider, PaymentRequest } from "./provider.ts";
 import { expireUnstarted, takeSilentPayments } from "./reconcile.ts";
 import { isGivenBack, type Refund, refundsOf } from "./refund-store.ts";
-import { giveBack, requestRefund } from "./refunds.ts";
-import { type EventEffect, type OnPaid, settle } from "./settle.ts";
+import { giveBack, recordReturned, requestRefund } from "./refunds.ts";
+import { type EventEffect, type OnEnded, type OnPaid, settle } from "./settle.ts";
 import type { PaymentStep } from "./steps.ts";
 
 export type { NewAlert, PaymentAlert } from "./alerts.ts";
@@ -27,7 +27,7 @@ export { paymentCron } from "./jobs.ts";
 export type { Payment } from "./payment-store.ts";
 export type { PaymentProvider, PaymentRequest } from "./provider.ts";
 export type { Refund } from "./refund-store.ts";
-export type { OnPaid } from "./settle.ts";
+export type { OnEnded, OnPaid } from "./settle.ts";
 export { moneyBackSteps, type PaymentStep, paymentSteps } from "./steps.ts";
 
 export interface PaymentsOptions {
@@ -37,6 +37,7 @@ export interface PaymentsOptions {
   /** In the order they are offered. */
   readonly providers: readonly PaymentProvider[];
   readonly onPaid: OnPaid;
+  readonly onEnded: OnEnded;
   /** Tests stop the process here. */
   readonly crashPoint?: (step: PaymentStep) => void | Promise<void>;
 }
@@ -50,6 +51,8 @@ export interface Payments {
   prepare(trx: Trx, payment: NewPayment): Promise<Payment>;
   /** A payment that is made with the order, of which nobody has to be asked. */
   recordPaid(trx: Trx, payment: NewPayment & { readonly reference: string }): Promise<Payment>;
+  /** Notes what is left of a payment as given back, of which nobody has to be asked; the caller books it. Null: nothing was left. */
+  recordReturned(trx: Trx, payment: Payment, why: string): ReturnType<typeof recordReturned>;
   /** Has what is left of a payment given back by itself; its refund is done by a job. */
   giveBack(trx: Trx, payment: Payment, why: string): Promise<void>;
   /** Asks the provider, if it was not asked yet, and says where the customer pays; null when the attempt was ended meanwhile.
@@ -81,13 +84,13 @@ export interface Payments {
 
 /** Payments through providers. No provider is ever called inside a transaction. */
 export function createPayments(options: PaymentsOptions): Payments {
-  const { database, clock, log, providers, onPaid, crashPoint = () => {} } = options;
+  const { database, clock, log, providers, onPaid, onEnded, crashPoint = () => {} } = options;
   const { db } = database;
   const providerOf = (method: PaymentMethod) => providers.find(({ key }) => key === method);
 
   function takeIn(method: PaymentMethod, event: PaymentEvent): Promise<EventEffect> {
     return db.transaction().execute(async (trx) => {
-      const effect = await settle(trx, method, event, onPaid, clock.now());
+      const effect = await settle(trx, method, event, { onPaid, onEnded }, clock.now());
       await crashPoint("settled-uncommitted");
       return effect;
     });
@@ -138,6 +141,7 @@ export function createPayments(options: PaymentsOptions): Payments {
     methods: providers.flatMap(({ key, internal }) => (internal ? [] : [key])),
     prepare: (trx, payment) => insertPayment(trx, payment, null, clock.now()),
     recordPaid: (trx, { reference, ...payment }) => insertPayment(trx, payment, { reference }, clock.now()),
+    recordReturned: (trx, payment, why) => recordReturned(trx, payment, why, clock.now()),
     giveBack: (trx, payment, why) => giveBack(trx, payment, why, clock.now()),
     start: async (payment, request) => {
       if (payment.redirectUrl !== null) return payment.redirectUrl;

@@ -2,7 +2,7 @@ import { currencies } from "../../core/money.ts";
 import type { Trx } from "../../platform/database/database.ts";
 import { jsonb } from "../../platform/database/jsonb.ts";
 import { raiseAlert } from "./alerts.ts";
-import type { PaymentMethod } from "./contract.ts";
+import type { PaymentMethod, PaymentState } from "./contract.ts";
 import { stateAfter } from "./payment-state.ts";
 import { changeState, closeOthers, lockPayment, type Payment } from "./payment-store.ts";
 import type { PaymentEvent, ProviderStatus } from "./provider.ts";
@@ -15,6 +15,15 @@ export type MoneyReceived = "accepted" | "paid-twice" | "paid-after-cancellation
 /** Called inside the transaction in which a payment becomes paid; what it does happens with it or not at all. */
 export type OnPaid = (trx: Trx, payment: Payment, at: Date) => Promise<MoneyReceived>;
 
+/** Called inside the transaction in which an attempt ends without money. */
+export type OnEnded = (trx: Trx, payment: Payment, at: Date) => Promise<void>;
+
+/** What the order does when a payment of it changes. */
+export interface Listeners {
+  readonly onPaid: OnPaid;
+  readonly onEnded: OnEnded;
+}
+
 /** What became of an event; kept with it. */
 export type EventEffect = "applied" | "repeated" | "outdated" | "unknown-payment" | "wrong-amount" | "irrelevant";
 
@@ -23,7 +32,7 @@ export async function settle(
   trx: Trx,
   provider: PaymentMethod,
   event: PaymentEvent,
-  onPaid: OnPaid,
+  listeners: Listeners,
   now: Date,
 ): Promise<EventEffect> {
   if (event.refund) return settleRefund(trx, provider, event, event.refund, now);
@@ -31,7 +40,7 @@ export async function settle(
   const effect = judge(payment, event);
   if (!(await recordEvent(trx, provider, event, payment, effect, now))) return "repeated";
   if (payment === null || event.status === null) return effect;
-  if (effect === "applied") await apply(trx, payment, event.status, onPaid, now);
+  if (effect === "applied") await apply(trx, payment, event.status, listeners, now);
   if (effect === "wrong-amount") await alertOperators(trx, payment, event.status, "wrong-amount", now);
   return effect;
 }
@@ -84,8 +93,17 @@ async function recordEvent(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-async function apply(trx: Trx, payment: Payment, status: ProviderStatus, onPaid: OnPaid, now: Date): Promise<void> {
+const ended: readonly PaymentState[] = ["declined", "cancelled", "expired"];
+
+async function apply(
+  trx: Trx,
+  payment: Payment,
+  status: ProviderStatus,
+  { onPaid, onEnded }: Listeners,
+  now: Date,
+): Promise<void> {
   await changeState(trx, payment.id, status.state, now);
+  if (ended.includes(status.state)) await onEnded(trx, payment, now);
   if (status.state !== "paid") return;
   const received = await onPaid(trx, payment, now);
   await closeOthers(trx, payment.orderId, payment.id);

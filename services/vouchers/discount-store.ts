@@ -80,13 +80,21 @@ export interface Orderer {
 const emailHash = (email: string): string => hash("sha256", email.trim().toLowerCase(), "hex");
 
 /** In how many orders this customer used the code. */
-export async function usesOf(db: Db, discountId: string, { customerId, email }: Orderer): Promise<number> {
+export const usesOf = (db: Db, discountId: string, { customerId, email }: Orderer): Promise<number> =>
+  usesByHash(db, discountId, { customerId, emailHash: emailHash(email) });
+
+/** The same of whoever is known by the hash of her address. */
+export async function usesByHash(
+  db: Db,
+  discountId: string,
+  { customerId, emailHash: hashed }: Pick<Orderer, "customerId"> & { readonly emailHash: string },
+): Promise<number> {
   const { count } = await db
     .selectFrom("discount_use")
     .where("discount_id", "=", discountId)
     .where("undone_at", "is", null)
     .where((eb) => {
-      const her: Expression<SqlBool>[] = [eb("email_hash", "=", emailHash(email))];
+      const her: Expression<SqlBool>[] = [eb("email_hash", "=", hashed)];
       if (customerId !== null) her.push(eb("customer_id", "=", customerId));
       return eb.or(her);
     })

@@ -24,6 +24,7 @@ import {
   usesOf,
 } from "./discount-store.ts";
 import { giftCodes, hashOfCode, readGiftCode, tidyCode } from "./gift-code.ts";
+import { bookReturn, type GiftReturn } from "./gift-return.ts";
 import {
   book,
   entriesOf,
@@ -38,6 +39,7 @@ import {
 import { giveAway, type IssuedGift, issueBought, type Purchase, voidBought } from "./issue-gifts.ts";
 import { mostVouchers } from "./limits.ts";
 import { giftsAmong, myVoucher, type Whose } from "./my-vouchers.ts";
+import { mayRetakeUses, retakeUses } from "./retake-uses.ts";
 import type { VoucherReason } from "./voucher-reasons.ts";
 
 export {
@@ -77,6 +79,9 @@ export interface RefusedDiscount {
   readonly reason: VoucherReason;
 }
 
+/** What an order takes of a gift voucher, minor units. */
+export type GiftShare = Pick<Redemption, "giftId" | "amount">;
+
 /** What an order takes of codes and gift vouchers. */
 export interface Wanted {
   readonly discounts: readonly AppliedDiscount[];
@@ -105,9 +110,16 @@ export interface Vouchers {
   /** Notes the codes an order used. */
   use(trx: Trx, orderId: string, orderer: Orderer, discounts: readonly AppliedDiscount[]): Promise<void>;
   /** Takes money from a held gift voucher for a payment. */
-  pay(trx: Trx, orderId: string, paymentId: string, redemption: Redemption): Promise<void>;
-  /** An order was cancelled: its codes may be used again. */
+  pay(trx: Trx, orderId: string, paymentId: string, share: GiftShare): Promise<void>;
+  /** An order was cancelled or not paid in time: its codes may be used again. */
   undo(trx: Trx, orderId: string): Promise<void>;
+  /** Books money that goes back to a gift voucher, once for each refund. */
+  takeBack(trx: Trx, back: GiftReturn): Promise<void>;
+  /**
+   * An order whose codes were undone is paid after all: notes them as used again and locks its gift vouchers until the
+   * transaction ends. False, and nothing noted, when others have them by now.
+   */
+  retake(trx: Trx, orderId: string, shares: readonly GiftShare[]): Promise<boolean>;
   /** Makes the gift vouchers of a paid order's line, each once. */
   issue(trx: Trx, purchase: Purchase): Promise<void>;
   /** Takes some of these lines' gift vouchers whose day has come, to write their mails in this transaction. */
@@ -169,6 +181,20 @@ export function createVouchers({ database, clock, zone, secret }: VouchersOption
     return done({ type: "discount", id: discount.id, rule, uses, ended: endedAt !== null, channel });
   }
 
+  /** Locks these gift vouchers; whether each has as much as is to be taken. */
+  async function cover(trx: Trx, shares: readonly GiftShare[]): Promise<boolean> {
+    const gifts = await lockGifts(
+      trx,
+      shares.map(({ giftId }) => giftId),
+    );
+    const today = wallClock(clock.now(), zone).date;
+    return shares.every(({ giftId, amount }) =>
+      gifts.some(
+        (gift) => gift.id === giftId && gift.voidedAt === null && today <= gift.validTo && gift.balance >= amount,
+      ),
+    );
+  }
+
   return {
     find,
     inBasket: (cartId) => vouchersInBasket(db, cartId),
@@ -195,16 +221,7 @@ export function createVouchers({ database, clock, zone, secret }: VouchersOption
       const codes = await discountsOf(trx, used);
       const free = ({ rule, uses, endedAt }: StoredDiscount) =>
         endedAt === null && (rule.mostUses === null || uses < rule.mostUses);
-      const gifts = await lockGifts(
-        trx,
-        redemptions.map(({ giftId }) => giftId),
-      );
-      const today = wallClock(clock.now(), zone).date;
-      const covers = ({ giftId, amount }: Redemption) =>
-        gifts.some(
-          (gift) => gift.id === giftId && gift.voidedAt === null && today <= gift.validTo && gift.balance >= amount,
-        );
-      return codes.every(free) && redemptions.every(covers);
+      return codes.every(free) && (await cover(trx, redemptions));
     },
     use: async (trx, orderId, orderer, discounts) => {
       for (const { voucher, amount, refusal } of discounts) {
@@ -215,6 +232,12 @@ export function createVouchers({ database, clock, zone, secret }: VouchersOption
       await book(trx, giftId, { kind: "redeemed", amount: -amount, orderId, paymentId }, clock.now());
     },
     undo: (trx, orderId) => undoUses(trx, orderId, clock.now()),
+    takeBack: (trx, back) => bookReturn(trx, back, { clock, zone }),
+    retake: async (trx, orderId, shares) => {
+      if (!(await mayRetakeUses(trx, orderId)) || !(await cover(trx, shares))) return false;
+      await retakeUses(trx, orderId, clock.now());
+      return true;
+    },
     issue: (trx, purchase) => issueBought(trx, purchase, issuing),
     takeDue: (trx, lineIds) => takeDue(trx, lineIds, issuing),
     anyWaiting,

@@ -3,12 +3,12 @@ import type { Experiment } from "../../../core/experiments.ts";
 import { type FeatureFlags, featureFlagsPath } from "../../../services/treatments/contract.ts";
 import { endExperiment } from "./running.ts";
 
-/** Milliseconds from one question to the next. */
-const every = 10_000;
+/** Milliseconds to the first question, and at most from one to the next; each wait is twice the one before. */
+const [first, longest] = [30_000, 300_000];
 
 /**
  * Tells an open page that its experiment was killed, or goes on, where no client of the flag service is open: the shop is asked while the page is in
- * sight, and when it comes back into sight. Nothing is said of the visitor, no cookie goes with it. Browser only.
+ * sight, at growing distances, and when it comes back into sight. Nothing is said of the visitor, no cookie goes with it. Browser only.
  *
  * @returns asks no more
  */
@@ -27,12 +27,18 @@ export function watchKills(name: Experiment, channel: Channel): () => void {
   }
   // Who cannot be asked now is asked again.
   const look = () => void ask().catch(() => {});
+  let timer = askIn(first);
+  function askIn(wait: number) {
+    return setTimeout(() => {
+      look();
+      timer = askIn(Math.min(wait * 2, longest));
+    }, wait);
+  }
   function stop(): void {
     isWatching = false;
-    clearInterval(timer);
+    clearTimeout(timer);
     document.removeEventListener("visibilitychange", look);
   }
-  const timer = setInterval(look, every);
   document.addEventListener("visibilitychange", look);
   return stop;
 }

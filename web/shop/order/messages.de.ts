@@ -162,6 +162,8 @@ export const de = {
   toHome: "Zur Startseite",
   problem: {
     "not-payable": "Zu bezahlen ist gerade nichts. Die Seite zeigt jetzt den neuesten Stand.",
+    "vouchers-used":
+      "Diese Bestellung war nicht rechtzeitig bezahlt, und ihr Code oder Gutschein ist inzwischen anderswo eingelöst. Storniere sie und bestelle neu.",
     "not-cancellable": "Stornieren geht nicht mehr, die Fertigung hat begonnen.",
     "withdrawal-over":
       "Die Frist für den Widerruf ist nach unserer Rechnung vorbei. Kam die Ware später an, dann schreib uns.",

@@ -158,6 +158,8 @@ export const en: typeof de = {
   toHome: "Go to the home page",
   problem: {
     "not-payable": "There is nothing to pay just now. The page shows the latest state.",
+    "vouchers-used":
+      "This order was not paid in time, and its code or gift voucher has been used elsewhere since. Cancel it and order again.",
     "not-cancellable": "It cannot be cancelled any more, production has begun.",
     "withdrawal-over":
       "By our count the term for withdrawing has ended. If the goods arrived later, please write to us.",

@@ -157,6 +157,8 @@ export const es: typeof de = {
   toHome: "Ir a la página de inicio",
   problem: {
     "not-payable": "Ahora no hay nada que pagar. La página muestra el estado más reciente.",
+    "vouchers-used":
+      "Este pedido no se pagó a tiempo y su código o vale ya se ha usado en otro. Cancélalo y vuelve a pedir.",
     "not-cancellable": "Ya no se puede cancelar, la producción ha empezado.",
     "withdrawal-over":
       "Según nuestras cuentas, el plazo de desistimiento ha terminado. Si los artículos llegaron más tarde, escríbenos.",

@@ -158,6 +158,8 @@ export const fr: typeof de = {
   toHome: "Retour à l’accueil",
   problem: {
     "not-payable": "Il n’y a rien à payer pour le moment. La page montre maintenant l’état le plus récent.",
+    "vouchers-used":
+      "Cette commande n’a pas été payée à temps, et son code ou son bon cadeau a été utilisé ailleurs depuis. Annulez-la et commandez à nouveau.",
     "not-cancellable": "L’annulation n’est plus possible, la fabrication a commencé.",
     "withdrawal-over":
       "D’après notre calcul, le délai de rétractation est passé. Si les articles sont arrivés plus tard, écrivez-nous.",

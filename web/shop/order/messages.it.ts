@@ -158,6 +158,8 @@ export const it: typeof de = {
   toHome: "Vai alla pagina iniziale",
   problem: {
     "not-payable": "Al momento non c’è nulla da pagare. La pagina mostra ora lo stato più recente.",
+    "vouchers-used":
+      "Questo ordine non è stato pagato in tempo e il suo codice o buono è stato usato altrove. Annullalo e ordina di nuovo.",
     "not-cancellable": "Non si può più annullare, la produzione è iniziata.",
     "withdrawal-over":
       "Secondo i nostri conti il termine per il recesso è passato. Se gli articoli sono arrivati più tardi, scrivici.",

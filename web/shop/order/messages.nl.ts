@@ -158,6 +158,8 @@ export const nl: typeof de = {
   toHome: "Naar de startpagina",
   problem: {
     "not-payable": "Er is nu niets te betalen. De pagina toont nu de laatste stand.",
+    "vouchers-used":
+      "Deze bestelling is niet op tijd betaald en de code of cadeaubon is intussen elders gebruikt. Annuleer haar en bestel opnieuw.",
     "not-cancellable": "Annuleren kan niet meer, de productie is begonnen.",
     "withdrawal-over":
       "Volgens onze berekening is de herroepingstermijn voorbij. Kwamen de artikelen later aan, schrijf ons dan.",
