@@ -120,7 +120,10 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
   const designs = createDesigns({
     ...{ db, clock, releases, photos: { ready: (...asked) => photos.ready(...asked) } },
     stock: createStock((hashes) => themes.artOf(hashes)),
-    recipients: { freeze: (...asked) => recipients.freeze(...asked) },
+    recipients: {
+      freeze: (...asked) => recipients.freeze(...asked),
+      ordered: (...asked) => recipients.ordered(...asked),
+    },
     styles: (...asked) => themes.styleNamed(...asked),
   });
   const recipients = createRecipients({

@@ -29,6 +29,17 @@ export function bindElement<Element extends DesignElement>(
   return { ...element, text: recipient ? written(text, recipient, columns) : withoutFields(text) };
 }
 
+/** The sides with each field written as its own word: what they look like while nobody is known, or nobody may be shown. */
+export const namedFields = (surfaces: readonly Surface[]): readonly Surface[] =>
+  surfaces.map((surface) =>
+    hasFields(surface) ? { ...surface, elements: surface.elements.map(withNamedFields) } : surface,
+  );
+
+function withNamedFields<Element extends DesignElement>(element: Element): Element {
+  const text = boundText(element);
+  return text === null ? element : { ...element, text: withFields(text, (word) => word) };
+}
+
 /** A line that is nothing but fields, all of them empty, leaves no gap: an address without a second line. */
 function written(text: string, recipient: Recipient, columns: readonly RecipientColumn[]): string {
   const value = (word: string) => {

@@ -29,6 +29,8 @@ export interface DesignsDependencies {
 /** What designs need of `services/recipients`: a list of this owner, which stays from then on; null: there is none. */
 export interface RecipientLists {
   freeze(owner: Owner, list: string): Promise<RecipientList | null>;
+  /** The list by what is in it, whoever it is kept for; null: it was erased. */
+  ordered(list: string): Promise<RecipientList | null>;
 }
 
 /** A style of a kind in the shop's words; null: there is none of this key. */

@@ -13,6 +13,7 @@ const shop = paperDesigns(database, {
       frozen.push(hash);
       return lists.get(hash) ?? null;
     },
+    ordered: async (hash) => lists.get(hash) ?? null,
   },
 });
 const named = (hash: string, ...names: string[]) => {
@@ -59,4 +60,25 @@ test("names that no font has, that are missing or do not fit are findings by lin
 
 test("a text that is the same for all needs no list", async () => {
   expect((await (await open(await newVisitor(database), "Liebe {alle}")).freeze()).ok).toBe(true);
+});
+
+test("its picture shows the first of the list, and nobody where strangers look or the list was erased", async () => {
+  const owner = await newVisitor(database);
+  const design = await open(owner, "Liebe {{Vorname}}");
+  const guests = "c".repeat(64);
+  await design.change(named(guests, "Inge", "Søren"));
+  const bought = await design.freeze();
+  const version = bought.ok ? await shop.designs.version(bought.value.versionId) : null;
+  if (!version) throw new Error("not bought");
+  const shown = async (whose?: "nobody") => {
+    const page = await shop.designs.pageOf(version, 0, whose);
+    const [text] = page?.surface?.elements ?? [];
+    return [text?.type === "text" && text.text, page?.personal];
+  };
+  expect(await shown()).toEqual(["Liebe Inge", true]);
+  expect(await shown("nobody")).toEqual(["Liebe Vorname", false]);
+  // No kept picture stands for it: its page is another one for each list.
+  expect(await shop.designs.pageHashes(version.versionId)).toEqual([null]);
+  lists.delete(guests);
+  expect(await shown()).toEqual(["Liebe Vorname", false]);
 });

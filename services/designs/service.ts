@@ -18,6 +18,7 @@ import { createStock } from "./stock.ts";
 import { ownsVersion, sceneOfVersion, versionsTooSmall } from "./version-scene.ts";
 
 export type { DesignVersion, FrozenVersion } from "./design-version.ts";
+export type { PicturedPage, Shown } from "./design-page.ts";
 export type { SeenDesign } from "./freeze-outcome.ts";
 export { designsInSchema2 } from "./migrate-schema-2/designs-in-schema-2.ts";
 export { piecesOfVersion } from "./pieces-of-version.ts";

@@ -67,7 +67,7 @@ export function previewRoutes({
     const design = uuid.test(id) && visitor ? await designs.picturedOf(visitor, id) : null;
     const page = pageOf(c);
     return design && visitor && page !== null
-      ? answer(c, await previews.ofDesign(visitor, design, page))
+      ? answer(c, await previews.ofDesign(visitor, design, page, "first-recipient"))
       : problem(c, notFound);
   });
 
@@ -78,7 +78,7 @@ export function previewRoutes({
     if (!shared.ok && shared.error === "over") return problem(c, gone);
     const page = pageOf(c);
     if (!shared.ok || page === null) return problem(c, notFound);
-    return answer(c, await previews.ofDesign(shared.value.owner, shared.value.design, page));
+    return answer(c, await previews.ofDesign(shared.value.owner, shared.value.design, page, "nobody"));
   });
 
   app.openapi(preview("/web-api/orders/{name}/lines/{line}/preview", lineParam), async (c) => {

@@ -18,6 +18,8 @@ let folder: string;
 let files: FileStore;
 let drawings: number;
 let compiled: number;
+/** Pages show somebody of a list. */
+let personal: boolean;
 const photos = new Map<string, Buffer>();
 const versions = new Map<string, PicturedDesign>();
 
@@ -32,6 +34,7 @@ afterAll(async () => {
 beforeEach(() => {
   drawings = 0;
   compiled = 0;
+  personal = false;
   for (const map of [photos, versions]) map.clear();
 });
 
@@ -44,7 +47,8 @@ const previews = (changes: Partial<PreviewsDependencies> = {}) =>
         compiled++;
         const { scene, pageHashes } = coasterScene(document);
         const [page, hash] = [scene.pages[index], pageHashes[index]];
-        return page && hash !== undefined ? { page, hash, findings: [] } : null;
+        const surface = document.surfaces.find(({ id }) => id === page?.surface);
+        return page && hash !== undefined ? { page, hash, findings: [], surface, personal } : null;
       },
       pageHashes: async (id: string) => {
         const version = versions.get(id);
@@ -121,6 +125,16 @@ test("a kept page is handed out without compiling the design", async () => {
   expect(compiled).toBe(1);
 });
 
+test("a page that shows somebody of a list is drawn each time and never kept: lists are erased", async () => {
+  const { id, hashes } = await twoSides();
+  personal = true;
+  expect(await middle(await previews().of(id))).toBe("f00");
+  expect(await middle(await previews().of(id))).toBe("f00");
+  expect(drawings).toBe(2);
+  const keptPages = database.db.selectFrom("page_preview").select("page_hash").where("page_hash", "in", [...hashes]);
+  expect(await keptPages.execute()).toEqual([]);
+});
+
 test("a page without its photo is shown and not kept: the photo may be back tomorrow", async () => {
   const { id, front } = await twoSides();
   const photo = photos.get(front);
@@ -133,7 +147,7 @@ test("a page without its photo is shown and not kept: the photo may be back tomo
 test("a design that is not frozen shows its owner's photos and nobody else's, and is not kept", async () => {
   const { design } = await twoSides();
   const seenBy = async (visitorId: string, page: number) =>
-    middle(await previews().ofDesign({ visitorId, customerId: null }, design, page));
+    middle(await previews().ofDesign({ visitorId, customerId: null }, design, page, "nobody"));
   expect(await seenBy("lena", 0)).toBe("f00");
   expect(await seenBy("lena", 1)).toBe("00f");
   expect(await seenBy("stranger", 0)).toBe("fff");

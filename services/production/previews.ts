@@ -5,7 +5,7 @@ import type { Db } from "../../platform/database/database.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { createSingleFlight } from "../../platform/single-flight.ts";
-import type { Designs, PicturedDesign } from "../designs/service.ts";
+import type { Designs, PicturedDesign, PicturedPage, Shown } from "../designs/service.ts";
 import type { PageDrawer } from "./drawing/page-drawer.ts";
 import type { PageJob } from "./drawing/page-job.ts";
 
@@ -30,10 +30,10 @@ export function createPreviews(dependencies: PreviewsDependencies) {
   const { db, files, designs, drawer, photos, ownPhotos } = dependencies;
   const drawing = createSingleFlight<Preview>();
 
-  async function draw({ document }: PicturedDesign, page: ScenePage, photosOf: PreviewPhotos): Promise<Drawn> {
+  async function draw({ page, surface }: PicturedPage, photosOf: PreviewPhotos): Promise<Drawn> {
     let complete = true;
     const job = async (): Promise<PageJob> => {
-      const surfaces = document.surfaces.filter(({ id }) => id === page.surface);
+      const surfaces = surface ? [surface] : [];
       const shown = new Map<string, Uint8Array>();
       for (const id of photosOn(page)) {
         const photo = await photosOf(id);
@@ -49,11 +49,13 @@ export function createPreviews(dependencies: PreviewsDependencies) {
   async function drawFrozen(version: PicturedDesign, index: number): Promise<Preview> {
     const compiled = await designs.pageOf(version, index);
     if (!compiled) return failed("not-found");
-    const { page, hash } = compiled;
+    const { hash, personal } = compiled;
     return drawing.run(hash, async () => {
-      const { picture, complete } = await draw(version, page, photos);
+      const known = personal ? null : await kept(db, files, hash);
+      if (known) return done(known);
+      const { picture, complete } = await draw(compiled, photos);
       // One without its photo is not kept: the photo may be back tomorrow.
-      if (picture.ok && complete) await keep(db, files, hash, picture.value);
+      if (picture.ok && complete && !personal) await keep(db, files, hash, picture.value);
       return picture;
     });
   }
@@ -67,7 +69,7 @@ export function createPreviews(dependencies: PreviewsDependencies) {
     async of(versionId: string, index = 0): Promise<Preview> {
       const hash = (await designs.pageHashes(versionId))?.[index];
       if (hash === undefined) return failed("not-found");
-      const known = await kept(db, files, hash);
+      const known = hash === null ? null : await kept(db, files, hash);
       if (known) return done(known);
       const version = await designs.version(versionId);
       return version ? drawFrozen(version, index) : failed("not-found");
@@ -75,12 +77,14 @@ export function createPreviews(dependencies: PreviewsDependencies) {
     /**
      * WebP bytes of a design as it is now, for its owner. Only a frozen design was asked whose photos it shows; this one
      * may name anybody's, so hers alone are drawn. It is not kept, because she may delete them.
+     *
+     * @param shown whose values it shows: strangers see nobody's
      */
-    async ofDesign(owner: Owner, design: PicturedDesign, index = 0): Promise<Preview> {
-      const page = (await designs.pageOf(design, index))?.page;
-      if (!page) return failed("not-found");
-      const own = await ownPhotos(owner, [...photosOn(page)]);
-      const { picture } = await draw(design, page, async (id) => (own.has(id) ? photos(id) : null));
+    async ofDesign(owner: Owner, design: PicturedDesign, index: number, shown: Shown): Promise<Preview> {
+      const compiled = await designs.pageOf(design, index, shown);
+      if (!compiled) return failed("not-found");
+      const own = await ownPhotos(owner, [...photosOn(compiled.page)]);
+      const { picture } = await draw(compiled, async (id) => (own.has(id) ? photos(id) : null));
       return picture;
     },
   };
