@@ -4,8 +4,9 @@ import sharp from "sharp";
 import { cameraPhoto } from "./camera-photo.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { buyBasket } from "./fill-basket.ts";
-import { downloadPrintFile } from "./print-file.ts";
-import { checkStructure, pdfFacts, printedPages, similarity } from "./print-picture.ts";
+import { addressees, guestList, salutations } from "./guest-list.ts";
+import { downloadPrintFiles } from "./print-file.ts";
+import { checkStructure, pdfFacts, similarity, trimmedPicture } from "./print-picture.ts";
 import { seenSides } from "./seen-sides.ts";
 import { expect, type Page, test } from "./test.ts";
 
@@ -13,23 +14,20 @@ test.use({ deviceScaleFactor: 2 });
 
 const run = promisify(execFile);
 
-/** A theme with golden names and a photo, as a card that is folded (specification section 3, card). */
-test("sixty folded cards of a theme, with a photo and other words, are printed as she saw them", async ({
+/** Golden folded cards, each for its guest, in printed and lined envelopes, with all that goes beside (specification section 3, card). */
+test("a wedding in one order: cards and envelopes for sixty guests, a sample, a guestbook, a ribbon", async ({
   page,
   browser,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
+  const tools = page.getByRole("navigation", { name: "Werkzeuge" });
+  const guests = page.getByRole("complementary", { name: "Empfänger" });
 
-  await test.step("from the theme's page to the card, dressed inside and out", async () => {
+  await test.step("from the theme's page to the card, dressed inside and out, standing, in gold", async () => {
     await page.goto("/themes/full-bleed-kiss");
     await page.getByRole("link", { name: "Jetzt gestalten" }).click();
     await page.waitForURL(/configurator-card.*themeId=full-bleed-kiss/);
     await expect(priceBar(page)).toContainText("Klappkarte 14,8 × 10,5 cm, 50 Stück");
-    await expect(page.getByRole("button", { name: "Innen", exact: true })).toBeVisible();
-    await expectAccessible(page);
-  });
-
-  await test.step("stands up, is printed on natural paper, in gold, sixty times", async () => {
     await page.getByRole("button", { name: "Format" }).click();
     await page.getByRole("radio", { name: /10,5 × 14,8/ }).check();
     await expect(priceBar(page)).toContainText("Klappkarte 10,5 × 14,8 cm");
@@ -37,61 +35,123 @@ test("sixty folded cards of a theme, with a photo and other words, are printed a
     await page.getByRole("radio", { name: /Naturpapier/ }).check();
     await page.getByRole("button", { name: "Veredelung" }).click();
     await page.getByRole("radio", { name: /^Gold/ }).check();
-    await page.getByRole("button", { name: "Menge" }).click();
-    await page.getByRole("spinbutton", { name: "Stück" }).fill("58");
-    await page.keyboard.press("Enter");
-    await expect(priceBar(page)).toContainText("141,68");
-    await expect(page.getByText("Ab 75 Stück 2,22 € je Stück.".replace(" €", "\u00a0€"))).toBeVisible();
     await expectAccessible(page);
   });
 
-  await test.step("puts her photo on the front, and her own words inside", async () => {
+  await test.step("reads her list: sixty cards, and the letters that were broken come back", async () => {
+    await tools.getByRole("button", { name: "Empfänger" }).click();
+    await page.locator("input[data-recipients]").setInputFiles(guestList);
+    await expect(guests.getByText("60 Empfänger, 1 braucht dich")).toBeVisible();
+    await expect(priceBar(page)).toContainText("60 Stück");
+    await expect(priceBar(page)).toContainText("141,68");
+    await guests.getByRole("button", { name: "Liste öffnen" }).click();
+    const list = page.getByRole("dialog", { name: "Empfänger" });
+    await list.getByRole("button", { name: /Müller.* einsetzen/ }).click();
+    await expect(list.getByText("60 Empfänger, alle bereit")).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press("Escape");
+  });
+
+  await test.step("puts the salutation inside and goes through her guests on the card", async () => {
+    await page.getByRole("button", { name: "Innen", exact: true }).click();
+    await guests.getByRole("button", { name: "Anrede", exact: true }).click();
+    await expect(page.getByRole("application", { name: "Text: {{Anrede}}" })).toBeVisible();
+    const steps = page.getByRole("toolbar", { name: "Empfänger im Blick" });
+    await expect(steps).toContainText("Felder, 60 Empfänger");
+    await steps.getByRole("button", { name: "Nächster Empfänger" }).press("Enter");
+    await steps.getByRole("button", { name: "Nächster Empfänger" }).press("Enter");
+    await expect(steps).toContainText("Søren Højgaard, 2 von 60");
+    await steps.getByRole("button", { name: "Voriger Empfänger" }).press("Enter");
+    await expectAccessible(page);
+  });
+
+  await test.step("puts her photo on the front, her own names inside, and addresses on lined envelopes", async () => {
     await page
-      .locator("input[type=file]")
+      .locator("input[type=file]:not([data-recipients])")
       .first()
       .setInputFiles(await cameraPhoto());
-    await expect(page.getByLabel(/^Foto 1, segelboot\.jpg/).first()).toBeVisible();
-    await page.getByRole("button", { name: "Innen", exact: true }).click();
-    const names = page.getByRole("application", { name: "Text: Mara & Emil" });
-    await names.focus();
+    await page.getByRole("application", { name: "Text: Mara & Emil" }).focus();
     await page.keyboard.press("Enter");
     await page.keyboard.press("Control+a");
     await page.keyboard.type("Ada & Bo");
     await page.keyboard.press("Escape");
+    await page.getByRole("button", { name: "Umschlag", exact: true }).first().click();
+    await page.getByRole("checkbox", { name: "Futter" }).check();
+    await page.getByRole("checkbox", { name: "Empfänger" }).check();
     await expect(page.getByText(/Fotos werden (hochgeladen|geprüft)/)).toHaveCount(0, { timeout: 60_000 });
     await expect(page.getByText(/^Gesichert/)).toBeVisible();
     await expectAccessible(page);
   });
 
-  const seen = await test.step("looks at all four sides", () => seenSides(page));
-  expect(seen).toHaveLength(4);
+  const seen = await test.step("looks at all sides, as the first guest gets them", () => seenSides(page));
+  expect(seen).toHaveLength(5);
 
-  const number = await test.step("orders and pays", async () => {
+  await test.step("puts them into the basket, where no field shows", async () => {
     await page.getByRole("button", { name: "In den Warenkorb" }).click();
     await page.waitForURL(/\/cart/, { timeout: 90_000 });
     await expect(page.getByText("Klappkarte 10,5 × 14,8 cm, 60 Stück").first()).toBeVisible();
-    return buyBasket(page);
+    await expect(page.getByText(/für 60 Personen einzeln beschriftet/).first()).toBeVisible();
   });
 
-  const pdf = await test.step("the operator downloads the print file", () => {
-    const { origin: url } = new URL(page.url());
-    return downloadPrintFile(browser, { url }, number);
+  await test.step("a sample of it, a guestbook, and three metres of ribbon alone", async () => {
+    const edit = page.getByRole("link", { name: /Klappkarte.* ändern/ }).first();
+    const design = new URL((await edit.getAttribute("href")) ?? "", page.url()).searchParams.get("design");
+    await page.goto(`/configurator-card/?design=${design}`);
+    await tools.getByRole("button", { name: "Menge" }).click();
+    await page.getByRole("radio", { name: /^Muster/ }).check();
+    await expect(page.getByText(/^Gesichert/)).toBeVisible();
+    await page.getByRole("button", { name: "In den Warenkorb" }).click();
+    await page.waitForURL(/\/cart/, { timeout: 90_000 });
+
+    await page.goto("/configurator-card/?card=guestbook-hardcover-40-square&themeId=guests-linen");
+    await page.getByRole("button", { name: "In den Warenkorb" }).click();
+    await page.waitForURL(/\/cart/, { timeout: 90_000 });
+
+    await page.goto("/accessories");
+    const ribbons = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Bänder" }) });
+    await ribbons.getByRole("spinbutton", { name: "Anzahl: Bänder" }).fill("3");
+    await page.keyboard.press("Enter");
+    await ribbons.getByRole("button", { name: /In den Warenkorb/ }).click();
+    await page.waitForURL(/\/cart/);
   });
 
-  await test.step("it has the open sheet, outside and inside, with gold and creases on plates of their own", async () => {
-    expect(await checkStructure(pdf)).toContain("No syntax or stream encoding errors found");
-    const facts = await pdfFacts(pdf);
-    expect(facts).toMatchObject({ subtype: expect.stringContaining("PDF/X-4"), pages: 2 });
+  const number = await test.step("orders and pays all four", () => buyBasket(page));
+
+  const [cards = "", envelopes = "", sample = "", cover = "", block = ""] =
+    await test.step("the operator downloads the print files", () => {
+      const { origin: url } = new URL(page.url());
+      return downloadPrintFiles(browser, { url }, number, 5);
+    });
+
+  await test.step("sixty open sheets outside and inside, as she saw them, gold and creases on plates of their own", async () => {
+    expect(await checkStructure(cards)).toContain("No syntax or stream encoding errors found");
+    const facts = await pdfFacts(cards);
+    expect(facts).toMatchObject({ subtype: expect.stringContaining("PDF/X-4"), pages: 120 });
     const millimetres = facts.trim.map((points) => (points / 72) * 25.4);
     expect((millimetres[2] ?? 0) - (millimetres[0] ?? 0)).toBeCloseTo(210, 1);
     expect((millimetres[3] ?? 0) - (millimetres[1] ?? 0)).toBeCloseTo(148, 1);
-    expect(await platesOf(pdf)).toEqual(["Crease", "Foil_Gold"]);
-    const printed = (await Promise.all((await printedPages(pdf, 840)).map(halves))).flat();
+    expect(await platesOf(cards)).toEqual(["Crease", "Foil_Gold"]);
+    expect(await platesOf(envelopes)).toEqual([]);
+    const sheets = await Promise.all([1, 2].map((n) => trimmedPicture(cards, 840, n)));
+    const printed = [...(await Promise.all(sheets.map(halves))).flat(), await trimmedPicture(envelopes, 840)];
     const alike = await Promise.all(printed.map((side, index) => similarity(side, seen[index] ?? side)));
     expect(
       alike.map((value) => value >= 0.98),
       String(alike),
-    ).toEqual([true, true, true, true]);
+    ).toEqual([true, true, true, true, true]);
+  });
+
+  await test.step("each card and each envelope has its guest, in the order of her list", async () => {
+    const inside = (await textsOf(cards)).filter((_, sheet) => sheet % 2 === 1);
+    expect(inside.map((text) => salutations.find((one) => text.includes(one)))).toEqual(salutations);
+    expect(await textsOf(envelopes)).toEqual(addressees);
+  });
+
+  await test.step("the sample is one card, the book has its cover and forty pages", async () => {
+    expect(await pdfFacts(sample)).toMatchObject({ pages: 2 });
+    expect((await textsOf(sample)).join()).toContain(salutations[0]);
+    expect((await pdfFacts(cover)).pages).toBe(1);
+    expect((await pdfFacts(block)).pages).toBeGreaterThan(1);
   });
 });
 
@@ -103,6 +163,19 @@ async function halves(sheet: Buffer): Promise<readonly Buffer[]> {
   const half = Math.floor(width / 2);
   const cut = (left: number) => sharp(sheet).extract({ left, top: 0, width: half, height }).png().toBuffer();
   return Promise.all([cut(0), cut(width - half)]);
+}
+
+/** What is written on each page, line by line. */
+async function textsOf(path: string): Promise<readonly string[]> {
+  const { stdout } = await run("pdftotext", ["-layout", path, "-"], { maxBuffer: 1 << 26 });
+  const pages = stdout.split("\f").slice(0, -1);
+  return pages.map((page) =>
+    page
+      .split("\n")
+      .map((line) => line.trim())
+      .filter((line) => line !== "")
+      .join("\n"),
+  );
 }
 
 /** Names of the separations beside process colour. */

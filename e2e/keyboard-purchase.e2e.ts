@@ -6,7 +6,7 @@ import { expect, type Locator, type Page, test } from "./test.ts";
 /** Goes from where the focus is, by Tab alone, to what she looks for. */
 async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeVisible();
-  for (let steps = 0; steps < 150; steps++) {
+  for (let steps = 0; steps < 250; steps++) {
     if (await wanted.evaluate((node) => node === document.activeElement)) return;
     await page.keyboard.press("Tab");
   }
@@ -19,8 +19,8 @@ async function enter(page: Page, wanted: Locator): Promise<void> {
 }
 
 /** The pointer is never touched: every step is Tab, Enter and typing, and every page on the way is accessible. */
-test("a picture is found, designed, ordered and paid by keyboard alone", async ({ page }) => {
-  test.setTimeout(240_000);
+test("a picture and a birthday card are found, designed, ordered and paid by keyboard alone", async ({ page }) => {
+  test.setTimeout(300_000);
   const photo = await cameraPhoto();
   await page.goto("/");
   await expectAccessible(page);
@@ -42,6 +42,7 @@ test("a picture is found, designed, ordered and paid by keyboard alone", async (
   await page.waitForURL(/\/cart/, { timeout: 90_000 });
   await expect(page.getByRole("link", { name: "Zur Kasse" }).first()).toBeVisible();
   await expectAccessible(page);
+  await birthdayCard(page);
   await enter(page, page.getByRole("link", { name: "Zur Kasse" }).first());
   await page.waitForURL(/\/checkout/);
 
@@ -59,3 +60,31 @@ test("a picture is found, designed, ordered and paid by keyboard alone", async (
   await expect(page.getByRole("heading", { name: "Danke, das ist bestellt" })).toBeVisible();
   await expectAccessible(page);
 });
+
+/** From the basket to the card designs and back, with a card of her own words and number. */
+async function birthdayCard(page: Page): Promise<void> {
+  await enter(page, page.getByRole("contentinfo").getByRole("link", { name: "Kartendesigns" }));
+  await page.waitForURL(/karten-designen/);
+  await tabTo(page, page.getByRole("searchbox", { name: "Designs durchsuchen" }));
+  await page.keyboard.type("Konfettiregen");
+  await page.keyboard.press("Enter");
+  await enter(page, page.getByRole("region", { name: "Kartendesigns" }).getByRole("link", { name: /Konfettiregen/ }));
+  await enter(page, page.getByRole("link", { name: "Jetzt gestalten" }));
+  await page.waitForURL(/\/configurator-card\//);
+  await enter(page, page.getByRole("application", { name: /^Text: / }).first());
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("Ole wird acht");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("application", { name: "Text: Ole wird acht" })).toBeVisible();
+  await enter(page, page.getByRole("navigation", { name: "Werkzeuge" }).getByRole("button", { name: "Menge" }));
+  await tabTo(page, page.getByRole("spinbutton", { name: "Stück" }));
+  await page.keyboard.press("Control+a");
+  await page.keyboard.type("20");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("region", { name: "Preis und Lieferung" })).toContainText("20 Stück");
+  await expect(page.getByText(/^Gesichert/)).toBeVisible();
+  await expectAccessible(page);
+  await enter(page, page.getByRole("button", { name: "In den Warenkorb", exact: true }));
+  await page.waitForURL(/\/cart/, { timeout: 90_000 });
+  await expect(page.getByText(/Klappkarte.*20 Stück/).first()).toBeVisible();
+}

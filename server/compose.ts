@@ -352,6 +352,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       ...photos.handlers,
       ...images.handlers,
       ...toolbox.handlers,
+      ...recipients.handlers,
       ...orderWay.handlers,
       ...production.handlers,
     ],
@@ -365,6 +366,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       ...photos.cron,
       ...images.cron,
       ...toolbox.cron,
+      ...recipients.cron,
       ...orderWay.cron,
     ],
     endWaiting() {

@@ -979,6 +979,7 @@ export interface RecipientList {
   columns: Jsonb;
   created_at: Timestamp;
   customer_id: string | null;
+  erase_asked_at: Timestamp | null;
   frozen_at: Timestamp | null;
   hash: string;
   id: string;

@@ -17,8 +17,8 @@ import { readDesign, writtenDesign } from "./read-design.ts";
 import { createStock } from "./stock.ts";
 import { ownsVersion, sceneOfVersion, versionsTooSmall } from "./version-scene.ts";
 
-export type { DesignVersion, FrozenVersion } from "./design-version.ts";
 export type { PicturedPage, Shown } from "./design-page.ts";
+export type { DesignVersion, FrozenVersion } from "./design-version.ts";
 export type { SeenDesign } from "./freeze-outcome.ts";
 export { designsInSchema2 } from "./migrate-schema-2/designs-in-schema-2.ts";
 export { piecesOfVersion } from "./pieces-of-version.ts";

@@ -131,7 +131,10 @@ test("a page that shows somebody of a list is drawn each time and never kept: li
   expect(await middle(await previews().of(id))).toBe("f00");
   expect(await middle(await previews().of(id))).toBe("f00");
   expect(drawings).toBe(2);
-  const keptPages = database.db.selectFrom("page_preview").select("page_hash").where("page_hash", "in", [...hashes]);
+  const keptPages = database.db
+    .selectFrom("page_preview")
+    .select("page_hash")
+    .where("page_hash", "in", [...hashes]);
   expect(await keptPages.execute()).toEqual([]);
 });
 

@@ -10,7 +10,7 @@ export const recipientPaths = {
   lists: "/web-api/recipients",
   /** POST the file's bytes -> `readListAnswer`; nothing of it is kept. 422 "not-a-list", "no-recipients". */
   read: "/web-api/recipients/read",
-  /** GET -> `ownList`; DELETE: erased for good, 409 "list-in-order" while an open order is made with it. */
+  /** GET -> `ownList`; DELETE -> `erasure`: it is hers no more. */
   list: (hash: string) => `/web-api/recipients/${hash}`,
   /** GET: the list as CSV, for spreadsheets. */
   file: (hash: string) => `/web-api/recipients/${hash}/file`,
@@ -40,6 +40,10 @@ export type KeptList = RecipientsRef;
 
 export const ownList = keepListRequest.extend({ createdAt: z.iso.datetime() });
 export type OwnList = z.infer<typeof ownList>;
+
+/** `erased` is false while an open order is made with it: then it is erased after that order. */
+export const erasure = z.object({ erased: z.boolean() });
+export type Erasure = z.infer<typeof erasure>;
 
 /** The newest first. */
 export const myLists = z.object({

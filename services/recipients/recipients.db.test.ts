@@ -17,6 +17,10 @@ const ordered = new Set<string>();
 const neededByOrders = async (_: unknown, hashes: readonly string[]) =>
   new Set(hashes.filter((hash) => ordered.has(hash)));
 const recipients = createRecipients({ db, clock, neededByOrders });
+/** The job of every night. */
+async function eraseAskedLists(): Promise<void> {
+  for (const { work } of recipients.handlers) await work({}, {} as never);
+}
 
 let lena: Owner;
 beforeEach(async () => {
@@ -84,7 +88,7 @@ test("the same list of two people is two, and each erases hers", async () => {
   const tom = await newVisitor();
   const { list } = await kept(lena, "Inge");
   expect((await kept(tom, "Inge")).list).toBe(list);
-  expect((await as(lena).del(recipientPaths.list(list))).status).toBe(204);
+  expect((await as(lena).del(recipientPaths.list(list))).status).toBe(200);
   expect(await recipients.read(lena, list)).toBeNull();
   expect(await recipients.read(tom, list)).toMatchObject(listOf("Inge"));
 });
@@ -117,15 +121,33 @@ describe("what is no list", () => {
   });
 });
 
-test("an order that is being made keeps its list until it is over", async () => {
+test("erased while an order is made with it, a list is hers no more, and gone after the order", async () => {
   const { list } = await kept(lena, "Ada");
   expect(await recipients.freeze(lena, list)).toMatchObject({ rows: [{ line: 2, values: { name: "Ada" } }] });
   ordered.add(list);
-  expect((await as(lena).del(recipientPaths.list(list))).status).toBe(409);
+  const erased = await as(lena).del(recipientPaths.list(list));
+  expect([erased.status, await erased.json()]).toEqual([200, { erased: false }]);
+  expect((await as(lena).get(recipientPaths.list(list))).status).toBe(404);
+  expect((await as(lena).del(recipientPaths.list(list))).status).toBe(404);
+  expect([await recipients.mine(lena), await recipients.freeze(lena, list)]).toEqual([[], null]);
+  await eraseAskedLists();
   expect(await recipients.ordered(list)).not.toBeNull();
+
+  const other = await kept(lena, "Bo");
   ordered.clear();
-  expect((await as(lena).del(recipientPaths.list(list))).status).toBe(204);
+  await eraseAskedLists();
   expect(await recipients.ordered(list)).toBeNull();
+  expect(await recipients.ordered(other.list)).not.toBeNull();
+});
+
+test("read in again while its order is made, an erased list is hers once more and stays", async () => {
+  const { list } = await kept(lena, "Cem");
+  ordered.add(list);
+  await as(lena).del(recipientPaths.list(list));
+  expect((await kept(lena, "Cem")).list).toBe(list);
+  ordered.clear();
+  await eraseAskedLists();
+  expect(await recipients.read(lena, list)).toMatchObject(listOf("Cem"));
 });
 
 test("corrections do not pile up, and what was bought with a list keeps it", async () => {
@@ -155,4 +177,7 @@ test("lists move to her account, and go with it but for those of open orders", a
   expect(await recipients.ordered(list)).not.toBeNull();
   expect(await recipients.ordered(other.list)).toBeNull();
   expect(await recipients.mine(signedIn)).toEqual([]);
+  ordered.clear();
+  await eraseAskedLists();
+  expect(await recipients.ordered(list)).toBeNull();
 });

@@ -3,7 +3,16 @@ import type { MiddlewareHandler } from "hono";
 import { problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, csvAnswer, csvHeaders, jsonAnswer, jsonBody, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
-import { keepListRequest, keptList, listHash, myLists, ownList, readListAnswer, recipientPaths } from "./contract.ts";
+import {
+  erasure,
+  keepListRequest,
+  keptList,
+  listHash,
+  myLists,
+  ownList,
+  readListAnswer,
+  recipientPaths,
+} from "./contract.ts";
 import { exampleList, listFile } from "./list-file.ts";
 import { readList } from "./reading/read-list.ts";
 import type { Recipients } from "./service.ts";
@@ -107,13 +116,11 @@ export function recipientsRoutes({ recipients, requireVisitor, limitRecipients }
       method: "delete",
       path: `${recipientPaths.lists}/{list}`,
       request: { params },
-      responses: { 204: { description: "The list is erased" }, default: problems },
+      responses: { 200: jsonAnswer(erasure, "The list is the visitor's no more"), default: problems },
     }),
     async (c) => {
       const erased = c.var.visitor && (await recipients.erase(c.var.visitor, c.req.valid("param").list));
-      if (erased?.ok) return c.body(null, 204);
-      if (erased?.error !== "list-in-order") return problem(c, notFound);
-      return problem(c, { status: 409, kind: "list-in-order", title: "An order that is being made needs the list" });
+      return erased?.ok ? c.json(erased.value, 200) : problem(c, notFound);
     },
   );
 

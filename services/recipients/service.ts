@@ -5,8 +5,10 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { jsonb } from "../../platform/database/jsonb.ts";
 import { accountOf, type Owner, ownedBy, ownerColumns } from "../../platform/database/ownership.ts";
+import { handleJob } from "../../platform/jobs/job.ts";
 import { newId } from "../../platform/random.ts";
 import type { KeepListRequest, KeptList, OwnList } from "./contract.ts";
+import { eraseAsked, recipientsCron } from "./jobs.ts";
 
 /** Those of these lists that an order which is not finished is made with. */
 export type NeededByOrders = (trx: Db, hashes: readonly string[]) => Promise<ReadonlySet<string>>;
@@ -23,7 +25,22 @@ export const mostUnfrozen = 60;
 /** Lists of recipients, see README. */
 export function createRecipients({ db, clock, neededByOrders }: RecipientsDependencies) {
   const hers = (owner: Owner, hash: string) =>
-    db.selectFrom("recipient_list").where(ownedBy(owner)).where("hash", "=", hash);
+    db.selectFrom("recipient_list").where(ownedBy(owner)).where("hash", "=", hash).where("erase_asked_at", "is", null);
+
+  /** Those that no order needs any more. */
+  async function eraseAskedLists(): Promise<void> {
+    const asked = await db
+      .selectFrom("recipient_list")
+      .select("hash")
+      .distinct()
+      .where("erase_asked_at", "is not", null)
+      .execute();
+    const hashes = asked.map(({ hash }) => hash);
+    const needed = await neededByOrders(db, hashes);
+    const over = hashes.filter((hash) => !needed.has(hash));
+    if (over.length === 0) return;
+    await db.deleteFrom("recipient_list").where("hash", "in", over).where("erase_asked_at", "is not", null).execute();
+  }
 
   return {
     /** Keeps a list under its hash; the same list once more is the one that is there. */
@@ -32,6 +49,10 @@ export function createRecipients({ db, clock, neededByOrders }: RecipientsDepend
       const kept = { list: hash, count: list.rows.length };
       if (await hers(owner, hash).select("id").executeTakeFirst()) return kept;
       await db.transaction().execute(async (trx) => {
+        // Erased while an order needs it, and read in again: it is hers once more.
+        const again = trx.updateTable("recipient_list").set({ erase_asked_at: null, name });
+        const { numUpdatedRows } = await again.where(ownedBy(owner)).where("hash", "=", hash).executeTakeFirstOrThrow();
+        if (numUpdatedRows > 0n) return;
         const row = { id: newId(), ...ownerColumns(owner), hash, name, row_count: kept.count, created_at: clock.now() };
         const content = { columns: jsonb(list.columns), rows: jsonb(list.rows), frozen_at: null };
         await trx
@@ -47,6 +68,7 @@ export function createRecipients({ db, clock, neededByOrders }: RecipientsDepend
       const rows = await db
         .selectFrom("recipient_list")
         .where(ownedBy(owner))
+        .where("erase_asked_at", "is", null)
         .select(["hash", "name", "row_count", "created_at"])
         .orderBy("created_at", "desc")
         .orderBy("id", "desc")
@@ -68,6 +90,7 @@ export function createRecipients({ db, clock, neededByOrders }: RecipientsDepend
         .set((eb) => ({ frozen_at: eb.fn.coalesce("frozen_at", eb.val(clock.now())) }))
         .where(ownedBy(owner))
         .where("hash", "=", hash)
+        .where("erase_asked_at", "is", null)
         .returning(["columns", "rows"])
         .executeTakeFirst();
       return row ? asList(row) : null;
@@ -84,12 +107,17 @@ export function createRecipients({ db, clock, neededByOrders }: RecipientsDepend
       return row ? asList(row) : null;
     },
 
-    async erase(owner: Owner, hash: string): Promise<Outcome<void, "list-not-found" | "list-in-order">> {
+    /** It is hers no more. While an order is made with it, it stays for that order alone and is erased after it. */
+    async erase(owner: Owner, hash: string): Promise<Outcome<{ readonly erased: boolean }, "list-not-found">> {
       if (!(await hers(owner, hash).select("id").executeTakeFirst())) return failed("list-not-found");
       const needed = await neededByOrders(db, [hash]);
-      if (needed.has(hash)) return failed("list-in-order");
+      if (needed.has(hash)) {
+        const asked = db.updateTable("recipient_list").set({ erase_asked_at: clock.now() });
+        await asked.where(ownedBy(owner)).where("hash", "=", hash).execute();
+        return done({ erased: false });
+      }
       await db.deleteFrom("recipient_list").where(ownedBy(owner)).where("hash", "=", hash).execute();
-      return done(undefined);
+      return done({ erased: true });
     },
 
     /** At sign-in: what the visitor kept moves to the customer. @returns whether there was something */
@@ -104,7 +132,7 @@ export function createRecipients({ db, clock, neededByOrders }: RecipientsDepend
       await trx.updateTable("recipient_list").set({ customer_id: to }).where("customer_id", "=", from).execute();
     },
 
-    /** Her account ends: lists go, but for those of orders that are still being made. */
+    /** Her account ends: lists go, those of orders that are still being made after them. */
     async forget(trx: Db, customerId: string, heir: string): Promise<void> {
       const rows = await trx
         .selectFrom("recipient_list")
@@ -115,7 +143,7 @@ export function createRecipients({ db, clock, neededByOrders }: RecipientsDepend
       let going = trx.deleteFrom("recipient_list").where("customer_id", "=", customerId);
       if (needed.length > 0) going = going.where("hash", "not in", needed);
       await going.execute();
-      const left = { customer_id: null, visitor_id: heir };
+      const left = { customer_id: null, visitor_id: heir, erase_asked_at: clock.now() };
       await trx.updateTable("recipient_list").set(left).where("customer_id", "=", customerId).execute();
     },
 
@@ -124,11 +152,15 @@ export function createRecipients({ db, clock, neededByOrders }: RecipientsDepend
       const rows = await db
         .selectFrom("recipient_list")
         .where(ownedBy(accountOf(customerId)))
+        .where("erase_asked_at", "is", null)
         .select(["name", "columns", "rows", "created_at"])
         .orderBy("created_at")
         .execute();
       return rows.map(asOwnList);
     },
+
+    handlers: [handleJob(eraseAsked, eraseAskedLists)],
+    cron: recipientsCron,
   };
 }
 export type Recipients = ReturnType<typeof createRecipients>;

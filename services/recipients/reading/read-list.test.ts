@@ -1,5 +1,6 @@
 import { deflateRawSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
+import { listFaults } from "../../../design/recipients/list-faults.ts";
 import { readList } from "./read-list.ts";
 import { archiveOf, workbookOf } from "./workbook.fixture.ts";
 
@@ -89,6 +90,19 @@ describe("a table as text", () => {
     expect(rows).toHaveLength(1);
     const long = read(bytes(`Name\n${"x".repeat(10_000)}`));
     expect([long.rows[0]?.values.name?.length, long.shortened]).toEqual([300, [2]]);
+  });
+
+  test("of 10,000 people, half of them in a broken encoding, has each fault named by its line", () => {
+    const kinds = ["Jörg Müller", "MÃ¼ller", "M\uFFFDller", "=cmd|calc", "नमस्ते"];
+    const lines = Array.from({ length: 10_000 }, (_, n) => `${kinds[n % kinds.length]} ${n};Kiel`);
+    const list = read(bytes(["Name;Ort", ...lines].join("\n")));
+    expect([list.rows.length, list.leftOut]).toEqual([5000, 5000]);
+    const faults = Map.groupBy(listFaults(list), ({ reason }) => reason);
+    expect([...faults].map(([reason, found]) => [reason, found.length, found[0]?.line])).toEqual([
+      ["letters-broken", 1000, 3],
+      ["letters-lost", 1000, 4],
+    ]);
+    expect(list.rows[3]?.values.name).toBe("=cmd|calc 3");
   });
 
   test.each([

@@ -3,10 +3,12 @@ import { SegmentedControl } from "../../../ui/segmented-control.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { type Board, boardOf, sideOfElement } from "../board/board.ts";
 import { useWork } from "../board/work.ts";
+import type { DesignView } from "../desk/design-view.ts";
 import { useDesk } from "../desk/desk.ts";
 import { useMovingView } from "../desk/use-design.ts";
 import { AlignBar } from "../hands/align-bar.tsx";
 import { PasteBar } from "../hands/paste-bar.tsx";
+import { GuestsOnStage, useGuestOnStage } from "../recipients/guest-on-stage.tsx";
 import { RoomView } from "../room/room-view.tsx";
 import { ObjectToolbar } from "../stage/object-toolbar.tsx";
 import { Rulers } from "../stage/rulers.tsx";
@@ -35,7 +37,9 @@ export function EditorStage({ look, selection, wall, fileOver, choose, notices }
   const { session } = useDesk();
   const { inside, leave } = useWork();
   const { bare, view } = look;
-  const board = useMovingBoard(look.board);
+  const moving = useMovingView();
+  const board = useBoardOf(moving, look.board);
+  const piece = useGuestOnStage(moving);
   if (wall) return <RoomView />;
   const [first] = board.sides;
   return (
@@ -54,6 +58,7 @@ export function EditorStage({ look, selection, wall, fileOver, choose, notices }
           <div className="stage-top">
             <div className="stage-signs">
               <StageBadge board={board} selection={selection} chooseConfiguration={choose} />
+              <GuestsOnStage board={board} />
               {look.edges && (
                 <div className="stage-look">
                   <SegmentedControl<"finished" | "open">
@@ -76,7 +81,7 @@ export function EditorStage({ look, selection, wall, fileOver, choose, notices }
       }
     >
       {board.sides.map((side) => (
-        <SideView key={side.surface.id} {...{ side, selection, inside }} scale={view.scale} />
+        <SideView key={side.surface.id} {...{ side, selection, inside, piece }} scale={view.scale} />
       ))}
       {bare && (
         <>
@@ -91,8 +96,7 @@ export function EditorStage({ look, selection, wall, fileOver, choose, notices }
 }
 
 /** The board with what is moved just now. */
-function useMovingBoard(resting: Board): Board {
-  const view = useMovingView();
+function useBoardOf(view: DesignView, resting: Board): Board {
   return useMemo(() => {
     if (resting.sides.length === 0) return resting;
     const places = resting.sides.map(({ place }) => place);

@@ -21,6 +21,7 @@ import { PanelColumn } from "../panels/panel-column.tsx";
 import { PicturesContext } from "../photos/use-pictures.ts";
 import { ALL, EYE } from "../pile/filters.ts";
 import { PileTable } from "../pile/pile-table.tsx";
+import { GuestContext } from "../recipients/guest-in-sight.ts";
 import { RoomContext, type RoomSettings } from "../room/room-settings.ts";
 import { ShareDialog } from "../share/share-dialog.tsx";
 import { Bar } from "./bar.tsx";
@@ -63,6 +64,8 @@ export function Editor({ desk, api, writable }: EditorProps) {
   const [lackedStyle, setLackedStyle] = useState<WardrobeFailure | null>(null);
   const [dialog, setDialog] = useState<"list" | "overview" | "preview" | "share" | null>(null);
   const [swapping, setSwapping] = useState<string | null>(null);
+  const [guest, showGuest] = useState<number | null>(null);
+  const guestInSight = useMemo(() => ({ at: guest, show: showGuest }), [guest]);
   const [room, setRoom] = useState<RoomSettings>({ view: "flat", colour: "plaster" });
   const sections = useSections(desk);
   const look = useEditorView(view, desk.kind.design.viewer, sections.sheet !== null);
@@ -121,79 +124,81 @@ export function Editor({ desk, api, writable }: EditorProps) {
         <ConfigurationViewContext value={computed.configured}>
           <DesignViewContext value={view}>
             <WorkContext value={work}>
-              <HandsProvider view={look.view} writable={writable} table={tableKeys}>
-                <div
-                  className="editor"
-                  data-sheet={(!table && sections.sheet) || undefined}
-                  data-pile={table ? true : undefined}
-                  inert={!writable}
-                >
-                  <Bar
-                    view={look.view}
-                    table={pile ? { open: onTable, show: setOnTable } : null}
-                    onList={showList}
-                    onOverview={look.openings.length > 2 ? showOverview : null}
-                    onPreview={showPreview}
-                  />
-                  {table ? (
-                    <PileTable
-                      pile={table}
-                      sections={desk.panel.sections}
-                      choose={choose}
-                      onOpen={openPrint}
-                      filter={filter}
-                      onFilter={setFilter}
-                      fileOver={over}
-                      notices={notices}
+              <GuestContext value={guestInSight}>
+                <HandsProvider view={look.view} writable={writable} table={tableKeys}>
+                  <div
+                    className="editor"
+                    data-sheet={(!table && sections.sheet) || undefined}
+                    data-pile={table ? true : undefined}
+                    inert={!writable}
+                  >
+                    <Bar
+                      view={look.view}
+                      table={pile ? { open: onTable, show: setOnTable } : null}
+                      onList={showList}
+                      onOverview={look.openings.length > 2 ? showOverview : null}
+                      onPreview={showPreview}
                     />
-                  ) : (
-                    <>
-                      <Rail items={sections.items} selected={sections.selected} onSelect={sections.select} />
-                      {sections.panel ? (
-                        <PanelColumn panel={sections.panel} onClose={sections.close} />
-                      ) : (
-                        <Library placing={placing} />
-                      )}
-                      <RoomContext value={{ ...room, set: (changes) => setRoom({ ...room, ...changes }) }}>
-                        <EditorStage
-                          look={look}
-                          selection={selection}
-                          wall={sections.wall}
-                          fileOver={over}
-                          choose={choose}
-                          notices={
-                            <>
-                              {notices}
-                              <StyleNotice failed={lackedStyle} onSeen={() => setLackedStyle(null)} />
-                            </>
-                          }
-                        />
-                        <EditorInspector sections={sections} selection={selection} choose={choose} />
-                      </RoomContext>
-                      {look.openings.length > 1 && <PageStrip onOverview={showOverview} />}
-                    </>
-                  )}
-                  <PriceBar onBasket={toBasket} busy={basket.state.step === "adding"} ladder={ladder} />
-                </div>
-                <SwapDialog element={swapping} onClose={() => setSwapping(null)} />
-                <OverviewDialog open={dialog === "overview"} onClose={() => setDialog(null)} />
-                <ListDialog open={dialog === "list"} onClose={() => setDialog(null)} />
-                <PreviewDialog
-                  open={dialog === "preview"}
-                  onClose={() => setDialog(null)}
-                  onList={showList}
-                  onShare={showShare}
-                />
-                <ShareDialog open={dialog === "share"} onClose={() => setDialog(null)} />
-                <RenewalDialog />
-                <NextFinding />
-                <BasketDialog
-                  state={basket.state}
-                  flow={basket.flow}
-                  onCheck={(what) => (table ? setFilter(EYE) : sections.openPanel(what))}
-                />
-                {writable && <SaveTrouble desk={desk} api={api} />}
-              </HandsProvider>
+                    {table ? (
+                      <PileTable
+                        pile={table}
+                        sections={desk.panel.sections}
+                        choose={choose}
+                        onOpen={openPrint}
+                        filter={filter}
+                        onFilter={setFilter}
+                        fileOver={over}
+                        notices={notices}
+                      />
+                    ) : (
+                      <>
+                        <Rail items={sections.items} selected={sections.selected} onSelect={sections.select} />
+                        {sections.panel ? (
+                          <PanelColumn panel={sections.panel} onClose={sections.close} />
+                        ) : (
+                          <Library placing={placing} />
+                        )}
+                        <RoomContext value={{ ...room, set: (changes) => setRoom({ ...room, ...changes }) }}>
+                          <EditorStage
+                            look={look}
+                            selection={selection}
+                            wall={sections.wall}
+                            fileOver={over}
+                            choose={choose}
+                            notices={
+                              <>
+                                {notices}
+                                <StyleNotice failed={lackedStyle} onSeen={() => setLackedStyle(null)} />
+                              </>
+                            }
+                          />
+                          <EditorInspector sections={sections} selection={selection} choose={choose} />
+                        </RoomContext>
+                        {look.openings.length > 1 && <PageStrip onOverview={showOverview} />}
+                      </>
+                    )}
+                    <PriceBar onBasket={toBasket} busy={basket.state.step === "adding"} ladder={ladder} />
+                  </div>
+                  <SwapDialog element={swapping} onClose={() => setSwapping(null)} />
+                  <OverviewDialog open={dialog === "overview"} onClose={() => setDialog(null)} />
+                  <ListDialog open={dialog === "list"} onClose={() => setDialog(null)} />
+                  <PreviewDialog
+                    open={dialog === "preview"}
+                    onClose={() => setDialog(null)}
+                    onList={showList}
+                    onShare={showShare}
+                  />
+                  <ShareDialog open={dialog === "share"} onClose={() => setDialog(null)} />
+                  <RenewalDialog />
+                  <NextFinding />
+                  <BasketDialog
+                    state={basket.state}
+                    flow={basket.flow}
+                    onCheck={(what) => (table ? setFilter(EYE) : sections.openPanel(what))}
+                  />
+                  {writable && <SaveTrouble desk={desk} api={api} />}
+                </HandsProvider>
+              </GuestContext>
             </WorkContext>
           </DesignViewContext>
         </ConfigurationViewContext>

@@ -3,7 +3,13 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { SegmentedControl } from "../../../ui/segmented-control.tsx";
 import { useMessages } from "../../messages/context.tsx";
+import { DeskContext } from "../desk/desk.ts";
 import { useAssembly } from "../desk/use-assembly.ts";
+import { DesignViewContext, useDesignView } from "../desk/use-design.ts";
+import { useGuestInSight } from "../recipients/guest-in-sight.ts";
+import { GuestSteps } from "../recipients/guest-steps.tsx";
+import { useList } from "../recipients/use-list.ts";
+import { usePiece } from "../recipients/use-piece.ts";
 import { FlatPreview } from "./flat-preview.tsx";
 import { HungPreview } from "./hung-preview.tsx";
 import { TurnedPreview } from "./turned-preview.tsx";
@@ -44,7 +50,25 @@ export function PreviewDialog({ open, onClose, onList, onShare }: PreviewDialogP
   );
 }
 
+/** Of a design for a list of recipients the piece of one, the first to begin with. */
 function PreviewBody() {
+  const state = useList();
+  const { at, show } = useGuestInSight();
+  const list = state.step === "ready" ? state.list : null;
+  const shown = list ? Math.min(at ?? 0, list.rows.length - 1) : 0;
+  const view = useDesignView();
+  const piece = usePiece(view, list, shown);
+  return (
+    <DeskContext value={piece.desk}>
+      <DesignViewContext value={piece.view}>
+        {list && piece.view !== view && <GuestSteps list={list} at={shown} onShow={show} />}
+        <Views />
+      </DesignViewContext>
+    </DeskContext>
+  );
+}
+
+function Views() {
   const t = useMessages().designer;
   const assembly = useAssembly();
   const [look, setLook] = useState<"finished" | "printed">("finished");

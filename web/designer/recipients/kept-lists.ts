@@ -2,6 +2,7 @@ import type { Problem } from "../../../core/http/problem.ts";
 import { done, failed, type Outcome } from "../../../core/outcome.ts";
 import type { RecipientList } from "../../../design/recipients/recipient.ts";
 import {
+  type Erasure,
   type KeptList,
   type OwnList,
   type ReadListAnswer,
@@ -14,7 +15,16 @@ const known = new Map<string, OwnList>();
 
 export const knownList = (hash: string): OwnList | undefined => known.get(hash);
 
-export async function fetchList(hash: string): Promise<Outcome<OwnList, "gone" | "failed">> {
+/** Being asked for: panel, stage and preview ask at once. */
+const asked = new Map<string, ReturnType<typeof fetchList>>();
+
+export function fetchList(hash: string): Promise<Outcome<OwnList, "gone" | "failed">> {
+  const answer = asked.get(hash) ?? ask(hash).finally(() => asked.delete(hash));
+  asked.set(hash, answer);
+  return answer;
+}
+
+async function ask(hash: string): ReturnType<typeof fetchList> {
   const answer = await browserApi().get<OwnList>(recipientPaths.list(hash));
   if (answer.ok) known.set(hash, answer.value);
   return answer.ok ? answer : failed(answer.error.status === 404 ? "gone" : "failed");
@@ -27,13 +37,14 @@ export async function keepList(name: string, { columns, rows }: RecipientList): 
   return answer;
 }
 
-export type EraseFailure = "inOrder" | "failed";
+/** `inOrder`: erased after the order that is made with it. */
+export type EraseOutcome = "erased" | "inOrder" | "failed";
 
-export async function eraseList(hash: string): Promise<EraseFailure | null> {
-  const answer = await browserApi().del(recipientPaths.list(hash));
-  if (!answer.ok && answer.error.status !== 404) return answer.error.kind === "list-in-order" ? "inOrder" : "failed";
+export async function eraseList(hash: string): Promise<EraseOutcome> {
+  const answer = await browserApi().del<Erasure>(recipientPaths.list(hash));
+  if (!answer.ok && answer.error.status !== 404) return "failed";
   known.delete(hash);
-  return null;
+  return answer.ok && !answer.value.erased ? "inOrder" : "erased";
 }
 
 export type ReadFailure = "notAList" | "nobody" | "tooLarge" | "failed";

@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import { languageOf } from "../../../core/locale.ts";
 import { compile, pageMemory } from "../../../design/compile.ts";
 import type { Stock } from "../../../design/material.ts";
@@ -27,10 +27,14 @@ interface RecipientPreviewProps {
   readonly findings: Findings;
   readonly onShow: (line: number) => void;
   readonly onChange: (edit: ListEdit) => void;
+  /** The value that is to be written shorter, by its column; it takes the focus. */
+  readonly shortened: string | null;
+  readonly onShortened: () => void;
 }
 
 /** The piece of one recipient as it is printed, and her values, which are changed for her alone. */
-export function RecipientPreview({ titleId, list, row, rows, findings, onShow, onChange }: RecipientPreviewProps) {
+export function RecipientPreview(props: RecipientPreviewProps) {
+  const { titleId, list, row, rows, findings, onShow, onChange, shortened, onShortened } = props;
   const t = useMessages().designer.recipients;
   const at = rows.findIndex(({ line }) => line === row.line);
   const step = (by: number) => {
@@ -58,7 +62,7 @@ export function RecipientPreview({ titleId, list, row, rows, findings, onShow, o
         />
       </div>
       {findings.stock && <Sides list={list} row={row} stock={findings.stock} />}
-      <Values key={row.line} {...{ list, row, onChange }} />
+      <Values key={row.line} {...{ list, row, onChange, shortened, onShortened }} />
       <Button small look="quiet" icon="trash" onClick={() => onChange((now) => without(now, row.line))}>
         {t.remove}
       </Button>
@@ -102,7 +106,9 @@ function Side({ page, width }: { readonly page: ScenePage; readonly width: numbe
   );
 }
 
-function Values({ list, row, onChange }: Pick<RecipientPreviewProps, "list" | "row" | "onChange">) {
+type ValuesProps = Pick<RecipientPreviewProps, "list" | "row" | "onChange" | "shortened" | "onShortened">;
+
+function Values({ list, row, onChange, shortened, onShortened }: ValuesProps) {
   const t = useMessages().designer.recipients;
   const language = languageOf(useDesk().shop.locale);
   return (
@@ -113,6 +119,8 @@ function Values({ list, row, onChange }: Pick<RecipientPreviewProps, "list" | "r
           key={`${key} ${row.values[key] ?? ""}`}
           label={wordOfColumn(language, key, head)}
           value={row.values[key] ?? ""}
+          taken={shortened === key}
+          onTaken={onShortened}
           onValue={(text) => onChange((now) => withValue(now, row.line, key, text))}
         />
       ))}
@@ -123,15 +131,26 @@ function Values({ list, row, onChange }: Pick<RecipientPreviewProps, "list" | "r
 interface ValueProps {
   readonly label: string;
   readonly value: string;
+  /** It takes the focus once, with its end in sight. */
+  readonly taken: boolean;
+  readonly onTaken: () => void;
   readonly onValue: (text: string) => void;
 }
 
 /** Taken when it is left or by Enter: each change is another list. */
-function Value({ label, value, onValue }: ValueProps) {
+function Value({ label, value, taken, onTaken, onValue }: ValueProps) {
   const [text, setText] = useState(value);
+  const field = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (!taken) return;
+    field.current?.focus();
+    field.current?.setSelectionRange(-1, -1);
+    onTaken();
+  }, [taken, onTaken]);
   const take = () => text.trim() !== value && onValue(text);
   return (
     <TextInput
+      ref={field}
       label={label}
       value={text}
       maxLength={recipientBounds.value}

@@ -1,15 +1,14 @@
 import { Fragment, useState } from "react";
 import { languageOf } from "../../../core/locale.ts";
+import type { Stock } from "../../../design/material.ts";
 import type { Recipient, RecipientList } from "../../../design/recipients/recipient.ts";
 import { recipientValue } from "../../../design/recipients/recipient-value.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { iconOfTone } from "../../../ui/tone.ts";
 import { useMessages } from "../../messages/context.tsx";
 import { useDesk } from "../desk/desk.ts";
-import { useDesignView } from "../desk/use-design.ts";
-import { withLettersMended, without, wordOfColumn } from "./change-list.ts";
-import { troubleText } from "./trouble-words.ts";
+import { wordOfColumn } from "./change-list.ts";
+import { RecipientFixes } from "./recipient-fixes.tsx";
 import type { Trouble } from "./troubles.ts";
 import type { ListEdit } from "./use-recipients.ts";
 
@@ -21,6 +20,10 @@ interface RecipientTableProps {
   readonly current: number | null;
   readonly onShow: (line: number) => void;
   readonly onChange: (edit: ListEdit) => void;
+  /** With the fonts for all letters of the list; null while they are loaded. */
+  readonly stock: Stock | null;
+  /** A value is to be written shorter. */
+  readonly onShorten: (line: number, key: string) => void;
 }
 
 /** Columns beside the line; others are seen with the piece. */
@@ -28,7 +31,8 @@ const MOST_COLUMNS = 5;
 const AT_ONCE = 100;
 
 /** Rows of the list, a hundred at a time; what is wrong with one has its remedy below it. */
-export function RecipientTable({ list, rows, troubles, current, onShow, onChange }: RecipientTableProps) {
+export function RecipientTable(props: RecipientTableProps) {
+  const { list, rows, troubles, current, onShow, onChange, stock, onShorten } = props;
   const t = useMessages().designer.recipients;
   const language = languageOf(useDesk().shop.locale);
   const [most, setMost] = useState(AT_ONCE);
@@ -82,7 +86,7 @@ export function RecipientTable({ list, rows, troubles, current, onShow, onChange
                   <tr className="recipients-fix" data-current={row.line === current || undefined}>
                     <td />
                     <td colSpan={columns.length + 1}>
-                      <Fixes {...{ row, found, onChange }} />
+                      <RecipientFixes {...{ row, found, onChange, stock, onShorten }} columns={list.columns} />
                     </td>
                   </tr>
                 )}
@@ -97,39 +101,5 @@ export function RecipientTable({ list, rows, troubles, current, onShow, onChange
         </Button>
       )}
     </>
-  );
-}
-
-interface FixesProps {
-  readonly row: Recipient;
-  readonly found: readonly Trouble[];
-  readonly onChange: (edit: ListEdit) => void;
-}
-
-function Fixes({ row, found, onChange }: FixesProps) {
-  const t = useMessages().designer.recipients;
-  const { locale } = useDesk().shop;
-  const { document } = useDesignView();
-  const mended = found.find((one) => one.reason === "letters-broken");
-  const isTwice = found.some(({ reason }) => reason === "twice");
-  return (
-    <div className="recipients-fixes">
-      {[...new Set(found.map((one) => troubleText(one, t, { locale, document })))].map((text) => (
-        <p key={text}>
-          <Icon name={iconOfTone.warn} small />
-          {text}
-        </p>
-      ))}
-      {mended && (
-        <Button small onClick={() => onChange((now) => withLettersMended(now, row.line))}>
-          {t.insertMended(mended.mended)}
-        </Button>
-      )}
-      {isTwice && (
-        <Button small look="ghost" onClick={() => onChange((now) => without(now, row.line))}>
-          {t.remove}
-        </Button>
-      )}
-    </div>
   );
 }

@@ -50,6 +50,8 @@ function ListBody({ list, recipients, findings, troubles }: ListWork) {
   const [filter, setFilter] = useState<Filter>("all");
   const [search, setSearch] = useState("");
   const [line, setLine] = useState<number | null>(null);
+  /** The value that is to be written shorter, by its column. */
+  const [shortened, setShortened] = useState<string | null>(null);
   const shown = useMemo(() => shownRows(list, troubles, filter, search), [list, troubles, filter, search]);
   const row = list.rows.find((one) => one.line === line) ?? shown[0] ?? null;
   const title = useId();
@@ -101,6 +103,11 @@ function ListBody({ list, recipients, findings, troubles }: ListWork) {
         <RecipientTable
           {...{ list, rows: shown, troubles }}
           current={row?.line ?? null}
+          stock={findings.stock}
+          onShorten={(chosen, key) => {
+            show(chosen);
+            setShortened(key);
+          }}
           onShow={show}
           onChange={change}
         />
@@ -109,7 +116,8 @@ function ListBody({ list, recipients, findings, troubles }: ListWork) {
         <section ref={side} className="recipients-side" aria-labelledby={title}>
           <RecipientPreview
             titleId={title}
-            {...{ list, row, rows: shown, findings }}
+            {...{ list, row, rows: shown, findings, shortened }}
+            onShortened={() => setShortened(null)}
             onShow={setLine}
             onChange={change}
           />

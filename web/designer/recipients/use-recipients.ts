@@ -5,7 +5,7 @@ import { type Desk, useDesk } from "../desk/desk.ts";
 import { useConfigurationView } from "../desk/use-design.ts";
 import { chooseConfiguration } from "../editor/choose-configuration.ts";
 import { emptyList } from "./change-list.ts";
-import { type EraseFailure, eraseList, keepList, type ReadFailure, readListFile } from "./kept-lists.ts";
+import { eraseList, keepList, type ReadFailure, readListFile } from "./kept-lists.ts";
 import { type ListState, useList } from "./use-list.ts";
 
 export type ListEdit = (list: RecipientList) => RecipientList;
@@ -15,7 +15,7 @@ export interface Recipients {
   /** The choice can be made for a list. */
   readonly offered: boolean;
   readonly busy: boolean;
-  readonly failure: ReadFailure | EraseFailure | null;
+  readonly failure: ReadFailure | "inOrder" | null;
   /** What could not be taken from the file that was read last. */
   readonly notes: { readonly leftOut: number; readonly shortened: readonly number[] } | null;
   readonly read: (file: File) => Promise<void>;
@@ -77,8 +77,9 @@ export function useRecipients(): Recipients {
       erase: () =>
         working(async () => {
           if (state.step !== "ready") return;
-          const failed = await eraseList(state.hash);
-          if (failed) return setFailure(failed);
+          const outcome = await eraseList(state.hash);
+          if (outcome === "failed") return setFailure(outcome);
+          if (outcome === "inOrder") setFailure(outcome);
           await choose(desk, null);
         }),
     };

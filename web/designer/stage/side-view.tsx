@@ -3,9 +3,11 @@ import type { DesignElement } from "../../../design/document.ts";
 import { readingOrder } from "../../../design/reading-order.ts";
 import type { BoardSide } from "../board/board.ts";
 import { useWork } from "../board/work.ts";
+import { DeskContext } from "../desk/desk.ts";
 import { SideOverlay } from "../hands/side-overlay.tsx";
 import { useSideHands } from "../hands/use-side-hands.ts";
 import { DropLayer } from "../library/drop-layer.tsx";
+import type { PieceView } from "../recipients/use-piece.ts";
 import { coveredRing } from "../scene/covered-ring.ts";
 import { FoldDrawing } from "../scene/fold-drawing.tsx";
 import { MillimetreLayer } from "../scene/millimetre-layer.tsx";
@@ -22,12 +24,15 @@ interface SideViewProps {
   readonly scale: number;
   readonly selection: readonly string[];
   readonly inside: string | null;
+  /** What is drawn: the design, or the piece of the recipient in sight. */
+  readonly piece: PieceView;
 }
 
 /** One side as one works on it: drawing, zones, the elements that can be taken hold of. */
-export function SideView({ side, scale, selection, inside }: SideViewProps) {
+export function SideView({ side, scale, selection, inside, piece }: SideViewProps) {
   const { surface, page, subject, at } = side;
   const { elements } = surface;
+  const drawn = piece.view.scene.pages.find((one) => one.surface === surface.id);
   const isEmpty = elements.every((element) => element.type === "photo" && element.photo === null);
   const isInside = elements.some(({ id }) => id === inside);
   // a page length of this many millimetres is one pixel on the screen
@@ -49,7 +54,9 @@ export function SideView({ side, scale, selection, inside }: SideViewProps) {
       data-surface={surface.id}
       data-mixed={!isEmpty || undefined}
     >
-      <SubjectDrawing page={page} subject={subject} scale={scale} assembled={isEmpty} />
+      <DeskContext value={piece.desk}>
+        <SubjectDrawing page={drawn ?? page} subject={subject} scale={scale} assembled={isEmpty} />
+      </DeskContext>
       {read.map((element) => (
         <StageElement
           key={element.id}
