@@ -3,6 +3,7 @@ import { currencies } from "../../core/money.ts";
 import { bounds } from "../../design/bounds.ts";
 import type { Finding } from "../../design/finding.ts";
 import { lookView } from "../carts/contract.ts";
+import { sharedPiece } from "./shared-pieces.ts";
 
 /** `services/designs` over HTTP. All routes answer only to the design's owner; for anyone else it does not exist (404). */
 
@@ -164,6 +165,10 @@ export const sharedDesign = z.object({
   openings: z.array(
     z.array(z.object({ page: z.int().nonnegative(), width: z.int().positive(), height: z.int().positive() })),
   ),
+  /** The thing in the hand, where its kind has one of few sides: each is a picture. Its faces name sides of `sides`. */
+  pieces: z.array(sharedPiece),
+  /** Every printed side by the name that faces have, in the order of its pages. */
+  sides: z.array(z.string()),
 });
 
 export type DesignShare = z.infer<typeof designShare>;

@@ -1,3 +1,4 @@
+import { z } from "zod";
 import { done, failed, type Outcome } from "../../../core/outcome.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
@@ -8,7 +9,12 @@ import { type DesignableKind, designableKindOf } from "../../../products/registr
 import type { SharedDesign } from "../contract.ts";
 import type { Releases } from "../ports.ts";
 import { asDocument, documentText } from "../read-design.ts";
+import { sharedPiece } from "../shared-pieces.ts";
 import type { PicturedDesign } from "../version-scene.ts";
+
+/** Sides of a thing that is shown in the hand: several are drawn at once, of long books the open pages alone. */
+const MOST_IN_HAND = 16;
+const sharedPieces = z.array(sharedPiece);
 
 export interface OpenShareDependencies {
   readonly db: Db;
@@ -64,6 +70,13 @@ export function viewShare(dependencies: OpenShareDependencies) {
       opening.map((layout) => ({ page: layouts.indexOf(layout), ...layout.trim })),
     );
     const { title: name } = design.document;
-    return done({ name, sceneHash: design.sceneHash, expiresAt: expiresAt.toISOString(), openings });
+    const assembly = kind.design.assembly?.(design.document, release.data);
+    const inHand = assembly?.kind === "turned" && layouts.length <= MOST_IN_HAND;
+    const pieces = inHand ? sharedPieces.parse(assembly.pieces) : [];
+    const sides = layouts.map(({ surface }) => surface);
+    return done({
+      ...{ name, sceneHash: design.sceneHash, expiresAt: expiresAt.toISOString(), openings },
+      ...{ pieces, sides },
+    });
   };
 }

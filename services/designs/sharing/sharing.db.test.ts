@@ -61,6 +61,7 @@ test("whoever has the link sees what is leafed through, and nothing of whose it 
   expect(await seen.json()).toEqual({
     ...{ name: "Sommer in Dänemark", expiresAt, sceneHash: expect.stringMatching(/^[0-9a-f]{64}$/) },
     openings: [[{ page: 0, ...page }], [{ page: 1, ...page }], [{ page: 2, ...page }]],
+    ...{ pieces: [], sides: ["page-0", "page-1", "page-2"] },
   });
 });
 

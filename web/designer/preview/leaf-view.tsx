@@ -1,12 +1,10 @@
-import type { SurfaceLayout } from "../../../design/layout.ts";
-import type { ScenePage } from "../../../design/scene.ts";
+import type { ReactNode } from "react";
 import type { Face, Leaf, Piece } from "../../../products/assembly.ts";
 import { cssBox } from "../scene/css-matrix.ts";
-import { FacePicture } from "./face-picture.tsx";
 import { placeOf, turnAt } from "./pose.ts";
 
-/** The sides of the design as they are drawn now, by surface. */
-export type DrawnSides = ReadonlyMap<string, { readonly layout: SurfaceLayout; readonly page: ScenePage }>;
+/** Draws a face at a scale in CSS pixels per micrometre; null: nothing is printed on it. */
+export type DrawFace = (face: Face, scale: number) => ReactNode | null;
 
 interface LeafViewProps {
   readonly piece: Piece;
@@ -14,14 +12,14 @@ interface LeafViewProps {
   readonly n: number;
   /** Leaves turned, with parts of one while it moves. */
   readonly at: number;
-  readonly sides: DrawnSides;
+  readonly draw: DrawFace;
   readonly scale: number;
 }
 
 const turns = { left: "rotateY(-1deg)", right: "rotateY(1deg)", top: "rotateX(1deg)" } as const;
 
 /** A leaf with its two faces, turned about its hinge. Those nearer to what is read lie above the others. */
-export function LeafView({ piece, leaf, n, at, sides, scale }: LeafViewProps) {
+export function LeafView({ piece, leaf, n, at, draw, scale }: LeafViewProps) {
   const turn = turnAt(piece, n, at);
   const degrees = Number((turn * 180).toFixed(2));
   const height = -Math.abs(n + 0.5 - at);
@@ -38,8 +36,8 @@ export function LeafView({ piece, leaf, n, at, sides, scale }: LeafViewProps) {
         transform: `translateZ(${height.toFixed(2)}px) ${turns[leaf.hinge].replace("1deg", `${degrees}deg`)}`,
       }}
     >
-      <FaceView className="leaf-front" face={leaf.front} sides={sides} scale={scale} />
-      <FaceView className="leaf-back" face={leaf.back} sides={sides} scale={scale} />
+      <FaceView className="leaf-front" face={leaf.front} draw={draw} scale={scale} />
+      <FaceView className="leaf-back" face={leaf.back} draw={draw} scale={scale} />
     </div>
   );
 }
@@ -47,15 +45,11 @@ export function LeafView({ piece, leaf, n, at, sides, scale }: LeafViewProps) {
 interface FaceViewProps {
   readonly className: string;
   readonly face: Face | null;
-  readonly sides: DrawnSides;
+  readonly draw: DrawFace;
   readonly scale: number;
 }
 
-function FaceView({ className, face, sides, scale }: FaceViewProps) {
-  const side = face && sides.get(face.surface);
-  return (
-    <div className={side ? `leaf-face ${className}` : `leaf-face leaf-blank ${className}`}>
-      {side && <FacePicture face={face} layout={side.layout} page={side.page} scale={scale} />}
-    </div>
-  );
+function FaceView({ className, face, draw, scale }: FaceViewProps) {
+  const drawn = face && draw(face, scale);
+  return <div className={drawn ? `leaf-face ${className}` : `leaf-face leaf-blank ${className}`}>{drawn}</div>;
 }

@@ -1,159 +1,28 @@
-import { type KeyboardEvent, useMemo, useState } from "react";
-import type { Size } from "../../../design/geometry.ts";
-import type { Assembly, Piece } from "../../../products/assembly.ts";
-import { IconButton } from "../../../ui/icon-button.tsx";
+import { useCallback, useMemo } from "react";
+import type { Assembly } from "../../../products/assembly.ts";
 import { useMessages } from "../../messages/context.tsx";
 import { useWork } from "../board/work.ts";
 import { useDesignView } from "../desk/use-design.ts";
-import { fitScale } from "../scene/view.ts";
-import { viewingMargins } from "../stage/stage-margins.ts";
-import { useElementSize } from "../stage/use-element-size.ts";
-import { Fittings, hangs, roomAround } from "./fitting-drawing.tsx";
-import { type DrawnSides, LeafView } from "./leaf-view.tsx";
-import { largestOf, middleAt, overAt } from "./pose.ts";
-import { facesAt, lastStop, leavesInSight, stopOf, stopsOf } from "./stops.ts";
+import { FacePicture } from "./face-picture.tsx";
+import type { DrawFace } from "./leaf-view.tsx";
+import { TurnedThing } from "./turned-thing.tsx";
 import { useStopName } from "./use-stop-name.ts";
-import { useTurning } from "./use-turning.ts";
-import "./turned-preview.css";
 
 interface TurnedPreviewProps {
   readonly assembly: Extract<Assembly, { kind: "turned" }>;
 }
 
-/** The thing in the hand: leafed through and folded by button, key, click, drag and swipe. */
-export function TurnedPreview({ assembly }: TurnedPreviewProps) {
-  const { pieces } = assembly;
-  const t = useMessages().designer.turning;
+/** The open design in the hand, from what is on the stage. */
+export function TurnedPreview({ assembly: { pieces } }: TurnedPreviewProps) {
   const { openings, opening } = useWork();
-  const stops = useMemo(() => stopsOf(pieces), [pieces]);
-  const [chosen, choose] = useState(() => stopOf(pieces, openings[opening]?.map(({ surface }) => surface) ?? []));
-  const [size, watchSize] = useElementSize();
-  const sides = useDrawnSides();
-  const at = Math.min(chosen, stops.length - 1);
-  const stop = stops[at];
-  const piece = pieces[stop?.piece ?? 0];
-  const can = (way: 1 | -1) => stops[at + way] !== undefined;
-  const turn = (way: 1 | -1) => can(way) && choose(at + way);
-  const scale = piece && size ? scaleOf(piece, size) : 0;
-  const upright = piece?.leaves.at(0)?.hinge === "top";
-  const length = piece ? (upright ? piece.body.height : piece.body.width) * scale : 1;
-  const { pulled, hands } = useTurning({ length, upright, can, turn });
-  const nameOf = useStopName();
-  if (!stop || !piece) return null;
-  const said = nameOf(facesAt(piece, stop.turned), at + 1, stops.length);
-  const onKeyDown = (event: KeyboardEvent) => {
-    const to = stopByKey(event.key, at, stops.length);
-    if (to === null) return;
-    event.preventDefault();
-    choose(to);
-  };
-  return (
-    <>
-      <div
-        className="preview-wall turned-preview"
-        data-ground={hangs(piece) ? "wall" : "table"}
-        data-upright={upright || undefined}
-        data-pulled={pulled !== 0 || undefined}
-        ref={watchSize}
-        role="slider"
-        tabIndex={0}
-        aria-label={t.label}
-        aria-valuemin={1}
-        aria-valuemax={stops.length}
-        aria-valuenow={at + 1}
-        aria-valuetext={said}
-        onKeyDown={onKeyDown}
-        {...hands}
-      >
-        {scale > 0 && (
-          <PieceView
-            key={stop.piece}
-            piece={piece}
-            at={pulledAt(piece, stop.turned, pulled)}
-            sides={sides}
-            scale={scale}
-          />
-        )}
-      </div>
-      <div className="preview-pages">
-        <IconButton
-          icon="chevron-left"
-          label={t.previous}
-          aria-disabled={!can(-1) || undefined}
-          onClick={() => turn(-1)}
-        />
-        <output className="num">{said}</output>
-        <IconButton icon="chevron-right" label={t.next} aria-disabled={!can(1) || undefined} onClick={() => turn(1)} />
-      </div>
-      <p className="label">{t.keys}</p>
-    </>
-  );
+  const first = openings[opening]?.map(({ surface }) => surface) ?? [];
+  const words = useMessages().designer.turning;
+  return <TurnedThing {...{ pieces, first, words }} draw={useDrawFace()} nameOf={useStopName()} />;
 }
 
-interface PieceViewProps {
-  readonly piece: Piece;
-  readonly at: number;
-  readonly sides: DrawnSides;
-  readonly scale: number;
-}
-
-function PieceView({ piece, at, sides, scale }: PieceViewProps) {
-  const { width, height } = piece.body;
-  const middle = middleAt(piece, at);
-  const room = roomAround(piece);
-  const x = (width / 2 - middle.x) * scale;
-  const y = (height / 2 - middle.y + (room.top - room.bottom) / 2) * scale;
-  return (
-    <div className="turned-space" aria-hidden="true">
-      <div
-        className="turned-piece"
-        style={{
-          ...{ width: width * scale, height: height * scale },
-          transform: `translate(${x}px, ${y}px) rotateY(${overAt(piece, at) * 180}deg)`,
-        }}
-      >
-        {leavesInSight(piece, at).map(({ leaf, n }) => (
-          <LeafView key={n} {...{ piece, leaf, n, at, sides, scale }} />
-        ))}
-        <Fittings fittings={piece.fittings} body={piece.body} scale={scale} closed={at === 0} />
-      </div>
-    </div>
-  );
-}
-
-/** Pulled beyond the first or last stop of a piece, the next one comes only when it is let go. */
-const pulledAt = (piece: Piece, turned: number, pulled: number) =>
-  Math.min(Math.max(turned + pulled, 0), lastStop(piece));
-
-function scaleOf(piece: Piece, size: Size): number {
-  const { width, height } = largestOf(piece);
-  const { top, bottom } = roomAround(piece);
-  return fitScale({ width, height: height + top + bottom }, size, viewingMargins(size));
-}
-
-/** Arrows go one on or back, Home and End to the ends; null for other keys. */
-function stopByKey(key: string, at: number, count: number): number | null {
-  switch (key) {
-    case "ArrowRight":
-    case "ArrowDown":
-    case "PageDown":
-      return Math.min(at + 1, count - 1);
-    case "ArrowLeft":
-    case "ArrowUp":
-    case "PageUp":
-      return Math.max(at - 1, 0);
-    case "Home":
-      return 0;
-    case "End":
-      return count - 1;
-    default:
-      return null;
-  }
-}
-
-function useDrawnSides(): DrawnSides {
+function useDrawFace(): DrawFace {
   const { layouts, scene } = useDesignView();
-  return useMemo(() => {
+  const sides = useMemo(() => {
     const pages = new Map(scene.pages.map((page) => [page.surface, page]));
     return new Map(
       layouts.flatMap((layout) => {
@@ -162,4 +31,11 @@ function useDrawnSides(): DrawnSides {
       }),
     );
   }, [layouts, scene]);
+  return useCallback(
+    (face, scale) => {
+      const side = sides.get(face.surface);
+      return side ? <FacePicture face={face} layout={side.layout} page={side.page} scale={scale} /> : null;
+    },
+    [sides],
+  );
 }

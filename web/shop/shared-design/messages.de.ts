@@ -1,9 +1,12 @@
+import { de as turning } from "../../designer/preview/messages.de.ts";
 /** A design that somebody was sent a link to. */
 export const de = {
   title: "Geteilte Gestaltung",
   unnamed: "Eine Gestaltung",
   shared: (date: string) => `Zum Ansehen geteilt, bis ${date}.`,
   page: (numbers: string, of: number) => `Seite ${numbers} von ${of}`,
+  sides: (numbers: string) => `Seite ${numbers}`,
+  turning,
   picture: (number: number) => `Seite ${number}`,
   pages: "Seiten",
   previous: "Vorige Seite",

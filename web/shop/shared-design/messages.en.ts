@@ -1,3 +1,4 @@
+import { en as turning } from "../../designer/preview/messages.en.ts";
 import type { de } from "./messages.de.ts";
 
 export const en: typeof de = {
@@ -5,6 +6,8 @@ export const en: typeof de = {
   unnamed: "A design",
   shared: (date) => `Shared to look at, until ${date}.`,
   page: (numbers, of) => `Page ${numbers} of ${of}`,
+  sides: (numbers) => `Page ${numbers}`,
+  turning,
   picture: (number) => `Page ${number}`,
   pages: "Pages",
   previous: "Previous page",

@@ -1,3 +1,4 @@
+import { es as turning } from "../../designer/preview/messages.es.ts";
 import type { de } from "./messages.de.ts";
 
 export const es: typeof de = {
@@ -5,6 +6,8 @@ export const es: typeof de = {
   unnamed: "Un diseño",
   shared: (date) => `Compartido para ver, hasta el ${date}.`,
   page: (numbers, of) => `Página ${numbers} de ${of}`,
+  sides: (numbers) => `Página ${numbers}`,
+  turning,
   picture: (number) => `Página ${number}`,
   pages: "Páginas",
   previous: "Página anterior",

@@ -1,3 +1,4 @@
+import { fr as turning } from "../../designer/preview/messages.fr.ts";
 import type { de } from "./messages.de.ts";
 
 export const fr: typeof de = {
@@ -5,6 +6,8 @@ export const fr: typeof de = {
   unnamed: "Une création",
   shared: (date) => `Partagé pour regarder, jusqu’au ${date}.`,
   page: (numbers, of) => `Page ${numbers} sur ${of}`,
+  sides: (numbers) => `Page ${numbers}`,
+  turning,
   picture: (number) => `Page ${number}`,
   pages: "Pages",
   previous: "Page précédente",

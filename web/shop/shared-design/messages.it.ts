@@ -1,3 +1,4 @@
+import { it as turning } from "../../designer/preview/messages.it.ts";
 import type { de } from "./messages.de.ts";
 
 export const it: typeof de = {
@@ -5,6 +6,8 @@ export const it: typeof de = {
   unnamed: "Una creazione",
   shared: (date) => `Condivisa da guardare, fino a: ${date}.`,
   page: (numbers, of) => `Pagina ${numbers} di ${of}`,
+  sides: (numbers) => `Pagina ${numbers}`,
+  turning,
   picture: (number) => `Pagina ${number}`,
   pages: "Pagine",
   previous: "Pagina precedente",

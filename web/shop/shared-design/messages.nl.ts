@@ -1,3 +1,4 @@
+import { nl as turning } from "../../designer/preview/messages.nl.ts";
 import type { de } from "./messages.de.ts";
 
 export const nl: typeof de = {
@@ -5,6 +6,8 @@ export const nl: typeof de = {
   unnamed: "Een ontwerp",
   shared: (date) => `Gedeeld om te bekijken, tot ${date}.`,
   page: (numbers, of) => `Pagina ${numbers} van ${of}`,
+  sides: (numbers) => `Pagina ${numbers}`,
+  turning,
   picture: (number) => `Pagina ${number}`,
   pages: "Pagina’s",
   previous: "Vorige pagina",

@@ -6,6 +6,7 @@ import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { useShop } from "../../use-shop.ts";
 import { useFetched } from "../account/use-fetched.ts";
+import { InHand } from "./in-hand.tsx";
 import { LeafThrough } from "./leaf-through.tsx";
 import { ShareFailure } from "./share-failure.tsx";
 
@@ -29,7 +30,7 @@ export function SharedDesignView({ token }: { readonly token: string }) {
     <>
       <h1>{value.name || t.unnamed}</h1>
       <p className="label">{t.shared(localMoment(new Date(value.expiresAt), shop.locale, "day"))}</p>
-      <LeafThrough design={value} token={token} />
+      {value.pieces.length > 0 ? <InHand design={value} token={token} /> : <LeafThrough design={value} token={token} />}
       <p>
         <ButtonLink href={shopPath(shop, "/products")} look="ghost">
           {t.own}

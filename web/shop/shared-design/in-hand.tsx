@@ -1,0 +1,58 @@
+import { useCallback, useMemo, useState } from "react";
+import type { Face } from "../../../products/assembly.ts";
+import { type SharedDesign, sharePaths } from "../../../services/designs/contract.ts";
+import type { DrawFace } from "../../designer/preview/leaf-view.tsx";
+import { TurnedThing } from "../../designer/preview/turned-thing.tsx";
+import { useMessages } from "../../messages/context.tsx";
+
+interface InHandProps {
+  readonly design: SharedDesign;
+  readonly token: string;
+}
+
+/** Cards, books and calendars as they lie in the hand, from pictures of their pages. */
+export function InHand({ design: { pieces, sides, openings, sceneHash }, token }: InHandProps) {
+  const t = useMessages().sharedDesign;
+  const sizes = useMemo(() => new Map(openings.flat().map((page) => [page.page, page])), [openings]);
+  const draw: DrawFace = useCallback(
+    ({ surface, part }, scale) => {
+      const page = sides.indexOf(surface);
+      const size = sizes.get(page);
+      if (!size) return null;
+      const { x, y, width, height } = part ?? { x: 0, y: 0, ...size };
+      return (
+        <div className="face-picture in-hand-face" style={{ width: width * scale, height: height * scale }}>
+          <SidePicture
+            key={`${page} ${sceneHash}`}
+            src={sharePaths.picture(token, page, sceneHash)}
+            box={{ width: size.width * scale, height: size.height * scale, left: -x * scale, top: -y * scale }}
+          />
+        </div>
+      );
+    },
+    [sides, sizes, token, sceneHash],
+  );
+  const nameOf = (faces: readonly Face[], at: number, of: number) => {
+    const numbers = [...new Set(faces.map(({ surface }) => sides.indexOf(surface) + 1))].toSorted((a, b) => a - b);
+    return t.turning.stop(numbers.length > 0 ? t.sides(numbers.join("–")) : t.turning.blank, at, of);
+  };
+  return (
+    <section className="leaf-through" aria-label={t.pages}>
+      <TurnedThing {...{ pieces, draw, nameOf }} first={[]} words={t.turning} />
+    </section>
+  );
+}
+
+interface SidePictureProps {
+  readonly src: string;
+  /** CSS pixels. */
+  readonly box: Readonly<Record<"width" | "height" | "left" | "top", number>>;
+}
+
+/** The view's own words say which side it is. */
+function SidePicture({ src, box }: SidePictureProps) {
+  const t = useMessages().sharedDesign;
+  const [missing, setMissing] = useState(false);
+  if (missing) return <p className="leaf-through-missing label">{t.missing}</p>;
+  return <img src={src} alt="" draggable={false} style={box} onError={() => setMissing(true)} />;
+}
