@@ -23,11 +23,16 @@ test("a wedding in one order: cards and envelopes for sixty guests, a sample, a 
   const tools = page.getByRole("navigation", { name: "Werkzeuge" });
   const guests = page.getByRole("complementary", { name: "Empfänger" });
 
-  await test.step("from the theme's page to the card, dressed inside and out, standing, in gold", async () => {
+  await test.step("from the theme's page to the card, with her photo, standing, in gold", async () => {
     await page.goto("/themes/full-bleed-kiss");
     await page.getByRole("link", { name: "Jetzt gestalten" }).click();
     await page.waitForURL(/configurator-card.*themeId=full-bleed-kiss/);
     await expect(priceBar(page)).toContainText("Klappkarte 14,8 × 10,5 cm, 50 Stück");
+    await page
+      .locator("input[type=file]")
+      .first()
+      .setInputFiles(await cameraPhoto());
+    await expect(page.getByLabel(/^Foto 1, segelboot\.jpg/).first()).toBeVisible();
     await page.getByRole("button", { name: "Format" }).click();
     await page.getByRole("radio", { name: /10,5 × 14,8/ }).check();
     await expect(priceBar(page)).toContainText("Klappkarte 10,5 × 14,8 cm");
@@ -65,11 +70,7 @@ test("a wedding in one order: cards and envelopes for sixty guests, a sample, a 
     await expectAccessible(page);
   });
 
-  await test.step("puts her photo on the front, her own names inside, and addresses on lined envelopes", async () => {
-    await page
-      .locator("input[type=file]:not([data-recipients])")
-      .first()
-      .setInputFiles(await cameraPhoto());
+  await test.step("writes their own names inside, and has addresses on lined envelopes", async () => {
     await page.getByRole("application", { name: "Text: Mara & Emil" }).focus();
     await page.keyboard.press("Enter");
     await page.keyboard.press("Control+a");
@@ -97,7 +98,7 @@ test("a wedding in one order: cards and envelopes for sixty guests, a sample, a 
     const edit = page.getByRole("link", { name: /Klappkarte.* ändern/ }).first();
     const design = new URL((await edit.getAttribute("href")) ?? "", page.url()).searchParams.get("design");
     await page.goto(`/configurator-card/?design=${design}`);
-    await tools.getByRole("button", { name: "Menge" }).click();
+    await page.getByRole("button", { name: "Menge" }).click();
     await page.getByRole("radio", { name: /^Muster/ }).check();
     await expect(page.getByText(/^Gesichert/)).toBeVisible();
     await page.getByRole("button", { name: "In den Warenkorb" }).click();

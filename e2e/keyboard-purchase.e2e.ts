@@ -76,7 +76,7 @@ async function birthdayCard(page: Page): Promise<void> {
   await page.keyboard.type("Ole wird acht");
   await page.keyboard.press("Escape");
   await expect(page.getByRole("application", { name: "Text: Ole wird acht" })).toBeVisible();
-  await enter(page, page.getByRole("navigation", { name: "Werkzeuge" }).getByRole("button", { name: "Menge" }));
+  await enter(page, page.getByRole("button", { name: "Menge" }));
   await tabTo(page, page.getByRole("spinbutton", { name: "Stück" }));
   await page.keyboard.press("Control+a");
   await page.keyboard.type("20");

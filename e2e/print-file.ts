@@ -37,7 +37,7 @@ export async function downloadPrintFiles(
   const office = await context.newPage();
   await openOffice(office, "/office", "Bestellungen", dataDir);
   await office.getByText(number).first().click();
-  const links = office.getByRole("link", { name: /PDF/ });
+  const links = office.getByRole("link", { name: /^Druck-PDF/ });
   await expect(links).toHaveCount(count, { timeout: 120_000 });
   await expectAccessible(office);
   const paths: string[] = [];
