@@ -39,7 +39,7 @@ export interface Leaf {
 export interface Face {
   readonly surface: string;
   /** Which part of the trimmed side it is; absent: all. */
-  readonly part?: Rect;
+  readonly part?: Rect | undefined;
 }
 
 /** What holds or adorns it, from the upper left corner of the closed thing. */

@@ -46,10 +46,9 @@ export function fitRemedies(
   const larger = textRemedies({ surface: "", ...found }, bound, { material, trim }).find(
     ({ remedy }) => remedy === "enlarge-box",
   );
-  if (larger) {
-    const box = larger.step.type === "setElement" && "frame" in larger.step.set ? larger.step.set.frame : undefined;
-    const wider = box !== undefined && box !== "surface" && box.width > frame.width;
-    remedies.push({ kind: wider ? "larger-box" : "more-lines", step: larger.step });
+  if (larger?.step.type === "setElement") {
+    const { frame: box }: Pick<TextElement, "frame"> = Object.assign({}, element, larger.step.set);
+    remedies.push({ kind: box.width > frame.width ? "larger-box" : "more-lines", step: larger.step });
   }
   if (element.fit === "report" && fitSize(bound, frame, material, LEAST_TYPE))
     remedies.push({ kind: "smaller", step: { type: "setElement", element: id, set: { fit: "shrink" } } });
