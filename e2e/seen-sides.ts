@@ -1,8 +1,15 @@
 import sharp from "sharp";
 import { expect, type Locator, type Page } from "./test.ts";
 
-/** Pictures of all sides of the open design in the preview "as printed", without handles, hints and frame: PNG, by the screen's pixels. */
-export async function seenSides(page: Page): Promise<readonly Buffer[]> {
+/**
+ * Pictures of all sides of the open design in the preview "as printed", without handles, hints and frame: PNG, by the screen's pixels.
+ *
+ * @param isWanted says of each opening, counted from 0, whether its sides are looked at
+ */
+export async function seenSides(
+  page: Page,
+  isWanted: (opening: number) => boolean = () => true,
+): Promise<readonly Buffer[]> {
   await page.getByRole("button", { name: "Vorschau" }).click();
   const dialog = page.getByRole("dialog", { name: "Vorschau" });
   await dialog.getByText("Wie gedruckt").click();
@@ -11,8 +18,8 @@ export async function seenSides(page: Page): Promise<readonly Buffer[]> {
   );
   const sides: Buffer[] = [];
   while (await canTurn(back)) await back?.click();
-  for (;;) {
-    for (const drawing of await drawingsOf(dialog)) sides.push(await pictureOf(page, drawing));
+  for (let opening = 0; ; opening++) {
+    if (isWanted(opening)) for (const drawing of await drawingsOf(dialog)) sides.push(await pictureOf(page, drawing));
     if (!(await canTurn(next))) break;
     await next?.click();
   }

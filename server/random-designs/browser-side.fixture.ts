@@ -6,12 +6,15 @@ import { build } from "vite";
 import type { ArtDrawing } from "../../design/art-drawing.ts";
 import { artOf } from "../../design/load-stock.ts";
 import type { Material } from "../../design/material.ts";
-import type { HashesOf, SentDesign } from "./compile-in-browser.ts";
+import type { Autofilled } from "../../products/autofill/kind-autofill.ts";
+import type { Fill, HashesOf, SentDesign, SentFilling } from "./compile-in-browser.ts";
 import type { RandomDesign } from "./random-design.fixture.ts";
 
 /** A page that compiles designs. */
 export interface BrowserSide {
   readonly hashesOf: (designs: readonly RandomDesign[]) => Promise<readonly string[]>;
+  /** What a design becomes that fills itself there. */
+  readonly fill: (filling: SentFilling) => Promise<Autofilled | undefined>;
   stop(): Promise<void>;
 }
 
@@ -51,6 +54,7 @@ export async function openBrowserSide(page: Page, art: Material["art"]): Promise
       });
       return page.evaluate(compileThere, { sent, drawings });
     },
+    fill: (filling) => page.evaluate((sent) => (globalThis.fillThere as Fill)(sent), filling),
     stop: () => rm(folder, { recursive: true }),
   };
 }

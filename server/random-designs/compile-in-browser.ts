@@ -1,10 +1,12 @@
 /** The browser's side of the guard, bundled as the designer is: what a page of the shop would make of these designs. */
 import type { ArtDrawing } from "../../design/art-drawing.ts";
 import { compile } from "../../design/compile.ts";
-import type { DesignPhoto, Surface } from "../../design/document.ts";
+import type { DesignDocument, DesignPhoto, Surface } from "../../design/document.ts";
 import type { SurfaceLayout } from "../../design/layout.ts";
 import { loadStock } from "../../design/load-stock.ts";
 import { createFontStore } from "../../design/text/font-store.ts";
+import type { Autofilled, AutofillWish } from "../../products/autofill/kind-autofill.ts";
+import { designableKindOf } from "../../products/registry.ts";
 
 /** All that goes to a browser. */
 export interface SentDesign {
@@ -14,8 +16,19 @@ export interface SentDesign {
 
 export type HashesOf = (designs: readonly SentDesign[], art: readonly ArtDrawing[]) => Promise<readonly string[]>;
 
+/** A book that fills itself. */
+export interface SentFilling {
+  readonly kind: string;
+  readonly document: DesignDocument;
+  readonly data: unknown;
+  readonly wish: AutofillWish;
+}
+
+export type Fill = (filling: SentFilling) => Autofilled | undefined;
+
 declare global {
   var hashesOf: HashesOf | undefined;
+  var fillThere: Fill | undefined;
 }
 
 const fonts = createFontStore(async ({ url }) => new Uint8Array(await (await fetch(url)).arrayBuffer()));
@@ -30,3 +43,6 @@ globalThis.hashesOf = async (designs, art) => {
   }
   return hashes;
 };
+
+globalThis.fillThere = ({ kind, document, data, wish }) =>
+  designableKindOf(kind)?.design.autofill?.fill(document, data, wish);

@@ -7,10 +7,11 @@ import { openCase } from "../case.ts";
 import { configurationSchema } from "../configuration.ts";
 import { isSpread } from "../design/sides.ts";
 import type { Release } from "../release.ts";
+import { framedPage } from "./fill-page.ts";
 import { fillSpread } from "./fill-spread.ts";
 import { laidElement } from "./laid-element.ts";
 import { isOwn } from "./own-sides.ts";
-import { spreadShape } from "./spread-shape.ts";
+import { type SpreadShape, spreadShape } from "./spread-shape.ts";
 
 const MOST = 6;
 /** Few photos have few ways; the search for more ends here. */
@@ -31,11 +32,11 @@ export function spreadAlternatives(
     today,
   ).map(({ photo }) => photo);
   const staying = side.elements.filter((element) => !isMovable(element) && isOwn(element, worn));
-  const shape = spreadShape(one);
+  const shapes = { usual: spreadShape(one), airy: spreadShape(one, "airy") };
   const seen = new Set([arrangementOf(side)]);
   const ways: Surface[] = [];
   for (let turn = 1; turn <= TRIES && ways.length < MOST; turn++) {
-    const laid = fillSpread(shown, shape, turn, chanceOf(seed * 7919 + turn * 15_485_863));
+    const laid = laidAs(turn, shown, shapes, chanceOf(seed * 7919 + turn * 15_485_863));
     if (laid.length < movable.size) continue;
     const way = { ...side, elements: named([...laid.map(laidElement(side)), ...staying], staying, design, id) };
     const arrangement = arrangementOf(way);
@@ -51,6 +52,22 @@ const isMovable = (
   element: DesignElement,
 ): element is Extract<DesignElement, { type: "photo" }> & { readonly photo: LookedAt["id"] } =>
   element.type === "photo" && element.photo !== null && element.locked !== true;
+
+interface Shapes {
+  readonly usual: SpreadShape;
+  readonly airy: SpreadShape;
+}
+
+/** More photos than that would be small on one page. */
+const MOST_ON_PAGE = 4;
+
+/** In turns over both pages, with more air, and all on one page so that the other is free for words. */
+function laidAs(turn: number, photos: readonly LookedAt[], { usual, airy }: Shapes, chance: () => number) {
+  if (turn % 4 === 3) return fillSpread(photos, airy, turn, chance);
+  if (turn % 4 === 0 && photos.length > 1 && photos.length <= MOST_ON_PAGE)
+    return framedPage(photos, turn % 8 === 0 ? usual.right : usual.left, usual, chance);
+  return fillSpread(photos, usual, turn, chance);
+}
 
 /** What of a side an eye can tell apart, to whole tenths of a millimetre. */
 const arrangementOf = ({ elements }: Surface): string =>

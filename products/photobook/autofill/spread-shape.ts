@@ -6,6 +6,7 @@ import { hasSinglePages } from "../design/sides.ts";
 
 /** Margins and gaps, shares of the shorter side of a page. */
 const MARGIN = 0.06;
+const AIRY_MARGIN = 0.15;
 const GAP = 0.018;
 /** Of the fold of a lay-flat book, where no face should be bent. */
 const FOLD = 5_000;
@@ -31,12 +32,13 @@ export interface SpreadShape {
   readonly resolution: Case["release"]["sheet"]["resolution"];
 }
 
-export function spreadShape(one: Case): SpreadShape {
+/** @param air wide margins around the photos */
+export function spreadShape(one: Case, air: "usual" | "airy" = "usual"): SpreadShape {
   const { width, height } = pageSize(one);
   const { sheet } = one.release;
   const [bleed, safe] = [micrometres(sheet.bleed), micrometres(sheet.safe)];
   const gutter = micrometres(sheet.gutter[one.configuration.binding] ?? 0);
-  const margin = Math.max(Math.round(Math.min(width, height) * MARGIN), safe);
+  const margin = Math.max(Math.round(Math.min(width, height) * (air === "airy" ? AIRY_MARGIN : MARGIN)), safe);
   const page = (at: "left" | "right"): PageShape => {
     const x = at === "left" ? 0 : width;
     const inner = (by: number, bound: number): Rect => ({
