@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { dayText, momentText, timeOfDayText } from "./date-text.ts";
+import { dayText, momentText, spanText, timeOfDayText } from "./date-text.ts";
 
 test.each([
   ["de-DE", "Dienstag, 1.\u00a0Dezember"],
@@ -40,4 +40,12 @@ test("a moment that binds names the clock; a time of day does on request", () =>
   expect(timeOfDayText(at, "de-DE", "Europe/Berlin")).toBe("14:05");
   expect(timeOfDayText(at, "de-DE", "Europe/Berlin", true)).toBe("14:05\u00a0MEZ");
   expect(timeOfDayText(at, "en-US", "Europe/Berlin")).toBe("02:05\u00a0PM");
+});
+
+test("time that photos tell of is a day, a month, months or years, in the order of each language", () => {
+  expect(spanText("2026-08-08", "2026-08-08", "de-DE")).toBe("Samstag, 8.\u00a0August");
+  expect(spanText("2026-08-08", "2026-08-12", "de-DE")).toBe("August 2026");
+  expect(spanText("2026-07-30", "2026-08-12", "fr-FR")).toBe("juillet 2026 – août 2026");
+  expect(spanText("2026-08-08", "2026-08-12", "es-ES")).toBe("agosto de 2026");
+  expect(spanText("2025-12-30", "2026-01-02", "en-US")).toBe("2025 – 2026");
 });

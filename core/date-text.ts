@@ -39,6 +39,19 @@ export function dayText(date: CalendarDate, locale: Locale, width: "long" | "sho
   return locale === "en-US" ? american(words) : patterns[languageOf(locale)](words);
 }
 
+/**
+ * The time that photos tell of, as a heading: a day `Samstag, 8. August`, days of a month `August 2026`, more months
+ * `Juli 2026 – August 2026`, more years `2025 – 2026`.
+ */
+export function spanText(from: CalendarDate, to: CalendarDate, locale: Locale): string {
+  if (from === to) return dayText(from, locale);
+  const year = (date: CalendarDate) => String(Number(date.slice(0, 4)));
+  if (year(from) !== year(to)) return `${year(from)} – ${year(to)}`;
+  const options = { month: "long", year: "numeric", timeZone: "UTC" } as const;
+  const month = (date: CalendarDate) => unbroken(formatter(locale, options).format(new Date(`${date}T00:00:00Z`)));
+  return month(from) === month(to) ? month(from) : `${month(from)} – ${month(to)}`;
+}
+
 /** The promise of a day, the same on every page and in every mail (catalogue facts, section 17, `calc.arrives`). */
 export const arrivalText = (date: CalendarDate, locale: Locale): string => {
   const day = dayText(date, locale);

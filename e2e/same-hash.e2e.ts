@@ -31,13 +31,23 @@ test("a book that fills itself is the same in a browser as on the server, for th
   const { design } = photobook;
   const data = photobook.dataSchema.parse(demoCatalogues.photobook);
   const photos = Array.from({ length: 60 }, (_, n) => lookedAt(n));
+  const titles = { locale: "en-US", font: "lora-regular", colour: "#222222" } as const;
   for (const [binding, seed] of [["pur", 1] as const, ["pur", 2] as const, ["layflat", 1] as const]) {
     const book = data.books.find((one) => one.binding === binding);
     if (!book) throw new Error(binding);
     const { configuration } = settle({ ...usualBook(book, data), coverLamination: "matt" }, data);
     const blank = design.blank(configuration, data, null);
     const document = { ...blank, photos: photos.map(({ look: _, ...photo }) => photo) };
-    const wish = { photos, seed, density: "even", wanted: [], fixed: [], today: "2026-11-24", worn: null } as const;
+    const wish = {
+      photos,
+      seed,
+      density: "even",
+      wanted: [],
+      fixed: [],
+      titles,
+      today: "2026-11-24",
+      worn: null,
+    } as const;
     const here = design.autofill?.fill(document, data, wish);
     expect(await side.fill({ kind: photobook.key, document, data, wish })).toEqual(here);
     const applied = apply(document, together(here?.steps ?? []));

@@ -1,5 +1,6 @@
 import type { CalendarDate } from "../../core/calendar-date.ts";
-import type { DesignDocument, DesignPhoto, Surface } from "../../design/document.ts";
+import type { Locale } from "../../core/locale.ts";
+import type { DesignDocument, DesignPhoto, Surface, TextElement } from "../../design/document.ts";
 import type { Step } from "../../design/operation.ts";
 import type { PhotoLook } from "../../design/photo-look.ts";
 import type { Worn } from "../../design/template/keep-contents.ts";
@@ -22,10 +23,17 @@ export interface AutofillWish {
   readonly wanted: readonly string[];
   /** Sides that stay as they are, with what is on them. */
   readonly fixed: readonly Surface[];
+  /** Chapters are headed by the time they tell of; null: they are not. */
+  readonly titles: TitleLook | null;
   /** Later photos are taken with a clock that was wrong. */
   readonly today: CalendarDate;
   /** What the design is dressed in, to know words that were written; null: all count as written. */
   readonly worn: Worn | null;
+}
+
+/** How titles of chapters are written. */
+export interface TitleLook extends Pick<TextElement, "font" | "colour"> {
+  readonly locale: Locale;
 }
 
 export interface Autofilled {
@@ -34,6 +42,10 @@ export interface Autofilled {
   /** What comes together on each side that was filled, in the order of the design. */
   readonly sides: readonly FilledSide[];
   readonly left: readonly LeftPhoto[];
+  /** Photos without a time that can be true; they follow the others as they lie in the tray. */
+  readonly undated: number;
+  /** Sides for which there was no photo. */
+  readonly empty: number;
 }
 
 export interface FilledSide {
@@ -41,6 +53,8 @@ export interface FilledSide {
   /** First day of what the side tells of; null where its photos have no date. */
   readonly day: CalendarDate | null;
   readonly photos: number;
+  /** The time of the chapter that opens here. */
+  readonly opens: { readonly from: CalendarDate; readonly to: CalendarDate } | null;
 }
 
 /** A photo that stays in the tray, and why. */

@@ -5,6 +5,8 @@ import type { TimedPhoto } from "./choose-photos.ts";
 export interface Scene {
   readonly day: Chapter["day"];
   readonly photos: readonly TimedPhoto[];
+  /** The whole chapter, on the side that opens it. */
+  readonly opens: Chapter | null;
 }
 
 /** An hour or more between two photos is a good place to turn the page. */
@@ -27,10 +29,11 @@ export function shareOut(
   if (sides <= 0) return [];
   const fitting = fittingChapters(chapters, sides, most);
   const counts = sidesEach(fitting, sides, most);
-  return fitting.flatMap(({ day, photos }, n) =>
-    splitAtPauses(photos, counts[n] ?? 1, most, chance).map((some) => ({
-      day: some[0]?.moment?.day ?? day,
+  return fitting.flatMap((chapter, n) =>
+    splitAtPauses(chapter.photos, counts[n] ?? 1, most, chance).map((some, at) => ({
+      day: some[0]?.moment?.day ?? chapter.day,
       photos: some,
+      opens: at === 0 ? chapter : null,
     })),
   );
 }

@@ -39,7 +39,7 @@ const photos = (count: number, changes: (n: number) => Partial<LookedAt> = () =>
   Array.from({ length: count }, (_, n) => photo(n, changes(n)));
 
 const wish = (some: readonly LookedAt[], changes: Partial<AutofillWish> = {}): AutofillWish => ({
-  ...{ photos: some, seed: 1, density: "even", wanted: [], fixed: [], today: "2026-11-24", worn: null },
+  ...{ photos: some, seed: 1, density: "even", wanted: [], fixed: [], titles: null, today: "2026-11-24", worn: null },
   ...changes,
 });
 
@@ -248,6 +248,54 @@ const overlap = (one: Box, other: Box) =>
     Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y),
   );
 type Box = { x: number; y: number; width: number; height: number };
+
+describe("chapters", () => {
+  const titles = { locale: "de-DE", font: "lora-regular", colour: "#000000" } as const;
+  const texts = (document: DesignDocument) =>
+    document.surfaces.flatMap(({ elements }) => elements.flatMap((one) => (one.type === "text" ? one.text : [])));
+  const titled = filled(bookOf("pur"), wish(photos(150), { titles }));
+  const days = ["Samstag, 8.\u00a0August", "Sonntag, 9.\u00a0August", "Montag, 10.\u00a0August"];
+
+  test("are headed by their days where they open, and no photo lies under a title", () => {
+    expect(texts(titled.document)).toEqual(days);
+    for (const { elements } of titled.document.surfaces) {
+      const title = elements.find(({ type }) => type === "text");
+      if (title?.type !== "text") continue;
+      for (const { frame } of elements)
+        if (frame !== title.frame && frame !== "surface") expect(overlap(frame, title.frame)).toBeLessThanOrEqual(0);
+    }
+    expect(inside(titled.document)).toHaveLength(150);
+  });
+
+  test("titles are written anew with the book, and those that were written over stay", () => {
+    const { document } = titled;
+    expect(autofill.ownSides(document, null)).toEqual([]);
+    expect(texts(filled(document, wish(photos(150), { seed: 4, titles })).document)).toEqual(days);
+    expect(texts(filled(document, wish(photos(150), { seed: 4 })).document)).toEqual([]);
+    const [first] = document.surfaces.filter(({ elements }) => elements.some(({ type }) => type === "text"));
+    const written = apply(document, { type: "setElement", element: `${first?.id}-chapter`, set: { text: "Ankunft" } });
+    if (!written.ok || !first) throw new Error();
+    expect(autofill.ownSides(written.value.document, null)).toEqual([first.id]);
+    expect(texts(filled(written.value.document, wish(photos(150), { seed: 4, titles })).document)).toContain("Ankunft");
+  });
+
+  test("a title stays above the photos of every other arrangement", () => {
+    const side = titled.document.surfaces.find(({ elements }) => elements.some(({ type }) => type === "text"));
+    const title = side?.elements.find(({ type }) => type === "text");
+    const ways = autofill.alternatives(titled.document, release, {
+      ...{ side: side?.id ?? "", photos: photos(150), seed: 1, today: "2026-11-24", worn: null },
+    });
+    expect(ways.length).toBeGreaterThanOrEqual(4);
+    for (const { elements } of ways) expect(elements).toContainEqual(title);
+  });
+});
+
+// Of eleven spreads two have a photo, the third photo is on the first page.
+test("photos without a time and sides without a photo are counted, so that both can be said", () => {
+  const wrong = photos(80, (n) => (n % 2 ? { takenAt: "1904-01-01T00:00:00" } : { takenAt: "2100-05-05T10:00:00" }));
+  expect(filled(bookOf("pur"), wish(wrong))).toMatchObject({ undated: 80, empty: 0 });
+  expect(filled(bookOf("pur"), wish(photos(3)))).toMatchObject({ undated: 0, empty: 9 });
+});
 
 describe("again, differently", () => {
   const elements = (document: DesignDocument, side: string) =>

@@ -12,6 +12,7 @@ import { COVER, FIRST, LAST, pagesOf } from "../design/sides.ts";
 import { surfaces as layoutsOf } from "../design/surfaces.ts";
 import { withUniqueNames } from "../design/unique-names.ts";
 import type { Release } from "../release.ts";
+import { chapterTitle } from "./chapter-title.ts";
 import { coverPhotos } from "./cover-photos.ts";
 import type { LaidPhoto } from "./fill-page.ts";
 import { emptied, fillPlaces, placesOn } from "./fill-places.ts";
@@ -19,7 +20,7 @@ import { fillSpread, MOST_ON_SPREAD } from "./fill-spread.ts";
 import { laidElement } from "./laid-element.ts";
 import { isOwn } from "./own-sides.ts";
 import { sidesOf, spreadsFor } from "./sides-to-fill.ts";
-import { spreadShape } from "./spread-shape.ts";
+import { spreadShape, titledShape } from "./spread-shape.ts";
 
 /** Photos on a spread. */
 const usual: Readonly<Record<Density, number>> = { airy: 2.4, even: 3.6, full: 5.6 };
@@ -32,7 +33,7 @@ const FEW = 12;
 export function fillBook(design: DesignDocument, release: Release, wish: AutofillWish): Autofilled {
   const configuration = configurationSchema.parse(design.configuration);
   const before = openCase(configuration, release);
-  if (!before.book) return { steps: [], sides: [], left: [] };
+  if (!before.book) return { steps: [], sides: [], left: [], undated: 0, empty: 0 };
   const fixed = new Map(wish.fixed.map((side) => [side.id, side]));
   const placed = new Set(wish.fixed.flatMap(photosOn));
   const { kept, left } = choosePhotos(
@@ -74,15 +75,19 @@ export function fillBook(design: DesignDocument, release: Release, wish: Autofil
   const filled = new Map<string, Surface>();
   const sides: FilledSide[] = [];
   for (const [n, side] of free.entries()) {
-    const scene: Scene = scenes[n] ?? { day: null, photos: [] };
+    const scene: Scene = scenes[n] ?? { day: null, photos: [], opens: null };
+    const opens = spanOf(scene.opens);
+    const room = opens && wish.titles ? titledShape(shape) : shape;
     const laid = fillSpread(
       scene.photos.map(({ photo }) => photo),
-      shape,
+      room,
       n,
       chanceOf(wish.seed * 7919 + n * 104_729),
     );
-    filled.set(side.id, { ...side, elements: withPhotos(side, laid, wish) });
-    if (laid.length > 0) sides.push({ surface: side.id, day: scene.day, photos: laid.length });
+    const title = opens && wish.titles && room.title ? chapterTitle(side, opens, room.title, wish.titles) : null;
+    const elements = withPhotos(side, laid, wish);
+    filled.set(side.id, { ...side, elements: title ? [...elements, title] : elements });
+    if (laid.length > 0) sides.push({ surface: side.id, day: scene.day, photos: laid.length, opens });
   }
   const cover = whole.surfaces.find(({ id }) => id === COVER);
   const coverLayout = layouts.get(COVER);
@@ -106,7 +111,16 @@ export function fillBook(design: DesignDocument, release: Release, wish: Autofil
     steps: stepsTo(design, one, withUniqueNames(finished)),
     sides: inOrder(sides, finished),
     left: [...left, ...crowded],
+    undated: told.filter(({ moment }) => moment === null).length,
+    empty: free.filter((side) => !sides.some(({ surface }) => surface === side.id)).length,
   };
+}
+
+/** From the first to the last day; null for photos without a time. */
+function spanOf(chapter: Scene["opens"]): FilledSide["opens"] {
+  const days = chapter?.photos.flatMap(({ moment }) => moment?.day ?? []).toSorted() ?? [];
+  const [from, to] = [days[0], days.at(-1)];
+  return from && to ? { from, to } : null;
 }
 
 const photosOn = ({ elements }: Surface) =>

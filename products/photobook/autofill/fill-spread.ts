@@ -26,7 +26,7 @@ export function fillSpread(
   const hero = heroOf(photos, shape.left, chance);
   if (!hero) return [];
   const others = photos.filter((photo) => photo !== hero);
-  const onLeft = (at % 2 === 0) !== chance() < 0.3;
+  const onLeft = (at % 2 === 0) !== chance() < 0.3 && shape.title === null;
   const [large, small] = onLeft ? [shape.left, shape.right] : [shape.right, shape.left];
   const { fair, warnBelow } = shape.resolution;
   if (others.length === 0) {

@@ -7,11 +7,12 @@ import { openCase } from "../case.ts";
 import { configurationSchema } from "../configuration.ts";
 import { isSpread } from "../design/sides.ts";
 import type { Release } from "../release.ts";
+import { isChapterTitle } from "./chapter-title.ts";
 import { framedPage } from "./fill-page.ts";
 import { fillSpread } from "./fill-spread.ts";
 import { laidElement } from "./laid-element.ts";
 import { isOwn } from "./own-sides.ts";
-import { type SpreadShape, spreadShape } from "./spread-shape.ts";
+import { type SpreadShape, spreadShape, titledShape } from "./spread-shape.ts";
 
 const MOST = 6;
 /** Few photos have few ways; the search for more ends here. */
@@ -31,8 +32,10 @@ export function spreadAlternatives(
     photos.filter((photo) => movable.has(photo.id)),
     today,
   ).map(({ photo }) => photo);
-  const staying = side.elements.filter((element) => !isMovable(element) && isOwn(element, worn));
-  const shapes = { usual: spreadShape(one), airy: spreadShape(one, "airy") };
+  const title = side.elements.find(isChapterTitle);
+  const staying = side.elements.filter((element) => !isMovable(element) && (element === title || isOwn(element, worn)));
+  const shaped = (air: "usual" | "airy") => (title ? titledShape(spreadShape(one, air)) : spreadShape(one, air));
+  const shapes = { usual: shaped("usual"), airy: shaped("airy") };
   const seen = new Set([arrangementOf(side)]);
   const ways: Surface[] = [];
   for (let turn = 1; turn <= TRIES && ways.length < MOST; turn++) {

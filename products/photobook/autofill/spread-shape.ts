@@ -28,8 +28,21 @@ export interface SpreadShape {
   readonly right: PageShape;
   /** Both pages as one, for photos that cross the fold; null where the binding swallows what lies there. */
   readonly whole: { readonly bled: Rect; readonly keep: Rect; readonly fold: Rect } | null;
+  /** For the title of a chapter, above the photos of the left page; null without one. */
+  readonly title: Rect | null;
   readonly gap: number;
   readonly resolution: Case["release"]["sheet"]["resolution"];
+}
+
+/** Of the height in which photos lie. */
+const TITLE = 0.1;
+
+/** With room for a title; the large photo is on the right page, and none crosses the fold. */
+export function titledShape(shape: SpreadShape): SpreadShape {
+  const { area } = shape.left;
+  const height = Math.round(area.height * TITLE);
+  const below = { ...area, y: area.y + height + shape.gap, height: area.height - height - shape.gap };
+  return { ...shape, whole: null, title: { ...area, height }, left: { ...shape.left, area: below } };
 }
 
 /** @param air wide margins around the photos */
@@ -61,6 +74,7 @@ export function spreadShape(one: Case, air: "usual" | "airy" = "usual"): SpreadS
     left: page("left"),
     right: page("right"),
     whole: hasSinglePages(one.configuration) || gutter > 0 ? null : across,
+    title: null,
     gap: Math.round(Math.min(width, height) * GAP),
     resolution: sheet.resolution,
   };

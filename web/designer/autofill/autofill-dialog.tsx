@@ -5,6 +5,7 @@ import { densities } from "../../../products/autofill/kind-autofill.ts";
 import { shownPrice } from "../../../products/reduction.ts";
 import { termsFor } from "../../../products/shop-pricing.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { LiveRegion } from "../../../ui/live-region.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
@@ -85,6 +86,7 @@ function Proposed({ looks, worn, onTake, onClose }: ProposedProps) {
   const { proposal, busy, failed, fixedCount } = proposing;
   if (!proposal) return <p role={failed ? "alert" : "status"}>{failed ? t.failed : t.laying}</p>;
   const all = proposal.document.photos.length;
+  const hasFaces = proposal.document.photos.some(({ faces }) => faces !== undefined);
   const used = all - proposal.left.length;
   return (
     <div className="autofill-proposal" aria-busy={busy}>
@@ -93,7 +95,7 @@ function Proposed({ looks, worn, onTake, onClose }: ProposedProps) {
           <dt>{t.photos}</dt>
           <dd className="num">{t.seen(used, all)}</dd>
           <dt>{t.checked}</dt>
-          <dd>{t.noFaceCut}</dd>
+          <dd>{hasFaces ? t.noFaceCut : t.byFocus}</dd>
         </dl>
         <SegmentedControl
           label={t.density}
@@ -101,10 +103,17 @@ function Proposed({ looks, worn, onTake, onClose }: ProposedProps) {
           value={proposing.density}
           onChange={proposing.setDensity}
         />
+        <Checkbox
+          label={t.titles}
+          checked={proposing.hasTitles}
+          onChange={({ target }) => proposing.setTitles(target.checked)}
+        />
         <Button look="ghost" icon="refresh" wide onClick={proposing.again}>
           {t.again}
         </Button>
         {fixedCount > 0 && <p className="label">{t.fixed(fixedCount)}</p>}
+        {proposal.undated > 0 && <p className="label">{t.undated(proposal.undated)}</p>}
+        {proposal.empty > 0 && <p className="label">{t.empty(proposal.empty)}</p>}
         <LeftPhotos left={proposal.left} onWant={proposing.want} />
       </div>
       <ProposedSides {...{ proposal, proposing, worn }} looks={looks ?? noLooks} />

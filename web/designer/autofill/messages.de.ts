@@ -14,6 +14,16 @@ export const de = {
   photos: "Fotos",
   checked: "Geprüft",
   noFaceCut: "kein bekanntes Gesicht angeschnitten oder im Falz",
+  byFocus: "Ausschnitte nach der Bildmitte; Gesichter erkennt dieser Browser nicht",
+  titles: "Kapitel mit ihren Tagen überschreiben",
+  undated: counted("de", {
+    one: "# Foto hat kein Datum, das stimmen kann. Es steht hinten, wie in der Ablage.",
+    other: "# Fotos haben kein Datum, das stimmen kann. Sie stehen hinten, in der Reihenfolge der Ablage.",
+  }),
+  empty: counted("de", {
+    one: "# Doppelseite bleibt frei: für mehr Fotos, für Worte, oder nimm weniger Seiten.",
+    other: "# Doppelseiten bleiben frei: für mehr Fotos, für Worte, oder nimm weniger Seiten.",
+  }),
   density: "Fotos auf einer Doppelseite",
   densities: { airy: "Wenige", even: "Ausgewogen", full: "Viele" },
   again: "Alles noch einmal, anders",

@@ -14,6 +14,16 @@ export const en = {
   photos: "Photos",
   checked: "Checked",
   noFaceCut: "no known face is cut or in the fold",
+  byFocus: "crops by the focus of each photo; this browser detects no faces",
+  titles: "Head chapters with their days",
+  undated: counted("en", {
+    one: "# photo has no date that can be true. It is at the end, as in the tray.",
+    other: "# photos have no date that can be true. They are at the end, in the order of the tray.",
+  }),
+  empty: counted("en", {
+    one: "# spread stays free: for more photos, for words, or take fewer pages.",
+    other: "# spreads stay free: for more photos, for words, or take fewer pages.",
+  }),
   density: "Photos on a spread",
   densities: { airy: "Few", even: "Balanced", full: "Many" },
   again: "All again, differently",

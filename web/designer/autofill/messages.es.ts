@@ -14,6 +14,18 @@ export const es = {
   photos: "Fotos",
   checked: "Comprobado",
   noFaceCut: "ninguna cara conocida cortada ni en el pliegue",
+  byFocus: "recortes según el centro de cada foto; este navegador no detecta caras",
+  titles: "Poner los días como título de cada capítulo",
+  undated: counted("es", {
+    one: "# foto no tiene una fecha posible. Está al final, como en la bandeja.",
+    many: "# de fotos no tienen una fecha posible. Están al final, en el orden de la bandeja.",
+    other: "# fotos no tienen una fecha posible. Están al final, en el orden de la bandeja.",
+  }),
+  empty: counted("es", {
+    one: "# doble página queda libre: para más fotos, para texto, o elige menos páginas.",
+    many: "# de dobles páginas quedan libres: para más fotos, para texto, o elige menos páginas.",
+    other: "# dobles páginas quedan libres: para más fotos, para texto, o elige menos páginas.",
+  }),
   density: "Fotos en una doble página",
   densities: { airy: "Pocas", even: "Equilibrado", full: "Muchas" },
   again: "Todo otra vez, distinto",

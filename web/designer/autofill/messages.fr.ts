@@ -18,6 +18,18 @@ export const fr = {
   photos: "Photos",
   checked: "Vérifié",
   noFaceCut: "aucun visage connu coupé ni dans le pli",
+  byFocus: "cadrages selon le centre de chaque photo ; ce navigateur ne détecte pas les visages",
+  titles: "Titrer les chapitres avec leurs jours",
+  undated: counted("fr", {
+    one: "# photo n’a pas de date plausible. Elle est à la fin, comme dans la réserve.",
+    many: "# de photos n’ont pas de date plausible. Elles sont à la fin, dans l’ordre de la réserve.",
+    other: "# photos n’ont pas de date plausible. Elles sont à la fin, dans l’ordre de la réserve.",
+  }),
+  empty: counted("fr", {
+    one: "# double page reste libre : pour d’autres photos, pour du texte, ou prenez moins de pages.",
+    many: "# de doubles pages restent libres : pour d’autres photos, pour du texte, ou prenez moins de pages.",
+    other: "# doubles pages restent libres : pour d’autres photos, pour du texte, ou prenez moins de pages.",
+  }),
   density: "Photos sur une double page",
   densities: { airy: "Peu", even: "Équilibré", full: "Beaucoup" },
   again: "Tout encore une fois, autrement",

@@ -14,6 +14,18 @@ export const it = {
   photos: "Foto",
   checked: "Controllato",
   noFaceCut: "nessun volto conosciuto tagliato o nella piega",
+  byFocus: "ritagli secondo il centro di ogni foto; questo browser non riconosce i volti",
+  titles: "Intitola i capitoli con i loro giorni",
+  undated: counted("it", {
+    one: "# foto non ha una data possibile. È alla fine, come nel vassoio.",
+    many: "# di foto non hanno una data possibile. Sono alla fine, nell’ordine del vassoio.",
+    other: "# foto non hanno una data possibile. Sono alla fine, nell’ordine del vassoio.",
+  }),
+  empty: counted("it", {
+    one: "# doppia pagina resta libera: per altre foto, per testi, o scegli meno pagine.",
+    many: "# di doppie pagine restano libere: per altre foto, per testi, o scegli meno pagine.",
+    other: "# doppie pagine restano libere: per altre foto, per testi, o scegli meno pagine.",
+  }),
   density: "Foto su una doppia pagina",
   densities: { airy: "Poche", even: "Equilibrato", full: "Molte" },
   again: "Tutto di nuovo, diversamente",

@@ -14,6 +14,16 @@ export const nl = {
   photos: "Foto’s",
   checked: "Gecontroleerd",
   noFaceCut: "geen bekend gezicht afgesneden of in de vouw",
+  byFocus: "uitsneden volgens het midden van elke foto; deze browser herkent geen gezichten",
+  titles: "Hoofdstukken met hun dagen als titel",
+  undated: counted("nl", {
+    one: "# foto heeft geen datum die kan kloppen. Die staat achteraan, zoals in de bak.",
+    other: "# foto’s hebben geen datum die kan kloppen. Ze staan achteraan, in de volgorde van de bak.",
+  }),
+  empty: counted("nl", {
+    one: "# dubbele pagina blijft vrij: voor meer foto’s, voor tekst, of neem minder pagina’s.",
+    other: "# dubbele pagina’s blijven vrij: voor meer foto’s, voor tekst, of neem minder pagina’s.",
+  }),
   density: "Foto’s op een dubbele pagina",
   densities: { airy: "Weinig", even: "Evenwichtig", full: "Veel" },
   again: "Alles nog een keer, anders",

@@ -1,7 +1,9 @@
 import { useMemo, useState } from "react";
-import { dayText } from "../../../core/date-text.ts";
+import { dayText, spanText } from "../../../core/date-text.ts";
+import type { Locale } from "../../../core/locale.ts";
 import type { ScenePage } from "../../../design/scene.ts";
 import { trimArea } from "../../../design/surface-geometry.ts";
+import type { FilledSide } from "../../../products/autofill/kind-autofill.ts";
 import { type Opening, openingsOf } from "../../../products/openings.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { useMessages } from "../../messages/context.tsx";
@@ -38,7 +40,6 @@ export function ProposedSides({ proposal, proposing, looks, worn }: ProposedSide
   const [otherwise, setOtherwise] = useState<{ readonly side: string; readonly title: string } | null>(null);
   if (!view) return null;
   const filled = new Map(proposal.sides.map((side) => [side.surface, side]));
-  let before: string | null = null;
   return (
     <>
       <ol className="autofill-sides">
@@ -46,14 +47,11 @@ export function ProposedSides({ proposal, proposing, looks, worn }: ProposedSide
           const [first] = sides;
           if (!first) return null;
           const side = filled.get(first.surface);
-          const day = side?.day ?? null;
-          const isNew = day !== null && day !== before;
-          before = day ?? before;
           const title = first.title ? text(first.title) : "";
           const isFixed = proposing.isFixed(first.surface);
           return (
             <li key={first.surface} data-fixed={isFixed || undefined}>
-              <span className="autofill-day">{isNew ? dayText(day, shop.locale, "short") : ""}</span>
+              <span className="autofill-day">{side?.opens ? chapterName(side.opens, shop.locale) : ""}</span>
               <Picture sides={sides} pages={pages} />
               <span className="autofill-name">
                 <span className="num">{title}</span>
@@ -89,6 +87,10 @@ export function ProposedSides({ proposal, proposing, looks, worn }: ProposedSide
     </>
   );
 }
+
+/** Short where it is a day. */
+const chapterName = ({ from, to }: NonNullable<FilledSide["opens"]>, locale: Locale) =>
+  from === to ? dayText(from, locale, "short") : spanText(from, to, locale);
 
 function Picture({ sides, pages }: { readonly sides: Opening; readonly pages: ReadonlyMap<string, ScenePage> }) {
   const scale = HEIGHT / Math.max(1, ...sides.map(({ trim }) => trim.height));

@@ -8,6 +8,7 @@ import type { Autofilled, Density } from "../../../products/autofill/kind-autofi
 import { useDesk } from "../desk/desk.ts";
 import { useSessionValue } from "../desk/use-design.ts";
 import { autofillHelper } from "./autofill-helper.ts";
+import { useTitleLook } from "./use-title-look.ts";
 
 /** A filled design that can be looked at, and taken. */
 export interface Proposal extends Autofilled {
@@ -18,6 +19,7 @@ interface Wishes {
   readonly seed: number;
   readonly density: Density;
   readonly wanted: readonly string[];
+  readonly hasTitles: boolean;
 }
 type FixedSides = ReadonlyMap<string, Surface>;
 
@@ -30,6 +32,8 @@ export interface Proposing {
   readonly isFixed: (side: string) => boolean;
   readonly fixedCount: number;
   readonly setDensity: (density: Density) => void;
+  readonly hasTitles: boolean;
+  readonly setTitles: (has: boolean) => void;
   readonly again: () => void;
   /** One side as it was chosen among others; it is locked from then on. */
   readonly choose: (side: Surface) => void;
@@ -40,11 +44,12 @@ export interface Proposing {
 /** @param looks null while photos are still looked at */
 export function useProposal(looks: ReadonlyMap<string, PhotoLook | null> | null, worn: Worn | null): Proposing {
   const { kind, data, session } = useDesk();
+  const titles = useTitleLook();
   const document = useSessionValue(session, (state) => state.document);
   const [fixed, setFixed] = useState<FixedSides>(() =>
     sidesOf(document, kind.design.autofill?.ownSides(document, worn) ?? []),
   );
-  const [wishes, setWishes] = useState<Wishes>({ seed: 1, density: "even", wanted: [] });
+  const [wishes, setWishes] = useState<Wishes>({ seed: 1, density: "even", wanted: [], hasTitles: false });
   // A lock alone moves nothing: the other sides are laid out again only when something else is wished.
   const locks = useRef(fixed);
   const [proposal, setProposal] = useState<Proposal | null>(null);
@@ -63,7 +68,15 @@ export function useProposal(looks: ReadonlyMap<string, PhotoLook | null> | null,
     const asked = latest.current;
     setState("busy");
     const photos = document.photos.map((photo) => ({ ...photo, look: looks.get(photo.id) ?? null }));
-    const wish = { ...wishes, photos, today, worn, fixed: [...locks.current.values()] };
+    const { hasTitles, ...wished } = wishes;
+    const wish = {
+      ...wished,
+      titles: hasTitles ? titles : null,
+      photos,
+      today,
+      worn,
+      fixed: [...locks.current.values()],
+    };
     void autofillHelper()
       .fill({ kind: kind.key, document, data, wish })
       .then((filled) => {
@@ -73,7 +86,7 @@ export function useProposal(looks: ReadonlyMap<string, PhotoLook | null> | null,
         if (filled && applied?.ok) setProposal({ ...filled, document: applied.value.document });
         setState(applied?.ok ? "idle" : "failed");
       });
-  }, [looks, wishes, document, kind, data, worn, today, round]);
+  }, [looks, wishes, document, kind, data, worn, titles, today, round]);
   const change = (changes: Partial<Wishes>) => setWishes((before) => ({ ...before, ...changes }));
   const fix = (next: FixedSides) => {
     locks.current = next;
@@ -83,6 +96,8 @@ export function useProposal(looks: ReadonlyMap<string, PhotoLook | null> | null,
     ...{ proposal, busy: state === "busy", failed: state === "failed", density: wishes.density },
     isFixed: (side) => fixed.has(side),
     fixedCount: fixed.size,
+    hasTitles: wishes.hasTitles,
+    setTitles: (hasTitles) => change({ hasTitles }),
     setDensity: (density) => change({ density }),
     again: () => change({ seed: wishes.seed + 1 }),
     choose(side) {
