@@ -15,7 +15,7 @@ export const de = {
   checked: "Geprüft",
   noFaceCut: "kein bekanntes Gesicht angeschnitten oder im Falz",
   byFocus: "Ausschnitte nach der Bildmitte; Gesichter erkennt dieser Browser nicht",
-  titles: "Kapitel mit ihren Tagen überschreiben",
+  titles: "Tage als Titel der Kapitel",
   undated: counted("de", {
     one: "# Foto hat kein Datum, das stimmen kann. Es steht hinten, wie in der Ablage.",
     other: "# Fotos haben kein Datum, das stimmen kann. Sie stehen hinten, in der Reihenfolge der Ablage.",
