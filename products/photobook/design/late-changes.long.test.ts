@@ -57,7 +57,10 @@ const anyChange: fc.Arbitrary<readonly [keyof PhotobookConfiguration, Change]> =
 const [firstBook] = release.books;
 if (!firstBook) throw new Error("no books");
 const start = settle(
-  { ...usualBook(firstBook, release), format: { width: 210, height: 297 }, pageCount: 40, designGroupSetId: names[0] },
+  {
+    ...usualBook(firstBook, release),
+    ...{ coverLamination: "glossy", format: { width: 210, height: 297 }, pageCount: 40, designGroupSetId: names[0] },
+  },
   release,
 ).configuration;
 
