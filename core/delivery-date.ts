@@ -13,6 +13,8 @@ export interface ProductionSite {
   readonly peaks: readonly Peak[];
   /** Of one order; what needs more of them takes more days. */
   readonly parcelsADay: number;
+  /** Letters to people of a list that it addresses and posts of one order in a day. */
+  readonly lettersADay: number;
 }
 
 export interface Peak {
@@ -50,6 +52,14 @@ export const daysForParcels = (
   parcels: number,
   { parcelsADay }: Pick<ProductionSite, "parcelsADay">,
 ): number => days + Math.max(0, Math.ceil(parcels / parcelsADay) - 1);
+
+/** The same of an order of which a part goes straight to people of a list. */
+export const daysForMailing = (
+  days: number,
+  { parcels, letters }: { readonly parcels: number; readonly letters: number },
+  { parcelsADay, lettersADay }: Pick<ProductionSite, "parcelsADay" | "lettersADay">,
+): number =>
+  days + Math.max(0, Math.ceil((parcels * lettersADay + letters * parcelsADay) / (parcelsADay * lettersADay)) - 1);
 
 type WorkingDay = (date: CalendarDate) => boolean;
 

@@ -24,6 +24,7 @@ const siteSchema = z.object({
   cutOff: z.int().min(0).max(1440).meta({ unit: "clock" }),
   peaks: z.array(z.object({ from: z.iso.date(), to: z.iso.date(), extraDays: z.int().min(0) })),
   parcelsADay: z.int().min(1).default(5),
+  lettersADay: z.int().min(1).default(100),
 });
 
 /** Charges and transit times by destination, minor units of the destination's currency, and the producing site's calendar. */

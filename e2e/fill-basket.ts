@@ -73,6 +73,11 @@ export async function buyBasket(page: Page): Promise<string> {
   await fillInAddress(page);
   await order(page);
   await pay(page, "paid");
+  return numberOf(page);
+}
+
+/** Of the order that is shown. */
+export async function numberOf(page: Page): Promise<string> {
   const number = /\b1000\d\d\b/;
   const text = await page.getByText(number).first().textContent();
   return number.exec(text ?? "")?.[0] ?? "";

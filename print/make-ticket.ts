@@ -14,7 +14,18 @@ import { type Ticket, type TicketFile, ticketSchema } from "./ticket.ts";
 export interface TicketFacts {
   readonly line: Pick<
     Ticket,
-    "order" | "item" | "kind" | "sku" | "title" | "quantity" | "sample" | "addresses" | "due" | "grams" | "parcels"
+    | "order"
+    | "item"
+    | "kind"
+    | "sku"
+    | "title"
+    | "quantity"
+    | "sample"
+    | "addresses"
+    | "due"
+    | "grams"
+    | "parcels"
+    | "recipientParcels"
   >;
   /** The kind's part, `ProductionFacts.ticket`. */
   readonly product: Readonly<Record<string, unknown>>;

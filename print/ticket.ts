@@ -68,6 +68,11 @@ const fileSchema = z.discriminatedUnion("format", [
   }),
 ]);
 
+const recipientParcelSchema = z.strictObject({
+  parcel: z.string().min(1).describe("Its number on the list of labels: order and place"),
+  pieces: z.array(z.int().positive()).min(1).describe("Which pieces of this item's merged files are in it, from 1"),
+});
+
 const parcelSchema = z.strictObject({
   count: z.int().positive(),
   size: z.tuple([millimetres, millimetres, millimetres]).describe("Outside, the longest side first"),
@@ -123,6 +128,12 @@ export const ticketSchema = z.strictObject({
     .array(parcelSchema)
     .optional()
     .describe("What the whole order travels in, equal parcels together; absent before 2026-11-24"),
+  recipientParcels: z
+    .array(recipientParcelSchema)
+    .optional()
+    .describe(
+      "Pieces that go straight to people of the list, in the order of packing, which is the order of the files; all others travel in `parcels`. Absent where everything does",
+    ),
 });
 
 export type Ticket = z.infer<typeof ticketSchema>;

@@ -97,12 +97,22 @@ export interface ProductDescription {
   readonly facts: readonly Label[];
 }
 
+/** How a pile that is printed for a list is taken apart. */
+export interface PiecesByRecipient {
+  /** Pieces that the price is for; those beyond the list stay blank. */
+  readonly printed: number;
+  /** How many of each of `ProductionFacts.pieces`, in their order, one person gets. */
+  readonly each: readonly number[];
+}
+
 export interface ProductionFacts {
   readonly productionDays: number;
   /** Of all that the configuration counts, unpacked. */
   readonly weightGrams: number;
   /** What is packed, for `consign` of core/consignment.ts. */
   readonly pieces: readonly Piece[];
+  /** What goes to one person of the list that the pieces are printed for; none where they cannot be told apart. */
+  readonly recipients?: PiecesByRecipient | undefined;
   /** EU law: made-to-specification goods are exempt from withdrawal; ready-made frames are not. */
   readonly withdrawalRight: boolean;
   readonly taxClass: TaxClass;

@@ -38,6 +38,7 @@ import { stripeProvider } from "../services/payments/stripe/provider.ts";
 import { type DeliveryOptions, deliveryHandler } from "../services/payments/test-provider/delivery.ts";
 import { testProvider } from "../services/payments/test-provider/provider.ts";
 import { testPageRoutes } from "../services/payments/test-provider/routes.ts";
+import type { Recipients } from "../services/recipients/service.ts";
 import { shippingRoutes } from "../services/shipping/routes.ts";
 import { createShipping } from "../services/shipping/service.ts";
 import { discountFileRoutes } from "../services/vouchers/discount-file-routes.ts";
@@ -59,6 +60,7 @@ import { originsOf } from "./shop-hosts.ts";
 
 export interface OrderWayOptions extends Foundation {
   readonly designs: DesignVersions;
+  readonly recipients: Pick<Recipients, "ordered">;
   readonly releases: Releases;
   readonly texts: TextsOf;
   readonly taxTable: () => Promise<TaxTable>;
@@ -109,6 +111,7 @@ export async function composeOrders(options: OrderWayOptions) {
     payments,
     vouchers,
     shippingTables: shipping.tables,
+    recipients: options.recipients,
     mail,
     texts,
     token: orderTokens(config.sessionSecret),
@@ -149,7 +152,7 @@ export async function composeOrders(options: OrderWayOptions) {
       }),
       ordersRoutes({ orders, limitOrders: limits.orders }),
       mailRoutes(mail, requireOperator("mails")),
-      officeOrdersRoutes(orders.office, requireOperator("orders")),
+      officeOrdersRoutes(orders.office, orders.officeParcels, requireOperator("orders")),
       officeVouchersRoutes(vouchers.office, requireOperator("vouchers")),
       discountFileRoutes({
         office: vouchers.office,

@@ -128,6 +128,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
   });
   const recipients = createRecipients({
     ...{ db, clock, neededByOrders: (...asked) => orderWay.orders.recipientsNeeded(...asked) },
+    eraseInOrders: (...erased) => orderWay.orders.eraseRecipients(...erased),
   });
   const sharing = createSharing({ ...{ db, clock, releases }, secret: config.sessionSecret });
   const photos = await createPhotos({
@@ -185,6 +186,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
   const orderWay = await composeOrders({
     ...foundation,
     designs,
+    recipients,
     releases,
     texts: labels.translate,
     taxTable: taxTables.current,

@@ -54,6 +54,8 @@ export const operationSummaries: Readonly<Record<string, string>> = {
   "POST /web-api/orders/{name}/cancel": "Cancel an order before it is made or mailed",
   "POST /web-api/orders/{name}/withdrawal": "Declare the withdrawal from an order or parts of it",
   "POST /office-api/orders/{id}/transitions": "Move an order to another state",
+  "POST /office-api/orders/{id}/parcels/moves": "Move parcels to people of a list",
+  "POST /office-api/orders/{id}/parcels/{parcelId}/refund": "Give back what a parcel cost",
   "POST /office-api/payment-alerts/{id}/resolve": "Say that an alert is looked after",
   "POST /office-api/payment-alerts/{id}/refund": "Give the money of an alert back",
   "POST /office-api/discounts": "Make a discount code",

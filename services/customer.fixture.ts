@@ -1,3 +1,4 @@
+import type { RecipientsRef } from "../design/recipients/recipient.ts";
 import { newId } from "../platform/random.ts";
 import type { CartChange, CartView } from "./carts/contract.ts";
 import type { CheckoutSummary, OrderView, PlacedOrder, PlaceOrderRequest } from "./orders/contract.ts";
@@ -44,10 +45,11 @@ export function customerOf(shop: Pick<ShopFixture, "app" | "designs">, visitorId
   }
 
   async function request(changes: Partial<PlaceOrderRequest> = {}): Promise<PlaceOrderRequest> {
-    const { shippingAddress = address, shippingMethod = "standard" } = changes;
+    const { shippingAddress = address, shippingMethod = "standard", sending } = changes;
     const { body } = await ask<CheckoutSummary>("POST", "/web-api/checkout/summary", {
       country: shippingAddress.country,
       shippingMethod,
+      sending,
     });
     return {
       cartId: body.cartId,
@@ -74,6 +76,9 @@ export function customerOf(shop: Pick<ShopFixture, "app" | "designs">, visitorId
     place,
     add: (size: Size = "large", quantity = 1) =>
       ask<CartChange>("POST", "/web-api/cart/lines", { ...shop.designs.design(owner, size), quantity }),
+    /** A small print for each of a list. */
+    addFor: (recipients: RecipientsRef, quantity = 1) =>
+      ask<CartChange>("POST", "/web-api/cart/lines", { ...shop.designs.design(owner, "small", recipients), quantity }),
     addFrame: (quantity = 1) =>
       ask<CartChange>("POST", "/web-api/cart/lines", {
         kind: "plain-print",

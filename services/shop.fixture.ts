@@ -40,6 +40,7 @@ import { createPayments, type PaymentProvider, type PaymentStep, type Payments }
 import { deliveryHandler } from "./payments/test-provider/delivery.ts";
 import { testProvider } from "./payments/test-provider/provider.ts";
 import { testPageRoutes } from "./payments/test-provider/routes.ts";
+import { createRecipients, type Recipients } from "./recipients/service.ts";
 import { shippingRoutes } from "./shipping/routes.ts";
 import { createShipping } from "./shipping/service.ts";
 import { shippingTableFixture } from "./shipping/shipping-table.fixture.ts";
@@ -82,6 +83,7 @@ export interface ShopFixture {
   readonly orders: Orders;
   readonly payments: Payments;
   readonly mail: Mail;
+  readonly recipients: Recipients;
   readonly designs: DesignsFixture;
   readonly releases: ReleasesFixture;
   /** Mail addresses that customers have shown to be theirs, by customer. */
@@ -130,8 +132,14 @@ export async function shopFixture(options: ShopFixtureOptions): Promise<ShopFixt
     crashPoint,
   });
   const provenEmails = new Map<string, string>();
-  const orders = createOrders({
+  const recipients = createRecipients({
+    ...{ db: database.db, clock },
+    neededByOrders: (...asked) => orders.recipientsNeeded(...asked),
+    eraseInOrders: (...erased) => orders.eraseRecipients(...erased),
+  });
+  const orders: Orders = createOrders({
     database,
+    recipients,
     clock,
     log: silentLog,
     carts,
@@ -168,7 +176,7 @@ export async function shopFixture(options: ShopFixtureOptions): Promise<ShopFixt
   app.route("/", paymentsRoutes(payments));
   app.route("/", testPageRoutes(delivery));
   app.route("/", ordersRoutes({ orders, limitOrders: unlimited }));
-  app.route("/", officeOrdersRoutes(orders.office, requireOperator));
+  app.route("/", officeOrdersRoutes(orders.office, orders.officeParcels, requireOperator));
   app.route("/", mailRoutes(mail, requireOperator));
   app.route(
     "/",
@@ -195,7 +203,7 @@ export async function shopFixture(options: ShopFixtureOptions): Promise<ShopFixt
       taskList: toTaskList(all, silentLog, new AbortController().signal),
       logger: workerLogger(silentLog),
     });
-  return { app, clock, carts, vouchers, orders, payments, mail, designs, releases, provenEmails, runJobs };
+  return { app, clock, carts, vouchers, orders, payments, mail, recipients, designs, releases, provenEmails, runJobs };
 }
 
 /** Tests and benches of this small shop stand for many people at one address. */

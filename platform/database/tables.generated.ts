@@ -735,6 +735,27 @@ export interface OrderLine {
   withdrawal_right: boolean;
 }
 
+export interface OrderParcel {
+  address: Jsonb | null;
+  arrival_earliest: string;
+  arrival_latest: string;
+  class: string;
+  contents: Jsonb;
+  country: string;
+  goods: number;
+  grams: number;
+  id: string;
+  lists: string[];
+  order_id: string;
+  position: number;
+  price: number;
+  refunded: number | null;
+  refunded_at: Timestamp | null;
+  shipped_at: Timestamp | null;
+  state: string;
+  tracking: string | null;
+}
+
 export interface OrderTransition {
   actor: string;
   actor_name: string | null;
@@ -1040,9 +1061,11 @@ export interface ShopOrder {
   number: Generated<number>;
   paid_at: Timestamp | null;
   parcels: Generated<Jsonb>;
+  parcels_price: Generated<number>;
   payment_method: string;
   placed_at: Timestamp;
   production_days: number;
+  recipient_parcels: Generated<number>;
   redeemed: Generated<number>;
   request_hash: string;
   shipping_address: Jsonb;
@@ -1220,6 +1243,7 @@ export interface DB {
   newsletter_subscriber: NewsletterSubscriber;
   order_hold: OrderHold;
   order_line: OrderLine;
+  order_parcel: OrderParcel;
   order_transition: OrderTransition;
   order_withdrawal: OrderWithdrawal;
   outbox_mail: OutboxMail;

@@ -1,6 +1,6 @@
 import { longSide, shortSide } from "../../core/measure.ts";
 import { gramsOf, inMailer, type Piece } from "../../core/piece.ts";
-import type { ProductionFacts } from "../kind.ts";
+import type { PiecesByRecipient, ProductionFacts } from "../kind.ts";
 import { accessoryPieces } from "./accessory-pieces.ts";
 import { type Case, openCase } from "./case.ts";
 import type { CardConfiguration } from "./configuration-schema.ts";
@@ -17,11 +17,22 @@ export function production(configuration: CardConfiguration, release: Release): 
     productionDays: daysOf(one),
     weightGrams: gramsOf(pieces),
     pieces,
+    recipients: byRecipient(configuration, pieces),
     // What is printed with the customer's own words is made to specification; what lies on the shelf is not.
     withdrawalRight: configuration.alone === true,
     taxClass: "printed-standard",
     ticket: ticketOf(one),
   };
+}
+
+/** A card each, and of what goes with it as many as there are for every card; what are fewer than guests comes home. */
+function byRecipient(
+  { recipients, quantity, isSample, alone }: CardConfiguration,
+  pieces: readonly Piece[],
+): PiecesByRecipient | undefined {
+  if (!recipients || isSample || alone || quantity < recipients.count) return undefined;
+  const eachOf = ({ count }: Piece) => Math.max(Math.floor(count / quantity), count >= recipients.count ? 1 : 0);
+  return { printed: quantity, each: pieces.map((piece, place) => (place === 0 ? 1 : eachOf(piece))) };
 }
 
 function daysOf({ card, guestbook, configuration, release }: Case): number {

@@ -1,4 +1,5 @@
 import { done, failed } from "../../core/outcome.ts";
+import type { RecipientsRef } from "../../design/recipients/recipient.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
 import { newId } from "../../platform/random.ts";
 import type { DesignVersions, FrozenDesign } from "./ports.ts";
@@ -6,7 +7,11 @@ import type { DesignVersions, FrozenDesign } from "./ports.ts";
 /** Designs that exist only in memory, frozen and guarded like real ones. */
 export interface DesignsFixture extends DesignVersions {
   /** A new design of the owner, as her browser would send it. */
-  design(owner: Owner, size?: "small" | "large" | "huge"): { designId: string; sequence: number; sceneHash: string };
+  design(
+    owner: Owner,
+    size?: "small" | "large" | "huge",
+    recipients?: RecipientsRef,
+  ): { designId: string; sequence: number; sceneHash: string };
   /** From now on a photo of this design has too few pixels, also in versions frozen before. */
   blur(designId: string): void;
 }
@@ -23,11 +28,11 @@ export function designsFixture(): DesignsFixture {
   };
 
   return {
-    design: (owner, size = "small") =>
+    design: (owner, size = "small", recipients) =>
       create(owner, {
         versionId: newId(),
         kind: "plain-print",
-        configuration: { size, frameOnly: false },
+        configuration: { size, frameOnly: false, ...(recipients && { recipients }) },
         release: 1,
         title: "Am See",
         sceneHash: newId().replaceAll("-", "").repeat(2),

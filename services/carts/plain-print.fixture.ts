@@ -8,6 +8,7 @@ import { splitTax, type TaxTable } from "../../core/tax.ts";
 import { taxClasses } from "../../core/tax-class.ts";
 import { DESIGN_SCHEMA } from "../../design/document.ts";
 import type { SurfaceLayout } from "../../design/layout.ts";
+import { recipientsRef } from "../../design/recipients/recipient.ts";
 import type { Quote, Refusal } from "../../products/kind.ts";
 import type { FrameAround } from "../../products/surroundings.ts";
 import type { AnyKind, Release, Releases } from "./ports.ts";
@@ -16,6 +17,8 @@ import type { AnyKind, Release, Releases } from "./ports.ts";
 const configurationSchema = z.strictObject({
   size: z.enum(["small", "large", "huge"]),
   frameOnly: z.boolean().default(false),
+  /** A print for each, and two that stay blank. */
+  recipients: recipientsRef.optional(),
 });
 type Configuration = z.infer<typeof configurationSchema>;
 
@@ -95,9 +98,11 @@ export const plainPrint: AnyKind = {
   },
   production: (configuration: Configuration, data: PlainPrintData) => {
     const found = data.sizes[configuration.size];
+    const printed = configuration.recipients ? configuration.recipients.count + 2 : 1;
     return {
       productionDays: found?.days ?? 0,
-      ...{ weightGrams: 50, pieces: [pieceOf[found?.class ?? "parcel"]] },
+      ...{ weightGrams: 50, pieces: [{ ...pieceOf[found?.class ?? "parcel"], count: printed }] },
+      recipients: configuration.recipients && { printed, each: [1] },
       withdrawalRight: configuration.frameOnly,
       taxClass: data.taxClass,
       ticket: {},

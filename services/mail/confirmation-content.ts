@@ -46,23 +46,31 @@ const leadOf = (order: OrderConfirmation, words: ConfirmationWords, write: Writi
   order.shipping ? words.cancelUntil(write.moment(order.cancelUntil)) : words.cancelGift,
 ];
 
-const deliveryOf = (order: OrderConfirmation, words: ConfirmationWords, write: Writing): string[] =>
-  order.shipping
-    ? [write.arrival(order.arrival.latest), order.shippingAddress.join("\n")]
-    : [words.byMail(order.email)];
+function deliveryOf(order: OrderConfirmation, words: ConfirmationWords, write: Writing): string[] {
+  const { shipping, recipientParcels: sent, comesHome } = order;
+  if (!shipping) return [words.byMail(order.email)];
+  return [
+    ...(comesHome ? [write.arrival(order.arrival.latest), order.shippingAddress.join("\n")] : []),
+    ...(sent ? [`${words.toRecipients(sent.count)} ${write.arrival(sent.arrival.latest)}`] : []),
+  ];
+}
 
-const billOf = ({ shipping, billingAddress, shippingAddress }: OrderConfirmation, words: ConfirmationWords): string =>
-  shipping && !billingAddress ? words.sameAddress : (billingAddress ?? shippingAddress).join("\n");
+const billOf = (
+  { shipping, comesHome, billingAddress, shippingAddress }: OrderConfirmation,
+  words: ConfirmationWords,
+): string =>
+  shipping && comesHome && !billingAddress ? words.sameAddress : (billingAddress ?? shippingAddress).join("\n");
 
 function sumsOf(order: OrderConfirmation, words: ConfirmationWords, write: Writing): MailSum[] {
-  const { shipping, vouchers, total, redeemed } = order;
+  const { shipping, recipientParcels: sent, comesHome, vouchers, total, redeemed } = order;
   const used = (type: "discount" | "gift") => vouchers.filter((voucher) => voucher.type === type);
   return [
     { label: words.subtotal, amount: write.money(order.goods) },
     ...used("discount")
       .filter(({ amount }) => amount > 0)
       .map(({ label, amount }) => ({ label: words.discount(label), amount: write.money(-amount) })),
-    ...(shipping ? [{ label: words.methods[shipping.method], amount: write.money(shipping.price) }] : []),
+    ...(shipping && comesHome ? [{ label: words.methods[shipping.method], amount: write.money(shipping.price) }] : []),
+    ...(sent ? [{ label: words.recipientsDelivery(sent.count), amount: write.money(sent.price) }] : []),
     ...taxSums(order, words, write),
     { label: words.total, amount: write.money(total), strong: true },
     ...used("gift").map(({ label, amount }) => ({ label: words.gift(label), amount: write.money(-amount) })),

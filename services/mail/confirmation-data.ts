@@ -28,6 +28,14 @@ export interface OrderConfirmation {
   readonly taxIncluded: boolean;
   readonly lines: readonly ConfirmedLine[];
   readonly goods: number;
+  /** What goes straight to people of lists; null: nothing. */
+  readonly recipientParcels: {
+    readonly count: number;
+    readonly price: number;
+    readonly arrival: { readonly latest: CalendarDate };
+  } | null;
+  /** Whether anything comes to the shipping address. */
+  readonly comesHome: boolean;
   /** Null: only gift vouchers were bought, which come by mails of their own. */
   readonly shipping: { readonly method: "standard" | "pickup" | "express"; readonly price: number } | null;
   /** Rate in parts per million. */

@@ -1,3 +1,4 @@
+import { counted } from "../../core/counted.ts";
 /** What the confirmation of an order is told in; amounts, moments and percentages come as they are written. */
 export const de = {
   subject: (number: string) => `Deine Bestellung ${number} ist bestätigt`,
@@ -22,6 +23,12 @@ export const de = {
   paidOtherwise: "Mit anderer Zahlungsart bezahlt",
   delivery: "Lieferung",
   byMail: (email: string) => `Per E-Mail an ${email}`,
+  /** What goes to people of lists, and what that costs. */
+  toRecipients: counted("de", {
+    one: "Eine Sendung geht direkt an einen Empfänger deiner Liste.",
+    other: "# Sendungen gehen direkt an die Empfänger deiner Liste.",
+  }),
+  recipientsDelivery: counted("de", { one: "Versand an einen Empfänger", other: "Versand an # Empfänger" }),
   billAndPayment: "Rechnung und Zahlung",
   sameAddress: "Rechnungsadresse: wie die Lieferadresse",
   payments: {

@@ -1,3 +1,4 @@
+import { counted } from "../../core/counted.ts";
 import type { ConfirmationWords } from "./confirmation-words.de.ts";
 
 export const en: ConfirmationWords = {
@@ -22,6 +23,11 @@ export const en: ConfirmationWords = {
   paidOtherwise: "Paid otherwise",
   delivery: "Delivery",
   byMail: (email) => `By e-mail to ${email}`,
+  toRecipients: counted("en", {
+    one: "One parcel goes straight to a recipient of your list.",
+    other: "# parcels go straight to the recipients of your list.",
+  }),
+  recipientsDelivery: counted("en", { one: "Delivery to one recipient", other: "Delivery to # recipients" }),
   billAndPayment: "Bill and payment",
   sameAddress: "Billing address: the same as the delivery address",
   payments: {

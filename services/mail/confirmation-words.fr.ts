@@ -28,6 +28,11 @@ export const fr: ConfirmationWords = {
   paidOtherwise: "Payé par un autre moyen",
   delivery: "Livraison",
   byMail: (email) => `Par e-mail à ${email}`,
+  toRecipients: counted("fr", {
+    one: "Un envoi part directement chez un destinataire de votre liste.",
+    other: "# envois partent directement chez les destinataires de votre liste.",
+  }),
+  recipientsDelivery: counted("fr", { one: "Livraison à un destinataire", other: "Livraison à # destinataires" }),
   billAndPayment: "Facture et paiement",
   sameAddress: "Adresse de facturation : la même que celle de livraison",
   payments: {

@@ -26,6 +26,11 @@ export const it: ConfirmationWords = {
   paidOtherwise: "Pagato in altro modo",
   delivery: "Consegna",
   byMail: (email) => `Per e-mail a ${email}`,
+  toRecipients: counted("it", {
+    one: "Una spedizione va direttamente a un destinatario della tua lista.",
+    other: "# spedizioni vanno direttamente ai destinatari della tua lista.",
+  }),
+  recipientsDelivery: counted("it", { one: "Spedizione a un destinatario", other: "Spedizione a # destinatari" }),
   billAndPayment: "Fattura e pagamento",
   sameAddress: "Indirizzo di fatturazione: lo stesso della consegna",
   payments: {

@@ -25,6 +25,11 @@ export const nl: ConfirmationWords = {
   paidOtherwise: "Op een andere manier betaald",
   delivery: "Bezorging",
   byMail: (email) => `Per e-mail naar ${email}`,
+  toRecipients: counted("nl", {
+    one: "Eén zending gaat rechtstreeks naar een ontvanger van je lijst.",
+    other: "# zendingen gaan rechtstreeks naar de ontvangers van je lijst.",
+  }),
+  recipientsDelivery: counted("nl", { one: "Verzending naar één ontvanger", other: "Verzending naar # ontvangers" }),
   billAndPayment: "Factuur en betaling",
   sameAddress: "Factuuradres: hetzelfde als het bezorgadres",
   payments: {

@@ -26,6 +26,7 @@ const order: OrderConfirmation = {
   lines: [personalised],
   goods: 8780,
   shipping: { method: "standard", price: 495 },
+  ...{ recipientParcels: null, comesHome: true },
   taxes: [{ rate: 190_000, tax: 1481 }],
   total: 9275,
   vouchers: [],
@@ -179,4 +180,25 @@ test.each(["poster", "card"] as const)("colours of the %s channel's mails are th
   colours.delete("#ffffff");
   expect(colours.size).toBe(5);
   for (const colour of colours) expect(ofChannel).toContain(colour);
+});
+
+describe("what goes straight to people of a list", () => {
+  const sent = { count: 60, price: 14_940, arrival: { latest: "2026-12-03" } };
+
+  test("is a sum and a promise of its own beside what comes home", () => {
+    const { text } = both({ recipientParcels: sent });
+    expect(text).toContain("Versand an 60 Empfänger");
+    expect(text).toContain("149,40 €");
+    expect(text).toContain("60 Sendungen gehen direkt an die Empfänger deiner Liste.");
+    expect(text).toContain("4,95 €");
+    expect(text).toContain("Lindenweg 12");
+  });
+
+  test("leaves no delivery home where nothing comes home, and the bill has the whole address", () => {
+    const { text } = both({ recipientParcels: { ...sent, count: 1 }, comesHome: false });
+    expect(text).toContain("Versand an einen Empfänger");
+    expect(text).not.toContain("4,95 €");
+    expect(text).not.toContain("wie die Lieferadresse");
+    expect(text.split("Lindenweg 12")).toHaveLength(2);
+  });
 });

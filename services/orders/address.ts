@@ -17,8 +17,8 @@ export type AddressCode = (typeof addressCodes)[number];
 
 const code = (value: AddressCode): AddressCode => value;
 
-/** Control characters and direction marks would tear labels and mails; carriers print none of them. */
-const unreadable = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}]/u;
+/** Control characters and direction marks would tear labels and mails; carriers print none of them, and a letter that was lost is no letter. */
+const unreadable = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\uFFFD]/u;
 
 const tidyText = (text: string): string => text.normalize("NFC").trim().replaceAll(/\s+/g, " ");
 
@@ -41,9 +41,7 @@ const optionalLine = (most: number) =>
     .transform((text) => tidyText(text ?? "") || null)
     .pipe(line(most).nullable());
 
-const fields = z.object({
-  firstName: line(35),
-  lastName: line(35),
+const place = {
   company: optionalLine(50),
   /** Street and number. */
   street: line(60),
@@ -54,50 +52,59 @@ const fields = z.object({
   country: z.enum(countries, code("country-unknown")),
   /** United States only, two letters. */
   state: optionalLine(30),
-});
-type Fields = z.output<typeof fields>;
+};
+type Place = z.output<z.ZodObject<typeof place>>;
 
-const stateOf = ({ country, state }: Fields): string | null => (country === "US" && state ? state.toUpperCase() : null);
+const stateOf = ({ country, state }: Place): string | null => (country === "US" && state ? state.toUpperCase() : null);
 
 /** Whatever was sent in place of an address has no such field. */
-const isThere = (value: unknown, name: keyof Fields): boolean =>
-  typeof value === "object" && value !== null && (value as Partial<Fields>)[name] !== undefined;
+const isThere = (value: unknown, name: keyof Place): boolean =>
+  typeof value === "object" && value !== null && (value as Partial<Place>)[name] !== undefined;
 
 /** Rules over several fields; each runs as soon as the fields it reads are there, so that all errors are told at once. */
-const rule = (field: keyof Fields, error: AddressCode, reads: readonly (keyof Fields)[]) => ({
+const rule = (field: keyof Place, error: AddressCode, reads: readonly (keyof Place)[]) => ({
   path: [field],
   error,
   when: ({ value, issues }: { value: unknown; issues: readonly { path?: PropertyKey[] | undefined }[] }) =>
     reads.every((name) => isThere(value, name) && !issues.some(({ path }) => path?.[0] === name)),
 });
 
-/**
- * Where goods or the bill go. Texts come out trimmed, the postcode as its post writes it. Lengths are what parcel
- * labels hold.
- */
-export const address = fields
-  .refine(
-    ({ postcode, country }) => isPostcode(tidyPostcode(postcode, country), country),
-    rule("postcode", "postcode-format", ["postcode", "country"]),
-  )
-  .refine(
-    (typed) => typed.country !== "US" || typed.state !== null,
-    rule("state", "state-required", ["state", "country"]),
-  )
-  .refine(
-    (typed) => {
-      const state = stateOf(typed);
-      return state === null || usStates.includes(state);
-    },
-    rule("state", "state-unknown", ["state", "country"]),
-  )
-  .transform((typed) => ({ ...typed, postcode: tidyPostcode(typed.postcode, typed.country), state: stateOf(typed) }));
+const knownState = (typed: Place): boolean => {
+  const state = stateOf(typed);
+  return state === null || usStates.includes(state);
+};
+
+/** Adds to an address what must be true of where it is; its postcode comes out as its post writes it. */
+const somewhere = <Typed extends Place, Fields extends z.ZodType<Typed>>(fields: Fields) =>
+  fields
+    .refine(
+      (typed) =>
+        isPostcode(tidyPostcode((typed as Place).postcode, (typed as Place).country), (typed as Place).country),
+      rule("postcode", "postcode-format", ["postcode", "country"]),
+    )
+    .refine(
+      (typed) => (typed as Place).country !== "US" || (typed as Place).state !== null,
+      rule("state", "state-required", ["state", "country"]),
+    )
+    .refine((typed) => knownState(typed as Place), rule("state", "state-unknown", ["state", "country"]))
+    .transform((typed): z.output<Fields> => {
+      const { postcode, country } = typed as Place;
+      return {
+        ...(typed as object),
+        postcode: tidyPostcode(postcode, country),
+        state: stateOf(typed as Place),
+      } as z.output<Fields>;
+    });
+
+/** Where goods or the bill go. Texts come out trimmed. Lengths are what parcel labels hold. */
+export const address = somewhere(z.object({ firstName: line(35), lastName: line(35), ...place }));
 export type Address = z.output<typeof address>;
 
-/** The same as it is stored and shown again. */
-export const addressView = z.object({
-  firstName: z.string(),
-  lastName: z.string(),
+/** Where a piece of a list goes: lists name a family as well as a person. */
+export const recipientAddress = somewhere(z.object({ name: line(71), ...place }));
+export type RecipientAddress = z.output<typeof recipientAddress>;
+
+const placeView = {
   company: z.string().nullable(),
   street: z.string(),
   extra: z.string().nullable(),
@@ -105,4 +112,8 @@ export const addressView = z.object({
   city: z.string(),
   country: z.enum(countries),
   state: z.string().nullable(),
-});
+};
+
+/** The same as it is stored and shown again. */
+export const addressView = z.object({ firstName: z.string(), lastName: z.string(), ...placeView });
+export const recipientAddressView = z.object({ name: z.string(), ...placeView });

@@ -4,12 +4,15 @@ import { addressLines } from "./address-lines.ts";
 import type { OrdersOptions } from "./options.ts";
 import type { StoredOrder, StoredOrderLine } from "./order-store.ts";
 import { orderNumber } from "./order-view.ts";
+import type { ParcelProgress } from "./parcel-store.ts";
+import { comesHome, parcelsSummary } from "./parcel-view.ts";
 import { cancelPromisedUntil } from "./transitions.ts";
 
 /** An order as its confirmation tells it. */
 export function confirmationOf(
   order: StoredOrder,
   lines: readonly StoredOrderLine[],
+  progress: ParcelProgress | null,
   { pages, seller, token }: Pick<OrdersOptions, "pages" | "seller" | "token">,
 ): OrderConfirmation {
   const { channel, locale } = order;
@@ -28,6 +31,8 @@ export function confirmationOf(
     shipping: lines.every(({ kind }) => kind === giftVoucherKind)
       ? null
       : { method: order.shippingMethod, price: order.shippingPrice },
+    recipientParcels: parcelsSummary(order, progress),
+    comesHome: comesHome(order),
     taxes: order.taxes,
     total: order.total,
     vouchers: order.vouchers,

@@ -5,12 +5,13 @@ import { isReadableName } from "../../core/readable-name.ts";
 import { lookView } from "../carts/contract.ts";
 import { sequelView } from "../designs/contract.ts";
 import { paymentMethod, paymentState, refundState } from "../payments/contract.ts";
-import { arrival, shippingClass, shippingMethod } from "../shipping/contract.ts";
+import { arrival, shippingClass, shippingMethod, shippingOption } from "../shipping/contract.ts";
 import { voucherView } from "../vouchers/contract.ts";
 import { address, addressView } from "./address.ts";
+import { lineSending, recipientParcels, sending } from "./parcel-contract.ts";
 
-export { type Address, type AddressCode, address, addressView } from "./address.ts";
-export { addressLines } from "./address-lines.ts";
+export { type Address, type AddressCode, address, addressView, type RecipientAddress } from "./address.ts";
+export { addressLines, recipientLines } from "./address-lines.ts";
 export { isPostcode, postcodeExample, tidyPostcode } from "./postcodes.ts";
 export { usStates } from "./us-states.ts";
 
@@ -49,6 +50,10 @@ const priced = {
   discount: minor,
   /** Of an order of gift vouchers alone, which nobody carries, it costs nothing and is not shown. */
   shipping: z.object({ method: shippingMethod, class: shippingClass, price: minor, arrival }),
+  /** What goes straight to people of lists; null: all of it comes home. Its delivery is not in `shipping`. */
+  recipientParcels: recipientParcels.nullable(),
+  /** Whether anything comes to the shipping address; of gift vouchers alone nothing is sent at all. */
+  comesHome: z.boolean(),
   /** By rate, goods and delivery together; rate in parts per million (19 % = 190000). */
   taxes: z.array(z.object({ rate: minor, net: minor, tax: minor, gross: minor })),
   /** What it costs: goods less the discount, and delivery, with tax. */
@@ -80,6 +85,8 @@ const pricedLine = {
 export const summaryRequest = z.object({
   country: z.enum(countries),
   shippingMethod,
+  /** Left out: everything comes home. */
+  sending: sending.optional(),
 });
 
 export const checkoutSummary = z.object({
@@ -87,7 +94,16 @@ export const checkoutSummary = z.object({
   ...priced,
   /** Codes in the basket, also those that do nothing. */
   vouchers: z.array(voucherView),
-  lines: z.array(z.object({ lineId: z.uuid(), ...pricedLine })),
+  lines: z.array(
+    z.object({
+      lineId: z.uuid(),
+      ...pricedLine,
+      /** Null: its pieces are not printed for a list. */
+      recipients: lineSending.nullable(),
+    }),
+  ),
+  /** Ways of what comes home, with their prices; one alone where nothing does. */
+  ways: z.array(shippingOption),
   paymentMethods: z.array(paymentMethod),
 });
 export type CheckoutSummary = z.infer<typeof checkoutSummary>;
@@ -100,6 +116,10 @@ export const placeOrderRequest = z.object({
   /** Null: the same as the shipping address. */
   billingAddress: address.nullable(),
   shippingMethod,
+  /** What goes straight to people of lists; left out: everything comes home. */
+  sending: sending.optional(),
+  /** In how many parcels, as she saw it; another number is refused with 409 as another total is. */
+  expectedParcels: minor.optional(),
   /** `voucher` when gift vouchers pay for all of it. */
   paymentMethod,
   /** The total the visitor saw, minor units; another one is refused with 409 and the new summary. */
@@ -147,6 +167,7 @@ export const orderView = z.object({
   shippingAddress: addressView,
   billingAddress: addressView.nullable(),
   ...priced,
+  recipientParcels: recipientParcels.extend({ /** No longer waiting. */ shipped: minor }).nullable(),
   /** Codes it was ordered with. */
   vouchers: z.array(orderVoucher),
   /** With what can be made of each besides a copy; null: nothing. */
@@ -223,6 +244,7 @@ export const orderProblems = [
   "shipping-method-unavailable", // 422
   "voucher-refused", // 409, with `code` and `reason`: this customer may not use it
   "order-too-large", // 422: more than payment providers take
+  "too-many-parcels", // 422: more people of lists than `mostParcels`
   "payment-method-unavailable", // 422
   "order-not-found", // 404
   "not-signed-in", // 401: the list of orders is for customers

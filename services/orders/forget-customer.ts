@@ -1,6 +1,7 @@
 import type { Db } from "../../platform/database/database.ts";
 import { linesOfAll } from "./order-store.ts";
 import { type OrderCustomer, orderedBy } from "./own-orders.ts";
+import { parcelsOfAll } from "./parcel-store.ts";
 
 /** Her orders are kept as the law asks (section 147 AO: ten years), but no browser reaches them any more, and an account only if it proves their mail address. */
 export async function forgetCustomer(trx: Db, customerId: string, heir: string): Promise<void> {
@@ -28,11 +29,19 @@ export async function exportedOrders(db: Db, customer: OrderCustomer): Promise<r
     db,
     orders.map(({ id }) => id),
   );
+  const parcels = await parcelsOfAll(
+    db,
+    orders.map(({ id }) => id),
+  );
+  const parcelsBy = Map.groupBy(parcels, ({ orderId }) => orderId);
   const linesBy = Map.groupBy(lines, ({ orderId }) => orderId);
   return orders.map(({ id, ...order }) => ({
     ...order,
     lines: (linesBy.get(id) ?? []).map(({ title, facts, quantity, total, configuration }) => {
       return { title, facts, quantity, total, configuration };
+    }),
+    parcels: (parcelsBy.get(id) ?? []).map(({ position, address, state, tracking }) => {
+      return { position, address, state, tracking };
     }),
   }));
 }

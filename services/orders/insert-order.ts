@@ -10,6 +10,7 @@ import type { Checkout, OrderableLine } from "./checkout.ts";
 import type { OrderVoucher, PlaceOrderRequest } from "./contract.ts";
 import { writeTransition } from "./move-order.ts";
 import type { OrderToken } from "./order-token.ts";
+import { insertParcels } from "./parcel-store.ts";
 import { lineTexts } from "./summary-view.ts";
 
 export interface NewOrder {
@@ -58,6 +59,8 @@ export async function insertOrder(
       redeemed: totals.total - payable,
       vouchers: jsonb(usedVouchers(checkout)),
       parcels: jsonb(checkout.parcels),
+      recipient_parcels: checkout.recipients.length,
+      parcels_price: checkout.recipients.reduce((sum, { price }) => sum + price, 0),
       production_days: checkout.productionDays,
       payment_method: payable === 0 ? "voucher" : request.paymentMethod,
       ships_on: checkout.shipsOn,
@@ -69,6 +72,8 @@ export async function insertOrder(
     .executeTakeFirstOrThrow();
   const lines = checkout.lines.map((line, index) => lineRow(line, id, index + 1, text));
   await trx.insertInto("order_line").values(lines).execute();
+  const lineIds = new Map(checkout.lines.map(({ line }, index) => [line.id, lines[index]?.id ?? line.id]));
+  await insertParcels(trx, id, checkout.recipients, lineIds);
   await writeTransition(trx, id, null, "placed", { actor: "customer" }, now);
   return { id, number };
 }

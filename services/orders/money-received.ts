@@ -1,13 +1,17 @@
+import type { ShippingTable } from "../../core/shipping.ts";
 import type { Trx } from "../../platform/database/database.ts";
 import { enqueue } from "../../platform/jobs/enqueue.ts";
 import { newId } from "../../platform/random.ts";
 import type { OnPaid } from "../payments/service.ts";
 import { arrivalOf, type ShippingTables, shipsOn } from "../shipping/service.ts";
+import { arrivalOfAll } from "./delivery.ts";
 import { enqueueIssuing } from "./issue-gifts.ts";
 import { orderConfirmationMail, printOrderLine } from "./jobs.ts";
 import { moveOrder } from "./move-order.ts";
 import { endHold, type HoldBooks, retakeHold } from "./order-hold.ts";
 import { giftLinesOf, lockOrder, type StoredOrder } from "./order-store.ts";
+import { parcelsOf } from "./parcel-store.ts";
+import { comesHome } from "./parcel-view.ts";
 
 /** What is asked and written when money arrives. */
 export interface MoneyBooks extends HoldBooks {
@@ -55,6 +59,28 @@ async function promiseArrival(trx: Trx, order: StoredOrder, tables: ShippingTabl
     })
     .where("id", "=", id)
     .execute();
+  if (order.recipientParcels > 0) await promiseParcels(trx, order, table, now);
+}
+
+/** The same of what goes to people of lists, to each country by the standard way. Where nothing else is sent, it is the order's. */
+async function promiseParcels(trx: Trx, order: StoredOrder, table: ShippingTable, now: Date): Promise<void> {
+  const { id, productionDays } = order;
+  const parcels = await parcelsOf(trx, id);
+  const promised = [...new Set(parcels.map(({ country }) => country))].map((country) => {
+    return { country, arrival: arrivalOf(table, country, "standard", productionDays, now) };
+  });
+  for (const { country, arrival } of promised) {
+    await trx
+      .updateTable("order_parcel")
+      .set({ arrival_earliest: arrival.earliest, arrival_latest: arrival.latest })
+      .where("order_id", "=", id)
+      .where("country", "=", country)
+      .execute();
+  }
+  const all = arrivalOfAll(promised);
+  if (!all || comesHome(order)) return;
+  const days = { arrival_earliest: all.earliest, arrival_latest: all.latest };
+  await trx.updateTable("shop_order").set(days).where("id", "=", id).execute();
 }
 
 async function startWork(trx: Trx, order: StoredOrder, now: Date): Promise<void> {

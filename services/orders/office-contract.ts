@@ -96,6 +96,7 @@ export const paymentAlert = z.object({
     "wrong-amount",
     "refund-failed",
     "withdrawn",
+    "parcel",
   ]),
   amount: z.number().int(),
   currency: z.enum(currencies),

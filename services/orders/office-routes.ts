@@ -16,15 +16,21 @@ import {
   refundAlertRequest,
   resolveAlertRequest,
 } from "./office-contract.ts";
+import type { OfficeParcelsOfOrders } from "./office-parcels.ts";
 import { filesAreGood } from "./order-files.ts";
 import { orderView } from "./order-view.ts";
+import { officeParcelRoutes } from "./parcel-routes.ts";
 import { waysOn } from "./transitions.ts";
 
 const idParam = z.object({ id: z.uuid() });
 const notFound = { status: 404, kind: "order-not-found", title: "There is no such order" } as const;
 
 /** Orders for operators. */
-export function officeOrdersRoutes(office: OfficeOrders, requireOperator: MiddlewareHandler<AppEnv>): Router {
+export function officeOrdersRoutes(
+  office: OfficeOrders,
+  parcels: OfficeParcelsOfOrders,
+  requireOperator: MiddlewareHandler<AppEnv>,
+): Router {
   const app = createRouter();
   app.use("/office-api/orders", requireOperator);
   app.use("/office-api/orders/*", requireOperator);
@@ -129,6 +135,7 @@ export function officeOrdersRoutes(office: OfficeOrders, requireOperator: Middle
     },
   );
 
+  app.route("/", officeParcelRoutes(parcels));
   return app;
 }
 

@@ -11,6 +11,7 @@ import type { OrdersOptions } from "./options.ts";
 import { filesAreGood } from "./order-files.ts";
 import { findOrder, linesOf, lockOrder, type StoredOrder, type StoredOrderLine } from "./order-store.ts";
 import { type Asked, looksOf, type OrderParts } from "./order-view.ts";
+import { parcelProgress, shipWaiting } from "./parcel-store.ts";
 import { type Actor, mayMove, type TransitionFailure } from "./transitions.ts";
 import { type Withdrawal, withdrawalsOf } from "./withdrawal-store.ts";
 
@@ -59,6 +60,7 @@ export interface OrderFolder {
   readonly refunds: readonly Refund[];
   readonly alerts: readonly PaymentAlert[];
   readonly withdrawals: readonly Withdrawal[];
+  readonly progress: OrderParts["progress"];
   readonly spent: OrderParts["spent"];
   readonly asked: Asked;
 }
@@ -101,19 +103,21 @@ export function createOfficeOrders(options: OrdersOptions): OfficeOrders {
     const order = await findOrder(db, { id });
     if (!order) return null;
     const lines = await linesOf(db, id);
-    const [transitions, attempts, refunds, alerts, withdrawals, spent] = await Promise.all([
+    const [transitions, attempts, refunds, alerts, withdrawals, progress, spent] = await Promise.all([
       auditOf(db, id),
       payments.of(db, id),
       payments.refunds(id),
       payments.alerts(id),
       withdrawalsOf(db, id),
+      parcelProgress(db, id),
       vouchers.spentOf(
         db,
         lines.map((line) => line.id),
       ),
     ]);
     const [looks, asked] = [await looksOf(carts, lines), { at: clock.now(), zone }];
-    return { order, lines, looks, transitions, payments: attempts, refunds, alerts, withdrawals, spent, asked };
+    const money = { payments: attempts, refunds, alerts };
+    return { order, lines, looks, transitions, ...money, withdrawals, progress, spent, asked };
   }
 
   return {
@@ -138,6 +142,7 @@ export function createOfficeOrders(options: OrdersOptions): OfficeOrders {
         if (to === "cancelled" && !(await voidGifts(trx, options, id))) return failed("voucher-spent");
         const mover = { actor: "operator", name: operator, ...(why ? { why } : {}) } as const;
         const result = await moveOrder(trx, order, to, mover, clock.now());
+        if (result.ok && to === "shipped") await shipWaiting(trx, id, clock.now());
         if (result.ok && to === "cancelled") await endPayments(trx, options, id, { byItself: false });
         return result;
       });

@@ -12,7 +12,7 @@ const next = (_: unknown, go: () => Promise<void>) => go();
 test("every route of orders is in the OpenAPI document, with the shape of what it takes", async () => {
   const app = createHttpApp({ log: silentLog });
   app.route("/", ordersRoutes({ orders: nobody, limitOrders: next }));
-  app.route("/", officeOrdersRoutes(nobody, next));
+  app.route("/", officeOrdersRoutes(nobody, nobody, next));
   serveOpenApi(app, { version: "1" });
   const answer = await app.request("/openapi.json");
   expect(answer.status).toBe(200);
@@ -20,14 +20,20 @@ test("every route of orders is in the OpenAPI document, with the shape of what i
   expect(Object.keys(paths).sort()).toEqual([
     "/office-api/orders",
     "/office-api/orders/{id}",
+    "/office-api/orders/{id}/parcels",
+    "/office-api/orders/{id}/parcels/file",
+    "/office-api/orders/{id}/parcels/moves",
+    "/office-api/orders/{id}/parcels/{parcelId}/refund",
     "/office-api/orders/{id}/transitions",
     "/office-api/payment-alerts",
     "/office-api/payment-alerts/{id}/refund",
     "/office-api/payment-alerts/{id}/resolve",
+    "/web-api/checkout/lines/{lineId}/recipients",
     "/web-api/checkout/summary",
     "/web-api/orders",
     "/web-api/orders/{name}",
     "/web-api/orders/{name}/cancel",
+    "/web-api/orders/{name}/parcels",
     "/web-api/orders/{name}/pay",
     "/web-api/orders/{name}/withdrawal",
   ]);

@@ -10,6 +10,7 @@ import type { ShippingTables } from "../shipping/service.ts";
 import type { Vouchers } from "../vouchers/service.ts";
 import type { OrderToken } from "./order-token.ts";
 import type { ProvenEmail } from "./own-orders.ts";
+import type { OrderedLists } from "./sending.ts";
 import type { CrashPoint, OrderStep } from "./steps.ts";
 
 /** Absolute addresses of pages that mails and payment providers link to. */
@@ -33,6 +34,8 @@ export interface OrdersOptions {
   readonly payments: Payments;
   readonly vouchers: Vouchers;
   readonly shippingTables: ShippingTables;
+  /** Lists that pieces are printed for. */
+  readonly recipients: OrderedLists;
   readonly mail: Mail;
   readonly texts: TextsOf;
   readonly token: OrderToken;

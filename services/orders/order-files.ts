@@ -1,6 +1,7 @@
 import type { Db, Trx } from "../../platform/database/database.ts";
 import { type Mover, moveOrder } from "./move-order.ts";
 import { findLine, findOrder, linesOf, lockOrder, type StoredOrder, type StoredOrderLine } from "./order-store.ts";
+import { parcelsOf, type StoredParcel } from "./parcel-store.ts";
 
 /** What came of a line's print files, all together. */
 export type FileReport =
@@ -15,6 +16,8 @@ export type FileReport =
 export interface LineToPrint {
   readonly order: StoredOrder;
   readonly line: StoredOrderLine;
+  /** Pieces of the line that go straight to people of a list, by the places of their parcels. */
+  readonly parcels: readonly { readonly position: number; readonly pieces: readonly number[] }[];
 }
 
 /** The line, unless its order is not paid or was cancelled, or nothing is printed for it. */
@@ -23,8 +26,12 @@ export async function lineToPrint(db: Db, lineId: string): Promise<LineToPrint |
   if (!line || line.versionId === null) return null;
   const order = await findOrder(db, { id: line.orderId });
   if (!order || order.state === "placed" || order.state === "cancelled") return null;
-  return { order, line };
+  const parcels = order.recipientParcels > 0 ? await parcelsOf(db, order.id) : [];
+  return { order, line, parcels: parcels.flatMap((parcel) => ofLine(parcel, lineId)) };
 }
+
+const ofLine = ({ position, contents }: StoredParcel, wanted: string) =>
+  contents.flatMap(({ lineId, pieces }) => (lineId === wanted ? [{ position, pieces }] : []));
 
 /**
  * Notes how a line's files are, in the transaction in which one of them is kept. The order counts as checked when the

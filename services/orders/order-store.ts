@@ -39,6 +39,9 @@ export interface StoredOrder {
   readonly vouchers: readonly OrderVoucher[];
   /** What it travels in; none of orders from before parcels were packed by the shop. */
   readonly parcels: readonly PackedParcel[];
+  /** Parcels to people of lists, and what their delivery costs together. */
+  readonly recipientParcels: number;
+  readonly parcelsPrice: number;
   readonly productionDays: number;
   /** Day on which it must leave the house. */
   readonly shipsOn: string;
@@ -100,6 +103,8 @@ const orderColumns = [
   "redeemed",
   "vouchers",
   "parcels",
+  "recipient_parcels as recipientParcels",
+  "parcels_price as parcelsPrice",
   "production_days as productionDays",
   "ships_on as shipsOn",
   "arrival_earliest as arrivalEarliest",

@@ -8,6 +8,8 @@ import type { Payment, Refund } from "../payments/service.ts";
 import type { OrderState, OrderView } from "./contract.ts";
 import { heldTooLong } from "./order-hold.ts";
 import type { StoredOrder, StoredOrderLine } from "./order-store.ts";
+import type { ParcelProgress } from "./parcel-store.ts";
+import { comesHome, parcelsSummary } from "./parcel-view.ts";
 import { cancelPromisedUntil, waysOn } from "./transitions.ts";
 import { withdrawalRight } from "./withdrawal-right.ts";
 import { type Withdrawal, withdrawnLines } from "./withdrawal-store.ts";
@@ -26,6 +28,8 @@ export interface OrderParts {
   readonly payments: readonly Payment[];
   /** The oldest first. */
   readonly refunds: readonly Refund[];
+  /** How far what goes to people of lists is; null: nothing does. */
+  readonly progress: ParcelProgress | null;
   readonly history: readonly { readonly state: OrderState; readonly at: Date }[];
   /** The oldest first. */
   readonly withdrawals: readonly Withdrawal[];
@@ -67,6 +71,8 @@ export function orderView(parts: OrderParts): OrderView {
       price: order.shippingPrice,
       arrival: { earliest: order.arrivalEarliest, latest: order.arrivalLatest },
     },
+    recipientParcels: parcelsSummary(order, parts.progress),
+    comesHome: comesHome(order),
     taxes: [...order.taxes],
     total: order.total,
     redeemed: order.redeemed,

@@ -6,6 +6,7 @@ import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
 import type { PricedCart } from "../carts/service.ts";
 import type { Payment } from "../payments/service.ts";
+import { deliverableCountries } from "../shipping/service.ts";
 import type { RefusedDiscount } from "../vouchers/service.ts";
 import { type Checkout, type CheckoutFailure, checkout } from "./checkout.ts";
 import type { CheckoutSummary, PlaceOrderRequest } from "./contract.ts";
@@ -15,6 +16,7 @@ import type { OrdersOptions } from "./options.ts";
 import { holdForOrder } from "./order-hold.ts";
 import { findOrder, type StoredOrder } from "./order-store.ts";
 import { refusedCode, takeVouchers } from "./order-vouchers.ts";
+import { sentLines } from "./sending.ts";
 import { summaryView } from "./summary-view.ts";
 
 /** Why no order was made, or which one was already. */
@@ -83,12 +85,15 @@ async function priceForOrder(
   if (cart?.id !== request.cartId) return failed({ kind: "basket-not-found" });
   const table = await shippingTables.current(database.db);
   const choice = { country: request.shippingAddress.country, method: request.shippingMethod };
-  const counted = checkout(cart, table, choice, clock.now());
+  const to = { home: choice.country, reached: deliverableCountries(table, cart.terms.currency) };
+  const sent = await sentLines(options.recipients, cart, request.sending ?? [], to);
+  const counted = checkout(cart, table, choice, clock.now(), sent);
   if (!counted.ok) return counted;
-  const { totals, payable, currency } = counted.value;
+  const { totals, payable, currency, recipients } = counted.value;
   const text = await texts(locale);
   const seen = { total: request.expectedTotal, payable: request.expectedPayable ?? request.expectedTotal };
-  if (totals.total !== seen.total || payable !== seen.payable || currency !== request.currency) {
+  const otherParcels = (request.expectedParcels ?? recipients.length) !== recipients.length;
+  if (totals.total !== seen.total || payable !== seen.payable || currency !== request.currency || otherParcels) {
     return failed({ kind: "price-changed", summary: summaryView(counted.value, payments.methods, text) });
   }
   if (payable > 0 && !payments.methods.includes(request.paymentMethod)) {

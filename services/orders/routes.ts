@@ -18,6 +18,7 @@ import {
   withdrawRequest,
 } from "./contract.ts";
 import { orderNumber } from "./order-view.ts";
+import { parcelRoutes } from "./parcel-routes.ts";
 import type { Orders, PlaceFailure, WithdrawFailure } from "./service.ts";
 import type { ProviderUnavailable } from "./start-payment.ts";
 
@@ -50,8 +51,8 @@ export function ordersRoutes({ orders, limitOrders }: OrdersRoutesOptions): Rout
       responses: { 200: jsonAnswer(checkoutSummary, "What the basket costs there, all included"), default: problems },
     }),
     async (c) => {
-      const { country, shippingMethod: method } = c.req.valid("json");
-      const summary = await orders.summary(c.var.visitor ?? nobody, c.var.shop.locale, { country, method });
+      const { country, shippingMethod: method, sending } = c.req.valid("json");
+      const summary = await orders.summary(c.var.visitor ?? nobody, c.var.shop.locale, { country, method, sending });
       return summary.ok ? c.json(summary.value, 200) : refuse(c, summary.error, orders);
     },
   );
@@ -153,6 +154,7 @@ export function ordersRoutes({ orders, limitOrders }: OrdersRoutesOptions): Rout
     },
   );
 
+  app.route("/", parcelRoutes(orders, limitOrders));
   return app;
 }
 
@@ -200,6 +202,7 @@ const answers = {
   "shipping-method-unavailable": [422, "The basket cannot be sent this way"],
   "voucher-refused": [409, "A code cannot be used for this order"],
   "order-too-large": [422, "The order is worth more than can be paid at once"],
+  "too-many-parcels": [422, "The order would go to more people than one order can"],
   "payment-method-unavailable": [422, "This shop does not take this way to pay"],
   "order-not-found": [404, "There is no such order"],
   "not-signed-in": [401, "Orders are listed for who is signed in"],

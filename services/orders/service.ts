@@ -1,20 +1,32 @@
-import type { Locale } from "../../core/locale.ts";
+import type { Country, Locale } from "../../core/locale.ts";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { Db, Trx } from "../../platform/database/database.ts";
 import { type Owner, ownedBy } from "../../platform/database/ownership.ts";
 import { giveUp, handleJob, type JobHandler } from "../../platform/jobs/job.ts";
 import { orderConfirmation } from "../mail/service.ts";
 import type { PaymentMethod } from "../payments/contract.ts";
+import { deliverableCountries } from "../shipping/service.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import { type CheckoutChoice, type CheckoutFailure, checkout } from "./checkout.ts";
 import { confirmationOf } from "./confirmation.ts";
-import type { CheckoutSummary, MyOrder, OrderView, PlacedOrder, WithdrawRequest } from "./contract.ts";
+import type {
+  CheckoutSummary,
+  LineRecipients,
+  MyOrder,
+  OrderParcels,
+  OrderView,
+  PlacedOrder,
+  Sending,
+  WithdrawRequest,
+} from "./contract.ts";
 import { endUnpaidOrders } from "./end-unpaid.ts";
+import { eraseRecipients } from "./erase-recipients.ts";
 import { exportedOrders, forgetCustomer, orderedAmong } from "./forget-customer.ts";
 import { enqueueDueGifts, issueGiftsOf } from "./issue-gifts.ts";
 import { deliverGifts, endUnpaid, issueGifts, orderConfirmationMail, releaseHolds } from "./jobs.ts";
 import { myOrders } from "./my-orders.ts";
 import { createOfficeOrders, type OfficeOrders } from "./office.ts";
+import { createOfficeParcels, type OfficeParcelsOfOrders } from "./office-parcels.ts";
 import type { OrdersOptions } from "./options.ts";
 import { type FileReport, holdLine, type LineToPrint, lineToPrint, reportFile } from "./order-files.ts";
 import { releaseLapsedHolds } from "./order-hold.ts";
@@ -22,9 +34,12 @@ import { orderNamed } from "./order-name.ts";
 import { findOrder, linesOf, type StoredOrder } from "./order-store.ts";
 import { askedFor, historyOf, looksOf, orderView, sequelsOf } from "./order-view.ts";
 import { type OrderCustomer, type OwnOrders, ownOrders } from "./own-orders.ts";
+import { parcelProgress, parcelsOf } from "./parcel-store.ts";
+import { orderParcelsView } from "./parcel-view.ts";
 import { type PayAgainFailure, payAgain } from "./pay-again.ts";
 import { type PlaceFailure, type Placing, placeOrder } from "./place-order.ts";
 import { recipientsNeeded } from "./recipients-needed.ts";
+import { lineRecipientsView, listOfLine, sentLines } from "./sending.ts";
 import { type ProviderUnavailable, startPayment } from "./start-payment.ts";
 import { summaryView } from "./summary-view.ts";
 import { type WithdrawFailure, withdrawOrder } from "./withdraw-order.ts";
@@ -44,7 +59,19 @@ export type { WithdrawFailure } from "./withdraw-order.ts";
 
 /** Orders; a guest names hers by its token, a customer also by its number (`orderNamed`). */
 export interface Orders {
-  summary(owner: Owner, locale: Locale, choice: CheckoutChoice): Promise<Outcome<CheckoutSummary, CheckoutFailure>>;
+  summary(
+    owner: Owner,
+    locale: Locale,
+    choice: CheckoutChoice & { readonly sending?: Sending | undefined },
+  ): Promise<Outcome<CheckoutSummary, CheckoutFailure>>;
+  /** Everyone of the list that a line of her basket is printed for; null: there is none. @param asked country: hers */
+  lineRecipients(
+    owner: Owner,
+    locale: Locale,
+    asked: { readonly lineId: string; readonly country: Country },
+  ): Promise<LineRecipients | null>;
+  /** What of an order goes to people of lists. */
+  parcels(asker: Owner, name: string): Promise<OrderParcels | null>;
   place(placing: Placing): Promise<Outcome<PlacedOrder, PlaceFailure | ProviderUnavailable>>;
   view(asker: Owner, name: string): Promise<OrderView | null>;
   /** All orders of a customer, also those of the mail address that is proven to be hers. */
@@ -84,21 +111,26 @@ export interface Orders {
   lineToPrint(lineId: string): Promise<LineToPrint | null>;
   holdLine(trx: Trx, lineId: string): Promise<void>;
   reportFile(trx: Trx, lineId: string, report: FileReport): Promise<void>;
+  /** The owner of these lists erases them: their addresses go out of her orders, too. */
+  eraseRecipients(trx: Db, owner: Owner, lists: readonly string[]): Promise<void>;
   readonly office: OfficeOrders;
+  readonly officeParcels: OfficeParcelsOfOrders;
   readonly handlers: readonly JobHandler[];
 }
 
 export function createOrders(options: OrdersOptions): Orders {
-  const { database, carts, payments, vouchers, shippingTables, texts, mail, clock, token, zone, provenEmail } = options;
+  const { database, carts, payments, vouchers, shippingTables, recipients, texts, mail, clock } = options;
+  const { token, zone, provenEmail } = options;
   const { db } = database;
 
   async function view(order: StoredOrder): Promise<OrderView> {
     const lines = await linesOf(db, order.id);
-    const [attempts, refunds, history, withdrawals, spent] = await Promise.all([
+    const [attempts, refunds, history, withdrawals, progress, spent] = await Promise.all([
       payments.of(db, order.id),
       payments.refunds(order.id),
       historyOf(db, order.id),
       withdrawalsOf(db, order.id),
+      parcelProgress(db, order.id),
       vouchers.spentOf(
         db,
         lines.map((line) => line.id),
@@ -107,7 +139,8 @@ export function createOrders(options: OrdersOptions): Orders {
     const [looks, text] = await Promise.all([looksOf(carts, lines), texts(order.locale)]);
     const sequels = await sequelsOf(carts, lines, text);
     const asked = { at: clock.now(), zone };
-    return orderView({ order, lines, looks, sequels, payments: attempts, refunds, history, withdrawals, spent, asked });
+    const money = { payments: attempts, refunds };
+    return orderView({ order, lines, looks, sequels, ...money, history, withdrawals, progress, spent, asked });
   }
 
   const customerOf = async (customerId: string): Promise<OrderCustomer> => ({
@@ -125,7 +158,8 @@ export function createOrders(options: OrdersOptions): Orders {
     if (!order) return giveUp("there is no such order");
     // Cancelled in the moment after paying: there is nothing left to confirm.
     if (order.state === "cancelled") return undefined;
-    const message = orderConfirmation(confirmationOf(order, await linesOf(db, orderId), options));
+    const [lines, progress] = [await linesOf(db, orderId), await parcelProgress(db, orderId)];
+    const message = orderConfirmation(confirmationOf(order, lines, progress, options));
     await db.transaction().execute((trx) => mail.write(trx, message));
     return undefined;
   });
@@ -134,8 +168,24 @@ export function createOrders(options: OrdersOptions): Orders {
     summary: async (owner, locale, choice) => {
       const cart = await carts.priced(owner, locale);
       if (!cart) return failed({ kind: "basket-empty" });
-      const counted = checkout(cart, await shippingTables.current(db), choice, clock.now());
+      const table = await shippingTables.current(db);
+      const to = { home: choice.country, reached: deliverableCountries(table, cart.terms.currency) };
+      const sent = await sentLines(recipients, cart, choice.sending ?? [], to);
+      const counted = checkout(cart, table, choice, clock.now(), sent);
       return counted.ok ? done(summaryView(counted.value, payments.methods, await texts(locale))) : counted;
+    },
+    lineRecipients: async (owner, locale, { lineId, country: home }) => {
+      const cart = await carts.priced(owner, locale);
+      const line = cart?.lines.find((one) => one.line.id === lineId);
+      const hash = line && listOfLine(line);
+      const list = hash && (await recipients.ordered(hash));
+      if (!cart || !list) return null;
+      const reached = deliverableCountries(await shippingTables.current(db), cart.terms.currency);
+      return lineRecipientsView(list, { home, reached });
+    },
+    parcels: async (asker, name) => {
+      const order = await named(asker, name);
+      return order && orderParcelsView(await parcelsOf(db, order.id));
     },
     place: async (placing) => {
       const placed = await placeOrder(options, placing);
@@ -191,7 +241,9 @@ export function createOrders(options: OrdersOptions): Orders {
     lineToPrint: (lineId) => lineToPrint(db, lineId),
     holdLine,
     reportFile: (trx, lineId, report) => reportFile(trx, lineId, report, clock.now()),
+    eraseRecipients,
     office: createOfficeOrders(options),
+    officeParcels: createOfficeParcels(options),
     handlers: [
       confirm,
       handleJob(issueGifts, ({ orderId }) => issueGiftsOf(options, orderId)),

@@ -16,6 +16,8 @@ export const alertReasons = [
   "refund-failed",
   /** Ready-made goods were withdrawn, each time for itself. */
   "withdrawn",
+  /** A parcel of an order with many is given back, each time for itself. */
+  "parcel",
 ] as const;
 export type AlertReason = (typeof alertReasons)[number];
 
@@ -33,6 +35,11 @@ export interface PaymentAlert {
   readonly note: string | null;
 }
 
+/** Reasons that are about a part of a payment, so that there may be many and none says anything of the rest. */
+const partly = ["withdrawn", "parcel"] as const satisfies readonly AlertReason[];
+export const isPartly = (reason: AlertReason): boolean => partly.some((one) => one === reason);
+const ofTheWhole = partly.map((reason) => sql.lit(reason));
+
 const columns = [
   "id",
   "payment_id as paymentId",
@@ -49,14 +56,16 @@ const columns = [
 export type NewAlert = Pick<PaymentAlert, "paymentId" | "orderId" | "reason" | "amount" | "currency">;
 
 /**
- * Tells the operators, once per payment and reason; of withdrawn goods each time. Only a refund can fail again after
+ * Tells the operators, once per payment and reason; of a part each time. Only a refund can fail again after
  * somebody looked after its failure; that alert opens anew, with the note of then.
+ *
+ * @param id its id, where it is written at all
  */
-export async function raiseAlert(trx: Trx, alert: NewAlert, now: Date): Promise<void> {
+export async function raiseAlert(trx: Trx, alert: NewAlert, now: Date, id = newId()): Promise<void> {
   await trx
     .insertInto("payment_alert")
     .values({
-      id: newId(),
+      id,
       payment_id: alert.paymentId,
       order_id: alert.orderId,
       reason: alert.reason,
@@ -66,7 +75,7 @@ export async function raiseAlert(trx: Trx, alert: NewAlert, now: Date): Promise<
     })
     .onConflict((conflict) => {
       if (alert.reason !== "refund-failed") return conflict.doNothing();
-      const same = conflict.columns(["payment_id", "reason"]).where("reason", "<>", sql.lit("withdrawn"));
+      const same = conflict.columns(["payment_id", "reason"]).where("reason", "not in", ofTheWhole);
       return same.doUpdateSet({ amount: alert.amount, created_at: now, resolved_at: null });
     })
     .execute();
@@ -86,10 +95,10 @@ export async function findAlert(db: Db, id: string): Promise<PaymentAlert | null
 }
 
 /**
- * The open alerts of a payment are looked after: its money was given back. Money for withdrawn goods settles the alert
- * it is for and no other, because it is only a part.
+ * The open alerts of a payment are looked after: its money was given back. Money for a part, such as withdrawn goods, settles
+ * the alert it is for and no other.
  *
- * @param alertId the alert of withdrawn goods that the money is for
+ * @param alertId the alert of the part that the money is for
  */
 export async function settleAlerts(
   trx: Trx,
@@ -103,7 +112,7 @@ export async function settleAlerts(
     .where("resolved_at", "is", null);
   const settled =
     alertId === null
-      ? open.where("reason", "<>", "withdrawn")
+      ? open.where("reason", "not in", partly)
       : open.where((eb) => eb.or([eb("id", "=", alertId), eb("reason", "=", "refund-failed")]));
   await settled.execute();
 }

@@ -20,6 +20,22 @@ export async function requestRefund(trx: Trx, refund: Omit<NewRefund, "id">, now
   return true;
 }
 
+/**
+ * Has a part of a payment given back, which an operator asks for once.
+ *
+ * @returns false when less than that is left of the payment
+ */
+export async function refundPart(
+  trx: Trx,
+  { id: paymentId, orderId, currency }: Pick<Payment, "id" | "orderId" | "currency">,
+  { amount, operator, why }: { readonly amount: number; readonly operator: string; readonly why: string },
+  now: Date,
+): Promise<boolean> {
+  const alertId = newId();
+  await raiseAlert(trx, { paymentId, orderId, reason: "parcel", amount, currency }, now, alertId);
+  return requestRefund(trx, { paymentId, orderId, alertId, amount, currency, requestedBy: operator, why }, now);
+}
+
 /** Has everything given back that is left of a payment. */
 export async function giveBack(trx: Trx, payment: Payment, why: string, now: Date): Promise<void> {
   const { id: paymentId, orderId, currency } = payment;

@@ -3,7 +3,15 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Database, Db, Trx } from "../../platform/database/database.ts";
 import { handleJob, type JobHandler } from "../../platform/jobs/job.ts";
 import type { Log } from "../../platform/log/log.ts";
-import { findAlert, listAlerts, type NewAlert, type PaymentAlert, raiseAlert, resolveAlert } from "./alerts.ts";
+import {
+  findAlert,
+  isPartly,
+  listAlerts,
+  type NewAlert,
+  type PaymentAlert,
+  raiseAlert,
+  resolveAlert,
+} from "./alerts.ts";
 import type { PaymentMethod } from "./contract.ts";
 import { closePayment, reconcilePayments, refundPayment } from "./jobs.ts";
 import { createMoneyBack } from "./money-back.ts";
@@ -17,8 +25,8 @@ import {
 } from "./payment-store.ts";
 import type { PaymentEvent, PaymentProvider, PaymentRequest } from "./provider.ts";
 import { expireUnstarted, takeSilentPayments } from "./reconcile.ts";
-import { isGivenBack, type Refund, refundsOf } from "./refund-store.ts";
-import { giveBack, recordReturned, requestRefund } from "./refunds.ts";
+import { isGivenBack, leftOf, type Refund, refundsOf } from "./refund-store.ts";
+import { giveBack, recordReturned, refundPart, requestRefund } from "./refunds.ts";
 import { type EventEffect, type OnEnded, type OnPaid, settle } from "./settle.ts";
 import type { PaymentStep } from "./steps.ts";
 
@@ -55,6 +63,14 @@ export interface Payments {
   recordReturned(trx: Trx, payment: Payment, why: string): ReturnType<typeof recordReturned>;
   /** Has what is left of a payment given back by itself; its refund is done by a job. */
   giveBack(trx: Trx, payment: Payment, why: string): Promise<void>;
+  /** Has a part of a payment given back, for an operator; false when less is left of it. */
+  refundPart(
+    trx: Trx,
+    payment: Pick<Payment, "id" | "orderId" | "currency">,
+    part: { readonly amount: number; readonly operator: string; readonly why: string },
+  ): Promise<boolean>;
+  /** What of a payment did not go back yet; keeps others from giving back of it until the transaction ends. */
+  leftOf(trx: Trx, paymentId: string): Promise<number>;
   /** Asks the provider, if it was not asked yet, and says where the customer pays; null when the attempt was ended meanwhile.
    * @throws when it cannot be reached */
   start(payment: Payment, request: Omit<PaymentRequest, "paymentId" | "amount" | "currency">): Promise<string | null>;
@@ -128,7 +144,7 @@ export function createPayments(options: PaymentsOptions): Payments {
     const part =
       reason === "refund-failed"
         ? (await refundsOf(db, orderId)).findLast((one) => one.paymentId === paymentId)?.alertId
-        : reason === "withdrawn"
+        : isPartly(reason)
           ? alertId
           : null;
     const refund = { paymentId, orderId, alertId: part ?? null, amount, currency, requestedBy: operator, why };
@@ -142,6 +158,8 @@ export function createPayments(options: PaymentsOptions): Payments {
     prepare: (trx, payment) => insertPayment(trx, payment, null, clock.now()),
     recordPaid: (trx, { reference, ...payment }) => insertPayment(trx, payment, { reference }, clock.now()),
     recordReturned: (trx, payment, why) => recordReturned(trx, payment, why, clock.now()),
+    refundPart: (trx, payment, part) => refundPart(trx, payment, part, clock.now()),
+    leftOf,
     giveBack: (trx, payment, why) => giveBack(trx, payment, why, clock.now()),
     start: async (payment, request) => {
       if (payment.redirectUrl !== null) return payment.redirectUrl;

@@ -32,12 +32,23 @@ export function lineTicket(drawn: DrawnLine, files: readonly StoredFile[], partn
       parcels: order.parcels.map(({ count, size: [long, middle, short], grams }) => {
         return { count, size: [long, middle, short], grams };
       }),
+      ...recipientParcelsOf(drawn),
     },
     product: ticket,
     ...{ scene, sceneHash },
     files: files.map((file, index) => madePlan(file, plans[index] as PrintPlan, partners)),
     approval: approvalOf(files),
   });
+}
+
+/** Which piece goes into which parcel; names and streets stay in the shop. */
+function recipientParcelsOf({ order, parcels }: DrawnLine): Pick<Ticket, "recipientParcels"> {
+  if (parcels.length === 0) return {};
+  return {
+    recipientParcels: parcels.map(({ position, pieces }) => {
+      return { parcel: `${order.number}-${position}`, pieces: [...pieces] };
+    }),
+  };
 }
 
 function madePlan(stored: StoredFile, plan: PrintPlan, partners: Partners): MadePlan {

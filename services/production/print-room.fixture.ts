@@ -145,7 +145,11 @@ export async function createPrintRoom() {
     versions.set(versionId, { ...facts, compiler: 2, document, configuration: document.configuration });
     const paidAt = new Date("2026-11-20T11:00:00Z");
     const order = { id: newId(), number: 100_001, paidAt, placedAt: paidAt, productionDays: 2, parcels: [] };
-    lines.set(lineId, { order, line: { ...facts, id: lineId, position: 1, quantity: 2 } } as unknown as LineToPrint);
+    lines.set(lineId, {
+      order,
+      line: { ...facts, id: lineId, position: 1, quantity: 2 },
+      parcels: [],
+    } as unknown as LineToPrint);
     return { lineId, front, back };
   }
 

@@ -17,13 +17,15 @@ export interface RecipientsDependencies {
   readonly db: Db;
   readonly clock: Clock;
   readonly neededByOrders: NeededByOrders;
+  /** Takes the addresses of erased lists out of the owner's orders, where pieces were sent to them. */
+  readonly eraseInOrders: (trx: Db, owner: Owner, hashes: readonly string[]) => Promise<void>;
 }
 
 /** Lists of an owner that nothing was ordered with: every correction is a new one, and the oldest go. */
 export const mostUnfrozen = 60;
 
 /** Lists of recipients, see README. */
-export function createRecipients({ db, clock, neededByOrders }: RecipientsDependencies) {
+export function createRecipients({ db, clock, neededByOrders, eraseInOrders }: RecipientsDependencies) {
   const hers = (owner: Owner, hash: string) =>
     db.selectFrom("recipient_list").where(ownedBy(owner)).where("hash", "=", hash).where("erase_asked_at", "is", null);
 
@@ -39,7 +41,13 @@ export function createRecipients({ db, clock, neededByOrders }: RecipientsDepend
     const needed = await neededByOrders(db, hashes);
     const over = hashes.filter((hash) => !needed.has(hash));
     if (over.length === 0) return;
-    await db.deleteFrom("recipient_list").where("hash", "in", over).where("erase_asked_at", "is not", null).execute();
+    await db.transaction().execute(async (trx) => {
+      const going = trx.deleteFrom("recipient_list").where("hash", "in", over).where("erase_asked_at", "is not", null);
+      const gone = await going.returning(["hash", "visitor_id", "customer_id"]).execute();
+      for (const { hash, visitor_id: visitorId, customer_id: customerId } of gone) {
+        await eraseInOrders(trx, { visitorId, customerId }, [hash]);
+      }
+    });
   }
 
   return {
@@ -116,7 +124,10 @@ export function createRecipients({ db, clock, neededByOrders }: RecipientsDepend
         await asked.where(ownedBy(owner)).where("hash", "=", hash).execute();
         return done({ erased: false });
       }
-      await db.deleteFrom("recipient_list").where(ownedBy(owner)).where("hash", "=", hash).execute();
+      await db.transaction().execute(async (trx) => {
+        await trx.deleteFrom("recipient_list").where(ownedBy(owner)).where("hash", "=", hash).execute();
+        await eraseInOrders(trx, owner, [hash]);
+      });
       return done({ erased: true });
     },
 
@@ -142,7 +153,10 @@ export function createRecipients({ db, clock, neededByOrders }: RecipientsDepend
       const needed = [...(await neededByOrders(trx, [...new Set(rows.map(({ hash }) => hash))]))];
       let going = trx.deleteFrom("recipient_list").where("customer_id", "=", customerId);
       if (needed.length > 0) going = going.where("hash", "not in", needed);
-      await going.execute();
+      const gone = await going.returning("hash").execute();
+      // Her orders are the heir's by now.
+      const hashes = gone.map(({ hash }) => hash);
+      await eraseInOrders(trx, { visitorId: heir, customerId: null }, hashes);
       const left = { customer_id: null, visitor_id: heir, erase_asked_at: clock.now() };
       await trx.updateTable("recipient_list").set(left).where("customer_id", "=", customerId).execute();
     },

@@ -7,7 +7,7 @@ import type { RateClass, ShippingInformation } from "./contract.ts";
 import { deliverableCountries, optionsOf, type Parcel, shippingOptions } from "./options.ts";
 import { createShippingTables, type ShippingTables } from "./shipping-tables.ts";
 
-export { arrivalOf, deliverableCountries, type Parcel, shippingOptions, shipsOn } from "./options.ts";
+export { arrivalOf, deliverableCountries, optionsOf, type Parcel, shippingOptions, shipsOn } from "./options.ts";
 export type { ShippingTables } from "./shipping-tables.ts";
 
 export interface Shipping {

@@ -1,6 +1,7 @@
 import type { OrderState } from "../../services/orders/contract.ts";
 import { catalogueDe } from "./catalogue/words.de.ts";
 import { filesDe } from "./orders/file-words.de.ts";
+import { parcelsDe } from "./orders/parcel-words.de.ts";
 import { paymentsDe } from "./orders/payment-words.de.ts";
 import { preflightDe } from "./orders/preflight-words.de.ts";
 
@@ -206,6 +207,7 @@ export const de = {
     discount: (label: string) => `Rabatt ${label}`,
     gift: (label: string) => `Geschenkgutschein ${label}`,
     shipping: "Versand",
+    toRecipients: (count: number) => (count === 1 ? "Versand an einen Empfänger" : `Versand an ${count} Empfänger`),
     tax: (rate: string) => `enthaltene MwSt. ${rate}`,
     taxOnTop: (rate: string) => `Steuer ${rate}`,
     total: "Summe",
@@ -266,6 +268,7 @@ export const de = {
     },
     unknown: { title: "Angehalten", action: "Mach die Datei neu, oder frag die Leitung." },
   },
+  parcels: parcelsDe,
   payments: paymentsDe,
   withdrawals: {
     title: (name: string, at: string) => `Widerruf von ${name}, ${at}`,

@@ -1,6 +1,7 @@
 import { catalogueEn } from "./catalogue/words.en.ts";
 import type { OfficeMessages } from "./messages.de.ts";
 import { filesEn } from "./orders/file-words.en.ts";
+import { parcelsEn } from "./orders/parcel-words.en.ts";
 import { paymentsEn } from "./orders/payment-words.en.ts";
 import { preflightEn } from "./orders/preflight-words.en.ts";
 
@@ -199,6 +200,7 @@ export const en: OfficeMessages = {
     discount: (label) => `Discount ${label}`,
     gift: (label) => `Gift voucher ${label}`,
     shipping: "Shipping",
+    toRecipients: (count) => (count === 1 ? "Delivery to one recipient" : `Delivery to ${count} recipients`),
     tax: (rate) => `includes VAT ${rate}`,
     taxOnTop: (rate) => `Tax ${rate}`,
     total: "Total",
@@ -257,6 +259,7 @@ export const en: OfficeMessages = {
     },
     unknown: { title: "Stopped", action: "Make the file again, or ask management." },
   },
+  parcels: parcelsEn,
   payments: paymentsEn,
   withdrawals: {
     title: (name, at) => `Withdrawal by ${name}, ${at}`,

@@ -166,6 +166,7 @@ const words: Readonly<Record<string, readonly [de: string, en: string]>> = {
   papers: ["Papiere", "Papers"],
   parcel: ["Paket", "Parcel"],
   parcelsADay: ["Pakete einer Bestellung am Tag", "Parcels of an order a day"],
+  lettersADay: ["Briefe einer Bestellung am Tag", "Letters of an order a day"],
   peaks: ["Hauptsaison", "Peak seasons"],
   perCard: ["je Karte", "per card"],
   percent: ["Prozent", "Percent"],

@@ -9,6 +9,7 @@ import { OrderPayments } from "./order-payments.tsx";
 import { OrderSums } from "./order-sums.tsx";
 import { OrderTrail } from "./order-trail.tsx";
 import { OrderWithdrawals } from "./order-withdrawals.tsx";
+import { RecipientParcels } from "./recipient-parcels.tsx";
 import { StepsBar } from "./steps-bar.tsx";
 import { usePrintFiles } from "./use-print-files.ts";
 
@@ -53,6 +54,7 @@ export function OrderDetail({ folder, onChange, onReload }: OrderDetailProps) {
           );
         })}
         <OrderDelivery folder={folder} />
+        <RecipientParcels folder={folder} onReload={onReload} />
         <OrderSums order={order} />
         <OrderPayments folder={folder} onReload={onReload} part="payments" />
         <OrderTrail transitions={folder.transitions} />

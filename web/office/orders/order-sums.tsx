@@ -19,7 +19,10 @@ export function OrderSums({ order }: { readonly order: OrderView }) {
         {takenOff("discount").map(({ label, amount }) => (
           <Sum key={label} name={t.discount(label)} value={money(-amount)} />
         ))}
-        <Sum name={t.shipping} value={money(order.shipping.price)} />
+        {order.comesHome && <Sum name={t.shipping} value={money(order.shipping.price)} />}
+        {order.recipientParcels && (
+          <Sum name={t.toRecipients(order.recipientParcels.count)} value={money(order.recipientParcels.price)} />
+        )}
         {order.taxes.map(({ rate, tax }) => (
           <Sum
             key={rate}

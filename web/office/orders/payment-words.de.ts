@@ -32,6 +32,10 @@ export const paymentsDe = {
       title: "Die Rückzahlung ging nicht durch",
       action: "Versuche es noch einmal, oder überweise den Betrag und schreib auf, was du getan hast.",
     },
+    parcel: {
+      title: "Eine Sendung erstattet",
+      action: "Das Geld ist auf dem Weg. Bleibt das hier stehen, erstatte es.",
+    },
     withdrawn: {
       title: "Fertige Ware widerrufen",
       action:

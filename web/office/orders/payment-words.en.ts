@@ -33,6 +33,10 @@ export const paymentsEn: PaymentWords = {
       title: "The refund did not go through",
       action: "Try again, or transfer the amount and write down what you did.",
     },
+    parcel: {
+      title: "A parcel refunded",
+      action: "The money is on its way. If this stays here, refund it.",
+    },
     withdrawn: {
       title: "Ready-made goods withdrawn",
       action:

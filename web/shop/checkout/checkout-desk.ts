@@ -9,6 +9,7 @@ import {
   orderPaths,
   type PlacedOrder,
   type PlaceOrderRequest,
+  type Sending,
 } from "../../../services/orders/contract.ts";
 import {
   type ShippingInformation,
@@ -16,7 +17,7 @@ import {
   shippingInformationPath,
 } from "../../../services/shipping/contract.ts";
 import type { AttemptStore, KnownOrder } from "./attempt.ts";
-import { type CheckoutDraft, orderRequest } from "./checkout-draft.ts";
+import { type CheckoutDraft, orderRequest, wantedSending } from "./checkout-draft.ts";
 import { type Faults, faultsOf, noFaults } from "./faults.ts";
 import { newSummary, type Obstacle, obstacleOf } from "./obstacle.ts";
 
@@ -36,6 +37,8 @@ export interface CheckoutState {
 export interface CheckoutChoice {
   readonly country: Country;
   readonly method: ShippingMethod;
+  /** What goes straight to people of lists. */
+  readonly sending: Sending;
 }
 
 /** Why she is sent to an order's page. */
@@ -98,7 +101,7 @@ export function createCheckoutDesk({
 
   async function choose(wish: CheckoutChoice): Promise<void> {
     const mine = ++chosen;
-    const { country, method: wanted } = wish;
+    const { country, method: wanted, sending } = wish;
     choice = wish;
     set({ busy: true });
     const [shipping, empty] = await Promise.all([shippingTo(country), isEmpty()]);
@@ -106,7 +109,8 @@ export function createCheckoutDesk({
     if (empty) return noBasket();
     if (!shipping.ok) return stop(shipping.error);
     const method = possibleMethod(shipping.value, wanted);
-    const summary = await api.post<CheckoutSummary>(orderPaths.summary, { body: { country, shippingMethod: method } });
+    const body = { country, shippingMethod: method, ...(sending.length > 0 ? { sending } : {}) };
+    const summary = await api.post<CheckoutSummary>(orderPaths.summary, { body });
     if (mine !== chosen) return;
     if (!summary.ok) return summary.error.kind === "basket-empty" ? noBasket() : stop(summary.error);
     // The basket of a lost answer is not the one that is there now: then the order may exist already.
@@ -220,10 +224,14 @@ export function createCheckoutDesk({
   }
 
   /** Another tab changed the basket from under this one. */
-  async function again({ shippingAddress: { country }, shippingMethod: method }: CheckoutDraft): Promise<void> {
+  async function again({
+    shippingAddress: { country },
+    shippingMethod: method,
+    sending,
+  }: CheckoutDraft): Promise<void> {
     attempts.forget();
     set({ step: "ready" });
-    await choose({ country, method });
+    await choose({ country, method, sending: wantedSending(sending) });
   }
 
   return {
@@ -243,10 +251,11 @@ export function createCheckoutDesk({
   };
 }
 
-const agreedTo = ({ cartId, total, payable, currency, paymentMethods }: CheckoutSummary) => ({
+const agreedTo = ({ cartId, total, payable, recipientParcels, currency, paymentMethods }: CheckoutSummary) => ({
   cartId,
   total,
   payable,
+  parcels: recipientParcels?.count ?? 0,
   currency,
   paymentMethods,
 });

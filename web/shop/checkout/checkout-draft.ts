@@ -1,5 +1,5 @@
 import type { Country } from "../../../core/locale.ts";
-import type { Address, PlaceOrderRequest } from "../../../services/orders/contract.ts";
+import type { Address, PlaceOrderRequest, Sending } from "../../../services/orders/contract.ts";
 import type { PaymentMethod } from "../../../services/payments/contract.ts";
 import type { ShippingMethod } from "../../../services/shipping/contract.ts";
 
@@ -34,9 +34,17 @@ export interface CheckoutDraft {
   readonly billingTyped: AddressDraft;
   readonly keepBilling: boolean;
   readonly shippingMethod: ShippingMethod;
+  /** Lines that go straight to people of their lists; with nobody chosen yet as long as the list is empty. */
+  readonly sending: readonly DraftSending[];
   /** Null until she chose one: then it is the first the shop offers. */
   readonly paymentMethod: PaymentMethod | null;
 }
+
+export type DraftSending = Sending[number];
+
+/** What is wanted of it: nothing of lines for which nobody is chosen yet. */
+export const wantedSending = (sending: readonly DraftSending[]): Sending =>
+  sending.filter(({ recipients }) => recipients.length > 0);
 
 /** What an address's choice is when none of the saved ones is chosen. */
 export const typedAddress = "typed";
@@ -65,6 +73,7 @@ export const emptyDraft = (country: Country): CheckoutDraft => ({
   billingTyped: emptyAddress(country),
   keepBilling: false,
   shippingMethod: "standard",
+  sending: [],
   paymentMethod: null,
 });
 
@@ -74,6 +83,8 @@ export interface Agreed {
   readonly total: number;
   /** What of it gift vouchers leave to pay. */
   readonly payable: number;
+  /** Parcels to people of lists. */
+  readonly parcels: number;
   readonly currency: PlaceOrderRequest["currency"];
   /** Ways to pay the shop offers, the first one preselected. */
   readonly paymentMethods: readonly PaymentMethod[];
@@ -91,6 +102,7 @@ export function orderRequest(draft: CheckoutDraft, agreed: Agreed): PlaceOrderRe
     shippingAddress: sentAddress(draft.shippingAddress),
     billingAddress: draft.billingElsewhere ? sentAddress(draft.billingAddress) : null,
     shippingMethod: draft.shippingMethod,
+    ...(agreed.parcels > 0 ? { sending: wantedSending(draft.sending), expectedParcels: agreed.parcels } : {}),
     paymentMethod,
     expectedTotal: agreed.total,
     expectedPayable: agreed.payable,
@@ -137,9 +149,20 @@ export function keptDraft(country: Country, storage: Pick<Storage, "getItem">): 
     shippingTyped: sameTypes(empty.shippingTyped, kept.shippingTyped),
     billingAddress: sameTypes(empty.billingAddress, kept.billingAddress),
     billingTyped: sameTypes(empty.billingTyped, kept.billingTyped),
+    sending: keptSending(kept.sending),
     paymentMethod: (kept.paymentMethod as PaymentMethod | undefined) ?? null,
   };
 }
+
+const keptSending = (kept: unknown): readonly DraftSending[] =>
+  (Array.isArray(kept) ? kept : []).flatMap((one: unknown) => {
+    if (!isRecord(one) || typeof one.lineId !== "string") return [];
+    const { lineId, recipients } = one;
+    if (recipients === "all") return [{ lineId, recipients }];
+    return Array.isArray(recipients) && recipients.every((place) => Number.isInteger(place))
+      ? [{ lineId, recipients: recipients as number[] }]
+      : [];
+  });
 
 function readJson(storage: Pick<Storage, "getItem">): unknown {
   try {

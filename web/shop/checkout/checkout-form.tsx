@@ -13,6 +13,7 @@ import { typedAddress } from "./checkout-draft.ts";
 import { DeliveryChoice } from "./delivery-choice.tsx";
 import type { Faults } from "./faults.ts";
 import { PaymentChoice } from "./payment-choice.tsx";
+import { SendingChoices } from "./sending-choices.tsx";
 import type { AddressName, useDraft } from "./use-draft.ts";
 import { choose } from "./with-book.ts";
 
@@ -36,6 +37,8 @@ export function CheckoutForm({ book, known, hand, state, faults, onFault, onMend
   const { draft, change, turn, changeAddress } = hand;
   const gift = state.summary?.lines.some(({ kind }) => kind === giftVoucherKind);
   const sent = state.summary === null || anythingSent(state.summary.lines);
+  // What goes to others alone has no way to choose; who pays is asked all the same.
+  const home = sent && state.summary?.comesHome !== false;
 
   const address = (name: AddressName, part: "shipping" | "billing") => ({
     name,
@@ -84,7 +87,7 @@ export function CheckoutForm({ book, known, hand, state, faults, onFault, onMend
       </section>
       <section className="checkout-block">
         <AddressChoice
-          title={sent ? t.delivery : t.buyer}
+          title={home ? t.delivery : t.buyer}
           {...address("shippingAddress", "shipping")}
           countries={state.shipping?.countries ?? [draft.shippingAddress.country]}
         />
@@ -106,10 +109,18 @@ export function CheckoutForm({ book, known, hand, state, faults, onFault, onMend
           <AddressChoice title={t.billing} {...address("billingAddress", "billing")} countries={allCountries} />
         </section>
       )}
-      {sent && (
+      {known && state.summary && (
+        <SendingChoices
+          lines={state.summary.lines}
+          country={draft.shippingAddress.country}
+          sending={draft.sending}
+          onChange={(sending) => change({ sending })}
+        />
+      )}
+      {home && (
         <section key={`delivery ${known}`} className="checkout-block">
           <DeliveryChoice
-            shipping={known ? state.shipping : null}
+            shipping={known ? waysOf(state) : null}
             chosen={draft.shippingMethod}
             onChoose={(shippingMethod) => change({ shippingMethod })}
           />
@@ -126,6 +137,10 @@ export function CheckoutForm({ book, known, hand, state, faults, onFault, onMend
     </div>
   );
 }
+
+/** The ways with the prices of what comes home. */
+const waysOf = ({ shipping, summary }: CheckoutState): CheckoutState["shipping"] =>
+  shipping && summary?.recipientParcels ? { ...shipping, options: summary.ways } : shipping;
 
 /** Whose checkout it is: a way to log in, or her name. */
 function Whose({ onLogin }: { readonly onLogin: () => void }) {

@@ -76,7 +76,7 @@ export function CheckoutSide({ desk, state, faults, orderButton, obstacleRef, on
 
 /** From what amount on the chosen delivery is free. */
 const freeFrom = ({ shipping, summary }: CheckoutState) =>
-  shipping?.options.find(({ method }) => method === summary?.shipping.method)?.freeFrom ?? null;
+  (summary?.ways ?? shipping?.options)?.find(({ method }) => method === summary?.shipping.method)?.freeFrom ?? null;
 
 interface SheetProps extends Pick<CheckoutSideProps, "desk"> {
   readonly summary: CheckoutSummary;
@@ -110,6 +110,11 @@ function Sheet({ desk, summary, stale, freeFrom: free }: SheetProps) {
         {anythingSent(summary.lines) ? (
           <ArrivalNote title={arrivalText(latest, locale)}>
             {earliest === latest ? t.ifPaidToday : t.earliest(dayText(earliest, locale))}
+            {summary.comesHome && summary.recipientParcels && (
+              <span className="checkout-recipients">
+                {t.sending.arrival(arrivalText(summary.recipientParcels.arrival.latest, locale))}
+              </span>
+            )}
           </ArrivalNote>
         ) : (
           <MailNote />

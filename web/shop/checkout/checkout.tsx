@@ -1,4 +1,4 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from "react";
+import { type FormEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import { shopPath } from "../../../core/shop-path.ts";
 import "./checkout.css";
@@ -16,7 +16,7 @@ import { useTracked } from "../tracking/use-tracked.ts";
 import { useDesk, useDeskState, useLookAgain } from "../use-desk.ts";
 import { createAttemptStore } from "./attempt.ts";
 import { createCheckoutDesk, noCheckout, type OrderReason } from "./checkout-desk.ts";
-import { orderRequest } from "./checkout-draft.ts";
+import { orderRequest, wantedSending } from "./checkout-draft.ts";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { CheckoutSide } from "./checkout-side.tsx";
 import { EmptyCheckout } from "./empty-checkout.tsx";
@@ -59,9 +59,10 @@ export function Checkout({ orderButton }: CheckoutProps) {
   const { draft, ready } = hand;
   const { country } = draft.shippingAddress;
   const { shippingMethod: method } = draft;
+  const sending = useMemo(() => wantedSending(draft.sending), [draft.sending]);
   const open = desk && ready ? desk : null;
-  useEffect(() => void open?.choose({ country, method }), [open, country, method]);
-  const lookAgain = useCallback(() => void open?.open({ country, method }), [open, country, method]);
+  useEffect(() => void open?.choose({ country, method, sending }), [open, country, method, sending]);
+  const lookAgain = useCallback(() => void open?.open({ country, method, sending }), [open, country, method, sending]);
   useLookAgain(open && lookAgain);
 
   const { book, known } = useSavedAddresses(hand, state);
@@ -73,7 +74,11 @@ export function Checkout({ orderButton }: CheckoutProps) {
     await desk.place(draft);
     const { step, faults: wrong, obstacle: way } = desk.state();
     if (step === "left" && summary) {
-      for (const event of orderSent(summary, summary.shipping.method, orderRequest(draft, summary).paymentMethod))
+      for (const event of orderSent(
+        summary,
+        summary.shipping.method,
+        orderRequest(draft, { ...summary, parcels: 0 }).paymentMethod,
+      ))
         track(event);
       rememberOrdered();
     }

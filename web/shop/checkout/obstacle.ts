@@ -9,12 +9,18 @@ export type Obstacle =
   | { readonly kind: "price-changed"; readonly from: number; readonly to: number }
   /** This customer may not use a code, as is known once she wrote her address. */
   | { readonly kind: "voucher-refused"; readonly code: string; readonly reason: VoucherReason }
-  | { readonly kind: "line-unavailable" | "order-too-large" | "country-not-delivered" | "payment-method-unavailable" }
+  | { readonly kind: (typeof named)[number] }
   /** Nothing was lost, the same button tries again. */
   | { readonly kind: "offline" | "too-fast" | "unavailable" }
   | { readonly kind: "failed"; readonly requestId: string | null };
 
-const named = ["line-unavailable", "order-too-large", "country-not-delivered", "payment-method-unavailable"] as const;
+const named = [
+  "line-unavailable",
+  "order-too-large",
+  "too-many-parcels",
+  "country-not-delivered",
+  "payment-method-unavailable",
+] as const;
 
 /** What a refused call means for the visitor. @param shown the total she saw */
 export function obstacleOf(problem: Problem, shown: number): Obstacle {

@@ -17,6 +17,7 @@ const priced: Priced = {
   },
   taxes: [{ rate: 190_000, net: 7996, tax: 1519, gross: 9515 }],
   total: 9515,
+  ...{ recipientParcels: null, comesHome: true },
   ...{ discount: 0, vouchers: [], redeemed: 0, payable: 9515 },
 };
 
@@ -76,6 +77,20 @@ describe("the sheet under an order", () => {
       total: "26,12 €",
       taxes: [],
     });
+  });
+
+  test("says what goes straight to people of a list as a line of its own, alone where nothing comes home", () => {
+    const sent = { ...priced, recipientParcels: { count: 60, price: 14_940 } };
+    const texts = (one: Priced) => plain(orderSheetText(one, null, de, "de-DE").lines);
+    expect(texts(sent)).toEqual([
+      { label: "Zwischensumme", amount: "95,15 €" },
+      { label: "Paket", amount: "0,00 €" },
+      { label: "Versand an 60 Empfänger", amount: "149,40 €" },
+    ]);
+    expect(texts({ ...sent, comesHome: false })).toEqual([
+      { label: "Zwischensumme", amount: "95,15 €" },
+      { label: "Versand an 60 Empfänger", amount: "149,40 €" },
+    ]);
   });
 
   test("adds tax as lines of its own where prices are shown without it", () => {

@@ -10,9 +10,19 @@ import { deliveryWay } from "../delivery/delivery-way.ts";
 export interface Priced
   extends Pick<
     CheckoutSummary,
-    "currency" | "taxIncluded" | "goods" | "discount" | "shipping" | "taxes" | "total" | "redeemed" | "payable"
+    | "currency"
+    | "taxIncluded"
+    | "goods"
+    | "discount"
+    | "shipping"
+    | "comesHome"
+    | "taxes"
+    | "total"
+    | "redeemed"
+    | "payable"
   > {
   readonly lines: readonly { readonly kind: string }[];
+  readonly recipientParcels: Pick<NonNullable<CheckoutSummary["recipientParcels"]>, "count" | "price"> | null;
   readonly vouchers: readonly Pick<CheckoutSummary["vouchers"][number], "type" | "label" | "amount">[];
 }
 
@@ -37,7 +47,7 @@ export function orderSheetText(
   { checkout: t, delivery, vouchers: words }: Pick<Messages, "checkout" | "delivery" | "vouchers">,
   locale: Locale,
 ): OrderSheetText {
-  const { currency, taxIncluded, taxes, redeemed, payable } = priced;
+  const { currency, taxIncluded, taxes, redeemed, payable, recipientParcels: toRecipients } = priced;
   const money = (amount: number) => formatMoney({ amount, currency }, locale);
   const takenOff = (wanted: "discount" | "gift") =>
     priced.vouchers.filter(({ type, amount }) => type === wanted && amount > 0);
@@ -55,7 +65,7 @@ export function orderSheetText(
     lines: [
       { label: t.subtotal, amount: money(priced.goods) },
       ...takenOff("discount").map(({ label, amount }) => ({ label: words.discount(label), amount: money(-amount) })),
-      ...(sent
+      ...(sent && priced.comesHome
         ? [
             {
               label: freeFrom === null ? way : `${way}, ${t.freeFrom(money(freeFrom))}`,
@@ -63,6 +73,7 @@ export function orderSheetText(
             },
           ]
         : []),
+      ...(toRecipients ? [{ label: t.toRecipients(toRecipients.count), amount: money(toRecipients.price) }] : []),
       ...(taxIncluded
         ? []
         : charged.map(({ rate, tax }) => ({ label: t.taxAdded(rateText(rate, locale)), amount: money(tax) }))),

@@ -1,3 +1,4 @@
+import { counted } from "../../../core/counted.ts";
 import type { OrderState } from "../../../services/orders/contract.ts";
 
 const states: Record<OrderState, string> = {
@@ -129,6 +130,20 @@ export const de = {
   states,
   earliest: (day: string) => `Frühestens am ${day}.`,
   afterPayment: "Wenn die Zahlung heute noch ankommt; sonst rechnen wir ab dem Tag der Zahlung.",
+  /** What goes straight to people of a list. */
+  parcels: {
+    title: "Direkt verschickt",
+    progress: (count: number, shipped: number) =>
+      counted("de", { one: `Eine Sendung, ${shipped} unterwegs`, other: `# Sendungen, ${shipped} unterwegs` })(count),
+    arrival: (day: string) => `Bis ${day} bei den Empfängern.`,
+    pieces: counted("de", { one: "ein Stück", other: "# Stück" }),
+    states: { waiting: "wird vorbereitet", shipped: "unterwegs", delivered: "zugestellt", returned: "kam zurück" },
+    tracking: (number: string) => `Sendungsnummer ${number}`,
+    refunded: (sum: string) => `${sum} zurückgezahlt`,
+    erased: "Adresse gelöscht",
+    show: "Alle anzeigen",
+    failed: "Die Sendungen lassen sich gerade nicht laden.",
+  },
   shippingAddress: "Lieferung an",
   billingAddress: "Rechnung an",
   sameAddress: "Dieselbe Adresse",

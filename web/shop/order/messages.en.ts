@@ -1,3 +1,4 @@
+import { counted } from "../../../core/counted.ts";
 import type { de } from "./messages.de.ts";
 
 export const en: typeof de = {
@@ -125,6 +126,19 @@ export const en: typeof de = {
   },
   earliest: (day) => `${day} at the earliest.`,
   afterPayment: "If the payment arrives today; otherwise we count from the day of payment.",
+  parcels: {
+    title: "Sent straight to recipients",
+    progress: (count, shipped) =>
+      counted("en", { one: `One parcel, ${shipped} on the way`, other: `# parcels, ${shipped} on the way` })(count),
+    arrival: (day) => `With the recipients by ${day}.`,
+    pieces: counted("en", { one: "one piece", other: "# pieces" }),
+    states: { waiting: "being prepared", shipped: "on the way", delivered: "delivered", returned: "came back" },
+    tracking: (number) => `Tracking number ${number}`,
+    refunded: (sum) => `${sum} given back`,
+    erased: "address erased",
+    show: "Show all",
+    failed: "The parcels cannot be loaded just now.",
+  },
   shippingAddress: "Delivery to",
   billingAddress: "Bill to",
   sameAddress: "The same address",

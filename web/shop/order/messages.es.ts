@@ -1,3 +1,4 @@
+import { counted } from "../../../core/counted.ts";
 import type { de } from "./messages.de.ts";
 
 export const es: typeof de = {
@@ -124,6 +125,19 @@ export const es: typeof de = {
   },
   earliest: (day) => `Como pronto el ${day}.`,
   afterPayment: "Si el pago llega hoy; si no, contamos desde el día del pago.",
+  parcels: {
+    title: "Enviado directamente",
+    progress: (count, shipped) =>
+      counted("es", { one: `Un envío, ${shipped} en camino`, other: `# envíos, ${shipped} en camino` })(count),
+    arrival: (day) => `Con los destinatarios antes del ${day}.`,
+    pieces: counted("es", { one: "una pieza", other: "# piezas" }),
+    states: { waiting: "en preparación", shipped: "en camino", delivered: "entregado", returned: "devuelto" },
+    tracking: (number) => `Número de seguimiento ${number}`,
+    refunded: (sum) => `${sum} devueltos`,
+    erased: "dirección borrada",
+    show: "Mostrar todos",
+    failed: "Ahora no se pueden cargar los envíos.",
+  },
   shippingAddress: "Entrega a",
   billingAddress: "Factura a",
   sameAddress: "La misma dirección",

@@ -1,3 +1,4 @@
+import { counted } from "../../../core/counted.ts";
 import type { de } from "./messages.de.ts";
 
 export const fr: typeof de = {
@@ -125,6 +126,19 @@ export const fr: typeof de = {
   },
   earliest: (day) => `Au plus tôt le ${day}.`,
   afterPayment: "Si le paiement arrive aujourd’hui ; sinon, nous comptons à partir du jour du paiement.",
+  parcels: {
+    title: "Envoyé directement",
+    progress: (count, shipped) =>
+      counted("fr", { one: `Un envoi, ${shipped} en route`, other: `# envois, ${shipped} en route` })(count),
+    arrival: (day) => `Chez les destinataires d’ici le ${day}.`,
+    pieces: counted("fr", { one: "un exemplaire", other: "# exemplaires" }),
+    states: { waiting: "en préparation", shipped: "en route", delivered: "livré", returned: "revenu" },
+    tracking: (number) => `Numéro de suivi ${number}`,
+    refunded: (sum) => `${sum} remboursés`,
+    erased: "adresse effacée",
+    show: "Tout afficher",
+    failed: "Les envois ne peuvent pas être chargés pour le moment.",
+  },
   shippingAddress: "Livraison à",
   billingAddress: "Facture à",
   sameAddress: "La même adresse",

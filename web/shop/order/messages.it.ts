@@ -1,3 +1,4 @@
+import { counted } from "../../../core/counted.ts";
 import { onItalianDay, untilItalianDay } from "../../../core/italian-articles.ts";
 import type { de } from "./messages.de.ts";
 
@@ -125,6 +126,26 @@ export const it: typeof de = {
   },
   earliest: (day) => `Al più presto ${onItalianDay(day)}.`,
   afterPayment: "Se il pagamento arriva oggi; altrimenti contiamo dal giorno del pagamento.",
+  parcels: {
+    title: "Spedito direttamente",
+    progress: (count, shipped) =>
+      counted("it", { one: `Una spedizione, ${shipped} in viaggio`, other: `# spedizioni, ${shipped} in viaggio` })(
+        count,
+      ),
+    arrival: (day) => `Presso i destinatari: ${day}.`,
+    pieces: counted("it", { one: "un pezzo", other: "# pezzi" }),
+    states: {
+      waiting: "in preparazione",
+      shipped: "in viaggio",
+      delivered: "consegnata",
+      returned: "tornata indietro",
+    },
+    tracking: (number) => `Numero di spedizione ${number}`,
+    refunded: (sum) => `${sum} rimborsati`,
+    erased: "indirizzo cancellato",
+    show: "Mostra tutte",
+    failed: "Ora le spedizioni non si possono caricare.",
+  },
   shippingAddress: "Consegna a",
   billingAddress: "Fattura a",
   sameAddress: "Lo stesso indirizzo",

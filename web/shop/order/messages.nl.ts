@@ -1,3 +1,4 @@
+import { counted } from "../../../core/counted.ts";
 import type { de } from "./messages.de.ts";
 
 export const nl: typeof de = {
@@ -125,6 +126,19 @@ export const nl: typeof de = {
   },
   earliest: (day) => `Op zijn vroegst op ${day}.`,
   afterPayment: "Als de betaling vandaag nog binnenkomt; anders rekenen we vanaf de dag van betaling.",
+  parcels: {
+    title: "Rechtstreeks verstuurd",
+    progress: (count, shipped) =>
+      counted("nl", { one: `Eén zending, ${shipped} onderweg`, other: `# zendingen, ${shipped} onderweg` })(count),
+    arrival: (day) => `Uiterlijk ${day} bij de ontvangers.`,
+    pieces: counted("nl", { one: "één exemplaar", other: "# exemplaren" }),
+    states: { waiting: "in voorbereiding", shipped: "onderweg", delivered: "bezorgd", returned: "kwam terug" },
+    tracking: (number) => `Zendingsnummer ${number}`,
+    refunded: (sum) => `${sum} terugbetaald`,
+    erased: "adres gewist",
+    show: "Alles tonen",
+    failed: "De zendingen kunnen nu niet worden geladen.",
+  },
   shippingAddress: "Bezorgen bij",
   billingAddress: "Factuur aan",
   sameAddress: "Hetzelfde adres",

@@ -16,6 +16,7 @@ import { OrderHistory } from "./order-history.tsx";
 import type { OrderPhase } from "./order-phase.ts";
 import { OrderStatus } from "./order-status.tsx";
 import type { Reason } from "./reason.ts";
+import { RecipientParcels } from "./recipient-parcels.tsx";
 import { WithdrawContract } from "./withdraw-contract.tsx";
 
 interface ShownOrderProps {
@@ -62,16 +63,16 @@ export function ShownOrder({ desk, state, order, phase, reason, token }: ShownOr
             history={sent ? order.history : order.history.filter(({ state: at }) => at !== "files-checked")}
           />
         </section>
+        <RecipientParcels order={order} token={token} />
         <section className="order-block order-facts">
-          {sent ? (
+          {sent && order.comesHome && (
             <Fact title={t.shippingAddress} lines={addressLines(order.shippingAddress, locale)} />
-          ) : (
-            <Fact title={delivery.byMail.title} lines={[order.email]} />
           )}
+          {!sent && <Fact title={delivery.byMail.title} lines={[order.email]} />}
           <Fact
             title={t.billingAddress}
             lines={
-              sent && !order.billingAddress
+              sent && order.comesHome && !order.billingAddress
                 ? [t.sameAddress]
                 : addressLines(order.billingAddress ?? order.shippingAddress, locale)
             }

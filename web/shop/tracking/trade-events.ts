@@ -35,6 +35,7 @@ export interface OrderSums extends Sums {
   readonly number: string;
   readonly total: number;
   readonly shipping: { readonly price: number };
+  readonly recipientParcels?: { readonly price: number } | null;
   readonly taxes: readonly { readonly tax: number }[];
 }
 
@@ -99,7 +100,11 @@ export function orderSent(sums: Sums, delivery: string, payment: string): readon
 /** What was bought. Its value is the order's total: goods less what codes take off, delivery, and tax where prices are without it. */
 export const bought = (order: OrderSums): TrackedEvent => ({
   ...{ event: "purchase", ...trade(order), ...couponOf(order.vouchers) },
-  ...{ transaction_id: order.number, value: whole(order.total), shipping: whole(order.shipping.price) },
+  ...{
+    transaction_id: order.number,
+    value: whole(order.total),
+    shipping: whole(order.shipping.price + (order.recipientParcels?.price ?? 0)),
+  },
   tax: whole(order.taxes.reduce((sum, { tax }) => sum + tax, 0)),
 });
 

@@ -1,0 +1,139 @@
+import { useState } from "react";
+import { formatMoney } from "../../../core/money.ts";
+import {
+  type OfficeParcel,
+  type OrderView,
+  type ParcelState,
+  recipientLines,
+  tracking,
+} from "../../../services/orders/contract.ts";
+import { Button } from "../../../ui/button.tsx";
+import { unbroken } from "../../../ui/price-text.ts";
+import { TextInput } from "../../../ui/text-input.tsx";
+import type { Tone } from "../../../ui/tone.ts";
+import { useLocale } from "../../messages/context.tsx";
+import { useOfficeMessages } from "../messages.ts";
+import { rangesText } from "./number-ranges.ts";
+import { ToneChip } from "./state-chip.tsx";
+
+interface ParcelRowProps {
+  readonly parcel: OfficeParcel;
+  readonly order: OrderView;
+  readonly movable: boolean;
+  readonly onMove: (to: ParcelState, tracking: string) => Promise<void>;
+  readonly onRefund: () => void;
+}
+
+const tones: Readonly<Record<ParcelState, Tone>> = {
+  waiting: "info",
+  shipped: "ok",
+  delivered: "ok",
+  returned: "warn",
+};
+
+/** One parcel: its number, what is in it, where it goes, and what can be done with it. */
+export function ParcelRow({ parcel, order, movable, onMove, onRefund }: ParcelRowProps) {
+  const t = useOfficeMessages();
+  const locale = useLocale();
+  const [busy, setBusy] = useState(false);
+  const { address, contents, state, refundable, refunded } = parcel;
+  const number = `${order.number}-${parcel.position}`;
+  const money = (amount: number) => unbroken(formatMoney({ amount, currency: order.currency }, locale));
+  const facts = [
+    ...contents.map(({ item, pieces }) => t.parcels.content(item, rangesText(pieces))),
+    t.order.shippingClass[parcel.class] ?? parcel.class,
+    `${parcel.grams}\u00a0g`,
+    money(parcel.price),
+  ];
+  const go = async (to: ParcelState, typed: string) => {
+    setBusy(true);
+    await onMove(to, typed);
+    setBusy(false);
+  };
+  const action = (to: ParcelState, words: string) => (
+    <Button
+      small
+      look="ghost"
+      loading={busy}
+      aria-label={t.parcels.actionOf(words, number)}
+      onClick={() => void go(to, "")}
+    >
+      {words}
+    </Button>
+  );
+  return (
+    <li className="parcel-entry">
+      <div className="parcel-head">
+        <b className="num">{number}</b>
+        <ToneChip tone={tones[state]}>{t.parcels.state[state]}</ToneChip>
+      </div>
+      <p>{address ? recipientLines(address, locale).join(", ") : t.parcels.erased}</p>
+      <p className="mute small num">{facts.join(", ")}</p>
+      {parcel.tracking !== null && (
+        <p className="small num">
+          {t.parcels.tracking} {parcel.tracking}
+        </p>
+      )}
+      {refunded !== null && <p className="small num">{t.parcels.refunded(money(refunded))}</p>}
+      {movable && (state === "waiting" || state === "returned") && (
+        <SendForm
+          {...{ number, busy }}
+          words={state === "waiting" ? t.parcels.ship : t.parcels.shipAgain}
+          onSend={(typed) => void go("shipped", typed)}
+        />
+      )}
+      <div className="parcel-actions">
+        {movable && state === "shipped" && action("delivered", t.parcels.deliver)}
+        {movable && state === "shipped" && action("returned", t.parcels.returned)}
+        {refundable !== null && (
+          <Button small look="ghost" aria-label={t.parcels.actionOf(t.parcels.refund, number)} onClick={onRefund}>
+            {t.parcels.refund}
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+interface SendFormProps {
+  readonly number: string;
+  readonly busy: boolean;
+  readonly words: string;
+  readonly onSend: (tracking: string) => void;
+}
+
+/** The number from the carrier, and that it is sent; Return sends it, so that a scanner fills row after row. */
+function SendForm({ number, busy, words, onSend }: SendFormProps) {
+  const t = useOfficeMessages().parcels;
+  const [typed, setTyped] = useState("");
+  const [wrong, setWrong] = useState(false);
+  return (
+    <form
+      className="parcel-send"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const bad = typed.trim() !== "" && !tracking.safeParse(typed).success;
+        setWrong(bad);
+        if (!bad && !busy) onSend(typed.trim());
+      }}
+    >
+      <TextInput
+        label={t.trackingOf(number)}
+        labelHidden
+        placeholder={t.tracking}
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={60}
+        value={typed}
+        error={wrong && t.trackingWrong}
+        onChange={({ target }) => {
+          setTyped(target.value);
+          setWrong(false);
+        }}
+      />
+      <Button small type="submit" loading={busy} aria-label={t.actionOf(words, number)}>
+        {words}
+      </Button>
+    </form>
+  );
+}

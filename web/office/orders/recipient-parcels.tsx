@@ -1,0 +1,133 @@
+import { useState } from "react";
+import "./recipient-parcels.css";
+import {
+  type MoveParcelsRequest,
+  type OfficeOrder,
+  type OfficeParcel,
+  type OfficeParcels,
+  parcelPaths,
+} from "../../../services/orders/contract.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { Link } from "../../../ui/link.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { useAnswer } from "../data/use-answer.ts";
+import { useOfficeMessages } from "../messages.ts";
+import { officeApi } from "../session/use-office.ts";
+import { useDesk } from "./desk.ts";
+import { ParcelRow } from "./parcel-row.tsx";
+import { RefundParcel } from "./refund-parcel.tsx";
+
+/** Rows that are shown before all are asked for: an order may have a thousand. */
+const shownAtFirst = 25;
+
+interface RecipientParcelsProps {
+  readonly folder: OfficeOrder;
+  readonly onReload: () => void;
+}
+
+/** What of the order goes straight to people of a list, in the order of packing. */
+export function RecipientParcels({ folder, onReload }: RecipientParcelsProps) {
+  const sent = folder.order.recipientParcels;
+  if (!sent) return null;
+  // Sent, or given back, by somebody else: the rows are asked for anew.
+  const key = `${folder.order.state} ${sent.shipped} ${folder.refunds.length}`;
+  return <Parcels {...{ folder, onReload, version: key }} />;
+}
+
+function Parcels({ folder, onReload, version }: RecipientParcelsProps & { readonly version: string }) {
+  const t = useOfficeMessages().parcels;
+  const { say, reloadList } = useDesk();
+  const [all, setAll] = useState(false);
+  const [refunding, setRefunding] = useState<OfficeParcel | null>(null);
+  const { answer, reload, put } = useAnswer(
+    `parcels ${folder.id} ${version}`,
+    (signal) => officeApi().get<OfficeParcels>(parcelPaths.office(folder.id), { signal }),
+    { keep: true },
+  );
+  const { order } = folder;
+
+  async function move(to: MoveParcelsRequest["to"], parcels: MoveParcelsRequest["parcels"]) {
+    const moved = await officeApi().post<OfficeParcels>(parcelPaths.moves(folder.id), { body: { to, parcels } });
+    if (moved.ok) {
+      put(moved.value);
+      say(t.moved(parcels.length));
+    } else {
+      say(moved.error.kind === "parcel-not-movable" ? t.notMoved : t.failed, "bad");
+      void reload();
+    }
+    onReload();
+    reloadList();
+  }
+
+  const found = answer.kind === "ready" ? answer.value : null;
+  const parcels = found?.parcels ?? [];
+  const waiting = parcels.filter(({ state }) => state === "waiting");
+  return (
+    <section className="order-part recipient-parcels" aria-label={t.title}>
+      <h3>{t.title}</h3>
+      <p className="num">{t.progress(order.recipientParcels?.shipped ?? 0, order.recipientParcels?.count ?? 0)}</p>
+      <p className="mute small">
+        {t.order} {order.comesHome ? t.homeToo : t.homeNothing} {found && !found.movable && t.notYet}
+      </p>
+      <div className="parcel-actions">
+        <Link underlined className="small" href={parcelPaths.file(folder.id)} download>
+          <Icon name="download" small />
+          {t.labels}
+        </Link>
+        {found?.movable && waiting.length > 0 && (
+          <Button
+            small
+            look="ghost"
+            onClick={() =>
+              void move(
+                "shipped",
+                waiting.map(({ id }) => ({ id })),
+              )
+            }
+          >
+            {t.shipAll(waiting.length)}
+          </Button>
+        )}
+      </div>
+      {answer.kind === "failed" && (
+        <Notice
+          tone="warn"
+          action={
+            <Button small look="ghost" onClick={() => void reload()}>
+              {t.tryAgain}
+            </Button>
+          }
+        >
+          {t.loadFailed}
+        </Notice>
+      )}
+      <ol className="entries">
+        {(all ? parcels : parcels.slice(0, shownAtFirst)).map((parcel) => (
+          <ParcelRow
+            key={`${parcel.id} ${parcel.state}`}
+            {...{ parcel, order }}
+            movable={found?.movable === true}
+            onMove={(to, tracking) => move(to, [{ id: parcel.id, ...(tracking === "" ? {} : { tracking }) }])}
+            onRefund={() => setRefunding(parcel)}
+          />
+        ))}
+      </ol>
+      {!all && parcels.length > shownAtFirst && (
+        <Button small look="ghost" onClick={() => setAll(true)}>
+          {t.showAll(parcels.length)}
+        </Button>
+      )}
+      <RefundParcel
+        orderId={folder.id}
+        currency={order.currency}
+        parcel={refunding}
+        onClose={() => setRefunding(null)}
+        onRefunded={(parcels) => {
+          put(parcels);
+          onReload();
+        }}
+      />
+    </section>
+  );
+}
