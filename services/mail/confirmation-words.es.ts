@@ -27,9 +27,14 @@ export const es: ConfirmationWords = {
   byMail: (email) => `Por correo electrónico a ${email}`,
   toRecipients: counted("es", {
     one: "Un envío va directamente a un destinatario de tu lista.",
+    many: "# de envíos van directamente a los destinatarios de tu lista.",
     other: "# envíos van directamente a los destinatarios de tu lista.",
   }),
-  recipientsDelivery: counted("es", { one: "Envío a un destinatario", other: "Envío a # destinatarios" }),
+  recipientsDelivery: counted("es", {
+    one: "Envío a un destinatario",
+    many: "Envío a # de destinatarios",
+    other: "Envío a # destinatarios",
+  }),
   billAndPayment: "Factura y pago",
   sameAddress: "Dirección de facturación: la misma que la de entrega",
   payments: {

@@ -30,9 +30,14 @@ export const fr: ConfirmationWords = {
   byMail: (email) => `Par e-mail à ${email}`,
   toRecipients: counted("fr", {
     one: "Un envoi part directement chez un destinataire de votre liste.",
+    many: "# d’envois partent directement chez les destinataires de votre liste.",
     other: "# envois partent directement chez les destinataires de votre liste.",
   }),
-  recipientsDelivery: counted("fr", { one: "Livraison à un destinataire", other: "Livraison à # destinataires" }),
+  recipientsDelivery: counted("fr", {
+    one: "Livraison à un destinataire",
+    many: "Livraison à # de destinataires",
+    other: "Livraison à # destinataires",
+  }),
   billAndPayment: "Facture et paiement",
   sameAddress: "Adresse de facturation : la même que celle de livraison",
   payments: {

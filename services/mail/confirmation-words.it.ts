@@ -28,9 +28,14 @@ export const it: ConfirmationWords = {
   byMail: (email) => `Per e-mail a ${email}`,
   toRecipients: counted("it", {
     one: "Una spedizione va direttamente a un destinatario della tua lista.",
+    many: "# di spedizioni vanno direttamente ai destinatari della tua lista.",
     other: "# spedizioni vanno direttamente ai destinatari della tua lista.",
   }),
-  recipientsDelivery: counted("it", { one: "Spedizione a un destinatario", other: "Spedizione a # destinatari" }),
+  recipientsDelivery: counted("it", {
+    one: "Spedizione a un destinatario",
+    many: "Spedizione a # di destinatari",
+    other: "Spedizione a # destinatari",
+  }),
   billAndPayment: "Fattura e pagamento",
   sameAddress: "Indirizzo di fatturazione: lo stesso della consegna",
   payments: {

@@ -5,7 +5,7 @@ import { isReadableName } from "../../core/readable-name.ts";
 import { lookView } from "../carts/contract.ts";
 import { sequelView } from "../designs/contract.ts";
 import { paymentMethod, paymentState, refundState } from "../payments/contract.ts";
-import { arrival, shippingClass, shippingMethod, shippingOption } from "../shipping/contract.ts";
+import { arrival, packedParcel, shippingClass, shippingMethod, shippingOption } from "../shipping/contract.ts";
 import { voucherView } from "../vouchers/contract.ts";
 import { address, addressView } from "./address.ts";
 import { lineSending, recipientParcels, sending } from "./parcel-contract.ts";
@@ -54,6 +54,8 @@ const priced = {
   recipientParcels: recipientParcels.nullable(),
   /** Whether anything comes to the shipping address; of gift vouchers alone nothing is sent at all. */
   comesHome: z.boolean(),
+  /** What comes there, packed; none of orders that are older than this list. */
+  parcels: z.array(packedParcel),
   /** By rate, goods and delivery together; rate in parts per million (19 % = 190000). */
   taxes: z.array(z.object({ rate: minor, net: minor, tax: minor, gross: minor })),
   /** What it costs: goods less the discount, and delivery, with tax. */

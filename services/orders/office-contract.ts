@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { currencies } from "../../core/money.ts";
 import { paymentMethod, paymentState, refundState } from "../payments/contract.ts";
-import { shippingClass } from "../shipping/contract.ts";
 import { type OrderState, orderState, orderStates, orderView } from "./customer-contract.ts";
 
 /** The office's side of orders: operators only. */
@@ -110,21 +109,11 @@ export const paymentAlertList = z.object({ alerts: z.array(paymentAlert) });
 export const refundAlertRequest = z.object({ why: z.string().trim().min(1).max(1000) });
 export const resolveAlertRequest = z.object({ note: z.string().trim().min(1).max(1000) });
 
-/** Millimetres outside, the longest side first; weight of the goods inside. */
-const packedParcel = z.object({
-  count: z.number().int(),
-  class: shippingClass,
-  size: z.tuple([z.number(), z.number(), z.number()]),
-  grams: z.number().int(),
-});
-
 export const officeOrder = z.object({
   id: z.uuid(),
   order: orderView,
   /** Day on which it must leave the house. */
   shipsOn: z.iso.date(),
-  /** What it travels in, equal ones together; none of what is not sent, and of orders that are older than this list. */
-  parcels: z.array(packedParcel),
   lines: z.array(
     z.object({
       id: z.uuid(),

@@ -152,7 +152,6 @@ function folderView(folder: OrderFolder): OfficeOrder {
     id: order.id,
     order: orderView({ ...folder, history, sequels: new Map() }),
     shipsOn: order.shipsOn,
-    parcels: order.parcels.map(({ size: [long, middle, short], ...one }) => ({ ...one, size: [long, middle, short] })),
     lines: lines.map((line) => ({
       id: line.id,
       kind: line.kind,

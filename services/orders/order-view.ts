@@ -5,6 +5,7 @@ import type { LookView } from "../carts/contract.ts";
 import type { Carts } from "../carts/service.ts";
 import type { SequelView } from "../designs/contract.ts";
 import type { Payment, Refund } from "../payments/service.ts";
+import { packedParcels } from "../shipping/service.ts";
 import type { OrderState, OrderView } from "./contract.ts";
 import { heldTooLong } from "./order-hold.ts";
 import type { StoredOrder, StoredOrderLine } from "./order-store.ts";
@@ -73,6 +74,7 @@ export function orderView(parts: OrderParts): OrderView {
     },
     recipientParcels: parcelsSummary(order, parts.progress),
     comesHome: comesHome(order),
+    parcels: packedParcels(order.parcels),
     taxes: [...order.taxes],
     total: order.total,
     redeemed: order.redeemed,

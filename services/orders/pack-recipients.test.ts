@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { countries } from "../../core/locale.ts";
 import { pieceOf } from "../../core/pieces.fixture.ts";
@@ -111,5 +112,47 @@ test("each country asks its own charge, and a day's post is 100 letters", () => 
         ]),
       ],
     ]),
+  );
+});
+
+test("whatever goes to whom: no card and no cent is lost or doubled", () => {
+  const guestNumber = fc.integer({ min: 0, max: 12 });
+  const some = fc.record({
+    addressees: fc.array(fc.tuple(guestNumber, fc.constantFrom("DE" as const, "AT" as const)), { maxLength: 30 }),
+    blank: fc.integer({ min: 0, max: 20 }),
+    total: fc.integer({ min: 0, max: 100_000 }),
+    quantity: fc.integer({ min: 1, max: 3 }),
+  });
+  fc.assert(
+    fc.property(fc.array(some, { minLength: 1, maxLength: 4 }), (wanted) => {
+      const lines = wanted.map(({ addressees, blank, total, quantity }, index) =>
+        cards(String(index), Math.max(1, addressees.length + blank), total, quantity),
+      );
+      const sent: SentLines = new Map(
+        wanted.map(({ addressees }, index) => [
+          String(index),
+          to(...addressees.map(([number, country]) => guest(number, country))),
+        ]),
+      );
+      const { parcels, home } = packForRecipients(lines, sent);
+      const going = lines.map(({ line }) =>
+        parcels.flatMap(({ contents }) => contents.flatMap(({ lineId, pieces }) => (lineId === line.id ? pieces : []))),
+      );
+      expect(going.map((pieces) => pieces.toSorted((one, other) => one - other))).toEqual(
+        wanted.map(({ addressees }) => addressees.map((_, place) => place + 1)),
+      );
+      const printed = (line: PackableLine) => line.line.quantity * (line.offer.production.recipients?.printed ?? 0);
+      const left = lines.reduce(
+        (sum, line, index) => sum + printed(line) - line.line.quantity * (going[index]?.length ?? 0),
+        0,
+      );
+      // A card and an envelope of each.
+      expect(home.reduce((sum, { count }) => sum + count, 0)).toBe(2 * left);
+      expect(new Set(parcels.map(({ address }) => JSON.stringify(address))).size).toBe(parcels.length);
+      const worth = lines.reduce((sum, { offer }) => sum + offer.total, 0);
+      const gone = parcels.reduce((sum, { goods }) => sum + goods, 0);
+      expect(gone).toBeLessThanOrEqual(worth);
+      if (left === 0) expect(gone).toBe(worth);
+    }),
   );
 });

@@ -2,6 +2,7 @@ import { articleOf } from "../../core/article.ts";
 import type { Translate } from "../../core/labels.ts";
 import { recipientsOf } from "../../products/recipients.ts";
 import type { PaymentMethod } from "../payments/contract.ts";
+import { packedParcels } from "../shipping/service.ts";
 import { voucherViews } from "../vouchers/service.ts";
 import type { Checkout, OrderableLine } from "./checkout.ts";
 import type { CheckoutSummary } from "./contract.ts";
@@ -24,6 +25,7 @@ export function summaryView(
     shipping: { method, class: shippingClass, price, arrival },
     recipientParcels: recipientParcelsOf(counted),
     comesHome: counted.parcels.length > 0,
+    parcels: packedParcels(counted.parcels),
     ways: [...counted.ways],
     discount: totals.discount,
     vouchers: voucherViews(vouchers, redemptions),

@@ -45,6 +45,15 @@ export const shippingOption = z.object({
 });
 export type ShippingOption = z.infer<typeof shippingOption>;
 
+/** Equal parcels together. Outside millimetres, the longest side first; weight of the goods inside. */
+export const packedParcel = z.object({
+  count: z.number().int(),
+  class: shippingClass,
+  size: z.tuple([z.number(), z.number(), z.number()]),
+  grams: z.number().int(),
+});
+export type PackedParcelView = z.infer<typeof packedParcel>;
+
 export const shippingInformation = z.object({
   country: z.enum(countries),
   currency: z.enum(currencies),
@@ -52,6 +61,8 @@ export const shippingInformation = z.object({
   countries: z.array(z.enum(countries)),
   /** Standard first. With an empty basket: what a parcel would cost, to arrive without production days. */
   options: z.array(shippingOption),
+  /** What the basket travels in. */
+  parcels: z.array(packedParcel),
   /** The country's whole table, for the "delivery" page. */
   rates: z.partialRecord(z.enum(rateClasses), z.number().int()),
 });
@@ -66,5 +77,6 @@ export const shippingExample: ShippingInformation = {
       arrival: { earliest: "2026-11-26", latest: "2026-11-28" },
     },
   ],
+  parcels: [{ count: 1, class: "parcel", size: [640, 440, 60], grams: 950 }],
   rates: { letter: 290, parcel: 590, pickup: 490, xl: 990, bulky: 2490, express: 1290 },
 };

@@ -1,9 +1,10 @@
+import { consign, type PackedParcel } from "../../core/consignment.ts";
 import { type Country, countryOf, currencyOf, type Locale } from "../../core/locale.ts";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { ShippingTable } from "../../core/shipping.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
-import type { RateClass, ShippingInformation } from "./contract.ts";
+import type { PackedParcelView, RateClass, ShippingInformation } from "./contract.ts";
 import { deliverableCountries, optionsOf, type Parcel, shippingOptions } from "./options.ts";
 import { createShippingTables, type ShippingTables } from "./shipping-tables.ts";
 
@@ -41,6 +42,7 @@ export function createShipping({ database, clock }: { database: Database; clock:
         currency,
         countries: [...countries],
         options: [...options],
+        parcels: packedParcels(parcel ? consign(parcel.pieces).parcels : []),
         rates: ratesOf(table, country),
       });
     },
@@ -51,3 +53,7 @@ function ratesOf(table: ShippingTable, country: Country): Partial<Record<RateCla
   const { letter, parcel, pickup, xl, bulky, express } = table.countries[country];
   return { letter, parcel, ...(pickup === null ? {} : { pickup }), xl, bulky, express };
 }
+
+/** Parcels as they go over HTTP. */
+export const packedParcels = (parcels: readonly PackedParcel[]): PackedParcelView[] =>
+  parcels.map(({ size: [long, middle, short], ...one }) => ({ ...one, size: [long, middle, short] }));

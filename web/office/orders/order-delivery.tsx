@@ -6,7 +6,7 @@ import { useLocale } from "../../messages/context.tsx";
 import { useOfficeMessages } from "../messages.ts";
 
 /** Where it goes, when it was promised, and who ordered it. */
-export function OrderDelivery({ folder: { order, shipsOn, parcels } }: { readonly folder: OfficeOrder }) {
+export function OrderDelivery({ folder: { order, shipsOn } }: { readonly folder: OfficeOrder }) {
   const t = useOfficeMessages().order;
   const locale = useLocale();
   const { arrival, method, class: shippingClass } = order.shipping;
@@ -25,7 +25,7 @@ export function OrderDelivery({ folder: { order, shipsOn, parcels } }: { readonl
         </p>
         <p className="mute">{t.shipsOn(dayText(shipsOn, locale))}</p>
       </section>
-      {parcels.length > 0 && <Parcels parcels={parcels} />}
+      {order.parcels.length > 0 && <Parcels parcels={order.parcels} />}
       <section>
         <h3>{t.billing}</h3>
         {order.billingAddress ? <AddressLines address={order.billingAddress} /> : <p>{t.sameAddress}</p>}
@@ -43,7 +43,7 @@ export function OrderDelivery({ folder: { order, shipsOn, parcels } }: { readonl
 }
 
 /** What it travels in: outside centimetres, and the weight of what is inside. */
-function Parcels({ parcels }: Pick<OfficeOrder, "parcels">) {
+function Parcels({ parcels }: Pick<OfficeOrder["order"], "parcels">) {
   const t = useOfficeMessages().order;
   const locale = useLocale();
   const kilograms = (grams: number) => `${decimalText(grams / 1000, locale)}\u00a0kg`;

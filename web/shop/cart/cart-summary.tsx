@@ -5,7 +5,7 @@ import "./cart-summary.css";
 import { arrivalText } from "../../../core/date-text.ts";
 import { rateText } from "../../../core/number-text.ts";
 import type { CartView } from "../../../services/carts/contract.ts";
-import type { ShippingOption } from "../../../services/shipping/contract.ts";
+import type { PackedParcelView, ShippingOption } from "../../../services/shipping/contract.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
@@ -16,6 +16,7 @@ import { anythingSent } from "../delivery/anything-sent.ts";
 import { ArrivalNote } from "../delivery/arrival-note.tsx";
 import { deliveryWay } from "../delivery/delivery-way.ts";
 import { MailNote } from "../delivery/mail-note.tsx";
+import { PackedParcels } from "../delivery/packed-parcels.tsx";
 import { VoucherField } from "../vouchers/voucher-field.tsx";
 import { voucherLabel } from "../vouchers/voucher-words.ts";
 import type { CartDesk } from "./cart-desk.ts";
@@ -24,6 +25,8 @@ interface CartSummaryProps {
   readonly cart: CartView;
   /** The standard delivery; undefined until it is known. */
   readonly delivery: ShippingOption | undefined;
+  /** What it travels in. */
+  readonly parcels: readonly PackedParcelView[];
   /** Amounts are about to change. */
   readonly stale: boolean;
   readonly money: (amount: number) => string;
@@ -31,7 +34,7 @@ interface CartSummaryProps {
 }
 
 /** What the basket costs with delivery, when it arrives, and the way to the checkout. */
-export function CartSummary({ cart, delivery, stale, money, desk }: CartSummaryProps) {
+export function CartSummary({ cart, delivery, parcels, stale, money, desk }: CartSummaryProps) {
   const { cart: t, delivery: words, vouchers } = useMessages();
   const shop = useShop();
   const { locale } = shop;
@@ -67,7 +70,10 @@ export function CartSummary({ cart, delivery, stale, money, desk }: CartSummaryP
       {!sent && <MailNote />}
       {sent && !delivery && <Skeleton height="4.25rem" />}
       {sent && delivery && (
-        <ArrivalNote title={arrivalText(delivery.arrival.latest, locale)}>{t.arrivesText}</ArrivalNote>
+        <>
+          <ArrivalNote title={arrivalText(delivery.arrival.latest, locale)}>{t.arrivesText}</ArrivalNote>
+          <PackedParcels parcels={parcels} />
+        </>
       )}
       {blocked ? (
         <p className="cart-summary-blocked" id="cart-blocked">

@@ -79,7 +79,11 @@ export function OpenCart({ desk }: { readonly desk: CartDesk }) {
               </ul>
             </section>
             <div className="cart-side">
-              <CartSummary {...{ cart, delivery, money, desk }} stale={state.busy} />
+              <CartSummary
+                {...{ cart, delivery, money, desk }}
+                parcels={state.shipping?.parcels ?? []}
+                stale={state.busy}
+              />
             </div>
           </div>
         </>

@@ -24,6 +24,7 @@ const summary = (total: number, cartId = "cart", method = "standard"): CheckoutS
   redeemed: 0,
   payable: total,
   shipping: { method: method as "standard", class: "parcel", price: 495, arrival: option("", 0).arrival },
+  ...{ recipientParcels: null, comesHome: true, parcels: [], ways: [] },
   taxes: [],
   total,
   lines: [],

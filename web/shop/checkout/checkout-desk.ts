@@ -38,7 +38,7 @@ export interface CheckoutChoice {
   readonly country: Country;
   readonly method: ShippingMethod;
   /** What goes straight to people of lists. */
-  readonly sending: Sending;
+  readonly sending?: Sending;
 }
 
 /** Why she is sent to an order's page. */
@@ -101,7 +101,7 @@ export function createCheckoutDesk({
 
   async function choose(wish: CheckoutChoice): Promise<void> {
     const mine = ++chosen;
-    const { country, method: wanted, sending } = wish;
+    const { country, method: wanted, sending = [] } = wish;
     choice = wish;
     set({ busy: true });
     const [shipping, empty] = await Promise.all([shippingTo(country), isEmpty()]);

@@ -6,6 +6,7 @@ const agreed = {
   cartId: "cart",
   total: 8080,
   payable: 8080,
+  parcels: 0,
   currency: "EUR",
   paymentMethods: ["test", "stripe"],
 } as const;
@@ -20,6 +21,24 @@ describe("the order as it is sent", () => {
       acceptedTerms: true,
     });
     expect(orderRequest({ ...emptyDraft("DE"), paymentMethod: "stripe" }, agreed).paymentMethod).toBe("stripe");
+  });
+
+  test("says what goes straight to people of lists, and in how many parcels she saw it", () => {
+    const [lineId, other] = ["0199a000-0000-7000-8000-000000000001", "0199a000-0000-7000-8000-000000000002"];
+    const sending = [
+      { lineId, recipients: "all" as const },
+      { lineId: other, recipients: [] },
+    ];
+    const draft = { ...emptyDraft("DE"), sending };
+    expect(orderRequest(draft, { ...agreed, parcels: 57 })).toMatchObject({
+      ...{ sending: [{ lineId, recipients: "all" }], expectedParcels: 57 },
+    });
+    expect(orderRequest(draft, agreed)).not.toHaveProperty("sending");
+    const storage = memoryStorage();
+    keepDraft(draft, storage);
+    expect(keptDraft("DE", storage).sending).toEqual(sending);
+    storage.setItem(draftKey, JSON.stringify({ sending: [{ lineId, recipients: ["x"] }, 7] }));
+    expect(keptDraft("DE", storage).sending).toEqual([]);
   });
 
   test("does not name a way to pay that is no longer offered", () => {

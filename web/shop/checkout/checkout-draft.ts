@@ -155,7 +155,7 @@ export function keptDraft(country: Country, storage: Pick<Storage, "getItem">): 
 }
 
 const keptSending = (kept: unknown): readonly DraftSending[] =>
-  (Array.isArray(kept) ? kept : []).flatMap((one: unknown) => {
+  (Array.isArray(kept) ? kept : []).flatMap((one: unknown): readonly DraftSending[] => {
     if (!isRecord(one) || typeof one.lineId !== "string") return [];
     const { lineId, recipients } = one;
     if (recipients === "all") return [{ lineId, recipients }];

@@ -13,6 +13,7 @@ import { useShop } from "../../use-shop.ts";
 import { anythingSent } from "../delivery/anything-sent.ts";
 import { ArrivalNote } from "../delivery/arrival-note.tsx";
 import { MailNote } from "../delivery/mail-note.tsx";
+import { PackedParcels } from "../delivery/packed-parcels.tsx";
 import { LegalNote } from "../order-sheet/legal-note.tsx";
 import { OrderLines } from "../order-sheet/order-lines.tsx";
 import { OrderSheet } from "../order-sheet/order-sheet.tsx";
@@ -119,6 +120,7 @@ function Sheet({ desk, summary, stale, freeFrom: free }: SheetProps) {
         ) : (
           <MailNote />
         )}
+        <PackedParcels parcels={summary.parcels} />
       </div>
     </>
   );

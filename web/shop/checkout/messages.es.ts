@@ -47,6 +47,7 @@ export const es: typeof de = {
     all: "Directamente a todas las personas de tu lista",
     allDetail: counted("es", {
       one: "Una persona, que recibe su pieza.",
+      many: "# de personas, cada una recibe su pieza.",
       other: "# personas, cada una recibe su pieza.",
     }),
     some: "Directamente a algunas",
@@ -55,11 +56,13 @@ export const es: typeof de = {
     search: "Buscar nombre o localidad",
     more: counted("es", {
       one: "Una más, busca por nombre o localidad.",
+      many: "# de más, busca por nombre o localidad.",
       other: "# más, busca por nombre o localidad.",
     }),
     none: "Nadie coincide con tu búsqueda.",
     unreachable: counted("es", {
       one: "Así no podemos llegar a una persona. Su pieza llega a tu dirección.",
+      many: "Así no podemos llegar a # de personas. Sus piezas llegan a tu dirección.",
       other: "Así no podemos llegar a # personas. Sus piezas llegan a tu dirección.",
     }),
     row: (line) => `Fila ${line}`,
@@ -83,7 +86,11 @@ export const es: typeof de = {
       other: "la dirección no está completa",
     },
   },
-  toRecipients: counted("es", { one: "Envío a un destinatario", other: "Envío a # destinatarios" }),
+  toRecipients: counted("es", {
+    one: "Envío a un destinatario",
+    many: "Envío a # de destinatarios",
+    other: "Envío a # destinatarios",
+  }),
   payment: "¿Cómo pagas?",
   payments: {
     test: { name: "Pago de prueba", detail: "Página de pago para probar, no se mueve dinero", mark: "TEST" },

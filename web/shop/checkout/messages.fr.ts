@@ -47,6 +47,7 @@ export const fr: typeof de = {
     all: "Directement à toutes les personnes de votre liste",
     allDetail: counted("fr", {
       one: "Une personne, qui reçoit son exemplaire.",
+      many: "# de personnes, chacune reçoit son exemplaire.",
       other: "# personnes, chacune reçoit son exemplaire.",
     }),
     some: "Directement à certaines",
@@ -55,11 +56,13 @@ export const fr: typeof de = {
     search: "Chercher un nom ou une ville",
     more: counted("fr", {
       one: "Une autre, cherchez un nom ou une ville.",
+      many: "# d’autres, cherchez un nom ou une ville.",
       other: "# autres, cherchez un nom ou une ville.",
     }),
     none: "Personne ne correspond à votre recherche.",
     unreachable: counted("fr", {
       one: "Nous ne pouvons pas joindre une personne ainsi. Son exemplaire arrive chez vous.",
+      many: "Nous ne pouvons pas joindre # de personnes ainsi. Leurs exemplaires arrivent chez vous.",
       other: "Nous ne pouvons pas joindre # personnes ainsi. Leurs exemplaires arrivent chez vous.",
     }),
     row: (line) => `Ligne ${line}`,
@@ -83,7 +86,11 @@ export const fr: typeof de = {
       other: "l’adresse n’est pas complète",
     },
   },
-  toRecipients: counted("fr", { one: "Livraison à un destinataire", other: "Livraison à # destinataires" }),
+  toRecipients: counted("fr", {
+    one: "Livraison à un destinataire",
+    many: "Livraison à # de destinataires",
+    other: "Livraison à # destinataires",
+  }),
   payment: "Comment payez-vous ?",
   payments: {
     test: { name: "Paiement test", detail: "Page de paiement pour essayer, aucun argent ne circule", mark: "TEST" },

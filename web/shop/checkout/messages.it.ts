@@ -47,16 +47,22 @@ export const it: typeof de = {
     all: "Direttamente a tutte le persone della tua lista",
     allDetail: counted("it", {
       one: "Una persona, che riceve il suo pezzo.",
+      many: "# di persone, ognuna riceve il suo pezzo.",
       other: "# persone, ognuna riceve il suo pezzo.",
     }),
     some: "Direttamente ad alcune",
     someDetail: "Scegli tu, il resto arriva a te.",
     chosen: (chosen, count) => `${chosen} di ${count} scelte`,
     search: "Cerca nome o località",
-    more: counted("it", { one: "Un’altra, cerca per nome o località.", other: "Altre #, cerca per nome o località." }),
+    more: counted("it", {
+      one: "Un’altra, cerca per nome o località.",
+      many: "Altre #, cerca per nome o località.",
+      other: "Altre #, cerca per nome o località.",
+    }),
     none: "Nessuno corrisponde alla ricerca.",
     unreachable: counted("it", {
       one: "Così non possiamo raggiungere una persona. Il suo pezzo arriva a te.",
+      many: "Così non possiamo raggiungere # di persone. I loro pezzi arrivano a te.",
       other: "Così non possiamo raggiungere # persone. I loro pezzi arrivano a te.",
     }),
     row: (line) => `Riga ${line}`,
@@ -80,7 +86,11 @@ export const it: typeof de = {
       other: "l’indirizzo non è completo",
     },
   },
-  toRecipients: counted("it", { one: "Spedizione a un destinatario", other: "Spedizione a # destinatari" }),
+  toRecipients: counted("it", {
+    one: "Spedizione a un destinatario",
+    many: "Spedizione a # di destinatari",
+    other: "Spedizione a # destinatari",
+  }),
   payment: "Come paghi?",
   payments: {
     test: { name: "Pagamento di prova", detail: "Pagina di pagamento per provare, non passa denaro", mark: "TEST" },

@@ -1,3 +1,4 @@
+import { counted } from "../../../core/counted.ts";
 export const de = {
   ways: {
     letter: "Brief",
@@ -15,6 +16,8 @@ export const de = {
     pickup: "In der Nähe deiner Adresse; welcher, schreibt dir der Paketdienst",
     express: "Zuerst in die Werkstatt, dann mit Kurier",
   },
+  parcels: counted("de", { one: "Kommt in einem Paket", other: "Kommt in # Paketen" }),
+  parcel: (count: number, size: string, weight: string) => `${count} × ${size}, ${weight} Ware`,
   byMail: {
     title: "Kommt per E-Mail, ohne Versand",
     text: "Mit Code und PDF zum Ausdrucken, sobald du bezahlt hast oder an dem Tag, den du gewählt hast.",

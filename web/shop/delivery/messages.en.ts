@@ -1,3 +1,4 @@
+import { counted } from "../../../core/counted.ts";
 import type { de } from "./messages.de.ts";
 
 export const en: typeof de = {
@@ -17,6 +18,8 @@ export const en: typeof de = {
     pickup: "Near your address; the carrier will write to you which one",
     express: "First in the workshop, then by courier",
   },
+  parcels: counted("en", { one: "Comes in one parcel", other: "Comes in # parcels" }),
+  parcel: (count, size, weight) => `${count} × ${size}, ${weight} of goods`,
   byMail: {
     title: "Comes by e-mail, nothing is shipped",
     text: "With a code and a PDF to print, as soon as you have paid or on the day you chose.",

@@ -1,3 +1,4 @@
+import { counted } from "../../../core/counted.ts";
 import type { de } from "./messages.de.ts";
 
 export const es: typeof de = {
@@ -17,6 +18,8 @@ export const es: typeof de = {
     pickup: "Cerca de tu dirección; el transportista te escribirá cuál",
     express: "Primero en el taller, después por mensajero",
   },
+  parcels: counted("es", { one: "Llega en un paquete", many: "Llega en # de paquetes", other: "Llega en # paquetes" }),
+  parcel: (count, size, weight) => `${count} × ${size}, ${weight} de mercancía`,
   byMail: {
     title: "Llega por correo electrónico, sin envío",
     text: "Con código y PDF para imprimir, en cuanto hayas pagado o el día que hayas elegido.",

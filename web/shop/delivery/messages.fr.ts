@@ -1,3 +1,4 @@
+import { counted } from "../../../core/counted.ts";
 import type { de } from "./messages.de.ts";
 
 export const fr: typeof de = {
@@ -17,6 +18,8 @@ export const fr: typeof de = {
     pickup: "Près de votre adresse ; le transporteur vous écrit lequel",
     express: "En priorité à l’atelier, puis par coursier",
   },
+  parcels: counted("fr", { one: "Arrive en un colis", many: "Arrive en # de colis", other: "Arrive en # colis" }),
+  parcel: (count, size, weight) => `${count} × ${size}, ${weight} de marchandise`,
   byMail: {
     title: "Arrive par e-mail, sans livraison",
     text: "Avec le code et un PDF à imprimer, dès votre paiement ou le jour que vous avez choisi.",

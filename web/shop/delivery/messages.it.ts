@@ -1,3 +1,4 @@
+import { counted } from "../../../core/counted.ts";
 import type { de } from "./messages.de.ts";
 
 export const it: typeof de = {
@@ -17,6 +18,8 @@ export const it: typeof de = {
     pickup: "Vicino al tuo indirizzo; il corriere ti scrive quale",
     express: "Prima in laboratorio, poi con corriere espresso",
   },
+  parcels: counted("it", { one: "Arriva in un pacco", many: "Arriva in # di pacchi", other: "Arriva in # pacchi" }),
+  parcel: (count, size, weight) => `${count} × ${size}, ${weight} di merce`,
   byMail: {
     title: "Arriva per e-mail, senza spedizione",
     text: "Con codice e PDF da stampare, appena hai pagato o nel giorno che hai scelto.",

@@ -1,3 +1,4 @@
+import { counted } from "../../../core/counted.ts";
 import type { de } from "./messages.de.ts";
 
 export const nl: typeof de = {
@@ -17,6 +18,8 @@ export const nl: typeof de = {
     pickup: "Bij jou in de buurt; de bezorger schrijft je welk",
     express: "Eerst in het atelier, dan met de koerier",
   },
+  parcels: counted("nl", { one: "Komt in één pakket", other: "Komt in # pakketten" }),
+  parcel: (count, size, weight) => `${count} × ${size}, ${weight} goederen`,
   byMail: {
     title: "Komt per e-mail, zonder verzending",
     text: "Met code en pdf om te printen, zodra je hebt betaald of op de dag die je hebt gekozen.",

@@ -128,9 +128,13 @@ export const es: typeof de = {
   parcels: {
     title: "Enviado directamente",
     progress: (count, shipped) =>
-      counted("es", { one: `Un envío, ${shipped} en camino`, other: `# envíos, ${shipped} en camino` })(count),
+      counted("es", {
+        one: `Un envío, ${shipped} en camino`,
+        many: `# de envíos, ${shipped} en camino`,
+        other: `# envíos, ${shipped} en camino`,
+      })(count),
     arrival: (day) => `Con los destinatarios antes del ${day}.`,
-    pieces: counted("es", { one: "una pieza", other: "# piezas" }),
+    pieces: counted("es", { one: "una pieza", many: "# de piezas", other: "# piezas" }),
     states: { waiting: "en preparación", shipped: "en camino", delivered: "entregado", returned: "devuelto" },
     tracking: (number) => `Número de seguimiento ${number}`,
     refunded: (sum) => `${sum} devueltos`,

@@ -129,9 +129,13 @@ export const fr: typeof de = {
   parcels: {
     title: "Envoyé directement",
     progress: (count, shipped) =>
-      counted("fr", { one: `Un envoi, ${shipped} en route`, other: `# envois, ${shipped} en route` })(count),
+      counted("fr", {
+        one: `Un envoi, ${shipped} en route`,
+        many: `# d’envois, ${shipped} en route`,
+        other: `# envois, ${shipped} en route`,
+      })(count),
     arrival: (day) => `Chez les destinataires d’ici le ${day}.`,
-    pieces: counted("fr", { one: "un exemplaire", other: "# exemplaires" }),
+    pieces: counted("fr", { one: "un exemplaire", many: "# d’exemplaires", other: "# exemplaires" }),
     states: { waiting: "en préparation", shipped: "en route", delivered: "livré", returned: "revenu" },
     tracking: (number) => `Numéro de suivi ${number}`,
     refunded: (sum) => `${sum} remboursés`,

@@ -129,11 +129,13 @@ export const it: typeof de = {
   parcels: {
     title: "Spedito direttamente",
     progress: (count, shipped) =>
-      counted("it", { one: `Una spedizione, ${shipped} in viaggio`, other: `# spedizioni, ${shipped} in viaggio` })(
-        count,
-      ),
+      counted("it", {
+        one: `Una spedizione, ${shipped} in viaggio`,
+        many: `# di spedizioni, ${shipped} in viaggio`,
+        other: `# spedizioni, ${shipped} in viaggio`,
+      })(count),
     arrival: (day) => `Presso i destinatari: ${day}.`,
-    pieces: counted("it", { one: "un pezzo", other: "# pezzi" }),
+    pieces: counted("it", { one: "un pezzo", many: "# di pezzi", other: "# pezzi" }),
     states: {
       waiting: "in preparazione",
       shipped: "in viaggio",

@@ -8,6 +8,7 @@ import { useLocale, useMessages } from "../../messages/context.tsx";
 import { anythingSent } from "../delivery/anything-sent.ts";
 import { ArrivalNote } from "../delivery/arrival-note.tsx";
 import { MailNote } from "../delivery/mail-note.tsx";
+import { PackedParcels } from "../delivery/packed-parcels.tsx";
 import { useMoney } from "../use-money.ts";
 import type { OrderDesk, OrderDeskState } from "./order-desk.ts";
 import type { OrderPhase } from "./order-phase.ts";
@@ -67,6 +68,7 @@ export function OrderStatus({ desk, state: { doing, lookedAt }, order, phase }: 
               : order.shipping.arrival.earliest !== order.shipping.arrival.latest &&
                 t.earliest(dayText(order.shipping.arrival.earliest, locale))}
           </ArrivalNote>
+          <PackedParcels parcels={order.parcels} />
         </div>
       )}
     </section>
