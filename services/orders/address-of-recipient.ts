@@ -6,7 +6,7 @@ import { type AddressCode, type RecipientAddress, recipientAddress } from "./add
 import { countryNamed } from "./country-named.ts";
 
 /** Why nothing can be sent to somebody of a list. */
-export interface RecipientFault {
+interface RecipientFault {
   readonly field: keyof RecipientAddress;
   readonly code: AddressCode | "country-not-delivered";
 }

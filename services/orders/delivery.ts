@@ -12,7 +12,7 @@ export interface PricedParcel extends RecipientParcel {
   readonly arrival: Arrival;
 }
 
-export interface Delivery {
+interface Delivery {
   readonly recipients: readonly PricedParcel[];
   /** What comes home travels in these; none: nothing does. */
   readonly parcels: readonly PackedParcel[];

@@ -21,7 +21,13 @@ export async function exportedOrders(db: Db, customer: OrderCustomer): Promise<r
   const orders = await db
     .selectFrom("shop_order")
     .select(["id", "number", "state", "email", "shipping_address as shippingAddress"])
-    .select(["billing_address as billingAddress", "currency", "total", "placed_at as placedAt"])
+    .select([
+      "billing_address as billingAddress",
+      "currency",
+      "total",
+      "placed_at as placedAt",
+      "recipient_parcels as recipientParcels",
+    ])
     .where(orderedBy(customer))
     .orderBy("placed_at")
     .execute();
@@ -29,13 +35,14 @@ export async function exportedOrders(db: Db, customer: OrderCustomer): Promise<r
     db,
     orders.map(({ id }) => id),
   );
+  const mailed = orders.filter(({ recipientParcels }) => recipientParcels > 0);
   const parcels = await parcelsOfAll(
     db,
-    orders.map(({ id }) => id),
+    mailed.map(({ id }) => id),
   );
   const parcelsBy = Map.groupBy(parcels, ({ orderId }) => orderId);
   const linesBy = Map.groupBy(lines, ({ orderId }) => orderId);
-  return orders.map(({ id, ...order }) => ({
+  return orders.map(({ id, recipientParcels: _, ...order }) => ({
     ...order,
     lines: (linesBy.get(id) ?? []).map(({ title, facts, quantity, total, configuration }) => {
       return { title, facts, quantity, total, configuration };

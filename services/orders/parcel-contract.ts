@@ -60,8 +60,8 @@ export const lineRecipients = z.object({
 });
 export type LineRecipients = z.infer<typeof lineRecipients>;
 
-export const parcelStates = ["waiting", "shipped", "delivered", "returned"] as const;
-export const parcelState = z.enum(parcelStates);
+const parcelStates = ["waiting", "shipped", "delivered", "returned"] as const;
+const parcelState = z.enum(parcelStates);
 export type ParcelState = z.infer<typeof parcelState>;
 
 const sentParcel = {
@@ -130,11 +130,3 @@ export const moveParcelsRequest = z.object({
 });
 export type MoveParcelsRequest = z.infer<typeof moveParcelsRequest>;
 export const refundParcelRequest = z.object({ why: z.string().trim().min(1).max(1000) });
-
-/** Problem types of these routes beside those of orders. */
-export const parcelProblems = [
-  "too-many-parcels", // 422: more than `mostParcels` in one order
-  "parcel-not-movable", // 409
-  "parcel-not-found", // 404
-  "not-refundable", // 409: given back already, not paid, or the payment has less left
-] as const;

@@ -17,6 +17,8 @@ const { db } = database;
 let shop: ShopFixture;
 let lena: ReturnType<typeof customerOf>;
 
+/** Makes a list another one. */
+let kim = "Kim";
 const guests = [
   { firstName: "Inge", lastName: "Brandt", street: "Lindenallee 14", postcode: "79104", city: "Freiburg", country: "" },
   { firstName: "=Ada", lastName: "Moser", street: "Ring 2", postcode: "1010", city: "Wien", country: "Österreich" },
@@ -25,18 +27,22 @@ const guests = [
 ];
 
 beforeEach(async () => {
+  kim = "Kim";
   shop = await shopFixture({ database });
   const visitorId = newId();
   await db.insertInto("visitor").values({ id: visitorId, token_hash: visitorId }).execute();
   lena = customerOf(shop, visitorId);
 });
 
-const keep = () =>
-  shop.recipients.keep(lena.owner, {
-    name: "gaeste.csv",
-    columns: Object.keys(guests[0] ?? {}).map((key) => ({ key, head: key })),
-    rows: guests.map((values, place) => ({ line: place + 2, values })),
-  });
+const listOfGuests = () => ({
+  name: "gaeste.csv",
+  columns: Object.keys(guests[0] ?? {}).map((key) => ({ key, head: key })),
+  rows: guests.map((values, place) => ({
+    line: place + 2,
+    values: values.firstName === "Kim" ? { ...values, firstName: kim } : values,
+  })),
+});
+const keep = () => shop.recipients.keep(lena.owner, listOfGuests());
 
 /** A line for four guests of whom two can be reached, in the basket. */
 async function basketForGuests() {
@@ -71,6 +77,7 @@ const office = <Body>(method: string, path: string, body?: unknown) =>
 async function inProduction() {
   const order = await ordered();
   await lena.payOn(order.next, "paid");
+  await shop.runJobs();
   const id = await orderId();
   await db.updateTable("shop_order").set({ state: "in-production" }).where("id", "=", id).execute();
   const parcels = (await office<OfficeParcels>("GET", `/office-api/orders/${id}/parcels`)).body.parcels;
@@ -195,6 +202,7 @@ describe("placing", () => {
     const before = (await parcelsOf(orderToken))[0]?.arrival.latest ?? "";
     shop.clock.set("2026-01-20T10:00:00+01:00");
     await lena.payOn(next, "paid");
+    await shop.runJobs();
     expect((await parcelsOf(orderToken))[0]?.arrival.latest.localeCompare(before)).toBe(1);
   });
 });
@@ -271,6 +279,7 @@ describe("in the office", () => {
 });
 
 test("once everything is sent, the addresses go with the list when its owner erases it, and no one else's do", async () => {
+  kim = newId();
   const { id, list, orderToken } = await inProduction();
   expect(await shop.recipients.erase(lena.owner, list.list)).toMatchObject({ ok: false, error: "list-in-order" });
   await office("POST", `/office-api/orders/${id}/transitions`, { to: "shipped" });
@@ -278,11 +287,7 @@ test("once everything is sent, the addresses go with the list when its owner era
   const tomId = newId();
   await db.insertInto("visitor").values({ id: tomId, token_hash: tomId }).execute();
   const tom = { visitorId: tomId, customerId: null };
-  await shop.recipients.keep(tom, {
-    name: "",
-    columns: Object.keys(guests[0] ?? {}).map((key) => ({ key, head: key })),
-    rows: guests.map((values, place) => ({ line: place + 2, values })),
-  });
+  await shop.recipients.keep(tom, listOfGuests());
   expect(await shop.recipients.erase(tom, list.list)).toMatchObject({ ok: true });
   expect((await rowsOf(id)).every(({ address }) => address !== null)).toBe(true);
 

@@ -12,14 +12,14 @@ export interface OrderedLists {
   ordered(hash: string): Promise<RecipientList | null>;
 }
 
-export interface Addressee {
+interface Addressee {
   /** In the list, from 0; the piece of the file that is hers. */
   readonly position: number;
   readonly address: RecipientAddress;
 }
 
 /** Whose pieces of a basket's line go straight to them; everyone else's come home. */
-export interface SentLine {
+interface SentLine {
   /** Hash of the list. */
   readonly list: string;
   readonly addressees: readonly Addressee[];

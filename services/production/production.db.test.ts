@@ -63,6 +63,25 @@ describe("a paid line", () => {
   });
 });
 
+test("the ticket says which pieces go into which parcel, by numbers alone", async () => {
+  const { lineId } = await paidLine();
+  const wanted = lines.get(lineId) as LineToPrint;
+  const parcels = [
+    { position: 1, pieces: [1, 3] },
+    { position: 7, pieces: [2] },
+  ];
+  lines.set(lineId, { ...wanted, parcels });
+  const tickets = (await work(lineId)).flatMap(({ ticket }) => ticket ?? []);
+  expect(tickets).toMatchObject([
+    {
+      recipientParcels: [
+        { parcel: "100001-1", pieces: [1, 3] },
+        { parcel: "100001-7", pieces: [2] },
+      ],
+    },
+  ]);
+});
+
 test("a photo that its design changes is printed changed, and nothing of it is left behind", async () => {
   const [plain, changed] = [await paidLine(), await paidLine({ effect: true })];
   const [front, other] = [(await work(plain.lineId))[0], (await work(changed.lineId))[0]];
