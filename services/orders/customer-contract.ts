@@ -10,7 +10,7 @@ import { voucherView } from "../vouchers/contract.ts";
 import { address, addressView } from "./address.ts";
 import { lineSending, recipientParcels, sending } from "./parcel-contract.ts";
 
-export { type Address, type AddressCode, address, addressView, type RecipientAddress } from "./address.ts";
+export { type Address, type AddressCode, address, addressView } from "./address.ts";
 export { addressLines, recipientLines } from "./address-lines.ts";
 export { isPostcode, postcodeExample, tidyPostcode } from "./postcodes.ts";
 export { usStates } from "./us-states.ts";

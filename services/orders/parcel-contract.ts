@@ -117,14 +117,12 @@ export const parcelWays: Readonly<Record<ParcelState, readonly ParcelState[]>> =
   returned: ["shipped"],
 };
 
-export const tracking = z
-  .string()
-  .trim()
-  .regex(/^[\w .:/+-]{1,60}$/);
+/** A carrier's number as it is typed or scanned, without spaces around it. */
+export const trackingShape = /^[\w .:/+-]{1,60}$/;
 export const moveParcelsRequest = z.object({
   to: parcelState,
   parcels: z
-    .array(z.object({ id: z.uuid(), tracking: tracking.nullish() }))
+    .array(z.object({ id: z.uuid(), tracking: z.string().trim().regex(trackingShape).nullish() }))
     .min(1)
     .max(mostParcels),
 });
