@@ -46,6 +46,10 @@ export const en: ConfirmationWords = {
 
 export const enUS: ConfirmationWords = {
   ...en,
+  toRecipients: counted("en", {
+    one: "One package goes straight to a recipient of your list.",
+    other: "# packages go straight to the recipients of your list.",
+  }),
   giftComes: en.giftComes.replace("gift voucher", "gift card"),
   gift: (label) => `Gift card ${label}`,
   payments: { ...en.payments, voucher: "Paid with a gift card" },

@@ -215,6 +215,16 @@ export const enUs: typeof de = {
   postcode: "ZIP code",
   city: "City",
   edit: "Edit cart",
+  sending: {
+    ...en.sending,
+    search: "Search for a name or city",
+    more: counted("en", { one: "One more, search for a name or city.", other: "# more, search for a name or city." }),
+    faults: {
+      ...en.sending.faults,
+      missing: { ...en.sending.faults.missing, postcode: "ZIP code is missing", city: "city is missing" },
+      "postcode-format": "ZIP code does not fit the country",
+    },
+  },
   legal: {
     ...en.legal,
     personalised: "Goods made for you cannot be returned, unless something is wrong with them.",

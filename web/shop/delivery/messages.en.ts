@@ -30,6 +30,7 @@ export const en: typeof de = {
 
 export const enUs: typeof de = {
   ...en,
+  parcels: counted("en", { one: "Comes in one package", other: "Comes in # packages" }),
   ways: { ...en.ways, parcel: "Package", xl: "XL package" },
   byMail: { ...en.byMail, title: "Comes by email, nothing is shipped", short: "by email" },
   details: {

@@ -194,6 +194,12 @@ export const enUs: typeof de = {
   mailed: { ...en.mailed, title: "Your gift card is on its way" },
   cancelUnmailed: "As long as the gift card has not been mailed you can cancel free of charge.",
   cancelGiftText: "Then the gift card is not valid and is not mailed. It cannot be brought back.",
+  parcels: {
+    ...en.parcels,
+    progress: (count, shipped) =>
+      counted("en", { one: `One package, ${shipped} on the way`, other: `# packages, ${shipped} on the way` })(count),
+    failed: "The packages cannot be loaded just now.",
+  },
   shippingAddress: "Ships to",
   withdrawSpent: en.withdrawSpent.replace("voucher", "card"),
   withdrawSpentText: en.withdrawSpentText.replace("voucher", "card"),
