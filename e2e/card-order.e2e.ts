@@ -8,6 +8,7 @@ import { addressees, guestList, salutations } from "./guest-list.ts";
 import { downloadPrintFiles } from "./print-file.ts";
 import { checkStructure, pdfFacts, similarity, trimmedPicture } from "./print-picture.ts";
 import { seenSides } from "./seen-sides.ts";
+import { openOffice } from "./sign-in.ts";
 import { expect, type Page, test } from "./test.ts";
 
 test.use({ deviceScaleFactor: 2 });
@@ -116,7 +117,16 @@ test("a wedding in one order: cards and envelopes for sixty guests, a sample, a 
     await page.waitForURL(/\/cart/);
   });
 
-  const number = await test.step("orders and pays all four", () => buyBasket(page));
+  const number = await test.step("orders and pays all four, each card straight to its guest", () =>
+    buyBasket(page, async () => {
+      await page.getByRole("radio", { name: /Direkt an alle/ }).check();
+      const sheet = page.getByRole("region", { name: "Deine Bestellung" });
+      await expect(sheet.getByText("Versand an 60 Empfänger")).toBeVisible();
+      await expectAccessible(page);
+    }));
+  await expect(page.getByText("60 Sendungen, 0 unterwegs")).toBeVisible();
+  await expect(page.getByText("Søren Højgaard")).toBeVisible();
+  await expectAccessible(page);
 
   const [cards = "", envelopes = "", sample = "", cover = "", block = ""] =
     await test.step("the operator downloads the print files", () => {
@@ -146,6 +156,20 @@ test("a wedding in one order: cards and envelopes for sixty guests, a sample, a 
     const inside = (await textsOf(cards)).filter((_, sheet) => sheet % 2 === 1);
     expect(inside.map((text) => salutations.find((one) => text.includes(one)))).toEqual(salutations);
     expect(await textsOf(envelopes)).toEqual(addressees);
+  });
+
+  await test.step("the workshop sees which card goes into which parcel, and has their labels", async () => {
+    const context = await browser.newContext({ baseURL: new URL(page.url()).origin });
+    const office = await context.newPage();
+    await openOffice(office, "/office", "Bestellungen");
+    await office.getByText(number).first().click();
+    const parcels = office.getByRole("region", { name: "Sendungen an Empfänger" });
+    await expect(parcels.getByText(/Petra Müller, Gartenweg 8, 72764 Reutlingen/)).toBeVisible();
+    await expect(parcels.getByText(/Position 1, Stück 3\b/)).toBeVisible();
+    const labels = await office.request.get((await parcels.getByRole("link").getAttribute("href")) ?? "");
+    expect(await labels.text()).toContain(`${number}-2;Søren Højgaard;;;Holtenauer Straße 88;24105;Kiel;;DE;letter;`);
+    await expectAccessible(office);
+    await context.close();
   });
 
   await test.step("the sample is one card, the book has its cover and forty pages", async () => {

@@ -65,19 +65,16 @@ export async function pay(page: Page, outcome: TestOutcome): Promise<void> {
 /**
  * From the basket to the paid order.
  *
+ * @param decide what else is chosen at the checkout
  * @returns its number
  */
-export async function buyBasket(page: Page): Promise<string> {
+export async function buyBasket(page: Page, decide = async () => {}): Promise<string> {
   await page.getByRole("link", { name: "Zur Kasse" }).first().click();
   await page.waitForURL(/\/checkout/);
   await fillInAddress(page);
+  await decide();
   await order(page);
   await pay(page, "paid");
-  return numberOf(page);
-}
-
-/** Of the order that is shown. */
-export async function numberOf(page: Page): Promise<string> {
   const number = /\b1000\d\d\b/;
   const text = await page.getByText(number).first().textContent();
   return number.exec(text ?? "")?.[0] ?? "";
