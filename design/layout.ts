@@ -21,6 +21,8 @@ export interface SurfaceLayout {
   readonly zones: readonly Zone[];
   /** "#rrggbb" of the material, behind everything. */
   readonly background: string;
+  /** "#rrggbb" of coloured stock: inks are seen on it on screens, and it is not printed. Absent: white. */
+  readonly paper?: string;
   /** Resolution bands in dots per inch at print size, see catalogue facts section 2. */
   readonly resolution: ResolutionBands;
   /** Lines a machine follows, relative to the trim's top left corner. */

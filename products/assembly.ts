@@ -25,6 +25,8 @@ export interface Piece {
   /** The last leaf turns as the others do, stays as the last sheet of a calendar, or everything is closed and turned over. */
   readonly last: "turns" | "stays" | "over";
   readonly fittings: readonly Fitting[];
+  /** "#rrggbb" of faces that nobody prints; absent: that of paper. */
+  readonly paper?: string;
 }
 
 /** A sheet, or a panel of one; faces that nobody prints are null. */

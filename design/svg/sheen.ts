@@ -1,7 +1,7 @@
 import type { Size } from "../geometry.ts";
 import type { Plate } from "../plate.ts";
 
-type Foil = Extract<Plate, `Foil_${string}`>;
+export type Foil = Extract<Plate, `Foil_${string}`>;
 
 /** How foil looks on a screen: light runs across it. */
 const sheens: Readonly<Record<Foil, readonly string[]>> = {
@@ -12,9 +12,12 @@ const sheens: Readonly<Record<Foil, readonly string[]>> = {
 
 export const isFoil = (plate: Plate): plate is Foil => plate in sheens;
 
+/** Where light lies on a foil, as shares of the way that it runs. */
+export const sheenStops = (plate: Foil): readonly { readonly at: number; readonly colour: string }[] =>
+  sheens[plate].map((colour, n, all) => ({ at: n / (all.length - 1), colour }));
+
 /** A foil's gradient across a picture of this size, without its id. */
 export function sheenOf(plate: Foil, { width, height }: Size): string {
-  const colours = sheens[plate];
-  const stops = colours.map((colour, at) => `<stop offset="${at / (colours.length - 1)}" stop-color="${colour}"/>`);
+  const stops = sheenStops(plate).map(({ at, colour }) => `<stop offset="${at}" stop-color="${colour}"/>`);
   return `<linearGradient gradientUnits="userSpaceOnUse" x1="0" y1="0" x2="${width}" y2="${height}">${stops.join("")}</linearGradient>`;
 }

@@ -8,7 +8,7 @@ import type { CardConfiguration } from "./configuration-schema.ts";
 import { orderedEnvelope } from "./envelope/ordered-envelope.ts";
 import { isCardQuantity, quantityFor } from "./quantity.ts";
 import type { Release } from "./release.ts";
-import { NO_REFINEMENT } from "./vocabulary.ts";
+import { NO_REFINEMENT, refinementLabels } from "./vocabulary.ts";
 
 /** Every reason why this combination cannot be made; none means it can. Fields in the order people choose them. */
 export function check(configuration: CardConfiguration, release: Release): readonly Refusal[] {
@@ -96,7 +96,16 @@ function optionRefusals({ configuration, guestbook, release }: Case): readonly R
     ...(release.punchings.some(({ key }) => key === punching)
       ? []
       : [refuse("punching", "option-unknown", { value: punching })]),
+    ...refinementRefusals(configuration, release),
   ];
+}
+
+/** Foil and relief need a surface that they hold on. */
+function refinementRefusals({ paper: key, refinementType }: CardConfiguration, { papers }: Release) {
+  const paper = papers.find((one) => one.key === key);
+  if (!paper?.withoutRefinements.includes(refinementType) || refinementType === NO_REFINEMENT) return [];
+  const params = { paper: { key: paper.label }, refinement: { key: refinementLabels[refinementType] } };
+  return [refuse("refinementType", "refinement-not-on-paper", params)];
 }
 
 function accessoryRefusals(one: Case): readonly Refusal[] {

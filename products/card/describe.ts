@@ -10,10 +10,11 @@ import { NO_REFINEMENT, refinementLabels } from "./vocabulary.ts";
 export function describe(configuration: CardConfiguration, release: Release): ProductDescription {
   const one = openCase(configuration, release);
   if (configuration.alone) return describeAlone(one);
-  const sample: readonly Label[] = configuration.isSample ? [labelFor("card.is-sample")] : [];
+  const title = titleOf(one);
   return {
-    title: titleOf(one),
-    facts: [...sample, ...bookFacts(one), ...cardFacts(one), ...recipientFacts(one), ...accessoryFacts(one)],
+    // Said first, wherever it is named: nobody takes one card for all of them.
+    title: configuration.isSample ? labelFor("card.sample", { card: title }) : title,
+    facts: [...bookFacts(one), ...cardFacts(one), ...recipientFacts(one), ...accessoryFacts(one)],
   };
 }
 

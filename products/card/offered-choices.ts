@@ -7,6 +7,7 @@ import { formatOf } from "./offered-format.ts";
 import { cardQuantities } from "./quantity.ts";
 import type { Release } from "./release.ts";
 import { settle } from "./settle.ts";
+import { isBookSoldIn } from "./sold-in.ts";
 import { refinementLabels, refinementTypes } from "./vocabulary.ts";
 
 type Offer = PageOffer<CardConfiguration, Release>;
@@ -15,9 +16,10 @@ const isBook = ({ card }: CardConfiguration, { guestbooks }: Release): boolean =
   guestbooks.some(({ key }) => key === card);
 
 /** Cards, and books to write in. */
-const types: Offer["types"] = (choice, release, { unit }) => {
+const types: Offer["types"] = (choice, release, shop) => {
+  const { unit } = shop;
   const books = isBook(choice, release);
-  const [firstBook] = release.guestbooks;
+  const firstBook = release.guestbooks.find((book) => isBookSoldIn(shop, book));
   const onto = (card: string, quantity: number) =>
     settle({ ...choice, card, quantity, isSample: false }, release, card).configuration;
   const usual = release.defaultCard[unit];
@@ -27,16 +29,17 @@ const types: Offer["types"] = (choice, release, { unit }) => {
     chosen: !books,
     configuration: books ? onto(usual, choice.quantity) : choice,
   };
-  if (!firstBook) return [cards];
-  const configuration = books ? choice : onto(firstBook.key, 1);
+  if (!firstBook && !books) return [cards];
+  const configuration = books || !firstBook ? choice : onto(firstBook.key, 1);
   return [cards, { value: "guestbook", label: labelFor("kind.guestbook"), chosen: books, configuration }];
 };
 
-const formats: Offer["formats"] = (choice, release, { unit }) => {
+/** What is chosen stays offered, wherever it is sold. */
+const formats: Offer["formats"] = (choice, release, shop) => {
   const { cards, guestbooks, defaultCard } = release;
-  return isBook(choice, release)
-    ? guestbooks.map((book, index) => formatOf(choice, book, index === 0))
-    : cards.map((card) => formatOf(choice, card, card.key === defaultCard[unit]));
+  if (!isBook(choice, release)) return cards.map((card) => formatOf(choice, card, card.key === defaultCard[shop.unit]));
+  const sold = guestbooks.filter((book) => book.key === choice.card || isBookSoldIn(shop, book));
+  return sold.map((book, index) => formatOf(choice, book, index === 0));
 };
 
 /** Paper, shape and refinement; books have none to choose. */

@@ -2,9 +2,21 @@ import { z } from "zod";
 import { asIssue } from "../../core/list-rules.ts";
 import { listAmount, listLabelled, listMillimetre, listSize } from "../price-list.ts";
 import { isCardCategory } from "./categories.ts";
+import { refinementTypes } from "./vocabulary.ts";
 
 /** Something to choose that costs that much for each card. */
 export const optionSchema = z.object({ ...listLabelled, cents: listAmount });
+
+const colourSchema = z.string().regex(/^#[0-9a-f]{6}$/);
+
+export const paperSchema = optionSchema.extend({
+  gramsPerM2: z.int().positive(),
+  micrometres: z.int().positive(),
+  /** Refinements that do not hold on it. */
+  withoutRefinements: z.array(z.enum(refinementTypes)).default([]),
+  /** How it looks unprinted; white in releases that do not say. */
+  paper: colourSchema.default("#ffffff"),
+});
 
 /** Which extra price an envelope or inlay of this size has (specification section 9). */
 const priceClassSchema = z.enum(["big", "compact", "standard"]);
@@ -23,10 +35,7 @@ export const envelopeSubtypeSchema = optionSchema.extend({
 export const envelopeColourSchema = z.object({
   ...{ ...listLabelled, included: z.boolean() },
   /** How the paper looks; white in releases of before 2026-12. */
-  paper: z
-    .string()
-    .regex(/^#[0-9a-f]{6}$/)
-    .default("#ffffff"),
+  paper: colourSchema.default("#ffffff"),
 });
 
 export const cardSchema = z.object({

@@ -17,6 +17,7 @@ import {
   envelopeSubtypeSchema,
   guestbookSchema,
   optionSchema,
+  paperSchema,
   printSchema,
 } from "./release-parts.ts";
 
@@ -46,7 +47,7 @@ export const releaseSchema = z
     mostGuestbooks: z.int().positive(),
     print: printSchema,
     /** The first is the default and costs nothing more; from a quantity on the others cost that share. */
-    papers: z.array(optionSchema.extend({ gramsPerM2: z.int().positive(), micrometres: z.int().positive() })).min(1),
+    papers: z.array(paperSchema).min(1),
     paperBreak: z.object({ from: z.int().positive(), percent: z.int().min(1).max(100) }),
     /** The first is the plain rectangle. */
     punchings: z.array(optionSchema.extend({ dieCut: z.boolean() })).min(1),

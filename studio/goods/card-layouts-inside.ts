@@ -32,7 +32,11 @@ export const insideLayouts: readonly Layout[] = [
     ),
   ),
   inEvery("inside-words", (shape) =>
-    sheet("paper", ...message(shape, [14, 20, 72, 58], [12, 26, 76, 46]), rule("end", [42, 86, 16, 0.8], { refine: false })),
+    sheet(
+      "paper",
+      ...message(shape, [14, 20, 72, 58], [12, 26, 76, 46]),
+      rule("end", [42, 86, 16, 0.8], { refine: false }),
+    ),
   ),
   inEvery("inside-photo", (shape) =>
     sheet(

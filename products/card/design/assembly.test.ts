@@ -36,6 +36,19 @@ test("a flat card has two faces, a pocket its loose cards after it", () => {
   ]);
 });
 
+test("a printed envelope comes last, in the colour of its paper behind", () => {
+  const accessories = [{ sku: "envelope-sender-sage-162x114", quantity: 60 }];
+  const pieces = piecesOf("a6-hoch-folded 60", { accessories });
+  expect(pieces).toHaveLength(2);
+  expect(pieces[1]).toMatchObject({
+    leaves: [{ size: { width: 162_000, height: 114_000 }, front: { surface: "envelope" }, back: null }],
+    paper: "#b6c2ad",
+  });
+  expect(
+    piecesOf("a6-hoch-folded 60", { accessories: [{ sku: "envelope-plain-sage-162x114", quantity: 60 }] }),
+  ).toHaveLength(1);
+});
+
 test("a booklet is leafed through, a newspaper upwards", () => {
   const [booklet] = piecesOf("church-booklet-8 60");
   expect(booklet?.leaves).toHaveLength(4);

@@ -1,6 +1,7 @@
 import type { DesignOutline } from "../../../design/document.ts";
 import { type Assembly, type Face, type Leaf, leavesOf, type Piece } from "../../assembly.ts";
 import type { Case } from "../case.ts";
+import { orderedEnvelope } from "../envelope/ordered-envelope.ts";
 import type { Release } from "../release.ts";
 import { fittingsOf } from "./fittings.ts";
 import { type CardSide, sidesOf } from "./sides.ts";
@@ -13,7 +14,15 @@ export function assembly(design: Pick<DesignOutline, "configuration">, release: 
   const [front] = sides;
   if (!front) return null;
   const inserts = sides.filter(({ role }) => role === "insert-front");
-  return { kind: "turned", pieces: [pieceOf(one, sides), ...inserts.map((side) => insert(side))] };
+  const envelopes = sides.filter(({ role }) => role === "envelope");
+  return {
+    kind: "turned",
+    pieces: [
+      pieceOf(one, sides),
+      ...inserts.map((side) => insert(side)),
+      ...envelopes.map((side) => envelope(side, one)),
+    ],
+  };
 }
 
 function pieceOf(one: Case, sides: readonly CardSide[]): Piece {
@@ -66,6 +75,13 @@ function panelsOf(sides: readonly CardSide[]): readonly (readonly [Leaf["hinge"]
 const insert = ({ id, trim }: CardSide): Piece => ({
   leaves: [{ size: trim, hinge: "left", front: { surface: id }, back: { surface: id.replace(/front$/, "back") } }],
   ...{ body: trim, turned: "beside", last: "over", fittings: [] },
+});
+
+/** Nothing is printed on its back. */
+const envelope = ({ id, trim }: CardSide, one: Case): Piece => ({
+  leaves: [{ size: trim, hinge: "left", front: { surface: id }, back: null }],
+  ...{ body: trim, turned: "beside", last: "over", fittings: [] },
+  ...{ paper: orderedEnvelope(one)?.paper ?? "#ffffff" },
 });
 
 function booklet(one: Case, sides: readonly CardSide[]): Piece {

@@ -60,6 +60,11 @@ describe("sides", () => {
     expect(front?.resolution).toEqual({ good: 300, fair: 200, warnBelow: 150, refuseBelow: 72 });
   });
 
+  test("of kraft are seen on kraft, of white paper on white", () => {
+    const papers = (paper: string) => layouts(chosen("a6-quer-flat", { paper })).map((side) => side.paper);
+    expect([papers("kraft"), papers("matt")]).toEqual([Array(2).fill("#cba97f"), Array(2).fill(undefined)]);
+  });
+
   test("of a folded card meet at the fold, where nothing is cut", () => {
     expect(ids(chosen("a6-hoch-folded"))).toEqual(["front", "inside-left", "inside-right", "back"]);
     const [front, left] = layouts(chosen("a6-hoch-folded"));

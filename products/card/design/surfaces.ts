@@ -7,6 +7,7 @@ import { plateOfRefinement } from "../../refinement-plates.ts";
 import { type Case, openCase } from "../case.ts";
 import { configurationSchema } from "../configuration-schema.ts";
 import { envelopeAreas } from "../envelope/areas.ts";
+import { orderedEnvelope } from "../envelope/ordered-envelope.ts";
 import type { Release } from "../release.ts";
 import { edgeLines, outlineOf } from "./shapes.ts";
 import { type CardSide, type Edge, sidesOf } from "./sides.ts";
@@ -24,6 +25,7 @@ export function surfaces(design: Pick<DesignOutline, "configuration">, release: 
 function layoutOf(side: CardSide, one: Case): SurfaceLayout {
   const { id, role, trim, joined, neighbours, bleed } = side;
   const { print } = one.release;
+  const paper = paperOf(role, one);
   const plate = role === "envelope" ? null : plateOfRefinement(one.configuration.refinementType);
   return {
     ...{ surface: id, role, trim, neighbours, edge: { kind: "bleed" }, resolution: print.resolution },
@@ -33,7 +35,17 @@ function layoutOf(side: CardSide, one: Case): SurfaceLayout {
     lines: cutLines(side, one),
     plates: plate ? [plate] : [],
     ...(isBare(role) ? { bare: true } : {}),
+    ...(paper === WHITE ? {} : { paper }),
   };
+}
+
+const WHITE = "#ffffff";
+
+/** Coloured stock shows through; books are made of white paper. */
+function paperOf(role: string, one: Case): string {
+  if (role === "envelope") return orderedEnvelope(one)?.paper ?? WHITE;
+  const { configuration, release, card } = one;
+  return (card && release.papers.find(({ key }) => key === configuration.paper)?.paper) ?? WHITE;
 }
 
 /** Pages that others write on, and a spine too narrow for any layout. */

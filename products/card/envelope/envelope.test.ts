@@ -85,6 +85,18 @@ describe("envelopes of an order", () => {
     });
   });
 
+  test("of coloured paper are seen in their colour, and nothing of it is printed", () => {
+    const document = blank(withEnvelope("envelope-sender-sage-162x114"));
+    const layout = kind.surfaces(document, demoCards).find(({ surface }) => surface === "envelope");
+    expect(layout).toMatchObject({ paper: "#b6c2ad", background: "#ffffff" });
+    if (!layout) throw new Error("no envelope");
+    const { page } = compilePage(document.surfaces.at(-1), layout, { ...noStock, photos: new Map() });
+    expect(JSON.stringify(page)).not.toContain("#b6c2ad");
+    expect(page.items[0]).toMatchObject({ type: "fill", colour: "#ffffff" });
+    const white = kind.surfaces(blank(withEnvelope("envelope-sender-white-162x114")), demoCards).at(-1);
+    expect(white).not.toHaveProperty("paper");
+  });
+
   test("without anything printed have no side", () => {
     for (const sku of ["envelope-plain-white-162x114", "envelope-liner-navy-162x114"]) {
       expect(kind.surfaces(blank(withEnvelope(sku)), demoCards)).toHaveLength(4);

@@ -7,8 +7,8 @@ import { FormatTile, FormatTiles } from "../../../ui/format-tile.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { TabPanel, Tabs } from "../../../ui/tabs.tsx";
 import { defaultQuantity } from "../quantity.ts";
-import type { Release } from "../release.ts";
 import type { Card, Guestbook } from "../release-parts.ts";
+import { isBookSoldIn } from "../sold-in.ts";
 import { changeChoice } from "./change-choice.ts";
 import type { Props } from "./panel-types.ts";
 import { wordsOf } from "./words.ts";
@@ -17,9 +17,9 @@ import "./panel.css";
 
 /** Sizes by kind: postcards, folded cards, booklets, books. */
 export function FormatSection(props: Props) {
-  const { configuration, data, locale, text } = props;
+  const { configuration, locale, text } = props;
   const words = wordsOf(locale);
-  const groups = groupsOf(data);
+  const groups = groupsOf(props);
   const [opened, setOpened] = useState<string | null>(null);
   const own = groups.find(({ members }) => members.some(({ key }) => key === configuration.card));
   const selected = groups.find(({ label }) => label === opened) ?? own ?? groups[0];
@@ -54,8 +54,11 @@ interface Group {
   readonly members: readonly (Card | Guestbook)[];
 }
 
-function groupsOf({ cards, guestbooks }: Release): readonly Group[] {
-  const byLabel = Map.groupBy<string, Card | Guestbook>([...cards, ...guestbooks], ({ label }) => label);
+/** What the channel sells, and what is chosen. */
+function groupsOf({ configuration, data, context }: Props): readonly Group[] {
+  const { cards, guestbooks } = data;
+  const sold = guestbooks.filter((book) => book.key === configuration.card || isBookSoldIn(context, book));
+  const byLabel = Map.groupBy<string, Card | Guestbook>([...cards, ...sold], ({ label }) => label);
   return [...byLabel].map(([label, members]) => ({ label, members }));
 }
 

@@ -1,6 +1,8 @@
+import { countryOf } from "../../../core/locale.ts";
 import { formatMoney, type Money } from "../../../core/money.ts";
 import { OptionRow } from "../../../ui/option-row.tsx";
 import { Stepper } from "../../../ui/stepper.tsx";
+import { isGreatValue, shownUnit } from "../class-price.ts";
 import { cardQuantities, quantityFor } from "../quantity.ts";
 import { changeChoice } from "./change-choice.ts";
 import type { Props } from "./panel-types.ts";
@@ -25,8 +27,11 @@ export function QuantitySection(props: Props) {
   };
   const each = (pieces: number): Money | null => {
     const price = priceOf(changeChoice(configuration, { quantity: pieces, isSample: false }, data).configuration);
-    return price && { ...price, amount: Math.round(price.amount / pieces) };
+    return price && { ...price, amount: shownUnit(price.amount, pieces) };
   };
+  const isGreat = ({ amount }: Money) => !isBook && !isSample && isGreatValue(amount, data, countryOf(locale));
+  const eachOf = (price: Money) =>
+    [words.each(formatMoney(price, locale)), ...(isGreat(price) ? [words.greatValue] : [])].join(", ");
   const breaks = isBook ? [] : data.unitPrices.map((one) => one.quantity);
   const next = breaks.find((one) => one > quantity);
   const [now, then] = [each(quantity), next === undefined ? null : each(next)];
@@ -35,7 +40,7 @@ export function QuantitySection(props: Props) {
       <section>
         <p className="panel-legend" id="card-quantity">
           {words.pieces}
-          {now && <span>{words.each(formatMoney(now, locale))}</span>}
+          {now && <span>{eachOf(now)}</span>}
         </p>
         <Stepper
           label={words.pieces}
@@ -62,6 +67,7 @@ export function QuantitySection(props: Props) {
                   target={{ name: "card-break", value: String(pieces), onChoose: () => change(pieces) }}
                   title={number(pieces, locale)}
                   chosen={pieces === quantity && !isSample}
+                  detail={price && isGreat(price) ? words.greatValue : undefined}
                   end={price && words.each(formatMoney(price, locale))}
                 />
               );

@@ -12,6 +12,8 @@ export const de = {
   each: (price: string) => `${price} je Stück`,
   nextBreak: (pieces: string, price: string) => `Ab ${pieces} Stück ${price} je Stück.`,
   breaks: "Preise nach Menge",
+  /** Below the threshold of the country for one card. */
+  greatValue: "besonders günstig",
   sample: "Muster",
   sampleHelp: "Eine Karte zum Ansehen, mit deinen Worten und Fotos.",
   noSample: "Ganze Menge",

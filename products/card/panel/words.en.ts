@@ -14,6 +14,7 @@ export const en: typeof de = {
   each: (price) => `${price} each`,
   nextBreak: (pieces, price) => `From ${pieces} pieces ${price} each.`,
   breaks: "Prices by quantity",
+  greatValue: "great value",
   sample: "Sample",
   sampleHelp: "One card to look at, with your words and photos.",
   noSample: "Whole quantity",

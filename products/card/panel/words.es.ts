@@ -14,6 +14,7 @@ export const es: typeof de = {
   each: (price) => `${price} por unidad`,
   nextBreak: (pieces, price) => `Desde ${pieces} unidades, ${price} cada una.`,
   breaks: "Precios por cantidad",
+  greatValue: "muy buen precio",
   sample: "Muestra",
   sampleHelp: "Una tarjeta para verla, con tus palabras y fotos.",
   noSample: "Toda la cantidad",

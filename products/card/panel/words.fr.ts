@@ -14,6 +14,7 @@ export const fr: typeof de = {
   each: (price) => `${price} l’unité`,
   nextBreak: (pieces, price) => `Dès ${pieces} pièces, ${price} l’unité.`,
   breaks: "Prix selon la quantité",
+  greatValue: "très avantageux",
   sample: "Échantillon",
   sampleHelp: "Une carte à regarder, avec vos mots et vos photos.",
   noSample: "Toute la quantité",

@@ -14,6 +14,7 @@ export const it: typeof de = {
   each: (price) => `${price} al pezzo`,
   nextBreak: (pieces, price) => `Da ${pieces} pezzi, ${price} al pezzo.`,
   breaks: "Prezzi per quantità",
+  greatValue: "molto conveniente",
   sample: "Campione",
   sampleHelp: "Un biglietto da guardare, con le tue parole e le tue foto.",
   noSample: "Tutta la quantità",

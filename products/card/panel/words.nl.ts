@@ -14,6 +14,7 @@ export const nl: typeof de = {
   each: (price) => `${price} per stuk`,
   nextBreak: (pieces, price) => `Vanaf ${pieces} stuks ${price} per stuk.`,
   breaks: "Prijzen per aantal",
+  greatValue: "extra voordelig",
   sample: "Proefkaart",
   sampleHelp: "Eén kaart om te bekijken, met jouw woorden en foto’s.",
   noSample: "Hele oplage",

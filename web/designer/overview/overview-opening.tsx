@@ -57,11 +57,11 @@ export const OverviewOpening = memo(
           onFocus={() => hands.focus(n)}
         >
           <span className="overview-picture" data-hint={hint !== null || undefined}>
-            {sides.map(({ surface, trim }, side) => {
+            {sides.map(({ surface, trim, paper }, side) => {
               const page = pages[side];
               return (
                 <span key={surface} style={{ width: trim.width * scale, height: trim.height * scale }}>
-                  {page && <PagePicture page={page} area={page.trim} scale={scale} />}
+                  {page && <PagePicture page={page} area={page.trim} scale={scale} paper={paper} />}
                 </span>
               );
             })}

@@ -57,12 +57,12 @@ export function StripPage({
       onClick={onShow}
     >
       <span className="strip-page-picture" data-hint={hint !== null || undefined}>
-        {sides.map(({ surface, trim }) => {
+        {sides.map(({ surface, trim, paper }) => {
           const page = pages.get(surface);
           const size = { width: trim.width * scale, height: trim.height * scale };
           return (
             <span key={surface} style={size}>
-              {page && <Thumbnail page={page} scale={scale} />}
+              {page && <Thumbnail page={page} scale={scale} paper={paper} />}
             </span>
           );
         })}
@@ -74,8 +74,14 @@ export function StripPage({
   );
 }
 
-const Thumbnail = memo(function Thumbnail({ page, scale }: { readonly page: ScenePage; readonly scale: number }) {
-  return <PagePicture page={page} area={page.trim} scale={scale} />;
+interface ThumbnailProps {
+  readonly page: ScenePage;
+  readonly scale: number;
+  readonly paper: string | undefined;
+}
+
+const Thumbnail = memo(function Thumbnail({ page, scale, paper }: ThumbnailProps) {
+  return <PagePicture page={page} area={page.trim} scale={scale} paper={paper} />;
 });
 
 /** Dragging one opening onto another one's place; tells whether one is held over this. */

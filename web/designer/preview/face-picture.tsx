@@ -19,7 +19,7 @@ export const FacePicture = memo(function FacePicture({ face, layout, page, scale
   const cut = layout.lines?.find(({ plate }) => plate === "CutContour");
   return (
     <div className="face-picture" style={cut && { clipPath: `path("${cssPath(cut.path, part, scale)}")` }}>
-      <PagePicture page={page} area={onPage(layout, part)} scale={scale} />
+      <PagePicture page={page} area={onPage(layout, part)} scale={scale} paper={layout.paper} />
     </div>
   );
 });

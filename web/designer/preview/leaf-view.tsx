@@ -36,8 +36,8 @@ export function LeafView({ piece, leaf, n, at, draw, scale }: LeafViewProps) {
         transform: `translateZ(${height.toFixed(2)}px) ${turns[leaf.hinge].replace("1deg", `${degrees}deg`)}`,
       }}
     >
-      <FaceView className="leaf-front" face={leaf.front} draw={draw} scale={scale} />
-      <FaceView className="leaf-back" face={leaf.back} draw={draw} scale={scale} />
+      <FaceView className="leaf-front" face={leaf.front} {...{ draw, scale }} paper={piece.paper} />
+      <FaceView className="leaf-back" face={leaf.back} {...{ draw, scale }} paper={piece.paper} />
     </div>
   );
 }
@@ -47,9 +47,17 @@ interface FaceViewProps {
   readonly face: Face | null;
   readonly draw: DrawFace;
   readonly scale: number;
+  readonly paper: string | undefined;
 }
 
-function FaceView({ className, face, draw, scale }: FaceViewProps) {
+function FaceView({ className, face, draw, scale, paper }: FaceViewProps) {
   const drawn = face && draw(face, scale);
-  return <div className={drawn ? `leaf-face ${className}` : `leaf-face leaf-blank ${className}`}>{drawn}</div>;
+  return (
+    <div
+      className={drawn ? `leaf-face ${className}` : `leaf-face leaf-blank ${className}`}
+      style={drawn ? undefined : { background: paper }}
+    >
+      {drawn}
+    </div>
+  );
 }

@@ -82,6 +82,7 @@ function Sides({ list, row, stock }: { list: RecipientList; row: Recipient; stoc
     const surfaces = bindFields(document.surfaces, row, list.columns);
     return compile({ photos: document.photos, surfaces }, layouts, stock, memory).scene.pages;
   }, [document, layouts, row, list.columns, stock, memory]);
+  const paperOf = (surface: string) => layouts.find((layout) => layout.surface === surface)?.paper;
   // Drawn with the fonts for all letters of the list, which the stage does not need.
   const withStock = useMemo(() => ({ ...desk, stock: { ...desk.stock, now: () => stock } }), [desk, stock]);
   if (shown.length === 0) return <p className="label">{t.noFields}</p>;
@@ -91,17 +92,23 @@ function Sides({ list, row, stock }: { list: RecipientList; row: Recipient; stoc
         {size &&
           pages
             .filter(({ surface }) => shown.some((layout) => layout.surface === surface))
-            .map((page) => <Side key={page.surface} page={page} width={size.width} />)}
+            .map((page) => <Side key={page.surface} page={page} width={size.width} paper={paperOf(page.surface)} />)}
       </div>
     </DeskContext>
   );
 }
 
-function Side({ page, width }: { readonly page: ScenePage; readonly width: number }) {
+interface SideProps {
+  readonly page: ScenePage;
+  readonly width: number;
+  readonly paper: string | undefined;
+}
+
+function Side({ page, width, paper }: SideProps) {
   const scale = Math.min(width / page.trim.width, 340 / page.trim.height);
   return (
     <div className="recipients-page">
-      <PagePicture page={page} area={page.trim} scale={scale} />
+      <PagePicture page={page} area={page.trim} scale={scale} paper={paper} />
     </div>
   );
 }

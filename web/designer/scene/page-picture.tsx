@@ -17,23 +17,28 @@ interface PagePictureProps {
   readonly area: Rect;
   /** CSS pixels per micrometre. */
   readonly scale: number;
+  /** "#rrggbb" of coloured stock, on which inks are seen; it is not printed. */
+  readonly paper?: string | undefined;
 }
 
 /**
  * One page of the scene exactly as it will be printed, item by item in drawing order. Says nothing to screen readers;
  * the objects on it have their own elements.
  */
-export const PagePicture = memo(function PagePicture({ page, area, scale }: PagePictureProps) {
+export const PagePicture = memo(function PagePicture({ page, area, scale, paper }: PagePictureProps) {
+  const drawn = (
+    <EffectFilters effects={effectsOf(page.items)}>
+      <Items items={page.items} area={area} scale={scale} />
+    </EffectFilters>
+  );
   return (
     <div
       className="page-picture"
-      style={{ width: area.width * scale, height: area.height * scale }}
+      style={{ width: area.width * scale, height: area.height * scale, backgroundColor: paper }}
       data-surface={page.surface}
       aria-hidden="true"
     >
-      <EffectFilters effects={effectsOf(page.items)}>
-        <Items items={page.items} area={area} scale={scale} />
-      </EffectFilters>
+      {paper === undefined ? drawn : <div className="page-inks">{drawn}</div>}
     </div>
   );
 });

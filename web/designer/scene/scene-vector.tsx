@@ -1,8 +1,10 @@
-import { memo } from "react";
+import { memo, useId } from "react";
 import { direction } from "../../../design/angle.ts";
 import type { Rect } from "../../../design/geometry.ts";
 import type { SceneGlyphs, ScenePath } from "../../../design/scene.ts";
+import { type Foil, isFoil, sheenStops } from "../../../design/svg/sheen.ts";
 import type { FontFace, FontLibrary } from "../../../design/text/font.ts";
+import { catchLight } from "./glint.ts";
 import { glyphRows } from "./glyph-rows.ts";
 import { shownColour } from "./plate-tint.ts";
 
@@ -16,6 +18,7 @@ interface SceneVectorProps {
 export function SceneVector({ item, area, fonts }: SceneVectorProps) {
   const colour = shownColour(item);
   if (colour === null) return null;
+  if (item.plate && isFoil(item.plate)) return <FoilVector item={item} foil={item.plate} area={area} fonts={fonts} />;
   return (
     <svg
       className="scene-vector"
@@ -31,6 +34,55 @@ export function SceneVector({ item, area, fonts }: SceneVectorProps) {
     </svg>
   );
 }
+
+interface FoilVectorProps extends SceneVectorProps {
+  readonly foil: Foil;
+}
+
+/** Metal: light runs across the sheet, over all that shines on it, and moves with the hand (`glint.ts`). */
+function FoilVector({ item, foil, area, fonts }: FoilVectorProps) {
+  const id = useId();
+  const [light, letters] = [`${id}light`, `${id}letters`];
+  const sheen = `url(#${light})`;
+  const { x, y, width, height } = area;
+  return (
+    <svg
+      className="scene-vector"
+      viewBox={`${x} ${y} ${width} ${height}`}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+    >
+      <defs>
+        <linearGradient
+          ref={catchLight}
+          id={light}
+          data-run={Math.round(width * RUN)}
+          gradientUnits="userSpaceOnUse"
+          spreadMethod="reflect"
+          {...{ x1: x, y1: y, x2: x + width * RUN, y2: y + width * RUN * SLOPE }}
+        >
+          {sheenStops(foil).map(({ at, colour }) => (
+            <stop key={at} offset={at} stopColor={colour} />
+          ))}
+        </linearGradient>
+        {item.type === "glyphs" && (
+          <mask id={letters} maskUnits="userSpaceOnUse" {...{ x, y, width, height }}>
+            <Glyphs run={item} colour="#ffffff" fonts={fonts} />
+          </mask>
+        )}
+      </defs>
+      {item.type === "path" ? (
+        <Outline path={item} colour={sheen} />
+      ) : (
+        <rect {...{ x, y, width, height }} fill={sheen} mask={`url(#${letters})`} />
+      )}
+    </svg>
+  );
+}
+
+/** How far light runs before it comes back, as a share of the sheet's width, and how steep it falls. */
+const RUN = 0.45;
+const SLOPE = 0.25;
 
 const Outline = ({ path: { path, line, rule }, colour }: { readonly path: ScenePath; readonly colour: string }) =>
   line === undefined ? (

@@ -12,6 +12,8 @@ export interface Subject {
   readonly picture: Rect;
   readonly mat: MatAround | null;
   readonly frame: FrameAround | null;
+  /** "#rrggbb" of coloured stock. */
+  readonly paper?: string | undefined;
   /** Wrapped edges are laid open, with lines where they fold. */
   readonly folds: boolean;
 }
@@ -25,9 +27,10 @@ export const hasWrappedEdges = ({ edge }: SurfaceLayout) => edge.kind !== "bleed
  */
 export function subjectOf(layout: SurfaceLayout, surroundings: Surroundings, look: "finished" | "open"): Subject {
   const trim = trimArea(layout);
+  const stock = layout.paper === undefined ? {} : { paper: layout.paper };
   if (look === "open" && layout.edge.kind !== "bleed") {
     const picture = grow(trim, layout.edge.wrap);
-    return { outer: picture, picture, mat: null, frame: null, folds: true };
+    return { outer: picture, picture, mat: null, frame: null, folds: true, ...stock };
   }
   const onPage = (rect: Rect) => translate(rect, trim);
   const mat = surroundings.mat && {
@@ -40,5 +43,5 @@ export function subjectOf(layout: SurfaceLayout, surroundings: Surroundings, loo
     outer: onPage(surroundings.frame.outer),
     inner: onPage(surroundings.frame.inner),
   };
-  return { outer: frame?.outer ?? mat?.outer ?? trim, picture: trim, mat, frame, folds: false };
+  return { outer: frame?.outer ?? mat?.outer ?? trim, picture: trim, mat, frame, folds: false, ...stock };
 }

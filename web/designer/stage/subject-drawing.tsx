@@ -18,7 +18,7 @@ interface SubjectDrawingProps {
 
 /** The picture with mat and frame, from the front. */
 export function SubjectDrawing({ page, subject, scale, assembled }: SubjectDrawingProps) {
-  const { outer, picture, mat, frame } = subject;
+  const { outer, picture, mat, frame, paper } = subject;
   const around = (
     <MillimetreLayer area={outer} scale={scale}>
       {mat && <MatDrawing mat={mat} />}
@@ -30,7 +30,7 @@ export function SubjectDrawing({ page, subject, scale, assembled }: SubjectDrawi
       className={assembled || (!mat && !frame) ? "subject-picture" : "subject-picture subject-picture-on-mat"}
       style={cssBox(picture, outer, scale)}
     >
-      <PagePicture page={page} area={picture} scale={scale} />
+      <PagePicture page={page} area={picture} scale={scale} paper={paper} />
     </div>
   );
   const isBare = !mat && !frame;

@@ -198,6 +198,7 @@ const words: Readonly<Record<string, readonly [de: string, en: string]>> = {
   readyMade: ["Fertige Rahmen", "Ready-made frames"],
   refinement: ["Veredelung", "Refinement"],
   refinements: ["Veredelungen", "Refinements"],
+  withoutRefinements: ["Ohne diese Veredelungen", "Without these refinements"],
   refuseBelow: ["Ablehnung unter", "refuse below"],
   region: ["Feiertage von", "Holidays of"],
   release: ["Stand", "Release"],

@@ -106,3 +106,30 @@ test("findings follow each other from side to side and begin again", () => {
   expect(nextChecked(sides, second ?? null)).toBe(first);
   expect(nextChecked([], null)).toBeNull();
 });
+
+const golden = (height: number): DesignElement => ({
+  ...{ id: "line", type: "shape", frame: { x: 20_000, y: 50_000, width: 60_000, height }, rotation: 0 },
+  ...{ opacity: 1_000_000, outline: "rect", fill: "#442200", stroke: null, plate: "Foil_Gold" },
+});
+
+test("a line too fine for foil is made as thick as foil holds, about its middle", () => {
+  const { document, left } = mended(design([golden(200)]), "thicken");
+  expect(elementOf(document, "line")).toMatchObject({
+    plate: "Foil_Gold",
+    frame: { x: 20_000, y: 49_900, width: 60_000, height: 400 },
+  });
+  expect(left).toEqual([]);
+});
+
+test("or it is printed in its own colour, and stays as it is", () => {
+  const { document, left } = mended(design([golden(200)]), "in-ink");
+  const line = elementOf(document, "line");
+  expect(line).not.toHaveProperty("plate");
+  expect(line).toMatchObject({ fill: "#442200", frame: { height: 200 } });
+  expect(left).toEqual([]);
+});
+
+test("thickening is not offered for what is locked", () => {
+  const kinds = check(design([{ ...golden(200), locked: true } as DesignElement])).mendings.map((one) => one.kind);
+  expect(kinds).toEqual(["in-ink"]);
+});
