@@ -55,6 +55,8 @@ import { createProductPages } from "../services/product-pages/service.ts";
 import { createPageDrawer } from "../services/production/drawing/page-drawer.ts";
 import { previewRoutes } from "../services/production/preview-routes.ts";
 import { createPreviews } from "../services/production/previews.ts";
+import { proofRoutes } from "../services/production/proof-routes.ts";
+import { createProofs } from "../services/production/proofs.ts";
 import { productionRoutes } from "../services/production/routes.ts";
 import { createProduction } from "../services/production/service.ts";
 import { recipientsRoutes } from "../services/recipients/routes.ts";
@@ -246,6 +248,8 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
   const drawer = createPageDrawer();
   const previews = createPreviews({ db, files, designs, drawer, photos: photos.preview, ownPhotos: photos.ready });
 
+  const proofs = createProofs({ designs, drawer, photos: photos.preview, ownPhotos: photos.ready });
+
   return {
     contentPages,
     treatments: counting.treatments,
@@ -333,6 +337,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
         limitDrawings: limits.drawings,
         versionOfOrder: orderWay.orders.versionOf,
       }),
+      proofRoutes({ proofs, designs, limitProofs: limits.proofs }),
       priceDrafts.routes,
       ...counting.routes,
       ...contentOfficeRoutes({ office: content.office, origins: originsOf(config) }),

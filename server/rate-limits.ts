@@ -30,6 +30,11 @@ const making = {
     { name: "drawings-visitor", points: 600, seconds: tenMinutes, key: byVisitor },
     { name: "drawings", points: 3000, seconds: tenMinutes },
   ],
+  /** PDFs of whole designs to look at: up to two hundred pages are drawn for each. */
+  proofs: [
+    { name: "proofs-visitor", points: 20, seconds: tenMinutes, key: byVisitor },
+    { name: "proofs", points: 200, seconds: tenMinutes },
+  ],
   /** Designs that were shared, opened by their links. */
   shared: [{ name: "shared", points: 600, seconds: tenMinutes }],
   /** Assets in sizes that nobody asked for before; pages all ask for the same few. */
@@ -149,6 +154,7 @@ export function createRateLimits(pool: Pool | null, factor: number) {
     designs: limits(making.designs),
     lines: limits(making.lines),
     drawings: limits(making.drawings),
+    proofs: limits(making.proofs),
     shared: limits(making.shared),
     pictures: limits(making.pictures),
     tools: limits(making.tools),

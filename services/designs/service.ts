@@ -3,6 +3,7 @@ import { type Owner, ownedBy } from "../../platform/database/ownership.ts";
 import { designableKindOf } from "../../products/registry.ts";
 import { appendOperations } from "./append-operations.ts";
 import { createDesign } from "./create-design.ts";
+import { openingsOfDesign } from "./design-openings.ts";
 import { pageHashesOf, pageOfDesign } from "./design-page.ts";
 import { duplicateVersion, readVersion } from "./design-version.ts";
 import { forgetDesigns } from "./forget-designs.ts";
@@ -53,6 +54,7 @@ export function createDesigns(dependencies: DesignsDependencies) {
     piecesOf: piecesOfVersion(context),
     pageOf: pageOfDesign(context),
     pageHashes: pageHashesOf(context),
+    openingsOf: openingsOfDesign(context),
     tooSmall: versionsTooSmall(context),
     ownsVersion: ownsVersion(context),
 

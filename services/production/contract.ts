@@ -8,6 +8,8 @@ export const productionPaths = {
   versionPreview: (versionId: string) => `/web-api/design-versions/${versionId}/preview`,
   /** GET: small picture of a design as it is now; the scene's hash only makes the address of another state another one. */
   designPreview: (designId: string, sceneHash: string) => `/web-api/designs/${designId}/preview?scene=${sceneHash}`,
+  /** GET: the whole design as a PDF to look at, with a mark over every page in this language; its owner only. */
+  designProof: (designId: string, language: string) => `/web-api/designs/${designId}/proof?language=${language}`,
   /** GET: the same of a line, for whoever holds the order's token, and by the order's number for its customer. */
   orderPreview: (order: string, lineId: string) => `/web-api/orders/${order}/lines/${lineId}/preview`,
   /** GET: the same for operators. */

@@ -1,50 +1,28 @@
-import { done, failed, type Outcome } from "../../core/outcome.ts";
-import { flatItems, type ScenePage } from "../../design/scene.ts";
-import { textsOf } from "../../design/text/load-fonts.ts";
+import { done, failed } from "../../core/outcome.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { createSingleFlight } from "../../platform/single-flight.ts";
-import type { Designs, PicturedDesign, PicturedPage, Shown } from "../designs/service.ts";
+import type { Designs, PicturedDesign, Shown } from "../designs/service.ts";
+import { type DrawnSide, drawSide, type PhotoCopies, photosOn } from "./draw-side.ts";
 import type { PageDrawer } from "./drawing/page-drawer.ts";
-import type { PageJob } from "./drawing/page-job.ts";
-
-/** A small picture of a photo, upright and in sRGB; null when it is gone. */
-export type PreviewPhotos = (photoId: string) => Promise<Uint8Array | null>;
 
 export interface PreviewsDependencies {
   readonly db: Db;
   readonly files: FileStore;
   readonly designs: Pick<Designs, "version" | "pageOf" | "pageHashes">;
   readonly drawer: Pick<PageDrawer, "draw">;
-  readonly photos: PreviewPhotos;
+  readonly photos: PhotoCopies;
   /** Those of these photos that are the owner's. */
   readonly ownPhotos: (owner: Owner, ids: readonly string[]) => Promise<Pick<ReadonlySet<string>, "has">>;
 }
 
-/** `busy`: too many others are being drawn. */
-export type Preview = Outcome<Uint8Array, "not-found" | "busy">;
+export type Preview = DrawnSide;
 
 /** Previews of designs, page by page. Each page of a frozen design is drawn once and kept. */
 export function createPreviews(dependencies: PreviewsDependencies) {
   const { db, files, designs, drawer, photos, ownPhotos } = dependencies;
   const drawing = createSingleFlight<Preview>();
-
-  async function draw({ page, surface }: PicturedPage, photosOf: PreviewPhotos): Promise<Drawn> {
-    let complete = true;
-    const job = async (): Promise<PageJob> => {
-      const surfaces = surface ? [surface] : [];
-      const shown = new Map<string, Uint8Array>();
-      for (const id of photosOn(page)) {
-        const photo = await photosOf(id);
-        if (photo) shown.set(id, photo);
-        else complete = false;
-      }
-      return { page, texts: textsOf({ surfaces }), photos: shown };
-    };
-    const picture = await drawer.draw(job);
-    return { picture: picture.ok ? picture : failed(picture.error === "busy" ? "busy" : "not-found"), complete };
-  }
 
   async function drawFrozen(version: PicturedDesign, index: number): Promise<Preview> {
     const compiled = await designs.pageOf(version, index);
@@ -53,7 +31,7 @@ export function createPreviews(dependencies: PreviewsDependencies) {
     return drawing.run(hash, async () => {
       const known = personal ? null : await kept(db, files, hash);
       if (known) return done(known);
-      const { picture, complete } = await draw(compiled, photos);
+      const { picture, complete } = await drawSide(drawer, { ...compiled, photos });
       // One without its photo is not kept: the photo may be back tomorrow.
       if (picture.ok && complete && !personal) await keep(db, files, hash, picture.value);
       return picture;
@@ -84,22 +62,13 @@ export function createPreviews(dependencies: PreviewsDependencies) {
       const compiled = await designs.pageOf(design, index, shown);
       if (!compiled) return failed("not-found");
       const own = await ownPhotos(owner, [...photosOn(compiled.page)]);
-      const { picture } = await draw(compiled, async (id) => (own.has(id) ? photos(id) : null));
-      return picture;
+      const hers = async (id: string) => (own.has(id) ? photos(id) : null);
+      return (await drawSide(drawer, { ...compiled, photos: hers })).picture;
     },
   };
 }
 
 export type Previews = ReturnType<typeof createPreviews>;
-
-interface Drawn {
-  readonly picture: Preview;
-  /** Every photo was there. */
-  readonly complete: boolean;
-}
-
-const photosOn = ({ items }: ScenePage): ReadonlySet<string> =>
-  new Set([...flatItems(items)].flatMap((item) => (item.type === "image" ? [item.photo] : [])));
 
 async function kept(db: Db, files: FileStore, hash: string): Promise<Uint8Array | null> {
   const row = await db.selectFrom("page_preview").select("sha256").where("page_hash", "=", hash).executeTakeFirst();

@@ -1,5 +1,6 @@
 import { counted } from "../../core/counted.ts";
 import type { RejectionReason } from "../../services/photos/contract.ts";
+import { de as share } from "../shop/share/messages.de.ts";
 import type { TransferFailure } from "../uploads/upload.ts";
 import { de as autofill } from "./autofill/messages.de.ts";
 import { de as devices } from "./devices/messages.de.ts";
@@ -12,7 +13,7 @@ import { de as panelWords } from "./panels/messages.de.ts";
 import { de as pile } from "./pile/messages.de.ts";
 import { de as turning } from "./preview/messages.de.ts";
 import { de as recipients } from "./recipients/messages.de.ts";
-import { de as share } from "./share/messages.de.ts";
+
 import { de as toolWords } from "./tools/messages.de.ts";
 import { de as text } from "./tools/text/messages.de.ts";
 

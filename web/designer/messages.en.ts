@@ -1,4 +1,5 @@
 import { counted } from "../../core/counted.ts";
+import { en as share } from "../shop/share/messages.en.ts";
 import { en as autofill } from "./autofill/messages.en.ts";
 import { en as devices } from "./devices/messages.en.ts";
 import { en as hands } from "./hands/messages.en.ts";
@@ -11,7 +12,7 @@ import { en as panelWords, enUs as panelWordsUs } from "./panels/messages.en.ts"
 import { en as pile, enUs as pileUs } from "./pile/messages.en.ts";
 import { en as turning } from "./preview/messages.en.ts";
 import { en as recipients } from "./recipients/messages.en.ts";
-import { en as share } from "./share/messages.en.ts";
+
 import { en as toolWords, enUs as toolWordsUs } from "./tools/messages.en.ts";
 import { en as text, enUs as textUs } from "./tools/text/messages.en.ts";
 

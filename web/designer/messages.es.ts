@@ -1,4 +1,5 @@
 import { counted } from "../../core/counted.ts";
+import { es as share } from "../shop/share/messages.es.ts";
 import { es as autofill } from "./autofill/messages.es.ts";
 import { es as devices } from "./devices/messages.es.ts";
 import { es as hands } from "./hands/messages.es.ts";
@@ -11,7 +12,7 @@ import { es as panelWords } from "./panels/messages.es.ts";
 import { es as pile } from "./pile/messages.es.ts";
 import { es as turning } from "./preview/messages.es.ts";
 import { es as recipients } from "./recipients/messages.es.ts";
-import { es as share } from "./share/messages.es.ts";
+
 import { es as toolWords } from "./tools/messages.es.ts";
 import { es as text } from "./tools/text/messages.es.ts";
 

@@ -1,4 +1,5 @@
 import { counted } from "../../core/counted.ts";
+import { fr as share } from "../shop/share/messages.fr.ts";
 import { fr as autofill } from "./autofill/messages.fr.ts";
 import { fr as devices } from "./devices/messages.fr.ts";
 import { fr as hands } from "./hands/messages.fr.ts";
@@ -11,7 +12,7 @@ import { fr as panelWords } from "./panels/messages.fr.ts";
 import { fr as pile } from "./pile/messages.fr.ts";
 import { fr as turning } from "./preview/messages.fr.ts";
 import { fr as recipients } from "./recipients/messages.fr.ts";
-import { fr as share } from "./share/messages.fr.ts";
+
 import { fr as toolWords } from "./tools/messages.fr.ts";
 import { fr as text } from "./tools/text/messages.fr.ts";
 

@@ -1,4 +1,5 @@
 import { counted } from "../../core/counted.ts";
+import { it as share } from "../shop/share/messages.it.ts";
 import { it as autofill } from "./autofill/messages.it.ts";
 import { it as devices } from "./devices/messages.it.ts";
 import { it as hands } from "./hands/messages.it.ts";
@@ -11,7 +12,7 @@ import { it as panelWords } from "./panels/messages.it.ts";
 import { it as pile } from "./pile/messages.it.ts";
 import { it as turning } from "./preview/messages.it.ts";
 import { it as recipients } from "./recipients/messages.it.ts";
-import { it as share } from "./share/messages.it.ts";
+
 import { it as toolWords } from "./tools/messages.it.ts";
 import { it as text } from "./tools/text/messages.it.ts";
 

@@ -1,4 +1,5 @@
 import { counted } from "../../core/counted.ts";
+import { nl as share } from "../shop/share/messages.nl.ts";
 import { nl as autofill } from "./autofill/messages.nl.ts";
 import { nl as devices } from "./devices/messages.nl.ts";
 import { nl as hands } from "./hands/messages.nl.ts";
@@ -11,7 +12,7 @@ import { nl as panelWords } from "./panels/messages.nl.ts";
 import { nl as pile } from "./pile/messages.nl.ts";
 import { nl as turning } from "./preview/messages.nl.ts";
 import { nl as recipients } from "./recipients/messages.nl.ts";
-import { nl as share } from "./share/messages.nl.ts";
+
 import { nl as toolWords } from "./tools/messages.nl.ts";
 import { nl as text } from "./tools/text/messages.nl.ts";
 

@@ -7,28 +7,31 @@ import type { FontLibrary } from "../../../design/text/font.ts";
 import { type PageJob, previewSize } from "./page-job.ts";
 
 /**
- * Draws a page as it will look after trimming, as WebP. Made from the scene, like the screen and the print file; a photo
+ * Draws a page as it will look after trimming, as WebP unless another picture is wanted. Made from the scene, like the screen and the print file; a photo
  * that is missing leaves its place in the background colour.
  */
-export async function drawPage({ page, photos }: Omit<PageJob, "texts">, fonts: FontLibrary): Promise<Uint8Array> {
+export async function drawPage(
+  { page, photos, picture = preview }: Omit<PageJob, "texts">,
+  fonts: FontLibrary,
+): Promise<Uint8Array> {
   const { width, height } = page.trim;
-  const scale = previewSize / Math.max(width, height);
+  const scale = picture.pixels / Math.max(width, height);
   const pictures = new Map<string, string>();
   for (const [name, { photo, effect, pixels }] of shownPhotos(page.items, scale)) {
     const bytes = photos.get(photo);
-    if (bytes) pictures.set(name, await smallPicture(bytes, pixels, effect));
+    if (bytes) pictures.set(name, await smallPicture(bytes, Math.min(pixels, 2 * picture.pixels), effect));
   }
   const svg = paintPage(page, {
     ...{ area: "trim", width: Math.max(1, Math.round(width * scale)), fonts, plates: "shown" },
     picture: (photo, effect) => pictures.get(nameOf(photo, effect)) ?? null,
   });
   // A page of many photos is more text than the reader takes by itself.
-  const drawn = await sharp(Buffer.from(svg), { unlimited: true })
-    .flatten({ background: "#ffffff" })
-    .webp({ quality: 82 })
-    .toBuffer();
-  return new Uint8Array(drawn);
+  const drawn = sharp(Buffer.from(svg), { unlimited: true }).flatten({ background: "#ffffff" });
+  const coded = picture.format === "webp" ? drawn.webp({ quality: 82 }) : drawn.jpeg({ quality: 76 });
+  return new Uint8Array(await coded.toBuffer());
 }
+
+const preview = { pixels: previewSize, format: "webp" } as const;
 
 interface ShownPhoto {
   readonly photo: string;
@@ -56,8 +59,7 @@ function shownPhotos(items: readonly SceneItem[], scale: number): ReadonlyMap<st
 
 /** As the address of a picture. */
 async function smallPicture(bytes: Uint8Array, pixels: number, effect: PhotoEffect | undefined): Promise<string> {
-  const most = Math.min(pixels, 2 * previewSize);
-  const small = sharp(bytes).resize(most, most, { fit: "inside", withoutEnlargement: true });
+  const small = sharp(bytes).resize(pixels, pixels, { fit: "inside", withoutEnlargement: true });
   const changed = effect ? await withEffect(small, effect) : small;
   const jpeg = await changed.jpeg({ quality: 90 }).toBuffer();
   return `data:image/jpeg;base64,${jpeg.toString("base64")}`;

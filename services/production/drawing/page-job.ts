@@ -11,4 +11,6 @@ export interface PageJob {
   readonly texts: readonly WrittenText[];
   /** Small pictures of photos by their ids, upright and in sRGB; one that is missing leaves its place empty. */
   readonly photos: ReadonlyMap<string, Uint8Array>;
+  /** A preview when left out. */
+  readonly picture?: { readonly pixels: number; readonly format: "webp" | "jpeg" };
 }

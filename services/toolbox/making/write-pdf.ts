@@ -1,10 +1,8 @@
-import { createHash } from "node:crypto";
 import { open } from "node:fs/promises";
 import type { Sharp } from "sharp";
 import { done, type Outcome } from "../../../core/outcome.ts";
+import { picturePages } from "../../../print/pdf/picture-pages.ts";
 import { fileSink } from "../../../print/pdf/sink.ts";
-import { array, dictionary, name, type Ref, reference, text, thousandths } from "../../../print/pdf/syntax.ts";
-import { PdfWriter } from "../../../print/pdf/writer.ts";
 import type { papers } from "../contract.ts";
 import { openPicture, type PictureRefusal } from "./open-picture.ts";
 
@@ -41,24 +39,16 @@ export async function writePdf({
 }: Request): Promise<Outcome<void, PictureRefusal>> {
   const file = await open(resultPath, "w", 0o600);
   try {
-    const writer = new PdfWriter(fileSink(file));
-    await writer.begin();
-    const tree = writer.reserve();
-    const pages: Ref[] = [];
+    const pages = await picturePages(fileSink(file));
     for (const path of paths) {
       const opened = await openPicture(path, maxPixels);
       if (!opened.ok) return opened;
       const jpeg = await jpegOf(opened.value.picture, paper);
       if (!jpeg.ok) return jpeg;
-      pages.push(await writePage(writer, tree, jpeg.value, paper));
+      const { page, place } = layOut(jpeg.value, paper);
+      await pages.add(page, [{ data: jpeg.value.data, place }]);
     }
-    await writer.object(
-      tree,
-      dictionary({ Type: name("Pages"), Kids: array(pages.map(reference)), Count: String(pages.length) }),
-    );
-    const root = await writer.object(writer.reserve(), dictionary({ Type: name("Catalog"), Pages: reference(tree) }));
-    const info = await writer.object(writer.reserve(), dictionary({ Producer: text("Passepartout") }));
-    await writer.finish({ root, info, id: writer.contentId() });
+    await pages.finish();
     return done(undefined);
   } finally {
     await file.close();
@@ -81,35 +71,6 @@ async function jpegOf(picture: Sharp, paper: Paper): Promise<Outcome<Jpeg, "dama
   return made
     ? done({ data: made.data, width: made.info.width, height: made.info.height })
     : { ok: false, error: "damaged" };
-}
-
-async function writePage(writer: PdfWriter, tree: Ref, jpeg: Jpeg, paper: Paper): Promise<Ref> {
-  const { data, width, height } = jpeg;
-  const image = await writer.streamThrough(
-    writer.reserve(),
-    {
-      ...{ Type: name("XObject"), Subtype: name("Image"), Filter: name("DCTDecode") },
-      ...{ Width: String(width), Height: String(height) },
-      ...{ ColorSpace: name("DeviceRGB"), BitsPerComponent: "8" },
-    },
-    { data: once(data), length: data.length, digest: createHash("sha256").update(data).digest("hex") },
-  );
-  const { page, place } = layOut(jpeg, paper);
-  const number = (points: number) => thousandths(Math.round(points * 1000));
-  const matrix = [place.width, 0, 0, place.height, place.left, place.bottom].map(number).join(" ");
-  const content = await writer.stream(writer.reserve(), {}, Buffer.from(`q ${matrix} cm /P Do Q`));
-  return writer.object(
-    writer.reserve(),
-    dictionary({
-      ...{ Type: name("Page"), Parent: reference(tree), Contents: reference(content) },
-      MediaBox: array(["0", "0", number(page.width), number(page.height)]),
-      Resources: dictionary({ XObject: dictionary({ P: reference(image) }) }),
-    }),
-  );
-}
-
-async function* once(data: Uint8Array) {
-  yield data;
 }
 
 /** The sheet lies as the picture does, and the picture as large as it can be in the middle of it. */

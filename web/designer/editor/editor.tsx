@@ -1,6 +1,8 @@
 import { useCallback, useMemo, useState } from "react";
 import type { Api } from "../../../core/http/api.ts";
 import type { Refusal } from "../../../products/kind.ts";
+import { useMessages } from "../../messages/context.tsx";
+import { ShareDialog } from "../../shop/share/share-dialog.tsx";
 import { track } from "../../shop/tracking/data-layer.ts";
 import { BasketDialog } from "../basket/basket-dialog.tsx";
 import { useBasket } from "../basket/use-basket.ts";
@@ -23,7 +25,6 @@ import { ALL, EYE } from "../pile/filters.ts";
 import { PileTable } from "../pile/pile-table.tsx";
 import { GuestContext } from "../recipients/guest-in-sight.ts";
 import { RoomContext, type RoomSettings } from "../room/room-settings.ts";
-import { ShareDialog } from "../share/share-dialog.tsx";
 import { Bar } from "./bar.tsx";
 import { EditorInspector } from "./editor-inspector.tsx";
 import { EditorStage } from "./editor-stage.tsx";
@@ -99,6 +100,11 @@ export function Editor({ desk, api, writable }: EditorProps) {
     },
     [desk],
   );
+  const words = useMessages().designer;
+  const save = useCallback(() => {
+    session.flush();
+    return session.settled();
+  }, [session]);
   const showList = useCallback(() => setDialog("list"), []);
   const showShare = useCallback(() => setDialog("share"), []);
   const showOverview = useCallback(() => setDialog("overview"), []);
@@ -187,8 +193,15 @@ export function Editor({ desk, api, writable }: EditorProps) {
                     onClose={() => setDialog(null)}
                     onList={showList}
                     onShare={showShare}
+                    save={save}
                   />
-                  <ShareDialog open={dialog === "share"} onClose={() => setDialog(null)} />
+                  <ShareDialog
+                    design={session.state().kept.design}
+                    words={words.share}
+                    save={save}
+                    open={dialog === "share"}
+                    onClose={() => setDialog(null)}
+                  />
                   <RenewalDialog />
                   <NextFinding />
                   <BasketDialog

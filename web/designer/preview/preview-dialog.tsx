@@ -3,7 +3,8 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { SegmentedControl } from "../../../ui/segmented-control.tsx";
 import { useMessages } from "../../messages/context.tsx";
-import { DeskContext } from "../desk/desk.ts";
+import { ProofButton } from "../../shop/share/proof-button.tsx";
+import { DeskContext, useDesk } from "../desk/desk.ts";
 import { useAssembly } from "../desk/use-assembly.ts";
 import { DesignViewContext, useDesignView } from "../desk/use-design.ts";
 import { useGuestInSight } from "../recipients/guest-in-sight.ts";
@@ -22,11 +23,14 @@ interface PreviewDialogProps {
   readonly onList: () => void;
   /** Makes a link with which others can look at it. */
   readonly onShare: () => void;
+  /** What of the design is not yet saved goes before a PDF is drawn of it. */
+  readonly save: () => Promise<unknown>;
 }
 
 /** The product without handles and hints: finished, or as it comes from the press and is trimmed. */
-export function PreviewDialog({ open, onClose, onList, onShare }: PreviewDialogProps) {
+export function PreviewDialog({ open, onClose, onList, onShare, save }: PreviewDialogProps) {
   const t = useMessages().designer;
+  const { session } = useDesk();
   return (
     <Dialog
       open={open}
@@ -39,6 +43,7 @@ export function PreviewDialog({ open, onClose, onList, onShare }: PreviewDialogP
           <Button look="ghost" small icon="list" onClick={onList}>
             {t.bar.list}
           </Button>
+          <ProofButton design={session.state().kept.design} words={t.share} save={save} />
           <Button look="ghost" small icon="share" onClick={onShare}>
             {t.share.title}
           </Button>

@@ -11,11 +11,12 @@ interface DesignCardProps {
   readonly design: MyDesign;
   readonly busy: boolean;
   readonly onCopy: () => void;
+  readonly onShare: () => void;
   readonly onRemove: () => void;
 }
 
 /** A design: how it looks now, what it is, what it would cost, and what can be done with it. */
-export function DesignCard({ design, busy, onCopy, onRemove }: DesignCardProps) {
+export function DesignCard({ design, busy, onCopy, onShare, onRemove }: DesignCardProps) {
   const t = useMessages().account;
   const shop = useShop();
   const { locale } = shop;
@@ -38,6 +39,9 @@ export function DesignCard({ design, busy, onCopy, onRemove }: DesignCardProps) 
             {t.open}
           </a>
         )}
+        <button type="button" className="link" aria-label={t.shareOf(name)} onClick={onShare}>
+          {t.share.open}
+        </button>
         <button type="button" className="link" aria-label={t.copyOf(name)} onClick={onCopy}>
           {t.copy}
         </button>

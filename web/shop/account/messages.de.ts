@@ -1,8 +1,10 @@
 import { counted } from "../../../core/counted.ts";
+import { de as share } from "../share/messages.de.ts";
 
 const waitMinutes = counted("de", { one: "einer Minute", other: "# Minuten" });
 
 export const de = {
+  share,
   title: "Konto",
   loading: "Dein Konto wird geladen",
   withoutScripts:
@@ -80,6 +82,7 @@ export const de = {
   openOf: (name: string) => `${name} öffnen`,
   copy: "Duplizieren",
   copyOf: (name: string) => `${name} duplizieren`,
+  shareOf: (name: string) => `${name} weitergeben`,
   remove: "Löschen",
   removeOf: (name: string) => `${name} löschen`,
   removeTitle: (name: string) => `${name} löschen?`,

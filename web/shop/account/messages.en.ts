@@ -1,4 +1,5 @@
 import { counted } from "../../../core/counted.ts";
+import { en as share } from "../share/messages.en.ts";
 import type { de } from "./messages.de.ts";
 
 const itemsOf = counted("en", { one: "# item", other: "# items" });
@@ -6,6 +7,7 @@ const piecesOf = counted("en", { one: "# piece", other: "# pieces" });
 const waitMinutes = counted("en", { one: "a minute", other: "# minutes" });
 
 export const en: typeof de = {
+  share,
   title: "Account",
   loading: "Loading your account",
   withoutScripts:
@@ -82,6 +84,7 @@ export const en: typeof de = {
   openOf: (name) => `Open ${name}`,
   copy: "Duplicate",
   copyOf: (name) => `Duplicate ${name}`,
+  shareOf: (name) => `Share ${name}`,
   remove: "Delete",
   removeOf: (name) => `Delete ${name}`,
   removeTitle: (name) => `Delete ${name}?`,

@@ -1,4 +1,5 @@
 import { counted } from "../../../core/counted.ts";
+import { es as share } from "../share/messages.es.ts";
 import type { de } from "./messages.de.ts";
 
 const articlesOf = counted("es", { one: "# artículo", many: "# de artículos", other: "# artículos" });
@@ -6,6 +7,7 @@ const piecesOf = counted("es", { one: "# unidad", many: "# de unidades", other: 
 const waitMinutes = counted("es", { one: "un minuto", many: "# de minutos", other: "# minutos" });
 
 export const es: typeof de = {
+  share,
   title: "Cuenta",
   loading: "Cargando tu cuenta",
   withoutScripts:
@@ -82,6 +84,7 @@ export const es: typeof de = {
   openOf: (name) => `Abrir ${name}`,
   copy: "Duplicar",
   copyOf: (name) => `Duplicar ${name}`,
+  shareOf: (name) => `Compartir ${name}`,
   remove: "Borrar",
   removeOf: (name) => `Borrar ${name}`,
   removeTitle: (name) => `¿Borrar ${name}?`,

@@ -1,4 +1,5 @@
 import { counted } from "../../../core/counted.ts";
+import { fr as share } from "../share/messages.fr.ts";
 import type { de } from "./messages.de.ts";
 
 const articlesOf = counted("fr", { one: "# article", many: "# d’articles", other: "# articles" });
@@ -6,6 +7,7 @@ const piecesOf = counted("fr", { one: "# pièce", many: "# de pièces", other: "
 const waitMinutes = counted("fr", { one: "# minute", many: "# de minutes", other: "# minutes" });
 
 export const fr: typeof de = {
+  share,
   title: "Compte",
   loading: "Chargement de votre compte",
   withoutScripts:
@@ -83,6 +85,7 @@ export const fr: typeof de = {
   openOf: (name) => `Ouvrir ${name}`,
   copy: "Dupliquer",
   copyOf: (name) => `Dupliquer ${name}`,
+  shareOf: (name) => `Partager ${name}`,
   remove: "Supprimer",
   removeOf: (name) => `Supprimer ${name}`,
   removeTitle: (name) => `Supprimer ${name} ?`,

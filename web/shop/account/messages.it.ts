@@ -1,4 +1,5 @@
 import { counted } from "../../../core/counted.ts";
+import { it as share } from "../share/messages.it.ts";
 import type { de } from "./messages.de.ts";
 
 const articlesOf = counted("it", { one: "# articolo", many: "# di articoli", other: "# articoli" });
@@ -6,6 +7,7 @@ const piecesOf = counted("it", { one: "# pezzo", many: "# di pezzi", other: "# p
 const waitMinutes = counted("it", { one: "un minuto", many: "# di minuti", other: "# minuti" });
 
 export const it: typeof de = {
+  share,
   title: "Account",
   loading: "Il tuo account si sta caricando",
   withoutScripts:
@@ -82,6 +84,7 @@ export const it: typeof de = {
   openOf: (name) => `Apri ${name}`,
   copy: "Duplica",
   copyOf: (name) => `Duplica ${name}`,
+  shareOf: (name) => `Condividi ${name}`,
   remove: "Elimina",
   removeOf: (name) => `Elimina ${name}`,
   removeTitle: (name) => `Eliminare ${name}?`,

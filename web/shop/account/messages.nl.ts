@@ -1,4 +1,5 @@
 import { counted } from "../../../core/counted.ts";
+import { nl as share } from "../share/messages.nl.ts";
 import type { de } from "./messages.de.ts";
 
 const articlesOf = counted("nl", { one: "# artikel", other: "# artikelen" });
@@ -6,6 +7,7 @@ const piecesOf = counted("nl", { one: "# stuk", other: "# stuks" });
 const waitMinutes = counted("nl", { one: "een minuut", other: "# minuten" });
 
 export const nl: typeof de = {
+  share,
   title: "Account",
   loading: "Je account wordt geladen",
   withoutScripts:
@@ -82,6 +84,7 @@ export const nl: typeof de = {
   openOf: (name) => `${name} openen`,
   copy: "Dupliceren",
   copyOf: (name) => `${name} dupliceren`,
+  shareOf: (name) => `${name} delen`,
   remove: "Verwijderen",
   removeOf: (name) => `${name} verwijderen`,
   removeTitle: (name) => `${name} verwijderen?`,

@@ -3,6 +3,7 @@ import { type MyDesigns as Designs, designPaths, type MyDesign } from "../../../
 import { Notice } from "../../../ui/notice.tsx";
 import { browserApi } from "../../browser-api.ts";
 import { useMessages } from "../../messages/context.tsx";
+import { ShareDialog } from "../share/share-dialog.tsx";
 import { DesignCard } from "./design-card.tsx";
 import { FetchedList } from "./fetched-list.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
@@ -10,11 +11,12 @@ import type { Fetched } from "./use-fetched.ts";
 
 type News = "designCopied" | "designRemoved" | "designFailed";
 
-/** All her designs: to go on with, to copy, to remove. */
+/** All her designs: to go on with, to share, to copy, to remove. */
 export function MyDesigns({ list }: { readonly list: Fetched<Designs> }) {
   const t = useMessages().account;
   const [busy, setBusy] = useState<string | null>(null);
   const [leaving, setLeaving] = useState<MyDesign | null>(null);
+  const [shared, share] = useState<string | null>(null);
   const [news, setNews] = useState<News | null>(null);
   const said = useRef<HTMLDivElement>(null);
 
@@ -47,12 +49,14 @@ export function MyDesigns({ list }: { readonly list: Fetched<Designs> }) {
                   key={design.id}
                   design={design}
                   busy={busy === design.id}
+                  onShare={() => share(design.id)}
                   onCopy={() => change(design.id, "copy")}
                   onRemove={() => setLeaving(design)}
                 />
               ))}
             </ul>
           )}
+          <ShareDialog design={shared ?? ""} words={t.share} open={shared !== null} onClose={() => share(null)} />
           <RemoveDialog
             name={leaving && (leaving.name || leaving.title)}
             text={t.removeText}

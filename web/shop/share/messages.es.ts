@@ -21,4 +21,12 @@ export const es: typeof de = {
   tooMany: (count) => `Un diseño puede tener ${count} enlaces. Anula antes uno.`,
   close: "Cerrar",
   readOnly: "El enlace es válido 30 días y muestra siempre el último estado.",
+  pdf: {
+    get: "PDF para ver",
+    making: "Se está dibujando el PDF",
+    what: "Todas las páginas, en pequeño y con «Vista previa» encima, gratis.",
+    failed: "No se ha podido dibujar el PDF. ¿Tienes conexión?",
+    busy: "Ahora mismo se dibujan muchísimas páginas. Inténtalo de nuevo en unos minutos.",
+    done: "El PDF está en tus descargas.",
+  },
 };

@@ -21,4 +21,12 @@ export const it: typeof de = {
   tooMany: (count) => `Una creazione può avere ${count} link. Annullane prima uno.`,
   close: "Chiudi",
   readOnly: "Il link vale 30 giorni e mostra sempre l’ultima versione.",
+  pdf: {
+    get: "PDF da guardare",
+    making: "Il PDF è in preparazione",
+    what: "Tutte le pagine, in piccolo e con la scritta «Anteprima», gratis.",
+    failed: "Non è stato possibile preparare il PDF. Sei connesso?",
+    busy: "In questo momento si disegnano moltissime pagine. Riprova tra qualche minuto.",
+    done: "Il PDF è tra i tuoi download.",
+  },
 };

@@ -4,22 +4,24 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import { useMessages } from "../../messages/context.tsx";
-import { useDesk } from "../desk/desk.ts";
+import { ProofButton } from "./proof-button.tsx";
 import { ShareLink } from "./share-link.tsx";
+import type { ShareWords } from "./share-words.ts";
 import { type Shares, useShares } from "./use-shares.ts";
 import "./share-dialog.css";
 
 interface ShareDialogProps {
+  readonly design: string;
+  readonly words: ShareWords;
+  /** What of the design is not yet saved goes first. */
+  readonly save?: (() => Promise<unknown>) | undefined;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
-/** Links to look at the design: made, copied and revoked here. */
-export function ShareDialog({ open, onClose }: ShareDialogProps) {
-  const t = useMessages().designer.share;
-  const { session } = useDesk();
-  const shares = useShares(session.state().kept.design, open);
+/** Links to look at a design: made, copied and revoked here; and its PDF to look at. */
+export function ShareDialog({ design, words: t, save, open, onClose }: ShareDialogProps) {
+  const shares = useShares(design, open);
   const said = useRef<HTMLDivElement>(null);
   const revoke = async (id: string) => {
     await shares.revoke(id);
@@ -27,7 +29,7 @@ export function ShareDialog({ open, onClose }: ShareDialogProps) {
     said.current?.focus();
   };
   const make = () => {
-    session.flush();
+    void save?.();
     void shares.make();
   };
   return (
@@ -49,7 +51,7 @@ export function ShareDialog({ open, onClose }: ShareDialogProps) {
       <div ref={said} role="status" tabIndex={-1} className="share-said">
         {shares.revoked && <Notice tone="ok">{t.revoked}</Notice>}
       </div>
-      <Trouble shares={shares} />
+      <Trouble shares={shares} words={t} />
       {shares.links === null && !shares.problem && (
         <Loading label={t.loading}>
           <Skeleton height="4rem" />
@@ -60,19 +62,22 @@ export function ShareDialog({ open, onClose }: ShareDialogProps) {
           {shares.links.map((share) => (
             <ShareLink
               key={share.id}
-              share={share}
+              {...{ share, words: t }}
               revoking={shares.busy === "revoking"}
               onRevoke={() => void revoke(share.id)}
             />
           ))}
         </ul>
       )}
+      <div className="share-proof">
+        <ProofButton {...{ design, words: t, save }} />
+        <p className="label">{t.pdf.what}</p>
+      </div>
     </Dialog>
   );
 }
 
-function Trouble({ shares }: { readonly shares: Shares }) {
-  const t = useMessages().designer.share;
+function Trouble({ shares, words: t }: { readonly shares: Shares; readonly words: ShareWords }) {
   if (!shares.problem) return null;
   if (shares.problem.kind === "too-many-shares") {
     return (

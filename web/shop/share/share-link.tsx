@@ -4,18 +4,18 @@ import { shopPath } from "../../../core/shop-path.ts";
 import { type DesignShare, sharePaths } from "../../../services/designs/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
-import { useMessages } from "../../messages/context.tsx";
 import { useShop } from "../../use-shop.ts";
+import type { ShareWords } from "./share-words.ts";
 
 interface ShareLinkProps {
   readonly share: DesignShare;
+  readonly words: ShareWords;
   readonly revoking: boolean;
   readonly onRevoke: () => void;
 }
 
 /** One link with its address, until when it is valid, and its end. */
-export function ShareLink({ share, revoking, onRevoke }: ShareLinkProps) {
-  const t = useMessages().designer.share;
+export function ShareLink({ share, words: t, revoking, onRevoke }: ShareLinkProps) {
   const shop = useShop();
   const [copied, setCopied] = useState(false);
   const address = location.origin + shopPath(shop, sharePaths.page(share.token));

@@ -21,4 +21,12 @@ export const nl: typeof de = {
   tooMany: (count) => `Een ontwerp kan ${count} links hebben. Trek er eerst een in.`,
   close: "Sluiten",
   readOnly: "De link is 30 dagen geldig en toont altijd de laatste stand.",
+  pdf: {
+    get: "Pdf om te bekijken",
+    making: "De pdf wordt getekend",
+    what: "Alle pagina’s, klein en met “Voorbeeld” eroverheen, gratis.",
+    failed: "De pdf kon niet worden getekend. Ben je verbonden?",
+    busy: "Er worden op dit moment heel veel pagina’s getekend. Probeer het over een paar minuten opnieuw.",
+    done: "De pdf staat bij je downloads.",
+  },
 };

@@ -21,4 +21,12 @@ export const fr: typeof de = {
   tooMany: (count) => `Une création peut avoir ${count} liens. Annulez-en d’abord un.`,
   close: "Fermer",
   readOnly: "Le lien est valable 30 jours et montre toujours le dernier état.",
+  pdf: {
+    get: "PDF à regarder",
+    making: "Le PDF est en cours de création",
+    what: "Toutes les pages, en petit et barrées du mot « Aperçu », gratuitement.",
+    failed: "Le PDF n’a pas pu être créé. Êtes-vous connecté ?",
+    busy: "Un très grand nombre de pages est en cours de création. Réessayez dans quelques minutes.",
+    done: "Le PDF est dans vos téléchargements.",
+  },
 };

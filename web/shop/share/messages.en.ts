@@ -21,4 +21,12 @@ export const en: typeof de = {
   tooMany: (count) => `A design can have ${count} links. Revoke one first.`,
   close: "Close",
   readOnly: "The link is valid for 30 days and always shows the latest state.",
+  pdf: {
+    get: "PDF to look at",
+    making: "Drawing the PDF",
+    what: "All pages, small and with “Preview” across them, free of charge.",
+    failed: "The PDF could not be drawn. Are you connected?",
+    busy: "A great many pages are being drawn just now. Try again in a few minutes.",
+    done: "The PDF is in your downloads.",
+  },
 };

@@ -20,4 +20,12 @@ export const de = {
   tooMany: (count: number) => `Mehr als ${count} Links gehen nicht. Hebe erst einen auf.`,
   close: "Schließen",
   readOnly: "Der Link gilt 30 Tage und zeigt immer den neuesten Stand.",
+  pdf: {
+    get: "PDF zum Ansehen",
+    making: "PDF wird gezeichnet",
+    what: "Alle Seiten klein und mit „Ansicht“ darüber, kostenlos.",
+    failed: "Das PDF konnte nicht gezeichnet werden. Bist du verbunden?",
+    busy: "Gerade werden sehr viele Seiten gezeichnet. Versuche es in ein paar Minuten noch einmal.",
+    done: "Das PDF liegt in deinen Downloads.",
+  },
 };
