@@ -1,11 +1,12 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { operations } from "./arbitrary-operations.ts";
+import { bounds } from "./bounds.ts";
 import { beginHistory, type History, perform, redo, undo } from "./history.ts";
 import type { Operation } from "./operation.ts";
 import { ONE, plainPlacement } from "./placement.ts";
 import { readHistory } from "./read-history.ts";
-import { canvas } from "./sample-designs.ts";
+import { canvas, landscape } from "./sample-designs.ts";
 
 function performed(history: History, operation: Operation, gesture?: string): History {
   const outcome = perform(history, operation, gesture);
@@ -123,4 +124,38 @@ test("photos that arrive while something else is done are taken back with the fi
   const start = undo(titled)?.history as History;
   expect(start.document).toEqual(canvas());
   expect(all(start, redo).document).toEqual(later.document);
+});
+
+const arrival = (id: string): Operation => ({ type: "addPhoto", photo: { ...landscape, id } });
+const trayOf = ({ document }: History) => document.photos.map(({ id }) => id);
+
+test("a photo taken out of the tray while others arrive leaves them one step of undo", () => {
+  const before = trayOf(beginHistory(canvas()));
+  const first = performed(performed(beginHistory(canvas()), arrival("a"), "chosen"), arrival("b"), "chosen");
+  const removed = performed(first, { type: "removePhoto", photo: "a" });
+  const end = performed(removed, arrival("c"), "chosen");
+  expect(end.past).toHaveLength(2);
+  expect(trayOf(end)).toEqual([...before, "b", "c"]);
+  const once = undo(end)?.history;
+  if (!once) throw new Error("nothing to undo");
+  expect(trayOf(once)).toEqual([...before, "a", "b", "c"]);
+  const back = all(end, undo);
+  expect(trayOf(back)).toEqual(before);
+  expect(trayOf(all(back, redo))).toEqual([...before, "b", "c"]);
+});
+
+test("what comes back to a full tray by undo finds its room: arrivals meanwhile are a step of their own", () => {
+  const { photos, ...rest } = canvas();
+  const tray = Array.from({ length: bounds.photos - 1 }, (_, n) => photos[n] ?? { ...landscape, id: `full-${n}` });
+  const first = performed(beginHistory({ ...rest, photos: tray }), arrival("a"), "chosen");
+  const end = performed(performed(first, { type: "removePhoto", photo: "full-7" }), arrival("b"), "chosen");
+  expect(end.past).toHaveLength(3);
+  expect(trayOf(all(end, undo))).toEqual(tray.map(({ id }) => id));
+});
+
+test("a photo that was taken out and arrives again is a step of its own", () => {
+  const first = performed(beginHistory(canvas()), arrival("a"), "chosen");
+  const end = performed(performed(first, { type: "removePhoto", photo: "a" }), arrival("a"), "chosen");
+  expect(end.past).toHaveLength(3);
+  expect(all(all(end, undo), redo).document).toEqual(end.document);
 });

@@ -1,8 +1,9 @@
 import type { Outcome } from "../core/outcome.ts";
 import { done } from "../core/outcome.ts";
 import { apply } from "./apply.ts";
+import { bounds } from "./bounds.ts";
 import type { DesignDocument } from "./document.ts";
-import { type Operation, type Step, stepsOf, together } from "./operation.ts";
+import { type Operation, type Step, type StepOf, stepsOf, together } from "./operation.ts";
 import type { OperationFailure } from "./operation-outcome.ts";
 
 /**
@@ -44,7 +45,7 @@ export function perform(
   if (!applied.ok) return applied;
   const { document, inverse } = applied.value;
   const entry = { operation, inverse, gesture };
-  const at = gesture === null ? -1 : stepOf(history.past, gesture, operation);
+  const at = gesture === null ? -1 : stepOf(history.past, gesture, operation, document);
   const before = history.past[at];
   const past = before ? history.past.with(at, joined(before, entry)) : [...history.past, entry];
   return done({ document, past, future: [] });
@@ -52,17 +53,31 @@ export function perform(
 
 /**
  * The step of undo that an operation of this gesture belongs to, -1 for a new one. Photos that arrive one by one belong
- * to the step of the first, whatever was done meanwhile: nothing that was done knows them, as long as the tray is the same.
+ * to the step of the first, whatever was done meanwhile that knows nothing of them.
+ *
+ * @param document with the operation applied
  */
-function stepOf(past: readonly Entry[], gesture: string, operation: Operation): number {
+function stepOf(past: readonly Entry[], gesture: string, operation: Operation, { photos }: DesignDocument): number {
   const at = past.findLastIndex((entry) => entry.gesture === gesture);
   if (at < 0 || at === past.length - 1) return at;
-  const isKnown = past.slice(at + 1).some((entry) => stepsOf(entry.operation).some(({ type }) => type in ofTheTray));
-  return !isKnown && stepsOf(operation).every(isArrival) ? at : -1;
+  const arrivals = stepsOf(operation);
+  if (!arrivals.every(isArrival)) return -1;
+  const arriving = new Set(arrivals.map(({ photo }) => photo.id));
+  const meanwhile = past.slice(at + 1).flatMap((entry) => stepsOf(entry.operation));
+  const removed = meanwhile.filter(({ type }) => type === "removePhoto").length;
+  // Photos that were taken out come back by undo: there must be room for them.
+  const isApart = photos.length + removed <= bounds.photos && !meanwhile.some((step) => meets(step, arriving));
+  return isApart ? at : -1;
 }
 
-const isArrival = (step: Step) => step.type === "addPhoto" && step.at === undefined;
-const ofTheTray = { addPhoto: true, removePhoto: true };
+type Arrival = StepOf<"addPhoto">;
+const isArrival = (step: Step): step is Arrival => step.type === "addPhoto" && step.at === undefined;
+
+/** Does a step lose its meaning, or change the order of the tray, where these photos are there before it? */
+function meets(step: Step, arriving: ReadonlySet<string>): boolean {
+  if (step.type === "removePhoto") return arriving.has(step.photo);
+  return step.type === "addPhoto" && (isArrival(step) || arriving.has(step.photo.id));
+}
 
 /** Takes the last step back; null when there is none. */
 export function undo(history: History): Turned | null {

@@ -1,11 +1,10 @@
 import sharp from "sharp";
 import { expect, test } from "vitest";
 import { done, failed } from "../../core/outcome.ts";
-import { openingsOfDesign } from "../designs/design-openings.ts";
 import type { PicturedDesign } from "../designs/service.ts";
 import type { PageJob } from "./drawing/page-job.ts";
 import { createProofs, type ProofsDependencies } from "./proofs.ts";
-import { coasterDocument, coasterPrintedAs, coasterScene, frontAndBack } from "./two-sided.fixture.ts";
+import { coasterDocument, coasterScene } from "./two-sided.fixture.ts";
 
 const lena = { visitorId: "lena", customerId: null };
 const document = { ...coasterDocument({ front: "hers", back: "stolen" }), title: "Sommer" };
@@ -18,10 +17,10 @@ async function house(busyFrom = 99) {
     .toBuffer();
   const dependencies: ProofsDependencies = {
     designs: {
-      openingsOf: openingsOfDesign({
-        kindOf: () => coasterPrintedAs(() => frontAndBack),
-        releases: { at: async () => ({ data: coasterScene(document).data }) } as never,
-      }),
+      openingsOf: async ({ document: { configuration, ...pictured } }) => {
+        if (Object.keys(configuration).length === 0) return null;
+        return coasterScene({ ...pictured, configuration }).layouts.map((layout, page) => [{ page, layout }]);
+      },
       pageOf: async (pictured, index) => {
         const { scene, pageHashes } = coasterScene(pictured.document);
         const [page, hash] = [scene.pages[index], pageHashes[index]];

@@ -18,4 +18,9 @@ export const de = {
   unkeptTitle: "Auf diesem Gerät ist kein Platz",
   unkept:
     "Deine Änderungen werden nur auf dem Server gesichert, nicht in diesem Browser. Solange du verbunden bist, geht nichts verloren.",
+  fullTitle: (most: number) => `Mehr als ${most} Fotos fasst eine Gestaltung nicht.`,
+  full: counted("de", {
+    one: "# Foto wurde nicht genommen. Nimm andere heraus oder beginne eine zweite Gestaltung.",
+    other: "# Fotos wurden nicht genommen. Nimm andere heraus oder beginne eine zweite Gestaltung.",
+  }),
 };

@@ -17,4 +17,9 @@ export const en: typeof de = {
   unkeptTitle: "No space left on this device",
   unkept:
     "Your changes are saved on the server only, not in this browser. As long as you are connected, nothing is lost.",
+  fullTitle: (most) => `A design holds no more than ${most} photos.`,
+  full: counted("en", {
+    one: "# photo was not taken. Take others out or begin a second design.",
+    other: "# photos were not taken. Take others out or begin a second design.",
+  }),
 };

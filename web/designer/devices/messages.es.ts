@@ -17,4 +17,10 @@ export const es: typeof de = {
   unkeptTitle: "No queda espacio en este dispositivo",
   unkept:
     "Tus cambios se guardan solo en el servidor, no en este navegador. Mientras tengas conexión, no se pierde nada.",
+  fullTitle: (most) => `Un diseño no admite más de ${most} fotos.`,
+  full: counted("es", {
+    one: "# foto no se ha añadido. Quita otras o empieza un segundo diseño.",
+    many: "# de fotos no se han añadido. Quita otras o empieza un segundo diseño.",
+    other: "# fotos no se han añadido. Quita otras o empieza un segundo diseño.",
+  }),
 };

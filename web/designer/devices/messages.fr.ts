@@ -17,4 +17,10 @@ export const fr: typeof de = {
   unkeptTitle: "Plus de place sur cet appareil",
   unkept:
     "Vos modifications sont enregistrées sur le serveur seulement, pas dans ce navigateur. Tant que vous êtes en ligne, rien n’est perdu.",
+  fullTitle: (most) => `Une création ne contient pas plus de ${most} photos.`,
+  full: counted("fr", {
+    one: "# photo n’a pas été prise. Retirez-en d’autres ou commencez une deuxième création.",
+    many: "# de photos n’ont pas été prises. Retirez-en d’autres ou commencez une deuxième création.",
+    other: "# photos n’ont pas été prises. Retirez-en d’autres ou commencez une deuxième création.",
+  }),
 };

@@ -17,4 +17,10 @@ export const it: typeof de = {
   unkeptTitle: "Non c’è più spazio su questo dispositivo",
   unkept:
     "Le tue modifiche sono salvate solo sul server, non in questo browser. Finché sei connesso, non va perso nulla.",
+  fullTitle: (most) => `Un progetto non contiene più di ${most} foto.`,
+  full: counted("it", {
+    one: "# foto non è stata presa. Togline altre o inizia un secondo progetto.",
+    many: "# di foto non sono state prese. Togline altre o inizia un secondo progetto.",
+    other: "# foto non sono state prese. Togline altre o inizia un secondo progetto.",
+  }),
 };

@@ -17,4 +17,9 @@ export const nl: typeof de = {
   unkeptTitle: "Geen ruimte meer op dit apparaat",
   unkept:
     "Je wijzigingen worden alleen op de server opgeslagen, niet in deze browser. Zolang je verbonden bent, gaat er niets verloren.",
+  fullTitle: (most) => `Een ontwerp bevat niet meer dan ${most} foto’s.`,
+  full: counted("nl", {
+    one: "# foto is niet opgenomen. Haal er andere uit of begin een tweede ontwerp.",
+    other: "# foto’s zijn niet opgenomen. Haal er andere uit of begin een tweede ontwerp.",
+  }),
 };

@@ -10,6 +10,7 @@ import { WorkContext } from "../board/work.ts";
 import { type Desk, DeskContext } from "../desk/desk.ts";
 import { ConfigurationViewContext, DesignViewContext, useComputedView, useSessionValue } from "../desk/use-design.ts";
 import type { WardrobeFailure } from "../desk/wardrobe-store.ts";
+import { FullNotice } from "../devices/full-notice.tsx";
 import { NewsNotice } from "../devices/news-notice.tsx";
 import { StorageNotice } from "../devices/storage-notice.tsx";
 import { HandsProvider } from "../hands/hands-provider.tsx";
@@ -121,6 +122,7 @@ export function Editor({ desk, api, writable }: EditorProps) {
       <StockNotice desk={desk} />
       <NewsNotice desk={desk} />
       <StorageNotice desk={desk} />
+      <FullNotice desk={desk} />
       <Notices gaveWay={gaveWay} onSeen={() => setGaveWay([])} />
     </>
   );

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type Step, together } from "../../../design/operation.ts";
 import { canvas, front, landscape, photoElement } from "../../../design/sample-designs.ts";
 import type { PhotoRecord } from "../../../services/photos/contract.ts";
 import type { Upload } from "../../uploads/upload.ts";
@@ -211,4 +212,27 @@ test("when a design is opened, photos come from the house, from this browser, or
   expect(sources.get("refused")).toEqual({ from: "nowhere", why: "corrupt" });
   expect(sources.get("elsewhere")).toEqual({ from: "nowhere-yet" });
   one.photos.close();
+});
+
+test("a full design takes no photo beyond its 2,000, uploads none for nothing, and says how many stayed out", async () => {
+  const { photos, session, document } = table();
+  const full = Array.from(
+    { length: 1_998 },
+    (_, n): Step => ({ type: "addPhoto", photo: { ...landscape, id: `p${n}` } }),
+  );
+  session.perform(together(full));
+  const told: number[] = [];
+  photos.leftOut.subscribe(() => told.push(photos.leftOut.count()));
+  photos.add(["a.jpg", "b.jpg", "c.jpg", "d.jpg", "e.jpg"].map(file));
+  await settle();
+  photos.close();
+  await photos.adopt([record("other")]);
+  expect(
+    document()
+      .photos.slice(1_998)
+      .map(({ id }) => id),
+  ).toEqual(["a.jpg", "b.jpg"]);
+  expect(told).toEqual([3, 4]);
+  photos.leftOut.seen();
+  expect(photos.leftOut.count()).toBe(0);
 });

@@ -1,3 +1,4 @@
+import { bounds } from "../../../design/bounds.ts";
 import type { DesignDocument, DesignPhoto } from "../../../design/document.ts";
 import type { SurfaceLayout } from "../../../design/layout.ts";
 import { type Operation, type Step, together } from "../../../design/operation.ts";
@@ -8,6 +9,7 @@ import type { TakenFile, Uploads } from "../../uploads/uploads.ts";
 import type { Session } from "../store/session.ts";
 import { gatherArrivals } from "./arrivals.ts";
 import type { DevicePicture, PictureFacts } from "./device-picture.ts";
+import { createLeftOut, type LeftOut } from "./left-out.ts";
 import { correctSize, newPhoto, photoElements } from "./photo-operations.ts";
 import type { PictureReader } from "./picture-reader.ts";
 import type { Pictures } from "./pictures.ts";
@@ -42,6 +44,8 @@ export interface DesignPhotos {
   adopt(records: readonly PhotoRecord[]): Promise<void>;
   /** A photo that was brought, also one that was taken out of the design since. */
   known(photo: string): DesignPhoto | null;
+  /** Photos that were not taken, because the design is full. */
+  readonly leftOut: LeftOut;
   /** Finds the photos of a design that was just opened: on the house's side, or still in this browser. */
   open(): Promise<void>;
   close(): void;
@@ -60,6 +64,7 @@ export function createDesignPhotos(ports: DesignPhotosPorts): DesignPhotos {
   const brought = new Map<string, DesignPhoto>();
   const gestures = new Map<string, string>();
   const begun = new Set<string>();
+  const leftOut = createLeftOut();
   const group = session.state().kept.design;
   const intake = createIntakeWatch(ports.fetchPhotos, (record) => void judged(record));
   const arrivals = gatherArrivals<Arrival>((gathered) => {
@@ -100,7 +105,10 @@ export function createDesignPhotos(ports: DesignPhotosPorts): DesignPhotos {
     const { document, kept, selection } = session.state();
     const known = new Set(document.photos.map(({ id }) => id));
     const inQueue = new Set(uploads.queue().map(({ photo }) => photo));
-    const fresh = photos.filter(({ id }) => !known.has(id) && (inQueue.has(id) || !gestures.has(id)));
+    const wanted = photos.filter(({ id }) => !known.has(id) && (inQueue.has(id) || !gestures.has(id)));
+    // Another tab or device may have filled it meanwhile.
+    const fresh = wanted.slice(0, Math.max(bounds.photos - known.size, 0));
+    leftOut.add(wanted.length - fresh.length);
     const { past } = kept.history;
     const wasTakenBack = begun.has(gesture) && !past.some((entry) => entry.gesture === gesture);
     if (fresh.length === 0 || wasTakenBack) return;
@@ -146,8 +154,11 @@ export function createDesignPhotos(ports: DesignPhotosPorts): DesignPhotos {
   });
 
   return {
+    leftOut,
     add(files) {
-      void showAll(uploads.add(group, files), ports.newGesture());
+      const taken = files.slice(0, roomForMore());
+      leftOut.add(files.length - taken.length);
+      if (taken.length > 0) void showAll(uploads.add(group, taken), ports.newGesture());
     },
     known: (photo) => session.state().document.photos.find(({ id }) => id === photo) ?? brought.get(photo) ?? null,
     async adopt(records) {
@@ -185,6 +196,15 @@ export function createDesignPhotos(ports: DesignPhotosPorts): DesignPhotos {
       for (const { id } of session.state().document.photos) intake.forget(id);
     },
   };
+
+  /** What is on its way counts, too. */
+  function roomForMore(): number {
+    const known = new Set(session.state().document.photos.map(({ id }) => id));
+    const coming = uploads.queue().filter(({ photo, group: of, state }) => {
+      return of === group && state.step !== "rejected" && !known.has(photo) && !brought.has(photo);
+    });
+    return Math.max(bounds.photos - known.size - coming.length, 0);
+  }
 
   function isPhotoPlace(id: string | undefined): boolean {
     return photoElements(session.state().document).some((element) => element.id === id);

@@ -1,0 +1,31 @@
+import { useSyncExternalStore } from "react";
+import { bounds } from "../../../design/bounds.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { useMessages } from "../../messages/context.tsx";
+import type { Desk } from "../desk/desk.ts";
+import "../editor/notices.css";
+
+/** The design holds no more photos: how many of those that were chosen were not taken. */
+export function FullNotice({ desk }: { readonly desk: Pick<Desk, "photos"> }) {
+  const t = useMessages().designer.devices;
+  const { leftOut } = desk.photos;
+  const count = useSyncExternalStore(leftOut.subscribe, leftOut.count, leftOut.count);
+  if (count === 0) return null;
+  return (
+    <div className="notices">
+      <Notice
+        tone="warn"
+        announce="polite"
+        title={t.fullTitle(bounds.photos)}
+        action={
+          <Button look="quiet" small onClick={leftOut.seen}>
+            {t.close}
+          </Button>
+        }
+      >
+        {t.full(count)}
+      </Notice>
+    </div>
+  );
+}
