@@ -1,22 +1,7 @@
 import { cameraPhoto } from "./camera-photo.ts";
 import { expectAccessible } from "./expect-accessible.ts";
-import { orderButton } from "./fill-basket.ts";
-import { expect, type Locator, type Page, test } from "./test.ts";
-
-/** Goes from where the focus is, by Tab alone, to what she looks for. */
-async function tabTo(page: Page, wanted: Locator): Promise<void> {
-  await expect(wanted).toBeVisible();
-  for (let steps = 0; steps < 250; steps++) {
-    if (await wanted.evaluate((node) => node === document.activeElement)) return;
-    await page.keyboard.press("Tab");
-  }
-  throw new Error("Tab does not lead there");
-}
-
-async function enter(page: Page, wanted: Locator): Promise<void> {
-  await tabTo(page, wanted);
-  await page.keyboard.press("Enter");
-}
+import { expect, type Page, test } from "./test.ts";
+import { checkOutWithKeys, enter, tabTo, toBasketWithKeys } from "./with-keys.ts";
 
 /** The pointer is never touched: every step is Tab, Enter and typing, and every page on the way is accessible. */
 test("a picture and a birthday card are found, designed, ordered and paid by keyboard alone", async ({ page }) => {
@@ -38,27 +23,10 @@ test("a picture and a birthday card are found, designed, ordered and paid by key
   await expect(page.getByLabel(/^Foto 1, segelboot\.jpg/).first()).toBeVisible();
   await expect(page.getByText(/^Gesichert/)).toBeVisible();
   await expectAccessible(page);
-  await enter(page, page.getByRole("button", { name: "In den Warenkorb", exact: true }));
-  await page.waitForURL(/\/cart/, { timeout: 90_000 });
-  await expect(page.getByRole("link", { name: "Zur Kasse" }).first()).toBeVisible();
+  await toBasketWithKeys(page);
   await expectAccessible(page);
   await birthdayCard(page);
-  await enter(page, page.getByRole("link", { name: "Zur Kasse" }).first());
-  await page.waitForURL(/\/checkout/);
-
-  await expect(page.getByRole("button", { name: orderButton })).toBeEnabled();
-  await tabTo(page, page.getByLabel("E-Mail"));
-  for (const text of ["lena@beispiel.de", "Lena", "Muster", "Lindenweg 12", "80331", "München"]) {
-    await page.keyboard.type(text);
-    await page.keyboard.press("Tab");
-  }
-  await expectAccessible(page);
-  await enter(page, page.getByRole("button", { name: orderButton }));
-  await page.waitForURL(/\/payments\/test\//);
-  await expectAccessible(page);
-  await enter(page, page.locator('button[value="paid"]'));
-  await expect(page.getByRole("heading", { name: "Danke, das ist bestellt" })).toBeVisible();
-  await expectAccessible(page);
+  await checkOutWithKeys(page, expectAccessible);
 });
 
 /** From the basket to the card designs and back, with a card of her own words and number. */
