@@ -12,9 +12,9 @@ export const markWords: Readonly<Record<Language, string>> = {
   nl: "Voorbeeld",
 };
 
-/** Turned against the reading direction, so that no crop leaves it out. */
-const ANGLE = -30_000;
 const MARKS = 3;
+/** Between the first and last of them and the edges, as a share of the side. */
+const MARGIN = 0.06;
 
 /** A design with the mark over each of these sides, three times from corner to corner, light and dark so that no photo hides it. */
 export function markedDesign(
@@ -37,14 +37,17 @@ function marksAt(
   n: number,
   word: string,
 ): readonly [DesignElement, DesignElement] {
-  const size = Math.round(Math.min(width, height) / 7);
-  const box = { width: Math.round(size * word.length * 0.9), height: Math.round(size * 1.6) };
-  const share = (2 * n + 1) / (2 * MARKS);
-  const x = Math.round(width * share - box.width / 2);
-  const y = Math.round(height * share - box.height / 2);
+  const size = Math.round(Math.min(width, height) / 8);
+  const box = {
+    width: Math.round(Math.min(size * word.length * 0.75, width * (1 - 2 * MARGIN))),
+    height: Math.round(size * 1.6),
+  };
+  const share = MARGIN + (n / (MARKS - 1)) * (1 - 2 * MARGIN);
+  const x = Math.round((width - box.width) * share);
+  const y = Math.round((height - box.height) * share);
   const shift = Math.max(Math.round(size / 40), 1);
   const mark = (tone: "light" | "dark", colour: string, by: number): DesignElement => ({
-    ...{ id: `proof-mark-${n}-${tone}`, type: "text", rotation: ANGLE, opacity: 420_000, text: word },
+    ...{ id: `proof-mark-${n}-${tone}`, type: "text", rotation: 0, opacity: 420_000, text: word },
     ...{ language: null, hyphenate: false, font: "instrument-sans-regular", size, colour },
     ...{ frame: { x: x + by, y: y + by, ...box }, align: "centre", stand: "middle" },
     ...{ leading: 1_000_000, tracking: 0, fit: "shrink" },
