@@ -60,8 +60,9 @@ export function perform(
 function stepOf(past: readonly Entry[], gesture: string, operation: Operation, { photos }: DesignDocument): number {
   const at = past.findLastIndex((entry) => entry.gesture === gesture);
   if (at < 0 || at === past.length - 1) return at;
-  const arrivals = stepsOf(operation);
-  if (!arrivals.every(isArrival)) return -1;
+  const steps = stepsOf(operation);
+  const arrivals = steps.filter(isArrival);
+  if (arrivals.length < steps.length) return -1;
   const arriving = new Set(arrivals.map(({ photo }) => photo.id));
   const meanwhile = past.slice(at + 1).flatMap((entry) => stepsOf(entry.operation));
   const removed = meanwhile.filter(({ type }) => type === "removePhoto").length;
