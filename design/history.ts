@@ -77,7 +77,7 @@ const isArrival = (step: Step): step is Arrival => step.type === "addPhoto" && s
 /** Does a step lose its meaning, or change the order of the tray, where these photos are there before it? */
 function meets(step: Step, arriving: ReadonlySet<string>): boolean {
   if (step.type === "removePhoto") return arriving.has(step.photo);
-  return step.type === "addPhoto" && (isArrival(step) || arriving.has(step.photo.id));
+  return step.type === "addPhoto" && (step.at === undefined || arriving.has(step.photo.id));
 }
 
 /** Takes the last step back; null when there is none. */
