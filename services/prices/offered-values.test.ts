@@ -1,6 +1,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { channels } from "../../core/channel.ts";
 import { demoCatalogues } from "../../demo/catalogue/catalogues.ts";
 import { demoVocabulary } from "../../demo/labels/vocabulary.ts";
 import taxes from "../../demo/tax.json" with { type: "json" };
@@ -10,18 +11,22 @@ import offeredValues from "./offered-values.json" with { type: "json" };
 import { possibleValues } from "./read-choice.ts";
 
 const { app } = pricesFixture({ kinds: productKinds, catalogues: demoCatalogues, vocabulary: demoVocabulary, taxes });
-const opening = { currency: "EUR", unit: "cm", channel: "poster", on: "2026-11-20" } as const;
+const openings = channels.map((channel) => ({ currency: "EUR", unit: "cm", channel, on: "2026-11-20" }) as const);
 const catalogues = demoCatalogues as Readonly<Record<string, unknown>>;
 
-/** What the demo shop lets people write, by kind and parameter, over all types of the kind. */
+/** What the demo shop lets people write, by kind and parameter, over all types of the kind in all channels. */
 function valuesOfDemo() {
   return Object.fromEntries(
     productKinds.map((kind) => {
       const data = kind.dataSchema.parse(catalogues[kind.key]);
-      const usual = kind.readLink({}, data, opening).configuration;
-      const choices = kind.offer.types(usual, data, opening).map(({ configuration }) => configuration);
+      const choices = openings.flatMap((opening) => {
+        const usual = kind.readLink({}, data, opening).configuration;
+        return kind.offer.types(usual, data, opening).map(({ configuration }) => ({ configuration, opening }));
+      });
       const values = Object.entries(kind.offer.parameters).flatMap(([name, { field = name }]) => {
-        const found = choices.flatMap((choice) => possibleValues({ kind, data, opening }, field, choice));
+        const found = choices.flatMap(({ configuration, opening }) =>
+          possibleValues({ kind, data, opening }, field, configuration),
+        );
         const distinct = [...new Set(found.map(({ value }) => value))];
         return distinct.length > 0 ? [[name, distinct] as const] : [];
       });
