@@ -3,6 +3,7 @@ import { systemClock } from "../platform/clock.ts";
 import type { Config } from "../platform/config/config.ts";
 import { createDatabase } from "../platform/database/database.ts";
 import { hearNotices } from "../platform/database/notices.ts";
+import { requestLimit } from "../platform/database/statement-limit.ts";
 import { createHitLog } from "../platform/http/hit-log.ts";
 import { startWorker } from "../platform/jobs/worker.ts";
 import type { Log } from "../platform/log/log.ts";
@@ -43,7 +44,9 @@ export async function startServer(
   config: Config & { readonly databaseUrl: string },
   { log, dev = false }: ServerOptions,
 ): Promise<RunningServer> {
-  const database = createDatabase(config.databaseUrl, { poolSize: config.databasePool, log });
+  const database = createDatabase(config.databaseUrl, {
+    ...{ poolSize: config.databasePool, log, statementLimit: requestLimit },
+  });
   const shop = await compose({ config, database, clock: systemClock, log });
   const cache = createPageCache(pageCacheBytes);
   const build = await openWebBuild(dev, config.picturesFolder);

@@ -3,6 +3,7 @@ import { systemClock } from "../platform/clock.ts";
 import { loadConfig } from "../platform/config/load-config.ts";
 import { createDatabase } from "../platform/database/database.ts";
 import { hearNotices } from "../platform/database/notices.ts";
+import { requestLimit } from "../platform/database/statement-limit.ts";
 import { createHttpApp } from "../platform/http/app.ts";
 import { healthRoutes } from "../platform/http/health.ts";
 import { createShopLog } from "../platform/log/shop-log.ts";
@@ -26,7 +27,9 @@ export async function runContent(): Promise<void> {
     );
   }
   const log = createShopLog(config.logLevel, config.logFile);
-  const database = createDatabase(config.databaseUrl, { poolSize: config.databasePool, log });
+  const database = createDatabase(config.databaseUrl, {
+    ...{ poolSize: config.databasePool, log, statementLimit: requestLimit },
+  });
   const content = createContent({
     ...{ db: database.db, clock: systemClock, log },
     ...{ publicUrl: config.publicUrl, limitFactor: config.rateLimitFactor },

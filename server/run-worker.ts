@@ -1,6 +1,7 @@
 import { systemClock } from "../platform/clock.ts";
 import { loadConfig } from "../platform/config/load-config.ts";
 import { createDatabase } from "../platform/database/database.ts";
+import { requestLimit } from "../platform/database/statement-limit.ts";
 import { startWorker } from "../platform/jobs/worker.ts";
 import { createShopLog } from "../platform/log/shop-log.ts";
 import { StartupError } from "../platform/startup-error.ts";
@@ -17,7 +18,9 @@ export async function runWorker(): Promise<void> {
     throw new StartupError("A worker needs DATABASE_URL: the embedded database belongs to the shop that started it.");
   }
   const log = createShopLog(config.logLevel, config.logFile);
-  const database = createDatabase(config.databaseUrl, { poolSize: config.databasePool, log });
+  const database = createDatabase(config.databaseUrl, {
+    ...{ poolSize: config.databasePool, log, statementLimit: requestLimit },
+  });
   const shop = await compose({ config, database, clock: systemClock, log });
   const { handlers, cron } = shop;
   const concurrency = Math.max(1, config.jobConcurrency);

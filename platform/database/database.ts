@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
 import type { Log } from "../log/log.ts";
 import { columnTypes } from "./column-types.ts";
+import { limitStatements } from "./statement-limit.ts";
 import type { DB } from "./tables.generated.ts";
 
 /** All tables, by name; the types are made from the migrated database (`node scripts/generate-tables.ts`). */
@@ -26,13 +27,18 @@ export interface DatabaseOptions {
   readonly log: Log;
   /** How long a query waits for a free connection before it fails as unavailable, in milliseconds; 5,000 when left out. */
   readonly patience?: number;
+  /** Milliseconds after which a statement fails as unavailable and its connection is thrown away; no limit when left out. */
+  readonly statementLimit?: number;
 }
 
 /**
  * Opens a pool on a PostgreSQL address. Nothing is connected until the first query; queries on a database that
  * is down reject with an error that `isDatabaseUnavailable` knows, and work again once it is back.
  */
-export function createDatabase(url: string, { poolSize, log, patience = 5_000 }: DatabaseOptions): Database {
+export function createDatabase(
+  url: string,
+  { poolSize, log, patience = 5_000, statementLimit }: DatabaseOptions,
+): Database {
   const pool = new pg.Pool({
     connectionString: url,
     max: poolSize,
@@ -43,9 +49,10 @@ export function createDatabase(url: string, { poolSize, log, patience = 5_000 }:
   // The reason only: pg hangs the whole connection on the error.
   pool.on("error", ({ message }) => log.warn({ reason: message }, "an idle database connection broke"));
   // A connection cut while a transaction holds it emits here; without a listener the process would end.
-  pool.on("connect", (client) =>
-    client.on("error", ({ message }) => log.debug({ reason: message }, "a database connection broke")),
-  );
+  pool.on("connect", (client) => {
+    client.on("error", ({ message }) => log.debug({ reason: message }, "a database connection broke"));
+    if (statementLimit !== undefined) limitStatements(client, statementLimit);
+  });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   // Kysely ends the pool only if a query went through it; migrations use the pool alone.
   const close = async () => {

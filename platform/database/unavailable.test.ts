@@ -9,6 +9,7 @@ test.each([
   ["a server that starts", { code: "57P03" }],
   ["no connection left", { code: "53300" }],
   ["a connection that broke, without a code", new Error("Connection terminated unexpectedly")],
+  ["a connection that was thrown away", new Error("Client was closed and is not queryable")],
   ["a pool that waited too long", new Error("timeout exceeded when trying to connect")],
   ["one of several addresses refused", new AggregateError([{ code: "ECONNREFUSED" }])],
   ["such an error as the cause of another", new Error("order", { cause: { code: "08006" } })],

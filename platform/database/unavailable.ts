@@ -16,7 +16,7 @@ const codes = new Set([
 ]);
 /** pg reports these without a code. */
 const messages =
-  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Cannot use a pool after calling end)/;
+  /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered a connection error|Client was closed and is not queryable|Cannot use a pool after calling end)/;
 
 interface Failure {
   readonly code?: unknown;

@@ -1,4 +1,5 @@
 import type { JobHelpers, TaskList } from "graphile-worker";
+import { withJobStatements } from "../database/statement-limit.ts";
 import type { Log } from "../log/log.ts";
 import { withRequestContext } from "../log/request-context.ts";
 import { endAttempts } from "./give-up.ts";
@@ -27,13 +28,14 @@ interface Surroundings {
 async function runJob(handler: JobHandler, payload: unknown, helpers: JobHelpers, { log, signal }: Surroundings) {
   const { id, attempts, max_attempts } = helpers.job;
   await withRequestContext({ requestId: `job-${id}-${attempts}` }, async () => {
-    const result = await handler.work(withoutCronMark(payload), {
+    const run = {
       id: String(id),
       attempt: attempts,
       maxAttempts: max_attempts,
       log: log.child({ job: handler.name, jobId: String(id) }),
       signal,
-    });
+    };
+    const result = await withJobStatements(async () => handler.work(withoutCronMark(payload), run));
     if (result) await endAttempts(helpers, result.gaveUp);
   });
 }

@@ -1,0 +1,41 @@
+import { AsyncLocalStorage } from "node:async_hooks";
+import type pg from "pg";
+
+/** Milliseconds for a statement of a request: whoever waits longer has gone. */
+export const requestLimit = 5_000;
+
+/** Milliseconds for a statement of a job, which may tidy a large table. */
+const jobLimit = 120_000;
+
+const ownLimit = new AsyncLocalStorage<number>();
+
+/** Gives the statements of a job more time, also where it shares connections with requests. */
+export const withJobStatements = <Result>(work: () => Promise<Result>): Promise<Result> => ownLimit.run(jobLimit, work);
+
+type Ask = (...words: unknown[]) => unknown;
+
+/**
+ * Throws the connection away when a statement takes longer than `limit` milliseconds. A server that is frozen, by a failing disk or a lost network,
+ * answers nothing and closes nothing, so its own `statement_timeout` does not help. The statement fails as unavailable.
+ */
+export function limitStatements(client: pg.PoolClient, limit: number): void {
+  const ask = client.query.bind(client) as Ask;
+  const limited: Ask = (...words) => {
+    // While a statement runs, this cuts the line and waits for nobody.
+    const timer = setTimeout(() => void client.end().catch(() => {}), ownLimit.getStore() ?? limit);
+    const done = () => clearTimeout(timer);
+    const last = words.at(-1);
+    if (typeof last === "function") {
+      return ask(...words.slice(0, -1), (...answer: unknown[]) => {
+        done();
+        last(...answer);
+      });
+    }
+    const answer = ask(...words);
+    // What is no promise, such as a cursor, is asked bit by bit at its reader's pace.
+    if (answer instanceof Promise) answer.then(done, done);
+    else done();
+    return answer;
+  };
+  client.query = limited as typeof client.query;
+}
