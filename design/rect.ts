@@ -22,6 +22,16 @@ export function intersect(one: Rect, other: Rect): Rect | null {
   return width > 0 && height > 0 ? { x, y, width, height } : null;
 }
 
+/** Moved into an area, and made smaller where it is larger. */
+export function movedInto({ x, y, width, height }: Rect, area: Rect): Rect {
+  const [w, h] = [Math.min(width, area.width), Math.min(height, area.height)];
+  return {
+    x: Math.min(Math.max(x, area.x), area.x + area.width - w),
+    y: Math.min(Math.max(y, area.y), area.y + area.height - h),
+    ...{ width: w, height: h },
+  };
+}
+
 /** The middle; a half micrometre is possible. */
 export const middle = (rect: Rect): Point => ({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
 

@@ -1,6 +1,7 @@
 import { mkdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
+import { customerEmail, demoSecrets } from "./demo-people.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { buyBasket } from "./fill-basket.ts";
 import { downloadPrintFile } from "./print-file.ts";
@@ -17,17 +18,17 @@ test("a wall calendar of 13 sheets with holidays of two regions and twenty birth
   page,
   browser,
 }) => {
-  test.setTimeout(240_000);
+  test.setTimeout(300_000);
   await page.goto("/configurator-calendar/?calendarType=wandkalender&formatType=a4-hoch&startMonth=1&year=2027");
 
-  await test.step("thirteen photos fill cover and months", async () => {
+  await test.step("thirty photos: thirteen fill cover and months, the others wait", async () => {
     await page
       .locator("input[type=file]")
       .first()
-      .setInputFiles(await thirteenPhotos());
+      .setInputFiles(await photos(30));
     await expect(page.getByText(/Fotos? (wird|werden) (hochgeladen|geprüft)/)).toHaveCount(0, { timeout: 90_000 });
     await expect(page.getByRole("button", { name: /^Dez/ })).toBeVisible();
-    await expect(page.getByText("13 von 13 im Bild")).toBeVisible();
+    await expect(page.getByText("13 von 30 im Bild")).toBeVisible();
     await expectAccessible(page);
   });
 
@@ -99,6 +100,22 @@ test("a wall calendar of 13 sheets with holidays of two regions and twenty birth
     await expect(page.getByText("0 Fotos")).toBeVisible();
   });
 
+  await test.step("makes it once more from her account, with its photos", async () => {
+    const { customerPassword } = await demoSecrets();
+    await page.goto("/account");
+    const form = page.getByRole("form", { name: "Anmelden" });
+    await form.getByLabel("E-Mail").fill(customerEmail);
+    await form.getByLabel("Passwort", { exact: true }).fill(customerPassword);
+    await form.getByRole("button", { name: "Anmelden" }).click();
+    const orders = page.getByRole("region", { name: "Bestellungen" }).getByRole("listitem");
+    await orders.filter({ hasText: number }).getByRole("button", { name: "Kalender 2028" }).click();
+    await expect(page.getByRole("radio", { name: "Behalten" })).toBeChecked();
+    await page.getByRole("button", { name: "Entwurf anlegen" }).click();
+    await page.waitForURL(/\/configurator-calendar\/\?design=/);
+    await expect(priceBar(page)).toContainText("Ab 01/2028");
+    await expect(page.getByText("13 von 30 im Bild")).toBeVisible();
+  });
+
   await test.step("the file has all sheets in binding order as they were seen", async () => {
     const pdf = await downloadPrintFile(browser, { url: origin }, number);
     expect(await checkStructure(pdf)).toContain("No syntax or stream encoding errors found");
@@ -132,7 +149,7 @@ test("a family planner is made by keyboard alone: names, a birthday, photos, bas
   await expectAccessible(page);
   const dialog = page.waitForEvent("filechooser");
   await press(page, /^Fotos hinzufügen/);
-  await (await dialog).setFiles(await thirteenPhotos());
+  await (await dialog).setFiles(await photos(13));
   await expect(page.getByText("13 von 13 im Bild")).toBeVisible({ timeout: 60_000 });
   await expect(page.getByText(/^Gesichert/)).toBeVisible({ timeout: 60_000 });
   await press(page, "In den Warenkorb");
@@ -158,17 +175,17 @@ function contacts(): string {
   return [...dated, card("Onkel Bert", ""), card("Lisa", "TEL:1\r\n")].join("");
 }
 
-/** Photos of six megapixels, each of its own colour so that none is another's double. */
-async function thirteenPhotos(): Promise<string[]> {
+/** Each of its own colour so that none is another's double; those for the sheets have six megapixels. */
+async function photos(count: number): Promise<string[]> {
   await mkdir(folder, { recursive: true });
   return Promise.all(
-    Array.from({ length: 13 }, async (_, n) => {
+    Array.from({ length: count }, async (_, n) => {
       const path = join(folder, `kalender-${n + 1}.jpg`);
       if (await stat(path).catch(() => null)) return path;
       const motif = join(import.meta.dirname, "..", "demo", "pictures", `photo-${motifs[n % motifs.length]}.webp`);
       await sharp(motif)
-        .resize(3600, 2700, { fit: "cover" })
-        .modulate({ hue: n * 25 })
+        .resize(n < 13 ? 3600 : 1200, n < 13 ? 2700 : 900, { fit: "cover" })
+        .modulate({ hue: n * 12 })
         .jpeg({ quality: 80 })
         .toFile(path);
       return path;

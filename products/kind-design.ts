@@ -104,7 +104,7 @@ export interface KindStyles<Config, Data> {
   wear?(style: Style, configuration: Config, data: Data): Style;
   /** How one side is dressed; null: it stays bare. */
   sideOf(head: SurfaceHead, design: DesignOutline, data: Data): DressedSide | null;
-  /** What sides are laid out in where no style is chosen; it has no words. Left out: there are no layouts then. */
+  /** What sides are laid out in where no style is chosen. Left out: there are no layouts then. */
   readonly plain?: Style;
   /** Photos of a side that was laid out anew, each in the place that suits it. Left out: in their order. */
   suit?(

@@ -1,5 +1,5 @@
 import type { Rect } from "../geometry.ts";
-import { grow, intersect } from "../rect.ts";
+import { grow, intersect, movedInto } from "../rect.ts";
 import type { Sheet } from "./setting.ts";
 import type { TemplateBox } from "./template.ts";
 
@@ -26,26 +26,29 @@ function edgeOn(length: number, within: { readonly start: number; readonly lengt
       : Math.round((part * length) / WHOLE);
 }
 
-/** Edges that reach the sheet's run into the bleed; the others stay off it by the safe distance. */
+const clearOf = ({ trim, safe, clear }: Sheet): Rect => clear ?? grow({ x: 0, y: 0, ...trim }, -safe);
+
+/** Edges that reach the sheet's run into the bleed; the others stay where words may be. */
 export function bledFrame(box: TemplateBox, sheet: Sheet): Rect {
-  const { trim, bleed, safe } = sheet;
-  const at = (from: number, length: number, whole: number) => {
+  const { trim, bleed } = sheet;
+  const clear = clearOf(sheet);
+  const at = (from: number, length: number, whole: number, clearFrom: number, clearLength: number) => {
     const [start, end] = [
-      from <= 0 ? -bleed : Math.max(from, safe),
-      from + length >= whole ? whole + bleed : Math.min(from + length, whole - safe),
+      from <= 0 ? -bleed : Math.max(from, clearFrom),
+      from + length >= whole ? whole + bleed : Math.min(from + length, clearFrom + clearLength),
     ];
     return [start, Math.max(1, end - start)] as const;
   };
   const plain = onSheet(box, sheet);
-  const [x, width] = at(plain.x, plain.width, trim.width);
-  const [y, height] = at(plain.y, plain.height, trim.height);
+  const [x, width] = at(plain.x, plain.width, trim.width, clear.x, clear.width);
+  const [y, height] = at(plain.y, plain.height, trim.height, clear.y, clear.height);
   return { x, y, width, height };
 }
 
-/** The part of a box that lies in the safe area. */
+/** The part of a box that lies in the safe area; off binding and stand it is moved. */
 export function safeFrame(box: TemplateBox, sheet: Sheet): Rect {
-  const area = sheet.within ?? grow({ x: 0, y: 0, ...sheet.trim }, -sheet.safe);
-  const found = intersect(onSheet(box, sheet), area);
+  if (sheet.clear) return movedInto(onSheet(box, sheet), sheet.clear);
+  const found = intersect(onSheet(box, sheet), sheet.within ?? clearOf(sheet));
   if (!found) throw new Error("a box of the template lies outside the safe area");
   return found;
 }

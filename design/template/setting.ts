@@ -14,6 +14,8 @@ export interface Sheet {
    * together to fit, and only what runs off the sheet still does.
    */
   readonly within?: Rect;
+  /** Where words and frames may be, off binding and stand; left out: everywhere inside the safe distance. */
+  readonly clear?: Rect;
 }
 
 /** What has to be known of a clipart to give it a place. */

@@ -1,8 +1,8 @@
 import { languageOf } from "../../../core/locale.ts";
 import type { DesignElement, Surface } from "../../../design/document.ts";
 import { LEAST_FOIL } from "../../../design/foil-fineness.ts";
-import type { Rect } from "../../../design/geometry.ts";
 import type { Refinement } from "../../../design/plate.ts";
+import { movedInto } from "../../../design/rect.ts";
 import type { DressedLayout } from "../../../design/template/dress-layout.ts";
 import { layoutForPhotos, layoutsForSheet, placesIn } from "../../../design/template/layout-choice.ts";
 import type { Sheet } from "../../../design/template/setting.ts";
@@ -65,7 +65,7 @@ function layoutOf(
   }
   const dressing = plainDressing(wardrobe);
   const look = known(one.type, "type").columns ? "planner" : "table";
-  const elements = plainLayout(side, sheet, look, dressing).map((element) => ({
+  const elements = plainLayout(side, sheet, look, dressing, photos).map((element) => ({
     ...element,
     id: `${side.id}-${element.id}`,
   }));
@@ -91,13 +91,13 @@ function finished(element: DesignElement, one: OpenCalendar, side: CalendarSide,
     case "days":
       return {
         ...element,
-        frame: within(element.frame, clear),
+        frame: movedInto(element.frame, clear),
         ...writtenDays(side, element, one.configuration, plan),
       };
     case "text": {
       const plate = plateOf(one, side, element.slot);
       const language = languageOf(one.configuration.days.locale);
-      const frame = within(element.frame, clear);
+      const frame = movedInto(element.frame, clear);
       const { plate: _, ...bare } = element;
       return { ...bare, frame, language, ...(plate && element.size >= LEAST_FOIL.type ? { plate } : {}) };
     }
@@ -108,16 +108,6 @@ function finished(element: DesignElement, one: OpenCalendar, side: CalendarSide,
     default:
       return element;
   }
-}
-
-/** Moved into an area, and made smaller where it is larger. */
-export function within({ x, y, width, height }: Rect, area: Rect): Rect {
-  const [w, h] = [Math.min(width, area.width), Math.min(height, area.height)];
-  return {
-    x: Math.min(Math.max(x, area.x), area.x + area.width - w),
-    y: Math.min(Math.max(y, area.y), area.y + area.height - h),
-    ...{ width: w, height: h },
-  };
 }
 
 /** The cover's title carries the refinement that was chosen. */

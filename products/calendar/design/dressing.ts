@@ -8,7 +8,8 @@ export interface PlainDressing {
   readonly body: Pairing["body"];
 }
 
-const bare: PlainDressing = {
+/** Without a look of the shop. */
+export const bare: PlainDressing = {
   colours: { paper: "#ffffff", ink: "#1b1a18", accent: "#a3341f", soft: "#ece6da", deep: "#2f3a36" },
   display: "bricolage-grotesque-semibold",
   body: "instrument-sans-regular",

@@ -7,7 +7,7 @@ import { type Case, known, openCase } from "../case.ts";
 import { type CalendarConfiguration, configurationSchema } from "../configuration.ts";
 import type { Release } from "../release.ts";
 import { type CalendarSide, sidesOf } from "./sides.ts";
-import { zonesOf } from "./zones.ts";
+import { clearArea, zonesOf } from "./zones.ts";
 
 /** A calendar opened for its sides: what is chosen, what the release says of it, and the sides themselves. */
 export interface OpenCalendar extends Case {
@@ -28,6 +28,7 @@ export const sheetOf = (one: Case, side: CalendarSide): Sheet => ({
   trim: trimOf(one, side),
   bleed: micrometres(one.release.sheet.bleed),
   safe: micrometres(one.release.sheet.safe),
+  clear: clearArea(one, side, trimOf(one, side)),
 });
 
 /** The printed sides of a calendar in binding order. The configuration must be possible. */

@@ -3,24 +3,27 @@ import type { Rect, Size } from "../../../design/geometry.ts";
 import type { Sheet } from "../../../design/template/setting.ts";
 import { proportionOf } from "../../../design/template/template.ts";
 import type { PlainDressing } from "./dressing.ts";
+import { type Box, coverLayouts, monthLayouts, type OwnBoxes, photoSlot, plannerLayouts } from "./own-boxes.ts";
 import { plainDays, plainPhoto, plainText } from "./plain-elements.ts";
 import type { CalendarSide, SideRole } from "./sides.ts";
 import { SECOND_HALF } from "./written-days.ts";
 
-/** Shares of a side, parts per thousand. */
-type Box = readonly [x: number, y: number, width: number, height: number];
-
-/** The calendar's own layout of a side, where its style has none: quiet, and right in every format. */
+/**
+ * The calendar's own layout of a side, where its style has none: quiet, and right in every format.
+ *
+ * @param photos on the side so far: it gets places for them, as far as there is a layout with so many
+ */
 export function plainLayout(
   side: CalendarSide,
   sheet: Sheet,
   look: "table" | "planner",
   dressing: PlainDressing,
+  photos = 0,
 ): readonly DesignElement[] {
   const layouts: Readonly<Record<SideRole, () => readonly DesignElement[]>> = {
-    cover: () => coverOf(sheet, dressing),
-    month: () => (side.spread ? monthSpread(sheet, dressing) : monthOf(sheet, look, dressing)),
-    opening: () => coverOf(sheet, dressing, true),
+    cover: () => coverOf(sheet, dressing, photos),
+    month: () => (side.spread ? monthSpread(sheet, dressing) : monthOf(sheet, look, dressing, photos)),
+    opening: () => coverOf(sheet, dressing, 0, true),
     week: () => weekSpread(sheet, dressing),
     notes: () => [plainText("headline", onSide(sheet.trim, [60, 60, 380, 60]), dressing)],
     closing: () => [],
@@ -44,46 +47,39 @@ function bled(sheet: Sheet, box: Box): Rect {
 
 const isWide = ({ trim }: Sheet) => ["landscape", "long"].includes(proportionOf(trim));
 
-function coverOf(sheet: Sheet, dressing: PlainDressing, optional = false): readonly DesignElement[] {
-  const at = (box: Box) => onSide(sheet.trim, box);
-  if (isWide(sheet)) {
-    return [
-      plainPhoto(bled(sheet, [0, 0, 660, 1000]), "photo", optional),
-      plainText("names", at([700, 380, 260, 140]), dressing, { font: dressing.display }),
-      plainText("headline", at([700, 540, 260, 60]), dressing, { font: dressing.body }),
-    ];
-  }
+/** The first layout with as many places, of those there are. */
+function boxesFor(layouts: typeof monthLayouts, sheet: Sheet, photos: number): OwnBoxes {
+  const [first] = layouts;
+  const most = layouts.toSorted((one, other) => other.upright.photos.length - one.upright.photos.length)[0] ?? first;
+  const roomy = layouts.find(({ upright }) => upright.photos.length >= Math.max(1, photos)) ?? most;
+  return isWide(sheet) ? roomy.lying : roomy.upright;
+}
+
+const photosIn = (sheet: Sheet, { photos }: OwnBoxes, optional = false): readonly DesignElement[] =>
+  photos.map((box, n) => plainPhoto(bled(sheet, box), photoSlot(n), optional));
+
+function coverOf(sheet: Sheet, dressing: PlainDressing, photos: number, optional = false): readonly DesignElement[] {
+  const boxes = boxesFor(coverLayouts, sheet, photos);
   return [
-    plainPhoto(bled(sheet, [0, 0, 1000, 760]), "photo", optional),
-    plainText("names", at([70, 800, 860, 80]), dressing, { font: dressing.display }),
-    plainText("headline", at([70, 890, 860, 36]), dressing, { font: dressing.body }),
+    ...photosIn(sheet, boxes, optional),
+    plainText("names", onSide(sheet.trim, boxes.names), dressing, { font: dressing.display }),
+    plainText("headline", onSide(sheet.trim, boxes.headline), dressing, { font: dressing.body }),
   ];
 }
 
-function monthOf(sheet: Sheet, look: "table" | "planner", dressing: PlainDressing): readonly DesignElement[] {
-  const at = (box: Box) => onSide(sheet.trim, box);
+function monthOf(
+  sheet: Sheet,
+  look: "table" | "planner",
+  dressing: PlainDressing,
+  photos: number,
+): readonly DesignElement[] {
+  const boxes = boxesFor(look === "planner" ? plannerLayouts : monthLayouts, sheet, photos);
   const muted = { align: "end", colour: dressing.colours.accent } as const;
-  if (look === "planner") {
-    return [
-      plainPhoto(bled(sheet, [0, 0, 1000, 200])),
-      plainText("headline", at([60, 215, 600, 45]), dressing),
-      plainText("names", at([680, 220, 260, 36]), dressing, muted),
-      plainDays(at([60, 272, 880, 700]), "planner", dressing),
-    ];
-  }
-  if (isWide(sheet)) {
-    return [
-      plainPhoto(bled(sheet, [0, 0, 540, 1000])),
-      plainText("headline", at([580, 110, 260, 90]), dressing),
-      plainText("names", at([840, 120, 120, 70]), dressing, muted),
-      plainDays(at([580, 240, 380, 670]), "table", dressing),
-    ];
-  }
   return [
-    plainPhoto(bled(sheet, [0, 0, 1000, 540])),
-    plainText("headline", at([70, 560, 600, 60]), dressing),
-    plainText("names", at([670, 568, 260, 46]), dressing, muted),
-    plainDays(at([70, 640, 860, 320]), "table", dressing),
+    ...photosIn(sheet, boxes),
+    plainText("headline", onSide(sheet.trim, boxes.headline), dressing),
+    plainText("names", onSide(sheet.trim, boxes.names), dressing, muted),
+    ...(boxes.days ? [plainDays(onSide(sheet.trim, boxes.days), look, dressing)] : []),
   ];
 }
 

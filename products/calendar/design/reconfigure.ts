@@ -1,6 +1,7 @@
 import { configurationStep } from "../../../design/apply-whole.ts";
 import type { DesignDocument, DesignElement, Surface } from "../../../design/document.ts";
 import type { Step } from "../../../design/operation.ts";
+import { movedInto } from "../../../design/rect.ts";
 import { photosInPlaces } from "../../../design/template/dress-side.ts";
 import { changedWords, keepContents } from "../../../design/template/keep-contents.ts";
 import type { Wardrobe, Words } from "../../../design/template/wardrobe.ts";
@@ -8,7 +9,7 @@ import { type CalendarConfiguration, configurationSchema } from "../configuratio
 import { planDays } from "../days/day-plan.ts";
 import type { Release } from "../release.ts";
 import { picturesInDays } from "./day-pictures.ts";
-import { dressedSide, plateOf, surfaceOf, within } from "./dressed-side.ts";
+import { dressedSide, plateOf, surfaceOf } from "./dressed-side.ts";
 import { editsOf } from "./keep-edits.ts";
 import { type OpenCalendar, openCalendar, trimOf } from "./layouts.ts";
 import { movedElement } from "./moved-element.ts";
@@ -151,7 +152,7 @@ function rewritten(
     elements: elements.map((element) => {
       if (element.slot === undefined) return element;
       if (element.type === "days") {
-        const frame = bound ? within(element.frame, clear) : element.frame;
+        const frame = bound ? movedInto(element.frame, clear) : element.frame;
         return { ...withoutColumns(element), frame, ...writtenDays(side, element, after.configuration, plan) };
       }
       if (element.type !== "text") return element;
@@ -163,7 +164,7 @@ function rewritten(
       return {
         ...bare,
         text,
-        frame: bound ? within(element.frame, clear) : element.frame,
+        frame: bound ? movedInto(element.frame, clear) : element.frame,
         ...(plate ? { plate } : {}),
       };
     }),

@@ -4,6 +4,7 @@ import { type CalendarConfiguration, configurationSchema } from "../configuratio
 import type { Release } from "../release.ts";
 import { plateOf } from "./dressed-side.ts";
 import { openCalendar, sheetOf } from "./layouts.ts";
+import { ownStyle } from "./own-style.ts";
 import { suited } from "./suited-style.ts";
 import { wordsOf } from "./written-words.ts";
 
@@ -19,5 +20,6 @@ export const styles: KindStyles<CalendarConfiguration, Release> = {
     const plate = plateOf(one, side, "names") ?? null;
     return { part: side.role, sheet: sheetOf(one, side), words: wordsOf(side, one.configuration), plate };
   },
+  plain: ownStyle,
   suiting: ({ calendarType }) => ({ calendarType: [calendarType] }),
 };

@@ -2,7 +2,10 @@ import type { Api } from "../../../core/http/api.ts";
 import { done, failed } from "../../../core/outcome.ts";
 import type { ArtDrawing, ArtLibrary } from "../../../design/art-drawing.ts";
 import { loadStock } from "../../../design/load-stock.ts";
+import { noStock } from "../../../design/material.ts";
 import { loadWardrobe } from "../../../design/template/load-wardrobe.ts";
+import type { Style } from "../../../design/template/style.ts";
+import { createWardrobe, type Wardrobe } from "../../../design/template/wardrobe.ts";
 import { createFontStore, type FontStore } from "../../../design/text/font-store.ts";
 import { artAnswer, styleAnswer, themePaths } from "../../../services/themes/contract.ts";
 import { type StockStore, stockStore } from "./stock-store.ts";
@@ -26,11 +29,18 @@ export function browserStock(api: Api): StockStore {
 /** Loads the shop's styles for a kind. Browser only. */
 export function browserWardrobes(api: Api, kind: string): WardrobeStore {
   return wardrobeStore(async (style, letters) => {
+    if (typeof style !== "string") return done(await ownWardrobe(style, letters));
     const answer = await api.get(`${themePaths.styles}/${kind}/${encodeURIComponent(style)}`);
     if (!answer.ok) return failed(answer.error.status === 404 ? "gone" : "unreachable");
     const read = styleAnswer.safeParse(answer.value);
     return read.success ? done(await loadWardrobe(read.data.style, openFonts(), letters)) : failed("gone");
   });
+}
+
+/** Layouts without words need no fonts. */
+async function ownWardrobe(style: Style, letters: string): Promise<Wardrobe> {
+  const hasWords = Object.values(style.parts).some((layouts) => layouts.length > 0);
+  return hasWords ? loadWardrobe(style, openFonts(), letters) : createWardrobe(style, noStock);
 }
 
 async function artOf(hashes: readonly string[], api: Api): Promise<ArtLibrary> {

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import type { Style } from "../../../design/template/style.ts";
 import type { Wardrobe } from "../../../design/template/wardrobe.ts";
 import { styleNamedBy } from "../../../products/dressed-kind.ts";
 import { useDesk } from "./desk.ts";
@@ -12,10 +13,16 @@ interface WornWardrobe {
   readonly retry: () => void;
 }
 
-/** The style that the design is in, loaded where it was not before. */
-export function useWardrobe(): WornWardrobe {
+/**
+ * The style that the design is in, loaded where it was not before.
+ *
+ * @param plain instead of none
+ */
+export function useWardrobe(plain?: Style): WornWardrobe {
   const { kind, wardrobes, session } = useDesk();
-  const style = styleNamedBy(kind, useConfigurationView().configuration);
+  const named = styleNamedBy(kind, useConfigurationView().configuration);
+  const wanted = named ?? plain ?? null;
+  const style = typeof wanted === "string" ? wanted : (wanted?.key ?? null);
   const [answer, setAnswer] = useState<{ readonly style: string; readonly failed: WardrobeFailure | null } | null>(
     null,
   );
@@ -23,14 +30,14 @@ export function useWardrobe(): WornWardrobe {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt asks the same again
   useEffect(() => {
     let left = false;
-    if (style === null || wardrobes.at(style)) return;
-    void wardrobes.load(style, session.state().document).then((loaded) => {
+    if (wanted === null || style === null || wardrobes.at(style)) return;
+    void wardrobes.load(wanted, session.state().document).then((loaded) => {
       if (!left) setAnswer({ style, failed: loaded.ok ? null : loaded.error });
     });
     return () => {
       left = true;
     };
-  }, [style, wardrobes, session, attempt]);
+  }, [style, wanted, wardrobes, session, attempt]);
   return {
     wardrobe: style === null ? null : wardrobes.at(style),
     failed: answer?.style === style ? answer.failed : null,

@@ -26,3 +26,11 @@ test("what could not be loaded is said, and tried again the next time", async ()
   expect(store.at("garden")).toBeNull();
   expect(await store.load("garden", document)).toEqual(done(wardrobe));
 });
+
+test("a kind's own style is loaded as it is, and kept by its key", async () => {
+  const load = vi.fn(async () => done(wardrobe));
+  const store = wardrobeStore(load);
+  await store.load(wardrobe.style, document);
+  expect(load.mock.calls).toEqual([[wardrobe.style, "Ana &Ivo"]]);
+  expect(store.at("garden")).toBe(wardrobe);
+});

@@ -1,5 +1,6 @@
 import { failed, type Outcome } from "../../../core/outcome.ts";
 import type { DesignDocument } from "../../../design/document.ts";
+import type { Style } from "../../../design/template/style.ts";
 import type { Wardrobe } from "../../../design/template/wardrobe.ts";
 
 /** `gone`: the shop does not have the style any more. `unreachable`: it, or one of its fonts, could not be loaded. */
@@ -9,11 +10,14 @@ export type WardrobeFailure = "gone" | "unreachable";
 export interface WardrobeStore {
   /** Null: not loaded yet, or it cannot be had. */
   at(style: string): Wardrobe | null;
-  /** @param document whose words the style is to dress */
-  load(style: string, document: Pick<DesignDocument, "surfaces">): Promise<Outcome<Wardrobe, WardrobeFailure>>;
+  /**
+   * @param style key of one of the shop's, or one of a kind's own
+   * @param document whose words the style is to dress
+   */
+  load(style: string | Style, document: Pick<DesignDocument, "surfaces">): Promise<Outcome<Wardrobe, WardrobeFailure>>;
 }
 
-type Load = (style: string, letters: string) => Promise<Outcome<Wardrobe, WardrobeFailure>>;
+type Load = (style: string | Style, letters: string) => Promise<Outcome<Wardrobe, WardrobeFailure>>;
 
 export function wardrobeStore(load: Load): WardrobeStore {
   const loaded = new Map<string, Wardrobe>();
@@ -21,13 +25,14 @@ export function wardrobeStore(load: Load): WardrobeStore {
   return {
     at: (style) => loaded.get(style) ?? null,
     async load(style, document) {
-      const known = loaded.get(style);
+      const key = typeof style === "string" ? style : style.key;
+      const known = loaded.get(key);
       if (known) return { ok: true, value: known };
-      const asked = loading.get(style) ?? load(style, lettersOf(document)).catch(() => failed("unreachable" as const));
-      loading.set(style, asked);
+      const asked = loading.get(key) ?? load(style, lettersOf(document)).catch(() => failed("unreachable" as const));
+      loading.set(key, asked);
       const answer = await asked;
-      loading.delete(style);
-      if (answer.ok) loaded.set(style, answer.value);
+      loading.delete(key);
+      if (answer.ok) loaded.set(key, answer.value);
       return answer;
     },
   };

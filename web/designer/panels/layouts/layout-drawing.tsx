@@ -10,9 +10,7 @@ interface LayoutDrawingProps {
 }
 
 const isSame = (one: LayoutDrawingProps, other: LayoutDrawingProps) =>
-  one.template === other.template &&
-  one.sheet.trim.width === other.sheet.trim.width &&
-  one.sheet.trim.height === other.sheet.trim.height;
+  one.template === other.template && JSON.stringify(one.sheet) === JSON.stringify(other.sheet);
 
 /** A layout as its places: photos, areas, words and days. Not drawn again while something is moved. */
 export const LayoutDrawing = memo(Drawing, isSame);

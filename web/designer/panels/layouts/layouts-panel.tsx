@@ -1,17 +1,16 @@
-import { useMemo, useState } from "react";
+import { useState } from "react";
 import type { Surface } from "../../../../design/document.ts";
-import { noStock } from "../../../../design/material.ts";
 import { together } from "../../../../design/operation.ts";
 import { photosInPlaces } from "../../../../design/template/dress-side.ts";
 import type { Layout } from "../../../../design/template/template.ts";
-import { createWardrobe, templateFor, type Wardrobe } from "../../../../design/template/wardrobe.ts";
+import { templateFor, type Wardrobe } from "../../../../design/template/wardrobe.ts";
 import { styleNamedBy } from "../../../../products/dressed-kind.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { SegmentedControl } from "../../../../ui/segmented-control.tsx";
 import { Select } from "../../../../ui/select.tsx";
 import { useMessages } from "../../../messages/context.tsx";
 import { useWork } from "../../board/work.ts";
-import { type Desk, useDesk } from "../../desk/desk.ts";
+import { useDesk } from "../../desk/desk.ts";
 import { useDesignView, useSessionValue } from "../../desk/use-design.ts";
 import { useWardrobe } from "../../desk/use-wardrobe.ts";
 import { sideInHand } from "../../tools/add-element.ts";
@@ -26,11 +25,9 @@ export function LayoutsPanel() {
   const t = useMessages().designer.panels.layouts;
   const { kind } = useDesk();
   const { document } = useDesignView();
-  const { wardrobe, failed, retry } = useWardrobe();
-  const plain = useMemo(() => plainWardrobe(kind), [kind]);
-  if (styleNamedBy(kind, document.configuration) === null) {
-    return plain ? <Sides wardrobe={plain} /> : <p className="label">{t.unstyled}</p>;
-  }
+  const plain = kind.design.styles?.plain;
+  const { wardrobe, failed, retry } = useWardrobe(plain);
+  if (styleNamedBy(kind, document.configuration) === null && !plain) return <p className="label">{t.unstyled}</p>;
   if (wardrobe) return <Sides wardrobe={wardrobe} />;
   if (failed === "gone") return <p className="label">{t.gone}</p>;
   if (failed === null) return <p className="label">{t.loading}</p>;
@@ -43,10 +40,6 @@ export function LayoutsPanel() {
     </div>
   );
 }
-
-/** Layouts without words need no fonts. */
-const plainWardrobe = ({ design }: Desk["kind"]): Wardrobe | null =>
-  design.styles?.plain ? createWardrobe(design.styles.plain, noStock) : null;
 
 /** Of an opening with two sides, the one that something is selected on; otherwise the one that was chosen here. */
 function Sides({ wardrobe }: { readonly wardrobe: Wardrobe }) {
