@@ -51,16 +51,13 @@ function monthOf(boxes: OwnBoxes, look: "table" | "planner"): Template {
       ...photosOf(boxes),
       text("headline", headline, { voice: "display", size: 60_000, align: "start", colour: "ink" }),
       text("names", names, { voice: "body", size: 44_000, align: "end", colour: "accent" }),
-      ...(days
-        ? [
-            {
-              ...{ type: "days", id: "days", box: boxOf(days), look },
-              ...{ colour: "ink", accent: "accent" },
-            } as const,
-          ]
-        : []),
+      ...(days ? [daysItem(days, look)] : []),
     ],
   };
+}
+
+function daysItem(box: Box, look: "table" | "planner"): TemplateItem {
+  return { type: "days", id: "days", box: boxOf(box), look, colour: "ink", accent: "accent" };
 }
 
 /** The title may carry foil. */

@@ -28,18 +28,18 @@ export function browserStock(api: Api): StockStore {
 
 /** Loads the shop's styles for a kind. Browser only. */
 export function browserWardrobes(api: Api, kind: string): WardrobeStore {
-  return wardrobeStore(async (style, letters) => {
-    if (typeof style !== "string") return done(await ownWardrobe(style, letters));
+  const load = async (style: string, letters: string) => {
     const answer = await api.get(`${themePaths.styles}/${kind}/${encodeURIComponent(style)}`);
     if (!answer.ok) return failed(answer.error.status === 404 ? "gone" : "unreachable");
     const read = styleAnswer.safeParse(answer.value);
     return read.success ? done(await loadWardrobe(read.data.style, openFonts(), letters)) : failed("gone");
-  });
+  };
+  return wardrobeStore(load, ownWardrobe);
 }
 
 /** Layouts without words need no fonts. */
 async function ownWardrobe(style: Style, letters: string): Promise<Wardrobe> {
-  const hasWords = Object.values(style.parts).some((layouts) => layouts.length > 0);
+  const hasWords = Object.keys(style.parts).length > 0;
   return hasWords ? loadWardrobe(style, openFonts(), letters) : createWardrobe(style, noStock);
 }
 

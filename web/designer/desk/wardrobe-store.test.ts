@@ -29,8 +29,10 @@ test("what could not be loaded is said, and tried again the next time", async ()
 
 test("a kind's own style is loaded as it is, and kept by its key", async () => {
   const load = vi.fn(async () => done(wardrobe));
-  const store = wardrobeStore(load);
+  const loadOwn = vi.fn(async () => wardrobe);
+  const store = wardrobeStore(load, loadOwn);
   await store.load(wardrobe.style, document);
-  expect(load.mock.calls).toEqual([[wardrobe.style, "Ana &Ivo"]]);
+  expect(loadOwn.mock.calls).toEqual([[wardrobe.style, "Ana &Ivo"]]);
+  expect(load).not.toHaveBeenCalled();
   expect(store.at("garden")).toBe(wardrobe);
 });

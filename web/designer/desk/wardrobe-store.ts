@@ -1,7 +1,8 @@
-import { failed, type Outcome } from "../../../core/outcome.ts";
+import { done, failed, type Outcome } from "../../../core/outcome.ts";
 import type { DesignDocument } from "../../../design/document.ts";
+import { noStock } from "../../../design/material.ts";
 import type { Style } from "../../../design/template/style.ts";
-import type { Wardrobe } from "../../../design/template/wardrobe.ts";
+import { createWardrobe, type Wardrobe } from "../../../design/template/wardrobe.ts";
 
 /** `gone`: the shop does not have the style any more. `unreachable`: it, or one of its fonts, could not be loaded. */
 export type WardrobeFailure = "gone" | "unreachable";
@@ -17,9 +18,15 @@ export interface WardrobeStore {
   load(style: string | Style, document: Pick<DesignDocument, "surfaces">): Promise<Outcome<Wardrobe, WardrobeFailure>>;
 }
 
-type Load = (style: string | Style, letters: string) => Promise<Outcome<Wardrobe, WardrobeFailure>>;
+type Load = (style: string, letters: string) => Promise<Outcome<Wardrobe, WardrobeFailure>>;
 
-export function wardrobeStore(load: Load): WardrobeStore {
+type LoadOwn = (style: Style, letters: string) => Promise<Wardrobe>;
+
+/** Layouts without words need no fonts. */
+const withoutWords: LoadOwn = async (style) => createWardrobe(style, noStock);
+
+/** @param loadOwn for styles of a kind's own */
+export function wardrobeStore(load: Load, loadOwn: LoadOwn = withoutWords): WardrobeStore {
   const loaded = new Map<string, Wardrobe>();
   const loading = new Map<string, ReturnType<Load>>();
   return {
@@ -28,7 +35,10 @@ export function wardrobeStore(load: Load): WardrobeStore {
       const key = typeof style === "string" ? style : style.key;
       const known = loaded.get(key);
       if (known) return { ok: true, value: known };
-      const asked = loading.get(key) ?? load(style, lettersOf(document)).catch(() => failed("unreachable" as const));
+      const letters = lettersOf(document);
+      const begin = () =>
+        typeof style === "string" ? load(style, letters) : loadOwn(style, letters).then((value) => done(value));
+      const asked = loading.get(key) ?? begin().catch(() => failed("unreachable" as const));
       loading.set(key, asked);
       const answer = await asked;
       loading.delete(key);
