@@ -28,7 +28,7 @@ export function browserStock(api: Api): StockStore {
 
 /** Loads the shop's styles for a kind. Browser only. */
 export function browserWardrobes(api: Api, kind: string): WardrobeStore {
-  const load = async (style: string, letters: string) => {
+  const load: Parameters<typeof wardrobeStore>[0] = async (style, letters) => {
     const answer = await api.get(`${themePaths.styles}/${kind}/${encodeURIComponent(style)}`);
     if (!answer.ok) return failed(answer.error.status === 404 ? "gone" : "unreachable");
     const read = styleAnswer.safeParse(answer.value);
