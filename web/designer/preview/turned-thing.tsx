@@ -13,7 +13,7 @@ import { useTurning } from "./use-turning.ts";
 import "./preview-dialog.css";
 import "./turned-preview.css";
 
-export interface TurnedThingProps {
+interface TurnedThingProps {
   readonly pieces: readonly Piece[];
   /** Sides that are seen first; without them its front. */
   readonly first: readonly string[];

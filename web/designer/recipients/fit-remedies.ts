@@ -16,7 +16,7 @@ export type Misfit = Extract<Trouble, { reason: "text-overflow" | "word-too-wide
  * What helps when the words of a recipient do not fit. `smaller`: smaller type on those pieces alone that need it;
  * `more-lines`, `larger-box`: room for another line, or a wider box, on all pieces.
  */
-export interface FitRemedy {
+interface FitRemedy {
   readonly kind: "smaller" | "more-lines" | "larger-box";
   readonly step: Step;
 }

@@ -1,7 +1,7 @@
 import { createContext, useContext } from "react";
 
 /** Whose piece is looked at: her place in the list, from 0; null: texts show their fields. Nothing of it is part of the design. */
-export interface GuestInSight {
+interface GuestInSight {
   readonly at: number | null;
   readonly show: (at: number | null) => void;
 }

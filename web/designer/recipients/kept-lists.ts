@@ -38,7 +38,7 @@ export async function keepList(name: string, { columns, rows }: RecipientList): 
 }
 
 /** `inOrder`: erased after the order that is made with it. */
-export type EraseOutcome = "erased" | "inOrder" | "failed";
+type EraseOutcome = "erased" | "inOrder" | "failed";
 
 export async function eraseList(hash: string): Promise<EraseOutcome> {
   const answer = await browserApi().del<Erasure>(recipientPaths.list(hash));
