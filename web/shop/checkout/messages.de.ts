@@ -94,8 +94,8 @@ export const de = {
     }),
     none: "Niemand passt zu deiner Suche.",
     unreachable: counted("de", {
-      one: "Eine Person erreichen wir so nicht. Ihr Stück kommt zu dir.",
-      other: "# Personen erreichen wir so nicht. Ihre Stücke kommen zu dir.",
+      one: "Eine Person erreichen wir so nicht. Dieses Stück kommt zu dir.",
+      other: "# Personen erreichen wir so nicht. Diese Stücke kommen zu dir.",
     }),
     row: (line: number) => `Zeile ${line}`,
     mend: "Ändere die Liste im Designer, dann geht es auch direkt.",
