@@ -203,5 +203,9 @@ export const enUs: typeof de = {
   shippingAddress: "Ships to",
   withdrawSpent: en.withdrawSpent.replace("voucher", "card"),
   withdrawSpentText: en.withdrawSpentText.replace("voucher", "card"),
-  problem: { ...en.problem, "voucher-spent": en.problem["voucher-spent"].replace("voucher", "card") },
+  problem: {
+    ...en.problem,
+    "voucher-spent": en.problem["voucher-spent"].replace("voucher", "card"),
+    "vouchers-used": en.problem["vouchers-used"].replace("voucher", "card"),
+  },
 };
