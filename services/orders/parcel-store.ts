@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import type { Country } from "../../core/locale.ts";
 import type { ShippingClass } from "../../core/shipping-class.ts";
 import type { Db, Trx } from "../../platform/database/database.ts";
@@ -125,6 +126,6 @@ export async function eraseAddresses(trx: Db, orderIds: readonly string[], lists
     .set({ address: null })
     .where("order_id", "in", orderIds)
     .where("address", "is not", null)
-    .where("lists", "&&", [...lists] as never)
+    .where(sql<boolean>`lists && ${[...lists]}::text[]`)
     .execute();
 }
