@@ -1,3 +1,4 @@
+import { coveredCodes } from "./code/covered-codes.ts";
 import { compileElement, type ElementCompiler } from "./compile-element.ts";
 import { toDraw } from "./days/pictured-days.ts";
 import type { Surface } from "./document.ts";
@@ -58,6 +59,7 @@ export function compilePage(
     ...(round ? [] : [about(layout, null, { reason: "edge-too-deep" })]),
     ...compiled.flatMap(({ element, findings: own }) => own.map((one) => about(layout, element.id, one))),
     ...onThinSpine(drawn, layout).map((element) => about(layout, element, { reason: "words-on-thin-spine" })),
+    ...coveredCodes(compiled).map((element) => about(layout, element, { reason: "code-covered" })),
     ...judgePage(page, layout, material.photos).flatMap(({ element, dpi, verdict, sharpUpTo }) =>
       verdict === "warn" || verdict === "refuse"
         ? [about(layout, element, { reason: "photo-too-small", dpi, refused: verdict === "refuse", sharpUpTo })]

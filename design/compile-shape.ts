@@ -1,3 +1,4 @@
+import { compileCode } from "./code/compile-code.ts";
 import type { ShapeElement } from "./document.ts";
 import type { SurfaceLayout } from "./layout.ts";
 import type { Compiled } from "./material.ts";
@@ -10,6 +11,7 @@ import { turnOf } from "./turn.ts";
 
 /** An area and the line along its inside. */
 export function compileShape(element: ShapeElement, layout: SurfaceLayout): Compiled {
+  if (element.code) return compileCode(element, element.code, layout);
   const { id, outline, fill, stroke, rotation, plate } = element;
   const box = frameBox(layout, element.frame);
   const inked = plate ? { plate } : {};

@@ -169,6 +169,16 @@ export interface ShapeElement extends ElementBase {
   readonly fill: string | null;
   readonly stroke: Stroke | null;
   readonly plate?: Refinement | undefined;
+  /** Instead of the outline and its line: a QR code in the colour of the fill, with its quiet zone on white. */
+  readonly code?: LinkCode | undefined;
+}
+
+/** A link as it is printed: whatever draws codes later, this one stays as it is. */
+export interface LinkCode {
+  /** "https://..." */
+  readonly link: string;
+  /** Row by row from the top left, 1 is dark; as many as the square of its side, 21 to 57. */
+  readonly modules: string;
 }
 
 export interface ArtElement extends ElementBase {

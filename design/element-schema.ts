@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { bounds } from "./bounds.ts";
+import { codeSide, isLink, LARGEST_CODE, LONGEST_LINK } from "./code/link-code.ts";
 import { type DesignElement, daysLooks, moonPhases } from "./document.ts";
 import { outlines } from "./outline.ts";
 import { MAX_ZOOM, ONE } from "./placement.ts";
@@ -93,6 +94,17 @@ const textElement = z
   })
   .readonly();
 
+const codeSchema = z
+  .strictObject({
+    link: z.string().max(LONGEST_LINK).refine(isLink, "no link"),
+    modules: z
+      .string()
+      .max(LARGEST_CODE ** 2)
+      .regex(/^[01]*$/)
+      .refine((modules) => codeSide(modules) !== null, "no code"),
+  })
+  .readonly();
+
 const shapeElement = z
   .strictObject({
     ...base,
@@ -102,6 +114,7 @@ const shapeElement = z
     fill: colourSchema.nullable(),
     stroke: strokeSchema.nullable(),
     plate,
+    code: codeSchema.optional(),
   })
   .readonly();
 

@@ -38,6 +38,12 @@ export type FindingBody =
   | { readonly reason: "words-on-thin-spine" }
   /** The mirrored or folded edge is deeper than the picture it repeats. */
   | { readonly reason: "edge-too-deep" }
+  /** Modules of a code, micrometres: phones do not read smaller ones. */
+  | { readonly reason: "code-too-small"; readonly is: number; readonly least: number }
+  /** Too light, or seen through: phones need dark on light. */
+  | { readonly reason: "code-too-pale" }
+  /** Something lies over a code or its quiet zone. */
+  | { readonly reason: "code-covered" }
   /** The product has no room for these sides of the design. */
   | { readonly reason: "surfaces-left-out"; readonly surfaces: readonly string[] }
   /** The product has this side, the design lacks it. */
@@ -52,10 +58,12 @@ export type Remedy =
   | "shorten-text"
   | "use-smaller-type"
   | "enlarge-box"
+  | "continue-on-next"
   | "choose-other-font"
   | "replace-characters"
   | "write-words"
   | "thicken"
+  | "choose-darker-colour"
   | "print-in-ink"
   | "move-inside"
   | "remove-element"
@@ -67,7 +75,7 @@ const remedies: Readonly<Record<FindingReason, readonly Remedy[]>> = {
   "photo-missing": ["place-photo", "remove-element"],
   "photo-unknown": ["place-photo", "remove-element"],
   "photo-too-small": ["choose-smaller-size", "place-photo"],
-  "text-overflow": ["use-smaller-type", "enlarge-box", "shorten-text"],
+  "text-overflow": ["use-smaller-type", "enlarge-box", "continue-on-next", "shorten-text"],
   "word-too-wide": ["use-smaller-type", "enlarge-box", "shorten-text"],
   "foil-too-fine": ["thicken", "print-in-ink"],
   "words-missing": ["write-words"],
@@ -80,6 +88,9 @@ const remedies: Readonly<Record<FindingReason, readonly Remedy[]>> = {
   "surfaces-left-out": ["remove-surfaces"],
   "edge-too-deep": ["choose-thinner-edge"],
   "surface-missing": ["add-surface"],
+  "code-too-small": ["enlarge-box"],
+  "code-too-pale": ["choose-darker-colour"],
+  "code-covered": ["move-inside"],
 };
 
 /** What mends it, the best first. */
@@ -95,6 +106,9 @@ export function forbidsOrder(finding: Finding): boolean {
     case "foil-too-fine":
     case "outside":
     case "notes-left-out":
+    case "code-too-small":
+    case "code-too-pale":
+    case "code-covered":
       return false;
     default:
       return true;

@@ -31,7 +31,8 @@ export function imposedSheets(scene: Scene, plan: PrintPlan): Outcome<readonly I
   const sheets: ImposedSheet[] = [];
   for (const page of pages.value) {
     if (imposition.kind === "single" || isWhole(imposition, page)) sheets.push(wholeSide(page));
-    else if (imposition.kind === "halves") sheets.push(...halves(page, imposition.bleedAtCut));
+    else if (imposition.kind === "halves")
+      sheets.push(...halves(page, imposition.bleedAtCut, imposition.creep?.[page.surface]));
     else {
       const block = blockOf(page, imposition);
       if (!block) return failed({ reason: "sheet-too-small", surface: page.surface });
@@ -66,13 +67,20 @@ function wholeSide(page: ScenePage): ImposedSheet {
 
 const origin: Point = { x: 0, y: 0 };
 
-/** A spread that is cut in its middle: two pages of half its trim, with some of the other half as bleed at the cut. */
-function halves(page: ScenePage, bleedAtCut: number): readonly ImposedSheet[] {
+/**
+ * A spread that is cut in its middle: two pages of half its trim, with some of the other half as bleed at the cut. Creep
+ * moves the trim away from the cut: a page shows as much less there, and as much of its outer bleed.
+ */
+function halves(
+  page: ScenePage,
+  bleedAtCut: number,
+  [creepLeft, creepRight]: readonly [number, number] = [0, 0],
+): readonly ImposedSheet[] {
   const { size, trim, surface } = page;
   const left = Math.floor(trim.width / 2);
   const cut = trim.x + left;
-  const start = Math.max(0, cut - bleedAtCut);
-  const end = Math.min(size.width, cut + bleedAtCut);
+  const start = Math.max(0, cut + creepRight - bleedAtCut);
+  const end = Math.min(size.width, cut - creepLeft + bleedAtCut);
   const half = (index: number, from: number, to: number, trimX: number, trimWidth: number): ImposedSheet => {
     const placed = { ...trim, x: trimX - from, width: trimWidth };
     const window = { x: from, y: 0, width: to - from, height: size.height };
@@ -82,5 +90,5 @@ function halves(page: ScenePage, bleedAtCut: number): readonly ImposedSheet[] {
       name: `${surface} ${index}/2`,
     };
   };
-  return [half(1, 0, end, trim.x, left), half(2, start, size.width, cut, trim.width - left)];
+  return [half(1, 0, end, trim.x - creepLeft, left), half(2, start, size.width, cut + creepRight, trim.width - left)];
 }

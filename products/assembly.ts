@@ -36,6 +36,8 @@ export interface Leaf {
   readonly hinge: "left" | "top" | "right";
   readonly front: Face | null;
   readonly back: Face | null;
+  /** "#rrggbb" of faces that nobody prints; absent: white. */
+  readonly paper?: string;
 }
 
 export interface Face {

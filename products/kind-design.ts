@@ -36,7 +36,10 @@ export interface KindDesign<Config, Data> {
    * that make configuration and sides agree. A settled design needs none.
    */
   settle(design: DesignOutline, data: Data): Settled<Config>;
-  /** What moves with a settled count of pages, for kinds in which a side gets other measures by it: a spine. */
+  /**
+   * What follows from sides that were added, moved, removed or laid out anew: a spine of another width, page numbers.
+   * The design is as it was before the steps of `settle`; where all follows already there are no steps.
+   */
   follow?(design: DesignDocument, settled: Config, data: Data): readonly Step[];
   /** Sides that stay in the design although the product has no room for them; they keep it out of the basket. */
   leftOut?(design: DesignOutline, data: Data): readonly string[];

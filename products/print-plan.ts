@@ -30,6 +30,8 @@ export type Imposition =
       readonly bleedAtCut: number;
       /** Sides that are one page already: the first and the last of a book. */
       readonly whole?: readonly string[];
+      /** How far left and right page of a spread move towards the cut, micrometres, by side: sheets lie in each other. */
+      readonly creep?: Readonly<Record<string, readonly [left: number, right: number]>>;
     }
   /** Each side so many times beside itself on a larger sheet. */
   | {

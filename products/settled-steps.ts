@@ -12,7 +12,7 @@ export function settledSteps<Config, Data>(
   data: Data,
 ): readonly Step[] {
   const { configuration, steps } = settle(document, data);
-  return steps.length === 0 ? steps : [...steps, ...(follow?.(document, configuration, data) ?? [])];
+  return [...steps, ...(follow?.(document, configuration, data) ?? [])];
 }
 
 /** Steps with what follows from them; null where they do not apply. */

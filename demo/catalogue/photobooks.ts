@@ -39,6 +39,7 @@ export const anyPhotobook: fc.Arbitrary<PhotobookConfiguration> = fc.record({
   }),
   pageCount: fc.integer({ min: 1, max: 180 }),
   refinement: fc.constantFrom(...refinements.map(({ key }) => key), "none", "none", "glitzer"),
+  endPaper: fc.constantFrom(undefined, undefined, "sand", "schwarz", "gold"),
   giftBox: fc.boolean(),
   quantity: fc.oneof(fc.integer({ min: 1, max: 12 }), fc.integer({ min: 1, max: 520 })),
   designGroupSetId: fc.constantFrom(null, "7"),

@@ -1,5 +1,6 @@
 import { writeFormat } from "../../core/measure.ts";
 import { byKey, knownIn } from "../known-names.ts";
+import { NONE } from "../none.ts";
 import type { PhotobookConfiguration } from "./configuration.ts";
 import type { Book, Cover, Release } from "./release.ts";
 
@@ -14,6 +15,8 @@ export interface Case {
   readonly paperOfBook: Book["papers"][number] | undefined;
   readonly cover: Cover | undefined;
   readonly lamination: Release["laminations"][number] | undefined;
+  /** The chosen one or the book's usual one; undefined also for books without. */
+  readonly endPaper: Release["endPapers"][number] | undefined;
   /** Undefined also for none. */
   readonly refinement: Release["refinements"][number] | undefined;
 }
@@ -33,6 +36,7 @@ export function openCase(configuration: PhotobookConfiguration, release: Release
     paperOfBook: book && byKey(book.papers, configuration.paper),
     cover: byKey(release.covers, cover),
     lamination: byKey(release.laminations, configuration.coverLamination),
+    endPaper: byKey(release.endPapers, configuration.endPaper ?? book?.endPapers[0] ?? NONE),
     refinement: byKey(release.refinements, configuration.refinement),
   };
 }

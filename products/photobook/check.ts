@@ -47,9 +47,11 @@ function coverRefusals({ configuration, lamination, refinement }: Case): Refusal
 }
 
 function extraRefusals({ configuration, format, release: { mostCopies } }: Case, book: Book): Refusal[] {
-  const { giftBox, quantity, format: size } = configuration;
+  const { giftBox, quantity, endPaper, format: size } = configuration;
+  const endless = endPaper !== undefined && !book.endPapers.includes(endPaper);
   const boxless = giftBox && (format === undefined || format.giftBox === null);
   return [
+    ...(endless ? [refuse("endPaper", "photobook-end-paper", { book: { key: book.label }, value: endPaper })] : []),
     ...(boxless
       ? [refuse("giftBox", "photobook-gift-box", { book: { key: book.label }, size: formatLabel(size) })]
       : []),

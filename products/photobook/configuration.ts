@@ -13,6 +13,8 @@ export const configurationSchema = z.object({
   pageCount: z.int().min(1).max(9999),
   /** Of the cover; "none" without one. */
   refinement: shortText,
+  /** Between cover and block, where the book has a choice; left out: its usual one. */
+  endPaper: shortText.optional(),
   giftBox: z.boolean(),
   /** Copies of the same book. */
   quantity: z.int().min(1).max(999_999),

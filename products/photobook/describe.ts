@@ -7,13 +7,14 @@ import { formatLabel } from "./vocabulary.ts";
 
 /** Title and facts for baskets, mails and tickets: book and size, then pages, paper, cover and what was chosen. */
 export function describe(configuration: PhotobookConfiguration, release: Release): ProductDescription {
-  const { book, paper, lamination, refinement } = openCase(configuration, release);
+  const { book, paper, lamination, refinement, endPaper } = openCase(configuration, release);
   const { pageCount, quantity, giftBox, format } = configuration;
   const chosen: readonly (Label | null)[] = [
     labelFor("book.pages", { n: pageCount }),
     labelFor("photobook.paper", { paper: { key: known(paper, "paper").label } }),
     { key: known(lamination, "lamination").label },
     refinement ? { key: refinement.label } : null,
+    endPaper && configuration.endPaper ? labelFor("photobook.end-paper", { paper: { key: endPaper.label } }) : null,
     giftBox ? labelFor("photobook.gift-box") : null,
     quantity > 1 ? labelFor("photobook.quantity", { quantity }) : null,
   ];

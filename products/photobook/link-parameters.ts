@@ -25,6 +25,7 @@ export const parameters: Readonly<Record<string, LinkParameter>> = {
   },
   pageCount: { meaning: "Number of pages, one of graduationsPageCount.", example: "24" },
   refinement: { meaning: "Refinement of the cover.", example: "gold" },
+  endPaper: { meaning: "Paper between cover and block, where there is a choice.", example: "sand" },
   giftBox: { meaning: "In a gift box.", example: "0", shape: "flag" },
   quantity: { meaning: "Copies of the same book.", example: "1" },
   amount: { meaning: "The same as quantity.", example: "1", field: "quantity" },

@@ -54,6 +54,13 @@ const options: Offer["options"] = (choice, release, { channel }) => {
     const size = parseFormat(format);
     return giftBox !== null && size.ok && sameFormat(size.value, choice.format);
   });
+  const endPapers = release.endPapers.filter(({ key }) => book.endPapers.includes(key));
+  const { endPaper: _, ...plain } = choice;
+  const [usual] = book.endPapers;
+  const endPaperValue = ({ key, label }: Release["endPapers"][number]) => ({
+    ...{ value: key, label: { key: label }, chosen: key === (choice.endPaper ?? usual) },
+    configuration: key === usual ? plain : { ...choice, endPaper: key },
+  });
   const unrefined = {
     value: NONE,
     label: labelFor("ref.none"),
@@ -78,6 +85,9 @@ const options: Offer["options"] = (choice, release, { channel }) => {
       label: labelFor("offer.refinement"),
       values: [unrefined, ...fieldValues(choice, "refinement", release.refinements)],
     },
+    ...(endPapers.length > 0
+      ? [{ key: "endPaper", label: labelFor("opt.end-paper"), values: endPapers.map(endPaperValue) }]
+      : []),
     { key: "giftBox", label: labelFor("photobook.gift-box"), values: giftBoxes },
   ];
 };

@@ -3,6 +3,7 @@ import type { KindPanel } from "../panel.ts";
 import type { PhotobookConfiguration } from "./configuration.ts";
 import { BookSection } from "./panel/book-section.tsx";
 import { FormatSection } from "./panel/format-section.tsx";
+import { LabelsSection } from "./panel/labels-section.tsx";
 import { PagesSection } from "./panel/pages-section.tsx";
 import { smallerBook } from "./panel/smaller-book.ts";
 import { loadWords, wordsOf } from "./panel/words.ts";
@@ -14,6 +15,7 @@ const panel: KindPanel<PhotobookConfiguration, Release> = {
     { id: "book", icon: "gear", title: (locale) => wordsOf(locale).book, Content: BookSection },
     { id: "format", icon: "crop", title: (locale) => wordsOf(locale).format, Content: FormatSection },
     { id: "page-count", icon: "list", title: (locale) => wordsOf(locale).pages, Content: PagesSection },
+    { id: "labels", icon: "text", title: (locale) => wordsOf(locale).labels, Content: LabelsSection },
   ],
   smaller: smallerBook,
 };

@@ -4,6 +4,7 @@ import type { ProductionFacts } from "../kind.ts";
 import { NONE } from "../none.ts";
 import { type Case, known, openCase } from "./case.ts";
 import type { PhotobookConfiguration } from "./configuration.ts";
+import { mostCreep, sheetsOf } from "./design/creep.ts";
 import { photobookKey } from "./photobook-key.ts";
 import type { Release } from "./release.ts";
 import { hasSpineText, spineOf, thicknessOf } from "./spine.ts";
@@ -36,7 +37,7 @@ function pieceOf(one: Case): Piece {
   };
 }
 
-/** The kind's part of the production ticket: millimetres, pages and keys; the spine in micrometres. */
+/** The kind's part of the production ticket: millimetres, pages and keys; spine and creep of the innermost sheet in micrometres. */
 function ticketOf(one: Case): Readonly<Record<string, unknown>> {
   const { configuration, release } = one;
   const { format, pageCount, paper, binding, refinement, quantity, giftBox } = configuration;
@@ -52,8 +53,11 @@ function ticketOf(one: Case): Readonly<Record<string, unknown>> {
     paper,
     binding,
     cover: { key: cover, lamination: configuration.coverLamination, turnIn, joint },
+    creep: mostCreep(one),
+    sheets: sheetsOf(one),
     spine: { width: spineOf(one), text: hasSpineText(one) },
     refinement: refinement === NONE ? null : { key: refinement, on: "cover" },
+    endPaper: one.endPaper ? { key: one.endPaper.key, colour: one.endPaper.colour, sheets: 2 } : null,
     giftBox,
     quantity,
   };

@@ -63,6 +63,11 @@ function partsOf({ configuration, ...one }: Case): readonly ListedPart[] {
     const key = `refinement.${refinement.key}`;
     parts.push({ key, label: { key: refinement.label }, cents: refinement.price, times: quantity });
   }
+  const { endPaper } = one;
+  if (endPaper && endPaper.price > 0) {
+    const label = labelFor("photobook.end-paper", { paper: { key: endPaper.label } });
+    parts.push({ key: `end-paper.${endPaper.key}`, label, cents: endPaper.price, times: quantity });
+  }
   if (configuration.giftBox) {
     const cents = format.giftBox ?? 0;
     const label = labelFor("photobook.gift-box");

@@ -31,6 +31,7 @@ export function readLink(
     format: readBookFormat(query, release, unread) ?? usual.format,
     pageCount: readCount(query, "pageCount", 9999, unread) ?? usual.pageCount,
     refinement: readRefinement(query),
+    ...readEndPaper(query),
     giftBox: isYes(queryText(query, "giftBox")),
     quantity: readQuantity(query, unread) ?? usual.quantity,
     designGroupSetId: readDesign(query, unread),
@@ -87,6 +88,11 @@ function readBookFormat(query: QueryParameters, { formats }: Release, unread: Re
 function readRefinement(query: QueryParameters): string {
   const value = linkText(query, "refinement");
   return value === null || value === "ohne" ? NONE : value;
+}
+
+function readEndPaper(query: QueryParameters): Pick<PhotobookConfiguration, "endPaper"> {
+  const endPaper = linkText(query, "endPaper");
+  return endPaper === null ? {} : { endPaper };
 }
 
 const readQuantity = (query: QueryParameters, unread: Refusal[]): number | null =>

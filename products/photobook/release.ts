@@ -2,6 +2,7 @@ import { z } from "zod";
 import { channels } from "../../core/channel.ts";
 import { asIssue, type ListRule } from "../../core/list-rules.ts";
 import { parseFormat } from "../../core/measure.ts";
+import { colourSchema } from "../../design/element-schema.ts";
 import {
   listAmount,
   listCurrencies,
@@ -38,6 +39,8 @@ const bookSchema = z.object({
     .refine(({ min, max, step }) => max >= min && (max - min) % step === 0, asIssue({ rule: "page-steps" })),
   /** The first is the default; surcharge in cents a page at 200 x 200 mm. */
   papers: z.array(z.object({ key: listKey, perPage: listAmount })).min(1),
+  /** Between the cover and the block, the first is the usual one; none where the outer pages are glued to the cover. */
+  endPapers: z.array(listKey).default([]),
   /** Price with the fewest pages, and of each page more. */
   formats: z.array(z.object({ format: formatText, price: listAmount, perPage: listAmount })).min(1),
 });
@@ -81,6 +84,7 @@ export const releaseSchema = z
     papers: z.array(paperSchema).min(1),
     covers: z.array(coverSchema).min(1),
     laminations: z.array(z.object(listLabelled)).min(1),
+    endPapers: z.array(z.object({ ...listLabelled, colour: colourSchema, price: listAmount })).default([]),
     /** Default by channel, and whether the visitor may choose another. */
     lamination: z.record(z.enum(channels), z.object({ initial: listKey, choice: z.boolean() })),
     refinements: z.array(z.object({ ...listLabelled, price: listAmount })),
@@ -112,6 +116,7 @@ interface References {
   readonly initialFormat: string;
   readonly papers: readonly { readonly key: string }[];
   readonly covers: readonly { readonly key: string }[];
+  readonly endPapers: readonly { readonly key: string }[];
   readonly laminations: readonly { readonly key: string }[];
   readonly lamination: Readonly<Record<string, { readonly initial: string }>>;
   readonly spine: { readonly bindings: readonly string[] };
@@ -120,7 +125,7 @@ interface References {
 
 /** Names in a release that lead nowhere, empty when the release is sound. */
 function dangling(release: References): readonly ListRule[] {
-  const { books, formats, papers, covers, laminations, lamination, spine, campaigns } = release;
+  const { books, formats, papers, covers, endPapers, laminations, lamination, spine, campaigns } = release;
   const keys = (items: readonly { readonly key: string }[]) => items.map(({ key }) => key);
   const sizes = formats.map(({ format }) => format);
   const priced = books.flatMap((book) => book.formats.map(({ format }) => format));
@@ -130,6 +135,11 @@ function dangling(release: References): readonly ListRule[] {
       "paper",
       books.flatMap((book) => keys(book.papers)),
       keys(papers),
+    ),
+    ...unknownNames(
+      "end-paper",
+      books.flatMap((book) => book.endPapers),
+      keys(endPapers),
     ),
     ...unknownNames(
       "cover",

@@ -38,6 +38,10 @@ function giveWay(wanted: PhotobookConfiguration, field: string, release: Release
       return { ...wanted, pageCount: nearestPageCount(book, wanted.pageCount) };
     case "coverLamination":
       return { ...wanted, coverLamination: release.laminations[0]?.key ?? NONE };
+    case "endPaper": {
+      const { endPaper: _, ...usualOne } = wanted;
+      return usualOne;
+    }
     default:
       return { ...wanted, [field]: usual[field as keyof typeof usual] };
   }

@@ -14,6 +14,7 @@ export function writeLink(configuration: PhotobookConfiguration): QueryParameter
     pageCount: String(configuration.pageCount),
     // Added only when not none (specification section 3, photobook).
     refinement: refinement === NONE ? null : refinement,
+    endPaper: configuration.endPaper ?? null,
     giftBox: configuration.giftBox ? "true" : null,
     quantity: String(configuration.quantity),
     designGroupSetId: configuration.designGroupSetId,

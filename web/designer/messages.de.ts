@@ -59,6 +59,7 @@ export const de = {
     photo: "Foto",
     text: "Text",
     shape: "Form",
+    code: "QR-Code",
     art: "Schmuck",
     days: "Kalendarium",
     named: (noun: string, n: number) => `${noun} ${n}`,

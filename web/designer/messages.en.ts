@@ -58,6 +58,7 @@ export const en: typeof de = {
     photo: "Photo",
     text: "Text",
     shape: "Shape",
+    code: "QR code",
     art: "Ornament",
     days: "Days",
     named: (noun, n) => `${noun} ${n}`,

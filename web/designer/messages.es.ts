@@ -58,6 +58,7 @@ export const es: typeof de = {
     photo: "Foto",
     text: "Texto",
     shape: "Forma",
+    code: "Código QR",
     art: "Adorno",
     days: "Calendario",
     named: (noun, n) => `${noun} ${n}`,

@@ -58,6 +58,7 @@ export const fr: typeof de = {
     photo: "Photo",
     text: "Texte",
     shape: "Forme",
+    code: "Code QR",
     art: "Ornement",
     days: "Calendrier",
     named: (noun, n) => `${noun} ${n}`,

@@ -58,6 +58,7 @@ export const it: typeof de = {
     photo: "Foto",
     text: "Testo",
     shape: "Forma",
+    code: "Codice QR",
     art: "Ornamento",
     days: "Calendario",
     named: (noun, n) => `${noun} ${n}`,

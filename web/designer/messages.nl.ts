@@ -58,6 +58,7 @@ export const nl: typeof de = {
     photo: "Foto",
     text: "Tekst",
     shape: "Vorm",
+    code: "QR-code",
     art: "Versiering",
     days: "Kalender",
     named: (noun, n) => `${noun} ${n}`,

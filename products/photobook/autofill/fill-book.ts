@@ -11,6 +11,7 @@ import { configurationSchema } from "../configuration.ts";
 import { COVER, FIRST, LAST, pagesOf } from "../design/sides.ts";
 import { surfaces as layoutsOf } from "../design/surfaces.ts";
 import { withUniqueNames } from "../design/unique-names.ts";
+import { numberedAs } from "../labels/page-numbers.ts";
 import type { Release } from "../release.ts";
 import { chapterTitle } from "./chapter-title.ts";
 import { coverPhotos } from "./cover-photos.ts";
@@ -108,7 +109,7 @@ export function fillBook(design: DesignDocument, release: Release, wish: Autofil
     return filled.get(side.id) ?? side;
   });
   return {
-    steps: stepsTo(design, one, withUniqueNames(finished)),
+    steps: stepsTo(design, one, withUniqueNames(numberedAs(design, finished, one))),
     sides: inOrder(sides, finished),
     left: [...left, ...crowded],
     undated: told.filter(({ moment }) => moment === null).length,

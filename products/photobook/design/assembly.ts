@@ -20,7 +20,10 @@ export function assembly(design: DesignOutline, release: Release): Assembly {
     { surface: COVER, part: front },
     { surface: COVER, part: back },
   ];
-  const board = (given: Pick<Leaf, "front" | "back">): Leaf => ({ size: body, hinge: "left", ...given });
+  const board = (given: Pick<Leaf, "front" | "back">): Leaf => ({
+    ...{ size: body, hinge: "left", ...given },
+    ...(one.endPaper ? { paper: one.endPaper.colour } : {}),
+  });
   const glued = !hasSinglePages(configuration);
   const block = leavesOf(glued ? faces.slice(1, -1) : faces, pageSize(one), "left");
   const leaves = [

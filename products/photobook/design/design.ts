@@ -11,7 +11,7 @@ import { assembly } from "./assembly.ts";
 import { blankBook } from "./blank-book.ts";
 import { sideOf } from "./dressed-sides.ts";
 import { files } from "./files.ts";
-import { followCover } from "./follow-cover.ts";
+import { followPages } from "./follow-pages.ts";
 import { pageRule } from "./page-rule.ts";
 import { plainStyle } from "./plain-style.ts";
 import { reconfigure } from "./reconfigure.ts";
@@ -32,7 +32,7 @@ export const design: KindDesign<PhotobookConfiguration, Release> = {
   blank: blankBook,
   surfaces,
   settle: settlePages,
-  follow: followCover,
+  follow: followPages,
   leftOut: leftOutSides,
   namesEmptyPlaces: true,
   pages: pageRule,

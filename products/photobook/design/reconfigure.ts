@@ -7,6 +7,7 @@ import type { Wardrobe } from "../../../design/template/wardrobe.ts";
 import { redress } from "../../redress.ts";
 import { type Case, openCase } from "../case.ts";
 import { configurationSchema, type PhotobookConfiguration } from "../configuration.ts";
+import { isPageNumber } from "../labels/page-numbers.ts";
 import type { Release } from "../release.ts";
 import { blankBookSide } from "./blank-book.ts";
 import { sideOf } from "./dressed-sides.ts";
@@ -152,7 +153,9 @@ function withPages(sides: readonly Surface[], to: Case, wardrobe: Wardrobe | nul
 /** No photo, and no words but those of the set. */
 const isUntouched = ({ elements }: Surface): boolean =>
   elements.every(
-    (element) => (element.type === "photo" ? element.photo === null : element.type !== "text") && isOfLayout(element),
+    (element) =>
+      isPageNumber(element) ||
+      ((element.type === "photo" ? element.photo === null : element.type !== "text") && isOfLayout(element)),
   );
 
 const isOfLayout = ({ slot }: DesignElement) => slot !== undefined;

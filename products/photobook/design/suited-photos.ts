@@ -2,6 +2,7 @@ import type { DesignElement, DesignPhoto } from "../../../design/document.ts";
 import type { Rect } from "../../../design/geometry.ts";
 import type { SurfaceLayout } from "../../../design/layout.ts";
 import { suitPhotos } from "../../autofill/suit-photos.ts";
+import { captionsBelow } from "../labels/date-captions.ts";
 import { isSpread } from "./sides.ts";
 
 /** Half of the fold of an open book, where no face should be bent; micrometres. */
@@ -17,5 +18,9 @@ export function suitedPhotos(
   const bound = zones.flatMap(({ kind, area }) => (kind === "gutter" || kind === "hinge" ? [area] : []));
   const fold = { ...whole, x: trim.width / 2 - FOLD, width: 2 * FOLD };
   const avoid = bound.length > 0 || !isSpread({ role }) ? bound : [fold];
-  return suitPhotos(elements, photos, { keep: zones.find(({ kind }) => kind === "safe")?.area ?? whole, avoid });
+  const suited = suitPhotos(elements, photos, {
+    keep: zones.find(({ kind }) => kind === "safe")?.area ?? whole,
+    avoid,
+  });
+  return captionsBelow(suited, trim.height);
 }

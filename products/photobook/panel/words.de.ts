@@ -1,3 +1,4 @@
+import { counted } from "../../../core/counted.ts";
 import { millimetres as mm } from "./millimetres.ts";
 
 /** What the book's panel says in the designer. */
@@ -18,4 +19,47 @@ export const de = {
   spine: (width: number) => `Der Rücken wird ${mm(width, "de")} mm breit und trägt Text.`,
   thinSpine: (width: number, from: number) =>
     `Der Rücken wird ${mm(width, "de")} mm breit. Text trägt er ab ${from} Seiten und genügender Breite.`,
+  labels: "Beschriften",
+  numbers: {
+    title: "Seitenzahlen",
+    on: "Seitenzahlen drucken",
+    across: "Wo auf der Breite",
+    down: "Wo auf der Höhe",
+    outer: "Außen",
+    middle: "Mitte",
+    bottom: "Unten",
+    top: "Oben",
+    size: "Größe",
+    small: "Klein",
+    medium: "Mittel",
+    large: "Groß",
+    words: "Schreibweise",
+    onFirst: "Auch auf der ersten Seite",
+    overPhotos: "Auch über Fotos",
+    printed: (printed: number, pages: number) => `${printed} von ${pages} Seiten tragen eine Zahl.`,
+  },
+  captions: {
+    title: "Daten der Fotos",
+    help: "Aufnahmedaten werden zu Texten, die du ändern kannst.",
+    sort: "Was geschrieben wird",
+    days: "Tag je Foto",
+    months: "Monate der Seite",
+    scope: "Wo",
+    side: "Diese Seite",
+    all: "Alle Seiten",
+    add: "Daten hinzufügen",
+    added: counted("de", { one: "# Text hinzugefügt.", other: "# Texte hinzugefügt." }),
+    undated: counted("de", { one: "# Foto hat kein Datum.", other: "# Fotos haben kein Datum." }),
+    full: counted("de", { one: "Unter # Foto ist kein Platz.", other: "Unter # Fotos ist kein Platz." }),
+  },
+  links: {
+    title: "Film oder Seite als QR-Code",
+    link: "Link",
+    hint: "Zum Beispiel ein Film, den du geteilt hast. Er muss auch in vielen Jahren noch erreichbar sein.",
+    add: "QR-Code hinzufügen",
+    noLink: "Gib einen Link an, der mit https:// oder http:// beginnt.",
+    tooLong: (most: number) => `Ein Link darf höchstens ${most} Zeichen haben.`,
+    added: "QR-Code hinzugefügt. Den Text darunter kannst du ändern.",
+    failed: "Der QR-Code kann gerade nicht erstellt werden.",
+  },
 };

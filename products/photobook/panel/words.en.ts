@@ -1,3 +1,4 @@
+import { counted } from "../../../core/counted.ts";
 import { millimetres as mm } from "./millimetres.ts";
 import type { de } from "./words.de.ts";
 
@@ -18,4 +19,47 @@ export const en: typeof de = {
   spine: (width: number) => `The spine is ${mm(width, "en")} mm wide and carries text.`,
   thinSpine: (width: number, from: number) =>
     `The spine is ${mm(width, "en")} mm wide. It carries text from ${from} pages on, once it is wide enough.`,
+  labels: "Captions",
+  numbers: {
+    title: "Page numbers",
+    on: "Print page numbers",
+    across: "Place across the page",
+    down: "Place down the page",
+    outer: "Outside",
+    middle: "Centre",
+    bottom: "Bottom",
+    top: "Top",
+    size: "Size",
+    small: "Small",
+    medium: "Medium",
+    large: "Large",
+    words: "Written as",
+    onFirst: "On the first page too",
+    overPhotos: "Over photos too",
+    printed: (printed: number, pages: number) => `${printed} of ${pages} pages carry a number.`,
+  },
+  captions: {
+    title: "Dates of photos",
+    help: "Dates become texts that you can change.",
+    sort: "What is written",
+    days: "Day of each photo",
+    months: "Months of the side",
+    scope: "Where",
+    side: "This side",
+    all: "All sides",
+    add: "Add dates",
+    added: counted("en", { one: "# text added.", other: "# texts added." }),
+    undated: counted("en", { one: "# photo has no date.", other: "# photos have no date." }),
+    full: counted("en", { one: "There is no room below # photo.", other: "There is no room below # photos." }),
+  },
+  links: {
+    title: "Film or page as a QR code",
+    link: "Link",
+    hint: "A film you have shared, for example. It must still be there in many years.",
+    add: "Add QR code",
+    noLink: "Enter a link that begins with https:// or http://.",
+    tooLong: (most: number) => `A link may have ${most} characters at most.`,
+    added: "QR code added. You can change the text below it.",
+    failed: "The QR code cannot be made at the moment.",
+  },
 };

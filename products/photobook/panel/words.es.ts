@@ -1,3 +1,4 @@
+import { counted } from "../../../core/counted.ts";
 import { millimetres as mm } from "./millimetres.ts";
 import type { de } from "./words.de.ts";
 
@@ -18,4 +19,47 @@ export const es: typeof de = {
   spine: (width: number) => `El lomo mide ${mm(width, "es")} mm y lleva texto.`,
   thinSpine: (width: number, from: number) =>
     `El lomo mide ${mm(width, "es")} mm. Lleva texto a partir de ${from} páginas si es bastante ancho.`,
+  labels: "Rótulos",
+  numbers: {
+    title: "Números de página",
+    on: "Imprimir números de página",
+    across: "Posición a lo ancho",
+    down: "Posición a lo alto",
+    outer: "Exterior",
+    middle: "Centro",
+    bottom: "Abajo",
+    top: "Arriba",
+    size: "Tamaño",
+    small: "Pequeño",
+    medium: "Mediano",
+    large: "Grande",
+    words: "Escritura",
+    onFirst: "También en la primera página",
+    overPhotos: "También sobre fotos",
+    printed: (printed: number, pages: number) => `${printed} de ${pages} páginas llevan número.`,
+  },
+  captions: {
+    title: "Fechas de las fotos",
+    help: "Las fechas se convierten en textos que puedes cambiar.",
+    sort: "Qué se escribe",
+    days: "Día de cada foto",
+    months: "Meses de la cara",
+    scope: "Dónde",
+    side: "Esta cara",
+    all: "Todas",
+    add: "Añadir fechas",
+    added: counted("es", { one: "# texto añadido.", other: "# textos añadidos." }),
+    undated: counted("es", { one: "# foto no tiene fecha.", other: "# fotos no tienen fecha." }),
+    full: counted("es", { one: "Debajo de # foto no hay sitio.", other: "Debajo de # fotos no hay sitio." }),
+  },
+  links: {
+    title: "Película o página como código QR",
+    link: "Enlace",
+    hint: "Por ejemplo, una película que has compartido. Debe seguir ahí dentro de muchos años.",
+    add: "Añadir código QR",
+    noLink: "Escribe un enlace que empiece por https:// o http://.",
+    tooLong: (most: number) => `Un enlace puede tener como máximo ${most} caracteres.`,
+    added: "Código QR añadido. Puedes cambiar el texto de debajo.",
+    failed: "El código QR no se puede crear ahora mismo.",
+  },
 };

@@ -1,3 +1,4 @@
+import { counted } from "../../../core/counted.ts";
 import { millimetres as mm } from "./millimetres.ts";
 import type { de } from "./words.de.ts";
 
@@ -18,4 +19,47 @@ export const fr: typeof de = {
   spine: (width: number) => `Le dos mesure ${mm(width, "fr")} mm et porte un texte.`,
   thinSpine: (width: number, from: number) =>
     `Le dos mesure ${mm(width, "fr")} mm. Il porte un texte à partir de ${from} pages s’il est assez large.`,
+  labels: "Légendes",
+  numbers: {
+    title: "Numéros de page",
+    on: "Imprimer les numéros de page",
+    across: "Position en largeur",
+    down: "Position en hauteur",
+    outer: "Extérieur",
+    middle: "Centre",
+    bottom: "Bas",
+    top: "Haut",
+    size: "Taille",
+    small: "Petit",
+    medium: "Moyen",
+    large: "Grand",
+    words: "Présentation",
+    onFirst: "Aussi sur la première page",
+    overPhotos: "Aussi sur les photos",
+    printed: (printed: number, pages: number) => `${printed} pages sur ${pages} portent un numéro.`,
+  },
+  captions: {
+    title: "Dates des photos",
+    help: "Les dates deviennent des textes que vous pouvez modifier.",
+    sort: "Ce qui est écrit",
+    days: "Jour de chaque photo",
+    months: "Mois de la page",
+    scope: "Où",
+    side: "Cette page",
+    all: "Toutes",
+    add: "Ajouter les dates",
+    added: counted("fr", { one: "# texte ajouté.", other: "# textes ajoutés." }),
+    undated: counted("fr", { one: "# photo n’a pas de date.", other: "# photos n’ont pas de date." }),
+    full: counted("fr", { one: "Il n’y a pas de place sous # photo.", other: "Il n’y a pas de place sous # photos." }),
+  },
+  links: {
+    title: "Film ou page en code QR",
+    link: "Lien",
+    hint: "Par exemple un film que vous avez partagé. Il doit encore être là dans bien des années.",
+    add: "Ajouter le code QR",
+    noLink: "Saisissez un lien qui commence par https:// ou http://.",
+    tooLong: (most: number) => `Un lien peut avoir ${most} caractères au plus.`,
+    added: "Code QR ajouté. Vous pouvez modifier le texte au-dessous.",
+    failed: "Le code QR ne peut pas être créé pour le moment.",
+  },
 };

@@ -1,3 +1,4 @@
+import { counted } from "../../../core/counted.ts";
 import { millimetres as mm } from "./millimetres.ts";
 import type { de } from "./words.de.ts";
 
@@ -18,4 +19,47 @@ export const it: typeof de = {
   spine: (width: number) => `Il dorso è largo ${mm(width, "it")} mm e porta un testo.`,
   thinSpine: (width: number, from: number) =>
     `Il dorso è largo ${mm(width, "it")} mm. Porta un testo da ${from} pagine in su, se è abbastanza largo.`,
+  labels: "Didascalie",
+  numbers: {
+    title: "Numeri di pagina",
+    on: "Stampa i numeri di pagina",
+    across: "Posizione in larghezza",
+    down: "Posizione in altezza",
+    outer: "Esterno",
+    middle: "Centro",
+    bottom: "In basso",
+    top: "In alto",
+    size: "Dimensione",
+    small: "Piccolo",
+    medium: "Medio",
+    large: "Grande",
+    words: "Scrittura",
+    onFirst: "Anche sulla prima pagina",
+    overPhotos: "Anche sopra le foto",
+    printed: (printed: number, pages: number) => `${printed} pagine su ${pages} hanno un numero.`,
+  },
+  captions: {
+    title: "Date delle foto",
+    help: "Le date diventano testi che puoi modificare.",
+    sort: "Che cosa si scrive",
+    days: "Giorno di ogni foto",
+    months: "Mesi del lato",
+    scope: "Dove",
+    side: "Questo lato",
+    all: "Tutti i lati",
+    add: "Aggiungi le date",
+    added: counted("it", { one: "# testo aggiunto.", other: "# testi aggiunti." }),
+    undated: counted("it", { one: "# foto è senza data.", other: "# foto sono senza data." }),
+    full: counted("it", { one: "Sotto # foto non c’è spazio.", other: "Sotto # foto non c’è spazio." }),
+  },
+  links: {
+    title: "Film o pagina come codice QR",
+    link: "Link",
+    hint: "Per esempio un film che hai condiviso. Deve esserci ancora tra molti anni.",
+    add: "Aggiungi codice QR",
+    noLink: "Inserisci un link che inizi con https:// o http://.",
+    tooLong: (most: number) => `Un link può avere al massimo ${most} caratteri.`,
+    added: "Codice QR aggiunto. Puoi modificare il testo sotto.",
+    failed: "Al momento il codice QR non può essere creato.",
+  },
 };

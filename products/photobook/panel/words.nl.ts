@@ -1,3 +1,4 @@
+import { counted } from "../../../core/counted.ts";
 import { millimetres as mm } from "./millimetres.ts";
 import type { de } from "./words.de.ts";
 
@@ -18,4 +19,47 @@ export const nl: typeof de = {
   spine: (width: number) => `De rug wordt ${mm(width, "nl")} mm breed en draagt tekst.`,
   thinSpine: (width: number, from: number) =>
     `De rug wordt ${mm(width, "nl")} mm breed. Vanaf ${from} pagina’s draagt hij tekst, als hij breed genoeg is.`,
+  labels: "Bijschriften",
+  numbers: {
+    title: "Paginanummers",
+    on: "Paginanummers afdrukken",
+    across: "Plaats in de breedte",
+    down: "Plaats in de hoogte",
+    outer: "Buiten",
+    middle: "Midden",
+    bottom: "Onder",
+    top: "Boven",
+    size: "Grootte",
+    small: "Klein",
+    medium: "Middel",
+    large: "Groot",
+    words: "Schrijfwijze",
+    onFirst: "Ook op de eerste pagina",
+    overPhotos: "Ook over foto’s",
+    printed: (printed: number, pages: number) => `${printed} van ${pages} pagina’s hebben een nummer.`,
+  },
+  captions: {
+    title: "Datums van foto’s",
+    help: "Datums worden teksten die je kunt wijzigen.",
+    sort: "Wat er staat",
+    days: "Dag per foto",
+    months: "Maanden van de zijde",
+    scope: "Waar",
+    side: "Deze zijde",
+    all: "Alle zijden",
+    add: "Datums toevoegen",
+    added: counted("nl", { one: "# tekst toegevoegd.", other: "# teksten toegevoegd." }),
+    undated: counted("nl", { one: "# foto heeft geen datum.", other: "# foto’s hebben geen datum." }),
+    full: counted("nl", { one: "Onder # foto is geen plaats.", other: "Onder # foto’s is geen plaats." }),
+  },
+  links: {
+    title: "Film of pagina als QR-code",
+    link: "Link",
+    hint: "Bijvoorbeeld een film die je hebt gedeeld. Die moet er over vele jaren nog zijn.",
+    add: "QR-code toevoegen",
+    noLink: "Vul een link in die met https:// of http:// begint.",
+    tooLong: (most: number) => `Een link mag hoogstens ${most} tekens hebben.`,
+    added: "QR-code toegevoegd. Je kunt de tekst eronder wijzigen.",
+    failed: "De QR-code kan nu niet worden gemaakt.",
+  },
 };

@@ -75,6 +75,9 @@ export const de = {
     hint: "Nur ein Hinweis",
     whole: "Ganze Seite",
     reasons: {
+      codeTooSmall: (least: string) => `Der QR-Code ist zu klein. Seine Felder brauchen ${least}.`,
+      codeTooPale: "Der QR-Code braucht eine dunkle, deckende Farbe.",
+      codeCovered: "Auf dem QR-Code oder seinem Rand liegt etwas.",
       photoMissing: "Hier fehlt noch ein Foto.",
       photoUnknown: "Das Foto ist nicht mehr in der Ablage.",
       photoTooSmall: (dpi: number, size: string) => `Nur ${dpi} dpi bei dieser Größe. Scharf bis ${size}.`,
@@ -116,6 +119,9 @@ export const de = {
       nearEdge: (length: string) => `Der Text reicht ${length} in den Bereich, der beschnitten oder verdeckt wird.`,
     },
     mend: {
+      "larger-code": "Größer drucken",
+      "black-code": "Schwarz drucken",
+      "to-front": "Nach vorn holen",
       "remove-sides": "Diese Seiten löschen",
       "place-free-photo": "Freies Foto einsetzen",
       "show-more": "Mehr vom Foto zeigen",

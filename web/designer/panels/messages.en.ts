@@ -75,6 +75,9 @@ export const en: typeof de = {
     hint: "Only a note",
     whole: "Whole side",
     reasons: {
+      codeTooSmall: (least: string) => `The QR code is too small. Its squares need ${least}.`,
+      codeTooPale: "The QR code needs a dark, solid colour.",
+      codeCovered: "Something lies over the QR code or its margin.",
       photoMissing: "A photo is still missing here.",
       photoUnknown: "The photo is no longer in the tray.",
       photoTooSmall: (dpi: number, size: string) => `Only ${dpi} dpi at this size. Sharp up to ${size}.`,
@@ -116,6 +119,9 @@ export const en: typeof de = {
       nearEdge: (length: string) => `The text reaches ${length} into the area that is trimmed or covered.`,
     },
     mend: {
+      "larger-code": "Print it larger",
+      "black-code": "Print it in black",
+      "to-front": "Bring it to the front",
       "remove-sides": "Delete these pages",
       "place-free-photo": "Use a free photo",
       "show-more": "Show more of the photo",

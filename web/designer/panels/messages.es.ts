@@ -76,6 +76,9 @@ export const es: typeof de = {
     hint: "Solo un aviso",
     whole: "Toda la cara",
     reasons: {
+      codeTooSmall: (least: string) => `El código QR es demasiado pequeño. Sus cuadros necesitan ${least}.`,
+      codeTooPale: "El código QR necesita un color oscuro y opaco.",
+      codeCovered: "Hay algo encima del código QR o de su margen.",
       photoMissing: "Aquí falta todavía una foto.",
       photoUnknown: "La foto ya no está en la bandeja.",
       photoTooSmall: (dpi: number, size: string) => `Solo ${dpi} ppp con este tamaño. Nítida hasta ${size}.`,
@@ -119,6 +122,9 @@ export const es: typeof de = {
       nearEdge: (length: string) => `El texto entra ${length} en la zona que se corta o se tapa.`,
     },
     mend: {
+      "larger-code": "Imprimirlo más grande",
+      "black-code": "Imprimirlo en negro",
+      "to-front": "Traerlo al frente",
       "remove-sides": "Borrar estas páginas",
       "place-free-photo": "Poner una foto libre",
       "show-more": "Mostrar más de la foto",

@@ -76,6 +76,9 @@ export const fr: typeof de = {
     hint: "Une simple remarque",
     whole: "Toute la face",
     reasons: {
+      codeTooSmall: (least: string) => `Le code QR est trop petit. Ses carrés doivent mesurer ${least}.`,
+      codeTooPale: "Le code QR a besoin d’une couleur foncée et opaque.",
+      codeCovered: "Un élément recouvre le code QR ou sa marge.",
       photoMissing: "Il manque encore une photo ici.",
       photoUnknown: "La photo n’est plus dans la réserve.",
       photoTooSmall: (dpi: number, size: string) => `Seulement ${dpi} ppp à cette taille. Nette jusqu’à ${size}.`,
@@ -119,6 +122,9 @@ export const fr: typeof de = {
       nearEdge: (length: string) => `Le texte dépasse de ${length} dans la zone coupée ou cachée.`,
     },
     mend: {
+      "larger-code": "L’imprimer plus grand",
+      "black-code": "L’imprimer en noir",
+      "to-front": "Le mettre au premier plan",
       "remove-sides": "Supprimer ces pages",
       "place-free-photo": "Placer une photo libre",
       "show-more": "Montrer plus de la photo",

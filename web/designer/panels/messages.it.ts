@@ -76,6 +76,9 @@ export const it: typeof de = {
     hint: "Solo un avviso",
     whole: "Tutto il lato",
     reasons: {
+      codeTooSmall: (least: string) => `Il codice QR è troppo piccolo. I suoi quadrati devono misurare ${least}.`,
+      codeTooPale: "Il codice QR ha bisogno di un colore scuro e coprente.",
+      codeCovered: "Qualcosa copre il codice QR o il suo margine.",
       photoMissing: "Qui manca ancora una foto.",
       photoUnknown: "La foto non è più nella raccolta.",
       photoTooSmall: (dpi: number, size: string) => `Solo ${dpi} dpi a questa misura. Nitida fino a ${size}.`,
@@ -119,6 +122,9 @@ export const it: typeof de = {
       nearEdge: (length: string) => `Il testo entra di ${length} nella zona che viene tagliata o coperta.`,
     },
     mend: {
+      "larger-code": "Stamparlo più grande",
+      "black-code": "Stamparlo in nero",
+      "to-front": "Portarlo in primo piano",
       "remove-sides": "Elimina queste pagine",
       "place-free-photo": "Metti una foto libera",
       "show-more": "Mostra di più della foto",

@@ -75,6 +75,9 @@ export const nl: typeof de = {
     hint: "Alleen een opmerking",
     whole: "Hele kant",
     reasons: {
+      codeTooSmall: (least: string) => `De QR-code is te klein. De vakjes hebben ${least} nodig.`,
+      codeTooPale: "De QR-code heeft een donkere, dekkende kleur nodig.",
+      codeCovered: "Er ligt iets over de QR-code of de rand ervan.",
       photoMissing: "Hier ontbreekt nog een foto.",
       photoUnknown: "De foto staat niet meer in de lade.",
       photoTooSmall: (dpi: number, size: string) => `Maar ${dpi} dpi bij dit formaat. Scherp tot ${size}.`,
@@ -113,6 +116,9 @@ export const nl: typeof de = {
       nearEdge: (length: string) => `De tekst komt ${length} in het deel dat wordt afgesneden of bedekt.`,
     },
     mend: {
+      "larger-code": "Groter afdrukken",
+      "black-code": "In zwart afdrukken",
+      "to-front": "Naar voren halen",
       "remove-sides": "Deze pagina’s verwijderen",
       "place-free-photo": "Vrije foto plaatsen",
       "show-more": "Meer van de foto tonen",

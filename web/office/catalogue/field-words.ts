@@ -60,6 +60,7 @@ const words: Readonly<Record<string, readonly [de: string, en: string]>> = {
   dieCut: ["gestanzt", "die cut"],
   edgeColour: ["Kantenfarbe", "Edge colour"],
   edges: ["Kanten", "Edges"],
+  endPapers: ["Vorsatzpapiere", "End papers"],
   envelope: ["Umschlag", "Envelope"],
   envelopes: ["Umschläge", "Envelopes"],
   EUR: ["in Euro", "in euros"],

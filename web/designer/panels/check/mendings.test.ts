@@ -1,12 +1,16 @@
 import { expect, test } from "vitest";
+import { photoBook, photobookRelease } from "../../../../demo/catalogue/photobooks.ts";
 import { apply } from "../../../../design/apply.ts";
 import { compile } from "../../../../design/compile.ts";
-import type { DesignDocument, DesignElement, PhotoElement } from "../../../../design/document.ts";
+import type { DesignDocument, DesignElement, PhotoElement, ShapeElement } from "../../../../design/document.ts";
 import { elementOf } from "../../../../design/element-place.ts";
 import { noStock } from "../../../../design/material.ts";
 import { together } from "../../../../design/operation.ts";
 import { plainPlacement } from "../../../../design/placement.ts";
+import { leftOutFindings } from "../../../../products/left-out.ts";
 import { type PaperConfiguration, paper, paperData } from "../../../../products/paper.fixture.ts";
+import { photobook } from "../../../../products/photobook/photobook.ts";
+import type { DesignableKind } from "../../../../products/registry.ts";
 import { checkedSides, nextChecked } from "./checked.ts";
 import { type MendingKind, mendingsOf } from "./mendings.ts";
 
@@ -95,6 +99,45 @@ test.each([0, 30_000, 90_000])("what lies beside the side comes onto it, also tu
   const stray = design([place("a", { photo: "p", frame, rotation })], [photoOf("p", 4000, 3000)]);
   expect(check(stray).all.map(({ reason }) => reason)).toEqual(["outside"]);
   expect(mended(stray, "move-inside").left).toEqual([]);
+});
+
+test("a code too small, too pale or covered is mended by one press each", () => {
+  const code = { link: "https://films.example", modules: "1".repeat(25 * 25) };
+  const shape = (changes: Partial<ShapeElement> = {}): ShapeElement => ({
+    ...{ id: "code", type: "shape", outline: "rect", rotation: 0, opacity: 1_000_000, fill: "#000000", stroke: null },
+    ...{ code, frame: { x: 50_000, y: 40_000, width: 20_000, height: 20_000 }, ...changes },
+  });
+  expect(check(design([shape()])).all).toEqual([]);
+  const small = mended(
+    design([shape({ frame: { x: 50_000, y: 40_000, width: 10_000, height: 10_000 } })]),
+    "larger-code",
+  );
+  // 25 modules and the quiet zone, 0.4 mm each, about the same middle.
+  expect(elementOf(small.document, "code")?.frame).toEqual({ x: 48_400, y: 38_400, width: 13_200, height: 13_200 });
+  expect(small.left).toEqual([]);
+  expect(mended(design([shape({ fill: "#888888", opacity: 600_000 })]), "black-code").left).toEqual([]);
+  const { code: _, ...area } = shape({ id: "area", fill: "#ffffff" });
+  const covered = mended(design([shape(), area]), "to-front");
+  expect(covered.left).toEqual([]);
+  expect(covered.document.surfaces[0]?.elements.map(({ id }) => id)).toEqual(["area", "code"]);
+});
+
+test("pages that a book has no room for are deleted by one press, and only those", () => {
+  const book = photobook as DesignableKind;
+  const most = photoBook("digitalfotobuch-hard-pur-standard-glossy 200x200", { pageCount: 160 });
+  const thick = book.design.blank(most, photobookRelease, null);
+  const fewer = { ...thick, configuration: { ...most, cover: "soft", pageCount: 120 } };
+  const [finding] = leftOutFindings(book.design, fewer, photobookRelease);
+  if (!finding) return expect.fail("nothing is left out");
+  const [mending, ...others] = mendingsOf(finding, fewer, book.design.surfaces(fewer, photobookRelease));
+  expect([mending?.kind, mending?.steps.length, others]).toEqual(["remove-sides", 20, []]);
+  const applied = apply(fewer, together(mending?.steps ?? []));
+  if (!applied.ok) return expect.fail(applied.error.reason);
+  expect(leftOutFindings(book.design, applied.value.document, photobookRelease)).toEqual([]);
+  expect(applied.value.document.surfaces.map(({ id }) => id)).toEqual([
+    ...thick.surfaces.slice(0, 61).map(({ id }) => id),
+    "last",
+  ]);
 });
 
 test("findings follow each other from side to side and begin again", () => {

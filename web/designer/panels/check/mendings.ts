@@ -1,3 +1,4 @@
+import { leastCodeLength } from "../../../../design/code/compile-code.ts";
 import type {
   DesignDocument,
   DesignElement,
@@ -27,7 +28,10 @@ export type MendingKind =
   | "thicken"
   | "in-ink"
   | "remove"
-  | "remove-sides";
+  | "remove-sides"
+  | "larger-code"
+  | "black-code"
+  | "to-front";
 
 export interface Mending {
   readonly kind: MendingKind;
@@ -60,6 +64,12 @@ export function mendingsOf(
       return [removed(element)].filter((one) => one !== null);
     case "outside":
       return [movedInside(element, layout), removed(element)].filter((one) => one !== null);
+    case "code-too-small":
+      return [largerCode(element)].filter((one) => one !== null);
+    case "code-too-pale":
+      return [blackCode(element)];
+    case "code-covered":
+      return [toFront(element, document)].filter((one) => one !== null);
     case "foil-too-fine":
       return [thickened(element, checked.least), inInk(element)].filter((one) => one !== null);
     case "near-edge":
@@ -148,6 +158,27 @@ function thicker({ frame, fill, stroke }: ShapeElement, least: number): Partial<
   const { x, y } = middle(frame);
   const [width, height] = [Math.max(frame.width, least), Math.max(frame.height, least)];
   return { frame: { x: Math.round(x - width / 2), y: Math.round(y - height / 2), width, height } };
+}
+
+/** About its middle. */
+function largerCode(element: DesignElement): Mending | null {
+  if (element.type !== "shape" || !element.code || element.frame === "surface" || element.locked) return null;
+  const length = leastCodeLength(element.code);
+  const { x, y } = middle(element.frame);
+  const frame = { x: Math.round(x - length / 2), y: Math.round(y - length / 2), width: length, height: length };
+  return { kind: "larger-code", steps: [{ type: "setElement", element: element.id, set: { frame } }] };
+}
+
+const blackCode = ({ id }: DesignElement): Mending => ({
+  kind: "black-code",
+  steps: [{ type: "setElement", element: id, set: { fill: "#000000", opacity: ONE } }],
+});
+
+function toFront({ id }: DesignElement, { surfaces }: DesignDocument): Mending | null {
+  const side = surfaces.find(({ elements }) => elements.some((one) => one.id === id));
+  return side
+    ? { kind: "to-front", steps: [{ type: "moveElement", element: id, to: side.elements.length - 1 }] }
+    : null;
 }
 
 const inInk = ({ id }: DesignElement): Mending => ({

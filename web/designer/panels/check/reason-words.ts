@@ -13,6 +13,12 @@ export function reasonWords(checked: Checked, words: Words, locale: Locale): str
   switch (checked.reason) {
     case "photo-missing":
       return t.photoMissing;
+    case "code-too-small":
+      return t.codeTooSmall(words.tools.millimetres(decimalText(checked.least / 1000, locale)));
+    case "code-too-pale":
+      return t.codeTooPale;
+    case "code-covered":
+      return t.codeCovered;
     case "photo-unknown":
       return t.photoUnknown;
     case "photo-too-small":

@@ -4,6 +4,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { useMessages } from "../../../messages/context.tsx";
 import { useDesk } from "../../desk/desk.ts";
 import { useDesignView, useStock } from "../../desk/use-design.ts";
+import { ContinueText } from "../../tools/text/continue-button.tsx";
 import { textRemedies } from "../../tools/text/remedies.ts";
 import type { TextFinding } from "../../tools/text/text-trouble.ts";
 
@@ -22,7 +23,7 @@ export function TextMendings({ finding, element, name }: TextMendingsProps) {
   const trim = layouts.find(({ surface }) => surface === finding.surface)?.trim;
   if (!trim) return null;
   const words: Partial<Record<Remedy, string>> = text.remedies;
-  return textRemedies(finding, element, { material, trim }).map(({ remedy, step }) => (
+  const mendings = textRemedies(finding, element, { material, trim }).map(({ remedy, step }) => (
     <Button
       key={remedy}
       look="ghost"
@@ -33,4 +34,10 @@ export function TextMendings({ finding, element, name }: TextMendingsProps) {
       {words[remedy]}
     </Button>
   ));
+  return (
+    <>
+      {mendings}
+      <ContinueText finding={finding} element={element} name={name} />
+    </>
+  );
 }

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import type { Surface } from "../../../../design/document.ts";
-import { together } from "../../../../design/operation.ts";
 import { photosInPlaces } from "../../../../design/template/dress-side.ts";
 import type { Layout } from "../../../../design/template/template.ts";
 import { templateFor, type Wardrobe } from "../../../../design/template/wardrobe.ts";
@@ -13,6 +12,7 @@ import { useWork } from "../../board/work.ts";
 import { useDesk } from "../../desk/desk.ts";
 import { useDesignView, useSessionValue } from "../../desk/use-design.ts";
 import { useWardrobe } from "../../desk/use-wardrobe.ts";
+import { settledOperation } from "../../pages/page-steps.ts";
 import { sideInHand } from "../../tools/add-element.ts";
 import { ChoiceTiles } from "../choice-tiles.tsx";
 import { LeftOut } from "../left-out.tsx";
@@ -92,7 +92,8 @@ function Layouts({ surface, wardrobe }: { readonly surface: Surface; readonly wa
     const dressed = layoutSteps(document, surface, { side, layout }, wardrobe, (elements) =>
       measures ? (kind.design.styles?.suit?.(elements, measures, document.photos) ?? elements) : elements,
     );
-    if (session.perform(together(dressed.steps)).ok) setLeftOut(dressed.leftOut);
+    const operation = settledOperation(kind.design, data, document, dressed.steps);
+    if (operation && session.perform(operation).ok) setLeftOut(dressed.leftOut);
   };
   const groups = byPhotos(found);
   const shown = photosInPlaces(surface.elements);

@@ -18,6 +18,19 @@ export function ShapeInspector({ elements }: InspectorProps<ShapeElement>) {
       setEach(elements, () => fields),
       gesture,
     );
+  const codes = elements.filter(({ code }) => code !== undefined);
+  if (codes.length > 0) {
+    return (
+      <section>
+        <p className="label">{codes.map(({ code }) => code?.link).join(", ")}</p>
+        <ColourField
+          label={t.fill}
+          value={common(elements, ({ fill }) => fill)}
+          onChange={(fill, gesture) => set({ fill }, gesture)}
+        />
+      </section>
+    );
+  }
   return (
     <>
       <section>

@@ -5,7 +5,8 @@ import { ShapeInspector } from "./shape-inspector.tsx";
 export const shapeTool: ElementTool<ShapeElement> = {
   icon: "shapes",
   noun: (words) => words.elements.shape,
-  name: ({ outline }, { words, n }) => words.elements.named(words.tools.outlines[outline], n),
+  name: ({ outline, code }, { words, n }) =>
+    words.elements.named(code ? words.elements.code : words.tools.outlines[outline], n),
   canEnter: () => false,
   Inspector: ShapeInspector,
 };

@@ -74,6 +74,7 @@ export const de = {
   remedies: {
     "use-smaller-type": "Schrift verkleinern",
     "enlarge-box": "Kasten vergrößern",
+    "continue-on-next": "Auf den nächsten Seiten weiter",
     "choose-other-font": "Andere Schrift nehmen",
     "replace-characters": "Zeichen weglassen",
     "shorten-text": "Text kürzen",

@@ -71,6 +71,7 @@ export const en: typeof de = {
   remedies: {
     "use-smaller-type": "Use smaller type",
     "enlarge-box": "Enlarge the box",
+    "continue-on-next": "Continue on the next pages",
     "choose-other-font": "Use another typeface",
     "replace-characters": "Leave the characters out",
     "shorten-text": "Shorten the text",

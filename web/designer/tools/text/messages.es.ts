@@ -71,6 +71,7 @@ export const es: typeof de = {
   remedies: {
     "use-smaller-type": "Reducir la letra",
     "enlarge-box": "Agrandar el cuadro",
+    "continue-on-next": "Continuar en las páginas siguientes",
     "choose-other-font": "Usar otra tipografía",
     "replace-characters": "Quitar los signos",
     "shorten-text": "Acortar el texto",

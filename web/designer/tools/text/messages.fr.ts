@@ -71,6 +71,7 @@ export const fr: typeof de = {
   remedies: {
     "use-smaller-type": "Réduire les lettres",
     "enlarge-box": "Agrandir le cadre",
+    "continue-on-next": "Continuer sur les pages suivantes",
     "choose-other-font": "Prendre une autre police",
     "replace-characters": "Retirer les signes",
     "shorten-text": "Raccourcir le texte",

@@ -71,6 +71,7 @@ export const it: typeof de = {
   remedies: {
     "use-smaller-type": "Riduci le lettere",
     "enlarge-box": "Ingrandisci il riquadro",
+    "continue-on-next": "Continua nelle pagine seguenti",
     "choose-other-font": "Usa un altro carattere",
     "replace-characters": "Togli i segni",
     "shorten-text": "Accorcia il testo",

@@ -71,6 +71,7 @@ export const nl: typeof de = {
   remedies: {
     "use-smaller-type": "Letters verkleinen",
     "enlarge-box": "Kader vergroten",
+    "continue-on-next": "Verder op de volgende pagina’s",
     "choose-other-font": "Ander lettertype nemen",
     "replace-characters": "Tekens weglaten",
     "shorten-text": "Tekst inkorten",

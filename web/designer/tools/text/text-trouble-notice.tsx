@@ -7,6 +7,7 @@ import type { BoardSide } from "../../board/board.ts";
 import { useWork } from "../../board/work.ts";
 import { useDesk } from "../../desk/desk.ts";
 import { useDesignView, useStock } from "../../desk/use-design.ts";
+import { ContinueText } from "./continue-button.tsx";
 import { textRemedies } from "./remedies.ts";
 import { isOfText, type TextFinding } from "./text-trouble.ts";
 
@@ -53,6 +54,7 @@ function Trouble({ finding, text, side }: TroubleProps) {
               {remedyWords(remedy, t)}
             </Button>
           ))}
+          <ContinueText finding={finding} element={text} />
           {canShorten && (
             <Button look="ghost" small onClick={write}>
               {t.remedies["shorten-text"]}

@@ -1,0 +1,27 @@
+import { isLink, LONGEST_LINK } from "../../../design/code/link-code.ts";
+import type { LinkCode } from "../../../design/document.ts";
+
+export type BadLink = "no-link" | "too-long";
+
+/** What is wrong with a link that was typed; null for a good one. */
+export function badLink(text: string): BadLink | null {
+  const link = text.trim();
+  if (!isLink(link)) return "no-link";
+  return new TextEncoder().encode(link).length > LONGEST_LINK ? "too-long" : null;
+}
+
+/** A link as a code that still reads with a seventh of it dirty. The library is loaded now. */
+export async function codeOf(text: string): Promise<LinkCode> {
+  const { default: encode } = await import("qr");
+  const link = text.trim();
+  const rows = encode(link, "raw", { ecc: "medium", border: 0 });
+  return { link, modules: rows.map((row) => row.map((dark) => (dark ? "1" : "0")).join("")).join("") };
+}
+
+/** "films.example/sea": what is printed below a code, for those without a phone at hand. */
+export const linkWords = (link: string): string =>
+  link
+    .trim()
+    .replace(/^https?:\/\/(www\.)?/i, "")
+    .replace(/[?#].*$/, "")
+    .replace(/\/$/, "");

@@ -1,0 +1,16 @@
+import { CaptionFields } from "./caption-fields.tsx";
+import { LinkFields } from "./link-fields.tsx";
+import { NumberFields } from "./number-fields.tsx";
+import type { Props } from "./panel-types.ts";
+import "./panel.css";
+
+/** What is written beside the photos: page numbers, dates, links to films. */
+export function LabelsSection(props: Props) {
+  return (
+    <>
+      <NumberFields {...props} />
+      <CaptionFields {...props} />
+      <LinkFields {...props} />
+    </>
+  );
+}
