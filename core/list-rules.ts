@@ -116,6 +116,7 @@ const germanThings = {
   card: "Die Karte",
   cover: "Den Einband",
   design: "Die Vorlage",
+  "end paper": "Das Vorsatzpapier",
   format: "Das Format",
   "format list": "Die Formatliste",
   frame: "Den Rahmen",

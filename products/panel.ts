@@ -51,8 +51,7 @@ export interface PanelSection<Config, Data> {
     | "layers"
     | "plus"
     | "calendar"
-    | "gift"
-    | "text";
+    | "gift";
   readonly title: (locale: Locale) => string;
   /** Role of a side that is seen beside this page where sides lie on a table: the lid of a box. */
   readonly side?: string;

@@ -15,7 +15,7 @@ const panel: KindPanel<PhotobookConfiguration, Release> = {
     { id: "book", icon: "gear", title: (locale) => wordsOf(locale).book, Content: BookSection },
     { id: "format", icon: "crop", title: (locale) => wordsOf(locale).format, Content: FormatSection },
     { id: "page-count", icon: "list", title: (locale) => wordsOf(locale).pages, Content: PagesSection },
-    { id: "labels", icon: "text", title: (locale) => wordsOf(locale).labels, Content: LabelsSection },
+    { id: "labels", icon: "layers", title: (locale) => wordsOf(locale).labels, Content: LabelsSection },
   ],
   smaller: smallerBook,
 };

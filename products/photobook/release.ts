@@ -137,7 +137,7 @@ function dangling(release: References): readonly ListRule[] {
       keys(papers),
     ),
     ...unknownNames(
-      "end-paper",
+      "end paper",
       books.flatMap((book) => book.endPapers),
       keys(endPapers),
     ),

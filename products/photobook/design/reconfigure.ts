@@ -154,8 +154,8 @@ function withPages(sides: readonly Surface[], to: Case, wardrobe: Wardrobe | nul
 const isUntouched = ({ elements }: Surface): boolean =>
   elements.every(
     (element) =>
-      isPageNumber(element) ||
-      ((element.type === "photo" ? element.photo === null : element.type !== "text") && isOfLayout(element)),
+      ((element.type === "photo" ? element.photo === null : element.type !== "text") && isOfLayout(element)) ||
+      isPageNumber(element),
   );
 
 const isOfLayout = ({ slot }: DesignElement) => slot !== undefined;

@@ -14,7 +14,10 @@ export function badLink(text: string): BadLink | null {
 export async function codeOf(text: string): Promise<LinkCode> {
   const { default: encode } = await import("qr");
   const link = text.trim();
-  const rows = encode(link, "raw", { ecc: "medium", border: 0 });
+  // It draws at least one module around, which is no part of the code.
+  const rows = encode(link, "raw", { ecc: "medium", border: 1 })
+    .slice(1, -1)
+    .map((row) => row.slice(1, -1));
   return { link, modules: rows.map((row) => row.map((dark) => (dark ? "1" : "0")).join("")).join("") };
 }
 

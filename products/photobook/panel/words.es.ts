@@ -48,9 +48,17 @@ export const es: typeof de = {
     side: "Esta cara",
     all: "Todas",
     add: "Añadir fechas",
-    added: counted("es", { one: "# texto añadido.", other: "# textos añadidos." }),
-    undated: counted("es", { one: "# foto no tiene fecha.", other: "# fotos no tienen fecha." }),
-    full: counted("es", { one: "Debajo de # foto no hay sitio.", other: "Debajo de # fotos no hay sitio." }),
+    added: counted("es", { one: "# texto añadido.", many: "# de textos añadidos.", other: "# textos añadidos." }),
+    undated: counted("es", {
+      one: "# foto no tiene fecha.",
+      many: "# de fotos no tienen fecha.",
+      other: "# fotos no tienen fecha.",
+    }),
+    full: counted("es", {
+      one: "Debajo de # foto no hay sitio.",
+      many: "Debajo de # de fotos no hay sitio.",
+      other: "Debajo de # fotos no hay sitio.",
+    }),
   },
   links: {
     title: "Película o página como código QR",

@@ -48,9 +48,17 @@ export const fr: typeof de = {
     side: "Cette page",
     all: "Toutes",
     add: "Ajouter les dates",
-    added: counted("fr", { one: "# texte ajouté.", other: "# textes ajoutés." }),
-    undated: counted("fr", { one: "# photo n’a pas de date.", other: "# photos n’ont pas de date." }),
-    full: counted("fr", { one: "Il n’y a pas de place sous # photo.", other: "Il n’y a pas de place sous # photos." }),
+    added: counted("fr", { one: "# texte ajouté.", many: "# de textes ajoutés.", other: "# textes ajoutés." }),
+    undated: counted("fr", {
+      one: "# photo n’a pas de date.",
+      many: "# de photos n’ont pas de date.",
+      other: "# photos n’ont pas de date.",
+    }),
+    full: counted("fr", {
+      one: "Il n’y a pas de place sous # photo.",
+      many: "Il n’y a pas de place sous # de photos.",
+      other: "Il n’y a pas de place sous # photos.",
+    }),
   },
   links: {
     title: "Film ou page en code QR",

@@ -48,9 +48,17 @@ export const it: typeof de = {
     side: "Questo lato",
     all: "Tutti i lati",
     add: "Aggiungi le date",
-    added: counted("it", { one: "# testo aggiunto.", other: "# testi aggiunti." }),
-    undated: counted("it", { one: "# foto è senza data.", other: "# foto sono senza data." }),
-    full: counted("it", { one: "Sotto # foto non c’è spazio.", other: "Sotto # foto non c’è spazio." }),
+    added: counted("it", { one: "# testo aggiunto.", many: "# di testi aggiunti.", other: "# testi aggiunti." }),
+    undated: counted("it", {
+      one: "# foto è senza data.",
+      many: "# di foto sono senza data.",
+      other: "# foto sono senza data.",
+    }),
+    full: counted("it", {
+      one: "Sotto # foto non c’è spazio.",
+      many: "Sotto # di foto non c’è spazio.",
+      other: "Sotto # foto non c’è spazio.",
+    }),
   },
   links: {
     title: "Film o pagina come codice QR",
