@@ -120,7 +120,7 @@ export function below(
   pageHeight: number,
   size: number,
 ): { readonly frame: Rect; readonly caption: Rect } | null {
-  const line = Math.ceil(size * LINE);
+  const line = Math.round(size * LINE);
   if (frame === "surface" || rotation !== 0 || locked) return null;
   if (frame.y + frame.height >= pageHeight || frame.height < 4 * line) return null;
   const height = frame.height - line;
@@ -138,7 +138,7 @@ function monthCaption(side: Surface, context: Context): Captioned {
   }
   const shape = spreadShape(one);
   const page = side.id === FIRST ? shape.right : shape.left;
-  const line = Math.ceil(size * LINE);
+  const line = Math.round(size * LINE);
   const frame = {
     x: side.id === FIRST ? page.area.x - page.trim.x : page.area.x,
     y: Math.max(page.keep.y, Math.round((page.area.y + page.keep.y - line) / 2)),

@@ -25,7 +25,7 @@ export function linkSteps(
   const shorter = Math.min(trim.width, trim.height);
   const size = Math.max(LEAST_TYPE, Math.round(shorter * TYPE));
   const length = Math.max(LEAST, Math.round(shorter * SHARE), leastCodeLength(code));
-  const line = Math.ceil(size * LINE);
+  const line = Math.round(size * LINE);
   const area = zones.find(({ kind }) => kind === "safe")?.area ?? { x: 0, y: 0, ...trim };
   const place = freePlace(side, layout, area, { width: length, height: length + line });
   const taken = new Set(design.surfaces.flatMap(({ elements }) => elements.map(({ id }) => id)));

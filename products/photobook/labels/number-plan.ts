@@ -70,7 +70,7 @@ export function numberPlace(one: Case, surface: string, side: PageSide, plan: Nu
   const page = spreadShape(one)[side];
   // The first page is a right one by itself.
   const x = surface === FIRST ? page.area.x - page.trim.x : page.area.x;
-  const [height, width] = [Math.ceil(type * LINE), Math.min(Math.ceil(type * WIDTH), page.area.width)];
+  const [height, width] = [Math.round(type * LINE), Math.min(Math.ceil(type * WIDTH), page.area.width)];
   const near = Math.max(page.keep.y, Math.round((page.area.y + page.keep.y - height) / 2));
   const y = plan.down === "top" ? near : page.trim.height - near - height;
   const middle = x + Math.round((page.area.width - width) / 2);

@@ -34,20 +34,25 @@ export function continuedSteps(element: TextElement, about: Continuing): readonl
   const steps: Step[] = [{ type: "setElement", element: element.id, set: { text: first.head } }];
   let rest = first.tail;
   let at = indexBehind(document, boxes.at(-1)?.surface ?? layout.surface);
-  const write = (box: Box, isNew: boolean, isLast: boolean) => {
+  const written = (frame: Rect, isLast: boolean): TextElement => {
     const { slot: _, optional: __, ...copy } = element;
-    const split = isLast ? null : splitText({ ...element, text: rest }, box.frame, material);
-    const text: TextElement = { ...copy, id: newId(), frame: box.frame, text: split?.head ?? rest };
-    if (isNew) steps.push({ type: "addSurface", surface: blank(box.surface, layout.role, [text]), at: at++ });
-    else steps.push({ type: "addElements", surface: box.surface, elements: [text] });
+    const split = isLast ? null : splitText({ ...element, text: rest }, frame, material);
+    const text = split?.head ?? rest;
     rest = split ? split.tail : "";
+    return { ...copy, id: newId(), frame, text };
   };
-  for (const [n, box] of boxes.entries()) {
+  for (const [n, { surface, frame }] of boxes.entries()) {
     if (rest === "") return steps;
-    write(box, false, more === 0 && n === boxes.length - 1);
+    const isLast = more === 0 && n === boxes.length - 1;
+    steps.push({ type: "addElements", surface, elements: [written(frame, isLast)] });
   }
-  for (let added = 1; rest !== "" && added <= more; added++)
-    write({ surface: newId(), frame: element.frame }, true, added === more);
+  const frames = framesOn(element.frame, layout);
+  for (let added = 1; rest !== "" && added <= more; added++) {
+    const texts = frames.flatMap((frame, n) =>
+      rest === "" ? [] : written(frame, added === more && n === frames.length - 1),
+    );
+    steps.push({ type: "addSurface", surface: blank(newId(), layout.role, texts), at: at++ });
+  }
   return steps;
 }
 
@@ -83,12 +88,10 @@ function freeBoxes(
   { document, layouts }: Pick<Continuing, "document" | "layouts">,
 ): readonly Box[] {
   const behind = layouts.slice(layouts.indexOf(layout) + 1).filter((one) => isSameSize(one, layout));
+  const own = framesOn(frame, layout).filter(({ x }) => x > frame.x);
   const boxes = [
-    ...(otherPage(frame, layout) ? [{ surface: layout.surface, frame: otherPage(frame, layout) ?? frame }] : []),
-    ...behind.flatMap((one): readonly Box[] => {
-      const other = otherPage(frame, one);
-      return [{ surface: one.surface, frame }, ...(other ? [{ surface: one.surface, frame: other }] : [])];
-    }),
+    ...own.map((box): Box => ({ surface: layout.surface, frame: box })),
+    ...behind.flatMap((one) => framesOn(frame, one).map((box): Box => ({ surface: one.surface, frame: box }))),
   ];
   return boxes.filter((box) => isFree(box, id, document));
 }
@@ -96,11 +99,13 @@ function freeBoxes(
 const isSameSize = ({ trim, role }: SurfaceLayout, other: SurfaceLayout): boolean =>
   role === other.role && trim.width === other.trim.width && trim.height === other.trim.height;
 
-/** The same place right of a gutter in the middle; null for sides of one page. */
-function otherPage(frame: Rect, { trim, zones }: SurfaceLayout): Rect | null {
+/** The same place on both pages of a spread that is bound in its middle; on every other side it is the place itself. */
+function framesOn(frame: Rect, { trim, zones }: SurfaceLayout): readonly Rect[] {
   const half = Math.round(trim.width / 2);
-  const isSpread = zones.some(({ kind, area }) => kind === "gutter" && area.x < half && area.x + area.width > half);
-  return isSpread && frame.x + frame.width <= half ? { ...frame, x: frame.x + half } : null;
+  const isBound = zones.some(({ kind, area }) => kind === "gutter" && area.x < half && area.x + area.width > half);
+  if (!isBound || (frame.x < half && frame.x + frame.width > half)) return [frame];
+  const left = frame.x < half ? frame : { ...frame, x: frame.x - half };
+  return [left, { ...left, x: left.x + half }];
 }
 
 /** No photo and no words lie there; empty places and grounds give way. */
