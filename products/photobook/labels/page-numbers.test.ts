@@ -137,7 +137,17 @@ describe("page numbers", () => {
     }));
     const begun = { ...numbered(document), photos: photos.map(({ look: _, ...one }) => one) };
     const filled = design.autofill?.fill(begun, release, {
-      ...{ photos, seed: 1, density: "even", wanted: [], fixed: [], turns: {}, today: "2026-11-28", worn: null },
+      ...{
+        photos,
+        seed: 1,
+        density: "even",
+        wanted: [],
+        fixed: [],
+        titles: null,
+        turns: {},
+        today: "2026-11-28",
+        worn: null,
+      },
     });
     const after = done(begun, filled?.steps ?? []);
     expect(pageNumbersOf(after)?.look.words).toBe("– # –");

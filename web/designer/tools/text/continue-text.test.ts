@@ -121,7 +121,7 @@ test("a text longer than the book fills it, adds the pages it can have, and the 
   expect(wordsOf(parts.map(({ text }) => text).join(" "))).toEqual(wordsOf(long.text));
   const { max } = about(after).rule;
   expect(after.surfaces.length).toBeLessThanOrEqual(max);
-  expect(after.configuration["pageCount"]).toBe(2 * (after.surfaces.length - 2));
+  expect(after.configuration.pageCount).toBe(2 * (after.surfaces.length - 2));
   const smallBox = { ...box, height: 18_000 };
   const longer = textOf(story(bounds.text), { size: 14_000, frame: smallBox });
   const filled = continued(bookWith(longer), longer);
