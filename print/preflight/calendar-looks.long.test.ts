@@ -70,7 +70,9 @@ test.each(looks)(
         some,
       );
       const found = complaints(await judge(pdf, expectation));
-      expect(found.filter((complaint) => !complaint.startsWith("photo-repeats"))).toEqual([]);
+      // The last page of a book may be bare, and every place has the same photo.
+    const meant = plan.role === "last-page" ? ["photo-repeats", "blank-pages"] : ["photo-repeats"];
+    expect(found.filter((complaint) => !meant.some((rule) => complaint.startsWith(rule)))).toEqual([]);
       expect(expectation.pages).toHaveLength(plan.role === "block" ? 2 * surfaces.length : surfaces.length);
     }
   },
