@@ -5,5 +5,6 @@ export const checks: readonly Tool[] = [
   { name: "types", words: ["node", "scripts/check-types.ts"] },
   { name: "lint", words: ["biome", "ci", "--colors=off", "--error-on-warnings", "."] },
   { name: "rooms", words: ["node", "scripts/rooms.ts"] },
+  { name: "regular expressions", words: ["node", "scripts/regular-expressions.ts"] },
   { name: "unused code", words: ["knip", "--no-progress"] },
 ];

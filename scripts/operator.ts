@@ -76,6 +76,7 @@ const refusals: Readonly<Record<Extract<Refused, { ok: false }>["error"], string
   "password-needed": "a new account, or an account's first role, needs --password",
   "password-too-short": "the password needs at least 10 characters",
   "password-too-long": "the password may have at most 200 characters",
+  "password-leaked": "the password is in lists of stolen passwords",
 };
 type Refused = Awaited<ReturnType<ReturnType<typeof createCustomers>["setOperator"]>>;
 

@@ -29,8 +29,8 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Most bytes of cached pages: about 2,000 pages in all their encodings. */
-const pageCacheBytes = 128 * 1024 * 1024;
+/** Most bytes of cached pages: about 750 pages in all their encodings. */
+const pageCacheBytes = 48 * 1024 * 1024;
 /** After so long, connections that still wait for something are cut and running jobs given back; all is over in 5 s. */
 const drainMilliseconds = 3_000;
 

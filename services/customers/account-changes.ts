@@ -7,6 +7,7 @@ import { type Confirmed, type ConfirmFailure, confirmEmail, type Opened, type To
 import { askForProof, awaitedEmail } from "./email-proofs.ts";
 import { endLinks } from "./end-links.ts";
 import type { Join } from "./join-accounts.ts";
+import { isLeakedPassword } from "./leaked-passwords.ts";
 import type { MailShop } from "./password-reset.ts";
 import type { SignIn } from "./sign-in.ts";
 import { isPasswordOf, setPassword } from "./sign-in-answers.ts";
@@ -28,7 +29,7 @@ interface Customer extends Told {
 }
 
 /** `wrong-password`: the present one. */
-export type AccountFailure = "not-a-customer" | "wrong-password";
+export type AccountFailure = "not-a-customer" | "wrong-password" | "leaked-password";
 
 /** What a customer changes of her account herself. Each asks for the present password once more: a session may be a borrowed device. */
 export function accountChanges({ database, signIn, ports, forgetters, joiners }: AccountChanging) {
@@ -88,6 +89,7 @@ export function accountChanges({ database, signIn, ports, forgetters, joiners }:
     ): Promise<Outcome<readonly string[], AccountFailure>> {
       const customer = await customerOf(id);
       if (!customer) return failed("not-a-customer");
+      if (await isLeakedPassword(form.password)) return failed("leaked-password");
       const change = () => setPassword(signIn, form, headers);
       const set = customer.emailProven ? await change() : await withSharedSalt(db, signIn, customer.email, change);
       if (!set.ok) return set;

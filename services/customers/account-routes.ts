@@ -62,6 +62,8 @@ export function accountRoutes({
     switch (failure) {
       case "not-a-customer":
         return notSignedIn(c);
+      case "leaked-password":
+        return refuse(c, texts.checkFields, { password: texts.leakedPassword });
       case "wrong-password":
         return refuse(c, texts.checkFields, { current: texts.wrongPassword });
     }

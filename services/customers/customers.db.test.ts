@@ -205,6 +205,19 @@ test("who signs out leaves nothing in the browser's cache", async () => {
   expect((await lena.send("POST", customerPaths.logout)).headers.get("clear-site-data")).toBe('"cache"');
 });
 
+test.each(["password1234", "Password1234", "1q2w3e4r5t"])(
+  "the password %s, which thieves know, is refused at sign-up",
+  async (password) => {
+    const lena = browser();
+    const refused = await lena.send("POST", customerPaths.signup, { ...newAccount(), password });
+    expect([refused.status, refused.body.payload.errors]).toEqual([
+      400,
+      { password: "Dieses Passwort steht in Listen gestohlener Passwörter. Nimm bitte ein anderes." },
+    ]);
+    expect((await lena.send("GET", customerPaths.data)).body).toMatchObject({ payload: { isLoggedIn: false } });
+  },
+);
+
 test("a name that turns the direction of what follows is refused", async () => {
   const refused = await browser().send("POST", customerPaths.signup, { ...newAccount(), lastName: "Muster\u202E" });
   expect([refused.status, Object.keys(refused.body.payload.errors)]).toEqual([400, ["lastName"]]);

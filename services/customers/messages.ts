@@ -10,6 +10,7 @@ const de = {
   linkUsed: "Dieser Link gilt nicht mehr. Er gilt eine Stunde und einmal; fordere einen neuen an.",
   confirmLinkUsed:
     "Dieser Link gilt nicht mehr. Er gilt sieben Tage und einmal. Hast du ihn schon benutzt, ist alles erledigt; einen neuen bekommst du in deinem Konto.",
+  leakedPassword: "Dieses Passwort steht in Listen gestohlener Passwörter. Nimm bitte ein anderes.",
   checkFields: "Bitte prüfe die markierten Felder.",
   fields: {
     email: "Schreibe eine E-Mail-Adresse, zum Beispiel lena@beispiel.de.",
@@ -30,6 +31,7 @@ const en: typeof de = {
   linkUsed: "This link does not work any more. It works for an hour and once; please ask for a new one.",
   confirmLinkUsed:
     "This link does not work any more. It works for seven days and once. If you have used it already, all is done; you get a new one in your account.",
+  leakedPassword: "This password is in lists of stolen passwords. Please choose another one.",
   checkFields: "Please check the marked fields.",
   fields: {
     email: "Write an email address, for example lena@example.com.",
@@ -49,6 +51,7 @@ const es: typeof de = {
   linkUsed: "Este enlace ya no vale. Vale una hora y una sola vez; pide uno nuevo.",
   confirmLinkUsed:
     "Este enlace ya no vale. Vale siete días y una sola vez. Si ya lo has usado, está todo hecho; en tu cuenta puedes pedir uno nuevo.",
+  leakedPassword: "Esta contraseña está en listas de contraseñas robadas. Elige otra, por favor.",
   checkFields: "Revisa los campos marcados, por favor.",
   fields: {
     email: "Escribe un correo electrónico, por ejemplo lena@example.com.",
@@ -68,6 +71,8 @@ const fr: typeof de = {
   linkUsed: "Ce lien n’est plus valable. Il l’est une heure et une seule fois ; demandez-en un nouveau.",
   confirmLinkUsed:
     "Ce lien n’est plus valable. Il l’est sept jours et une seule fois. Si vous l’avez déjà utilisé, tout est fait ; sinon, demandez-en un nouveau dans votre compte.",
+  leakedPassword:
+    "Ce mot de passe figure dans des listes de mots de passe volés. Choisissez-en un autre, s’il vous plaît.",
   checkFields: "Vérifiez les champs marqués, s’il vous plaît.",
   fields: {
     email: "Écrivez une adresse e-mail, par exemple lena@example.com.",
@@ -87,6 +92,7 @@ const it: typeof de = {
   linkUsed: "Questo link non vale più. Vale un’ora e una volta sola; richiedine uno nuovo.",
   confirmLinkUsed:
     "Questo link non vale più. Vale sette giorni e una volta sola. Se l’hai già usato, è tutto fatto; ne ricevi uno nuovo nel tuo account.",
+  leakedPassword: "Questa password è in elenchi di password rubate. Scegline un’altra, per favore.",
   checkFields: "Controlla i campi segnati, per favore.",
   fields: {
     email: "Scrivi un indirizzo e-mail, per esempio lena@example.com.",
@@ -106,6 +112,7 @@ const nl: typeof de = {
   linkUsed: "Deze link geldt niet meer. Hij geldt een uur en één keer; vraag een nieuwe aan.",
   confirmLinkUsed:
     "Deze link geldt niet meer. Hij geldt zeven dagen en één keer. Heb je hem al gebruikt, dan is alles klaar; in je account krijg je een nieuwe.",
+  leakedPassword: "Dit wachtwoord staat in lijsten van gestolen wachtwoorden. Kies een ander.",
   checkFields: "Controleer de gemarkeerde velden.",
   fields: {
     email: "Schrijf een e-mailadres, bijvoorbeeld lena@example.com.",

@@ -40,6 +40,7 @@ test("a new operator needs a name and a good password; nothing is left of what w
   expect(await set({ name: "Mira Werkstatt" })).toEqual({ ok: false, error: "password-needed" });
   expect(await set({ name: "Mira Werkstatt", password: "kurz" })).toEqual({ ok: false, error: "password-too-short" });
   expect(await set({ name: "Mira", password: "x".repeat(201) })).toEqual({ ok: false, error: "password-too-long" });
+  expect(await set({ name: "Mira", password: "Password1234" })).toEqual({ ok: false, error: "password-leaked" });
   expect(await set({ role: null })).toEqual({ ok: false, error: "no-account" });
   expect(await people()).toEqual([]);
 });

@@ -5,6 +5,7 @@ import type { Db, Tables } from "../../platform/database/database.ts";
 import type { OperatorRole } from "../../platform/http/variables.ts";
 import { newPassword } from "./contract.ts";
 import { endLinks } from "./end-links.ts";
+import { isLeakedPassword } from "./leaked-passwords.ts";
 import type { SignIn } from "./sign-in.ts";
 import { makeAccount } from "./sign-in-answers.ts";
 import { holdAddress } from "./sign-in-names.ts";
@@ -25,7 +26,8 @@ export type OperatorRefusal =
   | "name-needed"
   | "password-needed"
   | "password-too-short"
-  | "password-too-long";
+  | "password-too-long"
+  | "password-leaked";
 
 export interface OperatorChange {
   readonly account: "made" | "known";
@@ -48,6 +50,7 @@ export async function setOperator(
   if (refusal) return failed(refusal);
 
   const { role, name, password } = wish;
+  if (password !== null && (await isLeakedPassword(password))) return failed("password-leaked");
   const made = !known && password !== null ? await makeHolder(signIn, email, name ?? "", password) : null;
   const hash = password === null ? null : await (await signIn.$context).password.hash(password);
   return despiteCollision(() =>

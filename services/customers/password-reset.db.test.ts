@@ -117,6 +117,8 @@ test("a short password is said at its field and uses nothing up; the token is st
   const token = await linkOf(email);
   const { rows } = await database.pool.query<{ text: string }>("select v::text as text from person_verification v");
   expect(rows.filter(({ text }) => text.includes(token))).toEqual([]);
+  const leaked = await post(customerPaths.newPassword, { token, password: "Password1234" });
+  expect([leaked.status, Object.keys(leaked.body.payload.errors)]).toEqual([400, ["password"]]);
   const short = await post(customerPaths.newPassword, { token, password: "kurz" });
   expect(short.body).toMatchObject({ payload: { errors: { password: expect.stringContaining("10 Zeichen") } } });
   expect((await post(customerPaths.newPassword, { token, password: "lang genug jetzt" })).status).toBe(200);

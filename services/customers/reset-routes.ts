@@ -6,6 +6,7 @@ import { createRouter, jsonAnswer, type Router } from "../../platform/http/route
 import type { AppEnv } from "../../platform/http/variables.ts";
 import { type CustomerData, customerData, customerPaths, newPasswordForm, resetForm } from "./contract.ts";
 import { formBody, refuse, refuseFields } from "./form-answers.ts";
+import { isLeakedPassword } from "./leaked-passwords.ts";
 import { logRefusals } from "./log-refusals.ts";
 import { customerMessages } from "./messages.ts";
 import type { Customers } from "./service.ts";
@@ -61,6 +62,8 @@ export function resetRoutes({ customers, limitResets, limitNewPasswords, answer 
       if (!form.success && form.error.issues.some(({ path }) => path[0] === "token"))
         return refuse(c, texts.linkUsed, {});
       if (!form.success) return refuseFields(c, form.error, texts);
+      if (await isLeakedPassword(form.data.password))
+        return refuse(c, texts.checkFields, { password: texts.leakedPassword });
       const set = await customers.resetPassword(form.data);
       return set.ok ? c.json(await answer(c), 200) : refuse(c, texts.linkUsed, {});
     },

@@ -6,7 +6,8 @@ import { createRouter, jsonAnswer, type Router } from "../../platform/http/route
 import type { AppEnv, Visitor } from "../../platform/http/variables.ts";
 import { type AccountRoutesOptions, accountRoutes } from "./account-routes.ts";
 import { type CustomerData, customerData, customerPaths, enteredData, loginForm, signupForm } from "./contract.ts";
-import { formBody, refuseFields } from "./form-answers.ts";
+import { formBody, refuse, refuseFields } from "./form-answers.ts";
+import { isLeakedPassword } from "./leaked-passwords.ts";
 import { logRefusals } from "./log-refusals.ts";
 import { customerMessages } from "./messages.ts";
 import { resetRoutes } from "./reset-routes.ts";
@@ -117,6 +118,8 @@ export function customersRoutes(options: CustomersRoutesOptions): Router {
       const form = signupForm.safeParse(await c.req.parseBody());
       const texts = customerMessages(c.var.shop.locale);
       if (!form.success) return refuseFields(c, form.error, texts);
+      if (await isLeakedPassword(form.data.password))
+        return refuse(c, texts.checkFields, { password: texts.leakedPassword });
       return enter(c, await customers.signUp(form.data, c.req.raw.headers, c.var.shop));
     },
   );
