@@ -71,8 +71,8 @@ test.each(looks)(
       );
       const found = complaints(await judge(pdf, expectation));
       // The last page of a book may be bare, and every place has the same photo.
-    const meant = plan.role === "last-page" ? ["photo-repeats", "blank-pages"] : ["photo-repeats"];
-    expect(found.filter((complaint) => !meant.some((rule) => complaint.startsWith(rule)))).toEqual([]);
+      const meant = plan.role === "last-page" ? ["photo-repeats", "blank-pages"] : ["photo-repeats"];
+      expect(found.filter((complaint) => !meant.some((rule) => complaint.startsWith(rule)))).toEqual([]);
       expect(expectation.pages).toHaveLength(plan.role === "block" ? 2 * surfaces.length : surfaces.length);
     }
   },
