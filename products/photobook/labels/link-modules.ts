@@ -22,9 +22,10 @@ export async function codeOf(text: string): Promise<LinkCode> {
 }
 
 /** "films.example/sea": what is printed below a code, for those without a phone at hand. */
-export const linkWords = (link: string): string =>
-  link
+export function linkWords(link: string): string {
+  const [place = ""] = link
     .trim()
     .replace(/^https?:\/\/(www\.)?/i, "")
-    .replace(/[?#].*$/, "")
-    .replace(/\/$/, "");
+    .split(/[?#]/, 1);
+  return place.replace(/\/$/, "");
+}
