@@ -123,7 +123,9 @@ async function workplace(bytes: number): Promise<string> {
   const ram = "/dev/shm";
   const { bavail, bsize } = await statfs(ram).catch(() => ({ bavail: 0, bsize: 0 }));
   const folder =
-    bavail * bsize > bytes * (NAMES + 2) ? join(ram, `passepartout-bench-${process.pid}`) : join(here, "output/print/run");
+    bavail * bsize > bytes * (NAMES + 2)
+      ? join(ram, `passepartout-bench-${process.pid}`)
+      : join(here, "output/print/run");
   await mkdir(folder, { recursive: true });
   console.log(`working in ${folder}`);
   return folder;

@@ -40,7 +40,7 @@ function differences(region: string): readonly string[] {
   return [...new Set(all)].sort();
 }
 
-describe("2024 to 2035", () => {
+describe("2024 to 2035 (specification section 3, calendar)", () => {
   test.each(regions)("%s has the days off that the library of the trade has, or the law says why not", (region) => {
     expect(differences(region)).toEqual(Object.keys(explained[region] ?? {}).sort());
   });

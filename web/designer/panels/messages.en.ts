@@ -76,7 +76,7 @@ export const en: typeof de = {
     whole: "Whole side",
     reasons: {
       codeTooSmall: (least: string) => `The QR code is too small. Its squares need ${least}.`,
-      codeTooPale: "The QR code needs a dark, solid colour.",
+      codeTooPale: "The QR code needs to be dark and solid.",
       codeCovered: "Something lies over the QR code or its margin.",
       photoMissing: "A photo is still missing here.",
       photoUnknown: "The photo is no longer in the tray.",
