@@ -82,7 +82,7 @@ export const de = {
   openOf: (name: string) => `${name} öffnen`,
   copy: "Duplizieren",
   copyOf: (name: string) => `${name} duplizieren`,
-  shareOf: (name: string) => `${name} weitergeben`,
+  shareOf: (name: string) => `${name} teilen`,
   remove: "Löschen",
   removeOf: (name: string) => `${name} löschen`,
   removeTitle: (name: string) => `${name} löschen?`,
