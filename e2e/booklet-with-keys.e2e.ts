@@ -10,7 +10,7 @@ test("a booklet is designed, its pages are put in order, and it is ordered by ke
   const booklet = "printing=fotoheft&cover=soft&binding=heftbindung&pageCount=16&designGroupSetId=wedding-garden";
   await page.goto(`/configurator-photobook/?${booklet}`);
   const price = page.getByRole("region", { name: "Preis und Lieferung" });
-  await expect(price).toContainText("16 Seiten");
+  await expect(price).toContainText("16 Seiten", { timeout: 60_000 });
 
   await test.step("photos are chosen and laid out", async () => {
     const dialog = page.waitForEvent("filechooser");
