@@ -18,7 +18,7 @@ test("a wall calendar of 13 sheets with holidays of two regions and twenty birth
   page,
   browser,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(480_000);
   await page.goto("/configurator-calendar/?calendarType=wandkalender&formatType=a4-hoch&startMonth=1&year=2027");
 
   await test.step("thirty photos: thirteen fill cover and months, the others wait", async () => {

