@@ -28,7 +28,7 @@ test("a wedding in one order: cards and envelopes for sixty guests, a sample, a 
     await page.goto("/themes/full-bleed-kiss");
     await page.getByRole("link", { name: "Jetzt gestalten" }).click();
     await page.waitForURL(/configurator-card.*themeId=full-bleed-kiss/);
-    await expect(priceBar(page)).toContainText("Klappkarte 14,8 × 10,5 cm, 50 Stück");
+    await expect(priceBar(page)).toContainText("Klappkarte 14,8 × 10,5 cm, 50 Stück", { timeout: 60_000 });
     await page
       .locator("input[type=file]")
       .first()
