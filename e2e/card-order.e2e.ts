@@ -190,7 +190,7 @@ async function halves(sheet: Buffer): Promise<readonly Buffer[]> {
   return Promise.all([cut(0), cut(width - half)]);
 }
 
-/** What is written on each page, line by line. */
+/** What is written on each page, line by line, without the slug beside it. */
 async function textsOf(path: string): Promise<readonly string[]> {
   const { stdout } = await run("pdftotext", ["-layout", path, "-"], { maxBuffer: 1 << 26 });
   const pages = stdout.split("\f").slice(0, -1);
@@ -198,7 +198,7 @@ async function textsOf(path: string): Promise<readonly string[]> {
     page
       .split("\n")
       .map((line) => line.trim())
-      .filter((line) => line !== "")
+      .filter((line) => line !== "" && !line.includes("  |  "))
       .join("\n"),
   );
 }
