@@ -26,9 +26,9 @@ async function opened(picture: Uint8Array) {
   return { size: [info.width, info.height], cut };
 }
 
-test("the demo has 161 cards and pages of calendars, books and collages", () => {
+test("the demo has 165 cards and pages of calendars, books and collages", () => {
   expect(sheets.map(({ name, tiles }) => [name, tiles.length])).toEqual([
-    ["cards", 161],
+    ["cards", 165],
     ["calendars", 52],
     ["photobooks", 208],
     ["collages", 40],
