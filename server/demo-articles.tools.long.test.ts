@@ -90,6 +90,7 @@ test.skipIf(!canCompare("mutool")).each(articles)(
       expect(likely, page.surface).toBeGreaterThanOrEqual(ALIKE);
     }
   },
+  300_000,
 );
 
 test.skipIf(!canCompare("gs"))("foil is on its plate where the preview shows it (needs Ghostscript)", async () => {
