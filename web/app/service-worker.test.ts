@@ -15,7 +15,8 @@ test.each([
   ["a price", get("/price-api/photo-frame"), "network"],
   ["a price of the calculator", get("/web-api/calculator?path=/leinwanddruck"), "network"],
   ["the customer", get("/web-api/customer-data"), "network"],
-  ["a customer's photo", get("/web-api/photos/7/800", { destination: "image" }), "network"],
+  ["a customer's photo", get("/web-api/photos/7/800", { destination: "image" }), "photo"],
+  ["what is known of a photo", get("/web-api/photos/7"), "network"],
   ["the data of a page", get("/leinwanddruck.data"), "network"],
   ["the office", get("/office/orders", { mode: "navigate" }), "network"],
   ["a form", get("/web-api/customer-login", { method: "POST" }), "network"],
@@ -36,10 +37,11 @@ function browser() {
       match: async (request: string | Request) => entries.get(nameOf(request))?.clone(),
       put: async (request: string | Request, answer: Response) => void entries.set(nameOf(request), answer),
       keys: async () => [...entries.keys()].map((path) => new Request(origin + path)),
-      delete: async (request: Request) => entries.delete(nameOf(request)),
+      delete: async (request: string | Request) => entries.delete(nameOf(request)),
     };
   };
   let online = true;
+  let status = 200;
   const asked: string[] = [];
   const listeners = new Map<string, (event: object) => void>();
   const scope = {
@@ -57,6 +59,7 @@ function browser() {
       asked.push(path);
       return new Response(
         /offline$|configurator/.test(path) ? '<script src="/assets/entry-1.js"></script>' : `now ${path}`,
+        { status },
       );
     },
     addEventListener: (type: string, listener: (event: object) => void) => listeners.set(type, listener),
@@ -78,7 +81,16 @@ function browser() {
     });
     return answer === null ? null : ((await answer) as Response);
   }
-  return { scope, kept, asked, rules, happen, ask, cut: () => (online = false) };
+  return {
+    scope,
+    kept,
+    asked,
+    rules,
+    happen,
+    ask,
+    cut: () => (online = false),
+    answer: (next: number) => (status = next),
+  };
 }
 
 let here: ReturnType<typeof browser>;
@@ -155,6 +167,20 @@ test("with a network the designer is the shop's newest", async () => {
   here.asked.length = 0;
   await here.ask(frames, page);
   expect(here.asked).toEqual([frames]);
+});
+
+const image = { destination: "image" } as const;
+
+test("a photo that was seen is shown again where no server answers, and a server that no longer gives it takes it away", async () => {
+  await here.ask("/web-api/photos/7/800", image);
+  await here.ask("/web-api/photos/7/800", image);
+  expect(here.asked.filter((path) => path === "/web-api/photos/7/800")).toHaveLength(2);
+  await here.ask("/web-api/photos/8/800", image);
+  here.answer(404);
+  expect((await here.ask("/web-api/photos/8/800", image))?.status).toBe(404);
+  here.cut();
+  expect(await (await here.ask("/web-api/photos/7/800", image))?.text()).toBe("now /web-api/photos/7/800");
+  expect((await here.ask("/web-api/photos/8/800", image))?.type).toBe("error");
 });
 
 test("only designers are kept, and at most six of them", async () => {

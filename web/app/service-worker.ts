@@ -41,7 +41,7 @@ export interface WorkerScope {
 }
 
 /** How a request is answered; `network`: the worker leaves it to the browser. */
-export type Way = "network" | "page" | "asset" | "picture";
+export type Way = "network" | "page" | "asset" | "picture" | "photo";
 
 export function wayOf(
   { method, mode, url, destination }: Pick<Request, "method" | "mode" | "url" | "destination">,
@@ -51,7 +51,9 @@ export function wayOf(
   if (method !== "GET" || address.origin !== origin) return "network";
   if (mode === "navigate") return /^\/office(\/|$)/.test(address.pathname) ? "network" : "page";
   if (address.pathname.startsWith("/assets/")) return "asset";
-  return destination === "image" && /^\/(pictures|brand|badges|f)\//.test(address.pathname) ? "picture" : "network";
+  if (destination !== "image") return "network";
+  if (address.pathname.startsWith("/web-api/photos/")) return "photo";
+  return /^\/(pictures|brand|badges|f)\//.test(address.pathname) ? "picture" : "network";
 }
 
 export function startServiceWorker(worker: WorkerScope, { version, offline, shell }: AppFiles): void {
@@ -60,8 +62,10 @@ export function startServiceWorker(worker: WorkerScope, { version, offline, shel
     designer: `designer-${version}`,
     assets: "assets",
     pictures: "pictures",
+    // Whoever logs out takes them along (`web/shop/account/my-data.tsx`).
+    photos: "photos",
   };
-  const most = { assets: 400, pictures: 150 };
+  const most = { assets: 400, pictures: 150, photos: 300 };
   /** Designers in their languages; more than anybody works in at a time. */
   const mostDesigners = 6;
   const isDesigner = (path: string) => /^(?:\/[a-z]{1,2}){0,2}\/configurator-[\w-]+\/?$/.test(path);
@@ -130,7 +134,7 @@ export function startServiceWorker(worker: WorkerScope, { version, offline, shel
   }
 
   /** The oldest goes first: a cache gives its keys in the order in which they came. */
-  async function keep(name: "assets" | "pictures", request: Request, answer: Response) {
+  async function keep(name: keyof typeof most, request: Request, answer: Response) {
     const cache = await worker.caches.open(name);
     await cache.put(request, answer);
     const keys = await cache.keys();
@@ -177,6 +181,18 @@ export function startServiceWorker(worker: WorkerScope, { version, offline, shel
     return kept;
   }
 
+  /** Hers as long as the server says so: it is asked each time, and what was seen is shown again only where no server answers. */
+  async function photo(request: Request) {
+    try {
+      const answer = await worker.fetch(request);
+      if (answer.status === 200) await keep("photos", request, answer.clone());
+      else if (answer.status === 404) await (await worker.caches.open(names.photos)).delete(request);
+      return answer;
+    } catch {
+      return (await (await worker.caches.open(names.photos)).match(request)) ?? Response.error();
+    }
+  }
+
   worker.addEventListener("install", (event) => {
     // What a page says as it is left is lost where it must wait for the worker (Chromium).
     const past = event.addRoutes?.({ condition: { requestMethod: "POST" }, source: "network" });
@@ -189,6 +205,7 @@ export function startServiceWorker(worker: WorkerScope, { version, offline, shel
     const way = wayOf(request, worker.location.origin);
     if (way === "page") event.respondWith(page(request, event.preloadResponse));
     if (way === "asset") event.respondWith(asset(request));
+    if (way === "photo") event.respondWith(photo(request));
     if (way === "picture") event.respondWith(picture(request, (work) => event.waitUntil(work)));
   });
 }

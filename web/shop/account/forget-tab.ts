@@ -13,3 +13,8 @@ export function forgetTab(storage: Pick<TabStorage, "removeItem">): void {
     }
   }
 }
+
+/** Photos that a designer's worker has seen (`web/app/service-worker.ts`). An insecure page has no caches. */
+export async function forgetPhotos(): Promise<void> {
+  if ("caches" in globalThis) await caches.delete("photos");
+}

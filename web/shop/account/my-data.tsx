@@ -13,7 +13,7 @@ import { AccountSettings } from "./account-settings.tsx";
 import { AwaitedEmail } from "./awaited-email.tsx";
 import { type FormRefusal, postCustomerForm, refusalText } from "./customer-forms.ts";
 import { NotLoaded } from "./fetched-list.tsx";
-import { forgetTab } from "./forget-tab.ts";
+import { forgetPhotos, forgetTab } from "./forget-tab.ts";
 import "./lists.css";
 import { MyLists } from "./my-lists.tsx";
 import { useFetched } from "./use-fetched.ts";
@@ -45,6 +45,7 @@ export function MyData({ customer, cameIn, onLoggedOut, onDeleted }: MyDataProps
     setLeaving(false);
     if (answer.ok) {
       forgetTab(tabStorage());
+      void forgetPhotos();
       onLoggedOut(answer.value.customer);
     } else setRefusal(answer.error);
   };
@@ -93,6 +94,7 @@ export function MyData({ customer, cameIn, onLoggedOut, onDeleted }: MyDataProps
           onEmailAsked={own.again}
           onDeleted={(nobody) => {
             forgetTab(tabStorage());
+            void forgetPhotos();
             onDeleted(nobody);
           }}
         />
