@@ -36,7 +36,7 @@ let runJobs = async () => {};
 
 beforeAll(async () => {
   const dataDir = mkdtempSync(join(tmpdir(), "passepartout-accounts-"));
-  const read = readConfig({ DATA_DIR: dataDir }, () => demo);
+  const read = readConfig({ DATA_DIR: dataDir, TRUSTED_PROXIES: "1" }, () => demo);
   if (!read.ok) throw new Error(read.error.join());
   const config = read.value;
   await seedDemo(config, database);
@@ -295,4 +295,35 @@ test("cookies of one channel are, in the other one, the same visitor and custome
   expect(await seen(cards)).toEqual(["Ida", 2, false]);
   await ask("POST", customerPaths.logout, new URLSearchParams(), cards);
   expect(await seen({})).toEqual(["", 0, true]);
+});
+
+test("strangers make new browsers of her network wait; the one she used before goes on, and so does one that set a new password by mail", async () => {
+  const email = "begehrt@example.com";
+  const from = (index: number) => ({ "x-forwarded-for": `203.0.113.${index}` });
+  const logIn = (typed: string, more: Record<string, string>) =>
+    ask("POST", customerPaths.login, new URLSearchParams({ email, password: typed }), more);
+  const password = "langes-passwort";
+  jar.clear();
+  const person = new URLSearchParams({ email, password, firstName: "Berta", lastName: "Begehrt" });
+  await ask("POST", customerPaths.signup, person, from(1));
+  const hers = new Map(jar);
+  for (let index = 0; index < 10; index++) {
+    jar.clear();
+    await logIn(`guess ${index}`, from(1));
+  }
+  jar.clear();
+  expect((await logIn(password, from(1))).status).toBe(429);
+  for (const [name, value] of hers) jar.set(name, value);
+  expect((await logIn(password, from(1))).status).toBe(200);
+  jar.clear();
+  await ask("POST", customerPaths.passwordReset, new URLSearchParams({ email }), from(1));
+  await runJobs();
+  const mail = await database.db
+    .selectFrom("outbox_mail")
+    .select("plain")
+    .where("key", "like", "password-reset:%")
+    .executeTakeFirstOrThrow();
+  const token = /#token=(\S+)/.exec(mail.plain)?.[1] ?? "";
+  await ask("POST", customerPaths.newPassword, new URLSearchParams({ token, password: "ein ganz neues!" }), from(1));
+  expect((await logIn("ein ganz neues!", from(1))).status).toBe(200);
 });

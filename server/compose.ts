@@ -23,6 +23,7 @@ import {
   type AccountPorts,
   createCustomers,
   identify,
+  knownBrowsers,
   renewVisitor,
   requireVisitor,
 } from "../services/customers/service.ts";
@@ -112,8 +113,9 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
   const { config, database, clock, log } = foundation;
   const { db } = database;
   const files = await createFileStore(config.files, log);
-  const limits = createRateLimits(database.pool, config.rateLimitFactor);
   const secureCookies = config.publicUrl.startsWith("https:");
+  const browsers = knownBrowsers({ secret: config.sessionSecret, secureCookies, clock });
+  const limits = createRateLimits(database.pool, config.rateLimitFactor, browsers);
 
   const labels = createLabels({ db, clock, log });
   const releases = createReleases({ db, clock, log });
@@ -288,6 +290,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
         customers,
         requireVisitor: visitor,
         renewVisitor: renewVisitor(who),
+        browsers,
         limitAttempts: limits.attempts,
         limitSignUps: limits.signUps,
         limitResets: limits.resets,
@@ -304,7 +307,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
         originOf: (channel, country) => originsOf(config)[channel][country],
         requireOperator: requireOperator("customers"),
       }),
-      operatorsRoutes({ db, customers, limitAttempts: limits.attempts }),
+      operatorsRoutes({ db, customers, browsers, limitAttempts: limits.officeAttempts }),
       ...orderWay.routes,
       designsRoutes({
         designs,

@@ -1,9 +1,11 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { every } from "hono/combine";
 import type { Pool } from "pg";
+import { callerOf } from "../platform/http/caller.ts";
 import { createRateLimit, type RateRule } from "../platform/http/rate-limit.ts";
 import type { AppEnv } from "../platform/http/variables.ts";
-import { attemptedAccount } from "../services/customers/service.ts";
+import { attemptedAccount, attemptedLogin, type Door, type KnownBrowsers } from "../services/customers/service.ts";
+import { attemptedOperator } from "../services/operators/attempted-operator.ts";
 
 /** Whoever has a cookie or a session; newcomers are counted by their network alone. */
 const byVisitor = (c: Context<AppEnv>): string | null => c.var.visitor?.customerId ?? c.var.visitor?.visitorId ?? null;
@@ -80,11 +82,36 @@ const making = {
 /** What open pages ask, twenty in their first hour: hundreds of them at one address. Counted by each process in memory, because nothing is looked up for it either. */
 const flagQuestions: RateRule = { name: "flag-questions", points: 6000, seconds: tenMinutes };
 
-/** Against guessing, by caller and by account; no setting loosens it. */
-const attempts: readonly RateRule[] = [
-  { name: "sign-in", points: 10, seconds: tenMinutes },
-  { name: "sign-in-account", points: 100, seconds: 3600, key: attemptedAccount },
-];
+const attemptedAt = { shop: attemptedLogin, office: attemptedOperator } as const;
+
+/**
+ * Against guessing at one of the two doors; no setting loosens it, and what cannot be read is no try. A browser that signed in to the
+ * account before has tries of its own: strangers use up those of other browsers alone, first for their network, and for all
+ * networks only where they have ten of them. Whose new browser waits then sets a new password by mail, which makes it known.
+ */
+function attemptsAt(door: Door, browsers: KnownBrowsers): readonly RateRule[] {
+  const key =
+    (ofAttempt: (account: string, browser: string | null, network: string) => string | null) =>
+    async (c: Context<AppEnv>): Promise<string | null> => {
+      const account = await attemptedAt[door](c);
+      return account && ofAttempt(account, browsers.nameOf(c, door, account), callerOf(c.var.clientAddress));
+    };
+  const stranger = (of: (account: string, network: string) => string) =>
+    key((account, browser, network) => (browser === null ? of(account, network) : null));
+  const name = door === "shop" ? "sign-in" : "office-sign-in";
+  return [
+    {
+      ...{ name: `${name}-known`, points: 10, seconds: tenMinutes },
+      key: key((account, browser) => browser && JSON.stringify([browser, account])),
+    },
+    { name, points: 10, seconds: tenMinutes, key: stranger((_, network) => network) },
+    {
+      ...{ name: `${name}-account-network`, points: 20, seconds: 3600 },
+      key: stranger((account, network) => JSON.stringify([account, network])),
+    },
+    { name: `${name}-account`, points: 100, seconds: 3600, key: stranger((account) => account) },
+  ];
+}
 
 /**
  * New accounts: counted by themselves, so that who mistyped a password, or sits beside somebody who did, can still sign up. Each is a mail
@@ -145,7 +172,7 @@ const newsletterLinks: RateRule = { name: "newsletter-links", points: 300, secon
  *
  * @param factor how many times as much may be made as is usual
  */
-export function createRateLimits(pool: Pool | null, factor: number) {
+export function createRateLimits(pool: Pool | null, factor: number, browsers: KnownBrowsers) {
   const rateLimit = createRateLimit(pool);
   const limits = (rules: readonly RateRule[]): MiddlewareHandler<AppEnv> =>
     every(...rules.map((rule) => rateLimit({ ...rule, points: rule.points * factor })));
@@ -176,7 +203,8 @@ export function createRateLimits(pool: Pool | null, factor: number) {
     newsletters: every(...newsletters.map(rateLimit)),
     newsletterLinks: rateLimit(newsletterLinks),
     accountChanges: every(...accountChanges.map(rateLimit)),
-    attempts: attempts.map(rateLimit),
+    attempts: attemptsAt("shop", browsers).map(rateLimit),
+    officeAttempts: attemptsAt("office", browsers).map(rateLimit),
     signUps: signUps.map(rateLimit),
     newEmails: rateLimit(newEmails),
     emailProofs: every(...emailProofs.map(rateLimit)),

@@ -1,4 +1,5 @@
 import { runOnce } from "graphile-worker";
+import { systemClock } from "../../platform/clock.ts";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
 import { createRateLimit } from "../../platform/http/rate-limit.ts";
@@ -16,6 +17,7 @@ import {
   createCustomers,
   identify,
   type Join,
+  knownBrowsers,
   renewVisitor,
   requireVisitor,
 } from "./service.ts";
@@ -44,6 +46,8 @@ export async function createAccounts() {
   const shared = { database, secret, publicUrl: origin, trustedOrigins: [origin], adopters: [], passwordCost: 64 };
   const customers = createCustomers({ ...shared, mails: ports });
 
+  const browsers = knownBrowsers({ secret, secureCookies: false, clock: systemClock });
+
   /** A shop whose limits begin anew. */
   function open() {
     Object.assign(told, { sent: [], forgotten: [], joined: [] });
@@ -67,6 +71,7 @@ export async function createAccounts() {
           isPartnerVisit: () => false,
           cartPieces: async () => 0,
         },
+        browsers,
         ...{ limitAttempts: [], limitSignUps: [], limitNewPasswords: [] },
         limitResets: [byAddress("resets", 3)],
         account: {

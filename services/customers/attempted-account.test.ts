@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
 import type { AppEnv } from "../../platform/http/variables.ts";
-import { attemptedAccount } from "./attempted-account.ts";
+import { attemptedAccount, attemptedLogin } from "./attempted-account.ts";
 
 const app = new Hono<AppEnv>().post("/", async (c) => c.json([await attemptedAccount(c), await c.req.text()]));
 const attempt = async (body: string, type: string) =>
@@ -37,3 +37,16 @@ test.each([
   ['{"email":1}', "application/json"],
   ["email=lena@example.com", "text/plain"],
 ])("%s names nobody", async (body, type) => expect((await attempt(body, type))[0]).toBe(""));
+
+test.each([
+  ["email=%20Lena%40EXAMPLE.com&password=x", "application/x-www-form-urlencoded", "lena@example.com"],
+  ["email=lena%40example.com&password=", "application/x-www-form-urlencoded", null],
+  ["email=lena%40example.com", "application/x-www-form-urlencoded", null],
+  ["email=lena&password=x", "application/x-www-form-urlencoded", null],
+  ['{"email":"lena@example.com","password":"x"}', "application/json", null],
+  ["--broken", "multipart/form-data; boundary=x", null],
+])("the log-in %s of type %s tries the account %s", async (body, type, account) => {
+  const log = new Hono<AppEnv>().post("/", async (c) => c.json(await attemptedLogin(c)));
+  const answer = await log.request("/", { method: "POST", body, headers: { "content-type": type } });
+  expect(await answer.json()).toBe(account);
+});

@@ -14,6 +14,12 @@ export async function attemptedAccount(c: Context<AppEnv>): Promise<string> {
   return loginForm.shape.email.safeParse(email).data ?? email.trim().toLowerCase();
 }
 
+/** The account that a readable log-in form tries; null for any other form, which opens nothing and is no try. */
+export async function attemptedLogin(c: Context<AppEnv>): Promise<string | null> {
+  const form = await c.req.parseBody().catch(() => null);
+  return loginForm.safeParse(form).data?.email ?? null;
+}
+
 /** Exactly what `parseBody` takes for a form: read otherwise here, one body could count for another account than it tries. */
 function isForm(c: Context<AppEnv>): boolean {
   const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();

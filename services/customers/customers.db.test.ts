@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { beforeAll, beforeEach, expect, test } from "vitest";
+import { systemClock } from "../../platform/clock.ts";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
 import { createRateLimit, type RateLimit, type RateRule } from "../../platform/http/rate-limit.ts";
@@ -14,11 +15,13 @@ import {
   type Customers,
   createCustomers,
   identify,
+  knownBrowsers,
   renewVisitor,
   requireVisitor,
 } from "./service.ts";
 
 const database = await migratedTestDatabase();
+const secret = "a secret of at least thirty-two characters";
 let customers: Customers;
 let app: Router;
 let adopted: { visitorId: string; customerId: string }[] = [];
@@ -27,7 +30,7 @@ let hadSomething = false;
 beforeAll(async () => {
   customers = createCustomers({
     database,
-    secret: "a secret of at least thirty-two characters",
+    secret,
     publicUrl: origin,
     trustedOrigins: [origin],
     passwordCost: 64,
@@ -54,6 +57,7 @@ function appWith(
   log: Log = silentLog,
   { of, secureCookies } = { of: customers, secureCookies: false },
 ): Router {
+  const browsers = knownBrowsers({ secret, secureCookies, clock: systemClock });
   const who = { db: database.db, signIn: of.signIn, secureCookies, limitVisitors };
   const made = createHttpApp({ log });
   made.use(identify(who));
@@ -68,6 +72,7 @@ function appWith(
         isPartnerVisit: () => false,
         cartPieces: async () => 3,
       },
+      browsers,
       ...{ limitAttempts, limitSignUps: limitAttempts, limitResets: [], limitNewPasswords: [], account: null },
     }),
   );
@@ -181,7 +186,7 @@ test("on https, cookies of visitor and session are taken from no other host", as
   const publicUrl = "https://shop.test";
   const shop = {
     database,
-    secret: "a secret of at least thirty-two characters",
+    secret,
     passwordCost: 64,
     adopters: [],
     mails: null,
@@ -190,7 +195,9 @@ test("on https, cookies of visitor and session are taken from no other host", as
   const secured = appWith([], undefined, silentLog, { of: overHttps, secureCookies: true });
   const lena = cookieBrowser(() => secured);
   const { headers } = await lena.send("POST", customerPaths.signup, newAccount());
-  expect([...lena.jar.keys()].sort()).toEqual(["__Host-passepartout.session_token", "__Host-passepartout.visitor"]);
+  expect([...lena.jar.keys()].sort()).toEqual(
+    ["known", "session_token", "visitor"].map((name) => `__Host-passepartout.${name}`),
+  );
   for (const cookie of headers.getSetCookie()) expect(cookie).toMatch(/; Secure/);
   expect((await lena.send("GET", customerPaths.data)).body).toMatchObject({ payload: { isLoggedIn: true } });
   // As a host beside the shop's can set them.

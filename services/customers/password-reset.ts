@@ -9,7 +9,7 @@ import { enqueue } from "../../platform/jobs/enqueue.ts";
 import { defineJob, handleJob, type JobHandler } from "../../platform/jobs/job.ts";
 import type { Mail } from "../mail/service.ts";
 import { resetMail } from "./reset-mail.ts";
-import { resetTokenFor, type SignIn } from "./sign-in.ts";
+import { resetTokenFor, type SignIn, setByToken } from "./sign-in.ts";
 import { accountOfAddress } from "./unproven-accounts.ts";
 
 /** What password resets need of the house. */
@@ -66,14 +66,17 @@ export function resetHandler(db: Db, signIn: SignIn, ports: ResetPorts): JobHand
 /**
  * Sets a new password with the token of a mail. The token works once and not after its hour; every session of the
  * account ends, and no other link that is still on its way works any more.
+ *
+ * @returns the account's address, whose mailbox she reads
  */
 export async function resetPassword(
+  db: Db,
   signIn: SignIn,
   { token, password }: { readonly token: string; readonly password: string },
-): Promise<Outcome<void, "link-used">> {
+): Promise<Outcome<{ readonly email: string }, "link-used">> {
   try {
-    await signIn.api.resetPassword({ body: { token, newPassword: password } });
-    return done(undefined);
+    const id = await setByToken(signIn, token, password);
+    return done(await db.selectFrom("person").select("email").where("id", "=", id).executeTakeFirstOrThrow());
   } catch (error) {
     if (error instanceof APIError && error.statusCode < 500) return failed("link-used");
     throw error;

@@ -6,6 +6,7 @@ import { createRouter, jsonAnswer, type Router } from "../../platform/http/route
 import type { AppEnv } from "../../platform/http/variables.ts";
 import { type CustomerData, customerData, customerPaths, newPasswordForm, resetForm } from "./contract.ts";
 import { formBody, refuse, refuseFields } from "./form-answers.ts";
+import type { KnownBrowsers } from "./known-browsers.ts";
 import { isLeakedPassword } from "./leaked-passwords.ts";
 import { logRefusals } from "./log-refusals.ts";
 import { customerMessages } from "./messages.ts";
@@ -15,12 +16,19 @@ export interface ResetRoutesOptions {
   readonly customers: Pick<Customers, "askForReset" | "resetPassword">;
   readonly limitResets: readonly MiddlewareHandler<AppEnv>[];
   readonly limitNewPasswords: readonly MiddlewareHandler<AppEnv>[];
+  readonly browsers: Pick<KnownBrowsers, "remember">;
   /** Who asks, as before: a reset signs nobody in. */
   readonly answer: (c: Context<AppEnv>) => Promise<CustomerData>;
 }
 
 /** A new password by mail: asking for the link, and setting it with the link's token. */
-export function resetRoutes({ customers, limitResets, limitNewPasswords, answer }: ResetRoutesOptions): Router {
+export function resetRoutes({
+  customers,
+  limitResets,
+  limitNewPasswords,
+  browsers,
+  answer,
+}: ResetRoutesOptions): Router {
   const app = createRouter();
   const answers = { 200: jsonAnswer(customerData, "Done; who asks is who she was"), default: problems };
 
@@ -65,7 +73,10 @@ export function resetRoutes({ customers, limitResets, limitNewPasswords, answer 
       if (await isLeakedPassword(form.data.password))
         return refuse(c, texts.checkFields, { password: texts.leakedPassword });
       const set = await customers.resetPassword(form.data);
-      return set.ok ? c.json(await answer(c), 200) : refuse(c, texts.linkUsed, {});
+      if (!set.ok) return refuse(c, texts.linkUsed, {});
+      // The way in for an owner whose account strangers tried so often that new browsers wait.
+      browsers.remember(c, "shop", set.value.email);
+      return c.json(await answer(c), 200);
     },
   );
 

@@ -5,8 +5,10 @@ import { problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
 import type { AppEnv, Visitor } from "../../platform/http/variables.ts";
 import { type AccountRoutesOptions, accountRoutes } from "./account-routes.ts";
+import { attemptedLogin } from "./attempted-account.ts";
 import { type CustomerData, customerData, customerPaths, enteredData, loginForm, signupForm } from "./contract.ts";
 import { formBody, refuse, refuseFields } from "./form-answers.ts";
+import type { KnownBrowsers } from "./known-browsers.ts";
 import { isLeakedPassword } from "./leaked-passwords.ts";
 import { logRefusals } from "./log-refusals.ts";
 import { customerMessages } from "./messages.ts";
@@ -19,6 +21,8 @@ export interface CustomersRoutesOptions {
   readonly requireVisitor: MiddlewareHandler<AppEnv>;
   /** Gives who has just signed in another cookie. */
   readonly renewVisitor: (c: Context<AppEnv>) => Promise<void>;
+  /** Browsers that signed in before, whose tries no stranger uses up. */
+  readonly browsers: Pick<KnownBrowsers, "remember">;
   /** Slow down guessing, by caller and by account. */
   readonly limitAttempts: readonly MiddlewareHandler<AppEnv>[];
   readonly limitSignUps: readonly MiddlewareHandler<AppEnv>[];
@@ -67,7 +71,8 @@ export function customersRoutes(options: CustomersRoutesOptions): Router {
     return c.json(await dataOf(c, c.var.visitor), 200);
   });
 
-  async function enter(c: Context<AppEnv>, signedIn: SignedIn) {
+  async function enter(c: Context<AppEnv>, email: string, signedIn: SignedIn) {
+    options.browsers.remember(c, "shop", email);
     for (const cookie of signedIn.cookies) c.header("set-cookie", cookie, { append: true });
     const visitor = c.var.visitor;
     if (!visitor) throw new Error("requireVisitor is missing");
@@ -80,7 +85,14 @@ export function customersRoutes(options: CustomersRoutesOptions): Router {
     );
   }
 
-  app.use(customerPaths.login, logRefusals("customer-login-error", 400), ...limitAttempts, requireVisitor);
+  app.use(
+    customerPaths.login,
+    logRefusals("customer-login-error", 400),
+    // No try, and nobody becomes a visitor by it.
+    async (c, next) => ((await attemptedLogin(c)) === null ? wrongCredentials(c) : next()),
+    ...limitAttempts,
+    requireVisitor,
+  );
   app.openapi(
     createRoute({
       method: "post",
@@ -89,20 +101,9 @@ export function customersRoutes(options: CustomersRoutesOptions): Router {
       responses: entered,
     }),
     async (c) => {
-      const texts = customerMessages(c.var.shop.locale);
-      const form = loginForm.safeParse(await c.req.parseBody());
-      const result = form.success
-        ? await customers.signInByAddress(form.data, c.req.raw.headers)
-        : ({ ok: false } as const);
-      if (result.ok) return enter(c, result.value);
-      const detail = texts.wrongCredentials;
-      return problem(c, {
-        status: 400,
-        kind: "wrong-credentials",
-        title: "Wrong credentials",
-        detail,
-        extra: { error: true, message: { text: detail } },
-      });
+      const form = loginForm.parse(await c.req.parseBody());
+      const entered = await customers.signInByAddress(form, c.req.raw.headers);
+      return entered.ok ? enter(c, form.email, entered.value) : wrongCredentials(c);
     },
   );
 
@@ -120,7 +121,7 @@ export function customersRoutes(options: CustomersRoutesOptions): Router {
       if (!form.success) return refuseFields(c, form.error, texts);
       if (await isLeakedPassword(form.data.password))
         return refuse(c, texts.checkFields, { password: texts.leakedPassword });
-      return enter(c, await customers.signUp(form.data, c.req.raw.headers, c.var.shop));
+      return enter(c, form.data.email, await customers.signUp(form.data, c.req.raw.headers, c.var.shop));
     },
   );
 
@@ -140,6 +141,17 @@ export function customersRoutes(options: CustomersRoutesOptions): Router {
   });
 
   return app;
+}
+
+function wrongCredentials(c: Context<AppEnv>) {
+  const detail = customerMessages(c.var.shop.locale).wrongCredentials;
+  return problem(c, {
+    status: 400,
+    kind: "wrong-credentials",
+    title: "Wrong credentials",
+    detail,
+    extra: { error: true, message: { text: detail } },
+  });
 }
 
 const personal = ({ email, firstName, lastName, number, isWhitelabel }: Account) => ({

@@ -15,9 +15,10 @@ import { accountOfAddress } from "./unproven-accounts.ts";
 
 export { accountChanges } from "./account-changes.ts";
 export type { AccountPorts } from "./account-ports.ts";
-export { attemptedAccount } from "./attempted-account.ts";
+export { attemptedAccount, attemptedLogin } from "./attempted-account.ts";
 export { identify, renewVisitor, requireVisitor } from "./identify.ts";
 export type { Join } from "./join-accounts.ts";
+export { type Door, type KnownBrowsers, knownBrowsers } from "./known-browsers.ts";
 export type { OperatorWish } from "./office-accounts.ts";
 
 /**
@@ -64,7 +65,7 @@ export function createCustomers(dependencies: CustomersDependencies) {
   return {
     signIn,
     askForReset: (email: string, shop: MailShop) => askForReset(db, email, shop),
-    resetPassword: (form: { readonly token: string; readonly password: string }) => resetPassword(signIn, form),
+    resetPassword: (form: { readonly token: string; readonly password: string }) => resetPassword(db, signIn, form),
     handlers: mails ? [resetHandler(db, signIn, mails), proofHandler(db, mails)] : [],
 
     signInByAddress: (credentials: { readonly email: string; readonly password: string }, headers: Headers) =>

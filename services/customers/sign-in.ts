@@ -47,6 +47,7 @@ export function createSignIn({ database, secret, publicUrl, trustedOrigins, pass
       sendResetPassword: async ({ token }) => void madeToken.getStore()?.(token),
       // One link was used: the others that are on their way, perhaps in the wrong hands, work no more.
       onPasswordReset: async ({ user }) => {
+        resetAccount.getStore()?.(user.id);
         await endLinks(database.db, user.id);
         // She reads the mails of this address.
         await holdFreeAddress(database.db, user.id);
@@ -109,6 +110,19 @@ export function createSignIn({ database, secret, publicUrl, trustedOrigins, pass
 
 /** Takes the token that better-auth hands to its callback, for whoever asked for it. */
 const madeToken = new AsyncLocalStorage<(token: string) => void>();
+
+/** Takes the account whose password better-auth has just set, for whoever has its token. */
+const resetAccount = new AsyncLocalStorage<(personId: string) => void>();
+
+/** Sets a password by the token of a mail. @returns whose it is. @throws better-auth's refusal */
+export async function setByToken(signIn: SignIn, token: string, newPassword: string): Promise<string> {
+  let id = "";
+  const take = (personId: string) => {
+    id = personId;
+  };
+  await resetAccount.run(take, () => signIn.api.resetPassword({ body: { token, newPassword } }));
+  return id;
+}
 
 /** A token that sets a new password for the account with this name once; null when there is no such account. */
 export async function resetTokenFor(signIn: SignIn, signInName: string): Promise<string | null> {

@@ -7,7 +7,7 @@ import { createRouter, jsonAnswer, jsonBody, type Router } from "../../platform/
 import type { AppEnv, Visitor } from "../../platform/http/variables.ts";
 import { retryJob } from "../../platform/jobs/job-changes.ts";
 import { countJobs, listJobs } from "../../platform/jobs/jobs-view.ts";
-import type { Customers } from "../customers/service.ts";
+import type { Customers, KnownBrowsers } from "../customers/service.ts";
 import { capabilitiesOf } from "./capabilities.ts";
 import { jobList, jobsQuery, operatorLogin, operatorPaths, operatorView } from "./contract.ts";
 import { requireOperator } from "./require-operator.ts";
@@ -15,12 +15,13 @@ import { requireOperator } from "./require-operator.ts";
 export interface OperatorsRoutesOptions {
   readonly db: Db;
   readonly customers: Customers;
+  readonly browsers: Pick<KnownBrowsers, "remember">;
   readonly limitAttempts: readonly MiddlewareHandler<AppEnv>[];
 }
 
 const noContent = { 204: { description: "Done" }, default: problems };
 
-export function operatorsRoutes({ db, customers, limitAttempts }: OperatorsRoutesOptions): Router {
+export function operatorsRoutes({ db, customers, browsers, limitAttempts }: OperatorsRoutesOptions): Router {
   const app = createRouter();
 
   app.use(operatorPaths.login, ...limitAttempts);
@@ -34,6 +35,7 @@ export function operatorsRoutes({ db, customers, limitAttempts }: OperatorsRoute
     async (c) => {
       const signedIn = await customers.enterOffice(c.req.valid("json"), c.req.raw.headers);
       if (!signedIn.ok) return wrongCredentials(c);
+      browsers.remember(c, "office", c.req.valid("json").email.toLowerCase());
       for (const cookie of signedIn.value.cookies) c.header("set-cookie", cookie, { append: true });
       return c.json(view(signedIn.value.operator), 200);
     },
