@@ -1,6 +1,7 @@
 import { createServer } from "node:net";
 import { placeFirstOrder } from "../demo/first-order.ts";
 import { seedDemo } from "../demo/seed.ts";
+import { collectGarbage } from "../platform/collect-garbage.ts";
 import type { Config, RunningConfig } from "../platform/config/config.ts";
 import { loadConfig } from "../platform/config/load-config.ts";
 import { createDatabase, type Db } from "../platform/database/database.ts";
@@ -60,7 +61,8 @@ async function serve(config: RunningConfig, database: OpenDatabase, log: Log, de
   if (sells && !dev) await within(firstPageLimit, server.drawHome()).catch(() => {});
   const logged = config.logFile === null ? [] : [`all requests: ${config.logFile}`];
   console.log([`Passepartout runs at ${server.url}`, ...told, ...logged].join("\n  "));
-  if (config.demo !== null) void placeFirstOrder(config, log);
+  if (config.demo !== null) await placeFirstOrder(config, log);
+  collectGarbage();
 }
 
 interface Filled {
