@@ -28,7 +28,7 @@ const build = { mode: "production", load: () => Promise.reject(), files: async (
 export async function wholeShop(database: Database) {
   const dataDir = mkdtempSync(join(tmpdir(), "passepartout-whole-shop-"));
   const port = await freePort();
-  const read = readConfig({ DATA_DIR: dataDir, PORT: String(port) }, () => demo);
+  const read = readConfig({ DATA_DIR: dataDir, PORT: String(port), RATE_LIMIT_FACTOR: "100" }, () => demo);
   if (!read.ok) throw new Error(read.error.join());
   const config = read.value;
   await seedDemo(config, database);
