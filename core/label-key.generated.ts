@@ -518,7 +518,6 @@ export type LabelKey =
   | "quote.material"
   | "quote.option"
   | "quote.quantity-discount"
-  | "quote.rounding"
   | "ref.gold"
   | "ref.none"
   | "ref.relief"

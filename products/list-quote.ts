@@ -3,6 +3,7 @@ import { type Label, labelFor } from "../core/labels.ts";
 import type { Currency } from "../core/money.ts";
 import { MICRO_PER_MINOR, type RetailRounding, retailRound } from "../core/retail-rounding.ts";
 import { splitTax } from "../core/tax.ts";
+import { billLines } from "./bill-lines.ts";
 import type { PriceTerms, Quote, QuoteLine } from "./kind.ts";
 import { runsOn } from "./reduction.ts";
 
@@ -49,7 +50,7 @@ export interface QuoteGroup {
 
 /**
  * Raw lines to a price: added, a campaign taken off, the sum rounded once by the currency's rule (catalogue facts,
- * section 1). The lines add up to `priceCurrent`; the last one is the rounding.
+ * section 1). The lines add up to `priceCurrent`.
  *
  * @param key what campaigns call the thing: a format, a box, a material
  */
@@ -64,10 +65,8 @@ export function quoteOfGroups(list: PriceList, groups: readonly QuoteGroup[], te
   const reductions = groups.flatMap((group) => reductionOf(list, group, terms));
   const reduced = full + sumOf(reductions);
   const priceCurrent = retailRound(reduced, rounding);
-  const rest = priceCurrent * MICRO_PER_MINOR - reduced;
-  const lines = [...parts, ...reductions, { key: "rounding", label: labelFor("quote.rounding"), micro: rest }];
   return {
-    ...{ currency: terms.currency, release: list.release, lines },
+    ...{ currency: terms.currency, release: list.release, lines: billLines([...parts, ...reductions], rounding) },
     ...{ priceOriginal: retailRound(full, rounding), priceCurrent },
     ...splitTax(priceCurrent, terms.tax),
   };

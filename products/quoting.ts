@@ -59,10 +59,10 @@ export interface Quote {
   readonly gross: number;
 }
 
-/** One summand before the single rounding; the last line is always `rounding`, so the lines add up to the price. */
+/** One summand: a raw amount before the single rounding, or in a quote what the price grows by with it (`bill-lines.ts`). */
 export interface QuoteLine {
   readonly key: string;
   readonly label: Label;
-  /** Micro units (a millionth of the currency's main unit), so that lines add up exactly. */
+  /** Micro units (a millionth of the currency's main unit); in a quote whole minor units, which add up to its price. */
   readonly micro: number;
 }

@@ -100,7 +100,6 @@ describe("what is added (catalogue facts, section 8)", () => {
         ["card.a6-quer-folded", 84_500_000],
         ["refinement.set-up", 15_000_000],
         [`refinement.${refinementType}`, 15_000_000],
-        ["rounding", 0],
       ]);
     }
   });
@@ -117,10 +116,7 @@ describe("what is added (catalogue facts, section 8)", () => {
   });
 
   test("a sample costs 0.99, refined 4.90 more, whatever the card", () => {
-    expect(lines("a5-folded", { isSample: true })).toEqual([
-      ["sample", 990_000],
-      ["rounding", 0],
-    ]);
+    expect(lines("a5-folded", { isSample: true })).toEqual([["sample", 990_000]]);
     expect(total("booklet-16", { isSample: true, refinementType: "gold", paper: "cotton" })).toBe(589);
   });
 });

@@ -80,7 +80,6 @@ test("the lines of a quote have words in every language", () => {
     "Einrichtung der Veredelung",
     "Silber",
     "Anhänger",
-    "Rundung",
   ]);
   const sample = labelsOf(card("b6-flat", { isSample: true, refinementType: "gold" }));
   for (const locale of locales) for (const label of [...labelsOf(wanted), ...sample]) speak(locale)(label);

@@ -37,12 +37,9 @@ function readLink(query: QueryParameters, data: CoasterData) {
 function quoteOf(configuration: CoasterConfiguration, data: CoasterData, { currency, tax }: PriceTerms): Quote | null {
   const known = edgeOf(configuration, data);
   if (!known) return null;
-  const micro = known.cents * (data.percent[currency] ?? 100) * configuration.sets * 100;
-  const price = Math.ceil(micro / MICRO_PER_MINOR);
-  const lines = [
-    { key: "sets", label: labelFor("photobook.quantity", { quantity: configuration.sets }), micro },
-    { key: "rounding", label: labelFor("quote.rounding"), micro: price * MICRO_PER_MINOR - micro },
-  ];
+  const price = Math.ceil((known.cents * (data.percent[currency] ?? 100) * configuration.sets) / 100);
+  const label = labelFor("photobook.quantity", { quantity: configuration.sets });
+  const lines = [{ key: "sets", label, micro: price * MICRO_PER_MINOR }];
   return { currency, release: data.release, lines, priceOriginal: price, priceCurrent: price, ...splitTax(price, tax) };
 }
 

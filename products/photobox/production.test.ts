@@ -57,7 +57,7 @@ test("every text about boxes exists in every language", () => {
     const terms = { currency: "EUR", tax: { rate: 0, included: true }, on: "2026-11-20" } as const;
     const quoted = quote(small, demoBoxes, terms);
     const lines = quoted.ok ? quoted.value.lines.map(({ label }) => label) : [];
-    expect(lines).toHaveLength(4);
+    expect(lines).toHaveLength(3);
     const { title, facts } = describeBox(small, demoBoxes);
     const refused = refusals.map(({ reason, params }) => ({ key: `refusal.${reason}`, params }));
     const paper = { key: "refusal.paper-not-for-box", params: { paper: "P", box: "B" } };

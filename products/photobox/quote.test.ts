@@ -89,7 +89,6 @@ describe("a quote", () => {
       ["box.small.24", 12_900_000],
       ["paper.glossy", 1_290_000],
       ["case.wood", 12_000_000],
-      ["rounding", 0],
     ]);
     expect(quoted).toMatchObject({ value: { priceOriginal: 2619, net: 2201, tax: 418, gross: 2619 } });
   });

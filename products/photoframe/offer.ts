@@ -3,7 +3,7 @@ import { orientationOf, sameFormat, turnTo, writeFormat } from "../../core/measu
 import type { OpeningContext } from "../kind.ts";
 import { type KindOffer, type Offered, type OfferedGroup, plainLabel } from "../offer.ts";
 import { type Choice, frameChoices, matChoices, optionChoices } from "./choices.ts";
-import type { PhotoFrameConfiguration } from "./configuration.ts";
+import { EDGE_COLOUR, NO_MAT, type PhotoFrameConfiguration } from "./configuration.ts";
 import { formatGroups, initialFormat } from "./formats.ts";
 import { gaps } from "./gaps.ts";
 import { parameters } from "./link-parameters.ts";
@@ -12,7 +12,7 @@ import { readSku, writeSku } from "./page/sku.ts";
 import { prepare } from "./prepared.ts";
 import { readLink } from "./read-link.ts";
 import type { Material, Release } from "./release.ts";
-import { configurationKey, settle } from "./settle.ts";
+import { configurationKey, settle, withChosenOptions, withUsualOptions } from "./settle.ts";
 
 type Offer = KindOffer<PhotoFrameConfiguration, Release>;
 
@@ -26,8 +26,12 @@ const types: Offer["types"] = (choice, release, { unit }) =>
       key === choice.materialType ? choice : settle({ ...choice, materialType: key }, release, unit).configuration,
   }));
 
-/** Every listed format of the material, by ratio; listed lying, and turned as the choice is. */
+/**
+ * Every listed format of the material, by ratio; listed lying, and turned as the choice is. What nobody chose is what is
+ * usual in that format: a large canvas has the deep stretcher.
+ */
 const formats: Offer["formats"] = (choice, release, { unit }) => {
+  const chosen = withChosenOptions(choice, release, unit);
   const orientation = orientationOf(choice.format);
   const initial = turnTo(initialFormat(release, choice.materialType, unit), orientation);
   return formatGroups(release, materialOf(choice, release), unit).flatMap(({ ratio, formats: lying }) =>
@@ -37,7 +41,7 @@ const formats: Offer["formats"] = (choice, release, { unit }) => {
         value: writeFormat(format),
         label: plainLabel(format),
         chosen: sameFormat(format, choice.format),
-        configuration: { ...choice, format },
+        configuration: withUsualOptions({ ...chosen, format }, release),
         size: format,
         group: ratio,
         groupLabel: ratioLabel(ratio),
@@ -57,16 +61,23 @@ function materialOf({ materialType }: PhotoFrameConfiguration, release: Release)
 }
 
 /** Frames, mats and the material's option groups. */
-function options(choice: PhotoFrameConfiguration, release: Release): readonly OfferedGroup<PhotoFrameConfiguration>[] {
+function options(
+  choice: PhotoFrameConfiguration,
+  release: Release,
+  { unit }: Pick<OpeningContext, "unit">,
+): readonly OfferedGroup<PhotoFrameConfiguration>[] {
+  const chosen = withChosenOptions(choice, release, unit);
   const matSize = choice.matSize || (release.frames.mats.sizes[0] ?? 0);
   return [
     {
       key: "frameType",
       label: labelFor("offer.frame"),
-      values: offered(frameChoices(choice, release), (value) => ({
-        ...choice,
-        frameType: value === "none" ? null : value,
-      })),
+      values: offered(frameChoices(choice, release), (value) =>
+        withUsualOptions(
+          value === "none" ? { ...chosen, ...NO_MAT, frameType: null } : { ...chosen, frameType: value },
+          release,
+        ),
+      ),
     },
     {
       key: "matType",
@@ -80,9 +91,16 @@ function options(choice: PhotoFrameConfiguration, release: Release): readonly Of
     ...optionChoices(choice, release).map(({ key, label, choices }) => ({
       key,
       label,
-      values: offered(choices, (value) => ({ ...choice, optionTypes: { ...choice.optionTypes, [key]: value } })),
+      values: offered(choices, (value) => withUsualOptions(withOption(chosen, key, value), release)),
     })),
   ];
+}
+
+/** Another edge than the coloured one has no colour. */
+function withOption(chosen: PhotoFrameConfiguration, group: string, value: string): PhotoFrameConfiguration {
+  const { [EDGE_COLOUR]: colour, ...optionTypes } = chosen.optionTypes;
+  const keeps = colour !== undefined && (group !== "edge" || value === "coloured");
+  return { ...chosen, optionTypes: { ...optionTypes, [group]: value, ...(keeps ? { [EDGE_COLOUR]: colour } : {}) } };
 }
 
 const offered = (

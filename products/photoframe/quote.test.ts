@@ -2,7 +2,9 @@ import { describe, expect, test } from "vitest";
 import { retailRound } from "../../core/retail-rounding.ts";
 import { demoRelease, picture, whiteMat } from "../../demo/catalogue/wall-pictures.ts";
 import type { PriceTerms } from "../kind.ts";
+import { openCase } from "./case.ts";
 import type { PhotoFrameConfiguration } from "./configuration.ts";
+import { priceLines } from "./price-lines.ts";
 import { quote } from "./quote.ts";
 
 const inGermany: PriceTerms = { currency: "EUR", tax: { rate: 190_000, included: true }, on: "2026-11-20" };
@@ -59,9 +61,8 @@ describe("list prices", () => {
     const quoted = quote(picture("leinwand 150x50"), demoRelease, inGermany);
     const parts = quoted.ok ? quoted.value.lines : [];
     expect(parts.map(({ key, micro }) => [key, micro])).toEqual([
-      ["material.leinwand", 73_000_000],
-      ["option.stretcher.38", 11_700_000],
-      ["rounding", 200_000],
+      ["material.leinwand", 72_900_000],
+      ["option.stretcher.38", 12_000_000],
     ]);
     expect(retailRound(73_000_000, demoRelease.currencies.EUR.rounding)).toBe(7290);
   });
@@ -106,12 +107,11 @@ describe("a framed picture", () => {
     const framed = picture("poster 60x40", { frameType: "holzrahmen-slim-oak-natural", ...whiteMat });
     const quoted = quote(framed, demoRelease, inGermany);
     expect(quoted.ok && quoted.value.lines.map(({ key, micro }) => [key, micro])).toEqual([
-      ["material.poster", 11_640_000],
-      ["option.glass.plain", 7_893_600],
-      ["frame.holzrahmen-slim-oak-natural", 32_656_000],
-      ["frame-back", 1_821_600],
-      ["frame-mat", 9_464_800],
-      ["rounding", 424_000],
+      ["material.poster", 11_990_000],
+      ["option.glass.plain", 8_000_000],
+      ["frame.holzrahmen-slim-oak-natural", 32_910_000],
+      ["frame-back", 2_000_000],
+      ["frame-mat", 9_000_000],
     ]);
   });
 
@@ -120,17 +120,27 @@ describe("a framed picture", () => {
     expect(framed.ok && framed.value.lines.map(({ key }) => key)).toEqual([
       "material.aludibond",
       "frame.alurahmen-angular-black",
-      "rounding",
     ]);
   });
 });
 
 describe("surcharges", () => {
-  const raw = (text: string, optionTypes: Record<string, string>, line: string) => {
-    const quoted = quote(picture(text, { optionTypes }), demoRelease, inGermany);
-    if (!quoted.ok) throw new Error(JSON.stringify(quoted.error));
-    return (quoted.value.lines.find(({ key }) => key === line)?.micro ?? 0) / 1_000_000;
-  };
+  test("leave the canvas at its price: 33,90 € and 7,00 € for the deeper stretcher", () => {
+    const lines = (optionTypes: Record<string, string>) => {
+      const quoted = quote(picture("leinwand 60x40", { optionTypes }), demoRelease, inGermany);
+      return quoted.ok && quoted.value.lines.map(({ key, micro }) => [key, micro]);
+    };
+    expect(lines({})).toEqual([["material.leinwand", 33_900_000]]);
+    expect(lines({ stretcher: "38" })).toEqual([
+      ["material.leinwand", 33_900_000],
+      ["option.stretcher.38", 7_000_000],
+    ]);
+  });
+
+  const rawLine = (piece: PhotoFrameConfiguration, line: string) =>
+    priceLines(openCase(piece, demoRelease), demoRelease.currencies.EUR).find(({ key }) => key === line)?.micro ?? 0;
+  const raw = (text: string, optionTypes: Record<string, string>, line: string) =>
+    rawLine(picture(text, { optionTypes }), line) / 1_000_000;
 
   test.each([
     ["acrylglas 60x40", "drilling", "corners", 12.9],
@@ -169,9 +179,7 @@ describe("surcharges", () => {
       ...whiteMat,
       optionTypes: { glass: "museum" },
     });
-    const quoted = quote(framed, demoRelease, inGermany);
-    const glass = quoted.ok && quoted.value.lines.find(({ key }) => key === "option.glass.museum");
-    expect(glass ? glass.micro : null).toBe(110_000_000 * 0.66 * 0.46);
+    expect(rawLine(framed, "option.glass.museum")).toBe(110_000_000 * 0.66 * 0.46);
   });
 });
 
@@ -229,9 +237,8 @@ describe("a campaign", () => {
   test("is a line of its own, and leaves other materials alone", () => {
     const reduced = on("2027-01-12");
     expect(reduced.ok && reduced.value.lines.map(({ key, micro }) => [key, micro])).toEqual([
-      ["material.hahnemuehle", 30_520_000],
-      ["campaign.january-paper-2027", -4_578_000],
-      ["rounding", -42_000],
+      ["material.hahnemuehle", 30_900_000],
+      ["campaign.january-paper-2027", -5_000_000],
     ]);
     expect(quote(picture("poster 60x40"), demoRelease, { ...inGermany, on: "2027-01-12" })).toMatchObject({
       value: { priceOriginal: 1199, priceCurrent: 1199 },

@@ -91,6 +91,21 @@ const withoutFrame = (configuration: PhotoFrameConfiguration): PhotoFrameConfigu
 const hasRefusal = (configuration: PhotoFrameConfiguration, release: Release, fields: readonly string[]): boolean =>
   refusalsOf(openCase(configuration, release)).some(({ field }) => fields.includes(field));
 
+/** The configuration with only those options that somebody chose: what is usual for it is left out. */
+export function withChosenOptions(
+  configuration: PhotoFrameConfiguration,
+  release: Release,
+  unit: Unit,
+): PhotoFrameConfiguration {
+  const usual = settle({ ...configuration, optionTypes: {} }, release, unit).configuration.optionTypes;
+  const chosen = Object.entries(configuration.optionTypes).filter(([group, value]) => usual[group] !== value);
+  return { ...configuration, optionTypes: Object.fromEntries(chosen) };
+}
+
+/** The configuration with what is usual for it where nobody chose; what is impossible stays, to be refused by name. */
+export const withUsualOptions = (configuration: PhotoFrameConfiguration, release: Release): PhotoFrameConfiguration =>
+  complete(openCase(configuration, release));
+
 /** Writes down the value of every group that applies, in catalogue order, so that a later default changes nothing. */
 function complete(one: Case): PhotoFrameConfiguration {
   const { optionTypes } = one.configuration;

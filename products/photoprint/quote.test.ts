@@ -90,7 +90,6 @@ describe("a quote", () => {
     expect(quoted.ok && quoted.value.lines.map(({ key, micro }) => [key, micro])).toEqual([
       ["print.150x100.100", 13_000_000],
       ["paper.glossy.150x100", 2_000_000],
-      ["rounding", 0],
     ]);
     expect(quoted).toMatchObject({ value: { priceOriginal: 1500, net: 1261, tax: 239, gross: 1500, release: 1 } });
   });

@@ -51,6 +51,7 @@ export const price = z.object({
   taxIncluded: z.boolean(),
 });
 
+/** As a bill prints it: what the price grows by with this part, in whole minor units. */
 const line = z.object({ key: z.string(), text: z.string(), micro: microUnits });
 const orReason = { price: price.nullable(), reasons: z.array(reason) };
 /** A designer link's parameters. */

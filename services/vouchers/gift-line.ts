@@ -82,10 +82,9 @@ export const giftLine: Sold = {
     const { amount, deliverOn } = configuration;
     if (deliverOn !== null && !canGoOn(deliverOn, on)) return failed([otherDay]);
     const line = { key: "voucher", label: labelFor("kind.voucher"), micro: amount * MICRO_PER_MINOR };
-    const rounding = { key: "rounding", label: labelFor("quote.rounding"), micro: 0 };
     const { release } = offer;
     return done({
-      ...{ currency, release, lines: [line, rounding], priceOriginal: amount, priceCurrent: amount },
+      ...{ currency, release, lines: [line], priceOriginal: amount, priceCurrent: amount },
       ...splitTax(amount, tax),
     });
   },

@@ -16,16 +16,3 @@ export function settleKeeping({ release, shop }: CalculatorSetup, wanted: PhotoF
   const settled = settle({ ...bare.configuration, optionTypes }, release, shop.unit);
   return { configuration: settled.configuration, notices: [...bare.notices, ...settled.notices] };
 }
-
-/**
- * The configuration with only those options that somebody chose: what is usual for it is left out, so that it follows
- * size and frame (a stretcher made deeper by a large format becomes slim again with a small one).
- */
-export function withChosenOptions(
-  setup: CalculatorSetup,
-  configuration: PhotoFrameConfiguration,
-): PhotoFrameConfiguration {
-  const usual = settle({ ...configuration, optionTypes: {} }, setup.release, setup.shop.unit).configuration.optionTypes;
-  const chosen = Object.entries(configuration.optionTypes).filter(([group, value]) => usual[group] !== value);
-  return { ...configuration, optionTypes: Object.fromEntries(chosen) };
-}

@@ -1,13 +1,13 @@
 import { type Label, labelFor } from "../../../core/labels.ts";
 import type { PhotoFrameConfiguration } from "../configuration.ts";
 import { prepare } from "../prepared.ts";
+import { withChosenOptions } from "../settle.ts";
 import { familyLabelOf } from "./frames.ts";
-import { withChosenOptions } from "./keep-options.ts";
 import type { CalculatorSetup, CalculatorState } from "./setup.ts";
 
 /** What the next choice is added to: her wish with only those options that somebody chose. */
 export const wishOf = (setup: CalculatorSetup, { configuration, wish }: CalculatorState): PhotoFrameConfiguration =>
-  withChosenOptions(setup, wish ?? configuration);
+  withChosenOptions(wish ?? configuration, setup.release, setup.shop.unit);
 
 /** How frame and mat of the piece differ from the wish, as they are named before and after the click; mostly empty. */
 export function givenWay({ release }: CalculatorSetup, { configuration, wish }: CalculatorState): readonly Label[] {

@@ -27,12 +27,12 @@ it("a piece of one part is that part, rounding included", () => {
   expect(figures(partsOf(picture("leinwand 75x50")))).toEqual([["material.leinwand", 4390]]);
 });
 
-it("rounding to a retail price belongs to the largest part, it is no fee", () => {
+it("each part is what the price grows by with it: the canvas costs what it costs alone, rounding is no fee", () => {
   const framed = partsOf(picture("leinwand 60x40", { frameType: "schattenfuge-leinwand-oak" }));
   expect(framed.price).toBe(7090);
   expect(figures(framed)).toEqual([
-    ["material.leinwand", 3348],
-    ["frame.schattenfuge-leinwand-oak", 3742],
+    ["material.leinwand", 3390],
+    ["frame.schattenfuge-leinwand-oak", 3700],
   ]);
 });
 

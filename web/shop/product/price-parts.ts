@@ -11,19 +11,20 @@ export interface PricePart {
 }
 
 /**
- * The lines of a quote in whole minor units that add up to its price. The rounding to a retail price is no fee of its
- * own: it belongs to the largest part. What a campaign takes off is what may be said to be reduced, so the parts add up
- * to the price the reduction is measured by, and the campaign has no line where there is nothing to be measured.
+ * The lines of a quote in minor units. What a campaign takes off is what may be said to be reduced, so the parts add up to
+ * the price the reduction is measured by, and the campaign has no line where there is nothing to be measured. Where that
+ * price is not the list's, the difference belongs to the first part: the thing itself. A part that adds nothing has no line.
  */
 export function pricePartsOf({ lines }: Quote, { priceCurrent, priceOriginal }: ShownPrice): readonly PricePart[] {
   const parts = lines
-    .filter(({ key }) => key !== "rounding" && !isCampaign(key))
-    .map(({ key, label, micro }) => ({ key, label, amount: Math.round(micro / MICRO_PER_MINOR) }));
+    .filter(({ key }) => !isCampaign(key))
+    .map(({ key, label, micro }) => ({ key, label, amount: micro / MICRO_PER_MINOR }));
   const missing = priceOriginal - parts.reduce((sum, { amount }) => sum + amount, 0);
-  const largest = parts.reduce((one, other) => (other.amount > one.amount ? other : one), { amount: 0 });
   const campaign = lines.find(({ key }) => isCampaign(key));
   return [
-    ...parts.map((part) => (part === largest ? { ...part, amount: part.amount + missing } : part)),
+    ...parts
+      .map((part, index) => (index === 0 ? { ...part, amount: part.amount + missing } : part))
+      .filter(({ amount }) => amount !== 0),
     ...(campaign && priceCurrent < priceOriginal
       ? [{ key: campaign.key, label: campaign.label, amount: priceCurrent - priceOriginal }]
       : []),
