@@ -1,10 +1,11 @@
 import { done, failed, type Outcome } from "../core/outcome.ts";
 import type { Point } from "../design/geometry.ts";
 import type { Scene, ScenePage } from "../design/scene.ts";
-import { type Imposition, type OpenSheet, type PrintPlan, plainPlan } from "../products/print-plan.ts";
+import { type Imposition, type ManyUp, type OpenSheet, type PrintPlan, plainPlan } from "../products/print-plan.ts";
 import type { ImposedSheet, ImpositionFailure } from "./imposition/imposed-sheet.ts";
 import { blockOf } from "./imposition/many-up.ts";
 import { openSheet } from "./imposition/open-sheet.ts";
+import { pressRuns } from "./imposition/press-runs.ts";
 
 /** Every side on a page of its own, in the order of the scene. */
 export const wholeScene = ({ pages }: Scene): PrintPlan =>
@@ -22,22 +23,75 @@ export function plannedPages({ pages }: Scene, plan: PrintPlan): Outcome<readonl
   return done(plan.surfaces.flatMap((surface) => bySurface.get(surface) ?? []));
 }
 
-/** The pages of the PDF that a plan wants. `copies` of a side are printed, they are not pages of the file. */
+/** The pages of the PDF that a plan wants of one article. `copies` of a side are printed, they are not pages of the file. */
 export function imposedSheets(scene: Scene, plan: PrintPlan): Outcome<readonly ImposedSheet[], ImpositionFailure> {
+  const piece = pagesOfPiece(scene, plan);
+  const press = manyUpOf(plan);
+  return piece.ok && press ? onSheets(Array(press.across * press.down).fill(piece.value), press) : piece;
+}
+
+/** How a plan's pages lie on a larger sheet; null: each is a page of the file. */
+export const manyUpOf = ({ output }: PrintPlan): ManyUp | null =>
+  output.format === "pdfx4" && output.imposition.kind === "many-up" ? output.imposition : null;
+
+/** The pages of one piece, before they are put on a larger sheet. */
+export function pagesOfPiece(scene: Scene, plan: PrintPlan): Outcome<readonly ImposedSheet[], ImpositionFailure> {
   const pages = plannedPages(scene, plan);
   if (!pages.ok) return pages;
-  const imposition = plan.output.format === "pdfx4" ? plan.output.imposition : ({ kind: "single" } as const);
+  const imposition = ofPiece(plan);
   if (imposition.kind === "open-sheets") return openSheets(imposition.sheets, pages.value);
+  return done(
+    pages.value.flatMap((page) =>
+      imposition.kind === "single" || isWhole(imposition, page)
+        ? [wholeSide(page)]
+        : halves(page, imposition.bleedAtCut, imposition.creep?.[page.surface]),
+    ),
+  );
+}
+
+function ofPiece({ output }: PrintPlan): Exclude<Imposition, ManyUp> {
+  if (output.format !== "pdfx4") return { kind: "single" };
+  return output.imposition.kind === "many-up" ? (output.imposition.of ?? { kind: "single" }) : output.imposition;
+}
+
+/** The pieces of a file with several, from 0: those of each larger sheet together, in the order they are written in. */
+export function runsOf(plan: PrintPlan): readonly (readonly number[])[] {
+  const press = manyUpOf(plan);
+  return pressRuns(plan.pieces ?? 1, press ? press.across * press.down : 1);
+}
+
+/** All pages of the file, each piece as in this scene. */
+export function sheetsOfFile(scene: Scene, plan: PrintPlan): Outcome<readonly ImposedSheet[], ImpositionFailure> {
+  const one = imposedSheets(scene, plan);
+  const [press, piece] = [manyUpOf(plan), pagesOfPiece(scene, plan)];
+  if (!one.ok || !piece.ok || plan.pieces === undefined) return one;
+  if (!press) return done(Array.from({ length: plan.pieces }, () => one.value).flat());
+  const bySize = new Map<number, readonly ImposedSheet[]>();
   const sheets: ImposedSheet[] = [];
-  for (const page of pages.value) {
-    if (imposition.kind === "single" || isWhole(imposition, page)) sheets.push(wholeSide(page));
-    else if (imposition.kind === "halves")
-      sheets.push(...halves(page, imposition.bleedAtCut, imposition.creep?.[page.surface]));
-    else {
-      const block = blockOf(page, imposition);
-      if (!block) return failed({ reason: "sheet-too-small", surface: page.surface });
-      sheets.push(block);
-    }
+  for (const { length } of runsOf(plan)) {
+    const known = bySize.get(length);
+    const run = known ? done(known) : onSheets(Array(length).fill(piece.value), press);
+    if (!run.ok) return run;
+    bySize.set(length, run.value);
+    sheets.push(...run.value);
+  }
+  return done(sheets);
+}
+
+/** The sheets of so many pieces; fewer than there is room for leave the last places empty. */
+export function onSheets(
+  pieces: readonly (readonly ImposedSheet[])[],
+  press: ManyUp,
+): Outcome<readonly ImposedSheet[], ImpositionFailure> {
+  const sheets: ImposedSheet[] = [];
+  for (const [index, page] of (pieces[0] ?? []).entries()) {
+    const block = blockOf(
+      pieces.flatMap((piece) => piece[index] ?? []),
+      press,
+      index,
+    );
+    if (!block) return failed({ reason: "sheet-too-small", surface: page.name });
+    sheets.push(block);
   }
   return done(sheets);
 }
@@ -62,7 +116,10 @@ const isWhole = (imposition: Imposition, { surface }: ScenePage): boolean =>
 function wholeSide(page: ScenePage): ImposedSheet {
   const { size, trim, surface } = page;
   const window = { x: 0, y: 0, ...size };
-  return { size, trim, parts: [{ page, window, offset: origin, trim }], repeats: false, cuts: null, name: surface };
+  return {
+    ...{ size, trim, piece: { width: trim.width, height: trim.height } },
+    ...{ parts: [{ page, window, offset: origin, trim }], repeats: false, cuts: null, name: surface },
+  };
 }
 
 const origin: Point = { x: 0, y: 0 };
@@ -86,6 +143,7 @@ function halves(
     const window = { x: from, y: 0, width: to - from, height: size.height };
     return {
       ...{ size: { width: to - from, height: size.height }, trim: placed, repeats: false, cuts: null },
+      piece: { width: trimWidth, height: trim.height },
       parts: [{ page, window, offset: { x: -from, y: 0 }, trim: placed }],
       name: `${surface} ${index}/2`,
     };

@@ -2,7 +2,7 @@ import type { Size } from "../design/geometry.ts";
 import { flatItems, type Scene } from "../design/scene.ts";
 import type { PrintPlan } from "../products/print-plan.ts";
 import type { ImposedSheet } from "./imposition/imposed-sheet.ts";
-import { imposedSheets } from "./imposition.ts";
+import { imposedSheets, manyUpOf, runsOf } from "./imposition.ts";
 import type { PrintManifest } from "./jpeg-print/manifest.ts";
 import { inkName } from "./pdfx4/plates.ts";
 import { marginOf } from "./pdfx4/slug-margin.ts";
@@ -82,6 +82,7 @@ function ticketFile(scene: Scene, { plan, partner: { setting }, file, manifest }
     ...facts,
     format: "pdfx4",
     imposition: output.imposition.kind,
+    ...pressOf(plan),
     plates: platesOf(sheets.value, setting.plates),
     condition: { name: identifier, profile: profileName, sha256: profileSha256 },
     pages: sheets.value.map((sheet) => ticketPage(sheet, marginOf(sheet, setting))),
@@ -99,17 +100,27 @@ function platesOf(sheets: readonly ImposedSheet[], names: Parameters<typeof inkN
 
 type TicketPage = Extract<TicketFile, { format: "pdfx4" }>["pages"][number];
 
-/** The trim is that of the finished side where several are cut from a sheet, of the open sheet where it is folded. */
-function ticketPage({ size, trim, parts, cuts, name }: ImposedSheet, margin: number): TicketPage {
+/** The trim is that of one piece where several are cut from a sheet, of the open sheet where it is folded. */
+function ticketPage({ size, piece, parts, name }: ImposedSheet, margin: number): TicketPage {
   const [part] = parts;
-  const isOpen = cuts === null && parts.length > 1;
+  const isOpen = parts.some(({ page }) => page.surface !== part?.page.surface);
   const media = { width: size.width + 2 * margin, height: size.height + 2 * margin };
   return {
     ...{ surface: name, role: isOpen ? name : (part?.page.role ?? name), copies: part?.page.copies ?? 1 },
-    ...{
-      trim: inMillimetres(isOpen ? trim : (part?.trim ?? trim)),
-      bleed: inMillimetres(size),
-      media: inMillimetres(media),
+    ...{ trim: inMillimetres(piece), bleed: inMillimetres(size), media: inMillimetres(media) },
+  };
+}
+
+/** What the press and the guillotine must know of a larger sheet. */
+function pressOf(plan: PrintPlan): Pick<Extract<TicketFile, { format: "pdfx4" }>, "sheet"> {
+  const press = manyUpOf(plan);
+  if (!press) return {};
+  const { sheet, across, down, gutter, turned } = press;
+  const several = plan.pieces === undefined ? null : runsOf(plan).length;
+  return {
+    sheet: {
+      ...{ size: inMillimetres(sheet), across, down, gap: gutter / 1000, turned: turned ?? null },
+      ...(several === null ? {} : { stacked: several }),
     },
   };
 }

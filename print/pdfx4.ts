@@ -4,7 +4,7 @@ import type { FontLibrary } from "../design/text/font.ts";
 import type { PrintPlan } from "../products/print-plan.ts";
 import { fontBook } from "./fonts/font-book.ts";
 import type { ImposedSheet } from "./imposition/imposed-sheet.ts";
-import { imposedSheets, wholeScene } from "./imposition.ts";
+import { imposedSheets, manyUpOf, onSheets, pagesOfPiece, runsOf, wholeScene } from "./imposition.ts";
 import type { PartnerSetting } from "./partner-setting.ts";
 import type { ByteSink } from "./pdf/sink.ts";
 import { array, dictionary, type Pdf, type Ref, reference, text } from "./pdf/syntax.ts";
@@ -28,7 +28,7 @@ export interface PdfxIngredients {
   readonly scene: Scene;
   /** Which sides, and how they are put on pages; absent: each on its own, in the order of the scene. */
   readonly plan?: PrintPlan | undefined;
-  /** Instead of the scene alone: pieces that are written one after the other by the same plan. */
+  /** Instead of the scene alone: pieces that are written by the same plan, in the order of `runsOf`. */
   readonly pieces?: AsyncIterable<Scene> | undefined;
   readonly photos: PhotoSource;
   /** Absent: no photo of the scene has an effect. */
@@ -70,13 +70,22 @@ export async function writePdfX4(
   }
 }
 
-/** One piece at a time, so that memory does not grow with their number. */
+/** One piece, or those of one larger sheet, at a time, so that memory does not grow with their number. */
 async function* sheetsOfPieces(pieces: AsyncIterable<Scene>, plan: PrintPlan): AsyncGenerator<readonly ImposedSheet[]> {
+  const press = manyUpOf(plan);
+  const runs = runsOf(plan).values();
+  let [wanted, run] = [runs.next().value?.length ?? 0, [] as (readonly ImposedSheet[])[]];
   for await (const scene of pieces) {
-    const sheets = imposedSheets(scene, plan);
-    if (!sheets.ok) throw new Error(`a piece is not like the others: ${sheets.error.surface}`);
-    yield sheets.value;
+    run.push(required(pagesOfPiece(scene, plan)));
+    if (run.length < wanted) continue;
+    yield press ? required(onSheets(run, press)) : run.flat();
+    [wanted, run] = [runs.next().value?.length ?? 0, []];
   }
+}
+
+function required(sheets: ReturnType<typeof pagesOfPiece>): readonly ImposedSheet[] {
+  if (!sheets.ok) throw new Error(`a piece is not like the others: ${sheets.error.surface}`);
+  return sheets.value;
 }
 
 async function writeSheets(
@@ -94,6 +103,7 @@ async function writeSheets(
     inks: inks(partner.setting, spaces, plates, components),
     photos: photoEmbedder(writer, photos, effects, spaces),
     fonts: fontBook(writer, fonts),
+    forms: new WeakMap(),
   };
   const pages: Ref[] = [];
   for await (const sheets of pieces)

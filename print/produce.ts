@@ -3,7 +3,7 @@ import type { Scene } from "../design/scene.ts";
 import type { FontLibrary } from "../design/text/font.ts";
 import type { PrintPlan } from "../products/print-plan.ts";
 import type { ImposedSheet } from "./imposition/imposed-sheet.ts";
-import { imposedSheets, wholeScene } from "./imposition.ts";
+import { imposedSheets, runsOf, wholeScene } from "./imposition.ts";
 import type { ByteSink } from "./pdf/sink.ts";
 import { wholeSeconds } from "./pdfx4/document-facts.ts";
 import type { PdfxFailure } from "./pdfx4/failure.ts";
@@ -70,9 +70,8 @@ function slugOf({
   if (!font) return failed({ reason: "font-missing", font: SLUG_FONT });
   const sheets = imposedSheets(scene, plan);
   if (!sheets.ok) return sheets;
-  const total = sheets.value.length * (plan.pieces ?? 1);
-  const words = ({ name, parts }: ImposedSheet, index: number) => {
-    const { width = 0, height = 0 } = parts[0]?.trim ?? {};
+  const total = sheets.value.length * runsOf(plan).length;
+  const words = ({ name, piece: { width, height } }: ImposedSheet, index: number) => {
     return [
       identity.order,
       identity.item,

@@ -187,7 +187,7 @@ describe("imposition", () => {
     expect(count(placed, "/X1 Do Q")).toBe(6);
     expect(text).toContain("/MediaBox [0 0 720 360]");
     // 3 x 144 + 2 x 21.6 in the middle of 720: the first trim begins at 122.4, its bleed 7.2 before.
-    expect(placed).toMatch(/^q 115\.2 \S+ 158\.4 86\.4 re W n 1 0 0 1 115\.2 \S+ cm \/X1 Do Q/);
+    expect(placed).toMatch(/^q 115\.2 \S+ 158\.4 86\.4 re W n\nq 1 0 0 1 115\.2 \S+ cm \/X1 Do Q/);
     // 6 trim edges each at top and bottom, 4 each left and right, and in gaps of a tenth of an inch between bleeds.
     expect(count(placed, " l S")).toBe(2 * 6 + 2 * 4 + 2 * 2 * 2 + 3 * 2);
   });

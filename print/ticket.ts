@@ -7,7 +7,10 @@ const hash = z
 const millimetres = z.number().positive().describe("Millimetres");
 const size = z.strictObject({ width: millimetres, height: millimetres });
 
-const copies = z.int().positive().describe("How often for one piece of the article");
+const copies = z
+  .int()
+  .positive()
+  .describe("How often for one piece of the article; of a file on larger sheets, how many of these");
 
 const pageSchema = z.strictObject({
   surface: z.string().describe("Which side of the product, by its id"),
@@ -16,6 +19,26 @@ const pageSchema = z.strictObject({
   trim: size,
   bleed: size.describe("What of the page is printed: trim with bleed, or the larger sheet"),
   media: size.describe("The whole page of the file, with marks and slug line"),
+});
+
+const sheetSchema = z.strictObject({
+  size,
+  across: z.int().positive().describe("Pieces beside each other"),
+  down: z.int().positive().describe("Pieces below each other"),
+  gap: z.number().nonnegative().describe("Millimetres between two trims"),
+  turned: z
+    .enum(["side", "head"])
+    .nullable()
+    .describe(
+      "Every second page is the back of the one before; the sheet is turned over its side or its head. Null: no backs",
+    ),
+  stacked: z
+    .int()
+    .positive()
+    .optional()
+    .describe(
+      "Sheets of a file with several pieces: each place of the sheet is a pile of so many. The piles, laid on each other row by row, are in the order of the list",
+    ),
 });
 
 const printSchema = z.strictObject({
@@ -54,6 +77,9 @@ const fileSchema = z.discriminatedUnion("format", [
     ...fileFacts,
     format: z.literal("pdfx4"),
     imposition: z.enum(["single", "halves", "many-up", "open-sheets"]),
+    sheet: sheetSchema
+      .optional()
+      .describe("The larger sheet that pieces are cut from; absent where each page is one piece"),
     plates: z.array(z.string()).describe("Inks beside process, by the print house's names"),
     condition: z
       .strictObject({ name: z.string(), profile: z.string(), sha256: hash })

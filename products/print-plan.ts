@@ -14,6 +14,8 @@ export interface PrintPlan {
   readonly copies: number;
   /** The file holds so many pieces one after the other, each for another recipient (`merged-plans.ts`). */
   readonly pieces?: number;
+  /** Its pages are front and back of pieces of paper, which a print house may put on a larger sheet several times. */
+  readonly manyUp?: true;
 }
 
 export type PrintOutput =
@@ -33,16 +35,24 @@ export type Imposition =
       /** How far left and right page of a spread move towards the cut, micrometres, by side: sheets lie in each other. */
       readonly creep?: Readonly<Record<string, readonly [left: number, right: number]>>;
     }
-  /** Each side so many times beside itself on a larger sheet. */
-  | {
-      readonly kind: "many-up";
-      readonly sheet: Size;
-      readonly across: number;
-      readonly down: number;
-      readonly gutter: number;
-    }
+  | ManyUp
   /** Panels that are printed on one sheet and folded, each sheet a page. */
   | { readonly kind: "open-sheets"; readonly sheets: readonly OpenSheet[] };
+
+/** Each page so many times beside itself on a larger sheet. Lengths in µm. */
+export interface ManyUp {
+  readonly kind: "many-up";
+  readonly sheet: Size;
+  readonly across: number;
+  readonly down: number;
+  readonly gutter: number;
+  /** The pages of one piece; absent: every side is one. */
+  readonly of?: Extract<Imposition, { kind: "single" | "open-sheets" }>;
+  /** Every second page is the back of the one before: over which edge the sheet is turned for it. Absent: none has a back. */
+  readonly turned?: "side" | "head";
+  /** Crop marks; absent: it has some. */
+  readonly marks?: boolean;
+}
 
 /** A sheet before it is folded. */
 export interface OpenSheet {

@@ -56,6 +56,8 @@ export const operationSummaries: Readonly<Record<string, string>> = {
   "POST /office-api/orders/{id}/transitions": "Move an order to another state",
   "POST /office-api/orders/{id}/parcels/moves": "Move parcels to people of a list",
   "POST /office-api/orders/{id}/parcels/{parcelId}/refund": "Give back what a parcel cost",
+  "PUT /office-api/print-houses/{key}/sheet": "Say on which sheet a print house puts cards several times",
+  "DELETE /office-api/print-houses/{key}/sheet": "Print each card of a print house as a page of its own",
   "POST /office-api/payment-alerts/{id}/resolve": "Say that an alert is looked after",
   "POST /office-api/payment-alerts/{id}/refund": "Give the money of an alert back",
   "POST /office-api/discounts": "Make a discount code",

@@ -63,7 +63,11 @@ const start = performance.now();
 const file = await open(out, "w");
 const produced = await producePrintFile({
   ...{ scene, plan, partner, photos: async () => null, sink: fileSink(file) },
-  pieces: piecesOfVersion({ compiler: { stock } })({ document, layouts }, list, count),
+  pieces: piecesOfVersion({ compiler: { stock } })(
+    { document, layouts },
+    list,
+    Array.from({ length: count }, (_, n) => n),
+  ),
   fonts: await fonts.ofTexts([...textsOf(lettersOfList(document, list)), { font: SLUG_FONT, text: "" }]),
   identity: { order: "1", item: "1", title: "Bench", sceneHash: "0".repeat(64) },
   dates: { created: "2026-11-20T19:00:00Z", modified: "2026-11-20T19:00:00Z" },

@@ -949,6 +949,13 @@ export interface PhotoFile {
   sha256: string;
 }
 
+export interface PressSheet {
+  changed_at: Timestamp;
+  changed_by: string;
+  partner: string;
+  sheet: Jsonb;
+}
+
 export interface PriceHistory {
   currency: string;
   day: string;
@@ -970,6 +977,7 @@ export interface PrintFile {
   partner: string | null;
   pdf_bytes: number | null;
   pdf_sha256: string | null;
+  press_sheet: Jsonb | null;
   reason: string | null;
   report: Jsonb | null;
   role: string | null;
@@ -1260,6 +1268,7 @@ export interface DB {
   photo: Photo;
   photo_content: PhotoContent;
   photo_file: PhotoFile;
+  press_sheet: PressSheet;
   price_history: PriceHistory;
   print_file: PrintFile;
   product_page: ProductPage;

@@ -7,8 +7,10 @@ export interface ImposedSheet {
   /** Bleed box; marks and slug line come around it. */
   readonly size: Size;
   readonly trim: Rect;
+  /** Trim of one piece of it: all of it, or one of several on a larger sheet. */
+  readonly piece: Size;
   readonly parts: readonly PlacedSide[];
-  /** Each side is drawn several times, so that it is worth being written once. */
+  /** Sides are drawn several times, so that they are worth being written once. */
   readonly repeats: boolean;
   /** Crop marks between and around the parts of a larger sheet; null: they belong around the trim. */
   readonly cuts: readonly Line[] | null;

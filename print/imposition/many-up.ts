@@ -1,102 +1,111 @@
-import type { Rect } from "../../design/geometry.ts";
+import type { Point, Rect } from "../../design/geometry.ts";
 import type { Sides } from "../../design/layout.ts";
-import type { ScenePage } from "../../design/scene.ts";
-import type { Imposition } from "../../products/print-plan.ts";
-import { aroundTrim, bleedOf } from "./crop-lines.ts";
-import type { ImposedSheet, Line, PlacedSide } from "./imposed-sheet.ts";
-
-/** Shortest mark that a person at the guillotine can follow. */
-const SHORTEST = 2000;
+import type { MachinePath } from "../../design/machine-lines.ts";
+import { mapPath } from "../../design/path.ts";
+import { intersect, translate } from "../../design/rect.ts";
+import type { ManyUp } from "../../products/print-plan.ts";
+import { bleedOf } from "./crop-lines.ts";
+import type { ImposedSheet, PlacedSide } from "./imposed-sheet.ts";
+import { marksAround, marksBetween } from "./many-up-marks.ts";
 
 /**
- * A side several times on a sheet, in the middle of it. Neighbours share the gutter: each bleeds into its half. Marks are
- * around the block, and in gutters that are wider than both bleeds. Null when the block does not fit on the sheet.
+ * Pages of equal size beside each other, in the middle of a sheet. Neighbours share the gutter: each bleeds into its half.
+ * Marks are around the block, and in gutters that are wider than both bleeds. Null when the block does not fit.
+ *
+ * @param pages at most as many as there are places, from left to right and then down as the front is seen
+ * @param index which page of its piece they are, from 0: backs lie mirrored, so that they meet their fronts
  */
-export function blockOf(page: ScenePage, plan: Extract<Imposition, { kind: "many-up" }>): ImposedSheet | null {
-  const { sheet, across, down, gutter } = plan;
-  const { width, height } = page.trim;
-  const bleed = bleedOf(page);
-  const block = { width: across * width + (across - 1) * gutter, height: down * height + (down - 1) * gutter };
-  const left = Math.round((sheet.width - block.width) / 2);
-  const top = Math.round((sheet.height - block.height) / 2);
+export function blockOf(pages: readonly ImposedSheet[], press: ManyUp, index: number): ImposedSheet | null {
+  const [first] = pages;
+  if (!first) return null;
+  const { sheet, gutter } = press;
+  const bleed = bleedOf(first);
+  const places = placesOf(first, press);
+  const block = around(places);
+  const { left, top } = { left: block.x, top: block.y };
   if (left < Math.max(bleed.left, bleed.right) || top < Math.max(bleed.top, bleed.bottom)) return null;
-  const parts: PlacedSide[] = [];
-  for (let row = 0; row < down; row++) {
-    for (let column = 0; column < across; column++) {
-      const trim = { x: left + column * (width + gutter), y: top + row * (height + gutter), width, height };
-      const shown: Sides = {
-        left: column === 0 ? bleed.left : inner(bleed.left, gutter),
-        right: column === across - 1 ? bleed.right : inner(bleed.right, gutter),
-        top: row === 0 ? bleed.top : inner(bleed.top, gutter),
-        bottom: row === down - 1 ? bleed.bottom : inner(bleed.bottom, gutter),
-      };
-      const window = grown(page.trim, shown);
-      parts.push({ page, window, offset: { x: trim.x - page.trim.x, y: trim.y - page.trim.y }, trim });
-    }
-  }
+  const isBack = press.turned !== undefined && index % 2 === 1;
+  const placed = pages.map((page, n) => {
+    const place = isBack ? mirrored(n, press) : n;
+    const trim = places[place] as Rect;
+    return { page, trim, shown: grown(page.trim, shownBleed(place, press, bleedOf(page))) };
+  });
   const trim = { x: 0, y: 0, ...sheet };
-  const cuts = [...around(parts, { x: left, y: top, ...block }, bleed, trim), ...between(parts, plan, bleed)];
-  return { size: sheet, trim, parts, repeats: across * down > 1, cuts, name: page.surface };
+  const trims = placed.map((one) => one.trim);
+  const cuts =
+    press.marks === false ? [] : [...marksAround(places, block, bleed, trim), ...marksBetween(trims, gutter, bleed)];
+  const lines = placed.flatMap(movedLines);
+  return {
+    ...{ size: sheet, trim, piece: first.piece, parts: placed.flatMap(partsAt), cuts, name: first.name },
+    repeats:
+      new Set(placed.flatMap(({ page }) => page.parts.map((part) => part.page))).size < placed.flatMap(partsAt).length,
+    ...(lines.length > 0 ? { lines } : {}),
+  };
 }
 
-const inner = (bleed: number, gutter: number): number => Math.min(bleed, Math.floor(gutter / 2));
+/** The trims of all places, row by row. */
+function placesOf({ trim: { width, height } }: ImposedSheet, { sheet, across, down, gutter }: ManyUp): readonly Rect[] {
+  const left = Math.round((sheet.width - across * width - (across - 1) * gutter) / 2);
+  const top = Math.round((sheet.height - down * height - (down - 1) * gutter) / 2);
+  return Array.from({ length: across * down }, (_, n) => ({
+    x: left + (n % across) * (width + gutter),
+    y: top + Math.floor(n / across) * (height + gutter),
+    ...{ width, height },
+  }));
+}
+
+function around(places: readonly Rect[]): Rect {
+  const [first, last] = [places[0] as Rect, places.at(-1) as Rect];
+  return { x: first.x, y: first.y, width: last.x + last.width - first.x, height: last.y + last.height - first.y };
+}
+
+/** Where the back of a place lies, as the turned sheet is seen. */
+function mirrored(place: number, { across, down, turned }: ManyUp): number {
+  const [row, column] = [Math.floor(place / across), place % across];
+  return turned === "head" ? (down - 1 - row) * across + column : row * across + across - 1 - column;
+}
+
+/** All of the bleed at the edges of the block, half of the gutter inside. */
+function shownBleed(place: number, { across, down, gutter }: ManyUp, bleed: Sides): Sides {
+  const [row, column] = [Math.floor(place / across), place % across];
+  const half = (width: number) => Math.min(width, Math.floor(gutter / 2));
+  return {
+    left: column === 0 ? bleed.left : half(bleed.left),
+    right: column === across - 1 ? bleed.right : half(bleed.right),
+    top: row === 0 ? bleed.top : half(bleed.top),
+    bottom: row === down - 1 ? bleed.bottom : half(bleed.bottom),
+  };
+}
 
 const grown = ({ x, y, width, height }: Rect, { left, top, right, bottom }: Sides): Rect => ({
-  x: x - left,
-  y: y - top,
-  width: width + left + right,
-  height: height + top + bottom,
+  ...{ x: x - left, y: y - top },
+  ...{ width: width + left + right, height: height + top + bottom },
 });
 
-/** Marks around the block for each cut; those of a gutter's both sides too. They end where the sheet ends. */
-function around(parts: readonly PlacedSide[], block: Rect, bleed: Sides, sheet: Rect): readonly Line[] {
-  const lines = new Map<string, Line>();
-  for (const { trim } of parts) {
-    const across = aroundTrim({ ...block, x: trim.x, width: trim.width }, bleed).filter(
-      ([from, to]) => from.x === to.x,
-    );
-    const along = aroundTrim({ ...block, y: trim.y, height: trim.height }, bleed).filter(
-      ([from, to]) => from.y === to.y,
-    );
-    for (const line of [...across, ...along]) {
-      const cut = line.map(({ x, y }) => ({ x: within(x, sheet.width), y: within(y, sheet.height) }));
-      lines.set(JSON.stringify(cut), cut as unknown as Line);
-    }
-  }
-  return [...lines.values()].filter(([from, to]) => from.x !== to.x || from.y !== to.y);
+interface PlacedPage {
+  readonly page: ImposedSheet;
+  /** On the sheet. */
+  readonly trim: Rect;
+  /** What of the page is seen, in its own coordinates. */
+  readonly shown: Rect;
 }
 
-const within = (value: number, end: number) => Math.min(Math.max(value, 0), end);
+const moveOf = ({ page, trim }: PlacedPage): Point => ({ x: trim.x - page.trim.x, y: trim.y - page.trim.y });
 
-/** Marks inside gutters that leave paper between two bleeds. */
-function between(
-  parts: readonly PlacedSide[],
-  { gutter }: Extract<Imposition, { kind: "many-up" }>,
-  bleed: Sides,
-): readonly Line[] {
-  const gap = (one: number, other: number) => gutter - inner(one, gutter) - inner(other, gutter);
-  const lines: Line[] = [];
-  for (const { trim } of parts) {
-    const right = parts.some((other) => other.trim.y === trim.y && other.trim.x === trim.x + trim.width + gutter);
-    const below = parts.some((other) => other.trim.x === trim.x && other.trim.y === trim.y + trim.height + gutter);
-    if (right && gap(bleed.right, bleed.left) >= SHORTEST) {
-      const from = trim.x + trim.width + inner(bleed.right, gutter);
-      const to = from + gap(bleed.right, bleed.left);
-      for (const y of [trim.y, trim.y + trim.height])
-        lines.push([
-          { x: from, y },
-          { x: to, y },
-        ]);
-    }
-    if (below && gap(bleed.bottom, bleed.top) >= SHORTEST) {
-      const from = trim.y + trim.height + inner(bleed.bottom, gutter);
-      const to = from + gap(bleed.bottom, bleed.top);
-      for (const x of [trim.x, trim.x + trim.width])
-        lines.push([
-          { x, y: from },
-          { x, y: to },
-        ]);
-    }
-  }
-  return lines;
+function partsAt(placed: PlacedPage): readonly PlacedSide[] {
+  const move = moveOf(placed);
+  return placed.page.parts.flatMap(({ page, window, offset, trim }) => {
+    const seen = intersect(window, translate(placed.shown, { x: -offset.x, y: -offset.y }));
+    if (!seen) return [];
+    const moved = { x: offset.x + move.x, y: offset.y + move.y };
+    return [{ page, window: seen, offset: moved, trim: translate(trim, move) }];
+  });
+}
+
+function movedLines(placed: PlacedPage): readonly MachinePath[] {
+  const move = moveOf(placed);
+  return (placed.page.lines ?? []).map((line) => ({
+    ...line,
+    path: mapPath(line.path, ({ x, y }) => ({ x: x + move.x, y: y + move.y })),
+  }));
 }

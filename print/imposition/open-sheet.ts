@@ -24,10 +24,12 @@ export function openSheet(
   const trim = trimOf(parts, bleed);
   const size: Size = { width: bleed.left + trim.width + bleed.right, height: bleed.top + trim.height + bleed.bottom };
   return {
-    ...{ size, trim, parts, repeats: false, cuts: null, name },
+    ...{ size, trim, piece: sizeOf(trim), parts, repeats: false, cuts: null, name },
     lines: machinePaths(lines, { x: trim.x, y: trim.y }),
   };
 }
+
+const sizeOf = ({ width, height }: Size): Size => ({ width, height });
 
 /** Lines of single panels are no lines of the sheet: at a fold nothing is cut. */
 const withoutLines = (page: ScenePage): ScenePage => ({

@@ -32,6 +32,8 @@ export interface PageTools {
   readonly photos: PhotoEmbedder;
   readonly fonts: FontBook;
   readonly slug: SlugLine | null;
+  /** Sides that were written as forms, each once in the file. */
+  readonly forms: WeakMap<ScenePage, SideForm>;
 }
 
 /** Writes one page with everything it is the first to use. */
@@ -44,7 +46,7 @@ export async function writePage(
   const paper = sheetOf(sheet, marginOf(sheet, partner));
   const used = resources();
   const content: Pdf[] = paper.userUnit > 1 ? [scaled(paper)] : [];
-  const sides = await (sheet.repeats ? repeatedSide : drawnSides)(sheet, paper, used, tools);
+  const sides = await drawnSides(sheet, paper, used, tools);
   if (!sides.ok) return sides;
   content.push(sides.value);
   const line = slug?.(sheet, index);
@@ -85,18 +87,19 @@ const contextOf = (
   veiled: veiledType(items),
 });
 
-/** Sides that are drawn once: straight into the page. */
+/** Sides one after the other: straight into the page, or as a form where the file has the side more than once. */
 async function drawnSides(
-  { parts }: ImposedSheet,
+  { parts, repeats }: ImposedSheet,
   paper: Sheet,
   used: Resources,
   tools: PageTools,
 ): Promise<Outcome<Pdf, PdfxFailure>> {
   const content: Pdf[] = [];
-  for (const { page, window, offset } of parts) {
+  const often = repeats ? drawnOften(parts) : new Set<ScenePage>();
+  for (const part of parts) {
+    const { page, window, offset } = part;
     const at = paper.at(offset);
-    const items = itemsWithin(page.items, window);
-    const drawn = await drawItems(items, contextOf(tools, used, at, items));
+    const drawn = often.has(page) ? await placedForm(page, at, used, tools) : await drawnSide(part, at, used, tools);
     if (!drawn.ok) return drawn;
     // Beside others a side shows nothing beyond its window, and items may reach over its edge.
     const whole = parts.length === 1 && window.width === page.size.width && window.height === page.size.height;
@@ -105,25 +108,37 @@ async function drawnSides(
   return done(content.join("\n"));
 }
 
-/** A side that is drawn many times: written once as a form, so that no content is in the file twice. */
-async function repeatedSide(
-  { parts }: ImposedSheet,
-  paper: Sheet,
+const drawnOften = (parts: readonly PlacedSide[]): ReadonlySet<ScenePage> =>
+  new Set(parts.flatMap(({ page }, index) => (parts.findIndex((other) => other.page === page) < index ? [page] : [])));
+
+function drawnSide({ page, window }: PlacedSide, at: Coordinates, used: Resources, tools: PageTools) {
+  const items = itemsWithin(page.items, window);
+  return drawItems(items, contextOf(tools, used, at, items));
+}
+
+/** A side that is drawn many times, also on other sheets: written once, so that no content is in the file twice. */
+async function placedForm(
+  page: ScenePage,
+  at: Coordinates,
   used: Resources,
   tools: PageTools,
 ): Promise<Outcome<Pdf, PdfxFailure>> {
-  const { page } = parts[0] as PlacedSide;
-  const form = await writeForm(page, used, tools);
+  const known = tools.forms.get(page);
+  const form = known ? done(known) : await writeForm(page, tools);
   if (!form.ok) return form;
-  const name = used.use("XObject", reference(form.value));
-  const placed = parts.map(({ window, offset }) => {
-    const at = paper.at(offset);
-    return `q ${clipping({ clip: window }, at)} 1 0 0 1 ${at.point({ x: 0, y: page.size.height })} cm ${name} Do Q`;
-  });
-  return done(placed.join("\n"));
+  tools.forms.set(page, form.value);
+  if (form.value.blends) used.blends();
+  const name = used.use("XObject", reference(form.value.ref));
+  return done(`q 1 0 0 1 ${at.point({ x: 0, y: page.size.height })} cm ${name} Do Q`);
 }
 
-async function writeForm(page: ScenePage, sheet: Resources, tools: PageTools): Promise<Outcome<Ref, PdfxFailure>> {
+/** A side as the file has it for all places. */
+export interface SideForm {
+  readonly ref: Ref;
+  readonly blends: boolean;
+}
+
+async function writeForm(page: ScenePage, tools: PageTools): Promise<Outcome<SideForm, PdfxFailure>> {
   const { writer } = tools;
   const at = coordinates(page.size.height);
   const whole = { x: 0, y: 0, ...page.size };
@@ -131,9 +146,9 @@ async function writeForm(page: ScenePage, sheet: Resources, tools: PageTools): P
   const items = itemsWithin(page.items, whole);
   const drawn = await drawItems(items, contextOf(tools, own, at, items));
   if (!drawn.ok) return drawn;
-  if (own.blending) sheet.blends();
   const entries = { Type: "/XObject", Subtype: "/Form", BBox: at.box(whole), Resources: own.dictionary() };
-  return done(await writer.stream(writer.reserve(), entries, Buffer.from(drawn.value, "latin1")));
+  const ref = await writer.stream(writer.reserve(), entries, Buffer.from(drawn.value, "latin1"));
+  return done({ ref, blends: own.blending });
 }
 
 /** A quarter of a point. */

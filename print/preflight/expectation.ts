@@ -7,7 +7,7 @@ import { translate } from "../../design/rect.ts";
 import { flatItems, type Scene, type SceneItem } from "../../design/scene.ts";
 import type { PrintPlan } from "../../products/print-plan.ts";
 import type { ImposedSheet, PlacedSide } from "../imposition/imposed-sheet.ts";
-import { imposedSheets, wholeScene } from "../imposition.ts";
+import { sheetsOfFile, wholeScene } from "../imposition.ts";
 import { itemsWithin } from "../painted-items.ts";
 import { inkName } from "../pdfx4/plates.ts";
 import { marginOf } from "../pdfx4/slug-margin.ts";
@@ -94,34 +94,38 @@ export function expectationOf(
   plan: PrintPlan = wholeScene(scene),
   beside: BesideTheScene = {},
 ): Expectation {
-  const imposed = imposedSheets(scene, plan);
+  const imposed = sheetsOfFile(scene, plan);
   if (!imposed.ok) throw new Error(`no file can be made of ${plan.role}: ${JSON.stringify(imposed.error)}`);
   const sheets = imposed.value;
-  const items = sheets.flatMap(({ parts, lines = [] }) => [...parts.flatMap(itemsOf), ...lines]);
+  const distinct = [...new Set(sheets)];
+  const items = distinct.flatMap(({ parts, lines = [] }) => [...parts.flatMap(itemsOf), ...lines]);
   const photos = items.flatMap((item) => (item.type === "image" ? [photoKey(item)] : []));
   const plates = items.flatMap((item) => ("plate" in item && item.plate !== undefined ? [item.plate] : []));
   const { identifier, profileSha256 } = setting.outputIntent;
   return {
-    pages: repeated(
-      sheets.map((sheet) => pageExpectation(sheet, layouts, marginOf(sheet, setting), beside)),
-      plan.pieces ?? 1,
-    ),
+    pages: eachOnce(sheets, (sheet) => pageExpectation(sheet, layouts, marginOf(sheet, setting), beside)),
     intent: { identifier, profileSha256, components: iccHeader(profile)?.components ?? 0 },
     photos: new Set(photos).size,
     inks: new Map(plates.map((plate) => [inkName(plate, setting.plates), plate])),
     inkLimit: 300,
     pageCount: beside.pageCount ?? {},
-    repeated: repeatedPhotos(scene, sheets),
+    repeated: repeatedPhotos(scene, distinct),
     emptySlots: (beside.emptySlots ?? []).flatMap(({ surface, slot }) => {
-      const page = sheets.findIndex(({ parts }) => parts.some((part) => part.page.surface === surface));
+      const page = distinct.findIndex(({ parts }) => parts.some((part) => part.page.surface === surface));
       return page === -1 ? [] : [{ page: page + 1, slot }];
     }),
   };
 }
 
-/** Pieces differ in words alone: where words may be is the same on all of them. */
-const repeated = <Page>(pages: readonly Page[], times: number): readonly Page[] =>
-  Array.from({ length: times }, () => pages).flat();
+/** Pieces differ in words alone: where words may be is the same on all of them, and so they are the same sheets. */
+function eachOnce<Page>(sheets: readonly ImposedSheet[], expected: (sheet: ImposedSheet) => Page): readonly Page[] {
+  const known = new Map<ImposedSheet, Page>();
+  return sheets.map((sheet) => {
+    const page = known.get(sheet) ?? expected(sheet);
+    known.set(sheet, page);
+    return page;
+  });
+}
 
 const itemsOf = ({ page, window }: PlacedSide): readonly SceneItem[] => [...flatItems(itemsWithin(page.items, window))];
 

@@ -35,7 +35,7 @@ const said = (scene: Scene, page: number) =>
 test("pieces come in the order of the list, and those beyond it have no name", async () => {
   const layouts = paper.design?.surfaces(document, paperData) ?? [];
   const pieces: Scene[] = [];
-  for await (const scene of piecesOfVersion({ compiler: { stock } })({ document, layouts }, list, 5))
+  for await (const scene of piecesOfVersion({ compiler: { stock } })({ document, layouts }, list, [0, 1, 2, 3, 4]))
     pieces.push(scene);
   expect(pieces.map((scene) => said(scene, 0).join("").replaceAll("\n", " "))).toEqual([
     "Liebe Inge, wir heiraten",

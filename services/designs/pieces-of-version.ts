@@ -14,19 +14,21 @@ interface Drawn {
 }
 
 /**
- * A frozen design as it is printed for each recipient, in the order of the list, and blank where the list ends. One piece
- * is drawn at a time; sides that show no field are the same objects in all of them.
+ * A frozen design as it is printed for each recipient, and blank where the list ends. One piece is drawn at a time; sides
+ * that show no field are the same objects in all of them.
+ *
+ * @param order rows of the list from 0, as they are printed one after the other
  */
 export function piecesOfVersion({ compiler }: { readonly compiler: Pick<SideCompiler, "stock"> }) {
   return async function* (
     { document, layouts }: Drawn,
     list: RecipientList,
-    count: number,
+    order: readonly number[],
   ): AsyncGenerator<Scene, void, undefined> {
     const { photos, surfaces } = document;
     const stock = await compiler.stock(lettersOfList({ surfaces }, list));
     const [memory, pause] = [pageMemory(), createPause()];
-    for (let n = 0; n < count; n += 1) {
+    for (const n of order) {
       await pause();
       const bound = bindFields(surfaces, list.rows[n] ?? null, list.columns);
       yield compile({ photos, surfaces: bound }, layouts, stock, memory).scene;

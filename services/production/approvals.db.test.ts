@@ -139,7 +139,7 @@ describe("approving a file that preflight refused", () => {
     const { lineId } = await refusedLine("front");
     const own = state.partners.for("press");
     const elsewhere = { ...own, setting: { ...own.setting, key: "elsewhere" } };
-    const moved = { for: () => elsewhere, named: () => elsewhere };
+    const moved = { for: () => elsewhere, named: () => elsewhere, all: () => [elsewhere] };
     const { id } = await oneOf(lineId, "front");
     expect(await production({ partners: moved }).approve(id, mira)).toEqual(notApprovable);
     const made = await work(lineId, newId(), { partners: moved });

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { pressSheetSchema } from "../../print/press-sheet.ts";
 
 export const productionPaths = {
   /**
@@ -26,6 +27,9 @@ export const productionPaths = {
   officeTicket: (lineId: string) => `/office-api/order-lines/${lineId}/ticket`,
   /** POST `approveRequest` -> `printFiles` of the order; 409 "file-not-approvable". */
   officeApproval: (fileId: string) => `/office-api/print-files/${fileId}/approval`,
+  /** GET: `printHouses`; the sheet of one by PUT of a `pressSheetSchema` or DELETE -> `printHouses`. */
+  officeHouses: "/office-api/print-houses",
+  officeSheet: (house: string) => `/office-api/print-houses/${encodeURIComponent(house)}/sheet`,
   /** POST: makes all files of a line again, for instance after the photo was sent anew. */
   officeRemake: (lineId: string) => `/office-api/order-lines/${lineId}/print-file`,
 } as const;
@@ -90,6 +94,8 @@ export const printFile = z.object({
   manifest: z.array(pilePicture).nullable(),
   /** print/preflight's report; null when no file could be written. */
   report: z.record(z.string(), z.unknown()).nullable(),
+  /** The sheet of a print house it was made for; null: each page is one piece. */
+  sheet: pressSheetSchema.nullable(),
   createdAt: z.iso.datetime(),
 });
 /** A file that a line needs. */
@@ -118,6 +124,22 @@ export const printFiles = z.object({
 });
 export type PrintFile = z.infer<typeof printFile>;
 export type PrintFiles = z.infer<typeof printFiles>;
+
+/** Who prints, and on which sheet cards are put several times. */
+export const printHouses = z.object({
+  houses: z.array(
+    z.object({
+      key: z.string(),
+      /** Null: the shop itself. */
+      name: z.string().nullable(),
+      /** Parts in production it plays; "*": all that nobody else does. */
+      roles: z.array(z.string()),
+      sheet: pressSheetSchema.nullable(),
+      changed: z.object({ by: z.string(), at: z.iso.datetime() }).nullable(),
+    }),
+  ),
+});
+export type PrintHouses = z.infer<typeof printHouses>;
 
 /** Why a file that preflight refused is printed nevertheless. */
 export const approveRequest = z.object({ reason: z.string().trim().min(1).max(1000) });

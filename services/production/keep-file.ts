@@ -72,7 +72,7 @@ async function insertFile(
   { clock }: Pick<ProductionDependencies, "clock">,
   lineId: string,
   attempt: string,
-  { id, made, stop, sceneHash, pdf, manifest, report }: MadeFile,
+  { id, made, sheet, stop, sceneHash, pdf, manifest, report }: MadeFile,
 ): Promise<boolean> {
   const inserted = await trx
     .insertInto("print_file")
@@ -82,6 +82,7 @@ async function insertFile(
       ...{ verdict: stop ? "stopped" : "checked", reason: stop },
       ...{ pdf_sha256: pdf?.sha256 ?? null, pdf_bytes: pdf?.bytes ?? null },
       manifest: manifest && jsonb(manifest),
+      press_sheet: sheet && jsonb(sheet),
       report: report && jsonb(report),
       created_at: clock.now(),
     })

@@ -1,4 +1,5 @@
 import { gramsOf, timesPieces } from "../../core/piece.ts";
+import { onPressSheet } from "../../print/imposition/on-press-sheet.ts";
 import { type MadePlan, makeTicket } from "../../print/make-ticket.ts";
 import type { Ticket } from "../../print/ticket.ts";
 import type { PrintPlan } from "../../products/print-plan.ts";
@@ -36,7 +37,7 @@ export function lineTicket(drawn: DrawnLine, files: readonly StoredFile[], partn
     },
     product: ticket,
     ...{ scene, sceneHash },
-    files: files.map((file, index) => madePlan(file, plans[index] as PrintPlan, partners)),
+    files: files.map((file, index) => madePlan(file, planOf(drawn, plans[index] as PrintPlan, file), partners)),
     approval: approvalOf(files),
   });
 }
@@ -50,6 +51,10 @@ function recipientParcelsOf({ order, parcels }: DrawnLine): Pick<Ticket, "recipi
     }),
   };
 }
+
+/** As the file was made, whatever the print house wants by now. */
+const planOf = ({ scene }: DrawnLine, plan: PrintPlan, { sheet }: StoredFile): PrintPlan =>
+  sheet ? onPressSheet(scene, plan, sheet) : plan;
 
 function madePlan(stored: StoredFile, plan: PrintPlan, partners: Partners): MadePlan {
   const { id, pdf, manifest, report } = stored;

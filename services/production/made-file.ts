@@ -1,4 +1,5 @@
 import type { PreflightReport } from "../../print/preflight/report.ts";
+import type { PressSheet } from "../../print/press-sheet.ts";
 import type { FileFormat, PilePicture, StopReason } from "./contract.ts";
 
 /** What came of one attempt to make a file of a line. */
@@ -7,6 +8,8 @@ export interface MadeFile {
   readonly sceneHash: string;
   /** Null: nothing of the line could be made. */
   readonly made: { readonly role: string; readonly format: FileFormat; readonly partner: string } | null;
+  /** The sheet that pieces are put on several times. */
+  readonly sheet: PressSheet | null;
   readonly stop: StopReason | null;
   readonly pdf: { readonly sha256: string; readonly bytes: number } | null;
   readonly manifest: readonly PilePicture[] | null;

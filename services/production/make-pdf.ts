@@ -4,6 +4,7 @@ import { done, type Outcome } from "../../core/outcome.ts";
 import { lettersOfList } from "../../design/recipients/letters-of-list.ts";
 import type { RecipientList } from "../../design/recipients/recipient.ts";
 import { effectFiles } from "../../print/effects/effect-files.ts";
+import { runsOf } from "../../print/imposition.ts";
 import { fileSink } from "../../print/pdf/sink.ts";
 import type { PdfxFailure } from "../../print/pdfx4/failure.ts";
 import type { WrittenPdf } from "../../print/pdfx4.ts";
@@ -77,7 +78,7 @@ async function writeFile(
   try {
     const written = await producePrintFile({
       ...{ scene, plan, photos, partner, effects: effectFiles(folder) },
-      pieces: list ? designs.piecesOf({ document, layouts }, list, plan.pieces ?? 0) : undefined,
+      pieces: list ? designs.piecesOf({ document, layouts }, list, runsOf(plan).flat()) : undefined,
       fonts: await fontsOfPrint(list ? lettersOfList(document, list) : document),
       identity: identityOf(drawn, plan),
       dates: { created, modified: created },

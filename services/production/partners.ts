@@ -20,6 +20,8 @@ export interface Partners {
   for(role: string): ProductionPartner;
   /** The one of a key; null for one the shop no longer works with. */
   named(key: string): ProductionPartner | null;
+  /** Each once, the one of all other files last. */
+  all(): readonly ProductionPartner[];
 }
 
 /** A shop that makes everything itself. */
@@ -64,13 +66,15 @@ export async function readPartners(path: string): Promise<Outcome<Partners, stri
   return done(await partnersOf(settings, async (sha256) => profiles.get(sha256) ?? null));
 }
 
-async function partnersOf(all: readonly PartnerSetting[], profiles: ProfileSource): Promise<Partners> {
-  const settings = new Map(all.map((setting) => [setting.key, setting]));
+async function partnersOf(written: readonly PartnerSetting[], profiles: ProfileSource): Promise<Partners> {
+  const settings = new Map(written.map((setting) => [setting.key, setting]));
   const byRole = new Map<string, ProductionPartner>();
-  for (const role of all.flatMap(({ roles }) => roles)) byRole.set(role, await partnerFor(role, settings, profiles));
+  for (const role of written.flatMap(({ roles }) => roles))
+    byRole.set(role, await partnerFor(role, settings, profiles));
   const others = byRole.get("*") ?? (await defaultPartner());
   const byKey = new Map([others, ...byRole.values()].map((partner) => [partner.setting.key, partner]));
-  return { for: (role) => byRole.get(role) ?? others, named: (key) => byKey.get(key) ?? null };
+  const all = [...byKey.values()].toSorted((one, other) => Number(one === others) - Number(other === others));
+  return { for: (role) => byRole.get(role) ?? others, named: (key) => byKey.get(key) ?? null, all: () => all };
 }
 
 function sharedRole(partners: readonly WrittenPartner[]): string | undefined {

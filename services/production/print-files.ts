@@ -1,4 +1,5 @@
 import type { Db } from "../../platform/database/database.ts";
+import { pressSheetSchema } from "../../print/press-sheet.ts";
 import { OWN_PRODUCTION } from "../../print/production-partner.ts";
 import { printedFiles } from "../../products/merged-plans.ts";
 import { designableKindOf } from "../../products/registry.ts";
@@ -70,6 +71,7 @@ async function filesOf(db: Db, orderId: string, partnerName: (key: string) => st
       "print_file.pdf_bytes as pdfBytes",
       "print_file.manifest",
       "print_file.report",
+      "print_file.press_sheet as sheet",
       "print_file.created_at as createdAt",
       "print_file.approved_by as approvedBy",
       "print_file.approved_at as approvedAt",
@@ -91,6 +93,7 @@ async function filesOf(db: Db, orderId: string, partnerName: (key: string) => st
       bytes: pictures ? pictures.reduce((sum, { bytes }) => sum + bytes, 0) : pdfBytes,
       pages: pictures ? pictures.length : pagesOf(report),
       manifest: pictures,
+      sheet: row.sheet === null ? null : pressSheetSchema.parse(row.sheet),
       createdAt: row.createdAt.toISOString(),
       approval:
         approvedBy === null || approvedAt === null || approvalReason === null

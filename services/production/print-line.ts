@@ -29,7 +29,7 @@ export async function printLine(
     stop === null ? log.info({ lineId, role }, "print file made") : log.warn({ lineId, role, stop }, "no print file");
   const drawn = await drawLine(dependencies, wanted);
   if (!drawn.ok) {
-    const nothing = { made: null, pdf: null, manifest: null, report: null };
+    const nothing = { made: null, sheet: null, pdf: null, manifest: null, report: null };
     await keepStop(dependencies, lineId, attempt, { id: newId(), ...drawn.error, ...nothing });
     return told(null, drawn.error.stop);
   }

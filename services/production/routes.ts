@@ -8,6 +8,7 @@ import { type AppEnv, operatorName } from "../../platform/http/variables.ts";
 import { reportJsonSchema } from "../../print/preflight/report.ts";
 import { ticketJsonSchema } from "../../print/ticket.ts";
 import { approveRequest, pileManifest, printFiles } from "./contract.ts";
+import { houseRoutes } from "./house-routes.ts";
 import { zippedPile } from "./pile.ts";
 import { manifestText } from "./pile-manifest.ts";
 import type { Production } from "./service.ts";
@@ -26,7 +27,13 @@ const noTicket = { status: 404, kind: "ticket-not-found", title: "This line has 
 /** Print files for operators, and the published schemas of report and ticket for everyone. */
 export function productionRoutes({ production, files, requireOperator }: ProductionRoutesOptions): Router {
   const app = createRouter();
-  for (const path of ["/office-api/print-files/*", "/office-api/order-lines/*", "/office-api/orders/:id/print-files"]) {
+  for (const path of [
+    "/office-api/print-files/*",
+    "/office-api/order-lines/*",
+    "/office-api/orders/:id/print-files",
+    "/office-api/print-houses",
+    "/office-api/print-houses/*",
+  ]) {
     app.use(path, requireOperator);
   }
 
@@ -155,6 +162,8 @@ export function productionRoutes({ production, files, requireOperator }: Product
       return problem(c, { status: 404, kind: "line-not-found", title: "Nothing is printed for such a line" });
     },
   );
+
+  houseRoutes(app, production);
 
   const schemas = { "preflight-report": reportJsonSchema, "production-ticket": ticketJsonSchema } as const;
   for (const [name, schema] of Object.entries(schemas)) {

@@ -1,10 +1,12 @@
 import { enqueue } from "../../platform/jobs/enqueue.ts";
 import { handleJob, type JobHandler } from "../../platform/jobs/job.ts";
 import { newId } from "../../platform/random.ts";
+import type { PressSheet } from "../../print/press-sheet.ts";
 import { printOrderLine } from "../orders/service.ts";
 import { type Approval, approvePrintFile } from "./approve-print-file.ts";
 import type { PrintFiles } from "./contract.ts";
 import type { ProductionDependencies } from "./ports.ts";
+import { printHouses, setPressSheet } from "./press-sheets.ts";
 import { type FileToHandOut, findPrintFile, findTicket, printFilesOf } from "./print-files.ts";
 import { printLine } from "./print-line.ts";
 
@@ -30,6 +32,11 @@ export function createProduction(dependencies: ProductionDependencies) {
 
     /** An operator takes over the check of a file that preflight refused. */
     approve: (id: string, approval: Approval) => approvePrintFile(dependencies, id, approval),
+
+    /** Who prints, and on which sheets. */
+    houses: () => printHouses(dependencies),
+    /** Another sheet, or none, for files that are made from now on; false when there is no such house. */
+    setSheet: (house: string, sheet: PressSheet | null, by: string) => setPressSheet(dependencies, house, sheet, by),
 
     handlers: [
       handleJob(printOrderLine, ({ lineId, attempt = lineId }, run) => printLine(dependencies, lineId, attempt, run)),

@@ -1,5 +1,6 @@
 import type { Db } from "../../platform/database/database.ts";
 import { type PreflightReport, reportSchema } from "../../print/preflight/report.ts";
+import { type PressSheet, pressSheetSchema } from "../../print/press-sheet.ts";
 import { type FileFormat, fileFormat, type PilePicture, pilePicture, printFile, stopReason } from "./contract.ts";
 import type { JudgedFile } from "./line-state.ts";
 
@@ -12,6 +13,8 @@ export interface StoredFile extends JudgedFile {
   readonly pdf: { readonly sha256: string; readonly bytes: number } | null;
   readonly manifest: readonly PilePicture[] | null;
   readonly report: PreflightReport | null;
+  /** The sheet of a print house it was made for. */
+  readonly sheet: PressSheet | null;
   readonly approval: { readonly by: string; readonly at: string; readonly reason: string } | null;
 }
 
@@ -48,6 +51,7 @@ interface Row {
   readonly pdf_bytes: number | null;
   readonly manifest: unknown;
   readonly report: unknown;
+  readonly press_sheet: unknown;
   readonly approved_by: string | null;
   readonly approved_at: Date | null;
   readonly approval_reason: string | null;
@@ -63,6 +67,7 @@ function storedFile(row: Row): StoredFile {
     sceneHash: row.scene_hash,
     pdf: sha256 === null || bytes === null ? null : { sha256, bytes },
     manifest: row.manifest === null ? null : manifest.parse(row.manifest),
+    sheet: row.press_sheet === null ? null : pressSheetSchema.parse(row.press_sheet),
     report: row.report === null ? null : reportSchema.parse(row.report),
     approval: by === null || at === null || why === null ? null : { by, at: at.toISOString(), reason: why },
   };

@@ -23,6 +23,7 @@ export const de = {
     mails: "Mails",
     catalogue: "Preise",
     vouchers: "Gutscheine",
+    printHouses: "Druckereien",
     customers: "Kundschaft",
     newsletter: "Newsletter",
     funnel: "Trichter",

@@ -21,6 +21,7 @@ export const en: OfficeMessages = {
     mails: "Mails",
     catalogue: "Prices",
     vouchers: "Vouchers",
+    printHouses: "Print houses",
     customers: "Customers",
     newsletter: "Newsletter",
     funnel: "Funnel",

@@ -8,6 +8,7 @@ export const officeRoutes: RouteConfigEntry[] = [
       route("orders/:id", "office/orders/order-route.tsx"),
     ]),
     route("jobs", "office/jobs/jobs-route.tsx"),
+    route("print-houses", "office/print-houses/print-houses-route.tsx"),
     route("prices", "office/catalogue/catalogue-route.tsx"),
     route("prices/:subject", "office/catalogue/subject-route.tsx"),
     route("blocks", "office/blocks/blocks-route.tsx"),

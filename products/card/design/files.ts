@@ -34,12 +34,17 @@ function envelopeFiles(one: Case, sides: readonly CardSide[]): readonly PrintPla
   return [{ ...plainPlan("envelope", "envelopes", fronts), copies: envelope.quantity }];
 }
 
-function cardFiles(one: Parameters<typeof openSheets>[0], sides: readonly CardSide[]): readonly PrintPlan[] {
+/** Sheets of stapled ones lie in each other; their imposition is the bindery's. */
+const isStapled = ({ card }: Case): boolean => card?.binding === "stapled";
+
+function cardFiles(one: Case, sides: readonly CardSide[]): readonly PrintPlan[] {
   const [card, inserts] = [sides.filter((side) => !isInsert(side)), sides.filter(isInsert)];
   const sheets = openSheets(one, card);
   return [
-    sheets.length > 0 ? sheetsPlan("card", sheets) : plainPlan("card", "press", ids(card)),
-    ...(inserts.length > 0 ? [plainPlan("inserts", "press", ids(inserts))] : []),
+    sheets.length > 0
+      ? { ...sheetsPlan("card", sheets), manyUp: true }
+      : { ...plainPlan("card", "press", ids(card)), ...(isStapled(one) ? {} : { manyUp: true }) },
+    ...(inserts.length > 0 ? [{ ...plainPlan("inserts", "press", ids(inserts)), manyUp: true } as const] : []),
   ];
 }
 

@@ -3,6 +3,7 @@ export const officePages = {
   orders: "/office",
   order: (id: string) => `/office/orders/${id}`,
   jobs: "/office/jobs",
+  printHouses: "/office/print-houses",
   mails: "/office/mails",
   blocks: "/office/blocks",
   ui: "/office/ui",

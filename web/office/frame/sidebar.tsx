@@ -40,6 +40,7 @@ function useRooms(): readonly Room[] {
       holds: (path) => path === officePages.orders || path.startsWith("/office/orders"),
     },
     room(officePages.jobs, "gear", t.jobs, { count: counts.deadJobs, countWords: t.deadJobs }),
+    room(officePages.printHouses, "printer", t.printHouses),
     room(officePages.catalogue, "sort", t.catalogue),
     room(officePages.mails, "mail", t.mails),
     room(officePages.content, "book", t.content),

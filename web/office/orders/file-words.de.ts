@@ -31,6 +31,7 @@ export const filesDe = {
   copies: (copies: number) => (copies === 1 ? "einmal drucken" : `${copies}-mal drucken`),
   /** Made by no print house. */
   own: "eigene Werkstatt",
+  onSheet: ({ width, height }: { readonly width: number; readonly height: number }) => `Bogen ${width} × ${height} mm`,
   missing: "Noch nicht gemacht",
   pile: (size: string) => `Alle Bilder (ZIP), ${size}`,
   single: "Bilder einzeln",

@@ -30,6 +30,7 @@ export const filesEn: typeof filesDe = {
   pictures: (count) => (count === 1 ? "1 picture, JPEG" : `${count} pictures, JPEG`),
   copies: (copies) => (copies === 1 ? "print once" : `print ${copies} times`),
   own: "own workshop",
+  onSheet: ({ width, height }) => `sheet ${width} × ${height} mm`,
   missing: "Not made yet",
   pile: (size) => `All pictures (ZIP), ${size}`,
   single: "Single pictures",

@@ -27,7 +27,9 @@ export function RoleFiles({ planned, files, title, making, onChange }: RoleFiles
   const [newest, ...earlier] = files;
   const role = roleText(planned.role, t.files, useLocale());
   const holds = planned.format === "jpeg" ? t.files.pictures : t.files.pdfPages;
-  const facts = [holds(newest?.pages ?? planned.sides), t.files.copies(planned.copies), planned.partner ?? t.files.own];
+  // How often a larger sheet is printed is on the ticket: it depends on how many pieces it has.
+  const often = newest?.sheet ? t.files.onSheet(newest.sheet) : t.files.copies(planned.copies);
+  const facts = [holds(newest?.pages ?? planned.sides), often, planned.partner ?? t.files.own];
   return (
     <section className="role-files">
       <div className="role-files-head">

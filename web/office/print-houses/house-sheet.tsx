@@ -1,0 +1,107 @@
+import { type FormEvent, useState } from "react";
+import { type PrintHouses, productionPaths } from "../../../services/production/contract.ts";
+import { Button } from "../../../ui/button.tsx";
+import { Checkbox } from "../../../ui/checkbox.tsx";
+import { Notice } from "../../../ui/notice.tsx";
+import { TextInput } from "../../../ui/text-input.tsx";
+import { useLocale } from "../../messages/context.tsx";
+import { timeText } from "../data/time-text.ts";
+import { officeApi, useMay } from "../session/use-office.ts";
+import { usePrintHousesText } from "./words.ts";
+
+type House = PrintHouses["houses"][number];
+
+/** SRA3 and the edge that most presses hold. */
+const usual = { width: 450, height: 320, edge: 5, gap: 6, marks: true };
+const lengths = { width: [100, 2000], height: [100, 2000], edge: [0, 60], gap: [0, 40] } as const;
+type Length = keyof typeof lengths;
+const names = ["width", "height", "edge", "gap"] as const satisfies readonly Length[];
+
+interface HouseSheetProps {
+  readonly house: House;
+  readonly onChange: () => void;
+}
+
+/** One print house: what it prints, and the form of its sheet. */
+export function HouseSheet({ house, onChange }: HouseSheetProps) {
+  const t = usePrintHousesText();
+  const locale = useLocale();
+  const allowed = useMay("print-files");
+  const [asked, setAsked] = useState(() => texts(house.sheet ?? usual));
+  const [result, setResult] = useState<"saved" | "removed" | "failed" | null>(null);
+  const [busy, setBusy] = useState(false);
+  const name = house.name ?? t.own;
+  const change = (made: Partial<typeof asked>) => {
+    setAsked({ ...asked, ...made });
+    setResult(null);
+  };
+  const send = async (deed: "saved" | "removed") => {
+    setBusy(true);
+    const path = productionPaths.officeSheet(house.key);
+    const made = await (deed === "saved"
+      ? officeApi().put<PrintHouses>(path, { body: numbers(asked) })
+      : officeApi().del<PrintHouses>(path));
+    setBusy(false);
+    setResult(made.ok ? deed : "failed");
+    if (made.ok) onChange();
+  };
+  const save = (event: FormEvent) => {
+    event.preventDefault();
+    void send("saved");
+  };
+  return (
+    <form className="print-house" onSubmit={save} aria-label={t.formOf(name)}>
+      <h2>{name}</h2>
+      <p className="small mute">
+        {t.roles(house.roles)}
+        {house.sheet === null && ` · ${t.plain}`}
+        {house.changed && ` · ${t.changed(house.changed.by, timeText(house.changed.at, locale, new Date()))}`}
+      </p>
+      <div className="print-house-lengths">
+        {names.map((length) => {
+          const [min, max] = lengths[length];
+          return (
+            <TextInput
+              key={length}
+              label={t[length]}
+              hint={length === "edge" ? t.edgeHint : length === "gap" ? t.gapHint : undefined}
+              {...{ type: "number", step: 1, min, max, required: true, disabled: !allowed }}
+              value={asked[length]}
+              onChange={(event) => change({ [length]: event.target.value })}
+            />
+          );
+        })}
+      </div>
+      <Checkbox
+        label={t.marks}
+        checked={asked.marks}
+        disabled={!allowed}
+        onChange={(event) => change({ marks: event.target.checked })}
+      />
+      {allowed ? (
+        <div className="print-house-deeds">
+          <Button type="submit" small loading={busy}>
+            {t.save}
+          </Button>
+          {house.sheet && (
+            <Button small look="ghost" onClick={() => void send("removed")}>
+              {t.remove}
+            </Button>
+          )}
+        </div>
+      ) : (
+        <p className="small mute">{t.notAllowed}</p>
+      )}
+      <div role="status">{result && <Notice tone={result === "failed" ? "bad" : "ok"}>{t[result]}</Notice>}</div>
+    </form>
+  );
+}
+
+const texts = ({ marks, ...sheet }: typeof usual) => ({
+  marks,
+  ...{ width: String(sheet.width), height: String(sheet.height), edge: String(sheet.edge), gap: String(sheet.gap) },
+});
+
+const numbers = ({ marks, width, height, edge, gap }: ReturnType<typeof texts>) => ({
+  ...{ width: Number(width), height: Number(height), edge: Number(edge), gap: Number(gap), marks },
+});
