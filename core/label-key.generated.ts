@@ -154,6 +154,7 @@ export type LabelKey =
   | "card.envelope-sender-recipient"
   | "card.flat"
   | "card.folded"
+  | "card.great-value"
   | "card.inlay"
   | "card.mini"
   | "card.occasion.childrens-birthday"

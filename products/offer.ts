@@ -24,6 +24,8 @@ export interface KindOffer<Config, Data> {
   options(choice: Config, data: Data, shop: OpeningContext): readonly OfferedGroup<Config>[];
   /** What is counted: copies, pages, prints. */
   ladders(choice: Config, data: Data): readonly OfferedLadder<Config>[];
+  /** What the price of one piece is called, minor units, where it has a name of its own; absent: none has. */
+  priceRemark?(choice: Config, unit: number, data: Data, shop: OpeningContext): Label | null;
   /** What may be written in fields that are neither type, format, option nor counted; undefined for other fields. */
   values?(field: string, choice: Config, data: Data): readonly string[] | undefined;
   /** Limits of own formats; null where only listed ones are made. */

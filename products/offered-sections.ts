@@ -60,7 +60,8 @@ export function offeredSections<Config extends object, Data>(
     ladder: (field, stops) =>
       named(field).map((ladder) => {
         const { at, value } = counted(ladder);
-        return { kind: "ladder", key: `${field}-ladder`, legend: ladder.label, stops, value, at };
+        const remark = (wanted: Config, unit: number) => offer.priceRemark?.(wanted, unit, release, shop) ?? null;
+        return { kind: "ladder", key: `${field}-ladder`, legend: ladder.label, stops, value, at, remark };
       }),
     slide: (field, stops, says) =>
       named(field).map((ladder) => ({

@@ -144,6 +144,8 @@ export interface LadderSection<Config> extends NamedSection<"ladder"> {
   readonly value: number;
   readonly stops: readonly number[];
   at(value: number): Chosen<Config>;
+  /** What the price of one piece is called, minor units; null: it has no name. */
+  remark(configuration: Config, unit: number): Label | null;
 }
 
 /** A number that is typed or stepped. */

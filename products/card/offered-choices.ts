@@ -1,6 +1,8 @@
 import { labelFor } from "../../core/labels.ts";
+import { countryOf } from "../../core/locale.ts";
 import { fieldSteps, fieldValues, type Offered } from "../offer.ts";
 import type { PageOffer } from "../offered-kind.ts";
+import { isGreatValue } from "./class-price.ts";
 import type { CardConfiguration } from "./configuration-schema.ts";
 import { parameters } from "./link-parameters.ts";
 import { formatOf } from "./offered-format.ts";
@@ -67,6 +69,12 @@ const ladders: Offer["ladders"] = (choice, release) => {
   return [{ field: "quantity", label: labelFor("card.quantity"), pieces: true, steps, ...range }];
 };
 
+/** Cheap cards are called so (specification section 9); books and samples are no cards of a pile. */
+const priceRemark: Offer["priceRemark"] = (choice, unit, release, { locale = "de-DE" }) =>
+  !isBook(choice, release) && !choice.isSample && isGreatValue(unit, release, countryOf(locale))
+    ? labelFor("card.great-value")
+    : null;
+
 /** What there is to choose of cards and guestbooks, as product pages and lists have it. */
 export const choices: Offer = {
   parameters,
@@ -75,5 +83,6 @@ export const choices: Offer = {
   formats,
   options,
   ladders,
+  priceRemark,
   sku: null,
 };

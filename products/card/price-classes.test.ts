@@ -1,7 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { countryOf, currencyOf, type Locale } from "../../core/locale.ts";
-import { demoCards } from "../../demo/catalogue/cards.ts";
+import { card, demoCards } from "../../demo/catalogue/cards.ts";
 import { classPrice, isGreatValue, shownUnit } from "./class-price.ts";
+import type { CardConfiguration } from "./configuration-schema.ts";
+import { choices } from "./offered-choices.ts";
 
 const cardOf = (key: string) => {
   const found = demoCards.cards.find((card) => card.key === key);
@@ -39,6 +41,19 @@ describe("the threshold (specification section 9)", () => {
     expect([350, 351].map((unit) => isGreatValue(unit, demoCards, "CH"))).toEqual([true, false]);
     expect([250, 251].map((unit) => isGreatValue(unit, demoCards, "DE"))).toEqual([true, false]);
     expect([250, 251].map((unit) => isGreatValue(unit, demoCards, "US"))).toEqual([true, false]);
+  });
+
+  test("names prices of cards, never those of books and samples", () => {
+    const said = (locale: Locale, changes: Partial<CardConfiguration>, unit: number) =>
+      choices.priceRemark?.({ ...card("a6-hoch-flat 50"), ...changes }, unit, demoCards, {
+        ...{ unit: "cm", channel: "card", on: "2026-11-20", locale },
+      } as never)?.key;
+    const [book] = demoCards.guestbooks;
+    expect(said("de-DE", {}, 250)).toBe("card.great-value");
+    expect(said("de-DE", {}, 251)).toBeUndefined();
+    expect(said("fr-CH", {}, 350)).toBe("card.great-value");
+    expect(said("de-DE", { quantity: 1, isSample: true }, 199)).toBeUndefined();
+    expect(said("de-DE", { card: book?.key ?? "", quantity: 1 }, 199)).toBeUndefined();
   });
 
   test("is measured by the shown price of one card", () => {

@@ -135,6 +135,8 @@ export const themePrice = z.object({
   price,
   /** Of one piece, rounded up: no piece costs more. */
   unitPrice: z.int(),
+  /** What this price is called, where it has a name: "great value". */
+  remark: z.string().nullable(),
 });
 export type ThemePrice = z.infer<typeof themePrice>;
 

@@ -22,14 +22,16 @@ function pricesOf(desk: KindDesk, theme: ThemeGoods): readonly ThemePrice[] {
     const priced = of.map((format) => ({ ...format, price: priceOrReasons(desk, format).price }));
     const best = cheapest(priced.filter(({ price }) => price !== null));
     if (!best?.price) return [];
-    const { price, pieces } = best;
+    const { price, pieces, configuration } = best;
+    const unitPrice = Math.ceil(price.priceCurrent / pieces);
+    const remark = kind.offer.priceRemark?.(configuration, unitPrice, data, opening);
     return {
       product: best.group,
       label: text(best.groupLabel),
       formats: priced.filter((one) => one.price !== null).length,
       format: { value: best.value, label: text(best.label) },
       ...{ quantity: pieces, price },
-      unitPrice: Math.ceil(price.priceCurrent / pieces),
+      ...{ unitPrice, remark: remark ? text(remark) : null },
     };
   });
 }

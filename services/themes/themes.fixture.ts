@@ -15,7 +15,15 @@ import { createThemes } from "./service.ts";
 
 /** A price that says which theme it was asked for. */
 const examplePrice = (id: string) => ({
-  ...{ product: "flat", label: id, formats: 1, format: { value: "a7", label: "A7" }, quantity: 50, unitPrice: 93 },
+  ...{
+    product: "flat",
+    label: id,
+    formats: 1,
+    format: { value: "a7", label: "A7" },
+    quantity: 50,
+    remark: null,
+    unitPrice: 93,
+  },
   price: {
     ...{ currency: "EUR" as const, priceOriginal: 4648, priceCurrent: 4648, discount: 0, lowest30Days: null },
     taxIncluded: true,

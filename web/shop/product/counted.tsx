@@ -77,8 +77,10 @@ export function Ladder({ section, calculator }: Props<"ladder">) {
   const steps = section.stops.map((stop) => {
     const to = section.at(stop);
     const all = priceOf(to.state.configuration);
-    return { stop, to, all, each: all / stop };
+    const each = Math.round(all / stop);
+    return { stop, to, all, each, remark: section.remark(to.state.configuration, each) };
   });
+  const named = steps.find(({ remark }) => remark !== null);
   const dearest = Math.max(...steps.map(({ each }) => each));
   return (
     <ChoiceGroup
@@ -91,11 +93,12 @@ export function Ladder({ section, calculator }: Props<"ladder">) {
           <Choice key={stop} className="ladder-step" target={calculator.choose(to)} chosen={stop === section.value}>
             <i style={{ "--v": dearest > 0 ? each / dearest : 0 } as CSSProperties} aria-hidden="true" />
             <b>{stop}</b>
-            <span>{t.each(money(Math.round(each)))}</span>
+            <span>{t.each(money(each))}</span>
             <small>{money(all)}</small>
           </Choice>
         ))}
       </div>
+      {named?.remark && <p className="ladder-remark">{t.remarkFrom(named.stop, text(named.remark))}</p>}
     </ChoiceGroup>
   );
 }

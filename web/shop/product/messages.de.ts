@@ -87,6 +87,8 @@ export const de = {
   fewer: "Weniger",
   more: "Mehr",
   each: (price: string) => `je ${price}`,
+  /** Of the smallest step whose price of one piece has a name. */
+  remarkFrom: (count: number, remark: string) => `Ab ${count} Stück: ${remark}`,
   copyLink: "Link kopieren",
   linkCopied: "Link kopiert",
   announced: (piece: string, total: string, day: string) => `${piece}: ${total} mit Versand, bei dir am ${day}.`,

@@ -90,6 +90,8 @@ export const en: typeof de = {
   fewer: "Fewer",
   more: "More",
   each: (price) => `${price} each`,
+  /** Of the smallest step whose price of one piece has a name. */
+  remarkFrom: (count, remark) => `From ${count} pieces: ${remark}`,
   copyLink: "Copy link",
   linkCopied: "Link copied",
   announced: (piece, total, day) => `${piece}: ${total} with delivery, with you on ${day}.`,

@@ -88,6 +88,8 @@ export const es: typeof de = {
   fewer: "Menos",
   more: "Más",
   each: (price) => `${price} por unidad`,
+  /** Of the smallest step whose price of one piece has a name. */
+  remarkFrom: (count, remark) => `Desde ${count} unidades: ${remark}`,
   copyLink: "Copiar enlace",
   linkCopied: "Enlace copiado",
   announced: (piece, total, day) => `${piece}: ${total} con envío, en tu casa el ${day}.`,

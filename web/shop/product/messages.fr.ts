@@ -88,6 +88,8 @@ export const fr: typeof de = {
   fewer: "Moins",
   more: "Plus",
   each: (price) => `${price} pièce`,
+  /** Of the smallest step whose price of one piece has a name. */
+  remarkFrom: (count, remark) => `Dès ${count} pièces\u202f: ${remark}`,
   copyLink: "Copier le lien",
   linkCopied: "Lien copié",
   announced: (piece, total, day) => `${piece} : ${total} avec livraison, chez vous le ${day}.`,

@@ -89,6 +89,8 @@ export const it: typeof de = {
   fewer: "Meno",
   more: "Più",
   each: (price) => `${price} l’uno`,
+  /** Of the smallest step whose price of one piece has a name. */
+  remarkFrom: (count, remark) => `Da ${count} pezzi: ${remark}`,
   copyLink: "Copia il link",
   linkCopied: "Link copiato",
   announced: (piece, total, day) => `${piece}: ${total} con spedizione, da te ${day}.`,

@@ -88,6 +88,8 @@ export const nl: typeof de = {
   fewer: "Minder",
   more: "Meer",
   each: (price) => `${price} per stuk`,
+  /** Of the smallest step whose price of one piece has a name. */
+  remarkFrom: (count, remark) => `Vanaf ${count} stuks: ${remark}`,
   copyLink: "Link kopiëren",
   linkCopied: "Link gekopieerd",
   announced: (piece, total, day) => `${piece}: ${total} met verzending, in huis op ${day}.`,

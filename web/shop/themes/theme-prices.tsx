@@ -15,6 +15,7 @@ export function FromPrice({ price, large }: { readonly price: ThemePrice; readon
     <span className="theme-from">
       <Price before={t.from} current={money(price.unitPrice)} large={large} />
       {price.quantity > 1 && <span> {large ? t.eachOf(price.quantity) : t.each}</span>}
+      {large && price.remark && <b className="theme-remark"> {price.remark}</b>}
     </span>
   );
 }
@@ -94,6 +95,12 @@ function ThemePriceLine({ price }: { readonly price: ThemePrice }) {
           ? t.priceOf(price.format.label, price.quantity, money(price.price.priceCurrent))
           : price.format.label}
         {price.formats > 1 && ` · ${t.moreFormats(price.formats - 1)}`}
+        {price.remark && (
+          <>
+            {" · "}
+            <b className="theme-remark">{price.remark}</b>
+          </>
+        )}
       </span>
     </li>
   );
