@@ -50,20 +50,26 @@ function table({ readable = true, slow = "", records = [] as PhotoRecord[], kept
     if (name === slow) await settle();
     return readable ? local : null;
   };
+  const copiesFetched: string[] = [];
   const photos = createDesignPhotos({
     ...{ session, uploads, pictures },
     fetchPhotos: async (ids) => records.filter(({ id }) => ids.includes(id)),
     reader: { picture: (one) => read(one as File), facts: async () => ({ ...facts, takenAt: null }) },
-    fetchCopy: async () => new Blob(["copy"]),
+    fetchCopy: async (id) => {
+      copiesFetched.push(id);
+      return new Blob(["copy"]);
+    },
     layouts: () => [front()],
     newGesture: () => `gesture ${gestures++}`,
     urlOf: (blob) => `blob:${blob.size}`,
   });
   return {
-    ...{ photos, session, pictures },
+    ...{ photos, session, pictures, copiesFetched },
     document: () => session.state().document,
     arrive(ready: PhotoRecord) {
-      queue = queue.map((upload) => ({ ...upload, state: { step: "ready", record: ready } }));
+      queue = queue.map((upload) =>
+        upload.photo === ready.id ? { ...upload, state: { step: "ready", record: ready } } : upload,
+      );
       for (const listener of listeners) listener();
     },
   };
@@ -178,6 +184,33 @@ test("a photo this browser cannot read comes when the intake has read it", async
   await settle();
   expect(document().photos[0]).toMatchObject({ id: "sea.heic", width: 3000, height: 2000, focus: { x: 600_000 } });
   expect(pictures.sources().get("sea.heic")).toEqual({ from: "house" });
+});
+
+test("a photo whose upload is through before it is looked at comes once, in its turn, as this device sees it", async () => {
+  const { photos, document, arrive, copiesFetched } = table({ slow: "sea.jpg" });
+  photos.add([file("sea.jpg"), file("lake.jpg")]);
+  arrive(record("lake.jpg", { width: 4000, height: 6000 }));
+  expect(["sea.jpg", "lake.jpg"].map(photos.isComing)).toEqual([true, true]);
+  await settle();
+  await settle();
+  photos.close();
+  expect(document().photos).toMatchObject([
+    { id: "sea.jpg", width: 6000, height: 4000 },
+    { id: "lake.jpg", width: 4000, height: 6000, takenAt: "2026-07-14T18:03:22" },
+  ]);
+  expect(["sea.jpg", "lake.jpg"].map(photos.isComing)).toEqual([false, false]);
+  expect(copiesFetched).toEqual([]);
+});
+
+test("a photo this browser cannot read is not waited for until the intake has read it", async () => {
+  const { photos, arrive } = table({ readable: false });
+  photos.add([file("sea.heic")]);
+  await settle();
+  expect(photos.isComing("sea.heic")).toBe(false);
+  arrive(record("sea.heic"));
+  expect(photos.isComing("sea.heic")).toBe(true);
+  await settle();
+  expect(photos.isComing("sea.heic")).toBe(false);
 });
 
 test("a photo taken back by undo does not return when its upload is through", async () => {

@@ -1,5 +1,6 @@
 import { bounds } from "../../../design/bounds.ts";
 import type { DesignDocument, DesignPhoto } from "../../../design/document.ts";
+import type { Size } from "../../../design/geometry.ts";
 import type { SurfaceLayout } from "../../../design/layout.ts";
 import { type Operation, type Step, together } from "../../../design/operation.ts";
 import { placeMany } from "../../../design/place-many.ts";
@@ -44,6 +45,8 @@ export interface DesignPhotos {
   adopt(records: readonly PhotoRecord[]): Promise<void>;
   /** A photo that was brought, also one that was taken out of the design since. */
   known(photo: string): DesignPhoto | null;
+  /** A photo that will be in the design once it is looked at. One that only the shop can decode comes when it has. */
+  isComing(photo: string): boolean;
   /** Photos that were not taken, because the design is full. */
   readonly leftOut: LeftOut;
   /** Finds the photos of a design that was just opened: on the house's side, or still in this browser. */
@@ -64,6 +67,11 @@ export function createDesignPhotos(ports: DesignPhotosPorts): DesignPhotos {
   const brought = new Map<string, DesignPhoto>();
   const gestures = new Map<string, string>();
   const begun = new Set<string>();
+  const coming = new Set<string>();
+  /** Of photos that this device is to look at: done once they are shown, or cannot be. */
+  const looking = new Map<string, Promise<void>>();
+  /** What the intake found, which counts. */
+  const sizes = new Map<string, Size>();
   const leftOut = createLeftOut();
   const group = session.state().kept.design;
   const intake = createIntakeWatch(ports.fetchPhotos, (record) => void judged(record));
@@ -76,14 +84,23 @@ export function createDesignPhotos(ports: DesignPhotosPorts): DesignPhotos {
   });
 
   /** In the order in which they were chosen, whichever is decoded first. */
-  async function showAll(taken: readonly TakenFile[], gesture: string) {
-    for (const { photo } of taken) gestures.set(photo, gesture);
-    const looked = taken.map(({ file }) => ports.reader.picture(file));
-    for (const [n, one] of taken.entries()) show(one, (await looked[n]) ?? null);
+  function showAll(taken: readonly TakenFile[], gesture: string) {
+    let before = Promise.resolve();
+    for (const one of taken) {
+      gestures.set(one.photo, gesture);
+      coming.add(one.photo);
+      const looked = ports.reader.picture(one.file).catch(() => null);
+      before = before.then(async () => show(one, await looked));
+      looking.set(one.photo, before);
+    }
   }
 
   function show({ photo, file }: TakenFile, local: DevicePicture | null) {
-    if (!local) return setUnlessShown(photo, { from: "nowhere-yet" });
+    looking.delete(photo);
+    if (!local) {
+      coming.delete(photo);
+      return setUnlessShown(photo, { from: "nowhere-yet" });
+    }
     setUnlessShown(photo, { from: "device", url: ports.urlOf(local.copy), thumbnail: ports.urlOf(local.thumbnail) });
     bring(newPhoto({ id: photo, name: file.name, ...local.size }, local));
   }
@@ -98,10 +115,13 @@ export function createDesignPhotos(ports: DesignPhotosPorts): DesignPhotos {
   function bring(photo: DesignPhoto) {
     if (brought.has(photo.id)) return;
     brought.set(photo.id, photo);
+    coming.add(photo.id);
     arrivals.add({ photo, gesture: gestures.get(photo.id) ?? ports.newGesture() });
   }
 
-  function bringTogether(gesture: string, photos: readonly DesignPhoto[]) {
+  function bringTogether(gesture: string, gathered: readonly DesignPhoto[]) {
+    for (const { id } of gathered) coming.delete(id);
+    const photos = gathered.map((photo) => ({ ...photo, ...sizes.get(photo.id) }));
     const { document, kept, selection } = session.state();
     const known = new Set(document.photos.map(({ id }) => id));
     const inQueue = new Set(uploads.queue().map(({ photo }) => photo));
@@ -127,13 +147,21 @@ export function createDesignPhotos(ports: DesignPhotosPorts): DesignPhotos {
   /** The intake has looked at it. */
   async function judged(record: PhotoRecord) {
     const { id, name, status, rejection, width, height, takenAt } = record;
-    if (status !== "ready") return pictures.set(id, { from: "nowhere", why: rejection ?? "corrupt" });
+    if (status !== "ready") {
+      if (!looking.has(id)) coming.delete(id);
+      return pictures.set(id, { from: "nowhere", why: rejection ?? "corrupt" });
+    }
     // from now on what she sees is what comes back after a reload, too, and the device's copies can leave the memory
     pictures.set(id, house);
     const { document } = session.state().kept.history;
     const correction = correctSize(document, record);
     if (correction) session.perform(ports.bringing?.corrected(document, id, correction) ?? correction);
-    if (width === null || height === null || !isOurs(id) || brought.has(id)) return;
+    if (width === null || height === null || !isOurs(id)) return;
+    sizes.set(id, { width, height });
+    if (!brought.has(id)) coming.add(id);
+    // A fast line is through before this device comes to it: looked at twice, photos would be late and out of order.
+    await looking.get(id);
+    if (brought.has(id)) return;
     bring(newPhoto({ id, name, width, height }, { ...(await factsOf(id)), takenAt }));
   }
 
@@ -158,8 +186,9 @@ export function createDesignPhotos(ports: DesignPhotosPorts): DesignPhotos {
     add(files) {
       const taken = files.slice(0, roomForMore());
       leftOut.add(files.length - taken.length);
-      if (taken.length > 0) void showAll(uploads.add(group, taken), ports.newGesture());
+      if (taken.length > 0) showAll(uploads.add(group, taken), ports.newGesture());
     },
+    isComing: (photo) => coming.has(photo),
     known: (photo) => session.state().document.photos.find(({ id }) => id === photo) ?? brought.get(photo) ?? null,
     async adopt(records) {
       const photos = await Promise.all(
@@ -174,7 +203,7 @@ export function createDesignPhotos(ports: DesignPhotosPorts): DesignPhotos {
     },
     async open() {
       const restored = await uploads.restore(group);
-      void showAll(restored, ports.newGesture());
+      showAll(restored, ports.newGesture());
       const rest = session
         .state()
         .document.photos.map(({ id }) => id)
