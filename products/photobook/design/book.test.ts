@@ -26,6 +26,11 @@ const bookOf = (binding: string, changes: Partial<PhotobookConfiguration> = {}):
   if (!book) throw new Error(binding);
   return settle({ ...usualBook(book, release), coverLamination: "matt", ...changes }, release).configuration;
 };
+const configurationOf = (document: DesignDocument) => configurationSchema.parse(document.configuration);
+const printed = (binding: string) => {
+  const { printing, cover } = bookOf(binding);
+  return { printing, cover, binding };
+};
 const blank = (configuration: PhotobookConfiguration) => design.blank(configuration, release, null);
 const layouts = (document: DesignDocument) => design.surfaces(document, release);
 const changed = (document: DesignDocument, configuration: PhotobookConfiguration): DesignDocument => {
@@ -225,6 +230,18 @@ test("whatever is added, copied, moved and removed in the strip, back and front 
     }),
     { numRuns: 40, seed: 26 },
   );
+});
+
+test("a book that goes to lay-flat and back has as many pages as before, none of them blank", () => {
+  const before = filled(bookOf("pur", { pageCount: 72 }));
+  const there = changed(before, settle({ ...configurationOf(before), ...printed("layflat") }, release).configuration);
+  // The single pages are halves of a spread each.
+  expect([configurationOf(there).pageCount, layouts(there).filter(({ role }) => role === "spread").length]).toEqual([
+    74, 37,
+  ]);
+  const back = changed(there, settle({ ...configurationOf(there), ...printed("pur") }, release).configuration);
+  expect(configurationOf(back).pageCount).toBe(72);
+  expect(back.surfaces.map(({ id }) => id)).toEqual(before.surfaces.map(({ id }) => id));
 });
 
 test("adding pages is undone together with what moved on the cover", () => {

@@ -37,7 +37,7 @@ export function reconfigure(
   const wardrobe = inMeasures(published, to);
   const moved = design.surfaces.map((surface) => ({ ...surface, elements: movedElements(surface, from, to) }));
   const bound = rebound(moved, from, to, wardrobe);
-  const paged = refinedCover(withUniqueNames(withPages(bound, to, wardrobe)), from, to);
+  const paged = refinedCover(withUniqueNames(withPages(bound, from, to, wardrobe)), from, to);
   const change = configurationStep(design.configuration, configuration);
   const steps: Step[] = change ? [change] : [];
   if (!sameSides(design.surfaces, paged)) steps.push({ type: "setSurfaces", surfaces: paged });
@@ -135,11 +135,16 @@ const isHalfEmpty = ({ elements }: Surface, from: number, to: number): boolean =
   elements.every(({ frame }) => frame !== "surface" && (frame.x >= to || frame.x + frame.width <= from));
 
 /** As many spreads as the configuration wants: blank ones are added, and those with nothing of the visitor's on them go. */
-function withPages(sides: readonly Surface[], to: Case, wardrobe: Wardrobe | null): readonly Surface[] {
+function withPages(sides: readonly Surface[], from: Case, to: Case, wardrobe: Wardrobe | null): readonly Surface[] {
   const { configuration, book } = to;
   if (!book) return sides;
-  const wanted = possibleSpreads(spreadsOf(configuration.pageCount, configuration), book);
   const spreads = sides.filter(isSpread);
+  // Halves that became single pages, or single pages that became halves, are no wish for blank spreads.
+  const isCountKept =
+    hasSinglePages(from.configuration) !== hasSinglePages(configuration) &&
+    from.configuration.pageCount === configuration.pageCount;
+  const counted = isCountKept ? spreads.length : spreadsOf(configuration.pageCount, configuration);
+  const wanted = possibleSpreads(counted, book);
   if (spreads.length < wanted) {
     const names = freeNames(wanted - spreads.length, new Set(sides.map(({ id }) => id)));
     const added = names.map((id, n) => blankBookSide(id, SPREAD, to, wardrobe, spreads.length + n));
