@@ -4,7 +4,7 @@ import { apply } from "../../design/apply.ts";
 import { operations } from "../../design/arbitrary-operations.ts";
 import { bounds } from "../../design/bounds.ts";
 import { compile } from "../../design/compile.ts";
-import type { DesignDocument } from "../../design/document.ts";
+import type { DesignDocument, DesignElement } from "../../design/document.ts";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
 import { paper, paperData } from "../../products/paper.fixture.ts";
@@ -28,9 +28,11 @@ const watched = watchedDatabase(database);
 const stock = createStock();
 /** Sides whose fonts were asked for: those that are compiled. */
 const compiled: string[] = [];
+const compiledElements: DesignElement[] = [];
 const { designs } = paperDesigns(watched, {
   stock: (sides) => {
     compiled.push(...sides.surfaces.map(({ id }) => id));
+    compiledElements.push(...sides.surfaces.flatMap(({ elements }) => elements));
     return stock(sides);
   },
 });
@@ -195,6 +197,21 @@ test("elements and letters of pages that are not read count for the bounds of th
   expect(await refusal(other, 15, long(15))).toMatchObject({ reason: "too-many" });
   const longer = { type: "setElement", element: "t-3", set: { text: "short" } };
   await append(other, 15, longer, long(15).type === "addElements" ? addTo("page-15", textElement("t-15")) : long(15));
+});
+
+test("an attacker's side of long texts is compiled in a process of its own, and costs no later save anything", async () => {
+  const { id } = await openPaper(designs, lena, pages(2));
+  const texts = (name: string) =>
+    Array.from({ length: 55 }, (_, n) => textElement(`${name}-${n}`, "Der Berg ruft. ".repeat(333)));
+  compiledElements.length = 0;
+  const { sequence, sceneHash } = await append(id, 0, addTo("page-0", ...texts("first")));
+  // No font was loaded here for any of its letters.
+  expect(compiledElements.filter(({ type }) => type === "text")).toEqual([]);
+  expect(sceneHash).toBe(await hashOf(await documentOf(id)));
+  expect(await refusal(id, sequence, addTo("page-1", ...texts("more")))).toMatchObject({ reason: "too-many" });
+  compiled.length = 0;
+  await append(id, sequence, addTo("page-1", textElement("note")));
+  expect(compiled).toEqual(["page-1"]);
 });
 
 test("whatever browsers send, the server has the document and the hash that a browser has", async () => {
