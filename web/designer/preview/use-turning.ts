@@ -1,4 +1,5 @@
 import { type PointerEvent, useRef, useState } from "react";
+import { pulledBy } from "./pulled-by.ts";
 
 interface Turning {
   /** Turned by hand so far, -1 to 1; 0 while nobody drags. */
@@ -27,10 +28,10 @@ const STILL = 6;
 
 /** Turns by dragging and by swiping; a click on the further half goes on, one on the nearer half back. */
 export function useTurning({ length, upright, can, turn }: TurningOptions): Turning {
-  const from = useRef<{ readonly id: number; readonly at: number } | null>(null);
+  const from = useRef<{ readonly id: number; readonly x: number; readonly y: number } | null>(null);
   const [pulled, pull] = useState(0);
-  const along = ({ clientX, clientY }: PointerEvent<HTMLElement>) => (upright ? clientY : clientX);
-  const moved = (event: PointerEvent<HTMLElement>) => (from.current ? from.current.at - along(event) : 0);
+  const moved = ({ clientX: x, clientY: y }: PointerEvent<HTMLElement>) =>
+    from.current ? pulledBy(from.current, { x, y }, upright) : 0;
   const heldShare = (length_: number) => {
     const share = Math.min(Math.max(length_ / Math.max(length, 1), -1), 1);
     return share !== 0 && can(share > 0 ? 1 : -1) ? share : 0;
@@ -44,7 +45,7 @@ export function useTurning({ length, upright, can, turn }: TurningOptions): Turn
     hands: {
       onPointerDown(event) {
         if (event.button !== 0 || from.current) return;
-        from.current = { id: event.pointerId, at: along(event) };
+        from.current = { id: event.pointerId, x: event.clientX, y: event.clientY };
         event.currentTarget.setPointerCapture(event.pointerId);
       },
       onPointerMove(event) {
