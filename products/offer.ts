@@ -76,8 +76,8 @@ export interface LinkParameter {
   /** One English sentence for the description of the interface. */
   readonly meaning: string;
   readonly example: string;
-  /** `list`: `name[]=a&name[]=b`; `size`: `100x120` or `name[width]=100&name[height]=120`; `flag`: 1, 0, true or false. */
-  readonly shape?: "text" | "list" | "size" | "flag" | "map";
+  /** `list`: `name[]=a&name[]=b`, a `list-or-map` also `name[a]=b`; `size`: `100x120` or `name[width]=100&name[height]=120`; `flag`: 1, 0, true or false. */
+  readonly shape?: "text" | "list" | "list-or-map" | "size" | "flag" | "map";
   /** Field of the configuration it says, where that has another name: `formatType` says `format`. */
   readonly field?: string;
   /** Everything that may be written, where code and not the catalogue decides it. */

@@ -32,10 +32,14 @@ export function readStrictly<Config, Data>(
 /** How a link says no and yes. */
 export const flagTexts: readonly string[] = ["0", "1", "false", "true"];
 
+const isMap = (value: QueryParameters[string]): boolean =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
 /** Readers take a value of another shape for a missing one. */
 function shapeRefusals(query: QueryParameters, name: string, { shape = "text" }: LinkParameter): readonly Refusal[] {
   const value = query[name];
-  if (!isGiven(value) || shape === "list" || shape === "map" || shape === "size") return [];
+  if (!isGiven(value) || shape === "map" || shape === "size" || shape === "list-or-map") return [];
+  if (shape === "list") return isMap(value) ? [refuse(name, "unreadable")] : [];
   const text = queryText(query, name);
   if (text === null) return [refuse(name, "given-once", { field: name })];
   return shape === "flag" && !flagTexts.includes(text) ? [refuse(name, "flag-unknown", { field: name })] : [];

@@ -9,7 +9,7 @@ import { formatOf } from "./offered-format.ts";
 import { cardQuantities } from "./quantity.ts";
 import type { Release } from "./release.ts";
 import { settle } from "./settle.ts";
-import { isBookSoldIn } from "./sold-in.ts";
+import { isBookSoldIn, soldIn } from "./sold-in.ts";
 import { refinementLabels, refinementTypes } from "./vocabulary.ts";
 
 type Offer = PageOffer<CardConfiguration, Release>;
@@ -36,10 +36,14 @@ const types: Offer["types"] = (choice, release, shop) => {
   return [cards, { value: "guestbook", label: labelFor("kind.guestbook"), chosen: books, configuration }];
 };
 
-/** What is chosen stays offered, wherever it is sold. */
+/** Sizes of a country's post and books of a channel are offered where they are sold; what is chosen stays offered. */
 const formats: Offer["formats"] = (choice, release, shop) => {
   const { cards, guestbooks, defaultCard } = release;
-  if (!isBook(choice, release)) return cards.map((card) => formatOf(choice, card, card.key === defaultCard[shop.unit]));
+  if (!isBook(choice, release)) {
+    return cards
+      .filter(({ key }) => key === choice.card || soldIn(shop.unit, key, release))
+      .map((card) => formatOf(choice, card, card.key === defaultCard[shop.unit]));
+  }
   const sold = guestbooks.filter((book) => book.key === choice.card || isBookSoldIn(shop, book));
   return sold.map((book, index) => formatOf(choice, book, index === 0));
 };

@@ -81,6 +81,7 @@ function readMaterial(query: QueryParameters, release: Release, frame: string | 
 function readPanels(query: QueryParameters, release: Release, materialType: string, notices: Refusal[]): Panel[] {
   const texts = queryTexts(query, "formatType").filter((text) => text !== "");
   const wanted = materialType === MIXED ? texts : texts.slice(0, 1);
+  if (texts.length > wanted.length) notices.push(refuse("panels", "given-once", { field: "formatType" }));
   const known = release.materials.map(({ key }) => key).join("|");
   // One more than can be kept shows that there were too many.
   return wanted.slice(0, release.mixed.most + 1).flatMap((text) => {
@@ -116,8 +117,12 @@ function readOptions(query: QueryParameters, notices: Refusal[]): Record<string,
   const options: Record<string, string> = {};
   for (const text of queryTexts(query, "optionTypes").slice(0, 20)) {
     const [, group, value] = new RegExp(`^(stretcher|${EDGE_COLOUR}|edge)-([a-z0-9]{1,20})$`).exec(text) ?? [];
-    if (group && value) options[group] = value;
-    else if (!notices.some(({ field }) => field === "optionTypes"))
+    if (group && value) {
+      // The same option twice, with two values: the first counts, and the other is named.
+      options[group] ??= value;
+      if (options[group] !== value)
+        notices.push(refuse("optionTypes", "given-once", { field: `optionTypes ${group}` }));
+    } else if (!notices.some(({ field }) => field === "optionTypes"))
       notices.push(refuse("optionTypes", "option-unknown", { value: text.slice(0, 60) }));
   }
   return options;

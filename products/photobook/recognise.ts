@@ -2,8 +2,14 @@ import { isGiven } from "../link-values.ts";
 import { readPhotobookKey } from "./photobook-key.ts";
 
 /**
- * A photobook's type or printing means a photobook (specification section 3, product type), and so does the key in `type`
- * that our own links carry.
+ * A photobook's type or printing means a photobook (specification section 3, product type), and so do `printing` and the
+ * key in `type`, as our own links and the specification's parameters write them.
  */
-export const recognises = ({ photobookType, photobookPrinting, type }: Readonly<Record<string, unknown>>): boolean =>
-  isGiven(photobookType) || isGiven(photobookPrinting) || (typeof type === "string" && readPhotobookKey(type) !== null);
+export const recognises = ({
+  photobookType,
+  photobookPrinting,
+  printing,
+  type,
+}: Readonly<Record<string, unknown>>): boolean =>
+  [photobookType, photobookPrinting, printing].some(isGiven) ||
+  (typeof type === "string" && readPhotobookKey(type) !== null);

@@ -11,5 +11,5 @@ export const parameters: Readonly<Record<string, LinkParameter>> = {
   frameType: { meaning: "Frame type, or one of its variants; `none` without frame.", example: "schattenfuge-leinwand" },
   matSize: { meaning: "Width of the mat in millimetres.", example: "0" },
   matType: { meaning: "Colour of the mat.", example: "mat-none" },
-  optionTypes: { meaning: "Group and value of each option.", example: "stretcher-38", shape: "list" },
+  optionTypes: { meaning: "Group and value of each option.", example: "stretcher-38", shape: "list-or-map" },
 };

@@ -98,8 +98,11 @@ function readOptions(query: QueryParameters, { optionKeys }: Prepared, unread: R
   for (const text of optionTexts(query).slice(0, 20)) {
     const colour = new RegExp(`^${EDGE_COLOUR}-([0-9a-f]{6})$`).exec(text)?.[1];
     const [group, value] = colour ? [EDGE_COLOUR, colour] : (optionKeys.get(text) ?? []);
-    if (group && value) options[group] = value;
-    else unread.push(refuse("optionTypes", "option-unknown", { value: shortened(text) }));
+    if (group && value) {
+      // The same option twice, with two values: the first counts, and the other is named.
+      options[group] ??= value;
+      if (options[group] !== value) unread.push(refuse("optionTypes", "given-once", { field: `optionTypes ${group}` }));
+    } else unread.push(refuse("optionTypes", "option-unknown", { value: shortened(text) }));
   }
   return options;
 }

@@ -1,4 +1,5 @@
-import type { Label } from "../../core/labels.ts";
+import { formatFilters, passesFilter } from "../../core/format-filter.ts";
+import { type Label, labelFor } from "../../core/labels.ts";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import { type QueryParameters, queryText } from "../../core/query-string.ts";
 import { refuse } from "../../products/link-values.ts";
@@ -17,7 +18,10 @@ type Group = OptionGroups["groups"][number];
 export const formatPrices = (desk: KindDesk, choice: object): FormatPrices =>
   pricedGroups(desk, choice, grouped(formatsOf(desk, choice)));
 
-/** Those of one group: `ratio` or `group`, otherwise that of the chosen format. */
+/**
+ * Those of one group: `ratio` or `group`, otherwise that of the chosen format. A group is one of the kind's own, or a
+ * filter of format lists (specification section 3, formats): all, din-landscape, din-portrait, square.
+ */
 export function formatGroupPrices(
   desk: KindDesk,
   choice: object,
@@ -26,12 +30,26 @@ export function formatGroupPrices(
   const groups = grouped(formatsOf(desk, choice));
   const field = query.ratio === undefined ? "group" : "ratio";
   const wanted = queryText(query, field);
-  const found = wanted === null ? usualGroup(groups) : groups.find(({ group }) => group === wanted);
-  if (found) return done(pricedGroups(desk, choice, [found]));
+  const found = groupsNamed(groups, wanted);
+  if (found.length > 0) return done(pricedGroups(desk, choice, found));
   const possible = groups.flatMap(({ group, formats: [one] }) =>
     one ? [{ value: group, label: one.groupLabel }] : [],
   );
-  return failed([{ ...refuse(field, "format-unknown"), possible }]);
+  return failed([{ ...refuse(field, "format-unknown"), possible: [...possible, everyGroup] }]);
+}
+
+const everyGroup = { value: "all", label: labelFor("fmt.all") };
+
+function groupsNamed(groups: readonly Grouped[], wanted: string | null): readonly Grouped[] {
+  if (wanted === null) return [usualGroup(groups)].filter((one) => one !== undefined);
+  const own = groups.filter(({ group }) => group === wanted);
+  const filter = formatFilters.find((one) => one === wanted);
+  if (own.length > 0 || !filter) return own;
+  const passing = groups.map(({ group, formats }) => ({
+    group,
+    formats: formats.filter(({ size }) => passesFilter(size, filter)),
+  }));
+  return passing.filter(({ formats }) => formats.length > 0);
 }
 
 const usualGroup = (groups: readonly Grouped[]): Grouped | undefined =>

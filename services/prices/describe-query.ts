@@ -47,6 +47,7 @@ function ofKinds(kinds: readonly AnyKind[], name: string) {
 function named(name: string, meaning: string, one: LinkParameter, offered: readonly string[]) {
   switch (one.shape) {
     case "list":
+    case "list-or-map":
       return [`${name}[]`, anyText(meaning, schemaOf(name, one, offered))] as const;
     case "map":
       return [`${name}[sku]`, anyText(`${meaning} For instance ${one.example}`, { example: "50" })] as const;

@@ -1,6 +1,6 @@
 import { labelFor } from "../../core/labels.ts";
 import { nearestName } from "../../core/nearest-name.ts";
-import type { QueryParameters } from "../../core/query-string.ts";
+import { type QueryParameters, queryText } from "../../core/query-string.ts";
 import { refuse } from "../../products/link-values.ts";
 import type { LinkParameter } from "../../products/offer.ts";
 import type { AnyKind } from "../../products/registry.ts";
@@ -37,9 +37,14 @@ export function unknownParameters(
   const names = [...Object.keys(kind?.offer.parameters ?? {}), ...more, ...Object.keys(sharedParameters)];
   const known = new Set(names);
   return Object.keys(query)
-    .filter((name) => query[name] !== null && !known.has(name))
+    .filter((name) => query[name] !== null && !known.has(name) && !saysNo(kinds, query, name))
     .map((name) => unknownParameter(name.slice(0, 60), names, kind, kinds));
 }
+
+/** A flag of another product that says no: `materialType=leinwand&collage=0` is a wall picture. */
+const saysNo = (kinds: readonly AnyKind[], query: QueryParameters, name: string): boolean =>
+  ["0", "false"].includes(queryText(query, name) ?? "") &&
+  kinds.some(({ offer }) => offer.parameters[name]?.shape === "flag");
 
 function unknownParameter(
   field: string,

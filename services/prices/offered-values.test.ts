@@ -11,7 +11,9 @@ import offeredValues from "./offered-values.json" with { type: "json" };
 import { possibleValues } from "./read-choice.ts";
 
 const { app } = pricesFixture({ kinds: productKinds, catalogues: demoCatalogues, vocabulary: demoVocabulary, taxes });
-const openings = channels.map((channel) => ({ currency: "EUR", unit: "cm", channel, on: "2026-11-20" }) as const);
+const openings = channels.flatMap((channel) =>
+  (["cm", "inch"] as const).map((unit) => ({ currency: "EUR", unit, channel, on: "2026-11-20" }) as const),
+);
 const catalogues = demoCatalogues as Readonly<Record<string, unknown>>;
 
 /** What the demo shop lets people write, by kind and parameter, over all types of the kind in all channels. */

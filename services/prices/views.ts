@@ -31,7 +31,7 @@ type KindQuestion = Exclude<KindView, "data" | "accessoryOrder">;
 type GeneralQuestion = "formatGroupImages" | "frame" | "optionGroups" | "reference";
 
 const ratio = {
-  ratio: "Group of the formats; that of the chosen format without it.",
+  ratio: "Group of the formats, or all, din-landscape, din-portrait, square; that of the chosen format without it.",
   group: "The same as ratio.",
 };
 
