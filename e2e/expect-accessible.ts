@@ -45,12 +45,19 @@ async function faultsWithFrames(page: Page): Promise<readonly string[]> {
 interface Judged {
   readonly violations: readonly {
     readonly id: string;
-    readonly nodes: readonly { readonly target: readonly unknown[] }[];
+    readonly nodes: readonly {
+      readonly target: readonly unknown[];
+      readonly any: readonly { readonly message: string }[];
+    }[];
   }[];
 }
 
 const told = ({ violations }: Judged): readonly string[] =>
-  violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")}`);
+  violations.map(({ id, nodes }) => {
+    const [first] = nodes;
+    // What one of them lacks says what they all lack: colours, a name, a size.
+    return `${id}: ${nodes.map(({ target }) => target.join(" ")).join(" | ")} (${first?.any[0]?.message ?? ""})`;
+  });
 
 /**
  * A page that is about to be replaced is not judged, nor a colour on its way: waits for the page of the address, and for what
