@@ -55,6 +55,7 @@ export const operationSummaries: Readonly<Record<string, string>> = {
   "POST /web-api/orders/{name}/withdrawal": "Declare the withdrawal from an order or parts of it",
   "POST /office-api/orders/{id}/transitions": "Move an order to another state",
   "POST /office-api/orders/{id}/parcels/moves": "Move parcels to people of a list",
+  "POST /office-api/orders/{id}/parcels/tracking": "Note numbers of carriers for many parcels at once",
   "POST /office-api/orders/{id}/parcels/{parcelId}/refund": "Give back what a parcel cost",
   "PUT /office-api/print-houses/{key}/sheet": "Say on which sheet a print house puts cards several times",
   "DELETE /office-api/print-houses/{key}/sheet": "Print each card of a print house as a page of its own",

@@ -753,6 +753,7 @@ export interface OrderParcel {
   refunded_at: Timestamp | null;
   shipped_at: Timestamp | null;
   state: string;
+  told_at: Timestamp | null;
   tracking: string | null;
 }
 

@@ -47,10 +47,16 @@ export async function endPayments(
   await returnGiftMoney(trx, { payments, vouchers }, orderId, cancelled);
   await endHold(trx, orderId);
   for (const payment of await payments.of(trx, orderId)) {
-    const { id: paymentId, amount, currency, state, provider } = payment;
+    const { id: paymentId, currency, state, provider } = payment;
     if (state !== "paid" || provider === "voucher") continue;
-    if (byItself) await payments.giveBack(trx, payment, cancelled);
-    else await payments.raiseAlert(trx, { paymentId, orderId, reason: "cancelled-after-payment", amount, currency });
+    if (byItself) {
+      await payments.giveBack(trx, payment, cancelled);
+      continue;
+    }
+    // A parcel or withdrawn goods may have been given back before.
+    const amount = await payments.leftOf(trx, paymentId);
+    if (amount === 0) continue;
+    await payments.raiseAlert(trx, { paymentId, orderId, reason: "cancelled-after-payment", amount, currency });
   }
 }
 

@@ -5,6 +5,9 @@ import { defineJob } from "../../platform/jobs/job.ts";
 /** Writes the confirmation of a paid order. */
 export const orderConfirmationMail = defineJob("order-confirmation-mail", z.object({ orderId: z.uuid() }));
 
+/** Tells the buyer which parcels to people of a list are on their way. */
+export const parcelsSentMail = defineJob("parcels-sent-mail", z.object({ orderId: z.uuid() }));
+
 /**
  * Makes the print files of one line of a paid order; done by the print service. Files of one attempt belong together:
  * a job that is tried again goes on with it. Jobs enqueued before there were attempts have none.

@@ -1,7 +1,7 @@
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { Trx } from "../../platform/database/database.ts";
 import type { Payment, Payments } from "../payments/service.ts";
-import type { MoveParcelsRequest, OfficeParcels } from "./contract.ts";
+import type { MoveParcelsRequest, OfficeParcels, TrackedParcels, TrackingFault } from "./contract.ts";
 import { parcelWays } from "./contract.ts";
 import { moveOrder } from "./move-order.ts";
 import type { OrdersOptions } from "./options.ts";
@@ -9,6 +9,8 @@ import { findOrder, linesOf, lockOrder, type StoredOrder } from "./order-store.t
 import { parcelsOf, type StoredParcel } from "./parcel-store.ts";
 import { comesHome, officeParcelView } from "./parcel-view.ts";
 import { parcelsFile } from "./parcels-file.ts";
+import { tellOfParcels } from "./parcels-sent.ts";
+import { readTrackingLines } from "./tracking-lines.ts";
 import { partsBack } from "./withdrawal-right.ts";
 
 type MovesFailure = "order-not-found" | "parcel-not-found" | "parcel-not-movable";
@@ -19,6 +21,8 @@ export interface OfficeParcelsOfOrders {
   list(orderId: string): Promise<OfficeParcels | null>;
   /** Moves them together, or none; the order is sent with the last of them where nothing comes home. */
   move(orderId: string, request: MoveParcelsRequest, operator: string): Promise<Outcome<OfficeParcels, MovesFailure>>;
+  /** Notes carriers' numbers, and that their parcels are sent; all of them, or with a fault none. */
+  track(orderId: string, lines: string, operator: string): Promise<Outcome<TrackedParcels, MovesFailure>>;
   /** Has what a parcel cost given back, once. */
   refund(
     orderId: string,
@@ -54,6 +58,15 @@ export function createOfficeParcels(options: OrdersOptions): OfficeParcelsOfOrde
         orderId,
         await db.transaction().execute((trx) => moveParcels(trx, { orderId, request, operator }, clock.now())),
       ),
+    async track(orderId, text, operator) {
+      const lines = await readTrackingLines(text);
+      const tracked = await db
+        .transaction()
+        .execute((trx) => trackParcels(trx, { orderId, lines, operator }, clock.now()));
+      if (!tracked.ok) return tracked;
+      const parcels = await list(orderId);
+      return parcels ? done({ ...parcels, ...tracked.value }) : failed("order-not-found");
+    },
     refund: async (orderId, parcelId, by) =>
       listed(
         orderId,
@@ -94,20 +107,72 @@ async function moveParcels(
     if (!parcel) return failed("parcel-not-found");
     if (!parcelWays[parcel.state].includes(to)) return failed("parcel-not-movable");
   }
-  for (const { id, tracking } of wanted) {
-    const sent = to === "shipped" ? { shipped_at: now, tracking: tracking ?? null } : {};
+  if (to === "shipped") {
+    await ship(trx, wanted, now);
+    await shipOrder(trx, order, operator, now);
+  } else {
+    for (const { id } of wanted)
+      await trx.updateTable("order_parcel").set({ state: to }).where("id", "=", id).execute();
+  }
+  return done(undefined);
+}
+
+/** Marks parcels as sent; their buyer has not been told of it. */
+async function ship(trx: Trx, parcels: MoveParcelsRequest["parcels"], now: Date): Promise<void> {
+  for (const { id, tracking } of parcels) {
     await trx
       .updateTable("order_parcel")
-      .set({ state: to, ...sent })
+      .set({ state: "shipped", shipped_at: now, tracking: tracking ?? null, told_at: null })
       .where("id", "=", id)
       .execute();
   }
-  const moved = new Set(wanted.map(({ id }) => id));
-  const waiting = parcels.some(({ id, state }) => state === "waiting" && !moved.has(id));
-  if (to === "shipped" && !waiting && order.state === "in-production" && !comesHome(order)) {
+}
+
+/** With the last of its parcels an order is sent, of which nothing comes home. */
+async function shipOrder(trx: Trx, order: StoredOrder, operator: string, now: Date): Promise<void> {
+  await tellOfParcels(trx, order.id, now);
+  const waiting = (await parcelsOf(trx, order.id)).some(({ state }) => state === "waiting");
+  if (!waiting && order.state === "in-production" && !comesHome(order)) {
     await moveOrder(trx, order, "shipped", { actor: "operator", name: operator }, now);
   }
-  return done(undefined);
+}
+
+interface Tracking {
+  readonly orderId: string;
+  readonly lines: Awaited<ReturnType<typeof readTrackingLines>>;
+  readonly operator: string;
+}
+
+/** Numbers of parcels that are on their way already are corrected; those that arrived stay as they are. */
+async function trackParcels(
+  trx: Trx,
+  { orderId, lines, operator }: Tracking,
+  now: Date,
+): Promise<Outcome<Pick<TrackedParcels, "noted" | "faults">, MovesFailure>> {
+  const order = await lockOrder(trx, { id: orderId });
+  if (!order) return failed("order-not-found");
+  if (!movable(order)) return failed("parcel-not-movable");
+  const parcels = await parcelsOf(trx, orderId);
+  const byNumber = new Map(parcels.map((one) => [`${order.number}-${one.position}`, one]));
+  const found = lines.parcels.map((one) => ({ ...one, parcel: byNumber.get(one.parcel) }));
+  const faults = [
+    ...lines.faults,
+    ...found.flatMap(({ line, parcel }): TrackingFault[] => {
+      if (!parcel) return [{ line, code: "parcel-unknown" }];
+      return parcel.state === "delivered" ? [{ line, code: "parcel-not-movable" }] : [];
+    }),
+  ].toSorted((one, other) => one.line - other.line);
+  if (faults.length > 0) return done({ noted: 0, faults });
+  const changed = found.flatMap(({ parcel, tracking }) =>
+    parcel && parcel.tracking !== tracking ? [{ ...parcel, tracking }] : [],
+  );
+  const sent = changed.filter(({ state }) => state !== "shipped");
+  await ship(trx, sent, now);
+  for (const { id, tracking } of changed.filter(({ state }) => state === "shipped")) {
+    await trx.updateTable("order_parcel").set({ tracking }).where("id", "=", id).execute();
+  }
+  if (sent.length > 0) await shipOrder(trx, order, operator, now);
+  return done({ noted: changed.length, faults: [] });
 }
 
 interface Refunding {

@@ -12,6 +12,7 @@ import { filesAreGood } from "./order-files.ts";
 import { findOrder, linesOf, lockOrder, type StoredOrder, type StoredOrderLine } from "./order-store.ts";
 import { type Asked, looksOf, type OrderParts } from "./order-view.ts";
 import { parcelProgress, shipWaiting } from "./parcel-store.ts";
+import { tellOfParcels } from "./parcels-sent.ts";
 import { type Actor, mayMove, type TransitionFailure } from "./transitions.ts";
 import { type Withdrawal, withdrawalsOf } from "./withdrawal-store.ts";
 
@@ -142,7 +143,9 @@ export function createOfficeOrders(options: OrdersOptions): OfficeOrders {
         if (to === "cancelled" && !(await voidGifts(trx, options, id))) return failed("voucher-spent");
         const mover = { actor: "operator", name: operator, ...(why ? { why } : {}) } as const;
         const result = await moveOrder(trx, order, to, mover, clock.now());
-        if (result.ok && to === "shipped") await shipWaiting(trx, id, clock.now());
+        if (result.ok && to === "shipped" && (await shipWaiting(trx, id, clock.now()))) {
+          await tellOfParcels(trx, id, clock.now());
+        }
         if (result.ok && to === "cancelled") await endPayments(trx, options, id, { byItself: false });
         return result;
       });

@@ -23,6 +23,7 @@ test("every route of orders is in the OpenAPI document, with the shape of what i
     "/office-api/orders/{id}/parcels",
     "/office-api/orders/{id}/parcels/file",
     "/office-api/orders/{id}/parcels/moves",
+    "/office-api/orders/{id}/parcels/tracking",
     "/office-api/orders/{id}/parcels/{parcelId}/refund",
     "/office-api/orders/{id}/transitions",
     "/office-api/payment-alerts",

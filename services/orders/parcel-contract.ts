@@ -13,6 +13,8 @@ export const parcelPaths = {
   office: (orderId: string) => `/office-api/orders/${orderId}/parcels`,
   /** POST `moveParcelsRequest` -> `officeParcels`; 409 "parcel-not-movable": none of them is moved. */
   moves: (orderId: string) => `/office-api/orders/${orderId}/parcels/moves`,
+  /** POST `trackParcelsRequest` -> `trackedParcels`; with faults nothing is noted. */
+  tracking: (orderId: string) => `/office-api/orders/${orderId}/parcels/tracking`,
   /** POST `refundParcelRequest` -> `officeParcels`; 409 "not-refundable". */
   refund: (orderId: string, parcelId: string) => `/office-api/orders/${orderId}/parcels/${parcelId}/refund`,
   /** GET: addresses as CSV, for labels. */
@@ -127,4 +129,18 @@ export const moveParcelsRequest = z.object({
     .max(mostParcels),
 });
 export type MoveParcelsRequest = z.infer<typeof moveParcelsRequest>;
+/** Lines of parcel and carrier's number, as they are pasted or as the table of labels comes back. */
+export const trackParcelsRequest = z.object({ lines: z.string().min(1).max(400_000) });
+
+export const trackingFault = z.object({
+  /** Of the text, from 1. */
+  line: z.int(),
+  code: z.enum(["parcel-unknown", "parcel-twice", "parcel-not-movable", "tracking-missing", "tracking-wrong"]),
+});
+export type TrackingFault = z.infer<typeof trackingFault>;
+
+/** What was noted; where there are faults, nothing was. */
+export const trackedParcels = officeParcels.extend({ noted: z.int(), faults: z.array(trackingFault) });
+export type TrackedParcels = z.infer<typeof trackedParcels>;
+
 export const refundParcelRequest = z.object({ why: z.string().trim().min(1).max(1000) });

@@ -5,7 +5,15 @@ import { nobody } from "../../platform/database/ownership.ts";
 import { problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, csvAnswer, csvHeaders, jsonAnswer, jsonBody, type Router } from "../../platform/http/router.ts";
 import { type AppEnv, operatorName } from "../../platform/http/variables.ts";
-import { lineRecipients, moveParcelsRequest, officeParcels, orderParcels, refundParcelRequest } from "./contract.ts";
+import {
+  lineRecipients,
+  moveParcelsRequest,
+  officeParcels,
+  orderParcels,
+  refundParcelRequest,
+  trackedParcels,
+  trackParcelsRequest,
+} from "./contract.ts";
 import type { OfficeParcelsOfOrders } from "./office-parcels.ts";
 import type { Orders } from "./service.ts";
 
@@ -83,6 +91,23 @@ export function officeParcelRoutes(parcels: OfficeParcelsOfOrders): Router {
     async (c) => {
       const moved = await parcels.move(c.req.valid("param").id, c.req.valid("json"), operatorName(c));
       return moved.ok ? c.json(moved.value, 200) : problem(c, refusal(moved.error));
+    },
+  );
+
+  app.openapi(
+    createRoute({
+      method: "post",
+      path: "/office-api/orders/{id}/parcels/tracking",
+      request: { params, body: jsonBody(trackParcelsRequest) },
+      responses: {
+        200: jsonAnswer(trackedParcels, "The parcels, and what was noted; where there are faults, nothing was"),
+        default: problems,
+      },
+    }),
+    async (c) => {
+      const { lines } = c.req.valid("json");
+      const tracked = await parcels.track(c.req.valid("param").id, lines, operatorName(c));
+      return tracked.ok ? c.json(tracked.value, 200) : problem(c, refusal(tracked.error));
     },
   );
 

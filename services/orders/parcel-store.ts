@@ -112,10 +112,25 @@ export async function parcelProgress(db: Db, orderId: string): Promise<ParcelPro
   return { shipped: Number(row.shipped), earliest: row.earliest, latest: row.latest };
 }
 
-/** Marks those that still wait as sent, as the order is. */
-export async function shipWaiting(trx: Trx, orderId: string, now: Date): Promise<void> {
+/** Marks those that still wait as sent, as the order is; false: none did. */
+export async function shipWaiting(trx: Trx, orderId: string, now: Date): Promise<boolean> {
   const waiting = trx.updateTable("order_parcel").set({ state: "shipped", shipped_at: now });
-  await waiting.where("order_id", "=", orderId).where("state", "=", "waiting").execute();
+  const rows = await waiting.where("order_id", "=", orderId).where("state", "=", "waiting").returning("id").execute();
+  return rows.length > 0;
+}
+
+/** Those on their way of which the buyer was not told, who is told now. In the order of packing. */
+export async function takeUntold(trx: Trx, orderId: string, now: Date): Promise<readonly StoredParcel[]> {
+  const rows = await trx
+    .updateTable("order_parcel")
+    .set({ told_at: now })
+    .where("order_id", "=", orderId)
+    .where("state", "=", "shipped")
+    .where("told_at", "is", null)
+    .returning(columns)
+    .execute();
+  const untold = rows as readonly object[] as readonly StoredParcel[];
+  return untold.toSorted((one, other) => one.position - other.position);
 }
 
 /** Takes the addresses of a list out of orders that are its owner's. */

@@ -10,6 +10,7 @@ import type {
   OfficeParcels,
   OrderParcels,
   PlaceOrderRequest,
+  TrackedParcels,
 } from "./contract.ts";
 
 const database = await migratedTestDatabase();
@@ -236,6 +237,104 @@ describe("in the office", () => {
     const sent = await office<OfficeOrder>("POST", `/office-api/orders/${id}/transitions`, { to: "shipped" });
     expect(sent.body.order).toMatchObject({ state: "shipped", recipientParcels: { shipped: 2 } });
     expect((await move("returned", { id: ada?.id })).body.parcels[1]?.state).toBe("returned");
+  });
+
+  test("carriers' numbers come in for all at once, or with a fault not at all", async () => {
+    const { id, parcels, orderToken } = await inProduction();
+    const number = (await ordersOfLena())[0]?.number;
+    const track = (lines: string) =>
+      office<TrackedParcels>("POST", `/office-api/orders/${id}/parcels/tracking`, { lines });
+    const faulty = await track(`${number}-1;JJD1\n${number}-9;JJD2\n100-1;JJD3\n`);
+    expect(faulty).toMatchObject({
+      status: 200,
+      body: { noted: 0, parcels: [{ state: "waiting" }, { state: "waiting" }] },
+    });
+    expect(faulty.body.faults).toEqual([
+      { line: 2, code: "parcel-unknown" },
+      { line: 3, code: "parcel-unknown" },
+    ]);
+    const all = await track(`${number}-1 JJD1\n${number}-2 JJD2`);
+    expect(all.body).toMatchObject({
+      ...{ noted: 2, faults: [] },
+      parcels: [
+        { state: "shipped", tracking: "JJD1" },
+        { state: "shipped", tracking: "JJD2" },
+      ],
+    });
+    // What comes home still waits, so the order does.
+    expect(await lena.view(orderToken)).toMatchObject({ state: "in-production", recipientParcels: { shipped: 2 } });
+    // A number that was mistyped is corrected, and nothing is sent a second time.
+    const before = (await rowsOf(id)).map(({ shipped_at }) => shipped_at);
+    expect((await track(`${number}-1 JJD1\n${number}-2 JJD7`)).body).toMatchObject({ noted: 1 });
+    expect((await rowsOf(id)).map(({ tracking }) => tracking)).toEqual(["JJD1", "JJD7"]);
+    expect((await rowsOf(id)).map(({ shipped_at }) => shipped_at)).toEqual(before);
+    await office("POST", `/office-api/orders/${id}/parcels/moves`, {
+      to: "delivered",
+      parcels: [{ id: parcels[0]?.id }],
+    });
+    expect((await track(`${number}-1 JJD9`)).body.faults).toEqual([{ line: 1, code: "parcel-not-movable" }]);
+    expect((await lena.ask("POST", `/office-api/orders/${id}/parcels/tracking`, { lines: "1" })).status).toBe(403);
+  });
+
+  test("the buyer gets one mail for parcels that are sent one after the other, and nobody's name is in it", async () => {
+    const { id, parcels } = await inProduction();
+    const number = (await ordersOfLena())[0]?.number;
+    const mails = async () =>
+      (
+        await db.selectFrom("outbox_mail").selectAll().where("order_id", "=", id).orderBy("created_at").execute()
+      ).filter(({ key }) => key.startsWith("parcels-sent:"));
+    const move = (to: string, ...moved: object[]) =>
+      office<OfficeParcels>("POST", `/office-api/orders/${id}/parcels/moves`, { to, parcels: moved });
+    await move("shipped", { id: parcels[0]?.id, tracking: "JJD 0014" });
+    await move("shipped", { id: parcels[1]?.id });
+    await shop.runJobs();
+    const [mail, ...others] = await mails();
+    expect(others).toEqual([]);
+    expect(mail).toMatchObject({ subject: `2 Sendungen deiner Bestellung ${number} sind unterwegs` });
+    expect(mail?.plain).toContain(`${number}-1`);
+    expect(mail?.plain).toContain("Sendungsnummer JJD 0014");
+    expect(mail?.plain).toContain("Von 2 Sendungen sind jetzt 2 verschickt.");
+    for (const secret of ["Inge", "Brandt", "Lindenallee", "Moser"]) {
+      expect(mail?.plain).not.toContain(secret);
+      expect(mail?.html).not.toContain(secret);
+    }
+    // Nothing new is nothing to tell; what came back and is sent again is.
+    await shop.runJobs();
+    expect(await mails()).toHaveLength(1);
+    await move("returned", { id: parcels[1]?.id });
+    shop.clock.set("2026-01-14T10:00:00+01:00");
+    await move("shipped", { id: parcels[1]?.id });
+    await shop.runJobs();
+    expect((await mails()).map(({ subject }) => subject)).toEqual([
+      expect.stringContaining("2 Sendungen"),
+      `Eine Sendung deiner Bestellung ${number} ist unterwegs`,
+    ]);
+  });
+
+  test("what is left of the money is asked back when the order is cancelled after a parcel was refunded", async () => {
+    const order = await ordered();
+    await lena.payOn(order.next, "paid");
+    await shop.runJobs();
+    const id = await orderId();
+    const { parcels } = (await office<OfficeParcels>("GET", `/office-api/orders/${id}/parcels`)).body;
+    const refund = `/office-api/orders/${id}/parcels/${parcels[1]?.id}/refund`;
+    expect((await office("POST", refund, { why: "she died" })).status).toBe(200);
+    await shop.runJobs();
+    const cancelled = await office<OfficeOrder>("POST", `/office-api/orders/${id}/transitions`, {
+      ...{ to: "cancelled", why: "the feast is called off" },
+    });
+    expect(cancelled.body.order.state).toBe("cancelled");
+    const alert = cancelled.body.alerts.find(({ reason }) => reason === "cancelled-after-payment");
+    expect(alert?.amount).toBe(2787 - 631);
+    await office("POST", `/office-api/payment-alerts/${alert?.id}/refund`, { why: "called off" });
+    await shop.runJobs();
+    const folder = (await office<OfficeOrder>("GET", `/office-api/orders/${id}`)).body;
+    expect(folder.refunds.map(({ amount }) => amount).toSorted((one, other) => one - other)).toEqual([631, 2156]);
+    expect(folder.refunds.every(({ state }) => state === "succeeded")).toBe(true);
+    expect(folder.refunds.reduce((sum, { amount }) => sum + amount, 0)).toBe(2787);
+    // Nothing more goes back for the other parcel.
+    const other = await office("POST", refund.replace(parcels[1]?.id ?? "", parcels[0]?.id ?? ""), { why: "also" });
+    expect(other.status).toBe(409);
   });
 
   test("nothing is moved before the work has begun", async () => {

@@ -23,7 +23,7 @@ import { endUnpaidOrders } from "./end-unpaid.ts";
 import { eraseRecipients } from "./erase-recipients.ts";
 import { exportedOrders, forgetCustomer, orderedAmong } from "./forget-customer.ts";
 import { enqueueDueGifts, issueGiftsOf } from "./issue-gifts.ts";
-import { deliverGifts, endUnpaid, issueGifts, orderConfirmationMail, releaseHolds } from "./jobs.ts";
+import { deliverGifts, endUnpaid, issueGifts, orderConfirmationMail, parcelsSentMail, releaseHolds } from "./jobs.ts";
 import { myOrders } from "./my-orders.ts";
 import { createOfficeOrders, type OfficeOrders } from "./office.ts";
 import { createOfficeParcels, type OfficeParcelsOfOrders } from "./office-parcels.ts";
@@ -164,6 +164,8 @@ export function createOrders(options: OrdersOptions): Orders {
     return undefined;
   });
 
+  const tellSent = handleJob(parcelsSentMail, ({ orderId }) => writeParcelsSent(options, orderId));
+
   return {
     summary: async (owner, locale, choice) => {
       const cart = await carts.priced(owner, locale);
@@ -246,6 +248,7 @@ export function createOrders(options: OrdersOptions): Orders {
     officeParcels: createOfficeParcels(options),
     handlers: [
       confirm,
+      tellSent,
       handleJob(issueGifts, ({ orderId }) => issueGiftsOf(options, orderId)),
       handleJob(deliverGifts, () => enqueueDueGifts(options)),
       handleJob(releaseHolds, () => releaseLapsedHolds(options, clock.now())),

@@ -12,6 +12,24 @@ export const parcelsDe = {
   tracking: "Sendungsnummer",
   trackingOf: (parcel: string) => `Sendungsnummer von ${parcel}`,
   trackingWrong: "Höchstens 60 Zeichen: Buchstaben, Ziffern, Leerzeichen und . : / + -",
+  trackMany: "Sendungsnummern für viele",
+  trackLines: "Eine Sendung je Zeile",
+  trackHint: "Nummer der Sendung, dann die Sendungsnummer. Oder die Etikettentabelle mit ausgefüllter letzter Spalte.",
+  trackEmpty: "Füge Zeilen ein oder wähle die Tabelle.",
+  trackFile: "Aus einer Tabelle (CSV)",
+  trackSend: "Nummern vermerken und verschickt melden",
+  trackFaults: (count: number) =>
+    count === 1
+      ? "Nichts ist vermerkt: Eine Zeile stimmt nicht."
+      : `Nichts ist vermerkt: ${count} Zeilen stimmen nicht.`,
+  trackFault: (line: number, what: string) => `Zeile ${line}: ${what}`,
+  trackFaultOf: {
+    "parcel-unknown": "Diese Sendung gibt es hier nicht.",
+    "parcel-twice": "Diese Sendung steht schon weiter oben.",
+    "parcel-not-movable": "Diese Sendung ist schon zugestellt.",
+    "tracking-missing": "Die Sendungsnummer fehlt.",
+    "tracking-wrong": "So sieht keine Sendungsnummer aus.",
+  },
   ship: "Verschickt",
   shipOf: (parcel: string) => `${parcel} ist verschickt`,
   shipAgain: "Noch einmal verschickt",

@@ -17,6 +17,7 @@ import { officeApi } from "../session/use-office.ts";
 import { useDesk } from "./desk.ts";
 import { ParcelRow } from "./parcel-row.tsx";
 import { RefundParcel } from "./refund-parcel.tsx";
+import { TrackParcels } from "./track-parcels.tsx";
 
 /** Rows that are shown before all are asked for: an order may have a thousand. */
 const shownAtFirst = 25;
@@ -90,6 +91,18 @@ function Parcels({ folder, onReload, version }: RecipientParcelsProps & { readon
           </Button>
         )}
       </div>
+      {found?.movable && parcels[0] && (
+        <TrackParcels
+          orderId={folder.id}
+          example={`${order.number}-${parcels[0].position}`}
+          onNoted={(changed, noted) => {
+            put(changed);
+            say(t.moved(noted));
+            onReload();
+            reloadList();
+          }}
+        />
+      )}
       {answer.kind === "failed" && (
         <Notice
           tone="warn"

@@ -6,7 +6,8 @@ const de = {
   title: "Druckereien",
   text: "Karten und Einlegeblätter können mehrfach auf einem Bogen liegen, Rückseiten passend zu den Vorderseiten. Was du hier festlegst, gilt für Dateien, die danach gemacht werden.",
   own: "Eigene Werkstatt",
-  roles: (roles: readonly string[]) => (roles.includes("*") ? "druckt alles, was keine andere macht" : `druckt: ${roles.join(", ")}`),
+  roles: (roles: readonly string[]) =>
+    roles.includes("*") ? "druckt alles, was keine andere macht" : `druckt: ${roles.join(", ")}`,
   plain: "Jede Karte ist eine eigene Seite.",
   changed: (by: string, at: string) => `Zuletzt geändert von ${by}, ${at}`,
   formOf: (house: string) => `Bogen von ${house}`,
