@@ -6,7 +6,10 @@ const size = z.object({ width: length, height: length });
 const point = z.object({ x: length, y: length });
 const face = z.object({ surface: z.string(), part: point.extend(size.shape).optional() }).nullable();
 
-const leaf = z.object({ size, hinge: z.enum(["left", "top", "right"]), front: face, back: face });
+/** "#rrggbb" of faces that nobody prints. */
+const paper = z.string().optional();
+
+const leaf = z.object({ size, hinge: z.enum(["left", "top", "right"]), front: face, back: face, paper });
 
 const fitting = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("spiral"), edge: z.enum(["left", "top"]), hanger: z.boolean() }),
@@ -22,4 +25,5 @@ const fitting = z.discriminatedUnion("kind", [
 export const sharedPiece = z.object({
   ...{ leaves: z.array(leaf), body: size, turned: z.enum(["beside", "behind"]) },
   ...{ last: z.enum(["turns", "stays", "over"]), fittings: z.array(fitting) },
+  paper,
 }) satisfies z.ZodType<Piece>;

@@ -7,8 +7,14 @@ export const productionPaths = {
    * unless the query names another one, from 0: `page=3`.
    */
   versionPreview: (versionId: string) => `/web-api/design-versions/${versionId}/preview`,
-  /** GET: small picture of a design as it is now; the scene's hash only makes the address of another state another one. */
-  designPreview: (designId: string, sceneHash: string) => `/web-api/designs/${designId}/preview?scene=${sceneHash}`,
+  /**
+   * GET: small picture of a design as it is now. Scene and moment of the last change only make the address of another
+   * state another one: with another list of recipients the scene is the same, and the picture shows somebody else.
+   */
+  designPreview: (
+    designId: string,
+    { sceneHash, updatedAt }: { readonly sceneHash: string; readonly updatedAt: string },
+  ) => `/web-api/designs/${designId}/preview?scene=${sceneHash}&changed=${encodeURIComponent(updatedAt)}`,
   /** GET: the whole design as a PDF to look at, with a mark over every page in this language; its owner only. */
   designProof: (designId: string, language: string) => `/web-api/designs/${designId}/proof?language=${language}`,
   /** GET: the same of a line, for whoever holds the order's token, and by the order's number for its customer. */

@@ -44,9 +44,18 @@ test("a printed envelope comes last, in the colour of its paper behind", () => {
     leaves: [{ size: { width: 162_000, height: 114_000 }, front: { surface: "envelope" }, back: null }],
     paper: "#b6c2ad",
   });
-  expect(
-    piecesOf("a6-hoch-folded 60", { accessories: [{ sku: "envelope-plain-sage-162x114", quantity: 60 }] }),
-  ).toHaveLength(1);
+});
+
+test("an envelope that nobody prints is seen once in the colour of its paper; a white one shows nothing", () => {
+  const withEnvelope = (sku: string) => piecesOf("a6-hoch-folded 60", { accessories: [{ sku, quantity: 60 }] });
+  expect(withEnvelope("envelope-plain-sage-162x114").slice(1)).toEqual([
+    {
+      leaves: [{ size: { width: 162_000, height: 114_000 }, hinge: "left", front: null, back: null }],
+      body: { width: 162_000, height: 114_000 },
+      ...{ turned: "beside", last: "stays", fittings: [], paper: "#b6c2ad" },
+    },
+  ]);
+  expect(withEnvelope("envelope-plain-white-162x114")).toHaveLength(1);
 });
 
 test("a booklet is leafed through, a newspaper upwards", () => {

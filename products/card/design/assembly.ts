@@ -1,3 +1,4 @@
+import { longSide, micrometres, shortSide } from "../../../core/measure.ts";
 import type { DesignOutline } from "../../../design/document.ts";
 import { type Assembly, type Face, type Leaf, leavesOf, type Piece } from "../../assembly.ts";
 import type { Case } from "../case.ts";
@@ -21,6 +22,7 @@ export function assembly(design: Pick<DesignOutline, "configuration">, release: 
       pieceOf(one, sides),
       ...inserts.map((side) => insert(side)),
       ...envelopes.map((side) => envelope(side, one)),
+      ...(envelopes.length === 0 ? plainEnvelope(one) : []),
     ],
   };
 }
@@ -83,6 +85,19 @@ const envelope = ({ id, trim }: CardSide, one: Case): Piece => ({
   ...{ body: trim, turned: "beside", last: "over", fittings: [] },
   ...{ paper: orderedEnvelope(one)?.paper ?? "#ffffff" },
 });
+
+/** Nothing is printed on it, and its paper has a colour to be seen with the card. */
+function plainEnvelope(one: Case): readonly Piece[] {
+  const ordered = one.configuration.alone ? null : orderedEnvelope(one);
+  if (!ordered || ordered.paper.toLowerCase() === "#ffffff") return [];
+  const [width, height] = [micrometres(longSide(ordered.size)), micrometres(shortSide(ordered.size))];
+  return [
+    {
+      leaves: [{ size: { width, height }, hinge: "left", front: null, back: null }],
+      ...{ body: { width, height }, turned: "beside", last: "stays", fittings: [], paper: ordered.paper },
+    },
+  ];
+}
 
 function booklet(one: Case, sides: readonly CardSide[]): Piece {
   const body = bodyOf(sides);

@@ -25,7 +25,7 @@ export function DesignCard({ design, busy, onCopy, onShare, onRemove }: DesignCa
   const name = design.name || design.title;
   return (
     <li className="design-card" aria-busy={busy || undefined}>
-      <LinePicture src={productionPaths.designPreview(design.id, design.sceneHash)} look={design.look} />
+      <LinePicture src={productionPaths.designPreview(design.id, design)} look={design.look} />
       <h3>{name}</h3>
       <p className="label">
         {[...(design.name ? [design.title] : []), ...design.facts].join(", ")}
