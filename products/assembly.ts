@@ -26,7 +26,7 @@ export interface Piece {
   readonly last: "turns" | "stays" | "over";
   readonly fittings: readonly Fitting[];
   /** "#rrggbb" of faces that nobody prints; absent: that of paper. */
-  readonly paper?: string;
+  readonly paper?: string | undefined;
 }
 
 /** A sheet, or a panel of one; faces that nobody prints are null. */
@@ -37,7 +37,7 @@ export interface Leaf {
   readonly front: Face | null;
   readonly back: Face | null;
   /** "#rrggbb" of faces that nobody prints; absent: white. */
-  readonly paper?: string;
+  readonly paper?: string | undefined;
 }
 
 export interface Face {

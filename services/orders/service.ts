@@ -36,6 +36,7 @@ import { askedFor, historyOf, looksOf, orderView, sequelsOf } from "./order-view
 import { type OrderCustomer, type OwnOrders, ownOrders } from "./own-orders.ts";
 import { parcelProgress, parcelsOf } from "./parcel-store.ts";
 import { orderParcelsView } from "./parcel-view.ts";
+import { writeParcelsSent } from "./parcels-sent.ts";
 import { type PayAgainFailure, payAgain } from "./pay-again.ts";
 import { type PlaceFailure, type Placing, placeOrder } from "./place-order.ts";
 import { recipientsNeeded } from "./recipients-needed.ts";
