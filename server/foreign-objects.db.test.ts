@@ -141,6 +141,7 @@ const named: Readonly<Record<string, Named>> = {
   "GET /web-api/orders/{name}": { of: { name: "order" } },
   "GET /web-api/orders/{name}/parcels": { of: { name: "order" }, unproven: true },
   "GET /web-api/orders/{name}/lines/{line}/preview": { of: { name: "order", line: "orderLine" } },
+  "GET /web-api/orders/{name}/lines/{line}/thing": { of: { name: "order", line: "orderLine" } },
   "GET /web-api/checkout/lines/{lineId}/recipients": { of: { lineId: "line" }, query: "?country=DE", unproven: true },
   "HEAD /web-api/uploads/{id}": { of: { id: "photo" }, headers: () => tus },
   "PATCH /web-api/uploads/{id}": {

@@ -156,11 +156,9 @@ export const designShare = z.object({ id: designId, token: z.string(), expiresAt
 export const designShares = z.object({ shares: z.array(designShare) });
 
 /** A design as somebody sees it who was sent a link: pictures, and nothing that leads to its owner or her photos. */
-export const sharedDesign = z.object({
-  /** Her name for it; empty when she gave none. */
-  name: z.string(),
+/** A design as it is leafed through. */
+export const leafableDesign = z.object({
   sceneHash: z.string().length(64),
-  expiresAt: z.iso.datetime(),
   /** What is leafed through, pages side by side; micrometres after trimming. */
   openings: z.array(
     z.array(z.object({ page: z.int().nonnegative(), width: z.int().positive(), height: z.int().positive() })),
@@ -169,6 +167,13 @@ export const sharedDesign = z.object({
   pieces: z.array(sharedPiece),
   /** Every printed side by the name that faces have, in the order of its pages. */
   sides: z.array(z.string()),
+});
+export type LeafableDesign = z.infer<typeof leafableDesign>;
+
+export const sharedDesign = leafableDesign.extend({
+  /** Her name for it; empty when she gave none. */
+  name: z.string(),
+  expiresAt: z.iso.datetime(),
 });
 
 export type DesignShare = z.infer<typeof designShare>;

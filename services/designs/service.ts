@@ -9,6 +9,7 @@ import { duplicateVersion, readVersion } from "./design-version.ts";
 import { forgetDesigns } from "./forget-designs.ts";
 import { freezeDesign } from "./freeze-design.ts";
 import { createHeavySides } from "./heavy-sides.ts";
+import { leafableVersion } from "./leafable.ts";
 import { makeSequel } from "./make-sequel.ts";
 import { copyDesign, exportDesigns, listDesigns, picturedDesign, removeDesign } from "./my-designs.ts";
 import { operationsSince } from "./operations-since.ts";
@@ -48,6 +49,7 @@ export function createDesigns(dependencies: DesignsDependencies) {
     since: operationsSince(context),
     freeze: freezeDesign(context),
     version: readVersion(context),
+    leafable: leafableVersion(context),
     duplicate: duplicateVersion(context),
     sequel: makeSequel(context),
     sceneOf: sceneOfVersion(context),

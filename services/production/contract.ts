@@ -19,6 +19,8 @@ export const productionPaths = {
   designProof: (designId: string, language: string) => `/web-api/designs/${designId}/proof?language=${language}`,
   /** GET: the same of a line, for whoever holds the order's token, and by the order's number for its customer. */
   orderPreview: (order: string, lineId: string) => `/web-api/orders/${order}/lines/${lineId}/preview`,
+  /** GET -> `leafableDesign` of the designs' contract, for the same people: what is leafed through of a line. */
+  orderThing: (order: string, lineId: string) => `/web-api/orders/${order}/lines/${lineId}/thing`,
   /** GET: the same for operators. */
   officePreview: (versionId: string) => `/office-api/design-versions/${versionId}/preview`,
   /** GET: `printFiles` of an order: what is planned for each line, and every file, the newest first. */

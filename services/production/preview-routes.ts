@@ -2,8 +2,9 @@ import { createRoute, z } from "@hono/zod-openapi";
 import type { Context, MiddlewareHandler } from "hono";
 import { nobody, type Owner } from "../../platform/database/ownership.ts";
 import { problem, problems } from "../../platform/http/problem.ts";
-import { createRouter, type Router } from "../../platform/http/router.ts";
+import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
+import { leafableDesign } from "../designs/contract.ts";
 import type { Designs, Sharing } from "../designs/service.ts";
 import type { Preview, Previews } from "./previews.ts";
 
@@ -87,6 +88,25 @@ export function previewRoutes({
     const page = pageOf(c);
     return version !== null && page !== null ? answer(c, await previews.of(version, page)) : problem(c, notFound);
   });
+
+  app.openapi(
+    createRoute({
+      method: "get",
+      path: "/web-api/orders/{name}/lines/{line}/thing",
+      request: { params: lineParam },
+      responses: {
+        200: jsonAnswer(leafableDesign, "What of the ordered design is leafed through, and how it lies in the hand"),
+        default: problems,
+      },
+    }),
+    async (c) => {
+      const { name, line } = c.req.valid("param");
+      const version = uuid.test(line) ? await versionOfOrder(c.var.visitor ?? nobody, name, line) : null;
+      const thing = version === null ? null : await designs.leafable(version);
+      c.header("cache-control", "private, no-store");
+      return thing ? c.json(thing, 200) : problem(c, notFound);
+    },
+  );
 
   app.openapi(preview("/office-api/design-versions/{id}/preview", idParam), async (c) => {
     const id = c.req.param("id") ?? "";

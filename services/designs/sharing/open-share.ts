@@ -1,20 +1,14 @@
-import { z } from "zod";
 import { done, failed, type Outcome } from "../../../core/outcome.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import type { Owner } from "../../../platform/database/ownership.ts";
 import { hashToken, isToken } from "../../../platform/random.ts";
-import { openingsOf } from "../../../products/openings.ts";
 import { type DesignableKind, designableKindOf } from "../../../products/registry.ts";
 import type { SharedDesign } from "../contract.ts";
+import { leafable } from "../leafable.ts";
 import type { Releases } from "../ports.ts";
 import { asDocument, documentText } from "../read-design.ts";
-import { sharedPiece } from "../shared-pieces.ts";
 import type { PicturedDesign } from "../version-scene.ts";
-
-/** Sides of a thing that is shown in the hand: several are drawn at once, of long books the open pages alone. */
-const MOST_IN_HAND = 16;
-const sharedPieces = z.array(sharedPiece);
 
 export interface OpenShareDependencies {
   readonly db: Db;
@@ -65,18 +59,10 @@ export function viewShare(dependencies: OpenShareDependencies) {
     const release = await releases.at(design.kind, design.release);
     const kind = kindOf(design.kind);
     if (!release || !kind) return failed("not-found");
-    const layouts = kind.design.surfaces(design.document, release.data);
-    const openings = openingsOf(kind.design.viewer, layouts).map((opening) =>
-      opening.map((layout) => ({ page: layouts.indexOf(layout), ...layout.trim })),
-    );
     const { title: name } = design.document;
-    const assembly = kind.design.assembly?.(design.document, release.data);
-    const inHand = assembly?.kind === "turned" && layouts.length <= MOST_IN_HAND;
-    const pieces = inHand ? sharedPieces.parse(assembly.pieces) : [];
-    const sides = layouts.map(({ surface }) => surface);
     return done({
-      ...{ name, sceneHash: design.sceneHash, expiresAt: expiresAt.toISOString(), openings },
-      ...{ pieces, sides },
+      ...{ name, sceneHash: design.sceneHash, expiresAt: expiresAt.toISOString() },
+      ...leafable(kind, design.document, release.data),
     });
   };
 }

@@ -101,6 +101,8 @@ export const de = {
   cancelConfirm: "Ja, stornieren",
   cancelling: "Wird storniert",
   keep: "Behalten",
+  lookAt: "Ansehen",
+  lookAtOf: (title: string) => `${title} ansehen`,
   close: "Schließen",
   withdraw: "Vertrag widerrufen",
   withdrawAlways: "Fertige Ware kannst du bis 14 Tage nach dem Erhalt widerrufen.",

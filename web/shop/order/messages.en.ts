@@ -88,6 +88,8 @@ export const en: typeof de = {
   cancelConfirm: "Yes, cancel it",
   cancelling: "Cancelling",
   keep: "Keep it",
+  lookAt: "Look at it",
+  lookAtOf: (title) => `Look at it: ${title}`,
   close: "Close",
   withdraw: "Withdraw from contract",
   withdrawAlways: "You can withdraw from the contract for ready-made goods until 14 days after they arrive.",

@@ -87,6 +87,8 @@ export const es: typeof de = {
   cancelConfirm: "Sí, cancelar",
   cancelling: "Cancelando",
   keep: "Conservar",
+  lookAt: "Ver",
+  lookAtOf: (title) => `Ver ${title}`,
   close: "Cerrar",
   withdraw: "Desistir del contrato",
   withdrawAlways: "En artículos ya fabricados puedes desistir hasta 14 días después de recibirlos.",

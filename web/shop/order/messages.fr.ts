@@ -88,6 +88,8 @@ export const fr: typeof de = {
   cancelConfirm: "Oui, annuler",
   cancelling: "Annulation en cours",
   keep: "Conserver",
+  lookAt: "Regarder",
+  lookAtOf: (title) => `Regarder ${title}`,
   close: "Fermer",
   withdraw: "Se rétracter du contrat",
   withdrawAlways: "Pour les articles déjà fabriqués, vous pouvez vous rétracter jusqu’à 14 jours après réception.",

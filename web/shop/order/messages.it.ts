@@ -88,6 +88,8 @@ export const it: typeof de = {
   cancelConfirm: "Sì, annulla",
   cancelling: "Annullamento in corso",
   keep: "Mantieni",
+  lookAt: "Guarda",
+  lookAtOf: (title) => `Guarda ${title}`,
   close: "Chiudi",
   withdraw: "Recedere dal contratto",
   withdrawAlways: "Per gli articoli già pronti puoi recedere fino a 14 giorni dopo la consegna.",

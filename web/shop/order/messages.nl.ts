@@ -88,6 +88,8 @@ export const nl: typeof de = {
   cancelConfirm: "Ja, annuleren",
   cancelling: "Wordt geannuleerd",
   keep: "Behouden",
+  lookAt: "Bekijken",
+  lookAtOf: (title) => `${title} bekijken`,
   close: "Sluiten",
   withdraw: "Overeenkomst herroepen",
   withdrawAlways: "Kant-en-klare artikelen kun je tot 14 dagen na ontvangst herroepen.",

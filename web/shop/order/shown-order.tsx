@@ -11,6 +11,7 @@ import { SequelButton } from "../sequel/sequel-button.tsx";
 import { useMoney } from "../use-money.ts";
 import { CancelOrder } from "./cancel-order.tsx";
 import { DeclaredWithdrawals } from "./declared-withdrawals.tsx";
+import { LookAtLine } from "./look-at-line.tsx";
 import type { OrderDesk, OrderDeskState } from "./order-desk.ts";
 import { OrderHistory } from "./order-history.tsx";
 import type { OrderPhase } from "./order-phase.ts";
@@ -37,7 +38,12 @@ export function ShownOrder({ desk, state, order, phase, reason, token }: ShownOr
   const { refused } = state;
   const lines = order.lines.map(({ versionId, sequel, ...line }) => ({
     ...line,
-    action: versionId && sequel && <SequelButton version={versionId} sequel={sequel} />,
+    action: versionId && (
+      <span className="order-line-actions">
+        <LookAtLine token={token} lineId={line.id} title={line.title} />
+        {sequel && <SequelButton version={versionId} sequel={sequel} />}
+      </span>
+    ),
     picture: versionId && productionPaths.orderPreview(token, line.id),
   }));
   return (

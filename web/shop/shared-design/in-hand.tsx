@@ -1,17 +1,18 @@
 import { useCallback, useMemo, useState } from "react";
 import type { Face } from "../../../products/assembly.ts";
-import { type SharedDesign, sharePaths } from "../../../services/designs/contract.ts";
+import type { LeafableDesign } from "../../../services/designs/contract.ts";
 import type { DrawFace } from "../../designer/preview/leaf-view.tsx";
 import { TurnedThing } from "../../designer/preview/turned-thing.tsx";
 import { useMessages } from "../../messages/context.tsx";
 
 interface InHandProps {
-  readonly design: SharedDesign;
-  readonly token: string;
+  readonly design: LeafableDesign;
+  /** Address of a page's picture; the same function until the design is another. */
+  readonly pictureOf: (page: number) => string;
 }
 
 /** Cards, books and calendars as they lie in the hand, from pictures of their pages. */
-export function InHand({ design: { pieces, sides, openings, sceneHash }, token }: InHandProps) {
+export function InHand({ design: { pieces, sides, openings, sceneHash }, pictureOf }: InHandProps) {
   const t = useMessages().sharedDesign;
   const sizes = useMemo(() => new Map(openings.flat().map((page) => [page.page, page])), [openings]);
   const draw: DrawFace = useCallback(
@@ -24,13 +25,13 @@ export function InHand({ design: { pieces, sides, openings, sceneHash }, token }
         <div className="face-picture in-hand-face" style={{ width: width * scale, height: height * scale }}>
           <SidePicture
             key={`${page} ${sceneHash}`}
-            src={sharePaths.picture(token, page, sceneHash)}
+            src={pictureOf(page)}
             box={{ width: size.width * scale, height: size.height * scale, left: -x * scale, top: -y * scale }}
           />
         </div>
       );
     },
-    [sides, sizes, token, sceneHash],
+    [sides, sizes, pictureOf, sceneHash],
   );
   const nameOf = (faces: readonly Face[], at: number, of: number) => {
     const numbers = [...new Set(faces.map(({ surface }) => sides.indexOf(surface) + 1))].toSorted((a, b) => a - b);

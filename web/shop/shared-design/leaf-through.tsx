@@ -1,16 +1,17 @@
 import { type KeyboardEvent, useState } from "react";
-import { type SharedDesign, sharePaths } from "../../../services/designs/contract.ts";
+import type { LeafableDesign } from "../../../services/designs/contract.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { nextByKey } from "../../../ui/roving.ts";
 import { useMessages } from "../../messages/context.tsx";
 
 interface LeafThroughProps {
-  readonly design: SharedDesign;
-  readonly token: string;
+  readonly design: LeafableDesign;
+  /** Address of a page's picture. */
+  readonly pictureOf: (page: number) => string;
 }
 
 /** Pages as they lie beside each other in the product, turned by buttons and arrow keys. */
-export function LeafThrough({ design: { openings, sceneHash }, token }: LeafThroughProps) {
+export function LeafThrough({ design: { openings, sceneHash }, pictureOf }: LeafThroughProps) {
   const t = useMessages().sharedDesign;
   const [turned, turn] = useState(0);
   const at = Math.min(turned, Math.max(openings.length - 1, 0));
@@ -29,7 +30,12 @@ export function LeafThrough({ design: { openings, sceneHash }, token }: LeafThro
       <div className="leaf-through-pages">
         <div className="leaf-through-opening" style={{ ["--ratio" as string]: width / height }}>
           {opening.map((page) => (
-            <SharedPage key={`${page.page} ${sceneHash}`} {...{ page, token, sceneHash }} share={page.width / width} />
+            <SharedPage
+              key={`${page.page} ${sceneHash}`}
+              page={page}
+              src={pictureOf(page.page)}
+              share={page.width / width}
+            />
           ))}
         </div>
       </div>
@@ -52,14 +58,13 @@ export function LeafThrough({ design: { openings, sceneHash }, token }: LeafThro
 }
 
 interface SharedPageProps {
-  readonly page: SharedDesign["openings"][number][number];
-  readonly token: string;
-  readonly sceneHash: string;
+  readonly page: LeafableDesign["openings"][number][number];
+  readonly src: string;
   /** Of the opening's width. */
   readonly share: number;
 }
 
-function SharedPage({ page, token, sceneHash, share }: SharedPageProps) {
+function SharedPage({ page, src, share }: SharedPageProps) {
   const t = useMessages().sharedDesign;
   const [missing, setMissing] = useState(false);
   const style = { width: `${share * 100}%`, aspectRatio: `${page.width} / ${page.height}` };
@@ -70,12 +75,5 @@ function SharedPage({ page, token, sceneHash, share }: SharedPageProps) {
       </p>
     );
   }
-  return (
-    <img
-      style={style}
-      src={sharePaths.picture(token, page.page, sceneHash)}
-      alt={t.picture(page.page + 1)}
-      onError={() => setMissing(true)}
-    />
-  );
+  return <img style={style} src={src} alt={t.picture(page.page + 1)} onError={() => setMissing(true)} />;
 }

@@ -1,3 +1,4 @@
+import { useCallback } from "react";
 import { localMoment } from "../../../core/local-time.ts";
 import { shopPath } from "../../../core/shop-path.ts";
 import { type SharedDesign, sharePaths } from "../../../services/designs/contract.ts";
@@ -6,8 +7,7 @@ import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { useShop } from "../../use-shop.ts";
 import { useFetched } from "../account/use-fetched.ts";
-import { InHand } from "./in-hand.tsx";
-import { LeafThrough } from "./leaf-through.tsx";
+import { Leafing } from "./leafing.tsx";
 import { ShareFailure } from "./share-failure.tsx";
 
 /** The design behind a link, to leaf through; says until when, or that it is over. */
@@ -30,7 +30,7 @@ export function SharedDesignView({ token }: { readonly token: string }) {
     <>
       <h1>{value.name || t.unnamed}</h1>
       <p className="label">{t.shared(localMoment(new Date(value.expiresAt), shop.locale, "day"))}</p>
-      {value.pieces.length > 0 ? <InHand design={value} token={token} /> : <LeafThrough design={value} token={token} />}
+      <SharedPages design={value} token={token} />
       <p>
         <ButtonLink href={shopPath(shop, "/products")} look="ghost">
           {t.own}
@@ -38,4 +38,10 @@ export function SharedDesignView({ token }: { readonly token: string }) {
       </p>
     </>
   );
+}
+
+function SharedPages({ design, token }: { readonly design: SharedDesign; readonly token: string }) {
+  const { sceneHash } = design;
+  const pictureOf = useCallback((page: number) => sharePaths.picture(token, page, sceneHash), [token, sceneHash]);
+  return <Leafing design={design} pictureOf={pictureOf} />;
 }

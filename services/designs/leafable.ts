@@ -1,0 +1,45 @@
+import { z } from "zod";
+import type { DesignDocument } from "../../design/document.ts";
+import { openingsOf } from "../../products/openings.ts";
+import { type DesignableKind, designableKindOf } from "../../products/registry.ts";
+import type { LeafableDesign } from "./contract.ts";
+import { readVersion } from "./design-version.ts";
+import type { DesignsDependencies, Releases } from "./ports.ts";
+import { sharedPiece } from "./shared-pieces.ts";
+
+/** Sides of a thing that is shown in the hand: several are drawn at once, of long books the open pages alone. */
+const MOST_IN_HAND = 16;
+const sharedPieces = z.array(sharedPiece);
+
+/** What is leafed through of a design, and the thing in the hand where it has few sides. */
+export function leafable(
+  { design }: DesignableKind,
+  document: DesignDocument,
+  data: unknown,
+): Omit<LeafableDesign, "sceneHash"> {
+  const layouts = design.surfaces(document, data);
+  const openings = openingsOf(design.viewer, layouts).map((opening) =>
+    opening.map((layout) => ({ page: layouts.indexOf(layout), ...layout.trim })),
+  );
+  const assembly = design.assembly?.(document, data);
+  const inHand = assembly?.kind === "turned" && layouts.length <= MOST_IN_HAND;
+  const pieces = inHand ? sharedPieces.parse(assembly.pieces) : [];
+  return { openings, pieces, sides: layouts.map(({ surface }) => surface) };
+}
+
+interface LeafableDependencies extends Pick<DesignsDependencies, "db"> {
+  readonly releases: Pick<Releases, "at">;
+  readonly kindOf?: ((key: string) => DesignableKind | undefined) | undefined;
+}
+
+/** The same of a frozen design; null when it can no longer be read. The caller has checked who asks. */
+export function leafableVersion({ db, releases, kindOf = designableKindOf }: LeafableDependencies) {
+  const read = readVersion({ db });
+  return async (versionId: string): Promise<LeafableDesign | null> => {
+    const version = await read(versionId);
+    const release = version && (await releases.at(version.kind, version.release));
+    const kind = version && kindOf(version.kind);
+    if (!release || !kind) return null;
+    return { sceneHash: version.sceneHash, ...leafable(kind, version.document, release.data) };
+  };
+}
