@@ -1,7 +1,7 @@
 import { cameraPhoto } from "./camera-photo.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { expect, type Page, test } from "./test.ts";
-import { checkOutWithKeys, enter, tabBackTo, tabTo, toBasketWithKeys } from "./with-keys.ts";
+import { checkOutWithKeys, enter, tabTo, toBasketWithKeys } from "./with-keys.ts";
 
 /** The pointer is never touched: every step is Tab, Enter and typing, and every page on the way is accessible. */
 test("a picture and a birthday card are found, designed, ordered and paid by keyboard alone", async ({ page }) => {
@@ -45,7 +45,8 @@ async function birthdayCard(page: Page): Promise<void> {
   await page.keyboard.press("Escape");
   await expect(page.getByRole("application", { name: "Text: Ole wird acht" })).toBeVisible();
   await enter(page, page.getByRole("button", { name: "Menge" }));
-  await tabBackTo(page, page.getByRole("spinbutton", { name: "Stück" }));
+  await expect(page.getByRole("heading", { name: "Menge" })).toBeFocused();
+  await tabTo(page, page.getByRole("spinbutton", { name: "Stück" }));
   await page.keyboard.press("Control+a");
   await page.keyboard.type("20");
   await page.keyboard.press("Enter");

@@ -2,18 +2,13 @@ import { orderButton } from "./fill-basket.ts";
 import { expect, type Locator, type Page } from "./test.ts";
 
 /** Goes from where the focus is, by Tab alone, to what she looks for. */
-export const tabTo = (page: Page, wanted: Locator): Promise<void> => pressTo(page, wanted, "Tab");
-
-/** The same backwards: the sheet lies between tools and settings, and what is focused on it changes the settings. */
-export const tabBackTo = (page: Page, wanted: Locator): Promise<void> => pressTo(page, wanted, "Shift+Tab");
-
-async function pressTo(page: Page, wanted: Locator, key: "Tab" | "Shift+Tab"): Promise<void> {
+export async function tabTo(page: Page, wanted: Locator): Promise<void> {
   await expect(wanted).toBeVisible();
   for (let steps = 0; steps < 250; steps++) {
     if (await wanted.evaluate((node) => node === document.activeElement)) return;
-    await page.keyboard.press(key);
+    await page.keyboard.press("Tab");
   }
-  throw new Error(`${key} does not lead there`);
+  throw new Error("Tab does not lead there");
 }
 
 export async function enter(page: Page, wanted: Locator): Promise<void> {

@@ -16,7 +16,7 @@ export function Inspector({ title, onClose, children }: InspectorProps) {
   return (
     <aside className="inspector" aria-label={t.tools.settingsOf(title)}>
       <div className="inspector-head">
-        <h2>{title}</h2>
+        <h2 tabIndex={-1}>{title}</h2>
         <IconButton className="only-mobile" icon="close" label={t.preview.close} onClick={onClose} />
       </div>
       <div className="inspector-body">{children}</div>

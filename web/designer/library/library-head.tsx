@@ -44,7 +44,7 @@ export function LibraryHead(props: LibraryHeadProps) {
   return (
     <div className="library-head">
       <div className="library-title">
-        <h2>{t.tray.title}</h2>
+        <h2 tabIndex={-1}>{t.tray.title}</h2>
         <span className="label num">
           {entries.length > 0 ? t.library.inUse(used, entries.length) : t.tray.count(0)}
         </span>

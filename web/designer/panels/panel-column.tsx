@@ -16,7 +16,7 @@ export function PanelColumn({ panel, onClose }: PanelColumnProps) {
   return (
     <aside className="panel-column" aria-label={title}>
       <div className="panel-column-head">
-        <h2>{title}</h2>
+        <h2 tabIndex={-1}>{title}</h2>
         <IconButton className="only-mobile" icon="close" label={t.preview.close} onClick={onClose} />
       </div>
       <div className="panel-column-body">
