@@ -45,7 +45,6 @@ export const storageEntries: readonly StorageEntry[] = [
   { ...needed("offline-*", "app"), kind: "files" },
   { ...needed("assets", "app"), kind: "files" },
   { ...needed("pictures", "app"), kind: "files" },
-  { ...ofTab("passepartout.visit", "visit"), vendor: "shop-statistics" },
   { ...ofTab("passepartout.ordered", "visit"), kind: "browser", vendor: "shop-statistics" },
   { ...ofTab("passepartout.bought", "visit"), kind: "browser", vendor: "shop-statistics" },
   { ...ofTab("passepartout.visitor", "visit"), kind: "browser", vendor: "shop-statistics" },

@@ -109,7 +109,7 @@ test("what was granted is withdrawn at the end of every page, as easily, and wha
   await expect(settings(page)).toBeHidden();
   await expect(page.getByRole("button", { name: "Einwilligungen ändern" })).toBeFocused();
   expect(await stateOf(page)).toEqual({ id: granted?.id, granted: ["experiments"], declined: ["shop-statistics"] });
-  await expect.poll(() => kept(page)).not.toContain("passepartout.visit");
+  await expect.poll(() => kept(page)).not.toContain("passepartout.visitor");
 
   await page.getByRole("button", { name: "Einwilligungen ändern" }).click();
   await settings(page).getByRole("button", { name: "Alles ablehnen" }).click();

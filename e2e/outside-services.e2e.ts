@@ -58,7 +58,7 @@ test("undecided, declined or withdrawn, no byte leaves for the flag service, the
       .toEqual(new Set(["/chat.js", "/help-chat?granted", "/tag-manager?granted"]));
     expect(hosts(outside)).toEqual(expect.arrayContaining(["data.localhost", "localhost", "sdk.split.io"]));
     const kept = () => page.evaluate(() => (window as { dataLayer?: { event: string }[] }).dataLayer ?? []);
-    await expect.poll(async () => (await kept()).map(({ event }) => event)).toContain("page_view");
+    await expect.poll(async () => (await kept()).map(({ event }) => event)).toContain("landingpage_view");
   });
 
   await test.step("withdrawn, scripts that run are cut off at once, and the next page is without them", async () => {

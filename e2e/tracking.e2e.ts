@@ -91,17 +91,17 @@ test("who consents is followed from landing to order, each step once, at the ord
   };
   // What was told last comes after the page was left.
   const names = async () =>
-    (await all()).told.map(({ event, details }) => (event === "page_view" ? `page_view ${details.name}` : event));
+    (await all()).told.map(({ event, details }) => (event === "landingpage_view" ? `view ${details.name}` : event));
   await expect
     .poll(names)
     .toEqual([
-      ...["init", "page_view index", "landingpage_view", "page_view product", "view_item"],
-      ...["init", "page_view configurator-photo-frame", "designer_open", "designer_photo_added"],
+      ...["init", "view index", "view product", "view_item"],
+      ...["init", "view configurator-photo-frame", "designer_open", "designer_photo_added"],
       ...["designer_to_basket", "add_to_cart"],
-      ...["init", "page_view cart", "view_cart"],
-      ...["init", "page_view checkout", "begin_checkout", "add_shipping_info", "add_payment_info"],
-      ...["init", "page_view order", "purchase"],
-      ...["init", "page_view order"],
+      ...["init", "view cart", "view_cart"],
+      ...["init", "view checkout", "begin_checkout", "add_shipping_info", "add_payment_info"],
+      ...["init", "view order", "purchase"],
+      ...["init", "view order"],
     ]);
   await expect.poll(async () => (await all()).loads).toBe(6);
   const { told } = await all();
@@ -213,9 +213,14 @@ test("the tag manager comes from the shop's own sub-domain after consent to it, 
   await expect.poll(async () => (await layer())?.map(({ event }) => event)).toContain("landingpage_view");
   await expect.poll(() => asked).toEqual([`http://data.${host}/gtm.js?id=GTM-TEST1`]);
   const events = (await layer()) ?? [];
-  expect(events.map(({ event }) => event).slice(0, 4)).toEqual(["gtm.js", "init", "page_view", "landingpage_view"]);
+  expect(events.map(({ event }) => event).slice(0, 3)).toEqual(["gtm.js", "init", "landingpage_view"]);
   expect(events[2]).toEqual({
-    ...{ event: "page_view", name: "imprint", path: "/imprint?custom=a", page: { uniqueIdentifier: "/imprint" } },
+    ...{
+      event: "landingpage_view",
+      name: "imprint",
+      path: "/imprint?custom=a",
+      page: { uniqueIdentifier: "/imprint" },
+    },
   });
 });
 

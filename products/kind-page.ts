@@ -50,12 +50,10 @@ export interface KindPage<Config, Data> {
   /** Computes once what is slow for a catalogue, before a page is hydrated. */
   prepare?(data: Data): void;
 
-  /** Reads the choice out of a page's address; `sku` preselects, and what cannot be is a notice. */
+  /** Reads the choice out of a page's address; `sku`, the name of an article (`core/article.ts`), preselects, and what cannot be is a notice. */
   read(setup: PageSetup<Data>, query: QueryParameters): Chosen<Config>;
   /** The shortest address that `read` reads back as this state. */
   write(setup: PageSetup<Data>, state: PageState<Config>): QueryParameters;
-  /** Article number for search engines: type and format, which `read` reads back as the piece with its usual options. */
-  sku(setup: PageSetup<Data>, configuration: Config): string;
   /** The parameters of the designer link that say type and format. */
   readonly parameters: { readonly type: string; readonly format: string };
 

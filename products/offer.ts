@@ -36,8 +36,8 @@ export interface KindOffer<Config, Data> {
   gaps?(data: Data): readonly CatalogueGap[];
   /** What is sold beside it; null for a kind without. */
   readonly accessories: KindAccessories<Config, Data> | null;
-  /** Article number of a configuration, read and written; null for a kind that has none but its link. */
-  readonly sku: KindSku<Config, Data> | null;
+  /** The piece that an article's name means, with its usual options; absent where types and formats say it. Null: none of this kind's. */
+  readArticle?(article: string, data: Data, shop: OpeningContext): Config | null;
   /** How designs as goods are sold that its links name; absent for a kind whose links name none. */
   readonly themes?: KindThemes<Config, Data>;
   /** What is written down of each day's prices; null for a kind whose past prices follow from its releases. */
@@ -200,12 +200,6 @@ export interface KindThemes<Config, Data> {
   readonly parameter: string;
   /** The formats a theme comes in, the usual one first; none where the shop sells nothing it is drawn for. */
   formats(theme: ThemeGoods, data: Data, shop: OpeningContext): readonly ThemeFormat<Config>[];
-}
-
-export interface KindSku<Config, Data> {
-  write(configuration: Config): string;
-  /** The configuration it means; null when it is none of this kind's. */
-  read(sku: string, data: Data, shop: OpeningContext): Config | null;
 }
 
 export interface KindHistory<Config, Data> {

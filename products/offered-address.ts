@@ -3,9 +3,9 @@ import { type QueryParameters, queryText } from "../core/query-string.ts";
 import type { PageSetup } from "./kind-page.ts";
 import { isGiven, refuse } from "./link-values.ts";
 import { parameterOf } from "./offer.ts";
+import { pieceOfArticle } from "./offered-articles.ts";
 import type { OfferedPage } from "./offered-kind.ts";
 import { siblingOf } from "./offered-sibling.ts";
-import { readOfferedSku } from "./offered-sku.ts";
 import type { Chosen, PageState, Turned } from "./page-choice.ts";
 
 /**
@@ -20,7 +20,7 @@ export function readOffered<Config extends object, Data>(
   const { sold, offer } = page;
   const { release, shop } = setup;
   const number = queryText(query, "sku");
-  const found = number === null ? null : readOfferedSku(page, setup, number);
+  const found = number === null ? null : articleOfPage(page, setup, number);
   const unknown = number !== null && !found ? [refuse("sku", "sku-unknown", { value: number.slice(0, 60) })] : [];
   const base = found ? sold.writeLink(found) : { ...page.usual?.(setup), ...setup.initial };
   const named = Object.keys(offer.parameters).filter((name) => query[name] !== undefined && query[name] !== null);
@@ -36,6 +36,18 @@ export function readOffered<Config extends object, Data>(
     state: stateOf(page, setup, sized ? configuration : turned(page, configuration, orientation), orientation),
     notices: [...unknown, ...notices],
   };
+}
+
+/** What the page begins with may lie; a format that can be turned is sold standing as well. */
+function articleOfPage<Config extends object, Data>(
+  { sold, offer, turn, usual }: OfferedPage<Config, Data>,
+  setup: PageSetup<Data>,
+  article: string,
+): Config | null {
+  const { release, shop, initial } = setup;
+  const start = sold.readLink({ ...usual?.(setup), ...initial }, release, shop).configuration;
+  const turns = turn && ((one: Config) => [turn(one, "landscape"), turn(one, "portrait")]);
+  return pieceOfArticle(article, { key: sold.key, offer, turns }, start, { release, shop });
 }
 
 /** The shortest address that `readOffered` reads back as this state, otherwise one that names everything. */

@@ -21,7 +21,7 @@ type More = "pictured" | "second" | "campaign" | "wall" | "prepare" | "typeLabel
 /** What of an offer a product page is made of; a kind that offers much beside it keeps this apart, so that pages load nothing else. */
 export type PageOffer<Config, Data> = Pick<
   KindOffer<Config, Data>,
-  "parameters" | "fields" | "types" | "formats" | "options" | "ladders" | "sku" | "priceRemark"
+  "parameters" | "fields" | "types" | "formats" | "options" | "ladders" | "readArticle" | "priceRemark"
 >;
 
 /** What a kind says beyond its offer, so that a product page can be made of the offer. */

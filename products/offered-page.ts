@@ -4,7 +4,6 @@ import { parameterOf } from "./offer.ts";
 import { formatParameter, readOffered, stateOf, turned, writeOffered } from "./offered-address.ts";
 import type { OfferedPage } from "./offered-kind.ts";
 import { chosenFormat, offeredSections } from "./offered-sections.ts";
-import { writeOfferedSku } from "./offered-sku.ts";
 import type { Chosen, PageState } from "./page-choice.ts";
 
 /**
@@ -20,7 +19,6 @@ export function offeredPage<Config extends object, Data>(given: OfferedPage<Conf
     ...{ sold, vocabulary: given.vocabulary, size },
     read: (setup, query) => readOffered(given, setup, query),
     write: (setup, state) => writeOffered(given, setup, state),
-    sku: (setup, configuration) => offer.sku?.write(configuration) ?? writeOfferedSku(given, setup, configuration),
     parameters: { type: parameterOf(offer, offer.fields.type) ?? offer.fields.type, format: formatParameter(given) },
     piece: (configuration, data) =>
       given.piece?.(configuration, data) ?? { type: typeOf(given, configuration), framed: false },

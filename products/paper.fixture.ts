@@ -87,7 +87,7 @@ export const paper: ProductKind<PaperConfiguration, PaperData> = {
   offer: {
     ...{ label: "kind.photoprint", parameters: {}, fields: { type: "paper", format: "paper" } },
     ...{ types: () => [], formats: () => [], options: () => [], ladders: () => [] },
-    ...{ limits: null, frameTypes: null, accessories: null, sku: null, history: null, paths: {} },
+    ...{ limits: null, frameTypes: null, accessories: null, history: null, paths: {} },
   },
   design: {
     blank: (configuration) => ({

@@ -117,7 +117,6 @@ export const offer: Offer = {
   limits: null,
   frameTypes: null,
   accessories: null,
-  sku: null,
   history: null,
   paths: { ladders: "/web-api/calendar-price" },
 };

@@ -88,5 +88,4 @@ export const choices: Offer = {
   options,
   ladders,
   priceRemark,
-  sku: null,
 };

@@ -96,7 +96,6 @@ export const coaster: ProductKind<CoasterConfiguration, CoasterData> = {
     limits: null,
     frameTypes: null,
     accessories: null,
-    sku: null,
     history: null,
     paths: { ladders: "/web-api/coaster-price" },
   },

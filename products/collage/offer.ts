@@ -110,7 +110,6 @@ export const offer: Offer = {
   limits: null,
   frameTypes: null,
   accessories: null,
-  sku: null,
   history: null,
   paths: {},
 };

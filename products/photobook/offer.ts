@@ -140,7 +140,6 @@ export const offer: Offer = {
   limits: null,
   frameTypes: null,
   accessories: null,
-  sku: null,
   history: null,
   paths: { ladders: "/web-api/photobook-price" },
 };

@@ -63,7 +63,6 @@ export const offer: Offer = {
   limits: null,
   frameTypes: null,
   accessories: null,
-  sku: null,
   history: null,
   paths: { overview: "/price-api/photoboxes", data: "/web-api/photobox-data" },
 };

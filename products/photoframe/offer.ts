@@ -8,7 +8,7 @@ import { formatGroups, initialFormat } from "./formats.ts";
 import { gaps } from "./gaps.ts";
 import { parameters } from "./link-parameters.ts";
 import { listed } from "./listed.ts";
-import { readSku, writeSku } from "./page/sku.ts";
+import { readSku } from "./page/sku.ts";
 import { prepare } from "./prepared.ts";
 import { readLink } from "./read-link.ts";
 import type { Material, Release } from "./release.ts";
@@ -164,7 +164,7 @@ export const offer: Offer = {
   frameTypes,
   gaps,
   accessories: null,
-  sku: { write: writeSku, read: readArticle },
+  readArticle,
   history: { key: configurationKey, listed },
   paths: {
     article: "/web-api/product-selection-photo-frame/price-article",

@@ -1,3 +1,4 @@
+import { articleOf } from "../../core/article.ts";
 import { isCollage } from "../../products/kind.ts";
 import type { Offered, OfferedFormat } from "../../products/offer.ts";
 import { designerLink } from "../../products/registry.ts";
@@ -78,7 +79,7 @@ function shownPriceOf(desk: KindDesk, configuration: object) {
 }
 
 const skuOf = ({ kind }: KindDesk, choice: object): string =>
-  kind.offer.sku?.write(choice) ?? designerLink(kind, choice).replace(kind.designerPath, kind.key);
+  articleOf(kind.key, choice as Readonly<Record<string, unknown>>);
 
 /** The parameters of the designer link, absent ones as null, so that a later context can take one away. */
 const contextOf = (desk: KindDesk, configuration: object): Context => differing(desk, configuration, {});

@@ -13,6 +13,24 @@ async function get(path: string, locale = "de-DE", channel = "poster") {
 }
 const article = (query: string, locale?: string) => get(`/price-api/prices/article?${query}`, locale);
 
+test("an article has the name of tracking and structured data as its number, whatever kind it is of (core/article.ts)", async () => {
+  const skus = [
+    ...["photoframe-leinwand-600x400", "photoframe-poster-holzrahmen-slim-white-600x400"],
+    ...["calendar-wandkalender-297x210", "photobook-digitalfotobuch-hard-297x210", "card-a6-quer-folded"],
+    ...["photobox-small-100x100", "photoprint-matt-150x100", "collage-canvas-600x400"],
+  ];
+  const { status, body } = await get(`/web-api/sku/container?${skus.map((sku) => `skus[]=${sku}`).join("&")}`);
+  const found = body.skus as { sku: string; kind: string; link: string }[];
+  expect([status, found?.map(({ kind }) => kind)]).toEqual([200, skus.map((sku) => sku.split("-")[0])]);
+  for (const { sku, kind, link } of found) {
+    const { value } = (await get(`/frontend-api/mp/calculator?productType=${kind}&${link.split("?")[1]}`)).body.sku as {
+      value: string;
+    };
+    expect(value).toBe(sku);
+  }
+  expect((await get("/web-api/sku/container?skus[]=calendar-wandkalender-1x1")).status).toBe(422);
+});
+
 test("an article number is of accessories, too, at the price at which they are sold alone (specification, section 3)", async () => {
   const skus = ["envelope-plain-navy-162x114", "ribbon-satin-sage", "posterbar-30-oak", "leinwand-600x400"];
   const { status, body } = await get(`/web-api/sku/container?${skus.map((sku) => `skus[]=${sku}`).join("&")}`);

@@ -1,5 +1,6 @@
 import { parseQuery, writeQuery } from "../../core/query-string.ts";
 import { refuse } from "../../products/link-values.ts";
+import { pieceOfArticle } from "../../products/offered-articles.ts";
 import { readStrictly } from "../../products/read-strictly.ts";
 import { designerLink } from "../../products/registry.ts";
 import { accessoryAlone, intoBasket } from "./accessories.ts";
@@ -13,16 +14,20 @@ import type { Refused } from "./read-choice.ts";
 export const mostSkus = 50;
 
 /**
- * The configuration an article number means: the kind's own grammar, or its key and its link's parameters,
+ * The configuration an article's name means (`core/article.ts`), or a kind's key and its link's parameters,
  * `calendar?calendarType=wandkalender&formatType=a4-quer`.
  */
-function configurationOf({ kind, data, opening }: KindDesk, sku: string): object | null {
-  const own: object | null = kind.offer.sku?.read(sku, data, opening) ?? null;
+function configurationOf(desk: KindDesk, sku: string): object | null {
+  const own = sku.includes("?") ? null : pieceOf(desk, sku);
   if (own) return own;
+  const { kind, data, opening } = desk;
   if (!sku.startsWith(`${kind.key}?`)) return null;
   const read = readStrictly(kind, parseQuery(sku.slice(kind.key.length + 1)), data, opening);
   return read.ok ? (read.value as object) : null;
 }
+
+const pieceOf = ({ kind, data, opening }: KindDesk, sku: string): object | null =>
+  pieceOfArticle(sku, kind, kind.readLink({}, data, opening).configuration, { release: data, shop: opening });
 
 /** The number with a format its theme comes in; null where it names a theme that there is not, or not as this. */
 export async function themedSku(desks: readonly KindDesk[], sku: string, themes: ThemesOfShop): Promise<string | null> {

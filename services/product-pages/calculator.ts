@@ -1,3 +1,4 @@
+import { articleOf } from "../../core/article.ts";
 import { type Format, sameFormat, writeFormat } from "../../core/measure.ts";
 import { type QueryParameters, writeQuery } from "../../core/query-string.ts";
 import { isCollage } from "../../products/kind.ts";
@@ -40,7 +41,7 @@ export function calculator(desk: PageDesk, data: ProductPageData, query: QueryPa
     isCollage: isCollage(page.sold.productType),
     context: shared,
     sku: {
-      value: page.sku(setup, configuration),
+      value: articleOf(page.sold.key, configuration as Readonly<Record<string, unknown>>),
       context: Object.fromEntries(Object.entries(whole).filter(isOfSku)),
       ...price,
     },

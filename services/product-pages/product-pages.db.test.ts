@@ -162,7 +162,7 @@ describe("the calculator", () => {
       selectedValue: "leinwand",
       selectedFormat: "900x600",
       isCollage: false,
-      sku: { value: "leinwand-900x600", priceCurrent: 5590, priceOriginal: 5590 },
+      sku: { value: "photoframe-leinwand-900x600", priceCurrent: 5590, priceOriginal: 5590 },
       labels: [],
     });
     expect(body.options.map(({ value }) => value)).toEqual(demoRelease.materials.map(({ key }) => key));

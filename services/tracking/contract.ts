@@ -62,8 +62,7 @@ export const trackedEventShapes = {
     page,
     platform: z.enum(platforms),
   }),
-  page_view: z.object({ event: z.literal("page_view"), name, path, page }),
-  /** The first page of a visit, behind its `page_view`. */
+  /** Every page that is shown: the specification's name for it (chrome document, section 4). */
   landingpage_view: z.object({ event: z.literal("landingpage_view"), name, path, page }),
   view_item: z.object({ event: z.literal("view_item"), ...trade }),
   view_item_list: z.object({ event: z.literal("view_item_list"), ...list }),

@@ -20,7 +20,7 @@ const exampleBatch: z.input<typeof trackingBatch> = {
   events: [
     {
       ...{ id: "5f0c6b0e-27a5-4a8e-8f8e-0f4f5f3c2b11", at: 1_795_338_000_000 },
-      what: { event: "page_view", name: "slug", path: "/leinwand", page: { uniqueIdentifier: "/leinwand" } },
+      what: { event: "landingpage_view", name: "slug", path: "/leinwand", page: { uniqueIdentifier: "/leinwand" } },
     },
   ],
 };

@@ -28,7 +28,6 @@ import { materialChange } from "./material-change.ts";
 import { materialRows } from "./materials.ts";
 import { options } from "./options.ts";
 import { type CalculatorState, turned } from "./setup.ts";
-import { writeSku } from "./sku.ts";
 import { formats } from "./tiles.ts";
 import { givenWay } from "./wish.ts";
 
@@ -45,7 +44,6 @@ export const page: KindPage<PhotoFrameConfiguration, Release> = {
   prepare,
   read: readAddress,
   write: writeAddress,
-  sku: (_, configuration) => writeSku(configuration),
   parameters: { type: "materialType", format: "formatType" },
   pictured(configuration, release) {
     if (configuration.frameType === null) return [];

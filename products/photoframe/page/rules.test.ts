@@ -221,7 +221,7 @@ describe("an article number", () => {
     const { state, notices } = readAddress(canvas, { sku: "poster-900x600" });
     expect(notices).toEqual([]);
     expect(state.configuration).toMatchObject({ materialType: "poster", format: size(90, 60), frameType: null });
-    const wood = readAddress(canvas, { sku: "poster-600x400-holzrahmen-slim-white" }).state.configuration;
+    const wood = readAddress(canvas, { sku: "photoframe-poster-holzrahmen-slim-white-600x400" }).state.configuration;
     expect(wood).toMatchObject({ frameType: "holzrahmen-slim-white", matSize: 0 });
   });
   it("gives way to what stands beside it", () => {

@@ -1,18 +1,19 @@
-import { writeFormat } from "../../../core/measure.ts";
 import { readFormat } from "../../../core/named-format.ts";
 import type { QueryParameters } from "../../../core/query-string.ts";
-import type { PhotoFrameConfiguration } from "../configuration.ts";
 import type { Release } from "../release.ts";
 
-/** Article number of a piece with its usual options: `leinwand-600x400`, `poster-600x400-holzrahmen-slim-white`. */
-export const writeSku = ({ materialType, format, frameType }: PhotoFrameConfiguration): string =>
-  [materialType ?? "none", writeFormat(format), ...(frameType === null ? [] : [frameType])].join("-");
-
-/** What an article number preselects, in the names of the designer link; null when it is none of ours. */
-export function readSku(sku: string, release: Release): QueryParameters | null {
-  const match = /^([a-z]{1,30})-(\d{1,5}x\d{1,5})(?:-([a-z0-9-]{1,60}))?$/.exec(sku);
-  const [, materialType = "", formatType = "", frameType] = match ?? [];
-  const known = release.materials.some(({ key }) => key === materialType);
-  if (!known || !readFormat(formatType).ok) return null;
-  return { materialType, formatType, ...(frameType ? { frameType } : {}) };
+/**
+ * What an article's name (`core/article.ts`) preselects, in the names of the designer link: `photoframe-leinwand-600x400`,
+ * `photoframe-poster-holzrahmen-slim-white-600x400`, a frame alone `photoframe-alurahmen-angular-black-300x400`. Links may leave out the kind.
+ * Null when it is none of ours.
+ */
+export function readSku(sku: string, { materials }: Release): QueryParameters | null {
+  const match = /^(?:photoframe-)?([a-z0-9-]{1,100})-(\d{1,5}x\d{1,5})$/.exec(sku);
+  const [, named = "", formatType = ""] = match ?? [];
+  if (!readFormat(formatType).ok) return null;
+  const material = materials.find(({ key }) => named === key || named.startsWith(`${key}-`))?.key;
+  if (material === named) return { materialType: material, formatType };
+  if (material !== undefined)
+    return { materialType: material, formatType, frameType: named.slice(material.length + 1) };
+  return sku.startsWith("photoframe-") ? { frameType: named, formatType } : null;
 }

@@ -24,14 +24,14 @@ test("what a vendor stored is deleted wherever it may lie, and nothing else", ()
   const { written, left } = browser(
     ["_ga", "_ga_ABC", "consent", "passepartout.visitor"],
     ["passepartout.visitor", "feature-flags", "tus::passepartout-photo-1"],
-    ["passepartout.visit", "passepartout.checkout"],
+    ["passepartout.attempt", "passepartout.checkout"],
   );
   eraseStored(["tag-manager"]);
   expect(new Set(written.map((text) => text.split("=", 1)[0]))).toEqual(new Set(["_ga", "_ga_ABC"]));
   expect(written).toContain("_ga=; max-age=0; path=/; domain=shop.example");
   expect(left()).toEqual([
     ["passepartout.visitor", "feature-flags", "tus::passepartout-photo-1"],
-    ["passepartout.visit", "passepartout.checkout"],
+    ["passepartout.attempt", "passepartout.checkout"],
   ]);
 });
 
@@ -44,8 +44,8 @@ test("of who agreed to the tag manager alone, no order stays behind when she tak
 test("the shop's own count goes, the cookie of the same name that the basket needs stays", () => {
   const { written, left } = browser(
     ["passepartout.visitor"],
-    ["passepartout.visitor", "feature-flags"],
-    ["passepartout.visit"],
+    ["passepartout.visitor", "passepartout.ordered", "feature-flags"],
+    [],
   );
   eraseStored(["shop-statistics"]);
   expect(written).toEqual([]);

@@ -1,3 +1,4 @@
+import { articleOf } from "../../../core/article.ts";
 import type { Shop } from "../../../core/shop.ts";
 import { shopPath, spelledLink } from "../../../core/shop-path.ts";
 import type { AnyPage } from "../../../products/pages.ts";
@@ -30,7 +31,7 @@ function product(page: ProductPage, calculator: OpenCalculator, { origin, search
     name: heading,
     description: descriptionOf(page, piece, own) ?? lead,
     image: picturesOf(page.gallery, piece).map(({ picture }) => origin + picture.src),
-    sku: kind.sku(calculator.setup, state.configuration),
+    sku: articleOf(kind.sold.key, state.configuration as Readonly<Record<string, unknown>>),
     brand,
     weight: { "@type": "QuantitativeValue", value: facts.weightGrams, unitCode: "GRM" },
     // An address with a choice is that piece; without one the page is all of its formats.

@@ -9,7 +9,7 @@ beforeEach(async () => {
 });
 
 const page = (path: string): TrackedEvent => ({
-  event: "page_view",
+  event: "landingpage_view",
   name: "slug",
   path,
   page: { uniqueIdentifier: path },

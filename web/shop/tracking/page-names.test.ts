@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import type { Page } from "../../router/page.ts";
 import { keptQuery, uniqueIdentifier, viewName, viewPath } from "./page-names.ts";
 
@@ -52,9 +52,36 @@ test("the path has language and platform before it, and not the secret that open
   expect(viewPath(order, "?x=1")).toBe("/order/:token");
 });
 
-test("a page is the same in every language by its path in the default one; the products page by its name (chrome document, section 4)", () => {
-  const canvas = pageOf("shop/page-route", "/fr/impression-sur-toile");
-  expect(uniqueIdentifier(canvas, "/leinwanddruck")).toBe("/leinwanddruck");
-  expect(uniqueIdentifier(canvas, null)).toBe("/fr/impression-sur-toile");
-  expect(uniqueIdentifier(pageOf("shop/products/products-route", "/fr/products"), "/products")).toBe("products");
+const alternate = (hrefLang: string, path: string) => ({
+  ...{ tagName: "link", rel: "alternate", hrefLang, href: `https://shop.example${path}` },
+});
+
+describe("a page is the same in every language (chrome document, section 4)", () => {
+  const id = "shop/page-route";
+
+  test("by its path in the default one, whatever the document's head says meanwhile", () => {
+    const head = [
+      { title: "Toile" },
+      alternate("fr-FR", "/impression-sur-toile"),
+      alternate("de-DE", "/leinwanddruck"),
+    ];
+    expect(uniqueIdentifier(pageOf(id, "/fr/impression-sur-toile", { data: { head } }))).toBe("/leinwanddruck");
+  });
+
+  test("by its own where it is not in the default one, and where no page was found", () => {
+    const head = [alternate("fr-FR", "/toile")];
+    expect(uniqueIdentifier(pageOf(id, "/fr/toile", { data: { head } }))).toBe("/fr/toile");
+    const missing = { ...pageOf(id, "/fr/rien"), error: { route: "root", value: {} } };
+    expect(uniqueIdentifier(missing)).toBe("/rien");
+  });
+
+  test("a page of the shop itself by what stands behind language and platform, the products page by its name", () => {
+    expect(uniqueIdentifier(pageOf("shop/cart/cart-route", "/fr/d/cart"))).toBe("/cart");
+    expect(uniqueIdentifier(pageOf("shop/legal/imprint-route", "/imprint/"))).toBe("/imprint/");
+    const token = "kQ0aZ_43-characters";
+    expect(uniqueIdentifier(pageOf("shop/order/order-route", `/fr/order/${token}`, { params: { token } }))).toBe(
+      "/order/:token",
+    );
+    expect(uniqueIdentifier(pageOf("shop/products/products-route", "/fr/products"))).toBe("products");
+  });
 });

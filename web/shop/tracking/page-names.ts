@@ -1,3 +1,5 @@
+import { defaultLocale } from "../../../core/locale.ts";
+import { splitAddress } from "../../../core/locale-address.ts";
 import type { Page } from "../../router/page.ts";
 
 /** Names of views that are another than their route's; null: the view is skipped. */
@@ -56,12 +58,26 @@ export function viewPath({ location: { pathname }, routes }: Page, search: strin
 }
 
 /**
- * What is the same page in every language (chrome document, section 4).
- *
- * @param standard path of the page in the default locale, where it is there, too
+ * What is the same page in every language (chrome document, section 4): its path in the default locale where its head names one, else its own.
+ * A page of the shop itself has no such head and is at the same path everywhere.
  */
-export function uniqueIdentifier(page: Page, standard: string | null): string {
+export function uniqueIdentifier(page: Page): string {
   const name = viewName(page);
   if (name === "products") return name;
-  return standard ?? viewPath(page, "");
+  const own = viewPath(page, "");
+  const head = page.error ? null : headOf(page);
+  return head === null ? splitAddress(own).rest : (standardPath(head) ?? own);
+}
+
+type Head = readonly { readonly rel?: unknown; readonly hrefLang?: unknown; readonly href?: unknown }[];
+
+/** What was loaded to be written into the page's head: the document's own may still be that of the page before. */
+function headOf({ data, routes }: Page): Head | null {
+  const heads = routes.flatMap(({ id }) => (data[id] as { readonly head?: Head } | undefined)?.head ?? []);
+  return heads.length === 0 ? null : heads;
+}
+
+function standardPath(head: Head): string | null {
+  const link = head.find(({ rel, hrefLang }) => rel === "alternate" && hrefLang === defaultLocale);
+  return typeof link?.href === "string" ? new URL(link.href).pathname : null;
 }

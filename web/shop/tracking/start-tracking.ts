@@ -1,10 +1,10 @@
-import { defaultLocale, languageOf } from "../../../core/locale.ts";
+import { languageOf } from "../../../core/locale.ts";
 import type { Shop } from "../../../core/shop.ts";
 import { isLeftOn } from "../../../core/tracking-rules.ts";
 import type { TrackedEvent } from "../../../services/tracking/contract.ts";
 import type { Page } from "../../router/page.ts";
 import { onShown } from "../../router/shown-pages.ts";
-import { tabStorage, visitorStorage } from "../../tab-storage.ts";
+import { visitorStorage } from "../../tab-storage.ts";
 import { consentFor, onConsent } from "../consent/consent-store.ts";
 import { eraseStored } from "../consent/erase-stored.ts";
 import { beginPage, onTracked, track } from "./data-layer.ts";
@@ -16,9 +16,6 @@ interface RootData {
   readonly shop: Shop;
   readonly tagManager: { readonly id: string; readonly subdomain: string } | null;
 }
-
-/** In the tab's storage once its visit has begun; only after consent. */
-const visitKey = "passepartout.visit";
 
 const isGranted = () => consentFor("shop-statistics") === "GRANTED" || consentFor("tag-manager") === "GRANTED";
 
@@ -52,38 +49,24 @@ type Views = ReturnType<typeof pageViews>;
 function pageViews() {
   let init: TrackedEvent | null = null;
   let initTaken = false;
-  let landed = tabStorage().getItem(visitKey) !== null;
 
   return {
     init: () => init,
     /** Somebody takes the events from here on: what was said once is not said again. */
     taken() {
       initTaken = true;
-      landed = true;
-      tabStorage().setItem(visitKey, "1");
     },
     of(page: Page, { channel, country, currency, locale, platform }: Shop): readonly TrackedEvent[] {
       const name = viewName(page);
       if (name === null) return [];
-      const is = { uniqueIdentifier: uniqueIdentifier(page, standardPath()) };
+      const is = { uniqueIdentifier: uniqueIdentifier(page) };
       const where = { channel, country, currency, language: languageOf(locale), locale };
       const first: TrackedEvent = { event: "init", ...where, page: is, platform };
       const view = { name, path: viewPath(page, location.search), page: is };
-      const all: readonly TrackedEvent[] = [
-        ...(initTaken ? [] : [first]),
-        { event: "page_view", ...view },
-        ...(landed ? [] : [{ event: "landingpage_view", ...view } as const]),
-      ];
       init = first;
-      return all;
+      return [...(initTaken ? [] : [first]), { event: "landingpage_view", ...view }];
     },
   };
-}
-
-/** Where the page's head says that it is in the default locale. */
-function standardPath(): string | null {
-  const link = document.head.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${defaultLocale}"]`);
-  return link && new URL(link.href).pathname;
 }
 
 /** Errors that are told of one page load: a loop is one fault. */
@@ -117,7 +100,6 @@ function receivers({ shop, tagManager }: RootData, views: Views): () => void {
   let managed = false;
   return () => {
     if (isGranted()) views.taken();
-    else tabStorage().removeItem(visitKey);
     const counts = consentFor("shop-statistics") === "GRANTED";
     if (counts) endStore ??= onTracked(store.take);
     else {

@@ -1,3 +1,4 @@
+import { articleOf } from "../../../core/article.ts";
 import { themedKind } from "../../../products/themed-kind.ts";
 import type { TrackedItem } from "../../../services/tracking/contract.ts";
 
@@ -6,10 +7,11 @@ interface Theme {
   readonly id: string;
   readonly title: string;
   /** The lowest of one piece first, minor units. */
-  readonly prices: readonly { readonly unitPrice: number }[];
+  readonly prices: readonly { readonly unitPrice: number; readonly format: { readonly value: string } }[];
 }
 
 export const themeItem = ({ id, title, prices }: Theme): TrackedItem => ({
-  ...{ item_id: id, item_name: title, item_category: themedKind, quantity: 1 },
+  ...{ item_id: articleOf(themedKind, { card: prices[0]?.format.value, themeId: id }) },
+  ...{ item_name: title, item_category: themedKind, quantity: 1 },
   ...(prices[0] && { price: prices[0].unitPrice / 100 }),
 });

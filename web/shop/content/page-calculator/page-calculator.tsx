@@ -1,5 +1,4 @@
 import { Suspense, useState } from "react";
-import { articleOf } from "../../../../core/article.ts";
 import { labelled } from "../../../../core/label-text.ts";
 import { type QueryParameters, writeQuery } from "../../../../core/query-string.ts";
 import { ButtonLink } from "../../../../ui/button.tsx";
@@ -170,14 +169,10 @@ const given = (context: CalculatorOffer["context"]) =>
   Object.fromEntries(Object.entries(context).filter(([, value]) => value !== null));
 
 /** The piece that the page shows first, as the basket would have it. */
-function lineOf({ kind, materials, material, format, context }: CalculatorOffer, title: string): TradeLine {
+function lineOf({ kind, article, materials, material, format }: CalculatorOffer, title: string): TradeLine {
   const chosen = materials.find(({ value }) => value === material);
   const size = chosen?.formats.find(({ value }) => value === format) ?? chosen?.formats[0];
-  const configuration = {
-    ...{ ...context, ...chosen?.context, ...size?.context },
-    ...(size?.sides && { format: size.sides }),
-  };
-  const named = { article: articleOf(kind, configuration), title: title || (chosen?.label ?? "") };
   const facts = [chosen?.label, size?.label].filter((one) => one !== undefined);
+  const named = { article, title: title || (chosen?.label ?? "") };
   return { kind, ...named, facts, quantity: 1, total: size?.amount ?? null };
 }

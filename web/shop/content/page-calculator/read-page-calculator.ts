@@ -26,8 +26,6 @@ export interface OfferedFormat {
   readonly amount: number;
   /** The same as `price` without a reduction. */
   readonly original: string;
-  /** Null for what is told by more than its sides. */
-  readonly sides: Format | null;
   /** Laid over the material's: the parameters of the designer link. */
   readonly context: Context;
 }
@@ -44,6 +42,8 @@ export interface OfferedMaterial {
 export interface CalculatorOffer {
   /** Of product. */
   readonly kind: string;
+  /** Name of the piece that it begins with (`core/article.ts`). */
+  readonly article: string;
   readonly materials: readonly OfferedMaterial[];
   readonly material: string;
   readonly format: string;
@@ -117,7 +117,7 @@ async function offerOf(
   const [found, texts] = await Promise.all([ask(api, productPagePaths.calculator, { query }), ask(api, labelsPath)]);
   if (!found.ok || !texts.ok) return null;
   const text = translator({ [shop.locale]: texts.value.labels }, shop.locale, () => {});
-  const { product, options, optionsTranslationKey, selectedValue, selectedFormat, context, link, currency } =
+  const { product, options, optionsTranslationKey, selectedValue, selectedFormat, context, sku, link, currency } =
     found.value;
   const money = (amount: number) => formatMoney({ amount, currency }, shop.locale);
   const offered = options.map((option) => ({
@@ -128,7 +128,6 @@ async function offerOf(
     formats: someFormats(option, selectedFormat).map((format) => ({
       value: format.value,
       label: formatName(format, shop, text),
-      sides: sidesOf(format.value),
       price: money(format.priceCurrent),
       original: money(format.priceOriginal),
       amount: format.priceCurrent,
@@ -136,7 +135,15 @@ async function offerOf(
     })),
   }));
   const offer = {
-    ...{ kind: product, materials: offered, material: selectedValue, format: selectedFormat, context, currency },
+    ...{
+      kind: product,
+      article: sku.value,
+      materials: offered,
+      material: selectedValue,
+      format: selectedFormat,
+      context,
+      currency,
+    },
     designer: link.split("?")[0] ?? "",
     words: {
       material: text({ key: optionsTranslationKey }),
