@@ -1,4 +1,5 @@
 import { type Country, countryOf, type Language, type Locale, languageOf, languages, locales } from "./locale.ts";
+import { pathInLanguage } from "./own-pages.ts";
 import { type Platform, platforms } from "./platform.ts";
 
 /** What a host's country and an optional two-letter path prefix mean together (specification section 2). */
@@ -52,9 +53,13 @@ export function resolveLocale(country: Country, prefix: string | null): LocaleRe
 export const prefixOf = (locale: Locale): Language | null =>
   homeLocale[countryOf(locale)] === locale ? null : languageOf(locale);
 
-/** The address of a page in a locale: `/cart`; where the country shows another language by itself `/fr/cart`, and `/fr` for the home page. */
-export function localPath(locale: Locale, path: `/${string}`): `/${string}` {
+/**
+ * The address of a page in a locale: `/cart`; where the country shows another language by itself `/fr/cart`, and `/fr` for the home page. Pages of
+ * the shop itself are named in the locale's language: `/imprint` gives `/impressum`.
+ */
+export function localPath(locale: Locale, named: `/${string}`): `/${string}` {
   const prefix = prefixOf(locale);
+  const path = pathInLanguage(named, languageOf(locale));
   if (prefix === null) return path;
   return path === "/" ? `/${prefix}` : `/${prefix}${path}`;
 }

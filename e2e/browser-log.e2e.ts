@@ -30,7 +30,7 @@ test("what goes wrong on a page reaches the shop under its name, also when the p
         picture.onerror = () => resolve();
       });
     });
-  for (const address of ["/imprint?logging=0", "/imprint"]) {
+  for (const address of ["/impressum?logging=0", "/impressum"]) {
     await page.goto(address);
     await page.waitForFunction(() => !("early" in window));
     await page.waitForLoadState("networkidle");
@@ -42,6 +42,6 @@ test("what goes wrong on a page reaches the shop under its name, also when the p
 
   // The page's own module is gone, as after a new version, and once more after the page was loaded anew for it.
   await page.route(/\/assets\/imprint-route-/, (route) => route.fulfill({ status: 404 }));
-  await page.goto("/imprint");
+  await page.goto("/impressum");
   await expect.poll(() => leave().then(() => names)).toContain("nuxt-bootstrap");
 });

@@ -109,7 +109,7 @@ test("a wedding in one order: cards and envelopes for sixty guests, a sample, a 
     await page.getByRole("button", { name: "In den Warenkorb" }).click();
     await page.waitForURL(/\/cart/, { timeout: 90_000 });
 
-    await page.goto("/accessories");
+    await page.goto("/zubehoer");
     const ribbons = page.getByRole("listitem").filter({ has: page.getByRole("heading", { name: "Bänder" }) });
     await ribbons.getByRole("spinbutton", { name: "Anzahl: Bänder" }).fill("3");
     await page.keyboard.press("Enter");

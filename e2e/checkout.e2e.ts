@@ -309,7 +309,7 @@ test("an order's page is nobody else's to find: not in search engines, not in th
   // Both when the page is fetched ahead and when it is opened.
   const asked: Promise<string | null>[] = [];
   page.on("request", (request) => {
-    if (new URL(request.url()).pathname === "/terms") asked.push(request.headerValue("referer"));
+    if (new URL(request.url()).pathname === "/agb") asked.push(request.headerValue("referer"));
   });
   await page.getByRole("link", { name: "AGB" }).first().click();
   await page.waitForURL("**/terms");

@@ -149,7 +149,7 @@ test("the privacy page names everything that is kept in the browser", async ({ p
   expect(found).toContain("consent");
   expect(found.filter((name) => !storageEntries.some((entry) => isNamed(name, entry)))).toEqual([]);
 
-  await page.goto("/privacy");
+  await page.goto("/datenschutz");
   const told = await page.getByRole("main").locator("code").allTextContents();
   const outside = ["help-chat", "tag-manager", "split"];
   expect(told).toEqual(storageEntries.filter(({ vendor }) => !outside.includes(vendor ?? "")).map(({ name }) => name));

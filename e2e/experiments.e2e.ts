@@ -46,7 +46,7 @@ test("a visitor gets a key for a year and keeps her treatment; a page without ex
   browser,
 }) => {
   const { context } = await visitor(browser);
-  expect(await shown(context, "/terms")).toBeNull();
+  expect(await shown(context, "/agb")).toBeNull();
   expect(await context.cookies()).toEqual([]);
   const first = await shown(context, "/leinwanddruck");
   expect(first).toMatch(/^1409-canvas-redesign:(?:on|off)$/);
@@ -90,7 +90,7 @@ test("who declined is shown the same, and not a byte goes to the flag service, a
   await page.goto("/leinwanddruck");
   await expect(page.locator(treatments)).toHaveAttribute("data-treatments", "1409-canvas-redesign:on");
   await page.waitForLoadState("networkidle");
-  await page.goto("/terms");
+  await page.goto("/agb");
   expect(flagCalls()).toEqual([]);
   expect(asked.filter((path) => /flag-client/.test(path))).toEqual([]);
   await context.close();
@@ -121,7 +121,7 @@ test("who agreed is counted by her own browser; open pages change when the exper
   await page.waitForFunction(() => localStorage.getItem("feature-flags") !== null);
   await expect(page.locator(treatments)).toHaveAttribute("data-treatments", "1409-canvas-redesign:on");
   // What she saw is told at the latest when she leaves the page.
-  await page.goto("/terms");
+  await page.goto("/agb");
   await expect.poll(counted).toEqual({ impressions: 1, on: 1, visitors: 1, off: 0 });
   const streaming = page.waitForRequest(/\/flags\/api\/sse/);
   await page.goto("/leinwanddruck");
@@ -178,7 +178,7 @@ test("who takes her consent back is forgotten by the flag service, and is somebo
   await page.waitForFunction(() => localStorage.getItem("feature-flags") !== null);
   const drawn = (await page.locator(treatments).getAttribute("data-treatments")) ?? "";
   // What she saw, and how long the page took, is told when she leaves it.
-  await page.goto("/terms");
+  await page.goto("/agb");
   await expect.poll(() => told(key)).toBeGreaterThan(1);
   await page.goto("/leinwanddruck");
   await page.waitForFunction(() => localStorage.getItem("feature-flags") !== null);
@@ -195,7 +195,7 @@ test("who takes her consent back is forgotten by the flag service, and is somebo
   const calls = flagCalls().length;
   await page.goto("/leinwanddruck");
   await expect(page.locator(treatments)).toHaveAttribute("data-treatments", drawn);
-  await page.goto("/terms");
+  await page.goto("/agb");
   expect(flagCalls().length).toBe(calls);
   expect([await told(key), await told(fresh)]).toEqual([0, 0]);
   await context.close();

@@ -27,7 +27,7 @@ for (const [path, kind] of [
   ["/fotobuecher", "content"],
   ["/ratgeber/aufloesung", "content"],
   ["/hilfe", "content"],
-  ["/imprint", "content"],
+  ["/impressum", "content"],
   ["/karten-designen", "content"],
   // Of the calculator only what is seen at first (decision 0104).
   ["/wandbilder/leinwand", "calculator"],
@@ -68,7 +68,7 @@ test("a page comes with its looks inside, and its scripts find everything as it 
     if (request.resourceType() === "stylesheet") sheets.push(request.url());
   });
   await page.addInitScript(noteRemoved);
-  for (const path of ["/", "/imprint", "/leinwanddruck"]) {
+  for (const path of ["/", "/impressum", "/leinwanddruck"]) {
     await page.goto(path);
     const bar = page.getByRole("contentinfo").getByRole("button", { name: "Mit uns schreiben" }).first();
     await expect(bar).toBeVisible(); // the scripts are there
@@ -147,7 +147,7 @@ test("pages follow each other, and the way back leads to where one was", async (
   await page.keyboard.press("Enter");
   await expect(page.getByRole("heading", { level: 1, name: "Impressum" })).toBeVisible();
   await expect(page).toHaveTitle(/Impressum/);
-  await expect(page).toHaveURL("/imprint");
+  await expect(page).toHaveURL("/impressum");
   await expect(page.getByRole("main")).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   expect(files.filter((path) => path === "/_payload/imprint")).toHaveLength(1);
@@ -163,7 +163,7 @@ test("pages follow each other, and the way back leads to where one was", async (
   const legal = page.getByRole("contentinfo").getByRole("navigation", { name: "Rechtliches" });
   await legal.getByRole("link", { name: "Datenschutz" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Datenschutz");
-  expect(documents).toEqual(["/", "/privacy"]);
+  expect(documents).toEqual(["/", "/datenschutz"]);
 });
 
 test("a page whose texts come while it is being drawn is drawn in one go, and the browser has nothing to warn of", async ({
@@ -172,7 +172,7 @@ test("a page whose texts come while it is being drawn is drawn in one go, and th
   const faults: string[] = [];
   page.on("pageerror", ({ message }) => void faults.push(message));
   page.on("console", (told) => /^(?:error|warning)$/.test(told.type()) && faults.push(told.text()));
-  await page.goto("/imprint");
+  await page.goto("/impressum");
   await alive(page);
   // Modules that are there come between two steps of React, as quick ones do on a slow device.
   await page.evaluate(async () => {
@@ -222,5 +222,5 @@ test("without the browser's navigation every page is a document", async ({ page 
   });
   await page.getByRole("contentinfo").getByRole("link", { name: "Impressum" }).click();
   await expect(page.getByRole("heading", { level: 1, name: "Impressum" })).toBeVisible();
-  expect(documents).toEqual(["/imprint"]);
+  expect(documents).toEqual(["/impressum"]);
 });

@@ -34,10 +34,10 @@ test("from the footer to who sells, how to give goods back, and what delivery co
 
 test("each legal page comes whole from the server, is the same for everyone, and is kept", async ({ request }) => {
   for (const [path, said] of [
-    ["/imprint", "Passepartout Demo GmbH"],
-    ["/contact", "hallo@demo.passepartout.example"],
-    ["/withdrawal", "Muster-Widerrufsformular"],
-    ["/delivery", "Versand: Luxemburg"],
+    ["/impressum", "Passepartout Demo GmbH"],
+    ["/kontakt", "hallo@demo.passepartout.example"],
+    ["/widerruf", "Muster-Widerrufsformular"],
+    ["/versand", "Versand: Luxemburg"],
   ] as const) {
     const answer = await request.get(path);
     expect(await answer.text()).toContain(said);

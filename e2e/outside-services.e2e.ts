@@ -15,7 +15,7 @@ const hosts = ({ asked }: OutsideServices) => [...new Set(asked.map((address) =>
 
 /** Looks at two pages, the second without another document. */
 async function lookAround(page: Page): Promise<void> {
-  await page.goto("/imprint");
+  await page.goto("/impressum");
   // The end of a request whose page was left is not always told: then ten seconds are time enough for what should not be asked.
   await page.waitForLoadState("networkidle", { timeout: 10_000 }).catch(() => {});
   await page.getByRole("contentinfo").getByRole("link", { name: "Datenschutz" }).last().click();

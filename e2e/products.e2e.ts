@@ -40,7 +40,7 @@ test("pages of the shop itself and products say the way to them, to search engin
   const fr = `http://fr.localhost:${port}`;
   for (const [address, way] of [
     ["/products", ["Start", "Alle Produkte"]],
-    ["/gift-vouchers", ["Start", "Geschenkgutschein"]],
+    ["/gutscheine", ["Start", "Geschenkgutschein"]],
     [`${cards}/karten-designen/`, ["Start", "Kartendesigns"]],
     [`${cards}/wishlist/`, ["Start", "Merkliste"]],
     [`${fr}/impression-sur-toile`, ["Accueil", "Tableaux photo", "Toile"]],
@@ -96,7 +96,7 @@ async function scrollBelow(floating: Locator, below: Locator): Promise<void> {
 }
 
 test("the end of every page leads to all products", async ({ page }) => {
-  await page.goto("/imprint");
+  await page.goto("/impressum");
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Alle Produkte" });
   await link.click();
   await expect(page).toHaveURL("/products");

@@ -175,7 +175,7 @@ test("who declines is told of to nobody: no request for tracking, experiments or
   const tracking = /^\/web-api\/tracking|\/(testImpressions|events|keys|metrics)(\/|$)|gtm\.js|gtag/;
   expect(asked.filter(({ pathname }) => tracking.test(pathname))).toEqual([]);
   expect(await keptEvents(bought.number)).toEqual([]);
-  await page.goto("/imprint");
+  await page.goto("/impressum");
   const left = () => Object.keys(localStorage).concat(Object.keys(sessionStorage));
   expect((await page.evaluate(left)).filter((key) => /visitor|visit|bought/.test(key))).toEqual([]);
 });
@@ -198,18 +198,18 @@ test("the tag manager comes from the shop's own sub-domain after consent to it, 
     await route.fulfill({ headers, body: (await answer.text()).replace('"tagManager":null', manager) });
   });
   const layer = () => page.evaluate(() => (window as { dataLayer?: { event: string }[] }).dataLayer ?? null);
-  await page.goto("/imprint");
+  await page.goto("/impressum");
   await page.waitForLoadState("networkidle");
   expect([asked, await layer()]).toEqual([[], null]);
 
   // An open page would follow at once.
   await page.goto("about:blank");
   await decide(context, { granted: ["tag-manager"], declined: [] });
-  await page.goto("/imprint?tracking=0");
+  await page.goto("/impressum?tracking=0");
   await page.waitForLoadState("networkidle");
   expect([asked, await layer()]).toEqual([[], null]);
 
-  await page.goto("/imprint?x=1&custom=a");
+  await page.goto("/impressum?x=1&custom=a");
   await expect.poll(async () => (await layer())?.map(({ event }) => event)).toContain("landingpage_view");
   await expect.poll(() => asked).toEqual([`http://data.${host}/gtm.js?id=GTM-TEST1`]);
   const events = (await layer()) ?? [];
@@ -218,8 +218,8 @@ test("the tag manager comes from the shop's own sub-domain after consent to it, 
     ...{
       event: "landingpage_view",
       name: "imprint",
-      path: "/imprint?custom=a",
-      page: { uniqueIdentifier: "/imprint" },
+      path: "/impressum?custom=a",
+      page: { uniqueIdentifier: "/impressum" },
     },
   });
 });

@@ -65,7 +65,7 @@ test("a gift voucher is bought by keyboard, comes by mail once it is paid, and p
   browser,
   page,
 }) => {
-  await page.goto("/gift-vouchers");
+  await page.goto("/gutscheine");
   await expect(
     page.getByRole("navigation", { name: "Gestalten" }).getByRole("link", { name: "Geschenkgutschein" }),
   ).toHaveAttribute("aria-current", "page");
@@ -150,7 +150,7 @@ test("what is typed on a gift voucher while the page still loads stays on it and
     await loaded;
     await route.continue();
   });
-  await page.goto("/gift-vouchers", { waitUntil: "commit" });
+  await page.goto("/gutscheine", { waitUntil: "commit" });
   await page.getByLabel("Für wen").fill("Otto");
   await page.getByLabel("Dein Gruß").fill("Nur für dich");
   await page.getByLabel("Für wen").press("Enter");

@@ -36,7 +36,7 @@ test("whoever ordered a frame withdraws from the contract on the order's page, b
 });
 
 test("the page on withdrawal says where the button is, and opens no order", async ({ page }) => {
-  await page.goto("/withdrawal");
+  await page.goto("/widerruf");
   await expect(page.getByRole("heading", { name: "Vertrag online widerrufen" })).toBeVisible();
   await expect(page.getByRole("link", { name: "Deine Bestellungen" })).toHaveAttribute("href", "/account");
 });

@@ -16,6 +16,6 @@ test("mails and payment pages lead to the channel and country of the order", () 
 });
 
 test("a channel or country without a host leads to one that there is", () => {
-  expect(pageOf(config, { channel: "card", locale: "de-CH" }, "/terms")).toBe("https://shop.example.ch/terms");
+  expect(pageOf(config, { channel: "card", locale: "de-CH" }, "/terms")).toBe("https://shop.example.ch/agb");
   expect(pageOf(config, { channel: "card", locale: "en-GB" }, "/terms")).toBe("https://shop.example/terms");
 });

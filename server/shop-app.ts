@@ -24,7 +24,7 @@ import type { PageCache } from "./page-cache.ts";
 import { pageNotes } from "./page-notes.ts";
 import { createPreviews } from "./page-previews.ts";
 import { createPages } from "./pages.ts";
-import { channelHostsOf, type FindShopHost, originsOf } from "./shop-hosts.ts";
+import { type FindShopHost, originsOf } from "./shop-hosts.ts";
 import { shopOfRequest } from "./shop-of-request.ts";
 import { appRoutes } from "./site/app-routes.ts";
 import { siteRoutes } from "./site/site-routes.ts";
@@ -76,7 +76,6 @@ export function createShopApp({ config, shop, cache, hostOf, build, log }: ShopA
     });
   const { cardsFolder, teamHost } = config;
   const origins = originsOf(config);
-  const hosts = channelHostsOf(config);
   const flagService = flagServiceOf(config);
   app.route("/", contentAnswers({ pages: shop.contentPages, origins, cardsFolder, teamHost, apiOf }));
   app.route("/", siteRoutes({ pages: shop.contentPages, hostOf, origins, cardsFolder, apiOf }));
@@ -107,7 +106,6 @@ export function createShopApp({ config, shop, cache, hostOf, build, log }: ShopA
         origin: host.origin,
         context: {
           shop: target.shop,
-          hosts: hosts[host.channel],
           origins,
           ...{ cardsFolder, teamHost },
           api: apiOf(target.shop, host.origin),

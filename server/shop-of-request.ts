@@ -1,5 +1,6 @@
 import type { Country, Locale } from "../core/locale.ts";
 import { homeLocale, localPath, resolveLocale, splitAddress } from "../core/locale-address.ts";
+import { ownPageAt } from "../core/own-pages.ts";
 import type { Platform } from "../core/platform.ts";
 import { longestQuery } from "../core/query-string.ts";
 import { type Shop, shopOf } from "../core/shop.ts";
@@ -10,7 +11,7 @@ import type { ChannelHosts, ShopHost } from "./shop-hosts.ts";
 
 export type ShopTarget =
   | { readonly shop: Shop }
-  /** Path on the same host, or a whole address on another of ours; 301 where only the path's spelling was another. */
+  /** Path on the same host, or a whole address on another of ours; 301 where only the path's spelling, or its language, was another. */
   | { readonly redirect: string; readonly status: 301 | 302 };
 
 /**
@@ -34,7 +35,8 @@ export function shopOfRequest(
   // The data of a page are asked for by a page, whose links are spelled: there is nothing to mend.
   if (here && (address === pathname || page !== path)) return { shop: shopOf(channel, locale, platform) };
   const query = search.length > longestQuery ? "" : search;
-  const status = here && withoutEnd(address) === withoutEnd(path) ? 301 : 302;
+  const isSame = withoutEnd(address) === withoutEnd(path) || ownPageAt(splitAddress(address).rest) !== null;
+  const status = here && isSame ? 301 : 302;
   return { redirect: `${here ? "" : (origins[channel][place.country] ?? origin)}${address}${query}`, status };
 }
 

@@ -11,7 +11,7 @@ const from = (channel: Channel, pathname: string, search = "", having: readonly 
   Object.fromEntries(channelLinks({ shop: shopOf(channel, "de-DE"), origins }, { pathname, search }, having));
 
 test("the switch keeps a page that both channels have, as each spells it, with the choice", () => {
-  for (const path of ["/products", "/imprint", "/terms", "/cart", "/karten-designen"]) {
+  for (const path of ["/products", "/impressum", "/agb", "/cart", "/karten-designen"]) {
     expect(from("poster", path)).toEqual({
       card: `https://cards.example${path}/`,
       poster: `https://shop.example${path}`,
@@ -41,6 +41,6 @@ test("other pages lead to the channel's home, without what was chosen for them",
 });
 
 test("a channel without a host in the country is not offered", () => {
-  const there = channelLinks({ shop: shopOf("poster", "fr-CH"), origins }, { pathname: "/fr/terms", search: "" }, []);
-  expect([...there]).toEqual([["poster", "https://shop.example.ch/fr/terms"]]);
+  const there = channelLinks({ shop: shopOf("poster", "fr-CH"), origins }, { pathname: "/fr/cgv", search: "" }, []);
+  expect([...there]).toEqual([["poster", "https://shop.example.ch/fr/cgv"]]);
 });

@@ -48,14 +48,14 @@ test("the page is kept where it says where it is, and otherwise the home page is
   expect(hrefOf(links, "de-CH")).toBe("https://ch.example/");
 });
 
-test("pages of the shop itself are at the same path everywhere; those of one visitor are not kept", () => {
-  expect(hrefOf(localeLinks({ shop, origins }, at("/terms"), []), "en-US")).toBe("https://us.example/terms");
+test("pages of the shop itself are everywhere, in the language there; those of one visitor are not kept", () => {
+  expect(hrefOf(localeLinks({ shop, origins }, at("/agb"), []), "en-US")).toBe("https://us.example/terms");
   expect(hrefOf(localeLinks({ shop, origins }, at("/order/abc"), []), "en-US")).toBe("https://us.example/");
 });
 
 test("the card channel keeps to its own hosts and its own spelling", () => {
-  const links = localeLinks({ shop: shopOf("card", "de-DE"), origins }, at("/terms/"), []);
-  expect(hrefOf(links, "de-CH")).toBe("https://cards.ch.example/terms/");
+  const links = localeLinks({ shop: shopOf("card", "de-DE"), origins }, at("/agb/"), []);
+  expect(hrefOf(links, "de-CH")).toBe("https://cards.ch.example/agb/");
 });
 
 test("a country without a host is not offered", () => {

@@ -2,11 +2,11 @@ import type { MetaDescriptor } from "react-router";
 import { choiceQuery } from "../core/choice-query.ts";
 import { countryOf, type Locale } from "../core/locale.ts";
 import { splitAddress } from "../core/locale-address.ts";
+import { ownPageAt } from "../core/own-pages.ts";
 import type { Shop } from "../core/shop.ts";
 import { shopPath, spelledPath } from "../core/shop-path.ts";
 import { withoutLast } from "../core/trimmed.ts";
 import type { PageContext } from "./page-context.ts";
-import { sharedPaths } from "./shared-paths.ts";
 
 /** A shop of the house in another country or language. */
 export interface LocaleLink {
@@ -41,8 +41,6 @@ const names: Readonly<Record<Locale, string>> = {
   "en-US": "United States",
 };
 
-const everywhere: ReadonlySet<string> = new Set(sharedPaths);
-
 /** What the chooser of country and language needs: this page's shop, and where the others are in this channel. */
 export interface LocalePlaces {
   readonly shop: Shop;
@@ -67,7 +65,7 @@ export function localeLinks(
     const origin = origins[shop.channel][countryOf(locale)];
     if (origin === undefined) return [];
     const alternate = alternates.get(locale);
-    const isSame = alternate !== undefined || everywhere.has(path);
+    const isSame = alternate !== undefined || ownPageAt(path) !== null;
     const same = shopPath({ ...shop, locale }, isSame ? (path as `/${string}`) : "/");
     const there = alternate === undefined ? same : spelledPath(shop, new URL(alternate).pathname);
     const href = origin + there + (isSame ? choiceQuery(search) : "");

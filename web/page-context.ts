@@ -51,8 +51,6 @@ export interface PageContext {
   ) => Promise<Value>;
   /** Says that the page does without something that could not be read: it is soon made anew, and no old page that has it goes for it. */
   readonly lacking: () => void;
-  /** Hosts of the countries in this channel, for alternates and canonical links. */
-  readonly hosts: CountryHosts;
   /** Scheme and host of each country in both channels (`https://shop.example`); a channel that is not offered has none. */
   readonly origins: Readonly<Record<Channel, CountryHosts>>;
   /** Host of the team's own site, whose links are followed like the shop's (specification section 2); null: there is none. */

@@ -1,6 +1,10 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes";
 import { matchRoutes, type RouteObject } from "react-router";
 import { expect, test } from "vitest";
+import { locales } from "../core/locale.ts";
+import { localPath } from "../core/locale-address.ts";
+import { ownPages } from "../core/own-pages.ts";
+import { spelledPath } from "../core/shop-path.ts";
 import { productKinds } from "../products/registry.ts";
 import routes from "./routes.ts";
 
@@ -17,13 +21,11 @@ function fileOf(address: string): string | undefined {
 
 const pages = {
   cart: "shop/cart/cart-route.tsx",
-  delivery: "shop/legal/delivery-route.tsx",
   "order/abc": "shop/order/order-route.tsx",
   "account/new-email": "shop/account/new-email-route.tsx",
   themes: "shop/themes/theme-route.tsx",
   "themes/7": "shop/themes/theme-route.tsx",
   "configurator-photo-frame/": "designer/designer-route.tsx",
-  products: "shop/products/products-route.tsx",
   "vorkonfigurator-kalender": "shop/products/products-route.tsx",
   "vorkonfigurator-karten": "shop/products/products-route.tsx",
 };
@@ -35,6 +37,18 @@ test.each(Object.entries(pages))(
     for (const before of ["de", "d", "de/d"]) expect(fileOf(`/${before}/${path}`), before).toBe(file);
   },
 );
+
+test("pages of the shop itself are at their address in each language, and in the desktop app", () => {
+  for (const locale of locales)
+    for (const name of Object.keys(ownPages)) {
+      const path = localPath(locale, `/${name}`);
+      const files = [path, spelledPath({ channel: "card", platform: "desktop" }, path)].map(fileOf);
+      expect(new Set(files).size, path).toBe(1);
+      expect(files[0], path).not.toBe("shop/page-route.tsx");
+    }
+  expect(fileOf("/mentions-legales")).toBe("shop/legal/imprint-route.tsx");
+  expect(fileOf("/fr/d/livraison")).toBe("shop/legal/delivery-route.tsx");
+});
 
 test("every product kind's designer link is answered (core document, section 2)", () => {
   for (const { designerPath } of productKinds)

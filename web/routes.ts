@@ -1,6 +1,7 @@
 import { index, type RouteConfig, type RouteConfigEntry, route } from "@react-router/dev/routes";
 import { locales } from "../core/locale.ts";
-import { platformSegments, prefixOf } from "../core/locale-address.ts";
+import { localPath, platformSegments, prefixOf } from "../core/locale-address.ts";
+import type { OwnPageName } from "../core/own-pages.ts";
 import { productKinds } from "../products/registry.ts";
 import { officeRoutes } from "./office/routes.ts";
 
@@ -25,6 +26,32 @@ const asWritten = (one: RouteConfigEntry): RouteConfigEntry => ({
 
 const designer = "designer/designer-route.tsx";
 
+/** Pages of the shop itself, which have an address in each language. */
+const filesOfOwn: Readonly<Record<OwnPageName, string>> = {
+  imprint: "shop/legal/imprint-route.tsx",
+  contact: "shop/legal/contact-route.tsx",
+  terms: "shop/legal/terms-route.tsx",
+  withdrawal: "shop/legal/withdrawal-route.tsx",
+  delivery: "shop/legal/delivery-route.tsx",
+  privacy: "shop/legal/privacy-route.tsx",
+  "gift-vouchers": "shop/vouchers/gift-route.tsx",
+  accessories: "shop/accessories/accessories-route.tsx",
+  "karten-designen": "shop/themes/themes-route.tsx",
+  products: "shop/products/products-route.tsx",
+};
+
+/** Only as they are spelled: whoever comes by the address of another language was led on before (`server/shop-of-request.ts`). */
+function ownPage(name: OwnPageName): RouteConfigEntry[] {
+  const file = filesOfOwn[name];
+  const paths = new Set(locales.map((locale) => localPath(locale, `/${name}`)));
+  return [...paths].map((path, at) => {
+    const parts = path.slice(1).split("/");
+    const before = parts.length > 1 ? `${parts[0]}/` : "";
+    const id = at === 0 ? file.replace(/\.tsx$/, "") : `${before}${parts.at(-1)}/${file.replace(/\.tsx$/, "")}`;
+    return route(`${before}${platformSegments.desktop}?/${parts.at(-1)}`, file, { id });
+  });
+}
+
 const pages: RouteConfigEntry[] = [
   index("shop/home-route.tsx"),
   ...homes.map((home) => route(home, "shop/home-route.tsx", { id: `home-${home.replace("/", "-")}` })),
@@ -36,19 +63,10 @@ const pages: RouteConfigEntry[] = [
   route(`${prefix}account/forgotten`, "shop/account/forgotten-route.tsx"),
   route(`${prefix}account/new-password`, "shop/account/new-password-route.tsx"),
   route(`${prefix}account/new-email`, "shop/account/new-email-route.tsx"),
-  route(`${prefix}terms`, "shop/legal/terms-route.tsx"),
-  route(`${prefix}privacy`, "shop/legal/privacy-route.tsx"),
-  route(`${prefix}imprint`, "shop/legal/imprint-route.tsx"),
-  route(`${prefix}contact`, "shop/legal/contact-route.tsx"),
   route(`${prefix}newsletter/:step/:token?`, "shop/newsletter/newsletter-route.tsx"),
-  route(`${prefix}withdrawal`, "shop/legal/withdrawal-route.tsx"),
-  route(`${prefix}delivery`, "shop/legal/delivery-route.tsx"),
-  route(`${prefix}gift-vouchers`, "shop/vouchers/gift-route.tsx"),
-  route(`${prefix}accessories`, "shop/accessories/accessories-route.tsx"),
-  route(`${prefix}karten-designen`, "shop/themes/themes-route.tsx"),
   route(`${prefix}themes/:id?`, "shop/themes/theme-route.tsx"),
   route(`${prefix}wishlist`, "shop/themes/wishlist-route.tsx"),
-  route(`${prefix}products`, "shop/products/products-route.tsx"),
+  ...(Object.keys(filesOfOwn) as OwnPageName[]).flatMap(ownPage),
   ...["kalender", "karten"].map((goods) =>
     route(`${prefix}vorkonfigurator-${goods}`, "shop/products/products-route.tsx", { id: `products-${goods}` }),
   ),

@@ -1,8 +1,10 @@
 import { type MetaDescriptor, useLocation, useMatches, useRouteLoaderData } from "react-router";
+import { canonicalPlace } from "../core/canonical-place.ts";
 import type { Channel } from "../core/channel.ts";
 import { type ChannelSettings, channelSettings } from "../core/channel-settings.ts";
-import { countryOf, defaultLocale, type Locale, locales } from "../core/locale.ts";
+import { defaultLocale, type Locale, locales } from "../core/locale.ts";
 import { splitAddress } from "../core/locale-address.ts";
+import { homeOfPath } from "../core/own-pages.ts";
 import type { Shop } from "../core/shop.ts";
 import { shopPath, spelledLink } from "../core/shop-path.ts";
 import { brands } from "./brands.ts";
@@ -46,14 +48,16 @@ export function useChannelSettings(): ChannelSettings {
   return channelSettings(channel, locale);
 }
 
-/** This page, which is at the same path in every locale: its address without choice, and where it is in all that have a host. */
+/** This page of the shop itself, which is in every locale: its canonical address without choice, and where it is in all that have a host. */
 export function useSamePath() {
   const { shop, origins } = useRootData();
   const { rest } = splitAddress(useLocation().pathname);
+  const home = homeOfPath(rest);
   const alternates = locales.flatMap((locale) => {
-    const origin = origins[shop.channel][countryOf(locale)];
-    const path = shopPath({ ...shop, locale, platform: "web" }, rest as `/${string}`);
-    return origin === undefined ? [] : [{ locale, href: origin + path }];
+    const place = canonicalPlace(home, locale, origins);
+    if (place === null) return [];
+    const path = shopPath({ channel: place.channel, locale, platform: "web" }, rest as `/${string}`);
+    return [{ locale, href: place.origin + path }];
   });
   const at = (locale: Locale) => alternates.find((one) => one.locale === locale)?.href;
   return { canonical: at(shop.locale), alternates, standard: at(defaultLocale) };

@@ -1,7 +1,9 @@
 import { sql } from "kysely";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Api } from "../../core/http/api.ts";
+import { localPath } from "../../core/locale-address.ts";
 import { failed } from "../../core/outcome.ts";
+import { type OwnPageName, ownPages } from "../../core/own-pages.ts";
 import { stoppedClock } from "../../platform/clock.ts";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
@@ -9,7 +11,6 @@ import { silentLog } from "../../platform/log/log.ts";
 import { type ContentFixture, contentFixture } from "../../services/content/content.fixture.ts";
 import type { NewSpace } from "../../services/content/service.ts";
 import { createContentPages } from "../../services/content-pages/service.ts";
-import { sharedPaths } from "../../web/shared-paths.ts";
 import { originsOf, shopHosts } from "../shop-hosts.ts";
 import { siteRoutes } from "./site-routes.ts";
 
@@ -21,6 +22,9 @@ const hosts = {
   hosts: { DE: "shop.example", GB: "shop-gb.example" },
   cardHosts: { DE: "cards.example" },
 };
+const names = Object.keys(ownPages) as OwnPageName[];
+/** Pages of the shop itself that are known in a channel which has both. */
+const ofShop = (home: "poster" | "card") => names.filter((name) => ownPages[name].home === home).length;
 /** More than two files of a thousand. */
 const count = 2_300;
 
@@ -69,23 +73,25 @@ test("a crawler comes from robots.txt to every page that may be listed, once, an
   const { files, texts, pages } = await all("https://shop.example");
   expect(files[0]).toBe("https://shop.example/sitemap-shop.xml");
   expect(files).toHaveLength(4);
-  // With what is at the same path in every locale.
-  expect(pages).toHaveLength(count + sharedPaths.length);
-  expect(new Set(pages).size).toBe(count + sharedPaths.length);
+  // With the home page and what is the shop's own.
+  expect(pages).toHaveLength(count + 1 + ofShop("poster"));
+  expect(new Set(pages).size).toBe(pages.length);
+  expect(pages).toContain("https://shop.example/impressum");
   expect(pages).toContain("https://shop.example/s2300");
   expect(texts.every((text) => (text.match(/<url>/g)?.length ?? 0) <= 1_000)).toBe(true);
   expect(texts.join("")).not.toMatch(/versteckt|ohne-angabe|entwurf|cards/);
 });
 
-test("the card channel's host lists its own pages, too, at their addresses there", async () => {
+test("the card channel's host lists what is at home there, and not again what the other one lists (decision 0124)", async () => {
   const { pages } = await embedded().all("https://cards.example");
-  expect(pages).toHaveLength(count + sharedPaths.length + 1);
+  expect(pages).toHaveLength(2 + ofShop("card"));
   expect(pages).toContain("https://cards.example/hochzeit/");
 });
 
 test("a host whose language no story is in lists the shop's own pages alone", async () => {
   const { pages } = await embedded().all("https://shop-gb.example");
-  expect(pages).toEqual(sharedPaths.map((path) => `https://shop-gb.example${path}`));
+  const paths = ["/", ...names.map((name) => localPath("en-GB", `/${name}`))];
+  expect(pages).toEqual(paths.map((path) => `https://shop-gb.example${path}`));
 });
 
 test("an outside content service gives the same map", async () => {

@@ -1,17 +1,20 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import { canonicalPlace } from "../../core/canonical-place.ts";
 import type { Api } from "../../core/http/api.ts";
 import { countryOf, defaultLocale, locales } from "../../core/locale.ts";
 import { localPath } from "../../core/locale-address.ts";
 import type { Outcome } from "../../core/outcome.ts";
+import { homeOfPath, ownPages } from "../../core/own-pages.ts";
 import type { QueryParameters } from "../../core/query-string.ts";
 import { type Shop, shopOf } from "../../core/shop.ts";
 import { problems } from "../../platform/http/problem.ts";
 import { createRouter, type Router } from "../../platform/http/router.ts";
+import { homeOfKind } from "../../products/themed-kind.ts";
 import type { ContentPages } from "../../services/content-pages/service.ts";
 import { productPagePaths } from "../../services/product-pages/contract.ts";
 import { type ThemesAnswer, themePageSize, themePaths } from "../../services/themes/contract.ts";
 import { ask } from "../../web/ask.ts";
-import { sharedPaths } from "../../web/shared-paths.ts";
+import { homeOfStory } from "../../web/shop/content/read-page.ts";
 import type { ChannelHosts, FindShopHost, ShopHost } from "../shop-hosts.ts";
 import { robotsTxt } from "./robots.ts";
 import { entriesOf, type Site, type SitePage, sitemap, sitemapIndex, sitePage } from "./sitemap.ts";
@@ -37,7 +40,7 @@ export function siteRoutes(options: SiteRoutesOptions): Router {
   const { pages, hostOf, origins } = options;
   const app = createRouter();
   const hostAsked = (request: Request) => hostOf(request.headers.get("host") ?? new URL(request.url).host);
-  const siteOf = ({ channel, country }: ShopHost): Site => ({ channel, country, origins: origins[channel] });
+  const siteOf = ({ channel, country }: ShopHost): Site => ({ channel, country, origins });
   const text = (type: string, description: string, example: string) => ({
     200: { description, content: { [type]: { schema: z.string(), example } } },
     default: problems,
@@ -79,32 +82,42 @@ export function siteRoutes(options: SiteRoutesOptions): Router {
   app.get(`/:file{${fileName.source}}`, async (c) => {
     const part = c.req.param("file").slice("sitemap-".length, -".xml".length);
     const host = hostAsked(c.req.raw);
-    const listed = part === own ? await ownPages(options, host) : await storiesOf(options, host, Number(part));
+    const listed = part === own ? await ownPagesOf(options, host) : await storiesOf(options, host, Number(part));
     const site = siteOf(host);
     return c.body(sitemap(listed.map((page) => entriesOf(page, site)).join("")), 200, xml);
   });
   return app;
 }
 
-/** Home and product pages in every locale that has them, and what is at the same path in all. */
-async function ownPages({ apiOf, origins }: SiteRoutesOptions, { channel, country, origin }: ShopHost) {
+/** Home and product pages in every locale that has them, and the shop's own pages in all. */
+async function ownPagesOf({ pages, apiOf, origins }: SiteRoutesOptions, { channel, country, origin }: ShopHost) {
   const locale = locales.find((one) => countryOf(one) === country) ?? locales[0];
   const api = apiOf(shopOf(channel, locale), origin);
-  // Where there is a card channel, its designs stand there (web/shop/themes/theme-route.tsx).
-  const hasThemes = channel === "card" || origins.card[country] === undefined;
-  const [products, themes] = await Promise.all([productAlternates(api), hasThemes ? themePages(api) : []]);
-  const shared = [...sharedPaths, ...themes].map((path) =>
-    locales.map((locale) => ({ locale, path: localPath(locale, path) })),
-  );
-  return [...products, ...shared].map((alternates): SitePage => ({ alternates, changed: null }));
+  const hasThemes = canonicalPlace("card", locale, origins)?.channel === channel;
+  const [home, products, themes] = await Promise.all([
+    pages.story({ channel, locale: defaultLocale, path: "/" }),
+    productAlternates(api),
+    hasThemes ? themePages(api) : [],
+  ]);
+  const shared = [...Object.keys(ownPages).map((name) => `/${name}` as const), ...themes].map((path) => ({
+    alternates: locales.map((one) => ({ locale: one, path: localPath(one, path) })),
+    home: homeOfPath(path),
+  }));
+  const begin = { alternates: locales.map((one) => ({ locale: one, path: localPath(one, "/") })) };
+  // The shop's own home page is another one in each channel.
+  const all = [{ ...begin, home: home.ok ? homeOfStory(home.value) : null }, ...products, ...shared];
+  return all.map((one): SitePage => ({ ...one, changed: null }));
 }
 
-async function productAlternates(api: Api): Promise<readonly SitePage["alternates"][]> {
+async function productAlternates(api: Api): Promise<readonly Omit<SitePage, "changed">[]> {
   const listed = await ask(api, productPagePaths.pages);
   if (!listed.ok) return [];
-  const uniqueIdentifiers = ["home", ...listed.value.pages.map(({ key }) => key)];
-  const found = await ask(api, productPagePaths.localizedUrls, { query: { uniqueIdentifiers } });
-  return found.ok ? found.value.urls.map(({ alternates }) => alternates) : [];
+  const kinds = new Map(listed.value.pages.map(({ key, kind }) => [key, kind]));
+  const found = await ask(api, productPagePaths.localizedUrls, { query: { uniqueIdentifiers: [...kinds.keys()] } });
+  if (!found.ok) return [];
+  return found.value.urls.map(({ uniqueIdentifier, alternates }) => ({
+    ...{ alternates, home: homeOfKind(kinds.get(uniqueIdentifier) ?? "") },
+  }));
 }
 
 /** Paths of all card designs. */
@@ -122,31 +135,40 @@ async function themePages(api: Api): Promise<readonly `/${string}`[]> {
 }
 
 /**
- * Stories of the other channel's folder have no page here; one that stands in for another is listed as that one, at whose address it is. The
- * home page is among the shop's own.
+ * Stories of the other channel's folder have no page here. One that stands in for another is listed at that one's address; what both channels
+ * show alike is listed at home, which is the other channel where this country has it. The home page is among the shop's own.
  */
-async function storiesOf({ pages, cardsFolder }: SiteRoutesOptions, { channel }: ShopHost, part: number) {
+async function storiesOf({ pages, cardsFolder, origins }: SiteRoutesOptions, host: ShopHost, part: number) {
+  const { channel, country } = host;
   const stories = await pages.search.pages(part);
+  const locale = locales.find((one) => countryOf(one) === country) ?? locales[0];
+  const isHome = canonicalPlace("poster", locale, origins)?.channel === channel;
+  const hereIs = (slug: string) => pages.story({ channel, locale: defaultLocale, path: `/${slug}` });
   const listed = await Promise.all(
     stories.map(async (story) => {
       const isCard = story.full_slug.startsWith(`${cardsFolder}/`);
-      if (isCard && channel !== "card") return [];
+      if (isCard ? channel !== "card" : !isHome) return [];
       const placed = isCard ? pages.search.withoutFolder(story) : story;
-      const isElsewhere = placed.full_slug === "home" || (isCard && (await isShared(pages, placed.full_slug)));
-      return isElsewhere ? [] : (sitePage(placed) ?? []);
+      if (placed.full_slug === "home") return [];
+      const found = channel === "card" ? await hereIs(placed.full_slug) : null;
+      if (!found?.ok) return sitePage(placed, isCard ? null : "poster") ?? [];
+      // Another story stands in for it, and is listed by itself.
+      if (!isCard && homeOfStory(found.value) === null) return [];
+      return sitePage({ ...found.value, published_at: story.published_at }, homeOfStory(found.value)) ?? [];
     }),
   );
   return listed.flat();
 }
 
-const isShared = async (pages: SiteRoutesOptions["pages"], slug: string) =>
-  (await pages.story({ channel: "poster", locale: defaultLocale, path: `/${slug}` })).ok;
-
 const example = "https://shop.example";
 const robotsExample = robotsTxt({ origin: example, country: "DE" });
 const fileExample = sitemap(
   entriesOf(
-    { alternates: [{ locale: "de-DE", path: "/ratgeber/papier" }], changed: "2026-11-21T08:00:00.000Z" },
-    { channel: "poster", country: "DE", origins: { DE: example } },
+    {
+      alternates: [{ locale: "de-DE", path: "/ratgeber/papier" }],
+      changed: "2026-11-21T08:00:00.000Z",
+      home: "poster",
+    },
+    { channel: "poster", country: "DE", origins: { poster: { DE: example }, card: {} } },
   ),
 );

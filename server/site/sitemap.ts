@@ -1,3 +1,4 @@
+import { type ChannelOrigins, canonicalPlace } from "../../core/canonical-place.ts";
 import type { Channel } from "../../core/channel.ts";
 import { escapeMarkup } from "../../core/escape-markup.ts";
 import { type Country, countryOf, type Locale } from "../../core/locale.ts";
@@ -10,39 +11,40 @@ export interface SitePage {
   readonly alternates: readonly { readonly locale: Locale; readonly path: string }[];
   /** ISO 8601; null: nobody knows. */
   readonly changed: string | null;
+  /** Where it is listed that is the same in both channels (decision 0124); null: each channel has its own. */
+  readonly home: Channel | null;
 }
 
 /** Whose site map it is. */
 export interface Site {
   readonly channel: Channel;
   readonly country: Country;
-  /** Scheme and host of each country in the channel. */
-  readonly origins: Readonly<Partial<Record<Country, string>>>;
+  readonly origins: ChannelOrigins;
 }
 
 /** What a page says of itself in its head, too: `web/shop/page-head-of.ts` writes the same addresses. */
-export function sitePage(story: ContentStory): SitePage | null {
+export function sitePage(story: ContentStory, home: Channel | null): SitePage | null {
   const own = story.content.canonicalUrl;
   // A page that says it stands elsewhere is listed there, if anywhere.
   const isElsewhere = typeof own === "string" && own.trim() !== "";
   if (isElsewhere || !isForSearch(story.content.robots)) return null;
-  return { alternates: alternatesOf(story), changed: story.published_at ?? null };
+  return { alternates: alternatesOf(story), changed: story.published_at ?? null, home };
 }
 
-/** The entries of a page: one for each locale that this host shows, each with all alternates, itself among them. */
-export function entriesOf({ alternates, changed }: SitePage, { channel, country, origins }: Site): string {
+/** The entries of a page: one for each locale that this host is the canonical one of, each with all alternates, itself among them. */
+export function entriesOf({ alternates, changed, home }: SitePage, { channel, country, origins }: Site): string {
   const known = alternates.flatMap(({ locale, path }) => {
-    const origin = origins[countryOf(locale)];
-    return origin === undefined
-      ? []
-      : [{ locale, address: escapeMarkup(origin + spelledPath({ channel, platform: "web" }, path)) }];
+    const place = canonicalPlace(home ?? channel, locale, origins);
+    if (place === null || (home === null && place.channel !== channel)) return [];
+    const address = place.origin + spelledPath({ channel: place.channel, platform: "web" }, path);
+    return [{ locale, channel: place.channel, address: escapeMarkup(address) }];
   });
   const links = known
     .map(({ locale, address }) => `<xhtml:link rel="alternate" hreflang="${locale}" href="${address}"/>`)
     .join("");
   const modified = changed === null ? "" : `<lastmod>${escapeMarkup(changed)}</lastmod>`;
   return known
-    .filter(({ locale }) => countryOf(locale) === country)
+    .filter((one) => one.channel === channel && countryOf(one.locale) === country)
     .map(({ address }) => `<url><loc>${address}</loc>${modified}${links}</url>\n`)
     .join("");
 }

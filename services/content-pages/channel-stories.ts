@@ -52,6 +52,7 @@ const inPlaceOf = (shared: ContentStory, own: ContentStory): ContentStory => ({
   full_slug: shared.full_slug,
   default_full_slug: shared.default_full_slug,
   translated_slugs: shared.translated_slugs,
+  differs: true,
 });
 
 /** Without the first part of each slug, which is the folder in that language. */

@@ -56,6 +56,8 @@ export const contentStory = z.object({
   content: z.looseObject({ component: z.string() }),
   /** The channels that have a page of it; left out: all. Said by the shop, not by the protocol. */
   channels: z.array(z.enum(channels)).optional(),
+  /** The other channel has another page at this address. Said by the shop, too. */
+  differs: z.boolean().optional(),
 });
 export type ContentStory = z.infer<typeof contentStory>;
 

@@ -2,6 +2,7 @@ import type { CalendarDate } from "../../core/calendar-date.ts";
 import type { ListRule } from "../../core/list-rules.ts";
 import { languages } from "../../core/locale.ts";
 import { writeFormat } from "../../core/measure.ts";
+import { ownPageAt } from "../../core/own-pages.ts";
 import { type Shop, shopOf } from "../../core/shop.ts";
 import { catalogueFormat } from "../../products/catalogue-format.ts";
 import type { AnyPage } from "../../products/pages.ts";
@@ -17,19 +18,7 @@ export interface PageProblem {
 }
 
 /** Paths of the shop's own, at which a page would never be seen (`web/routes.ts`). */
-const reserved = new Set([
-  "cart",
-  "checkout",
-  "order",
-  "account",
-  "terms",
-  "privacy",
-  "imprint",
-  "contact",
-  "withdrawal",
-  "delivery",
-  "office",
-]);
+const reserved = new Set(["cart", "checkout", "order", "account", "office"]);
 /** One shop that measures in centimetres and one that does in inches. */
 const shops = [shopOf("poster", "de-DE"), shopOf("poster", "en-US")];
 
@@ -84,7 +73,7 @@ function checkAddresses(products: readonly ProductPageData[]): readonly PageProb
 function wrongSlug(slug: string): string | null {
   if (!/^[a-z0-9]+(-[a-z0-9]+)*$/.test(slug)) return "must be small letters and digits with hyphens between them";
   if (/^[a-z]{2}$/.test(slug)) return "must not be two letters, which name a language";
-  return reserved.has(slug) ? "is an address of the shop's own" : null;
+  return reserved.has(slug) || ownPageAt(`/${slug}`) !== null ? "is an address of the shop's own" : null;
 }
 
 function checkProductPage(page: ProductPageData, products: readonly ProductPageData[], kinds: Kinds) {

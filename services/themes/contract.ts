@@ -20,6 +20,9 @@ export const themePaths = {
   collageGroup: "/web-api/collage-designer-design-group",
 } as const;
 
+/** Where social media get the picture of a design; not below an interface, which crawlers leave alone. */
+export const socialPath = (id: string) => `/social/themes/${id}/card.jpg`;
+
 /** How many themes a page has. */
 export const themePageSize = { initial: 24, most: 96 } as const;
 
@@ -103,6 +106,8 @@ export const themeAnswer = z.object({
   /** That have a page of it. */
   channels: z.array(z.enum(channels)),
   previews: z.array(preview.extend({ aspectRatio: z.string() })),
+  /** Address of its picture for social media, 1200 x 627. */
+  social: z.string(),
   design,
 });
 export type ThemeAnswer = z.infer<typeof themeAnswer>;

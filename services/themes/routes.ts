@@ -27,6 +27,7 @@ import type { Preview } from "./drawing/previews.ts";
 import { themeProblem } from "./problem-words.ts";
 import { unknownOf } from "./read-search.ts";
 import type { Themes } from "./service.ts";
+import { addSocialRoutes } from "./social-routes.ts";
 import { groupKinds } from "./stored-groups.ts";
 import { addStyleRoutes } from "./style-routes.ts";
 import { calendarTypes } from "./theme-data.ts";
@@ -146,6 +147,7 @@ export function themesRoutes({ themes, limitDrawings }: ThemesRoutesOptions): Ro
     },
   );
 
+  addSocialRoutes(app, { themes, limitDrawings });
   addArtRoutes(app, { themes, refused, keepForAMinute });
   addStyleRoutes(app, { themes, searchQuery, refused, keepForAMinute });
 

@@ -15,7 +15,7 @@ import { createArtStore } from "./art-store.ts";
 import type { ArtListAnswer, StylesAnswer, ThemeAnswer, ThemesAnswer, ThemeView } from "./contract.ts";
 import { createCursors } from "./cursor.ts";
 import { createDrawer, type Drawer } from "./drawing/drawer.ts";
-import { createPreviews, type Preview } from "./drawing/previews.ts";
+import { createPreviews, type Picture, type Preview } from "./drawing/previews.ts";
 import { partNames, readPreviewJob } from "./drawing/read-job.ts";
 import { createGroups } from "./groups.ts";
 import { readParts } from "./part-store.ts";
@@ -28,7 +28,7 @@ import type { CardTheme, StyledKind } from "./theme-data.ts";
 import { filterTypes, filterValues, goodsAmong, ONLY_CARD } from "./theme-filters.ts";
 import { keyOf, type Matches, matchThemes, pageOfThemes } from "./theme-index.ts";
 import { createThemeStore } from "./theme-store.ts";
-import { filterLabel, previewOf, type StoredTheme, themePath, valuesOf, viewTheme } from "./theme-view.ts";
+import { filterLabel, previewOf, type StoredTheme, socialOf, themePath, valuesOf, viewTheme } from "./theme-view.ts";
 
 export { type CollageDesigns, checkGoods } from "./check-goods.ts";
 export type { Goods } from "./goods.ts";
@@ -178,6 +178,7 @@ export function createThemes({
           ...previewOf(themePath(id), look, ratio as Proportion, language),
           aspectRatio: ratio,
         })),
+        social: socialOf(id, look, language),
         design: {
           ...{ layout, palette, pairing, words, art: data.art as Record<string, string>, artInk: data.artInk },
           pieces: Object.fromEntries(
@@ -212,6 +213,16 @@ export function createThemes({
       return previews.of({ look, page: null, proportion, language }, () =>
         readPreviewJob(db, data, { refinement: data.refinement, proportion, language }),
       );
+    },
+
+    /** Its picture for social media, as it comes first; null: there is no such theme. */
+    async social(id: string, language: Language): Promise<Picture | null> {
+      const stored = await oneTheme(id);
+      const [ratio] = stored ? valuesOf(stored, "aspectRatio") : [];
+      if (!stored || ratio === undefined) return null;
+      const { data, look } = stored;
+      const name = { look, page: null, proportion: ratio as Proportion, language };
+      return previews.picture(name, () => readPreviewJob(db, data, { refinement: data.refinement, ...name }));
     },
 
     close: () => drawer.close(),

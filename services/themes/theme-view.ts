@@ -4,7 +4,7 @@ import type { Proportion } from "../../design/template/template.ts";
 import { type CardCategory, categoryLabel } from "../../products/card/categories.ts";
 import { occasionLabels } from "../../products/card/vocabulary.ts";
 import type { ThemePrice } from "../prices/contract.ts";
-import type { Preview, ThemeView } from "./contract.ts";
+import { type Preview, socialPath, type ThemeView } from "./contract.ts";
 import { previewSizes } from "./drawing/preview-sizes.ts";
 import type { CardTheme, LocalText } from "./theme-data.ts";
 import { type FilterType, valuesAmong } from "./theme-filters.ts";
@@ -34,6 +34,10 @@ export function previewOf(path: string, look: string, ratio: Proportion, languag
     height: height * 4,
   };
 }
+
+/** Its picture for social media, drawn like its first proportion. */
+export const socialOf = (id: string, look: string, language: Language): string =>
+  `${socialPath(encodeURIComponent(id))}?language=${language}&v=${look.slice(0, 12)}`;
 
 export const themePath = (id: string) => `/web-api/themes/${encodeURIComponent(id)}`;
 export const valuesOf = ({ filters }: Pick<StoredTheme, "filters">, type: FilterType): readonly string[] =>

@@ -26,17 +26,18 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data({ kind: "content" as const, ...written }, { headers });
 }
 
-async function ownHome(url: URL, { api, shop, hosts }: PageContext) {
+async function ownHome(url: URL, { api, shop, origins }: PageContext) {
   const [found, seller] = await Promise.all([ask(api, productPagePaths.home), ask(api, legalPaths.seller)]);
   if (!found.ok) throw unanswered("home page", found.error);
   const page = found.value;
-  const head = { ...page, images: [page.hero.picture.src], canonical: shopPath({ ...shop, platform: "web" }, "/") };
+  const canonical = shopPath({ ...shop, platform: "web" }, "/");
+  const head = { ...page, images: [page.hero.picture.src], canonical, home: null };
   const graph = graphOf([
     ...(seller.ok ? [organisation(seller.value, url.origin)] : []),
     website(url.origin, head.canonical, shop.locale),
   ]);
   return data(
-    { kind: "own" as const, page, head: [...pageHead(head, { url, shop, hosts }), { "script:ld+json": graph }] },
+    { kind: "own" as const, page, head: [...pageHead(head, { url, shop, origins }), { "script:ld+json": graph }] },
     { headers: cachedForAll() },
   );
 }

@@ -1,9 +1,11 @@
 import type { MetaDescriptor } from "react-router";
-import { isSocialImage, socialImage, socialImageSize } from "../../core/image/image-presets.ts";
-import { countryOf, defaultLocale, type Locale } from "../../core/locale.ts";
+import { canonicalPlace } from "../../core/canonical-place.ts";
+import type { Channel } from "../../core/channel.ts";
+import { defaultLocale, type Locale } from "../../core/locale.ts";
 import type { Shop } from "../../core/shop.ts";
-import { spelledLink } from "../../core/shop-path.ts";
+import { spelledLink, spelledPath } from "../../core/shop-path.ts";
 import type { PageContext } from "../page-context.ts";
+import { channelImage, socialTags } from "./social-tags.ts";
 
 interface HeadOf {
   readonly title: string;
@@ -11,6 +13,8 @@ interface HeadOf {
   readonly robots: string;
   /** Path without choice, or a whole address. */
   readonly canonical: string;
+  /** Where the page is known that is the same in both channels (decision 0124); null: each channel has its own. */
+  readonly home: Channel | null;
   /** Paths or addresses of pictures for social media, the first is the one; without any the channel's own is shown. */
   readonly images: readonly string[];
   /** Something to read, such as a guide. */
@@ -21,20 +25,21 @@ interface HeadOf {
 interface Where {
   readonly url: URL;
   readonly shop: Shop;
-  readonly hosts: PageContext["hosts"];
+  readonly origins: PageContext["origins"];
 }
 
 /** Title, description, robots, canonical address and the same page in every locale that has a host. */
-export function pageHead(page: HeadOf, { url, shop, hosts }: Where): MetaDescriptor[] {
-  const here = url.origin;
-  const spelled = (path: string) => spelledLink({ ...shop, platform: "web" }, path);
-  const canonical = new URL(spelled(page.canonical), here).href;
+export function pageHead(page: HeadOf, { url, shop, origins }: Where): MetaDescriptor[] {
+  const placeIn = (locale: Locale) => canonicalPlace(page.home ?? shop.channel, locale, origins);
+  const own = placeIn(shop.locale) ?? { channel: shop.channel, origin: url.origin };
+  const canonical = new URL(spelledLink({ channel: own.channel, platform: "web" }, page.canonical), own.origin).href;
   const elsewhere = page.alternates.flatMap(({ locale, path }) => {
-    const host = hosts[countryOf(locale)];
-    return host ? [{ locale, href: `${url.protocol}//${host}${spelled(path)}` }] : [];
+    const place = placeIn(locale);
+    if (place === null || (page.home === null && place.channel !== shop.channel)) return [];
+    return [{ locale, href: place.origin + spelledPath({ channel: place.channel, platform: "web" }, path) }];
   });
-  const pictures = page.images.length > 0 ? page.images : [`/social/${shop.channel}.jpg`];
   const standard = elsewhere.find(({ locale }) => locale === defaultLocale);
+  const images = page.images.length > 0 ? page.images : [channelImage(shop.channel)];
   return [
     { title: page.title },
     { name: "description", content: page.description },
@@ -42,32 +47,10 @@ export function pageHead(page: HeadOf, { url, shop, hosts }: Where): MetaDescrip
     { tagName: "link", rel: "canonical", href: canonical },
     ...elsewhere.map(({ locale, href }) => ({ tagName: "link", rel: "alternate", hrefLang: locale, href })),
     ...(standard ? [{ tagName: "link", rel: "alternate", hrefLang: "x-default", href: standard.href }] : []),
-    { property: "og:site_name", content: "Passepartout" },
-    { property: "og:title", content: page.title },
-    { property: "og:description", content: page.description },
-    { property: "og:type", content: page.isArticle ? "article" : "website" },
-    { property: "og:locale", content: ogLocale(shop.locale) },
-    ...elsewhere.flatMap(({ locale }) =>
-      locale === shop.locale ? [] : [{ property: "og:locale:alternate", content: ogLocale(locale) }],
-    ),
-    { property: "og:url", content: canonical },
-    ...pictures.flatMap(picturesOf(here)),
+    ...socialTags({
+      ...{ title: page.title, description: page.description, canonical, locale: shop.locale, images },
+      ...{ origin: url.origin, elsewhere: elsewhere.map(({ locale }) => locale), isArticle: page.isArticle },
+    }),
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }
-
-const ogLocale = (locale: Locale) => locale.replace("-", "_");
-
-/** A picture, and its size where we cut it. */
-const picturesOf = (here: string) => (given: string) => {
-  const src = socialImage(given);
-  return [
-    { property: "og:image", content: new URL(src, here).href },
-    ...(isSocialImage(src)
-      ? [
-          { property: "og:image:width", content: String(socialImageSize.width) },
-          { property: "og:image:height", content: String(socialImageSize.height) },
-        ]
-      : []),
-  ];
-};

@@ -2,6 +2,7 @@ import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { channels } from "../../core/channel.ts";
 import { barePath } from "../../core/shop-path.ts";
 import type { AnyPage } from "../../products/pages.ts";
+import { homeOfKind } from "../../products/themed-kind.ts";
 import { type ProductPage as Page, productPagePaths } from "../../services/product-pages/contract.ts";
 import { ask, unanswered } from "../ask.ts";
 import { type PageContext, pageContext } from "../page-context.ts";
@@ -48,10 +49,11 @@ const below = (group: Awaited<ReturnType<typeof readGroup>>, page: Page): Page =
 function productPage(
   page: Page,
   { url, place, kind }: { url: URL; place: NavigationPlace; kind: AnyPage },
-  { shop, hosts, experimentOf }: PageContext,
+  { shop, origins, experimentOf }: PageContext,
 ) {
   const { shipping, now } = page.calculator;
-  const head = { ...page, images: page.gallery.slice(0, 1).map(({ picture }) => picture.src), canonical: page.path };
+  const images = page.gallery.slice(0, 1).map(({ picture }) => picture.src);
+  const head = { ...page, images, canonical: page.path, home: homeOfKind(page.kind) };
   const { calculator, ...content } = page;
   return data(
     {
@@ -60,7 +62,7 @@ function productPage(
       experiment: experimentOf({ tags: [], product: page.key, hasCalculator: true }),
       // One text instead of thousands of small values, which would cost more to write into the page than to price it.
       calculator: JSON.stringify(calculator),
-      head: [...pageHead(head, { url, shop, hosts }), { "script:ld+json": productGraph(kind, page, { shop, url }) }],
+      head: [...pageHead(head, { url, shop, origins }), { "script:ld+json": productGraph(kind, page, { shop, url }) }],
     },
     { headers: keptFor(promiseHoldsFor(shipping.site, new Date(now))) },
   );

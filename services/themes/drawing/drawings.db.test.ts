@@ -1,6 +1,8 @@
+import sharp from "sharp";
 import { expect, test } from "vitest";
 import type { Language } from "../../../core/locale.ts";
 import { done, failed } from "../../../core/outcome.ts";
+import { shopOf } from "../../../core/shop.ts";
 import { demoData } from "../../../demo/seed.ts";
 import { publishGoods } from "../publish-goods.ts";
 import { themesShop } from "../themes.fixture.ts";
@@ -16,13 +18,15 @@ function quickDrawer(deaths = 0) {
       left -= 1;
       return left >= 0 ? failed("died") : done(`<svg>${words.headline} ${proportion}</svg>`);
     },
+    picture: async () => failed("died"),
     close() {},
   };
   return { drawer, drawn: () => drawn };
 }
 
 const data = await demoData();
-const { database, themes, goods } = await themesShop(data);
+const real = await themesShop(data);
+const { database, themes, goods } = real;
 const { drawer, drawn } = quickDrawer(1);
 const shop = await themesShop(data, drawer);
 const address = "/web-api/themes/golden-laurel/preview.svg?ratio=portrait";
@@ -65,6 +69,24 @@ test("another process hands out what was drawn before and draws nothing", async 
   expect(await kept.svg()).toEqual(done("<svg>Save the Date portrait</svg>"));
   expect((await preview("fr")).kept).toBe(false);
   expect(other.drawn()).toBe(0);
+});
+
+test("social media get a design as a picture of 1200 x 627, for ever under the name of its drawing", async () => {
+  const picture = await themes.theme(shopOf("card", "de-DE"), "golden-laurel");
+  const address = picture?.social ?? expect.fail("no theme");
+  expect(address).toMatch(/^\/social\/themes\/golden-laurel\/card\.jpg\?language=de&v=[0-9a-f]{12}$/);
+  const answer = await real.ask(address);
+  expect([answer.status, answer.headers.get("content-type"), answer.headers.get("cache-control")]).toEqual([
+    ...[200, "image/jpeg", "public, max-age=31536000, immutable"],
+  ]);
+  const bytes = Buffer.from(await answer.arrayBuffer());
+  expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 627 });
+  // The ground lies around the card, and not over it.
+  const { channels } = await sharp(bytes).stats();
+  expect(channels.every(({ stdev }) => stdev > 5)).toBe(true);
+  expect((await real.ask("/social/themes/no-such-theme/card.jpg")).status).toBe(404);
+  // A drawing process that dies is no picture.
+  expect((await shop.ask("/social/themes/golden-laurel/card.jpg?language=it")).status).toBe(503);
 });
 
 test("drawings of what is no longer published are forgotten when something else is", async () => {

@@ -24,26 +24,48 @@ export interface Preview extends Pick<DrawingName, "look"> {
   readonly svg: () => Promise<Drawn>;
 }
 
+/** A picture of a drawing, for social media. */
+export interface Picture extends Pick<Preview, "look" | "kept"> {
+  /** In base64; null: there is nothing to draw. */
+  readonly picture: () => Promise<Drawn>;
+}
+
+/** Bytes of pictures for social media: about sixty, which crawlers ask for several times after a page was shared. */
+const mostPictures = 6_000_000;
+
 /** Previews as they were drawn: from memory, from the database, or else drawn once by the drawer. */
-export function createPreviews({ db, drawer }: { readonly db: Db; readonly drawer: Pick<Drawer, "draw"> }) {
+export function createPreviews({ db, drawer }: { readonly db: Db; readonly drawer: Omit<Drawer, "close"> }) {
   const drawings = keptDrawings();
+  const pictures = keptDrawings(mostPictures);
+
+  /** @param job read only for a drawing that is not there yet; null: there is nothing to draw */
+  async function of(name: DrawingName, job: () => Promise<PreviewJob | null>): Promise<Preview> {
+    const { look } = name;
+    const key = `${look} ${name.page} ${name.proportion} ${name.language}`;
+    const draw = async (): Promise<Drawn> => {
+      const wanted = await job();
+      if (!wanted) return done(null);
+      const drawn = await drawer.draw(wanted);
+      if (drawn.ok) await storeDrawing(db, name, drawn.value);
+      return drawn;
+    };
+    if (drawings.has(key)) return { look, kept: true, svg: () => drawings.of(key, draw) };
+    const stored = await readDrawing(db, name);
+    if (stored === null) return { look, kept: false, svg: () => drawings.of(key, draw) };
+    return { look, kept: true, svg: () => drawings.of(key, async () => done(stored)) };
+  }
 
   return {
-    /** @param job read only for a drawing that is not there yet; null: there is nothing to draw */
-    async of(name: DrawingName, job: () => Promise<PreviewJob | null>): Promise<Preview> {
-      const { look } = name;
-      const key = `${look} ${name.page} ${name.proportion} ${name.language}`;
+    of,
+    /** The same as a picture for social media. */
+    async picture(name: DrawingName, job: () => Promise<PreviewJob | null>): Promise<Picture> {
+      const { look, proportion, language } = name;
+      const key = `${look} ${proportion} ${language}`;
       const draw = async (): Promise<Drawn> => {
-        const wanted = await job();
-        if (!wanted) return done(null);
-        const drawn = await drawer.draw(wanted);
-        if (drawn.ok) await storeDrawing(db, name, drawn.value);
-        return drawn;
+        const drawn = await (await of(name, job)).svg();
+        return drawn.ok && drawn.value !== null ? drawer.picture(drawn.value) : drawn;
       };
-      if (drawings.has(key)) return { look, kept: true, svg: () => drawings.of(key, draw) };
-      const stored = await readDrawing(db, name);
-      if (stored === null) return { look, kept: false, svg: () => drawings.of(key, draw) };
-      return { look, kept: true, svg: () => drawings.of(key, async () => done(stored)) };
+      return { look, kept: pictures.has(key), picture: () => pictures.of(key, draw) };
     },
   };
 }

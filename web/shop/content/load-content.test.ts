@@ -32,7 +32,6 @@ function load(
   const noted: unknown[] = [];
   const context = {
     shop: shopOf("poster", "de-DE"),
-    hosts: { DE: "shop.example" },
     origins: { poster: { DE: "https://shop.example" }, card: { DE: "https://cards.shop.example" } },
     cardsFolder: "cards",
     teamHost: null,
@@ -302,7 +301,7 @@ function loadedHome(stories: Readonly<Record<string, object>>, status = 404) {
   const [noted, reported]: [unknown[][], unknown[]] = [[], []];
   const lacking = vi.fn();
   const context = {
-    ...{ shop: shopOf("poster", "de-DE"), hosts: { DE: "shop.example" }, preview: null, lacking },
+    ...{ shop: shopOf("poster", "de-DE"), preview: null, lacking },
     ...{ origins: { poster: {}, card: {} }, cardsFolder: "cards", teamHost: null, experimentOf: () => null, shared },
     note: (...one: unknown[]) => noted.push(one),
     report: (error: unknown) => reported.push(error),

@@ -185,7 +185,7 @@ async function aroundOf(page: ContentPage, url: URL, context: PageContext) {
   return { head, place, experiment };
 }
 
-async function headOf(page: ContentPage, url: URL, { api, shop, hosts }: PageContext): Promise<MetaDescriptor[]> {
+async function headOf(page: ContentPage, url: URL, { api, shop, origins }: PageContext): Promise<MetaDescriptor[]> {
   const seller = await ask(api, legalPaths.seller);
   const graph = contentGraph(page, {
     ...{ shop, origin: url.origin, seller: seller.ok ? seller.value : null },
@@ -198,7 +198,7 @@ async function headOf(page: ContentPage, url: URL, { api, shop, hosts }: PageCon
         images: page.ogImages.map(({ src, focal }) => socialImage(src, focal)),
         isArticle: page.kind === "article",
       },
-      { url, shop, hosts },
+      { url, shop, origins },
     ),
     { "script:ld+json": graphOf(graph) },
   ];

@@ -23,6 +23,8 @@ export interface ContentPage {
   readonly path: string;
   /** Those that have this page. */
   readonly channels: readonly Channel[];
+  /** Where search engines know it; null: in each channel, whose pages differ or which alone has it. */
+  readonly home: Channel | null;
   /** As editors tagged it. */
   readonly tags: readonly string[];
   readonly title: string;
@@ -137,6 +139,7 @@ function pageOf(story: ContentStory, reading: PageReading, { bar, portrait }: Pa
   return {
     path,
     channels: story.channels ?? channels,
+    home: homeOfStory(story),
     tags: tagsOf(story),
     title,
     description: textOf(content.description).trim(),
@@ -160,6 +163,13 @@ function pageOf(story: ContentStory, reading: PageReading, { bar, portrait }: Pa
     ...(reading.editable && editableOf(content)),
   };
 }
+
+/** What both channels show alike is at home in the poster channel (decision 0124). */
+export const homeOfStory = ({
+  differs,
+  channels: having,
+}: Pick<ContentStory, "differs" | "channels">): Channel | null =>
+  differs === true || having?.length === 1 ? null : "poster";
 
 /** Tags of the story, and the experiment that its form names. */
 const tagsOf = ({ tag_list, content }: ContentStory): readonly string[] => [

@@ -2,6 +2,7 @@ import { data } from "react-router";
 import { locales } from "../../../core/locale.ts";
 import { localPath } from "../../../core/locale-address.ts";
 import { formatMoney } from "../../../core/money.ts";
+import { ownPages } from "../../../core/own-pages.ts";
 import { pageTitle } from "../../../core/page-title.ts";
 import { shopPath } from "../../../core/shop-path.ts";
 import { pricePaths } from "../../../services/prices/contract.ts";
@@ -35,7 +36,7 @@ const path = "/products";
 /** Everything that is sold; its other addresses in the specification's table show the same page. */
 export async function loader({ request, context }: Route.LoaderArgs) {
   const given = context.get(pageContext);
-  const { api, shop, hosts } = given;
+  const { api, shop, origins } = given;
   const [found, initial, pictures] = await Promise.all([
     ask(api, productPagePaths.pages),
     ask(api, pricePaths.initialData),
@@ -52,11 +53,17 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const { title, description } = messagesOf(shop.locale).products;
   const head = {
     ...{ title: pageTitle(title), description, robots: "index,follow" },
-    canonical: localPath(shop.locale, path),
+    ...{ canonical: localPath(shop.locale, path), home: ownPages.products.home },
     images: pages.slice(0, 1).map(({ picture }) => picture.src),
     alternates: locales.map((locale) => ({ locale, path: localPath(locale, path) })),
   };
-  const answer = { pages, prices, pictures, toCome, head: pageHead(head, { url: new URL(request.url), shop, hosts }) };
+  const answer = {
+    pages,
+    prices,
+    pictures,
+    toCome,
+    head: pageHead(head, { url: new URL(request.url), shop, origins }),
+  };
   return data(answer, { headers: cachedForAll() });
 }
 

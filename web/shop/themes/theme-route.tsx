@@ -33,13 +33,13 @@ export async function loader({ params: { id = "" }, context }: Route.LoaderArgs)
   const found = await api.get<ThemeAnswer>(`${themePaths.themes}/${encodeURIComponent(id)}`);
   if (!found.ok && noTheme.has(found.error.status)) throw notFound();
   if (!found.ok) throw unanswered(`theme ${id}`, found.error);
-  const { theme, previews, channels } = found.value;
+  const { theme, previews, channels, social } = found.value;
   // The drawing she came by first.
   const first = previews.toSorted(
     (one, other) => Number(other.src === theme.preview.src) - Number(one.src === theme.preview.src),
   );
   return {
-    ...{ theme, channels, previews: first },
+    ...{ theme, channels, social, previews: first },
     list: shopPath(shop, listPath),
     wishlist: shopPath(shop, wishlistPath),
     cards: origins.card[shop.country] && origins.card[shop.country] + shopPath(shop, `/themes/${id}`),
@@ -48,7 +48,9 @@ export async function loader({ params: { id = "" }, context }: Route.LoaderArgs)
 
 export const headers = cachedForAll;
 
-export default function Theme({ loaderData: { theme, previews, list, wishlist, cards } }: Route.ComponentProps) {
+export default function Theme({
+  loaderData: { theme, previews, social, list, wishlist, cards },
+}: Route.ComponentProps) {
   const t = useMessages().themes;
   const wishes = useWishes();
   const { currency, locale } = useShop();
@@ -63,11 +65,7 @@ export default function Theme({ loaderData: { theme, previews, list, wishlist, c
   const crumbs = useOwnCrumbs({ text: t.title, href: list }, { text: theme.title });
   return (
     <ShopPage end={{ crumbs }}>
-      <PageHead
-        title={theme.title}
-        description={t.describe(theme.title, listText(products, locale))}
-        personal={!wishes.offered && cards !== undefined}
-      />
+      <PageHead title={theme.title} description={t.describe(theme.title, listText(products, locale))} image={social} />
       <PageCrumbs crumbs={crumbs} />
       <div className="wrap theme-page">
         <Sheets theme={theme} previews={previews} />

@@ -24,6 +24,8 @@ test.each([
   ["shop/themes/wishlist-route", "wishlist"],
   ["shop/cart/cart-route", "cart"],
   ["shop/legal/imprint-route", "imprint"],
+  ["nl/colofon/shop/legal/imprint-route", "imprint"],
+  ["zubehoer/shop/vouchers/gift-route", "gift-vouchers"],
   ["designer/designer-route", "configurator-photo-frame"],
   ["designer-of-calendar", "configurator-calendar"],
   ["shop/page-route", "slug"],
@@ -77,7 +79,9 @@ describe("a page is the same in every language (chrome document, section 4)", ()
 
   test("a page of the shop itself by what stands behind language and platform, the products page by its name", () => {
     expect(uniqueIdentifier(pageOf("shop/cart/cart-route", "/fr/d/cart"))).toBe("/cart");
-    expect(uniqueIdentifier(pageOf("shop/legal/imprint-route", "/imprint/"))).toBe("/imprint/");
+    expect(uniqueIdentifier(pageOf("fr/mentions-legales/shop/legal/imprint-route", "/fr/mentions-legales/"))).toBe(
+      "/impressum/",
+    );
     const token = "kQ0aZ_43-characters";
     expect(uniqueIdentifier(pageOf("shop/order/order-route", `/fr/order/${token}`, { params: { token } }))).toBe(
       "/order/:token",

@@ -1,5 +1,5 @@
 import { defaultLocale } from "../../../core/locale.ts";
-import { splitAddress } from "../../../core/locale-address.ts";
+import { localPath, splitAddress } from "../../../core/locale-address.ts";
 import type { Page } from "../../router/page.ts";
 
 /** Names of views that are another than their route's; null: the view is skipped. */
@@ -30,8 +30,10 @@ function routeName(id: string): string {
 /** Name of a page's view (chrome document, section 4: after its route, or what stands for it); null: it is skipped. */
 export function viewName({ routes, data, error }: Page): string | null {
   if (error) return "error";
-  const { id = "" } = routes.at(-1) ?? {};
-  const kind = (data[id] as { readonly kind?: unknown } | undefined)?.kind;
+  const { id: found = "" } = routes.at(-1) ?? {};
+  // One page of the shop has a route for its address in each language.
+  const id = found.slice(Math.max(found.indexOf("shop/"), 0));
+  const kind = (data[found] as { readonly kind?: unknown } | undefined)?.kind;
   if (id === "shop/page-route" && kind === "product") return "product";
   const override = overrides[id];
   return override === undefined ? routeName(id) : override;
@@ -66,7 +68,7 @@ export function uniqueIdentifier(page: Page): string {
   if (name === "products") return name;
   const own = viewPath(page, "");
   const head = page.error ? null : headOf(page);
-  return head === null ? splitAddress(own).rest : (standardPath(head) ?? own);
+  return head === null ? localPath(defaultLocale, splitAddress(own).rest as `/${string}`) : (standardPath(head) ?? own);
 }
 
 type Head = readonly { readonly rel?: unknown; readonly hrefLang?: unknown; readonly href?: unknown }[];

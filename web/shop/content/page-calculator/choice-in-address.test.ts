@@ -7,7 +7,14 @@ const format = (value: string) => ({
   context: { formatType: value },
 });
 const offer: CalculatorOffer = {
-  ...{ kind: "picture", article: "picture-canvas-600x400", material: "canvas", format: "600x400", currency: "EUR", designer: "/configurator/" },
+  ...{
+    kind: "picture",
+    article: "picture-canvas-600x400",
+    material: "canvas",
+    format: "600x400",
+    currency: "EUR",
+    designer: "/configurator/",
+  },
   context: { frameType: null },
   words: { material: "", format: "", more: "", design: "" },
   materials: [

@@ -10,7 +10,7 @@ test("number and address are the seller's, whatever the content says", async () 
   expect(html).toContain('<a href="tel:+493012345" ');
   expect(html).toContain('<span class="num">+49 30 123 45</span>');
   expect(html).toContain('<a href="mailto:hallo@shop.example" ');
-  expect(html).toContain('<a href="/contact" ');
+  expect(html).toContain('<a href="/kontakt" ');
   expect(html).not.toContain("900 666");
 });
 

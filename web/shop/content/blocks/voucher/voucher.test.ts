@@ -10,7 +10,7 @@ const offer = {
 
 test("the gift voucher is told as it is sold today, and leads to where it is made", async () => {
   const { html } = await showBlocks([voucherExample], { [voucherPaths.giftVoucher]: offer });
-  expect(html).toContain('href="/gift-vouchers"');
+  expect(html).toContain('href="/gutscheine"');
   expect(html).toMatch(/10,00\s€ · 20,00\s€ · 25,00\s€ · 30,00\s€ · 50,00\s€ · 75,00\s€</);
   expect(html).toMatch(/von 10,00\s€ bis 500,00\s€\. Gültig bis 31\.\sDezember 2029\./);
 });
