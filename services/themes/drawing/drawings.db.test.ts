@@ -86,7 +86,7 @@ test("social media get a design as a picture of 1200 x 627, for ever under the n
   expect(channels.every(({ stdev }) => stdev > 5)).toBe(true);
   expect((await real.ask("/social/themes/no-such-theme/card.jpg")).status).toBe(404);
   // A drawing process that dies is no picture.
-  expect((await shop.ask("/social/themes/golden-laurel/card.jpg?language=it")).status).toBe(503);
+  expect((await shop.ask("/social/themes/golden-laurel/card.jpg")).status).toBe(503);
 });
 
 test("drawings of what is no longer published are forgotten when something else is", async () => {

@@ -19,7 +19,7 @@ test("the form is sent by the browser itself, below the page's path, with all fi
 
 test("what she consents to stands beside the button, with the way to privacy", async () => {
   const { html } = await showBlocks([newsletterExample]);
-  expect(html).toMatch(/Mit dem Anmelden willigst du ein[^<]*<a href="\/privacy">Datenschutz<\/a>/);
+  expect(html).toMatch(/Mit dem Anmelden willigst du ein[^<]*<a href="\/datenschutz">Datenschutz<\/a>/);
 });
 
 test("colours that nobody could read are left out and told; empty fields have words of the shop", async () => {
