@@ -93,7 +93,7 @@ test("drawings of what is no longer published are forgotten when something else 
   const { db } = shop.database;
   const kept = () => db.selectFrom("theme_drawing").selectAll().execute();
   const publish = (wanted: typeof goods) => db.transaction().execute((trx) => publishGoods(trx, wanted, data.labels));
-  expect((await kept()).length).toBe(2);
+  expect((await kept()).length).toBe(3);
   const words = goods.words.map((one) => ({
     ...one,
     texts: { ...one.texts, de: { ...one.texts.de, headline: "Neu" } },
