@@ -19,6 +19,8 @@ export interface KindPanel<Config, Data> {
    * none or sizes cannot be chosen.
    */
   smaller(configuration: Config, data: Data, sharpUpTo: Size, unit: Unit): Resized<Config> | null;
+  /** What follows from the choice and belongs beside the price: measures, weight. */
+  follows?(configuration: Config, data: Data, locale: Locale): readonly string[];
   /** What people call sides that are looked at together; null: by their numbers. Left out where sides are pages. */
   openingName?(
     sides: readonly Pick<SurfaceHead, "id" | "role">[],

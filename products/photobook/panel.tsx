@@ -1,6 +1,7 @@
 import type { Locale } from "../../core/locale.ts";
 import type { KindPanel } from "../panel.ts";
 import type { PhotobookConfiguration } from "./configuration.ts";
+import { bookFollows } from "./panel/book-follows.ts";
 import { BookSection } from "./panel/book-section.tsx";
 import { FormatSection } from "./panel/format-section.tsx";
 import { LabelsSection } from "./panel/labels-section.tsx";
@@ -18,6 +19,7 @@ const panel: KindPanel<PhotobookConfiguration, Release> = {
     { id: "labels", icon: "layers", title: (locale) => wordsOf(locale).labels, Content: LabelsSection },
   ],
   smaller: smallerBook,
+  follows: bookFollows,
 };
 
 /** The panel, ready to speak a locale. */

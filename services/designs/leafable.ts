@@ -7,22 +7,27 @@ import { readVersion } from "./design-version.ts";
 import type { DesignsDependencies, Releases } from "./ports.ts";
 import { sharedPiece } from "./shared-pieces.ts";
 
-/** Sides of a thing that is shown in the hand: several are drawn at once, of long books the open pages alone. */
-const MOST_IN_HAND = 16;
+/** Sides of a thing that operators see in the hand: long ones are checked opening by opening, flat. */
+const MOST_CHECKED_IN_HAND = 16;
 const sharedPieces = z.array(sharedPiece);
 
-/** What is leafed through of a design, and the thing in the hand where it has few sides. */
+/**
+ * What is leafed through of a design, and the thing in the hand.
+ *
+ * @param most sides of a thing in the hand; longer ones have no pieces
+ */
 export function leafable(
   { design }: DesignableKind,
   document: DesignDocument,
   data: unknown,
+  most = Number.POSITIVE_INFINITY,
 ): Omit<LeafableDesign, "sceneHash"> {
   const layouts = design.surfaces(document, data);
   const openings = openingsOf(design.viewer, layouts).map((opening) =>
     opening.map((layout) => ({ page: layouts.indexOf(layout), ...layout.trim })),
   );
   const assembly = design.assembly?.(document, data);
-  const inHand = assembly?.kind === "turned" && layouts.length <= MOST_IN_HAND;
+  const inHand = assembly?.kind === "turned" && layouts.length <= most;
   const pieces = inHand ? sharedPieces.parse(assembly.pieces) : [];
   return { openings, pieces, sides: layouts.map(({ surface }) => surface) };
 }
@@ -40,6 +45,6 @@ export function leafableVersion({ db, releases, kindOf = designableKindOf }: Lea
     const release = version && (await releases.at(version.kind, version.release));
     const kind = version && kindOf(version.kind);
     if (!release || !kind) return null;
-    return { sceneHash: version.sceneHash, ...leafable(kind, version.document, release.data) };
+    return { sceneHash: version.sceneHash, ...leafable(kind, version.document, release.data, MOST_CHECKED_IN_HAND) };
   };
 }

@@ -2,6 +2,7 @@ import { Stepper } from "../../../ui/stepper.tsx";
 import { openCase } from "../case.ts";
 import type { PhotobookConfiguration } from "../configuration.ts";
 import { hasSpineText, spineOf } from "../spine.ts";
+import { weightOf } from "./book-follows.ts";
 import type { Props } from "./panel-types.ts";
 import { wordsOf } from "./words.ts";
 import "./panel.css";
@@ -30,6 +31,7 @@ export function PagesSection({ configuration, data, locale, choose }: Props) {
       {spine > 0 && (
         <p className="label">{hasSpineText(one) ? t.spine(spine) : t.thinSpine(spine, data.spine.textFromPages)}</p>
       )}
+      <p className="label">{t.weighs(weightOf(configuration, data, locale))}</p>
       <div className="book-count">
         <span>{t.copies}</span>
         <Stepper

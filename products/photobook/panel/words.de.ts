@@ -19,6 +19,10 @@ export const de = {
   spine: (width: number) => `Der Rücken wird ${mm(width, "de")} mm breit und trägt Text.`,
   thinSpine: (width: number, from: number) =>
     `Der Rücken wird ${mm(width, "de")} mm breit. Text trägt er ab ${from} Seiten und genügender Breite.`,
+  /** Beside the price. */
+  spineOf: (width: number) => `Rücken ${mm(width, "de")} mm`,
+  weight: (text: string, copies: number) => (copies > 1 ? `je ${text}` : text),
+  weighs: (text: string) => `Ein Exemplar wiegt ${text}.`,
   labels: "Beschriften",
   numbers: {
     title: "Seitenzahlen",

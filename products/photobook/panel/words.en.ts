@@ -19,6 +19,10 @@ export const en: typeof de = {
   spine: (width: number) => `The spine is ${mm(width, "en")} mm wide and carries text.`,
   thinSpine: (width: number, from: number) =>
     `The spine is ${mm(width, "en")} mm wide. It carries text from ${from} pages on, once it is wide enough.`,
+  /** Beside the price. */
+  spineOf: (width: number) => `spine ${mm(width, "en")} mm`,
+  weight: (text: string, copies: number) => (copies > 1 ? `${text} each` : text),
+  weighs: (text: string) => `One copy weighs ${text}.`,
   labels: "Captions",
   numbers: {
     title: "Page numbers",

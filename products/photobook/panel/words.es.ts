@@ -19,6 +19,10 @@ export const es: typeof de = {
   spine: (width: number) => `El lomo mide ${mm(width, "es")} mm y lleva texto.`,
   thinSpine: (width: number, from: number) =>
     `El lomo mide ${mm(width, "es")} mm. Lleva texto a partir de ${from} páginas si es bastante ancho.`,
+  /** Beside the price. */
+  spineOf: (width: number) => `lomo de ${mm(width, "es")} mm`,
+  weight: (text: string, copies: number) => (copies > 1 ? `${text} cada uno` : text),
+  weighs: (text: string) => `Un ejemplar pesa ${text}.`,
   labels: "Rótulos",
   numbers: {
     title: "Números de página",

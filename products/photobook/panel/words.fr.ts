@@ -19,6 +19,10 @@ export const fr: typeof de = {
   spine: (width: number) => `Le dos mesure ${mm(width, "fr")} mm et porte un texte.`,
   thinSpine: (width: number, from: number) =>
     `Le dos mesure ${mm(width, "fr")} mm. Il porte un texte à partir de ${from} pages s’il est assez large.`,
+  /** Beside the price. */
+  spineOf: (width: number) => `dos de ${mm(width, "fr")} mm`,
+  weight: (text: string, copies: number) => (copies > 1 ? `${text} par exemplaire` : text),
+  weighs: (text: string) => `Un exemplaire pèse ${text}.`,
   labels: "Légendes",
   numbers: {
     title: "Numéros de page",

@@ -19,6 +19,10 @@ export const it: typeof de = {
   spine: (width: number) => `Il dorso è largo ${mm(width, "it")} mm e porta un testo.`,
   thinSpine: (width: number, from: number) =>
     `Il dorso è largo ${mm(width, "it")} mm. Porta un testo da ${from} pagine in su, se è abbastanza largo.`,
+  /** Beside the price. */
+  spineOf: (width: number) => `dorso di ${mm(width, "it")} mm`,
+  weight: (text: string, copies: number) => (copies > 1 ? `${text} per copia` : text),
+  weighs: (text: string) => `Una copia pesa ${text}.`,
   labels: "Didascalie",
   numbers: {
     title: "Numeri di pagina",

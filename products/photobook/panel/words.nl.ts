@@ -19,6 +19,10 @@ export const nl: typeof de = {
   spine: (width: number) => `De rug wordt ${mm(width, "nl")} mm breed en draagt tekst.`,
   thinSpine: (width: number, from: number) =>
     `De rug wordt ${mm(width, "nl")} mm breed. Vanaf ${from} pagina’s draagt hij tekst, als hij breed genoeg is.`,
+  /** Beside the price. */
+  spineOf: (width: number) => `rug ${mm(width, "nl")} mm`,
+  weight: (text: string, copies: number) => (copies > 1 ? `${text} per stuk` : text),
+  weighs: (text: string) => `Eén exemplaar weegt ${text}.`,
   labels: "Bijschriften",
   numbers: {
     title: "Paginanummers",

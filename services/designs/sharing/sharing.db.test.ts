@@ -4,10 +4,12 @@ import { migratedTestDatabase } from "../../../platform/database/migrated-test-d
 import type { Owner } from "../../../platform/database/ownership.ts";
 import { createRouter } from "../../../platform/http/router.ts";
 import { createToken } from "../../../platform/random.ts";
+import { leavesOf, type Piece } from "../../../products/assembly.ts";
 import { paper, paperData } from "../../../products/paper.fixture.ts";
 import type { DesignableKind } from "../../../products/registry.ts";
 import { type DesignShare, type DesignShares, mostShares, sharePaths } from "../contract.ts";
 import { newVisitor, openPaper, pages, paperDesigns, save } from "../paper-designs.fixture.ts";
+import { viewShare } from "./open-share.ts";
 import { createSharing } from "./sharing.ts";
 import { sharingRoutes } from "./sharing-routes.ts";
 
@@ -63,6 +65,26 @@ test("whoever has the link sees what is leafed through, and nothing of whose it 
     openings: [[{ page: 0, ...page }], [{ page: 1, ...page }], [{ page: 2, ...page }]],
     ...{ pieces: [], sides: ["page-0", "page-1", "page-2"] },
   });
+});
+
+test("a book of many sides is turned in the hand, between boards with their end papers", async () => {
+  const long = (await openPaper(designs, lena, pages(40))).id;
+  const answer = await as(lena).post(sharePaths.shares(long));
+  const { token } = (await answer.json()) as DesignShare;
+  const size = { width: 100_000, height: 150_000 };
+  const [cover, ...block] = Array.from({ length: 40 }, (_, n) => ({ surface: `page-${n}` }));
+  const board = { size, hinge: "left", front: cover ?? null, back: null, paper: "#1f1d1c" } as const;
+  const piece: Piece = {
+    ...{ leaves: [board, ...leavesOf(block, size, "left")], body: size, turned: "beside", last: "turns", fittings: [] },
+  };
+  const bound = { ...paper.design, assembly: () => ({ kind: "turned", pieces: [piece] }) as const };
+  const view = viewShare({
+    ...{ db: database.db, clock, releases: { at: async () => ({ release: 1, data: paperData }) } },
+    kindOf: () => ({ ...paper, design: bound }) as DesignableKind,
+  });
+  const seen = await view(token);
+  expect(seen.ok && seen.value.sides).toHaveLength(40);
+  expect(seen.ok && seen.value.pieces).toEqual([piece]);
 });
 
 test("its owner finds the link again, and revokes it", async () => {

@@ -26,7 +26,7 @@ interface PriceBarProps {
 /** What it is, when it is there, what it costs, and the way into the basket. */
 export const PriceBar = memo(function PriceBar({ onBasket, busy, ladder }: PriceBarProps) {
   const t = useMessages().designer;
-  const { kind, data, shop, text, pricing, earlier, arrivalOf, line } = useDesk();
+  const { kind, panel, data, shop, text, pricing, earlier, arrivalOf, line } = useDesk();
   const { configuration, quote } = useConfigurationView();
   if (!quote.ok) return <ImpossiblePriceBar reasons={quote.error.map((refusal) => refusalText(refusal, text))} />;
   const { title, facts } = kind.describe(configuration, data);
@@ -43,7 +43,9 @@ export const PriceBar = memo(function PriceBar({ onBasket, busy, ladder }: Price
     <section className="price-bar" aria-label={t.price.label}>
       <p className="price-bar-what">
         <b>{text(title)}</b>
-        <span className="mute">{facts.map(text).join(", ")}</span>
+        <span className="mute">
+          {[...facts.map(text), ...(panel.follows?.(configuration, data, shop.locale) ?? [])].join(", ")}
+        </span>
       </p>
       {ladder && <PriceBreak ladder={ladder} />}
       {arrival && (

@@ -1,5 +1,7 @@
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useMessages } from "../../messages/context.tsx";
+import { overviewKeys } from "../overview/overview-keys.ts";
+import { usePageRule } from "../pages/use-page-rule.ts";
 import { pileKeyGroups, pileKeys } from "../pile/pile-keys.ts";
 import { type Command, type KeyGroup, keyGroups, keyMap } from "./key-map.ts";
 import { keyWords } from "./key-words.ts";
@@ -33,6 +35,7 @@ export function KeysDialog({ table, open, onClose }: KeysDialogProps) {
             <KeyList key={group} group={group} table={table !== null} />
           ) : null,
         )}
+        {table === null && <OverviewKeyList />}
       </div>
     </Dialog>
   );
@@ -59,6 +62,27 @@ function TableKeyLists({ ordered }: { readonly ordered: boolean }) {
       </dl>
     </section>
   ));
+}
+
+/** Of the view of all pages, for products whose pages can be put in order. */
+function OverviewKeyList() {
+  const { overview, pages, pile } = useMessages().designer;
+  if (!usePageRule()) return null;
+  const words: Record<keyof typeof overviewKeys, string> = {
+    ...{ walk: overview.walk, extend: pile.keys.extend, ends: overview.ends, choose: pile.keys.choose },
+    ...{ all: overview.all, none: overview.clear, open: overview.open, remove: pages.remove, copy: pages.copy },
+    ...{ pickUp: overview.pickUp, forwards: overview.forwards, backwards: overview.backwards },
+  };
+  return (
+    <section>
+      <h3>{overview.title}</h3>
+      <dl className="key-list">
+        {Object.entries(overviewKeys).map(([line, keys]) => (
+          <KeyLine key={line} words={words[line as keyof typeof overviewKeys]} keys={keys} />
+        ))}
+      </dl>
+    </section>
+  );
 }
 
 /** What changes nothing on a table: there is no view to make larger. */

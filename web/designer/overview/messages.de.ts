@@ -7,6 +7,9 @@ export const de = {
   list: "Seiten des Designs",
   fixed: "Die Reihenfolge gibt das Produkt vor. Ein Klick zeigt die Seite.",
   keys: "Pfeiltasten gehen, Leertaste wählt, M nimmt auf, Eingabe öffnet.",
+  /** In the list of all keys. */
+  walk: "Zur nächsten Ansicht",
+  ends: "Zur ersten, zur letzten",
   chosen: counted("de", { one: "# Ansicht gewählt", other: "# Ansichten gewählt" }),
   none: "Nichts gewählt",
   all: "Alle wählen",

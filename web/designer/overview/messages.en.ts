@@ -7,6 +7,9 @@ export const en: typeof de = {
   list: "Pages of the design",
   fixed: "The product sets the order. A click shows the page.",
   keys: "Arrow keys move, Space selects, M picks up, Enter opens.",
+  /** In the list of all keys. */
+  walk: "To the next view",
+  ends: "To the first, to the last",
   chosen: counted("en", { one: "# view selected", other: "# views selected" }),
   none: "Nothing selected",
   all: "Select all",

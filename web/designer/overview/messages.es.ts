@@ -7,6 +7,9 @@ export const es: typeof de = {
   list: "Páginas del diseño",
   fixed: "El producto fija el orden. Un clic muestra la página.",
   keys: "Las flechas recorren, la barra espaciadora elige, M recoge, Intro abre.",
+  /** In the list of all keys. */
+  walk: "A la vista siguiente",
+  ends: "A la primera, a la última",
   chosen: counted("es", { one: "# vista elegida", many: "# de vistas elegidas", other: "# vistas elegidas" }),
   none: "Nada elegido",
   all: "Elegir todo",

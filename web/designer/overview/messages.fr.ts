@@ -7,6 +7,9 @@ export const fr: typeof de = {
   list: "Pages de la création",
   fixed: "Le produit impose l’ordre. Un clic affiche la page.",
   keys: "Flèches pour se déplacer, Espace pour choisir, M pour prendre, Entrée pour ouvrir.",
+  /** In the list of all keys. */
+  walk: "À la vue suivante",
+  ends: "À la première, à la dernière",
   chosen: counted("fr", { one: "# vue choisie", many: "# de vues choisies", other: "# vues choisies" }),
   none: "Rien de choisi",
   all: "Tout choisir",

@@ -7,6 +7,9 @@ export const it: typeof de = {
   list: "Pagine del progetto",
   fixed: "L’ordine è dato dal prodotto. Un clic mostra la pagina.",
   keys: "Le frecce si spostano, Spazio seleziona, M prende, Invio apre.",
+  /** In the list of all keys. */
+  walk: "Alla vista seguente",
+  ends: "Alla prima, all’ultima",
   chosen: counted("it", { one: "# vista selezionata", many: "# di viste selezionate", other: "# viste selezionate" }),
   none: "Niente di selezionato",
   all: "Seleziona tutto",

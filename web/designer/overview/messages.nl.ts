@@ -7,6 +7,9 @@ export const nl: typeof de = {
   list: "Pagina’s van het ontwerp",
   fixed: "Het product bepaalt de volgorde. Een klik toont de pagina.",
   keys: "Pijltjestoetsen lopen, spatiebalk kiest, M pakt op, Enter opent.",
+  /** In the list of all keys. */
+  walk: "Naar de volgende weergave",
+  ends: "Naar de eerste, naar de laatste",
   chosen: counted("nl", { one: "# weergave gekozen", other: "# weergaven gekozen" }),
   none: "Niets gekozen",
   all: "Alles kiezen",

@@ -17,6 +17,12 @@ type OverviewAction = keyof typeof actions;
 const walks = ["ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown", "Home", "End"] as const;
 export type Walk = (typeof walks)[number];
 
+/** All of them as `?` lists them. */
+export const overviewKeys = {
+  ...{ walk: walks.slice(0, 4), extend: ["Shift+ArrowLeft", "Shift+ArrowRight"], ends: walks.slice(4) },
+  ...actions,
+} as const;
+
 export type OverviewCommand =
   | { readonly do: "walk"; readonly by: Walk; readonly extend: boolean }
   | { readonly do: OverviewAction };

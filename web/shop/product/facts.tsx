@@ -1,7 +1,6 @@
 import "./facts.css";
 import { formatSize } from "../../../core/length-text.ts";
-import type { Locale } from "../../../core/locale.ts";
-import { decimalText } from "../../../core/number-text.ts";
+import { weightText } from "../../../core/weight-text.ts";
 import type { PageWall } from "../../../products/kind-page.ts";
 import type { Fact, ProductPage } from "../../../services/product-pages/contract.ts";
 import { useMessages } from "../../messages/context.tsx";
@@ -47,17 +46,9 @@ function hanging(
 ): Pick<Fact, "title" | "text"> {
   const { configuration } = state;
   const outer = wall.outside(configuration, setup.release);
-  const weight = weightText(facts.weightGrams, shop.locale, t.kilograms);
+  const weight = weightText(facts.weightGrams, shop.locale);
   const unready = wall.unready(configuration, setup.release);
   const way = unready ? "none" : facts.weightGrams < 1500 ? "light" : facts.weightGrams < 5000 ? "medium" : "heavy";
   const outside = outer ? ` ${t.outside(formatSize(outer, shop.locale))}` : "";
   return { title: t.hanging.title, text: t.hanging[way](weight) + outside };
-}
-
-const gramsPerPound = 453.592_37;
-
-/** "0,6 kg", "1.3 lb"; at least a tenth. */
-function weightText(grams: number, locale: Locale, unit: string): string {
-  const amount = Math.max(0.1, grams / (unit === "lb" ? gramsPerPound : 1000));
-  return `${decimalText(amount, locale)}\u00a0${unit}`;
 }

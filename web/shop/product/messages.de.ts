@@ -105,7 +105,6 @@ export const de = {
     heavy: (weight: string) => `${weight}, nimm zwei Dübel in einer festen Wand.`,
   },
   outside: (size: string) => `Mit Rahmen ${size} groß.`,
-  kilograms: "kg",
   notices: "Angepasst",
   now: (what: string) => `Jetzt: ${what}.`,
   changed: {

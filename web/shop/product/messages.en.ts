@@ -108,7 +108,6 @@ export const en: typeof de = {
     heavy: (weight) => `${weight}, take two wall plugs in a solid wall.`,
   },
   outside: (size) => `${size} with its frame.`,
-  kilograms: "kg",
   notices: "Adjusted",
   now: (what) => `Now: ${what}.`,
   changed: {
@@ -149,5 +148,4 @@ export const enUs: typeof de = {
   announced: (piece, total, day) => `${piece}: ${total} with shipping, arrives ${day}.`,
   taxIncluded: (amount, rate) => `including ${amount} tax (${rate})`,
   surfacesWithTax: (size) => `Prices for ${size}, tax included.`,
-  kilograms: "lb",
 };

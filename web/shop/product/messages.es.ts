@@ -106,7 +106,6 @@ export const es: typeof de = {
     heavy: (weight) => `${weight}, usa dos tacos en una pared firme.`,
   },
   outside: (size) => `${size} con el marco.`,
-  kilograms: "kg",
   notices: "Ajustado",
   now: (what) => `Ahora: ${what}.`,
   changed: {

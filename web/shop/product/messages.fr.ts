@@ -106,7 +106,6 @@ export const fr: typeof de = {
     heavy: (weight) => `${weight}, prenez deux chevilles dans un mur solide.`,
   },
   outside: (size) => `${size} avec le cadre.`,
-  kilograms: "kg",
   notices: "Adapté",
   now: (what) => `Maintenant : ${what}.`,
   changed: {

@@ -107,7 +107,6 @@ export const it: typeof de = {
     heavy: (weight) => `${weight}, usa due tasselli in una parete solida.`,
   },
   outside: (size) => `${size} con la cornice.`,
-  kilograms: "kg",
   notices: "Adattato",
   now: (what) => `Ora: ${what}.`,
   changed: {

@@ -106,7 +106,6 @@ export const nl: typeof de = {
     heavy: (weight) => `${weight}, neem twee pluggen in een stevige muur.`,
   },
   outside: (size) => `Met lijst ${size} groot.`,
-  kilograms: "kg",
   notices: "Aangepast",
   now: (what) => `Nu: ${what}.`,
   changed: {
