@@ -54,11 +54,10 @@ const alike: Readonly<Record<Exclude<Language, "de">, readonly string[]>> = {
     "TEST",
     "Text",
     "Winter",
-    "kg",
   ],
-  es: ["Foto", "Fotos", "Liechtenstein", "Original", "STRIPE", "Sepia", "TEST", "kg"],
-  fr: ["Code", "Express", "Liechtenstein", "Orange", "Papier", "STRIPE", "Standard", "TEST", "kg"],
-  it: ["Express", "Foto", "Liechtenstein", "Offline", "STRIPE", "Standard", "TEST", "kg"],
+  es: ["Foto", "Fotos", "Liechtenstein", "Original", "STRIPE", "Sepia", "TEST"],
+  fr: ["Code", "Express", "Liechtenstein", "Orange", "Papier", "STRIPE", "Standard", "TEST"],
+  it: ["Express", "Foto", "Liechtenstein", "Offline", "STRIPE", "Standard", "TEST"],
   nl: [
     ...[
       "Adressen",
@@ -74,7 +73,7 @@ const alike: Readonly<Record<Exclude<Language, "de">, readonly string[]>> = {
       "Links",
       "Luxemburg",
     ],
-    ...["Offline", "Papier", "Post", "Rechts", "STRIPE", "Sepia", "Start", "TEST", "Winter", "kg"],
+    ...["Offline", "Papier", "Post", "Rechts", "STRIPE", "Sepia", "Start", "TEST", "Winter"],
   ],
 };
 
