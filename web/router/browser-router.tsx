@@ -1,6 +1,7 @@
 import { startTransition, useEffect, useLayoutEffect, useMemo, useState } from "react";
 import { flushSync } from "react-dom";
 import { afterPaint } from "./after-paint.ts";
+import { createDuePage } from "./due-page.ts";
 import { followNavigation, type Navigator, navigateTo } from "./follow-navigation.ts";
 import { createPageLoader, type LoadedPage } from "./load-page.ts";
 import { canFollow } from "./our-guards.ts";
@@ -20,12 +21,23 @@ export function BrowserRouter({ first }: { readonly first: LoadedPage }) {
   const [showing, setShowing] = useState<Showing>({ ...first, type: "POP" });
   const [whole, setWhole] = useState(showing);
   const [pending, setPending] = useState(false);
+  const due = useMemo(
+    () =>
+      createDuePage<Showing>((page) =>
+        flushSync(() => {
+          setShowing(page);
+          setWhole(page);
+        }),
+      ),
+    [],
+  );
   const navigator = useMemo(
     (): Navigator => ({
       load: createPageLoader(first),
       show: (next, firstView) =>
         new Promise((shown) => {
           const drawn = { ...next, shown };
+          due.begin(drawn);
           // At once: what is seen first is little, and between slices of it the browser would draw the page before again.
           if (firstView) return flushSync(() => setShowing(drawn));
           startTransition(() => {
@@ -35,11 +47,15 @@ export function BrowserRouter({ first }: { readonly first: LoadedPage }) {
         }),
       pending: setPending,
     }),
-    [first],
+    [first, due],
   );
   const { page, modules, type } = showing;
   useEffect(() => followNavigation(first, navigator), [first, navigator]);
-  useLayoutEffect(() => showing.shown?.(), [showing]);
+  useEffect(() => due.watch(), [due]);
+  useLayoutEffect(() => {
+    due.drawn(showing);
+    showing.shown?.();
+  }, [showing, due]);
   // Before any effect of what the page is made of.
   useLayoutEffect(() => tellShown(page), [page]);
   useEffect(() => {
