@@ -1,5 +1,7 @@
 import { createHmac } from "node:crypto";
 import { Readable } from "node:stream";
+import { wallClock } from "../core/calendar-date.ts";
+import { shopZone } from "../core/shop.ts";
 import { systemClock } from "../platform/clock.ts";
 import type { Config } from "../platform/config/config.ts";
 import type { Database, Db } from "../platform/database/database.ts";
@@ -12,7 +14,9 @@ import type { ShopData } from "../server/shop-data/shop-data.ts";
 import type { TokenKind } from "../services/content/contract.ts";
 import { addToken, createSpace, firstSpace, importSpace } from "../services/content/service.ts";
 import { createCustomers } from "../services/customers/service.ts";
+import { withCampaigns } from "./campaigns.ts";
 import { contentLines } from "./content/space.ts";
+import { ensureDemoCode } from "./discount-code.ts";
 import { ensureDemoFlags } from "./flags/seed-flags.ts";
 import { customer, operator } from "./people.ts";
 import { ensureSampleVisits } from "./sample-visits.ts";
@@ -20,6 +24,8 @@ import { ensureSampleVisits } from "./sample-visits.ts";
 export interface DemoAccounts {
   readonly customer: { readonly email: string };
   readonly operator: { readonly email: string };
+  /** A discount code that holds for everybody. */
+  readonly code: string;
   /** Tokens of the space of content, by what they allow. */
   readonly content: Readonly<Record<TokenKind, string>>;
 }
@@ -34,7 +40,8 @@ export async function seedDemo(
   database: Database,
 ): Promise<DemoAccounts> {
   if (!config.demo) throw new Error("only the demo is seeded");
-  await seedGoods(database);
+  const today = wallClock(systemClock.now(), shopZone).date;
+  await seedGoods(database, (demo) => withCampaigns(demo, today));
   const customers = createCustomers({
     database,
     secret: config.sessionSecret,
@@ -50,13 +57,21 @@ export async function seedDemo(
   return {
     customer,
     operator,
+    code: await ensureDemoCode(config, database),
     content: { ...contentTokens, management: await ensureManagementToken(config, database) },
   };
 }
 
-/** What the demo sells and says, without its people. */
-export async function seedGoods({ db }: Pick<Database, "db">): Promise<void> {
-  await publishDemo(db);
+/**
+ * What the demo sells and says, without its people.
+ *
+ * @param dated adds what depends on the day
+ */
+export async function seedGoods(
+  { db }: Pick<Database, "db">,
+  dated: (demo: ShopData) => ShopData = (demo) => demo,
+): Promise<void> {
+  await publishDemo(db, dated);
   await ensureContentSpace(db);
   await ensureDemoFlags(db);
 }
@@ -105,8 +120,8 @@ async function ensureManagementToken(
 }
 
 /** Publishes what the database lacks. */
-async function publishDemo(db: Db): Promise<void> {
-  const published = await publishShopData({ db, clock: systemClock }, await demoData(), onlyMissing);
+async function publishDemo(db: Db, dated: (demo: ShopData) => ShopData): Promise<void> {
+  const published = await publishShopData({ db, clock: systemClock }, dated(await demoData()), onlyMissing);
   if (published.ok) return;
   const lines = published.error.map(problemLine);
   throw new StartupError(["This version's demo does not fit what DATA_DIR holds:", ...lines].join("\n  "));

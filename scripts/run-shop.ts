@@ -77,11 +77,12 @@ async function fill(config: RunningConfig, log: Log): Promise<Filled> {
   const database = createDatabase(config.databaseUrl, { poolSize: 2, log });
   try {
     if (config.demo !== null) {
-      const { customer, operator, content } = await seedDemo(config, database);
+      const { customer, operator, code, content } = await seedDemo(config, database);
       const { customerPassword, operatorPassword } = config.demo;
       const told = [
         `demo customer: ${customer.email} ${customerPassword}`,
         `demo operator: ${operator.email} ${operatorPassword} (${config.publicUrl}/office)`,
+        `demo code: ${code} (10 % off the goods of a basket)`,
         `demo content: tokens ${content.public} (public), ${content.preview} (preview), ${content.management} (management)`,
       ];
       return { sells: true, told };
