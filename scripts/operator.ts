@@ -12,16 +12,18 @@ import { createCustomers, type OperatorWish } from "../services/customers/servic
 import { withShopDatabase } from "./open-shop-database.ts";
 import { readPassword } from "./read-password.ts";
 
-const usage = `Usage: node scripts/operator.ts EMAIL --role operator|admin|none [--name "FIRST LAST"] [--password]
+const usage = `Usage: node scripts/operator.ts EMAIL --role operator|admin|none [--name "FIRST LAST"] [--password] [--remove-second-factor]
   --role      none takes the office away
   --name      as the office shows it; needed for a new account
-  --password  asks for a new password, on standard input; needed for a new account and for a first role`;
+  --password  asks for a new password, on standard input; needed for a new account and for a first role
+  --remove-second-factor  for an operator who lost her app and her recovery codes`;
 
 const wishSchema = z.object({
   email: z.email().max(254),
   role: z.enum(["operator", "admin", "none"]).transform((role) => (role === "none" ? null : role)),
   name: z.string().trim().min(1).max(160).nullable(),
   password: z.boolean(),
+  "remove-second-factor": z.boolean(),
 });
 
 const wish = readWish(process.argv.slice(2));
@@ -37,7 +39,12 @@ function readWish(words: string[]) {
     const { values, positionals } = parseArgs({
       args: words,
       allowPositionals: true,
-      options: { role: { type: "string" }, name: { type: "string" }, password: { type: "boolean", default: false } },
+      options: {
+        role: { type: "string" },
+        name: { type: "string" },
+        password: { type: "boolean", default: false },
+        "remove-second-factor": { type: "boolean", default: false },
+      },
     });
     const [email, ...more] = positionals;
     if (more.length > 0) return null;
@@ -50,7 +57,7 @@ function readWish(words: string[]) {
 async function change(
   database: Database,
   config: Config,
-  { password: asked, ...rest }: z.infer<typeof wishSchema>,
+  { password: asked, "remove-second-factor": removeSecondFactor, ...rest }: z.infer<typeof wishSchema>,
 ): Promise<number> {
   const password = asked ? await readPassword() : null;
   const refused = config.demo === null ? onlyInDemo(rest.email, password) : null;
@@ -59,12 +66,13 @@ async function change(
     ...{ database, secret: config.sessionSecret, publicUrl: config.publicUrl },
     ...{ trustedOrigins: [], adopters: [], mails: null },
   });
-  const changed = await customers.setOperator({ ...rest, password });
+  const changed = await customers.setOperator({ ...rest, password, removeSecondFactor });
   if (!changed.ok) return refuse(refusals[changed.error]);
   const { account, before, passwordSet } = changed.value;
   const said = [
     `${rest.email}: ${account === "made" ? "account made, " : ""}role ${before ?? "none"} -> ${rest.role ?? "none"}`,
     ...(passwordSet && account === "known" ? ["new password, all sessions ended"] : []),
+    ...(removeSecondFactor ? ["no second factor"] : []),
   ];
   console.log(said.join("; "));
   return 0;

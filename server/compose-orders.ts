@@ -20,6 +20,7 @@ import { contactRoutes } from "../services/contact/routes.ts";
 import { legalRoutes } from "../services/legal/routes.ts";
 import { mailRoutes } from "../services/mail/routes.ts";
 import { createMail, smtpTransport } from "../services/mail/service.ts";
+import { may } from "../services/operators/capabilities.ts";
 import { requireOperator } from "../services/operators/require-operator.ts";
 import { officeOrdersRoutes } from "../services/orders/office-routes.ts";
 import { ordersRoutes } from "../services/orders/routes.ts";
@@ -151,7 +152,9 @@ export async function composeOrders(options: OrderWayOptions) {
         ownOrders: orders.own,
       }),
       ordersRoutes({ orders, limitOrders: limits.orders }),
-      mailRoutes(mail, requireOperator("mails")),
+      mailRoutes(mail, requireOperator("mails"), ({ var: { visitor } }) =>
+        visitor?.operator ? may(visitor.operator.role, "mails-secret") : false,
+      ),
       officeOrdersRoutes(orders.office, orders.officeParcels, requireOperator("orders")),
       officeVouchersRoutes(vouchers.office, requireOperator("vouchers")),
       discountFileRoutes({

@@ -1,5 +1,7 @@
 import { join } from "node:path";
 import type { MiddlewareHandler } from "hono";
+import { keptDuringBackups } from "../platform/backup/backup-lock.ts";
+import type { FilesConfig } from "../platform/config/config.ts";
 import { belowFiles, createFileStore } from "../platform/files/create-file-store.ts";
 import { healthRoutes } from "../platform/http/health.ts";
 import type { Router } from "../platform/http/router.ts";
@@ -112,7 +114,8 @@ export interface ComposedShop {
 export async function compose(foundation: Foundation): Promise<ComposedShop> {
   const { config, database, clock, log } = foundation;
   const { db } = database;
-  const files = await createFileStore(config.files, log);
+  const storeAt = async (place: FilesConfig) => keptDuringBackups(await createFileStore(place, log), database.pool);
+  const files = await storeAt(config.files);
   const secureCookies = config.publicUrl.startsWith("https:");
   const browsers = knownBrowsers({ secret: config.sessionSecret, secureCookies, clock });
   const limits = createRateLimits(database.pool, config.rateLimitFactor, browsers);
@@ -151,7 +154,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
   });
   const images = await createImages({
     ...{ db, clock, log, assets: content.assets },
-    files: await createFileStore(belowFiles(config.files, "assets"), log),
+    files: await storeAt(belowFiles(config.files, "assets")),
     folder: join(config.dataDir, "images"),
     shownFolder: picturesFolderOf(config.picturesFolder),
     cacheBytes: config.imageCacheBytes,
@@ -165,6 +168,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
   const accountPorts: AccountPorts = {
     mail: { write: (...mail) => orderWay.mail.write(...mail) },
     newPasswordPage: (shop) => pageOf(config, shop, "/account/new-password"),
+    officePasswordPage: (shop) => pageOf(config, { ...shop, channel: "poster" }, "/office/new-password"),
     newEmailPage: (shop) => pageOf(config, shop, "/account/new-email"),
     imprintPage: (shop) => pageOf(config, shop, "/imprint"),
   };
@@ -244,7 +248,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
   });
   const toolbox = await createToolbox({
     ...{ db, clock },
-    files: await createFileStore(belowFiles(config.files, "toolbox"), log),
+    files: await storeAt(belowFiles(config.files, "toolbox")),
     folder: join(config.dataDir, "toolbox"),
   });
   const drawer = createPageDrawer();
@@ -307,7 +311,13 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
         originOf: (channel, country) => originsOf(config)[channel][country],
         requireOperator: requireOperator("customers"),
       }),
-      operatorsRoutes({ db, customers, browsers, limitAttempts: limits.officeAttempts }),
+      operatorsRoutes({
+        ...{ db, customers, browsers },
+        limitAttempts: limits.officeAttempts,
+        limitResets: limits.officeResets,
+        limitNewPasswords: limits.newPasswords,
+        limitChanges: limits.accessChanges,
+      }),
       ...orderWay.routes,
       designsRoutes({
         designs,

@@ -137,6 +137,12 @@ const resets: readonly RateRule[] = [
   { name: "password-reset-account", points: 5, seconds: 3600, key: attemptedAccount },
 ];
 
+/** The same at the office's door, counted by itself. */
+const officeResets: readonly RateRule[] = resets.map((rule) => ({ ...rule, name: `office-${rule.name}` }));
+
+/** Changes of an operator's own access: each asks for her password or a code. */
+const accessChanges: RateRule = { name: "access-changes", points: 20, seconds: tenMinutes, key: byVisitor };
+
 /** Tries of tokens, which nobody guesses. They name no account, and who tried passwords in vain must still get one. */
 const newPasswords: RateRule = { name: "new-password", points: 20, seconds: 600 };
 
@@ -209,6 +215,8 @@ export function createRateLimits(pool: Pool | null, factor: number, browsers: Kn
     newEmails: rateLimit(newEmails),
     emailProofs: every(...emailProofs.map(rateLimit)),
     resets: resets.map(rateLimit),
+    officeResets: officeResets.map(rateLimit),
+    accessChanges: rateLimit(accessChanges),
     newPasswords: [rateLimit(newPasswords)],
   };
 }

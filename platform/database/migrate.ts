@@ -36,11 +36,13 @@ const migrationLock = 0x50_50_4d_49;
  *
  * @param root folder of the project, below which `platform` and `services` lie
  * @param steps may use other connections of the pool
+ * @param only names of the files to apply, where the schema is to be that of a backup; without it, all
  */
 export async function migrate(
   pool: Pool,
   root: string,
   steps: readonly CodeMigration[] = [],
+  only?: ReadonlySet<string>,
 ): Promise<Outcome<Migrated, MigrationProblem>> {
   const files = await readMigrationFiles(root);
   if (!files.ok) return files;
@@ -49,7 +51,8 @@ export async function migrate(
     await client.query("select pg_advisory_lock($1)", [migrationLock]);
     try {
       await installJobTables(pool);
-      return await applyAll(client, files.value, steps);
+      const wanted = only ? files.value.filter(({ name }) => only.has(name)) : files.value;
+      return await applyAll(client, wanted, steps);
     } finally {
       await client.query("select pg_advisory_unlock($1)", [migrationLock]);
     }

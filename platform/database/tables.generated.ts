@@ -899,11 +899,27 @@ export interface PersonEmailChange {
   token_hash: string;
 }
 
+export interface PersonRecoveryCode {
+  code_hash: string;
+  person_id: string;
+}
+
+export interface PersonSecondFactor {
+  confirmed_at: Timestamp | null;
+  created_at: Generated<Timestamp>;
+  last_step: Generated<number>;
+  missed_at: Timestamp | null;
+  misses: Generated<number>;
+  person_id: string;
+  secret: string;
+}
+
 export interface PersonSession {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
   id: string;
   ip_address: string | null;
+  office: Generated<boolean>;
   person_id: string;
   token: string;
   updated_at: Generated<Timestamp>;
@@ -1264,6 +1280,8 @@ export interface DB {
   person: Person;
   person_credential: PersonCredential;
   person_email_change: PersonEmailChange;
+  person_recovery_code: PersonRecoveryCode;
+  person_second_factor: PersonSecondFactor;
   person_session: PersonSession;
   person_verification: PersonVerification;
   photo: Photo;

@@ -39,6 +39,7 @@ export async function createAccounts() {
   const ports: AccountPorts = {
     mail: { write: async (_db, message) => void told.sent.push(message) },
     newPasswordPage: ({ channel }) => `${origin}/${channel === "card" ? "cards/" : ""}account/new-password`,
+    officePasswordPage: () => `${origin}/office/new-password`,
     newEmailPage: () => `${origin}/account/new-email`,
     imprintPage: () => `${origin}/imprint`,
   };

@@ -94,7 +94,9 @@ async function personOf(signIn: SignIn, headers: Headers): Promise<Person | null
   const session = await signIn.api.getSession({ headers });
   if (!session) return null;
   const { id, name, officeRole } = session.user;
-  return { id, name, officeRole: officeRole === "operator" || officeRole === "admin" ? officeRole : null };
+  const role = officeRole === "operator" || officeRole === "admin" ? officeRole : null;
+  // A session of the shop's log-in, which asks for no second factor, is a customer's.
+  return { id, name, officeRole: session.session.office === true ? role : null };
 }
 
 const operatorOf = (person: Person | null): Visitor["operator"] =>

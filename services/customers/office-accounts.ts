@@ -6,6 +6,7 @@ import type { OperatorRole } from "../../platform/http/variables.ts";
 import { newPassword } from "./contract.ts";
 import { endLinks } from "./end-links.ts";
 import { isLeakedPassword } from "./leaked-passwords.ts";
+import { removeSecondFactor } from "./second-factor.ts";
 import type { SignIn } from "./sign-in.ts";
 import { makeAccount } from "./sign-in-answers.ts";
 import { holdAddress } from "./sign-in-names.ts";
@@ -19,6 +20,8 @@ export interface OperatorWish {
   readonly name: string | null;
   /** Needed for a new account, and for one that gets its first role. */
   readonly password: string | null;
+  /** For an operator who lost her app and her recovery codes. */
+  readonly removeSecondFactor?: boolean | undefined;
 }
 
 export type OperatorRefusal =
@@ -49,7 +52,7 @@ export async function setOperator(
   const refusal = refusalOf(wish, known ? { role: readRole(known.office_role) } : null);
   if (refusal) return failed(refusal);
 
-  const { role, name, password } = wish;
+  const { role, name, password, removeSecondFactor: withoutFactor = false } = wish;
   if (password !== null && (await isLeakedPassword(password))) return failed("password-leaked");
   const made = !known && password !== null ? await makeHolder(signIn, email, name ?? "", password) : null;
   const hash = password === null ? null : await (await signIn.$context).password.hash(password);
@@ -63,6 +66,7 @@ export async function setOperator(
       if (!id) throw new Error("an account that was there is gone");
       if (hash !== null) await setHash(trx, id, hash);
       if (hash !== null || role === null) await endAccess(trx, id);
+      if (withoutFactor || role === null) await removeSecondFactor(trx, id);
       await trx
         .updateTable("person")
         .set({ office_role: role, ...(name !== null && namesOf(name)) })

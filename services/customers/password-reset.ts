@@ -17,6 +17,8 @@ export interface ResetPorts {
   readonly mail: Pick<Mail, "write">;
   /** Absolute address of the page where a new password is set. */
   readonly newPasswordPage: (shop: MailShop) => string;
+  /** The same of the office, for operators. */
+  readonly officePasswordPage: (shop: MailShop) => string;
   /** Absolute address of the page that names the seller. */
   readonly imprintPage: (shop: MailShop) => string;
 }
@@ -43,8 +45,8 @@ export async function askForReset(db: Db, email: string, { channel, locale }: Ma
 }
 
 /**
- * The job that writes the mail; none for an address without an account. Operators get their passwords by command: a mail
- * in the outbox, which other operators can read, must not open the office.
+ * The job that writes the mail; none for an address without an account. An operator's link leads to the office. What the mail says is
+ * shown in the outbox to administrators alone, and her second factor stays.
  */
 export function resetHandler(db: Db, signIn: SignIn, ports: ResetPorts): JobHandler {
   return handleJob(passwordReset, async ({ email, ...shop }) => {
@@ -52,11 +54,12 @@ export function resetHandler(db: Db, signIn: SignIn, ports: ResetPorts): JobHand
       .select(["sign_in_name as signInName", "email_verified as emailProven", "office_role as role"])
       .select("first_name as firstName")
       .executeTakeFirst();
-    if (!person || person.role !== null) return;
+    if (!person) return;
     const token = await resetTokenFor(signIn, person.signInName);
     // Deleted in between.
     if (token === null) return;
-    const link = `${ports.newPasswordPage(shop)}#token=${token}`;
+    const page = person.role === null ? ports.newPasswordPage(shop) : ports.officePasswordPage(shop);
+    const link = `${page}#token=${token}`;
     const imprint = ports.imprintPage(shop);
     const firstName = person.emailProven ? person.firstName : null;
     await ports.mail.write(db, resetMail({ email, ...shop, link, token, imprint, firstName }));
@@ -67,16 +70,16 @@ export function resetHandler(db: Db, signIn: SignIn, ports: ResetPorts): JobHand
  * Sets a new password with the token of a mail. The token works once and not after its hour; every session of the
  * account ends, and no other link that is still on its way works any more.
  *
- * @returns the account's address, whose mailbox she reads
+ * @returns the account with its address, whose mailbox she reads
  */
 export async function resetPassword(
   db: Db,
   signIn: SignIn,
   { token, password }: { readonly token: string; readonly password: string },
-): Promise<Outcome<{ readonly email: string }, "link-used">> {
+): Promise<Outcome<{ readonly id: string; readonly email: string }, "link-used">> {
   try {
     const id = await setByToken(signIn, token, password);
-    return done(await db.selectFrom("person").select("email").where("id", "=", id).executeTakeFirstOrThrow());
+    return done(await db.selectFrom("person").select(["id", "email"]).where("id", "=", id).executeTakeFirstOrThrow());
   } catch (error) {
     if (error instanceof APIError && error.statusCode < 500) return failed("link-used");
     throw error;

@@ -1,13 +1,13 @@
-import { done, failed, type Outcome } from "../../core/outcome.ts";
+import { type Clock, systemClock } from "../../platform/clock.ts";
 import { despiteCollision } from "../../platform/database/collision.ts";
 import type { Database, Db } from "../../platform/database/database.ts";
-import type { Visitor } from "../../platform/http/variables.ts";
 import type { AccountPorts } from "./account-ports.ts";
 import { proofHandler } from "./email-proofs.ts";
+import { officeAccess } from "./office-access.ts";
 import { type OperatorWish, setOperator } from "./office-accounts.ts";
 import { askForReset, type MailShop, resetHandler, resetPassword } from "./password-reset.ts";
 import { createSignIn, type SignIn } from "./sign-in.ts";
-import { endNewSession, makeAccount, type NewAccount, signInWithPassword, signOut } from "./sign-in-answers.ts";
+import { makeAccount, type NewAccount, signOut } from "./sign-in-answers.ts";
 import { signInByAddress } from "./sign-in-by-address.ts";
 import { holdFreeAddress } from "./sign-in-names.ts";
 import { signUp } from "./sign-up.ts";
@@ -19,6 +19,7 @@ export { attemptedAccount, attemptedLogin } from "./attempted-account.ts";
 export { identify, renewVisitor, requireVisitor } from "./identify.ts";
 export type { Join } from "./join-accounts.ts";
 export { type Door, type KnownBrowsers, knownBrowsers } from "./known-browsers.ts";
+export type { EntryRefusal } from "./office-access.ts";
 export type { OperatorWish } from "./office-accounts.ts";
 
 /**
@@ -27,8 +28,6 @@ export type { OperatorWish } from "./office-accounts.ts";
  */
 export type Adopt = (trx: Db, visitorId: string, customerId: string) => Promise<unknown>;
 
-type Operator = NonNullable<Visitor["operator"]>;
-
 export interface CustomersDependencies {
   readonly database: Database;
   readonly secret: string;
@@ -36,6 +35,8 @@ export interface CustomersDependencies {
   readonly trustedOrigins: readonly string[];
   /** See `passwordHashing`. */
   readonly passwordCost?: number;
+  /** The system's unless a test has its own. */
+  readonly clock?: Clock;
   readonly adopters: readonly Adopt[];
   /** Null where no mail can be written, as in commands. */
   readonly mails: AccountPorts | null;
@@ -114,28 +115,7 @@ export function createCustomers(dependencies: CustomersDependencies) {
       );
     },
 
-    /** Signs an operator in; a customer with the right password is refused like a wrong one, and her session ended. */
-    async enterOffice(
-      credentials: { readonly email: string; readonly password: string },
-      headers: Headers,
-    ): Promise<Outcome<{ operator: Operator; cookies: readonly string[] }, "wrong-credentials">> {
-      const email = credentials.email.toLowerCase();
-      const known = await db
-        .selectFrom("person")
-        .select(["id", "name", "office_role"])
-        .where("sign_in_name", "=", email)
-        .executeTakeFirst();
-      const { password } = credentials;
-      const signedIn = await signInWithPassword(signIn, { signInName: email, password }, headers);
-      if (!signedIn.ok) return signedIn;
-      const role = known?.office_role;
-      if (known && (role === "operator" || role === "admin")) {
-        const { id, name } = known;
-        return done({ operator: { id, name, role }, cookies: signedIn.value.cookies });
-      }
-      await endNewSession(signIn, signedIn.value);
-      return failed("wrong-credentials");
-    },
+    ...officeAccess(db, signIn, dependencies.clock ?? systemClock),
 
     /** Ends a session; the cookies that remove it. */
     leave: (headers: Headers): Promise<readonly string[]> => signOut(signIn, headers),

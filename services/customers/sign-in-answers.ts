@@ -6,7 +6,7 @@ import { newSignInName } from "./sign-in-names.ts";
 /** A new session: whose it is, and the cookies to hand on. */
 export interface SignedIn {
   readonly customerId: string;
-  readonly officeRole: string | null;
+  readonly token: string;
   readonly cookies: readonly string[];
 }
 
@@ -89,6 +89,6 @@ async function attempt(call: () => Promise<Response>): Promise<Outcome<Response,
 }
 
 async function signedIn(response: Response): Promise<SignedIn> {
-  const { user } = (await response.json()) as { user: { id: string; officeRole?: string | null } };
-  return { customerId: user.id, officeRole: user.officeRole ?? null, cookies: response.headers.getSetCookie() };
+  const { user, token } = (await response.json()) as { user: { id: string }; token: string };
+  return { customerId: user.id, token, cookies: response.headers.getSetCookie() };
 }

@@ -62,6 +62,8 @@ export function createSignIn({ database, secret, publicUrl, trustedOrigins, pass
         userAgent: "user_agent",
         ...timestamps,
       },
+      // Written by the office's door alone, see `office-access.ts`.
+      additionalFields: { office: { type: "boolean", required: false, input: false, defaultValue: false } },
       expiresIn: 60 * 60 * 24 * 30,
       updateAge: 60 * 60 * 24,
     },

@@ -43,4 +43,8 @@ export const mailList = z.object({
 });
 
 /** With the text part; the HTML part is at its own address. */
-export const mailView = mailSummary.extend({ text: z.string() });
+export const mailView = mailSummary.extend({
+  text: z.string(),
+  /** What it says opens something, and her role may not read it. */
+  hidden: z.boolean(),
+});

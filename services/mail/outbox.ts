@@ -58,7 +58,7 @@ export async function insertMail(
 export async function findMail(db: Db, id: string): Promise<OutboxMail | null> {
   const row = await db
     .selectFrom("outbox_mail")
-    .select([...columns, "attachment_name as name", "attachment as bytes"])
+    .select([...columns, "secret", "attachment_name as name", "attachment as bytes"])
     .where("id", "=", id)
     .executeTakeFirst();
   if (!row) return null;

@@ -1,9 +1,10 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
 import { type MailSummary, mailList, mailsQuery, mailView } from "./contract.ts";
+import type { OutboxMail } from "./message.ts";
 import { type ListedMail, outboxPageSize } from "./outbox.ts";
 import type { Mail } from "./service.ts";
 import { toEml } from "./transport.ts";
@@ -15,8 +16,21 @@ const notFound = { status: 404, kind: "mail-not-found", title: "There is no such
 const policy = "sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
 
 /** The outbox for operators. */
-export function mailRoutes(mail: Mail, requireOperator: MiddlewareHandler<AppEnv>): Router {
+export function mailRoutes(
+  mail: Mail,
+  requireOperator: MiddlewareHandler<AppEnv>,
+  /** Whether she may read what opens something for whoever reads it, such as a link to another operator's new password. */
+  mayReadSecrets: (c: Context<AppEnv>) => boolean,
+): Router {
   const app = createRouter();
+
+  /** The mail as she may read it. */
+  async function findFor(c: Context<AppEnv>, id: string): Promise<(OutboxMail & { hidden: boolean }) | null> {
+    const found = await mail.find(id);
+    const hidden = found?.secret === true && found.state !== "sent" && !mayReadSecrets(c);
+    return found && { ...found, hidden, ...(hidden && { html: "", text: "", attachment: null }) };
+  }
+
   app.use("/office-api/mails", requireOperator);
   app.use("/office-api/mails/*", requireOperator);
 
@@ -42,8 +56,8 @@ export function mailRoutes(mail: Mail, requireOperator: MiddlewareHandler<AppEnv
       responses: { 200: jsonAnswer(mailView, "One mail"), default: problems },
     }),
     async (c) => {
-      const found = await mail.find(c.req.valid("param").id);
-      return found ? c.json({ ...summary(found), text: found.text }, 200) : problem(c, notFound);
+      const found = await findFor(c, c.req.valid("param").id);
+      return found ? c.json({ ...summary(found), text: found.text, hidden: found.hidden }, 200) : problem(c, notFound);
     },
   );
 
@@ -58,7 +72,7 @@ export function mailRoutes(mail: Mail, requireOperator: MiddlewareHandler<AppEnv
       },
     }),
     async (c) => {
-      const found = await mail.find(c.req.valid("param").id);
+      const found = await findFor(c, c.req.valid("param").id);
       if (!found) return problem(c, notFound);
       c.header("content-security-policy", policy);
       return c.html(found.html, 200) as never;
@@ -76,7 +90,7 @@ export function mailRoutes(mail: Mail, requireOperator: MiddlewareHandler<AppEnv
       },
     }),
     async (c) => {
-      const found = await mail.find(c.req.valid("param").id);
+      const found = await findFor(c, c.req.valid("param").id);
       if (!found) return problem(c, notFound);
       const file = new Uint8Array(await toEml(found));
       return c.body(file, 200, {

@@ -2,9 +2,13 @@ import type { OperatorRole } from "../../platform/http/variables.ts";
 
 /** What can be done in the office. */
 export const capabilities = [
+  /** Her own access: second factor and recovery codes. */
+  "own-access",
   "orders",
   "print-files",
   "mails",
+  /** What mails say that open something, such as links to a new password. */
+  "mails-secret",
   "jobs",
   "jobs-retry",
   "vouchers",
@@ -28,6 +32,7 @@ export type Capability = (typeof capabilities)[number];
  */
 const table: Readonly<Record<OperatorRole, readonly Capability[]>> = {
   operator: [
+    "own-access",
     "orders",
     "print-files",
     "mails",

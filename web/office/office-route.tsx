@@ -1,12 +1,13 @@
 import "../../ui/icons/register-tools.ts";
 import { useEffect } from "react";
-import { Outlet } from "react-router";
+import { Outlet, useLocation } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
 import { Loading, Skeleton } from "../../ui/skeleton.tsx";
 import { PageHead } from "../shop/page-head.tsx";
 import "./frame/office-frame.css";
 import "./frame/sidebar.css";
+import { officePages } from "./data/office-paths.ts";
 import { OfficeFrame } from "./frame/office-frame.tsx";
 import { useOfficeMessages } from "./messages.ts";
 import { LoginDialog } from "./session/login-dialog.tsx";
@@ -28,6 +29,8 @@ export default function Office() {
 function Door() {
   const session = useSession();
   const t = useOfficeMessages();
+  // The link of a mail, for somebody who cannot sign in.
+  if (useLocation().pathname.endsWith(officePages.newPassword)) return <Outlet />;
   switch (session.kind) {
     case "asking":
       return (

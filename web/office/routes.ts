@@ -7,6 +7,8 @@ export const officeRoutes: RouteConfigEntry[] = [
       index("office/orders/no-order-route.tsx"),
       route("orders/:id", "office/orders/order-route.tsx"),
     ]),
+    route("new-password", "office/session/new-password-route.tsx"),
+    route("access", "office/access/access-route.tsx"),
     route("jobs", "office/jobs/jobs-route.tsx"),
     route("print-houses", "office/print-houses/print-houses-route.tsx"),
     route("prices", "office/catalogue/catalogue-route.tsx"),

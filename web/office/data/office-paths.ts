@@ -4,6 +4,8 @@ export const officePages = {
   order: (id: string) => `/office/orders/${id}`,
   jobs: "/office/jobs",
   printHouses: "/office/print-houses",
+  access: "/office/access",
+  newPassword: "/office/new-password",
   mails: "/office/mails",
   blocks: "/office/blocks",
   ui: "/office/ui",

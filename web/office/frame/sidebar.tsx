@@ -55,6 +55,7 @@ function useRooms(): readonly Room[] {
       ...room(officePages.blocks, "tiles", t.blocks),
       holds: (path) => path.startsWith(officePages.blocks) || path === officePages.ui,
     },
+    room(officePages.access, "lock", t.access),
   ];
 }
 

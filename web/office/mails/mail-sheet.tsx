@@ -40,6 +40,7 @@ export function MailSheet({ mail }: { readonly mail: z.infer<typeof mailView> })
           {mail.lastError}
         </Notice>
       )}
+      {mail.hidden && <Notice tone="info">{t.hidden}</Notice>}
       <p className="mail-ways small">
         {mail.orderId && (
           <Link underlined href={officePages.order(mail.orderId)}>

@@ -11,6 +11,7 @@ const problem = (kind: string, status: number, retryAfter: number | null = null)
 
 test("each reason has its own sentence", () => {
   expect(loginFailure(problem("wrong-credentials", 400), de.login)).toBe("E-Mail oder Passwort stimmt nicht.");
+  expect(loginFailure(problem("wrong-code", 403), en.login)).toBe(en.login.wrongCode);
   expect(loginFailure(problem("too-many-requests", 429, 540), de.login)).toBe(
     "Zu viele Versuche. In 9 Minuten geht es wieder.",
   );

@@ -4,6 +4,7 @@ import type { OfficeMessages } from "../messages.de.ts";
 /** Why signing in did not work, and what to do. */
 export function loginFailure({ kind, status, retryAfter }: Problem, t: OfficeMessages["login"]): string {
   if (kind === "wrong-credentials") return t.wrong;
+  if (kind === "wrong-code") return t.wrongCode;
   if (status === 429) return t.tooMany(waitText(retryAfter ?? 60, t));
   if (kind === "invalid-request") return t.malformed;
   if (kind === "offline") return t.offline;

@@ -1,10 +1,13 @@
-import { type FormEvent, type RefObject, useRef, useState } from "react";
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
 import type { Problem } from "../../../core/http/problem.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { useOfficeMessages } from "../messages.ts";
+import { useAccessText } from "./access-words.ts";
+import { CodeInput } from "./code-input.tsx";
 import { loginFailure } from "./login-failure.ts";
+import type { Credentials } from "./office-session.ts";
 import { officeSession } from "./use-office.ts";
 
 interface LoginFormProps {
@@ -12,27 +15,44 @@ interface LoginFormProps {
   readonly first?: RefObject<HTMLInputElement | null> | undefined;
 }
 
-/** Address and password of an operator. A refused try keeps the address and returns to the password. */
+/**
+ * Address and password of an operator, and then a code where her second factor is on. A refused try keeps what was right and returns
+ * to the rest.
+ */
 export function LoginForm({ first }: LoginFormProps) {
   const t = useOfficeMessages().login;
+  const words = useAccessText();
   const [problem, setProblem] = useState<Problem | null>(null);
   const [busy, setBusy] = useState(false);
+  /** Right, and waiting for a code. */
+  const [known, setKnown] = useState<Credentials | null>(null);
   const password = useRef<HTMLInputElement>(null);
+  const code = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    if (known) code.current?.focus();
+  }, [known]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     if (busy) return;
     const fields = new FormData(event.currentTarget);
+    const text = (name: string) => String(fields.get(name));
+    const typed = known
+      ? { ...known, code: text("code").trim() }
+      : { email: text("email").trim(), password: text("password") };
     setBusy(true);
-    const answer = await officeSession().signIn({
-      email: String(fields.get("email")).trim(),
-      password: String(fields.get("password")),
-    });
+    const answer = await officeSession().signIn(typed);
     if (answer.ok) return;
     setBusy(false);
+    if (answer.error.kind === "code-needed") {
+      setProblem(null);
+      setKnown(typed);
+      return;
+    }
     setProblem(answer.error);
-    password.current?.select();
-    password.current?.focus();
+    const again = known ? code : password;
+    again.current?.select();
+    again.current?.focus();
   }
 
   return (
@@ -42,18 +62,39 @@ export function LoginForm({ first }: LoginFormProps) {
           {loginFailure(problem, t)}
         </Notice>
       )}
-      <TextInput label={t.email} name="email" type="email" autoComplete="username" required ref={first} />
-      <TextInput
-        label={t.password}
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        required
-        ref={password}
-      />
+      {known ? (
+        <>
+          <p>{words.codeLead}</p>
+          <CodeInput key="code" label={words.anyCode} first={code} />
+        </>
+      ) : (
+        <>
+          <TextInput label={t.email} name="email" type="email" autoComplete="username" required ref={first} />
+          <TextInput
+            label={t.password}
+            name="password"
+            type="password"
+            autoComplete="current-password"
+            required
+            ref={password}
+          />
+        </>
+      )}
       <Button type="submit" wide loading={busy} loadingText={t.busy}>
-        {t.submit}
+        {known ? words.enter : t.submit}
       </Button>
+      {known && (
+        <Button
+          look="quiet"
+          wide
+          onClick={() => {
+            setProblem(null);
+            setKnown(null);
+          }}
+        >
+          {words.back}
+        </Button>
+      )}
     </form>
   );
 }

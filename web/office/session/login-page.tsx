@@ -1,25 +1,32 @@
-import { useRef } from "react";
-import { Mark } from "../../../ui/logo.tsx";
+import { useRef, useState } from "react";
 import { useOfficeMessages } from "../messages.ts";
+import { useAccessText } from "./access-words.ts";
+import { ForgottenForm } from "./forgotten-form.tsx";
+import { LoginCard } from "./login-card.tsx";
 import { LoginForm } from "./login-form.tsx";
-import "./login.css";
 
 /** The door of the office. */
 export function LoginPage() {
   const t = useOfficeMessages().login;
+  const words = useAccessText();
   const first = useRef<HTMLInputElement>(null);
+  const [forgotten, setForgotten] = useState(false);
+  if (forgotten) {
+    return (
+      <LoginCard title={words.forgotTitle} lead={words.forgotLead}>
+        <ForgottenForm onBack={() => setForgotten(false)} />
+      </LoginCard>
+    );
+  }
   return (
-    <main className="login-page">
-      <div className="login-card">
-        <p className="login-mark">
-          <Mark />
-          <span>{t.mark}</span>
-        </p>
-        <h1>{t.title}</h1>
-        <p className="mute">{t.lead}</p>
-        <LoginForm first={first} />
-        <p className="label">{t.noAccount}</p>
-      </div>
-    </main>
+    <LoginCard title={t.title} lead={t.lead}>
+      <LoginForm first={first} />
+      <p className="label">
+        <button type="button" className="link" onClick={() => setForgotten(true)}>
+          {words.forgot}
+        </button>
+      </p>
+      <p className="label">{t.noAccount}</p>
+    </LoginCard>
   );
 }

@@ -14,6 +14,8 @@ export type SessionState =
 export interface Credentials {
   readonly email: string;
   readonly password: string;
+  /** Of the second factor, once the server asked for it. */
+  readonly code?: string;
 }
 
 export interface OfficeSession {

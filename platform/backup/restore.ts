@@ -1,0 +1,77 @@
+import { copyFile } from "node:fs/promises";
+import { join } from "node:path";
+import { Client, Pool } from "pg";
+import { done, failed, type Outcome } from "../../core/outcome.ts";
+import { describeMigrationProblem, migrate } from "../database/migrate.ts";
+import { entriesOf } from "./backup.ts";
+import { hashOf, restoreFiles } from "./copy-files.ts";
+import { loadTables } from "./load-tables.ts";
+import { type Manifest, readManifest } from "./manifest.ts";
+
+export interface RestorePlace {
+  /** Of an empty database. */
+  readonly databaseUrl: string;
+  /** An empty folder, or none yet. */
+  readonly filesFolder: string;
+  /** Where the small files go, by their names in the backup. */
+  readonly secrets: Readonly<Record<string, string>>;
+  /** Of the project, with its migrations. */
+  readonly root: string;
+  /** Names of migrations that are no files. */
+  readonly steps: readonly string[];
+}
+
+/** Reads the whole backup's manifest and proves what is small enough to be proved before anything is written. */
+export async function checkBackup(folder: string): Promise<Outcome<Manifest, string>> {
+  const manifest = await readManifest(folder);
+  if (!manifest.ok) return manifest;
+  for (const { file, sha256 } of manifest.value.tables) {
+    const fault = await faultOf(join(folder, "tables", file), sha256);
+    if (fault) return failed(fault);
+  }
+  const fault = await faultOf(join(folder, "files.list"), manifest.value.files.sha256);
+  return fault ? failed(fault) : manifest;
+}
+
+async function faultOf(path: string, sha256: string): Promise<string | null> {
+  const found = await hashOf(path).catch(() => null);
+  if (found === null) return `${path} is missing`;
+  return found === sha256 ? null : `${path} is damaged: its bytes are not those that were saved`;
+}
+
+/**
+ * Puts a checked backup into an empty database and an empty folder. The schema is that of the backup; the next start brings it up to date.
+ *
+ * @returns what is wrong, as a sentence; the database then has no rows of it
+ */
+export async function restore(folder: string, manifest: Manifest, place: RestorePlace): Promise<Outcome<void, string>> {
+  if ((await entriesOf(place.filesFolder)).length > 0) return failed(`${place.filesFolder} is not empty`);
+  const pool = new Pool({ connectionString: place.databaseUrl, max: 2 });
+  try {
+    const { rows } = await pool.query(
+      "select from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind = 'r' and n.nspname = 'public' limit 1",
+    );
+    if (rows.length > 0) return failed("the database is not empty");
+    const wanted = new Set(manifest.migrations);
+    const migrated = await migrate(pool, place.root, [], wanted);
+    if (!migrated.ok) return failed(describeMigrationProblem(migrated.error));
+    const known = new Set([...migrated.value.applied, ...place.steps]);
+    const newer = manifest.migrations.filter((name) => !known.has(name));
+    if (newer.length > 0)
+      return failed(`the backup is of a newer version of the shop, with the migration ${newer.join(", ")}`);
+  } finally {
+    await pool.end();
+  }
+  const fault = await restoreFiles(join(folder, "files"), join(folder, "files.list"), place.filesFolder);
+  if (fault) return failed(fault);
+  const session = new Client({ connectionString: place.databaseUrl });
+  await session.connect();
+  try {
+    const misfit = await loadTables(session, join(folder, "tables"), manifest);
+    if (misfit) return failed(misfit);
+  } finally {
+    await session.end();
+  }
+  for (const [name, path] of Object.entries(place.secrets)) await copyFile(join(folder, name), path).catch(() => {});
+  return done(undefined);
+}
