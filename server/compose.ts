@@ -4,6 +4,7 @@ import { keptDuringBackups } from "../platform/backup/backup-lock.ts";
 import type { FilesConfig } from "../platform/config/config.ts";
 import { belowFiles, createFileStore } from "../platform/files/create-file-store.ts";
 import { healthRoutes } from "../platform/http/health.ts";
+import { keptAnswers } from "../platform/http/kept-answers.ts";
 import type { Router } from "../platform/http/router.ts";
 import type { AppEnv } from "../platform/http/variables.ts";
 import type { CronJob } from "../platform/jobs/cron.ts";
@@ -50,7 +51,6 @@ import { requireOperator } from "../services/operators/require-operator.ts";
 import { operatorsRoutes } from "../services/operators/routes.ts";
 import { photosRoutes } from "../services/photos/routes.ts";
 import { createPhotos } from "../services/photos/service.ts";
-import { keptAnswers } from "../services/prices/kept-answers.ts";
 import { calculatorAnswer, priceRoutes } from "../services/prices/routes.ts";
 import { createPrices } from "../services/prices/service.ts";
 import { productPagesRoutes } from "../services/product-pages/routes.ts";
@@ -214,6 +214,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     addressOf: (shop, path) => pageOf(config, shop, path),
   });
   const productPages = createProductPages({ db, clock, kindPages, releases, labels, taxTables, shippingTables });
+  const themeLists = keptAnswers({ clock });
   const prices = {
     prices: createPrices({ clock, kinds: productKinds, releases, taxTables, labels, history, themes }),
     answers: keptAnswers({ clock }),
@@ -272,7 +273,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       }),
       priceRoutes(prices),
       productPagesRoutes(productPages, calculatorAnswer(prices)),
-      themesRoutes({ themes, limitDrawings: limits.drawings }),
+      themesRoutes({ themes, answers: themeLists, limitDrawings: limits.drawings }),
       termsRoutes({ db, clock, releases, taxTables, shippingTables }),
       offersRoutes({
         ...{ db, clock, kinds: productKinds, releases, texts: labels.translate, shippingTables },
@@ -406,6 +407,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
         contentPages,
         images,
         prices.answers,
+        themeLists,
         themes,
         priceDrafts,
       ];

@@ -1,9 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { proposedKeyHeader } from "../core/visitor.ts";
+import { acceptedEncoding } from "../platform/http/content-encoding.ts";
 import { namesTag } from "../platform/http/entity-tag.ts";
 import type { HitLog } from "../platform/http/hit-log.ts";
 import type { Visit, Visits } from "../services/treatments/service.ts";
-import { acceptedEncoding } from "./content-encoding.ts";
 import type { CachedPage, PageCache } from "./page-cache.ts";
 import { namesEditor, pageKey } from "./page-key.ts";
 import type { FindShopHost } from "./shop-hosts.ts";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { acceptedEncoding } from "./content-encoding.ts";
+import { acceptedEncoding } from "../platform/http/content-encoding.ts";
 import { type CachedPage, cachedPage, createPageCache } from "./page-cache.ts";
 
 /** No page here is part of an experiment, so nobody is asked. */

@@ -1,8 +1,8 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import type { Experiment, RunningExperiment } from "../core/experiments.ts";
 import type { Treatment } from "../core/treatment.ts";
+import { type Encoding, encode, encodings } from "../platform/http/content-encoding.ts";
 import { createWeighedMap } from "../platform/weighed-map.ts";
-import { type Encoding, encode, encodings } from "./content-encoding.ts";
 
 /** One page, kept as the bytes that go out. */
 export interface CachedPage {

@@ -1,7 +1,7 @@
 import { readdir, readFile } from "node:fs/promises";
 import { extname, join, relative, sep } from "node:path";
+import { acceptedEncoding, type Encoding, encode } from "../platform/http/content-encoding.ts";
 import { entityTag, namesTag } from "../platform/http/entity-tag.ts";
-import { acceptedEncoding, type Encoding, encode } from "./content-encoding.ts";
 
 const types: Readonly<Record<string, string>> = {
   ".avif": "image/avif",

@@ -1,8 +1,10 @@
 import { copyFile } from "node:fs/promises";
 import { join } from "node:path";
-import { Client, Pool } from "pg";
+import { Client } from "pg";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
+import { createDatabase } from "../database/database.ts";
 import { describeMigrationProblem, migrate } from "../database/migrate.ts";
+import { silentLog } from "../log/log.ts";
 import { entriesOf } from "./backup.ts";
 import { hashOf, restoreFiles } from "./copy-files.ts";
 import { loadTables } from "./load-tables.ts";
@@ -46,7 +48,9 @@ async function faultOf(path: string, sha256: string): Promise<string | null> {
  */
 export async function restore(folder: string, manifest: Manifest, place: RestorePlace): Promise<Outcome<void, string>> {
   if ((await entriesOf(place.filesFolder)).length > 0) return failed(`${place.filesFolder} is not empty`);
-  const pool = new Pool({ connectionString: place.databaseUrl, max: 2 });
+  // No statement of a restore is a visitor's, who waits for it.
+  const database = createDatabase(place.databaseUrl, { poolSize: 2, log: silentLog, patience: 3_600_000 });
+  const { pool } = database;
   try {
     const { rows } = await pool.query(
       "select from pg_class c join pg_namespace n on n.oid = c.relnamespace where c.relkind = 'r' and n.nspname = 'public' limit 1",
@@ -60,7 +64,7 @@ export async function restore(folder: string, manifest: Manifest, place: Restore
     if (newer.length > 0)
       return failed(`the backup is of a newer version of the shop, with the migration ${newer.join(", ")}`);
   } finally {
-    await pool.end();
+    await database.close();
   }
   const fault = await restoreFiles(join(folder, "files"), join(folder, "files.list"), place.filesFolder);
   if (fault) return failed(fault);

@@ -27,6 +27,28 @@ test("what one caller asks of two processes is counted together, others are let 
   expect((await other("203.0.113.8")).status).toBe(200);
 });
 
+test("of a loose limit each process counts its own part without a statement, and shares the rest", async () => {
+  const loose = (rateLimit: RateLimit) => {
+    const app = createHttpApp({ log: silentLog, trustedProxies: 1 });
+    app.use("/make", rateLimit({ name: "loose", points: 10, ownPoints: 3, seconds: 60 }));
+    app.get("/make", (c) => c.text("made"));
+    return async (times: number) => {
+      const statuses: number[] = [];
+      for (let index = 0; index < times; index++)
+        statuses.push((await app.request("/make", { headers: { "x-forwarded-for": "203.0.113.7" } })).status);
+      return statuses.filter((status) => status === 200).length;
+    };
+  };
+  const stored = async () =>
+    (await database.db.selectFrom("rate_limit").select("points").where("key", "like", "loose:%").execute()).map(
+      ({ points }) => points,
+    );
+  const [one, other] = [loose(createRateLimit(database.pool)), loose(createRateLimit(database.pool))];
+  expect([await one(3), await stored()]).toEqual([3, []]);
+  expect([await one(2), await stored()]).toEqual([2, [2]]);
+  expect([await one(10), await other(10)]).toEqual([5, 3]);
+});
+
 test("addresses are not stored", async () => {
   const ask = processWith(createRateLimit(database.pool), "stored");
   await ask("198.51.100.23");

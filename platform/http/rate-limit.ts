@@ -15,6 +15,11 @@ export interface RateRule {
   readonly points: number;
   /** ... within so many seconds, counted from its first. */
   readonly seconds: number;
+  /**
+   * How many of them each process counts by itself first, without a statement. Several processes let so many more through each: for
+   * limits far above what people do, not for guessing. 0 when left out.
+   */
+  readonly ownPoints?: number;
   /** Whose requests are counted together, null for one that is not counted; the caller's address when left out. */
   readonly key?: (c: Context<AppEnv>) => string | null | Promise<string | null>;
 }
@@ -32,7 +37,7 @@ export type RateLimit = (rule: RateRule) => MiddlewareHandler<AppEnv>;
  */
 export function createRateLimit(pool: Pool | null): RateLimit {
   return (rule) => {
-    const limiter = createLimiter(pool, rule);
+    const limiter = pool && rule.ownPoints ? looseLimiter(pool, rule, rule.ownPoints) : createLimiter(pool, rule);
     const keyOf = rule.key ?? ((c) => callerOf(c.var.clientAddress));
     return createMiddleware<AppEnv>(async (c, next) => {
       const key = await keyOf(c);
@@ -59,6 +64,18 @@ export async function withinLimit(
   });
   // Rules that are put together leave their refusal in the context, a single one gives it back.
   return refused ?? c.res;
+}
+
+/** Its own points from memory, and then those that all processes share. */
+function looseLimiter(pool: Pool, rule: RateRule, points: number) {
+  const own = new RateLimiterMemory({ keyPrefix: rule.name, points, duration: rule.seconds });
+  const shared = createLimiter(pool, { ...rule, points: rule.points - points });
+  return {
+    async consume(key: string): Promise<unknown> {
+      const used = await own.get(key);
+      return (used?.consumedPoints ?? 0) < points ? own.consume(key) : shared.consume(key);
+    },
+  };
 }
 
 function createLimiter(pool: Pool | null, { name, points, seconds }: RateRule) {

@@ -6,6 +6,7 @@ import { stoppedClock } from "../../platform/clock.ts";
 import { jsonb } from "../../platform/database/jsonb.ts";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
+import { keptAnswers } from "../../platform/http/kept-answers.ts";
 import type { Router } from "../../platform/http/router.ts";
 import { silentLog } from "../../platform/log/log.ts";
 import { productKinds } from "../../products/registry.ts";
@@ -14,7 +15,6 @@ import { createPriceHistory, createReleases, createTaxTables, type PriceHistory 
 import { createLabels } from "../labels/service.ts";
 import { pricePaths } from "./contract.ts";
 import { noThemes } from "./demo-prices.fixture.ts";
-import { keptAnswers } from "./kept-answers.ts";
 import { priceRoutes } from "./routes.ts";
 import { createPrices } from "./service.ts";
 

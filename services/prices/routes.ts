@@ -3,8 +3,8 @@ import type { Context } from "hono";
 import { z } from "zod";
 import { pointerOf } from "../../core/http/problem.ts";
 import { parseQuery, type QueryParameters } from "../../core/query-string.ts";
-import { namesTag } from "../../platform/http/entity-tag.ts";
 import { answerNotFound } from "../../platform/http/failure.ts";
+import { type KeptAnswers, sendKept } from "../../platform/http/kept-answers.ts";
 import { problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, jsonBody, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
@@ -17,7 +17,6 @@ import { calculatorOf } from "./calculator.ts";
 import * as contract from "./contract.ts";
 import { describeQuery } from "./describe-query.ts";
 import examples from "./examples.json" with { type: "json" };
-import type { KeptAnswer, KeptAnswers } from "./kept-answers.ts";
 import { withoutIdle } from "./known-parameters.ts";
 import { ratioPicture } from "./ratio-picture.ts";
 import type { PriceAnswer, PriceFailure, Prices } from "./service.ts";
@@ -224,19 +223,9 @@ async function answered(c: Context<AppEnv>, answers: KeptAnswers, ask: () => Pro
   const { pathname, search } = new URL(c.req.url);
   const key = `${channel} ${locale} ${pathname}${withoutIdle(search)}`;
   const known = answers.find(key);
-  if (known) return send(c, known);
+  if (known) return sendKept(c, known);
   const answer = await ask();
-  return answer.ok ? send(c, answers.keep(key, answer.value)) : refuse(c, answer.error);
-}
-
-function send(c: Context<AppEnv>, { body, tag }: KeptAnswer): Response {
-  const headers = {
-    "cache-control": "public, max-age=60",
-    vary: "x-channel, x-locale, accept-encoding",
-    etag: tag,
-  };
-  if (namesTag(c.req.header("if-none-match"), tag)) return c.body(null, 304, headers);
-  return c.body(body, 200, { ...headers, "content-type": "application/json" });
+  return answer.ok ? sendKept(c, answers.keep(key, answer.value)) : refuse(c, answer.error);
 }
 
 /** @param ordered what the body asks for; refusals of it point there, all others into the query */

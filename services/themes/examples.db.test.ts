@@ -1,5 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { demoData } from "../../demo/seed.ts";
+import { systemClock } from "../../platform/clock.ts";
+import { keptAnswers } from "../../platform/http/kept-answers.ts";
 import { card } from "../../products/card/card.ts";
 import { themesRoutes } from "./routes.ts";
 import { themesShop } from "./themes.fixture.ts";
@@ -15,7 +17,11 @@ describe("the description of the interface", () => {
     readonly schema?: { readonly example?: unknown; readonly examples?: readonly unknown[] };
   }
   const exampleOf = ({ example, schema }: Parameter) => example ?? schema?.example ?? schema?.examples?.[0];
-  const described = themesRoutes({ themes: {} as never, limitDrawings: (_, next) => next() });
+  const described = themesRoutes({
+    themes: {} as never,
+    answers: keptAnswers({ clock: systemClock }),
+    limitDrawings: (_, next) => next(),
+  });
   const document = described.getOpenAPI31Document({ openapi: "3.1.0", info: { title: "", version: "" } });
   const calls = Object.entries(document.paths ?? {}).map(([path, { get }]) => {
     const parameters = (get?.parameters ?? []) as readonly Parameter[];

@@ -4,6 +4,7 @@ import { pointerOf } from "../../core/http/problem.ts";
 import { languages } from "../../core/locale.ts";
 import { parseQuery, queryText, queryTexts } from "../../core/query-string.ts";
 import { proportions } from "../../design/template/template.ts";
+import { type KeptAnswers, sendKept } from "../../platform/http/kept-answers.ts";
 import { problem, problems } from "../../platform/http/problem.ts";
 import { withinLimit } from "../../platform/http/rate-limit.ts";
 import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
@@ -65,12 +66,14 @@ const id = idLike("meadow-vows");
 
 export interface ThemesRoutesOptions {
   readonly themes: Themes;
+  /** Lists are long, the same for everybody, and asked for again and again. */
+  readonly answers: KeptAnswers;
   /** Only what is drawn anew counts: who goes through all proportions and languages would keep the process drawing. */
   readonly limitDrawings: MiddlewareHandler<AppEnv>;
 }
 
 /** Designs as goods: the same for everyone, so that answers can be kept. */
-export function themesRoutes({ themes, limitDrawings }: ThemesRoutesOptions): Router {
+export function themesRoutes({ themes, answers, limitDrawings }: ThemesRoutesOptions): Router {
   const app = createRouter();
   const query = (c: Context<AppEnv>) => parseQuery(new URL(c.req.url).search);
 
@@ -95,10 +98,12 @@ export function themesRoutes({ themes, limitDrawings }: ThemesRoutesOptions): Ro
       responses: { 200: jsonAnswer(themesAnswer, "Card themes with counts of every filter"), default: problems },
     }),
     async (c) => {
+      const { channel, locale } = c.var.shop;
+      const key = `${channel} ${locale} ${new URL(c.req.url).search}`;
+      const known = answers.find(key);
+      if (known) return sendKept(c, known) as never;
       const found = await themes.search(c.var.shop, query(c));
-      if (!found.ok) return refused(c, found.error);
-      keepForAMinute(c);
-      return c.json(found.value, 200);
+      return found.ok ? (sendKept(c, answers.keep(key, found.value)) as never) : refused(c, found.error);
     },
   );
 

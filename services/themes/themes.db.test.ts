@@ -3,7 +3,9 @@ import { describe, expect, test } from "vitest";
 import { channels } from "../../core/channel.ts";
 import { languageOf, locales } from "../../core/locale.ts";
 import { demoData } from "../../demo/seed.ts";
+import { systemClock } from "../../platform/clock.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
+import { keptAnswers } from "../../platform/http/kept-answers.ts";
 import { createRateLimit } from "../../platform/http/rate-limit.ts";
 import { silentLog } from "../../platform/log/log.ts";
 import type {
@@ -223,7 +225,10 @@ test("who has used up her drawings is refused new ones alone, until then none is
   const limited = createHttpApp({ log: silentLog });
   const limit = createRateLimit(null);
   const rules = [10, 2].map((points) => limit({ name: `drawings-${points}`, points, seconds: 600 }));
-  limited.route("/", themesRoutes({ themes, limitDrawings: every(...rules) }));
+  limited.route(
+    "/",
+    themesRoutes({ themes, answers: keptAnswers({ clock: systemClock }), limitDrawings: every(...rules) }),
+  );
   const drawn = async (ratio: string, language: string) =>
     (await limited.request(`/web-api/themes/golden-laurel/preview.svg?ratio=${ratio}&language=${language}`)).status;
   expect(await drawn("portrait", "nl")).toBe(200);

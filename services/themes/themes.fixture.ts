@@ -4,6 +4,7 @@ import type { Locale } from "../../core/locale.ts";
 import { systemClock } from "../../platform/clock.ts";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
+import { keptAnswers } from "../../platform/http/kept-answers.ts";
 import { silentLog } from "../../platform/log/log.ts";
 import type { ThemesAnswer } from "./contract.ts";
 import type { Drawer } from "./drawing/drawer.ts";
@@ -56,7 +57,10 @@ export async function themesShop(data: ThemesData, drawer?: Drawer) {
     ...(drawer ? { drawer } : {}),
   });
   const app = createHttpApp({ log: silentLog });
-  app.route("/", themesRoutes({ themes, limitDrawings: (_, next) => next() }));
+  app.route(
+    "/",
+    themesRoutes({ themes, answers: keptAnswers({ clock: systemClock, most: 0 }), limitDrawings: (_, next) => next() }),
+  );
 
   const ask = async (path: string, locale = "de-DE", channel = "card") =>
     app.request(path, { headers: { "x-locale": locale, "x-channel": channel } });

@@ -1,4 +1,5 @@
 import { useRef, useState } from "react";
+import "../../../ui/link.css";
 import { useOfficeMessages } from "../messages.ts";
 import { useAccessText } from "./access-words.ts";
 import { ForgottenForm } from "./forgotten-form.tsx";

@@ -1,0 +1,70 @@
+import type { Context } from "hono";
+import type { Clock } from "../clock.ts";
+import { createWeighedMap } from "../weighed-map.ts";
+import { acceptedEncoding, type Encoding, encode } from "./content-encoding.ts";
+import { entityTag, namesTag } from "./entity-tag.ts";
+
+/** An answer as it goes out. */
+export interface KeptAnswer {
+  readonly body: string;
+  readonly tag: string;
+  /** Compressed for the first that takes it so. */
+  readonly packed: (encoding: Exclude<Encoding, "identity">) => Promise<Uint8Array>;
+}
+
+/** Characters below which compressing saves no packet. */
+const worthPacking = 1_400;
+
+/** As long as a process may go on with yesterday's prices when it was not told of a new release. */
+const freshFor = 5_000;
+/** Characters of all answers and their addresses together. */
+const usualMost = 32_000_000;
+
+/**
+ * Answers that are the same for everyone. They depend on nothing but the address, the shop and what is published, so the
+ * same question is computed and written once in five seconds.
+ *
+ * @param most characters of all answers and their addresses together: whoever asks chooses how long an address is. Beyond
+ *   it the oldest go first
+ */
+export function keptAnswers({ clock, most = usualMost }: { readonly clock: Clock; readonly most?: number }) {
+  const kept = createWeighedMap<KeptAnswer & { readonly until: number }>(most);
+
+  return {
+    find(key: string): KeptAnswer | null {
+      const found = kept.get(key);
+      if (!found) return null;
+      if (found.until > clock.now().getTime()) return found;
+      kept.delete(key);
+      return null;
+    },
+    keep(key: string, value: unknown): KeptAnswer {
+      const body = JSON.stringify(value);
+      const bytes = Buffer.from(body);
+      const made = new Map<Encoding, Promise<Uint8Array>>();
+      const packed: KeptAnswer["packed"] = (encoding) => {
+        const known = made.get(encoding) ?? encode(bytes, encoding, "fly");
+        made.set(encoding, known);
+        return known;
+      };
+      const answer = { body, packed, tag: entityTag(bytes), until: clock.now().getTime() + freshFor };
+      kept.delete(key);
+      kept.set(key, answer, key.length + body.length);
+      return answer;
+    },
+    /** Something was published. */
+    forget: kept.clear,
+  };
+}
+
+export type KeptAnswers = ReturnType<typeof keptAnswers>;
+
+/** Gives a kept answer out; without its body to whoever has it already. */
+export async function sendKept(c: Context, { body, tag, packed }: KeptAnswer): Promise<Response> {
+  const headers = { "cache-control": "public, max-age=60", vary: "x-channel, x-locale, accept-encoding", etag: tag };
+  if (namesTag(c.req.header("if-none-match"), tag)) return c.body(null, 304, headers);
+  const typed = { ...headers, "content-type": "application/json" };
+  const encoding = body.length < worthPacking ? "identity" : acceptedEncoding(c.req.header("accept-encoding"));
+  if (encoding === "identity") return c.body(body, 200, typed);
+  return c.body(new Uint8Array(await packed(encoding)), 200, { ...typed, "content-encoding": encoding });
+}
