@@ -107,8 +107,13 @@ test.each([
 });
 
 describe("whoever says no language is answered in that of the address (specification section 2)", () => {
-  const refused = async (path: string, host: string, headers: Record<string, string> = {}) => {
-    const body = new URLSearchParams({ email: "lena" });
+  const refused = async (
+    path: string,
+    host: string,
+    headers: Record<string, string> = {},
+    form = { email: "lena" },
+  ) => {
+    const body = new URLSearchParams(form);
     const answer = await ask(path, { host, method: "POST", headers, body });
     const { title, detail } = (await answer.json()) as { title: string; detail?: string };
     return [answer.status, title, detail];
@@ -121,7 +126,8 @@ describe("whoever says no language is answered in that of the address (specifica
     expect(title).toMatch(/^Nous ne pouvons pas écrire à cette adresse/);
     // Nobody asks a database here, which is told in French as well.
     const away = [503, "La boutique n’atteint pas sa base de données pour le moment", undefined];
-    expect(await refused(customerPaths.login, "fr.localhost:3000")).toEqual(away);
+    const readable = { email: "lena@beispiel.de", password: "langes-passwort" };
+    expect(await refused(customerPaths.login, "fr.localhost:3000", {}, readable)).toEqual(away);
     const checked = "Vérifiez les champs marqués, s’il vous plaît.";
     expect((await refused(customerPaths.passwordReset, "cards.fr.localhost:3000"))[2]).toBe(checked);
   });

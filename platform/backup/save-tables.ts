@@ -56,13 +56,17 @@ async function* linesOf(client: Client, table: string, counted: { rows: number }
   for (;;) {
     const { rows } = await client.query<{ line: string }>(`fetch ${wanted} from saved`);
     if (rows.length === 0) break;
-    const text = rows.map(({ line }) => `${JSON.stringify(line)}\n`).join("");
+    const text = rows.map(({ line }) => `${inOneLine(line)}\n`).join("");
     counted.rows += rows.length;
     wanted = Math.min(mostRows, Math.max(1, Math.floor(atOnce / (text.length / rows.length))));
     yield text;
   }
   await client.query("close saved");
 }
+
+/** A JSON string without U+2028 and U+2029, which some readers take for the end of a line, Node's own among them. */
+const inOneLine = (text: string): string =>
+  JSON.stringify(text).replace(/[\u2028\u2029]/g, (mark) => `\\u${mark.charCodeAt(0).toString(16)}`);
 
 /** Where sequences are now: at least as far as any row of a snapshot from before. */
 export async function sequencesOf(client: Client): Promise<{ schema: string; name: string; last: string }[]> {
