@@ -1,6 +1,6 @@
 import { createReadStream } from "node:fs";
 import { join } from "node:path";
-import { createInterface } from "node:readline";
+import type { Readable } from "node:stream";
 import { createZstdDecompress } from "node:zlib";
 import { type Client, escapeIdentifier } from "pg";
 import type { Manifest, SavedTable } from "./manifest.ts";
@@ -76,13 +76,26 @@ async function load(client: Client, folder: string, table: SavedTable): Promise<
     [lines, bytes] = [[], 0];
   };
   const text = createReadStream(join(folder, table.file)).pipe(createZstdDecompress());
-  for await (const line of createInterface({ input: text, crlfDelay: Number.POSITIVE_INFINITY })) {
+  for await (const line of linesIn(text)) {
     lines.push(JSON.parse(line) as string);
     bytes += line.length;
     if (bytes >= atOnce) await flush();
   }
   await flush();
   return rows;
+}
+
+/** Line by line, and no further than is asked for: Node's `readline` reads a thousand lines ahead, each of which may be megabytes. */
+async function* linesIn(text: Readable): AsyncGenerator<string> {
+  let rest = "";
+  for await (const part of text.setEncoding("utf8") as AsyncIterable<string>) {
+    const [first = "", ...more] = part.split("\n");
+    rest += first;
+    for (const next of more) {
+      yield rest;
+      rest = next;
+    }
+  }
 }
 
 async function generatedOf(client: Client, table: SavedTable): Promise<ReadonlySet<string>> {

@@ -7,8 +7,8 @@ import { createZstdCompress } from "node:zlib";
 import { type Client, escapeIdentifier } from "pg";
 import type { SavedTable } from "./manifest.ts";
 
-/** Bytes of rows that are asked for at once, and rows before anything is known of their size. */
-const [atOnce, firstRows, mostRows] = [4_000_000, 20, 5000];
+/** Characters of rows that are asked for at once, rows at first, and at most. */
+const [atOnce, firstRows, mostRows] = [4_000_000, 2, 5000];
 
 export const qualified = (table: { readonly schema: string; readonly name: string }): string =>
   `${escapeIdentifier(table.schema)}.${escapeIdentifier(table.name)}`;
@@ -58,7 +58,8 @@ async function* linesOf(client: Client, table: string, counted: { rows: number }
     if (rows.length === 0) break;
     const text = rows.map(({ line }) => `${inOneLine(line)}\n`).join("");
     counted.rows += rows.length;
-    wanted = Math.min(mostRows, Math.max(1, Math.floor(atOnce / (text.length / rows.length))));
+    // Those to come may be larger than those before, so it grows step by step.
+    wanted = Math.min(mostRows, 4 * wanted, Math.max(1, Math.floor(atOnce / (text.length / rows.length))));
     yield text;
   }
   await client.query("close saved");
