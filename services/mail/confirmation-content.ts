@@ -51,7 +51,7 @@ function deliveryOf(order: OrderConfirmation, words: ConfirmationWords, write: W
   if (!shipping) return [words.byMail(order.email)];
   return [
     ...(comesHome ? [write.arrival(order.arrival.latest), order.shippingAddress.join("\n")] : []),
-    ...(sent ? [`${words.toRecipients(sent.count)} ${write.arrival(sent.arrival.latest)}`] : []),
+    ...(sent ? [`${words.toRecipients(sent.count)} ${words.recipientsBy(write.day(sent.arrival.latest))}`] : []),
   ];
 }
 

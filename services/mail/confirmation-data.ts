@@ -66,5 +66,7 @@ export interface Writing {
   percent(rate: number): string;
   /** The promise of a day, as pages say it. */
   arrival(date: CalendarDate): string;
+  /** "Donnerstag, 10. Dezember". */
+  day(date: CalendarDate): string;
   moment(date: Date): string;
 }

@@ -28,6 +28,7 @@ export const de = {
     one: "Eine Sendung geht direkt an einen Empfänger deiner Liste.",
     other: "# Sendungen gehen direkt an die Empfänger deiner Liste.",
   }),
+  recipientsBy: (day: string) => `Ankunft spätestens am ${day}.`,
   recipientsDelivery: counted("de", { one: "Versand an einen Empfänger", other: "Versand an # Empfänger" }),
   billAndPayment: "Rechnung und Zahlung",
   sameAddress: "Rechnungsadresse: wie die Lieferadresse",

@@ -27,6 +27,7 @@ export const en: ConfirmationWords = {
     one: "One parcel goes straight to a recipient of your list.",
     other: "# parcels go straight to the recipients of your list.",
   }),
+  recipientsBy: (day) => `Arrival by ${day}.`,
   recipientsDelivery: counted("en", { one: "Delivery to one recipient", other: "Delivery to # recipients" }),
   billAndPayment: "Bill and payment",
   sameAddress: "Billing address: the same as the delivery address",

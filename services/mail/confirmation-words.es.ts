@@ -30,6 +30,7 @@ export const es: ConfirmationWords = {
     many: "# de envíos van directamente a los destinatarios de tu lista.",
     other: "# envíos van directamente a los destinatarios de tu lista.",
   }),
+  recipientsBy: (day) => `Llegada como tarde el ${day}.`,
   recipientsDelivery: counted("es", {
     one: "Envío a un destinatario",
     many: "Envío a # de destinatarios",

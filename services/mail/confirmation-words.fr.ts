@@ -33,6 +33,7 @@ export const fr: ConfirmationWords = {
     many: "# d’envois partent directement chez les destinataires de votre liste.",
     other: "# envois partent directement chez les destinataires de votre liste.",
   }),
+  recipientsBy: (day) => `Arrivée au plus tard le ${day}.`,
   recipientsDelivery: counted("fr", {
     one: "Livraison à un destinataire",
     many: "Livraison à # de destinataires",

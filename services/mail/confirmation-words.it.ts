@@ -31,6 +31,7 @@ export const it: ConfirmationWords = {
     many: "# di spedizioni vanno direttamente ai destinatari della tua lista.",
     other: "# spedizioni vanno direttamente ai destinatari della tua lista.",
   }),
+  recipientsBy: (day) => `Arrivo al più tardi ${day}.`,
   recipientsDelivery: counted("it", {
     one: "Spedizione a un destinatario",
     many: "Spedizione a # di destinatari",

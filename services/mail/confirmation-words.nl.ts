@@ -29,6 +29,7 @@ export const nl: ConfirmationWords = {
     one: "Eén zending gaat rechtstreeks naar een ontvanger van je lijst.",
     other: "# zendingen gaan rechtstreeks naar de ontvangers van je lijst.",
   }),
+  recipientsBy: (day) => `Aankomst uiterlijk ${day}.`,
   recipientsDelivery: counted("nl", { one: "Verzending naar één ontvanger", other: "Verzending naar # ontvangers" }),
   billAndPayment: "Factuur en betaling",
   sameAddress: "Factuuradres: hetzelfde als het bezorgadres",

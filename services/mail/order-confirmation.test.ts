@@ -189,7 +189,9 @@ describe("what goes straight to people of a list", () => {
     const { text } = both({ recipientParcels: sent });
     expect(text).toContain("Versand an 60 Empfänger");
     expect(text).toContain("149,40 €");
-    expect(text).toContain("60 Sendungen gehen direkt an die Empfänger deiner Liste.");
+    expect(text).toContain(
+      "60 Sendungen gehen direkt an die Empfänger deiner Liste. Ankunft spätestens am Donnerstag, 3. Dezember.",
+    );
     expect(text).toContain("4,95 €");
     expect(text).toContain("Lindenweg 12");
   });

@@ -1,4 +1,4 @@
-import { arrivalText } from "../../core/date-text.ts";
+import { arrivalText, dayText } from "../../core/date-text.ts";
 import { localMoment } from "../../core/local-time.ts";
 import { formatMoney } from "../../core/money.ts";
 import { rateText } from "../../core/number-text.ts";
@@ -32,6 +32,7 @@ function writingOf({ locale, currency }: OrderConfirmation): Writing {
     money: (amount) => formatMoney({ amount, currency }, locale),
     percent: (rate) => rateText(rate, locale),
     arrival: (date) => arrivalText(date, locale),
+    day: (date) => dayText(date, locale),
     moment: (date) => localMoment(date, locale, "minute"),
   };
 }

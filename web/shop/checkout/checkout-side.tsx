@@ -113,7 +113,7 @@ function Sheet({ desk, summary, stale, freeFrom: free }: SheetProps) {
             {earliest === latest ? t.ifPaidToday : t.earliest(dayText(earliest, locale))}
             {summary.comesHome && summary.recipientParcels && (
               <span className="checkout-recipients">
-                {t.sending.arrival(arrivalText(summary.recipientParcels.arrival.latest, locale))}
+                {t.sending.arrival(dayText(summary.recipientParcels.arrival.latest, locale))}
               </span>
             )}
           </ArrivalNote>

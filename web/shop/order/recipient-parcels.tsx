@@ -1,6 +1,6 @@
 import { useState } from "react";
 import "./recipient-parcels.css";
-import { arrivalText } from "../../../core/date-text.ts";
+import { dayText } from "../../../core/date-text.ts";
 import { type OrderParcels, type OrderView, parcelPaths } from "../../../services/orders/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
@@ -28,7 +28,7 @@ export function RecipientParcels({ order, token }: RecipientParcelsProps) {
       <p>
         {t.progress(sent.count, sent.shipped)}
         {order.state !== "cancelled" && <br />}
-        {order.state !== "cancelled" && t.arrival(arrivalText(sent.arrival.latest, locale))}
+        {order.state !== "cancelled" && t.arrival(dayText(sent.arrival.latest, locale))}
       </p>
       {/* Asked for anew when one more is on its way. */}
       <ParcelRows key={sent.shipped} order={order} path={parcelPaths.ofOrder(token)} />
