@@ -1,9 +1,11 @@
 import { createRoute, z } from "@hono/zod-openapi";
+import type { Context } from "hono";
 import type { Api } from "../core/http/api.ts";
 import { type Shop, shopOf } from "../core/shop.ts";
 import { spelledPath } from "../core/shop-path.ts";
 import { problem, problems } from "../platform/http/problem.ts";
 import { createRouter, jsonAnswer, jsonBody, type Router } from "../platform/http/router.ts";
+import type { AppEnv } from "../platform/http/variables.ts";
 import {
   answerStory,
   forAMinute,
@@ -23,7 +25,7 @@ import {
   menusAnswer,
   transformAnswer,
 } from "../services/content-pages/contract.ts";
-import { storyQuestion, transformQuestion } from "../services/content-pages/questions.ts";
+import { isPublished, readVersion, storyQuestion, transformQuestion } from "../services/content-pages/questions.ts";
 import type { ContentPages } from "../services/content-pages/service.ts";
 import type { PageContext } from "../web/page-context.ts";
 import { wordsHtml } from "../web/shop/content/action-bar/bar-words.ts";
@@ -33,6 +35,7 @@ import { linksOf } from "../web/shop/content/content-link.ts";
 import { alternatesOf, breadcrumbOf, readPage } from "../web/shop/content/read-page.ts";
 import { contentRelations } from "../web/shop/content/relations.ts";
 import { readMenus } from "../web/shop/navigation/read-menus.ts";
+import { shopPageAt } from "./shop-page-answers.ts";
 
 export interface ContentAnswersOptions {
   readonly pages: ContentPages;
@@ -49,6 +52,13 @@ export interface ContentAnswersOptions {
  */
 export function contentAnswers({ pages, origins, cardsFolder, teamHost, apiOf }: ContentAnswersOptions): Router {
   const app = createRouter();
+  /** What is published of a page that is no story: drafts are stories. */
+  const shopPage = async (c: Context<AppEnv>, query: z.infer<typeof storyQuestion>) => {
+    const { shop } = c.var;
+    return isPublished(readVersion(query))
+      ? shopPageAt(query.path, { shop, api: apiOf(shop, new URL(c.req.url).origin) })
+      : null;
+  };
   app.openapi(
     createRoute({
       method: "get",
@@ -62,6 +72,8 @@ export function contentAnswers({ pages, origins, cardsFolder, teamHost, apiOf }:
     async (c) => {
       const query = c.req.valid("query");
       const { channel, locale } = c.var.shop;
+      const own = await shopPage(c, query);
+      if (own) return c.json({ alternates: own.alternates }, 200, forAMinute) as never;
       const asked = { channel, locale, path: query.path };
       return answerStory(c, pages, asked, query, (story) => ({
         alternates: alternatesOf(story).map((one) => ({ ...one, path: spelledPath(c.var.shop, one.path) })),
@@ -83,6 +95,8 @@ export function contentAnswers({ pages, origins, cardsFolder, teamHost, apiOf }:
       const query = c.req.valid("query");
       const { shop } = c.var;
       const { channel, locale } = shop;
+      const own = await shopPage(c, query);
+      if (own) return c.json({ breadcrumb: own.breadcrumb }, 200, forAMinute) as never;
       const links = linksOf({ shop, origins, cardsFolder, teamHost });
       const breadcrumb = (story: Parameters<typeof breadcrumbOf>[0]) =>
         breadcrumbOf(story, links).map(({ text, href }) =>

@@ -1,0 +1,73 @@
+import type { Api } from "../core/http/api.ts";
+import { type Locale, locales } from "../core/locale.ts";
+import { localPath, splitAddress } from "../core/locale-address.ts";
+import { type OwnPageName, ownPageAt } from "../core/own-pages.ts";
+import type { Shop } from "../core/shop.ts";
+import { barePath, shopPath, spelledLink, spelledPath } from "../core/shop-path.ts";
+import { productPagePaths } from "../services/product-pages/contract.ts";
+import { type ThemeAnswer, themePaths } from "../services/themes/contract.ts";
+import { ask } from "../web/ask.ts";
+import { messagesOf } from "../web/messages/all.ts";
+
+/** What a page that is no story says of its place. */
+interface ShopPage {
+  readonly alternates: { locale: Locale; path: string }[];
+  readonly breadcrumb: { text: string; link?: { url: string } }[];
+}
+
+/**
+ * Place of a page of the shop itself, of a design or of a product, as the page shows it; null: whatever is at that path, it is none of these.
+ *
+ * @param path with or without the prefix of the locale
+ */
+export async function shopPageAt(
+  path: string,
+  { shop, api }: { readonly shop: Shop; readonly api: Api },
+): Promise<ShopPage | null> {
+  const { rest } = splitAddress(barePath(path));
+  const own = ownPageAt(rest);
+  if (own !== null) return { alternates: everywhere(rest, shop), breadcrumb: [{ text: titleOf(own, shop.locale) }] };
+  const theme = /^\/themes\/([^/]+)$/.exec(rest)?.[1];
+  return theme === undefined ? productAt(path, { shop, api }) : themeAt(decoded(theme), rest, { shop, api });
+}
+
+const everywhere = (path: string, shop: Shop) =>
+  locales.map((locale) => ({ locale, path: spelledPath(shop, localPath(locale, path as `/${string}`)) }));
+
+function titleOf(name: OwnPageName, locale: Locale): string {
+  const { legal, vouchers, accessories, themes, products } = messagesOf(locale);
+  const titles: Readonly<Record<OwnPageName, string>> = {
+    ...{ imprint: legal.imprint, contact: legal.contact, terms: legal.terms, withdrawal: legal.withdrawal },
+    ...{ delivery: legal.delivery, privacy: legal.privacy, "gift-vouchers": vouchers.title },
+    ...{ accessories: accessories.title, "karten-designen": themes.title, products: products.title },
+  };
+  return titles[name];
+}
+
+async function productAt(path: string, { shop, api }: { readonly shop: Shop; readonly api: Api }) {
+  const found = await ask(api, productPagePaths.page, { query: { path: barePath(path) } });
+  if (!found.ok) return null;
+  const { alternates, breadcrumb } = found.value;
+  return {
+    alternates: alternates.map((one) => ({ ...one, path: spelledPath(shop, one.path) })),
+    breadcrumb: breadcrumb.map(({ text, link }, at) =>
+      at === breadcrumb.length - 1 ? { text } : { text, link: { url: spelledLink(shop, link.url) } },
+    ),
+  };
+}
+
+async function themeAt(id: string, path: string, { shop, api }: { readonly shop: Shop; readonly api: Api }) {
+  const found = await api.get<ThemeAnswer>(`${themePaths.themes}/${encodeURIComponent(id)}`);
+  if (!found.ok) return null;
+  const list = { text: messagesOf(shop.locale).themes.title, link: { url: shopPath(shop, "/karten-designen") } };
+  return { alternates: everywhere(path, shop), breadcrumb: [list, { text: found.value.theme.title }] };
+}
+
+/** As it came where it cannot be read: no design has that id. */
+function decoded(id: string): string {
+  try {
+    return decodeURIComponent(id);
+  } catch {
+    return id;
+  }
+}
