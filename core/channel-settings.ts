@@ -1,7 +1,7 @@
 import type { Channel } from "./channel.ts";
-import { type Locale, type Unit, unitOf } from "./locale.ts";
+import { type Locale, unitOf } from "./locale.ts";
 
-/** What a channel shows and offers (specification section 9, channel settings). */
+/** What a channel shows and offers (specification section 9, channel settings; two are left out by decision 0123). */
 export interface ChannelSettings {
   readonly condolenceBooks: boolean;
   readonly guestbooks: boolean;
@@ -13,24 +13,20 @@ export interface ChannelSettings {
   readonly coverLaminationChoice: boolean;
   readonly defaultLamination: "glossy" | "matt";
   readonly apps: boolean;
-  readonly lazyFirstImage: boolean;
-  /** Of sizes in the gallery. */
-  readonly galleryUnit: Unit;
 }
 
 /** The card channel's settings, or the poster channel's; what the specification does not say of one is off there. */
 export function channelSettings(channel: Channel, locale: Locale): ChannelSettings {
-  const galleryUnit = unitOf(locale);
   if (channel === "card") {
     return {
       ...{ condolenceBooks: true, guestbooks: true, wishlist: true, trailingSlash: true },
-      ...{ compactTemplates: false, pricesInOverview: false, apps: false, lazyFirstImage: false },
-      ...{ coverLaminationChoice: false, defaultLamination: "matt", galleryUnit },
+      ...{ compactTemplates: false, pricesInOverview: false, apps: false },
+      ...{ coverLaminationChoice: false, defaultLamination: "matt" },
     };
   }
   return {
     ...{ condolenceBooks: false, guestbooks: false, wishlist: false, trailingSlash: false },
-    ...{ compactTemplates: true, pricesInOverview: true, apps: galleryUnit === "cm", lazyFirstImage: true },
-    ...{ coverLaminationChoice: true, defaultLamination: "glossy", galleryUnit },
+    ...{ compactTemplates: true, pricesInOverview: true, apps: unitOf(locale) === "cm" },
+    ...{ coverLaminationChoice: true, defaultLamination: "glossy" },
   };
 }

@@ -1,6 +1,6 @@
-import { existsSync } from "node:fs";
+import { existsSync, globSync, readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "..");
@@ -49,4 +49,23 @@ test("what is not built is open, and claims no file", () => {
     expect(status, item).toMatch(/^open(: .+)?$/);
     expect([...lives, ...tests], item).toEqual([]);
   }
+});
+
+/** Modules that something other than an import begins: routes, entries, processes. */
+const isBegun = (path: string) => /(?:-route|\/root|\/entry\.\w+|service-worker)\.tsx?$/.test(path);
+
+test("what is built has a caller outside tests", () => {
+  const rooms = "{core,demo,design,platform,print,products,scripts,server,services,ui,web}";
+  const imported = new Set(
+    globSync(`${rooms}/**/*.{ts,tsx,css}`, { cwd: root })
+      .filter((path) => !/\.(?:test|fixture)\.tsx?$/.test(path))
+      .flatMap((path) =>
+        [...readFileSync(join(root, path), "utf8").matchAll(/(?:from|import|import\()\s*"(\.[^"]+)"/g)].map(
+          ([, to = ""]) => join(dirname(path), to),
+        ),
+      ),
+  );
+  const modules = rows.filter(isBuilt).flatMap(({ lives }) => lives.filter((path) => /\.tsx?$/.test(path)));
+  expect(modules.length).toBeGreaterThan(150);
+  expect(modules.filter((path) => !imported.has(path) && !isBegun(path))).toEqual([]);
 });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { translator } from "../../core/labels.ts";
 import { demoRelease } from "../../demo/catalogue/wall-pictures.ts";
 import { demoVocabulary } from "../../demo/labels/vocabulary.ts";
-import { frameAccessories, frameParts } from "./frame-parts.ts";
+import { frameAccessories, frameParts } from "./frame-parts.fixture.ts";
 import { frameVariants } from "./frame-variant.ts";
 
 const german = translator(demoVocabulary, "de-DE", (key) => expect.fail(key));
