@@ -8,7 +8,7 @@ import type { Message } from "./message.ts";
 import { parcelsSentWords } from "./parcels-sent-words.ts";
 
 /** Parcels to people of a list that are on their way, as their buyer is told. Nobody's name and street is in a mail. */
-export interface ParcelsSent {
+interface ParcelsSent {
   readonly orderId: string;
   readonly number: string;
   /** Of this mail among those of the order. */

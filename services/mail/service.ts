@@ -12,7 +12,7 @@ export type { OrderConfirmation } from "./confirmation-data.ts";
 export { type MailContent, toHtml, toText } from "./mail-content.ts";
 export type { Message, OutboxMail } from "./message.ts";
 export { orderConfirmation } from "./order-confirmation.ts";
-export { type ParcelsSent, parcelsSent } from "./parcels-sent.ts";
+export { parcelsSent } from "./parcels-sent.ts";
 export { type MailTransport, smtpTransport, toEml } from "./transport.ts";
 export { withdrawalReceipt } from "./withdrawal-receipt.ts";
 
