@@ -1,12 +1,27 @@
+import { counted } from "../../core/counted.ts";
 import type { Texts } from "../../core/texts.ts";
+
+const onTheirWay = {
+  de: counted("de", { one: "Eine Sendung ist unterwegs", other: "# Sendungen sind unterwegs" }),
+  en: counted("en", { one: "A parcel is on its way", other: "# parcels are on their way" }),
+  es: counted("es", {
+    one: "Un envío está en camino",
+    many: "# de envíos están en camino",
+    other: "# envíos están en camino",
+  }),
+  fr: counted("fr", { one: "# envoi est en route", many: "# d’envois sont en route", other: "# envois sont en route" }),
+  it: counted("it", {
+    one: "Una spedizione è in viaggio",
+    many: "# di spedizioni sono in viaggio",
+    other: "# spedizioni sono in viaggio",
+  }),
+  nl: counted("nl", { one: "Een zending is onderweg", other: "# zendingen zijn onderweg" }),
+};
 
 /** What the mail about parcels on their way is told in. */
 const de = {
-  subject: (count: number, number: string) =>
-    count === 1
-      ? `Eine Sendung deiner Bestellung ${number} ist unterwegs`
-      : `${count} Sendungen deiner Bestellung ${number} sind unterwegs`,
-  heading: (count: number) => (count === 1 ? "Eine Sendung ist unterwegs" : `${count} Sendungen sind unterwegs`),
+  subject: (count: number, number: string) => `Bestellung ${number}: ${onTheirWay.de(count)}`,
+  heading: onTheirWay.de,
   progress: (shipped: number, count: number) => `Von ${count} Sendungen sind jetzt ${shipped} verschickt.`,
   who: "Wer welche bekommt, siehst du auf der Seite deiner Bestellung.",
   seeOrder: "Bestellung ansehen",
@@ -19,11 +34,8 @@ const de = {
 type Words = typeof de;
 
 const en: Words = {
-  subject: (count, number) =>
-    count === 1
-      ? `A parcel of your order ${number} is on its way`
-      : `${count} parcels of your order ${number} are on their way`,
-  heading: (count) => (count === 1 ? "A parcel is on its way" : `${count} parcels are on their way`),
+  subject: (count, number) => `Order ${number}: ${onTheirWay.en(count)}`,
+  heading: onTheirWay.en,
   progress: (shipped, count) => `${shipped} of ${count} parcels are sent by now.`,
   who: "The page of your order says who gets which.",
   seeOrder: "See your order",
@@ -35,11 +47,8 @@ const en: Words = {
 };
 
 const es: Words = {
-  subject: (count, number) =>
-    count === 1
-      ? `Un envío de tu pedido ${number} está en camino`
-      : `${count} envíos de tu pedido ${number} están en camino`,
-  heading: (count) => (count === 1 ? "Un envío está en camino" : `${count} envíos están en camino`),
+  subject: (count, number) => `Pedido ${number}: ${onTheirWay.es(count)}`,
+  heading: onTheirWay.es,
   progress: (shipped, count) => `Ya han salido ${shipped} de ${count} envíos.`,
   who: "En la página de tu pedido ves quién recibe cada uno.",
   seeOrder: "Ver el pedido",
@@ -51,11 +60,8 @@ const es: Words = {
 };
 
 const fr: Words = {
-  subject: (count, number) =>
-    count === 1
-      ? `Un envoi de votre commande ${number} est en route`
-      : `${count} envois de votre commande ${number} sont en route`,
-  heading: (count) => (count === 1 ? "Un envoi est en route" : `${count} envois sont en route`),
+  subject: (count, number) => `Commande ${number} : ${onTheirWay.fr(count)}`,
+  heading: onTheirWay.fr,
   progress: (shipped, count) => `${shipped} envois sur ${count} sont partis.`,
   who: "La page de votre commande indique à qui va chacun.",
   seeOrder: "Voir la commande",
@@ -67,11 +73,8 @@ const fr: Words = {
 };
 
 const it: Words = {
-  subject: (count, number) =>
-    count === 1
-      ? `Una spedizione del tuo ordine ${number} è in viaggio`
-      : `${count} spedizioni del tuo ordine ${number} sono in viaggio`,
-  heading: (count) => (count === 1 ? "Una spedizione è in viaggio" : `${count} spedizioni sono in viaggio`),
+  subject: (count, number) => `Ordine ${number}: ${onTheirWay.it(count)}`,
+  heading: onTheirWay.it,
   progress: (shipped, count) => `Ora sono partite ${shipped} spedizioni su ${count}.`,
   who: "Sulla pagina del tuo ordine vedi chi riceve quale.",
   seeOrder: "Vedi l’ordine",
@@ -83,11 +86,8 @@ const it: Words = {
 };
 
 const nl: Words = {
-  subject: (count, number) =>
-    count === 1
-      ? `Een zending van je bestelling ${number} is onderweg`
-      : `${count} zendingen van je bestelling ${number} zijn onderweg`,
-  heading: (count) => (count === 1 ? "Een zending is onderweg" : `${count} zendingen zijn onderweg`),
+  subject: (count, number) => `Bestelling ${number}: ${onTheirWay.nl(count)}`,
+  heading: onTheirWay.nl,
   progress: (shipped, count) => `Van ${count} zendingen zijn er nu ${shipped} verstuurd.`,
   who: "Op de pagina van je bestelling zie je wie welke krijgt.",
   seeOrder: "Bestelling bekijken",

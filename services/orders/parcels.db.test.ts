@@ -290,7 +290,7 @@ describe("in the office", () => {
     await shop.runJobs();
     const [mail, ...others] = await mails();
     expect(others).toEqual([]);
-    expect(mail).toMatchObject({ subject: `2 Sendungen deiner Bestellung ${number} sind unterwegs` });
+    expect(mail).toMatchObject({ subject: `Bestellung ${number}: 2 Sendungen sind unterwegs` });
     expect(mail?.plain).toContain(`${number}-1`);
     expect(mail?.plain).toContain("Sendungsnummer JJD 0014");
     expect(mail?.plain).toContain("Von 2 Sendungen sind jetzt 2 verschickt.");
@@ -307,7 +307,7 @@ describe("in the office", () => {
     await shop.runJobs();
     expect((await mails()).map(({ subject }) => subject)).toEqual([
       expect.stringContaining("2 Sendungen"),
-      `Eine Sendung deiner Bestellung ${number} ist unterwegs`,
+      `Bestellung ${number}: Eine Sendung ist unterwegs`,
     ]);
   });
 

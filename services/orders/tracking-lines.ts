@@ -49,7 +49,10 @@ async function* bytesOf(text: string): AsyncGenerator<Uint8Array> {
 }
 
 /** Pasted pairs may be parted by spaces; carriers' numbers may have some, too. */
-const pairOf = (line: string): readonly string[] => (/^(\S+)\s*(.*)$/s.exec(line.trim())?.slice(1) ?? []).map(bare);
+function pairOf(line: string): readonly string[] {
+  const [parcel = "", ...tracking] = line.trim().split(/\s+/);
+  return parcel === "" ? [] : [bare(parcel), bare(tracking.join(" "))];
+}
 
 /** Without the mark that keeps spreadsheets from running a cell. */
 const bare = (cell: string): string => cell.trim().replace(/^'/, "");
