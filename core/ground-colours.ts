@@ -1,4 +1,5 @@
 import { contrast, LEAST_CONTRAST } from "./contrast.ts";
+import { hexColour } from "./hex-colour.ts";
 
 /** Words on a ground, in colours that an editor chose: each `#rrggbb`. */
 export interface GroundColours {
@@ -6,10 +7,9 @@ export interface GroundColours {
   readonly text: string;
 }
 
-const hex = /^#[0-9a-f]{6}$/i;
-
 /** @returns null where one is no colour, or nobody could read the words: the standard colours then stand in for both */
 export function groundColours(background: string, text: string): GroundColours | null {
-  if (!hex.test(background) || !hex.test(text)) return null;
-  return contrast(background, text) >= LEAST_CONTRAST ? { background, text } : null;
+  const [ground, words] = [hexColour(background), hexColour(text)];
+  if (ground === null || words === null) return null;
+  return contrast(ground, words) >= LEAST_CONTRAST ? { background: ground, text: words } : null;
 }
