@@ -94,7 +94,7 @@ test.each([
   ["/%2e%65vil/", 301, "/%2eevil"],
   ["/de/%09/evil.example", 302, "/%09/evil.example"],
   ["/xx/papier", 302, "/error"],
-  ["/d/xx/papier", 302, "/error"],
+  ["/d/xx/papier", 302, "/d/error"],
   ["/en/de/en/de/papier", 302, "/papier"],
   ["/d/w/d/w/papier", 302, "/papier"],
   [`/de/papier?q=${"x".repeat(8_192)}`, 302, "/papier"],

@@ -83,7 +83,8 @@ test.each([
   ["/de/w/", "/"],
   ["/en/d/paper", "http://gb.localhost:3000/d/paper"],
   ["/d/en/paper", "http://gb.localhost:3000/d/paper"],
-  ["/d/xx/papier", "/error"],
+  ["/xx/d/papier", "/error"],
+  ["/d/xx/papier", "/d/error"],
   ["/d/office/orders", "/office/orders"],
   ["/fr/d/favicon.svg", "/fr/favicon.svg"],
 ])("%s has its one spelling at %s", (path, redirect) => {

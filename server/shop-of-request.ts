@@ -28,7 +28,9 @@ export function shopOfRequest(
   const path = asWritten(pathname).replaceAll(/\/{2,}/g, "/");
   const page = path.replace(pageData, "") || "/";
   const place = placeOf(country, page, origins[channel]);
-  if (place === null) return { redirect: spelledPath({ channel, platform: "web" }, "/error"), status: 302 };
+  if ("unknownOn" in place) {
+    return { redirect: spelledPath({ channel, platform: place.unknownOn }, "/error"), status: 302 };
+  }
   const { locale, platform } = place;
   const address = spelledPath({ channel, platform }, place.path);
   const here = place.country === country;
@@ -70,9 +72,9 @@ interface Place {
 
 /**
  * Where a path lies once everything before the page is followed, whatever the order: the last language counts, and the last platform.
- * Null: a prefix is no language, or none that has a host.
+ * `unknownOn`: a prefix is no language, or none that has a host; who is in the app stays there.
  */
-function placeOf(from: Country, whole: string, hosts: Hosts): Place | null {
+function placeOf(from: Country, whole: string, hosts: Hosts): Place | { readonly unknownOn: Platform } {
   let [country, locale, platform]: [Country, Locale, Platform] = [from, homeLocale[from], "web"];
   const segments = whole.split("/").slice(1);
   let before = 0;
@@ -83,9 +85,9 @@ function placeOf(from: Country, whole: string, hosts: Hosts): Place | null {
     platform = named ?? platform;
     if (prefix === null) continue;
     const found = resolveLocale(country, prefix);
-    if (found.kind === "unknown-prefix") return null;
+    if (found.kind === "unknown-prefix") return { unknownOn: platform };
     // A country without a host of its own is not sold to here: its language has no page.
-    if (found.kind === "elsewhere" && hosts[found.country] === undefined) return null;
+    if (found.kind === "elsewhere" && hosts[found.country] === undefined) return { unknownOn: platform };
     if (found.kind === "elsewhere") country = found.country;
     locale = found.locale;
   }
