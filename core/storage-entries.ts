@@ -2,8 +2,20 @@ import type { VendorId } from "./consent.ts";
 
 /** What entries are for: each has one text on the privacy page (`web/shop/legal/storage-words.ts`). */
 export type StoragePurpose =
-  | ("visitor" | "session" | "consent" | "versions" | "closed" | "partner" | "checkout" | "chat" | "snow" | "repair")
-  | ("upload" | "app" | "visit" | "outsideChat" | "advertising");
+  | (
+      | "visitor"
+      | "session"
+      | "known"
+      | "consent"
+      | "versions"
+      | "closed"
+      | "partner"
+      | "checkout"
+      | "chat"
+      | "snow"
+      | "repair"
+    )
+  | ("upload" | "app" | "designs" | "visit" | "outsideChat" | "advertising");
 
 /** What is kept in a visitor's browser: the privacy page lists it, a withdrawal clears it, and a browser test compares it with what is there. */
 export interface StorageEntry {
@@ -26,6 +38,7 @@ const ofTab = (name: string, purpose: StoragePurpose): StorageEntry => ({ ...nee
 export const storageEntries: readonly StorageEntry[] = [
   needed("passepartout.visitor", "visitor", 365),
   needed("passepartout.session_token", "session", 30),
+  needed("passepartout.known", "known", 365),
   needed("consent", "consent", 182),
   needed("visitor-key", "versions", 365),
   needed("treatments", "versions"),
@@ -45,6 +58,10 @@ export const storageEntries: readonly StorageEntry[] = [
   { ...needed("offline-*", "app"), kind: "files" },
   { ...needed("assets", "app"), kind: "files" },
   { ...needed("pictures", "app"), kind: "files" },
+  { ...needed("passepartout-designs", "designs"), kind: "browser" },
+  { ...needed("designer-*", "designs"), kind: "files" },
+  { ...needed("answers", "designs"), kind: "files" },
+  { ...needed("photos", "designs"), kind: "files" },
   { ...ofTab("passepartout.ordered", "visit"), kind: "browser", vendor: "shop-statistics" },
   { ...ofTab("passepartout.bought", "visit"), kind: "browser", vendor: "shop-statistics" },
   { ...ofTab("passepartout.visitor", "visit"), kind: "browser", vendor: "shop-statistics" },

@@ -37,8 +37,10 @@ const de: StorageWords = {
   purposes: {
     visitor: "Hält Warenkorb, Fotos und Gestaltungen bei dir.",
     session: "Hält dich angemeldet.",
+    known: "Dieser Browser hat sich schon angemeldet: Fremde Versuche sperren dich nicht aus.",
     consent: "Deine Entscheidung über Einwilligungen.",
-    versions: "Zufallswert und Fassung: Von einer Seite siehst du immer dieselbe.",
+    versions:
+      "Zufallswert und Fassung: Von einer Seite siehst du immer dieselbe, sonst spränge sie. Gezählt wird damit nur mit deiner Zustimmung.",
     closed: "Ein Hinweis, den du geschlossen hast, bleibt zu.",
     partner: "Du kamst über einen Partner und siehst sein Zeichen und seinen Namen.",
     checkout: "Was du an der Kasse eingegeben hast, und deine letzte Bestellung.",
@@ -47,6 +49,7 @@ const de: StorageWords = {
     repair: "Eine Seite lädt nach einem Fehler höchstens einmal neu.",
     upload: "Ein unterbrochenes Hochladen geht dort weiter, wo es aufhörte.",
     app: "Dateien der installierten App und ihre Seite ohne Netz.",
+    designs: "Geöffnete Gestaltungen und ihre Fotos, damit du ohne Netz weitermachst. Fotos gehen mit dem Abmelden.",
     visit: "Besuch, zu dem unsere Zählung gehört.",
     outsideChat: "Gespräch mit dem Service von Zendesk.",
     advertising: "Messung von Anzeigen durch Google.",
@@ -70,8 +73,10 @@ const en: StorageWords = {
   purposes: {
     visitor: "Keeps basket, photos and designs yours.",
     session: "Keeps you signed in.",
+    known: "This browser has signed in before: other people’s tries do not lock you out.",
     consent: "Your decision about consent.",
-    versions: "Random value and version: of a page you always see the same one.",
+    versions:
+      "A random value and a version: you always see the same one of a page, which would else jump. It is counted only with your consent.",
     closed: "A note that you closed stays closed.",
     partner: "You came by a partner and see their sign and name.",
     checkout: "What you typed at the checkout, and your last order.",
@@ -80,6 +85,8 @@ const en: StorageWords = {
     repair: "A page loads itself anew after a fault once at most.",
     upload: "An interrupted upload goes on where it stopped.",
     app: "Files of the installed app and its page without a network.",
+    designs:
+      "Designs you have opened and their photos, so that you can go on without a network. Photos go when you log out.",
     visit: "The visit that our count belongs to.",
     outsideChat: "Conversation with the service at Zendesk.",
     advertising: "Measuring of advertisements by Google.",
@@ -103,8 +110,10 @@ const es: StorageWords = {
   purposes: {
     visitor: "Conserva tu cesta, tus fotos y tus diseños.",
     session: "Mantiene tu sesión abierta.",
+    known: "Este navegador ya inició sesión: los intentos de otras personas no te bloquean.",
     consent: "Tu decisión sobre los consentimientos.",
-    versions: "Valor aleatorio y versión: de cada página ves siempre la misma.",
+    versions:
+      "Un valor aleatorio y una versión: de cada página ves siempre la misma, que si no cambiaría. Solo se cuenta con tu consentimiento.",
     closed: "Un aviso que cerraste sigue cerrado.",
     partner: "Llegaste por un socio y ves su marca y su nombre.",
     checkout: "Lo que escribiste en la caja y tu último pedido.",
@@ -113,6 +122,7 @@ const es: StorageWords = {
     repair: "Una página se recarga tras un fallo una vez como mucho.",
     upload: "Una subida interrumpida sigue donde se quedó.",
     app: "Archivos de la app instalada y su página sin red.",
+    designs: "Diseños que has abierto y sus fotos, para que sigas sin conexión. Las fotos se borran al cerrar sesión.",
     visit: "La visita a la que pertenece nuestro recuento.",
     outsideChat: "Conversación con el servicio en Zendesk.",
     advertising: "Medición de anuncios por Google.",
@@ -136,8 +146,10 @@ const fr: StorageWords = {
   purposes: {
     visitor: "Garde votre panier, vos photos et vos créations.",
     session: "Vous garde connecté.",
+    known: "Ce navigateur s’est déjà connecté : les essais d’autres personnes ne vous bloquent pas.",
     consent: "Votre décision sur les consentements.",
-    versions: "Valeur aléatoire et version : d’une page, vous voyez toujours la même.",
+    versions:
+      "Une valeur aléatoire et une version : vous voyez toujours la même d’une page, qui sinon changerait. Elle n’est comptée qu’avec votre accord.",
     closed: "Un message que vous avez fermé reste fermé.",
     partner: "Vous êtes venu par un partenaire et voyez son signe et son nom.",
     checkout: "Ce que vous avez saisi à la caisse, et votre dernière commande.",
@@ -146,6 +158,8 @@ const fr: StorageWords = {
     repair: "Après une erreur, une page se recharge une fois au plus.",
     upload: "Un envoi interrompu reprend là où il s’est arrêté.",
     app: "Fichiers de l’application installée et sa page sans réseau.",
+    designs:
+      "Créations que vous avez ouvertes et leurs photos, pour continuer sans réseau. Les photos disparaissent quand vous vous déconnectez.",
     visit: "La visite à laquelle appartient notre comptage.",
     outsideChat: "Conversation avec le service chez Zendesk.",
     advertising: "Mesure des annonces par Google.",
@@ -169,8 +183,10 @@ const it: StorageWords = {
   purposes: {
     visitor: "Conserva carrello, foto e creazioni tue.",
     session: "Ti tiene collegato.",
+    known: "Questo browser ha già effettuato l’accesso: i tentativi di altri non ti bloccano.",
     consent: "La tua decisione sui consensi.",
-    versions: "Valore casuale e versione: di una pagina vedi sempre la stessa.",
+    versions:
+      "Un valore casuale e una versione: di una pagina vedi sempre la stessa, che altrimenti cambierebbe. Si conta solo con il tuo consenso.",
     closed: "Un avviso che hai chiuso resta chiuso.",
     partner: "Sei arrivato da un partner e vedi il suo segno e il suo nome.",
     checkout: "Ciò che hai scritto alla cassa e il tuo ultimo ordine.",
@@ -179,6 +195,7 @@ const it: StorageWords = {
     repair: "Dopo un errore una pagina si ricarica una volta al massimo.",
     upload: "Un caricamento interrotto riprende da dove si era fermato.",
     app: "File dell’app installata e la sua pagina senza rete.",
+    designs: "Creazioni che hai aperto e le loro foto, per continuare senza rete. Le foto spariscono quando esci.",
     visit: "La visita a cui appartiene il nostro conteggio.",
     outsideChat: "Conversazione con il servizio su Zendesk.",
     advertising: "Misurazione degli annunci da parte di Google.",
@@ -202,8 +219,10 @@ const nl: StorageWords = {
   purposes: {
     visitor: "Houdt winkelwagen, foto’s en ontwerpen van jou.",
     session: "Houdt je ingelogd.",
+    known: "Deze browser heeft zich al eens aangemeld: pogingen van anderen sluiten je niet buiten.",
     consent: "Je beslissing over toestemming.",
-    versions: "Willekeurige waarde en versie: van een pagina zie je altijd dezelfde.",
+    versions:
+      "Een willekeurige waarde en een versie: van een pagina zie je altijd dezelfde, anders zou ze verspringen. Geteld wordt alleen met je toestemming.",
     closed: "Een melding die je sloot, blijft dicht.",
     partner: "Je kwam via een partner en ziet zijn teken en naam.",
     checkout: "Wat je bij de kassa invulde, en je laatste bestelling.",
@@ -212,6 +231,8 @@ const nl: StorageWords = {
     repair: "Na een fout laadt een pagina hooguit één keer opnieuw.",
     upload: "Een onderbroken upload gaat verder waar hij stopte.",
     app: "Bestanden van de geïnstalleerde app en haar pagina zonder netwerk.",
+    designs:
+      "Ontwerpen die je hebt geopend en hun foto’s, zodat je zonder netwerk verdergaat. Foto’s gaan weg als je je afmeldt.",
     visit: "Het bezoek waar onze telling bij hoort.",
     outsideChat: "Gesprek met de service bij Zendesk.",
     advertising: "Meten van advertenties door Google.",
