@@ -312,7 +312,7 @@ test("an order's page is nobody else's to find: not in search engines, not in th
     if (new URL(request.url()).pathname === "/agb") asked.push(request.headerValue("referer"));
   });
   await page.getByRole("link", { name: "AGB" }).first().click();
-  await page.waitForURL("**/terms");
+  await page.waitForURL("**/agb");
   expect(asked.length).toBeGreaterThan(0);
   for (const referer of await Promise.all(asked)) expect(referer ?? "").toBe("");
 

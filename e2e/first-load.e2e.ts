@@ -150,7 +150,7 @@ test("pages follow each other, and the way back leads to where one was", async (
   await expect(page).toHaveURL("/impressum");
   await expect(page.getByRole("main")).toBeFocused();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
-  expect(files.filter((path) => path === "/_payload/imprint")).toHaveLength(1);
+  expect(files.filter((path) => path === "/_payload/impressum")).toHaveLength(1);
 
   await page.goBack();
   await expect(page).toHaveTitle(/Wandbilder/);
