@@ -3,7 +3,7 @@ import { expect, type Page, type Route, test } from "@playwright/test";
 import { awaitedScripts } from "../web/first-view.ts";
 
 /** Compressed bytes of script that a page may bring on its first load; a product page packs parcels itself (decision 0097). */
-const most = { content: 115_000, calculator: 120_000, product: 154_000 } as const;
+const most = { content: 116_000, calculator: 121_000, product: 156_000 } as const;
 
 /** Its scripts are there. */
 const alive = (page: Page) => page.waitForFunction(() => !("early" in window));
