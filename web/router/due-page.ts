@@ -1,5 +1,8 @@
-/** What visitors choose by; not `pointerdown`, which must find at its release what it was pressed on. */
-const inputs = ["click", "keydown", "input", "change", "submit"];
+/**
+ * What visitors choose by; not `pointerdown`, which must find at its release what it was pressed on, nor `input` and `change`: the field
+ * holds the new value by then, and drawing would put the old one back.
+ */
+const inputs = ["click", "keydown", "submit"];
 
 export interface DuePage<Page> {
   /** The address is this page's already, and drawing it may take a while. */
