@@ -333,7 +333,7 @@ test("search engines read the price people pay", async ({ page }) => {
   const text = await page.locator('script[type="application/ld+json"]').textContent();
   expect(JSON.parse(text ?? "")["@graph"][0]).toMatchObject({
     "@type": "Product",
-    sku: "leinwand-900x600",
+    sku: "photoframe-leinwand-900x600",
     offers: { price: "55.90", priceCurrency: "EUR" },
   });
 });
