@@ -190,7 +190,7 @@ test("the tag manager comes from the shop's own sub-domain after consent to it, 
     return route.fulfill({ contentType: "text/javascript", body: 'window.google_tag_manager = { "GTM-TEST1": {} };' });
   });
   // As a shop that is set up with one hands its pages over.
-  await page.route(/\/imprint/, async (route) => {
+  await page.route(/\/impressum/, async (route) => {
     if (!route.request().isNavigationRequest()) return route.fallback();
     const answer = await route.fetch();
     const { "content-security-policy": _, ...headers } = answer.headers();

@@ -136,7 +136,7 @@ test("a reduction of the dearer canvas is measured by the lower price of the day
   await openDraft();
   await office.getByRole("button", { name: "Zeile hinzufügen" }).click();
   await expect(office.getByText(/Stellen stimmen noch nicht/)).toBeVisible();
-  await office.getByRole("link", { name: /^Zeile \d$/ }).click();
+  await office.getByRole("link", { name: /^Zeile \d+$/ }).click();
   await change("Schlüssel", "leinwand-woche");
   await field("Name im Shop").fill("Räumung");
   await field("Name im Shop").press("Enter");

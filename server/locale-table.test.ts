@@ -99,7 +99,7 @@ function knownCases(host: Host): Case[] {
   );
 }
 
-/** Two letters that no language has: alone, before and behind one that is known, on each platform. */
+/** Two letters that no language has: alone, before and behind one that is known, on each platform. Who came by the app stays in it. */
 function unknownCases(host: Host): Case[] {
   const unknown = ["xx", "uk", "at", "ch"];
   const prefixes = unknown.flatMap((one) => [
@@ -109,7 +109,10 @@ function unknownCases(host: Host): Case[] {
   ]);
   return prefixes.flatMap((prefix) =>
     around.flatMap(([written]) =>
-      pathsOf(host, written(prefix), "/papier").map((asked): Case => [asked, `302 /error${ends[host.channel][0]}`]),
+      pathsOf(host, written(prefix), "/papier").map((asked): Case => {
+        const app = asked.startsWith("/d/") ? "/d" : "";
+        return [asked, `302 ${app}/error${ends[host.channel][0]}`];
+      }),
     ),
   );
 }
