@@ -155,7 +155,8 @@ test("pages follow each other, and the way back leads to where one was", async (
   await page.goBack();
   await expect(page).toHaveTitle(/Wandbilder/);
   await expect(link).toBeFocused();
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(scrolled);
+  // Half pixels of what is placed anew may round the other way.
+  await expect.poll(() => page.evaluate((was) => Math.abs(scrollY - was), scrolled)).toBeLessThanOrEqual(1);
   expect(documents).toEqual(["/"]);
 
   // What does not fit comes as a document, with its own status.

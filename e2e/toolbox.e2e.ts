@@ -19,7 +19,7 @@ test("a photo is made smaller and fetched; what is no picture is refused with it
   await shrink.getByLabel("Längere Seite").selectOption({ label: "1600 Pixel, für E-Mails" });
   await expectAccessible(page);
   await shrink.getByRole("button", { name: "Bild verkleinern" }).click();
-  await expect(shrink.getByRole("status")).toContainText("% kleiner");
+  await expect(shrink.getByRole("status")).toContainText("% kleiner", { timeout: 60_000 });
   await expect(shrink.getByRole("status")).toContainText("1200 × 1600 px");
   await expectAccessible(page);
   const way = shrink.getByRole("link", { name: "Herunterladen" });
