@@ -240,7 +240,8 @@ describe.each(stories.map((story) => ({ slug: fullSlug(story).de, story })))("th
     for (const language of languages) {
       const { path } = (await read(story, language)).page;
       expect(/^(?:cards\/)?home$/.test(slug) ? path === "/" : isSaneSlug(path.slice(1))).toBe(true);
-      expect(ownAddresses).not.toContain(path.split("/")[2]);
+      // Pages of the shop itself lie at the top: `/versand` is one, `/ratgeber/versand` an editor's.
+      expect(ownAddresses).not.toContain(path.slice(1));
     }
   });
 });
