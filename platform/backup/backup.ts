@@ -46,10 +46,10 @@ export async function backUp(
   try {
     await holdRemovals(session);
     await session.query("begin isolation level repeatable read read only");
-    // The first statement takes the snapshot.
-    const { rows } = await session.query<{ name: string }>("select name from applied_migration order by name");
+    // The first statement takes the snapshot; the moment that is told lies before it, so that no row of it is missing.
     const of = new Date().toISOString();
     onSnapshot();
+    const { rows } = await session.query<{ name: string }>("select name from applied_migration order by name");
     const tables = await saveTables(session, join(folder, "tables"));
     const sequences = await sequencesOf(session);
     await session.query("commit");
