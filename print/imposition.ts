@@ -62,10 +62,10 @@ export function runsOf(plan: PrintPlan): readonly (readonly number[])[] {
 
 /** All pages of the file, each piece as in this scene. */
 export function sheetsOfFile(scene: Scene, plan: PrintPlan): Outcome<readonly ImposedSheet[], ImpositionFailure> {
-  const one = imposedSheets(scene, plan);
+  if (plan.pieces === undefined) return imposedSheets(scene, plan);
   const [press, piece] = [manyUpOf(plan), pagesOfPiece(scene, plan)];
-  if (!one.ok || !piece.ok || plan.pieces === undefined) return one;
-  if (!press) return done(Array.from({ length: plan.pieces }, () => one.value).flat());
+  if (!piece.ok) return piece;
+  if (!press) return done(Array.from({ length: plan.pieces }, () => piece.value).flat());
   const bySize = new Map<number, readonly ImposedSheet[]>();
   const sheets: ImposedSheet[] = [];
   for (const { length } of runsOf(plan)) {

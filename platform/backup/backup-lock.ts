@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from "node:timers/promises";
 import type { Client, Pool } from "pg";
 import { failed } from "../../core/outcome.ts";
 import type { FileStore } from "../files/file-store.ts";
@@ -46,6 +47,6 @@ export async function holdRemovals(session: Client): Promise<void> {
     );
     if (later[0]?.over) return;
     if (Date.now() > until) throw new Error("a transaction that began before the backup does not end");
-    await new Promise((resolve) => setTimeout(resolve, pause));
+    await sleep(pause);
   }
 }

@@ -34,11 +34,10 @@ export function blockOf(pages: readonly ImposedSheet[], press: ManyUp, index: nu
   const trims = placed.map((one) => one.trim);
   const cuts =
     press.marks === false ? [] : [...marksAround(places, block, bleed, trim), ...marksBetween(trims, gutter, bleed)];
-  const lines = placed.flatMap(movedLines);
+  const [parts, lines] = [placed.flatMap(partsAt), placed.flatMap(movedLines)];
   return {
-    ...{ size: sheet, trim, piece: first.piece, parts: placed.flatMap(partsAt), cuts, name: first.name },
-    repeats:
-      new Set(placed.flatMap(({ page }) => page.parts.map((part) => part.page))).size < placed.flatMap(partsAt).length,
+    ...{ size: sheet, trim, piece: first.piece, parts, cuts, name: first.name },
+    repeats: new Set(placed.flatMap(({ page }) => page.parts.map((part) => part.page))).size < parts.length,
     ...(lines.length > 0 ? { lines } : {}),
   };
 }

@@ -2,7 +2,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import { canonicalPlace } from "../../core/canonical-place.ts";
 import type { Api } from "../../core/http/api.ts";
 import { countryOf, defaultLocale, locales } from "../../core/locale.ts";
-import { localPath } from "../../core/locale-address.ts";
+import { homeLocale, localPath } from "../../core/locale-address.ts";
 import type { Outcome } from "../../core/outcome.ts";
 import { homeOfPath, ownPages } from "../../core/own-pages.ts";
 import type { QueryParameters } from "../../core/query-string.ts";
@@ -141,8 +141,7 @@ async function themePages(api: Api): Promise<readonly `/${string}`[]> {
 async function storiesOf({ pages, cardsFolder, origins }: SiteRoutesOptions, host: ShopHost, part: number) {
   const { channel, country } = host;
   const stories = await pages.search.pages(part);
-  const locale = locales.find((one) => countryOf(one) === country) ?? locales[0];
-  const isHome = canonicalPlace("poster", locale, origins)?.channel === channel;
+  const isHome = canonicalPlace("poster", homeLocale[country], origins)?.channel === channel;
   const hereIs = (slug: string) => pages.story({ channel, locale: defaultLocale, path: `/${slug}` });
   const listed = await Promise.all(
     stories.map(async (story) => {

@@ -47,10 +47,8 @@ export function officeAccess(db: Db, signIn: SignIn, clock: Clock) {
     const operator = await operatorOf("id", operatorId);
     if (!operator || !(await isPasswordOf(signIn, operator.email, password)))
       return failed({ kind: "wrong-credentials" });
-    if (!(await factors.isOn(operatorId))) return done({ email: operator.email });
-    if (code === undefined) return failed({ kind: "code-needed" });
-    const used = await factors.use(operatorId, code);
-    return used.ok ? done({ email: operator.email }) : used;
+    const refusal = await codeRefusal(operatorId, code);
+    return refusal ? failed(refusal) : done({ email: operator.email });
   }
 
   return {

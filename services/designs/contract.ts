@@ -155,7 +155,6 @@ export const sharePaths = {
 export const designShare = z.object({ id: designId, token: z.string(), expiresAt: z.iso.datetime() });
 export const designShares = z.object({ shares: z.array(designShare) });
 
-/** A design as somebody sees it who was sent a link: pictures, and nothing that leads to its owner or her photos. */
 /** A design as it is leafed through. */
 export const leafableDesign = z.object({
   sceneHash: z.string().length(64),
@@ -170,6 +169,7 @@ export const leafableDesign = z.object({
 });
 export type LeafableDesign = z.infer<typeof leafableDesign>;
 
+/** A design as somebody sees it who was sent a link: pictures, and nothing that leads to its owner or her photos. */
 export const sharedDesign = leafableDesign.extend({
   /** Her name for it; empty when she gave none. */
   name: z.string(),

@@ -21,6 +21,7 @@ interface TrackingLines {
 export async function readTrackingLines(text: string): Promise<TrackingLines> {
   const parcels: TrackedParcel[] = [];
   const faults: TrackingFault[] = [];
+  const named = new Set<string>();
   let [columns, at] = [0, 0];
   try {
     for await (const { record, info } of csvRecords(bytesOf(text))) {
@@ -33,8 +34,11 @@ export async function readTrackingLines(text: string): Promise<TrackingLines> {
         const tracking = (columns > 0 ? cells[columns - 1] : more.at(-1)) ?? "";
         if (tracking !== "") {
           if (!trackingShape.test(tracking)) faults.push({ line, code: "tracking-wrong" });
-          else if (parcels.some((one) => one.parcel === parcel)) faults.push({ line, code: "parcel-twice" });
-          else parcels.push({ line, parcel, tracking });
+          else if (named.has(parcel)) faults.push({ line, code: "parcel-twice" });
+          else {
+            named.add(parcel);
+            parcels.push({ line, parcel, tracking });
+          }
         } else if (columns === 0 && parcel !== "") faults.push({ line, code: "tracking-missing" });
       }
     }

@@ -44,8 +44,7 @@ export function MyData({ customer, cameIn, onLoggedOut, onDeleted }: MyDataProps
     const answer = await postCustomerForm(customerPaths.logout, {});
     setLeaving(false);
     if (answer.ok) {
-      forgetTab(tabStorage());
-      void forgetPhotos();
+      forgetHer();
       onLoggedOut(answer.value.customer);
     } else setRefusal(answer.error);
   };
@@ -93,8 +92,7 @@ export function MyData({ customer, cameIn, onLoggedOut, onDeleted }: MyDataProps
           email={account?.email ?? null}
           onEmailAsked={own.again}
           onDeleted={(nobody) => {
-            forgetTab(tabStorage());
-            void forgetPhotos();
+            forgetHer();
             onDeleted(nobody);
           }}
         />
@@ -112,4 +110,10 @@ export function MyData({ customer, cameIn, onLoggedOut, onDeleted }: MyDataProps
       </MyLists>
     </div>
   );
+}
+
+/** What of her this browser keeps. */
+function forgetHer(): void {
+  forgetTab(tabStorage());
+  void forgetPhotos();
 }

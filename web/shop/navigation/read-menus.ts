@@ -151,7 +151,7 @@ const itemsOf = (list: readonly unknown[], reading: PartReading): Item[] =>
 const element = z.discriminatedUnion("component", [
   z.object({ component: z.literal("flyout-price"), materialType: z.string() }),
   z.object({ component: z.literal("flyout-shape"), ratio: z.string().regex(/^[1-9]\d?:[1-9]\d?$/) }),
-  z.object({ component: z.literal("flyout-swatch"), color: z.string().refine((one) => hexColour(one) !== null) }),
+  z.object({ component: z.literal("flyout-swatch"), color: z.string().transform(hexColour).pipe(z.string()) }),
 ]);
 
 /** What stands beside the words of an entry: a price, or a format or a colour as it looks. */
@@ -162,7 +162,7 @@ function drawn(one: unknown, { prices, leftOut }: FlyoutReading): Partial<Pick<I
     return {};
   }
   const read = found.data;
-  if (read.component === "flyout-swatch") return { swatch: hexColour(read.color) ?? read.color };
+  if (read.component === "flyout-swatch") return { swatch: read.color };
   if (read.component === "flyout-price") {
     const price = prices.of.get(read.materialType);
     return price === undefined ? {} : { price };
