@@ -81,6 +81,7 @@ import { composePriceDrafts } from "./compose-price-drafts.ts";
 import { contentOfficeRoutes } from "./content-office-routes.ts";
 import type { Foundation } from "./foundation.ts";
 import { picturesFolderOf } from "./pictures-folder.ts";
+import { placesElsewhere } from "./places-elsewhere.ts";
 import { createRateLimits } from "./rate-limits.ts";
 import { partnersOf } from "./read-partners.ts";
 import { originsOf, shopHosts } from "./shop-hosts.ts";
@@ -272,7 +273,10 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
         countryOfHost: (host) => shopHosts(config)(host).country,
       }),
       priceRoutes(prices),
-      productPagesRoutes(productPages, calculatorAnswer(prices)),
+      productPagesRoutes(productPages, {
+        calculatorOfKind: calculatorAnswer(prices),
+        elsewhere: placesElsewhere({ themes, stories: contentPages }),
+      }),
       themesRoutes({ themes, answers: themeLists, limitDrawings: limits.drawings }),
       termsRoutes({ db, clock, releases, taxTables, shippingTables }),
       offersRoutes({

@@ -56,7 +56,7 @@ export function contentAnswers({ pages, origins, cardsFolder, teamHost, apiOf }:
   const shopPage = async (c: Context<AppEnv>, query: z.infer<typeof storyQuestion>) => {
     const { shop } = c.var;
     return isPublished(readVersion(query))
-      ? shopPageAt(query.path, { shop, api: apiOf(shop, new URL(c.req.url).origin) })
+      ? shopPageAt(query.path, { shop, origins, cardsFolder, teamHost, api: apiOf(shop, new URL(c.req.url).origin) })
       : null;
   };
   app.openapi(

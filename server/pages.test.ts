@@ -91,6 +91,27 @@ test("a page that is not kept is packed for who asks, as kept ones are; one that
   expect(JSON.parse(brotliDecompressSync(await file.arrayBuffer()).toString())).toEqual({ page: { order: 1 } });
 });
 
+test("an address that ends with `.data` is a page like any other: none; its file and that of a missing page say so", async () => {
+  const asked: string[] = [];
+  const { get } = pagesOf(({ request }) => {
+    const { pathname } = new URL(request.url);
+    asked.push(pathname);
+    if (pathname !== "/leinwanddruck") throw data("gone", { status: 404 });
+    return kept("canvas");
+  });
+  expect((await get("/leinwanddruck")).status).toBe(200);
+  const missing = ["/leinwanddruck.data", "/leinwanddruck/_.data", "/_.data?_routes=page", "/_payload/nichts"];
+  for (const address of [...missing, "/_payload/leinwanddruck.data"]) {
+    const answer = await get(address);
+    expect([address, answer.status]).toEqual([address, 404]);
+    expect(await answer.text()).not.toContain("canvas");
+  }
+  expect(asked).toEqual([
+    ...["/leinwanddruck", "/leinwanddruck%2Edata", "/leinwanddruck/_%2Edata", "/_%2Edata"],
+    ...["/nichts", "/leinwanddruck%2Edata"],
+  ]);
+});
+
 test.each([404, 500])("a page of status %i is kept by nobody, whatever its loader said", async (status) => {
   const { get, cache } = pagesOf(() => {
     throw data("gone", { status, headers: { "cache-control": "s-maxage=600" } });

@@ -139,7 +139,7 @@ export function createPages(options: PagesOptions) {
     });
     const known = key === null ? undefined : cache.get(key, visit.decide);
     const context = { ...target.context, asked: { pathname, search }, preview, payload };
-    const work = { url: new URL(target.origin + onOneLine(address)), context, override, visit, key };
+    const work = { url: new URL(target.origin + asPage(address)), context, override, visit, key };
     if (known && key !== null) {
       const isFresh = cache.isFresh(known);
       if (!isFresh) refresh(key, work);
@@ -286,8 +286,9 @@ export function createPages(options: PagesOptions) {
 const freshReading = <Value>(_: string, read: () => Promise<Reading<Value>>) => read();
 
 /** React Router's path for all others ends with its line, and what no route takes is drawn by none: signs that end a line stay written out. */
-const onOneLine = (address: string): string =>
-  address.replace(/%0[ad]|%e2%80%a[89]/gi, (sign) => sign.replaceAll("%", "%25"));
+const asPage = (address: string): string =>
+  // React Router answers such a path with the data of another one, which are `/_payload` here: as a page it is a 404 like any other.
+  address.replace(/\.data(?=\?|$)/, "%2Edata").replace(/%0[ad]|%e2%80%a[89]/gi, (sign) => sign.replaceAll("%", "%25"));
 
 function answer({ headers, bodies }: CachedPage, request: Request): Response {
   const encoding = acceptedEncoding(request.headers.get("accept-encoding") ?? undefined);

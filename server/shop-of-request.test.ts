@@ -63,10 +63,7 @@ test.each([
   ["/fr/d", "fr-CH", "desktop"],
   ["/fr/d/papier", "fr-CH", "desktop"],
   ["/d/configurator-photo-frame/", "de-CH", "desktop"],
-  ["/fr/d/papier.data", "fr-CH", "desktop"],
-  ["/d.data", "de-CH", "desktop"],
-  ["/fr.data", "fr-CH", "web"],
-  ["/_.data", "de-CH", "web"],
+  ["/fr.data", "de-CH", "web"],
   ["/fr/papier/_.data", "fr-CH", "web"],
 ])("%s is for %s on the platform %s", (path, locale, platform) => {
   expect(at(`${hostOf("CH")}${path}`)).toMatchObject({ shop: { locale, platform } });

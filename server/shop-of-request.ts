@@ -26,16 +26,14 @@ export function shopOfRequest(
 ): ShopTarget {
   // Not only another spelling: a browser takes the second segment of `//elsewhere.example` for a host.
   const path = asWritten(pathname).replaceAll(/\/{2,}/g, "/");
-  const page = path.replace(pageData, "") || "/";
-  const place = placeOf(country, page, origins[channel]);
+  const place = placeOf(country, path, origins[channel]);
   if ("unknownOn" in place) {
     return { redirect: spelledPath({ channel, platform: place.unknownOn }, "/error"), status: 302 };
   }
   const { locale, platform } = place;
   const address = spelledPath({ channel, platform }, place.path);
   const here = place.country === country;
-  // The data of a page are asked for by a page, whose links are spelled: there is nothing to mend.
-  if (here && (address === pathname || page !== path)) return { shop: shopOf(channel, locale, platform) };
+  if (here && address === pathname) return { shop: shopOf(channel, locale, platform) };
   const query = search.length > longestQuery ? "" : search;
   const isSame = withoutEnd(address) === withoutEnd(path) || ownPageAt(splitAddress(address).rest) !== null;
   const status = here && isSame ? 301 : 302;
@@ -56,9 +54,6 @@ function segmentAsWritten(segment: string): string {
   // What came as no language and no platform becomes none: nothing leads to another host by a detour.
   return written.length > 2 ? written : segment;
 }
-
-/** Where React Router asks for the data of a page: `/papier.data`, and behind a slash `/papier/_.data`. */
-const pageData = /(?:\/_)?\.data$/;
 
 const withoutEnd = (path: string) => withoutLast(path, "/");
 

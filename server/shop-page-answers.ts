@@ -1,4 +1,3 @@
-import type { Api } from "../core/http/api.ts";
 import { type Locale, locales } from "../core/locale.ts";
 import { localPath, splitAddress } from "../core/locale-address.ts";
 import { type OwnPageName, ownPageAt } from "../core/own-pages.ts";
@@ -8,6 +7,10 @@ import { productPagePaths } from "../services/product-pages/contract.ts";
 import { type ThemeAnswer, themePaths } from "../services/themes/contract.ts";
 import { ask } from "../web/ask.ts";
 import { messagesOf } from "../web/messages/all.ts";
+import type { PageContext } from "../web/page-context.ts";
+import { productCrumbs } from "../web/shop/navigation/product-crumbs.ts";
+
+type Surroundings = Pick<PageContext, "shop" | "api" | "origins" | "cardsFolder" | "teamHost">;
 
 /** What a page that is no story says of its place. */
 interface ShopPage {
@@ -20,15 +23,13 @@ interface ShopPage {
  *
  * @param path with or without the prefix of the locale
  */
-export async function shopPageAt(
-  path: string,
-  { shop, api }: { readonly shop: Shop; readonly api: Api },
-): Promise<ShopPage | null> {
+export async function shopPageAt(path: string, context: Surroundings): Promise<ShopPage | null> {
+  const { shop } = context;
   const { rest } = splitAddress(barePath(path));
   const own = ownPageAt(rest);
   if (own !== null) return { alternates: everywhere(rest, shop), breadcrumb: [{ text: titleOf(own, shop.locale) }] };
   const theme = /^\/themes\/([^/]+)$/.exec(rest)?.[1];
-  return theme === undefined ? productAt(path, { shop, api }) : themeAt(decoded(theme), rest, { shop, api });
+  return theme === undefined ? productAt(path, context) : themeAt(decoded(theme), rest, context);
 }
 
 const everywhere = (path: string, shop: Shop) =>
@@ -44,19 +45,21 @@ function titleOf(name: OwnPageName, locale: Locale): string {
   return titles[name];
 }
 
-async function productAt(path: string, { shop, api }: { readonly shop: Shop; readonly api: Api }) {
+async function productAt(path: string, context: Surroundings) {
+  const { shop, api } = context;
   const found = await ask(api, productPagePaths.page, { query: { path: barePath(path) } });
   if (!found.ok) return null;
-  const { alternates, breadcrumb } = found.value;
+  const shared: PageContext["shared"] = async (_, read) => read();
+  const breadcrumb = await productCrumbs({ ...context, shared }, found.value);
   return {
-    alternates: alternates.map((one) => ({ ...one, path: spelledPath(shop, one.path) })),
+    alternates: found.value.alternates.map((one) => ({ ...one, path: spelledPath(shop, one.path) })),
     breadcrumb: breadcrumb.map(({ text, link }, at) =>
       at === breadcrumb.length - 1 ? { text } : { text, link: { url: spelledLink(shop, link.url) } },
     ),
   };
 }
 
-async function themeAt(id: string, path: string, { shop, api }: { readonly shop: Shop; readonly api: Api }) {
+async function themeAt(id: string, path: string, { shop, api }: Surroundings) {
   const found = await api.get<ThemeAnswer>(`${themePaths.themes}/${encodeURIComponent(id)}`);
   if (!found.ok) return null;
   const list = { text: messagesOf(shop.locale).themes.title, link: { url: shopPath(shop, "/karten-designen") } };

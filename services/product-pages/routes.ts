@@ -1,11 +1,20 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { parseQuery } from "../../core/query-string.ts";
+import type { Shop } from "../../core/shop.ts";
 import { answerNotFound } from "../../platform/http/failure.ts";
 import { problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
-import { calculator, homePage, localizedUrls, pageSummaries, productPage, productPagePaths } from "./contract.ts";
+import {
+  calculator,
+  homePage,
+  type LocalizedUrl,
+  localizedUrls,
+  pageSummaries,
+  productPage,
+  productPagePaths,
+} from "./contract.ts";
 import type { ProductPages } from "./service.ts";
 
 /** As long as an address may be: one that is longer than any page's is asked for by visitors, too, and is not found. */
@@ -25,14 +34,20 @@ const choice = z.object({
   sku: z.string().max(200).optional(),
 });
 
-/**
- * Pages and their calculator; see contract.ts.
- *
- * @param calculatorOfKind answers the calculator's path where no page is named, for any kind of product
- */
+/** Where a page is by its identifier; null: there is none. `unreadable`: nobody can say just now. */
+export type FindPlace = (shop: Shop, uniqueIdentifier: string) => Promise<LocalizedUrl | null | "unreadable">;
+
+interface OtherPages {
+  /** Answers the calculator's path where no page is named, for any kind of product. */
+  readonly calculatorOfKind?: (c: Context<AppEnv>) => Response | Promise<Response>;
+  /** Finds pages that are no products. */
+  readonly elsewhere?: FindPlace;
+}
+
+/** Pages and their calculator; see contract.ts. */
 export function productPagesRoutes(
   pages: ProductPages,
-  calculatorOfKind: (c: Context<AppEnv>) => Response | Promise<Response> = answerNotFound,
+  { calculatorOfKind = answerNotFound, elsewhere = async () => null }: OtherPages = {},
 ): Router {
   const app = createRouter();
 
@@ -95,9 +110,11 @@ export function productPagesRoutes(
       path: productPagePaths.localizedUrls,
       request: {
         query: z.strictObject({
-          "uniqueIdentifiers[]": z
-            .union([identifier, z.array(identifier).min(1).max(50)])
-            .openapi({ type: "string", description: "Unique identifiers of pages, at most 50", example: "home" }),
+          "uniqueIdentifiers[]": z.union([identifier, z.array(identifier).min(1).max(50)]).openapi({
+            type: "string",
+            description: "Unique identifiers of pages or their paths in any language, at most 50",
+            example: "home",
+          }),
         }),
       },
       responses: {
@@ -107,16 +124,25 @@ export function productPagesRoutes(
     }),
     async (c) => {
       const asked = [c.req.valid("query")["uniqueIdentifiers[]"]].flat();
-      const found = await Promise.all(asked.map((one) => pages.localizedUrl(c.var.shop.locale, one)));
+      const { shop } = c.var;
+      const found = await Promise.all(
+        asked.map(async (one) => (await pages.localizedUrl(shop.locale, one)) ?? elsewhere(shop, one)),
+      );
+      const urls = found.filter((one) => one !== null);
+      const known = urls.filter((one) => one !== "unreadable");
+      if (known.length < urls.length) {
+        c.header("retry-after", "5");
+        return problem(c, { status: 503, kind: "unavailable" });
+      }
       const missing = asked.filter((_, index) => !found[index]);
-      return c.json({ urls: found.filter((one) => one !== null), missing }, 200, forAMinute);
+      return c.json({ urls: known, missing }, 200, forAMinute);
     },
   );
 
   return app;
 }
 
-const identifier = z.string().min(1).max(100);
+const identifier = z.string().min(1).max(300);
 
 const exampleUrls = {
   missing: [],

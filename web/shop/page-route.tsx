@@ -12,12 +12,12 @@ import { ContentErrorPage } from "./content/content-error-page.tsx";
 import { loadContent } from "./content/load-content.ts";
 import { LoadedContent } from "./content/loaded-content.tsx";
 import type { NavigationPlace } from "./navigation/navigation.ts";
-import { readGroup, readPlace } from "./navigation/read-strip.ts";
+import { productCrumbs } from "./navigation/product-crumbs.ts";
+import { readPlace } from "./navigation/read-strip.ts";
 import { pageHead } from "./page-head-of.ts";
 import { promiseHoldsFor } from "./product/delivery.ts";
 import { loadKindPage } from "./product/kind-part.tsx";
 import { ProductPage } from "./product/product-parts.ts";
-import { typeOfKind } from "./products/kind-groups.ts";
 import { inShopFrame } from "./shop-frame.tsx";
 import { productGraph } from "./structured/product-graph.ts";
 
@@ -28,23 +28,13 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const found = await ask(given.api, productPagePaths.page, { query: { path: barePath(url.pathname) } });
   if (found.ok) {
     const { path, kind } = found.value;
-    const [place, group] = await Promise.all([
-      readPlace(given, { path }),
-      // Its own address stands nowhere in the navigation, its goods do.
-      readGroup(given, { path, type: typeOfKind(kind) }),
-    ]);
-    return productPage(below(group, found.value), { url, place, kind: await loadKindPage(kind) }, given);
+    const [place, breadcrumb] = await Promise.all([readPlace(given, { path }), productCrumbs(given, found.value)]);
+    return productPage({ ...found.value, breadcrumb }, { url, place, kind: await loadKindPage(kind) }, given);
   }
   if (found.error.status !== 404) throw unanswered(`page ${url.pathname}`, found.error);
   const headers = given.preview ? { "Cache-Control": "private, no-store" } : cachedForAll();
   return data({ kind: "content" as const, ...(await loadContent(url, given)) }, { headers });
 }
-
-/** The page with the group of goods that it belongs to on the way to it, unless both have one name. */
-const below = (group: Awaited<ReturnType<typeof readGroup>>, page: Page): Page =>
-  group && group.text !== page.name
-    ? { ...page, breadcrumb: [{ text: group.text, link: { url: group.href } }, ...page.breadcrumb] }
-    : page;
 
 function productPage(
   page: Page,

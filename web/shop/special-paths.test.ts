@@ -9,6 +9,8 @@ test.each([
   ["/magazin", "ratgeber"],
   ["/d/magazin/", "ratgeber"],
   ["/fr/magazin/papier", "ratgeber/papier"],
+  ["/pages", "/products"],
+  ["/fr/pages/ratgeber/papier", "ratgeber/papier"],
   ["/alle-fotokalender", "fotokalender"],
   ["/filters/calendar/", "fotokalender"],
   ["/filters/calendar/a4-quer", "fotokalender"],

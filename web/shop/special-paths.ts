@@ -38,6 +38,11 @@ const known: Readonly<Record<`/${string}`, Known>> = {
   },
   "/alle-fotokalender": { leads: calendars },
   "/filters/calendar": { leads: calendars, below: () => calendars },
+  // A content path of the specification (section 7): our stories have no folder of pages, each is at its own address.
+  "/pages": {
+    leads: { stories: [], otherwise: "/products" },
+    below: (name) => ({ stories: [name], otherwise: null }),
+  },
   "/posterdruck": { leads: { stories: ["wandbilder/poster"], otherwise: "/products", inPlace: true } },
   "/feed-calendar": { leads: calendars },
   "/feed-card": { leads: { stories: [], otherwise: "/karten-designen" } },

@@ -237,7 +237,12 @@ export const pageComponents = {
         hint: t("Mit Alternativtext.", "With alternative text."),
       }),
       title: text("Hinweis am Zeiger", "Hint at the pointer"),
-      external: yesOrNo("In neuem Fenster", "In a new window"),
+      external: yesOrNo("Führt aus dem Shop hinaus", "Leads out of the shop", {
+        hint: t(
+          "Öffnet ein neues Fenster. Ohne dieses Häkchen wird ein Link zu anderen Websites nicht gezeigt.",
+          "Opens a new window. Without it a link to other sites is not shown.",
+        ),
+      }),
     },
   },
   calculator: {

@@ -5,6 +5,7 @@ import "./checkout.css";
 import type { CheckoutSummary } from "../../../services/orders/contract.ts";
 import { browserApi } from "../../browser-api.ts";
 import { useMessages } from "../../messages/context.tsx";
+import { addressToGo } from "../../router/our-guards.ts";
 import { tabStorage } from "../../tab-storage.ts";
 import { useShop } from "../../use-shop.ts";
 import type { Customer } from "../chrome/customer-store.ts";
@@ -46,7 +47,7 @@ export function Checkout({ orderButton }: CheckoutProps) {
       api: browserApi(),
       attempts: createAttemptStore(tabStorage(), () => crypto.randomUUID()),
       onAccepted: keepTyped,
-      toPayment: (url) => location.assign(url),
+      toPayment: (url) => location.assign(addressToGo(url, new URL(location.href), true)),
       toOrder: ({ orderToken }, reason: OrderReason) =>
         location.assign(`${shopPath(shop, `/order/${orderToken}`)}#${reason}`),
     }),

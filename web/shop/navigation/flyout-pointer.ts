@@ -17,8 +17,14 @@ export const openPanel = (node: HTMLElement) => node.querySelector<HTMLElement>(
 export const keyOf = (element: Element | null | undefined) =>
   element?.closest<HTMLElement>("[data-key]")?.dataset.key ?? null;
 
-/** Opens by pointing, never by touch; entries crossed on the way into the open flyout do not take its place. @returns ends it */
-export function followPointer({ node, setOpen, has }: Bar): () => void {
+/**
+ * Opens by pointing, never by touch: a finger leaves `:hover` behind where it was, so only events are believed, which say what points.
+ * Entries crossed on the way into the open flyout do not take its place.
+ *
+ * @param early the last event in the bar from before this did listen; null: nothing points at it
+ * @returns ends it
+ */
+export function followPointer({ node, setOpen, has }: Bar, early: PointerEvent | null): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let wished: string | null = null;
   let last: Point | null = null;
@@ -59,8 +65,7 @@ export function followPointer({ node, setOpen, has }: Bar): () => void {
 
   node.addEventListener("pointermove", move);
   node.addEventListener("pointerleave", leave);
-  // The pointer may have come before this did.
-  enter(keyOf(node.querySelector("[data-key]:hover")));
+  if (early) move(early);
   return () => {
     clearTimeout(timer);
     node.removeEventListener("pointermove", move);

@@ -11,6 +11,8 @@ import { useMenus } from "./use-menus.ts";
 export interface FlyoutsProps {
   /** The bar, whose entries carry their keys as `data-key`. */
   readonly nav: RefObject<HTMLElement | null>;
+  /** Where a mouse or a pen is in the bar, which may have come before this was there; null: nowhere, or a finger was there last. */
+  readonly pointed: RefObject<PointerEvent | null>;
   /** The last key in the bar, which may have been pressed before this was there. */
   readonly pressed: RefObject<KeyboardEvent | null>;
   readonly items: readonly MainItem[];
@@ -18,7 +20,7 @@ export interface FlyoutsProps {
 }
 
 /** What opens under the entries of the bar, once somebody points at one or reaches it by keyboard; at most one at a time. */
-export function Flyouts({ nav, pressed, items, words }: FlyoutsProps) {
+export function Flyouts({ nav, pointed, pressed, items, words }: FlyoutsProps) {
   const menus = useMenus();
   const [open, setOpen] = useState<string | null>(null);
   const id = useId();
@@ -31,11 +33,11 @@ export function Flyouts({ nav, pressed, items, words }: FlyoutsProps) {
     if (!node || !menus) return;
     const flyouts = new Set(menus.menus.flatMap(({ key, flyout }) => (flyout ? [key] : [])));
     const bar = { node, setOpen, has: (key: string) => flyouts.has(key) };
-    const ends = [followPointer(bar), followKeys(bar, pressed.current)];
+    const ends = [followPointer(bar, pointed.current), followKeys(bar, pressed.current)];
     return () => {
       for (const end of ends) end();
     };
-  }, [nav, pressed, menus]);
+  }, [nav, pointed, pressed, menus]);
 
   return items.map(({ key, text }) => {
     const flyout = menus?.menus.find((one) => one.key === key)?.flyout;

@@ -21,6 +21,7 @@ interface NavigationWords extends Pick<FlyoutsProps["words"], "openFlyout"> {
 /** The bar of goods from 1000 px on. What opens under its entries comes when somebody points at the bar or reaches it by keyboard. */
 export const MainNavigation = memo(function MainNavigation({ items, current, words }: MainNavigationProps) {
   const nav = useRef<HTMLElement>(null);
+  const pointed = useRef<PointerEvent>(null);
   const pressed = useRef<KeyboardEvent>(null);
   const { Flyouts, wish } = useFlyouts(nav);
   const shown = items.filter(({ onlyInBurger }) => !onlyInBurger);
@@ -29,7 +30,14 @@ export const MainNavigation = memo(function MainNavigation({ items, current, wor
       ref={nav}
       className="main-navigation only-desktop"
       aria-label={words.mainNavigation}
-      onPointerOver={({ pointerType }) => pointerType !== "touch" && wish()}
+      onPointerOver={({ pointerType, nativeEvent }) => {
+        const touches = pointerType === "touch";
+        pointed.current = touches ? null : nativeEvent;
+        if (!touches) wish();
+      }}
+      onPointerLeave={() => {
+        pointed.current = null;
+      }}
       onFocus={wish}
       onKeyDown={({ nativeEvent }) => {
         pressed.current = nativeEvent;
@@ -46,7 +54,7 @@ export const MainNavigation = memo(function MainNavigation({ items, current, wor
           ))}
         </ul>
       </ScrollRow>
-      {Flyouts && <Flyouts nav={nav} pressed={pressed} items={shown} words={words} />}
+      {Flyouts && <Flyouts nav={nav} pointed={pointed} pressed={pressed} items={shown} words={words} />}
     </nav>
   );
 });

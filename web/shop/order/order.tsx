@@ -1,6 +1,7 @@
 import { useCallback, useEffect } from "react";
 import "./order.css";
 import { browserApi } from "../../browser-api.ts";
+import { addressToGo } from "../../router/our-guards.ts";
 import { trackPurchase } from "../tracking/bought-once.ts";
 import { useDesk, useDeskState, useLookAgain } from "../use-desk.ts";
 import { createOrderDesk, noOrder } from "./order-desk.ts";
@@ -16,7 +17,7 @@ export function Order({ token }: { readonly token: string }) {
       api: browserApi(),
       token,
       patient: reason() === null,
-      toPayment: (url) => location.assign(url),
+      toPayment: (url) => location.assign(addressToGo(url, new URL(location.href), true)),
       now: () => new Date(),
       newKey: () => crypto.randomUUID(),
       later: (seconds, then) => {

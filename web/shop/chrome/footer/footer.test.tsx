@@ -63,6 +63,13 @@ describe("boxes as editors write them (chrome document, sections 2 and 3)", () =
     expect(drawn({ boxes: box ? [box] : [] })).not.toContain("javascript");
   });
 
+  it("an item that leads outside without saying so is left out, and editors hear of it (core document, section 5)", () => {
+    const links = [link("https://else.example/", { text: "Anderswo" }), link("/ratgeber", { text: "Ratgeber" })];
+    const { boxes, leftOut } = read({ footer: [{ kind: "socialMedia", title: "Netz", links }] });
+    expect(boxes[0]?.links).toEqual([{ text: "Ratgeber", href: "/ratgeber" }]);
+    expect(leftOut).toEqual(["an item: external"]);
+  });
+
   it("a picture beside words is silent, one instead of them says what they are", () => {
     const { payments, leftOut } = read({
       paymentMethods: [

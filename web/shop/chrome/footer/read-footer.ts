@@ -48,6 +48,8 @@ const linkSchema = (reading: FooterReading) =>
       ...{ text: textField, title: textField, link: linkField(reading) },
       ...{ image: pictureField, linkImage: pictureField, external: z.boolean().catch(false) },
     })
+    // An address outside the shop needs the word that it is one (core document, section 5).
+    .refine(({ link, external }) => external || link?.rel === undefined, { path: ["external"] })
     .refine(({ text, image, linkImage }) => text !== "" || (linkImage ?? image)?.alt, { path: ["text"] })
     .transform(({ text, title, link, image, linkImage, external }): FooterLink => {
       const picture = linkImage ?? image;
