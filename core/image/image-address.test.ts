@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { type ImageProvider, imageAddress, providerOf, sizeInAddress } from "./image-address.ts";
 import { checkImageOptions, type ImageOptions } from "./image-options.ts";
 import { type ImagePreset, imagePreset, isSocialImage, socialImage } from "./image-presets.ts";
@@ -61,6 +61,11 @@ test.each([
   const address = imageAddress(room, options as ImageOptions, { warn: (text) => warnings.push(text) });
   expect(address).toBe(`${room}/m/filters:quality(85)`);
   expect(warnings).toEqual([warning]);
+  // Where nobody listens the console says so.
+  const console = vi.spyOn(globalThis.console, "warn").mockImplementation(() => {});
+  imageAddress(room, options as ImageOptions);
+  expect(console).toHaveBeenCalledExactlyOnceWith(warning);
+  console.mockRestore();
 });
 
 test("values at their limits are kept without a word", () => {

@@ -17,7 +17,7 @@ export const providerOf = (src: string): ImageProvider => (assetShape.test(src) 
 /**
  * The address of a picture as asked for.
  *
- * @param warn hears of options that break a limit and are left out
+ * @param warn hears of options that break a limit and are left out; without it the console does, since a page asks for what it does not get
  * @throws when there is no such provider: a mistake in the program
  * @example
  * imageAddress("/f/1000/800x600/ab12/room.jpg", { width: 400, format: "webp" });
@@ -26,12 +26,15 @@ export const providerOf = (src: string): ImageProvider => (assetShape.test(src) 
 export function imageAddress(
   src: string,
   wish: ImageOptions = {},
-  { provider = providerOf(src), warn }: { provider?: ImageProvider; warn?: (text: string) => void } = {},
+  {
+    provider = providerOf(src),
+    warn = (text) => console.warn(text),
+  }: { provider?: ImageProvider; warn?: (text: string) => void } = {},
 ): string {
   const write = Object.hasOwn(providers, provider) ? providers[provider] : null;
   if (!write) throw new Error(`unknown image provider: ${provider}`);
   const { options, warnings } = checkImageOptions(wish);
-  if (warn) for (const warning of warnings) warn(warning);
+  for (const warning of warnings) warn(warning);
   return write(src, options);
 }
 

@@ -8,6 +8,9 @@ export type Rotation = (typeof rotations)[number];
 export const defaultQuality = 85;
 export const defaultAspectRatio = 1;
 
+/** Section 5 of the core document; in pixels. */
+export const mostBlur = 100;
+
 export interface ImageOptions {
   /** Pixels; one left out keeps the proportions, both given cut to fill. */
   readonly width?: number;
@@ -38,7 +41,7 @@ const rules: { readonly [Name in keyof ImageOptions]-?: readonly [(value: unknow
   width: [(value) => isWithin(value, Number.MIN_VALUE, Number.MAX_VALUE), "a number above 0"],
   height: [(value) => isWithin(value, Number.MIN_VALUE, Number.MAX_VALUE), "a number above 0"],
   quality: [(value) => isWithin(value, 0, 100), "a number from 0 to 100"],
-  blur: [(value) => isWithin(value, 0, 100), "a number from 0 to 100"],
+  blur: [(value) => isWithin(value, 0, mostBlur), `a number from 0 to ${mostBlur}`],
   brightness: [(value) => isWithin(value, -100, 100), "a number from -100 to 100"],
   rotate: [(value) => (rotations as readonly unknown[]).includes(value), `one of ${rotations.join(", ")}`],
   format: [(value) => (imageFormats as readonly unknown[]).includes(value), `one of ${imageFormats.join(", ")}`],

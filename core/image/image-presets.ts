@@ -7,7 +7,7 @@ const flyoutWidths = {
   ...{ "frame-colors": 48, "frame-other": 60, "frame-poster": 150 },
   ...{ "photobook-categories": 170, "photobook-without-template": 153, "photobook-subline": 73, "wall-pictures": 150 },
 } as const;
-type FlyoutPreset = `flyout-${keyof typeof flyoutWidths}`;
+export type FlyoutPreset = `flyout-${keyof typeof flyoutWidths}`;
 
 /** For social media: cut to fill, around the asset's focus. */
 export const socialImageSize = { width: 1200, height: 627 } as const;

@@ -1,4 +1,4 @@
-import { imageFormats, rotations } from "../../../core/image/image-options.ts";
+import { imageFormats, mostBlur, rotations } from "../../../core/image/image-options.ts";
 import { done, failed, type Outcome } from "../../../core/outcome.ts";
 import { type Box, readBox } from "./box.ts";
 import type { Corner, Filters } from "./transformation.ts";
@@ -15,7 +15,7 @@ const readers: Readonly<Record<string, { read: (value: string) => Partial<Filter
   format: { read: oneOf("format", imageFormats), expects: `one of ${imageFormats.join(", ")}` },
   rotate: { read: oneOf("rotate", rotations), expects: `one of ${rotations.join(", ")}` },
   fill: { read: fill, expects: "six hex digits or transparent" },
-  blur: { read: blur, expects: "a radius from 0 to 150, and a sigma from 0 to 150 after a comma" },
+  blur: { read: blur, expects: `a radius from 0 to ${mostBlur}, and a sigma from 0 to ${mostBlur} after a comma` },
   grayscale: { read: (value) => (value === "" ? { grayscale: true } : null), expects: "empty" },
   round_corner: { read: corner, expects: "a radius (or two with | between), red, green, blue, and 0 or 1" },
 };
@@ -72,7 +72,7 @@ function fill(text: string) {
 
 function blur(text: string) {
   const [radius = "", sigma, ...more] = text.split(",");
-  const values = [radius, sigma ?? radius].map((one) => numberIn(one, 0, 150));
+  const values = [radius, sigma ?? radius].map((one) => numberIn(one, 0, mostBlur));
   if (more.length > 0 || values.includes(null)) return null;
   return { blur: values[0] === 0 ? 0 : (values[1] ?? 0) };
 }

@@ -1,3 +1,4 @@
+import { type FlyoutPreset, imagePreset } from "../../../core/image/image-presets.ts";
 import type { FlyoutType } from "./navigation.ts";
 
 /** What a group of a flyout is; the layout of its kind of goods says where it stands and how wide its pictures are. */
@@ -17,19 +18,26 @@ export const flyoutParts = [
 ] as const;
 export type FlyoutPart = (typeof flyoutParts)[number];
 
-type Row = Readonly<Partial<Record<FlyoutPart, number | null>>>;
+type Row = Readonly<Partial<Record<FlyoutPart, FlyoutPreset | null>>>;
 
 /**
- * The rows of each flyout and the widths of their pictures in CSS pixels (chrome document, section 9); null: drawn, or without any.
+ * The rows of each flyout and the presets of their pictures, which say how wide those are (chrome document, section 9); null: drawn, or without any.
  */
 export const flyoutLayouts: Readonly<Record<FlyoutType, readonly Row[]>> = {
-  calendar: [{ images: 130 }, { lists: null }],
-  card: [{ occasions: 130 }, { lists: null, additional: 80 }],
-  collage: [{ images: 130 }, { lists: null }],
-  frame: [{ poster: 150 }, { colors: 48, other: 60, lists: null }],
-  photobook: [{ categories: 170 }, { "without-template": 153, subline: 73, lists: null }],
-  wandbilder: [{ images: 150 }, { shapes: null, lists: null }],
-  accessories: [{ images: 130 }, { lists: null }],
+  calendar: [{ images: "flyout-calendar" }, { lists: null }],
+  card: [{ occasions: "flyout-cards-occasion" }, { lists: null, additional: "flyout-cards-additional" }],
+  collage: [{ images: "flyout-collage" }, { lists: null }],
+  frame: [
+    { poster: "flyout-frame-poster" },
+    { colors: "flyout-frame-colors", other: "flyout-frame-other", lists: null },
+  ],
+  photobook: [
+    { categories: "flyout-photobook-categories" },
+    { "without-template": "flyout-photobook-without-template", subline: "flyout-photobook-subline", lists: null },
+  ],
+  wandbilder: [{ images: "flyout-wall-pictures" }, { shapes: null, lists: null }],
+  // Not specified: as those of collages.
+  accessories: [{ images: "flyout-collage" }, { lists: null }],
 };
 
 /** The second row of frames has no place for more (chrome document, section 2). */
@@ -60,8 +68,10 @@ export function flyoutRows<Group extends { readonly part: FlyoutPart }>(
   const isPlaced = ({ part }: Group) => part === "feature" || layout.some((row) => part in row);
   for (const group of groups) if (!isPlaced(group)) leftOut(`a group ${group.part} in a flyout of ${type}`);
   const rows = layout.map((row, index) => {
-    const placed = groups.flatMap((group) => (group.part in row ? [{ group, width: row[group.part] ?? null }] : []));
+    const placed = groups.flatMap((group) => (group.part in row ? [{ group, width: widthOf(row[group.part]) }] : []));
     return type === "frame" && index === 1 ? placed.slice(0, mostInSecondFrameRow) : placed;
   });
   return rows.filter((row) => row.length > 0);
 }
+
+const widthOf = (preset: FlyoutPreset | null | undefined) => (preset ? (imagePreset(preset).width ?? null) : null);
