@@ -8,6 +8,7 @@ const story = {
   ...{
     id: 1,
     uuid: "u",
+    tag_list: [],
     name: "Papier",
     full_slug: "ratgeber/papier",
     lang: "default",
