@@ -2,6 +2,7 @@ import { compileArt } from "./compile-art.ts";
 import { compileDays } from "./compile-days.ts";
 import { compilePhoto } from "./compile-photo.ts";
 import { compileShape } from "./compile-shape.ts";
+import { cutAwayWords } from "./cut-away-words.ts";
 import { cutToPicture } from "./cut-to-picture.ts";
 import type { DesignElement, DesignPhoto } from "./document.ts";
 import type { FindingBody, FindingReason } from "./finding.ts";
@@ -23,7 +24,8 @@ export interface CompiledElement extends Compiled {
 export function compileElement(wanted: DesignElement, layout: SurfaceLayout, material: Material): CompiledElement {
   const element = asMade(wanted, layout);
   const { items, findings: found } = compileType(element, layout, material);
-  const findings = isBound(element) ? found.filter(({ reason }) => !ofWords.has(reason)) : found;
+  const all = element.type === "text" ? [...found, ...cutAwayWords(items, layout)] : found;
+  const findings = isBound(element) ? all.filter(({ reason }) => !ofWords.has(reason)) : all;
   const drawn = faded(items, element);
   return {
     items: drawn,
@@ -33,7 +35,9 @@ export function compileElement(wanted: DesignElement, layout: SurfaceLayout, mat
 }
 
 /** Whether names fit that replace the fields of a text is found for each recipient. */
-const ofWords: ReadonlySet<FindingReason> = new Set(["text-overflow", "word-too-wide", "characters-missing"]);
+const ofWords: ReadonlySet<FindingReason> = new Set([
+  ...(["text-overflow", "word-too-wide", "characters-missing", "words-cut-away"] as const),
+]);
 
 /** A place that says by itself that it must not stay empty. */
 const wordsMissing = (element: DesignElement): readonly FindingBody[] =>

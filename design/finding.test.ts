@@ -13,15 +13,16 @@ const bodies: readonly FindingBody[] = [
   { reason: "characters-missing", characters: ["x"] },
   { reason: "font-unknown", font: "f" },
   { reason: "art-unknown", piece: "a" },
+  { reason: "words-cut-away", words: ["x"], ink: { x: 0, y: 0, ...size } },
   { reason: "outside" },
   { reason: "edge-too-deep" },
   { reason: "surface-missing" },
 ];
 const findings = bodies.map((body): Finding => ({ ...body, surface: "front", element: null }));
 
-test("only what prints as people expect may be ordered: optional places, soft photos, and what lies beside the side", () => {
+test("only what prints as people expect may be ordered: optional places, soft photos, what is cut away in sight, and what lies beside the side", () => {
   const harmless = findings.filter((finding) => !forbidsOrder(finding)).map(({ reason }) => reason);
-  expect(harmless).toEqual(["photo-missing", "photo-too-small", "outside"]);
+  expect(harmless).toEqual(["photo-missing", "photo-too-small", "words-cut-away", "outside"]);
 });
 
 test("every finding can be mended", () => {

@@ -1,4 +1,4 @@
-import type { Size } from "./geometry.ts";
+import type { Rect, Size } from "./geometry.ts";
 /**
  * Something about a side that should be mended. A design with findings is drawn as well as it can be and is always
  * saved; some findings keep it out of the basket (`forbidsOrder`, or the kind's own rule).
@@ -23,6 +23,8 @@ export type FindingBody =
   | { readonly reason: "word-too-wide"; readonly word: string }
   /** Thinner than foil holds; micrometres. `type`: the height of letters, `line`: the width of a line. */
   | { readonly reason: "foil-too-fine"; readonly what: "type" | "line"; readonly is: number; readonly least: number }
+  /** The punching cuts through these words, or away; `ink`: where all words of the text are, from the trim's top left. */
+  | { readonly reason: "words-cut-away"; readonly words: readonly string[]; readonly ink: Rect }
   /** Words that have to be there are not written yet. */
   | { readonly reason: "words-missing" }
   /** No font of the chain has these characters; they are drawn as an empty box. */
@@ -78,6 +80,7 @@ const remedies: Readonly<Record<FindingReason, readonly Remedy[]>> = {
   "text-overflow": ["use-smaller-type", "enlarge-box", "continue-on-next", "shorten-text"],
   "word-too-wide": ["use-smaller-type", "enlarge-box", "shorten-text"],
   "foil-too-fine": ["thicken", "print-in-ink"],
+  "words-cut-away": ["move-inside", "shorten-text"],
   "words-missing": ["write-words"],
   "characters-missing": ["replace-characters", "choose-other-font"],
   "font-unknown": ["choose-other-font"],
@@ -104,6 +107,7 @@ export function forbidsOrder(finding: Finding): boolean {
     case "photo-too-small":
       return finding.refused;
     case "foil-too-fine":
+    case "words-cut-away":
     case "outside":
     case "notes-left-out":
     case "code-too-small":

@@ -1,6 +1,14 @@
-import type { Rect } from "./geometry.ts";
-import { around } from "./rect.ts";
+import { direction } from "./angle.ts";
+import type { Point, Rect } from "./geometry.ts";
+import { around, corners } from "./rect.ts";
 import { flatItems, glyphsOf, type SceneGlyphs, type SceneItem } from "./scene.ts";
+import { turnAbout } from "./turn.ts";
+
+/** The corners of the box in which a letter is, about: from ascender to descender and half an em wide, turned as it is. */
+export function letterBox({ size, turn }: Pick<SceneGlyphs, "size" | "turn">, { x, y }: Point): readonly Point[] {
+  const box = corners({ x, y: y - 0.7 * size, width: 0.5 * size, height: 0.9 * size });
+  return turn === undefined ? box : box.map(turnAbout({ x, y }, direction(turn)));
+}
 
 /** About where the letters of a run are: from ascenders to descenders, half an em for the last letter. */
 export function inkOf({ size, turn, ...run }: SceneGlyphs): Rect | null {

@@ -46,3 +46,26 @@ export function around(one: Rect | null, other: Rect | null): Rect | null {
     height: Math.max(one.y + one.height, other.y + other.height) - y,
   };
 }
+
+/** Does all of the inner rectangle lie in the outer one? */
+export const contains = (outer: Rect, inner: Rect): boolean =>
+  inner.x >= outer.x &&
+  inner.y >= outer.y &&
+  inner.x + inner.width <= outer.x + outer.width &&
+  inner.y + inner.height <= outer.y + outer.height;
+
+/** The smallest rectangle around points; null around none. Whole numbers, outwards. */
+export function aroundPoints(points: readonly Point[]): Rect | null {
+  if (points.length === 0) return null;
+  const [xs, ys] = [points.map(({ x }) => x), points.map(({ y }) => y)];
+  const [x, y] = [Math.floor(Math.min(...xs)), Math.floor(Math.min(...ys))];
+  return { x, y, width: Math.ceil(Math.max(...xs)) - x, height: Math.ceil(Math.max(...ys)) - y };
+}
+
+/** Clockwise from the top left one. */
+export const corners = ({ x, y, width, height }: Rect): readonly Point[] => [
+  { x, y },
+  { x: x + width, y },
+  { x: x + width, y: y + height },
+  { x, y: y + height },
+];

@@ -17,12 +17,15 @@ export interface RecipientFinding {
   readonly body: RecipientFindingBody;
 }
 
+/** Findings of a text that depend on what a recipient is called. */
+const ofText = ["characters-missing", "word-too-wide", "text-overflow", "words-cut-away"] as const;
+
 export type RecipientFindingBody =
   /** The text shows a field that neither we nor the list know. */
   | { readonly reason: "field-unknown"; readonly field: string }
   /** The recipient has nothing there. */
   | { readonly reason: "field-empty"; readonly field: string }
-  | Extract<FindingBody, { readonly reason: "characters-missing" | "word-too-wide" | "text-overflow" }>;
+  | Extract<FindingBody, { readonly reason: (typeof ofText)[number] }>;
 
 type Drawn = Pick<DesignDocument, "photos" | "surfaces">;
 
@@ -89,4 +92,4 @@ const mayBeEmpty = (column: string): boolean =>
   ["title", "company", "extra", "houseNumber", "state", "country"].includes(column);
 
 const isOfText = (body: FindingBody): body is Extract<RecipientFindingBody, FindingBody> =>
-  body.reason === "characters-missing" || body.reason === "word-too-wide" || body.reason === "text-overflow";
+  (ofText as readonly string[]).includes(body.reason);

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import { inscribedRect } from "../../../design/inscribed-rect.ts";
 import { rectPath } from "../../../design/path.ts";
-import { inscribedRect } from "./inscribed-rect.ts";
 import { edgeLines, outlineOf } from "./shapes.ts";
 import type { Edge } from "./sides.ts";
 

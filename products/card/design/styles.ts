@@ -1,5 +1,6 @@
 import { micrometres } from "../../../core/measure.ts";
 import type { DesignOutline, SurfaceHead } from "../../../design/document.ts";
+import { inscribedRect } from "../../../design/inscribed-rect.ts";
 import type { Style } from "../../../design/template/style.ts";
 import { layoutsOfPart } from "../../../design/template/style.ts";
 import type { Layout, TemplateItem } from "../../../design/template/template.ts";
@@ -8,7 +9,6 @@ import { plateOfRefinement } from "../../refinement-plates.ts";
 import type { Case } from "../case.ts";
 import type { CardConfiguration } from "../configuration-schema.ts";
 import type { Release } from "../release.ts";
-import { inscribedRect } from "./inscribed-rect.ts";
 import { type CardSide, sidesOf } from "./sides.ts";
 import { caseOf, safeZone } from "./surfaces.ts";
 

@@ -85,6 +85,7 @@ export const de = {
       wordTooWide: (word: string) => `Das Wort „${word}“ ist breiter als sein Feld.`,
       foilLine: (is: string, least: string) => `Die Linie ist ${is} breit. Folie hält ab ${least}.`,
       foilType: (is: string, least: string) => `Die Schrift ist ${is} pt groß. Folie hält ab ${least} pt.`,
+      wordsCutAway: (words: string) => `Die Stanzung schneidet weg: „${words}“`,
       wordsMissing: "Hier fehlen noch deine Worte.",
       charactersMissing: (characters: string) => `Keine Schrift hat diese Zeichen: ${characters}`,
       fontUnknown: "Diese Schrift gibt es nicht mehr.",

@@ -85,6 +85,7 @@ export const en: typeof de = {
       wordTooWide: (word: string) => `The word “${word}” is wider than its box.`,
       foilLine: (is, least) => `The line is ${is} wide. Foil holds from ${least}.`,
       foilType: (is, least) => `The type is ${is} pt. Foil holds from ${least} pt.`,
+      wordsCutAway: (words: string) => `The punching cuts away: “${words}”`,
       wordsMissing: "Your words are still missing here.",
       charactersMissing: (characters: string) => `No font has these characters: ${characters}`,
       fontUnknown: "This font is no longer available.",

@@ -86,6 +86,7 @@ export const es: typeof de = {
       wordTooWide: (word: string) => `La palabra «${word}» es más ancha que su cuadro.`,
       foilLine: (is, least) => `La línea mide ${is}. La lámina aguanta desde ${least}.`,
       foilType: (is, least) => `La letra tiene ${is} pt. La lámina aguanta desde ${least} pt.`,
+      wordsCutAway: (words: string) => `El troquelado se lleva: «${words}»`,
       wordsMissing: "Aquí faltan todavía tus palabras.",
       charactersMissing: (characters: string) => `Ninguna fuente tiene estos caracteres: ${characters}`,
       fontUnknown: "Esta fuente ya no existe.",

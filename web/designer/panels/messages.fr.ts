@@ -86,6 +86,7 @@ export const fr: typeof de = {
       wordTooWide: (word: string) => `Le mot « ${word} » est plus large que son cadre.`,
       foilLine: (is, least) => `Le trait fait ${is}. La dorure tient à partir de ${least}.`,
       foilType: (is, least) => `Le texte est en ${is} pt. La dorure tient à partir de ${least} pt.`,
+      wordsCutAway: (words: string) => `La découpe enlève\u202f: «\u202f${words}\u202f»`,
       wordsMissing: "Il manque encore vos mots ici.",
       charactersMissing: (characters: string) => `Aucune police n’a ces caractères : ${characters}`,
       fontUnknown: "Cette police n’existe plus.",

@@ -86,6 +86,7 @@ export const it: typeof de = {
       wordTooWide: (word: string) => `La parola «${word}» è più larga del suo riquadro.`,
       foilLine: (is, least) => `La linea è larga ${is}. La lamina tiene da ${least}.`,
       foilType: (is, least) => `Il carattere è di ${is} pt. La lamina tiene da ${least} pt.`,
+      wordsCutAway: (words: string) => `La fustella taglia via: «${words}»`,
       wordsMissing: "Qui mancano ancora le tue parole.",
       charactersMissing: (characters: string) => `Nessun carattere ha questi segni: ${characters}`,
       fontUnknown: "Questo carattere non c’è più.",

@@ -85,6 +85,7 @@ export const nl: typeof de = {
       wordTooWide: (word: string) => `Het woord ‘${word}’ is breder dan zijn vak.`,
       foilLine: (is, least) => `De lijn is ${is} breed. Folie houdt vanaf ${least}.`,
       foilType: (is, least) => `De letter is ${is} pt. Folie houdt vanaf ${least} pt.`,
+      wordsCutAway: (words: string) => `De stans snijdt weg: ‘${words}’`,
       wordsMissing: "Hier ontbreken je woorden nog.",
       charactersMissing: (characters: string) => `Geen lettertype heeft deze tekens: ${characters}`,
       fontUnknown: "Dit lettertype is er niet meer.",

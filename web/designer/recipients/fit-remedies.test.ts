@@ -47,7 +47,7 @@ test("a name that does not fit goes onto more lines, or into smaller type for he
   const [misfit] = found(name);
   expect(misfit?.reason).toBe("text-overflow");
   if (!misfit) return;
-  const remedies = fitRemedies(misfit, name, row, { columns, material, trim });
+  const remedies = fitRemedies(misfit, name, row, { columns, material, trim, zones: [] });
   expect(remedies.map(({ kind }) => kind)).toEqual(["more-lines", "smaller"]);
   for (const { step, kind } of remedies) {
     if (step.type !== "setElement") throw new Error(step.type);
@@ -61,11 +61,15 @@ test("type does not become smaller than is printed, and a text that shrinks alre
   const narrow = changed({ frame: { x: 10_000, y: 10_000, width: 14_000, height: 3_000 } });
   const [misfit] = found(narrow);
   if (!misfit) throw new Error("it fits");
-  expect(fitRemedies(misfit, narrow, row, { columns, material, trim }).map(({ kind }) => kind)).toEqual(["larger-box"]);
+  expect(fitRemedies(misfit, narrow, row, { columns, material, trim, zones: [] }).map(({ kind }) => kind)).toEqual([
+    "larger-box",
+  ]);
   const shrunk = changed({ ...narrow, fit: "shrink" });
   const [still] = found(shrunk);
   if (!still) throw new Error("it fits");
-  expect(fitRemedies(still, shrunk, row, { columns, material, trim }).map(({ kind }) => kind)).not.toContain("smaller");
+  expect(fitRemedies(still, shrunk, row, { columns, material, trim, zones: [] }).map(({ kind }) => kind)).not.toContain(
+    "smaller",
+  );
 });
 
 test("what can be shortened is her longest value in the text", () => {

@@ -1,5 +1,6 @@
 import type { TextElement } from "../../../design/document.ts";
 import type { Size } from "../../../design/geometry.ts";
+import type { Zone } from "../../../design/layout.ts";
 import type { Step } from "../../../design/operation.ts";
 import { bindElement } from "../../../design/recipients/bind-fields.ts";
 import { boundText, columnOfWord, fieldsIn } from "../../../design/recipients/placeholders.ts";
@@ -10,14 +11,14 @@ import type { TextMaterial } from "../../../design/text/text-setting.ts";
 import { textRemedies } from "../tools/text/remedies.ts";
 import type { Trouble } from "./troubles.ts";
 
-export type Misfit = Extract<Trouble, { reason: "text-overflow" | "word-too-wide" }>;
+export type Misfit = Extract<Trouble, { reason: "text-overflow" | "word-too-wide" | "words-cut-away" }>;
 
 /**
  * What helps when the words of a recipient do not fit. `smaller`: smaller type on those pieces alone that need it;
- * `more-lines`, `larger-box`: room for another line, or a wider box, on all pieces.
+ * `more-lines`, `larger-box`, `move-inside`: room for another line, a wider box, or one off the punching, on all pieces.
  */
 interface FitRemedy {
-  readonly kind: "smaller" | "more-lines" | "larger-box";
+  readonly kind: "smaller" | "more-lines" | "larger-box" | "move-inside";
   readonly step: Step;
 }
 
@@ -27,30 +28,32 @@ interface Fitting {
   readonly material: TextMaterial;
   /** Of the side, micrometres. */
   readonly trim: Size;
+  readonly zones: readonly Zone[];
 }
 
 export const isMisfit = (trouble: Trouble): trouble is Misfit =>
-  trouble.reason === "text-overflow" || trouble.reason === "word-too-wide";
+  trouble.reason === "text-overflow" || trouble.reason === "word-too-wide" || trouble.reason === "words-cut-away";
 
 /** Each mends what was found for this recipient by one press, the best first. */
 export function fitRemedies(
   { line: _, ...found }: Misfit,
   element: TextElement,
   row: Recipient,
-  { columns, material, trim }: Fitting,
+  { columns, material, trim, zones }: Fitting,
 ): readonly FitRemedy[] {
   if (element.locked) return [];
   const bound = bindElement(element, row, columns);
   const { id, frame } = element;
   const remedies: FitRemedy[] = [];
-  const larger = textRemedies({ surface: "", ...found }, bound, { material, trim }).find(
-    ({ remedy }) => remedy === "enlarge-box",
-  );
+  const all = textRemedies({ surface: "", ...found }, bound, { material, trim, zones });
+  const inside = all.find(({ remedy }) => remedy === "move-inside");
+  if (inside) return [{ kind: "move-inside", step: inside.step }];
+  const larger = all.find(({ remedy }) => remedy === "enlarge-box");
   if (larger?.step.type === "setElement") {
     const { frame: box }: Pick<TextElement, "frame"> = Object.assign({}, element, larger.step.set);
     remedies.push({ kind: box.width > frame.width ? "larger-box" : "more-lines", step: larger.step });
   }
-  if (element.fit === "report" && fitSize(bound, frame, material, LEAST_TYPE))
+  if (found.reason !== "words-cut-away" && element.fit === "report" && fitSize(bound, frame, material, LEAST_TYPE))
     remedies.push({ kind: "smaller", step: { type: "setElement", element: id, set: { fit: "shrink" } } });
   return remedies;
 }

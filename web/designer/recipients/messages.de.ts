@@ -63,6 +63,7 @@ export const de = {
   close: "Schließen",
   insertMended: (text: string) => `„${text}“ einsetzen`,
   remedies: {
+    "move-inside": "Nach innen schieben",
     "more-lines": "Auf mehr Zeilen setzen",
     "larger-box": "Feld vergrößern",
     smaller: "Kleiner, wo es nicht passt",
@@ -78,6 +79,7 @@ export const de = {
     fieldUnknown: (field: string) => `Ein Text zeigt das Feld „${field}“, das deine Liste nicht hat.`,
     charactersMissing: (characters: string) => `Keine Schrift hat diese Zeichen: ${characters}`,
     wordTooWide: (word: string) => `„${word}“ ist breiter als sein Feld.`,
+    wordsCutAway: (words: string) => `Die Stanzung schneidet weg: „${words}“`,
     textOverflow: (needs: string, has: string) => `Der Text braucht ${needs}, sein Feld hat ${has}.`,
   },
 };

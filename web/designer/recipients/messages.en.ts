@@ -62,6 +62,7 @@ export const en: typeof de = {
   close: "Close",
   insertMended: (text) => `Insert “${text}”`,
   remedies: {
+    "move-inside": "Move it inside",
     "more-lines": "Set on more lines",
     "larger-box": "Enlarge the field",
     smaller: "Smaller where it does not fit",
@@ -77,6 +78,7 @@ export const en: typeof de = {
     fieldUnknown: (field) => `A text shows the field “${field}”, which your list does not have.`,
     charactersMissing: (characters) => `No font has these characters: ${characters}`,
     wordTooWide: (word) => `“${word}” is wider than its box.`,
+    wordsCutAway: (words) => `The punching cuts away: “${words}”`,
     textOverflow: (needs, has) => `The text needs ${needs}, its box has ${has}.`,
   },
 };

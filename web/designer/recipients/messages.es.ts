@@ -66,6 +66,7 @@ export const es: typeof de = {
   close: "Cerrar",
   insertMended: (text) => `Poner «${text}»`,
   remedies: {
+    "move-inside": "Mover hacia dentro",
     "more-lines": "Poner en más líneas",
     "larger-box": "Ampliar el campo",
     smaller: "Más pequeño donde no cabe",
@@ -81,6 +82,7 @@ export const es: typeof de = {
     fieldUnknown: (field) => `Un texto muestra el campo «${field}», que tu lista no tiene.`,
     charactersMissing: (characters) => `Ninguna fuente tiene estos signos: ${characters}`,
     wordTooWide: (word) => `«${word}» es más ancho que su campo.`,
+    wordsCutAway: (words) => `El troquelado se lleva: «${words}»`,
     textOverflow: (needs, has) => `El texto necesita ${needs}, su campo tiene ${has}.`,
   },
 };

@@ -66,6 +66,7 @@ export const fr: typeof de = {
   close: "Fermer",
   insertMended: (text) => `Mettre « ${text} »`,
   remedies: {
+    "move-inside": "Déplacer vers l’intérieur",
     "more-lines": "Répartir sur plus de lignes",
     "larger-box": "Agrandir le champ",
     smaller: "Plus petit là où c’est trop long",
@@ -81,6 +82,7 @@ export const fr: typeof de = {
     fieldUnknown: (field) => `Un texte affiche le champ « ${field} », absent de votre liste.`,
     charactersMissing: (characters) => `Aucune police n’a ces signes : ${characters}`,
     wordTooWide: (word) => `« ${word} » est plus large que son cadre.`,
+    wordsCutAway: (words) => `La découpe enlève\u202f: «\u202f${words}\u202f»`,
     textOverflow: (needs, has) => `Le texte demande ${needs}, son cadre a ${has}.`,
   },
 };

@@ -66,6 +66,7 @@ export const it: typeof de = {
   close: "Chiudi",
   insertMended: (text) => `Metti «${text}»`,
   remedies: {
+    "move-inside": "Sposta verso l’interno",
     "more-lines": "Disporre su più righe",
     "larger-box": "Ingrandire il campo",
     smaller: "Più piccolo dove non ci sta",
@@ -81,6 +82,7 @@ export const it: typeof de = {
     fieldUnknown: (field) => `Un testo mostra il campo «${field}», che la tua lista non ha.`,
     charactersMissing: (characters) => `Nessun carattere tipografico ha questi segni: ${characters}`,
     wordTooWide: (word) => `«${word}» è più largo del suo campo.`,
+    wordsCutAway: (words) => `La fustella taglia via: «${words}»`,
     textOverflow: (needs, has) => `Il testo ha bisogno di ${needs}, il suo campo ha ${has}.`,
   },
 };

@@ -62,6 +62,7 @@ export const nl: typeof de = {
   close: "Sluiten",
   insertMended: (text) => `${text} invoegen`,
   remedies: {
+    "move-inside": "Naar binnen schuiven",
     "more-lines": "Op meer regels zetten",
     "larger-box": "Veld vergroten",
     smaller: "Kleiner waar het niet past",
@@ -77,6 +78,7 @@ export const nl: typeof de = {
     fieldUnknown: (field) => `Een tekst toont het veld ${field}, dat je lijst niet heeft.`,
     charactersMissing: (characters) => `Geen lettertype heeft deze tekens: ${characters}`,
     wordTooWide: (word) => `${word} is breder dan zijn veld.`,
+    wordsCutAway: (words) => `De stans snijdt weg: ‘${words}’`,
     textOverflow: (needs, has) => `De tekst heeft ${needs} nodig, zijn veld heeft ${has}.`,
   },
 };

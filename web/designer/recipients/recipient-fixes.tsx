@@ -65,12 +65,13 @@ function FitFixes({ misfit, row, columns, stock, onShorten }: FitFixesProps) {
   const { document, layouts } = useDesignView();
   const element = elementOf(document, misfit.element);
   const surface = document.surfaces.find(({ elements }) => elements.some(({ id }) => id === misfit.element));
-  const trim = layouts.find((layout) => layout.surface === surface?.id)?.trim;
-  if (element?.type !== "text" || !trim) return null;
+  const layout = layouts.find((one) => one.surface === surface?.id);
+  if (element?.type !== "text" || !layout) return null;
+  const { trim, zones } = layout;
   const key = longestValue(element, row, columns);
   return (
     <>
-      {fitRemedies(misfit, element, row, { columns, material: stock, trim }).map(({ kind, step }, n) => (
+      {fitRemedies(misfit, element, row, { columns, material: stock, trim, zones }).map(({ kind, step }, n) => (
         <Button key={kind} small look={n === 0 ? "primary" : "ghost"} onClick={() => session.perform(step)}>
           {t[kind]}
         </Button>

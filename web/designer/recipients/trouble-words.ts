@@ -26,6 +26,8 @@ export function troubleText(trouble: Trouble, { troubles: t }: Words["recipients
       return t.charactersMissing(trouble.characters.join(" "));
     case "word-too-wide":
       return t.wordTooWide(trouble.word);
+    case "words-cut-away":
+      return t.wordsCutAway(trouble.words.join(" "));
     case "text-overflow":
       return overflowText(trouble, t, context);
   }

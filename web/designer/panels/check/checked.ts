@@ -44,12 +44,16 @@ export function checkedSides(
   { forbids: rule = forbidsOrder, namesEmptyPlaces = false }: Rules = {},
 ): readonly CheckedSide[] {
   const pages = new Map(scene.pages.map((page) => [page.surface, page]));
+  // Words that are cut away are near an edge, too; that is said once.
+  const cut = new Set(
+    findings.flatMap((one) => (one.reason === "words-cut-away" ? [`${one.surface} ${one.element}`] : [])),
+  );
   return layouts.flatMap((layout, at) => {
     const { surface } = layout;
     const page = pages.get(surface);
     const found: readonly Checked[] = [
       ...findings.filter((one) => one.surface === surface && !mayStay(one, rule)),
-      ...(page ? nearEdges(page, layout) : []),
+      ...(page ? nearEdges(page, layout).filter(({ element }) => !cut.has(`${surface} ${element}`)) : []),
       ...(page ? nearFolds(page, layout, document.photos) : []),
       ...(namesEmptyPlaces ? emptyPlaces(findings, surface, rule) : []),
     ];

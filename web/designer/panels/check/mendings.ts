@@ -13,7 +13,7 @@ import type { Point, Rect } from "../../../../design/geometry.ts";
 import type { SurfaceLayout } from "../../../../design/layout.ts";
 import type { Step } from "../../../../design/operation.ts";
 import { clampPlacement, ONE } from "../../../../design/placement.ts";
-import { around, middle } from "../../../../design/rect.ts";
+import { aroundPoints, corners, middle } from "../../../../design/rect.ts";
 import { photoBox, trimArea, visibleArea } from "../../../../design/surface-geometry.ts";
 import { turnOf } from "../../../../design/turn.ts";
 import type { Checked } from "./checked.ts";
@@ -207,12 +207,5 @@ const difference = (to: Point, from: Point): Point => ({ x: Math.round(to.x - fr
 function turnedBox(frame: Rect, rotation: number): Rect {
   const turn = turnOf(frame, rotation);
   if (!turn) return frame;
-  const { x, y, width, height } = frame;
-  const corners = [
-    { x, y },
-    { x: x + width, y },
-    { x, y: y + height },
-    { x: x + width, y: y + height },
-  ].map(turn);
-  return corners.reduce<Rect | null>((box, corner) => around(box, { ...corner, width: 0, height: 0 }), null) ?? frame;
+  return aroundPoints(corners(frame).map(turn)) ?? frame;
 }

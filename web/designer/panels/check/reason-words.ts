@@ -34,6 +34,8 @@ export function reasonWords(checked: Checked, words: Words, locale: Locale): str
         ? t.foilLine(length(checked.is), length(checked.least))
         : t.foilType(points(checked.is), points(checked.least));
     }
+    case "words-cut-away":
+      return t.wordsCutAway(shortened(checked.words).join(" "));
     case "words-missing":
       return t.wordsMissing;
     case "characters-missing":

@@ -20,10 +20,11 @@ export function TextMendings({ finding, element, name }: TextMendingsProps) {
   const { session } = useDesk();
   const { layouts } = useDesignView();
   const material = useStock();
-  const trim = layouts.find(({ surface }) => surface === finding.surface)?.trim;
-  if (!trim) return null;
+  const layout = layouts.find(({ surface }) => surface === finding.surface);
+  if (!layout) return null;
+  const { trim, zones } = layout;
   const words: Partial<Record<Remedy, string>> = text.remedies;
-  const mendings = textRemedies(finding, element, { material, trim }).map(({ remedy, step }) => (
+  const mendings = textRemedies(finding, element, { material, trim, zones }).map(({ remedy, step }) => (
     <Button
       key={remedy}
       look="ghost"

@@ -70,6 +70,7 @@ export const de = {
     "word-too-wide": "Ein Wort ist breiter als sein Kasten.",
     "characters-missing": (signs: string) => `Diese Zeichen hat keine Schrift: ${signs}`,
     "font-unknown": "Diese Schrift gibt es nicht mehr, eine andere wird gedruckt.",
+    "words-cut-away": (words: string) => `Die Stanzung schneidet weg: „${words}“`,
   } satisfies Record<TextFinding["reason"], unknown>,
   remedies: {
     "use-smaller-type": "Schrift verkleinern",
@@ -77,6 +78,7 @@ export const de = {
     "continue-on-next": "Auf den nächsten Seiten weiter",
     "choose-other-font": "Andere Schrift nehmen",
     "replace-characters": "Zeichen weglassen",
+    "move-inside": "Nach innen schieben",
     "shorten-text": "Text kürzen",
   } satisfies Partial<Record<Remedy, string>>,
   stockLacks:

@@ -67,6 +67,7 @@ export const en: typeof de = {
     "word-too-wide": "A word is wider than its box.",
     "characters-missing": (signs: string) => `No typeface has these characters: ${signs}`,
     "font-unknown": "This typeface is no longer available, another one is printed.",
+    "words-cut-away": (words: string) => `The punching cuts away: “${words}”`,
   },
   remedies: {
     "use-smaller-type": "Use smaller type",
@@ -74,6 +75,7 @@ export const en: typeof de = {
     "continue-on-next": "Continue on the next pages",
     "choose-other-font": "Use another typeface",
     "replace-characters": "Leave the characters out",
+    "move-inside": "Move it inside",
     "shorten-text": "Shorten the text",
   },
   stockLacks: "A typeface or a drawing could not be loaded. We keep trying as soon as the connection is back.",

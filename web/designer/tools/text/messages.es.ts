@@ -67,6 +67,7 @@ export const es: typeof de = {
     "word-too-wide": "Una palabra es más ancha que su cuadro.",
     "characters-missing": (signs: string) => `Ninguna tipografía tiene estos signos: ${signs}`,
     "font-unknown": "Esta tipografía ya no existe; se imprime otra.",
+    "words-cut-away": (words: string) => `El troquelado se lleva: «${words}»`,
   },
   remedies: {
     "use-smaller-type": "Reducir la letra",
@@ -74,6 +75,7 @@ export const es: typeof de = {
     "continue-on-next": "Continuar en las páginas siguientes",
     "choose-other-font": "Usar otra tipografía",
     "replace-characters": "Quitar los signos",
+    "move-inside": "Mover hacia dentro",
     "shorten-text": "Acortar el texto",
   },
   stockLacks: "No se ha podido cargar una tipografía o un dibujo. Lo intentamos de nuevo en cuanto vuelva la conexión.",

@@ -67,6 +67,7 @@ export const fr: typeof de = {
     "word-too-wide": "Un mot est plus large que son cadre.",
     "characters-missing": (signs: string) => `Aucune police n’a ces signes\u202f: ${signs}`,
     "font-unknown": "Cette police n’existe plus, une autre est imprimée.",
+    "words-cut-away": (words: string) => `La découpe enlève\u202f: «\u202f${words}\u202f»`,
   },
   remedies: {
     "use-smaller-type": "Réduire les lettres",
@@ -74,6 +75,7 @@ export const fr: typeof de = {
     "continue-on-next": "Continuer sur les pages suivantes",
     "choose-other-font": "Prendre une autre police",
     "replace-characters": "Retirer les signes",
+    "move-inside": "Déplacer vers l’intérieur",
     "shorten-text": "Raccourcir le texte",
   },
   stockLacks: "Une police ou un dessin n’a pas pu être chargé. Nous réessayons dès que la connexion revient.",

@@ -67,6 +67,7 @@ export const it: typeof de = {
     "word-too-wide": "Una parola è più larga del suo riquadro.",
     "characters-missing": (signs: string) => `Nessun carattere ha questi segni: ${signs}`,
     "font-unknown": "Questo carattere non esiste più, se ne stampa un altro.",
+    "words-cut-away": (words: string) => `La fustella taglia via: «${words}»`,
   },
   remedies: {
     "use-smaller-type": "Riduci le lettere",
@@ -74,6 +75,7 @@ export const it: typeof de = {
     "continue-on-next": "Continua nelle pagine seguenti",
     "choose-other-font": "Usa un altro carattere",
     "replace-characters": "Togli i segni",
+    "move-inside": "Sposta verso l’interno",
     "shorten-text": "Accorcia il testo",
   },
   stockLacks: "Un carattere o un disegno non si è caricato. Riproviamo appena torna la connessione.",

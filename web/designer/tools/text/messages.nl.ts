@@ -67,6 +67,7 @@ export const nl: typeof de = {
     "word-too-wide": "Een woord is breder dan zijn kader.",
     "characters-missing": (signs: string) => `Geen lettertype heeft deze tekens: ${signs}`,
     "font-unknown": "Dit lettertype bestaat niet meer, er wordt een ander gedrukt.",
+    "words-cut-away": (words: string) => `De stans snijdt weg: ‘${words}’`,
   },
   remedies: {
     "use-smaller-type": "Letters verkleinen",
@@ -74,6 +75,7 @@ export const nl: typeof de = {
     "continue-on-next": "Verder op de volgende pagina’s",
     "choose-other-font": "Ander lettertype nemen",
     "replace-characters": "Tekens weglaten",
+    "move-inside": "Naar binnen schuiven",
     "shorten-text": "Tekst inkorten",
   },
   stockLacks:

@@ -26,7 +26,7 @@ function mended(element: TextElement): readonly (readonly [string, readonly Find
   return findingsOf(element).flatMap((body) => {
     const finding = { ...body, surface: "front", element: element.id };
     if (!isOfText(finding)) throw new Error(finding.reason);
-    return textRemedies(finding, element, { material, trim }).map(({ remedy, step }) => {
+    return textRemedies(finding, element, { material, trim, zones: [] }).map(({ remedy, step }) => {
       if (step.type !== "setElement") throw new Error(step.type);
       const left = findingsOf({ ...element, ...step.set } as TextElement).map(({ reason }) => reason);
       return [remedy, left] as const;
@@ -76,7 +76,9 @@ test("a box grows away from the edge its words are set at, and stays on the side
   const frame = { x: 150_000, y: 90_000, width: 20_000, height: 5_000 };
   const element = words({ text, size: 4_000, frame, align: "end", stand: "bottom" });
   const finding = { reason: "text-overflow", needs: trim, surface: "front", element: "words" } as const;
-  const step = textRemedies(finding, element, { material, trim }).find(({ remedy }) => remedy === "enlarge-box")?.step;
+  const step = textRemedies(finding, element, { material, trim, zones: [] }).find(
+    ({ remedy }) => remedy === "enlarge-box",
+  )?.step;
   const grown = step?.type === "setElement" ? (step.set as Pick<TextElement, "frame">).frame : frame;
   expect(grown.x + grown.width).toBe(170_000);
   expect(grown.y + grown.height).toBe(95_000);
@@ -86,5 +88,5 @@ test("a box grows away from the edge its words are set at, and stays on the side
 test("where the side is too small for the words only other words help", () => {
   const element = words({ text: text.repeat(9), size: 9_000, frame: { x: 0, y: 0, width: 9_000, height: 9_000 } });
   const finding = { reason: "text-overflow", needs: trim, surface: "front", element: "words" } as const;
-  expect(textRemedies(finding, element, { material, trim: { width: 20_000, height: 20_000 } })).toEqual([]);
+  expect(textRemedies(finding, element, { material, trim: { width: 20_000, height: 20_000 }, zones: [] })).toEqual([]);
 });

@@ -1,12 +1,14 @@
 import type { TextElement } from "../../../../design/document.ts";
 import { type Remedy, remediesOf } from "../../../../design/finding.ts";
 import type { Size } from "../../../../design/geometry.ts";
+import type { Zone } from "../../../../design/layout.ts";
 import type { Step } from "../../../../design/operation.ts";
 import { fitSize, LEAST_TYPE } from "../../../../design/text/fit-text.ts";
 import { GENERAL_FONT } from "../../../../design/text/font.ts";
 import { layoutText } from "../../../../design/text/text-layout.ts";
 import type { TextMaterial } from "../../../../design/text/text-setting.ts";
 import type { TextFinding } from "./text-trouble.ts";
+import { wordsInside } from "./words-inside.ts";
 
 /** One press that mends a finding. */
 export interface MendingStep {
@@ -19,6 +21,8 @@ export interface Mending {
   readonly material: TextMaterial;
   /** Of the side, micrometres: no box grows beyond it. */
   readonly trim: Size;
+  /** Of the side; only those where words are safe are looked at. */
+  readonly zones: readonly Zone[];
 }
 
 /** What mends a finding of a text by itself, the best first; empty where only other words help. */
@@ -39,6 +43,8 @@ function changeOf(remedy: Remedy, finding: TextFinding, element: TextElement, me
     }
     case "enlarge-box":
       return enlarged(element, mending);
+    case "move-inside":
+      return finding.reason === "words-cut-away" ? wordsInside(element, finding.ink, mending.zones) : null;
     case "choose-other-font":
       return finding.reason === "font-unknown" ? { font: GENERAL_FONT } : null;
     case "replace-characters":

@@ -38,7 +38,7 @@ function Trouble({ finding, text, side }: TroubleProps) {
   const { session } = useDesk();
   const { enter, showStage } = useWork();
   const material = useStock();
-  const mending = textRemedies(finding, text, { material, trim: side.layout.trim });
+  const mending = textRemedies(finding, text, { material, ...side.layout });
   const canShorten = remediesOf(finding).includes("shorten-text");
   const write = () => {
     showStage();
@@ -71,7 +71,9 @@ type TextWords = ReturnType<typeof useMessages>["designer"]["text"];
 const wordsOf = (finding: TextFinding, { trouble }: TextWords): string =>
   finding.reason === "characters-missing"
     ? trouble[finding.reason](finding.characters.join(" "))
-    : trouble[finding.reason];
+    : finding.reason === "words-cut-away"
+      ? trouble[finding.reason](finding.words.join(" "))
+      : trouble[finding.reason];
 
 const remedyWords = (remedy: Remedy, { remedies }: TextWords): string =>
   (remedies as Partial<Record<Remedy, string>>)[remedy] ?? remedy;

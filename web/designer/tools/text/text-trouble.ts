@@ -2,7 +2,7 @@ import type { Finding } from "../../../../design/finding.ts";
 
 export type TextFinding = Extract<
   Finding,
-  { reason: "text-overflow" | "word-too-wide" | "characters-missing" | "font-unknown" }
+  { reason: "text-overflow" | "word-too-wide" | "characters-missing" | "font-unknown" | "words-cut-away" }
 >;
 
 /** Something about the words of a text, which their settings can mend. */
@@ -12,6 +12,7 @@ export function isOfText(finding: Finding): finding is TextFinding {
     case "word-too-wide":
     case "characters-missing":
     case "font-unknown":
+    case "words-cut-away":
       return true;
     default:
       return false;

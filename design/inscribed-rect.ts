@@ -1,8 +1,8 @@
-import type { Point, Rect } from "../../../design/geometry.ts";
-import { type PathData, pathBounds, readPath } from "../../../design/path.ts";
+import { type Contour, contoursOf, crossingsAt } from "./contour.ts";
+import type { Rect } from "./geometry.ts";
+import { type PathData, pathBounds } from "./path.ts";
 
-/** Straight lines that stand for one curve, and lines across that an outline is looked at on. */
-const CHORDS = 24;
+/** Lines across that an outline is looked at on. */
 const ROWS = 96;
 /** How far chords and rows may be off the curve, micrometres. */
 const TOLERANCE = 150;
@@ -19,14 +19,14 @@ interface Span {
 export function inscribedRect(outline: PathData): Rect | null {
   const bounds = pathBounds(outline);
   if (!bounds) return null;
-  const corners = cornersOf(outline);
+  const contours = contoursOf(outline);
   const middle = bounds.x + bounds.width / 2;
   const step = bounds.height / ROWS;
   // The outermost rows lie a little inside, because a line along the edge itself crosses nothing.
   const rows = Array.from({ length: ROWS + 1 }, (_, row) =>
     Math.min(Math.max(bounds.y + row * step, bounds.y + 1), bounds.y + bounds.height - 1),
   );
-  const spans = rows.map((y) => spanAt(y, middle, corners));
+  const spans = rows.map((y) => spanAt(y, middle, contours));
   let best: Rect | null = null;
   for (let top = 0; top < ROWS; top++) {
     let [left, right] = [-Infinity, Infinity];
@@ -53,37 +53,9 @@ function inside({ x, y, width, height }: Rect): Rect {
   };
 }
 
-/** The outline as a polygon. */
-function cornersOf(outline: PathData): readonly Point[] {
-  const corners: Point[] = [];
-  for (const { type, points } of readPath(outline)) {
-    const from = corners.at(-1);
-    if (type === "C" && from) corners.push(...chords(from, ...points));
-    else corners.push(...points);
-  }
-  return corners;
-}
-
-const chords = (from: Point, one: Point, other: Point, to: Point): readonly Point[] =>
-  Array.from({ length: CHORDS }, (_, index) => {
-    const share = (index + 1) / CHORDS;
-    const rest = 1 - share;
-    const at = (axis: "x" | "y") =>
-      rest ** 3 * from[axis] +
-      3 * rest ** 2 * share * one[axis] +
-      3 * rest * share ** 2 * other[axis] +
-      share ** 3 * to[axis];
-    return { x: at("x"), y: at("y") };
-  });
-
 /** The inside around the middle on one line across; null where the middle is outside. */
-function spanAt(y: number, middle: number, corners: readonly Point[]): Span | null {
-  const crossings = corners
-    .flatMap((from, index) => {
-      const to = corners[(index + 1) % corners.length] ?? from;
-      return from.y > y === to.y > y ? [] : [from.x + ((y - from.y) / (to.y - from.y)) * (to.x - from.x)];
-    })
-    .toSorted((one, other) => one - other);
+function spanAt(y: number, middle: number, contours: readonly Contour[]): Span | null {
+  const crossings = crossingsAt(y, contours);
   for (let index = 0; index + 1 < crossings.length; index += 2) {
     const [left = 0, right = 0] = [crossings[index], crossings[index + 1]];
     if (left <= middle && middle <= right) return { left, right };
