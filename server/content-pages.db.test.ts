@@ -53,7 +53,9 @@ test("over HTTP: the story of a path, a fatal 404 for none, 422 for what may not
   expect((await found.json()).story).toMatchObject({ full_slug: "papier", content: { title: "Papier" } });
   const missing = await story("path=/nirgends");
   expect(missing.status).toBe(404);
-  expect(await missing.json()).toMatchObject({ title: "Page not found: /nirgends", fatal: true });
+  expect(await missing.json()).toMatchObject({
+    ...{ title: "Diese Seite gibt es nicht", detail: "Page not found: /nirgends", fatal: true },
+  });
   for (const wrong of [
     "path=papier",
     "path=/papier&release=x",

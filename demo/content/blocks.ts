@@ -138,6 +138,10 @@ export const frameKinds = (materialType: string, { items, ...words }: GoodsText)
 export const accessories = ({ items, ...words }: GoodsText): Block =>
   block("accessory", { ...words, items: items.map(good) });
 
+/** What a visitor may close, over a page or over all; `id` remembers that she did. */
+export const actionBar = (id: string, line: Words): Block =>
+  block("action-bar", { id, text: rich(each((language) => [line[language]])) });
+
 type Pairs = readonly (readonly [question: string, answer: string])[];
 
 /** Questions with their answers. */

@@ -4,7 +4,16 @@ import type { Words } from "./words.ts";
 export interface Folder {
   readonly slug: Words;
   readonly name: Words;
+  /** That it lies in. */
+  readonly above?: Folder;
 }
+
+const everywhere = (text: string): Words => ({ de: text, en: text, fr: text, es: text, it: text, nl: text });
+
+const filters: Folder = {
+  slug: everywhere("filters"),
+  name: { de: "Filter", en: "Filters", fr: "Filtres", es: "Filtros", it: "Filtri", nl: "Filters" },
+};
 
 export const folders = {
   wall: {
@@ -94,6 +103,20 @@ export const folders = {
   glossary: {
     slug: { de: "lexikon", en: "glossary", fr: "lexique", es: "glosario", it: "glossario", nl: "begrippen" },
     name: { de: "Lexikon", en: "Glossary", fr: "Lexique", es: "Glosario", it: "Glossario", nl: "Begrippen" },
+  },
+  filters,
+  /** The list of calendars, filtered (specification, core document, section 2). */
+  calendarFilters: {
+    above: filters,
+    slug: everywhere("calendar"),
+    name: {
+      de: "Fotokalender, gefiltert",
+      en: "Photo calendars, filtered",
+      fr: "Calendriers photo, filtrés",
+      es: "Calendarios, filtrados",
+      it: "Calendari, filtrati",
+      nl: "Fotokalenders, gefilterd",
+    },
   },
   /** Stories that stand in for others in the card channel (`CONTENT_CARDS_FOLDER`). */
   cards: {

@@ -24,6 +24,11 @@ const outside = (text: Words, url: string): Block =>
   block("footer-link", { text, link: elsewhere(url), external: true });
 
 /** Searches of the stores: the demo has no app of its own there. */
+const stores = {
+  ios: "https://www.apple.com/us/search/photo-prints?src=globalnav",
+  android: "https://play.google.com/store/search?q=photo%20prints&c=apps",
+};
+
 export const smartBanner = block("smart-banner", {
   name: each(() => "Passepartout"),
   text: {
@@ -31,8 +36,8 @@ export const smartBanner = block("smart-banner", {
     ...{ fr: "Vos photos, du téléphone au mur", es: "Tus fotos, del móvil a la pared" },
     ...{ it: "Le foto, dal telefono alla parete", nl: "Van je telefoon aan de muur" },
   },
-  ios: elsewhere("https://www.apple.com/us/search/photo-prints?src=globalnav"),
-  android: elsewhere("https://play.google.com/store/search?q=photo%20prints&c=apps"),
+  ios: elsewhere(stores.ios),
+  android: elsewhere(stores.android),
 });
 
 /** One of the shop's own badges (`web/public/badges`), in the proportions that they all have. */
@@ -194,6 +199,26 @@ export const footerBoxes = [
       ),
     ],
     "socialMedia",
+  ),
+  footerBox(
+    { de: "Die App", en: "The app", fr: "L'application", es: "La app", it: "L'app", nl: "De app" },
+    [
+      outside(
+        {
+          ...{ de: "Für iPhones", en: "For iPhones", fr: "Pour iPhone", es: "Para iPhone" },
+          ...{ it: "Per iPhone", nl: "Voor iPhones" },
+        },
+        stores.ios,
+      ),
+      outside(
+        {
+          ...{ de: "Für Android", en: "For Android", fr: "Pour Android", es: "Para Android" },
+          ...{ it: "Per Android", nl: "Voor Android" },
+        },
+        stores.android,
+      ),
+    ],
+    "appLinks",
   ),
   footerBox(
     {

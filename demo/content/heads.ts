@@ -37,4 +37,7 @@ export function headsOf<Name extends string>(
 
 /** `ratgeber/papier`, `ratgeber/` for the folder's first page, `hilfe` without a folder; the German one names the story. */
 export const fullSlug = ({ folder, slug }: Pick<Head, "folder" | "slug">): Words =>
-  each((language) => (folder ? `${folder.slug[language]}/${slug[language]}` : slug[language]));
+  each((language) => (folder ? `${folderPath(folder)[language]}/${slug[language]}` : slug[language]));
+
+const folderPath = ({ above, slug }: Folder): Words =>
+  each((language) => (above ? `${folderPath(above)[language]}/${slug[language]}` : slug[language]));

@@ -59,11 +59,11 @@ const common = (key: string, name: Words, slug: Words) => ({
   translated_slugs: translations.map((lang) => ({ lang, slug: slug[lang], name: name[lang] })),
 });
 
-const folderOf = ({ slug, name }: Folder, position: number) => ({
+const folderOf = ({ slug, name, above }: Folder, position: number) => ({
   ...common(`folder ${slug.de}`, name, slug),
   ...{
     id: firstId + position,
-    parent_id: null,
+    parent_id: above ? folderId(above) : null,
     slug: slug.de,
     is_folder: true,
     is_startpage: false,

@@ -60,6 +60,8 @@ export interface StoryText extends Head {
   readonly teaser: Block;
   readonly uspTeaser?: Block;
   readonly calculator?: Block;
+  /** Over this page instead of the one over all. */
+  readonly bar?: Block;
   readonly body: readonly Block[];
 }
 
@@ -87,6 +89,7 @@ export function contentOf(story: StoryText): JsonObject {
       ...{ calculator: calculator ? [calculator] : [], body },
     }),
     ...(seoText && fieldsOf({ seoText: rich(seoText) })),
+    ...(story.bar && { bar: [story.bar] }),
     ...(navigationType && { navigationType }),
     ...(story.experiment && { experiment: story.experiment }),
     // The first page of the guides is a list of them.

@@ -1,4 +1,5 @@
-import { type Language, type Locale, languageOf } from "../../core/locale.ts";
+import type { Language, Locale } from "../../core/locale.ts";
+import { type Texts, textsFor } from "../../core/texts.ts";
 
 const de = {
   "invalid-request": "Diese Anfrage hat falsche Werte",
@@ -18,6 +19,10 @@ const de = {
   "page-not-found": "Diese Seite gibt es nicht",
   "preview-refused": "Die Vorschau ist abgelaufen oder nicht erlaubt; öffne die Seite im Editor neu",
   "theme-not-found": "Dieses Design gibt es nicht",
+  "design-not-found": "Diese Gestaltung gibt es nicht",
+  "proofs-busy": "Gerade werden zu viele Seiten gezeichnet; versuche es in 5 Sekunden noch einmal",
+  "content-unreachable": "Die Inhalte sind gerade nicht zu lesen",
+  "wishlist-full": "Die Merkliste ist voll: Nimm zuerst ein Design herunter",
   "design-group-set-not-found": "Diese Designreihe gibt es nicht",
   "collage-not-found": "Diese Collage gibt es nicht",
   "preview-not-found": "Diese Zeichnung gibt es nicht",
@@ -55,6 +60,10 @@ const titles: Readonly<Record<Language, Titles>> = {
     "page-not-found": "There is no such page",
     "preview-refused": "The preview has run out or is not allowed; open the page in the editor again",
     "theme-not-found": "There is no such theme",
+    "design-not-found": "There is no such design",
+    "proofs-busy": "Too many pages are being drawn; try again in 5 s",
+    "content-unreachable": "The content cannot be read just now",
+    "wishlist-full": "The wishlist is full: take a theme off it first",
     "design-group-set-not-found": "There is no such set of designs",
     "collage-not-found": "There is no such collage",
     "preview-not-found": "There is no such drawing",
@@ -85,6 +94,10 @@ const titles: Readonly<Record<Language, Titles>> = {
     "page-not-found": "Esta página no existe",
     "preview-refused": "La vista previa ha caducado o no está permitida; vuelve a abrir la página en el editor",
     "theme-not-found": "Este diseño no existe",
+    "design-not-found": "Este diseño no existe",
+    "proofs-busy": "Se están dibujando demasiadas páginas; inténtalo de nuevo en 5 s",
+    "content-unreachable": "Los contenidos no se pueden leer ahora",
+    "wishlist-full": "La lista de favoritos está llena: quita antes un diseño",
     "design-group-set-not-found": "Esta serie de diseños no existe",
     "collage-not-found": "Este collage no existe",
     "preview-not-found": "Este dibujo no existe",
@@ -115,6 +128,10 @@ const titles: Readonly<Record<Language, Titles>> = {
     "page-not-found": "Cette page n’existe pas",
     "preview-refused": "L’aperçu a expiré ou n’est pas autorisé ; rouvrez la page dans l’éditeur",
     "theme-not-found": "Ce design n’existe pas",
+    "design-not-found": "Cette création n’existe pas",
+    "proofs-busy": "Trop de pages sont en cours de dessin ; réessayez dans 5 s",
+    "content-unreachable": "Les contenus ne peuvent pas être lus pour le moment",
+    "wishlist-full": "La liste des favoris est pleine : retirez d’abord un modèle",
     "design-group-set-not-found": "Cette série de designs n’existe pas",
     "collage-not-found": "Ce pêle-mêle n’existe pas",
     "preview-not-found": "Ce dessin n’existe pas",
@@ -146,6 +163,10 @@ const titles: Readonly<Record<Language, Titles>> = {
     "page-not-found": "Questa pagina non esiste",
     "preview-refused": "L’anteprima è scaduta o non è consentita; riapri la pagina nell’editor",
     "theme-not-found": "Questo design non esiste",
+    "design-not-found": "Questa creazione non esiste",
+    "proofs-busy": "Si stanno disegnando troppe pagine; riprova tra 5 s",
+    "content-unreachable": "I contenuti ora non si possono leggere",
+    "wishlist-full": "La lista dei preferiti è piena: togli prima un design",
     "design-group-set-not-found": "Questa serie di design non esiste",
     "collage-not-found": "Questo collage non esiste",
     "preview-not-found": "Questo disegno non esiste",
@@ -176,6 +197,10 @@ const titles: Readonly<Record<Language, Titles>> = {
     "page-not-found": "Deze pagina bestaat niet",
     "preview-refused": "De voorvertoning is verlopen of niet toegestaan; open de pagina opnieuw in de editor",
     "theme-not-found": "Dit ontwerp bestaat niet",
+    "design-not-found": "Dit eigen ontwerp bestaat niet",
+    "proofs-busy": "Er worden te veel pagina’s getekend; probeer het over 5 s nog eens",
+    "content-unreachable": "De inhoud is nu niet te lezen",
+    "wishlist-full": "De lijst met favorieten is vol: haal er eerst een ontwerp af",
     "design-group-set-not-found": "Deze reeks ontwerpen bestaat niet",
     "collage-not-found": "Deze collage bestaat niet",
     "preview-not-found": "Deze tekening bestaat niet",
@@ -191,4 +216,10 @@ const titles: Readonly<Record<Language, Titles>> = {
 };
 
 /** What a problem is called for the visitor. */
-export const problemTitle = (kind: TitledKind, locale: Locale): string => titles[languageOf(locale)][kind];
+export const problemTitle = (kind: TitledKind, locale: Locale): string => textsFor(titles, locale)[kind];
+
+/** What problems of a service are called: by words of its own, else by those that services share. */
+export const problemWords =
+  <Own extends string>(words: Texts<Readonly<Record<Own, string>>>) =>
+  (kind: Own | TitledKind, locale: Locale): string =>
+    Object.hasOwn(words.de, kind) ? textsFor(words, locale)[kind as Own] : problemTitle(kind as TitledKind, locale);

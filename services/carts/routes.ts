@@ -2,7 +2,7 @@ import { createRoute, z } from "@hono/zod-openapi";
 import type { Context, MiddlewareHandler } from "hono";
 import type { Translate } from "../../core/labels.ts";
 import { nobody } from "../../platform/database/ownership.ts";
-import { problem, problems } from "../../platform/http/problem.ts";
+import { localeOf, problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, jsonBody, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
 import { logEvent } from "../../platform/log/events.ts";
@@ -16,6 +16,7 @@ import {
   replaceDesignRequest,
 } from "./contract.ts";
 import type { TextsOf } from "./ports.ts";
+import { cartProblem } from "./problem-words.ts";
 import { type Carts, type ChangeFailure, reasonView, type VoucherFailure } from "./service.ts";
 
 export interface CartsRoutesOptions {
@@ -48,7 +49,7 @@ export function cartsRoutes({ carts, texts, requireVisitor, limitLines, limitCod
     return problem(c, {
       status: statusOf[failure.kind],
       kind: failure.kind,
-      title: titles[failure.kind],
+      title: cartProblem(failure.kind, localeOf(c)),
       extra,
     });
   };
@@ -231,26 +232,3 @@ const statusOf = {
   "design-needed": 422,
   "impossible-configuration": 422,
 } as const satisfies Record<CartProblem, number>;
-
-const titles: Readonly<Record<CartProblem, string>> = {
-  "line-not-found": "There is no such line in this basket",
-  "design-not-found": "There is no such design",
-  "sequence-conflict": "The design was changed elsewhere",
-  "scene-mismatch": "The design is not the picture that was shown",
-  "release-outdated": "The catalogue has changed since the design was laid out",
-  unsettled: "The design has other pages or prints than its price is for",
-  "photos-missing": "A photo of the design is not there yet",
-  "basket-full": "The basket is full",
-  "basket-empty": "There is nothing in the basket to use a code for",
-  "too-many-vouchers": "The basket holds as many codes as it can",
-  "voucher-not-found": "This code is not in the basket",
-  "voucher-unknown": "There is no such code",
-  "voucher-mistyped": "A letter or digit of the code is wrong",
-  "voucher-refused": "The code is not valid for this basket",
-  "photos-too-small": "A photo of the design has too few pixels to be printed at this size",
-  findings: "Something in the design has to be mended first",
-  recipients: "The pieces of some recipients cannot be printed",
-  "unknown-kind": "There is no such product",
-  "design-needed": "This product is printed and needs a design",
-  "impossible-configuration": "This combination cannot be made",
-};

@@ -22,7 +22,7 @@ export async function answerStory(
   if (found.ok) return c.json(answer(found.value), 200, open ? forAMinute : forNobodyElse);
   if (found.error.kind === "not-found") return pageNotFound(c, asked.path);
   c.header("retry-after", String(retryAfter));
-  return problem(c, { status: 503, kind: "content-unreachable", title: "The content cannot be read just now" });
+  return problem(c, { status: 503, kind: "content-unreachable" });
 }
 
 /** Seconds after which a content service that was away may answer. */
@@ -41,6 +41,6 @@ export const forNobodyElse = { "cache-control": "private, no-store" };
 
 /** Fatal: there is no page, and nothing to show in its place (chrome document, section 7). */
 export const pageNotFound = (c: Context<AppEnv>, path: string) =>
-  problem(c, { status: 404, kind: "page-not-found", title: `Page not found: ${path}`, extra: { fatal: true } });
+  problem(c, { status: 404, kind: "page-not-found", detail: `Page not found: ${path}`, extra: { fatal: true } });
 
 export const previewRefused = (c: Context<AppEnv>) => problem(c, { status: 401, kind: "preview-refused" });

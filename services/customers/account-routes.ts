@@ -47,8 +47,7 @@ export function accountRoutes({
   answer,
 }: AccountRoutesOptions): Router {
   const app = createRouter();
-  const notSignedIn = (c: Context<AppEnv>) =>
-    problem(c, { status: 401, kind: "not-signed-in", title: "Nobody is signed in" });
+  const notSignedIn = (c: Context<AppEnv>) => problem(c, { status: 401, kind: "not-signed-in" });
 
   async function ownAccountOf(visitor: Visitor | undefined) {
     const id = visitor?.customerId;

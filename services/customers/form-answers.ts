@@ -1,8 +1,9 @@
 import { z } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { problem } from "../../platform/http/problem.ts";
+import { localeOf, problem } from "../../platform/http/problem.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
 import type { CustomerField, CustomerTexts } from "./messages.ts";
+import { customerProblem } from "./problem-words.ts";
 
 // The body is form data (specification section 7) and checked by the handler, which answers in the visitor's language.
 export const formBody = (schema: z.ZodType) => ({
@@ -34,7 +35,7 @@ export function refuse(c: Context<AppEnv>, detail: string, errors: Readonly<Reco
   return problem(c, {
     status: 400,
     kind: "form-refused",
-    title: "The form was refused",
+    title: customerProblem("form-refused", localeOf(c)),
     detail,
     errors: Object.entries(errors).map(([field, text]) => ({
       in: "body" as const,

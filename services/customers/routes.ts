@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { createRoute } from "@hono/zod-openapi";
 import type { Context, MiddlewareHandler } from "hono";
-import { problem, problems } from "../../platform/http/problem.ts";
+import { localeOf, problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
 import type { AppEnv, Visitor } from "../../platform/http/variables.ts";
 import { type AccountRoutesOptions, accountRoutes } from "./account-routes.ts";
@@ -12,6 +12,7 @@ import type { KnownBrowsers } from "./known-browsers.ts";
 import { isLeakedPassword } from "./leaked-passwords.ts";
 import { logRefusals } from "./log-refusals.ts";
 import { customerMessages } from "./messages.ts";
+import { customerProblem } from "./problem-words.ts";
 import { resetRoutes } from "./reset-routes.ts";
 import type { Account, Customers } from "./service.ts";
 import { type SignedIn, signOut } from "./sign-in-answers.ts";
@@ -148,7 +149,7 @@ function wrongCredentials(c: Context<AppEnv>) {
   return problem(c, {
     status: 400,
     kind: "wrong-credentials",
-    title: "Wrong credentials",
+    title: customerProblem("wrong-credentials", localeOf(c)),
     detail,
     extra: { error: true, message: { text: detail } },
   });

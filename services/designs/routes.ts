@@ -1,6 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { MiddlewareHandler } from "hono";
-import { problem, problems } from "../../platform/http/problem.ts";
+import type { Locale } from "../../core/locale.ts";
+import { localeOf, problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, jsonBody, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
 import type { AppendFailure } from "./append-operations.ts";
@@ -19,6 +20,7 @@ import {
   sequelRequest,
 } from "./contract.ts";
 import type { Offerings } from "./ports.ts";
+import { designProblem } from "./problem-words.ts";
 import { recordText } from "./read-design.ts";
 import type { Designs } from "./service.ts";
 import { viewMyDesign } from "./view-my-design.ts";
@@ -33,7 +35,7 @@ export interface DesignsRoutesOptions {
 }
 
 const idParam = z.object({ id: designId });
-const notFound = { status: 404, kind: "design-not-found", title: "There is no such design" } as const;
+const notFound = { status: 404, kind: "design-not-found" } as const;
 
 export function designsRoutes({ designs, requireVisitor, limitDesigns, offerings }: DesignsRoutesOptions): Router {
   const app = createRouter();
@@ -54,7 +56,7 @@ export function designsRoutes({ designs, requireVisitor, limitDesigns, offerings
       if (!visitor) throw new Error("requireVisitor is missing");
       const created = await designs.create(visitor, c.req.valid("json"), shop);
       if (created.ok) return c.json(created.value, 201);
-      return problem(c, { status: 422, kind: created.error, title: "This product cannot be designed here" });
+      return problem(c, { status: 422, kind: created.error, title: designProblem("not-designable", localeOf(c)) });
     },
   );
 
@@ -117,7 +119,7 @@ export function designsRoutes({ designs, requireVisitor, limitDesigns, offerings
       const made = await designs.sequel(visitor, c.req.valid("param").id, c.req.valid("json"), shop);
       if (made.ok) return c.json(made.value, 201);
       if (made.error === "not-found") return problem(c, notFound);
-      return problem(c, { status: 422, kind: "no-sequel", title: "Nothing follows this design" });
+      return problem(c, { status: 422, kind: "no-sequel", title: designProblem("no-sequel", localeOf(c)) });
     },
   );
 
@@ -178,14 +180,14 @@ export function designsRoutes({ designs, requireVisitor, limitDesigns, offerings
       const appended = await designs.append(c.var.visitor, c.req.valid("param").id, c.req.valid("json"), bytes);
       if (appended.ok) return c.json(appended.value, 200);
       if (appended.error.kind === "too-much-sent") c.header("retry-after", appended.error.until.toUTCString());
-      return problem(c, problemOf(appended.error));
+      return problem(c, problemOf(appended.error, localeOf(c)));
     },
   );
 
   return app;
 }
 
-function problemOf(failure: AppendFailure) {
+function problemOf(failure: AppendFailure, locale: Locale) {
   switch (failure.kind) {
     case "not-found":
       return notFound;
@@ -193,14 +195,14 @@ function problemOf(failure: AppendFailure) {
       return {
         status: 409,
         kind: "sequence-conflict",
-        title: "The design was changed elsewhere",
+        title: designProblem("sequence-conflict", locale),
         extra: { sequence: failure.sequence },
       } as const;
     case "operation-refused":
       return {
         status: 422,
         kind: "operation-refused",
-        title: "An operation cannot be applied",
+        title: designProblem("operation-refused", locale),
         detail: failure.reason,
         errors: [{ in: "body", pointer: `/operations/${failure.index}`, detail: failure.reason }],
       } as const;
@@ -208,14 +210,14 @@ function problemOf(failure: AppendFailure) {
       return {
         status: 422,
         kind: "design-refused",
-        title: "The design cannot be made",
+        title: designProblem("design-refused", locale),
         detail: failure.reason,
       } as const;
     case "too-much-sent":
       return {
         status: 429,
         kind: "too-much-sent",
-        title: "No more changes are taken today",
+        title: designProblem("too-much-sent", locale),
         extra: { until: failure.until.toISOString() },
       } as const;
   }

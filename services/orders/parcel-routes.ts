@@ -1,8 +1,8 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import type { MiddlewareHandler } from "hono";
+import type { Context, MiddlewareHandler } from "hono";
 import { countries } from "../../core/locale.ts";
 import { nobody } from "../../platform/database/ownership.ts";
-import { problem, problems } from "../../platform/http/problem.ts";
+import { localeOf, problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, csvAnswer, csvHeaders, jsonAnswer, jsonBody, type Router } from "../../platform/http/router.ts";
 import { type AppEnv, operatorName } from "../../platform/http/variables.ts";
 import {
@@ -15,15 +15,17 @@ import {
   trackParcelsRequest,
 } from "./contract.ts";
 import type { OfficeParcelsOfOrders } from "./office-parcels.ts";
+import { orderProblem } from "./problem-words.ts";
 import type { Orders } from "./service.ts";
 
-const titles = {
-  "order-not-found": [404, "There is no such order"],
-  "parcel-not-found": [404, "There is no such parcel in this order"],
-  "parcel-not-movable": [409, "A parcel cannot be moved there; none was moved"],
-  "not-refundable": [409, "Nothing is given back for this parcel"],
+const statuses = {
+  "order-not-found": 404,
+  "parcel-not-found": 404,
+  "parcel-not-movable": 409,
+  "not-refundable": 409,
 } as const;
-const refusal = (kind: keyof typeof titles) => ({ kind, status: titles[kind][0], title: titles[kind][1] });
+const refuse = (c: Context, kind: keyof typeof statuses) =>
+  problem(c, { status: statuses[kind], kind, title: orderProblem(kind, localeOf(c)) });
 
 /** Parcels to people of lists, as customers see them; see parcel-contract.ts. */
 export function parcelRoutes(
@@ -47,7 +49,11 @@ export function parcelRoutes(
       const asked = { lineId: c.req.valid("param").lineId, country: c.req.valid("query").country };
       const found = await orders.lineRecipients(c.var.visitor ?? nobody, c.var.shop.locale, asked);
       if (found) return c.json(found, 200);
-      return problem(c, { status: 404, kind: "line-not-found", title: "No line of the basket is for such a list" });
+      return problem(c, {
+        status: 404,
+        kind: "line-not-found",
+        title: orderProblem("list-line-not-found", localeOf(c)),
+      });
     },
   );
 
@@ -60,7 +66,7 @@ export function parcelRoutes(
     }),
     async (c) => {
       const parcels = await orders.parcels(c.var.visitor ?? nobody, c.req.valid("param").name);
-      return parcels ? c.json(parcels, 200) : problem(c, refusal("order-not-found"));
+      return parcels ? c.json(parcels, 200) : refuse(c, "order-not-found");
     },
   );
 
@@ -77,7 +83,7 @@ export function officeParcelRoutes(parcels: OfficeParcelsOfOrders): Router {
     createRoute({ method: "get", path: "/office-api/orders/{id}/parcels", request: { params }, responses: answers }),
     async (c) => {
       const found = await parcels.list(c.req.valid("param").id);
-      return found ? c.json(found, 200) : problem(c, refusal("order-not-found"));
+      return found ? c.json(found, 200) : refuse(c, "order-not-found");
     },
   );
 
@@ -90,7 +96,7 @@ export function officeParcelRoutes(parcels: OfficeParcelsOfOrders): Router {
     }),
     async (c) => {
       const moved = await parcels.move(c.req.valid("param").id, c.req.valid("json"), operatorName(c));
-      return moved.ok ? c.json(moved.value, 200) : problem(c, refusal(moved.error));
+      return moved.ok ? c.json(moved.value, 200) : refuse(c, moved.error);
     },
   );
 
@@ -107,7 +113,7 @@ export function officeParcelRoutes(parcels: OfficeParcelsOfOrders): Router {
     async (c) => {
       const { lines } = c.req.valid("json");
       const tracked = await parcels.track(c.req.valid("param").id, lines, operatorName(c));
-      return tracked.ok ? c.json(tracked.value, 200) : problem(c, refusal(tracked.error));
+      return tracked.ok ? c.json(tracked.value, 200) : refuse(c, tracked.error);
     },
   );
 
@@ -122,7 +128,7 @@ export function officeParcelRoutes(parcels: OfficeParcelsOfOrders): Router {
       const { id, parcelId } = c.req.valid("param");
       const { why } = c.req.valid("json");
       const refunded = await parcels.refund(id, parcelId, { operator: operatorName(c), why });
-      return refunded.ok ? c.json(refunded.value, 200) : problem(c, refusal(refunded.error));
+      return refunded.ok ? c.json(refunded.value, 200) : refuse(c, refunded.error);
     },
   );
 
@@ -138,7 +144,7 @@ export function officeParcelRoutes(parcels: OfficeParcelsOfOrders): Router {
     }),
     async (c) => {
       const file = await parcels.file(c.req.valid("param").id);
-      if (!file) return problem(c, refusal("order-not-found"));
+      if (!file) return refuse(c, "order-not-found");
       return c.body(file.csv, 200, {
         ...csvHeaders(`parcels-${file.number}`),
         "cache-control": "private, no-store",

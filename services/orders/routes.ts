@@ -1,7 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Context, MiddlewareHandler } from "hono";
 import { nobody } from "../../platform/database/ownership.ts";
-import { problem, problems } from "../../platform/http/problem.ts";
+import { localeOf, problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, jsonBody, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
 import type { CheckoutFailure } from "./checkout.ts";
@@ -19,6 +19,7 @@ import {
 } from "./contract.ts";
 import { orderNumber } from "./order-view.ts";
 import { parcelRoutes } from "./parcel-routes.ts";
+import { orderProblem } from "./problem-words.ts";
 import type { Orders, PlaceFailure, WithdrawFailure } from "./service.ts";
 import type { ProviderUnavailable } from "./start-payment.ts";
 
@@ -174,8 +175,8 @@ type Failure =
     };
 
 function refuse(c: Context<AppEnv>, failure: Failure, orders: Orders) {
-  if (failure.kind === "voucher-spent") return problem(c, { status: 409, kind: failure.kind });
-  const [status, title] = answers[failure.kind];
+  const title = orderProblem(failure.kind, localeOf(c));
+  const status = statuses[failure.kind];
   if (failure.kind === "payment-provider-unavailable") c.header("retry-after", "10");
   return problem(c, { status, kind: failure.kind, title, extra: extraOf(failure, orders) });
 }
@@ -190,32 +191,33 @@ function extraOf(failure: Failure, orders: Orders): Readonly<Record<string, unkn
   return "lines" in failure ? { lines: failure.lines } : {};
 }
 
-const answers = {
-  "basket-empty": [409, "The basket is empty"],
-  "line-unavailable": [409, "Something in the basket cannot be had any more"],
-  "price-changed": [409, "The total is not the one that was shown"],
-  "already-ordered": [409, "This basket was ordered already"],
-  "basket-not-found": [404, "There is no such basket"],
-  "idempotency-key-missing": [400, "The header Idempotency-Key with 16 to 100 letters and digits is missing"],
-  "idempotency-mismatch": [422, "This key was used for another order"],
-  "country-not-delivered": [422, "This shop does not deliver there"],
-  "shipping-method-unavailable": [422, "The basket cannot be sent this way"],
-  "voucher-refused": [409, "A code cannot be used for this order"],
-  "order-too-large": [422, "The order is worth more than can be paid at once"],
-  "too-many-parcels": [422, "The order would go to more people than one order can"],
-  "payment-method-unavailable": [422, "This shop does not take this way to pay"],
-  "order-not-found": [404, "There is no such order"],
-  "not-signed-in": [401, "Orders are listed for who is signed in"],
-  "not-payable": [409, "There is nothing to pay now"],
-  "vouchers-used": [409, "Another order used the codes of this one, which was not paid in time"],
-  "not-cancellable": [409, "The order cannot be cancelled any more"],
-  "withdrawal-not-offered": [409, "The contract cannot be withdrawn from here"],
-  "withdrawal-over": [409, "The term for withdrawing has ended"],
-  "already-withdrawn": [409, "This was withdrawn already"],
-  "line-personalised": [409, "Goods made to the customer's specifications cannot be withdrawn"],
-  "line-not-found": [422, "There is no such line in this order"],
-  "payment-provider-unavailable": [503, "The order stands, but it cannot be paid just now"],
-} as const satisfies Record<Exclude<OrderProblem, "voucher-spent">, readonly [number, string]>;
+const statuses = {
+  "basket-empty": 409,
+  "line-unavailable": 409,
+  "price-changed": 409,
+  "already-ordered": 409,
+  "basket-not-found": 404,
+  "idempotency-key-missing": 400,
+  "idempotency-mismatch": 422,
+  "country-not-delivered": 422,
+  "shipping-method-unavailable": 422,
+  "voucher-refused": 409,
+  "order-too-large": 422,
+  "too-many-parcels": 422,
+  "payment-method-unavailable": 422,
+  "order-not-found": 404,
+  "not-signed-in": 401,
+  "not-payable": 409,
+  "vouchers-used": 409,
+  "not-cancellable": 409,
+  "withdrawal-not-offered": 409,
+  "withdrawal-over": 409,
+  "already-withdrawn": 409,
+  "line-personalised": 409,
+  "line-not-found": 422,
+  "payment-provider-unavailable": 503,
+  "voucher-spent": 409,
+} as const satisfies Record<OrderProblem, number>;
 
 const neverCached: MiddlewareHandler<AppEnv> = async (c, next) => {
   c.header("cache-control", "private, no-store");

@@ -1,7 +1,7 @@
 import { Readable } from "node:stream";
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Context, MiddlewareHandler } from "hono";
-import { problem, problems } from "../../platform/http/problem.ts";
+import { localeOf, problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
 import {
@@ -14,6 +14,7 @@ import {
   proxyWidths,
   uploadsPath,
 } from "./contract.ts";
+import { photoProblem } from "./problem-words.ts";
 import type { Photos } from "./service.ts";
 import { answerUpload } from "./uploads/answer-upload.ts";
 
@@ -41,8 +42,10 @@ const tusRequests = [
   { method: "patch", ...oneUpload, description: "tus 1.0: the next bytes" },
   { method: "delete", ...oneUpload, description: "tus 1.0: gives an upload up" },
 ] as const;
-const notFound = { status: 404, kind: "photo-not-found", title: "There is no such photo" } as const;
-const unavailable = { status: 503, kind: "unavailable", title: "The shop cannot reach its photos just now" } as const;
+const notFound = (c: Context) =>
+  problem(c, { status: 404, kind: "photo-not-found", title: photoProblem("photo-not-found", localeOf(c)) });
+const unavailable = (c: Context) =>
+  problem(c, { status: 503, kind: "unavailable", title: photoProblem("photos-unavailable", localeOf(c)) });
 
 export function photosRoutes({ photos, requireVisitor, limitUploads }: PhotosRoutesOptions): Router {
   const app = createRouter();
@@ -103,13 +106,13 @@ export function photosRoutes({ photos, requireVisitor, limitUploads }: PhotosRou
     async (c) => {
       const { id, width } = c.req.valid("param");
       const file = c.var.visitor && (await photos.findProxy(c.var.visitor, id, width));
-      if (!file) return problem(c, notFound);
+      if (!file) return notFound(c);
       const etag = `"${file.sha256}"`;
       // It never changes under its id, but who may see it does: a browser asks each time, and downloads it once.
       const headers = { etag, "cache-control": "private, no-cache" };
       if (matches(c, etag)) return c.body(null, 304, headers);
       const opened = await photos.openProxy(file);
-      if (!opened.ok) return problem(c, opened.error === "unavailable" ? unavailable : notFound);
+      if (!opened.ok) return opened.error === "unavailable" ? unavailable(c) : notFound(c);
       const stream = Readable.toWeb(opened.value) as ReadableStream<Uint8Array>;
       return c.body(stream, 200, { ...headers, "content-type": "image/webp", "content-length": String(file.bytes) });
     },
@@ -126,11 +129,11 @@ export function photosRoutes({ photos, requireVisitor, limitUploads }: PhotosRou
       const { id } = c.req.valid("param");
       const deleted = c.var.visitor ? await photos.delete(c.var.visitor, id) : null;
       if (deleted?.ok) return c.body(null, 204);
-      if (deleted?.error !== "in-use") return problem(c, notFound);
+      if (deleted?.error !== "in-use") return notFound(c);
       return problem(c, {
         status: 409,
         kind: "photo-in-use",
-        title: "The photo is part of a design in a basket or an order",
+        title: photoProblem("photo-in-use", localeOf(c)),
       });
     },
   );

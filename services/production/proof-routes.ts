@@ -40,10 +40,9 @@ export function proofRoutes({ proofs, designs, limitProofs }: ProofRoutesOptions
       const design = uuid.test(id) && visitor ? await designs.picturedOf(visitor, id) : null;
       const proof = design && visitor ? await proofs.of(visitor, design, c.req.valid("query").language) : null;
       if (!proof?.ok) {
-        if (proof?.error !== "busy")
-          return problem(c, { status: 404, kind: "design-not-found", title: "There is no such design" });
+        if (proof?.error !== "busy") return problem(c, { status: 404, kind: "design-not-found" });
         c.header("retry-after", "5");
-        return problem(c, { status: 503, kind: "proofs-busy", title: "Too many pages are being drawn" });
+        return problem(c, { status: 503, kind: "proofs-busy" });
       }
       c.header("cache-control", "private, no-store");
       c.header("x-robots-tag", "noindex, nofollow");

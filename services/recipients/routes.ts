@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import type { MiddlewareHandler } from "hono";
-import { problem, problems } from "../../platform/http/problem.ts";
+import type { Context, MiddlewareHandler } from "hono";
+import { localeOf, problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, csvAnswer, csvHeaders, jsonAnswer, jsonBody, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
 import {
@@ -14,6 +14,7 @@ import {
   recipientPaths,
 } from "./contract.ts";
 import { exampleList, listFile } from "./list-file.ts";
+import { listProblem } from "./problem-words.ts";
 import { readList } from "./reading/read-list.ts";
 import type { Recipients } from "./service.ts";
 
@@ -25,11 +26,8 @@ export interface RecipientsRoutesOptions {
 }
 
 const params = z.object({ list: listHash });
-const notFound = { status: 404, kind: "list-not-found", title: "There is no such list" } as const;
-const titles = {
-  "not-a-list": "The file is no table and no address cards",
-  "no-recipients": "Nobody is in the list",
-} as const;
+const notFound = (c: Context) =>
+  problem(c, { status: 404, kind: "list-not-found", title: listProblem("list-not-found", localeOf(c)) });
 
 /** Lists of recipients of a visitor; see contract.ts. */
 export function recipientsRoutes({ recipients, requireVisitor, limitRecipients }: RecipientsRoutesOptions): Router {
@@ -49,7 +47,7 @@ export function recipientsRoutes({ recipients, requireVisitor, limitRecipients }
     async (c) => {
       c.header("cache-control", "private, no-store");
       const read = readList(new Uint8Array(await c.req.arrayBuffer()));
-      if (!read.ok) return problem(c, { status: 422, kind: read.error, title: titles[read.error] });
+      if (!read.ok) return problem(c, { status: 422, kind: read.error, title: listProblem(read.error, localeOf(c)) });
       return c.json(readListAnswer.parse(read.value), 200);
     },
   );
@@ -90,7 +88,7 @@ export function recipientsRoutes({ recipients, requireVisitor, limitRecipients }
     async (c) => {
       c.header("cache-control", "private, no-store");
       const list = c.var.visitor && (await recipients.read(c.var.visitor, c.req.valid("param").list));
-      return list ? c.json(list, 200) : problem(c, notFound);
+      return list ? c.json(list, 200) : notFound(c);
     },
   );
 
@@ -103,7 +101,7 @@ export function recipientsRoutes({ recipients, requireVisitor, limitRecipients }
     }),
     async (c) => {
       const list = c.var.visitor && (await recipients.read(c.var.visitor, c.req.valid("param").list));
-      if (!list) return problem(c, notFound);
+      if (!list) return notFound(c);
       return c.body(listFile(list), 200, {
         ...csvHeaders("recipients"),
         "cache-control": "private, no-store",
@@ -120,7 +118,7 @@ export function recipientsRoutes({ recipients, requireVisitor, limitRecipients }
     }),
     async (c) => {
       const erased = c.var.visitor && (await recipients.erase(c.var.visitor, c.req.valid("param").list));
-      return erased?.ok ? c.json(erased.value, 200) : problem(c, notFound);
+      return erased?.ok ? c.json(erased.value, 200) : notFound(c);
     },
   );
 

@@ -5,7 +5,7 @@ import { problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
 import type { ThemeView } from "../themes/contract.ts";
-import { MOST_WISHES, wishlistAnswer, wishlistPaths } from "./contract.ts";
+import { wishlistAnswer, wishlistPaths } from "./contract.ts";
 import type { Wishlist } from "./service.ts";
 
 export interface WishlistRoutesOptions {
@@ -51,10 +51,7 @@ export function wishlistRoutes({ wishlist, requireVisitor, limitWishes, views }:
       if (!visitor) throw new Error("requireVisitor is missing");
       const added = await wishlist.add(visitor, c.req.valid("param").theme);
       if (added.ok) return c.body(null, 204);
-      if (added.error === "theme-not-found") {
-        return problem(c, { status: 404, kind: added.error });
-      }
-      return problem(c, { status: 409, kind: added.error, title: `A wishlist has at most ${MOST_WISHES} themes` });
+      return problem(c, { status: added.error === "theme-not-found" ? 404 : 409, kind: added.error });
     },
   );
 

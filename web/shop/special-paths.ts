@@ -16,6 +16,7 @@ export interface SpecialPath {
 
 const account = { stories: [], otherwise: "/account" } as const;
 const calendars = { stories: ["fotokalender"], otherwise: "/products" } as const;
+const allCalendars = { stories: ["alle-fotokalender", "fotokalender"], otherwise: "/products" } as const;
 
 const ofCategory: Readonly<Record<Category, SpecialPath>> = {
   photobox: { stories: ["fotoabzuege/fotobox", "fotoabzuege"], otherwise: "/products" },
@@ -37,7 +38,7 @@ const known: Readonly<Record<`/${string}`, Known>> = {
     below: (name) => ({ stories: [`ratgeber/${name}`], otherwise: null }),
   },
   "/alle-fotokalender": { leads: calendars },
-  "/filters/calendar": { leads: calendars, below: () => calendars },
+  "/filters/calendar": { leads: allCalendars, below: () => allCalendars },
   // A content path of the specification (section 7): our stories have no folder of pages, each is at its own address.
   "/pages": {
     leads: { stories: [], otherwise: "/products" },

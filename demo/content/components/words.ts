@@ -139,6 +139,10 @@ export const wordComponents = {
       ),
     },
   },
+  PublicSection: {
+    ...named("Öffentlicher Abschnitt", "Public section"),
+    fields: { body: blocks("Inhalt", "Body") },
+  },
   "public-container": {
     ...named("Behälter", "Container"),
     fields: { body: blocks("Inhalt", "Body") },

@@ -35,6 +35,8 @@ import { paper } from "./guides/paper.ts";
 import { prepare } from "./guides/prepare.ts";
 import { resolution } from "./guides/resolution.ts";
 import { shipping } from "./guides/shipping.ts";
+import { allCalendars, filteredCalendars } from "./lists/calendar-lists.ts";
+import { feedOfCalendars, feedOfCards, feedOfCollages } from "./lists/feeds.ts";
 import { box } from "./prints/box.ts";
 import { overview as prints } from "./prints/overview.ts";
 import { about } from "./shop/about.ts";
@@ -61,5 +63,7 @@ export const stories: readonly StoryText[] = [
   ...[home, about, help, error],
   ...[cards, wedding, birth, christening, communion, birthday, christmas, condolence, guestbooks, finishing, cardHome],
   glossary,
+  ...[feedOfCards, feedOfCollages, feedOfCalendars, allCalendars],
+  ...filteredCalendars,
   ...drafts,
 ];

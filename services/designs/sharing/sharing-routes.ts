@@ -1,9 +1,10 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import type { MiddlewareHandler } from "hono";
-import { problem, problems } from "../../../platform/http/problem.ts";
+import type { Context, MiddlewareHandler } from "hono";
+import { localeOf, problem, problems } from "../../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, type Router } from "../../../platform/http/router.ts";
 import type { AppEnv } from "../../../platform/http/variables.ts";
 import { designId, designShare, designShares, sharedDesign } from "../contract.ts";
+import { designProblem } from "../problem-words.ts";
 import type { Sharing } from "./sharing.ts";
 
 export interface SharingRoutesOptions {
@@ -15,9 +16,10 @@ export interface SharingRoutesOptions {
 }
 
 const ofDesign = z.object({ id: designId });
-const notFound = { status: 404, kind: "design-not-found", title: "There is no such design" } as const;
-const shareNotFound = { status: 404, kind: "share-not-found", title: "There is no such link" } as const;
-const shareOver = { status: 410, kind: "share-over", title: "The link is no longer valid" } as const;
+const notFound = { status: 404, kind: "design-not-found" } as const;
+const statuses = { "share-not-found": 404, "share-over": 410, "too-many-shares": 409 } as const;
+const refuse = (c: Context, kind: keyof typeof statuses) =>
+  problem(c, { status: statuses[kind], kind, title: designProblem(kind, localeOf(c)) });
 
 /** Links to look at a design: its owner makes and revokes them, anybody with a token looks. */
 export function sharingRoutes({ sharing, limitDesigns, limitShared }: SharingRoutesOptions): Router {
@@ -50,7 +52,7 @@ export function sharingRoutes({ sharing, limitDesigns, limitShared }: SharingRou
       const made = c.var.visitor && (await sharing.make(c.var.visitor, c.req.valid("param").id));
       if (made?.ok) return c.json(made.value, 201);
       if (made?.error !== "too-many") return problem(c, notFound);
-      return problem(c, { status: 409, kind: "too-many-shares", title: "The design has as many links as it may" });
+      return refuse(c, "too-many-shares");
     },
   );
 
@@ -81,7 +83,7 @@ export function sharingRoutes({ sharing, limitDesigns, limitShared }: SharingRou
       c.header("x-robots-tag", "noindex, nofollow");
       const shared = await sharing.view(c.req.valid("param").token);
       if (shared.ok) return c.json(shared.value, 200);
-      return problem(c, shared.error === "over" ? shareOver : shareNotFound);
+      return refuse(c, shared.error === "over" ? "share-over" : "share-not-found");
     },
   );
 

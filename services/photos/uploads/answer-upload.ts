@@ -1,6 +1,7 @@
 import type { Context } from "hono";
-import { problem } from "../../../platform/http/problem.ts";
+import { localeOf, problem } from "../../../platform/http/problem.ts";
 import type { AppEnv } from "../../../platform/http/variables.ts";
+import { photoProblem } from "../problem-words.ts";
 import type { Photos } from "../service.ts";
 
 /** Seconds after which a refused upload may be worth another try. */
@@ -10,15 +11,16 @@ const retryAfter: Readonly<Record<number, string>> = { 423: "2", 429: "10", 503:
 export async function answerUpload(c: Context<AppEnv>, photos: Pick<Photos, "upload">): Promise<Response> {
   // Hono asks GET handlers for HEAD; what was uploaded is never handed out here.
   if (c.req.raw.method === "GET")
-    return problem(c, { status: 405, kind: "not-readable", title: "Uploads cannot be read" });
+    return problem(c, { status: 405, kind: "not-readable", title: photoProblem("not-readable", localeOf(c)) });
   const { response, refusal } = await photos.upload(c.req.raw, c.var.visitor ?? null);
   if (response.status < 400) return answer(c, response);
   c.header("tus-resumable", response.headers.get("tus-resumable") ?? undefined);
   c.header("retry-after", retryAfter[response.status]);
   const status = response.status as 400;
   const kind = refusal?.kind ?? "upload-refused";
-  const title = refusal?.body ?? (await response.text()).trim();
-  return problem(c, { status, kind, title, ...(refusal?.extra && { extra: refusal.extra }) });
+  const title = photoProblem(kind === "unavailable" ? "photos-unavailable" : kind, localeOf(c));
+  const detail = refusal?.body ?? (await response.text()).trim();
+  return problem(c, { status, kind, title, detail, ...(refusal?.extra && { extra: refusal.extra }) });
 }
 
 /** Uploads come from the shop's own pages only; the library would also invite others. */

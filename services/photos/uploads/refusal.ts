@@ -1,11 +1,16 @@
 /** What tus code throws to end a request: the library looks at the first two members, our answer at all of them. */
 export interface Refusal {
   readonly status_code: 400 | 403 | 404 | 409 | 410 | 413 | 415 | 423 | 429 | 503 | 507;
-  /** Title of the problem document. */
+  /** Detail of the problem document, for programmers. */
   readonly body: string;
-  readonly kind: string;
+  readonly kind: UploadProblem;
   readonly extra?: Readonly<Record<string, unknown>>;
 }
+
+type UploadProblem =
+  | ("invalid-request" | "photo-id-refused" | "upload-not-found" | "photo-received" | "too-many-uploads")
+  | ("photo-quota-reached" | "unavailable" | "no-space")
+  | ("wrong-offset" | "upload-expired" | "too-many-bytes" | "upload-busy" | "upload-refused");
 
 export const refusals = {
   metadata: (detail: string): Refusal => ({
@@ -27,7 +32,7 @@ export const refusals = {
 } as const satisfies Record<string, Refusal | ((detail: string) => Refusal)>;
 
 /** Statuses of the library's own refusals, as kinds. */
-const kinds: Readonly<Record<number, string>> = {
+const kinds: Readonly<Record<number, UploadProblem>> = {
   404: "upload-not-found",
   409: "wrong-offset",
   410: "upload-expired",

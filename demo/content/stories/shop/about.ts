@@ -3,6 +3,7 @@ import { toProduct } from "../../links.ts";
 import type { StoryText } from "../../write.ts";
 import { guides } from "../guides/heads.ts";
 import { shop } from "./heads.ts";
+import { ourShops, workshopFilm } from "./workshop.ts";
 
 export const about: StoryText = {
   ...shop.about,
@@ -115,6 +116,8 @@ export const about: StoryText = {
         nl: "Zeilboot, oktober. Poster met passe-partout in eiken.",
       },
     ]),
+    workshopFilm,
+    ...ourShops,
     action(
       {
         de: "Bild gestalten",

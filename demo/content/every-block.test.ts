@@ -1,0 +1,39 @@
+import { expect, it } from "vitest";
+import type { Json, JsonObject } from "../../services/content/contract.ts";
+import { boxKinds } from "../../web/shop/chrome/footer/footer-content.ts";
+import { blockExamples } from "../../web/shop/content/block-examples.ts";
+import { globalContent } from "./global.ts";
+import { contentLines } from "./space.ts";
+
+/** Every object of a content, with what it is a part of. */
+function* objects(value: Json): Generator<JsonObject> {
+  if (Array.isArray(value)) for (const one of value) yield* objects(one);
+  else if (value !== null && typeof value === "object") {
+    yield value as JsonObject;
+    for (const one of Object.values(value)) yield* objects(one as Json);
+  }
+}
+
+const shown = contentLines().flatMap((line) => {
+  const { kind, data } = JSON.parse(line);
+  return kind === "story" && data.published ? [...objects(data.published)] : [];
+});
+const named = new Set(shown.map(({ component }) => component));
+
+/** As the shop reads it: every name that begins with Public is one container. */
+const blockOf = (name: unknown) => (String(name).startsWith("Public") ? "public-container" : name);
+
+it("the demo's stories show every block that pages know (core document, section 2)", () => {
+  const known = blockExamples.map(({ component }) => blockOf(component));
+  const blocks = new Set([...named].map(blockOf));
+  expect(known.length).toBeGreaterThan(30);
+  expect(known.filter((name) => !blocks.has(name))).toEqual([]);
+});
+
+it("a page has a bar of its own, and the footers have every kind of box", () => {
+  const bars = shown.flatMap((one) => (one.component === "page" && Array.isArray(one.bar) ? one.bar : []));
+  expect(bars.length).toBeGreaterThan(0);
+  const boxes = [...objects(globalContent("poster"))].filter(({ component }) => component === "footer-box");
+  const kinds = new Set(boxes.map(({ kind }) => kind));
+  expect(boxKinds.filter((kind) => !kinds.has(kind))).toEqual([]);
+});

@@ -1,0 +1,190 @@
+import { folders } from "../../folders.ts";
+import { everywhere, headsOf } from "../../heads.ts";
+
+/** Everything that there is of one kind, at the addresses that the specification has for it (core document, section 2). */
+export const lists = headsOf(null, {
+  cards: {
+    slug: everywhere("feed-card"),
+    name: {
+      de: "Alle Kartendesigns",
+      en: "All card designs",
+      fr: "Tous les modèles de cartes",
+      es: "Todos los diseños de tarjetas",
+      it: "Tutti gli stili di biglietti",
+      nl: "Alle kaartontwerpen",
+    },
+    short: {
+      de: "Was gerade am liebsten gewählt wird, zuerst.",
+      en: "What is chosen most just now comes first.",
+      fr: "Les plus choisis du moment d'abord.",
+      es: "Primero, los que más se eligen ahora.",
+      it: "Prima quelli più scelti in questo momento.",
+      nl: "Wat nu het meest gekozen wordt, staat vooraan.",
+    },
+    image: "card-stack",
+  },
+  collages: {
+    slug: everywhere("feed-collage"),
+    name: {
+      de: "Alle Collagen",
+      en: "All collages",
+      fr: "Tous les pêle-mêle",
+      es: "Todos los collages",
+      it: "Tutti i collage",
+      nl: "Alle collages",
+    },
+    short: {
+      de: "Von vier Fotos bis zur ganzen Wand.",
+      en: "From four photos to a whole wall.",
+      fr: "De quatre photos à tout un mur.",
+      es: "De cuatro fotos a una pared entera.",
+      it: "Da quattro foto a un'intera parete.",
+      nl: "Van vier foto's tot een hele wand.",
+    },
+    image: "room-collage",
+  },
+  calendars: {
+    slug: everywhere("feed-calendar"),
+    name: {
+      de: "Alle Kalenderdesigns",
+      en: "All calendar designs",
+      fr: "Tous les modèles de calendriers",
+      es: "Todos los diseños de calendarios",
+      it: "Tutti gli stili di calendari",
+      nl: "Alle kalenderontwerpen",
+    },
+    short: {
+      de: "Jedes passt sich dem Format an, das du wählst.",
+      en: "Each adapts to the size you choose.",
+      fr: "Chacun s'adapte au format choisi.",
+      es: "Cada uno se adapta al tamaño que elijas.",
+      it: "Ognuno si adatta al formato che scegli.",
+      nl: "Elk past zich aan het gekozen formaat aan.",
+    },
+    image: "calendar-kitchen",
+  },
+  allCalendars: {
+    slug: everywhere("alle-fotokalender"),
+    name: {
+      de: "Alle Fotokalender",
+      en: "All photo calendars",
+      fr: "Tous les calendriers photo",
+      es: "Todos los calendarios",
+      it: "Tutti i calendari",
+      nl: "Alle fotokalenders",
+    },
+    short: {
+      de: "Fünf Arten, nach ihrem Platz in der Wohnung.",
+      en: "Five kinds, by their place at home.",
+      fr: "Cinq sortes, selon leur place à la maison.",
+      es: "Cinco tipos, según su sitio en casa.",
+      it: "Cinque tipi, secondo il loro posto in casa.",
+      nl: "Vijf soorten, naar hun plek in huis.",
+    },
+    image: "calendar-wall",
+  },
+});
+
+/** The list of calendars by their type, which the address names as the catalogue does. */
+export const calendarsByType = headsOf(folders.calendarFilters, {
+  wandkalender: {
+    slug: everywhere("wandkalender"),
+    name: {
+      de: "Wandkalender",
+      en: "Wall calendars",
+      fr: "Calendriers muraux",
+      es: "Calendarios de pared",
+      it: "Calendari da parete",
+      nl: "Wandkalenders",
+    },
+    short: {
+      de: "Für Nagel oder Haken, bis A3.",
+      en: "For a nail or a hook, up to A3.",
+      fr: "Pour un clou ou un crochet, jusqu'à A3.",
+      es: "Para un clavo o un gancho, hasta A3.",
+      it: "Per un chiodo o un gancio, fino ad A3.",
+      nl: "Voor spijker of haak, tot A3.",
+    },
+    image: "calendar-wall",
+  },
+  tischkalender: {
+    slug: everywhere("tischkalender"),
+    name: {
+      de: "Tischkalender",
+      en: "Desk calendars",
+      fr: "Calendriers de bureau",
+      es: "Calendarios de mesa",
+      it: "Calendari da tavolo",
+      nl: "Bureaukalenders",
+    },
+    short: {
+      de: "Stehen auf Spirale, Block oder Fuß.",
+      en: "Stand on a spiral, a block or a foot.",
+      fr: "Debout sur une spirale, un bloc ou un pied.",
+      es: "De pie sobre espiral, bloque o base.",
+      it: "In piedi su spirale, blocco o base.",
+      nl: "Staan op spiraal, blok of voet.",
+    },
+    image: "calendar-desk",
+  },
+  kuechenkalender: {
+    slug: everywhere("kuechenkalender"),
+    name: {
+      de: "Küchenkalender",
+      en: "Kitchen calendars",
+      fr: "Calendriers de cuisine",
+      es: "Calendarios de cocina",
+      it: "Calendari da cucina",
+      nl: "Keukenkalenders",
+    },
+    short: {
+      de: "Schmal, für den Platz neben der Tür.",
+      en: "Slim, for the place beside the door.",
+      fr: "Étroits, pour la place près de la porte.",
+      es: "Estrechos, para el hueco junto a la puerta.",
+      it: "Stretti, per il posto accanto alla porta.",
+      nl: "Smal, voor de plek naast de deur.",
+    },
+    image: "calendar-kitchen",
+  },
+  familienplaner: {
+    slug: everywhere("familienplaner"),
+    name: {
+      de: "Familienplaner",
+      en: "Family planners",
+      fr: "Organiseurs familiaux",
+      es: "Planificadores familiares",
+      it: "Planner familiari",
+      nl: "Familieplanners",
+    },
+    short: {
+      de: "Eine Spalte für jeden.",
+      en: "A column for everyone.",
+      fr: "Une colonne par personne.",
+      es: "Una columna por persona.",
+      it: "Una colonna a testa.",
+      nl: "Voor iedereen een kolom.",
+    },
+    image: "calendar-family",
+  },
+  terminkalender: {
+    slug: everywhere("terminkalender"),
+    name: {
+      de: "Terminkalender",
+      en: "Diaries",
+      fr: "Agendas",
+      es: "Agendas",
+      it: "Agende",
+      nl: "Agenda's",
+    },
+    short: {
+      de: "Für die Tasche, mit Platz zum Schreiben.",
+      en: "For the bag, with room to write.",
+      fr: "Pour le sac, avec de la place pour écrire.",
+      es: "Para el bolso, con sitio para escribir.",
+      it: "Per la borsa, con spazio per scrivere.",
+      nl: "Voor in de tas, met ruimte om te schrijven.",
+    },
+    image: "calendar-diary",
+  },
+});

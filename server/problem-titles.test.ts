@@ -1,0 +1,50 @@
+import { globSync, readFileSync } from "node:fs";
+import { expect, it } from "vitest";
+import { languages } from "../core/locale.ts";
+import { localeOfLanguage } from "../core/locale-address.ts";
+import { cartProblem } from "../services/carts/problem-words.ts";
+import { customerProblem } from "../services/customers/problem-words.ts";
+import { designProblem } from "../services/designs/problem-words.ts";
+import { orderProblem } from "../services/orders/problem-words.ts";
+import { photoProblem } from "../services/photos/problem-words.ts";
+import { listProblem } from "../services/recipients/problem-words.ts";
+
+/** Routes that no visitor's screen asks: the office's, those of flag clients, and what payment providers call. */
+const forStaff = /\/office|office-|^services\/(?:flags|operators|content|mail|price-drafts|payments)\//;
+const ofProduction = new Set(["services/production/routes.ts", "services/vouchers/office-routes.ts"]);
+
+it("no problem that a visitor's screen may show says its title in one language alone", () => {
+  const root = new URL("../", import.meta.url).pathname;
+  const files = globSync("{services,server,platform}/**/*.ts", { cwd: root });
+  const written = files.filter((file) => {
+    if (/\.(?:test|fixture)\.ts$/.test(file) || forStaff.test(file) || ofProduction.has(file)) return false;
+    // The example in the docstring of `problem` is no call.
+    const source = readFileSync(root + file, "utf8").replaceAll(/^ \*.*$/gm, "");
+    return /problem\(c, \{[^}]*title: ["`]|kind: "[\w-]+",\s*title: ["`]/.test(source);
+  });
+  expect(files.length).toBeGreaterThan(500);
+  expect(written).toEqual([]);
+});
+
+it.each([
+  ["the basket", cartProblem, "basket-full"],
+  ["orders", orderProblem, "price-changed"],
+  ["designs", designProblem, "share-over"],
+  ["photos", photoProblem, "photo-in-use"],
+  ["lists of recipients", listProblem, "no-recipients"],
+  ["accounts", customerProblem, "wrong-credentials"],
+] as const)(
+  "%s name their problems in six languages, and those that services share by the shared words",
+  (_, words, kind) => {
+    const say = words as (kind: string, locale: ReturnType<typeof localeOfLanguage>) => string;
+    const titles = languages.map((language) => say(kind, localeOfLanguage(language)));
+    expect(new Set(titles).size).toBe(languages.length);
+    expect(titles.every((title) => title.length > 5)).toBe(true);
+    expect(say("design-not-found", "de-DE")).toBe("Diese Gestaltung gibt es nicht");
+  },
+);
+
+it("Switzerland reads them in its own spelling", () => {
+  expect(photoProblem("too-many-bytes", "de-DE")).toContain("größer");
+  expect(photoProblem("too-many-bytes", "de-CH")).toContain("grösser");
+});
