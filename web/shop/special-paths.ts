@@ -63,5 +63,5 @@ export function specialPath(path: string): SpecialPath | null {
   }
   const category = categoryOfPath(path);
   // Only the category itself: a page that is missing below it is missing.
-  return category !== null && /^\/[^/]+\/?$/.test(rest) && !rest.includes(".") ? ofCategory[category] : null;
+  return category !== null && /^\/[^/]+\/?$/.test(rest) && !/\.|%2e/i.test(rest) ? ofCategory[category] : null;
 }
