@@ -9,7 +9,6 @@ const de = {
   "design-refused": "Diese Gestaltung kann nicht gemacht werden",
   "too-much-sent": "Heute werden keine weiteren Änderungen angenommen",
   "share-not-found": "Diesen Link gibt es nicht",
-  "share-over": "Der Link gilt nicht mehr",
   "too-many-shares": "Die Gestaltung hat so viele Links, wie sie haben kann",
 };
 
@@ -23,7 +22,6 @@ const words: Readonly<Record<Language, Readonly<Record<keyof typeof de, string>>
     "design-refused": "The design cannot be made",
     "too-much-sent": "No more changes are taken today",
     "share-not-found": "There is no such link",
-    "share-over": "The link is no longer valid",
     "too-many-shares": "The design has as many links as it may",
   },
   es: {
@@ -34,7 +32,6 @@ const words: Readonly<Record<Language, Readonly<Record<keyof typeof de, string>>
     "design-refused": "Este diseño no se puede hacer",
     "too-much-sent": "Hoy no se admiten más cambios",
     "share-not-found": "Este enlace no existe",
-    "share-over": "El enlace ya no es válido",
     "too-many-shares": "El diseño ya tiene todos los enlaces que puede tener",
   },
   fr: {
@@ -45,7 +42,6 @@ const words: Readonly<Record<Language, Readonly<Record<keyof typeof de, string>>
     "design-refused": "Cette création ne peut pas être réalisée",
     "too-much-sent": "Aucune autre modification n’est acceptée aujourd’hui",
     "share-not-found": "Ce lien n’existe pas",
-    "share-over": "Le lien n’est plus valable",
     "too-many-shares": "La création a déjà tous les liens qu’elle peut avoir",
   },
   it: {
@@ -56,7 +52,6 @@ const words: Readonly<Record<Language, Readonly<Record<keyof typeof de, string>>
     "design-refused": "Questa creazione non si può realizzare",
     "too-much-sent": "Oggi non si accettano altre modifiche",
     "share-not-found": "Questo link non esiste",
-    "share-over": "Il link non è più valido",
     "too-many-shares": "La creazione ha già tutti i link possibili",
   },
   nl: {
@@ -67,7 +62,6 @@ const words: Readonly<Record<Language, Readonly<Record<keyof typeof de, string>>
     "design-refused": "Dit ontwerp kan niet worden gemaakt",
     "too-much-sent": "Vandaag worden geen wijzigingen meer aangenomen",
     "share-not-found": "Deze link bestaat niet",
-    "share-over": "De link is niet meer geldig",
     "too-many-shares": "Het ontwerp heeft al zoveel links als het kan hebben",
   },
 };

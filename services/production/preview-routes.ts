@@ -18,9 +18,9 @@ export interface PreviewRoutesOptions {
 }
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-const notFound = { status: 404, kind: "preview-not-found", title: "There is no such preview" } as const;
-const gone = { status: 410, kind: "share-over", title: "The link is no longer valid" } as const;
-const tooMany = { status: 503, kind: "previews-busy", title: "Too many previews are being drawn" } as const;
+const notFound = { status: 404, kind: "preview-not-found" } as const;
+const gone = { status: 410, kind: "share-over" } as const;
+const tooMany = { status: 503, kind: "previews-busy" } as const;
 
 // Ids and tokens are judged by the handlers: whatever they are not, there is no such preview.
 const idParam = z.object({ id: z.string() });
