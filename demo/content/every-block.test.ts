@@ -2,8 +2,11 @@ import { expect, it } from "vitest";
 import type { Json, JsonObject } from "../../services/content/contract.ts";
 import { boxKinds } from "../../web/shop/chrome/footer/footer-content.ts";
 import { blockExamples } from "../../web/shop/content/block-examples.ts";
+import calendar from "../catalogue/calendar.json" with { type: "json" };
 import { globalContent } from "./global.ts";
+import { fullSlug } from "./heads.ts";
 import { contentLines } from "./space.ts";
+import { stories } from "./stories/stories.ts";
 
 /** Every object of a content, with what it is a part of. */
 function* objects(value: Json): Generator<JsonObject> {
@@ -28,6 +31,16 @@ it("the demo's stories show every block that pages know (core document, section 
   const blocks = new Set([...named].map(blockOf));
   expect(known.length).toBeGreaterThan(30);
   expect(known.filter((name) => !blocks.has(name))).toEqual([]);
+});
+
+it("lists of the specification are pages, and that of calendars is filtered by every type (core document, section 2)", () => {
+  const paths = stories.map((story) => fullSlug(story).de);
+  const types = calendar.types.map(({ key }) => `filters/calendar/${key}`);
+  const wanted = ["feed-card", "feed-calendar", "feed-collage", "alle-fotokalender", ...types];
+  expect(wanted).toHaveLength(9);
+  expect(wanted.filter((path) => !paths.includes(path))).toEqual([]);
+  const filtered = shown.flatMap(({ component, calendarType }) => (component === "calendar" ? [calendarType] : []));
+  expect(calendar.types.filter(({ key }) => !filtered.includes(key))).toEqual([]);
 });
 
 it("a page has a bar of its own, and the footers have every kind of box", () => {
