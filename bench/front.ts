@@ -175,13 +175,20 @@ async function look(address: string): Promise<LighthouseResult> {
     ),
     largestPaint: middle(({ largestPaint }) => largestPaint),
     blocked: middle(({ blocked }) => blocked),
+    mainThread: middle(({ mainThread }) => mainThread),
+    script: middle(({ script }) => script),
+    files: middle(({ files }) => files),
+    shift: middle(({ shift }) => shift),
     machine: middle(({ machine }) => machine),
     faults: [...named].filter((fault) => seen.filter(({ faults }) => faults.includes(fault)).length > looks / 2),
   };
 }
 
-function tell(name: string, { scores, largestPaint, blocked, machine }: LighthouseResult): string {
+function tell(
+  name: string,
+  { scores, largestPaint, blocked, machine, mainThread, script, files, shift }: LighthouseResult,
+): string {
   const told = Object.entries(scores).map(([category, score]) => `${category} ${score}`);
-  const times = `largest paint ${largestPaint.toFixed(0)} ms, blocked ${blocked.toFixed(0)} ms`;
+  const times = `largest paint ${largestPaint.toFixed(0)} ms, blocked ${blocked.toFixed(0)} ms, main thread ${mainThread.toFixed(0)} ms, script ${kilo(script)} kB in ${files} files, shift ${shift.toFixed(3)}`;
   return `${name}: ${told.join(", ")}; ${times} (machine ${machine.toFixed(0)})`;
 }

@@ -20,7 +20,7 @@ const raw = ({ width, height }: Size) => ({ raw: { width, height, channels: 3 } 
 export async function holidayPhotos(folder: string, count: number, size: Size = LARGE): Promise<readonly string[]> {
   await mkdir(folder, { recursive: true });
   const present = new Set(await readdir(folder));
-  const names = Array.from({ length: count }, (_, n) => `holiday-${String(n + 1).padStart(3, "0")}.jpg`);
+  const names = Array.from({ length: count }, (_, n) => `seaside-${String(n + 1).padStart(3, "0")}.jpg`);
   const missing = [...names.entries()].filter(([, name]) => !present.has(name));
   const grain = missing.length > 0 ? await noise(size) : null;
   for (const [n, name] of missing)
@@ -32,8 +32,11 @@ export const isSecondTry = (n: number) => n % 10 === 9;
 export const isShaken = (n: number) => n % 20 === 6;
 
 async function photo(n: number, size: Size, grain: Buffer | null): Promise<Buffer> {
-  const layers = grain ? [{ input: grain, ...raw(size), blend: "overlay" as const }] : [];
-  const motif = await clouds(isSecondTry(n) ? n - 1 : n, size);
+  const subject = isSecondTry(n) ? n - 1 : n;
+  const layers = grain
+    ? [{ input: grain, ...raw(size), blend: "overlay" as const }, { input: edges(subject, size) }]
+    : [];
+  const motif = await clouds(subject, size);
   return sharp(motif, raw(size))
     .composite(layers)
     .withMetadata({ orientation: isUpright(n) ? 6 : 1 })
@@ -61,6 +64,19 @@ async function clouds(n: number, { width, height }: Size): Promise<Buffer> {
     .resize(width, height, { kernel: "cubic" })
     .raw()
     .toBuffer();
+}
+
+/** Sails and masts with hard edges, by which a sharp photo is told from a shaken one; grain is gone in a small copy. */
+function edges(n: number, { width, height }: Size): Buffer {
+  const chance = chanceOf(1000 + n);
+  const part = (of: number) => Math.floor(of * chance());
+  const sails = Array.from({ length: 12 }, () => {
+    const [x, y, w, h] = [part(width), part(height), part(width / 6), part(height / 4)];
+    return `<path d="M${x} ${y}l${w} ${h}h${-2 * w}z" fill="#${chance() < 0.5 ? "fff" : "111"}"/>`;
+  });
+  return Buffer.from(
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${sails.join("")}</svg>`,
+  );
 }
 
 async function noise({ width, height }: Size): Promise<Buffer> {

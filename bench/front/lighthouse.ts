@@ -13,6 +13,12 @@ export interface LighthouseResult {
   /** Milliseconds in its simulation of a phone. */
   readonly largestPaint: number;
   readonly blocked: number;
+  /** Milliseconds of its phone's main thread until the page is quiet. */
+  readonly mainThread: number;
+  /** Compressed bytes and files of script until then. */
+  readonly script: number;
+  readonly files: number;
+  readonly shift: number;
   /** Lighthouse's own figure of how fast this machine was meanwhile; a desk's at rest has 1500 to 2000. */
   readonly machine: number;
   /** What it names. */
@@ -25,7 +31,17 @@ interface Report {
     Record<string, { readonly score: number; readonly auditRefs: readonly { id: string; weight: number }[] }>
   >;
   readonly audits: Readonly<
-    Record<string, { readonly score: number | null; readonly title: string; readonly numericValue?: number }>
+    Record<
+      string,
+      {
+        readonly score: number | null;
+        readonly title: string;
+        readonly numericValue?: number;
+        readonly details?: {
+          readonly items?: readonly { readonly resourceType?: string; readonly transferSize?: number }[];
+        };
+      }
+    >
   >;
 }
 
@@ -53,11 +69,16 @@ export async function lighthouse(address: string): Promise<LighthouseResult> {
   const { categories, audits, environment } = JSON.parse(await readFile(file, "utf8")) as Report;
   await rm(folder, { recursive: true });
   const named = Object.values(categories).flatMap(({ auditRefs }) => auditRefs.filter(({ weight }) => weight > 0));
+  const scripts = (audits["network-requests"]?.details?.items ?? []).filter((one) => one.resourceType === "Script");
   return {
     scores: Object.fromEntries(Object.entries(categories).map(([name, { score }]) => [name, Math.round(score * 100)])),
     largestPaint: audits["largest-contentful-paint"]?.numericValue ?? Number.NaN,
     blocked: audits["total-blocking-time"]?.numericValue ?? Number.NaN,
     machine: environment.benchmarkIndex,
+    mainThread: audits["mainthread-work-breakdown"]?.numericValue ?? Number.NaN,
+    script: scripts.reduce((sum, { transferSize = 0 }) => sum + transferSize, 0),
+    files: scripts.length,
+    shift: audits["cumulative-layout-shift"]?.numericValue ?? Number.NaN,
     faults: named.flatMap(({ id }) => {
       const audit = audits[id];
       return audit && audit.score !== null && audit.score < 0.9 ? [`${id}: ${audit.title}`] : [];
