@@ -1,11 +1,11 @@
 import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { isUndecided, offeredVendors } from "../../../core/consent.ts";
-import { splitAddress } from "../../../core/locale-address.ts";
 import { whenIdle } from "../../when-idle.ts";
 import { offerHook } from "../chrome/link-hooks.ts";
 import { consentState, onConsent, refusesAll } from "./consent-store.ts";
 import type { Offered } from "./decide-consent.ts";
+import { isQuietPath } from "./quiet-paths.ts";
 import { useOutsideServices } from "./use-outside-services.ts";
 
 interface FirstProps {
@@ -22,8 +22,6 @@ interface SecondProps {
 const first = async (): Promise<ComponentType<FirstProps>> => (await import("./first-layer.tsx")).FirstLayer;
 const second = async (): Promise<ComponentType<SecondProps>> => (await import("./second-layer.tsx")).SecondLayer;
 
-/** Pages where nobody is asked: what the question is about is read there, or there is no network to answer over. */
-const quiet = /^\/(?:privacy|imprint|offline)\/?$/;
 /** Programs decide nothing; what they are shown is the page. */
 const crawler = /bot|crawl|spider/i;
 
@@ -44,7 +42,7 @@ export function ConsentPlace() {
   const [isAsking, setAsking] = useState(false);
   const First = useLoaded(isAsking, first);
   const { Second, opening, open, close } = useSecondLayer();
-  const isQuiet = quiet.test(splitAddress(pathname).rest);
+  const isQuiet = isQuietPath(pathname);
 
   useEffect(() => {
     const look = () => setAsking(!isQuiet && mustAsk(offered));
