@@ -1,4 +1,4 @@
-import { action, opening, teaser, tiles, ways } from "../../blocks.ts";
+import { action, actionBar, opening, teaser, tiles, ways } from "../../blocks.ts";
 import { paperPromises } from "../../pieces.ts";
 import { block, type StoryText } from "../../write.ts";
 import { books } from "../books/heads.ts";
@@ -48,6 +48,14 @@ export const overview: StoryText = {
     buttons: [action(gifts.vouchers.name, gifts.vouchers)],
   }),
   uspTeaser: paperPromises,
+  bar: actionBar("delivery-day", {
+    de: "Der Tag der Lieferung steht im Warenkorb, **bevor du bestellst**. [Versand und Zahlung](/delivery)",
+    en: "The day of delivery is in the basket **before you order**. [Delivery and payment](/delivery)",
+    fr: "Le jour de livraison figure dans le panier, **avant que vous commandiez**. [Livraison et paiement](/delivery)",
+    es: "El día de entrega aparece en la cesta **antes de que pidas**. [Envío y pago](/delivery)",
+    it: "Il giorno di consegna è nel carrello **prima che tu ordini**. [Spedizione e pagamento](/delivery)",
+    nl: "De leverdag staat in je winkelmand **voordat je bestelt**. [Verzending en betaling](/delivery)",
+  }),
   body: [
     tiles(
       {

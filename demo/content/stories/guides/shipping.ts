@@ -1,4 +1,4 @@
-import { actionBar, hint, opening, text } from "../../blocks.ts";
+import { hint, opening, text } from "../../blocks.ts";
 import { deliveryPromises } from "../../pieces.ts";
 import type { StoryText } from "../../write.ts";
 import { guides } from "./heads.ts";
@@ -40,14 +40,6 @@ export const shipping: StoryText = {
       nl: "De leverdag staat al bij de prijs. Hier lees je waar hij vandaan komt.",
     },
     image: "frames-leaning",
-  }),
-  bar: actionBar("delivery-day", {
-    de: "Der Tag der Lieferung steht im Warenkorb, **bevor du bestellst**. [Versand und Zahlung](/delivery)",
-    en: "The day of delivery is in the basket **before you order**. [Delivery and payment](/delivery)",
-    fr: "Le jour de livraison figure dans le panier, **avant que vous commandiez**. [Livraison et paiement](/delivery)",
-    es: "El día de entrega aparece en la cesta **antes de que pidas**. [Envío y pago](/delivery)",
-    it: "Il giorno di consegna è nel carrello **prima che tu ordini**. [Spedizione e pagamento](/delivery)",
-    nl: "De leverdag staat in je winkelmand **voordat je bestelt**. [Verzending en betaling](/delivery)",
   }),
   uspTeaser: deliveryPromises,
   body: [
