@@ -28,6 +28,7 @@ const pointing = (pointerType: string, key: string) =>
 beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("Element", Part);
+  vi.stubGlobal("navigator", { maxTouchPoints: 5 });
   opened.length = 0;
 });
 afterEach(() => {
@@ -50,6 +51,13 @@ test.each(["mouse", "pen"])("a %s that came before the menus did opens what it r
   vi.advanceTimersByTime(119);
   expect(opened).toEqual([]);
   vi.advanceTimersByTime(1);
+  expect(opened).toEqual(["calendar"]);
+});
+
+test("a mouse that rests there since before any script opens it, where nothing else could hover", () => {
+  vi.stubGlobal("navigator", { maxTouchPoints: 0 });
+  followPointer(bar(), null);
+  vi.advanceTimersByTime(120);
   expect(opened).toEqual(["calendar"]);
 });
 

@@ -18,7 +18,8 @@ export const keyOf = (element: Element | null | undefined) =>
   element?.closest<HTMLElement>("[data-key]")?.dataset.key ?? null;
 
 /**
- * Opens by pointing, never by touch: a finger leaves `:hover` behind where it was, so only events are believed, which say what points.
+ * Opens by pointing, never by touch: a finger leaves `:hover` behind where it was, so where there may be one only events are believed, which say
+ * what points.
  * Entries crossed on the way into the open flyout do not take its place.
  *
  * @param early the last event in the bar from before this did listen; null: nothing points at it
@@ -66,6 +67,8 @@ export function followPointer({ node, setOpen, has }: Bar, early: PointerEvent |
   node.addEventListener("pointermove", move);
   node.addEventListener("pointerleave", leave);
   if (early) move(early);
+  // Where there is no touch screen only a mouse hovers, which may have come before any script of ours.
+  else if (navigator.maxTouchPoints === 0) enter(keyOf(node.querySelector("[data-key]:hover")));
   return () => {
     clearTimeout(timer);
     node.removeEventListener("pointermove", move);
