@@ -6,6 +6,7 @@ import { de as autofill } from "./autofill/messages.de.ts";
 import { de as devices } from "./devices/messages.de.ts";
 import { de as hands } from "./hands/messages.de.ts";
 import { de as colour } from "./inspector/colour/messages.de.ts";
+import { de as lateChange } from "./late-change/messages.de.ts";
 import { de as library } from "./library/messages.de.ts";
 import { de as overview } from "./overview/messages.de.ts";
 import { de as pages } from "./pages/messages.de.ts";
@@ -25,6 +26,7 @@ export const de = {
   recipients,
   share,
   hands,
+  lateChange,
   title: "Bild gestalten",
   untitled: "Deine Gestaltung",
   backToProduct: "Zurück zum Shop",

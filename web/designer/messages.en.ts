@@ -4,6 +4,7 @@ import { en as autofill } from "./autofill/messages.en.ts";
 import { en as devices } from "./devices/messages.en.ts";
 import { en as hands } from "./hands/messages.en.ts";
 import { en as colour, enUs as colourUs } from "./inspector/colour/messages.en.ts";
+import { en as lateChange } from "./late-change/messages.en.ts";
 import { en as library, enUs as libraryUs } from "./library/messages.en.ts";
 import type { de } from "./messages.de.ts";
 import { en as overview } from "./overview/messages.en.ts";
@@ -24,6 +25,7 @@ export const en: typeof de = {
   recipients,
   share,
   hands,
+  lateChange,
   title: "Design your picture",
   untitled: "Your design",
   backToProduct: "Back to the shop",

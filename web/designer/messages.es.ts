@@ -4,6 +4,7 @@ import { es as autofill } from "./autofill/messages.es.ts";
 import { es as devices } from "./devices/messages.es.ts";
 import { es as hands } from "./hands/messages.es.ts";
 import { es as colour } from "./inspector/colour/messages.es.ts";
+import { es as lateChange } from "./late-change/messages.es.ts";
 import { es as library } from "./library/messages.es.ts";
 import type { de } from "./messages.de.ts";
 import { es as overview } from "./overview/messages.es.ts";
@@ -24,6 +25,7 @@ export const es: typeof de = {
   recipients,
   share,
   hands,
+  lateChange,
   title: "Diseña tu cuadro",
   untitled: "Tu diseño",
   backToProduct: "Volver a la tienda",

@@ -4,6 +4,7 @@ import { fr as autofill } from "./autofill/messages.fr.ts";
 import { fr as devices } from "./devices/messages.fr.ts";
 import { fr as hands } from "./hands/messages.fr.ts";
 import { fr as colour } from "./inspector/colour/messages.fr.ts";
+import { fr as lateChange } from "./late-change/messages.fr.ts";
 import { fr as library } from "./library/messages.fr.ts";
 import type { de } from "./messages.de.ts";
 import { fr as overview } from "./overview/messages.fr.ts";
@@ -24,6 +25,7 @@ export const fr: typeof de = {
   recipients,
   share,
   hands,
+  lateChange,
   title: "Créer votre tableau",
   untitled: "Votre création",
   backToProduct: "Retour à la boutique",

@@ -4,6 +4,7 @@ import { it as autofill } from "./autofill/messages.it.ts";
 import { it as devices } from "./devices/messages.it.ts";
 import { it as hands } from "./hands/messages.it.ts";
 import { it as colour } from "./inspector/colour/messages.it.ts";
+import { it as lateChange } from "./late-change/messages.it.ts";
 import { it as library } from "./library/messages.it.ts";
 import type { de } from "./messages.de.ts";
 import { it as overview } from "./overview/messages.it.ts";
@@ -24,6 +25,7 @@ export const it: typeof de = {
   recipients,
   share,
   hands,
+  lateChange,
   title: "Crea il tuo quadro",
   untitled: "La tua creazione",
   backToProduct: "Torna al negozio",

@@ -4,6 +4,7 @@ import { nl as autofill } from "./autofill/messages.nl.ts";
 import { nl as devices } from "./devices/messages.nl.ts";
 import { nl as hands } from "./hands/messages.nl.ts";
 import { nl as colour } from "./inspector/colour/messages.nl.ts";
+import { nl as lateChange } from "./late-change/messages.nl.ts";
 import { nl as library } from "./library/messages.nl.ts";
 import type { de } from "./messages.de.ts";
 import { nl as overview } from "./overview/messages.nl.ts";
@@ -24,6 +25,7 @@ export const nl: typeof de = {
   recipients,
   share,
   hands,
+  lateChange,
   title: "Je wanddecoratie ontwerpen",
   untitled: "Je ontwerp",
   backToProduct: "Terug naar de winkel",

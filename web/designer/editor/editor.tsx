@@ -14,6 +14,9 @@ import { FullNotice } from "../devices/full-notice.tsx";
 import { NewsNotice } from "../devices/news-notice.tsx";
 import { StorageNotice } from "../devices/storage-notice.tsx";
 import { HandsProvider } from "../hands/hands-provider.tsx";
+import { LateDialog } from "../late-change/late-dialog.tsx";
+import { LateNotice } from "../late-change/late-notice.tsx";
+import { useLateChange } from "../late-change/use-late-change.ts";
 import { Library } from "../library/library.tsx";
 import { usePlacing } from "../library/use-placing.ts";
 import { BrokenScreen } from "../opening/broken-screen.tsx";
@@ -62,9 +65,10 @@ export function Editor({ desk, api, writable }: EditorProps) {
   const selection = useSessionValue(session, (state) => state.selection);
   const computed = useComputedView(desk, document);
   const view = computed.view.ok ? computed.view.value : null;
+  const late = useLateChange(desk, view);
   const [gaveWay, setGaveWay] = useState<readonly Refusal[]>([]);
   const [lackedStyle, setLackedStyle] = useState<WardrobeFailure | null>(null);
-  const [dialog, setDialog] = useState<"list" | "overview" | "preview" | "share" | null>(null);
+  const [dialog, setDialog] = useState<"late" | "list" | "overview" | "preview" | "share" | null>(null);
   const [swapping, setSwapping] = useState<string | null>(null);
   const [guest, showGuest] = useState<number | null>(null);
   const guestInSight = useMemo(() => ({ at: guest, show: showGuest }), [guest]);
@@ -124,6 +128,7 @@ export function Editor({ desk, api, writable }: EditorProps) {
       <StorageNotice desk={desk} />
       <FullNotice desk={desk} />
       <Notices gaveWay={gaveWay} onSeen={() => setGaveWay([])} />
+      <LateNotice late={late} onLook={() => setDialog("late")} />
     </>
   );
   return (
@@ -189,6 +194,7 @@ export function Editor({ desk, api, writable }: EditorProps) {
                   </div>
                   <SwapDialog element={swapping} onClose={() => setSwapping(null)} />
                   <OverviewDialog open={dialog === "overview"} onClose={() => setDialog(null)} />
+                  <LateDialog late={dialog === "late" ? late : null} onClose={() => setDialog(null)} />
                   <ListDialog open={dialog === "list"} onClose={() => setDialog(null)} />
                   <PreviewDialog
                     open={dialog === "preview"}

@@ -1,0 +1,66 @@
+import { Button } from "../../../ui/button.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { useLocale, useMessages } from "../../messages/context.tsx";
+import type { DesignView } from "../desk/design-view.ts";
+import type { PageName } from "../pages/use-page-names.ts";
+import { heightOf, OpeningPicture, widthOf } from "./opening-picture.tsx";
+import { type ChangedOpening, troubleKey } from "./trouble.ts";
+import { troubleWords } from "./trouble-words.ts";
+
+/** The largest that both pictures of an entry may be together, CSS pixels. */
+const [ROOM, HIGH] = [262, 92];
+/** At most so many sentences of one opening. */
+const MOST = 4;
+
+interface EyeEntryProps {
+  readonly changed: ChangedOpening;
+  readonly name: PageName;
+  readonly before: DesignView;
+  readonly after: DesignView;
+  /** Something of it is not mended yet. */
+  readonly isOpen: boolean;
+  readonly onShow: () => void;
+}
+
+/** An opening that should be looked at: how it was and is, at one scale, what happened, and the way there. */
+export function EyeEntry({ changed, name, before, after, isOpen, onShow }: EyeEntryProps) {
+  const words = useMessages().designer;
+  const locale = useLocale();
+  const t = words.lateChange;
+  const { sides, before: was, troubles } = changed;
+  const wide = widthOf(sides) + (was ? widthOf(was) : 0);
+  const scale = Math.min(ROOM / wide, HIGH / Math.max(heightOf(sides), was ? heightOf(was) : 0));
+  const more = troubles.length - MOST;
+  return (
+    <li>
+      <div className="late-pair" aria-hidden="true">
+        {was && (
+          <span>
+            <span className="late-pair-name">{t.before}</span>
+            <OpeningPicture sides={was} view={before} scale={scale} />
+          </span>
+        )}
+        <span>
+          <span className="late-pair-name num">{name.short}</span>
+          <OpeningPicture sides={sides} view={after} scale={scale} />
+        </span>
+      </div>
+      <h4>{name.long}</h4>
+      {troubles.slice(0, MOST).map((trouble) => (
+        <p key={troubleKey(trouble)}>{troubleWords(trouble, after.document.photos, words, locale)}</p>
+      ))}
+      {more > 0 && <p>{t.more(more)}</p>}
+      <div className="late-ways">
+        <Button look="ghost" small aria-label={`${t.show}: ${name.long}`} onClick={onShow}>
+          {t.show}
+        </Button>
+        {!isOpen && (
+          <span className="late-mended">
+            <Icon name="check" small />
+            {t.mended}
+          </span>
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,127 @@
+import { useMemo } from "react";
+import { Button } from "../../../ui/button.tsx";
+import { Dialog } from "../../../ui/dialog.tsx";
+import { Icon } from "../../../ui/icon.tsx";
+import { useMessages } from "../../messages/context.tsx";
+import { useWork } from "../board/work.ts";
+import { useDesk } from "../desk/desk.ts";
+import { useDesignView } from "../desk/use-design.ts";
+import { usePageNames } from "../pages/use-page-names.ts";
+import { useJump } from "../panels/check/use-jump.ts";
+import { EyeEntry } from "./eye-entry.tsx";
+import { FromTo } from "./from-to.tsx";
+import "./late-change.css";
+import { lateChange } from "./late-change.ts";
+import { OpeningList } from "./opening-list.tsx";
+import { type ChangedOpening, fates, troubleKey } from "./trouble.ts";
+import type { LateWork } from "./use-late-change.ts";
+
+interface LateDialogProps {
+  /** Null: closed. */
+  readonly late: LateWork | null;
+  readonly onClose: () => void;
+}
+
+/** What another format, binding, style ... did to each opening: what should be looked at first. */
+export function LateDialog({ late, onClose }: LateDialogProps) {
+  return late && <LateTally late={late} onClose={onClose} />;
+}
+
+function LateTally({ late, onClose }: { readonly late: LateWork; readonly onClose: () => void }) {
+  const { lateChange: t, bar } = useMessages().designer;
+  const { showStage } = useWork();
+  const jump = useJump();
+  const { change, before, after, later } = late;
+  const { counts, openings } = change;
+  const names = usePageNames(openings.map(({ sides }) => sides));
+  const nameOf = (one: ChangedOpening) => names[openings.indexOf(one)] ?? { long: "", short: "" };
+  const open = useOpenTroubles(late);
+  const of = (fate: ChangedOpening["fate"]) => openings.filter((one) => one.fate === fate);
+  const show = (one: ChangedOpening) => {
+    const [trouble] = one.troubles;
+    const [side] = one.sides;
+    onClose();
+    showStage();
+    if (side) jump({ surface: trouble?.surface ?? side.surface, element: trouble?.element ?? null });
+  };
+  const [first] = of("eye");
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      title={t.title}
+      closeLabel={t.close}
+      className="late-change"
+      footer={
+        <>
+          <p className="late-promise">
+            <b>{t.kept(change.photos, change.texts)}</b>{" "}
+            {change.leftOut.length > 0 && `${t.leftOut(change.leftOut.length)} `}
+            {t.promise}
+          </p>
+          <Button
+            look="ghost"
+            icon="undo"
+            onClick={() => {
+              onClose();
+              late.takeBack();
+            }}
+          >
+            {later === 0 ? bar.undo : t.takeBackAll(later)}
+          </Button>
+          <Button onClick={() => (first ? show(first) : onClose())}>{first ? t.begin : t.close}</Button>
+        </>
+      }
+    >
+      <div className="late-columns">
+        <FromTo before={before} after={after} />
+        <section className="late-tally" aria-label={t.tally(counts)}>
+          <h3>{t.happened(openings.length)}</h3>
+          <ul className="late-counts num">
+            {fates.map(
+              (fate) =>
+                counts[fate] > 0 && (
+                  <li key={fate} data-fate={fate} style={{ flexGrow: counts[fate] }}>
+                    <span className="late-count">{counts[fate]}</span> {t.fates[fate]}
+                  </li>
+                ),
+            )}
+          </ul>
+          {counts.eye > 0 && (
+            <>
+              <h3 className="late-eye-title">
+                <Icon name="eye" small />
+                {t.lookAt(counts.eye)}
+              </h3>
+              <ul className="late-eyes">
+                {of("eye").map((one) => (
+                  <EyeEntry
+                    key={one.sides[0]?.surface}
+                    changed={one}
+                    name={nameOf(one)}
+                    {...{ before, after }}
+                    isOpen={one.troubles.some((trouble) => open.has(troubleKey(trouble)))}
+                    onShow={() => show(one)}
+                  />
+                ))}
+              </ul>
+            </>
+          )}
+          {(["anew", "same", "added"] as const).map((fate) => (
+            <OpeningList key={fate} title={t.lists[fate]} openings={of(fate)} {...{ after, nameOf }} onShow={show} />
+          ))}
+        </section>
+      </div>
+    </Dialog>
+  );
+}
+
+/** Keys of what is not mended yet. */
+function useOpenTroubles({ before }: LateWork): ReadonlySet<string> {
+  const { kind } = useDesk();
+  const view = useDesignView();
+  return useMemo(() => {
+    const { openings } = lateChange(before, view, kind.design);
+    return new Set(openings.flatMap(({ troubles }) => troubles.map(troubleKey)));
+  }, [before, view, kind]);
+}
