@@ -5,7 +5,9 @@ import sharp from "sharp";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import type { PhotoEffect } from "../../design/document.ts";
 import { applyEffect, effectTables, noEffect } from "../../design/photo-effect.ts";
+import { withProfile } from "../jpeg/with-profile.ts";
 import type { PrintPhoto } from "../photo-source.ts";
+import { bundledProfile } from "../profiles/bundled.ts";
 import { metadataFree, photoOf, printPhoto } from "../testing/photos.ts";
 import { complaints, expected, judge } from "../testing/preflighted.ts";
 import { printFile } from "../testing/print-file.ts";
@@ -44,6 +46,15 @@ describe("a photo with an effect", () => {
     applyEffect(screen, 3, effectTables(sepia));
     expect(difference(await sharp(printed).raw().toBuffer(), screen)).toBeLessThan(1.5);
     expect((await sharp(printed).metadata()).chromaSubsampling).toBe("4:4:4");
+  });
+
+  test("reads inks without a profile by that of the press, with which they would be printed", async () => {
+    const inks = await photoOf(60, 40).toColourspace("cmyk").jpeg({ quality: 95 }).toBuffer();
+    const { jpeg } = await made(await printPhoto("a", inks), noEffect);
+    const pixels = (bytes: Uint8Array) => sharp(bytes).removeAlpha().raw().toBuffer();
+    const tagged = await pixels(withProfile(inks, await bundledProfile("fogra39")));
+    expect(difference(await pixels(jpeg), tagged)).toBeLessThan(2);
+    expect(difference(await pixels(jpeg), await pixels(inks))).toBeGreaterThan(5);
   });
 
   test("is made of grey, CMYK and 16-bit photos too", async () => {

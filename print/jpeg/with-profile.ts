@@ -5,6 +5,13 @@ const SEGMENT = 65_519;
 /** The same JPEG with an ICC profile written right after its start; pixels stay as they are. */
 export function withProfile(jpeg: Uint8Array, icc: Uint8Array | null): Uint8Array {
   if (!icc) return jpeg;
+  // JFIF wants to be the first segment.
+  const jfif = jpeg[2] === 0xff && jpeg[3] === 0xe0 ? 4 + (jpeg[4] as number) * 256 + (jpeg[5] as number) : 2;
+  return Buffer.concat([jpeg.subarray(0, jfif), profileSegments(icc), jpeg.subarray(jfif)]);
+}
+
+/** A profile as a JPEG carries it, before the first table or frame. */
+export function profileSegments(icc: Uint8Array): Uint8Array {
   const count = Math.ceil(icc.length / SEGMENT);
   const segments = Array.from({ length: count }, (_, index) => {
     const data = icc.subarray(index * SEGMENT, (index + 1) * SEGMENT);
@@ -12,7 +19,5 @@ export function withProfile(jpeg: Uint8Array, icc: Uint8Array | null): Uint8Arra
     head.writeUInt16BE(2 + MARKER.length + 2 + data.length, 2);
     return Buffer.concat([head, MARKER, Buffer.from([index + 1, count]), data]);
   });
-  // JFIF wants to be the first segment.
-  const jfif = jpeg[2] === 0xff && jpeg[3] === 0xe0 ? 4 + (jpeg[4] as number) * 256 + (jpeg[5] as number) : 2;
-  return Buffer.concat([jpeg.subarray(0, jfif), ...segments, jpeg.subarray(jfif)]);
+  return Buffer.concat(segments);
 }

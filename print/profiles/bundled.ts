@@ -19,3 +19,15 @@ export async function assumedProfiles(): Promise<AssumedProfiles> {
   const rgb = await bundledProfile("srgb");
   return { rgb, grey: greyProfileLike(rgb) };
 }
+
+/**
+ * The profile of inks that carry none: that of our press, with which they are printed. Null for all that is no such photo.
+ *
+ * @param colour as read from the photo
+ */
+export async function untaggedInks(colour: {
+  readonly components: number;
+  readonly icc: Uint8Array | null;
+}): Promise<Uint8Array | null> {
+  return colour.components === 4 && colour.icc === null ? bundledProfile("fogra39") : null;
+}

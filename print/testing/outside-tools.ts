@@ -14,7 +14,7 @@ export function runOn(pdf: Uint8Array, program: string, ...parameters: readonly 
     writeFileSync(path, pdf);
     // In one go: a folder's random name may hold either word.
     const given = parameters.map((parameter) =>
-      parameter.replace(/PDF|OUT/, (word) => (word === "PDF" ? path : folder)),
+      parameter.replace(/\b(?:PDF|OUT)\b/, (word) => (word === "PDF" ? path : folder)),
     );
     const printed = execFileSync(program, given, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
     const files = readdirSync(folder).filter((file) => file !== "file.pdf");

@@ -1,6 +1,8 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { done, failed, type Outcome } from "../../../core/outcome.ts";
 import type { Orientation } from "../../../print/jpeg/exif-orientation.ts";
+import { withProfile } from "../../../print/jpeg/with-profile.ts";
+import { untaggedInks } from "../../../print/profiles/bundled.ts";
 import { type ProxyWidth, proxyWidths } from "../contract.ts";
 import { upright } from "./upright.ts";
 import type { ProxyPicture } from "./verdict.ts";
@@ -52,17 +54,24 @@ async function decodeOnce(source: ProxySource): Promise<Scaled | null> {
 
 /** Scaled while it is decoded, still turned as stored, so that even 200 megapixels need little memory. */
 async function scale(source: ProxySource, failOn: "warning" | "error"): Promise<Scaled> {
-  const side = proxyWidths[2];
   // A profile the print file cannot use counts as none on the screen as well.
   const ignoreIcc = source.icc === null;
-  const picture = sharp(source.input, { failOn, limitInputPixels: false, sequentialRead: true, ignoreIcc });
+  const decoded = sharp(source.input, { failOn, limitInputPixels: false, sequentialRead: true, ignoreIcc });
+  const inks = await untaggedInks(source);
+  const picture = inks ? sharp(withProfile(await smallInks(decoded), inks)) : decoded;
   const coloured = keepsNumbers(source) ? picture.keepIccProfile() : picture;
-  const { data, info } = await coloured
-    .resize(side, side, { fit: "inside", withoutEnlargement: true })
-    .tiff({ compression: "none" })
-    .toBuffer({ resolveWithObject: true });
+  const { data, info } = await inside(coloured).tiff({ compression: "none" }).toBuffer({ resolveWithObject: true });
   return { tiff: data, longest: Math.max(info.width, info.height) };
 }
+
+/** Still inks: sharp would read those without a profile by one of its own, not by that of our press. */
+const smallInks = (picture: Sharp): Promise<Buffer> =>
+  inside(picture.pipelineColourspace("cmyk").toColourspace("cmyk"))
+    .jpeg({ quality: 100, chromaSubsampling: "4:4:4" })
+    .toBuffer();
+
+const inside = (picture: Sharp): Sharp =>
+  picture.resize(proxyWidths[2], proxyWidths[2], { fit: "inside", withoutEnlargement: true });
 
 async function encode(tiff: Buffer, side: number, source: ProxySource): Promise<Uint8Array> {
   const picture = sharp(tiff);
@@ -72,7 +81,7 @@ async function encode(tiff: Buffer, side: number, source: ProxySource): Promise<
 
 /**
  * With a small RGB profile the numbers stay as they are and the proxies carry the profile, so that a wide gamut reaches
- * the screen; everything else becomes sRGB.
+ * the screen; everything else becomes sRGB: inks without a profile by that of our press, with which they are printed.
  */
 const keepsNumbers = ({ icc, components }: ProxySource) =>
   components === 3 && icc !== null && icc.length <= smallProfile;
