@@ -56,7 +56,12 @@ test("a photobook of 200 photos fills itself, is edited, changed late and back, 
     await section(page, "Format");
     await page.getByRole("radio", { name: /^30 × 30/ }).check();
     await expect(priceBar(page)).toContainText("74 Seiten");
+    const notice = page.getByRole("status").filter({ hasText: `${USED - 1} Fotos` });
+    await notice.getByRole("button", { name: /ansehen|geändert/ }).click();
+    const tally = page.getByRole("dialog", { name: "Was sich geändert hat" });
+    await expect(tally.getByRole("heading", { name: /Das ist mit deinen 38 Ansichten geschehen/ })).toBeVisible();
     await expectAccessible(page);
+    await tally.getByRole("button", { name: "Schließen" }).first().click();
     await section(page, "Fotos");
     await expect(inPicture(page, USED - 1)).toBeVisible();
     // Without a single first page all of them are one page later.

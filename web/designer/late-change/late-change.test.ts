@@ -107,6 +107,17 @@ describe("another format", () => {
     ]);
   });
 
+  test("a photo whose subject still shows may lose more before it is named; one whose subject is gone is named", () => {
+    const troublesWith = (focus: { x: number; y: number }) => {
+      const book = bookWith(a4, [photoIn("whole", "upright", wholePage)]);
+      const before = { ...book, photos: [{ ...upright, focus }] };
+      return changeOf(before, choose(before, bookOf("pur", 300, 300))).openings[2]?.troubles;
+    };
+    expect(troublesWith({ x: 500_000, y: 500_000 })).toEqual([]);
+    // At the upper edge of what was seen, which is cut off.
+    expect(troublesWith({ x: 500_000, y: 60_000 })).toEqual([expect.objectContaining({ what: "photo", lost: 29 })]);
+  });
+
   test("back again nothing is left to look at", () => {
     const before = bookWith(a4, [photoIn("whole", "upright", wholePage)]);
     const after = choose(before, bookOf("pur", 300, 300));

@@ -1,5 +1,6 @@
 import type { DesignElement, DesignPhoto } from "../../../design/document.ts";
 import type { Rect } from "../../../design/geometry.ts";
+import { ONE } from "../../../design/placement.ts";
 import { intersect } from "../../../design/rect.ts";
 import type { KindDesign } from "../../../products/kind-design.ts";
 import { openingsOf } from "../../../products/openings.ts";
@@ -13,8 +14,8 @@ type Rules = Pick<KindDesign<unknown, unknown>, "viewer" | "forbids" | "namesEmp
 
 /** A side is as it was where no photo loses more than this share of what was seen of it. */
 const LITTLE = 0.03;
-/** A photo that loses more than this should be looked at. */
-const MUCH = 0.2;
+/** A photo that loses more than this should be looked at; more, where what draws the eye still shows. */
+const MUCH = { unknown: 0.2, subjectShown: 0.4 } as const;
 /** A face shows where so much of it does. */
 const FACE = 0.95;
 
@@ -84,9 +85,8 @@ function judged({ side, origin, photos, seenBefore, left }: ToJudge): Judged {
     if (!was) return [];
     const lost = lostOf(was, part);
     most = Math.max(most, lost);
-    const hasFaceCut = facesOf(photos.get(photo)).some((face) => shows(face, was) && !shows(face, part));
-    if (!hasFaceCut && lost <= MUCH) return [];
-    return [{ reason: "cut", surface, element, photo, what: hasFaceCut ? "face" : "photo", lost: percent(lost) }];
+    const what = cutOf(photos.get(photo), was, part, lost);
+    return what ? [{ reason: "cut", surface, element, photo, what, lost: percent(lost) }] : [];
   });
   const gone: readonly Trouble[] =
     left.length > 0 ? [{ reason: "left-out", surface, element: null, photos: left }] : [];
@@ -104,10 +104,26 @@ function isKnown({ reason, element }: Checked, { checked, surface }: SideOf): bo
 
 const percent = (share: number) => Math.round(share * 100);
 
+/** What of a photo should be looked at for what it lost; null: nothing. */
+function cutOf(photo: DesignPhoto | undefined, was: Rect, is: Rect, lost: number): "face" | "photo" | null {
+  const faces = facesOf(photo);
+  if (faces.some((face) => shows(face, was) && !shows(face, is))) return "face";
+  const focus = photo?.focus;
+  const isIn = (part: Rect) =>
+    focus !== undefined &&
+    intersect(part, { x: focus.x / ONE, y: focus.y / ONE, width: POINT, height: POINT }) !== null;
+  if (isIn(was) && !isIn(is)) return "photo";
+  const isSubjectShown = isIn(is) || faces.some((face) => shows(face, is));
+  return lost > (isSubjectShown ? MUCH.subjectShown : MUCH.unknown) ? "photo" : null;
+}
+
+/** A point as a box, share of the photo. */
+const POINT = 1e-6;
+
 const facesOf = (photo: DesignPhoto | undefined): readonly Rect[] =>
   (photo?.faces ?? []).map(({ x, y, width, height }) => ({
-    ...{ x: x / 1_000_000, y: y / 1_000_000 },
-    ...{ width: width / 1_000_000, height: height / 1_000_000 },
+    ...{ x: x / ONE, y: y / ONE },
+    ...{ width: width / ONE, height: height / ONE },
   }));
 
 function shows(face: Rect, part: Rect): boolean {

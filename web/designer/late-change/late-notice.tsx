@@ -1,9 +1,11 @@
+import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import "../editor/notices.css";
 import "./late-change.css";
+import type { LateChange } from "./trouble.ts";
 import type { LateWork } from "./use-late-change.ts";
 
 interface LateNoticeProps {
@@ -11,12 +13,30 @@ interface LateNoticeProps {
   readonly onLook: () => void;
 }
 
-/** What another format, binding, style ... did, in two lines, with the way back. */
+/**
+ * What another format, binding, style ... did, in two lines, with the way back. Once it was looked at, or work goes on, just the way to
+ * what should be looked at stays.
+ */
 export function LateNotice({ late, onLook }: LateNoticeProps) {
   const { lateChange: t, notices, bar } = useMessages().designer;
+  const [looked, setLooked] = useState<LateChange | null>(null);
   if (!late) return null;
   const { change, later, takeBack, dismiss } = late;
   const { counts, leftOut } = change;
+  const look = () => {
+    setLooked(change);
+    onLook();
+  };
+  const close = <IconButton icon="close" label={notices.close} onClick={dismiss} />;
+  if (looked === change || later > 0)
+    return counts.eye === 0 ? null : (
+      <div className="notices late-reminder">
+        <Button look="quiet" small icon="eye" onClick={look}>
+          {t.lookAt(counts.eye)}
+        </Button>
+        {close}
+      </div>
+    );
   return (
     <div className="notices late-notice">
       <Notice
@@ -24,21 +44,19 @@ export function LateNotice({ late, onLook }: LateNoticeProps) {
         icon={counts.eye > 0 ? "eye" : "check"}
         announce="polite"
         title={t.kept(change.photos, change.texts)}
-        action={<IconButton icon="close" label={notices.close} onClick={dismiss} />}
+        action={close}
       >
         <p>
           {leftOut.length > 0 && `${t.leftOut(leftOut.length)} `}
           {t.tally(counts)}
         </p>
         <div className="late-notice-ways">
-          <Button look="ghost" small onClick={onLook}>
+          <Button look="ghost" small onClick={look}>
             {counts.eye > 0 ? t.lookAt(counts.eye) : t.look}
           </Button>
-          {later === 0 && (
-            <Button look="quiet" small icon="undo" onClick={takeBack}>
-              {bar.undo}
-            </Button>
-          )}
+          <Button look="ghost" small icon="undo" onClick={takeBack}>
+            {bar.undo}
+          </Button>
         </div>
       </Notice>
     </div>
