@@ -16,7 +16,8 @@ const LARGE = 0.6;
 const STRETCH = 1.5;
 const LONGEST = 3;
 const ONE = 1_000_000;
-const KEY = "photos-";
+/** How keys of layouts begin that are the book's own. */
+export const PHOTO_LAYOUT = "photos-";
 
 /** Layouts of photos alone, by the part of a book they are for. */
 export interface PhotoLayouts {
@@ -26,7 +27,7 @@ export interface PhotoLayouts {
 }
 
 /** One of these, and not one that a set of the shop brings. */
-export const isPhotoLayout = ({ key }: Pick<Layout, "key">): boolean => key.startsWith(KEY);
+export const isPhotoLayout = ({ key }: Pick<Layout, "key">): boolean => key.startsWith(PHOTO_LAYOUT);
 
 const known = new WeakMap<Release, Map<string, PhotoLayouts>>();
 
@@ -68,7 +69,9 @@ function layouts(trim: Size, waysFor: (count: number) => Ways): readonly Layout[
       if (boxes.length !== count || seen.has(text) || boxes.some(isStrip)) return [];
       seen.add(text);
       const items = boxes.map((box, n): TemplateItem => photoItem(n + 1, box, trim));
-      return [{ key: `${KEY}${count}-${name}`, variants: { [proportionOf(trim)]: { ground: "paper", items } } }];
+      return [
+        { key: `${PHOTO_LAYOUT}${count}-${name}`, variants: { [proportionOf(trim)]: { ground: "paper", items } } },
+      ];
     });
   });
 }

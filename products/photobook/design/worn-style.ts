@@ -3,6 +3,7 @@ import { layoutsOfPart, type Style } from "../../../design/template/style.ts";
 import { type Layout, proportionOf, type Template } from "../../../design/template/template.ts";
 import { templateFor, type Wardrobe } from "../../../design/template/wardrobe.ts";
 import type { Case } from "../case.ts";
+import { coverLayouts } from "./cover-layouts.ts";
 import { coverMeasures, pageSize, spreadSize } from "./measures.ts";
 import { photoLayouts } from "./photo-layouts.ts";
 
@@ -12,7 +13,7 @@ const MOST_PAIRED = 8;
 
 /**
  * A set of the shop has layouts for single pages. In the measures of a book they become layouts of spreads (two pages
- * beside each other) and of the cover (its front). Behind them come layouts of photos alone.
+ * beside each other) and of the cover (its front). Behind them come the book's own layouts.
  */
 export function wornStyle(style: Style, one: Case): Style {
   const pages = layoutsOfPart(style, "page").slice(0, MOST_PAIRED);
@@ -25,7 +26,7 @@ export function wornStyle(style: Style, one: Case): Style {
       opening: [...layoutsOfPart(style, "opening"), ...photos.opening],
       page: [...layoutsOfPart(style, "page"), ...photos.page],
       spread: [...(pages.length > 0 ? paired(pages, one) : []), ...photos.spread],
-      ...(covers.length > 0 ? { wrap: covers.map((layout) => onFront(layout, one)) } : {}),
+      wrap: [...covers.map((layout) => onFront(layout, one)), ...coverLayouts(style, one)],
     },
   };
 }
