@@ -1,3 +1,4 @@
+import { labelled } from "../../../core/label-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { useLocale, useMessages } from "../../messages/context.tsx";
@@ -51,7 +52,7 @@ export function EyeEntry({ changed, name, before, after, isOpen, onShow }: EyeEn
       ))}
       {more > 0 && <p>{t.more(more)}</p>}
       <div className="late-ways">
-        <Button look="ghost" small aria-label={`${t.show}: ${name.long}`} onClick={onShow}>
+        <Button look="ghost" small aria-label={labelled(t.show, name.long, locale)} onClick={onShow}>
           {t.show}
         </Button>
         {!isOpen && (
