@@ -33,7 +33,7 @@ function LateTally({ late, onClose }: { readonly late: LateWork; readonly onClos
   const jump = useJump();
   const { change, before, after, later } = late;
   const { counts, openings } = change;
-  const names = usePageNames(openings.map(({ sides }) => sides));
+  const names = usePageNames(useMemo(() => openings.map(({ sides }) => sides), [openings]));
   const nameOf = (one: ChangedOpening) => names[openings.indexOf(one)] ?? { long: "", short: "" };
   const open = useOpenTroubles(late);
   const of = (fate: ChangedOpening["fate"]) => openings.filter((one) => one.fate === fate);

@@ -1,3 +1,4 @@
+import { memo } from "react";
 import { dayText } from "../../../core/date-text.ts";
 import { formatMoney } from "../../../core/money.ts";
 import { shownPrice } from "../../../products/reduction.ts";
@@ -7,8 +8,13 @@ import { useMessages } from "../../messages/context.tsx";
 import { useDesk } from "../desk/desk.ts";
 import { useConfigurationView } from "../desk/use-design.ts";
 
-/** What the design is with these pages, what it costs and when it arrives. */
-export function OverviewFoot({ note, keys }: { readonly note: string | null; readonly keys: string | null }) {
+interface OverviewFootProps {
+  readonly note: string | null;
+  readonly keys: string | null;
+}
+
+/** What the design is with these pages, what it costs and when it arrives; keys that walk through them leave it as it is. */
+export const OverviewFoot = memo(function OverviewFoot({ note, keys }: OverviewFootProps) {
   const t = useMessages().designer;
   const { kind, data, shop, text, pricing, earlier, arrivalOf } = useDesk();
   const { configuration, quote } = useConfigurationView();
@@ -30,4 +36,4 @@ export function OverviewFoot({ note, keys }: { readonly note: string | null; rea
       <LiveRegion>{t.price.announce(price)}</LiveRegion>
     </div>
   );
-}
+});

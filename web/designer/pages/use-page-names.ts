@@ -1,3 +1,4 @@
+import { useMemo } from "react";
 import type { Opening } from "../../../products/openings.ts";
 import { useMessages } from "../../messages/context.tsx";
 import { useDesk } from "../desk/desk.ts";
@@ -14,14 +15,18 @@ export interface PageName {
 export function usePageNames(openings: readonly Opening[]): readonly PageName[] {
   const t = useMessages().designer.pages;
   const { data, panel, shop, text } = useDesk();
-  const { document } = useDesignView();
+  const { surfaces } = useDesignView().document;
   const { configuration } = useConfigurationView();
-  let n = 0;
-  return openings.map((sides) => {
-    const heads = sides.map(({ surface, role }) => ({ id: surface, role }));
-    const numbers = sides.map(() => ++n).join(", ");
-    const [{ title } = {}] = sides;
-    const named = panel.openingName?.(heads, shop.locale, configuration, data) ?? (title && text(title));
-    return { long: named ?? t.page(numbers, document.surfaces.length), short: named ?? numbers };
-  });
+  const sides = surfaces.length;
+  // A long book has a hundred, and each key in the overview asks for them.
+  return useMemo(() => {
+    let n = 0;
+    return openings.map((opening) => {
+      const heads = opening.map(({ surface, role }) => ({ id: surface, role }));
+      const numbers = opening.map(() => ++n).join(", ");
+      const [{ title } = {}] = opening;
+      const named = panel.openingName?.(heads, shop.locale, configuration, data) ?? (title && text(title));
+      return { long: named ?? t.page(numbers, sides), short: named ?? numbers };
+    });
+  }, [openings, t, data, panel, shop, text, configuration, sides]);
 }
