@@ -156,6 +156,7 @@ export type LabelKey =
   | "card.folded"
   | "card.great-value"
   | "card.inlay"
+  | "card.inlay-printed"
   | "card.mini"
   | "card.occasion.childrens-birthday"
   | "card.paper"

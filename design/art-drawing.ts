@@ -7,6 +7,8 @@ export interface ArtDrawing {
   readonly hash: string;
   /** Extent of the drawing in its own units. */
   readonly units: Size;
+  /** As wide as it was drawn, micrometres: its lines hold in foil at this size and above. Absent: nobody knows. */
+  readonly width?: number | undefined;
   readonly parts: readonly ArtPart[];
   /** The drawing in one colour, which can be printed as a plate; null: there is none. */
   readonly single: readonly ArtPart[] | null;

@@ -29,7 +29,7 @@ export function compileElement(wanted: DesignElement, layout: SurfaceLayout, mat
   const drawn = faded(items, element);
   return {
     items: drawn,
-    findings: [...wordsMissing(element), ...findings, ...foilFineness(element, items)],
+    findings: [...wordsMissing(element), ...findings, ...foilFineness(element, items, material.art)],
     cut: drawn.flatMap((item) => cutToPicture(item, layout)),
   };
 }

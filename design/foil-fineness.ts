@@ -1,4 +1,5 @@
-import type { DesignElement } from "./document.ts";
+import type { ArtLibrary } from "./art-drawing.ts";
+import type { ArtElement, DesignElement } from "./document.ts";
 import type { FindingBody } from "./finding.ts";
 import { foils } from "./plate.ts";
 import type { SceneItem } from "./scene.ts";
@@ -7,13 +8,24 @@ import type { SceneItem } from "./scene.ts";
 export const LEAST_FOIL = { type: 4940, line: 400 } as const;
 
 /** What of an element is too fine for the foil it is to be printed in, as it was drawn. */
-export function foilFineness(element: DesignElement, items: readonly SceneItem[]): readonly FindingBody[] {
+export function foilFineness(
+  element: DesignElement,
+  items: readonly SceneItem[],
+  art: ArtLibrary,
+): readonly FindingBody[] {
   if (!("plate" in element) || !element.plate || !foils.includes(element.plate)) return [];
   if (element.type === "text") return tooFine("type", Math.min(...items.flatMap(sizeOf)));
+  if (element.type === "art") return tooFine("line", lineOf(element, art));
   if (element.type !== "shape") return [];
   const { frame, fill, stroke } = element;
   const across = frame === "surface" || fill === null ? [] : [Math.min(frame.width, frame.height)];
   return tooFine("line", Math.min(...across, ...(stroke ? [stroke.width] : [])));
+}
+
+/** Cliparts are drawn for foil: their lines hold at their own size. */
+function lineOf({ piece, frame }: ArtElement, art: ArtLibrary): number {
+  const width = art.get(piece)?.width;
+  return width === undefined ? LEAST_FOIL.line : Math.floor((LEAST_FOIL.line * frame.width) / width);
 }
 
 const sizeOf = (item: SceneItem): readonly number[] => (item.type === "glyphs" ? [item.size] : []);

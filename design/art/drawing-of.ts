@@ -21,7 +21,8 @@ export function drawingOf(piece: ArtPiece): ArtDrawing {
     parts: partsOf(piece.id, piece.markup),
     single: piece.foil === null ? null : partsOf(piece.id, piece.foil),
   };
-  const drawing = { hash: bytesToHex(sha256(new TextEncoder().encode(canonicalJson(content)))), ...content };
+  const hash = bytesToHex(sha256(new TextEncoder().encode(canonicalJson(content))));
+  const drawing = { hash, ...content, width: piece.width };
   drawn.set(piece, drawing);
   return drawing;
 }

@@ -168,17 +168,26 @@ function solidity(solids: readonly Solid[], work: Work): (at: Corner) => boolean
   const boxed = solids.map((solid) => {
     const extra = solid.kind === "line" ? solid.width / 2 : 0;
     const corners = solid.outlines.flatMap((outline) => outline.corners);
-    return { solid, extra, edges: corners.length, box: boxOf(corners) };
+    const outlines = solid.outlines.map((outline) => ({ outline, box: boxOf(outline.corners) }));
+    return { solid, extra, outlines, edges: corners.length, box: boxOf(corners) };
   });
   return (at) =>
-    boxed.some(({ solid, extra, edges, box }) => {
+    boxed.some(({ solid, extra, outlines, edges, box }) => {
       const [x, y] = at;
       work.done += 1;
       if (x < box.left - extra || x > box.right + extra || y < box.bottom - extra || y > box.top + extra) return false;
-      work.done += edges;
-      return solid.kind === "area" ? isInside(solid.outlines, at, solid.evenOdd) : isOnLine(solid, at);
+      if (solid.kind === "line") {
+        work.done += edges;
+        return isOnLine(solid, at);
+      }
+      // Only outlines that a line to the right meets can be around the point.
+      const met = outlines.flatMap((one) => (reaches(one.box, at) ? [one.outline] : []));
+      work.done += outlines.length + met.reduce((sum, { corners }) => sum + corners.length, 0);
+      return isInside(met, at, solid.evenOdd);
     });
 }
+
+const reaches = ({ right, bottom, top }: Box, [x, y]: Corner): boolean => y >= bottom && y <= top && x <= right;
 
 function isOnLine({ outlines, width }: Extract<Solid, { kind: "line" }>, [x, y]: Corner): boolean {
   return outlines.some(({ corners, closed }) =>

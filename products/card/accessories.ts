@@ -7,7 +7,7 @@ import { type Accessory, readAccessorySku, writeAccessorySku } from "./accessory
 import type { Case } from "./case.ts";
 import { isPrintable } from "./envelope/printable-paper.ts";
 import type { Release } from "./release.ts";
-import type { Card, EnvelopePrint } from "./release-parts.ts";
+import type { Card } from "./release-parts.ts";
 
 /** An accessory of the release. */
 export interface KnownAccessory {
@@ -16,8 +16,8 @@ export interface KnownAccessory {
   readonly cents: number;
   /** The extra price of the card's class comes on top. */
   readonly classPriced: boolean;
-  /** What is printed on it, so that it cannot be had without a design. */
-  readonly prints: readonly EnvelopePrint[];
+  /** Something is printed on it, so that it cannot be had without a design. */
+  readonly printed: boolean;
   readonly printable?: boolean;
 }
 
@@ -53,8 +53,8 @@ export function accessoryFor(one: Case, { field, sku }: WantedAccessory): Outcom
   const accessory = readAccessorySku(sku);
   const known = accessory && knownAccessory(accessory, one.release);
   if (!known) return failed(refuse(field, "sku-unknown", { sku }));
-  if (known.prints.length > 0 && !known.printable) return failed(refuse(field, "printed-needs-light-paper"));
-  if (one.configuration.alone && known.prints.length > 0) return failed(refuse(field, "printed-needs-card"));
+  if (known.printed && !known.printable) return failed(refuse(field, "printed-needs-light-paper"));
+  if (one.configuration.alone && known.printed) return failed(refuse(field, "printed-needs-card"));
   if (accessory.type !== "envelope" && accessory.type !== "inlay") return done({ ...known, madeFor: null });
   const madeFor = takes(one.card, accessory)
     ? one.card
@@ -92,21 +92,22 @@ function knownAccessory(accessory: Accessory, release: Release): KnownAccessory 
       const params = { envelope: { key: subtype.label }, size: accessory.size, colour: { key: colour.label } };
       return {
         ...{ label: labelFor("card.envelope", params), cents: subtype.cents },
-        ...{ classPriced: !colour.included, prints: subtype.prints, printable: isPrintable(colour.paper) },
+        ...{ classPriced: !colour.included, printed: subtype.prints.length > 0, printable: isPrintable(colour.paper) },
       };
     }
     case "inlay": {
       const paper = release.inlayPapers.find(({ key }) => key === accessory.paper);
       if (!paper) return null;
       const label = labelFor("card.inlay", { size: accessory.size, paper: { key: paper.label } });
-      return { label, cents: 0, classPriced: true, prints: [] };
+      const { cents, printed } = paper;
+      return { label, cents, classPriced: true, printed, printable: isPrintable(paper.paper) };
     }
     case "ribbon": {
       const type = release.ribbons.types.find(({ key }) => key === accessory.ribbon);
       const colour = release.ribbons.colours.find(({ key }) => key === accessory.colour);
       if (!type || !colour) return null;
       const label = labelFor("card.coloured", { thing: { key: type.label }, colour: { key: colour.label } });
-      return { label, cents: type.cents, classPriced: false, prints: [] };
+      return { label, cents: type.cents, classPriced: false, printed: false };
     }
     default:
       return knownArticle(writeAccessorySku(accessory), release);
@@ -121,5 +122,5 @@ function knownArticle(sku: string, release: Release): KnownAccessory | null {
     ? labelFor("card.sized", { thing: { key: label }, size: { mm: length } })
     : { key: label };
   const named = colour ? labelFor("card.coloured", { thing: sized, colour: { key: colour } }) : sized;
-  return { label: named, cents, classPriced: false, prints: [] };
+  return { label: named, cents, classPriced: false, printed: false };
 }

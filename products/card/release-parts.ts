@@ -38,6 +38,17 @@ export const envelopeColourSchema = z.object({
   paper: colourSchema.default("#ffffff"),
 });
 
+/** Paper that sheets laid into a card are made of; releases of before 2026-12 sell them blank. */
+export const inlayPaperSchema = z.object({
+  ...listLabelled,
+  /** On top of the size's own price. */
+  cents: listAmount.default(0),
+  /** Something of the design is printed on it. */
+  printed: z.boolean().default(false),
+  /** How it looks unprinted. */
+  paper: colourSchema.default("#ffffff"),
+});
+
 export const cardSchema = z.object({
   ...listLabelled,
   /** Closed. */

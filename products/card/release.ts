@@ -16,6 +16,7 @@ import {
   envelopeColourSchema,
   envelopeSubtypeSchema,
   guestbookSchema,
+  inlayPaperSchema,
   optionSchema,
   paperSchema,
   printSchema,
@@ -65,7 +66,7 @@ export const releaseSchema = z
       colours: z.array(envelopeColourSchema),
       subtypes: z.array(envelopeSubtypeSchema),
     }),
-    inlayPapers: z.array(z.object(listLabelled)),
+    inlayPapers: z.array(inlayPaperSchema),
     ribbons: z.object({ types: z.array(optionSchema), colours: z.array(z.object(listLabelled)) }),
     articles: z.array(articleSchema),
     /** Working days until accessories without a card leave the house. */

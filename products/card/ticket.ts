@@ -5,6 +5,7 @@ import { wantedAccessories } from "./accessories.ts";
 import type { Case } from "./case.ts";
 import { orderedEnvelope } from "./envelope/ordered-envelope.ts";
 import { cardOrientation } from "./orientation.ts";
+import { inlaySide, printedInlays } from "./printed-inlays.ts";
 import type { Card } from "./release-parts.ts";
 
 /** The kind's part of the production ticket: what the workshop needs besides the file, millimetres and keys. */
@@ -15,6 +16,7 @@ export function ticketOf(one: Case): Readonly<Record<string, unknown>> {
   const product = card ?? guestbook;
   const { quantity, isSample, paper, punching, refinementType } = configuration;
   const envelope = orderedEnvelope(one);
+  const inlays = printedInlays(one).map(({ colour: _, ...inlay }) => ({ ...inlay, role: inlaySide(inlay) }));
   const plate = plateOfRefinement(refinementType);
   const dieCut = release.punchings.find(({ key }) => key === punching)?.dieCut === true;
   return {
@@ -33,6 +35,7 @@ export function ticketOf(one: Case): Readonly<Record<string, unknown>> {
     punching: card ? punching : null,
     plates: [...(plate ? [plate] : []), ...(dieCut ? ["CutContour"] : []), ...(isCreased(card) ? ["Crease"] : [])],
     ...(configuration.recipients ? { recipients: recipientsOnTicket(configuration.recipients, quantity) } : {}),
+    ...(inlays.length > 0 ? { inlays } : {}),
     ...(envelope ? { envelope } : {}),
     accessories,
   };

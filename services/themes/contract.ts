@@ -184,6 +184,8 @@ export type ArtListAnswer = z.infer<typeof artListAnswer>;
 export const artAnswer = z.object({
   hash: z.string(),
   units: z.object({ width: z.int(), height: z.int() }),
+  /** As wide as it was drawn, micrometres. */
+  width: z.int().optional(),
   parts: z.array(artPart).readonly(),
   /** In one colour; null: there is none. */
   single: z.array(artPart).readonly().nullable(),

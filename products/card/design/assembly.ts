@@ -3,6 +3,7 @@ import type { DesignOutline } from "../../../design/document.ts";
 import { type Assembly, type Face, type Leaf, leavesOf, type Piece } from "../../assembly.ts";
 import type { Case } from "../case.ts";
 import { orderedEnvelope } from "../envelope/ordered-envelope.ts";
+import { inlaySide, printedInlays } from "../printed-inlays.ts";
 import type { Release } from "../release.ts";
 import { fittingsOf } from "./fittings.ts";
 import { type CardSide, sidesOf } from "./sides.ts";
@@ -21,7 +22,10 @@ export function assembly(design: Pick<DesignOutline, "configuration">, release: 
     pieces: [
       pieceOf(one, sides),
       ...inserts.map((side) => insert(side)),
-      ...envelopes.map((side) => envelope(side, one)),
+      ...printedInlays(one).flatMap((inlay) =>
+        sides.flatMap((side) => (side.id === inlaySide(inlay) ? [lone(side, inlay.colour)] : [])),
+      ),
+      ...envelopes.map((side) => lone(side, orderedEnvelope(one)?.paper ?? "#ffffff")),
       ...(envelopes.length === 0 ? plainEnvelope(one) : []),
     ],
   };
@@ -80,10 +84,10 @@ const insert = ({ id, trim }: CardSide): Piece => ({
 });
 
 /** Nothing is printed on its back. */
-const envelope = ({ id, trim }: CardSide, one: Case): Piece => ({
+const lone = ({ id, trim }: CardSide, paper: string): Piece => ({
   leaves: [{ size: trim, hinge: "left", front: { surface: id }, back: null }],
   ...{ body: trim, turned: "beside", last: "over", fittings: [] },
-  ...{ paper: orderedEnvelope(one)?.paper ?? "#ffffff" },
+  paper,
 });
 
 /** Nothing is printed on it, and its paper has a colour to be seen with the card. */

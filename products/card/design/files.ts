@@ -2,29 +2,37 @@ import type { DesignOutline } from "../../../design/document.ts";
 import { type PrintPlan, plainPlan } from "../../print-plan.ts";
 import type { Case } from "../case.ts";
 import { orderedEnvelope } from "../envelope/ordered-envelope.ts";
+import { inlaySide, printedInlays } from "../printed-inlays.ts";
 import type { Release } from "../release.ts";
 import { coverSheet, openSheets } from "./open-sheets.ts";
 import { type CardSide, sidesOf } from "./sides.ts";
-import { caseOf } from "./surfaces.ts";
+import { caseOf, isAccessory } from "./surfaces.ts";
 
 /**
  * Folded cards as open sheets, outside and inside; flat and stapled ones side by side in the order of their pages; inserts,
- * envelopes and the pages of a book as files of their own. The whole quantity is one article, so files are printed that often.
+ * printed inlays, envelopes and the pages of a book as files of their own. The whole quantity is one article, so files are printed that often.
  */
 export function files(design: Pick<DesignOutline, "configuration">, release: Release): readonly PrintPlan[] {
   const one = caseOf(design, release);
   const sides = sidesOf(one);
   if (sides.length === 0) return [];
   const copies = one.configuration.quantity;
-  const printed = sides.filter((side) => !isEnvelope(side));
+  const printed = sides.filter((side) => !isAccessory(side));
   const plans = one.guestbook ? bookFiles(printed) : cardFiles(one, printed);
-  return [...plans.map((plan) => ({ ...plan, copies })), ...envelopeFiles(one, sides)];
+  return [...plans.map((plan) => ({ ...plan, copies })), ...inlayFiles(one), ...envelopeFiles(one, sides)];
 }
 
 const ids = (sides: readonly CardSide[]) => sides.map(({ id }) => id);
 const isInsert = ({ role }: CardSide) => role.startsWith("insert-");
 const isEnvelope = ({ role }: CardSide) => role === "envelope";
 const isPage = ({ role }: CardSide) => role.startsWith("page-");
+
+/** Each sort of printed sheets that are laid in, as many as were ordered. */
+const inlayFiles = (one: Case): readonly PrintPlan[] =>
+  printedInlays(one).map((inlay) => ({
+    ...plainPlan(inlaySide(inlay), "press", [inlaySide(inlay)]),
+    copies: inlay.quantity,
+  }));
 
 /** Envelopes are printed by themselves, a few more of them than cards where they were ordered so. */
 function envelopeFiles(one: Case, sides: readonly CardSide[]): readonly PrintPlan[] {

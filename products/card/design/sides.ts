@@ -3,13 +3,14 @@ import type { Size } from "../../../design/geometry.ts";
 import type { Sides } from "../../../design/layout.ts";
 import type { Case } from "../case.ts";
 import { orderedEnvelope } from "../envelope/ordered-envelope.ts";
+import { inlaySide, printedInlays } from "../printed-inlays.ts";
 import type { Release } from "../release.ts";
 import type { Card, Guestbook } from "../release-parts.ts";
 
 /** One printed side of a card or book before anything is designed on it. */
 export interface CardSide {
   readonly id: string;
-  /** "front", "back", "inside-left", "inside-middle", "inside-right", "inside-top", "inside-bottom", "flap", "page", "spine", "insert-front" ... */
+  /** "front", "back", "inside-left", "inside-middle", "inside-right", "inside-top", "inside-bottom", "flap", "page", "spine", "insert-front", "inlay" ... */
   readonly role: string;
   /** Micrometres. */
   readonly trim: Size;
@@ -35,7 +36,7 @@ export function sidesOf(one: Case): readonly CardSide[] {
   if (!card) return [];
   const sides =
     card.binding === "stapled" ? pagesOf(card, release) : [...foldedSides(card, release), ...insertsOf(card, release)];
-  return [...sides, ...envelopeSides(one)];
+  return [...sides, ...inlaySides(one), ...envelopeSides(one)];
 }
 
 /** The front of the envelope, where something is printed on it. */
@@ -46,6 +47,12 @@ function envelopeSides(one: Case): readonly CardSide[] {
   const trim = { width: Math.max(width, height), height: Math.min(width, height) };
   return [sideIn(one.release, { id: "envelope", trim, bleed: 0 })];
 }
+
+/** One side of each sheet that is laid in printed. */
+const inlaySides = (one: Case): readonly CardSide[] =>
+  printedInlays(one).map((inlay) =>
+    sideIn(one.release, { id: inlaySide(inlay), role: "inlay", trim: sizeOf(inlay.size) }),
+  );
 
 const sizeOf = ({ width, height }: Format): Size => ({ width: micrometres(width), height: micrometres(height) });
 

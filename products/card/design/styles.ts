@@ -10,7 +10,7 @@ import type { Case } from "../case.ts";
 import type { CardConfiguration } from "../configuration-schema.ts";
 import type { Release } from "../release.ts";
 import { type CardSide, sidesOf } from "./sides.ts";
-import { caseOf, safeZone } from "./surfaces.ts";
+import { caseOf, isAccessory, safeZone } from "./surfaces.ts";
 
 /** Themes dress cards and books: their front, what is inside, and the back. */
 export const styles: KindStyles<CardConfiguration, Release> = {
@@ -32,7 +32,7 @@ export function dressedSide(side: CardSide, one: Case): DressedSide | null {
   const { outline } = safeZone(side, one);
   const within = outline === undefined ? null : inscribedRect(outline);
   const sheet = within ? { ...plain, within } : plain;
-  return { part, sheet, plate: plateOfRefinement(one.configuration.refinementType) };
+  return { part, sheet, plate: isAccessory(side) ? null : plateOfRefinement(one.configuration.refinementType) };
 }
 
 function partOf(role: string): string | null {
@@ -52,7 +52,14 @@ function partOf(role: string): string | null {
 }
 
 /** Sides that come with words of the theme; the other inner sides begin without. */
-const spoken: ReadonlySet<string> = new Set(["front", "inside-right", "inside-bottom", "page-first", "insert-front"]);
+const spoken: ReadonlySet<string> = new Set([
+  "front",
+  "inside-right",
+  "inside-bottom",
+  "page-first",
+  "insert-front",
+  "inlay",
+]);
 
 /** The layout a side begins with; null: it begins bare. */
 export function firstLayout(style: Style, part: string, { role, id }: Pick<CardSide, "role" | "id">): Layout | null {

@@ -8,6 +8,7 @@ import { type Case, openCase } from "../case.ts";
 import { configurationSchema } from "../configuration-schema.ts";
 import { envelopeAreas } from "../envelope/areas.ts";
 import { orderedEnvelope } from "../envelope/ordered-envelope.ts";
+import { inlaySide, printedInlays } from "../printed-inlays.ts";
 import type { Release } from "../release.ts";
 import { edgeLines, outlineOf } from "./shapes.ts";
 import { type CardSide, type Edge, sidesOf } from "./sides.ts";
@@ -25,8 +26,8 @@ export function surfaces(design: Pick<DesignOutline, "configuration">, release: 
 function layoutOf(side: CardSide, one: Case): SurfaceLayout {
   const { id, role, trim, joined, neighbours, bleed } = side;
   const { print } = one.release;
-  const paper = paperOf(role, one);
-  const plate = role === "envelope" ? null : plateOfRefinement(one.configuration.refinementType);
+  const paper = paperOf(side, one);
+  const plate = isAccessory(side) ? null : plateOfRefinement(one.configuration.refinementType);
   return {
     ...{ surface: id, role, trim, neighbours, edge: { kind: "bleed" }, resolution: print.resolution },
     bleed: sidesFrom((edge) => (joined.includes(edge) ? 0 : bleed)),
@@ -42,11 +43,15 @@ function layoutOf(side: CardSide, one: Case): SurfaceLayout {
 const WHITE = "#ffffff";
 
 /** Coloured stock shows through; books are made of white paper. */
-function paperOf(role: string, one: Case): string {
+function paperOf({ id, role }: CardSide, one: Case): string {
+  if (role === "inlay") return printedInlays(one).find((inlay) => inlaySide(inlay) === id)?.colour ?? WHITE;
   if (role === "envelope") return orderedEnvelope(one)?.paper ?? WHITE;
   const { configuration, release, card } = one;
   return (card && release.papers.find(({ key }) => key === configuration.paper)?.paper) ?? WHITE;
 }
+
+/** Is it printed beside the card? It is cut straight, and the foil of the card is none of its own. */
+export const isAccessory = ({ role }: Pick<CardSide, "role">): boolean => role === "envelope" || role === "inlay";
 
 /** Pages that others write on, and a spine too narrow for any layout. */
 const isBare = (role: string): boolean => role === "page-every" || role === "spine";
@@ -56,10 +61,10 @@ const sidesFrom = (length: (edge: Edge) => number): Sides => ({
 });
 
 /** Is the shape of the card its own? Books and inserts are cut straight. */
-export const isPunched = ({ role }: Pick<CardSide, "role">, { configuration, release, guestbook }: Case): boolean =>
+export const isPunched = (side: Pick<CardSide, "role">, { configuration, release, guestbook }: Case): boolean =>
   !guestbook &&
-  !role.startsWith("insert-") &&
-  role !== "envelope" &&
+  !side.role.startsWith("insert-") &&
+  !isAccessory(side) &&
   release.punchings.some(({ key, dieCut }) => dieCut && key === configuration.punching);
 
 function cutLines(side: CardSide, one: Case): readonly MachineLine[] {

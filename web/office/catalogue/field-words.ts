@@ -229,6 +229,7 @@ const words: Readonly<Record<string, readonly [de: string, en: string]>> = {
   stretchers: ["Keilrahmen", "Stretchers"],
   stripWidth: ["Streifenbreite", "Strip width"],
   subtypes: ["Arten", "Types"],
+  printed: ["Bedruckt", "Printed"],
   prints: ["Bedruckt mit", "Printed with"],
   lined: ["Gefüttert", "Lined"],
   accessoryDays: ["Arbeitstage für Zubehör", "Working days for accessories"],

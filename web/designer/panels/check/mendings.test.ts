@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { photoBook, photobookRelease } from "../../../../demo/catalogue/photobooks.ts";
 import { apply } from "../../../../design/apply.ts";
+import type { ArtDrawing } from "../../../../design/art-drawing.ts";
 import { compile } from "../../../../design/compile.ts";
 import type { DesignDocument, DesignElement, PhotoElement, ShapeElement } from "../../../../design/document.ts";
 import { elementOf } from "../../../../design/element-place.ts";
@@ -39,9 +40,13 @@ function design(elements: readonly DesignElement[], photos: DesignDocument["phot
   };
 }
 
+/** A clipart of 50 by 40 mm, drawn for foil. */
+const drawing: ArtDrawing = { hash: "p", units: { width: 50, height: 40 }, parts: [], single: [], width: 50_000 };
+const stock = { ...noStock, art: { get: (hash: string) => (hash === "p" ? drawing : undefined) } };
+
 function check(document: DesignDocument) {
   const layouts = kind.surfaces(document, paperData);
-  const compiled = compile(document, layouts, noStock);
+  const compiled = compile(document, layouts, stock);
   const sides = checkedSides({ ...compiled, layouts, document });
   const all = sides.flatMap(({ checked }) => checked);
   return { sides, all, layouts, mendings: all.flatMap((one) => mendingsOf(one, document, layouts)) };
@@ -175,4 +180,15 @@ test("or it is printed in its own colour, and stays as it is", () => {
 test("thickening is not offered for what is locked", () => {
   const kinds = check(design([{ ...golden(200), locked: true } as DesignElement])).mendings.map((one) => one.kind);
   expect(kinds).toEqual(["in-ink"]);
+});
+
+test("a clipart too small for foil grows to the size that it was drawn at, about its middle", () => {
+  const flower: DesignElement = {
+    ...{ id: "flower", type: "art", frame: { x: 50_000, y: 40_000, width: 25_000, height: 20_000 }, rotation: 0 },
+    ...{ opacity: 1_000_000, piece: "p", mirror: "none", colour: null, plate: "Foil_Gold" },
+  };
+  expect(check(design([flower])).all).toMatchObject([{ reason: "foil-too-fine", what: "line", is: 200 }]);
+  const { document, left } = mended(design([flower]), "thicken");
+  expect(elementOf(document, "flower")?.frame).toEqual({ x: 37_500, y: 30_000, width: 50_000, height: 40_000 });
+  expect(left).toEqual([]);
 });

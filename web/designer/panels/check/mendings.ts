@@ -71,7 +71,7 @@ export function mendingsOf(
     case "code-covered":
       return [toFront(element, document)].filter((one) => one !== null);
     case "foil-too-fine":
-      return [thickened(element, checked.least), inInk(element)].filter((one) => one !== null);
+      return [thickened(element, checked), inInk(element)].filter((one) => one !== null);
     case "near-edge":
     case "near-fold":
       return [moved(element, checked.back)].filter((one) => one !== null);
@@ -133,12 +133,18 @@ const smallerFrame: MendSize = ({ dpi }, { id, frame, locked }, _, layout) => {
   return { kind: "smaller-frame", steps: [{ type: "setElement", element: id, set: { frame: smaller } }] };
 };
 
+type TooFine = Extract<Finding, { reason: "foil-too-fine" }>;
+
 /** As thick as foil holds, about its middle; letters in a box that grows as they do. */
-function thickened(element: DesignElement, least: number): Mending | null {
+function thickened(element: DesignElement, { is, least }: TooFine): Mending | null {
   const { frame } = element;
   if (frame === "surface" || element.locked) return null;
   const set =
-    element.type === "text" ? largerType(element, least) : element.type === "shape" ? thicker(element, least) : null;
+    element.type === "text"
+      ? largerType(element, least)
+      : element.type === "shape"
+        ? thicker(element, least)
+        : { frame: grownBy(least / is, frame) };
   return set && { kind: "thicken", steps: [{ type: "setElement", element: element.id, set }] };
 }
 
@@ -158,6 +164,12 @@ function thicker({ frame, fill, stroke }: ShapeElement, least: number): Partial<
   const { x, y } = middle(frame);
   const [width, height] = [Math.max(frame.width, least), Math.max(frame.height, least)];
   return { frame: { x: Math.round(x - width / 2), y: Math.round(y - height / 2), width, height } };
+}
+
+function grownBy(share: number, frame: Rect): Rect {
+  const { x, y } = middle(frame);
+  const [width, height] = [Math.ceil(frame.width * share), Math.ceil(frame.height * share)];
+  return { x: Math.round(x - width / 2), y: Math.round(y - height / 2), width, height };
 }
 
 /** About its middle. */
