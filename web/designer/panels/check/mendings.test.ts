@@ -41,8 +41,9 @@ function design(elements: readonly DesignElement[], photos: DesignDocument["phot
 }
 
 /** A clipart of 50 by 40 mm, drawn for foil. */
-const drawing: ArtDrawing = { hash: "p", units: { width: 50, height: 40 }, parts: [], single: [], width: 50_000 };
-const stock = { ...noStock, art: { get: (hash: string) => (hash === "p" ? drawing : undefined) } };
+const piece = "a".repeat(64);
+const drawing: ArtDrawing = { hash: piece, units: { width: 50, height: 40 }, parts: [], single: [], width: 50_000 };
+const stock = { ...noStock, art: { get: (hash: string) => (hash === piece ? drawing : undefined) } };
 
 function check(document: DesignDocument) {
   const layouts = kind.surfaces(document, paperData);
@@ -185,7 +186,7 @@ test("thickening is not offered for what is locked", () => {
 test("a clipart too small for foil grows to the size that it was drawn at, about its middle", () => {
   const flower: DesignElement = {
     ...{ id: "flower", type: "art", frame: { x: 50_000, y: 40_000, width: 25_000, height: 20_000 }, rotation: 0 },
-    ...{ opacity: 1_000_000, piece: "p", mirror: "none", colour: null, plate: "Foil_Gold" },
+    ...{ opacity: 1_000_000, piece, mirror: "none", colour: null, plate: "Foil_Gold" },
   };
   expect(check(design([flower])).all).toMatchObject([{ reason: "foil-too-fine", what: "line", is: 200 }]);
   const { document, left } = mended(design([flower]), "thicken");
