@@ -49,7 +49,8 @@ test.each(books)(
       near(photo?.height ?? 0, share * front.height + edges * sheet.bleed);
     }
     expect(framesIn("photos-0-words").photos).toEqual([]);
-    const [small] = framesIn("photos-2-front-and-back").photos;
+    const [large, small] = framesIn("photos-2-front-and-back").photos;
+    near(large?.x ?? 0, front.x);
     expect((small?.x ?? 0) + (small?.width ?? 0)).toBeLessThan(back.width);
     for (const { key } of coverLayouts(worded, one))
       for (const { x, width } of framesIn(key).texts) {

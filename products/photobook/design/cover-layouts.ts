@@ -21,9 +21,9 @@ export function coverLayouts({ dressing }: Pick<Style, "dressing">, one: Case): 
   const sides = { front: { from: share(front.x), to: ONE }, back: { from: 0, to: share(back.width) } };
   const typeScale = Math.round((Math.min(front.width, front.height) * ONE) / Math.min(trim.width, trim.height));
   const made = (name: string, front: readonly TemplateItem[], others: Others = {}): Layout => {
-    const parts: TemplatePart[] = [];
+    // The front first: a single photo comes there.
+    const parts: TemplatePart[] = [{ name: "front", template: onPaper(front), ...sides.front }];
     if (others.back) parts.push({ name: "back", template: onPaper(others.back), ...sides.back });
-    parts.push({ name: "front", template: onPaper(front), ...sides.front });
     const { ground, items } = sideBySide(parts, typeScale);
     const template: Template = { ground, items: [...(others.around ?? []), ...items] };
     return { key: `${PHOTO_LAYOUT}${name}`, variants: { [proportionOf(trim)]: template } };
