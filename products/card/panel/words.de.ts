@@ -53,6 +53,7 @@ export const de = {
     spine: "Rücken",
     "page-first": "Erste Seite",
     "page-every": "Alle weiteren Seiten",
+    inlay: "Einleger",
     "insert-front": "Einleger vorn",
     "insert-back": "Einleger hinten",
   },

@@ -53,6 +53,7 @@ export const en: typeof de = {
     spine: "Spine",
     "page-first": "First page",
     "page-every": "All other pages",
+    inlay: "Insert",
     "insert-front": "Insert front",
     "insert-back": "Insert back",
   },

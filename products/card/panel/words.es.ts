@@ -53,6 +53,7 @@ export const es: typeof de = {
     spine: "Lomo",
     "page-first": "Primera página",
     "page-every": "Las demás páginas",
+    inlay: "Inserto",
     "insert-front": "Inserto, frente",
     "insert-back": "Inserto, dorso",
   },

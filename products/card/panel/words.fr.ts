@@ -53,6 +53,7 @@ export const fr: typeof de = {
     spine: "Tranche",
     "page-first": "Première page",
     "page-every": "Toutes les autres pages",
+    inlay: "Encart",
     "insert-front": "Encart, recto",
     "insert-back": "Encart, verso",
   },

@@ -53,6 +53,7 @@ export const it: typeof de = {
     spine: "Dorso",
     "page-first": "Prima pagina",
     "page-every": "Tutte le altre pagine",
+    inlay: "Inserto",
     "insert-front": "Inserto, fronte",
     "insert-back": "Inserto, retro",
   },

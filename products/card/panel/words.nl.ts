@@ -53,6 +53,7 @@ export const nl: typeof de = {
     spine: "Rug",
     "page-first": "Eerste pagina",
     "page-every": "Alle andere pagina’s",
+    inlay: "Inlegvel",
     "insert-front": "Inlegkaart, voorkant",
     "insert-back": "Inlegkaart, achterkant",
   },

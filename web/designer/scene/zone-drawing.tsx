@@ -2,7 +2,7 @@ import type { Rect } from "../../../design/geometry.ts";
 import type { Zone, ZoneKind } from "../../../design/layout.ts";
 import type { ScenePage } from "../../../design/scene.ts";
 import { coveredRing } from "./covered-ring.ts";
-import { rectPath } from "./millimetre-path.ts";
+import { pathInMillimetres, rectPath } from "./millimetre-path.ts";
 
 interface ZoneDrawingProps {
   readonly page: ScenePage;
@@ -15,6 +15,7 @@ interface ZoneDrawingProps {
 /** What mat, frame or drill take away, and where the product bends, drawn over the picture. */
 export function ZoneDrawing({ page, safe, pixel }: ZoneDrawingProps) {
   const ring = coveredRing(page);
+  const punched = punchedOf(page);
   return (
     <g fill="none">
       {ring && (
@@ -23,7 +24,13 @@ export function ZoneDrawing({ page, safe, pixel }: ZoneDrawingProps) {
           <Dashed d={rectPath(ring.opening)} pixel={pixel} />
         </>
       )}
-      {page.zones.map(({ kind, area }, n) => {
+      {punched && (
+        <>
+          <path d={`${rectPath(page.trim)}${punched}`} fill="var(--accent)" fillOpacity="0.2" fillRule="evenodd" />
+          <Dashed d={punched} pixel={pixel} />
+        </>
+      )}
+      {page.zones.map(({ kind, area, outline }, n) => {
         if (bends.has(kind) || isStrip({ kind, area })) {
           // biome-ignore lint/suspicious/noArrayIndexKey: zones have no identity but their place
           return <Bend key={n} area={area} line={kind === "fold"} pixel={pixel} />;
@@ -40,10 +47,24 @@ export function ZoneDrawing({ page, safe, pixel }: ZoneDrawingProps) {
         }
         if (kind !== "safe" || !safe) return null;
         // biome-ignore lint/suspicious/noArrayIndexKey: zones have no identity but their place
-        return <path key={n} d={rectPath(area)} stroke="#fff" strokeOpacity="0.7" strokeWidth={pixel} />;
+        return (
+          <path
+            key={n}
+            d={outline === undefined ? rectPath(area) : pathInMillimetres(outline)}
+            stroke="#fff"
+            strokeOpacity="0.7"
+            strokeWidth={pixel}
+          />
+        );
       })}
     </g>
   );
+}
+
+/** The outline of what is left of a punched side; null where it is cut straight. */
+function punchedOf({ items }: ScenePage): string | null {
+  const cut = items.flatMap((item) => (item.type === "path" && item.plate === "CutContour" ? [item.path] : []));
+  return cut.length > 0 ? cut.map(pathInMillimetres).join("") : null;
 }
 
 /** Many holes along an edge, as a spiral takes them, are one strip. */

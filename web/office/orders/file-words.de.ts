@@ -9,6 +9,7 @@ export const filesDe = {
     block: "Innenteil",
     card: "Karte",
     inserts: "Einlegeblätter",
+    "inlay-printed": "Bedruckter Einleger",
     sheets: "Blätter",
     envelopes: "Briefumschläge",
     prints: "Abzüge",

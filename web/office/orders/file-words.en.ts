@@ -9,6 +9,7 @@ export const filesEn: typeof filesDe = {
     block: "Block",
     card: "Card",
     inserts: "Inserts",
+    "inlay-printed": "Printed insert",
     sheets: "Sheets",
     envelopes: "Envelopes",
     prints: "Prints",
