@@ -76,16 +76,6 @@ export async function seedGoods(
   await ensureDemoFlags(db);
 }
 
-/** Whether a database was filled as the demo: its users must not come to a real shop. Visitors of one may type their addresses. */
-export async function isDemoDatabase(db: Db): Promise<boolean> {
-  const found = await db
-    .selectFrom("person")
-    .select("id")
-    .where("sign_in_name", "in", [customer.email, operator.email])
-    .executeTakeFirst();
-  return found !== undefined;
-}
-
 /** The demo's own data, checked: every file of this folder. */
 export async function demoData(): Promise<ShopData> {
   const read = await readShopFolder(import.meta.dirname);

@@ -8,6 +8,7 @@ import { backUp } from "../platform/backup/backup.ts";
 import { loadConfig } from "../platform/config/load-config.ts";
 import { addressOf, keptAccess } from "../platform/embedded-postgres/access.ts";
 import { startEmbeddedPostgres } from "../platform/embedded-postgres/supervisor.ts";
+import { createFileStores } from "../platform/files/create-file-store.ts";
 import { createLog } from "../platform/log/log.ts";
 import { asStartupError, StartupError } from "../platform/startup-error.ts";
 
@@ -30,9 +31,9 @@ async function run(target: string): Promise<number> {
   const { dataDir, databaseUrl, files } = loadConfig();
   const database = databaseUrl === null ? await embedded(dataDir) : { url: databaseUrl, stop: async () => {} };
   try {
-    const filesFolder = files.kind === "folder" ? files.path : null;
+    const stores = await createFileStores(files, createLog({ level: "warn" }));
     const secrets = { "demo-secrets.json": join(dataDir, "demo-secrets.json") };
-    const saved = await backUp({ databaseUrl: database.url, filesFolder, secrets }, target, {
+    const saved = await backUp({ databaseUrl: database.url, files: stores, secrets }, target, {
       onSnapshot: () => console.log(`rows as of ${new Date().toISOString()}`),
     });
     if (!saved.ok) {
@@ -41,8 +42,6 @@ async function run(target: string): Promise<number> {
     }
     const { tables, rows, files: count, bytes, damaged } = saved.value;
     console.log(`${target}: ${rows} rows of ${tables} tables, ${count} files with ${bytes} bytes`);
-    if (filesFolder === null)
-      console.log("Files lie in an S3 store and are not copied: let the store keep versions or a replica.");
     for (const name of damaged) console.error(`left out, damaged in the shop: ${name}`);
     return damaged.length > 0 ? 1 : 0;
   } finally {

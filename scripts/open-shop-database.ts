@@ -1,4 +1,4 @@
-import { isDemoDatabase } from "../demo/seed.ts";
+import { isDemoDatabase } from "../demo/is-demo-database.ts";
 import type { Config } from "../platform/config/config.ts";
 import { loadConfig } from "../platform/config/load-config.ts";
 import { createDatabase, type Database } from "../platform/database/database.ts";

@@ -9,6 +9,7 @@ import { checkBackup, restore } from "../platform/backup/restore.ts";
 import { readConfig } from "../platform/config/config.ts";
 import { createDatabase } from "../platform/database/database.ts";
 import { startEmbeddedPostgres } from "../platform/embedded-postgres/supervisor.ts";
+import { createFileStores } from "../platform/files/create-file-store.ts";
 import { createLog } from "../platform/log/log.ts";
 import { asStartupError, StartupError } from "../platform/startup-error.ts";
 import { dataMigrations } from "../server/data-migrations.ts";
@@ -43,8 +44,7 @@ async function run(source: string): Promise<number> {
   const manifest = await checkBackup(source);
   if (!manifest.ok) return refuse(manifest.error);
   const filesFolder = files.kind === "folder" ? files.path : null;
-  if (filesFolder === null && manifest.value.files.count > 0)
-    return refuse("the backup has files, and FILES is an S3 store: restore into a folder and copy it there");
+  if (filesFolder !== null && (await entriesOf(filesFolder)).length > 0) return refuse(`${filesFolder} is not empty`);
 
   const log = createLog({ level: "warn" });
   const database =
@@ -55,7 +55,7 @@ async function run(source: string): Promise<number> {
   try {
     restored = await restore(source, manifest.value, {
       ...{ databaseUrl: database.url, root, steps: steps.map(({ name }) => name) },
-      filesFolder: filesFolder ?? join(dataDir, "files"),
+      files: await createFileStores(files, log),
       secrets: { "demo-secrets.json": join(dataDir, "demo-secrets.json") },
     });
   } finally {

@@ -1,6 +1,5 @@
 import { createServer } from "node:net";
-import { placeFirstOrder } from "../demo/first-order.ts";
-import { seedDemo } from "../demo/seed.ts";
+import type { DemoAccounts } from "../demo/seed.ts";
 import { collectGarbage } from "../platform/collect-garbage.ts";
 import type { Config, RunningConfig } from "../platform/config/config.ts";
 import { loadConfig } from "../platform/config/load-config.ts";
@@ -10,6 +9,7 @@ import { createShopLog } from "../platform/log/shop-log.ts";
 import { asStartupError, StartupError } from "../platform/startup-error.ts";
 import { within } from "../platform/within.ts";
 import { isComplete, readPublished } from "../server/shop-data/published.ts";
+import { type DemoFiller, startDemoFiller } from "./fill-demo.ts";
 import { type OpenDatabase, openDatabase } from "./open-database.ts";
 import { refuseDemoDatabase } from "./open-shop-database.ts";
 import { stopOnSignal } from "./stop-on-signal.ts";
@@ -40,18 +40,30 @@ async function start(dev: boolean): Promise<void> {
   const config = loadConfig();
   await checkPort(config);
   const log = createShopLog(config.logLevel, config.logFile);
-  const [database] = await Promise.all([openDatabase(config, log), dev ? undefined : buildWeb()]);
+  const demo = config.demo === null ? null : startDemoFiller();
   try {
-    await serve({ ...config, databaseUrl: database.url }, database, log, dev);
-  } catch (error) {
-    await database.stop();
-    throw error;
+    const [database] = await Promise.all([openDatabase(config, log), dev ? undefined : buildWeb()]);
+    try {
+      await serve({ ...config, databaseUrl: database.url }, database, { log, dev, demo });
+    } catch (error) {
+      await database.stop();
+      throw error;
+    }
+  } finally {
+    demo?.end();
   }
+  collectGarbage();
 }
 
-async function serve(config: RunningConfig, database: OpenDatabase, log: Log, dev: boolean): Promise<void> {
-  const { sells, told } = await fill(config, log);
-  const { startServer } = await import("../server/main.ts"); // reads NODE_ENV when it loads
+interface Serving {
+  readonly log: Log;
+  readonly dev: boolean;
+  readonly demo: DemoFiller | null;
+}
+
+async function serve(config: RunningConfig, database: OpenDatabase, { log, dev, demo }: Serving): Promise<void> {
+  // The server's modules are read meanwhile; they read NODE_ENV when they load.
+  const [{ sells, told }, { startServer }] = await Promise.all([fill(config, demo, log), import("../server/main.ts")]);
   const server = await startServer(config, { log, dev });
   stopOnSignal(async () => {
     await Promise.race([server.stop(), new Promise((resolve) => setTimeout(resolve, finishLimit))]);
@@ -61,8 +73,7 @@ async function serve(config: RunningConfig, database: OpenDatabase, log: Log, de
   if (sells && !dev) await within(firstPageLimit, server.drawHome()).catch(() => {});
   const logged = config.logFile === null ? [] : [`all requests: ${config.logFile}`];
   console.log([`Passepartout runs at ${server.url}`, ...told, ...logged].join("\n  "));
-  if (config.demo !== null) await placeFirstOrder(config, log);
-  collectGarbage();
+  await demo?.order(config.databaseUrl);
 }
 
 interface Filled {
@@ -73,26 +84,28 @@ interface Filled {
 }
 
 /** Fills the demo's database; keeps everybody else away from one that was. */
-async function fill(config: RunningConfig, log: Log): Promise<Filled> {
+async function fill(config: RunningConfig, demo: DemoFiller | null, log: Log): Promise<Filled> {
+  if (config.demo !== null && demo !== null)
+    return { sells: true, told: toldOf(config, config.demo, await demo.seed(config.databaseUrl)) };
   const database = createDatabase(config.databaseUrl, { poolSize: 2, log });
   try {
-    if (config.demo !== null) {
-      const { customer, operator, code, content } = await seedDemo(config, database);
-      const { customerPassword, operatorPassword } = config.demo;
-      const told = [
-        `demo customer: ${customer.email} ${customerPassword}`,
-        `demo operator: ${operator.email} ${operatorPassword} (${config.publicUrl}/office)`,
-        `demo code: ${code} (10 % off the goods of a basket)`,
-        `demo content: tokens ${content.public} (public), ${content.preview} (preview), ${content.management} (management)`,
-      ];
-      return { sells: true, told };
-    }
     await refuseDemoDatabase(database);
     return await whatIsMissing(database.db);
   } finally {
     await database.close();
   }
 }
+
+const toldOf = (
+  { publicUrl }: RunningConfig,
+  { customerPassword, operatorPassword }: NonNullable<RunningConfig["demo"]>,
+  { customer, operator, code, content }: DemoAccounts,
+): readonly string[] => [
+  `demo customer: ${customer.email} ${customerPassword}`,
+  `demo operator: ${operator.email} ${operatorPassword} (${publicUrl}/office)`,
+  `demo code: ${code} (10 % off the goods of a basket)`,
+  `demo content: tokens ${content.public} (public), ${content.preview} (preview), ${content.management} (management)`,
+];
 
 /** A real shop is empty at first, and answers no page. */
 async function whatIsMissing(db: Db): Promise<Filled> {

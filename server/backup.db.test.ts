@@ -2,7 +2,7 @@ import { appendFileSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFi
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { Client } from "pg";
-import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from "vitest";
 import { backUp } from "../platform/backup/backup.ts";
 import { keptDuringBackups } from "../platform/backup/backup-lock.ts";
 import { checkBackup, restore } from "../platform/backup/restore.ts";
@@ -12,8 +12,10 @@ import {
   migratedTemplate,
   startTestDatabase,
 } from "../platform/embedded-postgres/test-database.ts";
+import { createFileStores, type FileStores } from "../platform/files/create-file-store.ts";
 import type { FileStore } from "../platform/files/file-store.ts";
 import { createFolderStore } from "../platform/files/folder-store.ts";
+import { type S3StandIn, startS3StandIn } from "../platform/files/stand-in/s3-server.ts";
 import { silentLog } from "../platform/log/log.ts";
 import { customerOf } from "../services/customer.fixture.ts";
 import { type ShopFixture, shopFixture } from "../services/shop.fixture.ts";
@@ -39,7 +41,8 @@ afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const place = () => ({ databaseUrl: source.url, filesFolder, secrets });
+const folderAt = (path: string) => createFileStores({ kind: "folder", path }, silentLog);
+const place = async () => ({ databaseUrl: source.url, files: await folderAt(filesFolder), secrets });
 const put = async (text: string) => {
   const stored = await files.put(Buffer.from(text), { contentType: "text/plain" });
   if (!stored.ok) throw new Error(stored.error);
@@ -49,13 +52,14 @@ const put = async (text: string) => {
 /** A new data folder with its own server, as `shop:restore` makes it. */
 async function restored(
   backup: string,
+  stores?: FileStores,
 ): Promise<{ url: string; files: string; fault: string | null; stop(): Promise<void> }> {
   const target = await startTestDatabase(folder);
   const there = join(target.folder, "files");
   const manifest = await checkBackup(backup);
   const result = manifest.ok
     ? await restore(backup, manifest.value, {
-        ...{ databaseUrl: target.url, filesFolder: there, root, steps: [] },
+        ...{ databaseUrl: target.url, files: stores ?? (await folderAt(there)), root, steps: [] },
         secrets: { "demo-secrets.json": join(target.folder, "demo-secrets.json") },
       })
     : manifest;
@@ -95,7 +99,7 @@ test("a backup of a shop that takes orders has every order acknowledged before i
   );
   let before: readonly string[] = [];
   let removal: unknown;
-  const saved = await backUp(place(), backup, {
+  const saved = await backUp(await place(), backup, {
     onSnapshot: () => {
       before = [...acknowledged];
       removal = files.delete(swept);
@@ -139,8 +143,11 @@ test("a backup of a shop that takes orders has every order acknowledged before i
 test("what is wrong with a backup is named, and nothing is restored", async () => {
   await put("another photo");
   const backup = join(folder, "spoilt");
-  expect(await backUp(place(), backup)).toMatchObject({ ok: true });
-  expect(await backUp(place(), backup)).toMatchObject({ ok: false, error: expect.stringContaining("is not empty") });
+  expect(await backUp(await place(), backup)).toMatchObject({ ok: true });
+  expect(await backUp(await place(), backup)).toMatchObject({
+    ok: false,
+    error: expect.stringContaining("is not empty"),
+  });
 
   const [table = ""] = readdirSync(join(backup, "tables")).filter((name) => name.includes("person"));
   const path = join(backup, "tables", table);
@@ -177,12 +184,18 @@ test("what is wrong with a backup is named, and nothing is restored", async () =
 
 test("a place that is not empty is left alone", async () => {
   const backup = join(folder, "not-empty");
-  expect(await backUp(place(), backup)).toMatchObject({ ok: true });
+  expect(await backUp(await place(), backup)).toMatchObject({ ok: true });
   const manifest = await checkBackup(backup);
   if (!manifest.ok) throw new Error(manifest.error);
-  const to = { databaseUrl: source.url, filesFolder: join(folder, "new-files"), secrets: {}, root, steps: [] };
+  const to = {
+    databaseUrl: source.url,
+    files: await folderAt(join(folder, "new-files")),
+    secrets: {},
+    root,
+    steps: [],
+  };
   expect(await restore(backup, manifest.value, to)).toEqual({ ok: false, error: "the database is not empty" });
-  expect(await restore(backup, manifest.value, { ...to, filesFolder })).toMatchObject({
+  expect(await restore(backup, manifest.value, { ...to, files: await folderAt(filesFolder) })).toMatchObject({
     ...{ ok: false, error: expect.stringContaining("is not empty") },
   });
 });
@@ -190,7 +203,93 @@ test("a place that is not empty is left alone", async () => {
 test("a file that was spoilt in the shop is told and left out; the rest is saved", async () => {
   const name = await put("a photo whose disk fails");
   writeFileSync(files.localPath(name) ?? "", "other bytes");
-  const saved = await backUp(place(), join(folder, "failing-disk"));
+  const saved = await backUp(await place(), join(folder, "failing-disk"));
   expect(saved).toMatchObject({ ok: true, value: { damaged: [expect.stringContaining(name)] } });
   expect((await checkBackup(join(folder, "failing-disk"))).ok).toBe(true);
 });
+
+describe("a shop whose files lie in an S3 store", () => {
+  let store: S3StandIn;
+  beforeAll(async () => {
+    store = await startS3StandIn({ bucket: "photos", accessKeyId: "id" });
+  });
+  afterAll(() => store.close());
+
+  const storesAt = (prefix: string) =>
+    createFileStores(
+      {
+        ...{ kind: "s3", bucket: "photos", prefix, endpoint: store.endpoint, region: "eu-central-1" },
+        ...{ accessKeyId: "id", secretAccessKey: "key" },
+      },
+      silentLog,
+    );
+  const keysBelow = (prefix: string) =>
+    [...store.objects.keys()].filter((key) => key.startsWith(`photos/${prefix}/`)).toSorted();
+  const bytes = (text: string) => Buffer.from(text);
+  const type = { contentType: "image/jpeg" };
+
+  test("is backed up with all of them, and restored into another store or into a folder; a neighbour's files stay out", async () => {
+    const [shopFiles, neighbour] = [await storesAt("shop"), await storesAt("shop-of-another")];
+    for (let photo = 0; photo < 5; photo++) await shopFiles.get("")?.put(bytes(`photo ${photo}`), type);
+    await shopFiles.get("assets")?.put(bytes("a picture of pages"), type);
+    await neighbour.get("")?.put(bytes("not ours"), type);
+    const backup = join(folder, "from-s3");
+    Object.assign(store, { pageSize: 2, failingDownloads: 2 });
+    expect(await backUp({ databaseUrl: source.url, files: shopFiles, secrets: {} }, backup)).toMatchObject({
+      ...{ ok: true, value: { files: 6, damaged: [] } },
+    });
+
+    const inStore = await restored(backup, await storesAt("elsewhere"));
+    await inStore.stop();
+    expect(inStore.fault).toBeNull();
+    expect(keysBelow("elsewhere")).toEqual(keysBelow("shop").map((key) => key.replace("/shop/", "/elsewhere/")));
+    expect(keysBelow("elsewhere")).toHaveLength(6);
+
+    const inFolder = await restored(backup);
+    try {
+      expect(inFolder.fault).toBeNull();
+      const folders = await folderAt(inFolder.files);
+      expect(await namesOf(shopFiles, "assets")).toHaveLength(1);
+      for (const place of ["", "assets"])
+        expect((await namesOf(folders, place)).toSorted()).toEqual((await namesOf(shopFiles, place)).toSorted());
+    } finally {
+      await inFolder.stop();
+    }
+  });
+
+  test("keeps nothing of a backup that is damaged, and is not touched where it holds files already", async () => {
+    const backup = join(folder, "from-s3-spoilt");
+    expect(await backUp({ databaseUrl: source.url, files: await storesAt("shop"), secrets: {} }, backup)).toMatchObject(
+      { ok: true },
+    );
+    const last = readFileSync(join(backup, "files.list"), "utf8").trim().split("\n").at(-1) ?? "";
+    const photo = join(backup, "files", last.split(" ")[1] ?? "");
+    writeFileSync(photo, Buffer.alloc(readFileSync(photo).length, 1));
+    const spoilt = await restored(backup, await storesAt("spoilt"));
+    await spoilt.stop();
+    expect(spoilt.fault).toContain("is damaged");
+    expect(keysBelow("spoilt")).toEqual([]);
+
+    const before = keysBelow("shop");
+    const onTop = await restored(backup, await storesAt("shop"));
+    await onTop.stop();
+    expect(onTop.fault).toContain("is not empty");
+    expect(keysBelow("shop")).toEqual(before);
+  });
+
+  test("that is down is told, and its backup has no manifest", async () => {
+    const files = await storesAt("shop");
+    const backup = join(folder, "from-s3-down");
+    store.down = true;
+    const told = await backUp({ databaseUrl: source.url, files, secrets: {} }, backup);
+    store.down = false;
+    expect(told).toEqual({ ok: false, error: "the files of the shop cannot be listed" });
+    expect(await checkBackup(backup)).toMatchObject({ ok: false, error: expect.stringContaining("was not finished") });
+  });
+});
+
+async function namesOf(stores: FileStores, place: string): Promise<readonly string[]> {
+  const names: string[] = [];
+  for await (const name of stores.get(place)?.names() ?? []) if (name.ok) names.push(name.value);
+  return names;
+}

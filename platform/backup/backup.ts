@@ -2,6 +2,7 @@ import { copyFile, mkdir, readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { Client } from "pg";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
+import type { FileStores } from "../files/create-file-store.ts";
 import { holdRemovals } from "./backup-lock.ts";
 import { saveFiles } from "./copy-files.ts";
 import { type Manifest, writeManifest } from "./manifest.ts";
@@ -9,8 +10,7 @@ import { saveTables, sequencesOf } from "./save-tables.ts";
 
 export interface BackupPlace {
   readonly databaseUrl: string;
-  /** Of stored files; null where they lie in a store that keeps copies itself. */
-  readonly filesFolder: string | null;
+  readonly files: FileStores;
   /** Small files beside the database that it does not work without, by their names in a backup. */
   readonly secrets: Readonly<Record<string, string>>;
 }
@@ -34,7 +34,7 @@ export const entriesOf = (folder: string): Promise<string[]> => readdir(folder).
  * @param options.onSnapshot what was committed before it is called is in the backup
  */
 export async function backUp(
-  { databaseUrl, filesFolder, secrets }: BackupPlace,
+  { databaseUrl, files, secrets }: BackupPlace,
   folder: string,
   { onSnapshot = () => {} }: { readonly onSnapshot?: () => void } = {},
 ): Promise<Outcome<BackupDone, string>> {
@@ -53,17 +53,15 @@ export async function backUp(
     const tables = await saveTables(session, join(folder, "tables"));
     const sequences = await sequencesOf(session);
     await session.query("commit");
-    const copied = await saveFiles(
-      filesFolder ?? join(folder, "nowhere"),
-      join(folder, "files"),
-      join(folder, "files.list"),
-    );
+    const copied = await saveFiles(files, join(folder, "files"), join(folder, "files.list"));
+    if (!copied.ok) return copied;
     for (const [name, path] of Object.entries(secrets)) await copyFile(path, join(folder, name)).catch(() => {});
-    const { damaged, ...files } = copied;
-    const manifest: Manifest = { format: 1, of, migrations: rows.map(({ name }) => name), tables, sequences, files };
+    const { damaged, ...saved } = copied.value;
+    const migrations = rows.map(({ name }) => name);
+    const manifest: Manifest = { format: 1, of, migrations, tables, sequences, files: saved };
     await writeManifest(folder, manifest);
     const counted = tables.reduce((sum, table) => sum + table.rows, 0);
-    return done({ tables: tables.length, rows: counted, files: files.count, bytes: files.bytes, damaged });
+    return done({ tables: tables.length, rows: counted, files: saved.count, bytes: saved.bytes, damaged });
   } finally {
     await session.end();
   }

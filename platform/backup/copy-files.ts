@@ -1,14 +1,17 @@
 import { createHash } from "node:crypto";
 import { createReadStream, createWriteStream } from "node:fs";
-import { mkdir, open, opendir, rm, stat } from "node:fs/promises";
-import { basename, dirname, join, relative, sep } from "node:path";
+import { mkdir, open, rm, stat } from "node:fs/promises";
+import { dirname, join } from "node:path";
 import { createInterface } from "node:readline";
-import { Transform } from "node:stream";
+import { type Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
-import { isSha256 } from "../files/file-store.ts";
+import { setTimeout as sleep } from "node:timers/promises";
+import { done, failed, type Outcome } from "../../core/outcome.ts";
+import type { FileStores } from "../files/create-file-store.ts";
+import type { FileStore } from "../files/file-store.ts";
 
-/** The SHA-256 of a file's bytes; where `to` is given, they are copied there on the way. */
-export async function hashOf(path: string, to: string | null = null): Promise<string> {
+/** The SHA-256 of bytes; where `to` is given, they are copied there on the way. */
+async function hashOf(bytes: Readable, to: string | null): Promise<string> {
   const sealed = createHash("sha256");
   const look = new Transform({
     transform(part: Buffer, _, next) {
@@ -16,10 +19,12 @@ export async function hashOf(path: string, to: string | null = null): Promise<st
       next(null, to === null ? undefined : part);
     },
   });
-  if (to !== null) await pipeline(createReadStream(path), look, createWriteStream(to, { flush: true, mode: 0o600 }));
-  else await pipeline(createReadStream(path), look.resume());
+  if (to !== null) await pipeline(bytes, look, createWriteStream(to, { flush: true, mode: 0o600 }));
+  else await pipeline(bytes, look.resume());
   return sealed.digest("hex");
 }
+
+export const hashOfFile = (path: string): Promise<string> => hashOf(createReadStream(path), null);
 
 export interface CopiedFiles {
   readonly count: number;
@@ -30,17 +35,31 @@ export interface CopiedFiles {
   readonly damaged: readonly string[];
 }
 
-/** Copies every stored file below `from`, one after the other, and writes their list. Names are hashes, so each proves itself. */
-export async function saveFiles(from: string, to: string, list: string): Promise<CopiedFiles> {
+/** Times that a file is asked for, and milliseconds between, times the number of tries: stores at a distance break off. */
+const [mostTries, pause] = [3, 300];
+
+/** Where a file lies in a backup, whatever kind of store it came from: as in a folder. */
+const nameOf = (place: string, sha256: string): string =>
+  [...(place === "" ? [] : [place]), sha256.slice(0, 2), sha256.slice(2, 4), sha256].join("/");
+
+/**
+ * Copies every file of all stores below `to`, one after the other, and writes their list. Names are hashes, so each proves itself.
+ *
+ * @returns what cannot be read, as a sentence
+ */
+export async function saveFiles(stores: FileStores, to: string, list: string): Promise<Outcome<CopiedFiles, string>> {
   const counted = { count: 0, bytes: 0 };
   const damaged: string[] = [];
   const lines = await open(list, "w", 0o600);
   try {
-    for await (const path of storedBelow(from)) {
-      const name = relative(from, path).split(sep).join("/");
+    for await (const [place, sha256] of filesOf(stores)) {
+      if (sha256 === null) return failed("the files of the shop cannot be listed");
+      const name = nameOf(place, sha256);
       const target = join(to, name);
       await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-      if ((await hashOf(path, target)) !== basename(path)) {
+      const found = await copyOut(stores.get(place), sha256, target);
+      if (!found.ok) return failed(`the file ${name} cannot be read: ${found.error}`);
+      if (found.value !== sha256) {
         damaged.push(name);
         await rm(target);
         continue;
@@ -54,34 +73,64 @@ export async function saveFiles(from: string, to: string, list: string): Promise
   } finally {
     await lines.close();
   }
-  return { ...counted, sha256: await hashOf(list), damaged };
+  return done({ ...counted, sha256: await hashOfFile(list), damaged });
 }
 
-async function* storedBelow(folder: string): AsyncGenerator<string> {
-  const entries = await opendir(folder).catch(() => null);
-  if (!entries) return;
-  for await (const entry of entries) {
-    const path = join(folder, entry.name);
-    if (entry.isDirectory() && entry.name !== ".incoming") yield* storedBelow(path);
-    else if (entry.isFile() && isSha256(entry.name)) yield path;
+/** Places and names; null for a place whose names cannot all be told. */
+async function* filesOf(stores: FileStores): AsyncGenerator<readonly [place: string, sha256: string | null]> {
+  for (const [place, store] of stores)
+    for await (const name of store.names()) yield [place, name.ok ? name.value : null] as const;
+}
+
+/** @returns the hash of what was copied */
+async function copyOut(
+  store: FileStore | undefined,
+  sha256: string,
+  target: string,
+): Promise<Outcome<string, "not-found" | "unavailable" | "range-outside">> {
+  if (!store) return failed("not-found");
+  for (let tries = 1; ; tries++) {
+    const opened = await store.open(sha256);
+    if (!opened.ok && (tries === mostTries || opened.error !== "unavailable")) return opened;
+    try {
+      if (opened.ok) return done(await hashOf(opened.value.stream, target));
+    } catch (error) {
+      if (tries === mostTries) throw error;
+    }
+    await sleep(tries * pause);
   }
 }
 
-const listed = /^(\d{1,16}) ((?:[a-z0-9-]+\/)*[0-9a-f]{64})$/;
+export async function holdsFiles(stores: FileStores): Promise<boolean> {
+  for await (const _ of filesOf(stores)) return true;
+  return false;
+}
 
-/** Puts the listed files back, each proved by its name. @returns what is wrong with the first that is, as a sentence, or null */
-export async function restoreFiles(from: string, list: string, to: string): Promise<string | null> {
+const listed = /^(\d{1,16}) ((?:([a-z0-9-]+)\/)?[0-9a-f]{2}\/[0-9a-f]{2}\/([0-9a-f]{64}))$/;
+
+/**
+ * Puts the listed files into stores that hold none, each proved by its name.
+ *
+ * @returns what is wrong with the first that is, as a sentence, or null; the stores hold nothing then
+ */
+export async function restoreFiles(from: string, list: string, to: FileStores): Promise<string | null> {
   for await (const line of createInterface({ input: createReadStream(list) })) {
-    const [, size, name] = listed.exec(line) ?? [];
-    if (name === undefined) return `${list} has a line that is none: ${line.slice(0, 80)}`;
-    const source = join(from, name);
-    const there = await stat(source).catch(() => null);
-    if (!there?.isFile()) return `${source} is missing`;
-    if (there.size !== Number(size)) return `${source} has ${there.size} bytes, not ${size}`;
-    const target = join(to, name);
-    await mkdir(dirname(target), { recursive: true, mode: 0o700 });
-    if ((await hashOf(source, target)) !== basename(name))
-      return `${source} is damaged: its bytes do not match its name`;
+    const [, size, name, place = "", sha256 = ""] = listed.exec(line) ?? [];
+    const store = to.get(place);
+    if (name === undefined || !store) return `${list} has a line that is none: ${line.slice(0, 80)}`;
+    const path = join(from, name);
+    const there = await stat(path).catch(() => null);
+    if (!there?.isFile()) return `${path} is missing`;
+    if (there.size !== Number(size)) return `${path} has ${there.size} bytes, not ${size}`;
+    // The type counts only for stores that hand files out themselves, and the shop does not let them.
+    const stored = await store.put({ path }, { contentType: "application/octet-stream" });
+    if (!stored.ok) return `${path} cannot be stored: ${stored.error}`;
+    if (stored.value.sha256 !== sha256) return `${path} is damaged: its bytes do not match its name`;
   }
   return null;
+}
+
+/** Leaves nothing in stores that held nothing before. */
+export async function removeFiles(stores: FileStores): Promise<void> {
+  for await (const [place, sha256] of filesOf(stores)) if (sha256 !== null) await stores.get(place)?.delete(sha256);
 }

@@ -4,17 +4,17 @@ import { Client } from "pg";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import { createDatabase } from "../database/database.ts";
 import { describeMigrationProblem, migrate } from "../database/migrate.ts";
+import type { FileStores } from "../files/create-file-store.ts";
 import { silentLog } from "../log/log.ts";
-import { entriesOf } from "./backup.ts";
-import { hashOf, restoreFiles } from "./copy-files.ts";
+import { hashOfFile, holdsFiles, removeFiles, restoreFiles } from "./copy-files.ts";
 import { loadTables } from "./load-tables.ts";
 import { type Manifest, readManifest } from "./manifest.ts";
 
 export interface RestorePlace {
   /** Of an empty database. */
   readonly databaseUrl: string;
-  /** An empty folder, or none yet. */
-  readonly filesFolder: string;
+  /** Without a file. */
+  readonly files: FileStores;
   /** Where the small files go, by their names in the backup. */
   readonly secrets: Readonly<Record<string, string>>;
   /** Of the project, with its migrations. */
@@ -36,7 +36,7 @@ export async function checkBackup(folder: string): Promise<Outcome<Manifest, str
 }
 
 async function faultOf(path: string, sha256: string): Promise<string | null> {
-  const found = await hashOf(path).catch(() => null);
+  const found = await hashOfFile(path).catch(() => null);
   if (found === null) return `${path} is missing`;
   return found === sha256 ? null : `${path} is damaged: its bytes are not those that were saved`;
 }
@@ -44,10 +44,10 @@ async function faultOf(path: string, sha256: string): Promise<string | null> {
 /**
  * Puts a checked backup into an empty database and an empty folder. The schema is that of the backup; the next start brings it up to date.
  *
- * @returns what is wrong, as a sentence; the database then has no rows of it
+ * @returns what is wrong, as a sentence; database and stores then have nothing of it
  */
 export async function restore(folder: string, manifest: Manifest, place: RestorePlace): Promise<Outcome<void, string>> {
-  if ((await entriesOf(place.filesFolder)).length > 0) return failed(`${place.filesFolder} is not empty`);
+  if (await holdsFiles(place.files)) return failed("the place of files is not empty");
   // No statement of a restore is a visitor's, who waits for it.
   const database = createDatabase(place.databaseUrl, { poolSize: 2, log: silentLog, patience: 3_600_000 });
   const { pool } = database;
@@ -66,16 +66,23 @@ export async function restore(folder: string, manifest: Manifest, place: Restore
   } finally {
     await database.close();
   }
-  const fault = await restoreFiles(join(folder, "files"), join(folder, "files.list"), place.filesFolder);
-  if (fault) return failed(fault);
-  const session = new Client({ connectionString: place.databaseUrl });
-  await session.connect();
-  try {
-    const misfit = await loadTables(session, join(folder, "tables"), manifest);
-    if (misfit) return failed(misfit);
-  } finally {
-    await session.end();
+  const fault =
+    (await restoreFiles(join(folder, "files"), join(folder, "files.list"), place.files)) ??
+    (await restoreRows(place.databaseUrl, join(folder, "tables"), manifest));
+  if (fault) {
+    await removeFiles(place.files);
+    return failed(fault);
   }
   for (const [name, path] of Object.entries(place.secrets)) await copyFile(join(folder, name), path).catch(() => {});
   return done(undefined);
+}
+
+async function restoreRows(databaseUrl: string, tables: string, manifest: Manifest): Promise<string | null> {
+  const session = new Client({ connectionString: databaseUrl });
+  await session.connect();
+  try {
+    return await loadTables(session, tables, manifest);
+  } finally {
+    await session.end();
+  }
 }

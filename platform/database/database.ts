@@ -2,6 +2,7 @@ import { Kysely, PostgresDialect, type Transaction } from "kysely";
 import pg from "pg";
 import type { Log } from "../log/log.ts";
 import { columnTypes } from "./column-types.ts";
+import { createStatementNames, prepareStatements } from "./prepared-statements.ts";
 import { limitStatements } from "./statement-limit.ts";
 import type { DB } from "./tables.generated.ts";
 
@@ -49,8 +50,10 @@ export function createDatabase(
   // The reason only: pg hangs the whole connection on the error.
   pool.on("error", ({ message }) => log.warn({ reason: message }, "an idle database connection broke"));
   // A connection cut while a transaction holds it emits here; without a listener the process would end.
+  const nameOf = createStatementNames();
   pool.on("connect", (client) => {
     client.on("error", ({ message }) => log.debug({ reason: message }, "a database connection broke"));
+    prepareStatements(client, nameOf);
     if (statementLimit !== undefined) limitStatements(client, statementLimit);
   });
   const db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });

@@ -10,8 +10,18 @@ export function createFileStore(config: FilesConfig, log: Log): Promise<FileStor
   return config.kind === "folder" ? createFolderStore(config.path) : createS3Store({ ...config, log });
 }
 
-/** A place of its own below the configured one: what is removed there is nobody else's. */
-export const belowFiles = (config: FilesConfig, name: string): FilesConfig =>
+/** Whoever has a place of its own below the configured one: what is removed there is nobody else's. */
+const placesBelow = ["assets", "toolbox"] as const;
+
+export const belowFiles = (config: FilesConfig, name: (typeof placesBelow)[number]): FilesConfig =>
   config.kind === "folder"
     ? { ...config, path: join(config.path, name) }
     : { ...config, prefix: config.prefix === "" ? name : `${config.prefix}/${name}` };
+
+/** All of a shop, by the name of their place; that of the configured one is "". */
+export type FileStores = ReadonlyMap<string, FileStore>;
+
+export async function createFileStores(config: FilesConfig, log: Log): Promise<FileStores> {
+  const below = placesBelow.map(async (name) => [name, await createFileStore(belowFiles(config, name), log)] as const);
+  return new Map<string, FileStore>([["", await createFileStore(config, log)], ...(await Promise.all(below))]);
+}

@@ -66,6 +66,16 @@ describe.each([
     for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
   }
 
+  test("are listed by their names, and nothing else is", async () => {
+    const all = ["one", "two", "three"].map((text) => Buffer.from(text));
+    for (const bytes of all) await store.put(bytes, jpeg);
+    const names: unknown[] = [];
+    for await (const name of store.names()) names.push(name);
+    expect(names.toSorted()).toEqual(all.map((bytes) => ({ ok: true, value: hashOf(bytes) })).toSorted());
+    for (const bytes of all) await store.delete(hashOf(bytes));
+    for await (const name of store.names()) expect(name).toBeNull();
+  });
+
   test("are named by their content, from bytes, a stream or a file, and read back as they were", async () => {
     const bytes = randomBytes(300_000);
     const stored = { ok: true, value: { sha256: hashOf(bytes), bytes: 300_000 } };

@@ -43,6 +43,8 @@ export interface FileStore {
   /** Opens a file or a part of it for reading. */
   open(sha256: string, range?: ByteRange): Promise<Outcome<OpenFile, OpenProblem>>;
   stat(sha256: string): Promise<Outcome<{ readonly bytes: number }, "not-found" | "unavailable">>;
+  /** Names of all files, in no order, each once; ends with `unavailable` where they cannot all be told. */
+  names(): AsyncIterable<Outcome<string, "unavailable">>;
   /** Removes a file; one that is not there is as good as removed. Whoever calls it knows that no row names the file. */
   delete(sha256: string): Promise<Outcome<void, "unavailable">>;
   /** Path of the file on this machine for libraries that read paths, or null where files are not on this machine. */

@@ -1,4 +1,4 @@
-import { access, constants, type FileHandle, mkdir, open, rename, rm, stat } from "node:fs/promises";
+import { access, constants, type FileHandle, mkdir, open, opendir, rename, rm, stat } from "node:fs/promises";
 import { dirname, join, resolve } from "node:path";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import { diskProblem } from "./disk-problem.ts";
@@ -50,6 +50,8 @@ export async function createFolderStore(folder: string): Promise<FileStore> {
       }
     },
 
+    names: () => namesBelow(root, incoming),
+
     async delete(sha256) {
       if (!isSha256(sha256)) return done(undefined);
       try {
@@ -64,6 +66,25 @@ export async function createFolderStore(folder: string): Promise<FileStore> {
     localPath: (sha256) => (isSha256(sha256) ? pathOf(sha256) : null),
     check: () => access(incoming, constants.W_OK),
   };
+}
+
+const shelf = /^[0-9a-f]{2}$/;
+
+/** Folder by folder, so that nothing grows with their number; what is no file of ours is passed over. */
+async function* namesBelow(root: string, incoming: string): AsyncGenerator<Outcome<string, "unavailable">> {
+  try {
+    for await (const first of await opendir(root)) {
+      if (!first.isDirectory() || !shelf.test(first.name)) continue;
+      for await (const second of await opendir(join(root, first.name))) {
+        if (!second.isDirectory() || !shelf.test(second.name)) continue;
+        for await (const file of await opendir(join(root, first.name, second.name)))
+          if (file.isFile() && isSha256(file.name)) yield done(file.name);
+      }
+    }
+  } catch (error) {
+    await readProblem(error, incoming);
+    yield failed("unavailable");
+  }
 }
 
 /** Moves a spooled file to its place and forces the name to the disk. */

@@ -101,6 +101,24 @@ export async function createS3Store(options: S3StoreOptions): Promise<FileStore>
 
     stat,
 
+    async *names() {
+      const lead = prefix === "" ? "" : `${prefix}/`;
+      let from: string | undefined;
+      try {
+        do {
+          const page = await client.send(
+            new sdk.ListObjectsV2Command({ Bucket: bucket, Prefix: lead, Delimiter: "/", ContinuationToken: from }),
+          );
+          for (const { Key = "" } of page.Contents ?? [])
+            if (isSha256(Key.slice(lead.length))) yield done(Key.slice(lead.length));
+          from = page.NextContinuationToken;
+        } while (from !== undefined);
+      } catch (error) {
+        s3Problem(error, log);
+        yield failed("unavailable");
+      }
+    },
+
     async delete(sha256) {
       if (!isSha256(sha256)) return done(undefined);
       try {

@@ -1,6 +1,6 @@
-import { sql } from "kysely";
+import { expressionBuilder, type RawBuilder, sql } from "kysely";
 import type { Currency } from "../../core/money.ts";
-import type { Db, Trx } from "../../platform/database/database.ts";
+import type { Db, Tables, Trx } from "../../platform/database/database.ts";
 import { jsonb } from "../../platform/database/jsonb.ts";
 import { type Owner, ownedBy, ownerColumns } from "../../platform/database/ownership.ts";
 import { newId } from "../../platform/random.ts";
@@ -111,21 +111,43 @@ export async function countChange(trx: Db, cartId: string): Promise<void> {
   await trx.updateTable("cart").set({ revision: sql`revision + 1` }).where("id", "=", cartId).execute();
 }
 
-export async function insertLine(trx: Trx, cartId: string, line: StoredLine): Promise<void> {
-  await trx
-    .insertInto("cart_line")
-    .values({
-      id: line.id,
-      cart_id: cartId,
-      kind: line.kind,
-      release: line.release,
-      configuration: jsonb(line.configuration),
-      design_id: line.designId,
-      version_id: line.versionId,
-      scene_hash: line.sceneHash,
-      quantity: line.quantity,
-      added_price: line.addedPrice,
-      added_currency: line.addedCurrency,
-    })
-    .execute();
+const lineColumns = sql.raw(
+  "id, cart_id, kind, release, configuration, design_id, version_id, scene_hash, quantity, added_price, added_currency",
+);
+
+/** A line's values for these columns. */
+const lineValues = (line: StoredLine, cartId: RawBuilder<string>) => sql`
+  ${line.id}::uuid, ${cartId}, ${line.kind}::text, ${line.release}::integer, ${jsonb(line.configuration)},
+  ${line.designId}::uuid, ${line.versionId}::uuid, ${line.sceneHash}::text, ${line.quantity}::integer,
+  ${line.addedPrice}::integer, ${line.addedCurrency}::text`;
+
+/**
+ * The owner's basket with its first line, in one statement and so at once; null when she has an open one already, which others may be
+ * changing at this moment.
+ */
+export async function openWithLine(db: Db, owner: Owner, line: StoredLine): Promise<StoredCart | null> {
+  const id = newId();
+  const hers = ownedBy(owner)(expressionBuilder<Tables, "cart">());
+  const { rows } = await sql`
+    with made as (
+      insert into cart (id, visitor_id, customer_id, revision)
+      select ${id}::uuid, ${owner.visitorId}::uuid, ${owner.customerId}::text, 1
+      where not exists (select from cart where ${hers} and ordered_at is null)
+      on conflict do nothing returning id
+    ), put as (
+      insert into cart_line (${lineColumns}) select ${lineValues(line, sql`made.id`)} from made returning cart_id
+    )
+    select cart_id from put`.execute(db);
+  return rows.length === 1 ? { id, revision: 1, lines: [line] } : null;
+}
+
+/** Puts a line into a locked basket and counts the change; false when the basket has `most` lines already. */
+export async function insertLine(trx: Trx, cartId: string, line: StoredLine, most: number): Promise<boolean> {
+  const { rows } = await sql`
+    with put as (
+      insert into cart_line (${lineColumns}) select ${lineValues(line, sql`${cartId}::uuid`)}
+      where (select count(*) from cart_line where cart_id = ${cartId}) < ${most}::integer returning cart_id
+    )
+    update cart set revision = revision + 1 where id in (select cart_id from put) returning id`.execute(trx);
+  return rows.length === 1;
 }

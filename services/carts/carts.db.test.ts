@@ -4,6 +4,7 @@ import type { StoppedClock } from "../../platform/clock.ts";
 import { despiteCollision } from "../../platform/database/collision.ts";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
+import { watchedDatabase } from "../../platform/database/watched-database.fixture.ts";
 import { newId } from "../../platform/random.ts";
 import { cartsFixture, lineOf } from "./carts.fixture.ts";
 import type { DesignsFixture } from "./designs.fixture.ts";
@@ -260,6 +261,24 @@ test("two first clicks at once make one basket with both lines", async () => {
   expect((await view()).lines).toHaveLength(8);
   const baskets = await database.db.selectFrom("cart").select("id").where("visitor_id", "=", lena.visitorId).execute();
   expect(baskets).toHaveLength(1);
+});
+
+test("a first line opens the basket in one statement; a second one joins it, whichever of two came first", async () => {
+  const { db, statements } = watchedDatabase(database);
+  ({ designs, carts } = cartsFixture({ ...database, db }));
+  const first = await addPrint();
+  expect(statements).toHaveLength(1);
+  expect(await view()).toEqual(first.ok && first.value.cart);
+  expect((await view()).pieces).toBe(1);
+  const added = await addPrint();
+  expect(added).toMatchObject({ ok: true, value: { cart: { pieces: 2 } } });
+  expect(await view()).toEqual(added.ok && added.value.cart);
+  const { revision } = await database.db
+    .selectFrom("cart")
+    .select("revision")
+    .where("visitor_id", "=", lena.visitorId)
+    .executeTakeFirstOrThrow();
+  expect(revision).toBe(2);
 });
 
 describe("at login", () => {

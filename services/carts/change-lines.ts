@@ -15,11 +15,7 @@ const notFound = failed({ kind: "line-not-found" } as const);
 export async function putLine(trx: Trx, owner: Owner, line: StoredLine): Promise<Outcome<string, Full>> {
   const cartId = await lockOrOpenCart(trx, owner);
   const joined = line.versionId === null ? await joinEqualLine(trx, cartId, line) : null;
-  if (joined !== null) {
-    await countChange(trx, cartId);
-    return done(joined);
-  }
-  return insertInto(trx, cartId, line);
+  return joined !== null ? done(joined) : insertInto(trx, cartId, line);
 }
 
 /** A second line like this one; also equal ready-made goods stay apart then, because that was asked for. */
@@ -33,10 +29,8 @@ export async function copyLine(
 }
 
 async function insertInto(trx: Trx, cartId: string, line: StoredLine): Promise<Outcome<string, Full>> {
-  if (await isFull(trx, cartId)) return failed({ kind: "basket-full" });
-  await insertLine(trx, cartId, line);
-  await countChange(trx, cartId);
-  return done(line.id);
+  const put = await insertLine(trx, cartId, line, mostLines);
+  return put ? done(line.id) : failed({ kind: "basket-full" });
 }
 
 async function isFull(trx: Trx, cartId: string): Promise<boolean> {
@@ -48,7 +42,7 @@ async function isFull(trx: Trx, cartId: string): Promise<boolean> {
   return count >= mostLines;
 }
 
-/** Of several equal lines, which she asked for by copying one, the first takes it. */
+/** Of several equal lines, which she asked for by copying one, the first takes it, and the change is counted. */
 async function joinEqualLine(trx: Trx, cartId: string, line: StoredLine): Promise<string | null> {
   const equal = trx
     .selectFrom("cart_line")
@@ -60,10 +54,18 @@ async function joinEqualLine(trx: Trx, cartId: string, line: StoredLine): Promis
     .orderBy("id")
     .limit(1);
   const joined = await trx
-    .updateTable("cart_line")
-    .set({ quantity: sql`least(quantity + ${line.quantity}, ${mostQuantity})` })
-    .where("id", "=", equal)
-    .returning("id")
+    .with("joined", (query) =>
+      query
+        .updateTable("cart_line")
+        .set({ quantity: sql`least(quantity + ${line.quantity}, ${mostQuantity})` })
+        .where("id", "=", equal)
+        .returning(["id", "cart_id"]),
+    )
+    .updateTable("cart")
+    .from("joined")
+    .set({ revision: sql`revision + 1` })
+    .whereRef("cart.id", "=", "joined.cart_id")
+    .returning("joined.id")
     .executeTakeFirst();
   return joined?.id ?? null;
 }

@@ -9,7 +9,7 @@ import type { Vouchers } from "../vouchers/service.ts";
 import { type LineFailure, type LineMaking, makeLine } from "./add-line.ts";
 import { adoptCart, joinCarts } from "./adopt-cart.ts";
 import { askedOnce } from "./asked-once.ts";
-import { openCart, type StoredLine } from "./cart-store.ts";
+import { openCart, openWithLine, type StoredLine } from "./cart-store.ts";
 import { cartView, emptyCart } from "./cart-view.ts";
 import { changeQuantity, copyLine, putLine, removeLine, replaceVersion, restoreLine } from "./change-lines.ts";
 import { putVoucher, type TypedVoucher, takeVoucherOut, type VoucherFailure } from "./change-vouchers.ts";
@@ -87,6 +87,12 @@ export interface Carts {
   readonly handlers: readonly JobHandler[];
 }
 
+/** No code is in a basket that was just made, and its only design was frozen just now, which looks at its pixels. */
+const justOpened = {
+  vouchers: { inBasket: async () => [] },
+  designs: { tooSmall: async () => new Set<string>() },
+};
+
 export function createCarts(options: CartsOptions): Carts {
   const { database, designs, texts } = options;
   const { db } = database;
@@ -117,7 +123,10 @@ export function createCarts(options: CartsOptions): Carts {
     add: async (owner, locale, request) => {
       const line = await makeLine(owner, locale, request, options);
       if (!line.ok) return line;
-      return change(owner, locale, (trx) => putLine(trx, owner, line.value));
+      const opened = await openWithLine(db, owner, line.value);
+      if (!opened) return change(owner, locale, (trx) => putLine(trx, owner, line.value));
+      const cart = cartView(await priceCart(opened, locale, { ...options, ...justOpened }), await texts(locale));
+      return done({ lineId: line.value.id, cart });
     },
     changeQuantity: (owner, locale, lineId, quantity) =>
       change(owner, locale, (trx) => changeQuantity(trx, owner, lineId, quantity)),

@@ -21,7 +21,7 @@ import {
   textElement,
 } from "./paper-designs.fixture.ts";
 import { createStock } from "./stock.ts";
-import { watchedDatabase } from "./watched-database.fixture.ts";
+import { watchedDatabase } from "../../platform/database/watched-database.fixture.ts";
 
 const database = await migratedTestDatabase();
 const watched = watchedDatabase(database);

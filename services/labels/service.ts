@@ -1,3 +1,4 @@
+import { sql } from "kysely";
 import { type Message, type Translate, translator, type Vocabulary } from "../../core/labels.ts";
 import { fallbackChain, type Locale, readLocale } from "../../core/locale.ts";
 import { compileVocabulary } from "../../core/message.ts";
@@ -17,6 +18,8 @@ const freshFor = 30_000;
 
 /** The vocabulary as it was read once, and what was made of it. */
 interface Reading {
+  /** Of the texts; what was edited between is read again the next time. */
+  readonly state: string;
   readonly vocabulary: Vocabulary;
   readonly translators: Map<Locale, Translate>;
   readonly tables: Map<Locale, Readonly<Record<string, Message>>>;
@@ -28,7 +31,18 @@ export function createLabels({ db, clock, log }: LabelsDependencies) {
   const told = new Set<string>();
   let kept: { reading: Promise<Reading>; until: number } | null = null;
 
-  async function load(): Promise<Reading> {
+  /** Of all texts; asking for it costs the database a few milliseconds, reading and compiling them all costs this process fifty. */
+  async function currentState(): Promise<string> {
+    const { rows } = await sql<{ state: string | null }>`
+      select md5(string_agg(md5(concat_ws(' ', locale, key, text)), '' order by locale, key)) as state from label`.execute(
+      db,
+    );
+    return rows[0]?.state ?? "";
+  }
+
+  async function load(before: Promise<Reading> | null): Promise<Reading> {
+    const [state, old] = [await currentState(), await before?.catch(() => null)];
+    if (old?.state === state) return old;
     const rows = await db.selectFrom("label").selectAll().execute();
     const sources: Partial<Record<Locale, Record<string, string>>> = {};
     for (const { locale, key, text } of rows) {
@@ -38,13 +52,13 @@ export function createLabels({ db, clock, log }: LabelsDependencies) {
       texts[key] = text;
       sources[known] = texts;
     }
-    return { vocabulary: compileVocabulary(sources), translators: new Map(), tables: new Map() };
+    return { state, vocabulary: compileVocabulary(sources), translators: new Map(), tables: new Map() };
   }
 
   function current(): Promise<Reading> {
     const now = clock.now().getTime();
     if (kept && kept.until > now) return kept.reading;
-    const reading = load();
+    const reading = load(kept?.reading ?? null);
     const mine = { reading, until: now + freshFor };
     kept = mine;
     reading.catch(() => {
@@ -56,7 +70,7 @@ export function createLabels({ db, clock, log }: LabelsDependencies) {
   return {
     /** Something was published: the vocabulary is read anew. */
     forget() {
-      kept = null;
+      if (kept) kept = { ...kept, until: 0 };
     },
 
     /** Writes labels in a locale. */

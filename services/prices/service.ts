@@ -16,7 +16,7 @@ import { withTheme } from "./named-theme.ts";
 import { kindOfQuery, type Refused, readChoice, refusedFields, sentName, shopOfQuery } from "./read-choice.ts";
 import { releaseData } from "./release-data.ts";
 import { mostSkus, skuPrice, themedSku, unknownSku } from "./sku-container.ts";
-import { themePrices } from "./theme-prices.ts";
+import { keptThemePrices, themePrices } from "./theme-prices.ts";
 
 /**
  * Why there is no answer: nothing is published yet, or what is wrong with the question and how to mend it. `parameters`
@@ -71,6 +71,7 @@ interface Asked {
 export function createPrices(dependencies: PricesDependencies): Prices {
   const { kinds, labels, themes } = dependencies;
   const open = openKindDesk(dependencies);
+  const themePricesOf = keptThemePrices((desk, themes) => withPast([desk], () => themePrices(desk, themes)));
   const reductionsOf = keptReductions((desk) => withPast([desk], () => campaignReductions(desk)));
 
   /** @param asked the kind the query is about and the query itself, as far as they are known */
@@ -171,7 +172,7 @@ export function createPrices(dependencies: PricesDependencies): Prices {
     async themePrices(shop, wanted) {
       const kind = kinds.find(({ offer }) => offer.themes);
       const desk = kind ? await open(kind, shop) : null;
-      return desk ? withPast([desk], () => themePrices(desk, wanted)) : wanted.map(() => []);
+      return desk ? themePricesOf(desk, wanted) : wanted.map(() => []);
     },
 
     async reductions(shop, kind) {

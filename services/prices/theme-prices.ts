@@ -1,20 +1,50 @@
+import type { Translate } from "../../core/labels.ts";
+import { createWeighedMap } from "../../platform/weighed-map.ts";
 import type { ThemeFormat, ThemeGoods } from "../../products/offer.ts";
 import type { ThemePrice } from "./contract.ts";
 import type { KindDesk } from "./kind-desk.ts";
 import { cheapest, priceOrReasons } from "./price-of.ts";
 
-/** What designs cost from: for each thing they come as, the format of the lowest price. Many look alike, and are priced once. */
-export function themePrices(desk: KindDesk, themes: readonly ThemeGoods[]): readonly (readonly ThemePrice[])[] {
-  const known = new Map<string, readonly ThemePrice[]>();
-  return themes.map((theme) => {
-    const alike = JSON.stringify({ ...theme, id: "" });
-    const prices = known.get(alike) ?? pricesOf(desk, theme);
-    known.set(alike, prices);
-    return prices;
-  });
+type Prices = readonly ThemePrice[];
+
+/** What designs cost from: for each thing they come as, the format of the lowest price. */
+export const themePrices = (desk: KindDesk, themes: readonly ThemeGoods[]): readonly Prices[] =>
+  themes.map((theme) => pricesOf(desk, theme));
+
+/** Characters of all that is kept of one language's prices, as they are sent. */
+const most = 400_000;
+
+/**
+ * Many designs are had as the same things, and cost the same as long as release, day, taxes and texts are the same: each sort of them is
+ * priced once.
+ */
+export function keptThemePrices(
+  compute: (desk: KindDesk, themes: readonly ThemeGoods[]) => Promise<readonly Prices[]>,
+) {
+  const kept = new WeakMap<
+    Translate,
+    { readonly data: unknown; readonly prices: ReturnType<typeof createWeighedMap<Prices>> }
+  >();
+  return async (desk: KindDesk, themes: readonly ThemeGoods[]): Promise<readonly Prices[]> => {
+    const { data, shop, terms, opening, text } = desk;
+    const before = kept.get(text);
+    const mine = before && before.data === data ? before : { data, prices: createWeighedMap<Prices>(most) };
+    kept.set(text, mine);
+    const whose = JSON.stringify([shop.channel, shop.locale, terms, opening]);
+    const sorts = themes.map((theme) => `${whose} ${JSON.stringify({ ...theme, id: "" })}`);
+    const known = new Map(sorts.map((sort) => [sort, mine.prices.get(sort)]));
+    const missing = [...known].flatMap(([sort, prices]) => (prices ? [] : [sort]));
+    const examples = missing.flatMap((sort) => themes[sorts.indexOf(sort)] ?? []);
+    for (const [place, prices] of (await compute(desk, examples)).entries()) {
+      const sort = missing[place] ?? "";
+      known.set(sort, prices);
+      mine.prices.set(sort, prices, sort.length + JSON.stringify(prices).length);
+    }
+    return sorts.map((sort) => known.get(sort) ?? []);
+  };
 }
 
-function pricesOf(desk: KindDesk, theme: ThemeGoods): readonly ThemePrice[] {
+function pricesOf(desk: KindDesk, theme: ThemeGoods): Prices {
   const { kind, data, opening, text } = desk;
   const formats: readonly ThemeFormat<unknown>[] = kind.offer.themes?.formats(theme, data, opening) ?? [];
   const groups = Map.groupBy(formats, ({ group }) => group);

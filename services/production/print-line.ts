@@ -3,7 +3,6 @@ import { newId } from "../../platform/random.ts";
 import type { StopReason } from "./contract.ts";
 import { drawLine } from "./draw-line.ts";
 import { keepFile, keepStop } from "./keep-file.ts";
-import { makePrintFile } from "./make-print-file.ts";
 import type { ProductionDependencies } from "./ports.ts";
 import { filesOfLine } from "./stored-file.ts";
 
@@ -34,6 +33,8 @@ export async function printLine(
     return told(null, drawn.error.stop);
   }
   const { plans, sceneHash } = drawn.value;
+  // What makes files is large, and of no use to a process that prints nothing.
+  const { makePrintFile } = await import("./make-print-file.ts");
   const made = new Set(before.flatMap((file) => (file.sceneHash === sceneHash ? [file.role] : [])));
   for (const plan of plans.filter(({ role }) => !made.has(role))) {
     signal.throwIfAborted();

@@ -18,6 +18,7 @@ import { createDrawer, type Drawer } from "./drawing/drawer.ts";
 import { createPreviews, type Picture, type Preview } from "./drawing/previews.ts";
 import { partNames, readPreviewJob } from "./drawing/read-job.ts";
 import { createGroups } from "./groups.ts";
+import { keptViews } from "./kept-views.ts";
 import { readParts } from "./part-store.ts";
 import type { CurrentRelease, PricesOfThemes } from "./ports.ts";
 import { readSearch, type ThemeSearch } from "./read-search.ts";
@@ -28,7 +29,16 @@ import type { CardTheme, StyledKind } from "./theme-data.ts";
 import { filterTypes, filterValues, goodsAmong, ONLY_CARD } from "./theme-filters.ts";
 import { keyOf, type Matches, matchThemes, pageOfThemes } from "./theme-index.ts";
 import { createThemeStore } from "./theme-store.ts";
-import { filterLabel, previewOf, type StoredTheme, socialOf, themePath, valuesOf, viewTheme } from "./theme-view.ts";
+import {
+  cheapestFirst,
+  namedValue,
+  previewOf,
+  type StoredTheme,
+  socialOf,
+  themePath,
+  valuesOf,
+  viewTheme,
+} from "./theme-view.ts";
 
 export { type CollageDesigns, checkGoods } from "./check-goods.ts";
 export type { Goods } from "./goods.ts";
@@ -76,7 +86,7 @@ export function createThemes({
   const storedThemes = async (
     by: "id" | "number",
     values: readonly (string | number)[],
-  ): Promise<readonly StoredTheme[]> => {
+  ): Promise<readonly (StoredTheme & { readonly number: number })[]> => {
     if (values.length === 0) return [];
     const rows = await db
       .selectFrom("card_theme")
@@ -88,7 +98,7 @@ export function createThemes({
       rows
         .toSorted((one, other) => (place.get(one[by]) ?? 0) - (place.get(other[by]) ?? 0))
         // Checked when it was published.
-        .map(({ data, filters, look }) => ({ data: data as CardTheme, filters, look }))
+        .map(({ number, data, filters, look }) => ({ number, data: data as CardTheme, filters, look }))
     );
   };
 
@@ -99,6 +109,11 @@ export function createThemes({
     const [priced, text] = await Promise.all([prices.themePrices(shop, goods), labels.translate(shop.locale)]);
     return stored.map((theme, index) => viewTheme(theme, priced[index] ?? [], text, languageOf(shop.locale)));
   }
+
+  const viewsOf = keptViews(async (numbers, { text, language }) => {
+    const stored = await storedThemes("number", numbers);
+    return new Map(stored.map((theme) => [theme.number, viewTheme(theme, [], text, language)]));
+  });
 
   const groups = createGroups({ db, labels, releases, previews });
 
@@ -114,16 +129,17 @@ export function createThemes({
     const index = await store.current();
     const matches = matchThemes(index, filters, await searchText(index, language, words), channel === "card");
     const { page, more } = pageOfThemes(index, matches.found, sort, after, limit);
-    const [stored, text] = await Promise.all([
-      storedThemes(
-        "number",
-        page.map(({ number }) => number),
+    const text = await labels.translate(locale);
+    const [views, priced] = await Promise.all([
+      viewsOf(index, page, { text, language }),
+      prices.themePrices(
+        shop,
+        page.map(({ id, filters }) => goodsAmong(id, filters)),
       ),
-      labels.translate(locale),
     ]);
     const last = page.at(-1);
     return done({
-      themes: await viewed(shop, stored),
+      themes: views.flatMap((view, place) => (view ? [{ ...view, prices: cheapestFirst(priced[place] ?? []) }] : [])),
       total: matches.total,
       next: more && last ? cursors.write(keyOf(last, sort), subject) : null,
       sort,
@@ -237,7 +253,7 @@ function facetsOf({ counts }: Matches, { filters }: ThemeSearch, text: Translate
     label: text({ key: `theme.filter.${type}` }),
     values: filterValues[type].flatMap((value) => {
       const [count, chosen] = [counts.get(type)?.get(value) ?? 0, filters[type]?.includes(value) ?? false];
-      return count > 0 || chosen ? [{ value, label: filterLabel(text, type, value), count, chosen }] : [];
+      return count > 0 || chosen ? [{ ...namedValue(text, type, value), count, chosen }] : [];
     }),
   }));
 }

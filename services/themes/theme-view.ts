@@ -7,7 +7,7 @@ import type { ThemePrice } from "../prices/contract.ts";
 import { type Preview, socialPath, type ThemeView } from "./contract.ts";
 import { previewSizes } from "./drawing/preview-sizes.ts";
 import type { CardTheme, LocalText } from "./theme-data.ts";
-import { type FilterType, valuesAmong } from "./theme-filters.ts";
+import { type FilterType, tokenOf, valuesAmong } from "./theme-filters.ts";
 
 export interface StoredTheme {
   readonly data: CardTheme;
@@ -16,10 +16,27 @@ export interface StoredTheme {
 }
 
 /** How a filter's value is called. */
-export function filterLabel(text: Translate, type: FilterType, value: string): string {
+function filterLabel(text: Translate, type: FilterType, value: string): string {
   if (type === "category") return text(categoryLabel(Number(value) as CardCategory));
   if (type === "occasion") return text({ key: occasionLabels[value as keyof typeof occasionLabels] });
   return text({ key: type === "punching" ? `card.punching.${value}` : `theme.${type}.${value}` });
+}
+
+export interface NamedValue {
+  readonly value: string;
+  readonly label: string;
+}
+
+const namedBefore = new WeakMap<Translate, Map<string, NamedValue>>();
+
+/** A filter's value with its name: one object for all themes that have it, and looked up once as long as texts stay what they are. */
+export function namedValue(text: Translate, type: FilterType, value: string): NamedValue {
+  const known = namedBefore.get(text) ?? new Map<string, NamedValue>();
+  namedBefore.set(text, known);
+  const token = tokenOf(type, value);
+  const named = known.get(token) ?? { value, label: filterLabel(text, type, value) };
+  known.set(token, named);
+  return named;
 }
 
 /** A text in the language, English where it has none of its own. */
@@ -52,7 +69,7 @@ export function viewTheme(
 ): ThemeView {
   const { data, look } = stored;
   const named = (type: FilterType, values: readonly string[] = valuesOf(stored, type)) =>
-    values.map((value) => ({ value, label: filterLabel(text, type, value) }));
+    values.map((value) => namedValue(text, type, value));
   const ratios = valuesOf(stored, "aspectRatio") as readonly Proportion[];
   const [color = { value: "", label: "" }] = named("color");
   const [style = { value: "", label: "" }] = named("style");
@@ -60,7 +77,7 @@ export function viewTheme(
     id: data.id,
     title: inLanguage(data.title, language),
     occasions: named("occasion"),
-    categories: data.categories.map((id) => ({ id, label: filterLabel(text, "category", String(id)) })),
+    categories: data.categories.map((id) => ({ id, label: namedValue(text, "category", String(id)).label })),
     style,
     color,
     labels: named("label"),
@@ -70,7 +87,7 @@ export function viewTheme(
     refinement:
       data.refinement === null ? null : { value: data.refinement, label: refinementName(text, data.refinement) },
     created: data.created,
-    prices: prices.toSorted((one, other) => one.unitPrice - other.unitPrice),
+    prices: cheapestFirst(prices),
     preview: previewOf(
       themePath(data.id),
       look,
@@ -80,6 +97,9 @@ export function viewTheme(
     designerPath: designerPath(data),
   };
 }
+
+export const cheapestFirst = (prices: readonly ThemePrice[]): ThemePrice[] =>
+  prices.toSorted((one, other) => one.unitPrice - other.unitPrice);
 
 const refinementNames = {
   gold: "ref.gold",

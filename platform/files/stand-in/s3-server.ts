@@ -20,6 +20,10 @@ export interface S3StandIn {
   down: boolean;
   /** Makes it answer so many uploads with 503. */
   failingUploads: number;
+  /** Makes it break off so many downloads in their middle. */
+  failingDownloads: number;
+  /** Most keys of one answer that lists them. */
+  pageSize: number;
   close(): Promise<void>;
 }
 
@@ -27,7 +31,13 @@ export interface S3StandIn {
 export async function startS3StandIn({ bucket, accessKeyId }: { bucket: string; accessKeyId: string }) {
   const objects = new Map<string, StandInObject>();
   const requests: string[] = [];
-  const state = { capacity: Number.POSITIVE_INFINITY, down: false, failingUploads: 0 };
+  const state = {
+    capacity: Number.POSITIVE_INFINITY,
+    down: false,
+    failingUploads: 0,
+    failingDownloads: 0,
+    pageSize: 1000,
+  };
   const server = createServer(async (request, response) => {
     requests.push(`${request.method} ${path(request)}`);
     const body = await readAll(request);
@@ -37,7 +47,12 @@ export async function startS3StandIn({ bucket, accessKeyId }: { bucket: string; 
     if (!request.headers.authorization?.startsWith(signature)) return refuse(response, 403, "InvalidAccessKeyId");
     const [inBucket, key] = path(request).split(/\/(.*)/s);
     if (inBucket !== bucket) return refuse(response, 404, "NoSuchBucket");
+    if (!key && request.method === "GET") return list(request, response, `${inBucket}/`, objects, state.pageSize);
     if (!key) return response.end();
+    if (request.method === "GET" && state.failingDownloads-- > 0) {
+      response.writeHead(200, { "content-length": 100 }).write("some");
+      return setTimeout(() => response.destroy(), 20);
+    }
     return answer({ request, response, body, objects, key: `${inBucket}/${key}`, capacity: state.capacity });
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
@@ -89,6 +104,28 @@ function get({ request, response }: Exchange, { body, contentType }: StandInObje
   const part = first === undefined ? body : body.subarray(Number(first), Number(last) + 1);
   response.writeHead(first === undefined ? 200 : 206, { "content-length": part.length, "content-type": contentType });
   return response.end(request.method === "HEAD" ? undefined : part);
+}
+
+/** Keys below a prefix, those with a further slash left out; it always names the key that it goes on after. */
+function list(
+  request: IncomingMessage,
+  response: ServerResponse,
+  lead: string,
+  objects: Exchange["objects"],
+  most: number,
+) {
+  const query = new URL(request.url ?? "/", "http://store").searchParams;
+  const [prefix, after] = [query.get("prefix") ?? "", query.get("continuation-token") ?? ""];
+  const keys = [...objects.keys()]
+    .map((key) => key.slice(lead.length))
+    .filter((key) => key.startsWith(prefix) && !key.slice(prefix.length).includes("/") && key > after)
+    .toSorted();
+  const page = keys.slice(0, most);
+  const more = keys.length > most;
+  response.writeHead(200, { "content-type": "application/xml" });
+  return response.end(
+    `<?xml version="1.0"?><ListBucketResult><IsTruncated>${more}</IsTruncated>${page.map((key) => `<Contents><Key>${key}</Key></Contents>`).join("")}${more ? `<NextContinuationToken>${page.at(-1)}</NextContinuationToken>` : ""}</ListBucketResult>`,
+  );
 }
 
 const path = (request: IncomingMessage) => decodeURIComponent((request.url ?? "/").slice(1).split("?")[0] ?? "");

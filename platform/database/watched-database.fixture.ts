@@ -1,5 +1,5 @@
 import { Kysely, PostgresDialect } from "kysely";
-import type { Database, Db, Tables } from "../../platform/database/database.ts";
+import type { Database, Db, Tables } from "./database.ts";
 
 /** The same database, whose statements are noted in the order in which they were sent. */
 export function watchedDatabase({ pool }: Database): { readonly db: Db; readonly statements: string[] } {

@@ -1,0 +1,45 @@
+import type { Translate } from "../../core/labels.ts";
+import type { Language } from "../../core/locale.ts";
+import { createWeighedMap } from "../../platform/weighed-map.ts";
+import type { ThemeView } from "./contract.ts";
+import type { IndexedTheme, ThemeIndex } from "./theme-index.ts";
+
+/** Characters of all views of one language, as they are sent: some 600 themes. */
+const most = 1_000_000;
+
+/** A language and its texts. */
+interface Words {
+  readonly text: Translate;
+  readonly language: Language;
+}
+
+/** Reads the views of these themes, without prices, by their numbers; those that are gone are missing. */
+type ReadViews = (numbers: readonly number[], words: Words) => Promise<ReadonlyMap<number, ThemeView>>;
+
+/**
+ * Themes as visitors see them, but for prices: they change with the release of the goods and with the texts alone, so that another list
+ * asks the database for those only that no list had before.
+ */
+export function keptViews(read: ReadViews) {
+  const kept = new WeakMap<
+    Translate,
+    { readonly index: ThemeIndex; readonly views: ReturnType<typeof createWeighedMap<ThemeView>> }
+  >();
+
+  /** In the order asked for; null for one that is gone. */
+  return async (
+    index: ThemeIndex,
+    themes: readonly IndexedTheme[],
+    words: Words,
+  ): Promise<readonly (ThemeView | null)[]> => {
+    const before = kept.get(words.text);
+    const mine = before?.index === index ? before : { index, views: createWeighedMap<ThemeView>(most) };
+    kept.set(words.text, mine);
+    const missing = themes.flatMap(({ number }) => (mine.views.has(String(number)) ? [] : [number]));
+    const found = themes.map(({ number }) => mine.views.get(String(number)) ?? null);
+    if (missing.length === 0) return found;
+    const fresh = await read(missing, words);
+    for (const [number, view] of fresh) mine.views.set(String(number), view, JSON.stringify(view).length);
+    return themes.map(({ number }, place) => found[place] ?? fresh.get(number) ?? null);
+  };
+}
