@@ -21,9 +21,10 @@ let recorded: Statement[] | null = null;
 
 const query = pg.Client.prototype.query;
 pg.Client.prototype.query = function (this: pg.Client, ...args: unknown[]) {
-  if (recorded && typeof args[0] === "string") {
-    recorded.push({ text: args[0], values: (args[1] as readonly unknown[] | undefined) ?? [] });
-  }
+  // Prepared ones come as objects.
+  const [asked, values = []] = args as [string | Partial<Statement> | undefined, (readonly unknown[])?];
+  const { text, values: own = [] } = typeof asked === "string" ? { text: asked, values } : (asked ?? {});
+  if (recorded && text !== undefined) recorded.push({ text, values: own });
   return Reflect.apply(query, this, args);
 } as typeof query;
 
