@@ -32,7 +32,9 @@ export default async function bench([wanted]: readonly string[]): Promise<void> 
     NODE_ENV: "production",
     RATE_LIMIT_FACTOR: "1000",
   };
-  const shop = fork(join(import.meta.dirname, "page/shop-process.ts"), { env: { ...process.env, ...settings } });
+  const shop = fork(join(import.meta.dirname, "page/shop-process.ts"), {
+    ...{ execArgv: flagsOfStart(), env: { ...process.env, ...settings } },
+  });
   const ended = once(shop, "exit");
   try {
     await messageOf(shop);
@@ -42,6 +44,12 @@ export default async function bench([wanted]: readonly string[]): Promise<void> 
     await ended;
     rmSync(folder, { recursive: true, force: true });
   }
+}
+
+/** What `npm start` gives to Node. */
+function flagsOfStart(): string[] {
+  const { scripts } = JSON.parse(readFileSync(join(import.meta.dirname, "../package.json"), "utf8"));
+  return scripts.start.split(" ").filter((word: string) => word.startsWith("--"));
 }
 
 async function soak(shop: ChildProcess, origin: string, requests: number): Promise<void> {

@@ -405,6 +405,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       const kept = [
         releases,
         taxTables,
+        shippingTables,
         labels,
         productPages,
         content,

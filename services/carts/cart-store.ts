@@ -4,6 +4,7 @@ import type { Db, Tables, Trx } from "../../platform/database/database.ts";
 import { jsonb } from "../../platform/database/jsonb.ts";
 import { type Owner, ownedBy, ownerColumns } from "../../platform/database/ownership.ts";
 import { newId } from "../../platform/random.ts";
+import { anyInBasket } from "../vouchers/service.ts";
 
 /** A line as it is stored. */
 export interface StoredLine {
@@ -24,6 +25,8 @@ export interface StoredCart {
   readonly id: string;
   readonly revision: number;
   readonly lines: readonly StoredLine[];
+  /** Whether a code is in it. */
+  readonly hasVouchers: boolean;
 }
 
 /** The owner's open basket with its lines, oldest first; one query. */
@@ -33,7 +36,7 @@ export async function openCart(db: Db, owner: Owner): Promise<StoredCart | null>
     .leftJoin("cart_line as line", "line.cart_id", "cart.id")
     .where(ownedBy(owner))
     .where("cart.ordered_at", "is", null)
-    .select(["cart.id as cartId", "cart.revision", "cart.customer_id"])
+    .select(["cart.id as cartId", "cart.revision", "cart.customer_id", anyInBasket("cart.id").as("hasVouchers")])
     .select(["line.id", "line.kind", "line.release", "line.configuration", "line.quantity"])
     .select(["line.design_id", "line.version_id", "line.scene_hash", "line.added_price", "line.added_currency"])
     // A customer may still have a basket from before her login, if it could not be merged then; her own comes first.
@@ -43,7 +46,7 @@ export async function openCart(db: Db, owner: Owner): Promise<StoredCart | null>
   const first = rows[0];
   if (!first) return null;
   const lines = rows.filter((row) => row.cartId === first.cartId).flatMap((row) => toLine(row) ?? []);
-  return { id: first.cartId, revision: first.revision, lines };
+  return { id: first.cartId, revision: first.revision, lines, hasVouchers: first.hasVouchers };
 }
 
 interface LineRow {
@@ -138,7 +141,7 @@ export async function openWithLine(db: Db, owner: Owner, line: StoredLine): Prom
       insert into cart_line (${lineColumns}) select ${lineValues(line, sql`made.id`)} from made returning cart_id
     )
     select cart_id from put`.execute(db);
-  return rows.length === 1 ? { id, revision: 1, lines: [line] } : null;
+  return rows.length === 1 ? { id, revision: 1, lines: [line], hasVouchers: false } : null;
 }
 
 /** Puts a line into a locked basket and counts the change; false when the basket has `most` lines already. */

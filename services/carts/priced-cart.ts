@@ -65,7 +65,7 @@ export async function pricingTerms(
 export async function priceCart(cart: StoredCart, locale: Locale, pricing: CartPricing): Promise<PricedCart> {
   const terms = await pricingTerms(locale, pricing);
   const tooSmall = await pricing.designs.tooSmall(cart.lines.flatMap(({ versionId }) => versionId ?? []));
-  const inBasket = pricing.vouchers.inBasket(cart.id);
+  const inBasket = cart.hasVouchers ? pricing.vouchers.inBasket(cart.id) : [];
   const releases = askedOnce(pricing.releases);
   const lines = await Promise.all(
     cart.lines.map(async (line) => {

@@ -87,11 +87,8 @@ export interface Carts {
   readonly handlers: readonly JobHandler[];
 }
 
-/** No code is in a basket that was just made, and its only design was frozen just now, which looks at its pixels. */
-const justOpened = {
-  vouchers: { inBasket: async () => [] },
-  designs: { tooSmall: async () => new Set<string>() },
-};
+/** The only design of a basket that was just made was frozen just now, which looks at its pixels. */
+const justOpened = { designs: { tooSmall: async () => new Set<string>() } };
 
 export function createCarts(options: CartsOptions): Carts {
   const { database, designs, texts } = options;

@@ -49,7 +49,7 @@ const readyMade = line({
   quantity: 2,
 });
 const basket = (lines: readonly StoredLine[], locale: "de-DE" | "en-GB" | "de-CH" = "de-DE") =>
-  priceCart({ id: "c", revision: 1, lines }, locale, pricing);
+  priceCart({ id: "c", revision: 1, lines, hasVouchers: false }, locale, pricing);
 const texts = (locale: "de-DE" | "en-GB" | "de-CH") =>
   translator(demoVocabulary, locale, (key) => expect.fail(`no text for ${key}`));
 
@@ -95,7 +95,10 @@ describe("a basket of wall pictures", () => {
       line({ configuration: { ...picture("poster 60x40") } }),
       line({ configuration: { ...picture("leinwand 60x40") } }),
     ];
-    const cart = await priceCart({ id: "c", revision: 1, lines }, "de-DE", { ...pricing, releases });
+    const cart = await priceCart({ id: "c", revision: 1, lines, hasVouchers: false }, "de-DE", {
+      ...pricing,
+      releases,
+    });
     expect(cartView(cart, texts("de-DE")).lines).toMatchObject([
       // The list says 38,90 since three days; before that it was 33,90.
       { unitPrice: { current: 2690, original: 3390 } },

@@ -7,6 +7,7 @@ import { compile } from "../../design/compile.ts";
 import type { DesignDocument, DesignElement } from "../../design/document.ts";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
+import { watchedDatabase } from "../../platform/database/watched-database.fixture.ts";
 import { paper, paperData } from "../../products/paper.fixture.ts";
 import {
   addTo,
@@ -21,7 +22,6 @@ import {
   textElement,
 } from "./paper-designs.fixture.ts";
 import { createStock } from "./stock.ts";
-import { watchedDatabase } from "../../platform/database/watched-database.fixture.ts";
 
 const database = await migratedTestDatabase();
 const watched = watchedDatabase(database);

@@ -31,6 +31,8 @@ export interface Mail {
    * it is handed in. Inside a transaction it exists only if the transaction commits.
    */
   write(db: Db, message: Message): Promise<void>;
+  /** The same for a mail that goes with nothing else that is written. */
+  writeAlone(message: Message): Promise<void>;
   find(id: string): Promise<OutboxMail | null>;
   list(filter: MailFilter): ReturnType<typeof listMails>;
   readonly handlers: readonly JobHandler[];
@@ -54,15 +56,19 @@ export function createMail({ database: { db }, clock, from, transport }: MailOpt
     return undefined;
   }
 
+  const write: Mail["write"] = async (connection, message) => {
+    const state = transport ? "waiting" : "kept";
+    const mailId = await insertMail(connection, message, {
+      from: senderOf(from, message.channel),
+      ...{ state, now: clock.now() },
+    });
+    if (mailId !== null && transport) await enqueue(connection, sendMail, { mailId });
+  };
+
   return {
-    write: async (connection, message) => {
-      const state = transport ? "waiting" : "kept";
-      const mailId = await insertMail(connection, message, {
-        from: senderOf(from, message.channel),
-        ...{ state, now: clock.now() },
-      });
-      if (mailId !== null && transport) await enqueue(connection, sendMail, { mailId });
-    },
+    write,
+    // One that is only kept is one statement.
+    writeAlone: (message) => (transport ? db.transaction().execute((trx) => write(trx, message)) : write(db, message)),
     find: (id) => findMail(db, id),
     list: (filter) => listMails(db, filter),
     handlers: [handleJob(sendMail, send)],

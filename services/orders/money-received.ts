@@ -4,12 +4,13 @@ import { enqueue } from "../../platform/jobs/enqueue.ts";
 import { newId } from "../../platform/random.ts";
 import type { OnPaid } from "../payments/service.ts";
 import { arrivalOf, type ShippingTables, shipsOn } from "../shipping/service.ts";
+import { giftVoucherKind } from "../vouchers/service.ts";
 import { arrivalOfAll } from "./delivery.ts";
 import { enqueueIssuing } from "./issue-gifts.ts";
 import { orderConfirmationMail, printOrderLine } from "./jobs.ts";
 import { moveOrder } from "./move-order.ts";
 import { endHold, type HoldBooks, retakeHold } from "./order-hold.ts";
-import { giftLinesOf, lockOrder, type StoredOrder } from "./order-store.ts";
+import { lockOrder, type StoredOrder } from "./order-store.ts";
 import { parcelsOf } from "./parcel-store.ts";
 import { comesHome } from "./parcel-view.ts";
 
@@ -86,15 +87,14 @@ async function promiseParcels(trx: Trx, order: StoredOrder, table: ShippingTable
 async function startWork(trx: Trx, order: StoredOrder, now: Date): Promise<void> {
   const { id: orderId } = order;
   await enqueue(trx, orderConfirmationMail, { orderId }, { jobKey: `order-confirmation-mail:${orderId}` });
-  const gifts = await giftLinesOf(trx, orderId);
-  if (gifts.length > 0) await enqueueIssuing(trx, orderId);
-  const printed = await trx
+  const lines = await trx
     .selectFrom("order_line")
-    .select("id")
+    .select(["id", "kind", "file_state"])
     .where("order_id", "=", orderId)
-    .where("file_state", "=", "waiting")
     .orderBy("position")
     .execute();
+  if (lines.some(({ kind }) => kind === giftVoucherKind)) await enqueueIssuing(trx, orderId);
+  const printed = lines.filter(({ file_state }) => file_state === "waiting");
   for (const { id: lineId } of printed) {
     const payload = { orderId, lineId, attempt: newId() };
     await enqueue(trx, printOrderLine, payload, { jobKey: `print-order-line:${lineId}` });

@@ -6,6 +6,7 @@ import { giveUp, handleJob, type JobHandler } from "../../platform/jobs/job.ts";
 import { orderConfirmation } from "../mail/service.ts";
 import type { PaymentMethod } from "../payments/contract.ts";
 import { deliverableCountries } from "../shipping/service.ts";
+import { giftVoucherKind } from "../vouchers/service.ts";
 import { cancelOrder } from "./cancel-order.ts";
 import { type CheckoutChoice, type CheckoutFailure, checkout } from "./checkout.ts";
 import { confirmationOf } from "./confirmation.ts";
@@ -124,6 +125,10 @@ export function createOrders(options: OrdersOptions): Orders {
   const { token, zone, provenEmail } = options;
   const { db } = database;
 
+  /** Most orders go to one address. */
+  const progressOf = async ({ id, recipientParcels }: StoredOrder) =>
+    recipientParcels > 0 ? parcelProgress(db, id) : null;
+
   async function view(order: StoredOrder): Promise<OrderView> {
     const lines = await linesOf(db, order.id);
     const [attempts, refunds, history, withdrawals, progress, spent] = await Promise.all([
@@ -131,10 +136,10 @@ export function createOrders(options: OrdersOptions): Orders {
       payments.refunds(order.id),
       historyOf(db, order.id),
       withdrawalsOf(db, order.id),
-      parcelProgress(db, order.id),
+      progressOf(order),
       vouchers.spentOf(
         db,
-        lines.map((line) => line.id),
+        lines.filter(({ kind }) => kind === giftVoucherKind).map(({ id }) => id),
       ),
     ]);
     const [looks, text] = await Promise.all([looksOf(carts, lines), texts(order.locale)]);
@@ -159,9 +164,9 @@ export function createOrders(options: OrdersOptions): Orders {
     if (!order) return giveUp("there is no such order");
     // Cancelled in the moment after paying: there is nothing left to confirm.
     if (order.state === "cancelled") return undefined;
-    const [lines, progress] = [await linesOf(db, orderId), await parcelProgress(db, orderId)];
+    const [lines, progress] = [await linesOf(db, orderId), await progressOf(order)];
     const message = orderConfirmation(confirmationOf(order, lines, progress, options));
-    await db.transaction().execute((trx) => mail.write(trx, message));
+    await mail.writeAlone(message);
     return undefined;
   });
 

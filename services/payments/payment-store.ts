@@ -106,20 +106,24 @@ export async function changeState(trx: Trx, id: string, state: PaymentState, now
  *
  * @returns false when the attempt was ended meanwhile: its page is closed and must not be shown
  */
-export function recordSession(
+export async function recordSession(
   db: Db,
   { id: paymentId, provider }: Pick<Payment, "id" | "provider">,
   session: { readonly reference: string; readonly redirectUrl: string },
 ): Promise<boolean> {
+  const keep = (connection: Db) =>
+    connection
+      .updateTable("payment")
+      .set({ provider_ref: session.reference, redirect_url: session.redirectUrl })
+      .where("id", "=", paymentId)
+      .where("provider", "=", provider)
+      .where("provider_ref", "is", null);
+  const { numUpdatedRows } = await keep(db).where("state", "<>", "expired").executeTakeFirst();
+  if (numUpdatedRows === 1n) return true;
+  // It was asked before, or ended meanwhile.
   return db.transaction().execute(async (trx) => {
     const payment = await lockPayment(trx, paymentId, provider);
-    if (payment?.reference === null) {
-      await trx
-        .updateTable("payment")
-        .set({ provider_ref: session.reference, redirect_url: session.redirectUrl })
-        .where("id", "=", paymentId)
-        .execute();
-    }
+    await keep(trx).execute();
     if (payment?.state !== "expired") return true;
     await enqueue(trx, closePayment, { paymentId }, { jobKey: `close-payment:${paymentId}` });
     return false;

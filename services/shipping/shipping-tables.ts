@@ -23,11 +23,17 @@ export interface ShippingTables {
   at(db: Db, id: number): Promise<ShippingTable | null>;
   /** Adds a table that counts from `validFrom`; earlier ones stay for the record. */
   publish(db: Db, table: ShippingTable, validFrom: Date): Promise<void>;
+  /** Something was published: which table counts is asked anew. */
+  forget(): void;
 }
+
+/** How long a process may go on with yesterday's charges when it was not told of a new table, in milliseconds. */
+const freshFor = 5_000;
 
 /** Tables never change once written, so each is read and parsed once. */
 export function createShippingTables(clock: Clock): ShippingTables {
   const parsed = new Map<number, ShippingTable>();
+  let kept: { readonly table: ShippingTable; readonly until: number } | null = null;
 
   async function load(db: Db, id: number): Promise<ShippingTable> {
     const row = await db.selectFrom("shipping_table").select("data").where("id", "=", id).executeTakeFirstOrThrow();
@@ -38,16 +44,20 @@ export function createShippingTables(clock: Clock): ShippingTables {
 
   return {
     current: async (db) => {
+      const now = clock.now();
+      if (kept && kept.until > now.getTime()) return kept.table;
       const newest = await db
         .selectFrom("shipping_table")
         .select("id")
-        .where("valid_from", "<=", clock.now())
+        .where("valid_from", "<=", now)
         .orderBy("valid_from", "desc")
         .orderBy("id", "desc")
         .limit(1)
         .executeTakeFirst();
       if (!newest) throw new Error("no shipping table is published");
-      return parsed.get(newest.id) ?? load(db, newest.id);
+      const table = parsed.get(newest.id) ?? (await load(db, newest.id));
+      kept = { table, until: now.getTime() + freshFor };
+      return table;
     },
     all: async (db) => {
       const columns = ["id", "valid_from", "created_at"] as const;
@@ -61,6 +71,10 @@ export function createShippingTables(clock: Clock): ShippingTables {
     publish: async (db, table, validFrom) => {
       const data = jsonb(shippingTableSchema.parse(table));
       await db.insertInto("shipping_table").values({ valid_from: validFrom, data }).execute();
+      kept = null;
+    },
+    forget() {
+      kept = null;
     },
   };
 }

@@ -1,8 +1,13 @@
+import { sql } from "kysely";
 import type { Channel } from "../../core/channel.ts";
 import type { Db, Trx } from "../../platform/database/database.ts";
 import type { BasketVoucher } from "./basket-vouchers.ts";
 import { discountsOf } from "./discount-store.ts";
 import { giftsOf } from "./gift-store.ts";
+
+/** Whether there is any, for a statement that reads the basket of this column anyway. */
+export const anyInBasket = (cartId: string) =>
+  sql<boolean>`exists (select from cart_voucher where cart_id = ${sql.ref(cartId)})`;
 
 /** The codes in a basket, in the order in which they were put in. */
 export async function vouchersInBasket(db: Db, cartId: string): Promise<readonly BasketVoucher[]> {

@@ -42,6 +42,7 @@ import { giftsAmong, myVoucher, type Whose } from "./my-vouchers.ts";
 import { mayRetakeUses, retakeUses } from "./retake-uses.ts";
 import type { VoucherReason } from "./voucher-reasons.ts";
 
+export { anyInBasket } from "./basket-store.ts";
 export {
   type AppliedDiscount,
   type AppliedVouchers,
