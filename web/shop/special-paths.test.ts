@@ -28,7 +28,15 @@ test.each([
 
 test("a page that is missing below a category, or below a place with one page, and every other path, is missing", () => {
   const below = ["/leinwanddruck/rund", "/posterdruck/nonsense", "/alle-fotokalender/a4", "/feed-card/7"];
-  for (const path of [...below, "/magazinbox", "/kundenkontor", "/papier", "/", "/fotokalender.xml", "/leinwanddruck%2Edata"])
+  for (const path of [
+    ...below,
+    "/magazinbox",
+    "/kundenkontor",
+    "/papier",
+    "/",
+    "/fotokalender.xml",
+    "/leinwanddruck%2Edata",
+  ])
     expect(specialPath(path), path).toBeNull();
 });
 
