@@ -46,16 +46,9 @@ export function ZoneDrawing({ page, safe, pixel }: ZoneDrawingProps) {
           );
         }
         if (kind !== "safe" || !safe) return null;
+        const around = outline === undefined ? rectPath(area) : pathInMillimetres(outline);
         // biome-ignore lint/suspicious/noArrayIndexKey: zones have no identity but their place
-        return (
-          <path
-            key={n}
-            d={outline === undefined ? rectPath(area) : pathInMillimetres(outline)}
-            stroke="#fff"
-            strokeOpacity="0.7"
-            strokeWidth={pixel}
-          />
-        );
+        return <path key={n} d={around} stroke="#fff" strokeOpacity="0.7" strokeWidth={pixel} />;
       })}
     </g>
   );
