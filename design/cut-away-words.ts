@@ -71,7 +71,9 @@ function endingAtFold({ x, y }: Point, { bleed, trim }: SurfaceLayout): Point {
 
 /** The word around a letter, between spaces. */
 function wordAt(text: string, at: number): string {
-  const before = /\S*$/.exec(text.slice(0, at))?.[0] ?? "";
-  const after = /^\S*/.exec(text.slice(at))?.[0] ?? "";
-  return before + after;
+  const isSpace = (place: number) => (text[place] ?? "").trim() === "";
+  let [from, to] = [at, at];
+  while (from > 0 && !isSpace(from - 1)) from--;
+  while (to < text.length && !isSpace(to)) to++;
+  return text.slice(from, to);
 }

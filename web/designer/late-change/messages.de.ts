@@ -10,12 +10,13 @@ const tallies = {
   added: counted("de", { one: "# neue leere", other: "# neue leere" }),
 };
 
+/** Where the design has photos and no words. */
+const photosAlone = counted("de", { one: "# Foto bleibt.", other: "# Fotos bleiben." });
+
 /** What another format, binding, style ... did to a design. */
 export const de = {
   kept: (shown: number, written: number) =>
-    written > 0
-      ? `${photos(shown)} und ${texts(written)} bleiben.`
-      : `${photos(shown)} ${shown === 1 ? "bleibt" : "bleiben"}.`,
+    written > 0 ? `${photos(shown)} und ${texts(written)} bleiben.` : photosAlone(shown),
   tally: (counts: Readonly<Record<Fate, number>>) =>
     `${fates.flatMap((fate) => (counts[fate] > 0 ? tallies[fate](counts[fate]) : [])).join(", ")}.`,
   leftOut: counted("de", {

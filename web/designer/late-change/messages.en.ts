@@ -10,12 +10,13 @@ const tallies = {
   added: counted("en", { one: "# new and blank", other: "# new and blank" }),
 };
 
+/** Where the design has photos and no words. */
+const photosAlone = counted("en", { one: "# photo is kept.", other: "# photos are kept." });
+
 /** What another format, binding, style ... did to a design. */
 export const en = {
   kept: (shown: number, written: number) =>
-    written > 0
-      ? `${photos(shown)} and ${texts(written)} are kept.`
-      : `${photos(shown)} ${shown === 1 ? "is" : "are"} kept.`,
+    written > 0 ? `${photos(shown)} and ${texts(written)} are kept.` : photosAlone(shown),
   tally: (counts: Readonly<Record<Fate, number>>) =>
     `${fates.flatMap((fate) => (counts[fate] > 0 ? tallies[fate](counts[fate]) : [])).join(", ")}.`,
   leftOut: counted("en", {

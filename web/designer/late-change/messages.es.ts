@@ -14,12 +14,17 @@ const tallies = {
   added: counted("es", { one: "# nueva y vacía", many: "# nuevas y vacías", other: "# nuevas y vacías" }),
 };
 
+/** Where the design has photos and no words. */
+const photosAlone = counted("es", {
+  one: "Se conserva # foto.",
+  many: "Se conservan # de fotos.",
+  other: "Se conservan # fotos.",
+});
+
 /** What another format, binding, style ... did to a design. */
 export const es = {
   kept: (shown: number, written: number) =>
-    written > 0
-      ? `Se conservan ${photos(shown)} y ${texts(written)}.`
-      : `${shown === 1 ? "Se conserva" : "Se conservan"} ${photos(shown)}.`,
+    written > 0 ? `Se conservan ${photos(shown)} y ${texts(written)}.` : photosAlone(shown),
   tally: (counts: Readonly<Record<Fate, number>>) =>
     `${fates.flatMap((fate) => (counts[fate] > 0 ? tallies[fate](counts[fate]) : [])).join(", ")}.`,
   leftOut: counted("es", {

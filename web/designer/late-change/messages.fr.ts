@@ -14,12 +14,17 @@ const tallies = {
   added: counted("fr", { one: "# nouvelle et vide", many: "# nouvelles et vides", other: "# nouvelles et vides" }),
 };
 
+/** Where the design has photos and no words. */
+const photosAlone = counted("fr", {
+  one: "# photo est conservée.",
+  many: "# de photos sont conservées.",
+  other: "# photos sont conservées.",
+});
+
 /** What another format, binding, style ... did to a design. */
 export const fr = {
   kept: (shown: number, written: number) =>
-    written > 0
-      ? `${photos(shown)} et ${texts(written)} sont conservés.`
-      : `${photos(shown)} ${shown < 2 ? "est conservée" : "sont conservées"}.`,
+    written > 0 ? `${photos(shown)} et ${texts(written)} sont conservés.` : photosAlone(shown),
   tally: (counts: Readonly<Record<Fate, number>>) =>
     `${fates.flatMap((fate) => (counts[fate] > 0 ? tallies[fate](counts[fate]) : [])).join(", ")}.`,
   leftOut: counted("fr", {

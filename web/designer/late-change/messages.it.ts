@@ -14,12 +14,13 @@ const tallies = {
   added: counted("it", { one: "# nuova e vuota", many: "# nuove e vuote", other: "# nuove e vuote" }),
 };
 
+/** Where the design has photos and no words. */
+const photosAlone = counted("it", { one: "# foto resta.", many: "# di foto restano.", other: "# foto restano." });
+
 /** What another format, binding, style ... did to a design. */
 export const it = {
   kept: (shown: number, written: number) =>
-    written > 0
-      ? `${photos(shown)} e ${texts(written)} restano.`
-      : `${photos(shown)} ${shown === 1 ? "resta" : "restano"}.`,
+    written > 0 ? `${photos(shown)} e ${texts(written)} restano.` : photosAlone(shown),
   tally: (counts: Readonly<Record<Fate, number>>) =>
     `${fates.flatMap((fate) => (counts[fate] > 0 ? tallies[fate](counts[fate]) : [])).join(", ")}.`,
   leftOut: counted("it", {

@@ -10,12 +10,13 @@ const tallies = {
   added: counted("nl", { one: "# nieuw en leeg", other: "# nieuw en leeg" }),
 };
 
+/** Where the design has photos and no words. */
+const photosAlone = counted("nl", { one: "# foto blijft.", other: "# foto’s blijven." });
+
 /** What another format, binding, style ... did to a design. */
 export const nl = {
   kept: (shown: number, written: number) =>
-    written > 0
-      ? `${photos(shown)} en ${texts(written)} blijven.`
-      : `${photos(shown)} ${shown === 1 ? "blijft" : "blijven"}.`,
+    written > 0 ? `${photos(shown)} en ${texts(written)} blijven.` : photosAlone(shown),
   tally: (counts: Readonly<Record<Fate, number>>) =>
     `${fates.flatMap((fate) => (counts[fate] > 0 ? tallies[fate](counts[fate]) : [])).join(", ")}.`,
   leftOut: counted("nl", {
