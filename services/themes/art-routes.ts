@@ -20,7 +20,7 @@ const hash = z
   .string()
   .min(1)
   .max(80)
-  .meta({ example: "9861b367bfd6c059fdd3c19d29d645e5c8e7ba88f489c4d2a271b44886f4774e" });
+  .meta({ example: "94c351104b23e87657c39eb3ad0d9e7dbe668f9a7f23326f6fc7b757a0621be4" });
 
 interface ArtRoutesOptions {
   readonly themes: Themes;
