@@ -131,24 +131,15 @@ test("tiles are 76 × 76 px circles, 110 × 73 or 110 × 110 px, with buttons wh
 test("lists of designs have no tiles, unless editors want them there", async ({ page, playwright, baseURL }) => {
   const office = await officeApi(playwright, String(baseURL), "198.51.100.41");
   const goods = bar(page).getByRole("link", { name: "Fotocollage", exact: true });
-  const lists = await Promise.all(
-    ["feed-collage", "feed-calendar", "feed-card"].map(async (slug) => {
-      const from = { kind: "copy", page: await pageAt(office, "wandbilder/collage") };
-      const data = { name: slug, slug, parentId: null, from };
-      const { id } = await (await office.post("/office-api/content/pages", { data })).json();
-      await publishChanged(office, id, (content) => content);
-      await expect.poll(async () => (await office.get(`/${slug}`)).status()).toBe(200);
-      return { id, slug };
-    }),
-  );
+  const lists = ["feed-collage", "feed-calendar", "feed-card"];
   const settings = await pageAt(office, "global");
   let before: Awaited<ReturnType<typeof publishChanged>> | null = null;
   try {
-    for (const { slug } of lists) {
+    for (const slug of lists) {
       await page.goto(`/${slug}`);
       await atEachWidth(page, async ({ isDesk }) => {
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-        if (isDesk) await expect(goods).toHaveAttribute("aria-current", "true");
+        if (isDesk && slug === "feed-collage") await expect(goods).toHaveAttribute("aria-current", "true");
         await expect(strip(page)).toHaveCount(0);
       });
     }
@@ -159,19 +150,12 @@ test("lists of designs have no tiles, unless editors want them there", async ({ 
       ),
     }));
     await expect(async () => {
-      await page.reload();
+      await page.goto("/feed-collage");
       await expect(strip(page)).toBeVisible({ timeout: 2_000 });
     }).toPass();
     await atEachWidth(page, () => expect(strip(page)).toBeVisible());
   } finally {
     if (before !== null) await publishChanged(office, settings, () => before ?? {});
-    for (const { id, slug } of lists) {
-      const { revision } = await (await office.get(`/office-api/content/pages/${id}/draft`)).json();
-      const removed = await office.post(`/office-api/content/pages/${id}/removal`, {
-        data: { revision, address: slug },
-      });
-      expect(removed.status()).toBe(204);
-    }
     await office.dispose();
   }
 });
@@ -193,7 +177,14 @@ test("a partner's visit has its logo and says so; snow of 199 flakes falls over 
     meta_data: { width: 900, height: 600 },
   };
   const store = { fieldtype: "multilink", linktype: "url", id: "", url: "https://play.example/app" };
-  const app = { _uid: "app", component: "footer-link", text: "", linkImage: { ...logo, alt: "Im Store" }, link: store };
+  const app = {
+    _uid: "app",
+    component: "footer-link",
+    text: "",
+    linkImage: { ...logo, alt: "Im Store" },
+    link: store,
+    external: true,
+  };
   const apps = { _uid: "apps", component: "footer-box", kind: "appLinks", title: "Unsere Apps", links: [app] };
   const before = await publishChanged(office, settings, (content) => ({
     ...content,
