@@ -1,7 +1,7 @@
 import type { Rect } from "./geometry.ts";
 import type { SurfaceLayout } from "./layout.ts";
 import { pathBounds } from "./path.ts";
-import { around, intersect } from "./rect.ts";
+import { around, contains, intersect } from "./rect.ts";
 import type { SceneItem } from "./scene.ts";
 import { pageArea, pictureArea } from "./surface-geometry.ts";
 
@@ -22,7 +22,7 @@ export function cutToPicture(item: SceneItem, layout: SurfaceLayout): readonly S
     default: {
       const box = boundsOf(item);
       if (!box || !intersect(box, area)) return [];
-      return isWithin(box, area) || isWithin(pageArea(layout), area)
+      return contains(area, box) || contains(area, pageArea(layout))
         ? [item]
         : [{ type: "group", element: item.element, items: [item], clip: area }];
     }
@@ -43,9 +43,3 @@ export function boundsOf(item: SceneItem): Rect | null {
       return item.items.map(boundsOf).reduce(around, null);
   }
 }
-
-const isWithin = (inner: Rect, outer: Rect) =>
-  inner.x >= outer.x &&
-  inner.y >= outer.y &&
-  inner.x + inner.width <= outer.x + outer.width &&
-  inner.y + inner.height <= outer.y + outer.height;

@@ -46,3 +46,19 @@ export function createWeighedMap<Value>(most: number) {
     },
   };
 }
+
+/**
+ * A map for each owner, kept as long as the owner is, and begun anew once its values were made from another source.
+ *
+ * @param most of each map
+ */
+export function createWeighedMaps<Value>(most: number) {
+  type Made = { readonly source: unknown; readonly map: ReturnType<typeof createWeighedMap<Value>> };
+  const kept = new WeakMap<object, Made>();
+  return (owner: object, source: unknown = null): Made["map"] => {
+    const before = kept.get(owner);
+    const made = before && before.source === source ? before : { source, map: createWeighedMap<Value>(most) };
+    kept.set(owner, made);
+    return made.map;
+  };
+}

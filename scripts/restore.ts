@@ -63,9 +63,8 @@ async function run(source: string): Promise<number> {
     await database.stop();
   }
   if (!restored.ok) {
-    // They were empty before, unless that is what is wrong.
-    if (!restored.error.endsWith("is not empty"))
-      for (const made of [dataDir, filesFolder ?? dataDir]) rmSync(made, { recursive: true, force: true });
+    // Both were empty before.
+    for (const made of [dataDir, filesFolder ?? dataDir]) rmSync(made, { recursive: true, force: true });
     return refuse(restored.error);
   }
   const rows = manifest.value.tables.reduce((sum, table) => sum + table.rows, 0);

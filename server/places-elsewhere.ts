@@ -7,6 +7,7 @@ import type { ContentPages } from "../services/content-pages/service.ts";
 import type { FindPlace } from "../services/product-pages/routes.ts";
 import type { Themes } from "../services/themes/service.ts";
 import { alternatesOf } from "../web/shop/content/read-page.ts";
+import { themeIn } from "./shop-page-answers.ts";
 
 interface Elsewhere {
   readonly themes: Pick<Themes, "exists">;
@@ -25,8 +26,8 @@ export function placesElsewhere({ themes, stories }: Elsewhere): FindPlace {
       url: alternates.find((one) => one.locale === locale)?.path ?? null,
       alternates: [...alternates],
     });
-    const theme = /^\/themes\/([^/]+)$/.exec(rest)?.[1];
-    if (ownPageAt(rest) !== null || (theme !== undefined && (await themes.exists(theme))))
+    const theme = themeIn(rest);
+    if (ownPageAt(rest) !== null || (theme !== null && (await themes.exists(theme))))
       return placed(locales.map((one) => ({ locale: one, path: localPath(one, rest as `/${string}`) })));
     for (const asked of new Set([locale, defaultLocale])) {
       const found = await stories.story({ channel, locale: asked, path: rest });

@@ -28,8 +28,8 @@ export async function shopPageAt(path: string, context: Surroundings): Promise<S
   const { rest } = splitAddress(barePath(path));
   const own = ownPageAt(rest);
   if (own !== null) return { alternates: everywhere(rest, shop), breadcrumb: [{ text: titleOf(own, shop.locale) }] };
-  const theme = /^\/themes\/([^/]+)$/.exec(rest)?.[1];
-  return theme === undefined ? productAt(path, context) : themeAt(decoded(theme), rest, context);
+  const theme = themeIn(rest);
+  return theme === null ? productAt(path, context) : themeAt(theme, rest, context);
 }
 
 const everywhere = (path: string, shop: Shop) =>
@@ -66,8 +66,14 @@ async function themeAt(id: string, path: string, { shop, api }: Surroundings) {
   return { alternates: everywhere(path, shop), breadcrumb: [list, { text: found.value.theme.title }] };
 }
 
-/** As it came where it cannot be read: no design has that id. */
-function decoded(id: string): string {
+/**
+ * The id in the address of a design, as it came where it cannot be read: no design has that id. Null: it is no such address.
+ *
+ * @param path without language and platform before it
+ */
+export function themeIn(path: string): string | null {
+  const id = /^\/themes\/([^/]+)$/.exec(path)?.[1];
+  if (id === undefined) return null;
   try {
     return decodeURIComponent(id);
   } catch {

@@ -2,7 +2,7 @@ import type { DesignPhoto, PhotoPlacement } from "../../design/document.ts";
 import { focusedPlacement } from "../../design/focused-placement.ts";
 import type { Rect } from "../../design/geometry.ts";
 import { clampPlacement, ONE, placed, plainPlacement } from "../../design/placement.ts";
-import { around } from "../../design/rect.ts";
+import { around, contains, grow } from "../../design/rect.ts";
 
 /**
  * How a photo fills a box so that all faces lie within `keep` (the part of the box that stays visible) and none on a strip
@@ -51,11 +51,7 @@ export const isSeen = (face: Rect, keep: Rect, avoid: readonly Rect[]): boolean 
 /** Rounding to whole micrometres and parts per million. */
 const SLACK = 5;
 
-const holds = (outer: Rect, inner: Rect) =>
-  inner.x >= outer.x - SLACK &&
-  inner.y >= outer.y - SLACK &&
-  inner.x + inner.width <= outer.x + outer.width + SLACK &&
-  inner.y + inner.height <= outer.y + outer.height + SLACK;
+const holds = (outer: Rect, inner: Rect) => contains(grow(outer, SLACK), inner);
 
 const meets = (one: Rect, other: Rect) =>
   one.x + SLACK < other.x + other.width &&

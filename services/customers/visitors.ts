@@ -1,17 +1,11 @@
 import type { Db } from "../../platform/database/database.ts";
 import { createToken, hashToken, isToken, newId } from "../../platform/random.ts";
-import { createWeighedMap } from "../../platform/weighed-map.ts";
+import { createWeighedMaps } from "../../platform/weighed-map.ts";
 
 /** Characters of the hashes and ids that a process remembers: some 10,000 visitors. */
 const most = 1_000_000;
 /** Visitors by the hash of their token. A visitor is never another one's and never removed, so nothing here grows old. */
-const known = new WeakMap<Db, ReturnType<typeof createWeighedMap<string>>>();
-
-function knownOf(db: Db) {
-  const visitors = known.get(db) ?? createWeighedMap<string>(most);
-  known.set(db, visitors);
-  return visitors;
-}
+const knownOf = createWeighedMaps<string>(most);
 
 /** The visitor of a cookie, or null when the cookie is missing, malformed or unknown. */
 export async function findVisitor(db: Db, token: string | undefined): Promise<string | null> {

@@ -1,5 +1,5 @@
-import type { Language, Locale } from "../../core/locale.ts";
-import { textsFor } from "../../core/texts.ts";
+import type { Language } from "../../core/locale.ts";
+import { problemWords } from "../../platform/http/problem-titles.ts";
 
 const de = {
   "asset-not-found": "Diese Datei gibt es nicht",
@@ -74,4 +74,4 @@ const words: Readonly<Record<Language, Readonly<Record<Refusal, string>>>> = {
 };
 
 /** What a problem document of files and pictures says first, in the language of who asks. */
-export const imageProblem = (refusal: Refusal, locale: Locale): string => textsFor(words, locale)[refusal];
+export const imageProblem = problemWords(words);

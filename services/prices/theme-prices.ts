@@ -1,5 +1,4 @@
-import type { Translate } from "../../core/labels.ts";
-import { createWeighedMap } from "../../platform/weighed-map.ts";
+import { createWeighedMaps } from "../../platform/weighed-map.ts";
 import type { ThemeFormat, ThemeGoods } from "../../products/offer.ts";
 import type { ThemePrice } from "./contract.ts";
 import type { KindDesk } from "./kind-desk.ts";
@@ -21,24 +20,19 @@ const most = 400_000;
 export function keptThemePrices(
   compute: (desk: KindDesk, themes: readonly ThemeGoods[]) => Promise<readonly Prices[]>,
 ) {
-  const kept = new WeakMap<
-    Translate,
-    { readonly data: unknown; readonly prices: ReturnType<typeof createWeighedMap<Prices>> }
-  >();
+  const keptFor = createWeighedMaps<Prices>(most);
   return async (desk: KindDesk, themes: readonly ThemeGoods[]): Promise<readonly Prices[]> => {
     const { data, shop, terms, opening, text } = desk;
-    const before = kept.get(text);
-    const mine = before && before.data === data ? before : { data, prices: createWeighedMap<Prices>(most) };
-    kept.set(text, mine);
+    const kept = keptFor(text, data);
     const whose = JSON.stringify([shop.channel, shop.locale, terms, opening]);
     const sorts = themes.map((theme) => `${whose} ${JSON.stringify({ ...theme, id: "" })}`);
-    const known = new Map(sorts.map((sort) => [sort, mine.prices.get(sort)]));
+    const known = new Map(sorts.map((sort) => [sort, kept.get(sort)]));
     const missing = [...known].flatMap(([sort, prices]) => (prices ? [] : [sort]));
     const examples = missing.flatMap((sort) => themes[sorts.indexOf(sort)] ?? []);
     for (const [place, prices] of (await compute(desk, examples)).entries()) {
       const sort = missing[place] ?? "";
       known.set(sort, prices);
-      mine.prices.set(sort, prices, sort.length + JSON.stringify(prices).length);
+      kept.set(sort, prices, sort.length + JSON.stringify(prices).length);
     }
     return sorts.map((sort) => known.get(sort) ?? []);
   };

@@ -1,6 +1,6 @@
 import type { Translate } from "../../core/labels.ts";
 import type { Language } from "../../core/locale.ts";
-import { createWeighedMap } from "../../platform/weighed-map.ts";
+import { createWeighedMaps } from "../../platform/weighed-map.ts";
 import type { ThemeView } from "./contract.ts";
 import type { IndexedTheme, ThemeIndex } from "./theme-index.ts";
 
@@ -21,10 +21,7 @@ type ReadViews = (numbers: readonly number[], words: Words) => Promise<ReadonlyM
  * asks the database for those only that no list had before.
  */
 export function keptViews(read: ReadViews) {
-  const kept = new WeakMap<
-    Translate,
-    { readonly index: ThemeIndex; readonly views: ReturnType<typeof createWeighedMap<ThemeView>> }
-  >();
+  const viewsOf = createWeighedMaps<ThemeView>(most);
 
   /** In the order asked for; null for one that is gone. */
   return async (
@@ -32,14 +29,12 @@ export function keptViews(read: ReadViews) {
     themes: readonly IndexedTheme[],
     words: Words,
   ): Promise<readonly (ThemeView | null)[]> => {
-    const before = kept.get(words.text);
-    const mine = before?.index === index ? before : { index, views: createWeighedMap<ThemeView>(most) };
-    kept.set(words.text, mine);
-    const missing = themes.flatMap(({ number }) => (mine.views.has(String(number)) ? [] : [number]));
-    const found = themes.map(({ number }) => mine.views.get(String(number)) ?? null);
+    const views = viewsOf(words.text, index);
+    const missing = themes.flatMap(({ number }) => (views.has(String(number)) ? [] : [number]));
+    const found = themes.map(({ number }) => views.get(String(number)) ?? null);
     if (missing.length === 0) return found;
     const fresh = await read(missing, words);
-    for (const [number, view] of fresh) mine.views.set(String(number), view, JSON.stringify(view).length);
+    for (const [number, view] of fresh) views.set(String(number), view, JSON.stringify(view).length);
     return themes.map(({ number }, place) => found[place] ?? fresh.get(number) ?? null);
   };
 }

@@ -1,5 +1,5 @@
-import type { Language, Locale } from "../../core/locale.ts";
-import { textsFor } from "../../core/texts.ts";
+import type { Language } from "../../core/locale.ts";
+import { problemWords } from "../../platform/http/problem-titles.ts";
 
 const de = {
   "art-not-found": "Dieses Motiv gibt es nicht",
@@ -38,4 +38,4 @@ const words: Readonly<Record<Language, Readonly<Record<Refusal, string>>>> = {
 };
 
 /** What a problem document of themes says first, in the language of the request. */
-export const themeProblem = (refusal: Refusal, locale: Locale): string => textsFor(words, locale)[refusal];
+export const themeProblem = problemWords(words);

@@ -1,5 +1,5 @@
 import type { Rect, UnitMatrix } from "../../../design/geometry.ts";
-import { around, intersect } from "../../../design/rect.ts";
+import { around, corners, intersect } from "../../../design/rect.ts";
 import type { SceneItem, ScenePage } from "../../../design/scene.ts";
 
 /** What shows of a photo within the trim. */
@@ -32,14 +32,13 @@ function partsAmong(items: readonly SceneItem[], clip: Rect): readonly (readonly
 
 const WHOLE: Rect = { x: 0, y: 0, width: 1, height: 1 };
 
-function partWithin({ x, y, width, height }: Rect, [a, b, c, d, e, f]: UnitMatrix): Rect | null {
+function partWithin(shown: Rect, [a, b, c, d, e, f]: UnitMatrix): Rect | null {
   const area = a * d - b * c;
   if (area === 0) return null;
-  const corners = [x - e, x + width - e].flatMap((u) => [y - f, y + height - f].map((v) => ({ u, v })));
-  const box = corners.reduce<Rect | null>(
-    (found, { u, v }) => around(found, { x: (d * u - c * v) / area, y: (a * v - b * u) / area, width: 0, height: 0 }),
-    null,
-  );
+  const box = corners(shown).reduce<Rect | null>((found, { x, y }) => {
+    const [u, v] = [x - e, y - f];
+    return around(found, { x: (d * u - c * v) / area, y: (a * v - b * u) / area, width: 0, height: 0 });
+  }, null);
   return box && intersect(box, WHOLE);
 }
 

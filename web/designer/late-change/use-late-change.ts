@@ -1,4 +1,4 @@
-import { useMemo, useState } from "react";
+import { useEffect, useMemo, useRef, useState } from "react";
 import type { DesignView } from "../desk/design-view.ts";
 import type { Desk } from "../desk/desk.ts";
 import { useSessionValue } from "../desk/use-design.ts";
@@ -33,15 +33,16 @@ interface Late {
 export function useLateChange(desk: Desk, view: DesignView | null): LateWork | null {
   const { session, kind } = desk;
   const history = useSessionValue(session, ({ kept }) => kept.history);
-  const [seen, setSeen] = useState<Seen | null>(null);
+  const seen = useRef<Seen | null>(null);
   const [late, setLate] = useState<Late | null>(null);
   const steps = history.past.length;
-  // While a gesture runs, what is drawn is not what was done.
-  if (view && view !== seen?.view && view.document === history.document) {
-    setSeen({ view, steps });
-    const next = nextLate(desk, { seen, late, view, steps });
-    if (next !== late) setLate(next);
-  }
+  useEffect(() => {
+    const before = seen.current;
+    // While a gesture runs, what is drawn is not what was done.
+    if (!view || view === before?.view || view.document !== history.document) return;
+    seen.current = { view, steps };
+    setLate((late) => nextLate(desk, { seen: before, late, view, steps }));
+  }, [desk, view, history.document, steps]);
   const change = useMemo(() => late && lateChange(late.before, late.after, kind.design), [late, kind]);
   return useMemo(() => {
     if (!late || !change || !isNoticeable(change)) return null;

@@ -3,6 +3,7 @@ import type { Point, Rect, Size } from "../../../design/geometry.ts";
 import type { SurfaceLayout } from "../../../design/layout.ts";
 import { ALIKE, BLURRED, distance, type PhotoLook } from "../../../design/photo-look.ts";
 import { clampPlacement, ONE, placed } from "../../../design/placement.ts";
+import { contains } from "../../../design/rect.ts";
 import type { PhotoResolution } from "../../../design/resolution.ts";
 import type { PrintStock } from "../../../products/pile/kind-pile.ts";
 import { isRimmed, photoOf } from "../../../products/pile/print-side.ts";
@@ -94,7 +95,7 @@ const isAcross = (rotation: number) => Math.abs(Math.round(rotation / 90_000)) %
 function cutsFace(element: PhotoElement, photo: DesignPhoto, trim: Size): boolean {
   if (isRimmed(element) || !photo.faces) return false;
   const shown = shownPart(element, photo, trim);
-  return photo.faces.some((face) => meets(face, shown) && !holds(shown, face));
+  return photo.faces.some((face) => meets(face, shown) && !contains(shown, face));
 }
 
 /** The part of the upright photo that is printed, ppm. */
@@ -113,12 +114,6 @@ const meets = (one: Rect, other: Rect) =>
   other.x < one.x + one.width &&
   one.y < other.y + other.height &&
   other.y < one.y + one.height;
-
-const holds = (outer: Rect, inner: Rect) =>
-  inner.x >= outer.x &&
-  inner.y >= outer.y &&
-  inner.x + inner.width <= outer.x + outer.width &&
-  inner.y + inner.height <= outer.y + outer.height;
 
 /** The largest of these, on the same paper, in which as many pixels are sharp; null where none is. */
 export function smallerStock(

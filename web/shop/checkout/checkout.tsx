@@ -5,11 +5,11 @@ import "./checkout.css";
 import type { CheckoutSummary } from "../../../services/orders/contract.ts";
 import { browserApi } from "../../browser-api.ts";
 import { useMessages } from "../../messages/context.tsx";
-import { addressToGo } from "../../router/our-guards.ts";
 import { tabStorage } from "../../tab-storage.ts";
 import { useShop } from "../../use-shop.ts";
 import type { Customer } from "../chrome/customer-store.ts";
 import { openDialog } from "../dialogs/dialogs.ts";
+import { toPayment } from "../order/to-payment.ts";
 import { rememberOrdered } from "../tracking/bought-once.ts";
 import { track } from "../tracking/data-layer.ts";
 import { checkoutBegun, orderSent } from "../tracking/trade-events.ts";
@@ -47,7 +47,7 @@ export function Checkout({ orderButton }: CheckoutProps) {
       api: browserApi(),
       attempts: createAttemptStore(tabStorage(), () => crypto.randomUUID()),
       onAccepted: keepTyped,
-      toPayment: (url) => location.assign(addressToGo(url, new URL(location.href), true)),
+      toPayment,
       toOrder: ({ orderToken }, reason: OrderReason) =>
         location.assign(`${shopPath(shop, `/order/${orderToken}`)}#${reason}`),
     }),

@@ -1,7 +1,6 @@
 import { useCallback, useEffect } from "react";
 import "./order.css";
 import { browserApi } from "../../browser-api.ts";
-import { addressToGo } from "../../router/our-guards.ts";
 import { trackPurchase } from "../tracking/bought-once.ts";
 import { useDesk, useDeskState, useLookAgain } from "../use-desk.ts";
 import { createOrderDesk, noOrder } from "./order-desk.ts";
@@ -9,6 +8,7 @@ import { OrderSkeleton } from "./order-skeleton.tsx";
 import { OrderUnreachable } from "./order-unreachable.tsx";
 import { type Reason, reasonOf } from "./reason.ts";
 import { ShownOrder } from "./shown-order.tsx";
+import { toPayment } from "./to-payment.ts";
 
 /** One order, fetched by its token; asks by itself while something is still to come, and only while it is looked at. */
 export function Order({ token }: { readonly token: string }) {
@@ -17,7 +17,7 @@ export function Order({ token }: { readonly token: string }) {
       api: browserApi(),
       token,
       patient: reason() === null,
-      toPayment: (url) => location.assign(addressToGo(url, new URL(location.href), true)),
+      toPayment,
       now: () => new Date(),
       newKey: () => crypto.randomUUID(),
       later: (seconds, then) => {
