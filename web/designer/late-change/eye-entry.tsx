@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from "react";
 import { labelled } from "../../../core/label-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -5,7 +6,8 @@ import { useLocale, useMessages } from "../../messages/context.tsx";
 import type { DesignView } from "../desk/design-view.ts";
 import type { PageName } from "../pages/use-page-names.ts";
 import { heightOf, OpeningPicture, widthOf } from "./opening-picture.tsx";
-import { type ChangedOpening, troubleKey } from "./trouble.ts";
+import { type ChangedOpening, type Trouble, troubleKey } from "./trouble.ts";
+import { TroubleMendings } from "./trouble-mendings.tsx";
 import { troubleWords } from "./trouble-words.ts";
 
 /** The largest that both pictures of an entry may be together, CSS pixels. */
@@ -17,14 +19,15 @@ interface EyeEntryProps {
   readonly changed: ChangedOpening;
   readonly name: PageName;
   readonly before: DesignView;
+  /** As it is now, with what was mended since. */
   readonly after: DesignView;
-  /** Something of it is not mended yet. */
-  readonly isOpen: boolean;
+  /** What is not mended yet, by its key, as it is now. */
+  readonly open: ReadonlyMap<string, Trouble>;
   readonly onShow: () => void;
 }
 
-/** An opening that should be looked at: how it was and is, at one scale, what happened, and the way there. */
-export function EyeEntry({ changed, name, before, after, isOpen, onShow }: EyeEntryProps) {
+/** An opening that should be looked at: how it was and is, at one scale, what happened, what mends it, and the way there. */
+export function EyeEntry({ changed, name, before, after, open, onShow }: EyeEntryProps) {
   const words = useMessages().designer;
   const locale = useLocale();
   const t = words.lateChange;
@@ -32,6 +35,14 @@ export function EyeEntry({ changed, name, before, after, isOpen, onShow }: EyeEn
   const wide = widthOf(sides) + (was ? widthOf(was) : 0);
   const scale = Math.min(ROOM / wide, HIGH / Math.max(heightOf(sides), was ? heightOf(was) : 0));
   const more = troubles.length - MOST;
+  const left = troubles.flatMap((trouble) => open.get(troubleKey(trouble)) ?? []);
+  const way = useRef<HTMLButtonElement>(null);
+  const known = useRef(left.length);
+  // The button that mended is gone by then.
+  useLayoutEffect(() => {
+    if (left.length < known.current && document.activeElement === document.body) way.current?.focus();
+    known.current = left.length;
+  }, [left.length]);
   return (
     <li>
       <div className="late-pair" aria-hidden="true">
@@ -47,20 +58,32 @@ export function EyeEntry({ changed, name, before, after, isOpen, onShow }: EyeEn
         </span>
       </div>
       <h4>{name.long}</h4>
-      {troubles.slice(0, MOST).map((trouble) => (
-        <p key={troubleKey(trouble)}>{troubleWords(trouble, after.document.photos, words, locale)}</p>
-      ))}
+      {troubles.slice(0, MOST).map((trouble) => {
+        const now = open.get(troubleKey(trouble));
+        return (
+          <div key={troubleKey(trouble)} className="late-trouble">
+            <p>{troubleWords(now ?? trouble, after.document.photos, words, locale)}</p>
+            {now && (
+              <div className="late-mendings">
+                <TroubleMendings trouble={now} />
+              </div>
+            )}
+          </div>
+        );
+      })}
       {more > 0 && <p>{t.more(more)}</p>}
       <div className="late-ways">
-        <Button look="ghost" small aria-label={labelled(t.show, name.long, locale)} onClick={onShow}>
+        <Button ref={way} look="ghost" small aria-label={labelled(t.show, name.long, locale)} onClick={onShow}>
           {t.show}
         </Button>
-        {!isOpen && (
-          <span className="late-mended">
-            <Icon name="check" small />
-            {t.mended}
-          </span>
-        )}
+        <span role="status">
+          {left.length === 0 && (
+            <span className="late-mended">
+              <Icon name="check" small />
+              {t.mended}
+            </span>
+          )}
+        </span>
       </div>
     </li>
   );

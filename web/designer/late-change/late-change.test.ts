@@ -11,6 +11,7 @@ import { photobook } from "../../../products/photobook/photobook.ts";
 import { settle, usualBook } from "../../../products/photobook/settle.ts";
 import type { DesignableKind } from "../../../products/registry.ts";
 import { createDrawer, viewConfiguration } from "../desk/design-view.ts";
+import { cutMendings } from "./cut-mendings.ts";
 import { isChosen } from "./is-chosen.ts";
 import { isNoticeable, lateChange } from "./late-change.ts";
 
@@ -184,5 +185,49 @@ describe("what is a late change", () => {
     const other = settle({ ...a4, paper: paper ?? "" }, release).configuration;
     expect(other.paper).not.toBe(a4.paper);
     expect(isNoticeable(changeOf(before, choose(before, other)))).toBe(false);
+  });
+});
+
+describe("a photo that lost much is mended by one press", () => {
+  const troubleOf = (before: DesignDocument, after: DesignDocument) => {
+    const cut = changeOf(before, after).openings.flatMap(({ troubles }) =>
+      troubles.filter((one) => one.reason === "cut"),
+    );
+    return cut[0] ?? expect.fail("nothing is cut");
+  };
+  const ways = (before: DesignDocument, after: DesignDocument) =>
+    cutMendings(troubleOf(before, after), after, draw(after).layouts);
+  const press = (after: DesignDocument, way: ReturnType<typeof ways>[number] | undefined) => {
+    if (!way) return expect.fail("no such way");
+    const applied = apply(after, together([way.step]));
+    return applied.ok ? applied.value.document : expect.fail(JSON.stringify(applied.error));
+  };
+
+  test("a face comes back into its place, or the whole photo does", () => {
+    const before = bookWith(a4, [photoIn("oma", "face", { x: 20_000, y: 20_000, width: 120_000, height: 180_000 })]);
+    const after = choose(before, bookOf("pur", 297, 297));
+    const [bringIn, whole] = ways(before, after);
+    expect([bringIn?.kind, whole?.kind]).toEqual(["bring-in", "whole"]);
+    for (const way of [bringIn, whole]) expect(changeOf(before, press(after, way)).counts.eye).toBe(0);
+    // Still as large as its place, without paper beside it.
+    expect(bringIn?.step).toMatchObject({ placement: { fit: "fill" } });
+  });
+
+  test("of a photo whose subject nobody knows only the whole can be shown", () => {
+    const before = bookWith(a4, [photoIn("whole", "upright", wholePage)]);
+    const after = choose(before, bookOf("pur", 300, 300));
+    const [whole, ...others] = ways(before, after);
+    expect([whole?.kind, others]).toEqual(["whole", []]);
+    expect(changeOf(before, press(after, whole)).counts.eye).toBe(0);
+  });
+
+  test("one that was taken away, or shows whole already, has no way", () => {
+    const before = bookWith(a4, [photoIn("whole", "upright", wholePage)]);
+    const after = choose(before, bookOf("pur", 300, 300));
+    const mended = press(after, ways(before, after)[0]);
+    const { layouts } = draw(mended);
+    expect(cutMendings(troubleOf(before, after), mended, layouts)).toEqual([]);
+    const gone = apply(after, { type: "removeElements", elements: ["whole"] });
+    expect(gone.ok && cutMendings(troubleOf(before, after), gone.value.document, layouts)).toEqual([]);
   });
 });

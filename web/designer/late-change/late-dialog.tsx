@@ -1,4 +1,4 @@
-import { useMemo } from "react";
+import { type KeyboardEvent, useId, useMemo } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -6,6 +6,7 @@ import { useMessages } from "../../messages/context.tsx";
 import { useWork } from "../board/work.ts";
 import { useDesk } from "../desk/desk.ts";
 import { useDesignView } from "../desk/use-design.ts";
+import { commandOf } from "../hands/key-map.ts";
 import { usePageNames } from "../pages/use-page-names.ts";
 import { useJump } from "../panels/check/use-jump.ts";
 import { EyeEntry } from "./eye-entry.tsx";
@@ -13,7 +14,7 @@ import { FromTo } from "./from-to.tsx";
 import "./late-change.css";
 import { lateChange } from "./late-change.ts";
 import { OpeningList } from "./opening-list.tsx";
-import { type ChangedOpening, fates, troubleKey } from "./trouble.ts";
+import { type ChangedOpening, type Fate, fates, type Trouble, troubleKey } from "./trouble.ts";
 import type { LateWork } from "./use-late-change.ts";
 
 interface LateDialogProps {
@@ -31,6 +32,8 @@ function LateTally({ late, onClose }: { readonly late: LateWork; readonly onClos
   const { lateChange: t, bar } = useMessages().designer;
   const { showStage } = useWork();
   const jump = useJump();
+  const { session } = useDesk();
+  const now = useDesignView();
   const { change, before, after, later } = late;
   const { counts, openings } = change;
   const names = usePageNames(useMemo(() => openings.map(({ sides }) => sides), [openings]));
@@ -45,6 +48,20 @@ function LateTally({ late, onClose }: { readonly late: LateWork; readonly onClos
     if (side) jump({ surface: trouble?.surface ?? side.surface, element: trouble?.element ?? null });
   };
   const [first] = of("eye");
+  const id = useId();
+  const headOf = (fate: Fate) => `${id}${fate}`;
+  const takeBack = () => {
+    onClose();
+    late.takeBack();
+  };
+  // Keys of the editor rest while a dialog is open; what was mended here is undone here, and last the change itself.
+  const onKeyDown = (event: KeyboardEvent) => {
+    const command = commandOf(event, false);
+    if (command !== "undo" && command !== "redo") return;
+    event.preventDefault();
+    if (command === "undo" && later === 0) takeBack();
+    else session[command]();
+  };
   return (
     <Dialog
       open
@@ -59,21 +76,15 @@ function LateTally({ late, onClose }: { readonly late: LateWork; readonly onClos
             {change.leftOut.length > 0 && `${t.leftOut(change.leftOut.length)} `}
             {t.promise}
           </p>
-          <Button
-            look="ghost"
-            icon="undo"
-            onClick={() => {
-              onClose();
-              late.takeBack();
-            }}
-          >
+          <Button look="ghost" icon="undo" onClick={takeBack}>
             {later === 0 ? bar.undo : t.takeBackAll(later)}
           </Button>
           <Button onClick={() => (first ? show(first) : onClose())}>{first ? t.begin : t.close}</Button>
         </>
       }
     >
-      <div className="late-columns">
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of what is in it */}
+      <div className="late-columns" onKeyDown={onKeyDown}>
         <FromTo before={before} after={after} />
         <section className="late-tally" aria-label={t.tally(counts)}>
           <h3>{t.happened(openings.length)}</h3>
@@ -82,14 +93,16 @@ function LateTally({ late, onClose }: { readonly late: LateWork; readonly onClos
               (fate) =>
                 counts[fate] > 0 && (
                   <li key={fate} data-fate={fate} style={{ flexGrow: counts[fate] }}>
-                    <span className="late-count">{counts[fate]}</span> {t.fates[fate]}
+                    <button type="button" onClick={() => document.getElementById(headOf(fate))?.focus()}>
+                      <span className="late-count">{counts[fate]}</span> {t.fates[fate]}
+                    </button>
                   </li>
                 ),
             )}
           </ul>
           {counts.eye > 0 && (
             <>
-              <h3 className="late-eye-title">
+              <h3 id={headOf("eye")} tabIndex={-1} className="late-eye-title">
                 <Icon name="eye" small />
                 {t.lookAt(counts.eye)}
               </h3>
@@ -99,8 +112,8 @@ function LateTally({ late, onClose }: { readonly late: LateWork; readonly onClos
                     key={one.sides[0]?.surface}
                     changed={one}
                     name={nameOf(one)}
-                    {...{ before, after }}
-                    isOpen={one.troubles.some((trouble) => open.has(troubleKey(trouble)))}
+                    {...{ before, open }}
+                    after={now}
                     onShow={() => show(one)}
                   />
                 ))}
@@ -108,7 +121,14 @@ function LateTally({ late, onClose }: { readonly late: LateWork; readonly onClos
             </>
           )}
           {(["anew", "same", "added"] as const).map((fate) => (
-            <OpeningList key={fate} title={t.lists[fate]} openings={of(fate)} {...{ after, nameOf }} onShow={show} />
+            <OpeningList
+              key={fate}
+              id={headOf(fate)}
+              title={t.lists[fate]}
+              openings={of(fate)}
+              {...{ after, nameOf }}
+              onShow={show}
+            />
           ))}
         </section>
       </div>
@@ -116,12 +136,12 @@ function LateTally({ late, onClose }: { readonly late: LateWork; readonly onClos
   );
 }
 
-/** Keys of what is not mended yet. */
-function useOpenTroubles({ before }: LateWork): ReadonlySet<string> {
+/** What is not mended yet, by its key, as it is now. */
+function useOpenTroubles({ before }: LateWork): ReadonlyMap<string, Trouble> {
   const { kind } = useDesk();
   const view = useDesignView();
   return useMemo(() => {
     const { openings } = lateChange(before, view, kind.design);
-    return new Set(openings.flatMap(({ troubles }) => troubles.map(troubleKey)));
+    return new Map(openings.flatMap(({ troubles }) => troubles.map((one) => [troubleKey(one), one])));
   }, [before, view, kind]);
 }

@@ -43,6 +43,7 @@ export const de = {
   now: "jetzt",
   fromTo: "Bisher und jetzt",
   show: "Zeigen",
+  mend: { "bring-in": "Ins Bild rücken", whole: "Ganzes Foto zeigen" },
   mended: "gelöst",
   more: counted("de", { one: "Und # Hinweis mehr.", other: "Und # Hinweise mehr." }),
   all: (count: number) => `Alle ${count} zeigen`,

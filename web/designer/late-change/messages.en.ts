@@ -37,6 +37,7 @@ export const en = {
   now: "now",
   fromTo: "Before and now",
   show: "Show",
+  mend: { "bring-in": "Move into view", whole: "Show the whole photo" },
   mended: "mended",
   more: counted("en", { one: "And # more.", other: "And # more." }),
   all: (count: number) => `Show all ${count}`,

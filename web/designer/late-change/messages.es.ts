@@ -54,6 +54,7 @@ export const es = {
   now: "ahora",
   fromTo: "Antes y ahora",
   show: "Mostrar",
+  mend: { "bring-in": "Mover a la vista", whole: "Mostrar la foto entera" },
   mended: "resuelto",
   more: counted("es", { one: "Y # aviso más.", many: "Y # de avisos más.", other: "Y # avisos más." }),
   all: (count: number) => `Mostrar las ${count}`,

@@ -58,6 +58,7 @@ export const fr = {
   now: "maintenant",
   fromTo: "Avant et maintenant",
   show: "Afficher",
+  mend: { "bring-in": "Ramener dans le cadre", whole: "Montrer toute la photo" },
   mended: "résolu",
   more: counted("fr", {
     one: "Et # remarque de plus.",

@@ -54,6 +54,7 @@ export const it = {
   now: "ora",
   fromTo: "Prima e ora",
   show: "Mostra",
+  mend: { "bring-in": "Riporta nel riquadro", whole: "Mostra tutta la foto" },
   mended: "risolto",
   more: counted("it", { one: "E # avviso in più.", many: "E # di avvisi in più.", other: "E # avvisi in più." }),
   all: (count: number) => `Mostra tutte le ${count}`,

@@ -40,6 +40,7 @@ export const nl = {
   now: "nu",
   fromTo: "Eerst en nu",
   show: "Tonen",
+  mend: { "bring-in": "In beeld schuiven", whole: "De hele foto tonen" },
   mended: "opgelost",
   more: counted("nl", { one: "En nog # aanwijzing.", other: "En nog # aanwijzingen." }),
   all: (count: number) => `Alle ${count} tonen`,

@@ -12,6 +12,7 @@ const [WIDE, HIGH] = [86, 48];
 const FIRST = 24;
 
 interface OpeningListProps {
+  readonly id: string;
   readonly title: string;
   readonly openings: readonly ChangedOpening[];
   readonly after: DesignView;
@@ -20,14 +21,16 @@ interface OpeningListProps {
 }
 
 /** Openings of one fate, small; a press shows them. */
-export function OpeningList({ title, openings, after, nameOf, onShow }: OpeningListProps) {
+export function OpeningList({ id, title, openings, after, nameOf, onShow }: OpeningListProps) {
   const t = useMessages().designer.lateChange;
   const [all, showAll] = useState(false);
   if (openings.length === 0) return null;
   const more = openings.length - FIRST;
   return (
     <>
-      <h3>{title}</h3>
+      <h3 id={id} tabIndex={-1}>
+        {title}
+      </h3>
       <ul className="late-list num">
         {(all ? openings : openings.slice(0, FIRST)).map((one) => {
           const { sides } = one;

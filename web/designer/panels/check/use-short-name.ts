@@ -1,0 +1,15 @@
+import { elementOf, placeOf, surfaceOf } from "../../../../design/element-place.ts";
+import { useMessages } from "../../../messages/context.tsx";
+import { useDesignView } from "../../desk/use-design.ts";
+import { toolOf } from "../../tools/tools.ts";
+import type { Checked } from "./checked.ts";
+
+/** "Foto 2": what it is and the how many-th of its side. */
+export function useShortName({ element: id, surface }: Pick<Checked, "element" | "surface">): string {
+  const words = useMessages().designer;
+  const { document } = useDesignView();
+  const element = id === null ? undefined : elementOf(document, id);
+  if (!element || !placeOf(document, element.id)) return words.panels.check.whole;
+  const ofType = surfaceOf(document, surface)?.elements.filter(({ type }) => type === element.type) ?? [];
+  return words.elements.named(toolOf(element).noun(words), ofType.indexOf(element) + 1);
+}
