@@ -4,10 +4,8 @@ import { useLocale } from "../../messages/context.tsx";
 import { AnswerWait } from "../data/answer-wait.tsx";
 import { ListHead } from "../data/list-head.tsx";
 import { timeText } from "../data/time-text.ts";
-import { useAnswer } from "../data/use-answer.ts";
-import { useOfficeMessages } from "../messages.ts";
+import { useGet } from "../data/use-get.ts";
 import { useAccessText } from "../session/access-words.ts";
-import { officeApi } from "../session/use-office.ts";
 import { ChangeFactor } from "./change-factor.tsx";
 import { RecoveryList } from "./recovery-list.tsx";
 import { SetUpFactor } from "./set-up-factor.tsx";
@@ -15,12 +13,9 @@ import "./access.css";
 
 /** An operator's own access: her second factor and its recovery codes. */
 export default function Access() {
-  const { frame } = useOfficeMessages();
   const t = useAccessText();
   const locale = useLocale();
-  const { answer, reload } = useAnswer("access", (signal) =>
-    officeApi().get<SecondFactorView>(operatorPaths.secondFactor, { signal }),
-  );
+  const { answer, reload } = useGet<SecondFactorView>(operatorPaths.secondFactor);
   /** Just made, and shown only now. */
   const [codes, setCodes] = useState<readonly string[] | null>(null);
   const changed = (made: readonly string[] | null) => {
@@ -29,7 +24,6 @@ export default function Access() {
   };
   return (
     <>
-      <title>{`${t.title}: ${frame.mark}`}</title>
       <ListHead title={t.title} />
       <section className="access" aria-label={t.factor}>
         <h2>{t.factor}</h2>

@@ -1,9 +1,10 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { Problem } from "../../../core/http/problem.ts";
+import { useEffect, useRef, useState } from "react";
 import { operatorPaths, type RecoveryCodes, type SecondFactorSetup } from "../../../services/operators/contract.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Form } from "../../../ui/form.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
+import { useSubmit } from "../data/use-submit.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { useAccessText } from "../session/access-words.ts";
 import { CodeInput } from "../session/code-input.tsx";
@@ -16,37 +17,30 @@ export function SetUpFactor({ onOn }: { readonly onOn: (codes: readonly string[]
   const { login } = useOfficeMessages();
   const t = useAccessText();
   const [setup, setSetup] = useState<SecondFactorSetup | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [busy, setBusy] = useState(false);
   const code = useRef<HTMLInputElement>(null);
   useEffect(() => {
     if (setup) code.current?.focus();
   }, [setup]);
+  const beginning = useSubmit(
+    (password: string) => officeApi().post<SecondFactorSetup>(operatorPaths.secondFactorBegin, { body: { password } }),
+    setSetup,
+  );
+  const confirming = useSubmit(
+    (typed: string) => officeApi().post<RecoveryCodes>(operatorPaths.secondFactorConfirm, { body: { code: typed } }),
+    ({ codes }) => onOn(codes),
+  );
+  const busy = beginning.busy || confirming.busy;
+  const problem = setup ? confirming.problem : beginning.problem;
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy) return;
-    const text = (name: string) => String(new FormData(form).get(name)).trim();
-    const form = event.currentTarget;
-    setBusy(true);
-    setProblem(null);
-    if (setup) {
-      const on = await officeApi().post<RecoveryCodes>(operatorPaths.secondFactorConfirm, {
-        body: { code: text("code") },
-      });
-      if (on.ok) return onOn(on.value.codes);
-      setProblem(on.error);
-    } else {
-      const body = { password: String(new FormData(form).get("password")) };
-      const begun = await officeApi().post<SecondFactorSetup>(operatorPaths.secondFactorBegin, { body });
-      if (begun.ok) setSetup(begun.value);
-      else setProblem(begun.error);
-    }
-    setBusy(false);
+  function submit(form: HTMLFormElement) {
+    const text = (name: string) => String(new FormData(form).get(name));
+    const step = setup ? confirming : beginning;
+    step.forget();
+    return step.submit(setup ? text("code").trim() : text("password"));
   }
 
   return (
-    <form className="access-form" method="post" onSubmit={submit}>
+    <Form className="access-form" method="post" onSend={submit}>
       <div role="alert">{problem && <Notice tone="bad">{accessFailure(problem, login, t)}</Notice>}</div>
       {setup ? (
         <>
@@ -60,7 +54,14 @@ export function SetUpFactor({ onOn }: { readonly onOn: (codes: readonly string[]
             <Button type="submit" small loading={busy} loadingText={login.busy}>
               {t.turnOn}
             </Button>
-            <Button look="quiet" small onClick={() => setSetup(null)}>
+            <Button
+              look="quiet"
+              small
+              onClick={() => {
+                confirming.forget();
+                setSetup(null);
+              }}
+            >
               {t.stop}
             </Button>
           </p>
@@ -75,6 +76,6 @@ export function SetUpFactor({ onOn }: { readonly onOn: (codes: readonly string[]
           </p>
         </>
       )}
-    </form>
+    </Form>
   );
 }

@@ -30,7 +30,6 @@ export default function Blocks() {
   const segments = channels.map((value) => ({ value, label: t.blocks.channels[value] }));
   return (
     <>
-      <title>{`${t.blocks.title}: ${t.frame.mark}`}</title>
       <link rel="stylesheet" href={contentStyles} precedence="default" />
       <ListHead
         title={t.blocks.title}

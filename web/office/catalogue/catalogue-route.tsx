@@ -4,38 +4,28 @@ import { priceDraftPaths, type SubjectSummary } from "../../../services/price-dr
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { type Column, Table } from "../../../ui/table.tsx";
 import { useLocale } from "../../messages/context.tsx";
-import { FailedAnswer } from "../data/failed-answer.tsx";
+import { ListAnswer } from "../data/answer-wait.tsx";
 import { ListHead } from "../data/list-head.tsx";
-import { ListWait } from "../data/list-wait.tsx";
 import { officePages } from "../data/office-paths.ts";
 import { onRowKeys } from "../data/row-keys.ts";
 import { timeText } from "../data/time-text.ts";
-import { useAnswer } from "../data/use-answer.ts";
-import { useWhileVisible } from "../data/use-while-visible.ts";
+import { useGet } from "../data/use-get.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { ToneChip } from "../orders/state-chip.tsx";
-import { officeApi } from "../session/use-office.ts";
 import { dateWords } from "./value-words.ts";
 import "./catalogue.css";
 
 /** All price lists and tables: what counts, what is planned, and who has a draft open. */
 export default function Catalogue() {
-  const t = useOfficeMessages();
-  const { answer, reload, look } = useAnswer("catalogue", (signal) =>
-    officeApi().get<{ subjects: readonly SubjectSummary[] }>(priceDraftPaths.subjects, { signal }),
-  );
-  useWhileVisible(30, look);
+  const t = useOfficeMessages().catalogue;
+  const path = priceDraftPaths.subjects;
+  const { answer, reload } = useGet<{ subjects: readonly SubjectSummary[] }>(path, { every: 30 });
   return (
     <>
-      <title>{`${t.catalogue.title}: ${t.frame.mark}`}</title>
-      <ListHead title={t.catalogue.title} search={null} />
-      {answer.kind === "loading" && <ListWait />}
-      {answer.kind === "failed" && (
-        <div className="list-empty">
-          <FailedAnswer problem={answer.problem} onRetry={() => void reload()} />
-        </div>
-      )}
-      {answer.kind === "ready" && <Subjects subjects={answer.value.subjects} />}
+      <ListHead title={t.title} />
+      <ListAnswer answer={answer} onRetry={() => void reload()}>
+        {({ subjects }) => <Subjects subjects={subjects} />}
+      </ListAnswer>
     </>
   );
 }

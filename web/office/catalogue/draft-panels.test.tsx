@@ -9,7 +9,13 @@ import { type DraftDesk, DraftDeskProvider } from "./draft-context.ts";
 import { PreviewPanel } from "./preview-panel.tsx";
 
 vi.mock(import("../data/use-answer.ts"), () => ({
-  useAnswer: vi.fn(() => ({ answer: { kind: "loading" as const }, reload: async () => {}, look() {}, put() {} })),
+  useAnswer: vi.fn(() => ({
+    answer: { kind: "loading" as const },
+    value: null,
+    reload: async () => {},
+    look() {},
+    put() {},
+  })),
 }));
 
 const pageOf = (panel: ReactNode, draft: object | null) =>

@@ -1,11 +1,12 @@
-import { type FormEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useRef, useState } from "react";
 import { helpChatPaths, mostOfMessage, type OfficeChat } from "../../../services/help-chat/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
-import { Notice } from "../../../ui/notice.tsx";
+import { Failure, Form } from "../../../ui/form.tsx";
 import { TextArea } from "../../../ui/text-input.tsx";
 import { useLocale } from "../../messages/context.tsx";
 import { timeText } from "../data/time-text.ts";
+import { useSubmit } from "../data/use-submit.ts";
 import { officeApi } from "../session/use-office.ts";
 import { useChatText } from "./words.ts";
 
@@ -69,33 +70,24 @@ interface AnswerProps extends Pick<ChatSheetProps, "onChange"> {
 function Answer({ id, closed, hint, onChange }: AnswerProps) {
   const t = useChatText();
   const [text, setText] = useState("");
-  const [busy, setBusy] = useState(false);
-  const [failed, setFailed] = useState(false);
   const field = useRef<HTMLTextAreaElement>(null);
   // One number until it arrived: sent again after a lost answer it is written once.
   const sentAs = useRef<string | null>(null);
+  const telling = useSubmit(
+    (path: string, body?: object) => officeApi().post<OfficeChat>(path, body && { body }),
+    (found) => onChange(found),
+  );
 
-  /** @returns whether it was done */
-  async function tell(path: string, body?: object): Promise<boolean> {
-    setBusy(true);
-    const answer = await officeApi().post<OfficeChat>(path, body && { body });
-    setBusy(false);
-    setFailed(!answer.ok);
-    if (answer.ok) onChange(answer.value);
-    return answer.ok;
-  }
-
-  async function submit(event: FormEvent): Promise<void> {
-    event.preventDefault();
-    if (text.trim() === "" || busy) return field.current?.focus();
+  async function submit(): Promise<void> {
+    if (text.trim() === "" || telling.busy) return field.current?.focus();
     sentAs.current ??= crypto.randomUUID();
-    if (!(await tell(helpChatPaths.answers(id), { id: sentAs.current, text: text.trim() }))) return;
+    if (await telling.submit(helpChatPaths.answers(id), { id: sentAs.current, text: text.trim() })) return;
     setText("");
     sentAs.current = null;
   }
 
   return (
-    <form className="chat-answer" onSubmit={(event) => void submit(event)}>
+    <Form className="chat-answer" onSend={submit}>
       <TextArea
         label={t.answer}
         hint={hint}
@@ -108,21 +100,17 @@ function Answer({ id, closed, hint, onChange }: AnswerProps) {
           sentAs.current = null;
         }}
       />
-      {failed && (
-        <Notice tone="bad" announce="assertive">
-          {t.failed}
-        </Notice>
-      )}
+      <Failure>{telling.problem && t.failed}</Failure>
       <div>
-        <Button type="submit" small loading={busy} loadingText={t.sending}>
+        <Button type="submit" small loading={telling.busy} loadingText={t.sending}>
           {t.send}
         </Button>
         {!closed && (
-          <Button small look="ghost" onClick={() => void tell(helpChatPaths.close(id))}>
+          <Button small look="ghost" onClick={() => void telling.submit(helpChatPaths.close(id))}>
             {t.done}
           </Button>
         )}
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,5 +1,3 @@
-import { useState } from "react";
-import { useSearchParams } from "react-router";
 import {
   type CustomerList,
   customerStates,
@@ -8,22 +6,15 @@ import {
 } from "../../../services/customers/contract.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Chip } from "../../../ui/chip.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { type Column, Table } from "../../../ui/table.tsx";
-import { TabPanel } from "../../../ui/tabs.tsx";
 import { useLocale } from "../../messages/context.tsx";
-import { ListAnswer } from "../data/answer-wait.tsx";
 import { BelowList } from "../data/below-list.tsx";
-import { choiceAddress, type ListChoice, readChoice } from "../data/list-choice.ts";
-import { ListHead } from "../data/list-head.tsx";
-import { ListPages } from "../data/list-pages.tsx";
+import { ListRoom } from "../data/list-room.tsx";
 import { officePages } from "../data/office-paths.ts";
-import { SearchField } from "../data/search-field.tsx";
-import { StateTabs } from "../data/state-tabs.tsx";
 import { timeText } from "../data/time-text.ts";
-import { useAnswer } from "../data/use-answer.ts";
-import { useOfficeMessages } from "../messages.ts";
+import { useList } from "../data/use-list.ts";
+import { useSubmit } from "../data/use-submit.ts";
 import { officeApi } from "../session/use-office.ts";
 import "./customers.css";
 import { PartnerLinkForm } from "./partner-link-form.tsx";
@@ -31,80 +22,42 @@ import { useCustomersText } from "./words.ts";
 
 /** Customers, who of them buys under a partner's brand, and links that begin a partner's visit. */
 export default function Customers() {
-  const { frame } = useOfficeMessages();
   const t = useCustomersText();
-  const [query] = useSearchParams();
-  const choice = readChoice(query, customerStates);
-  const [failed, setFailed] = useState(false);
-  const { answer, reload } = useAnswer(
-    choiceAddress("customers", choice, customerStates),
-    (signal) => {
-      const { state, search, page } = choice;
-      const asked = { state, ...(search && { search }), page: String(page) };
-      return officeApi().get<CustomerList>(officeCustomerPaths.customers, { query: asked, signal });
-    },
-    { keep: true },
+  const list = useList<CustomerList>({
+    at: officePages.customers,
+    path: officeCustomerPaths.customers,
+    states: customerStates,
+  });
+  const marking = useSubmit(({ id }: FoundCustomer, whitelabel: boolean) =>
+    officeApi().put(officeCustomerPaths.whitelabel(id), { body: { whitelabel } }),
   );
-  const mark = async ({ id }: FoundCustomer, whitelabel: boolean) => {
-    const changed = await officeApi().put(officeCustomerPaths.whitelabel(id), { body: { whitelabel } });
-    setFailed(!changed.ok);
-    void reload();
+  const mark = async (customer: FoundCustomer, whitelabel: boolean) => {
+    await marking.submit(customer, whitelabel);
+    void list.reload();
   };
-  const address = (change: Partial<ListChoice>) =>
-    choiceAddress(officePages.customers, { ...choice, page: 1, ...change }, customerStates);
-  const counts = answer.kind === "ready" ? answer.value.counts : null;
+  const { title, text } = t.empty[list.choice.state === "partners" ? "partners" : "all"];
   return (
     <>
-      <title>{`${t.title}: ${frame.mark}`}</title>
-      <ListHead
+      <ListRoom
         title={t.title}
-        search={<SearchField value={choice.search} hint={t.searchHint} addressOf={(search) => address({ search })} />}
-        tabs={
-          <StateTabs
-            id="customers"
-            label={t.state}
-            selected={choice.state}
-            tabs={customerStates.map((state) => ({
-              ...{ id: state, label: t.states[state], href: address({ state }) },
-              count: counts?.[state] || undefined,
-            }))}
-          />
-        }
-      />
-      <div role="status">{failed && <Notice tone="bad">{t.notSaved}</Notice>}</div>
-      <TabPanel tabs="customers" selected={choice.state}>
-        <ListAnswer answer={answer} onRetry={() => void reload()}>
-          {(list) => (
-            <>
-              {list.customers.length > 0 ? (
-                <CustomerTable customers={list.customers} onMark={mark} />
-              ) : (
-                <Nobody choice={choice} />
-              )}
-              <div className="list-foot">
-                <ListPages {...list} href={(page) => address({ page })} />
-              </div>
-            </>
-          )}
-        </ListAnswer>
-      </TabPanel>
-      <BelowList answers={[answer]}>
+        list={list}
+        searchHint={t.searchHint}
+        tabs={{
+          ...{ id: "customers", label: t.state },
+          all: customerStates.map((state) => ({
+            ...{ id: state, label: t.states[state], count: list.value?.counts[state] },
+          })),
+        }}
+        notice={<div role="status">{marking.problem && <Notice tone="bad">{t.notSaved}</Notice>}</div>}
+        rows={({ customers }) => customers}
+        empty={{ icon: "search", title, text }}
+      >
+        {(customers) => <CustomerTable customers={customers} onMark={mark} />}
+      </ListRoom>
+      <BelowList answers={[list.answer]}>
         <PartnerLinkForm />
       </BelowList>
     </>
-  );
-}
-
-function Nobody({ choice: { state, search } }: { readonly choice: ListChoice }) {
-  const { list } = useOfficeMessages();
-  const { empty } = useCustomersText();
-  const { title, text } = empty[state === "partners" ? "partners" : "all"];
-  return (
-    <div className="list-empty">
-      <EmptyState icon="search" title={search === "" ? title : list.noHit}>
-        {search === "" ? text : list.noHitText(search)}
-      </EmptyState>
-    </div>
   );
 }
 

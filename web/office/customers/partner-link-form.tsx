@@ -1,14 +1,16 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { countryText } from "../../../core/country-text.ts";
 import type { Problem } from "../../../core/http/problem.ts";
 import { countries } from "../../../core/locale.ts";
 import { officeCustomerPaths, type PartnerLinkAnswer } from "../../../services/customers/contract.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Form } from "../../../ui/form.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { useLocale } from "../../messages/context.tsx";
 import { timeText } from "../data/time-text.ts";
+import { useSubmit } from "../data/use-submit.ts";
 import { officeApi } from "../session/use-office.ts";
 import { useCustomersText } from "./words.ts";
 
@@ -19,23 +21,24 @@ export function PartnerLinkForm() {
   const t = useCustomersText();
   const locale = useLocale();
   const [asked, setAsked] = useState({ partner: "", channel: "poster", country: "DE", to: "/", days: "90" });
-  const [answer, setAnswer] = useState<PartnerLinkAnswer | "page" | "country" | "failed" | null>(null);
+  const making = useSubmit((body: object) =>
+    officeApi().post<PartnerLinkAnswer>(officeCustomerPaths.partnerLinks, { body }),
+  );
+  const fault = making.problem && faultOf(making.problem);
   const field = (name: keyof typeof asked) => ({
     value: asked[name],
     onChange: (event: { target: { value: string } }) => {
       setAsked({ ...asked, [name]: event.target.value });
       // What was answered was for something else.
-      setAnswer(null);
+      making.forget();
     },
   });
-  const make = async (event: FormEvent) => {
-    event.preventDefault();
-    const body = { ...asked, days: Number(asked.days) };
-    const made = await officeApi().post<PartnerLinkAnswer>(officeCustomerPaths.partnerLinks, { body });
-    setAnswer(made.ok ? made.value : faultOf(made.error));
-  };
   return (
-    <form className="partner-link" onSubmit={make} aria-label={t.links}>
+    <Form
+      className="partner-link"
+      onSend={() => making.submit({ ...asked, days: Number(asked.days) })}
+      aria-label={t.links}
+    >
       <h2>{t.links}</h2>
       <p className="mute">{t.linksText}</p>
       <TextInput label={t.partner} required maxLength={60} {...field("partner")} />
@@ -46,14 +49,14 @@ export function PartnerLinkForm() {
       />
       <Select
         label={t.country}
-        error={answer === "country" ? t.noShop : undefined}
+        error={fault === "country" ? t.noShop : undefined}
         options={countries.map((value) => ({ value, label: countryText(value, locale) }))}
         {...field("country")}
       />
       <TextInput
         label={t.page}
         hint={t.pageHint}
-        error={answer === "page" ? t.noPage : undefined}
+        error={fault === "page" ? t.noPage : undefined}
         required
         {...field("to")}
       />
@@ -62,18 +65,18 @@ export function PartnerLinkForm() {
         {t.make}
       </Button>
       <div role="status">
-        {answer === "failed" && <Notice tone="bad">{t.notSaved}</Notice>}
-        {typeof answer === "object" && answer && (
+        {fault === "failed" && <Notice tone="bad">{t.notSaved}</Notice>}
+        {making.value && (
           <TextInput
             label={t.link}
-            hint={t.made(timeText(answer.until, locale, new Date()))}
+            hint={t.made(timeText(making.value.until, locale, new Date()))}
             readOnly
-            value={answer.link}
+            value={making.value.link}
             onFocus={(event) => event.target.select()}
           />
         )}
       </div>
-    </form>
+    </Form>
   );
 }
 

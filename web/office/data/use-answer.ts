@@ -10,6 +10,8 @@ export type Answer<Value> =
 
 export interface Asked<Value> {
   readonly answer: Answer<Value>;
+  /** What is shown; null before it is there. */
+  readonly value: Value | null;
   /** Asks again, keeping what is shown until the new answer is there. */
   readonly reload: () => Promise<void>;
   /** The same for looking in now and then: not while another answer is still on its way. */
@@ -73,7 +75,8 @@ export function useAnswer<Value>(
     setShown({ key: current.current.key, answer: { kind: "ready", value, fresh: true } });
   }, []);
 
-  return { answer: answerFor(key, shown, keep), reload: load, look, put };
+  const answer = answerFor(key, shown, keep);
+  return { answer, value: answer.kind === "ready" ? answer.value : null, reload: load, look, put };
 }
 
 function answerFor<Value>(key: string, shown: Shown<Value>, keep: boolean): Answer<Value> {

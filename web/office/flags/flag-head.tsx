@@ -3,7 +3,6 @@ import { useNavigate } from "react-router";
 import { Select } from "../../../ui/select.tsx";
 import { ListHead } from "../data/list-head.tsx";
 import { officePages } from "../data/office-paths.ts";
-import { useOfficeMessages } from "../messages.ts";
 import { type Environments, useFlagAddresses } from "./flag-place.ts";
 import { useFlagText } from "./use-flag-text.ts";
 import "./flags.css";
@@ -17,7 +16,6 @@ interface FlagHeadProps {
 /** Title of the room, its parts, and the environment that is looked at. */
 export function FlagHead({ environments: { answer, current }, part, search }: FlagHeadProps) {
   const t = useFlagText();
-  const { mark } = useOfficeMessages().frame;
   const navigate = useNavigate();
   const to = useFlagAddresses();
   const all = answer.kind === "ready" ? answer.value.environments : [];
@@ -27,34 +25,31 @@ export function FlagHead({ environments: { answer, current }, part, search }: Fl
     environmentList: officePages.flagEnvironments,
   };
   return (
-    <>
-      <title>{`${t[part]}: ${mark}`}</title>
-      <ListHead
-        title={t[part]}
-        search={
-          <div className="flags-tools">
-            {search}
-            <Select
-              label={t.environment}
-              labelHidden
-              value={current?.name ?? ""}
-              options={all.map(({ name }) => ({ value: name, label: t.environments[name] ?? name }))}
-              onChange={({ target }) =>
-                void navigate(`${paths[part]}?${new URLSearchParams({ environment: target.value })}`)
-              }
-            />
-          </div>
-        }
-        tabs={
-          <nav className="flags-parts" aria-label={t.parts}>
-            {(["flags", "segments", "environmentList"] as const).map((id) => (
-              <a key={id} href={to[id]} aria-current={id === part ? "page" : undefined}>
-                {t[id]}
-              </a>
-            ))}
-          </nav>
-        }
-      />
-    </>
+    <ListHead
+      title={t[part]}
+      search={
+        <div className="flags-tools">
+          {search}
+          <Select
+            label={t.environment}
+            labelHidden
+            value={current?.name ?? ""}
+            options={all.map(({ name }) => ({ value: name, label: t.environments[name] ?? name }))}
+            onChange={({ target }) =>
+              void navigate(`${paths[part]}?${new URLSearchParams({ environment: target.value })}`)
+            }
+          />
+        </div>
+      }
+      tabs={
+        <nav className="flags-parts" aria-label={t.parts}>
+          {(["flags", "segments", "environmentList"] as const).map((id) => (
+            <a key={id} href={to[id]} aria-current={id === part ? "page" : undefined}>
+              {t[id]}
+            </a>
+          ))}
+        </nav>
+      }
+    />
   );
 }

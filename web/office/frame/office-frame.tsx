@@ -1,5 +1,6 @@
 import type { ReactNode } from "react";
 import { useOfficeMessages } from "../messages.ts";
+import { News } from "./news.tsx";
 import { Sidebar } from "./sidebar.tsx";
 import { useInsideLinks } from "./use-inside-links.ts";
 
@@ -16,7 +17,7 @@ export function OfficeFrame({ children }: { readonly children: ReactNode }) {
       </a>
       <Sidebar />
       <main className="office-room" id="office-room" aria-label={t.mark} tabIndex={-1}>
-        {children}
+        <News>{children}</News>
       </main>
     </div>
   );

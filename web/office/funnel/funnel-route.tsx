@@ -7,9 +7,7 @@ import { Link } from "../../../ui/link.tsx";
 import { useLocale } from "../../messages/context.tsx";
 import { ListAnswer } from "../data/answer-wait.tsx";
 import { ListHead } from "../data/list-head.tsx";
-import { useAnswer } from "../data/use-answer.ts";
-import { useOfficeMessages } from "../messages.ts";
-import { officeApi } from "../session/use-office.ts";
+import { useGet } from "../data/use-get.ts";
 import { FunnelFilters } from "./funnel-filters.tsx";
 import { FunnelPlot } from "./funnel-plot.tsx";
 import { FunnelTable } from "./funnel-table.tsx";
@@ -21,28 +19,24 @@ const choices = ["from", "to", "channel", "locale", "group", "samples"] as const
 
 /** How far visitors come, from the page they land on to their order. */
 export default function FunnelRoom() {
-  const { frame } = useOfficeMessages();
   const t = useFunnelText();
   const [address] = useSearchParams();
   const chosen = Object.fromEntries(choices.flatMap((name) => (address.get(name) ? [[name, address.get(name)]] : [])));
   const query = new URLSearchParams(chosen as Record<string, string>).toString();
-  const { answer, reload } = useAnswer(
-    `funnel ${query}`,
-    (signal) => officeApi().get<Funnel>(trackingPaths.funnel, { query: chosen as Record<string, string>, signal }),
-    { keep: true },
-  );
-  const known = answer.kind === "ready" ? answer.value : null;
+  const { answer, value, reload } = useGet<Funnel>(trackingPaths.funnel, {
+    query: chosen as Record<string, string>,
+    keep: true,
+  });
   return (
     <>
-      <title>{`${t.title}: ${frame.mark}`}</title>
       <ListHead title={t.title} />
       <div className="funnel">
         <p className="mute funnel-lead">{t.lead}</p>
         <FunnelFilters
           key={query}
           chosen={chosen as Record<string, string>}
-          days={known && { from: known.from, to: known.to }}
-          groups={known?.groups ?? []}
+          days={value && { from: value.from, to: value.to }}
+          groups={value?.groups ?? []}
         />
         <ListAnswer answer={answer} onRetry={() => void reload()}>
           {(funnel) => <Figures funnel={funnel} file={`${trackingPaths.file}?${query}`} />}

@@ -1,17 +1,16 @@
 import { type ConsentCounts, consentPaths } from "../../../services/consent/contract.ts";
-import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { type Column, Table } from "../../../ui/table.tsx";
 import { useLocale } from "../../messages/context.tsx";
 import { ListAnswer } from "../data/answer-wait.tsx";
-import { type Asked, useAnswer } from "../data/use-answer.ts";
-import { officeApi } from "../session/use-office.ts";
+import { NoRows } from "../data/list-room.tsx";
+import type { Asked } from "../data/use-answer.ts";
+import { useGet } from "../data/use-get.ts";
 import { useLogText } from "./words.ts";
 
 /** Choices about consent, asked for beside the other list of the room. */
-export const useConsentCounts = () =>
-  useAnswer("consent", (signal) => officeApi().get<ConsentCounts>(consentPaths.counts, { signal }));
+export const useConsentCounts = () => useGet<ConsentCounts>(consentPaths.counts);
 
 /** Choices about consent by day and version of what was asked, and the same as a table to take along. */
 export function ConsentChoices({ answer, reload }: Pick<Asked<ConsentCounts>, "answer" | "reload">) {
@@ -34,11 +33,7 @@ export function ConsentChoices({ answer, reload }: Pick<Asked<ConsentCounts>, "a
       <ListAnswer answer={answer} onRetry={() => void reload()}>
         {({ counts }) =>
           counts.length === 0 ? (
-            <div className="list-empty">
-              <EmptyState icon="info" title={t.noChoices}>
-                {t.noChoicesText}
-              </EmptyState>
-            </div>
+            <NoRows empty={{ icon: "info", title: t.noChoices, text: t.noChoicesText }} />
           ) : (
             <>
               <Table

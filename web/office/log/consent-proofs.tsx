@@ -1,38 +1,35 @@
-import { type FormEvent, useState } from "react";
-import type { Problem } from "../../../core/http/problem.ts";
+import { useState } from "react";
 import { type ConsentProof, consentPaths } from "../../../services/consent/contract.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Form } from "../../../ui/form.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { type Column, Table } from "../../../ui/table.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { useLocale } from "../../messages/context.tsx";
 import { problemText } from "../data/failed-answer.tsx";
 import { timeText } from "../data/time-text.ts";
+import { useSubmit } from "../data/use-submit.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { officeApi } from "../session/use-office.ts";
 import { useLogText } from "./words.ts";
 
 type Choice = ConsentProof["choices"][number];
-type Shown = { readonly choices: readonly Choice[] } | { readonly problem: Problem };
 
 /** What somebody decided about consent, by the number that she reads in her settings. */
 export function ConsentProofs() {
   const t = useLogText();
   const { problems } = useOfficeMessages();
   const [number, setNumber] = useState("");
-  const [shown, setShown] = useState<Shown | null>(null);
+  const asking = useSubmit((id: string) => officeApi().get<ConsentProof>(consentPaths.proof(encodeURIComponent(id))));
 
-  async function show(event: FormEvent) {
-    event.preventDefault();
-    const id = number.trim();
-    if (id === "") return;
-    const answer = await officeApi().get<ConsentProof>(consentPaths.proof(encodeURIComponent(id)));
-    setShown(answer.ok ? answer.value : { problem: answer.error });
-  }
   return (
     <section className="log-consents">
       <h2>{t.proof}</h2>
-      <form className="log-proof" aria-label={t.proof} onSubmit={(event) => void show(event)}>
+      <Form
+        className="log-proof"
+        aria-label={t.proof}
+        onSend={() => number.trim() !== "" && asking.submit(number.trim())}
+      >
         <TextInput
           label={t.number}
           hint={t.proofText}
@@ -45,12 +42,12 @@ export function ConsentProofs() {
         <Button small look="ghost" type="submit">
           {t.show}
         </Button>
-      </form>
+      </Form>
       <div aria-live="polite">
-        {shown && "choices" in shown && <Choices choices={shown.choices} />}
-        {shown && "problem" in shown && (
+        {asking.value && <Choices choices={asking.value.choices} />}
+        {asking.problem && (
           <Notice tone="info">
-            {[404, 422].includes(shown.problem.status) ? t.noProof : problemText(shown.problem, problems)}
+            {[404, 422].includes(asking.problem.status) ? t.noProof : problemText(asking.problem, problems)}
           </Notice>
         )}
       </div>

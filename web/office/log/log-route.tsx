@@ -1,14 +1,12 @@
 import { browserLogPaths, type LogCounts } from "../../../services/browser-log/contract.ts";
-import { EmptyState } from "../../../ui/empty-state.tsx";
 import { type Column, Table } from "../../../ui/table.tsx";
 import { useLocale } from "../../messages/context.tsx";
 import { ListAnswer } from "../data/answer-wait.tsx";
 import { BelowList } from "../data/below-list.tsx";
 import { ListHead } from "../data/list-head.tsx";
+import { NoRows } from "../data/list-room.tsx";
 import { timeText } from "../data/time-text.ts";
-import { useAnswer } from "../data/use-answer.ts";
-import { useOfficeMessages } from "../messages.ts";
-import { officeApi } from "../session/use-office.ts";
+import { useGet } from "../data/use-get.ts";
 import { ConsentChoices, useConsentCounts } from "./consent-choices.tsx";
 import { ConsentProofs } from "./consent-proofs.tsx";
 import { useLogText } from "./words.ts";
@@ -16,18 +14,20 @@ import "./log.css";
 
 /** What goes wrong in visitors' browsers by name and day, and what they decide about consent. */
 export default function BrowserLog() {
-  const { frame } = useOfficeMessages();
   const t = useLogText();
-  const { answer, reload } = useAnswer("browser-log", (signal) =>
-    officeApi().get<LogCounts>(browserLogPaths.counts, { signal }),
-  );
+  const { answer, reload } = useGet<LogCounts>(browserLogPaths.counts);
   const consents = useConsentCounts();
   return (
     <>
-      <title>{`${t.title}: ${frame.mark}`}</title>
       <ListHead title={t.title} />
       <ListAnswer answer={answer} onRetry={() => void reload()}>
-        {({ counts }) => (counts.length > 0 ? <Events counts={counts} /> : <Nothing />)}
+        {({ counts }) =>
+          counts.length > 0 ? (
+            <Events counts={counts} />
+          ) : (
+            <NoRows empty={{ icon: "check", title: t.none, text: t.noneText }} />
+          )
+        }
       </ListAnswer>
       <BelowList answers={[answer]}>
         <ConsentChoices {...consents} />
@@ -36,17 +36,6 @@ export default function BrowserLog() {
         <ConsentProofs />
       </BelowList>
     </>
-  );
-}
-
-function Nothing() {
-  const t = useLogText();
-  return (
-    <div className="list-empty">
-      <EmptyState icon="check" title={t.none}>
-        {t.noneText}
-      </EmptyState>
-    </div>
   );
 }
 

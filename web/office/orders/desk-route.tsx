@@ -48,7 +48,6 @@ export default function OrdersDesk() {
 
   return (
     <div className="desk" data-open={open === null ? undefined : true}>
-      <title>{`${t.orders.title}: ${t.frame.mark}`}</title>
       {open !== null && <h1 className="visually-hidden page-title">{t.orders.title}</h1>}
       <OrderList answer={answer} choice={choice} open={open} onRetry={() => void reload()} />
       <Outlet context={desk} />

@@ -1,11 +1,13 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { type PrintHouses, productionPaths } from "../../../services/production/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
+import { Form } from "../../../ui/form.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { useLocale } from "../../messages/context.tsx";
 import { timeText } from "../data/time-text.ts";
+import { useSubmit } from "../data/use-submit.ts";
 import { officeApi, useMay } from "../session/use-office.ts";
 import { usePrintHousesText } from "./words.ts";
 
@@ -28,29 +30,24 @@ export function HouseSheet({ house, onChange }: HouseSheetProps) {
   const locale = useLocale();
   const allowed = useMay("print-files");
   const [asked, setAsked] = useState(() => texts(house.sheet ?? usual));
-  const [result, setResult] = useState<"saved" | "removed" | "failed" | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [deed, setDeed] = useState<"saved" | "removed">("saved");
+  const path = productionPaths.officeSheet(house.key);
+  const sending = useSubmit(
+    (sheet: object | null) =>
+      sheet ? officeApi().put<PrintHouses>(path, { body: sheet }) : officeApi().del<PrintHouses>(path),
+    (_, sheet) => {
+      setDeed(sheet ? "saved" : "removed");
+      onChange();
+    },
+  );
+  const result = sending.problem ? "failed" : sending.value && deed;
   const name = house.name ?? t.own;
   const change = (made: Partial<typeof asked>) => {
     setAsked({ ...asked, ...made });
-    setResult(null);
-  };
-  const send = async (deed: "saved" | "removed") => {
-    setBusy(true);
-    const path = productionPaths.officeSheet(house.key);
-    const made = await (deed === "saved"
-      ? officeApi().put<PrintHouses>(path, { body: numbers(asked) })
-      : officeApi().del<PrintHouses>(path));
-    setBusy(false);
-    setResult(made.ok ? deed : "failed");
-    if (made.ok) onChange();
-  };
-  const save = (event: FormEvent) => {
-    event.preventDefault();
-    void send("saved");
+    sending.forget();
   };
   return (
-    <form className="print-house" onSubmit={save} aria-label={t.formOf(name)}>
+    <Form className="print-house" onSend={() => sending.submit(numbers(asked))} aria-label={t.formOf(name)}>
       <h2>{name}</h2>
       <p className="small mute">
         {t.roles(house.roles)}
@@ -80,11 +77,11 @@ export function HouseSheet({ house, onChange }: HouseSheetProps) {
       />
       {allowed ? (
         <div className="print-house-deeds">
-          <Button type="submit" small loading={busy}>
+          <Button type="submit" small loading={sending.busy}>
             {t.save}
           </Button>
           {house.sheet && (
-            <Button small look="ghost" onClick={() => void send("removed")}>
+            <Button small look="ghost" onClick={() => void sending.submit(null)}>
               {t.remove}
             </Button>
           )}
@@ -93,7 +90,7 @@ export function HouseSheet({ house, onChange }: HouseSheetProps) {
         <p className="small mute">{t.notAllowed}</p>
       )}
       <div role="status">{result && <Notice tone={result === "failed" ? "bad" : "ok"}>{t[result]}</Notice>}</div>
-    </form>
+    </Form>
   );
 }
 

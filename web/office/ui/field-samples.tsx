@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Checkbox } from "../../../ui/checkbox.tsx";
+import { Form } from "../../../ui/form.tsx";
 import { NumberInput } from "../../../ui/number-input.tsx";
 import { OptionRow } from "../../../ui/option-row.tsx";
 import { Select } from "../../../ui/select.tsx";
@@ -22,6 +23,11 @@ export const fieldSamples = {
       <TextInput className="ui-column" label={t.name} disabled defaultValue="Lena" />
       <TextArea className="ui-column" label={t.name} hint={t.hint} rows={3} />
     </>
+  ),
+  Form: ({ words: t }: SampleProps) => (
+    <Form className="ui-column" aria-label={t.name} onSend={() => {}} failure={t.wrong}>
+      <TextInput label={t.name} />
+    </Form>
   ),
   NumberInput: ({ words: t }: SampleProps) => (
     <>

@@ -20,7 +20,6 @@ export default function Ui() {
   const [direction, setDirection] = useState<Direction>("ltr");
   return (
     <>
-      <title>{`${words.title}: ${t.frame.mark}`}</title>
       <ListHead
         title={words.title}
         search={

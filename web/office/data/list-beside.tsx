@@ -1,0 +1,28 @@
+import { type ReactNode, useRef } from "react";
+import { Outlet } from "react-router";
+import { useReturnToRow } from "./use-return-to-row.ts";
+import "../mails/mails.css";
+
+interface ListBesideProps {
+  readonly title: string;
+  /** Id of what is open beside the list; null: the list has all the room. */
+  readonly open: string | null;
+  /** For the route of what is open. */
+  readonly context: unknown;
+  readonly children: ReactNode;
+}
+
+/** A list, and beside it the one of its rows that is open. Narrow windows show one of both. */
+export function ListBeside({ title, open, context, children }: ListBesideProps) {
+  const section = useRef<HTMLElement>(null);
+  useReturnToRow(section, open);
+  return (
+    <div className="mails" data-open={open === null ? undefined : true}>
+      {open !== null && <h1 className="visually-hidden page-title">{title}</h1>}
+      <section className="mails-list" ref={section} aria-label={title}>
+        {children}
+      </section>
+      <Outlet context={context} />
+    </div>
+  );
+}

@@ -1,0 +1,132 @@
+import type { ReactNode } from "react";
+import { EmptyState } from "../../../ui/empty-state.tsx";
+import type { IconName } from "../../../ui/icons.ts";
+import { type Tab, TabPanel } from "../../../ui/tabs.tsx";
+import { useOfficeMessages } from "../messages.ts";
+import { ListAnswer } from "./answer-wait.tsx";
+import { ListHead } from "./list-head.tsx";
+import { ListPages } from "./list-pages.tsx";
+import { SearchField } from "./search-field.tsx";
+import { StateTabs } from "./state-tabs.tsx";
+import type { Choosing, List, Paged } from "./use-list.ts";
+
+interface RoomTabs {
+  /** Joins tabs and panel; unique on the page. */
+  readonly id: string;
+  readonly label: string;
+  readonly all: readonly Pick<Tab, "id" | "label" | "count">[];
+  /** Where a tab leads, when not to the page that is shown. */
+  readonly at?: string;
+}
+
+interface ListBodyProps<Value, Row> {
+  readonly list: List<Value>;
+  readonly tabs?: RoomTabs | undefined;
+  readonly rows: (value: Value) => readonly Row[];
+  /** Shown in place of the rows where there are none and nothing was searched. */
+  readonly empty: { readonly icon: IconName; readonly title: string; readonly text?: string };
+  /** Way on from a search without a hit. */
+  readonly noHit?: ReactNode;
+  /** Above the rows, whatever becomes of them. */
+  readonly above?: ReactNode;
+  /** Beside the pages. */
+  readonly foot?: ReactNode;
+  readonly children: (rows: readonly Row[], value: Value) => ReactNode;
+}
+
+interface ListRoomProps<Value, Row> extends ListBodyProps<Value, Row> {
+  readonly title: string;
+  /** What can be searched ("Number, name"); left out where nothing can. */
+  readonly searchHint?: string;
+  /** Between head and rows. */
+  readonly notice?: ReactNode;
+}
+
+/** A room that is a list: head with search and tabs, rows or why there are none, and pages. */
+export function ListRoom<Value extends Paged, Row>({ title, searchHint, notice, ...body }: ListRoomProps<Value, Row>) {
+  const { list, tabs } = body;
+  return (
+    <>
+      <ListHead
+        title={title}
+        search={searchHint !== undefined && <ListSearch list={list} hint={searchHint} />}
+        tabs={tabs && <ListTabs list={list} tabs={tabs} />}
+      />
+      {notice}
+      <ListBody {...body} />
+    </>
+  );
+}
+
+export const ListSearch = ({ list, hint }: { readonly list: Choosing; readonly hint: string }) => (
+  <SearchField value={list.choice.search} hint={hint} addressOf={(search) => list.address({ search })} />
+);
+
+export const ListTabs = ({ list, tabs }: { readonly list: Choosing; readonly tabs: RoomTabs }) => (
+  <StateTabs
+    id={tabs.id}
+    label={tabs.label}
+    selected={list.choice.state}
+    tabs={tabs.all.map(({ id, label, count }) => ({
+      ...{ id, label, href: list.address({ state: id }, tabs.at) },
+      // Nothing there is said by no number.
+      count: count || undefined,
+    }))}
+  />
+);
+
+/** The rows of a list with all their states, and its pages. */
+export function ListBody<Value extends Paged, Row>({
+  list,
+  tabs,
+  rows,
+  above,
+  foot,
+  children,
+  ...none
+}: ListBodyProps<Value, Row>) {
+  const body = (
+    <>
+      {above}
+      <ListAnswer answer={list.answer} onRetry={() => void list.reload()}>
+        {(value) => (
+          <>
+            {rows(value).length > 0 ? children(rows(value), value) : <NoRows search={list.choice.search} {...none} />}
+            <div className="list-foot">
+              <ListPages {...value} href={(page) => list.address({ page })} />
+              {foot}
+            </div>
+          </>
+        )}
+      </ListAnswer>
+    </>
+  );
+  if (!tabs) return body;
+  return (
+    <TabPanel tabs={tabs.id} selected={list.choice.state}>
+      {body}
+    </TabPanel>
+  );
+}
+
+interface NoRowsProps extends Pick<ListBodyProps<unknown, unknown>, "empty" | "noHit"> {
+  readonly search?: string;
+}
+
+/** An empty list, and a search that found nothing. */
+export function NoRows({ empty, noHit, search = "" }: NoRowsProps) {
+  const t = useOfficeMessages().list;
+  return (
+    <div className="list-empty">
+      {search === "" ? (
+        <EmptyState icon={empty.icon} title={empty.title}>
+          {empty.text}
+        </EmptyState>
+      ) : (
+        <EmptyState icon="search" title={t.noHit} action={noHit}>
+          {t.noHitText(search)}
+        </EmptyState>
+      )}
+    </div>
+  );
+}
