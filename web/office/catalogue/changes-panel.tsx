@@ -5,10 +5,9 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { type Column, Table } from "../../../ui/table.tsx";
 import { useLocale } from "../../messages/context.tsx";
 import { AnswerWait } from "../data/answer-wait.tsx";
-import { useAnswer } from "../data/use-answer.ts";
+import { useGet } from "../data/use-get.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { ToneChip } from "../orders/state-chip.tsx";
-import { officeApi } from "../session/use-office.ts";
 import { useDraftDesk } from "./draft-context.ts";
 import { stepWords, valueWords } from "./value-words.ts";
 
@@ -28,11 +27,7 @@ export function ChangesPanel() {
 function DraftChanges({ version }: { readonly version: string }) {
   const { key } = useDraftDesk().view;
   const t = useOfficeMessages().catalogue;
-  const { answer, reload } = useAnswer(
-    `changes ${key} ${version}`,
-    (signal) => officeApi().get<ChangeList>(priceDraftPaths.changes(key), { signal }),
-    { keep: true },
-  );
+  const { answer, reload } = useGet<ChangeList>(priceDraftPaths.changes(key), { version, keep: true });
   if (answer.kind === "ready" && answer.value.total === 0) {
     return (
       <EmptyState icon="check" title={t.change.none}>

@@ -5,10 +5,9 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { useLocale } from "../../messages/context.tsx";
 import { AnswerWait } from "../data/answer-wait.tsx";
 import { timeText } from "../data/time-text.ts";
-import { useAnswer } from "../data/use-answer.ts";
+import { useGet } from "../data/use-get.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { ToneChip } from "../orders/state-chip.tsx";
-import { officeApi } from "../session/use-office.ts";
 import { ChangeTable } from "./changes-panel.tsx";
 import { useDraftDesk } from "./draft-context.ts";
 import { dateWords } from "./value-words.ts";
@@ -19,9 +18,9 @@ export function HistoryPanel({ onRestore }: { readonly onRestore: (release: numb
   const t = useOfficeMessages().catalogue;
   const locale = useLocale();
   const now = new Date();
-  const { answer, reload } = useAnswer(`audit ${key} ${draft?.draft.version} ${published.length}`, (signal) =>
-    officeApi().get<{ entries: readonly AuditEntry[] }>(priceDraftPaths.audit(key), { signal }),
-  );
+  const { answer, reload } = useGet<{ entries: readonly AuditEntry[] }>(priceDraftPaths.audit(key), {
+    version: `${draft?.draft.version} ${published.length}`,
+  });
   return (
     <div className="history">
       <section aria-labelledby="history-releases">

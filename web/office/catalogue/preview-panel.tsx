@@ -11,9 +11,8 @@ import { type Column, Table } from "../../../ui/table.tsx";
 import { useLocale } from "../../messages/context.tsx";
 import { FailedAnswer } from "../data/failed-answer.tsx";
 import { ListWait } from "../data/list-wait.tsx";
-import { useAnswer } from "../data/use-answer.ts";
+import { useGet } from "../data/use-get.ts";
 import { useOfficeMessages } from "../messages.ts";
-import { officeApi } from "../session/use-office.ts";
 import { useDraftDesk } from "./draft-context.ts";
 import { WarningsNotice } from "./draft-notices.tsx";
 
@@ -38,11 +37,11 @@ function DraftPreview({ version }: { readonly version: string }) {
   const t = useOfficeMessages().catalogue;
   const [locale, setLocale] = useState<string>("de-DE");
   const localeName = useLocaleName();
-  const { answer, reload } = useAnswer(
-    `preview ${key} ${version} ${locale}`,
-    (signal) => officeApi().get<PreviewAnswer>(priceDraftPaths.preview(key), { query: { locale }, signal }),
-    { keep: true },
-  );
+  const { answer, reload } = useGet<PreviewAnswer>(priceDraftPaths.preview(key), {
+    query: { locale },
+    version,
+    keep: true,
+  });
   if (answer.kind === "loading") return <ListWait />;
   if (answer.kind === "failed") {
     if (answer.problem.kind !== "has-problems")

@@ -8,10 +8,11 @@ import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { TabPanel } from "../../../ui/tabs.tsx";
 import { Toasts, useToasts } from "../../../ui/toast.tsx";
 import { FailedAnswer, problemText } from "../data/failed-answer.tsx";
+import { PageTitle } from "../data/list-head.tsx";
 import { officePages } from "../data/office-paths.ts";
 import { SearchField } from "../data/search-field.tsx";
 import { StateTabs } from "../data/state-tabs.tsx";
-import { useAnswer } from "../data/use-answer.ts";
+import { useGet } from "../data/use-get.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { officeApi } from "../session/use-office.ts";
 import { ChangesPanel } from "./changes-panel.tsx";
@@ -64,9 +65,7 @@ function Open({ view, draft }: { readonly view: SubjectAnswer; readonly draft: R
   const title = view.title ?? t.catalogue.subject[view.key] ?? view.key;
   const say = (text: string, tone: "ok" | "warn") => show({ id: "catalogue", text, tone });
 
-  const labels = useAnswer("labels", (signal) =>
-    officeApi().get<{ readonly labels: readonly LabelText[] }>(priceDraftPaths.labels, { signal }),
-  );
+  const labels = useGet<{ readonly labels: readonly LabelText[] }>(priceDraftPaths.labels);
   const desk: DraftDesk = {
     view,
     open: view.draft !== null,
@@ -89,7 +88,7 @@ function Open({ view, draft }: { readonly view: SubjectAnswer; readonly draft: R
 
   return (
     <DraftDeskProvider value={desk}>
-      <title>{`${title}: ${t.frame.mark}`}</title>
+      <PageTitle>{title}</PageTitle>
       <div className="subject-head">
         <h1>{title}</h1>
         {tab === "edit" && (

@@ -2,7 +2,7 @@ import { useRef, useState } from "react";
 import { applyEdits, type Edit } from "../../../core/data-edits.ts";
 import type { Problem } from "../../../core/http/problem.ts";
 import { type DraftState, priceDraftPaths, type SubjectAnswer } from "../../../services/price-drafts/contract.ts";
-import { useAnswer } from "../data/use-answer.ts";
+import { useGet } from "../data/use-get.ts";
 import { officeApi } from "../session/use-office.ts";
 import { createSaveQueue } from "./save-queue.ts";
 
@@ -11,9 +11,7 @@ export type Saving = { readonly kind: "saved" | "saving" } | { readonly kind: "f
 
 /** A price list with its draft. Changes show at once and are sent one after the other. */
 export function useDraft(key: string) {
-  const asked = useAnswer(`subject ${key}`, (signal) =>
-    officeApi().get<SubjectAnswer>(priceDraftPaths.subject(key), { signal }),
-  );
+  const asked = useGet<SubjectAnswer>(priceDraftPaths.subject(key));
   const { answer, put, reload } = asked;
   const latest = useRef<SubjectAnswer | null>(null);
   const [saving, setSaving] = useState<Saving>({ kind: "saved" });

@@ -1,8 +1,10 @@
-import { type ReactNode, useState } from "react";
+import type { ReactNode } from "react";
 import type { Problem } from "../../../core/http/problem.ts";
+import { done, failed } from "../../../core/outcome.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { Notice } from "../../../ui/notice.tsx";
+import { Failure } from "../../../ui/form.tsx";
 import { problemText } from "../data/failed-answer.tsx";
+import { useSubmit } from "../data/use-submit.ts";
 import { DialogFoot } from "../frame/dialog-foot.tsx";
 import { useOfficeMessages } from "../messages.ts";
 
@@ -21,18 +23,17 @@ interface AskDialogProps {
 /** Asks once more before visitors see something else. */
 export function AskDialog({ open, onClose, title, text, submit, wide, onSubmit }: AskDialogProps) {
   const words = useOfficeMessages();
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const doing = useSubmit(async () => {
+    const why = await onSubmit();
+    return why === null ? done(null) : failed(why);
+  });
   const leave = () => {
-    setFailure(null);
+    doing.forget();
     onClose();
   };
   async function go() {
-    setBusy(true);
-    const why = await onSubmit();
-    setBusy(false);
+    const why = await doing.submit();
     if (why === null || why.kind === "page-changed") leave();
-    else setFailure(problemText(why, words.problems));
   }
   return (
     <Dialog
@@ -41,13 +42,9 @@ export function AskDialog({ open, onClose, title, text, submit, wide, onSubmit }
       title={title}
       closeLabel={words.frame.close}
       wide={wide}
-      footer={<DialogFoot onLeave={leave} submit={submit} busy={busy} onSubmit={() => void go()} />}
+      footer={<DialogFoot onLeave={leave} submit={submit} busy={doing.busy} onSubmit={() => void go()} />}
     >
-      {failure && (
-        <Notice tone="bad" announce="assertive">
-          {failure}
-        </Notice>
-      )}
+      <Failure>{doing.problem && problemText(doing.problem, words.problems)}</Failure>
       {typeof text === "string" ? <p className="mute">{text}</p> : text}
     </Dialog>
   );

@@ -14,7 +14,7 @@ import { Select } from "../../../ui/select.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { AnswerWait } from "../data/answer-wait.tsx";
 import { problemText } from "../data/failed-answer.tsx";
-import { useAnswer } from "../data/use-answer.ts";
+import { useGet } from "../data/use-get.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { officeApi } from "../session/use-office.ts";
 import { AssetTile } from "./asset-tile.tsx";
@@ -61,11 +61,7 @@ function Choices({ kind, onPicked }: Pick<AssetPickerProps, "kind" | "onPicked">
     ...(kind && { kind }),
     page: String(asked.page),
   };
-  const { answer, reload } = useAnswer(
-    `picker ${JSON.stringify(query)}`,
-    (signal) => officeApi().get<AssetList>(officeAssetPaths.assets, { query, signal }),
-    { keep: true },
-  );
+  const { answer, reload } = useGet<AssetList>(officeAssetPaths.assets, { query, keep: true });
   const uploads = useUploads(asked.folder === "" ? null : Number(asked.folder), () => {
     // What was just brought is the newest and stands first.
     setAsked((before) => ({ ...before, search: "", page: 1 }));

@@ -5,10 +5,9 @@ import { Icon } from "../../../ui/icon.tsx";
 import { IconLink } from "../../../ui/icon-button.tsx";
 import { Toasts, useToasts } from "../../../ui/toast.tsx";
 import { AnswerWait } from "../data/answer-wait.tsx";
-import { useAnswer } from "../data/use-answer.ts";
+import { useGet } from "../data/use-get.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { useCloseByEscape } from "../orders/use-close-by-escape.ts";
-import { officeApi } from "../session/use-office.ts";
 import { AssetActions } from "./asset-actions.tsx";
 import { AssetForm } from "./asset-form.tsx";
 import { AssetLog, AssetUse } from "./asset-use.tsx";
@@ -23,9 +22,7 @@ export default function Asset() {
   const { close } = useOfficeMessages().frame;
   const { back, folders, onChanged } = useOutletContext<AssetsContext>();
   const { toasts, show, dismiss } = useToasts();
-  const { answer, reload, put } = useAnswer(`asset ${id}`, (signal) =>
-    officeApi().get<AssetView>(officeAssetPaths.asset(id), { signal }),
-  );
+  const { answer, reload, put } = useGet<AssetView>(officeAssetPaths.asset(id));
   const pane = useRef<HTMLElement>(null);
   useCloseByEscape(back);
   // biome-ignore lint/correctness/useExhaustiveDependencies: each asset once

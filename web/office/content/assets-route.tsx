@@ -13,9 +13,8 @@ import { AnswerWait } from "../data/answer-wait.tsx";
 import { ListPages } from "../data/list-pages.tsx";
 import { officePages } from "../data/office-paths.ts";
 import { SearchField } from "../data/search-field.tsx";
-import { useAnswer } from "../data/use-answer.ts";
+import { useGet } from "../data/use-get.ts";
 import { useReturnToRow } from "../data/use-return-to-row.ts";
-import { officeApi } from "../session/use-office.ts";
 import { AssetFolders } from "./asset-folders.tsx";
 import { AssetTile } from "./asset-tile.tsx";
 import { DropPlace, UploadButton, UploadReport } from "./asset-upload.tsx";
@@ -66,11 +65,7 @@ export default function Assets() {
   const open = useMatch(officePages.contentAsset(":id"))?.params.id ?? null;
   const section = useRef<HTMLElement>(null);
   useReturnToRow(section, open);
-  const { answer, reload } = useAnswer(
-    `assets ${new URLSearchParams(entriesOf(choice))}`,
-    (signal) => officeApi().get<AssetList>(officeAssetPaths.assets, { query: entriesOf(choice), signal }),
-    { keep: true },
-  );
+  const { answer, reload } = useGet<AssetList>(officeAssetPaths.assets, { query: entriesOf(choice), keep: true });
   const uploads = useUploads(choice.folder, () => void reload());
   const addressOf = (path: string, change: Partial<AssetChoice> = {}) => {
     const parts = new URLSearchParams(entriesOf({ ...choice, page: 1, ...change }));

@@ -9,7 +9,7 @@ import { useLocale } from "../../messages/context.tsx";
 import { AnswerWait } from "../data/answer-wait.tsx";
 import { problemText } from "../data/failed-answer.tsx";
 import { timeText } from "../data/time-text.ts";
-import { useAnswer } from "../data/use-answer.ts";
+import { useGet } from "../data/use-get.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { officeApi } from "../session/use-office.ts";
 import { useContentText } from "./use-content-text.ts";
@@ -42,7 +42,7 @@ function Binned({ onRecovered }: Pick<BinDialogProps, "onRecovered">) {
   const locale = useLocale();
   const now = new Date();
   const [problem, setProblem] = useState<Problem | null>(null);
-  const { answer, reload } = useAnswer("bin", (signal) => officeApi().get<BinList>(officeTreePaths.bin, { signal }));
+  const { answer, reload } = useGet<BinList>(officeTreePaths.bin);
   if (answer.kind !== "ready") return <AnswerWait answer={answer} onRetry={() => void reload()} rows={3} />;
   const { pages } = answer.value;
   if (pages.length === 0) {

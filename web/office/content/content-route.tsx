@@ -1,13 +1,12 @@
 import { Outlet, useLocation } from "react-router";
+import { PageTitle } from "../data/list-head.tsx";
 import { officePages } from "../data/office-paths.ts";
-import { useOfficeMessages } from "../messages.ts";
 import { useContentText } from "./use-content-text.ts";
 import "./content.css";
 
 /** The content room: its parts, and the one that is open. */
 export default function Content() {
   const t = useContentText();
-  const { mark } = useOfficeMessages().frame;
   const { pathname } = useLocation();
   const parts = [
     { href: officePages.contentAssets, name: t.assets },
@@ -19,7 +18,7 @@ export default function Content() {
   const pages = { href: officePages.content, name: t.pages, open: parts.every(({ open }) => !open) };
   return (
     <div className="content-room">
-      <title>{`${t.title}: ${mark}`}</title>
+      <PageTitle>{t.title}</PageTitle>
       <div className="content-head">
         <h1>{t.title}</h1>
         <nav aria-label={t.parts}>

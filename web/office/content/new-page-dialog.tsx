@@ -16,7 +16,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { problemText } from "../data/failed-answer.tsx";
-import { useAnswer } from "../data/use-answer.ts";
+import { useGet } from "../data/use-get.ts";
 import { DialogFoot } from "../frame/dialog-foot.tsx";
 import { useOfficeMessages } from "../messages.ts";
 import { officeApi } from "../session/use-office.ts";
@@ -165,9 +165,7 @@ function NewPageForm({ id, making, folder, input, busy, setBusy, onMade }: NewPa
 function Templates({ chosen, onChosen }: { readonly chosen: string; readonly onChosen: (key: string) => void }) {
   const t = useContentText();
   const name = useId();
-  const { answer } = useAnswer("templates", (signal) =>
-    officeApi().get<TemplateList>(officeTreePaths.templates, { signal }),
-  );
+  const { answer } = useGet<TemplateList>(officeTreePaths.templates);
   const templates = answer.kind === "ready" ? answer.value.templates : [];
   return (
     <fieldset className="templates">
@@ -189,9 +187,7 @@ function Templates({ chosen, onChosen }: { readonly chosen: string; readonly onC
 
 /** All folders of pages; none while they are on their way. */
 export function useFolders(): readonly TreeFolder[] {
-  const { answer } = useAnswer("folders", (signal) =>
-    officeApi().get<TreeFolders>(officeTreePaths.folders, { signal }),
-  );
+  const { answer } = useGet<TreeFolders>(officeTreePaths.folders);
   return answer.kind === "ready" ? answer.value.folders : [];
 }
 

@@ -9,7 +9,7 @@ import {
 import { Button } from "../../../ui/button.tsx";
 import { useLocale } from "../../messages/context.tsx";
 import { AnswerWait } from "../data/answer-wait.tsx";
-import { useAnswer } from "../data/use-answer.ts";
+import { useGet } from "../data/use-get.ts";
 import { officeApi } from "../session/use-office.ts";
 import { AskDialog } from "./ask-dialog.tsx";
 import { DifferenceList } from "./difference-list.tsx";
@@ -27,11 +27,10 @@ export function PageHistory(props: PageSheetProps) {
   const locale = useLocale();
   const [all, setAll] = useState(false);
   const [open, setOpen] = useState<PageVersion | null>(null);
-  const { answer, reload } = useAnswer(
-    `versions ${page.id} ${page.revision}`,
-    (signal) => officeApi().get<VersionList>(officeContentPaths.versions(page.id), { signal }),
-    { keep: true },
-  );
+  const { answer, reload } = useGet<VersionList>(officeContentPaths.versions(page.id), {
+    version: page.revision,
+    keep: true,
+  });
   const versions = answer.kind === "ready" ? answer.value.versions : [];
   const now = new Date();
   return (
@@ -80,9 +79,9 @@ interface VersionDialogProps extends PageSheetProps {
 /** What a version would change in the draft, and the button that does it. */
 function VersionDialog({ page, desk, say, version, onClose }: VersionDialogProps) {
   const t = useContentText();
-  const { answer, reload } = useAnswer(`version ${page.id} ${version.revision} ${page.revision}`, (signal) =>
-    officeApi().get<VersionView>(officeContentPaths.version(page.id, version.revision), { signal }),
-  );
+  const { answer, reload } = useGet<VersionView>(officeContentPaths.version(page.id, version.revision), {
+    version: page.revision,
+  });
   const isSame = answer.kind === "ready" && answer.value.differences.count === 0;
   const restore = async () => {
     if (isSame) return null;

@@ -10,11 +10,9 @@ import { ListPages } from "../data/list-pages.tsx";
 import { officePages } from "../data/office-paths.ts";
 import { SearchField } from "../data/search-field.tsx";
 import { StateTabs } from "../data/state-tabs.tsx";
-import { useAnswer } from "../data/use-answer.ts";
+import { useGet } from "../data/use-get.ts";
 import { useReturnToRow } from "../data/use-return-to-row.ts";
-import { useWhileVisible } from "../data/use-while-visible.ts";
 import { useOfficeMessages } from "../messages.ts";
-import { officeApi } from "../session/use-office.ts";
 import { PageTable } from "./page-table.tsx";
 import { PageTools } from "./page-tools.tsx";
 import { useContentText } from "./use-content-text.ts";
@@ -37,21 +35,16 @@ export default function Pages() {
   const open = useMatch(officePages.contentPage(":id"))?.params.id ?? null;
   const section = useRef<HTMLElement>(null);
   useReturnToRow(section, open);
-  const { answer, reload, look } = useAnswer(
-    inFolder(choiceAddress("pages", choice, states), folder),
-    (signal) =>
-      officeApi().get<PageList>(officeContentPaths.pages, {
-        query: {
-          ...(folder && { folder }),
-          ...(choice.search && { search: choice.search }),
-          ...(choice.state !== "all" && { state: choice.state }),
-          page: String(choice.page),
-        },
-        signal,
-      }),
-    { keep: true },
-  );
-  useWhileVisible(30, look);
+  const { answer, reload } = useGet<PageList>(officeContentPaths.pages, {
+    query: {
+      ...(folder && { folder }),
+      ...(choice.search && { search: choice.search }),
+      ...(choice.state !== "all" && { state: choice.state }),
+      page: String(choice.page),
+    },
+    keep: true,
+    every: 30,
+  });
 
   const addressOf = (path: string, change: Partial<ListChoice> = {}) =>
     inFolder(choiceAddress(path, { ...choice, ...change }, states), folder);

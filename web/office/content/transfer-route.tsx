@@ -15,9 +15,9 @@ import "../data/files.css";
 import { useLocale } from "../../messages/context.tsx";
 import { problemText } from "../data/failed-answer.tsx";
 import { timeText } from "../data/time-text.ts";
-import { useAnswer } from "../data/use-answer.ts";
+import { useGet } from "../data/use-get.ts";
 import { useOfficeMessages } from "../messages.ts";
-import { officeApi, useMay } from "../session/use-office.ts";
+import { useMay } from "../session/use-office.ts";
 import { ImportReport } from "./import-report.tsx";
 import { uploadFile } from "./upload-file.ts";
 import { useContentText } from "./use-content-text.ts";
@@ -26,9 +26,7 @@ import { useContentText } from "./use-content-text.ts";
 export default function Transfer() {
   const t = useContentText();
   const mayImport = useMay("content-publish");
-  const { answer, reload } = useAnswer("transfers", (signal) =>
-    officeApi().get<ContentTransfers>(contentTransfersPath, { signal }),
-  );
+  const { answer, reload } = useGet<ContentTransfers>(contentTransfersPath);
   return (
     <div className="content-transfer">
       <section aria-labelledby="content-export">

@@ -2,8 +2,8 @@ import { useState } from "react";
 import type { Problem } from "../../../core/http/problem.ts";
 import type { Outcome } from "../../../core/outcome.ts";
 import { officeContentPaths, type PageConflict, type PageView } from "../../../services/content/contract.ts";
-import { type Answer, useAnswer } from "../data/use-answer.ts";
-import { officeApi } from "../session/use-office.ts";
+import type { Answer } from "../data/use-answer.ts";
+import { useGet } from "../data/use-get.ts";
 
 /** Why something was not done; null: it was. A conflict is kept, so that both texts can be shown. */
 export type Failure = Problem | null;
@@ -35,9 +35,7 @@ export type PageCall = (revision: number) => Promise<Outcome<PageView, Problem>>
 
 /** One page and everything that is done to it: nothing is written over what she has not seen. */
 export function usePage(id: string, onChanged: () => void): PageDeskState {
-  const { answer, reload, put } = useAnswer(`page ${id}`, (signal) =>
-    officeApi().get<PageView>(officeContentPaths.page(id), { signal }),
-  );
+  const { answer, reload, put } = useGet<PageView>(officeContentPaths.page(id));
   const [refused, setRefused] = useState<Refused | null>(null);
 
   async function attempt(call: PageCall, revision: number, mayRepeat: boolean): Promise<Failure> {

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import type { Problem } from "../../../core/http/problem.ts";
 import {
   type FlagKeyKind,
   flagKeyKinds,
@@ -14,7 +13,8 @@ import { useLocale } from "../../messages/context.tsx";
 import { AskDialog } from "../content/ask-dialog.tsx";
 import { ListAnswer } from "../data/answer-wait.tsx";
 import { timeText } from "../data/time-text.ts";
-import { useAnswer } from "../data/use-answer.ts";
+import { useGet } from "../data/use-get.ts";
+import { useSubmit } from "../data/use-submit.ts";
 import { officeApi } from "../session/use-office.ts";
 import type { Environment } from "./flag-place.ts";
 import type { ShownKey } from "./new-keys.tsx";
@@ -31,40 +31,28 @@ export function EnvironmentKeys({ environment: { id, name }, onMade }: Environme
   const t = useFlagText();
   const locale = useLocale();
   const [ending, setEnding] = useState<KeyFacts | null>(null);
-  const [making, setMaking] = useState<FlagKeyKind | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const { answer, reload, put } = useAnswer(`flag keys ${id}`, (signal) =>
-    officeApi().get<KeyList>(officeFlagPaths.keys(id), { signal }),
+  const { answer, reload, put } = useGet<KeyList>(officeFlagPaths.keys(id));
+  const making = useSubmit(
+    (kind: FlagKeyKind) => officeApi().post<KeyMade>(officeFlagPaths.keys(id), { body: { kind } }),
+    (made) => {
+      put({ keys: made.keys });
+      onMade(made);
+    },
   );
-  async function make(kind: FlagKeyKind) {
-    if (making !== null) return;
-    setMaking(kind);
-    const made = await officeApi().post<KeyMade>(officeFlagPaths.keys(id), { body: { kind } });
-    setMaking(null);
-    setProblem(made.ok ? null : made.error);
-    if (!made.ok) return;
-    put({ keys: made.value.keys });
-    onMade(made.value);
-  }
-  async function end(key: KeyFacts) {
-    const ended = await officeApi().del(officeFlagPaths.key(id, key.id));
-    if (!ended.ok) return ended.error;
-    await reload();
-    return null;
-  }
+  const leaving = useSubmit(({ id: key }: KeyFacts) => officeApi().del(officeFlagPaths.key(id, key)), reload);
   return (
     <section className="flag-part">
       <h2>{t.keysOf(t.environments[name] ?? name)}</h2>
       <ListAnswer answer={answer} onRetry={() => void reload()}>
         {({ keys }) => <KeyTable keys={keys} onEnd={setEnding} />}
       </ListAnswer>
-      {problem && <RefusedNotice problem={problem} />}
+      {making.problem && <RefusedNotice problem={making.problem} />}
       <div className="flag-buttons">
         {flagKeyKinds.map((kind) => (
           <Button
-            {...{ small: true, look: "ghost", icon: "plus", loading: making === kind }}
+            {...{ small: true, look: "ghost", icon: "plus", loading: making.sending?.[0] === kind }}
             key={kind}
-            onClick={() => void make(kind)}
+            onClick={() => !making.busy && void making.submit(kind)}
           >
             {t.newKey[kind]}
           </Button>
@@ -76,7 +64,7 @@ export function EnvironmentKeys({ environment: { id, name }, onMade }: Environme
         title={ending ? t.endKeyTitle(t.keyKinds[ending.kind], timeText(ending.at, locale, new Date())) : ""}
         text={t.endKeyText}
         submit={t.endKey}
-        onSubmit={async () => (ending ? end(ending) : null)}
+        onSubmit={async () => (ending ? leaving.submit(ending) : null)}
       />
     </section>
   );

@@ -1,11 +1,12 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
-import type { Problem } from "../../../core/http/problem.ts";
 import { type EnvironmentMade, officeFlagPaths } from "../../../services/flags/contract.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Form } from "../../../ui/form.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { AnswerWait } from "../data/answer-wait.tsx";
 import { officePages } from "../data/office-paths.ts";
+import { useSubmit } from "../data/use-submit.ts";
 import { officeApi, useMay } from "../session/use-office.ts";
 import { EnvironmentKeys } from "./environment-keys.tsx";
 import { FlagHead } from "./flag-head.tsx";
@@ -49,22 +50,21 @@ function NewEnvironment({ reload, onMade }: NewEnvironmentProps) {
   const t = useFlagText();
   const navigate = useNavigate();
   const [name, setName] = useState("");
-  const [problem, setProblem] = useState<Problem | null>(null);
-  async function make(event: FormEvent) {
-    event.preventDefault();
-    const wanted = name.trim();
-    if (wanted === "") return;
-    const made = await officeApi().post<EnvironmentMade>(officeFlagPaths.environments, { body: { name: wanted } });
-    if (!made.ok) return setProblem(made.error);
-    const { keys } = made.value;
-    setProblem(null);
-    setName("");
-    await reload();
-    void navigate(`${officePages.flagEnvironments}?${new URLSearchParams({ environment: wanted })}`);
-    onMade((["server", "client", "management"] as const).map((kind) => ({ kind, key: keys[kind] })));
-  }
+  const making = useSubmit(
+    (wanted: string) => officeApi().post<EnvironmentMade>(officeFlagPaths.environments, { body: { name: wanted } }),
+    async ({ keys }, wanted) => {
+      setName("");
+      await reload();
+      void navigate(`${officePages.flagEnvironments}?${new URLSearchParams({ environment: wanted })}`);
+      onMade((["server", "client", "management"] as const).map((kind) => ({ kind, key: keys[kind] })));
+    },
+  );
   return (
-    <form className="flag-form" aria-label={t.newEnvironment} onSubmit={(event) => void make(event)}>
+    <Form
+      className="flag-form"
+      aria-label={t.newEnvironment}
+      onSend={() => name.trim() !== "" && making.submit(name.trim())}
+    >
       <h2>{t.newEnvironment}</h2>
       <TextInput
         label={t.name}
@@ -75,12 +75,12 @@ function NewEnvironment({ reload, onMade }: NewEnvironmentProps) {
         spellCheck={false}
         onChange={({ target }) => setName(target.value)}
       />
-      {problem && <RefusedNotice problem={problem} />}
+      {making.problem && <RefusedNotice problem={making.problem} />}
       <div className="flag-buttons">
-        <Button small look="ghost" type="submit">
+        <Button small look="ghost" type="submit" loading={making.busy}>
           {t.create}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -17,10 +17,8 @@ import type { Tone } from "../../../ui/tone.ts";
 import { useLocale } from "../../messages/context.tsx";
 import { AnswerWait } from "../data/answer-wait.tsx";
 import { timeText } from "../data/time-text.ts";
-import { useAnswer } from "../data/use-answer.ts";
-import { useWhileVisible } from "../data/use-while-visible.ts";
+import { useGet } from "../data/use-get.ts";
 import { ToneChip } from "../orders/state-chip.tsx";
-import { officeApi } from "../session/use-office.ts";
 import { DifferencePlot } from "./difference-plot.tsx";
 import { differenceText, findingTexts, valueText } from "./figure-text.ts";
 import { IntervalPlot } from "./interval-plot.tsx";
@@ -32,10 +30,9 @@ const often = 20;
 /** How a flag does: who saw which treatment, what they did, and what of it is certain. */
 export function FiguresPanel({ environment, name }: { readonly environment: number; readonly name: string }) {
   const t = useFlagText();
-  const { answer, reload, look } = useAnswer(`figures ${environment} ${name}`, (signal) =>
-    officeApi().get<z.infer<typeof flagReportAnswer>>(officeFlagPaths.figures(environment, name), { signal }),
-  );
-  useWhileVisible(often, look);
+  const { answer, reload } = useGet<z.infer<typeof flagReportAnswer>>(officeFlagPaths.figures(environment, name), {
+    every: often,
+  });
   if (answer.kind !== "ready") return <AnswerWait answer={answer} onRetry={() => void reload()} rows={4} />;
   const { report } = answer.value;
   if (!report) {

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Icon } from "../../../ui/icon.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { AnswerWait } from "../data/answer-wait.tsx";
-import { useOfficeMessages } from "../messages.ts";
+import { PageTitle } from "../data/list-head.tsx";
 import { type Environment, useEnvironments } from "./flag-place.ts";
 
 interface FlagArticleProps {
@@ -14,11 +14,10 @@ interface FlagArticleProps {
 
 /** A page of one thing of this room: the way back, its name, and the wait for its environment. */
 export function FlagArticle({ title, back, children }: FlagArticleProps) {
-  const { mark } = useOfficeMessages().frame;
   const { answer, reload, current } = useEnvironments();
   return (
     <article className="flag" aria-labelledby="flag-title">
-      <title>{`${title}: ${mark}`}</title>
+      <PageTitle>{title}</PageTitle>
       <Link className="flag-back" href={back.href}>
         <Icon name="arrow-left" small />
         {back.text}

@@ -1,11 +1,12 @@
-import { type FormEvent, useState } from "react";
-import type { Problem } from "../../../core/http/problem.ts";
+import { useState } from "react";
 import { type FlagDetail, officeFlagPaths, type ShownFlag } from "../../../services/flags/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
+import { Form } from "../../../ui/form.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { NumberInput } from "../../../ui/number-input.tsx";
 import { TextArea, TextInput } from "../../../ui/text-input.tsx";
+import { useSubmit } from "../data/use-submit.ts";
 import { officeApi } from "../session/use-office.ts";
 import { ConditionEditor } from "./condition-editor.tsx";
 import {
@@ -38,27 +39,24 @@ export function FlagForm({ environment, flag, names, onSaved, onTake }: FlagForm
   const [draft, setDraft] = useState<FlagDraft>(() => (flag ? draftOfFlag(flag.definition) : emptyFlag()));
   const [comment, setComment] = useState("");
   const [tried, setTried] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const saving = useSubmit(
+    (name: string, body: object) => officeApi().put<FlagDetail>(officeFlagPaths.flag(environment, name), { body }),
+    onSaved,
+  );
   const change = (part: Partial<FlagDraft>) => setDraft((before) => ({ ...before, ...part }));
   const isNameWrong = !/^[A-Za-z0-9][A-Za-z0-9_.-]*$/.test(draft.name.trim());
   const { conditions } = draft;
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
+  function save() {
     setTried(true);
-    if (busy || isNameWrong || !isComplete(draft)) return;
-    setBusy(true);
+    if (saving.busy || isNameWrong || !isComplete(draft)) return;
     const definition = flagOfDraft(draft, flag?.definition ?? null);
     const body = { definition, changeNumber: flag?.changeNumber ?? -1, comment };
-    const saved = await officeApi().put<FlagDetail>(officeFlagPaths.flag(environment, definition.name), { body });
-    setBusy(false);
-    setProblem(saved.ok ? null : saved.error);
-    if (saved.ok) onSaved(saved.value);
+    return saving.submit(definition.name, body);
   }
 
   return (
-    <form className="flag-form" noValidate onSubmit={(event) => void save(event)}>
+    <Form className="flag-form" noValidate onSend={save}>
       {flag === null && (
         <TextInput
           label={t.name}
@@ -133,13 +131,13 @@ export function FlagForm({ environment, flag, names, onSaved, onTake }: FlagForm
         maxLength={500}
         onChange={({ target }) => setComment(target.value)}
       />
-      {problem && <RefusedNotice problem={problem} onTake={flag ? onTake : undefined} />}
+      {saving.problem && <RefusedNotice problem={saving.problem} onTake={flag ? onTake : undefined} />}
       <div className="flag-buttons">
-        <Button small type="submit" loading={busy}>
+        <Button small type="submit" loading={saving.busy}>
           {t.save}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }
 

@@ -1,8 +1,8 @@
 import { useSearchParams } from "react-router";
 import { type EnvironmentList, officeFlagPaths } from "../../../services/flags/contract.ts";
 import { officePages } from "../data/office-paths.ts";
-import { type Answer, useAnswer } from "../data/use-answer.ts";
-import { officeApi } from "../session/use-office.ts";
+import type { Answer } from "../data/use-answer.ts";
+import { useGet } from "../data/use-get.ts";
 
 export type Environment = EnvironmentList["environments"][number];
 
@@ -16,9 +16,7 @@ export interface Environments {
 /** The environments, and the one that is looked at; lives in the address. */
 export function useEnvironments(): Environments {
   const [query] = useSearchParams();
-  const { answer, reload } = useAnswer("flag-environments", (signal) =>
-    officeApi().get<EnvironmentList>(officeFlagPaths.environments, { signal }),
-  );
+  const { answer, reload } = useGet<EnvironmentList>(officeFlagPaths.environments);
   const all = answer.kind === "ready" ? answer.value.environments : [];
   return { answer, reload, current: all.find(({ name }) => name === query.get("environment")) ?? all[0] ?? null };
 }
@@ -27,7 +25,10 @@ export function useEnvironments(): Environments {
 export function useFlagAddresses() {
   const [query] = useSearchParams();
   const environment = query.get("environment");
-  const within = (path: string) => (environment ? `${path}?${new URLSearchParams({ environment })}` : path);
+  const within = (path: string) => {
+    if (!environment) return path;
+    return `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams({ environment })}`;
+  };
   return {
     within,
     flags: within(officePages.flags),

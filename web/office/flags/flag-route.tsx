@@ -4,14 +4,13 @@ import { experiments, flagOf } from "../../../core/experiments.ts";
 import { type FlagDetail, officeFlagPaths } from "../../../services/flags/contract.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { TabPanel } from "../../../ui/tabs.tsx";
-import { Toasts, useToasts } from "../../../ui/toast.tsx";
 import { useLocale } from "../../messages/context.tsx";
 import { AnswerWait } from "../data/answer-wait.tsx";
 import { StateTabs } from "../data/state-tabs.tsx";
 import { timeText } from "../data/time-text.ts";
-import { useAnswer } from "../data/use-answer.ts";
-import { useOfficeMessages } from "../messages.ts";
-import { officeApi, useMay } from "../session/use-office.ts";
+import { useGet } from "../data/use-get.ts";
+import { useSay } from "../frame/news.tsx";
+import { useMay } from "../session/use-office.ts";
 import { FiguresPanel } from "./figures-panel.tsx";
 import { FlagActions } from "./flag-actions.tsx";
 import { FlagArticle } from "./flag-article.tsx";
@@ -66,19 +65,16 @@ function NewFlag({ environment }: { readonly environment: Environment }) {
 function KnownFlag({ environment, name }: { readonly environment: Environment; readonly name: string }) {
   const t = useFlagText();
   const locale = useLocale();
-  const { close } = useOfficeMessages().frame;
   const [query] = useSearchParams();
   const to = useFlagAddresses();
-  const { toasts, show, dismiss } = useToasts();
-  const { answer, reload, put } = useAnswer(`flag ${environment.id} ${name}`, (signal) =>
-    officeApi().get<FlagDetail>(officeFlagPaths.flag(environment.id, name), { signal }),
-  );
+  const say = useSay();
+  const { answer, reload, put } = useGet<FlagDetail>(officeFlagPaths.flag(environment.id, name));
   const tab = tabs.find((one) => one === query.get("tab")) ?? "figures";
   if (answer.kind !== "ready") return <AnswerWait answer={answer} onRetry={() => void reload()} />;
   const flag = answer.value;
   const onChanged = (changed: FlagDetail, text: string) => {
     put(changed);
-    show({ id: "flag", text, tone: "ok" });
+    say(text);
   };
   const parts = { environment: environment.id, flag, onChanged };
   return (
@@ -109,7 +105,6 @@ function KnownFlag({ environment, name }: { readonly environment: Environment; r
         {tab === "plans" && <PlansPanel {...parts} />}
         {tab === "history" && <HistoryPanel {...parts} />}
       </TabPanel>
-      <Toasts toasts={toasts} onDismiss={dismiss} dismissLabel={close} />
     </>
   );
 }

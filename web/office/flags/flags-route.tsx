@@ -1,24 +1,17 @@
-import { useSearchParams } from "react-router";
 import { type FlagList, flagStates, type ListedFlag, officeFlagPaths } from "../../../services/flags/contract.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
 import { type Column, Table } from "../../../ui/table.tsx";
-import { TabPanel } from "../../../ui/tabs.tsx";
 import { useLocale } from "../../messages/context.tsx";
-import { AnswerWait, ListAnswer } from "../data/answer-wait.tsx";
-import { choiceAddress, type ListChoice, readChoice } from "../data/list-choice.ts";
-import { ListPages } from "../data/list-pages.tsx";
+import { AnswerWait } from "../data/answer-wait.tsx";
+import { ListBody, ListSearch, ListTabs } from "../data/list-room.tsx";
 import { officePages } from "../data/office-paths.ts";
 import { onRowKeys } from "../data/row-keys.ts";
-import { SearchField } from "../data/search-field.tsx";
-import { StateTabs } from "../data/state-tabs.tsx";
 import { timeText } from "../data/time-text.ts";
-import { useAnswer } from "../data/use-answer.ts";
-import { useWhileVisible } from "../data/use-while-visible.ts";
+import { useList } from "../data/use-list.ts";
 import { ToneChip } from "../orders/state-chip.tsx";
-import { officeApi, useMay } from "../session/use-office.ts";
+import { useMay } from "../session/use-office.ts";
 import { FlagHead } from "./flag-head.tsx";
-import { type Environment, useEnvironments, useFlagAddresses } from "./flag-place.ts";
+import { type Environment, type Environments, useEnvironments, useFlagAddresses } from "./flag-place.ts";
 import { glanceText } from "./flag-sentences.ts";
 import { useFlagText } from "./use-flag-text.ts";
 
@@ -27,90 +20,63 @@ const often = 10;
 
 /** All flags of an environment: what they do for whom, and who changed them last. */
 export default function Flags() {
-  const t = useFlagText();
   const environments = useEnvironments();
-  const [query] = useSearchParams();
-  const choice = readChoice(query, flagStates);
   const { current } = environments;
-  const address = (change: Partial<ListChoice>) => {
-    const path = choiceAddress(officePages.flags, { ...choice, page: 1, ...change }, flagStates);
-    const environment = query.get("environment");
-    if (!environment) return path;
-    return `${path}${path.includes("?") ? "&" : "?"}${new URLSearchParams({ environment })}`;
-  };
+  if (current) return <FlagsOf environment={current} environments={environments} key={current.id} />;
   return (
     <>
-      <FlagHead
-        environments={environments}
-        part="flags"
-        search={<SearchField value={choice.search} hint={t.searchHint} addressOf={(search) => address({ search })} />}
-      />
+      <FlagHead environments={environments} part="flags" />
       <AnswerWait answer={environments.answer} onRetry={() => void environments.reload()} />
-      {current && <FlagsOf environment={current} choice={choice} address={address} key={current.id} />}
     </>
   );
 }
 
 interface FlagsOfProps {
   readonly environment: Environment;
-  readonly choice: ListChoice;
-  readonly address: (change: Partial<ListChoice>) => string;
+  readonly environments: Environments;
 }
 
-function FlagsOf({ environment, choice, address }: FlagsOfProps) {
+function FlagsOf({ environment, environments }: FlagsOfProps) {
   const t = useFlagText();
   const to = useFlagAddresses();
   const mayChange = useMay("flags-change");
-  const { answer, reload, look } = useAnswer(
-    choiceAddress(`flags ${environment.id}`, choice, flagStates),
-    (signal) => {
-      const { state, search, page } = choice;
-      const asked = { ...(state !== "used" && { state }), ...(search && { search }), page: String(page) };
-      return officeApi().get<FlagList>(officeFlagPaths.flags(environment.id), { query: asked, signal });
-    },
-    { keep: true },
-  );
-  useWhileVisible(often, look);
-  const counts = answer.kind === "ready" ? answer.value.counts : null;
+  const found = useList<FlagList>({
+    at: officePages.flags,
+    path: officeFlagPaths.flags(environment.id),
+    states: flagStates,
+    unsaid: "used",
+    every: often,
+  });
+  const address: typeof found.address = (change) => to.within(found.address(change));
+  const list = { ...found, address };
+  const tabs = {
+    ...{ id: "flags", label: t.state },
+    all: flagStates.map((state) => ({
+      ...{ id: state, label: t.states[state], count: list.value?.counts[state] },
+    })),
+  };
   return (
-    <div className="flags">
-      <div className="flags-bar">
-        <StateTabs
-          id="flags"
-          label={t.state}
-          selected={choice.state}
-          tabs={flagStates.map((state) => ({
-            ...{ id: state, label: t.states[state], count: counts?.[state] || undefined },
-            href: address({ state }),
-          }))}
-        />
-        {mayChange && (
-          <ButtonLink small look="ghost" icon="plus" href={to.newFlag}>
-            {t.newFlag}
-          </ButtonLink>
-        )}
-      </div>
-      <TabPanel tabs="flags" selected={choice.state}>
-        <ListAnswer answer={answer} onRetry={() => void reload()}>
-          {(list) => (
-            <>
-              {list.flags.length === 0 ? (
-                <div className="list-empty">
-                  <EmptyState icon="flag" title={t.empty}>
-                    {t.emptyText}
-                  </EmptyState>
-                </div>
-              ) : (
-                <FlagTable flags={list.flags} />
-              )}
-              <div className="list-foot">
-                <ListPages {...list} href={(page) => address({ page })} />
-              </div>
-            </>
+    <>
+      <FlagHead environments={environments} part="flags" search={<ListSearch list={list} hint={t.searchHint} />} />
+      <div className="flags">
+        <div className="flags-bar">
+          <ListTabs list={list} tabs={tabs} />
+          {mayChange && (
+            <ButtonLink small look="ghost" icon="plus" href={to.newFlag}>
+              {t.newFlag}
+            </ButtonLink>
           )}
-        </ListAnswer>
-      </TabPanel>
-    </div>
+        </div>
+        <ListBody
+          list={list}
+          tabs={tabs}
+          rows={({ flags }) => flags}
+          empty={{ icon: "flag", title: t.empty, text: t.emptyText }}
+        >
+          {(flags) => <FlagTable flags={flags} />}
+        </ListBody>
+      </div>
+    </>
   );
 }
 

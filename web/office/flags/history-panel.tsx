@@ -1,12 +1,12 @@
 import { useState } from "react";
-import type { Problem } from "../../../core/http/problem.ts";
 import { type FlagDetail, type FlagVersions, officeFlagPaths as paths } from "../../../services/flags/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useLocale } from "../../messages/context.tsx";
 import { AskDialog } from "../content/ask-dialog.tsx";
 import { AnswerWait } from "../data/answer-wait.tsx";
 import { timeText } from "../data/time-text.ts";
-import { useAnswer } from "../data/use-answer.ts";
+import { useGet } from "../data/use-get.ts";
+import { useSubmit } from "../data/use-submit.ts";
 import { officeApi, useMay } from "../session/use-office.ts";
 import { differenceTexts } from "./flag-sentences.ts";
 import { RefusedNotice } from "./refused-notice.tsx";
@@ -27,32 +27,24 @@ export function HistoryPanel({ environment, flag, onChanged }: HistoryPanelProps
   const mayChange = useMay("flags-change");
   const [before, setBefore] = useState<number | null>(null);
   const [asked, setAsked] = useState<Version | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
   const { name } = flag.definition;
-  const { answer, reload } = useAnswer(
-    `versions ${environment} ${name} ${flag.changeNumber} ${before}`,
-    (signal) => {
-      const query = before === null ? {} : { before: String(before) };
-      return officeApi().get<FlagVersions>(paths.history(environment, name), { query, signal });
-    },
-    { keep: true },
-  );
+  const { answer, reload } = useGet<FlagVersions>(paths.history(environment, name), {
+    query: before === null ? {} : { before: String(before) },
+    version: flag.changeNumber,
+    keep: true,
+  });
   const now = new Date();
-  async function restore(): Promise<Problem | null> {
-    if (!asked) return null;
-    const body = { to: asked.changeNumber, changeNumber: flag.changeNumber };
-    const made = await officeApi().post<FlagDetail>(paths.restore(environment, name), { body });
-    setProblem(made.ok ? null : made.error);
-    if (made.ok) onChanged(made.value, t.restored);
-    return null;
-  }
+  const restoring = useSubmit(
+    (body: object) => officeApi().post<FlagDetail>(paths.restore(environment, name), { body }),
+    (made) => onChanged(made, t.restored),
+  );
   const { versions = [], more = false } = answer.kind === "ready" ? answer.value : {};
   const shown = more ? versions.slice(0, -1) : versions;
   return (
     <section className="flag-part" aria-label={t.tabs.history}>
       <p className="mute">{t.historyText}</p>
       <AnswerWait answer={answer} onRetry={() => void reload()} rows={4} />
-      {problem && <RefusedNotice problem={problem} />}
+      {restoring.problem && <RefusedNotice problem={restoring.problem} />}
       <ol className="flag-history">
         {shown.map((version, index) => {
           const texts = differenceTexts(versions[index + 1] ?? null, version, t);
@@ -91,7 +83,11 @@ export function HistoryPanel({ environment, flag, onChanged }: HistoryPanelProps
         title={t.restoreTitle}
         text={t.restoreText(asked ? timeText(asked.at, locale, now) : "")}
         submit={t.restore}
-        onSubmit={restore}
+        // Why it was refused is said over the history, where it can be read beside it.
+        onSubmit={async () => {
+          if (asked) await restoring.submit({ to: asked.changeNumber, changeNumber: flag.changeNumber });
+          return null;
+        }}
       />
     </section>
   );

@@ -1,5 +1,4 @@
-import { type FormEvent, useState } from "react";
-import type { Problem } from "../../../core/http/problem.ts";
+import { useState } from "react";
 import {
   type FlagDetail,
   type FlagEdit,
@@ -7,6 +6,7 @@ import {
   officeFlagPaths as paths,
 } from "../../../services/flags/contract.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Form } from "../../../ui/form.tsx";
 import { NumberInput } from "../../../ui/number-input.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { type Column, Table } from "../../../ui/table.tsx";
@@ -15,6 +15,7 @@ import type { Tone } from "../../../ui/tone.ts";
 import { useLocale } from "../../messages/context.tsx";
 import { momentOfField } from "../content/shop-time.ts";
 import { timeText, zoneText } from "../data/time-text.ts";
+import { useSubmit } from "../data/use-submit.ts";
 import { ToneChip } from "../orders/state-chip.tsx";
 import { officeApi, useMay } from "../session/use-office.ts";
 import { PartitionsEditor } from "./condition-editor.tsx";
@@ -38,13 +39,11 @@ export function PlansPanel({ environment, flag, onChanged }: PlansPanelProps) {
   const t = useFlagText();
   const locale = useLocale();
   const mayChange = useMay("flags-change");
-  const [problem, setProblem] = useState<Problem | null>(null);
   const now = new Date();
-  async function cancel(id: string) {
-    const cancelled = await officeApi().del<FlagDetail>(paths.plan(environment, flag.definition.name, id));
-    setProblem(cancelled.ok ? null : cancelled.error);
-    if (cancelled.ok) onChanged(cancelled.value, t.planCancelled);
-  }
+  const cancelling = useSubmit(
+    (id: string) => officeApi().del<FlagDetail>(paths.plan(environment, flag.definition.name, id)),
+    (cancelled) => onChanged(cancelled, t.planCancelled),
+  );
   const columns: readonly Column<FlagPlanView>[] = [
     { key: "what", head: t.what, wide: true, cell: ({ edit }) => <b>{editText(edit, t)}</b> },
     {
@@ -59,7 +58,12 @@ export function PlansPanel({ environment, flag, onChanged }: PlansPanelProps) {
       cell: ({ id, state, edit }) =>
         state === "waiting" &&
         mayChange && (
-          <Button small look="quiet" aria-label={t.planCancelOf(editText(edit, t))} onClick={() => void cancel(id)}>
+          <Button
+            small
+            look="quiet"
+            aria-label={t.planCancelOf(editText(edit, t))}
+            onClick={() => void cancelling.submit(id)}
+          >
             {t.planCancel}
           </Button>
         ),
@@ -68,7 +72,7 @@ export function PlansPanel({ environment, flag, onChanged }: PlansPanelProps) {
   return (
     <section className="flag-part" aria-label={t.tabs.plans}>
       <p className="mute">{`${t.plansText} (${zoneText(locale, now)})`}</p>
-      {problem && <RefusedNotice problem={problem} />}
+      {cancelling.problem && <RefusedNotice problem={cancelling.problem} />}
       {flag.plans.length === 0 ? (
         <p>{t.noPlans}</p>
       ) : (
@@ -98,7 +102,10 @@ function NewPlan({ environment, flag, onChanged }: PlansPanelProps) {
   const [at, setAt] = useState("");
   const [comment, setComment] = useState("");
   const [tried, setTried] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const planning = useSubmit(
+    (body: object) => officeApi().post<FlagDetail>(paths.plans(environment, definition.name), { body }),
+    (planned) => onChanged(planned, t.planned),
+  );
   const moment = momentOfField(at);
   const isPast = moment === null || moment <= new Date();
 
@@ -118,19 +125,15 @@ function NewPlan({ environment, flag, onChanged }: PlansPanelProps) {
     };
   }
 
-  async function plan(event: FormEvent) {
-    event.preventDefault();
+  function plan() {
     setTried(true);
     const wanted = edit();
     if (!wanted || isPast) return;
-    const body = { at: moment.toISOString(), edit: wanted, comment };
-    const planned = await officeApi().post<FlagDetail>(paths.plans(environment, definition.name), { body });
-    setProblem(planned.ok ? null : planned.error);
-    if (planned.ok) onChanged(planned.value, t.planned);
+    return planning.submit({ at: moment.toISOString(), edit: wanted, comment });
   }
 
   return (
-    <form className="flag-form" noValidate aria-label={t.newPlan} onSubmit={(event) => void plan(event)}>
+    <Form className="flag-form" noValidate aria-label={t.newPlan} onSend={plan}>
       <h2>{t.newPlan}</h2>
       <div className="flag-fields">
         <Select
@@ -166,12 +169,12 @@ function NewPlan({ environment, flag, onChanged }: PlansPanelProps) {
         maxLength={500}
         onChange={({ target }) => setComment(target.value)}
       />
-      {problem && <RefusedNotice problem={problem} />}
+      {planning.problem && <RefusedNotice problem={planning.problem} />}
       <div className="flag-buttons">
         <Button small look="ghost" type="submit">
           {t.planAdd}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -1,13 +1,14 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useNavigate, useParams } from "react-router";
-import type { Problem } from "../../../core/http/problem.ts";
 import { officeFlagPaths as paths, type RuleSegment, type SegmentsView } from "../../../services/flags/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
+import { Form } from "../../../ui/form.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextArea, TextInput } from "../../../ui/text-input.tsx";
 import { AnswerWait } from "../data/answer-wait.tsx";
-import { useAnswer } from "../data/use-answer.ts";
+import { useGet } from "../data/use-get.ts";
+import { useSubmit } from "../data/use-submit.ts";
 import { officeApi, useMay } from "../session/use-office.ts";
 import { MatchersEditor, RuleFrame } from "./condition-editor.tsx";
 import { FlagArticle } from "./flag-article.tsx";
@@ -33,9 +34,7 @@ export default function RuleSegmentPage() {
 }
 
 function Loaded({ environment, name }: { readonly environment: number; readonly name: string | null }) {
-  const { answer, reload } = useAnswer(`rule segment ${environment} ${name}`, (signal) =>
-    officeApi().get<SegmentsView>(paths.segments(environment), { signal }),
-  );
+  const { answer, reload } = useGet<SegmentsView>(paths.segments(environment));
   const [saved, setSaved] = useState(false);
   if (answer.kind !== "ready") return <AnswerWait answer={answer} onRetry={() => void reload()} />;
   const known = answer.value.ruleSegments.find(({ definition }) => definition.name === name) ?? null;
@@ -86,15 +85,17 @@ function RuleSegmentForm({ environment, known, saved, onSaved, onTake }: RuleSeg
   const [left, setLeft] = useState(excluded.segments);
   const [comment, setComment] = useState("");
   const [tried, setTried] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const saving = useSubmit(
+    (path: string, body: object) => officeApi().put(path, { body }),
+    () => (known ? onSaved() : void navigate(to.ruleSegment(name.trim()))),
+  );
   const isNameWrong = !/^[A-Za-z0-9][A-Za-z0-9_.-]*$/.test(name.trim());
   const all = [
     ...names.segments.map((one) => ({ type: one.isLarge ? "large" : "standard", name: one.name }) as const),
     ...names.ruleSegments.map(({ definition }) => ({ type: "rule-based", name: definition.name }) as const),
   ].filter((one) => one.name !== name);
 
-  async function save(event: FormEvent) {
-    event.preventDefault();
+  function save() {
     setTried(true);
     if (isNameWrong || rules.some(({ matchers }) => matchers.some((one) => faultOfMatcher(one) !== null))) return;
     const definition: RuleSegment = {
@@ -105,15 +106,11 @@ function RuleSegmentForm({ environment, known, saved, onSaved, onTake }: RuleSeg
       })),
     };
     const body = { definition, changeNumber: known?.changeNumber ?? -1, comment };
-    const made = await officeApi().put(paths.ruleSegment(environment, definition.name), { body });
-    setProblem(made.ok ? null : made.error);
-    if (!made.ok) return;
-    if (known) onSaved();
-    else void navigate(to.ruleSegment(definition.name));
+    return saving.submit(paths.ruleSegment(environment, definition.name), body);
   }
 
   return (
-    <form className="flag-form" noValidate onSubmit={(event) => void save(event)}>
+    <Form className="flag-form" noValidate onSend={save}>
       {saved && (
         <Notice tone="ok" announce="polite">
           {t.segmentSaved}
@@ -176,15 +173,15 @@ function RuleSegmentForm({ environment, known, saved, onSaved, onTake }: RuleSeg
         maxLength={500}
         onChange={({ target }) => setComment(target.value)}
       />
-      {problem && <RefusedNotice problem={problem} onTake={known ? onTake : undefined} />}
+      {saving.problem && <RefusedNotice problem={saving.problem} onTake={known ? onTake : undefined} />}
       {mayChange && (
         <div className="flag-buttons">
-          <Button small type="submit">
+          <Button small type="submit" loading={saving.busy}>
             {t.save}
           </Button>
         </div>
       )}
       {mayChange && known && <RemoveSegment path={paths.ruleSegment(environment, known.definition.name)} name={name} />}
-    </form>
+    </Form>
   );
 }

@@ -1,15 +1,16 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useNavigate, useParams } from "react-router";
-import type { Problem } from "../../../core/http/problem.ts";
 import { type MemberPage, officeFlagPaths as paths } from "../../../services/flags/contract.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Form } from "../../../ui/form.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { useLocale } from "../../messages/context.tsx";
 import { AskDialog } from "../content/ask-dialog.tsx";
 import { AnswerWait } from "../data/answer-wait.tsx";
 import { timeText } from "../data/time-text.ts";
-import { useAnswer } from "../data/use-answer.ts";
+import { useGet } from "../data/use-get.ts";
+import { useSubmit } from "../data/use-submit.ts";
 import { officeApi, useMay } from "../session/use-office.ts";
 import { FlagArticle } from "./flag-article.tsx";
 import { useFlagAddresses } from "./flag-place.ts";
@@ -36,32 +37,23 @@ function Members({ environment, name }: { readonly environment: number; readonly
   const mayChange = useMay("flags-change");
   const [after, setAfter] = useState("");
   const [key, setKey] = useState("");
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const { answer, reload } = useAnswer(
-    `members ${environment} ${name} ${after}`,
-    (signal) => officeApi().get<MemberPage>(paths.segment(environment, name), { query: { after }, signal }),
-    { keep: true },
+  const { answer, reload } = useGet<MemberPage>(paths.segment(environment, name), { query: { after }, keep: true });
+  const moving = useSubmit(
+    (body: { readonly add?: readonly string[]; readonly remove?: readonly string[] }) =>
+      officeApi().post(paths.members(environment, name), { body }),
+    async (_, { add }) => {
+      await reload();
+      if (add) setKey("");
+    },
   );
-  async function move(body: { add?: readonly string[]; remove?: readonly string[] }) {
-    const moved = await officeApi().post(paths.members(environment, name), { body });
-    setProblem(moved.ok ? null : moved.error);
-    if (moved.ok) await reload();
-    return moved.ok;
-  }
   if (answer.kind !== "ready") return <AnswerWait answer={answer} onRetry={() => void reload()} />;
   const { members, keys, more, changes } = answer.value;
   return (
     <>
       <p>{t.memberCount(new Intl.NumberFormat(locale).format(members))}</p>
-      {problem && <RefusedNotice problem={problem} />}
+      {moving.problem && <RefusedNotice problem={moving.problem} />}
       {mayChange && (
-        <form
-          className="flag-fields"
-          onSubmit={(event: FormEvent) => {
-            event.preventDefault();
-            if (key.trim() !== "") void move({ add: [key.trim()] }).then((done) => done && setKey(""));
-          }}
-        >
+        <Form className="flag-fields" onSend={() => key.trim() !== "" && moving.submit({ add: [key.trim()] })}>
           <TextInput
             label={t.addMember}
             value={key}
@@ -73,7 +65,7 @@ function Members({ environment, name }: { readonly environment: number; readonly
           <Button small look="ghost" type="submit">
             {t.add}
           </Button>
-        </form>
+        </Form>
       )}
       {keys.length === 0 ? <p className="mute">{t.noMembers}</p> : null}
       <ul className="flag-members">
@@ -81,7 +73,12 @@ function Members({ environment, name }: { readonly environment: number; readonly
           <li key={one}>
             <span>{one}</span>
             {mayChange && (
-              <IconButton small icon="close" label={t.removeMember(one)} onClick={() => void move({ remove: [one] })} />
+              <IconButton
+                small
+                icon="close"
+                label={t.removeMember(one)}
+                onClick={() => void moving.submit({ remove: [one] })}
+              />
             )}
           </li>
         ))}
@@ -121,10 +118,13 @@ export function RemoveSegment({ path, name }: { readonly path: string; readonly 
   const to = useFlagAddresses();
   const navigate = useNavigate();
   const [asked, setAsked] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const removing = useSubmit(
+    () => officeApi().del(path, { body: {} }),
+    () => void navigate(to.segments),
+  );
   return (
     <div className="flag-buttons">
-      {problem && <RefusedNotice problem={problem} />}
+      {removing.problem && <RefusedNotice problem={removing.problem} />}
       <Button small look="quiet" icon="trash" onClick={() => setAsked(true)}>
         {t.removeSegment}
       </Button>
@@ -135,9 +135,7 @@ export function RemoveSegment({ path, name }: { readonly path: string; readonly 
         text={t.removeSegmentText}
         submit={t.removeSegment}
         onSubmit={async () => {
-          const gone = await officeApi().del(path, { body: {} });
-          setProblem(gone.ok ? null : gone.error);
-          if (gone.ok) void navigate(to.segments);
+          await removing.submit();
           return null;
         }}
       />

@@ -1,14 +1,15 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { useNavigate } from "react-router";
-import type { Problem } from "../../../core/http/problem.ts";
 import { officeFlagPaths, type SegmentsView } from "../../../services/flags/contract.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
+import { Form } from "../../../ui/form.tsx";
 import { type Column, Table } from "../../../ui/table.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { useLocale } from "../../messages/context.tsx";
 import { AnswerWait, ListAnswer } from "../data/answer-wait.tsx";
-import { useAnswer } from "../data/use-answer.ts";
+import { useGet } from "../data/use-get.ts";
+import { useSubmit } from "../data/use-submit.ts";
 import { officeApi, useMay } from "../session/use-office.ts";
 import { FlagHead } from "./flag-head.tsx";
 import { type Environment, useEnvironments, useFlagAddresses } from "./flag-place.ts";
@@ -33,9 +34,7 @@ function SegmentsOf({ environment }: { readonly environment: Environment }) {
   const t = useFlagText();
   const to = useFlagAddresses();
   const mayChange = useMay("flags-change");
-  const { answer, reload } = useAnswer(`segments ${environment.id}`, (signal) =>
-    officeApi().get<SegmentsView>(officeFlagPaths.segments(environment.id), { signal }),
-  );
+  const { answer, reload } = useGet<SegmentsView>(officeFlagPaths.segments(environment.id));
   return (
     <div className="flag">
       <p className="mute">{t.segmentsText}</p>
@@ -119,19 +118,17 @@ function NewSegment({ environment }: { readonly environment: number }) {
   const navigate = useNavigate();
   const [name, setName] = useState("");
   const [isLarge, setLarge] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  async function make(event: FormEvent) {
-    event.preventDefault();
-    const wanted = name.trim();
-    if (wanted === "") return;
-    const made = await officeApi().put(officeFlagPaths.segment(environment, encodeURIComponent(wanted)), {
-      body: { isLarge },
-    });
-    if (made.ok) void navigate(to.segment(wanted));
-    else setProblem(made.error);
-  }
+  const making = useSubmit(
+    (wanted: string) =>
+      officeApi().put(officeFlagPaths.segment(environment, encodeURIComponent(wanted)), { body: { isLarge } }),
+    (_, wanted) => void navigate(to.segment(wanted)),
+  );
   return (
-    <form className="flag-form" aria-label={t.newSegment} onSubmit={(event) => void make(event)}>
+    <Form
+      className="flag-form"
+      aria-label={t.newSegment}
+      onSend={() => name.trim() !== "" && making.submit(name.trim())}
+    >
       <h3>{t.newSegment}</h3>
       <TextInput
         label={t.name}
@@ -142,12 +139,12 @@ function NewSegment({ environment }: { readonly environment: number }) {
         onChange={({ target }) => setName(target.value)}
       />
       <Checkbox label={t.isLarge} checked={isLarge} onChange={({ target }) => setLarge(target.checked)} />
-      {problem && <RefusedNotice problem={problem} />}
+      {making.problem && <RefusedNotice problem={making.problem} />}
       <div className="flag-buttons">
-        <Button small look="ghost" type="submit">
+        <Button small look="ghost" type="submit" loading={making.busy}>
           {t.create}
         </Button>
       </div>
-    </form>
+    </Form>
   );
 }

@@ -6,10 +6,8 @@ import { Notice } from "../../../ui/notice.tsx";
 import { unbroken } from "../../../ui/price-text.ts";
 import { useLocale } from "../../messages/context.tsx";
 import { officePages } from "../data/office-paths.ts";
-import { useAnswer } from "../data/use-answer.ts";
-import { useWhileVisible } from "../data/use-while-visible.ts";
+import { useGet } from "../data/use-get.ts";
 import { useOfficeMessages } from "../messages.ts";
-import { officeApi } from "../session/use-office.ts";
 
 type AlertList = z.infer<typeof paymentAlertList>;
 
@@ -17,10 +15,7 @@ type AlertList = z.infer<typeof paymentAlertList>;
 export function AlertsNotice() {
   const t = useOfficeMessages();
   const locale = useLocale();
-  const { answer, look } = useAnswer("alerts", (signal) =>
-    officeApi().get<AlertList>(officeOrderPaths.alerts, { signal }),
-  );
-  useWhileVisible(60, look);
+  const { answer } = useGet<AlertList>(officeOrderPaths.alerts, { every: 60 });
   if (answer.kind !== "ready" || answer.value.alerts.length === 0) return null;
   const { alerts } = answer.value;
   return (

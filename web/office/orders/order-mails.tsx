@@ -4,17 +4,14 @@ import { Link } from "../../../ui/link.tsx";
 import { useLocale } from "../../messages/context.tsx";
 import { officePages } from "../data/office-paths.ts";
 import { timeText } from "../data/time-text.ts";
-import { useAnswer } from "../data/use-answer.ts";
+import { useGet } from "../data/use-get.ts";
 import { useOfficeMessages } from "../messages.ts";
-import { officeApi } from "../session/use-office.ts";
 
 /** Mails that were written for an order. */
 export function OrderMails({ orderId }: { readonly orderId: string }) {
   const t = useOfficeMessages();
   const locale = useLocale();
-  const { answer } = useAnswer(`mails ${orderId}`, (signal) =>
-    officeApi().get<z.infer<typeof mailList>>(mailPaths.mails, { query: { orderId }, signal }),
-  );
+  const { answer } = useGet<z.infer<typeof mailList>>(mailPaths.mails, { query: { orderId } });
   return (
     <section className="order-part">
       <h3>{t.order.mails}</h3>

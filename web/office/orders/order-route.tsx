@@ -3,10 +3,8 @@ import { useParams } from "react-router";
 import { type OfficeOrder, officeOrderPaths } from "../../../services/orders/contract.ts";
 import { IconLink } from "../../../ui/icon-button.tsx";
 import { FailedAnswer } from "../data/failed-answer.tsx";
-import { useAnswer } from "../data/use-answer.ts";
-import { useWhileVisible } from "../data/use-while-visible.ts";
+import { useGet } from "../data/use-get.ts";
 import { useOfficeMessages } from "../messages.ts";
-import { officeApi } from "../session/use-office.ts";
 import { useDesk } from "./desk.ts";
 import { OrderDetail } from "./order-detail.tsx";
 import { OrderWait } from "./order-wait.tsx";
@@ -18,10 +16,7 @@ export default function OrderPage() {
   const { id = "" } = useParams();
   const t = useOfficeMessages().order;
   const desk = useDesk();
-  const { answer, reload, look, put } = useAnswer(`order ${id}`, (signal) =>
-    officeApi().get<OfficeOrder>(officeOrderPaths.order(id), { signal }),
-  );
-  useWhileVisible(30, look);
+  const { answer, reload, put } = useGet<OfficeOrder>(officeOrderPaths.order(id), { every: 30 });
   const pane = useRef<HTMLElement>(null);
   useFocusOnPage(pane, id);
   useCloseByEscape(desk.addressOf(null));

@@ -11,7 +11,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { useAnswer } from "../data/use-answer.ts";
+import { useGet } from "../data/use-get.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { officeApi } from "../session/use-office.ts";
 import { useDesk } from "./desk.ts";
@@ -41,11 +41,7 @@ function Parcels({ folder, onReload, version }: RecipientParcelsProps & { readon
   const { say, reloadList } = useDesk();
   const [all, setAll] = useState(false);
   const [refunding, setRefunding] = useState<OfficeParcel | null>(null);
-  const { answer, reload, put } = useAnswer(
-    `parcels ${folder.id} ${version}`,
-    (signal) => officeApi().get<OfficeParcels>(parcelPaths.office(folder.id), { signal }),
-    { keep: true },
-  );
+  const { answer, reload, put } = useGet<OfficeParcels>(parcelPaths.office(folder.id), { version, keep: true });
   const { order } = folder;
 
   async function move(to: MoveParcelsRequest["to"], parcels: MoveParcelsRequest["parcels"]) {

@@ -5,9 +5,10 @@ import { shopZone } from "../../../core/shop.ts";
 import { type DiscountView, officeVoucherPaths } from "../../../services/vouchers/contract.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { Notice } from "../../../ui/notice.tsx";
+import { Form } from "../../../ui/form.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
+import { useSubmit } from "../data/use-submit.ts";
 import { DialogFoot } from "../frame/dialog-foot.tsx";
 import { useOfficeMessages } from "../messages.ts";
 import { officeApi } from "../session/use-office.ts";
@@ -48,11 +49,15 @@ export function DiscountDialog({ open, onClose, onMade }: DiscountDialogProps) {
 function DiscountForm({ id, onMade }: { readonly id: string; readonly onMade: () => void }): ReactNode {
   const t = useVouchersText();
   const [draft, setDraft] = useState(() => emptyDiscount(wallClock(new Date(), shopZone).date));
-  const [failure, setFailure] = useState<string | null>(null);
+  const making = useSubmit(
+    (body: object) => officeApi().post<DiscountView>(officeVoucherPaths.discounts, { body }),
+    onMade,
+  );
+  const known: Readonly<Record<string, string>> = { "code-taken": t.taken, "code-like-gift": t.likeGift };
   const [wrong, setWrong] = useState<ReadonlySet<DiscountField>>(new Set());
   const change = (changes: Partial<DiscountDraft>) => {
     setDraft((before) => ({ ...before, ...changes }));
-    setFailure(null);
+    making.forget();
     setWrong((before) => new Set([...before].filter((name) => !(name in changes))));
   };
   const limitOf = (name: DiscountField): string =>
@@ -69,7 +74,7 @@ function DiscountForm({ id, onMade }: { readonly id: string; readonly onMade: ()
     onChange: (event: { target: { checked: boolean } }) => change({ [name]: event.target.checked }),
   });
 
-  async function submit(form: HTMLFormElement) {
+  function submit(form: HTMLFormElement) {
     const rule = ruleOf(draft);
     if (!rule.ok) {
       setWrong(rule.error);
@@ -77,27 +82,17 @@ function DiscountForm({ id, onMade }: { readonly id: string; readonly onMade: ()
       if (first instanceof HTMLInputElement) first.focus();
       return;
     }
-    const made = await officeApi().post<DiscountView>(officeVoucherPaths.discounts, { body: rule.value });
-    if (made.ok) return onMade();
-    const known: Readonly<Record<string, string>> = { "code-taken": t.taken, "code-like-gift": t.likeGift };
-    setFailure(known[made.error.kind] ?? t.failed);
+    return making.submit(rule.value);
   }
 
   return (
-    <form
+    <Form
       id={id}
       className="voucher-form"
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void submit(event.currentTarget);
-      }}
+      onSend={submit}
+      failure={making.problem && (known[making.problem.kind] ?? t.failed)}
     >
-      {failure && (
-        <Notice tone="bad" announce="assertive">
-          {failure}
-        </Notice>
-      )}
       <TextInput label={t.code} required maxLength={20} autoComplete="off" spellCheck={false} {...text("code")} />
       <div className="voucher-form-pair">
         <Select
@@ -131,6 +126,6 @@ function DiscountForm({ id, onMade }: { readonly id: string; readonly onMade: ()
       <Checkbox {...tick("withCampaigns")} />
       <Checkbox {...tick("combinable")} />
       <DiscountLimits draft={draft} onChange={change} />
-    </form>
+    </Form>
   );
 }

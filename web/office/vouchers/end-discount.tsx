@@ -1,7 +1,7 @@
-import { useState } from "react";
 import { type DiscountView, officeVoucherPaths } from "../../../services/vouchers/contract.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { Notice } from "../../../ui/notice.tsx";
+import { Failure } from "../../../ui/form.tsx";
+import { useSubmit } from "../data/use-submit.ts";
 import { DialogFoot } from "../frame/dialog-foot.tsx";
 import { useOfficeMessages } from "../messages.ts";
 import { officeApi } from "../session/use-office.ts";
@@ -18,21 +18,17 @@ interface EndDiscountProps {
 export function EndDiscount({ discount, onClose, onEnded }: EndDiscountProps) {
   const t = useVouchersText();
   const { close } = useOfficeMessages().frame;
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const ending = useSubmit(
+    (id: string) => officeApi().post(officeVoucherPaths.endDiscount(id)),
+    () => {
+      onClose();
+      onEnded();
+    },
+  );
   const leave = () => {
-    setFailure(null);
+    ending.forget();
     onClose();
   };
-
-  async function end({ id }: DiscountView) {
-    setBusy(true);
-    const ended = await officeApi().post(officeVoucherPaths.endDiscount(id));
-    setBusy(false);
-    if (!ended.ok) return setFailure(ended.error.status === 404 ? t.endAgain : t.failed);
-    leave();
-    onEnded();
-  }
 
   return (
     <Dialog
@@ -40,13 +36,16 @@ export function EndDiscount({ discount, onClose, onEnded }: EndDiscountProps) {
       onClose={leave}
       title={discount ? t.endTitle(discount.rule.code) : ""}
       closeLabel={close}
-      footer={<DialogFoot onLeave={leave} submit={t.end} busy={busy} onSubmit={() => discount && void end(discount)} />}
+      footer={
+        <DialogFoot
+          onLeave={leave}
+          submit={t.end}
+          busy={ending.busy}
+          onSubmit={() => discount && void ending.submit(discount.id)}
+        />
+      }
     >
-      {failure && (
-        <Notice tone="bad" announce="assertive">
-          {failure}
-        </Notice>
-      )}
+      <Failure>{ending.problem && (ending.problem.status === 404 ? t.endAgain : t.failed)}</Failure>
       <p className="mute">{t.endText}</p>
     </Dialog>
   );

@@ -4,10 +4,11 @@ import { formatMoney } from "../../../core/money.ts";
 import { type GivenAway, officeVoucherPaths } from "../../../services/vouchers/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { Notice } from "../../../ui/notice.tsx";
+import { Form } from "../../../ui/form.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { useLocale } from "../../messages/context.tsx";
+import { useSubmit } from "../data/use-submit.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { officeApi } from "../session/use-office.ts";
 import { minorOf } from "./new-discount.ts";
@@ -71,35 +72,24 @@ function GiftForm({ id, onGiven }: { readonly id: string; readonly onGiven: (gif
   const [amount, setAmount] = useState("");
   const [currency, setCurrency] = useState<Currency>("EUR");
   const [note, setNote] = useState("");
-  const [failure, setFailure] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
+  const [isMissing, setMissing] = useState(false);
+  const giving = useSubmit((body: object) => officeApi().post<GivenAway>(officeVoucherPaths.gifts, { body }), onGiven);
 
-  async function submit() {
+  function submit() {
     const minor = minorOf(amount);
-    if (!(minor >= 100) || note.trim().length < 3) return setFailure(t.missing);
-    setBusy(true);
-    const body = { amount: minor, currency, note };
-    const given = await officeApi().post<GivenAway>(officeVoucherPaths.gifts, { body });
-    setBusy(false);
-    if (given.ok) onGiven(given.value);
-    else setFailure(t.failed);
+    const isShort = !(minor >= 100) || note.trim().length < 3;
+    setMissing(isShort);
+    return isShort ? null : giving.submit({ amount: minor, currency, note });
   }
 
   return (
-    <form
+    <Form
       id={id}
       className="voucher-form"
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) void submit();
-      }}
+      onSend={submit}
+      failure={isMissing ? t.missing : giving.problem && t.failed}
     >
-      {failure && (
-        <Notice tone="bad" announce="assertive">
-          {failure}
-        </Notice>
-      )}
       <div className="voucher-form-pair">
         <TextInput
           label={t.amount}
@@ -123,6 +113,6 @@ function GiftForm({ id, onGiven }: { readonly id: string; readonly onGiven: (gif
         value={note}
         onChange={(event) => setNote(event.target.value)}
       />
-    </form>
+    </Form>
   );
 }

@@ -5,8 +5,7 @@ import { useLocale } from "../../messages/context.tsx";
 import { AnswerWait } from "../data/answer-wait.tsx";
 import { officePages } from "../data/office-paths.ts";
 import { timeText } from "../data/time-text.ts";
-import { useAnswer } from "../data/use-answer.ts";
-import { officeApi } from "../session/use-office.ts";
+import { useGet } from "../data/use-get.ts";
 import { useVouchersText } from "./use-vouchers-text.ts";
 
 type Entry = GiftView["entries"][number];
@@ -15,9 +14,7 @@ type Entry = GiftView["entries"][number];
 export function GiftLedger({ id }: { readonly id: string }) {
   const t = useVouchersText();
   const locale = useLocale();
-  const { answer, reload } = useAnswer(`gift ${id}`, (signal) =>
-    officeApi().get<GiftView>(officeVoucherPaths.gift(id), { signal }),
-  );
+  const { answer, reload } = useGet<GiftView>(officeVoucherPaths.gift(id));
   if (answer.kind !== "ready") return <AnswerWait answer={answer} onRetry={() => void reload()} />;
   const { hint, currency, entries } = answer.value;
   const now = new Date();

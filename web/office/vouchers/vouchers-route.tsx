@@ -9,14 +9,13 @@ import {
 } from "../../../services/vouchers/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { AnswerWait } from "../data/answer-wait.tsx";
+import { ListAnswer } from "../data/answer-wait.tsx";
 import { BelowList } from "../data/below-list.tsx";
-import { ListHead } from "../data/list-head.tsx";
+import { ListHead, PageTitle } from "../data/list-head.tsx";
 import { ListPages } from "../data/list-pages.tsx";
 import { officePages } from "../data/office-paths.ts";
-import { type Answer, type Asked, useAnswer } from "../data/use-answer.ts";
-import { useOfficeMessages } from "../messages.ts";
-import { officeApi } from "../session/use-office.ts";
+import type { Asked } from "../data/use-answer.ts";
+import { useGet } from "../data/use-get.ts";
 import { DiscountFiles } from "./discount-files.tsx";
 import { DiscountDialog } from "./discount-form.tsx";
 import { DiscountTable } from "./discount-table.tsx";
@@ -32,14 +31,11 @@ type DiscountList = z.infer<typeof discountList>;
 /** Discount codes and gift vouchers: which there are, new ones, and where their money went. */
 export default function Vouchers() {
   const t = useVouchersText();
-  const { mark } = useOfficeMessages().frame;
-  const discounts = useAnswer("discounts", (signal) =>
-    officeApi().get<DiscountList>(officeVoucherPaths.discounts, { signal }),
-  );
+  const discounts = useGet<DiscountList>(officeVoucherPaths.discounts);
   return (
     <div className="vouchers">
-      <title>{`${t.title}: ${mark}`}</title>
-      <ListHead title={t.title} search={null} />
+      <PageTitle>{t.title}</PageTitle>
+      <ListHead title={t.title} />
       <Discounts {...discounts} />
       <BelowList answers={[discounts.answer]}>
         <Gifts />
@@ -60,7 +56,7 @@ function Discounts({ answer, reload }: Pick<Asked<DiscountList>, "answer" | "rel
           {t.newDiscount}
         </Button>
       </div>
-      <Answered answer={answer} reload={reload}>
+      <ListAnswer answer={answer} onRetry={() => void reload()}>
         {({ discounts }) =>
           discounts.length === 0 ? (
             <EmptyState icon="voucher" title={t.noDiscounts}>
@@ -70,7 +66,7 @@ function Discounts({ answer, reload }: Pick<Asked<DiscountList>, "answer" | "rel
             <DiscountTable discounts={discounts} onEnd={setEnding} />
           )
         }
-      </Answered>
+      </ListAnswer>
       <BelowList answers={[answer]}>
         <DiscountFiles onTaken={() => void reload()} />
       </BelowList>
@@ -86,9 +82,9 @@ function Gifts() {
   const page = Math.max(1, Number(query.get("page")) || 1);
   const open = query.get("gift");
   const [giving, setGiving] = useState(false);
-  const { answer, reload } = useAnswer(`gifts ${page}`, (signal) =>
-    officeApi().get<z.infer<typeof giftList>>(officeVoucherPaths.gifts, { query: { page: String(page) }, signal }),
-  );
+  const { answer, reload } = useGet<z.infer<typeof giftList>>(officeVoucherPaths.gifts, {
+    query: { page: String(page) },
+  });
   const addressOf = (number: number, gift: string | null = null) =>
     `${officePages.vouchers}?page=${number}${gift ? `&gift=${gift}` : ""}`;
   return (
@@ -99,7 +95,7 @@ function Gifts() {
           {t.newGift}
         </Button>
       </div>
-      <Answered answer={answer} reload={reload}>
+      <ListAnswer answer={answer} onRetry={() => void reload()}>
         {(list) =>
           list.total === 0 ? (
             <EmptyState icon="gift" title={t.noGifts}>
@@ -112,20 +108,9 @@ function Gifts() {
             </>
           )
         }
-      </Answered>
+      </ListAnswer>
       <BelowList answers={[answer]}>{open && <GiftLedger id={open} />}</BelowList>
       <GiftDialog open={giving} onClose={() => setGiving(false)} onMade={() => void reload()} />
     </section>
   );
-}
-
-interface AnsweredProps<Value> {
-  readonly answer: Answer<Value>;
-  readonly reload: () => Promise<void>;
-  readonly children: (value: Value) => React.ReactNode;
-}
-
-function Answered<Value>({ answer, reload, children }: AnsweredProps<Value>) {
-  if (answer.kind !== "ready") return <AnswerWait answer={answer} onRetry={() => void reload()} />;
-  return children(answer.value);
 }

@@ -4,6 +4,7 @@ import { LiveRegion } from "../../../../ui/live-region.tsx";
 import { Tabs } from "../../../../ui/tabs.tsx";
 import { Toasts, useToasts } from "../../../../ui/toast.tsx";
 import { useLocale } from "../../../messages/context.tsx";
+import { PageTitle } from "../../data/list-head.tsx";
 import { useOfficeMessages } from "../../messages.ts";
 import { schemasIn } from "../forms/schema-words.ts";
 import type { ComponentSchemas } from "./component-schemas.ts";
@@ -30,7 +31,7 @@ interface PageEditorProps {
 export function PageEditor({ opened, wasChosen }: PageEditorProps) {
   const { draft, release } = opened;
   const t = useEditorText();
-  const { mark, close } = useOfficeMessages().frame;
+  const { close } = useOfficeMessages().frame;
   const office = languageOf(useLocale());
   const { toasts, show: toast, dismiss } = useToasts();
   const wide = useMedia("(min-width: 1000px)");
@@ -61,7 +62,7 @@ export function PageEditor({ opened, wasChosen }: PageEditorProps) {
   const tabs = editorParts.map((part) => ({ id: part, label: t[part] }));
   return (
     <div className="editor">
-      <title>{`${t.title(open.page.name)}: ${mark}`}</title>
+      <PageTitle>{t.title(open.page.name)}</PageTitle>
       <EditorBar
         open={open}
         opened={opened}

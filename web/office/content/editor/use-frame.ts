@@ -1,8 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from "react";
 import { draftPaths, type FrameStory, type JsonObject, storyInFrame } from "../../../../services/content/contract.ts";
-import { type Answer, useAnswer } from "../../data/use-answer.ts";
+import type { Answer } from "../../data/use-answer.ts";
+import { useGet } from "../../data/use-get.ts";
 import { useWhileVisible } from "../../data/use-while-visible.ts";
-import { officeApi } from "../../session/use-office.ts";
 import { type FrameAddress, type FramedVersion, frameAddress, originsOfFrame } from "./frame-address.ts";
 import { connectFrame, type FrameLine, pairLoads } from "./frame-line.ts";
 
@@ -42,9 +42,9 @@ export function useFrame({ page: id, content, chosen, chose, ...version }: Frame
   const [hour, setHour] = useState(0);
   const begun = useRef(Date.now());
   useWhileVisible(60, () => setHour(Math.floor((Date.now() - begun.current) / (proofMinutes * 60_000))));
-  const { answer: asked, reload } = useAnswer(`frame ${id} ${language} ${release} ${hour}`, (signal) => {
-    const query = { ...(language !== null && { language }), ...(release !== null && { release: String(release) }) };
-    return officeApi().get<FrameStory>(draftPaths.frame(id), { query, signal });
+  const { answer: asked, reload } = useGet<FrameStory>(draftPaths.frame(id), {
+    query: { language, release: release === null ? null : String(release) },
+    version: hour,
   });
   const story = asked.kind === "ready" ? asked.value : null;
   const found = story === null ? null : frameAddress(story, version);

@@ -5,9 +5,8 @@ import { Dialog } from "../../../../ui/dialog.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { TextInput } from "../../../../ui/text-input.tsx";
 import { AnswerWait } from "../../data/answer-wait.tsx";
-import { useAnswer } from "../../data/use-answer.ts";
+import { useGet } from "../../data/use-get.ts";
 import { useOfficeMessages } from "../../messages.ts";
-import { officeApi } from "../../session/use-office.ts";
 import { useFormsText } from "./use-forms-text.ts";
 
 interface StoryPickerProps {
@@ -33,19 +32,14 @@ function StoryList({ onChoose }: Pick<StoryPickerProps, "onChoose">) {
   const [folder, setFolder] = useState<number | null>(null);
   const [page, setPage] = useState(1);
   const words = search.trim();
-  const { answer, reload } = useAnswer(
-    `pages ${folder} ${page} ${words}`,
-    (signal) =>
-      officeApi().get<PageList>(officeContentPaths.pages, {
-        query: {
-          ...(folder !== null && { folder: String(folder) }),
-          ...(words && { search: words }),
-          page: String(page),
-        },
-        signal,
-      }),
-    { keep: true },
-  );
+  const { answer, reload } = useGet<PageList>(officeContentPaths.pages, {
+    query: {
+      ...(folder !== null && { folder: String(folder) }),
+      ...(words && { search: words }),
+      page: String(page),
+    },
+    keep: true,
+  });
   const goTo = (next: number | null) => {
     setFolder(next);
     setPage(1);

@@ -14,7 +14,7 @@ import { useLocale } from "../../../messages/context.tsx";
 import { AnswerWait } from "../../data/answer-wait.tsx";
 import { problemText } from "../../data/failed-answer.tsx";
 import { timeText } from "../../data/time-text.ts";
-import { useAnswer } from "../../data/use-answer.ts";
+import { useGet } from "../../data/use-get.ts";
 import { useOfficeMessages } from "../../messages.ts";
 import { officeApi, useMay } from "../../session/use-office.ts";
 import { RedirectForm } from "./redirect-form.tsx";
@@ -29,11 +29,7 @@ export default function Redirects() {
   const mayWrite = useMay("content-publish");
   const [search, setSearch] = useState("");
   const { toasts, show, dismiss } = useToasts();
-  const { answer, reload, put } = useAnswer(
-    `redirects ${search}`,
-    (signal) => officeApi().get<RedirectList>(redirectsPath, { query: { search }, signal }),
-    { keep: true },
-  );
+  const { answer, reload, put } = useGet<RedirectList>(redirectsPath, { query: { search }, keep: true });
 
   async function remove({ kind, lang, path }: RedirectKey) {
     const removed = await officeApi().del<RedirectList>(redirectsPath, { body: { kind, lang, path } });

@@ -10,7 +10,7 @@ import { Dialog } from "../../../../ui/dialog.tsx";
 import { Notice } from "../../../../ui/notice.tsx";
 import { Select } from "../../../../ui/select.tsx";
 import { problemText } from "../../data/failed-answer.tsx";
-import { useAnswer } from "../../data/use-answer.ts";
+import { useGet } from "../../data/use-get.ts";
 import { useOfficeMessages } from "../../messages.ts";
 import { officeApi } from "../../session/use-office.ts";
 import { useContentText } from "../use-content-text.ts";
@@ -42,9 +42,7 @@ export function IntoRelease({ page, open, onClose, onDone }: IntoReleaseProps) {
 function Choice({ page, onDone }: Pick<IntoReleaseProps, "page" | "onDone">) {
   const t = useContentText();
   const words = useOfficeMessages().problems;
-  const { answer } = useAnswer("releases", (signal) =>
-    officeApi().get<ReleaseList>(officeReleasePaths.releases, { signal }),
-  );
+  const { answer } = useGet<ReleaseList>(officeReleasePaths.releases);
   const [chosen, setChosen] = useState<number | null>(null);
   const [failure, setFailure] = useState<string | null>(null);
   /** The revision of the version that is there already and was told of. */

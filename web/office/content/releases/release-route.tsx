@@ -8,10 +8,9 @@ import { useLocale } from "../../../messages/context.tsx";
 import { AnswerWait } from "../../data/answer-wait.tsx";
 import { officePages } from "../../data/office-paths.ts";
 import { timeText } from "../../data/time-text.ts";
-import { useAnswer } from "../../data/use-answer.ts";
+import { useGet } from "../../data/use-get.ts";
 import { useOfficeMessages } from "../../messages.ts";
 import { useCloseByEscape } from "../../orders/use-close-by-escape.ts";
-import { officeApi } from "../../session/use-office.ts";
 import { useContentText } from "../use-content-text.ts";
 import { ReleaseActions } from "./release-actions.tsx";
 import { ReleaseFacts } from "./release-facts.tsx";
@@ -27,9 +26,7 @@ export default function Release() {
   const { close } = useOfficeMessages().frame;
   const { onChanged } = useOutletContext<ReleasesContext>();
   const { toasts, show, dismiss } = useToasts();
-  const { answer, reload, put } = useAnswer(`release ${id}`, (signal) =>
-    officeApi().get<ReleaseView>(officeReleasePaths.release(id), { signal }),
-  );
+  const { answer, reload, put } = useGet<ReleaseView>(officeReleasePaths.release(id));
   useCloseByEscape(officePages.contentReleases);
   const release = answer.kind === "ready" ? answer.value : null;
   const now = new Date();

@@ -8,7 +8,7 @@ import { useLocale } from "../../../messages/context.tsx";
 import { AnswerWait } from "../../data/answer-wait.tsx";
 import { officePages } from "../../data/office-paths.ts";
 import { timeText } from "../../data/time-text.ts";
-import { useAnswer } from "../../data/use-answer.ts";
+import { useGet } from "../../data/use-get.ts";
 import { ToneChip } from "../../orders/state-chip.tsx";
 import { officeApi } from "../../session/use-office.ts";
 import { useContentText } from "../use-content-text.ts";
@@ -27,9 +27,7 @@ export default function Releases() {
   const locale = useLocale();
   const now = new Date();
   const open = useMatch(officePages.contentRelease(":id"))?.params.id ?? null;
-  const { answer, reload } = useAnswer("releases", (signal) =>
-    officeApi().get<ReleaseList>(officeReleasePaths.releases, { signal }),
-  );
+  const { answer, reload } = useGet<ReleaseList>(officeReleasePaths.releases);
   const context: ReleasesContext = { onChanged: () => void reload() };
   const releases = answer.kind === "ready" ? answer.value.releases : [];
   return (

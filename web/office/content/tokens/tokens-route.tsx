@@ -11,7 +11,7 @@ import { Toasts, useToasts } from "../../../../ui/toast.tsx";
 import { useLocale } from "../../../messages/context.tsx";
 import { AnswerWait } from "../../data/answer-wait.tsx";
 import { timeText } from "../../data/time-text.ts";
-import { useAnswer } from "../../data/use-answer.ts";
+import { useGet } from "../../data/use-get.ts";
 import { useOfficeMessages } from "../../messages.ts";
 import { officeApi, useMay } from "../../session/use-office.ts";
 import { AskDialog } from "../ask-dialog.tsx";
@@ -40,9 +40,7 @@ function Given() {
   const [made, setMade] = useState<{ readonly token: string; readonly name: string } | null>(null);
   const [leaving, setLeaving] = useState<TokenFacts | null>(null);
   const { toasts, show, dismiss } = useToasts();
-  const { answer, reload, put } = useAnswer("tokens", (signal) =>
-    officeApi().get<TokenList>(contentTokensPath, { signal }),
-  );
+  const { answer, reload, put } = useGet<TokenList>(contentTokensPath);
   const nameOf = ({ name }: TokenFacts) => name || t.unnamed;
 
   function take({ token, tokens }: NewToken, name: string) {
