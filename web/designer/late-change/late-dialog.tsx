@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useId, useMemo } from "react";
+import { useEffect, useId, useMemo } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Icon } from "../../../ui/icon.tsx";
@@ -54,14 +54,8 @@ function LateTally({ late, onClose }: { readonly late: LateWork; readonly onClos
     onClose();
     late.takeBack();
   };
-  // Keys of the editor rest while a dialog is open; what was mended here is undone here, and last the change itself.
-  const onKeyDown = (event: KeyboardEvent) => {
-    const command = commandOf(event, false);
-    if (command !== "undo" && command !== "redo") return;
-    event.preventDefault();
-    if (command === "undo" && later === 0) takeBack();
-    else session[command]();
-  };
+  useWayBack();
+  useUndoKeys(later === 0 ? takeBack : session.undo, session.redo);
   return (
     <Dialog
       open
@@ -83,8 +77,7 @@ function LateTally({ late, onClose }: { readonly late: LateWork; readonly onClos
         </>
       }
     >
-      {/* biome-ignore lint/a11y/noStaticElementInteractions: keys of what is in it */}
-      <div className="late-columns" onKeyDown={onKeyDown}>
+      <div className="late-columns">
         <FromTo before={before} after={after} />
         <section className="late-tally" aria-label={t.tally(counts)}>
           <h3>{t.happened(openings.length)}</h3>
@@ -133,6 +126,32 @@ function LateTally({ late, onClose }: { readonly late: LateWork; readonly onClos
         </section>
       </div>
     </Dialog>
+  );
+}
+
+/** Keys of the editor rest while a dialog is open; what was mended here is undone here, and last the change itself. */
+function useUndoKeys(undo: () => void, redo: () => void) {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      const command = commandOf(event, false);
+      if (command !== "undo" && command !== "redo") return;
+      event.preventDefault();
+      (command === "undo" ? undo : redo)();
+    };
+    window.addEventListener("keydown", onKeyDown);
+    return () => window.removeEventListener("keydown", onKeyDown);
+  }, [undo, redo]);
+}
+
+/** Where what opened it is gone, the focus returns to the stage, not to nothing. */
+function useWayBack() {
+  useEffect(
+    () => () => {
+      requestAnimationFrame(() => {
+        if (document.activeElement === document.body) document.querySelector<HTMLElement>(".stage")?.focus();
+      });
+    },
+    [],
   );
 }
 

@@ -31,7 +31,8 @@ export function LateNotice({ late, onLook }: LateNoticeProps) {
   if (looked === change || later > 0)
     return counts.eye === 0 ? null : (
       <div className="notices late-reminder">
-        <Button look="quiet" small icon="eye" onClick={look}>
+        {/* The button that opened the tally is gone: the focus returns here. */}
+        <Button look="quiet" small icon="eye" autoFocus={looked === change} onClick={look}>
           {t.lookAt(counts.eye)}
         </Button>
         {close}
