@@ -42,8 +42,6 @@ const emptyStock = stockStore(async () => noStock);
 
 export const DesignViewContext = createContext<DesignView | null>(null);
 export const ConfigurationViewContext = createContext<ConfigurationView | null>(null);
-/** Whether the stage is covered by what changes the design, and stays as it was. */
-export const StillContext = createContext(false);
 
 /**
  * The open design as it is shown. While elements are moved on the stage it stays as it was before: whoever asks is drawn again
@@ -59,11 +57,10 @@ export function useDesignView(): DesignView {
 export function useMovingView(): DesignView {
   const view = useDesignView();
   const { session, drawer, stock } = useDesk();
-  const still = useContext(StillContext);
   const document = useSessionValue(session, movingDocument);
   return useMemo(
-    () => (still || document === view.document ? view : drawer.view(view, document, stock.now())),
-    [still, document, view, drawer, stock],
+    () => (document === view.document ? view : drawer.view(view, document, stock.now())),
+    [document, view, drawer, stock],
   );
 }
 

@@ -42,7 +42,6 @@ import { PriceBar } from "./price-bar.tsx";
 import { Rail } from "./rail.tsx";
 import { RenewalDialog } from "./renewal-dialog.tsx";
 import { SaveTrouble } from "./save-trouble.tsx";
-import { Still } from "./still.tsx";
 import { StockNotice } from "./stock-notice.tsx";
 import { StyleNotice } from "./style-notice.tsx";
 import { SwapDialog } from "./swap-dialog.tsx";
@@ -132,68 +131,6 @@ export function Editor({ desk, api, writable }: EditorProps) {
       <LateNotice late={late} onLook={() => setDialog("late")} />
     </>
   );
-  // With views of its own: what covers it holds it still, and is not held itself.
-  const desktop = (
-    <ConfigurationViewContext value={computed.configured}>
-      <DesignViewContext value={view}>
-        <WorkContext value={work}>
-          <div
-            className="editor"
-            data-sheet={(!table && sections.sheet) || undefined}
-            data-pile={table ? true : undefined}
-            inert={!writable}
-          >
-            <Bar
-              view={look.view}
-              table={pile ? { open: onTable, show: setOnTable } : null}
-              onList={showList}
-              onOverview={look.openings.length > 2 ? showOverview : null}
-              onPreview={showPreview}
-            />
-            {table ? (
-              <PileTable
-                pile={table}
-                sections={desk.panel.sections}
-                choose={choose}
-                onOpen={openPrint}
-                filter={filter}
-                onFilter={setFilter}
-                fileOver={over}
-                notices={notices}
-              />
-            ) : (
-              <>
-                <Rail items={sections.items} selected={sections.selected} onSelect={sections.select} />
-                {sections.panel ? (
-                  <PanelColumn panel={sections.panel} onClose={sections.close} />
-                ) : (
-                  <Library placing={placing} />
-                )}
-                <RoomContext value={{ ...room, set: (changes) => setRoom({ ...room, ...changes }) }}>
-                  <EditorStage
-                    look={look}
-                    selection={selection}
-                    wall={sections.wall}
-                    fileOver={over}
-                    choose={choose}
-                    notices={
-                      <>
-                        {notices}
-                        <StyleNotice failed={lackedStyle} onSeen={() => setLackedStyle(null)} />
-                      </>
-                    }
-                  />
-                  <EditorInspector sections={sections} selection={selection} choose={choose} />
-                </RoomContext>
-                {look.openings.length > 1 && <PageStrip onOverview={showOverview} />}
-              </>
-            )}
-            <PriceBar onBasket={toBasket} busy={basket.state.step === "adding"} ladder={ladder} />
-          </div>
-        </WorkContext>
-      </DesignViewContext>
-    </ConfigurationViewContext>
-  );
   return (
     <DeskContext value={desk}>
       <PicturesContext value={desk.pictures}>
@@ -202,7 +139,59 @@ export function Editor({ desk, api, writable }: EditorProps) {
             <WorkContext value={work}>
               <GuestContext value={guestInSight}>
                 <HandsProvider view={look.view} writable={writable} table={tableKeys}>
-                  <Still still={dialog === "overview"}>{desktop}</Still>
+                  <div
+                    className="editor"
+                    data-sheet={(!table && sections.sheet) || undefined}
+                    data-pile={table ? true : undefined}
+                    inert={!writable}
+                  >
+                    <Bar
+                      view={look.view}
+                      table={pile ? { open: onTable, show: setOnTable } : null}
+                      onList={showList}
+                      onOverview={look.openings.length > 2 ? showOverview : null}
+                      onPreview={showPreview}
+                    />
+                    {table ? (
+                      <PileTable
+                        pile={table}
+                        sections={desk.panel.sections}
+                        choose={choose}
+                        onOpen={openPrint}
+                        filter={filter}
+                        onFilter={setFilter}
+                        fileOver={over}
+                        notices={notices}
+                      />
+                    ) : (
+                      <>
+                        <Rail items={sections.items} selected={sections.selected} onSelect={sections.select} />
+                        {sections.panel ? (
+                          <PanelColumn panel={sections.panel} onClose={sections.close} />
+                        ) : (
+                          <Library placing={placing} />
+                        )}
+                        <RoomContext value={{ ...room, set: (changes) => setRoom({ ...room, ...changes }) }}>
+                          <EditorStage
+                            look={look}
+                            selection={selection}
+                            wall={sections.wall}
+                            fileOver={over}
+                            choose={choose}
+                            notices={
+                              <>
+                                {notices}
+                                <StyleNotice failed={lackedStyle} onSeen={() => setLackedStyle(null)} />
+                              </>
+                            }
+                          />
+                          <EditorInspector sections={sections} selection={selection} choose={choose} />
+                        </RoomContext>
+                        {look.openings.length > 1 && <PageStrip onOverview={showOverview} />}
+                      </>
+                    )}
+                    <PriceBar onBasket={toBasket} busy={basket.state.step === "adding"} ladder={ladder} />
+                  </div>
                   <SwapDialog element={swapping} onClose={() => setSwapping(null)} />
                   <OverviewDialog open={dialog === "overview"} onClose={() => setDialog(null)} />
                   <LateDialog late={dialog === "late" ? late : null} onClose={() => setDialog(null)} />
