@@ -50,6 +50,8 @@ export function useLateChange(desk: Desk, view: DesignView | null): LateWork | n
       ...{ change, before: late.before, after: late.after, later: Math.max(steps - late.steps, 0) },
       takeBack() {
         while (session.state().kept.history.past.length >= late.steps) session.undo();
+        // What was pressed goes away with the change.
+        requestAnimationFrame(() => document.querySelector<HTMLElement>(".stage")?.focus());
       },
       dismiss: () => setLate(null),
     };
