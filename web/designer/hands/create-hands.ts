@@ -2,7 +2,7 @@ import { type Step, together } from "../../../design/operation.ts";
 import { changeBy } from "./change-by.ts";
 import { createClipboard } from "./clipboard/create-clipboard.ts";
 import { boundsOfAll, boxOf } from "./geometry/turned-box.ts";
-import { elementNode, elementsOnStage, focusedElement, type Hands } from "./hands.ts";
+import { elementNode, elementsOnStage, focusedElement, type Hands, stageNode } from "./hands.ts";
 import type { HandsPorts } from "./hands-ports.ts";
 import { type Command, type KeyStroke, nudgeLength } from "./key-map.ts";
 import type { Lengths } from "./lengths.ts";
@@ -128,7 +128,7 @@ function nextFocus({ elements }: Held): (() => void) | null {
   const last = all.findLastIndex((id) => gone.has(id));
   const next = [...all.slice(last + 1), ...all.slice(0, last + 1).toReversed()].find((id) => !gone.has(id));
   return () => {
-    const node = (next !== undefined && elementNode(next)) || document.querySelector<HTMLElement>(".stage");
+    const node = (next !== undefined && elementNode(next)) || stageNode();
     node?.focus({ preventScroll: true });
   };
 }

@@ -35,6 +35,9 @@ export const elementNode = (id: string): HTMLElement | null =>
     `.stage [data-object="${CSS.escape(id)}"] :is([tabindex="0"], textarea, [contenteditable], button)`,
   );
 
+/** The stage itself, for a focus whose place is gone. */
+export const stageNode = (): HTMLElement | null => document.querySelector(".stage");
+
 /** The element that has the focus; null where none has. */
 export const focusedElement = (): string | null =>
   document.activeElement?.closest<HTMLElement>(".stage [data-object]")?.dataset.object ?? null;

@@ -1,10 +1,11 @@
 import type { DesignDocument, DesignPhoto, PhotoPlacement } from "../../../design/document.ts";
-import { elementOf } from "../../../design/element-place.ts";
+import { elementOf, placeOf } from "../../../design/element-place.ts";
 import { focusedPlacement } from "../../../design/focused-placement.ts";
 import type { Rect } from "../../../design/geometry.ts";
 import type { SurfaceLayout } from "../../../design/layout.ts";
 import type { Step } from "../../../design/operation.ts";
 import { ONE, photoMatrix, plainPlacement } from "../../../design/placement.ts";
+import { contains } from "../../../design/rect.ts";
 import { photoBox } from "../../../design/surface-geometry.ts";
 import type { Trouble } from "./trouble.ts";
 
@@ -21,8 +22,7 @@ export function cutMendings(
   layouts: readonly SurfaceLayout[],
 ): readonly CutMending[] {
   const element = id === null ? undefined : elementOf(document, id);
-  const side = document.surfaces.find(({ elements }) => elements.some((one) => one.id === id));
-  const layout = layouts.find(({ surface }) => surface === side?.id);
+  const layout = layouts.find(({ surface }) => element && surface === placeOf(document, element.id)?.surface);
   const photo = document.photos.find((one) => one.id === name);
   if (element?.type !== "photo" || element.photo !== name || element.placement.fit !== "fill") return [];
   if (!layout || !photo) return [];
@@ -41,9 +41,12 @@ function showsSubject(photo: DesignPhoto, box: Rect, placement: PhotoPlacement):
   const subjects = photo.faces?.length ? photo.faces : photo.focus ? [{ ...photo.focus, width: 0, height: 0 }] : [];
   if (subjects.length === 0 || placement.rotation !== 0) return false;
   const [width, , , height, left, top] = photoMatrix(photo, box, placement);
-  return subjects.every(({ x, y, width: wide, height: high }) => {
-    const [from, to] = [left + (x / ONE) * width, left + ((x + wide) / ONE) * width];
-    const [above, below] = [top + (y / ONE) * height, top + ((y + high) / ONE) * height];
-    return from >= box.x && to <= box.x + box.width && above >= box.y && below <= box.y + box.height;
-  });
+  return subjects.every((subject) =>
+    contains(box, {
+      x: left + (subject.x / ONE) * width,
+      y: top + (subject.y / ONE) * height,
+      width: (subject.width / ONE) * width,
+      height: (subject.height / ONE) * height,
+    }),
+  );
 }

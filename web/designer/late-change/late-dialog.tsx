@@ -6,6 +6,7 @@ import { useMessages } from "../../messages/context.tsx";
 import { useWork } from "../board/work.ts";
 import { useDesk } from "../desk/desk.ts";
 import { useDesignView } from "../desk/use-design.ts";
+import { stageNode } from "../hands/hands.ts";
 import { commandOf } from "../hands/key-map.ts";
 import { usePageNames } from "../pages/use-page-names.ts";
 import { useJump } from "../panels/check/use-jump.ts";
@@ -148,7 +149,7 @@ function useWayBack() {
   useEffect(
     () => () => {
       requestAnimationFrame(() => {
-        if (document.activeElement === document.body) document.querySelector<HTMLElement>(".stage")?.focus();
+        if (document.activeElement === document.body) stageNode()?.focus();
       });
     },
     [],

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from "react";
 import type { DesignView } from "../desk/design-view.ts";
 import type { Desk } from "../desk/desk.ts";
 import { useSessionValue } from "../desk/use-design.ts";
+import { stageNode } from "../hands/hands.ts";
 import { isChosen } from "./is-chosen.ts";
 import { isNoticeable, lateChange } from "./late-change.ts";
 import type { LateChange } from "./trouble.ts";
@@ -51,7 +52,7 @@ export function useLateChange(desk: Desk, view: DesignView | null): LateWork | n
       takeBack() {
         while (session.state().kept.history.past.length >= late.steps) session.undo();
         // What was pressed goes away with the change.
-        requestAnimationFrame(() => document.querySelector<HTMLElement>(".stage")?.focus());
+        requestAnimationFrame(() => stageNode()?.focus());
       },
       dismiss: () => setLate(null),
     };

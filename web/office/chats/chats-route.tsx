@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { useMatch } from "react-router";
 import { type ChatList, helpChatPaths } from "../../../services/help-chat/contract.ts";
+import "../mails/mails.css";
 import { ListBeside } from "../data/list-beside.tsx";
 import { ListRoom } from "../data/list-room.tsx";
 import { officePages } from "../data/office-paths.ts";

@@ -28,11 +28,11 @@ export default function Customers() {
     path: officeCustomerPaths.customers,
     states: customerStates,
   });
-  const marking = useSubmit(({ id }: FoundCustomer, whitelabel: boolean) =>
+  const marking = useSubmit((id: string, whitelabel: boolean) =>
     officeApi().put(officeCustomerPaths.whitelabel(id), { body: { whitelabel } }),
   );
-  const mark = async (customer: FoundCustomer, whitelabel: boolean) => {
-    await marking.submit(customer, whitelabel);
+  const mark = async ({ id }: FoundCustomer, whitelabel: boolean) => {
+    await marking.submit(id, whitelabel);
     void list.reload();
   };
   const { title, text } = t.empty[list.choice.state === "partners" ? "partners" : "all"];

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { Outlet } from "react-router";
 import { useReturnToRow } from "./use-return-to-row.ts";
-import "../mails/mails.css";
+import "./list-beside.css";
 
 interface ListBesideProps {
   readonly title: string;
@@ -17,9 +17,9 @@ export function ListBeside({ title, open, context, children }: ListBesideProps) 
   const section = useRef<HTMLElement>(null);
   useReturnToRow(section, open);
   return (
-    <div className="mails" data-open={open === null ? undefined : true}>
+    <div className="list-beside" data-open={open === null ? undefined : true}>
       {open !== null && <h1 className="visually-hidden page-title">{title}</h1>}
-      <section className="mails-list" ref={section} aria-label={title}>
+      <section ref={section} aria-label={title}>
         {children}
       </section>
       <Outlet context={context} />

@@ -21,9 +21,7 @@ export function useGet<Value>(
   const asked = useAnswer(
     `${path}?${writeQuery(query)} ${version}`,
     (signal) => officeApi().get<Value>(path, { query, signal }),
-    {
-      keep,
-    },
+    { keep },
   );
   useWhileVisible(every ?? null, asked.look);
   return asked;

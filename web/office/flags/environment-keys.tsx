@@ -39,7 +39,7 @@ export function EnvironmentKeys({ environment: { id, name }, onMade }: Environme
       onMade(made);
     },
   );
-  const leaving = useSubmit(({ id: key }: KeyFacts) => officeApi().del(officeFlagPaths.key(id, key)), reload);
+  const leaving = useSubmit((key: string) => officeApi().del(officeFlagPaths.key(id, key)), reload);
   return (
     <section className="flag-part">
       <h2>{t.keysOf(t.environments[name] ?? name)}</h2>
@@ -64,7 +64,7 @@ export function EnvironmentKeys({ environment: { id, name }, onMade }: Environme
         title={ending ? t.endKeyTitle(t.keyKinds[ending.kind], timeText(ending.at, locale, new Date())) : ""}
         text={t.endKeyText}
         submit={t.endKey}
-        onSubmit={async () => (ending ? leaving.submit(ending) : null)}
+        onSubmit={async () => (ending ? leaving.submit(ending.id) : null)}
       />
     </section>
   );

@@ -20,14 +20,14 @@ export default function Jobs() {
   const say = useSay();
   const mayRetry = useMay("jobs-retry");
   const list = useList<JobList>({ at: officePages.jobs, path: operatorPaths.jobs, states: jobTabs, every: 5 });
-  const retrying = useSubmit(({ id }: Job) => officeApi().post(operatorPaths.retry(id)));
+  const retrying = useSubmit((id: string) => officeApi().post(operatorPaths.retry(id)));
   const counts = list.value?.counts;
   useEffect(() => {
     if (counts) noteJobCounts(counts);
   }, [counts]);
 
   async function retry(job: Job) {
-    const problem = await retrying.submit(job);
+    const problem = await retrying.submit(job.id);
     say(problem ? retryFailure(problem, t) : t.retried(job.name), problem ? "warn" : "ok");
     void list.reload();
   }
@@ -56,7 +56,7 @@ export default function Jobs() {
               <JobCard
                 job={job}
                 mayRetry={mayRetry}
-                busy={retrying.sending?.[0].id === job.id}
+                busy={retrying.sending?.[0] === job.id}
                 onRetry={() => void retry(job)}
               />
             </li>

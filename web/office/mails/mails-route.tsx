@@ -1,6 +1,7 @@
 import { useMatch } from "react-router";
 import type { z } from "zod";
 import { type mailList, mailPaths } from "../../../services/mail/contract.ts";
+import "./mails.css";
 import { ListBeside } from "../data/list-beside.tsx";
 import { ListRoom } from "../data/list-room.tsx";
 import { officePages } from "../data/office-paths.ts";

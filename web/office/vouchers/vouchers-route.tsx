@@ -11,7 +11,7 @@ import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ListAnswer } from "../data/answer-wait.tsx";
 import { BelowList } from "../data/below-list.tsx";
-import { ListHead, PageTitle } from "../data/list-head.tsx";
+import { ListHead } from "../data/list-head.tsx";
 import { ListPages } from "../data/list-pages.tsx";
 import { officePages } from "../data/office-paths.ts";
 import type { Asked } from "../data/use-answer.ts";
@@ -34,7 +34,6 @@ export default function Vouchers() {
   const discounts = useGet<DiscountList>(officeVoucherPaths.discounts);
   return (
     <div className="vouchers">
-      <PageTitle>{t.title}</PageTitle>
       <ListHead title={t.title} />
       <Discounts {...discounts} />
       <BelowList answers={[discounts.answer]}>
