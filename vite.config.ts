@@ -1,3 +1,4 @@
+import { globSync } from "node:fs";
 import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
@@ -24,13 +25,6 @@ const routerOfOurs: Plugin = {
   resolveId: (source, importer) => (source === "react-router" && importer && importer !== ownRouter ? ownRouter : null),
 };
 
-/** What most pages show or say, in kilobytes of one digit: files of their own would cost a request each. */
-const commonPieces =
-  /\/(?:ui\/(?:price|price-text|picture|plate|painted-button|carousel|use-carousel|glide|swipe)|core\/(?:image\/[\w-]+|date-text|relative-time|money|link-rules|category-path|shop-path|treatment|french-spacing|swiss-spelling|calendar-date|counted)|web\/(?:router\/(?:held-pages|shown-pages)|warm-up|shop\/(?:time-ago|shop-picture|experiments\/(?:use-treatment|running|keep-override)|content\/(?:loaded-content|content-photo|rich-text\/rich-text-view))))\.tsx?$/;
-
-const calculatorPieces =
-  /\/(?:web\/shop\/product\/(?:given-way|more-formats|use-shared-extras|designer-href)|products\/(?:surroundings|photoframe\/(?:surroundings|canvas-edge|finish-looks))|design\/sofa)\.tsx?$/;
-
 /** The texts of each part in each language are a file of their own, which pages name (`web/messages/load.ts`) and no module imports. */
 const textFiles: Plugin = {
   name: "text-files",
@@ -40,6 +34,8 @@ const textFiles: Plugin = {
     for (const part of parts)
       for (const language of languages)
         this.emitFile({ type: "chunk", id: sourceOfPart(part, language), preserveSignature: "strict" });
+    const islands = [...globSync("web/**/*.islands.ts"), "web/islands/start.tsx"];
+    for (const id of islands) this.emitFile({ type: "chunk", id, preserveSignature: "strict" });
   },
 };
 
@@ -97,21 +93,12 @@ export default defineConfig(({ command }) => ({
             // more in heads and in worse compression than they spare.
             codeSplitting: {
               groups: [
-                { name: "shop", test: /\/web\/shop\/chrome\/shop-(?:error-)?page\.tsx/, priority: 2 },
-                // React in one file, with what it puts outside of the tree.
-                { name: "client", test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 3 },
-                // What every page of contents is made of.
-                { name: "content", test: /\/web\/shop\/content\/(?:content-page|content-blocks|goods-blocks)\.tsx?$/ },
-                { name: "after-start", test: /\/web\/after-start\.ts$/ },
-                // Small pieces that most pages need: each file of its own would cost a request.
-                { name: "pieces", test: commonPieces, priority: 1 },
-                // What product pages, the calculator of other pages and the designer have in common.
-                { name: "calculator", test: calculatorPieces },
-                // What forms and choices are made of.
-                {
-                  name: "fields",
-                  test: /\/ui\/(?:field|number-input|tabs|disclosure|live-region|tip)\.tsx$/,
-                },
+                { name: "client", test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 9 },
+                { name: "start", test: /\/web\/islands\/start\.tsx$|\/web\/after-start\.ts$|\/web\/islands\/(?:preload-links|consent-question)\.ts$/, priority: 8 },
+                { name: "idle", test: /\/web\/islands\/(?:bring-to-life|document-router|island-context)\.tsx?|\/web\/shop\/chrome\/idle\.islands\.ts$|\/web\/shop\/consent\/first-layer\.tsx$/, priority: 7 },
+                { name: "extras", test: /\/web\/shop\/chrome\/extras\.tsx$/, priority: 6 },
+                { name: "touch", test: /\/web\/shop\/chrome\/touch\.islands\.ts$/, priority: 5 },
+                { name: "product", test: /\/web\/shop\/product\/(?:product\.islands|own-format|scale-drawing)\.tsx?$/, priority: 4 },
               ],
             },
           },

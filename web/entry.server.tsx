@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from "react-router";
 import { handOver } from "./hand-over.ts";
+import { drawDocument } from "./islands/draw-document.tsx";
 import { messagesOf } from "./messages/all.ts";
 import { MessagesProvider } from "./messages/context.tsx";
 import { notingParts } from "./messages/used-parts.ts";
@@ -39,6 +40,22 @@ export default async function handleRequest(
   const { messages, used } = notingParts(messagesOf(shop.locale));
   const still = { type: "POP", navigate: () => {}, preload: async () => false } as const;
   const router: Router = { page, modules: modulesOf(loaded), ...still };
+  const leaf = router.modules[page.routes.at(-1)?.id ?? ""];
+  if (leaf?.handle?.document && !page.error && !given.preview && process.env.ISLANDS !== "0") {
+    const faults: unknown[] = [];
+    const began = performance.now();
+    if (parts !== null) await loadParts();
+    const drawn = await drawDocument({
+      ...{ tree: <PageTree />, locale: shop.locale, messages: messagesOf(shop.locale), router, nonce, files: parts },
+      draw: (tree) => renderWhole(tree, nonce, (error) => void faults.push(error)),
+    });
+    for (const error of faults) report(error);
+    const code = faults.length > 0 ? 500 : status;
+    headers.set("Content-Type", "text/html; charset=utf-8");
+    encountered(code);
+    given.note("nuxt-ssr-render-time", { ms: Math.round(performance.now() - began) });
+    return new Response(sheet === null ? drawn : withSheetsInside(drawn, sheet, nonce), { status: code, headers });
+  }
   // Of parts that came late; where the page's frame fails, the renderer ends with it, and `handleError` hears of it.
   const failures: unknown[] = [];
   const begun = performance.now();

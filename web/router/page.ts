@@ -37,7 +37,7 @@ export type PageFrame = ComponentType<{ readonly loaderData: never; readonly chi
 
 /** What a route module says to the browser. */
 export interface RouteModule {
-  readonly handle?: { readonly frame?: PageFrame };
+  readonly handle?: { readonly frame?: PageFrame; readonly document?: boolean };
   readonly default?: ComponentType<object>;
   readonly Layout?: ComponentType<{ children: ReactNode }>;
   readonly ErrorBoundary?: ComponentType<object>;

@@ -17,7 +17,7 @@ import { readPlace } from "./navigation/read-strip.ts";
 import { pageHead } from "./page-head-of.ts";
 import { promiseHoldsFor } from "./product/delivery.ts";
 import { loadKindPage } from "./product/kind-part.tsx";
-import { ProductPage } from "./product/product-parts.ts";
+import { ProductPage } from "./product/product-islands.tsx";
 import { inShopFrame } from "./shop-frame.tsx";
 import { productGraph } from "./structured/product-graph.ts";
 
@@ -71,7 +71,7 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function PageRoute({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === "product") return <ProductPage {...loaderData} />;
+  if (loaderData.kind === "product") return <ProductPage content={loaderData.content} calculator={loaderData.calculator} />;
   return <LoadedContent {...loaderData} />;
 }
 

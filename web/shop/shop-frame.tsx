@@ -5,7 +5,7 @@ import type { PageFrame } from "../router/page.ts";
 import { ShopPage, type ShopPageProps } from "./chrome/shop-page.tsx";
 import { frameOfContent } from "./content/frame-of-content.ts";
 import type { ContentPage } from "./content/read-page.ts";
-import { ProductPromise } from "./product/product-parts.ts";
+import { ProductPromise } from "./product/product-islands.tsx";
 import { useCrumbs } from "./use-crumbs.ts";
 
 const FooterOverride = part(
@@ -50,4 +50,4 @@ function saidBy(loaded: Loaded, crumbs: ReturnType<typeof useCrumbs>): Omit<Shop
 }
 
 /** For route modules whose pages stand in it. */
-export const inShopFrame = { frame: ShopFrame as PageFrame };
+export const inShopFrame = { frame: ShopFrame as PageFrame, document: true };

@@ -5,12 +5,10 @@ import { useIsWhole } from "../../router/first-view.ts";
 import { RouterContext } from "../../router/page.ts";
 import type { ActionBar as Bar } from "../content/action-bar/read-action-bar.ts";
 import type { SmartBanner as AppBanner } from "../content/smart-banner/read-smart-banner.ts";
-import { Strip } from "../navigation/strip.tsx";
-import { ActionBar } from "./action-bar.tsx";
 import { Footer, type FooterProps, type PageEnd } from "./footer/footer.tsx";
 import { Header, type HeaderProps } from "./header.tsx";
-import { PartnerCustomerNote, PartnerNote } from "./partner-note.tsx";
-import { SmartBanner } from "./smart-banner.tsx";
+import { ActionBarIsland, PartnerCustomer, SmartBannerIsland, StripIsland } from "./islands.tsx";
+import { PartnerNote } from "./partner-note.tsx";
 import { TopBar } from "./top-bar.tsx";
 
 interface PageFrameProps extends HeaderProps {
@@ -43,16 +41,16 @@ export function PageFrame({
         {messages.skipToContent}
       </a>
       {question}
-      {app && <SmartBanner banner={app} />}
-      {bar && <ActionBar key={bar.id} bar={bar} />}
+      {app && <SmartBannerIsland banner={app} />}
+      {bar && <ActionBarIsland key={bar.id} bar={bar} />}
       <header>
         <TopBar data={data} messages={messages} />
         <Header data={data} visitor={visitor} messages={messages} />
-        {isWeb && data.place.strip && <Strip key={data.place.strip.title} strip={data.place.strip} words={messages} />}
+        {isWeb && data.place.strip && <StripIsland key={data.place.strip.title} strip={data.place.strip} />}
       </header>
       {isWeb && <PartnerNote to={data.homeHref} messages={messages} />}
       <Main>{children}</Main>
-      {visitor.isWhitelabel && isWeb && <PartnerCustomerNote to={data.homeHref} messages={messages} />}
+      {isWeb && <PartnerCustomer to={data.homeHref} />}
       <EndOfPage data={data} end={end} messages={messages} />
     </div>
   );

@@ -2,14 +2,12 @@ import "../../../ui/styles/layers.css";
 import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
 import { useMessages } from "../../messages/context.tsx";
 import { useNavigation, useShop } from "../../use-shop.ts";
-import { ConsentPlace } from "../consent/consent-place.tsx";
 import type { ActionBar as Bar } from "../content/action-bar/read-action-bar.ts";
-import { DialogHost } from "../dialogs/dialog-host.tsx";
 import type { ChromeData } from "./chrome-data.ts";
 import { chromeOfShop } from "./chrome-of-shop.ts";
 import { useCustomer, visitorOf } from "./customer-store.ts";
 import type { PageEnd } from "./footer/footer.tsx";
-import { LateExtras } from "./late-extras.tsx";
+import { ConsentIsland, FrameExtras } from "./islands.tsx";
 import { PageFrame } from "./page-frame.tsx";
 import { usePreloads } from "./use-preloads.ts";
 
@@ -45,13 +43,12 @@ function Framed({ current, promise, bar, end, children }: ShopPageProps) {
         bar={bar ?? navigation.bar}
         app={navigation.app}
         end={end}
-        question={<ConsentPlace />}
+        question={<ConsentIsland />}
         messages={messages}
       >
         <FramedContext value={true}>{children}</FramedContext>
       </FrameOfVisitor>
-      <LateExtras chatScript={navigation.chatScript} snow={navigation.snow} />
-      <DialogHost />
+      <FrameExtras chatScript={navigation.chatScript} snow={navigation.snow} />
     </>
   );
 }

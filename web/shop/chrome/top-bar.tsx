@@ -5,7 +5,7 @@ import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import type { ChromeData, ShopEntry } from "./chrome-data.ts";
 import type { ChromeMessages } from "./messages.de.ts";
-import { PlaceChoice } from "./place-choice.tsx";
+import { PlaceChoiceIsland } from "./islands.tsx";
 
 interface TopBarProps {
   readonly data: Pick<ChromeData, "shops" | "promise" | "service" | "places">;
@@ -26,7 +26,7 @@ export function TopBar({ data: { shops, promise, service, places }, messages }: 
           <Links label={messages.service} links={service} className="only-desktop">
             {places.length > 1 && (
               <li>
-                <PlaceChoice places={places} messages={messages} />
+                <PlaceChoiceIsland places={places} />
               </li>
             )}
           </Links>

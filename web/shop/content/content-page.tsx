@@ -1,5 +1,7 @@
 import { useMessages } from "../../messages/context.tsx";
+import { island } from "../../islands/island.tsx";
 import { part } from "../../part.tsx";
+import { PageCalculatorPart } from "./page-calculator/page-calculator.islands.ts";
 import { useDrawnHeight } from "../../router/first-view.ts";
 import { Crumbs } from "../chrome/page-frame.tsx";
 import { ShopPage } from "../chrome/shop-page.tsx";
@@ -11,10 +13,7 @@ import { firstBlocks } from "./first-blocks.ts";
 import { frameOfContent } from "./frame-of-content.ts";
 import type { ContentPage as Page } from "./read-page.ts";
 
-const Calculator = part(
-  "web/shop/content/page-calculator/page-calculator.tsx",
-  async () => (await import("./page-calculator/page-calculator.tsx")).PageCalculatorPart,
-);
+const Calculator = island("web/shop/content/page-calculator/page-calculator.islands.ts", "PageCalculatorPart", PageCalculatorPart, "visible");
 
 /** A part like the other one, so that who sees today's page loads none of it. */
 const LandingLayout = part(

@@ -1,4 +1,4 @@
-import { Folded } from "./folded.tsx";
+import { FoldedIsland as Folded } from "../islands.tsx";
 import type { FooterBox } from "./footer-content.ts";
 import { FooterLinks } from "./footer-links.tsx";
 import { placesAnchor } from "./place-boxes.ts";

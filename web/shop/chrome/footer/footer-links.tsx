@@ -1,5 +1,5 @@
 import { Icon } from "../../../../ui/icon.tsx";
-import { HookedLink } from "../hooked-link.tsx";
+import { EditedLink as HookedLink } from "../edited-link.tsx";
 import type { FooterLink } from "./footer-content.ts";
 
 export const FooterLinks = ({ links }: { readonly links: readonly FooterLink[] }) => (

@@ -3,16 +3,14 @@ import "./footer.css";
 import { Breadcrumb } from "../../../../ui/breadcrumb.tsx";
 import { Badges } from "../../badges/badges.tsx";
 import type { BarWord } from "../../content/action-bar/bar-words.ts";
-import { NewsletterBlock } from "../../content/blocks/newsletter/newsletter.tsx";
 import type { ChromeData, Crumb } from "../chrome-data.ts";
 import type { ChromeMessages } from "../messages.de.ts";
 import { Boxes } from "./boxes.tsx";
-import { Folded } from "./folded.tsx";
+import { FoldedIsland as Folded, NewsletterIsland, SeoTextIsland } from "../islands.tsx";
 import type { FooterBox } from "./footer-content.ts";
 import { FooterLinks } from "./footer-links.tsx";
 import { Opinions } from "./opinions.tsx";
 import { boxesWithPlaces } from "./place-boxes.ts";
-import { SeoText } from "./seo-text.tsx";
 import { Tiles } from "./tiles.tsx";
 
 /** What the end of one page has beside that of all pages. */
@@ -83,7 +81,7 @@ const Upper = ({ data: { channel, footer }, end, messages, boxes }: PartProps) =
         </div>
       </div>
     )}
-    {footer.newsletter && <NewsletterBlock block={footer.newsletter} inFooter />}
+    {footer.newsletter && <NewsletterIsland block={footer.newsletter} inFooter />}
     {footer.tiles && <Tiles block={footer.tiles} />}
   </>
 );
@@ -96,7 +94,7 @@ function Lower({ data: { footer }, end, messages, boxes }: PartProps) {
   return (
     <>
       {!end.override && <Boxes boxes={boxes.filter(({ kind }) => kind !== "links")} />}
-      {seoText.length > 0 && <SeoText words={seoText} messages={messages} />}
+      {seoText.length > 0 && <SeoTextIsland words={seoText} />}
       {(crumbs.length > 1 || payments.length > 0) && (
         <div className="footer-way">
           {crumbs.length > 1 && <Breadcrumb label={messages.youAreHere} crumbs={crumbs} />}

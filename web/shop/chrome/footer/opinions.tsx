@@ -1,11 +1,7 @@
 import { Suspense } from "react";
-import { part } from "../../../part.tsx";
 import type { Reviews } from "../../content/blocks/reviews/schema.ts";
 
-const ReviewsBlock = part(
-  "web/shop/content/blocks/reviews/reviews.tsx",
-  async () => (await import("../../content/blocks/reviews/reviews.tsx")).ReviewsBlock,
-);
+import { ReviewsIsland as ReviewsBlock } from "../islands.tsx";
 
 /** What customers say, above the ink. */
 export const Opinions = ({ block }: { readonly block: Reviews }) => (

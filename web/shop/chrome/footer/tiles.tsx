@@ -1,6 +1,6 @@
 import type { CommunicationTiles } from "../../content/blocks/communication-tiles/schema.ts";
 import { useTileWords } from "../../content/blocks/communication-tiles/use-tile-words.ts";
-import { Folded } from "./folded.tsx";
+import { FoldedIsland as Folded } from "../islands.tsx";
 import { FooterLinks } from "./footer-links.tsx";
 
 /** Ways to reach us, one beside the other; folded on phones. */

@@ -1,5 +1,5 @@
 import { Icon } from "../../../../../ui/icon.tsx";
-import { HookedLink } from "../../../chrome/hooked-link.tsx";
+import { EditedLink as HookedLink } from "../../../chrome/edited-link.tsx";
 import styles from "./communication-tiles.css?url";
 import type { CommunicationTiles } from "./schema.ts";
 import { useTileWords } from "./use-tile-words.ts";

@@ -1,0 +1,3 @@
+import { ActionBar } from "./action-bar.tsx";
+
+export default ActionBar;

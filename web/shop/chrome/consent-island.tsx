@@ -1,0 +1,3 @@
+import { ConsentPlace } from "../consent/consent-place.tsx";
+
+export default ConsentPlace;

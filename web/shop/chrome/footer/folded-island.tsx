@@ -1,0 +1,3 @@
+import { Folded } from "./folded.tsx";
+
+export default Folded;

@@ -1,0 +1,3 @@
+import { NewsletterBlock } from "../../content/blocks/newsletter/newsletter.tsx";
+
+export default NewsletterBlock;

@@ -1,0 +1,3 @@
+import { ReviewsBlock } from "../../content/blocks/reviews/reviews.tsx";
+
+export default ReviewsBlock;

@@ -1,0 +1,3 @@
+import { HookedLink } from "./hooked-link.tsx";
+
+export default HookedLink;

@@ -1,0 +1,7 @@
+import type { ComponentProps } from "react";
+import { useMessages } from "../../messages/context.tsx";
+import { MainNavigation } from "../navigation/main-navigation.tsx";
+
+export default function MainNavigationInDocument(props: Omit<ComponentProps<typeof MainNavigation>, "words">) {
+  return <MainNavigation {...props} words={useMessages().chrome} />;
+}

@@ -1,0 +1,3 @@
+import { SmartBanner } from "./smart-banner.tsx";
+
+export default SmartBanner;

@@ -1,0 +1,7 @@
+import type { ComponentProps } from "react";
+import { useMessages } from "../../messages/context.tsx";
+import { Strip } from "../navigation/strip.tsx";
+
+export default function StripInDocument({ strip }: Pick<ComponentProps<typeof Strip>, "strip">) {
+  return <Strip strip={strip} words={useMessages().chrome} />;
+}

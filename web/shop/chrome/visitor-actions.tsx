@@ -1,0 +1,58 @@
+import { Icon } from "../../../ui/icon.tsx";
+import { IconLink } from "../../../ui/icon-button.tsx";
+import { classNames } from "../../../ui/class-names.ts";
+import { dialogLink } from "../dialogs/dialog-link.ts";
+import type { ChromeData, Visitor } from "./chrome-data.ts";
+import { useCustomer, visitorOf } from "./customer-store.ts";
+import type { ChromeMessages } from "./messages.de.ts";
+import { useMessages } from "../../messages/context.tsx";
+
+interface ActionsProps {
+  readonly data: Pick<ChromeData, "accountHref" | "wishlistHref" | "basketHref" | "platform">;
+  readonly visitor: Pick<Visitor, "name" | "basketArticles">;
+  readonly messages: ChromeMessages;
+}
+
+/** Account, wishlist and basket. */
+export function Actions({ data, visitor, messages }: ActionsProps) {
+  const { name, basketArticles = 0 } = visitor;
+  // Phones have it in the menu, and the app has no menu.
+  const inMenu = data.platform === "web" && "only-desktop";
+  return (
+    <div className="header-actions">
+      {data.accountHref &&
+        (name ? (
+          <a
+            className={classNames("header-account", inMenu)}
+            href={data.accountHref}
+            aria-label={messages.accountOf(name)}
+            title={name}
+          >
+            <Icon name="person" />
+            <span>{name}</span>
+          </a>
+        ) : (
+          <IconLink
+            className={classNames(inMenu)}
+            icon="person"
+            href={data.accountHref}
+            label={messages.account}
+            {...dialogLink("log-in", {})}
+          />
+        ))}
+      {data.wishlistHref && (
+        <IconLink className="only-desktop" icon="heart" href={data.wishlistHref} label={messages.wishlist} />
+      )}
+      <IconLink
+        icon="bag"
+        href={data.basketHref}
+        label={basketArticles > 0 ? messages.basketHolding(basketArticles) : messages.basket}
+        count={basketArticles}
+      />
+    </div>
+  );
+}
+
+export default function VisitorActions({ data }: Pick<ActionsProps, "data">) {
+  return <Actions data={data} visitor={visitorOf(useCustomer())} messages={useMessages().chrome} />;
+}

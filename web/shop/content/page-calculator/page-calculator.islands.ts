@@ -1,0 +1,1 @@
+export { PageCalculatorPart } from "./page-calculator.tsx";

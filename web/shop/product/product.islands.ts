@@ -1,0 +1,1 @@
+export { ProductPage, ProductPromise } from "./product-page.tsx";
