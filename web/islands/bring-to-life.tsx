@@ -1,59 +1,65 @@
-import { type ComponentType, createElement, type ReactNode, startTransition, useSyncExternalStore } from "react";
-import { hydrateRoot } from "react-dom/client";
+import { type ComponentType, createElement, startTransition, useSyncExternalStore, type ReactNode } from "react";
+import { hydrateRoot, type Root } from "react-dom/client";
 import type { Locale } from "../../core/locale.ts";
 import { loadChunk } from "../chunk-reload.ts";
 import { loadedMessages } from "../messages/load.ts";
 import { loadParts } from "../part.tsx";
-import { type ToldDocument, type ToldIsland, unnamed } from "./hand-over.ts";
+import { type ToldIsland, type ToldPage, unnamed } from "./hand-over.ts";
 import { IslandContext } from "./island-context.tsx";
-import { documentRouter } from "./document-router.ts";
+import { routerOf, shownDocument, subscribeShown } from "./shown-document.ts";
 
-interface Surroundings {
-  readonly told: ToldDocument;
-  readonly locale: Locale;
-}
-
-let texts: ReturnType<typeof loadedMessages> | undefined;
-let router: ReturnType<typeof documentRouter> | undefined;
+const locale = document.documentElement.lang as Locale;
+const { messages, need } = loadedMessages(locale, shownDocument().texts, loadChunk);
+const roots = new Map<Element, Root>();
 
 /** Its content is the document's: React leaves what stands there. */
-const slot = createElement("is-slot", { dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true });
+const slot = createElement("is-slot", {
+  ...{ key: "slot", dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true },
+});
 
 /** Loads an island's code with all that it says and shows, and lets React take over what the server drew. */
-export async function bringToLife(
-  element: HTMLElement,
-  { scripts, name, props, slotted, said, shown }: ToldIsland,
-  { told, locale }: Surroundings,
-): Promise<void> {
-  texts ??= loadedMessages(locale, told.texts, loadChunk);
-  router ??= documentRouter(told.page);
-  const { messages, need } = texts;
-  const own = router;
+export async function bringToLife(element: HTMLElement, island: ToldIsland, of: ToldPage): Promise<void> {
+  const { scripts, name, props, slotted, said, shown } = island;
   for (const href of scripts) preload(href);
   const [module] = await Promise.all([loadChunk(scripts.at(-1) ?? ""), ...said.map(need)]);
   await loadParts(shown);
+  // Another page took its place meanwhile.
+  if (!element.isConnected) return;
   const View = (module as Readonly<Record<string, ComponentType<object>>>)[name];
-  if (!View) throw new Error(`no island ${name}`);
-  const data = told.page.data[told.page.routes.at(-1)?.id ?? ""] as Readonly<Record<string, unknown>>;
+  if (!View) throw new Error(`there is no island ${name}`);
+  const data = of.page.data[of.page.routes.at(-1)?.id ?? ""] as Readonly<Record<string, unknown>>;
   const view = createElement(View, unnamed(props, data), ...(slotted ? [slot] : []));
-  function Alive({ children }: { readonly children: ReactNode }) {
-    const router = useSyncExternalStore(own.subscribe, own.current, own.current);
-    return (
-      <IslandContext locale={locale} messages={messages} router={router}>
-        {children}
-      </IslandContext>
-    );
-  }
   startTransition(() => {
-    hydrateRoot(element, <Alive>{view}</Alive>, {
-      identifierPrefix: `i${element.dataset.island}-`,
-      onRecoverableError: (fault) => console.error(fault),
+    const root = hydrateRoot(element, <Surrounded>{view}</Surrounded>, {
+      identifierPrefix: `${of.prefix}${element.dataset.island}-`,
+      onRecoverableError: (fault) => void recovered(fault).catch(() => {}),
     });
+    roots.set(element, root);
   });
-  await new Promise((next) => setTimeout(next));
+}
+
+/** Takes the islands of what is about to leave the document out of it. */
+export function endIslands(within: Element): void {
+  for (const [element, root] of roots) {
+    if (!within.contains(element)) continue;
+    root.unmount();
+    roots.delete(element);
+  }
+}
+
+function Surrounded({ children }: { readonly children: ReactNode }) {
+  const router = useSyncExternalStore(subscribeShown, routerOf, routerOf);
+  return <IslandContext {...{ locale, messages, router }}>{children}</IslandContext>;
+}
+
+/** What React drew once more after an error: the visitor sees nothing of it, and operators the error itself (its `cause`). */
+async function recovered(fault: unknown): Promise<void> {
+  console.error(fault);
+  const { log, faultDetails } = await import("../log/watch-page.ts");
+  log("browser-error", "error", faultDetails(fault));
 }
 
 function preload(href: string): void {
-  if (document.querySelector(`link[href="${CSS.escape(href)}"]`)) return;
+  if (document.querySelector(`link[rel="modulepreload"][href="${CSS.escape(href)}"]`)) return;
   document.head.append(Object.assign(document.createElement("link"), { rel: "modulepreload", href }));
 }

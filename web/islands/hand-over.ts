@@ -2,13 +2,14 @@ import type { TextAddresses } from "../messages/load.ts";
 import type { Part } from "../messages/part-sources.ts";
 import type { Page } from "../router/page.ts";
 import type { When } from "./island.tsx";
+import type { PartName } from "./page-part.tsx";
 
 /** What the browser needs to bring an island to life. */
 export interface ToldIsland {
-  /** Address of its module, and of all that it imports. */
-  readonly scripts: readonly string[];
   readonly name: string;
   readonly when: When;
+  /** Addresses of all that it needs; the last is its own module's. */
+  readonly scripts: readonly string[];
   /** Values that the page's data has, too, are named instead (`{"$": name}`). */
   readonly props: Readonly<Record<string, unknown>>;
   readonly slotted: boolean;
@@ -17,11 +18,30 @@ export interface ToldIsland {
   readonly shown: readonly string[];
 }
 
-/** What a document tells its own script. */
-export interface ToldDocument {
+/** What a document tells its own script; of a page that follows another it is a part of its file. */
+export interface ToldPage {
   readonly page: Page;
-  readonly texts: TextAddresses;
+  /** Told apart from those of pages before and after it in one document: begins all identifiers of its islands. */
+  readonly prefix: string;
   readonly islands: readonly ToldIsland[];
+}
+
+export interface ToldDocument extends ToldPage {
+  readonly texts: TextAddresses;
+}
+
+/** An element of the head that is one page's own. */
+export interface HeadElement {
+  readonly tag: "title" | "meta" | "link" | "script";
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly text: string;
+}
+
+/** The file of a page, for who comes from another one: what differs from page to page, drawn. */
+export interface PageFile extends ToldPage {
+  readonly head: readonly HeadElement[];
+  readonly styles: readonly string[];
+  readonly parts: Readonly<Record<PartName, string>>;
 }
 
 export const handOverId = "document";
@@ -30,7 +50,7 @@ interface Named {
   readonly $: string;
 }
 
-/** Names a value that is in the page's data by its place there. */
+/** Long values that stand in the page's data, too, are named by their place there. */
 export function named(props: object, data: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const places = new Map(Object.entries(data).map(([name, value]) => [value, name]));
   return Object.fromEntries(
@@ -47,5 +67,6 @@ export const unnamed = (props: object, data: Readonly<Record<string, unknown>>):
     Object.entries(props).map(([name, value]) => [name, isNamed(value) ? data[value.$] : (value as unknown)]),
   );
 
-const isNamed = (value: unknown): value is Named =>
+/** The place in the page's data that stands for a value. */
+export const isNamed = (value: unknown): value is Named =>
   typeof value === "object" && value !== null && Object.keys(value).join() === "$";

@@ -1,20 +1,20 @@
 import { type ComponentType, createContext, createElement, type ReactNode, useContext } from "react";
 
 /**
- * When an island comes to life: as soon as the page is there, once the browser has nothing else to do, when it comes to sight, or at the first
- * key, press or movement of a visitor; `known` also once the shop says that it knows her or that her basket holds something.
+ * When an island comes to life: as soon as the page is there, once the browser has nothing else to do, when it comes to sight, or at a visitor's
+ * first key, press or movement; `known` also as soon as the shop says that it knows her, or that her basket holds something.
  */
 export type When = "load" | "idle" | "visible" | "touch" | "known";
 
-/** An island of a document, as the server drew it. */
+/** An island of a document, as the server draws it. */
 export interface DrawnIsland {
-  /** Its module, from the project's root, and its name there. */
+  /** Its module, from the project's root, and what it is called there. */
   readonly source: string;
   readonly name: string;
   readonly when: When;
   readonly View: ComponentType<object>;
   readonly props: object;
-  /** What stands in its slot is the document's own. */
+  /** It has children, which stay the document's own. */
   readonly slotted: boolean;
 }
 
@@ -30,35 +30,37 @@ export interface DocumentIslands {
 export const DocumentContext = createContext<DocumentIslands | null>(null);
 
 export const islandTag = "is-land";
-/** Unique in the document, so that its end is found in the markup. */
+/** Unique in a document, so that its end is found in the markup. */
 export const slotTag = (number: number): string => `is-slot-${number}`;
 
 /**
- * A component that lives in the browser. In a document the server draws it, and the browser loads its code with all that it needs when its
- * time has come; where a page is one application it is a component like any other.
+ * Components that live in the browser: in a document the server draws them, and the browser loads their code with all that it needs when
+ * their time has come. Where a page is one application they are components like any other.
  *
- * @param source its module, of which the build makes a file of its own (`vite.config.ts`): islands that live together stand in one
- * @param name what it is exported as
- * @param View its properties are written into the document as JSON; of elements it takes only `children`, which stay the document's
+ * @param source their module, a file of its own in the build (`*.islands.ts`)
+ * @param views what it exports. Their properties are written into the document as JSON; of elements they take `children` alone
+ * @example
+ * const idle = islandsOf("web/shop/chrome/idle.islands.ts", views);
+ * export const Basket = idle("Basket", "known");
  */
-export function island<Props extends object>(source: string, name: string, View: ComponentType<Props>, when: When) {
-  return function Island(props: Props): ReactNode {
-    const document = useContext(DocumentContext);
-    if (document === null) return <View {...props} />;
-    const { children, ...own } = props as { children?: ReactNode };
-    const slotted = children !== undefined;
-    const number = document.add({ source, name, when, View: View as ComponentType<object>, props: own, slotted });
-    return (
-      <>
-        {document.stylesOf(source).map((href) => (
-          <link key={href} rel="stylesheet" href={href} precedence="default" />
-        ))}
-        {createElement(
-          islandTag,
-          { "data-island": number },
-          slotted ? createElement(slotTag(number), null, children) : null,
-        )}
-      </>
-    );
+export function islandsOf<Views extends Readonly<Record<string, ComponentType<never>>>>(source: string, views: Views) {
+  return function island<Name extends keyof Views & string>(name: Name, when: When) {
+    const View = views[name] as ComponentType<object>;
+    function Island(props: object): ReactNode {
+      const document = useContext(DocumentContext);
+      if (document === null) return <View {...props} />;
+      const { children, ...own } = props as { readonly children?: ReactNode };
+      const slotted = children !== undefined;
+      const number = document.add({ source, name, when, View, props: own, slotted });
+      return (
+        <>
+          {document.stylesOf(source).map((href) => (
+            <link key={href} rel="stylesheet" href={href} precedence="default" />
+          ))}
+          {createElement(islandTag, { "data-island": number }, slotted && createElement(slotTag(number), null, children))}
+        </>
+      );
+    }
+    return Island as Views[Name];
   };
 }

@@ -5,14 +5,14 @@ import type { LoadedPage } from "./load-page.ts";
 import { addressToGo, ourGuards } from "./our-guards.ts";
 import type { NavigateOptions, NavigationType, Page, ShownPage } from "./page.ts";
 
-export interface Navigator {
-  readonly load: (address: string) => Promise<LoadedPage>;
+export interface Navigator<Loaded extends LoadedPage = LoadedPage> {
+  readonly load: (address: string) => Promise<Loaded>;
   /**
    * Draws a page; resolves when it is in the document.
    *
    * @param firstView what of it is seen first is drawn before the rest
    */
-  readonly show: (next: ShownPage, firstView: boolean) => Promise<void>;
+  readonly show: (next: Loaded & ShownPage, firstView: boolean) => Promise<void>;
   readonly pending: (is: boolean) => void;
 }
 
@@ -49,7 +49,10 @@ export function navigateTo(
  *
  * @returns ends it
  */
-export function followNavigation(first: LoadedPage, { load, show, pending }: Navigator): () => void {
+export function followNavigation<Loaded extends LoadedPage>(
+  first: Loaded,
+  { load, show, pending }: Navigator<Loaded>,
+): () => void {
   if (!("navigation" in window)) return () => {};
   let current = first;
   /** Link that led away from an entry of the history, so that it has the focus again when one comes back. */
@@ -145,9 +148,9 @@ function staysLoaded({ page, modules }: LoadedPage, url: URL): boolean {
   );
 }
 
-const movedTo = ({ page, modules }: LoadedPage, { pathname, search, hash }: URL): LoadedPage => ({
-  page: { ...page, location: { pathname, search, hash } },
-  modules,
+const movedTo = <Loaded extends LoadedPage>(loaded: Loaded, { pathname, search, hash }: URL): Loaded => ({
+  ...loaded,
+  page: { ...loaded.page, location: { pathname, search, hash } },
 });
 
 type Progress = "pending" | "success" | "error";

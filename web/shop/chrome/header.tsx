@@ -3,6 +3,7 @@ import "./header.css";
 import { Icon } from "../../../ui/icon.tsx";
 import { isPlainClick } from "../dialogs/plain-click.ts";
 import { MainNavigationIsland, VisitorActions, VisitorMenu } from "./islands.tsx";
+import { PagePart } from "../../islands/page-part.tsx";
 import { BrandLogo } from "./brand-logo.tsx";
 import type { ChromeData, Visitor } from "./chrome-data.ts";
 import type { ChromeMessages } from "./messages.de.ts";
@@ -19,7 +20,9 @@ export function Header({ data, visitor, messages }: HeaderProps) {
     <div className="header">
       <div className="wrap">
         {data.platform === "web" ? (
-          <VisitorMenu data={{ navigation: data.navigation, place: { ...data.place, strip: null }, places: data.places, service: data.service, accountHref: data.accountHref, wishlistHref: data.wishlistHref }} />
+          <PagePart name="menu">
+            <VisitorMenu data={{ navigation: data.navigation, place: { ...data.place, strip: null }, places: data.places, service: data.service, accountHref: data.accountHref, wishlistHref: data.wishlistHref }} />
+          </PagePart>
         ) : (
           <BackItem href={data.homeHref} text={messages.back} />
         )}
@@ -30,7 +33,9 @@ export function Header({ data, visitor, messages }: HeaderProps) {
           messages={messages}
         />
         {data.platform === "web" && (
-          <MainNavigationIsland items={data.navigation.main} current={data.place.current} />
+          <PagePart name="navigation">
+            <MainNavigationIsland items={data.navigation.main} current={data.place.current} />
+          </PagePart>
         )}
         <VisitorActions
           data={{ accountHref: data.accountHref, wishlistHref: data.wishlistHref, basketHref: data.basketHref, platform: data.platform }}

@@ -1,6 +1,7 @@
 import { type ReactNode, useContext, useRef } from "react";
 import "./page-frame.css";
 import { Breadcrumb, type Crumb } from "../../../ui/breadcrumb.tsx";
+import { PagePart } from "../../islands/page-part.tsx";
 import { useIsWhole } from "../../router/first-view.ts";
 import { RouterContext } from "../../router/page.ts";
 import type { ActionBar as Bar } from "../content/action-bar/read-action-bar.ts";
@@ -42,14 +43,20 @@ export function PageFrame({
       </a>
       {question}
       {app && <SmartBannerIsland banner={app} />}
-      {bar && <ActionBarIsland key={bar.id} bar={bar} />}
+      <PagePart name="bar">{bar && <ActionBarIsland key={bar.id} bar={bar} />}</PagePart>
       <header>
-        <TopBar data={data} messages={messages} />
+        <PagePart name="top">
+          <TopBar data={data} messages={messages} />
+        </PagePart>
         <Header data={data} visitor={visitor} messages={messages} />
-        {isWeb && data.place.strip && <StripIsland key={data.place.strip.title} strip={data.place.strip} />}
+        <PagePart name="strip">
+          {isWeb && data.place.strip && <StripIsland key={data.place.strip.title} strip={data.place.strip} />}
+        </PagePart>
       </header>
       {isWeb && <PartnerNote to={data.homeHref} messages={messages} />}
-      <Main>{children}</Main>
+      <PagePart name="main">
+        <Main>{children}</Main>
+      </PagePart>
       {isWeb && <PartnerCustomer to={data.homeHref} />}
       <EndOfPage data={data} end={end} messages={messages} />
     </div>

@@ -45,7 +45,7 @@ export function ConsentPlace() {
   const isQuiet = isQuietPath(pathname);
 
   useEffect(() => {
-    const look = () => setAsking(!isQuiet && false && mustAsk(offered));
+    const look = () => setAsking(!isQuiet && mustAsk(offered));
     const stop = onConsent(look);
     const cancel = whenIdle(look);
     return () => {

@@ -1,7 +1,7 @@
 import { useMessages } from "../../messages/context.tsx";
-import { island } from "../../islands/island.tsx";
+import { islandsOf } from "../../islands/island.tsx";
 import { part } from "../../part.tsx";
-import { PageCalculatorPart } from "./page-calculator/page-calculator.islands.ts";
+import * as calculatorViews from "./page-calculator/page-calculator.islands.ts";
 import { useDrawnHeight } from "../../router/first-view.ts";
 import { Crumbs } from "../chrome/page-frame.tsx";
 import { ShopPage } from "../chrome/shop-page.tsx";
@@ -13,7 +13,10 @@ import { firstBlocks } from "./first-blocks.ts";
 import { frameOfContent } from "./frame-of-content.ts";
 import type { ContentPage as Page } from "./read-page.ts";
 
-const Calculator = island("web/shop/content/page-calculator/page-calculator.islands.ts", "PageCalculatorPart", PageCalculatorPart, "visible");
+const Calculator = islandsOf("web/shop/content/page-calculator/page-calculator.islands.ts", calculatorViews)(
+  "PageCalculatorPart",
+  "visible",
+);
 
 /** A part like the other one, so that who sees today's page loads none of it. */
 const LandingLayout = part(

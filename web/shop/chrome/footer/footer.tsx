@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from "react";
 import "./footer.css";
 import { Breadcrumb } from "../../../../ui/breadcrumb.tsx";
+import { PagePart } from "../../../islands/page-part.tsx";
 import { Badges } from "../../badges/badges.tsx";
 import type { BarWord } from "../../content/action-bar/bar-words.ts";
 import type { ChromeData, Crumb } from "../chrome-data.ts";
@@ -39,8 +40,10 @@ export const Footer = memo(function Footer({ data, end = {}, messages }: FooterP
   const given = { data, end, messages, boxes };
   return (
     <footer>
-      {opinions && end.opinions !== false && !end.short && <Opinions block={opinions} />}
-      {end.override}
+      <PagePart name="opinions">
+        {opinions && end.opinions !== false && !end.short && <Opinions block={opinions} />}
+        {end.override}
+      </PagePart>
       <div className="footer">
         {!end.short && <Upper {...given} />}
         <div className="wrap">
@@ -67,6 +70,7 @@ interface PartProps extends FooterProps {
 /** Lists of links, and how to reach us. */
 const Upper = ({ data: { channel, footer }, end, messages, boxes }: PartProps) => (
   <>
+    <PagePart name="columns">
     {!end.override && (
       <div className="wrap footer-columns">
         <Claim isCard={channel === "card"} messages={messages} />
@@ -81,6 +85,7 @@ const Upper = ({ data: { channel, footer }, end, messages, boxes }: PartProps) =
         </div>
       </div>
     )}
+    </PagePart>
     {footer.newsletter && <NewsletterIsland block={footer.newsletter} inFooter />}
     {footer.tiles && <Tiles block={footer.tiles} />}
   </>
@@ -93,8 +98,9 @@ function Lower({ data: { footer }, end, messages, boxes }: PartProps) {
   const seoText = end.seoText?.length ? end.seoText : footer.seoText;
   return (
     <>
-      {!end.override && <Boxes boxes={boxes.filter(({ kind }) => kind !== "links")} />}
-      {seoText.length > 0 && <SeoTextIsland words={seoText} />}
+      <PagePart name="boxes">{!end.override && <Boxes boxes={boxes.filter(({ kind }) => kind !== "links")} />}</PagePart>
+      <PagePart name="seo">{seoText.length > 0 && <SeoTextIsland words={seoText} />}</PagePart>
+      <PagePart name="way">
       {(crumbs.length > 1 || payments.length > 0) && (
         <div className="footer-way">
           {crumbs.length > 1 && <Breadcrumb label={messages.youAreHere} crumbs={crumbs} />}
@@ -106,6 +112,7 @@ function Lower({ data: { footer }, end, messages, boxes }: PartProps) {
           )}
         </div>
       )}
+      </PagePart>
     </>
   );
 }

@@ -1,0 +1,52 @@
+import { followNavigation } from "../router/follow-navigation.ts";
+import type { LoadedPage } from "../router/load-page.ts";
+import { canFollow } from "../router/our-guards.ts";
+import { tellShown } from "../router/shown-pages.ts";
+import { followWishes } from "../shop/chrome/follow-wishes.ts";
+import type { PageFile } from "./hand-over.ts";
+import { createPageFiles } from "./page-files.ts";
+import { loadSheets, putPage } from "./put-page.ts";
+import { preloadBy, shownDocument, showPage } from "./shown-document.ts";
+
+interface LoadedFile extends LoadedPage {
+  /** Null: the page that the document came with. */
+  readonly file: PageFile | null;
+}
+
+/**
+ * Lets pages follow each other in one document, after the guards had their say: what differs is put in, header and footer stay. Whatever does
+ * not fit comes as a document, and so does every page in browsers without the Navigation API.
+ */
+export function goOn(): void {
+  const { page } = shownDocument();
+  const { pathname, search, hash } = location;
+  const load = createPageFiles(page.shell);
+  let shown: PageFile | null = null;
+  const first: LoadedFile = { page: { ...page, location: { pathname, search, hash } }, modules: {}, file: null };
+  followNavigation<LoadedFile>(first, {
+    async load(address) {
+      const file = await load(address);
+      await loadSheets(file);
+      return { file, page: file.page, modules: {} };
+    },
+    async show({ file, page, type }) {
+      if (file !== shown) {
+        // Back to the page that the document came with: its file says the same.
+        const next = file ?? (await load(page.location.pathname + page.location.search));
+        await putPage(next);
+        shown = file;
+      }
+      showPage(page, type);
+      tellShown(page);
+    },
+    pending: () => {},
+  });
+  const preload = async (address: string) => {
+    const { pathname } = new URL(address, location.href);
+    if (!("navigation" in window) || !canFollow(location.pathname, pathname)) return false;
+    await load(address).catch(() => {});
+    return true;
+  };
+  preloadBy(preload);
+  followWishes(preload);
+}

@@ -1,0 +1,59 @@
+import type { HeadElement, PageFile } from "./hand-over.ts";
+import { sheetOf } from "./page-files.ts";
+import { partNames, partTag } from "./page-part.tsx";
+import { pictures } from "./pictures.ts";
+import { scheduleIslands } from "./schedule.ts";
+
+/** Marks elements of the head that are one page's own (`web/router/page-head.tsx`). */
+const ofPage = "data-page";
+
+/** Loads the style sheets of a page that the document lacks, behind those that it has. */
+export async function loadSheets({ styles }: PageFile): Promise<void> {
+  const missing = styles.filter((href) => sheetOf(href) === null);
+  await Promise.all(
+    missing.map(
+      (href) =>
+        new Promise((done) => {
+          const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href, crossOrigin: "anonymous" });
+          // As React marks those that it puts in: it then takes this one for its own.
+          link.dataset.precedence = "default";
+          link.onload = link.onerror = done;
+          document.head.append(link);
+        }),
+    ),
+  );
+}
+
+/** Puts a page into the document: of header and footer only what differs. */
+export async function putPage(file: PageFile): Promise<void> {
+  const { endIslands } = await import("./bring-to-life.tsx");
+  for (const name of partNames) {
+    const part = document.querySelector(partTag(name));
+    if (!part) continue;
+    const drawn = file.parts[name];
+    if (name !== "main" && drawnAs.get(part) === drawn) continue;
+    endIslands(part);
+    part.innerHTML = drawn;
+    drawnAs.set(part, drawn);
+    scheduleIslands(part, file);
+    pictures(part);
+  }
+  putHead(file.head);
+}
+
+const drawnAs = new WeakMap<Element, string>();
+
+function putHead(head: readonly HeadElement[]): void {
+  for (const old of document.head.querySelectorAll(`[${ofPage}]`)) old.remove();
+  for (const { tag, attributes, text } of head) {
+    if (tag === "title") {
+      document.title = text;
+      continue;
+    }
+    const element = document.createElement(tag);
+    element.setAttribute(ofPage, "");
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    element.textContent = text;
+    document.head.append(element);
+  }
+}

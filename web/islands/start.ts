@@ -1,0 +1,25 @@
+import { chunkMissing } from "../chunk-reload.ts";
+import { tellShown } from "../router/shown-pages.ts";
+import { consentQuestion } from "./consent-question.ts";
+import { goOn } from "./going-on.ts";
+import { followPictures, pictures } from "./pictures.ts";
+import { scheduleIslands } from "./schedule.ts";
+import { routerOf, shownDocument } from "./shown-document.ts";
+
+// A chunk of a version that is no longer served: the page of the new one knows its own.
+addEventListener("vite:preloadError", (event) => chunkMissing((event as Event & { payload: object }).payload));
+
+/** A page can be read, and its links followed, without any of this: it begins once the page is on the screen. */
+function start(): void {
+  followPictures();
+  pictures(document);
+  tellShown(routerOf().page);
+  scheduleIslands(document, shownDocument());
+  goOn();
+  consentQuestion();
+  void import("../after-start.ts").then(({ afterStart }) => afterStart());
+}
+
+const painted = () => requestAnimationFrame(() => setTimeout(start));
+if (document.readyState === "complete") painted();
+else addEventListener("load", painted, { once: true });
