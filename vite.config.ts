@@ -34,7 +34,7 @@ const textFiles: Plugin = {
     for (const part of parts)
       for (const language of languages)
         this.emitFile({ type: "chunk", id: sourceOfPart(part, language), preserveSignature: "strict" });
-    const islands = [...globSync("web/**/*.islands.ts"), "web/islands/start.tsx"];
+    const islands = [...globSync("web/**/*.islands.ts"), "web/islands/start.ts"];
     for (const id of islands) this.emitFile({ type: "chunk", id, preserveSignature: "strict" });
   },
 };
@@ -94,8 +94,8 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: "client", test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 9 },
-                { name: "start", test: /\/web\/islands\/start\.tsx$|\/web\/after-start\.ts$|\/web\/islands\/(?:preload-links|consent-question)\.ts$/, priority: 8 },
-                { name: "idle", test: /\/web\/islands\/(?:bring-to-life|document-router|island-context)\.tsx?|\/web\/shop\/chrome\/idle\.islands\.ts$|\/web\/shop\/consent\/first-layer\.tsx$/, priority: 7 },
+                { name: "start", test: /\/web\/islands\/start\.ts$|\/web\/after-start\.ts$|\/web\/shop\/consent\/first-question\.ts$/, priority: 8 },
+                { name: "idle", test: /\/web\/islands\/bring-to-life\.tsx?|\/web\/shop\/chrome\/idle\.islands\.ts$/, priority: 7 },
                 { name: "extras", test: /\/web\/shop\/chrome\/extras\.tsx$/, priority: 6 },
                 { name: "touch", test: /\/web\/shop\/chrome\/touch\.islands\.ts$/, priority: 5 },
                 { name: "product", test: /\/web\/shop\/product\/(?:product\.islands|own-format|scale-drawing)\.tsx?$/, priority: 4 },

@@ -1,10 +1,12 @@
+import { createHash } from "node:crypto";
 import { PassThrough } from "node:stream";
 import { text } from "node:stream/consumers";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from "react-router";
 import { handOver } from "./hand-over.ts";
-import { drawDocument } from "./islands/draw-document.tsx";
+import { drawDocument, drawPageFile } from "./islands/draw-document.tsx";
+import { headElements } from "./islands/head-elements.ts";
 import { messagesOf } from "./messages/all.ts";
 import { MessagesProvider } from "./messages/context.tsx";
 import { notingParts } from "./messages/used-parts.ts";
@@ -13,6 +15,7 @@ import { pageContext } from "./page-context.ts";
 import { loadParts, PartsContext } from "./part.tsx";
 import { type Page, type Router, RouterContext } from "./router/page.ts";
 import { modulesOf, pageOfContext, scriptsOf } from "./router/page-of-context.ts";
+import { describedBy } from "./router/page-head.tsx";
 import { PageTree } from "./router/page-tree.tsx";
 import { withSheetsInside } from "./sheets-inside.ts";
 
@@ -36,19 +39,20 @@ export default async function handleRequest(
   // Ours is handed over in one piece.
   await loaded.serverHandoffStream?.cancel();
   const page = pageOfContext(loaded, shop);
-  if (given.payload) return Response.json(withoutRoot(page), { status, headers });
   const { messages, used } = notingParts(messagesOf(shop.locale));
   const still = { type: "POP", navigate: () => {}, preload: async () => false } as const;
   const router: Router = { page, modules: modulesOf(loaded), ...still };
-  const leaf = router.modules[page.routes.at(-1)?.id ?? ""];
-  if (leaf?.handle?.document && !page.error && !given.preview && process.env.ISLANDS !== "0") {
+  if (isDocument(router) && !given.preview) {
     const faults: unknown[] = [];
     const began = performance.now();
     if (parts !== null) await loadParts();
-    const drawn = await drawDocument({
+    const options = {
       ...{ tree: <PageTree />, locale: shop.locale, messages: messagesOf(shop.locale), router, nonce, files: parts },
-      draw: (tree) => renderWhole(tree, nonce, (error) => void faults.push(error)),
-    });
+      prefix: prefixOf(page.location.pathname),
+      draw: (tree: ReactNode) => renderWhole(tree, nonce, (error) => void faults.push(error)),
+    };
+    if (given.payload) return Response.json(await drawPageFile(options, headElements(describedBy(router))), { status, headers });
+    const drawn = await drawDocument(options);
     for (const error of faults) report(error);
     const code = faults.length > 0 ? 500 : status;
     headers.set("Content-Type", "text/html; charset=utf-8");
@@ -56,6 +60,7 @@ export default async function handleRequest(
     given.note("nuxt-ssr-render-time", { ms: Math.round(performance.now() - began) });
     return new Response(sheet === null ? drawn : withSheetsInside(drawn, sheet, nonce), { status: code, headers });
   }
+  if (given.payload) return Response.json(withoutRoot(page), { status, headers });
   // Of parts that came late; where the page's frame fails, the renderer ends with it, and `handleError` hears of it.
   const failures: unknown[] = [];
   const begun = performance.now();
@@ -86,6 +91,14 @@ export default async function handleRequest(
   const whole = withHandOver(sheet === null ? html : withSheetsInside(html, sheet, nonce), markup);
   return new Response(whole, { status: rendered, headers });
 }
+
+/** Pages whose route says so, unless they tell of an error. */
+function isDocument({ page, modules }: Router): boolean {
+  return !page.error && modules[page.routes.at(-1)?.id ?? ""]?.handle?.document === true;
+}
+
+/** Short, and another for most other pages: identifiers of two pages meet in one document. */
+const prefixOf = (pathname: string): string => `p${createHash("sha1").update(pathname).digest("base64url").slice(0, 4)}-`;
 
 /** Renders the whole document before the first byte leaves: pages are cached, hashed for the CSP and compressed whole. */
 function renderWhole(document: ReactNode, nonce: string, onError: (error: unknown) => void): Promise<string> {

@@ -2,11 +2,11 @@ import type { ReactNode } from "react";
 import { languageOf } from "../../core/locale.ts";
 import type { TextAddresses } from "../messages/load.ts";
 import { parts, sourceOfPart } from "../messages/part-sources.ts";
-import type { Page } from "../router/page.ts";
+import type { Page, Router } from "../router/page.ts";
 import { around, type Drawing, drawIslands, scriptsOf } from "./draw-islands.tsx";
 import { type HeadElement, handOverId, isNamed, type PageFile, type ToldDocument, type ToldIsland } from "./hand-over.ts";
 import { DocumentContext, type DrawnIsland } from "./island.tsx";
-import { type PartName, partNames, partTag } from "./page-part.tsx";
+import { type PartName, partNames, partTag } from "./part-names.ts";
 
 interface DocumentOptions extends Drawing {
   readonly tree: ReactNode;
@@ -22,7 +22,7 @@ export async function drawDocument(options: DocumentOptions): Promise<string> {
   const addressOf = (part: (typeof parts)[number]) =>
     scriptsOf(options, sourceOfPart(part, languageOf(locale))).at(-1);
   const texts = Object.fromEntries(parts.map((part) => [part, addressOf(part)])) as unknown as TextAddresses;
-  const document: ToldDocument = { prefix, page: forBrowser(router.page, told), texts, islands: told };
+  const document: ToldDocument = { prefix, page: forBrowser(router, told), texts, islands: told };
   const start = scriptsOf(options, starter);
   const markup = [
     `<script type="application/json" id="${handOverId}">${JSON.stringify(document).replaceAll("<", "\\u003c")}</script>`,
@@ -37,7 +37,7 @@ export async function drawDocument(options: DocumentOptions): Promise<string> {
 /** What differs from the page before, drawn, for who goes on from there. */
 export async function drawPageFile(options: DocumentOptions, head: readonly HeadElement[]): Promise<PageFile> {
   const { html, told, sheets } = await drawTree(options);
-  const page = forBrowser(options.router.page, told);
+  const page = forBrowser(options.router, told);
   const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g), ...sheets.join("").matchAll(/href="([^"]+)"/g)];
   const cut = (name: PartName) => {
     const [begin, finish] = [`<${partTag(name)}>`, `</${partTag(name)}>`];
@@ -68,7 +68,7 @@ async function drawTree(options: DocumentOptions) {
 const ofRoot = ["shop", "encrypted", "words", "chatScript", "tagManager", "flagClient"] as const;
 
 /** Of a page's data, what its islands read, and who tells of it. */
-function forBrowser(page: Page, islands: readonly ToldIsland[]): Page {
+function forBrowser({ page, modules }: Router, islands: readonly ToldIsland[]): Page {
   const [root, leaf] = [page.routes[0]?.id ?? "", page.routes.at(-1)?.id ?? ""];
   const of = (id: string) => (page.data[id] ?? {}) as Readonly<Record<string, unknown>>;
   const pick = (id: string, names: readonly string[]) =>
@@ -78,7 +78,8 @@ function forBrowser(page: Page, islands: readonly ToldIsland[]): Page {
   const alternates = head?.filter(({ rel }) => rel === "alternate");
   return {
     ...page,
-    routes: page.routes.map(({ id, params }) => ({ id, params, module: "", styles: [], loads: true })),
+    // Of a route that says when it is loaded anew the choice changes the address alone.
+    routes: page.routes.map(({ id, params }) => ({ id, params, module: "", styles: [], loads: !modules[id]?.shouldRevalidate })),
     data: {
       [root]: pick(root, ofRoot),
       [leaf]: { ...pick(leaf, ["kind", "experiment", ...used]), ...(alternates && { head: alternates }) },

@@ -2,7 +2,7 @@ import type { TextAddresses } from "../messages/load.ts";
 import type { Part } from "../messages/part-sources.ts";
 import type { Page } from "../router/page.ts";
 import type { When } from "./island.tsx";
-import type { PartName } from "./page-part.tsx";
+import type { PartName } from "./part-names.ts";
 
 /** What the browser needs to bring an island to life. */
 export interface ToldIsland {

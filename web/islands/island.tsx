@@ -61,6 +61,6 @@ export function islandsOf<Views extends Readonly<Record<string, ComponentType<ne
         </>
       );
     }
-    return Island as Views[Name];
+    return Island as ComponentType<never> as Views[Name];
   };
 }

@@ -1,6 +1,6 @@
 import type { HeadElement, PageFile } from "./hand-over.ts";
 import { sheetOf } from "./page-files.ts";
-import { partNames, partTag } from "./page-part.tsx";
+import { partNames, partTag } from "./part-names.ts";
 import { pictures } from "./pictures.ts";
 import { scheduleIslands } from "./schedule.ts";
 

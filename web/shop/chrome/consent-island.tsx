@@ -1,3 +1,6 @@
 import { ConsentPlace } from "../consent/consent-place.tsx";
 
-export default ConsentPlace;
+/** A document asks by itself (`web/islands/consent-question.ts`). */
+export default function ConsentSettings() {
+  return <ConsentPlace asks={false} />;
+}

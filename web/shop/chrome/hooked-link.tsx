@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from "react";
 import { Spinner } from "../../../ui/spinner.tsx";
-import { linkHook, useHook } from "./link-hooks.ts";
+import { linkHook } from "./link-hooks.ts";
+import { useHook } from "./use-hook.ts";
 
 /**
  * A link of editors, or a button where its address asks something of the page (`link-hooks.ts`); nothing while nobody does that: a dead

@@ -4,7 +4,8 @@ import { loadUnasked } from "../../chunk-reload.ts";
 import { tabStorage } from "../../tab-storage.ts";
 import { consentFor } from "../consent/consent-store.ts";
 import type { ExtrasProps } from "./extras.tsx";
-import { offerHook, useHook } from "./link-hooks.ts";
+import { offerHook } from "./link-hooks.ts";
+import { useHook } from "./use-hook.ts";
 
 /** Milliseconds until the chat's button comes (chrome document, section 9), and with it what else can wait. */
 const buttonTimeout = 1700;

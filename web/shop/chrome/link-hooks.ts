@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from "react";
-
 /**
  * Addresses that ask something of the page instead of leading anywhere: an editor places them like any link. `consent-settings` opens the
  * second layer of the consent manager (chrome document, section 2), `help-chat` a conversation with us.
@@ -12,7 +10,7 @@ export const linkHook = (href: string | undefined): LinkHook | null =>
   linkHooks.find((hook) => href === `#${hook}`) ?? null;
 
 /** What somebody does for a link. */
-interface Offer {
+export interface Offer {
   /** Does it; a promise where it has to be waited for. */
   readonly act: () => void | Promise<void>;
   /** Somebody is about to press the link: what it needs can be fetched. */
@@ -37,25 +35,32 @@ function tell(): void {
   });
 }
 
+/** What was asked for before anybody offered it. */
+const wished = new Set<LinkHook>();
+
+/** Does what a hook stands for, or lets it be done as soon as somebody offers it. Browser only. */
+export function askHook(hook: LinkHook): void {
+  const offer = offered.get(hook);
+  if (offer) void offer.act();
+  else wished.add(hook);
+}
+
 /** Whoever can do it offers it; links to it are shown from then on. @returns takes the offer back */
 export function offerHook(hook: LinkHook, offer: Offer): () => void {
   offered.set(hook, offer);
   tell();
+  if (wished.delete(hook)) void offer.act();
   return () => {
     if (offered.get(hook) === offer) offered.delete(hook);
     tell();
   };
 }
 
-function subscribe(listener: () => void): () => void {
+/** Hears of every offer that comes or goes. @returns hears no longer */
+export function onOffers(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** What a link does when it is pressed; null while nobody offers it, and on the server. */
-export const useHook = (hook: LinkHook | null): Offer | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => (hook === null ? null : (known.get(hook) ?? null)),
-    () => null,
-  );
+/** What somebody offers for a hook; null while nobody does. */
+export const offerOf = (hook: LinkHook | null): Offer | null => (hook === null ? null : (known.get(hook) ?? null));

@@ -1,7 +1,9 @@
 import "../../../ui/styles/layers.css";
 import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
+import { DocumentContext } from "../../islands/island.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { useNavigation, useShop } from "../../use-shop.ts";
+import { ConsentPlace } from "../consent/consent-place.tsx";
 import type { ActionBar as Bar } from "../content/action-bar/read-action-bar.ts";
 import type { ChromeData } from "./chrome-data.ts";
 import { chromeOfShop } from "./chrome-of-shop.ts";
@@ -35,6 +37,7 @@ function Framed({ current, promise, bar, end, children }: ShopPageProps) {
   const shop = useShop();
   const messages = useMessages().chrome;
   const navigation = useNavigation();
+  const isDocument = useContext(DocumentContext) !== null;
   const data = chromeOfShop(shop, navigation, current);
   return (
     <>
@@ -43,7 +46,7 @@ function Framed({ current, promise, bar, end, children }: ShopPageProps) {
         bar={bar ?? navigation.bar}
         app={navigation.app}
         end={end}
-        question={<ConsentIsland />}
+        question={isDocument ? <ConsentIsland /> : <ConsentPlace />}
         messages={messages}
       >
         <FramedContext value={true}>{children}</FramedContext>

@@ -32,7 +32,7 @@ const mustAsk = (offered: Offered): boolean =>
  * Where the consent manager is: what the keyboard meets first behind the way to the content, in no page that the server keeps, loaded once the page
  * is alive and only where somebody has yet to decide, or asks for the second layer. Without scripts nothing is asked and nothing loaded.
  */
-export function ConsentPlace() {
+export function ConsentPlace({ asks = true }: { readonly asks?: boolean }) {
   const { pathname } = useLocation();
   const { chatScript, tagManager, ownFlags, splitFlags } = useOutsideServices();
   const offered = useMemo(
@@ -45,14 +45,14 @@ export function ConsentPlace() {
   const isQuiet = isQuietPath(pathname);
 
   useEffect(() => {
-    const look = () => setAsking(!isQuiet && mustAsk(offered));
+    const look = () => setAsking(asks && !isQuiet && mustAsk(offered));
     const stop = onConsent(look);
     const cancel = whenIdle(look);
     return () => {
       stop();
       cancel();
     };
-  }, [isQuiet, offered]);
+  }, [asks, isQuiet, offered]);
   useEffect(() => offerHook("consent-settings", { act: open, near }), [open]);
   // A dialog belongs to its page.
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the page changes

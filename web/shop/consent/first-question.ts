@@ -1,56 +1,70 @@
 import "./first-layer.css";
 import type { VendorId } from "../../../core/consent.ts";
 import { listText } from "../../../core/list-text.ts";
-import type { Locale } from "../../../core/locale.ts";
 import type { Shop } from "../../../core/shop.ts";
 import { shopPath } from "../../../core/shop-path.ts";
+import { askHook } from "../chrome/link-hooks.ts";
 import { bannerWords } from "./banner-words.ts";
 import { decideConsent, type Offered } from "./decide-consent.ts";
 
-/** The question of the consent manager, without React: it is on every first visit, and nothing else there may need it. */
-export function askForConsent(place: Element, offered: Offered, shop: Shop, onSettings: () => void): void {
-  const locale: Locale = shop.locale;
+/**
+ * The question: as easy to decline as to agree, beside a page that stays usable. Nothing but its buttons decides. Plain elements, because it is
+ * on every first visit, which would load React for it alone.
+ *
+ * @returns takes it away; whoever pressed a button of it goes on in the page, not at its very beginning
+ */
+export function askForConsent(place: Element, offered: Offered, shop: Shop): () => void {
+  const { locale } = shop;
   const t = bannerWords(locale);
-  const others = offered.flatMap(({ name }) => name ?? []);
-  const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, className: string, ...inside: (Node | string)[]) => {
-    const one = document.createElement(tag);
-    if (className !== "") one.className = className;
-    one.append(...inside);
-    return one;
-  };
-  const button = (look: string, text: string, act: () => void) => {
-    const one = make("button", `button button-${look}`, text);
-    one.type = "button";
-    one.addEventListener("click", act);
-    return one;
-  };
-  const decide = (way: "accept-all" | "reject-all") => {
+  const decide = (way: "accept-all" | "reject-all") => () => {
     const granted = new Set<VendorId>(way === "accept-all" ? offered.map(({ id }) => id) : []);
-    section.remove();
-    document.documentElement.style.removeProperty("--consent-room");
-    document.getElementById("content")?.focus({ preventScroll: true });
     void decideConsent(offered, granted, way, locale);
   };
-  const title = make("h2", "", t.title);
-  title.id = "consent-title";
-  const privacy = make("a", "", t.privacy);
-  privacy.href = shopPath(shop, "/privacy");
-  const section = make(
-    "section",
-    "consent-banner",
-    title,
-    make("p", "", t.text, " ", others.length > 0 ? `${t.others(listText(others, locale))} ` : "", privacy),
-    make(
-      "div",
-      "consent-buttons",
-      button("ghost", t.reject, () => decide("reject-all")),
-      button("ghost", t.accept, () => decide("accept-all")),
-      button("quiet", t.settings, onSettings),
-    ),
+  const title = element("h2", { id: "consent-title" }, t.title);
+  const others = offered.flatMap(({ name }) => name ?? []);
+  const also = others.length > 0 ? `${t.others(listText(others, locale))} ` : "";
+  const privacy = element("a", { href: shopPath(shop, "/privacy") }, t.privacy);
+  const buttons = element(
+    "div",
+    { className: "consent-buttons" },
+    button("ghost", t.reject, decide("reject-all")),
+    button("ghost", t.accept, decide("accept-all")),
+    button("quiet", t.settings, () => askHook("consent-settings")),
   );
-  section.setAttribute("aria-labelledby", title.id);
-  place.append(section);
-  new ResizeObserver(() =>
-    document.documentElement.style.setProperty("--consent-room", `${section.offsetHeight}px`),
-  ).observe(section);
+  const banner = element("section", { className: "consent-banner" }, title, element("p", {}, `${t.text} ${also}`, privacy), buttons);
+  banner.setAttribute("aria-labelledby", title.id);
+  place.append(banner);
+  const giveRoomBack = roomBelow(banner);
+  return () => {
+    giveRoomBack();
+    banner.remove();
+    if (document.activeElement === document.body) document.getElementById("content")?.focus({ preventScroll: true });
+  };
+}
+
+function element<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  given: Partial<HTMLElementTagNameMap[Tag]>,
+  ...inside: (Node | string)[]
+): HTMLElementTagNameMap[Tag] {
+  const one = Object.assign(document.createElement(tag), given);
+  one.append(...inside);
+  return one;
+}
+
+function button(look: "ghost" | "quiet", text: string, act: () => void): HTMLButtonElement {
+  const one = element("button", { type: "button", className: `button button-${look}` }, text);
+  one.addEventListener("click", act);
+  return one;
+}
+
+/** The end of the page, and whatever gets the focus, can be scrolled above the banner; what floats stands above it. */
+function roomBelow(banner: HTMLElement): () => void {
+  const { style } = document.documentElement;
+  const seen = new ResizeObserver(() => style.setProperty("--consent-room", `${banner.offsetHeight}px`));
+  seen.observe(banner);
+  return () => {
+    seen.disconnect();
+    style.removeProperty("--consent-room");
+  };
 }
