@@ -6,7 +6,6 @@ import { renderToPipeableStream } from "react-dom/server";
 import type { EntryContext, HandleErrorFunction, RouterContextProvider } from "react-router";
 import { handOver } from "./hand-over.ts";
 import { drawDocument, drawPageFile } from "./islands/draw-document.tsx";
-import { headElements } from "./islands/head-elements.ts";
 import { messagesOf } from "./messages/all.ts";
 import { MessagesProvider } from "./messages/context.tsx";
 import { notingParts } from "./messages/used-parts.ts";
@@ -15,7 +14,6 @@ import { pageContext } from "./page-context.ts";
 import { loadParts, PartsContext } from "./part.tsx";
 import { type Page, type Router, RouterContext } from "./router/page.ts";
 import { modulesOf, pageOfContext, scriptsOf } from "./router/page-of-context.ts";
-import { describedBy } from "./router/page-head.tsx";
 import { PageTree } from "./router/page-tree.tsx";
 import { withSheetsInside } from "./sheets-inside.ts";
 
@@ -51,7 +49,7 @@ export default async function handleRequest(
       prefix: prefixOf(page.location.pathname),
       draw: (tree: ReactNode) => renderWhole(tree, nonce, (error) => void faults.push(error)),
     };
-    if (given.payload) return Response.json(await drawPageFile(options, headElements(describedBy(router))), { status, headers });
+    if (given.payload) return Response.json(await drawPageFile(options), { status, headers });
     const drawn = await drawDocument(options);
     for (const error of faults) report(error);
     const code = faults.length > 0 ? 500 : status;

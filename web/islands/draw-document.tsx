@@ -4,9 +4,12 @@ import type { TextAddresses } from "../messages/load.ts";
 import { parts, sourceOfPart } from "../messages/part-sources.ts";
 import type { Page, Router } from "../router/page.ts";
 import { around, type Drawing, drawIslands, scriptsOf } from "./draw-islands.tsx";
-import { type HeadElement, handOverId, isNamed, type PageFile, type ToldDocument, type ToldIsland } from "./hand-over.ts";
+import { handOverId, isNamed, type PageFile, type ToldDocument, type ToldIsland } from "./hand-over.ts";
 import { DocumentContext, type DrawnIsland } from "./island.tsx";
 import { type PartName, partNames, partTag } from "./part-names.ts";
+
+/** Elements of the head that are one page's own (`web/router/page-head.tsx`). */
+const ofPage = /<title>[^<]*<\/title>|<(?:meta|link) data-page=""[^>]*>|<script data-page=""[^>]*>[^<]*<\/script>/g;
 
 interface DocumentOptions extends Drawing {
   readonly tree: ReactNode;
@@ -35,9 +38,10 @@ export async function drawDocument(options: DocumentOptions): Promise<string> {
 }
 
 /** What differs from the page before, drawn, for who goes on from there. */
-export async function drawPageFile(options: DocumentOptions, head: readonly HeadElement[]): Promise<PageFile> {
+export async function drawPageFile(options: DocumentOptions): Promise<PageFile> {
   const { html, told, sheets } = await drawTree(options);
   const page = forBrowser(options.router, told);
+  const head = [...html.slice(0, html.indexOf("</head>")).matchAll(ofPage)].map(([element]) => element).join("");
   const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g), ...sheets.join("").matchAll(/href="([^"]+)"/g)];
   const cut = (name: PartName) => {
     const [begin, finish] = [`<${partTag(name)}>`, `</${partTag(name)}>`];

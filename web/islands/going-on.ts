@@ -7,6 +7,7 @@ import type { PageFile } from "./hand-over.ts";
 import { createPageFiles } from "./page-files.ts";
 import { loadSheets, putPage } from "./put-page.ts";
 import { preloadBy, shownDocument, showPage } from "./shown-document.ts";
+import { tellTracked } from "./tell-tracked.ts";
 
 interface LoadedFile extends LoadedPage {
   /** Null: the page that the document came with. */
@@ -30,7 +31,8 @@ export function goOn(): void {
       return { file, page: file.page, modules: {} };
     },
     async show({ file, page, type }) {
-      if (file !== shown) {
+      const isAnother = file !== shown;
+      if (isAnother) {
         // Back to the page that the document came with: its file says the same.
         const next = file ?? (await load(page.location.pathname + page.location.search));
         await putPage(next);
@@ -38,6 +40,7 @@ export function goOn(): void {
       }
       showPage(page, type);
       tellShown(page);
+      if (isAnother) tellTracked();
     },
     pending: () => {},
   });

@@ -30,16 +30,10 @@ export interface ToldDocument extends ToldPage {
   readonly texts: TextAddresses;
 }
 
-/** An element of the head that is one page's own. */
-export interface HeadElement {
-  readonly tag: "title" | "meta" | "link" | "script";
-  readonly attributes: Readonly<Record<string, string>>;
-  readonly text: string;
-}
-
 /** The file of a page, for who comes from another one: what differs from page to page, drawn. */
 export interface PageFile extends ToldPage {
-  readonly head: readonly HeadElement[];
+  /** Markup of what of the head is its own. */
+  readonly head: string;
   readonly styles: readonly string[];
   readonly parts: Readonly<Record<PartName, string>>;
 }

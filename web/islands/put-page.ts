@@ -1,4 +1,4 @@
-import type { HeadElement, PageFile } from "./hand-over.ts";
+import type { PageFile } from "./hand-over.ts";
 import { sheetOf } from "./page-files.ts";
 import { partNames, partTag } from "./part-names.ts";
 import { pictures } from "./pictures.ts";
@@ -43,17 +43,9 @@ export async function putPage(file: PageFile): Promise<void> {
 
 const drawnAs = new WeakMap<Element, string>();
 
-function putHead(head: readonly HeadElement[]): void {
-  for (const old of document.head.querySelectorAll(`[${ofPage}]`)) old.remove();
-  for (const { tag, attributes, text } of head) {
-    if (tag === "title") {
-      document.title = text;
-      continue;
-    }
-    const element = document.createElement(tag);
-    element.setAttribute(ofPage, "");
-    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
-    element.textContent = text;
-    document.head.append(element);
-  }
+function putHead(head: string): void {
+  const made = document.createElement("template");
+  made.innerHTML = head;
+  for (const old of document.head.querySelectorAll(`title, [${ofPage}]`)) old.remove();
+  document.head.prepend(made.content);
 }

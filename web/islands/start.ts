@@ -5,6 +5,7 @@ import { goOn } from "./going-on.ts";
 import { followPictures, pictures } from "./pictures.ts";
 import { scheduleIslands } from "./schedule.ts";
 import { routerOf, shownDocument } from "./shown-document.ts";
+import { tellTracked } from "./tell-tracked.ts";
 
 // A chunk of a version that is no longer served: the page of the new one knows its own.
 addEventListener("vite:preloadError", (event) => chunkMissing((event as Event & { payload: object }).payload));
@@ -14,6 +15,7 @@ function start(): void {
   followPictures();
   pictures(document);
   tellShown(routerOf().page);
+  tellTracked();
   scheduleIslands(document, shownDocument());
   goOn();
   consentQuestion();

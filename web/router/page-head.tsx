@@ -1,6 +1,6 @@
 import { useRef } from "react";
 import { useIsWhole } from "./first-view.ts";
-import { type Router, useRouter } from "./page.ts";
+import { useRouter } from "./page.ts";
 
 /**
  * What the innermost route that says something for the head says; at an error, the one that tells it has the last word. Of a page that follows
@@ -17,10 +17,8 @@ export function Meta() {
 
 const isTitle = (described: object) => "title" in described;
 
-const useDescribed = (): readonly object[] => describedBy(useRouter());
-
-/** What a page says for the head, as descriptions of the route modules. */
-export function describedBy({ page, modules }: Pick<Router, "page" | "modules">): readonly object[] {
+function useDescribed(): readonly object[] {
+  const { page, modules } = useRouter();
   const { routes, location, data, error } = page;
   const last = error ? routes.findIndex(({ id }) => id === error.route) : routes.length - 1;
   const route = routes.slice(0, last + 1).findLast(({ id }) => modules[id]?.meta);
@@ -28,7 +26,7 @@ export function describedBy({ page, modules }: Pick<Router, "page" | "modules">)
 }
 
 /** Marks what is one page's own, in a document whose pages follow each other (`web/islands/put-page.ts`). */
-const own = { "data-page": "" };
+export const ofPage = { "data-page": "" };
 
 function headElement(described: object) {
   const key = JSON.stringify(described);
@@ -36,13 +34,13 @@ function headElement(described: object) {
   if ("script:ld+json" in described) {
     const json = JSON.stringify(described["script:ld+json"]).replaceAll("<", "\\u003c");
     // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that cannot end its element
-    return <script key={key} {...own} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
+    return <script key={key} {...ofPage} type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />;
   }
   if ("tagName" in described) {
     const { tagName: _, ...attributes } = described;
-    return <link key={key} {...own} {...attributes} />;
+    return <link key={key} {...ofPage} {...attributes} />;
   }
-  return <meta key={key} {...own} {...described} />;
+  return <meta key={key} {...ofPage} {...described} />;
 }
 
 /**

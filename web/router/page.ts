@@ -45,6 +45,9 @@ export interface RouteModule {
   readonly shouldRevalidate?: (args: object) => boolean;
 }
 
+/** For route modules whose pages are documents (`web/islands`). */
+export const asDocument = { document: true } as const;
+
 export type RouteModules = Readonly<Record<string, RouteModule>>;
 
 /** How one came to a page: from outside or through the history, by a new entry of it, or in place of the one before. */

@@ -1,4 +1,5 @@
 import { pageTitle } from "../../core/page-title.ts";
+import { asDocument } from "../router/page.ts";
 import { cachedForAll } from "./cached-for-all.ts";
 import { IconsPage } from "./icons-page.tsx";
 
@@ -10,3 +11,5 @@ export const meta = () => [{ title: pageTitle("Icons") }, { name: "robots", cont
 export default function IconsRoute() {
   return <IconsPage />;
 }
+
+export const handle = asDocument;

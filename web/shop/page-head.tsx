@@ -1,5 +1,6 @@
 import { pageTitle } from "../../core/page-title.ts";
 import { useSamePath, useShop } from "../use-shop.ts";
+import { ofPage } from "../router/page-head.tsx";
 import { channelImage, socialTags } from "./social-tags.ts";
 
 /** Pages for one visitor have no place in search engines; the others say there what is on them. */
@@ -14,10 +15,10 @@ export const PageHead = ({ title, personal, description, image }: PageHeadProps)
   <>
     <title>{pageTitle(title)}</title>
     {personal ? (
-      <meta name="robots" content="noindex,nofollow" />
+      <meta {...ofPage} name="robots" content="noindex,nofollow" />
     ) : (
       <>
-        <meta name="description" content={description} />
+        <meta {...ofPage} name="description" content={description} />
         <ForSearch title={pageTitle(title)} description={description} image={image} />
       </>
     )}
@@ -44,16 +45,16 @@ function ForSearch({ title, description, image }: ForSearchProps) {
         });
   return (
     <>
-      <meta name="robots" content="index,follow" />
-      <link rel="canonical" href={canonical} />
+      <meta {...ofPage} name="robots" content="index,follow" />
+      <link {...ofPage} rel="canonical" href={canonical} />
       {alternates.map(({ locale, href }) => (
-        <link key={locale} rel="alternate" hrefLang={locale} href={href} />
+        <link {...ofPage} key={locale} rel="alternate" hrefLang={locale} href={href} />
       ))}
-      {standard && <link rel="alternate" hrefLang="x-default" href={standard} />}
+      {standard && <link {...ofPage} rel="alternate" hrefLang="x-default" href={standard} />}
       {tags.map(({ property, content }) => (
-        <meta key={`${property} ${content}`} property={property} content={content} />
+        <meta {...ofPage} key={`${property} ${content}`} property={property} content={content} />
       ))}
-      <meta name="twitter:card" content="summary_large_image" />
+      <meta {...ofPage} name="twitter:card" content="summary_large_image" />
     </>
   );
 }

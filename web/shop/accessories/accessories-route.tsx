@@ -1,10 +1,11 @@
 import { parseQuery, queryText } from "../../../core/query-string.ts";
 import { shopPath } from "../../../core/shop-path.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Select } from "../../../ui/select.tsx";
 import { ask, unanswered } from "../../ask.ts";
+import { islandsOf } from "../../islands/island.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { pageContext } from "../../page-context.ts";
+import { asDocument } from "../../router/page.ts";
 import { useShop } from "../../use-shop.ts";
 import { cachedForAll } from "../cached-for-all.ts";
 import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
@@ -13,9 +14,11 @@ import { NeedsScripts } from "../needs-scripts.tsx";
 import { PageCrumbs, useOwnCrumbs } from "../page-crumbs.tsx";
 import { PageHead } from "../page-head.tsx";
 import type { Route } from "./+types/accessories-route.ts";
-import { AccessoryShelf } from "./accessory-shelf.tsx";
+import * as views from "./accessories.islands.ts";
 import { shelvesOf } from "./shelves.ts";
 import "./accessories.css";
+
+const Shelves = islandsOf("web/shop/accessories/accessories.islands.ts", views)("Shelves", "load");
 
 const listPath = "/web-api/card-accessories";
 
@@ -50,19 +53,7 @@ export default function Accessories({ loaderData: { madeFor, goods } }: Route.Co
         {!goods && <EmptyState icon="search" title={t.empty} />}
         {goods && (
           <NeedsScripts without={t.withoutScripts}>
-            <Select
-              className="accessories-size"
-              label={t.size}
-              hint={t.sizeHint}
-              value={card}
-              options={madeFor.map(({ value, label }) => ({ value, label }))}
-              onChange={({ target }) => location.assign(`${path}?card=${encodeURIComponent(target.value)}`)}
-            />
-            <ul className="accessories-list">
-              {goods.shelves.map((shelf) => (
-                <AccessoryShelf key={`${card} ${shelf.type}`} {...{ shelf, card }} currency={goods.currency} />
-              ))}
-            </ul>
+            <Shelves {...{ path, card, madeFor, goods }} />
           </NeedsScripts>
         )}
       </div>
@@ -71,3 +62,5 @@ export default function Accessories({ loaderData: { madeFor, goods } }: Route.Co
 }
 
 export const ErrorBoundary = ShopErrorPage;
+
+export const handle = asDocument;

@@ -1,7 +1,11 @@
+import { asDocument } from "../../router/page.ts";
+import { islandsOf } from "../../islands/island.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { cachedForAll } from "../cached-for-all.ts";
-import { Account } from "./account.tsx";
 import { AccountPage } from "./account-page.tsx";
+import * as views from "./account.islands.ts";
+
+const Account = islandsOf("web/shop/account/account.islands.ts", views)("Account", "load");
 
 export const headers = cachedForAll;
 
@@ -12,3 +16,5 @@ export default function AccountRoute() {
     </AccountPage>
   );
 }
+
+export const handle = asDocument;

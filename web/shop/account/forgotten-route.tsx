@@ -1,34 +1,24 @@
-import { useState } from "react";
-import { customerPaths } from "../../../services/customers/contract.ts";
-import { Notice } from "../../../ui/notice.tsx";
+import { islandsOf } from "../../islands/island.tsx";
 import { useMessages } from "../../messages/context.tsx";
+import { asDocument } from "../../router/page.ts";
 import { cachedForAll } from "../cached-for-all.ts";
+import * as views from "./account.islands.ts";
 import { AccountPage } from "./account-page.tsx";
-import { CustomerForm } from "./customer-form.tsx";
-import { EmailInput } from "./email-input.tsx";
+
+const ForgottenForm = islandsOf("web/shop/account/account.islands.ts", views)("ForgottenForm", "load");
 
 export const headers = cachedForAll;
 
-/** Asking for a link to a new password. What is said afterwards is the same for every address. */
 export default function ForgottenRoute() {
   const t = useMessages().account;
-  const [asked, setAsked] = useState(false);
-  const words = { title: t.forgottenTitle, send: t.askForLink, sending: t.askingForLink };
   return (
     <AccountPage title={t.forgottenTitle}>
       <p className="lead">{t.forgottenLead}</p>
       <div className="account-single">
-        <div role="status">
-          {asked && (
-            <Notice tone="ok" className="account-news">
-              {t.linkSent}
-            </Notice>
-          )}
-        </div>
-        <CustomerForm path={customerPaths.passwordReset} {...words} onDone={() => setAsked(true)}>
-          {(fault) => <EmailInput autoComplete="username" error={fault("email")} />}
-        </CustomerForm>
+        <ForgottenForm />
       </div>
     </AccountPage>
   );
 }
+
+export const handle = asDocument;

@@ -1,44 +1,20 @@
-import { customerPaths } from "../../../services/customers/contract.ts";
+import { islandsOf } from "../../islands/island.tsx";
 import { useMessages } from "../../messages/context.tsx";
+import { asDocument } from "../../router/page.ts";
 import { cachedForAll } from "../cached-for-all.ts";
-import { setCustomer } from "../chrome/customer-store.ts";
-import { PasswordInput } from "./password-input.tsx";
-import { TokenPage } from "./token-page.tsx";
+import * as views from "./account.islands.ts";
+import { AccountPage } from "./account-page.tsx";
+
+const NewEmail = islandsOf("web/shop/account/account.islands.ts", views)("NewEmail", "load");
 
 export const headers = cachedForAll;
 
-/** Confirming a mail address. It takes a press, because mail programs open links to look at them. */
 export default function NewEmailRoute() {
-  const t = useMessages().account;
   return (
-    <TokenPage
-      path={customerPaths.confirmEmail}
-      title={t.newEmailTitle}
-      send={t.confirmEmail}
-      sending={t.confirming}
-      done={({ joined }) => (joined ? t.accountsJoined : t.emailConfirmed)}
-      // Of the account that asked for the link: where it is signed in nobody needs it.
-      question="current"
-      missing={({ current }) => (current === "" ? { current: t.passwordMissing } : {})}
-      // Where two accounts became one, she is somebody else now, with another basket.
-      onDone={({ customer }) => setCustomer(customer)}
-      wayOn={() => ({ path: "/account", text: t.title })}
-    >
-      {(fault, asked) => (
-        <>
-          <p>{t.newEmailText}</p>
-          {asked !== null && (
-            <PasswordInput
-              name="current"
-              label={t.password}
-              hint={asked}
-              autoComplete="current-password"
-              required
-              error={fault("current")}
-            />
-          )}
-        </>
-      )}
-    </TokenPage>
+    <AccountPage title={useMessages().account.newEmailTitle}>
+      <NewEmail />
+    </AccountPage>
   );
 }
+
+export const handle = asDocument;

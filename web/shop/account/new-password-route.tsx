@@ -1,26 +1,20 @@
-import { customerPaths } from "../../../services/customers/contract.ts";
+import { islandsOf } from "../../islands/island.tsx";
 import { useMessages } from "../../messages/context.tsx";
+import { asDocument } from "../../router/page.ts";
 import { cachedForAll } from "../cached-for-all.ts";
-import { NewPasswordInput } from "./new-password-input.tsx";
-import { TokenPage } from "./token-page.tsx";
+import * as views from "./account.islands.ts";
+import { AccountPage } from "./account-page.tsx";
+
+const NewPassword = islandsOf("web/shop/account/account.islands.ts", views)("NewPassword", "load");
 
 export const headers = cachedForAll;
 
-/** Setting a new password. */
 export default function NewPasswordRoute() {
-  const t = useMessages().account;
   return (
-    <TokenPage
-      path={customerPaths.newPassword}
-      title={t.newPasswordTitle}
-      send={t.setPassword}
-      sending={t.settingPassword}
-      done={() => t.passwordSet}
-      wayOn={(isSet) =>
-        isSet ? { path: "/account", text: t.logIn } : { path: "/account/forgotten", text: t.askAgain }
-      }
-    >
-      {(fault) => <NewPasswordInput label={t.newPassword} error={fault("password")} />}
-    </TokenPage>
+    <AccountPage title={useMessages().account.newPasswordTitle}>
+      <NewPassword />
+    </AccountPage>
   );
 }
+
+export const handle = asDocument;

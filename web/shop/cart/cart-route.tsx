@@ -1,10 +1,14 @@
 import "./cart.css";
+import { asDocument } from "../../router/page.ts";
+import { islandsOf } from "../../islands/island.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { cachedForAll } from "../cached-for-all.ts";
 import { ShopPage } from "../chrome/shop-page.tsx";
 import { NeedsScripts } from "../needs-scripts.tsx";
 import { PageHead } from "../page-head.tsx";
-import { Cart } from "./cart.tsx";
+import * as views from "./cart.islands.ts";
+
+const Cart = islandsOf("web/shop/cart/cart.islands.ts", views)("Cart", "load");
 
 export const headers = cachedForAll;
 
@@ -22,3 +26,5 @@ export default function CartPage() {
     </ShopPage>
   );
 }
+
+export const handle = asDocument;

@@ -6,7 +6,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { useIsEncrypted, useShop } from "../../use-shop.ts";
 import { BrandLogo } from "../chrome/brand-logo.tsx";
-import { DialogHost } from "../dialogs/dialog-host.tsx";
+import { Dialogs } from "../chrome/islands.tsx";
 import { legalLinks } from "../legal/legal-links.ts";
 
 /** The quiet frame of the checkout: the way home, what the law wants within reach, and nothing else that leads away. */
@@ -42,7 +42,7 @@ export function CheckoutFrame({ children }: { readonly children: ReactNode }) {
           </ul>
         </nav>
       </footer>
-      <DialogHost />
+      <Dialogs />
     </div>
   );
 }

@@ -1,14 +1,18 @@
 import { data } from "react-router";
 import { labelsPath } from "../../../services/labels/contract.ts";
 import { ask } from "../../ask.ts";
+import { asDocument } from "../../router/page.ts";
+import { islandsOf } from "../../islands/island.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { pageContext } from "../../page-context.ts";
 import { cachedForAll } from "../cached-for-all.ts";
 import { NeedsScripts } from "../needs-scripts.tsx";
 import { PageHead } from "../page-head.tsx";
 import type { Route } from "./+types/checkout-route.ts";
-import { Checkout } from "./checkout.tsx";
 import { CheckoutFrame } from "./checkout-frame.tsx";
+import * as views from "./checkout.islands.ts";
+
+const Checkout = islandsOf("web/shop/checkout/checkout.islands.ts", views)("Checkout", "load");
 
 export const headers = cachedForAll;
 
@@ -31,3 +35,5 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
     </CheckoutFrame>
   );
 }
+
+export const handle = asDocument;

@@ -4,3 +4,4 @@ export { default as Consent } from "./consent-island.tsx";
 export { default as Extras } from "./frame-extras-island.tsx";
 export { default as PartnerCustomer } from "./partner-customer-island.tsx";
 export { default as Hooked } from "./hooked-island.tsx";
+export { DialogHost } from "../dialogs/dialog-host.tsx";

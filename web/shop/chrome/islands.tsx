@@ -21,3 +21,4 @@ export const FoldedIsland = touch("Folded", "touch");
 export const SeoTextIsland = touch("SeoText", "visible");
 export const ReviewsIsland = touch("Reviews", "visible");
 export const HookedIsland = idle("Hooked", "touch");
+export const Dialogs = idle("DialogHost", "touch");

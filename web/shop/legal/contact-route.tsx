@@ -1,3 +1,4 @@
+import { asDocument } from "../../router/page.ts";
 import { legalPaths } from "../../../services/legal/contract.ts";
 import { askOrFail } from "../../ask.ts";
 import { useMessages } from "../../messages/context.tsx";
@@ -42,3 +43,5 @@ export default function Contact({ loaderData: seller }: Route.ComponentProps) {
 }
 
 export const ErrorBoundary = ShopErrorPage;
+
+export const handle = asDocument;

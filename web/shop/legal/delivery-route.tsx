@@ -1,3 +1,4 @@
+import { asDocument } from "../../router/page.ts";
 import { legalPaths } from "../../../services/legal/contract.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { askOrFail } from "../../ask.ts";
@@ -56,3 +57,5 @@ export default function Delivery({ loaderData: { currency, countries, paymentMet
 }
 
 export const ErrorBoundary = ShopErrorPage;
+
+export const handle = asDocument;

@@ -1,3 +1,4 @@
+import { asDocument } from "../../router/page.ts";
 import { shopPath } from "../../../core/shop-path.ts";
 import { legalPaths } from "../../../services/legal/contract.ts";
 import { askOrFail } from "../../ask.ts";
@@ -52,3 +53,5 @@ export default function Imprint({ loaderData: seller }: Route.ComponentProps) {
 }
 
 export const ErrorBoundary = ShopErrorPage;
+
+export const handle = asDocument;

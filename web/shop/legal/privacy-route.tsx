@@ -1,3 +1,4 @@
+import { asDocument } from "../../router/page.ts";
 import { useMessages } from "../../messages/context.tsx";
 import { cachedForAll } from "../cached-for-all.ts";
 import { PageHead } from "../page-head.tsx";
@@ -22,3 +23,5 @@ export default function Privacy() {
     </>
   );
 }
+
+export const handle = asDocument;

@@ -1,3 +1,4 @@
+import { asDocument } from "../../router/page.ts";
 import { useMessages } from "../../messages/context.tsx";
 import { cachedForAll } from "../cached-for-all.ts";
 import { PageHead } from "../page-head.tsx";
@@ -14,3 +15,5 @@ export default function Terms() {
     </>
   );
 }
+
+export const handle = asDocument;

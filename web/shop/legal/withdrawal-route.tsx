@@ -1,3 +1,4 @@
+import { asDocument } from "../../router/page.ts";
 import { shopPath } from "../../../core/shop-path.ts";
 import { legalPaths, type LegalSection as Section } from "../../../services/legal/contract.ts";
 import { askOrFail } from "../../ask.ts";
@@ -66,3 +67,5 @@ const Paragraphs = ({ of: { paragraphs } }: { readonly of: Section }) =>
   paragraphs.map((text) => <p key={text}>{text}</p>);
 
 export const ErrorBoundary = ShopErrorPage;
+
+export const handle = asDocument;

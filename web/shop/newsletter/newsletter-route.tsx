@@ -1,3 +1,4 @@
+import { asDocument } from "../../router/page.ts";
 import { data } from "react-router";
 import { newsletterPages, newsletterPaths } from "../../../services/newsletter/contract.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -61,3 +62,5 @@ export default function NewsletterRoute({ loaderData: { title, text, button, for
 }
 
 export const ErrorBoundary = ContentErrorPage;
+
+export const handle = asDocument;

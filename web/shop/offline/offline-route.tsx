@@ -1,13 +1,13 @@
-import { useEffect, useState } from "react";
-import { pathHere } from "../../../core/path-here.ts";
-import { shopPath } from "../../../core/shop-path.ts";
-import { ButtonLink } from "../../../ui/button.tsx";
+import { islandsOf } from "../../islands/island.tsx";
 import { useMessages } from "../../messages/context.tsx";
-import { useShop } from "../../use-shop.ts";
+import { asDocument } from "../../router/page.ts";
 import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
 import { ShopPage } from "../chrome/shop-page.tsx";
 import { PageHead } from "../page-head.tsx";
 import "../plain-page.css";
+import * as views from "./offline.islands.ts";
+
+const WayBack = islandsOf("web/shop/offline/offline.islands.ts", views)("WayBack", "load");
 
 /** Kept by the worker alone: from the shop's own cache it would go out to who has a network, too (`server/site/app-routes.ts`). */
 export const headers = () => ({ "Cache-Control": "private, no-store" });
@@ -15,17 +15,6 @@ export const headers = () => ({ "Cache-Control": "private, no-store" });
 /** What can be done without a network; the app's worker keeps this page (`web/app/service-worker.ts`). */
 export default function Offline() {
   const t = useMessages().offline;
-  const shop = useShop();
-  const home = shopPath(shop, "/");
-  const [from, setFrom] = useState(home);
-  useEffect(() => {
-    const wanted = pathHere(new URLSearchParams(location.search).get("from")) ?? home;
-    setFrom(wanted);
-    // Without a trace: who goes back wants the page before, not this one.
-    const goOn = () => location.replace(wanted);
-    addEventListener("online", goOn);
-    return () => removeEventListener("online", goOn);
-  }, [home]);
   return (
     <ShopPage end={{ short: true }}>
       <PageHead title={t.title} personal />
@@ -33,7 +22,7 @@ export default function Offline() {
         <h1>{t.title}</h1>
         <p className="lead">{t.lead}</p>
         <p className="plain-page-way-on">
-          <ButtonLink href={from}>{t.again}</ButtonLink>
+          <WayBack />
         </p>
         <h2>{t.still}</h2>
         <ul>
@@ -46,3 +35,5 @@ export default function Offline() {
 }
 
 export const ErrorBoundary = ShopErrorPage;
+
+export const handle = asDocument;

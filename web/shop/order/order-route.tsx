@@ -1,10 +1,14 @@
 import "./order.css";
+import { asDocument } from "../../router/page.ts";
+import { islandsOf } from "../../islands/island.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { ShopPage } from "../chrome/shop-page.tsx";
 import { NeedsScripts } from "../needs-scripts.tsx";
 import { PageHead } from "../page-head.tsx";
 import type { Route } from "./+types/order-route.ts";
-import { Order } from "./order.tsx";
+import * as views from "./order.islands.ts";
+
+const Order = islandsOf("web/shop/order/order.islands.ts", views)("Order", "load");
 
 /** The address opens the order: it must not reach search engines, caches, or the pages its links lead to. */
 export const headers = () => ({
@@ -26,3 +30,5 @@ export default function OrderPage({ params }: Route.ComponentProps) {
     </ShopPage>
   );
 }
+
+export const handle = asDocument;

@@ -11,7 +11,7 @@ import { DatePromise } from "../chrome/top-bar.tsx";
 import { dialogLink } from "../dialogs/dialog-link.ts";
 import { useTreatment } from "../experiments/use-treatment.ts";
 import { viewed } from "../tracking/trade-events.ts";
-import { useTracked } from "../tracking/use-tracked.ts";
+import { Tracked } from "../tracking/tracked.tsx";
 import { useCrumbs } from "../use-crumbs.ts";
 import { CalculatorColumn } from "./calculator-column.tsx";
 import { Facts } from "./facts.tsx";
@@ -58,14 +58,13 @@ function OpenPage(loaded: LoadedProduct) {
   const page = pageOf(loaded);
   const t = useMessages();
   const calculator = useCalculator(page);
-  const { shop, start, piece } = calculator;
+  const { start, piece } = calculator;
   const { heading, lead } = headingOf(
     page,
     piece,
     calculator.page.piece(start, calculator.setup.release),
     t.product.framed,
   );
-  useTracked(page.path, () => viewed(shop.currency, lineOf(calculator)));
   const Layout = useTreatment("1409-canvas-redesign") === "on" ? CanvasLayout : ProductLayout;
   const crumbs = useCrumbs(page);
   return (
@@ -77,6 +76,19 @@ function OpenPage(loaded: LoadedProduct) {
       <PriceBar calculator={calculator} />
     </>
   );
+}
+
+/** Tells that the page was seen, with the piece that it shows first. */
+export const ProductViewed = (loaded: LoadedProduct) => (
+  <KindPart kind={loaded.content.kind}>
+    <Viewed {...loaded} />
+  </KindPart>
+);
+
+function Viewed(loaded: LoadedProduct) {
+  const page = pageOf(loaded);
+  const calculator = useCalculator(page);
+  return <Tracked about={page.path} event={() => viewed(calculator.shop.currency, lineOf(calculator))} />;
 }
 
 /** The piece as the basket would have it. */

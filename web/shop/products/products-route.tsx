@@ -15,6 +15,7 @@ import { ask } from "../../ask.ts";
 import { messagesOf } from "../../messages/all.ts";
 import { useMessages } from "../../messages/context.tsx";
 import { pageContext } from "../../page-context.ts";
+import { asDocument } from "../../router/page.ts";
 import { useChannelSettings, useShop, useSpelledLink } from "../../use-shop.ts";
 import { cachedForAll } from "../cached-for-all.ts";
 import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
@@ -25,7 +26,7 @@ import { PageCrumbs, useOwnCrumbs } from "../page-crumbs.tsx";
 import { pageHead } from "../page-head-of.ts";
 import { ShopPicture } from "../shop-picture.tsx";
 import { listPath } from "../themes/theme-address.ts";
-import { useTrackedList } from "../tracking/use-tracked-list.ts";
+import { TrackedList } from "../tracking/tracked.tsx";
 import "./products-page.css";
 import type { Route } from "./+types/products-route.ts";
 import { typeOfKind } from "./kind-groups.ts";
@@ -77,17 +78,14 @@ export default function Products({ loaderData: { pages, prices, pictures, toCome
   const shop = useShop();
   const spelled = useSpelledLink();
   const { pricesInOverview } = useChannelSettings();
-  useTrackedList(
-    "products",
-    t.title,
-    pages.map(({ key, kind, href, name, priceFrom }) => {
-      const item = { item_id: key, item_name: name, item_category: kind, quantity: 1 };
-      return { href: spelled(href), item: { ...item, price: priceFrom.amount / 100 } };
-    }),
-  );
+  const listed = pages.map(({ key, kind, href, name, priceFrom }) => {
+    const item = { item_id: key, item_name: name, item_category: kind, quantity: 1 };
+    return { href: spelled(href), item: { ...item, price: priceFrom.amount / 100 } };
+  });
   return (
     <ShopPage current={shopPath(shop, path)} end={{ crumbs }}>
       <PageCrumbs crumbs={crumbs} />
+      <TrackedList id="products" name={t.title} listed={listed} />
       <div className="wrap products-page">
         <h1>{t.title}</h1>
         <p className="lead">{t.lead}</p>
@@ -126,3 +124,5 @@ export default function Products({ loaderData: { pages, prices, pictures, toCome
 }
 
 export const ErrorBoundary = ShopErrorPage;
+
+export const handle = asDocument;

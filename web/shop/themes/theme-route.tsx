@@ -3,24 +3,25 @@ import { data } from "react-router";
 import { listText } from "../../../core/list-text.ts";
 import { shopPath } from "../../../core/shop-path.ts";
 import { type ThemeAnswer, type ThemeView, themePaths } from "../../../services/themes/contract.ts";
-import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { ButtonLink } from "../../../ui/button.tsx";
 import { unanswered } from "../../ask.ts";
 import { brands } from "../../brands.ts";
 import { useMessages } from "../../messages/context.tsx";
 import { pageContext } from "../../page-context.ts";
-import { useShop } from "../../use-shop.ts";
+import { asDocument } from "../../router/page.ts";
+import { useChannelSettings, useShop } from "../../use-shop.ts";
 import { cachedForAll } from "../cached-for-all.ts";
 import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
 import { ShopPage } from "../chrome/shop-page.tsx";
 import { PageCrumbs, useOwnCrumbs } from "../page-crumbs.tsx";
 import { PageHead } from "../page-head.tsx";
 import { themeItem } from "../tracking/theme-item.ts";
-import { useTracked } from "../tracking/use-tracked.ts";
+import { Tracked } from "../tracking/tracked.tsx";
 import type { Route } from "./+types/theme-route.ts";
-import { listPath, searchOf, wishlistPath } from "./theme-address.ts";
+import { listPath, searchOf } from "./theme-address.ts";
 import { FromPrice, ThemePrices } from "./theme-prices.tsx";
 import "./themes.css";
-import { useWishes, type Wishes } from "./use-wishes.ts";
+import { WayToWishes } from "./wish-islands.ts";
 
 /** There is none, or the id is none that a design can have. */
 const noTheme: ReadonlySet<number> = new Set([400, 404, 422]);
@@ -41,7 +42,6 @@ export async function loader({ params: { id = "" }, context }: Route.LoaderArgs)
   return {
     ...{ theme, channels, social, previews: first },
     list: shopPath(shop, listPath),
-    wishlist: shopPath(shop, wishlistPath),
     cards: origins.card[shop.country] && origins.card[shop.country] + shopPath(shop, `/themes/${id}`),
   };
 }
@@ -49,14 +49,12 @@ export async function loader({ params: { id = "" }, context }: Route.LoaderArgs)
 export const headers = cachedForAll;
 
 export default function Theme({
-  loaderData: { theme, previews, social, list, wishlist, cards },
+  loaderData: { theme, previews, social, list, cards },
 }: Route.ComponentProps) {
   const t = useMessages().themes;
-  const wishes = useWishes();
   const { currency, locale } = useShop();
   const products = theme.products.map(({ label }) => label);
   const item = themeItem(theme);
-  useTracked(theme.id, () => ({ event: "view_item", currency, value: item.price ?? 0, items: [item] }));
   const similar = {
     filters: { style: [theme.style.value], color: [theme.color.value] },
     words: "",
@@ -67,6 +65,7 @@ export default function Theme({
     <ShopPage end={{ crumbs }}>
       <PageHead title={theme.title} description={t.describe(theme.title, listText(products, locale))} image={social} />
       <PageCrumbs crumbs={crumbs} />
+      <Tracked about={theme.id} event={() => ({ event: "view_item", currency, value: item.price ?? 0, items: [item] })} />
       <div className="wrap theme-page">
         <Sheets theme={theme} previews={previews} />
         <div className="theme-words">
@@ -82,7 +81,7 @@ export default function Theme({
               <FromPrice price={theme.prices[0]} large />
             </p>
           )}
-          <WayOn theme={theme} wishes={wishes} wishlist={wishlist} cards={cards} />
+          <WayOn theme={theme} cards={cards} />
           <ThemePrices theme={theme} />
           <h2>{t.facts}</h2>
           <div className="theme-facts">
@@ -127,38 +126,25 @@ function Sheets({ theme, previews }: Pick<ThemeAnswer, "theme" | "previews">) {
 
 interface WayOnProps {
   readonly theme: ThemeView;
-  readonly wishes: Wishes;
-  readonly wishlist: string;
-  /** The design in the card channel, where there is one. */
+  /** Where the card shop shows it; undefined where there is none. */
   readonly cards: string | undefined;
 }
 
-/** What can be done with the design: write into it, and keep it. */
-function WayOn({ theme, wishes, wishlist, cards }: WayOnProps) {
+function WayOn({ theme, cards }: WayOnProps) {
   const t = useMessages().themes;
   const shop = useShop();
-  const liked = wishes.ids?.includes(theme.id) ?? false;
+  const { wishlist } = useChannelSettings();
   return (
     <div className="theme-way-on">
       <div className="theme-buttons">
         <ButtonLink href={shopPath(shop, `/${theme.designerPath.slice(1)}`)}>{t.design}</ButtonLink>
-        {!wishes.offered && cards && (
+        {!wishlist && cards && (
           <ButtonLink look="ghost" href={cards}>
             {brands.card}
           </ButtonLink>
         )}
-        {wishes.offered && (
-          <Button look="ghost" icon="heart" disabled={wishes.ids === null} onClick={() => wishes.toggle(theme.id)}>
-            {liked ? t.unlikeShort : t.likeShort}
-          </Button>
-        )}
-        {liked && (
-          <ButtonLink look="ghost" href={wishlist}>
-            {t.toWishlist}
-          </ButtonLink>
-        )}
+        {wishlist && <WayToWishes id={theme.id} />}
       </div>
-      <p aria-live="polite">{wishes.failed ? t.notKept : liked ? t.liked : ""}</p>
     </div>
   );
 }
@@ -168,3 +154,5 @@ const Fact = ({ values }: { readonly values: readonly { readonly label: string }
 );
 
 export const ErrorBoundary = ShopErrorPage;
+
+export const handle = asDocument;

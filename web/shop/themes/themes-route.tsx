@@ -7,10 +7,10 @@ import { type ThemeSort, themePaths } from "../../../services/themes/contract.ts
 import { ButtonLink } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { ask, unanswered } from "../../ask.ts";
 import { useMessages } from "../../messages/context.tsx";
 import { pageContext } from "../../page-context.ts";
+import { asDocument } from "../../router/page.ts";
 import { useChannelSettings, useShop } from "../../use-shop.ts";
 import { cachedForAll } from "../cached-for-all.ts";
 import { ShopPage } from "../chrome/shop-page.tsx";
@@ -18,8 +18,7 @@ import { toComeOf } from "../content/to-come.ts";
 import { PageCrumbs, useOwnCrumbs } from "../page-crumbs.tsx";
 import { PageHead } from "../page-head.tsx";
 import { themeItem } from "../tracking/theme-item.ts";
-import { useTracked } from "../tracking/use-tracked.ts";
-import { useTrackedList } from "../tracking/use-tracked-list.ts";
+import { Tracked, TrackedList } from "../tracking/tracked.tsx";
 import type { Route } from "./+types/themes-route.ts";
 import { choiceOf, listPath, queryWithout, searchOf, type ThemeChoice } from "./theme-address.ts";
 import { ChosenFilters, ThemeFilters } from "./theme-filters.tsx";
@@ -27,7 +26,7 @@ import { ListPrices, PricesNote } from "./theme-prices.tsx";
 import { ThemeTile } from "./theme-tile.tsx";
 import { UnknownFiltersPage } from "./unknown-filters.tsx";
 import "./themes.css";
-import { useWishes } from "./use-wishes.ts";
+import { WishesNotice } from "./wish-islands.ts";
 
 /** Card designs by filters and words. An address that asks for what there is not was not found, and says what it is. */
 export async function loader({ request, context }: Route.LoaderArgs) {
@@ -56,18 +55,20 @@ export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
 export default function Themes({ loaderData }: Route.ComponentProps) {
   const { answer, choice, later, path, toCome } = loaderData;
   const t = useMessages().themes;
-  const wishes = useWishes();
   const { pricesInOverview, compactTemplates } = useChannelSettings();
   const { themes, total, facets, next } = answer;
   const shop = useShop();
   const crumbs = useOwnCrumbs({ text: t.title });
   const listed = themes.map((theme) => ({ href: shopPath(shop, `/themes/${theme.id}`), item: themeItem(theme) }));
-  useTrackedList("themes", t.title, listed);
-  useTracked(choice.words || null, () => ({ event: "search", search_term: choice.words.slice(0, 100) }));
   return (
     <ShopPage current={path} end={{ crumbs }}>
       <PageHead title={t.title} description={t.description} />
       <PageCrumbs crumbs={crumbs} />
+      <TrackedList id="themes" name={t.title} listed={listed} />
+      <Tracked
+        about={choice.words || null}
+        event={() => ({ event: "search", search_term: choice.words.slice(0, 100) })}
+      />
       <div className="wrap themes-page">
         <header className="themes-head">
           <h1>{t.title}</h1>
@@ -82,11 +83,7 @@ export default function Themes({ loaderData }: Route.ComponentProps) {
             <SortLinks choice={choice} path={path} />
           </div>
           <ChosenFilters facets={facets} choice={choice} path={path} />
-          {wishes.failed && (
-            <Notice tone="warn" announce="polite">
-              {t.notKept}
-            </Notice>
-          )}
+          <WishesNotice />
           {themes.length === 0 ? (
             <EmptyState icon="search" title={t.emptyTitle} action={<ButtonLink href={path}>{t.all}</ButtonLink>}>
               {t.emptyText}
@@ -94,7 +91,7 @@ export default function Themes({ loaderData }: Route.ComponentProps) {
           ) : (
             <ul className={classNames("theme-tiles", compactTemplates && "theme-tiles-compact")}>
               {themes.map((theme, index) => (
-                <ThemeTile key={theme.id} theme={theme} wishes={wishes} eager={index < 6} priced={pricesInOverview} />
+                <ThemeTile key={theme.id} theme={theme} eager={index < 6} priced={pricesInOverview} />
               ))}
             </ul>
           )}
@@ -144,3 +141,5 @@ function SortLinks({ choice, path }: SortLinksProps) {
 }
 
 export const ErrorBoundary = UnknownFiltersPage;
+
+export const handle = asDocument;

@@ -1,29 +1,12 @@
 import { useEffect } from "react";
-import type { TrackedItem } from "../../../services/tracking/contract.ts";
-import { track } from "./data-layer.ts";
-
-/** An item of a list, and the page it leads to. */
-interface ListedItem {
-  readonly href: string;
-  readonly item: TrackedItem;
-}
+import { type ListedItem, trackList } from "./track-list.ts";
 
 /** Tracks that a list is seen, and which of it is chosen. */
 export function useTrackedList(id: string, name: string, listed: readonly ListedItem[]): void {
   const shown = listed.map(({ href }) => href).join(" ");
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same addresses are the same list
   useEffect(() => {
-    if (shown === "") return;
-    const list = { item_list_id: id, item_list_name: name };
-    const items = listed.map(({ item }, index) => ({ ...item, index }));
-    track({ event: "view_item_list", ...list, items });
-    const choose = ({ target }: MouseEvent) => {
-      const link = target instanceof Element && target.closest("main a");
-      const chosen = listed.findIndex(({ href }) => link && link.getAttribute("href") === href);
-      const item = items[chosen];
-      if (item) track({ event: "select_item", ...list, items: [item] });
-    };
-    document.addEventListener("click", choose);
-    return () => document.removeEventListener("click", choose);
+    if (shown === "") return undefined;
+    return trackList(id, name, listed);
   }, [id, shown]);
 }

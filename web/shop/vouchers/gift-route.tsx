@@ -1,6 +1,8 @@
 import { shopPath } from "../../../core/shop-path.ts";
 import { voucherPaths } from "../../../services/vouchers/contract.ts";
 import { askOrFail } from "../../ask.ts";
+import { asDocument } from "../../router/page.ts";
+import { islandsOf } from "../../islands/island.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { pageContext } from "../../page-context.ts";
 import { useShop } from "../../use-shop.ts";
@@ -11,8 +13,10 @@ import { NeedsScripts } from "../needs-scripts.tsx";
 import { PageCrumbs, useOwnCrumbs } from "../page-crumbs.tsx";
 import { PageHead } from "../page-head.tsx";
 import type { Route } from "./+types/gift-route.ts";
-import { GiftForm } from "./gift-form.tsx";
 import "./gift.css";
+import * as views from "./gift.islands.ts";
+
+const GiftForm = islandsOf("web/shop/vouchers/gift.islands.ts", views)("GiftForm", "load");
 
 export const loader = ({ context }: Route.LoaderArgs) =>
   askOrFail(context.get(pageContext).api, voucherPaths.giftVoucher);
@@ -40,3 +44,5 @@ export default function GiftVouchers({ loaderData }: Route.ComponentProps) {
 }
 
 export const ErrorBoundary = ShopErrorPage;
+
+export const handle = asDocument;

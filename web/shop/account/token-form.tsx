@@ -4,11 +4,10 @@ import { Link } from "../../../ui/link.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { useShop } from "../../use-shop.ts";
-import { AccountPage } from "./account-page.tsx";
 import { CustomerForm, type CustomerFormProps } from "./customer-form.tsx";
 import type { FormAnswer } from "./customer-forms.ts";
 
-interface TokenPageProps extends Pick<CustomerFormProps, "missing" | "question" | "children"> {
+interface TokenFormProps extends Pick<CustomerFormProps, "missing" | "question" | "children"> {
   readonly title: string;
   /** One of the customer paths; it takes the token beside the fields. */
   readonly path: string;
@@ -20,8 +19,8 @@ interface TokenPageProps extends Pick<CustomerFormProps, "missing" | "question" 
   readonly wayOn: (isDone: boolean) => { readonly path: `/${string}`; readonly text: string };
 }
 
-/** A page that the link of a mail leads to. Its token stands behind the #, where no server and no other page sees it. */
-export function TokenPage({ title, path, send, sending, done, onDone, wayOn, children, ...rules }: TokenPageProps) {
+/** What the link of a mail leads to. Its token stands behind the #, where no server and no other page sees it. */
+export function TokenForm({ title, path, send, sending, done, onDone, wayOn, children, ...rules }: TokenFormProps) {
   const { noToken } = useMessages().account;
   const shop = useShop();
   const [token, setToken] = useState<string | null>(null);
@@ -34,8 +33,7 @@ export function TokenPage({ title, path, send, sending, done, onDone, wayOn, chi
   }, [answer]);
   const way = wayOn(answer !== null);
   return (
-    <AccountPage title={title}>
-      <div className="account-single">
+    <div className="account-single">
         <div ref={said} role="status" tabIndex={-1} className="account-said">
           {answer && (
             <Notice tone="ok" className="account-news">
@@ -68,7 +66,6 @@ export function TokenPage({ title, path, send, sending, done, onDone, wayOn, chi
             </Link>
           </p>
         )}
-      </div>
-    </AccountPage>
+    </div>
   );
 }

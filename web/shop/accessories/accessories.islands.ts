@@ -1,0 +1,1 @@
+export { Shelves } from "./shelves.tsx";

@@ -1,0 +1,23 @@
+import { customerPaths } from "../../../services/customers/contract.ts";
+import { useMessages } from "../../messages/context.tsx";
+import { NewPasswordInput } from "./new-password-input.tsx";
+import { TokenForm } from "./token-form.tsx";
+
+/** Setting a new password. */
+export function NewPassword() {
+  const t = useMessages().account;
+  return (
+    <TokenForm
+      path={customerPaths.newPassword}
+      title={t.newPasswordTitle}
+      send={t.setPassword}
+      sending={t.settingPassword}
+      done={() => t.passwordSet}
+      wayOn={(isSet) =>
+        isSet ? { path: "/account", text: t.logIn } : { path: "/account/forgotten", text: t.askAgain }
+      }
+    >
+      {(fault) => <NewPasswordInput label={t.newPassword} error={fault("password")} />}
+    </TokenForm>
+  );
+}

@@ -1,0 +1,1 @@
+export { Cart } from "./cart.tsx";

@@ -1,0 +1,1 @@
+export { SharedDesignView } from "./shared-design-view.tsx";

@@ -1,0 +1,1 @@
+export { Heart, WayToWishes, WishesNotice, WishList } from "./wishes.tsx";
