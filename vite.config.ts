@@ -94,11 +94,23 @@ export default defineConfig(({ command }) => ({
             codeSplitting: {
               groups: [
                 { name: "client", test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 9 },
-                { name: "start", test: /\/web\/islands\/start\.ts$|\/web\/after-start\.ts$|\/web\/shop\/consent\/first-question\.ts$/, priority: 8 },
-                { name: "idle", test: /\/web\/islands\/bring-to-life\.tsx?|\/web\/shop\/chrome\/idle\.islands\.ts$/, priority: 7 },
+                {
+                  name: "start",
+                  test: /\/web\/islands\/start\.ts$|\/web\/after-start\.ts$|\/web\/shop\/consent\/first-question\.ts$/,
+                  priority: 8,
+                },
+                {
+                  name: "idle",
+                  test: /\/web\/islands\/bring-to-life\.tsx?|\/web\/shop\/chrome\/idle\.islands\.ts$/,
+                  priority: 7,
+                },
                 { name: "extras", test: /\/web\/shop\/chrome\/extras\.tsx$/, priority: 6 },
                 { name: "touch", test: /\/web\/shop\/chrome\/touch\.islands\.ts$/, priority: 5 },
-                { name: "product", test: /\/web\/shop\/product\/(?:product\.islands|own-format|scale-drawing)\.tsx?$/, priority: 4 },
+                {
+                  name: "product",
+                  test: /\/web\/shop\/product\/(?:product\.islands|own-format|scale-drawing)\.tsx?$/,
+                  priority: 4,
+                },
               ],
             },
           },

@@ -96,7 +96,8 @@ function isDocument({ page, modules }: Router): boolean {
 }
 
 /** Short, and another for most other pages: identifiers of two pages meet in one document. */
-const prefixOf = (pathname: string): string => `p${createHash("sha1").update(pathname).digest("base64url").slice(0, 4)}-`;
+const prefixOf = (pathname: string): string =>
+  `p${createHash("sha1").update(pathname).digest("base64url").slice(0, 4)}-`;
 
 /** Renders the whole document before the first byte leaves: pages are cached, hashed for the CSP and compressed whole. */
 function renderWhole(document: ReactNode, nonce: string, onError: (error: unknown) => void): Promise<string> {

@@ -1,4 +1,4 @@
-import { type ComponentType, createElement, startTransition, useSyncExternalStore, type ReactNode } from "react";
+import { type ComponentType, createElement, type ReactNode, startTransition, useSyncExternalStore } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import type { Locale } from "../../core/locale.ts";
 import { loadChunk } from "../chunk-reload.ts";

@@ -23,7 +23,10 @@ export function consentQuestion(): void {
 
   async function look(): Promise<void> {
     const asks =
-      !isQuietPath(location.pathname) && !refusesAll() && !crawler.test(navigator.userAgent) && isUndecided(consentState(), offered);
+      !isQuietPath(location.pathname) &&
+      !refusesAll() &&
+      !crawler.test(navigator.userAgent) &&
+      isUndecided(consentState(), offered);
     if (!asks) {
       end?.();
       end = null;

@@ -1,10 +1,11 @@
+import { createHash } from "node:crypto";
 import type { ReactNode } from "react";
 import { languageOf } from "../../core/locale.ts";
 import type { TextAddresses } from "../messages/load.ts";
 import { parts, sourceOfPart } from "../messages/part-sources.ts";
 import type { Page, Router } from "../router/page.ts";
 import { around, type Drawing, drawIslands, scriptsOf } from "./draw-islands.tsx";
-import { handOverId, isNamed, type PageFile, type ToldDocument, type ToldIsland } from "./hand-over.ts";
+import { handOverId, isNamed, type PageFile, type ToldDocument, type ToldIsland, type ToldPage } from "./hand-over.ts";
 import { DocumentContext, type DrawnIsland } from "./island.tsx";
 import { type PartName, partNames, partTag } from "./part-names.ts";
 
@@ -22,10 +23,10 @@ const starter = "web/islands/start.ts";
 export async function drawDocument(options: DocumentOptions): Promise<string> {
   const { html, told, sheets } = await drawTree(options);
   const { locale, prefix, router } = options;
-  const addressOf = (part: (typeof parts)[number]) =>
-    scriptsOf(options, sourceOfPart(part, languageOf(locale))).at(-1);
+  const addressOf = (part: (typeof parts)[number]) => scriptsOf(options, sourceOfPart(part, languageOf(locale))).at(-1);
   const texts = Object.fromEntries(parts.map((part) => [part, addressOf(part)])) as unknown as TextAddresses;
-  const document: ToldDocument = { prefix, page: forBrowser(router, told), texts, islands: told };
+  const marks = marksOf(partsOf(html), told, prefix);
+  const document: ToldDocument = { prefix, page: forBrowser(router, told), texts, islands: told, marks };
   const start = scriptsOf(options, starter);
   const markup = [
     `<script type="application/json" id="${handOverId}">${JSON.stringify(document).replaceAll("<", "\\u003c")}</script>`,
@@ -42,17 +43,40 @@ export async function drawPageFile(options: DocumentOptions): Promise<PageFile> 
   const { html, told, sheets } = await drawTree(options);
   const page = forBrowser(options.router, told);
   const head = [...html.slice(0, html.indexOf("</head>")).matchAll(ofPage)].map(([element]) => element).join("");
-  const links = [...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g), ...sheets.join("").matchAll(/href="([^"]+)"/g)];
-  const cut = (name: PartName) => {
-    const [begin, finish] = [`<${partTag(name)}>`, `</${partTag(name)}>`];
-    const from = html.indexOf(begin);
-    return from < 0 ? "" : html.slice(from + begin.length, html.indexOf(finish, from));
-  };
+  const links = [
+    ...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g),
+    ...sheets.join("").matchAll(/href="([^"]+)"/g),
+  ];
+  const drawn = partsOf(html);
   return {
     ...{ page, prefix: options.prefix, islands: told, head },
     styles: [...new Set(links.map(([, href]) => href ?? ""))],
-    parts: Object.fromEntries(partNames.map((name) => [name, cut(name)])) as PageFile["parts"],
+    marks: marksOf(drawn, told, options.prefix),
+    parts: drawn,
   };
+}
+
+type Parts = PageFile["parts"];
+
+/** The markup of each part; "" of one that the page does not have. */
+function partsOf(html: string): Parts {
+  const cut = (name: PartName) => {
+    const [begin, end] = [`<${partTag(name)}>`, `</${partTag(name)}>`];
+    const from = html.indexOf(begin);
+    return from < 0 ? "" : html.slice(from + begin.length, html.indexOf(end, from));
+  };
+  return Object.fromEntries(partNames.map((name) => [name, cut(name)])) as Parts;
+}
+
+/** Numbers and identifiers are another on each page, and say nothing. */
+function marksOf(drawn: Parts, told: readonly ToldIsland[], prefix: string): ToldPage["marks"] {
+  const place = /data-island="(\d+)"/g;
+  const markOf = (html: string) => {
+    const given = [...html.matchAll(place)].map(([, number]) => told[Number(number)]?.props);
+    const shown = html.replace(place, "").replace(new RegExp(`${prefix}\\d+-`, "g"), "");
+    return createHash("sha1").update(shown).update(JSON.stringify(given)).digest("base64url").slice(0, 8);
+  };
+  return Object.fromEntries(partNames.map((name) => [name, markOf(drawn[name])])) as ToldPage["marks"];
 }
 
 async function drawTree(options: DocumentOptions) {
@@ -77,13 +101,21 @@ function forBrowser({ page, modules }: Router, islands: readonly ToldIsland[]): 
   const of = (id: string) => (page.data[id] ?? {}) as Readonly<Record<string, unknown>>;
   const pick = (id: string, names: readonly string[]) =>
     Object.fromEntries(names.flatMap((name) => (of(id)[name] === undefined ? [] : [[name, of(id)[name]]])));
-  const used = islands.flatMap(({ props }) => Object.values(props).flatMap((value) => (isNamed(value) ? [value.$] : [])));
+  const used = islands.flatMap(({ props }) =>
+    Object.values(props).flatMap((value) => (isNamed(value) ? [value.$] : [])),
+  );
   const head = of(leaf).head as readonly { readonly rel?: string }[] | undefined;
   const alternates = head?.filter(({ rel }) => rel === "alternate");
   return {
     ...page,
     // Of a route that says when it is loaded anew the choice changes the address alone.
-    routes: page.routes.map(({ id, params }) => ({ id, params, module: "", styles: [], loads: !modules[id]?.shouldRevalidate })),
+    routes: page.routes.map(({ id, params }) => ({
+      id,
+      params,
+      module: "",
+      styles: [],
+      loads: !modules[id]?.shouldRevalidate,
+    })),
     data: {
       [root]: pick(root, ofRoot),
       [leaf]: { ...pick(leaf, ["kind", "experiment", ...used]), ...(alternates && { head: alternates }) },

@@ -22,12 +22,14 @@ export interface Drawing {
 }
 
 /** What stands around the tree of a document, and around each island in it. */
-export const around = ({ locale, messages, router, nonce, files }: Drawing, shown: Set<string>, children: ReactNode) => (
+export const around = (
+  { locale, messages, router, nonce, files }: Drawing,
+  shown: Set<string>,
+  children: ReactNode,
+) => (
   <PartsContext value={{ files, shown: (source) => shown.add(source) }}>
     <NonceContext value={nonce}>
-      <IslandContext {...{ locale, messages, router }}>
-        {children}
-      </IslandContext>
+      <IslandContext {...{ locale, messages, router }}>{children}</IslandContext>
     </NonceContext>
   </PartsContext>
 );

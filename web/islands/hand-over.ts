@@ -24,6 +24,8 @@ export interface ToldPage {
   /** Told apart from those of pages before and after it in one document: begins all identifiers of its islands. */
   readonly prefix: string;
   readonly islands: readonly ToldIsland[];
+  /** Changes with what a part of the page shows and what its islands are given: a part that stays the same is left alone. */
+  readonly marks: Readonly<Record<PartName, string>>;
 }
 
 export interface ToldDocument extends ToldPage {

@@ -57,7 +57,11 @@ export function islandsOf<Views extends Readonly<Record<string, ComponentType<ne
           {document.stylesOf(source).map((href) => (
             <link key={href} rel="stylesheet" href={href} precedence="default" />
           ))}
-          {createElement(islandTag, { "data-island": number }, slotted && createElement(slotTag(number), null, children))}
+          {createElement(
+            islandTag,
+            { "data-island": number },
+            slotted && createElement(slotTag(number), null, children),
+          )}
         </>
       );
     }

@@ -3,6 +3,7 @@ import { sheetOf } from "./page-files.ts";
 import { partNames, partTag } from "./part-names.ts";
 import { pictures } from "./pictures.ts";
 import { scheduleIslands } from "./schedule.ts";
+import { shownDocument } from "./shown-document.ts";
 
 /** Marks elements of the head that are one page's own (`web/router/page-head.tsx`). */
 const ofPage = "data-page";
@@ -14,7 +15,11 @@ export async function loadSheets({ styles }: PageFile): Promise<void> {
     missing.map(
       (href) =>
         new Promise((done) => {
-          const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href, crossOrigin: "anonymous" });
+          const link = Object.assign(document.createElement("link"), {
+            rel: "stylesheet",
+            href,
+            crossOrigin: "anonymous",
+          });
           // As React marks those that it puts in: it then takes this one for its own.
           link.dataset.precedence = "default";
           link.onload = link.onerror = done;
@@ -24,24 +29,24 @@ export async function loadSheets({ styles }: PageFile): Promise<void> {
   );
 }
 
+/** Of what the document shows now. */
+let { marks } = shownDocument();
+
 /** Puts a page into the document: of header and footer only what differs. */
 export async function putPage(file: PageFile): Promise<void> {
   const { endIslands } = await import("./bring-to-life.tsx");
   for (const name of partNames) {
     const part = document.querySelector(partTag(name));
     if (!part) continue;
-    const drawn = file.parts[name];
-    if (name !== "main" && drawnAs.get(part) === drawn) continue;
+    if (marks[name] === file.marks[name]) continue;
     endIslands(part);
-    part.innerHTML = drawn;
-    drawnAs.set(part, drawn);
+    part.innerHTML = file.parts[name];
     scheduleIslands(part, file);
     pictures(part);
   }
+  marks = file.marks;
   putHead(file.head);
 }
-
-const drawnAs = new WeakMap<Element, string>();
 
 function putHead(head: string): void {
   const made = document.createElement("template");

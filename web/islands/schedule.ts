@@ -55,11 +55,11 @@ export function scheduleIslands(within: ParentNode, of: ToldPage): void {
 }
 
 function schedule(element: HTMLElement, when: ToldIsland["when"], act: () => void): void {
-  if (when === "load") return act();
-  if (when === "idle") return void whenIdle(act);
-  if (when === "visible") return whenVisible(element, act);
   const first = once(act);
-  void touched.then(first);
+  if (when === "load") first();
+  else if (when === "idle") whenIdle(first);
+  else if (when === "visible") whenVisible(element, first);
+  else void touched.then(first);
   if (when !== "known") return;
   asked ??= isKnown().catch(() => false);
   void asked.then((is) => is && first());

@@ -1,6 +1,6 @@
+import { navigateTo } from "../router/follow-navigation.ts";
 import type { NavigationType, Page, Router } from "../router/page.ts";
 import { handOverId, type ToldDocument } from "./hand-over.ts";
-import { navigateTo } from "../router/follow-navigation.ts";
 
 const told = JSON.parse(document.getElementById(handOverId)?.textContent ?? "") as ToldDocument;
 const listeners = new Set<() => void>();

@@ -71,7 +71,8 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function PageRoute({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === "product") return <ProductPage content={loaderData.content} calculator={loaderData.calculator} />;
+  if (loaderData.kind === "product")
+    return <ProductPage content={loaderData.content} calculator={loaderData.calculator} />;
   return <LoadedContent {...loaderData} />;
 }
 

@@ -1,9 +1,9 @@
-import { asDocument } from "../../router/page.ts";
 import { islandsOf } from "../../islands/island.tsx";
 import { useMessages } from "../../messages/context.tsx";
+import { asDocument } from "../../router/page.ts";
 import { cachedForAll } from "../cached-for-all.ts";
-import { AccountPage } from "./account-page.tsx";
 import * as views from "./account.islands.ts";
+import { AccountPage } from "./account-page.tsx";
 
 const Account = islandsOf("web/shop/account/account.islands.ts", views)("Account", "load");
 

@@ -34,38 +34,38 @@ export function TokenForm({ title, path, send, sending, done, onDone, wayOn, chi
   const way = wayOn(answer !== null);
   return (
     <div className="account-single">
-        <div ref={said} role="status" tabIndex={-1} className="account-said">
-          {answer && (
-            <Notice tone="ok" className="account-news">
-              {done(answer)}
-            </Notice>
-          )}
-          {token === "" && (
-            <Notice tone="warn" className="account-news">
-              {noToken}
-            </Notice>
-          )}
-        </div>
-        {token && !answer && (
-          <CustomerForm
-            {...{ path, title, send, sending, ...rules }}
-            more={{ token }}
-            onDone={(next) => {
-              setAnswer(next);
-              onDone?.(next);
-            }}
-          >
-            {children}
-          </CustomerForm>
+      <div ref={said} role="status" tabIndex={-1} className="account-said">
+        {answer && (
+          <Notice tone="ok" className="account-news">
+            {done(answer)}
+          </Notice>
         )}
-        {/* Below what the token decides, which only the browser knows: it would move. */}
-        {token !== null && (
-          <p className="account-way-on">
-            <Link underlined href={shopPath(shop, way.path)}>
-              {way.text}
-            </Link>
-          </p>
+        {token === "" && (
+          <Notice tone="warn" className="account-news">
+            {noToken}
+          </Notice>
         )}
+      </div>
+      {token && !answer && (
+        <CustomerForm
+          {...{ path, title, send, sending, ...rules }}
+          more={{ token }}
+          onDone={(next) => {
+            setAnswer(next);
+            onDone?.(next);
+          }}
+        >
+          {children}
+        </CustomerForm>
+      )}
+      {/* Below what the token decides, which only the browser knows: it would move. */}
+      {token !== null && (
+        <p className="account-way-on">
+          <Link underlined href={shopPath(shop, way.path)}>
+            {way.text}
+          </Link>
+        </p>
+      )}
     </div>
   );
 }

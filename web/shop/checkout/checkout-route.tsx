@@ -1,16 +1,16 @@
 import { data } from "react-router";
 import { labelsPath } from "../../../services/labels/contract.ts";
 import { ask } from "../../ask.ts";
-import { asDocument } from "../../router/page.ts";
 import { islandsOf } from "../../islands/island.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { pageContext } from "../../page-context.ts";
+import { asDocument } from "../../router/page.ts";
 import { cachedForAll } from "../cached-for-all.ts";
 import { NeedsScripts } from "../needs-scripts.tsx";
 import { PageHead } from "../page-head.tsx";
 import type { Route } from "./+types/checkout-route.ts";
-import { CheckoutFrame } from "./checkout-frame.tsx";
 import * as views from "./checkout.islands.ts";
+import { CheckoutFrame } from "./checkout-frame.tsx";
 
 const Checkout = islandsOf("web/shop/checkout/checkout.islands.ts", views)("Checkout", "load");
 

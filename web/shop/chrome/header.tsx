@@ -1,11 +1,11 @@
 import type { MouseEvent } from "react";
 import "./header.css";
 import { Icon } from "../../../ui/icon.tsx";
-import { isPlainClick } from "../dialogs/plain-click.ts";
-import { MainNavigationIsland, VisitorActions, VisitorMenu } from "./islands.tsx";
 import { PagePart } from "../../islands/page-part.tsx";
+import { isPlainClick } from "../dialogs/plain-click.ts";
 import { BrandLogo } from "./brand-logo.tsx";
 import type { ChromeData, Visitor } from "./chrome-data.ts";
+import { MainNavigationIsland, VisitorActions, VisitorMenu } from "./islands.tsx";
 import type { ChromeMessages } from "./messages.de.ts";
 
 export interface HeaderProps {
@@ -21,7 +21,16 @@ export function Header({ data, visitor, messages }: HeaderProps) {
       <div className="wrap">
         {data.platform === "web" ? (
           <PagePart name="menu">
-            <VisitorMenu data={{ navigation: data.navigation, place: { ...data.place, strip: null }, places: data.places, service: data.service, accountHref: data.accountHref, wishlistHref: data.wishlistHref }} />
+            <VisitorMenu
+              data={{
+                navigation: data.navigation,
+                place: { ...data.place, strip: null },
+                places: data.places,
+                service: data.service,
+                accountHref: data.accountHref,
+                wishlistHref: data.wishlistHref,
+              }}
+            />
           </PagePart>
         ) : (
           <BackItem href={data.homeHref} text={messages.back} />
@@ -38,7 +47,12 @@ export function Header({ data, visitor, messages }: HeaderProps) {
           </PagePart>
         )}
         <VisitorActions
-          data={{ accountHref: data.accountHref, wishlistHref: data.wishlistHref, basketHref: data.basketHref, platform: data.platform }}
+          data={{
+            accountHref: data.accountHref,
+            wishlistHref: data.wishlistHref,
+            basketHref: data.basketHref,
+            platform: data.platform,
+          }}
         />
       </div>
     </div>

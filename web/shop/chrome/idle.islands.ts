@@ -1,7 +1,7 @@
-export { default as VisitorActions } from "./visitor-actions.tsx";
+export { DialogHost } from "../dialogs/dialog-host.tsx";
 export { default as ActionBar } from "./action-bar-island.tsx";
 export { default as Consent } from "./consent-island.tsx";
 export { default as Extras } from "./frame-extras-island.tsx";
-export { default as PartnerCustomer } from "./partner-customer-island.tsx";
 export { default as Hooked } from "./hooked-island.tsx";
-export { DialogHost } from "../dialogs/dialog-host.tsx";
+export { default as PartnerCustomer } from "./partner-customer-island.tsx";
+export { default as VisitorActions } from "./visitor-actions.tsx";

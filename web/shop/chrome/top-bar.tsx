@@ -4,8 +4,8 @@ import "../../../ui/painted-button.css";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import type { ChromeData, ShopEntry } from "./chrome-data.ts";
-import type { ChromeMessages } from "./messages.de.ts";
 import { PlaceChoiceIsland } from "./islands.tsx";
+import type { ChromeMessages } from "./messages.de.ts";
 
 interface TopBarProps {
   readonly data: Pick<ChromeData, "shops" | "promise" | "service" | "places">;

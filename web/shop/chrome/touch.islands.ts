@@ -1,9 +1,9 @@
-export { default as VisitorMenu } from "./visitor-menu.tsx";
-export { default as MainNavigation } from "./main-navigation-island.tsx";
-export { default as Strip } from "./strip-island.tsx";
-export { default as SmartBanner } from "./smart-banner-island.tsx";
-export { default as PlaceChoice } from "./place-choice-island.tsx";
-export { default as Newsletter } from "./footer/newsletter-island.tsx";
 export { default as Folded } from "./footer/folded-island.tsx";
-export { default as SeoText } from "./footer/seo-text-island.tsx";
+export { default as Newsletter } from "./footer/newsletter-island.tsx";
 export { default as Reviews } from "./footer/reviews-island.tsx";
+export { default as SeoText } from "./footer/seo-text-island.tsx";
+export { default as MainNavigation } from "./main-navigation-island.tsx";
+export { default as PlaceChoice } from "./place-choice-island.tsx";
+export { default as SmartBanner } from "./smart-banner-island.tsx";
+export { default as Strip } from "./strip-island.tsx";
+export { default as VisitorMenu } from "./visitor-menu.tsx";

@@ -1,7 +1,7 @@
+import type { ComponentProps } from "react";
 import { useMessages } from "../../messages/context.tsx";
 import { BurgerMenu } from "./burger-menu.tsx";
 import { useCustomer, visitorOf } from "./customer-store.ts";
-import type { ComponentProps } from "react";
 
 export default function VisitorMenu({ data }: Pick<ComponentProps<typeof BurgerMenu>, "data">) {
   return <BurgerMenu data={data} visitor={visitorOf(useCustomer())} messages={useMessages().chrome} />;

@@ -31,7 +31,13 @@ export function askForConsent(place: Element, offered: Offered, shop: Shop): () 
     button("ghost", t.accept, decide("accept-all")),
     button("quiet", t.settings, () => askHook("consent-settings")),
   );
-  const banner = element("section", { className: "consent-banner" }, title, element("p", {}, `${t.text} ${also}`, privacy), buttons);
+  const banner = element(
+    "section",
+    { className: "consent-banner" },
+    title,
+    element("p", {}, `${t.text} ${also}`, privacy),
+    buttons,
+  );
   banner.setAttribute("aria-labelledby", title.id);
   place.append(banner);
   const giveRoomBack = roomBelow(banner);

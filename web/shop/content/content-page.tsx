@@ -1,7 +1,6 @@
-import { useMessages } from "../../messages/context.tsx";
 import { islandsOf } from "../../islands/island.tsx";
+import { useMessages } from "../../messages/context.tsx";
 import { part } from "../../part.tsx";
-import * as calculatorViews from "./page-calculator/page-calculator.islands.ts";
 import { useDrawnHeight } from "../../router/first-view.ts";
 import { Crumbs } from "../chrome/page-frame.tsx";
 import { ShopPage } from "../chrome/shop-page.tsx";
@@ -11,6 +10,7 @@ import contentStyles from "./content.css?url";
 import { ContentBlocks } from "./content-blocks.tsx";
 import { firstBlocks } from "./first-blocks.ts";
 import { frameOfContent } from "./frame-of-content.ts";
+import * as calculatorViews from "./page-calculator/page-calculator.islands.ts";
 import type { ContentPage as Page } from "./read-page.ts";
 
 const Calculator = islandsOf("web/shop/content/page-calculator/page-calculator.islands.ts", calculatorViews)(

@@ -1,9 +1,9 @@
-import { asDocument } from "../../router/page.ts";
 import { shopPath } from "../../../core/shop-path.ts";
 import { legalPaths, type LegalSection as Section } from "../../../services/legal/contract.ts";
 import { askOrFail } from "../../ask.ts";
 import { useMessages } from "../../messages/context.tsx";
 import { pageContext } from "../../page-context.ts";
+import { asDocument } from "../../router/page.ts";
 import { useShop } from "../../use-shop.ts";
 import { cachedForAll } from "../cached-for-all.ts";
 import { ShopErrorPage } from "../chrome/shop-error-page.tsx";

@@ -1,9 +1,9 @@
-import { asDocument } from "../../router/page.ts";
 import { data } from "react-router";
 import { newsletterPages, newsletterPaths } from "../../../services/newsletter/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { pageContext } from "../../page-context.ts";
+import { asDocument } from "../../router/page.ts";
 import { useNavigation } from "../../use-shop.ts";
 import { ContentErrorPage } from "../content/content-error-page.tsx";
 import { LegalPage } from "../legal/legal-page.tsx";

@@ -1,7 +1,7 @@
 import "./order.css";
-import { asDocument } from "../../router/page.ts";
 import { islandsOf } from "../../islands/island.tsx";
 import { useMessages } from "../../messages/context.tsx";
+import { asDocument } from "../../router/page.ts";
 import { ShopPage } from "../chrome/shop-page.tsx";
 import { NeedsScripts } from "../needs-scripts.tsx";
 import { PageHead } from "../page-head.tsx";

@@ -1,14 +1,17 @@
 import "./shared-design.css";
-import { asDocument } from "../../router/page.ts";
 import { islandsOf } from "../../islands/island.tsx";
 import { useMessages } from "../../messages/context.tsx";
+import { asDocument } from "../../router/page.ts";
 import { ShopPage } from "../chrome/shop-page.tsx";
 import { NeedsScripts } from "../needs-scripts.tsx";
 import { PageHead } from "../page-head.tsx";
 import type { Route } from "./+types/shared-design-route.ts";
 import * as views from "./shared-design.islands.ts";
 
-const SharedDesignView = islandsOf("web/shop/shared-design/shared-design.islands.ts", views)("SharedDesignView", "load");
+const SharedDesignView = islandsOf("web/shop/shared-design/shared-design.islands.ts", views)(
+  "SharedDesignView",
+  "load",
+);
 
 /** The address opens the design: it must not reach search engines, caches, or the pages its links lead to. */
 export const headers = () => ({

@@ -48,9 +48,7 @@ export async function loader({ params: { id = "" }, context }: Route.LoaderArgs)
 
 export const headers = cachedForAll;
 
-export default function Theme({
-  loaderData: { theme, previews, social, list, cards },
-}: Route.ComponentProps) {
+export default function Theme({ loaderData: { theme, previews, social, list, cards } }: Route.ComponentProps) {
   const t = useMessages().themes;
   const { currency, locale } = useShop();
   const products = theme.products.map(({ label }) => label);
@@ -65,7 +63,10 @@ export default function Theme({
     <ShopPage end={{ crumbs }}>
       <PageHead title={theme.title} description={t.describe(theme.title, listText(products, locale))} image={social} />
       <PageCrumbs crumbs={crumbs} />
-      <Tracked about={theme.id} event={() => ({ event: "view_item", currency, value: item.price ?? 0, items: [item] })} />
+      <Tracked
+        about={theme.id}
+        event={() => ({ event: "view_item", currency, value: item.price ?? 0, items: [item] })}
+      />
       <div className="wrap theme-page">
         <Sheets theme={theme} previews={previews} />
         <div className="theme-words">

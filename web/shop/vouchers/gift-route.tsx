@@ -1,10 +1,10 @@
 import { shopPath } from "../../../core/shop-path.ts";
 import { voucherPaths } from "../../../services/vouchers/contract.ts";
 import { askOrFail } from "../../ask.ts";
-import { asDocument } from "../../router/page.ts";
 import { islandsOf } from "../../islands/island.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { pageContext } from "../../page-context.ts";
+import { asDocument } from "../../router/page.ts";
 import { useShop } from "../../use-shop.ts";
 import { cachedForAll } from "../cached-for-all.ts";
 import { ShopErrorPage } from "../chrome/shop-error-page.tsx";

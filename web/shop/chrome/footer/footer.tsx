@@ -5,9 +5,9 @@ import { PagePart } from "../../../islands/page-part.tsx";
 import { Badges } from "../../badges/badges.tsx";
 import type { BarWord } from "../../content/action-bar/bar-words.ts";
 import type { ChromeData, Crumb } from "../chrome-data.ts";
+import { FoldedIsland as Folded, NewsletterIsland, SeoTextIsland } from "../islands.tsx";
 import type { ChromeMessages } from "../messages.de.ts";
 import { Boxes } from "./boxes.tsx";
-import { FoldedIsland as Folded, NewsletterIsland, SeoTextIsland } from "../islands.tsx";
 import type { FooterBox } from "./footer-content.ts";
 import { FooterLinks } from "./footer-links.tsx";
 import { Opinions } from "./opinions.tsx";
@@ -71,20 +71,20 @@ interface PartProps extends FooterProps {
 const Upper = ({ data: { channel, footer }, end, messages, boxes }: PartProps) => (
   <>
     <PagePart name="columns">
-    {!end.override && (
-      <div className="wrap footer-columns">
-        <Claim isCard={channel === "card"} messages={messages} />
-        <div className="footer-lists">
-          {boxes
-            .filter(({ kind }) => kind === "links")
-            .map(({ title, links }) => (
-              <Folded key={title} title={title}>
-                <FooterLinks links={links} />
-              </Folded>
-            ))}
+      {!end.override && (
+        <div className="wrap footer-columns">
+          <Claim isCard={channel === "card"} messages={messages} />
+          <div className="footer-lists">
+            {boxes
+              .filter(({ kind }) => kind === "links")
+              .map(({ title, links }) => (
+                <Folded key={title} title={title}>
+                  <FooterLinks links={links} />
+                </Folded>
+              ))}
+          </div>
         </div>
-      </div>
-    )}
+      )}
     </PagePart>
     {footer.newsletter && <NewsletterIsland block={footer.newsletter} inFooter />}
     {footer.tiles && <Tiles block={footer.tiles} />}
@@ -98,20 +98,22 @@ function Lower({ data: { footer }, end, messages, boxes }: PartProps) {
   const seoText = end.seoText?.length ? end.seoText : footer.seoText;
   return (
     <>
-      <PagePart name="boxes">{!end.override && <Boxes boxes={boxes.filter(({ kind }) => kind !== "links")} />}</PagePart>
+      <PagePart name="boxes">
+        {!end.override && <Boxes boxes={boxes.filter(({ kind }) => kind !== "links")} />}
+      </PagePart>
       <PagePart name="seo">{seoText.length > 0 && <SeoTextIsland words={seoText} />}</PagePart>
       <PagePart name="way">
-      {(crumbs.length > 1 || payments.length > 0) && (
-        <div className="footer-way">
-          {crumbs.length > 1 && <Breadcrumb label={messages.youAreHere} crumbs={crumbs} />}
-          {payments.length > 0 && (
-            <div className="footer-payments">
-              <h3>{messages.payments}</h3>
-              <FooterLinks links={payments} />
-            </div>
-          )}
-        </div>
-      )}
+        {(crumbs.length > 1 || payments.length > 0) && (
+          <div className="footer-way">
+            {crumbs.length > 1 && <Breadcrumb label={messages.youAreHere} crumbs={crumbs} />}
+            {payments.length > 0 && (
+              <div className="footer-payments">
+                <h3>{messages.payments}</h3>
+                <FooterLinks links={payments} />
+              </div>
+            )}
+          </div>
+        )}
       </PagePart>
     </>
   );
