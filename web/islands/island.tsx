@@ -44,27 +44,29 @@ export const slotTag = (number: number): string => `is-slot-${number}`;
  * export const Basket = idle("Basket", "known");
  */
 export function islandsOf<Views extends Readonly<Record<string, ComponentType<never>>>>(source: string, views: Views) {
-  return function island<Name extends keyof Views & string>(name: Name, when: When) {
-    const View = views[name] as ComponentType<object>;
-    function Island(props: object): ReactNode {
-      const document = useContext(DocumentContext);
-      if (document === null) return <View {...props} />;
-      const { children, ...own } = props as { readonly children?: ReactNode };
-      const slotted = children !== undefined;
-      const number = document.add({ source, name, when, View, props: own, slotted });
-      return (
-        <>
-          {document.stylesOf(source).map((href) => (
-            <link key={href} rel="stylesheet" href={href} precedence="default" />
-          ))}
-          {createElement(
-            islandTag,
-            { "data-island": number },
-            slotted && createElement(slotTag(number), null, children),
-          )}
-        </>
-      );
-    }
-    return Island as ComponentType<never> as Views[Name];
+  return <Name extends keyof Views & string>(name: Name, when: When) => {
+    const view = { source, name, when, View: views[name] as ComponentType<object> };
+    return ((props: object) => <Island view={view} props={props} />) as ComponentType<never> as Views[Name];
   };
+}
+
+interface IslandProps {
+  readonly view: Pick<DrawnIsland, "source" | "name" | "when" | "View">;
+  readonly props: object;
+}
+
+function Island({ view, props }: IslandProps): ReactNode {
+  const document = useContext(DocumentContext);
+  if (document === null) return <view.View {...props} />;
+  const { children, ...own } = props as { readonly children?: ReactNode };
+  const slotted = children !== undefined;
+  const number = document.add({ ...view, props: own, slotted });
+  return (
+    <>
+      {document.stylesOf(view.source).map((href) => (
+        <link key={href} rel="stylesheet" href={href} precedence="default" />
+      ))}
+      {createElement(islandTag, { "data-island": number }, slotted && createElement(slotTag(number), null, children))}
+    </>
+  );
 }

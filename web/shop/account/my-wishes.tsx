@@ -6,7 +6,6 @@ import { useShop } from "../../use-shop.ts";
 import { wishlistPath } from "../themes/theme-address.ts";
 import { ThemeTile } from "../themes/theme-tile.tsx";
 import "../themes/themes.css";
-import { useWishes } from "../themes/use-wishes.ts";
 import { FetchedList } from "./fetched-list.tsx";
 import type { Fetched } from "./use-fetched.ts";
 
@@ -17,7 +16,6 @@ const shown = 4;
 export function MyWishes({ list }: { readonly list: Fetched<WishlistAnswer> }) {
   const t = useMessages().account;
   const shop = useShop();
-  const wishes = useWishes();
   return (
     <FetchedList title={t.wishes} list={list}>
       {({ themes }) =>
@@ -27,7 +25,7 @@ export function MyWishes({ list }: { readonly list: Fetched<WishlistAnswer> }) {
           <>
             <ul className="theme-tiles">
               {themes.slice(0, shown).map((theme) => (
-                <ThemeTile key={theme.id} theme={theme} wishes={wishes} priced />
+                <ThemeTile key={theme.id} theme={theme} priced />
               ))}
             </ul>
             <p className="account-way-on">
