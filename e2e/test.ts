@@ -2,8 +2,22 @@ import { test as base, type Page } from "@playwright/test";
 
 export * from "@playwright/test";
 
-/** A page's scripts come after its first view (`web/first-view.ts`); tests that look at what happens before take Playwright's own `test`, or wait for the answer alone. */
-const alive = (page: Page) => page.waitForFunction(() => !("early" in window));
+/**
+ * Islands of a page begin with its visitor's first movement (`web/islands`); tests that look at what happens before take Playwright's own
+ * `test`, or wait for the answer alone.
+ */
+async function alive(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const told = document.getElementById("document");
+    if (told === null) return !("early" in window);
+    dispatchEvent(new Event("touchstart"));
+    const { islands } = JSON.parse(told.textContent ?? "") as {
+      readonly islands: readonly { readonly when: string }[];
+    };
+    const coming = [...document.querySelectorAll<HTMLElement>("[data-island]:not([data-alive])")];
+    return coming.every(({ dataset }) => islands[Number(dataset.island)]?.when === "visible");
+  });
+}
 
 function waitForScripts(page: Page): void {
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];

@@ -1,4 +1,11 @@
-import { type ComponentType, createElement, type ReactNode, startTransition, useSyncExternalStore } from "react";
+import {
+  type ComponentType,
+  createElement,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useSyncExternalStore,
+} from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import type { Locale } from "../../core/locale.ts";
 import { loadChunk } from "../chunk-reload.ts";
@@ -17,7 +24,7 @@ const slot = createElement("is-slot", {
   ...{ key: "slot", dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true },
 });
 
-/** Loads an island's code with all that it says and shows, and lets React take over what the server drew. */
+/** Loads an island's code with all that it says and shows, and lets React take over what the server drew; resolves once it listens. */
 export async function bringToLife(element: HTMLElement, island: ToldIsland, of: ToldPage): Promise<void> {
   const { scripts, name, props, slotted, said, shown } = island;
   for (const href of scripts) preload(href);
@@ -29,13 +36,16 @@ export async function bringToLife(element: HTMLElement, island: ToldIsland, of: 
   if (!View) throw new Error(`there is no island ${name}`);
   const data = of.page.data[of.page.routes.at(-1)?.id ?? ""] as Readonly<Record<string, unknown>>;
   const view = createElement(View, unnamed(props, data), ...(slotted ? [slot] : []));
-  startTransition(() => {
-    const root = hydrateRoot(element, <Surrounded>{view}</Surrounded>, {
-      identifierPrefix: `${of.prefix}${element.dataset.island}-`,
-      onRecoverableError: (fault) => void recovered(fault).catch(() => {}),
-    });
-    roots.set(element, root);
-  });
+  await new Promise<void>((alive) =>
+    startTransition(() => {
+      const root = hydrateRoot(element, <Surrounded alive={alive}>{view}</Surrounded>, {
+        identifierPrefix: `${of.prefix}${element.dataset.island}-`,
+        onRecoverableError: (fault) => void recovered(fault).catch(() => {}),
+      });
+      roots.set(element, root);
+    }),
+  );
+  element.dataset.alive = "";
 }
 
 /** Takes the islands of what is about to leave the document out of it. */
@@ -47,7 +57,9 @@ export function endIslands(within: Element): void {
   }
 }
 
-function Surrounded({ children }: { readonly children: ReactNode }) {
+function Surrounded({ alive, children }: { readonly alive: () => void; readonly children: ReactNode }) {
+  // Runs after the effects of all within it.
+  useEffect(alive, [alive]);
   const router = useSyncExternalStore(subscribeShown, routerOf, routerOf);
   return <IslandContext {...{ locale, messages, router }}>{children}</IslandContext>;
 }

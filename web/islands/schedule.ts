@@ -41,9 +41,40 @@ function begin(element: HTMLElement, island: ToldIsland, of: ToldPage): void {
     .then(async ({ bringToLife }) => {
       await before;
       await bringToLife(element, island, of);
+      pressAgain(element);
       await new Promise((next) => setTimeout(next));
     })
     .catch((fault: unknown) => setTimeout(() => Promise.reject(fault)));
+}
+
+/** Presses on islands that are not there yet, and what begins those. */
+const begins = new WeakMap<Element, () => void>();
+let pressed: HTMLElement | null = null;
+
+/** A button of an island that is not alive yet begins it, and is pressed again when it is; the last one only, as nobody means both. */
+export function followPresses(): void {
+  addEventListener(
+    "click",
+    (event) => {
+      const button = event.target instanceof Element ? event.target.closest<HTMLElement>("button") : null;
+      const island = button?.closest("[data-island]:not([data-alive])");
+      if (!button || !island || button.matches(byBrowser)) return;
+      event.preventDefault();
+      pressed = button;
+      begins.get(island)?.();
+    },
+    true,
+  );
+}
+
+/** The browser itself opens and closes what these name. */
+const byBrowser = "[popovertarget], [commandfor], form[method=dialog] *";
+
+function pressAgain(within: Element): void {
+  if (!pressed || !within.contains(pressed)) return;
+  const button = pressed;
+  pressed = null;
+  button.click();
 }
 
 /** Lets every island within an element come to life when its time has come. */
@@ -56,6 +87,7 @@ export function scheduleIslands(within: ParentNode, of: ToldPage): void {
 
 function schedule(element: HTMLElement, when: ToldIsland["when"], act: () => void): void {
   const first = once(act);
+  begins.set(element, first);
   if (when === "load") first();
   else if (when === "idle") whenIdle(first);
   else if (when === "visible") whenVisible(element, first);

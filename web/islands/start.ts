@@ -3,7 +3,7 @@ import { tellShown } from "../router/shown-pages.ts";
 import { consentQuestion } from "./consent-question.ts";
 import { goOn } from "./going-on.ts";
 import { followPictures, pictures } from "./pictures.ts";
-import { scheduleIslands } from "./schedule.ts";
+import { followPresses, scheduleIslands } from "./schedule.ts";
 import { routerOf, shownDocument } from "./shown-document.ts";
 import { tellTracked } from "./tell-tracked.ts";
 
@@ -22,6 +22,7 @@ function start(): void {
   void import("../after-start.ts").then(({ afterStart }) => afterStart());
 }
 
+followPresses();
 const painted = () => requestAnimationFrame(() => setTimeout(start));
 if (document.readyState === "complete") painted();
 else addEventListener("load", painted, { once: true });
