@@ -19,10 +19,13 @@ const locale = document.documentElement.lang as Locale;
 const { messages, need } = loadedMessages(locale, shownDocument().texts, loadChunk);
 const roots = new Map<Element, Root>();
 
-/** Its content is the document's: React leaves what stands there. */
-const slot = createElement("is-slot", {
-  ...{ key: "slot", dangerouslySetInnerHTML: { __html: "" }, suppressHydrationWarning: true },
-});
+/** Its content is the document's: React leaves what stands there, and puts it in where the island shows it later. */
+function slotOf(element: HTMLElement) {
+  const kept = element.querySelector(":scope > template");
+  kept?.remove();
+  const __html = (kept ?? element.querySelector("is-slot"))?.innerHTML ?? "";
+  return createElement("is-slot", { key: "slot", dangerouslySetInnerHTML: { __html }, suppressHydrationWarning: true });
+}
 
 /** Loads an island's code with all that it says and shows, and lets React take over what the server drew; resolves once it listens. */
 export async function bringToLife(element: HTMLElement, island: ToldIsland, of: ToldPage): Promise<void> {
@@ -35,7 +38,7 @@ export async function bringToLife(element: HTMLElement, island: ToldIsland, of: 
   const View = (module as Readonly<Record<string, ComponentType<object>>>)[name];
   if (!View) throw new Error(`there is no island ${name}`);
   const data = of.page.data[of.page.routes.at(-1)?.id ?? ""] as Readonly<Record<string, unknown>>;
-  const view = createElement(View, unnamed(props, data), ...(slotted ? [slot] : []));
+  const view = createElement(View, unnamed(props, data), ...(slotted ? [slotOf(element)] : []));
   await new Promise<void>((alive) =>
     startTransition(() => {
       const root = hydrateRoot(element, <Surrounded alive={alive}>{view}</Surrounded>, {

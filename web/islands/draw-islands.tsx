@@ -78,7 +78,7 @@ function drawIsland(island: DrawnIsland, number: number, drawing: Drawing, sheet
   };
 }
 
-/** What an island shows into its place, and what stood there into its slot. */
+/** What an island shows into its place, and what stood there into its slot; where it does not show that yet, it keeps it. */
 function put(html: string, number: number, slotted: boolean, drawn: string): string {
   const open = `<${islandTag} data-island="${number}">`;
   const from = html.indexOf(open) + open.length;
@@ -86,5 +86,8 @@ function put(html: string, number: number, slotted: boolean, drawn: string): str
   const [begin, end] = [`<${slotTag(number)}>`, `</${slotTag(number)}>`];
   const to = html.indexOf(end, from);
   const inner = html.slice(from + begin.length, to);
-  return html.slice(0, from) + drawn.replace(slotTag(number), () => inner) + html.slice(to + end.length);
+  const shown = drawn.includes(slotTag(number))
+    ? drawn.replace(slotTag(number), () => inner)
+    : `${drawn}<template>${inner}</template>`;
+  return html.slice(0, from) + shown + html.slice(to + end.length);
 }
