@@ -1,5 +1,5 @@
 import type { Channel } from "./channel.ts";
-import { readTreatment, type Treatment } from "./treatment.ts";
+import { pathTreatments, readTreatment, type Treatment, treatmentText } from "./treatment.ts";
 
 /** What tells whether an experiment concerns a page. */
 export interface ExperimentPage {
@@ -69,3 +69,7 @@ export function runningExperiment(
   // Switched off there is no client, and without one it is off (section 4).
   return { name, treatment: override !== null && "disabled" in override ? "off" : decide(name) };
 }
+
+/** What a page's root says of its address and its experiment (`data-treatments`); undefined: nothing. */
+export const treatmentsOfPage = (path: string, running: RunningExperiment | null): string | undefined =>
+  treatmentText({ ...pathTreatments(path), ...(running && { [running.name]: running.treatment }) });

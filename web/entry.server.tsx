@@ -40,16 +40,18 @@ export default async function handleRequest(
   const { messages, used } = notingParts(messagesOf(shop.locale));
   const still = { type: "POP", navigate: () => {}, preload: async () => false } as const;
   const router: Router = { page, modules: modulesOf(loaded), ...still };
-  if (isDocument(router) && !given.preview) {
+  if (isDocument(router)) {
     const faults: unknown[] = [];
     const began = performance.now();
     if (parts !== null) await loadParts();
     const options = {
       ...{ tree: <PageTree />, locale: shop.locale, messages: messagesOf(shop.locale), router, nonce, files: parts },
       prefix: prefixOf(page.location.pathname),
+      isOneIsland: given.preview !== null,
       draw: (tree: ReactNode) => renderWhole(tree, nonce, (error) => void faults.push(error)),
     };
-    if (given.payload) return Response.json(await drawPageFile(options), { status, headers });
+    // An error comes as a document.
+    if (given.payload) return Response.json(page.error ? {} : await drawPageFile(options), { status, headers });
     const drawn = await drawDocument(options);
     for (const error of faults) report(error);
     const code = faults.length > 0 ? 500 : status;
@@ -90,10 +92,9 @@ export default async function handleRequest(
   return new Response(whole, { status: rendered, headers });
 }
 
-/** Pages whose route says so, unless they tell of an error. */
-function isDocument({ page, modules }: Router): boolean {
-  return !page.error && modules[page.routes.at(-1)?.id ?? ""]?.handle?.document === true;
-}
+/** Pages whose route says so; of an error the one that tells it. */
+const isDocument = ({ page, modules }: Router): boolean =>
+  modules[page.error?.route ?? page.routes.at(-1)?.id ?? ""]?.handle?.document === true;
 
 /** Short, and another for most other pages: identifiers of two pages meet in one document. */
 const prefixOf = (pathname: string): string =>

@@ -1,10 +1,10 @@
 import type { ReactNode } from "react";
 import { categoryOfPath } from "../core/category-path.ts";
+import { treatmentsOfPage } from "../core/experiments.ts";
 import { spelledLink } from "../core/shop-path.ts";
 import "../ui/styles/index.css";
 import "./router/progress-line.css";
 import { Links, Meta, Outlet, useLocation, useRouteLoaderData } from "react-router";
-import { pathTreatments, treatmentText } from "../core/treatment.ts";
 import { productPagePaths } from "../services/product-pages/contract.ts";
 import { fontPreloads } from "../ui/styles/font-preloads.ts";
 import type { Route } from "./+types/root.ts";
@@ -54,11 +54,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const shop = useRouteLoaderData<typeof loader>("root")?.shop;
   const channel = shop?.channel ?? "poster";
   const { pathname } = useLocation();
-  const running = useRunningExperiment();
-  const treatments = treatmentText({
-    ...pathTreatments(pathname),
-    ...(running && { [running.name]: running.treatment }),
-  });
+  const treatments = treatmentsOfPage(pathname, useRunningExperiment());
   return (
     <html
       lang={shop?.locale ?? "de-DE"}

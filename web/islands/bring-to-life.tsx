@@ -11,8 +11,10 @@ import type { Locale } from "../../core/locale.ts";
 import { loadChunk } from "../chunk-reload.ts";
 import { loadedMessages } from "../messages/load.ts";
 import { loadParts } from "../part.tsx";
+import { CatchIsland } from "./failed-island.tsx";
 import { type ToldIsland, type ToldPage, unnamed } from "./hand-over.ts";
 import { IslandContext } from "./island-context.tsx";
+import { logFault } from "./log-fault.ts";
 import { routerOf, shownDocument, subscribeShown } from "./shown-document.ts";
 
 const locale = document.documentElement.lang as Locale;
@@ -39,11 +41,19 @@ export async function bringToLife(element: HTMLElement, island: ToldIsland, of: 
   if (!View) throw new Error(`there is no island ${name}`);
   const data = of.page.data[of.page.routes.at(-1)?.id ?? ""] as Readonly<Record<string, unknown>>;
   const view = createElement(View, unnamed(props, data), ...(slotted ? [slotOf(element)] : []));
+  const seen = { isSeen: element.textContent?.trim() !== "", isPage: element.querySelector("h1") !== null };
   await new Promise<void>((alive) =>
     startTransition(() => {
-      const root = hydrateRoot(element, <Surrounded alive={alive}>{view}</Surrounded>, {
+      const caught = <CatchIsland {...seen}>{view}</CatchIsland>;
+      const root = hydrateRoot(element, <Surrounded alive={alive}>{caught}</Surrounded>, {
         identifierPrefix: `${of.prefix}${element.dataset.island}-`,
-        onRecoverableError: (fault) => void recovered(fault).catch(() => {}),
+        onRecoverableError: tell,
+        onCaughtError: tell,
+        // Nothing of it is left; those after it begin all the same.
+        onUncaughtError: (fault) => {
+          tell(fault);
+          alive();
+        },
       });
       roots.set(element, root);
     }),
@@ -67,11 +77,10 @@ function Surrounded({ alive, children }: { readonly alive: () => void; readonly 
   return <IslandContext {...{ locale, messages, router }}>{children}</IslandContext>;
 }
 
-/** What React drew once more after an error: the visitor sees nothing of it, and operators the error itself (its `cause`). */
-async function recovered(fault: unknown): Promise<void> {
+/** Of what React drew once more after an error the visitor sees nothing, and operators the error itself (its `cause`). */
+function tell(fault: unknown): void {
   console.error(fault);
-  const { log, faultDetails } = await import("../log/watch-page.ts");
-  log("browser-error", "error", faultDetails(fault));
+  logFault("browser-error", fault);
 }
 
 function preload(href: string): void {

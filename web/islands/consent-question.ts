@@ -13,6 +13,8 @@ interface Root extends Pick<OutsideServices, "chatScript" | "tagManager"> {
 
 /** Asks who has yet to decide, beside a page that stays usable; without React, which a first visit need not load for it. */
 export function consentQuestion(): void {
+  // A page that is one island asks by itself.
+  if (document.querySelector("[data-island] .skip-link")) return;
   const { page } = routerOf();
   const root = page.data[page.routes[0]?.id ?? ""] as Root;
   const { chatScript, tagManager, flagClient, shop } = root;

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { languageOf } from "../../core/locale.ts";
 import type { TextAddresses } from "../messages/load.ts";
 import { parts, sourceOfPart } from "../messages/part-sources.ts";
-import type { Page, Router } from "../router/page.ts";
+import type { Page } from "../router/page.ts";
 import { around, type Drawing, drawIslands, scriptsOf } from "./draw-islands.tsx";
 import { handOverId, isNamed, type PageFile, type ToldDocument, type ToldIsland, type ToldPage } from "./hand-over.ts";
 import { DocumentContext, type DrawnIsland } from "./island.tsx";
@@ -13,6 +13,8 @@ import { type PartName, partNames, partTag } from "./part-names.ts";
 const ofPage = /<title>[^<]*<\/title>|<(?:meta|link) data-page=""[^>]*>|<script data-page=""[^>]*>[^<]*<\/script>/g;
 
 interface DocumentOptions extends Drawing {
+  /** The page is one island, which draws its frame, too. */
+  readonly isOneIsland: boolean;
   readonly tree: ReactNode;
   readonly draw: (tree: ReactNode, prefix: string) => Promise<string>;
 }
@@ -22,11 +24,11 @@ const starter = "web/islands/start.ts";
 /** Draws a page as a document: its tree, each island in it, and what the browser needs to bring those to life. */
 export async function drawDocument(options: DocumentOptions): Promise<string> {
   const { html, told, sheets } = await drawTree(options);
-  const { locale, prefix, router } = options;
+  const { locale, prefix } = options;
   const addressOf = (part: (typeof parts)[number]) => scriptsOf(options, sourceOfPart(part, languageOf(locale))).at(-1);
   const texts = Object.fromEntries(parts.map((part) => [part, addressOf(part)])) as unknown as TextAddresses;
   const marks = marksOf(partsOf(html), told, prefix);
-  const document: ToldDocument = { prefix, page: forBrowser(router, told), texts, islands: told, marks };
+  const document: ToldDocument = { prefix, page: forBrowser(options, told), texts, islands: told, marks };
   const start = scriptsOf(options, starter);
   const markup = [
     `<script type="application/json" id="${handOverId}">${JSON.stringify(document).replaceAll("<", "\\u003c")}</script>`,
@@ -41,7 +43,7 @@ export async function drawDocument(options: DocumentOptions): Promise<string> {
 /** What differs from the page before, drawn, for who goes on from there. */
 export async function drawPageFile(options: DocumentOptions): Promise<PageFile> {
   const { html, told, sheets } = await drawTree(options);
-  const page = forBrowser(options.router, told);
+  const page = forBrowser(options, told);
   const head = [...html.slice(0, html.indexOf("</head>")).matchAll(ofPage)].map(([element]) => element).join("");
   const links = [
     ...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g),
@@ -96,7 +98,8 @@ async function drawTree(options: DocumentOptions) {
 const ofRoot = ["shop", "encrypted", "words", "chatScript", "tagManager", "flagClient"] as const;
 
 /** Of a page's data, what its islands read, and who tells of it. */
-function forBrowser({ page, modules }: Router, islands: readonly ToldIsland[]): Page {
+function forBrowser({ router, isOneIsland }: DocumentOptions, islands: readonly ToldIsland[]): Page {
+  const { page, modules } = router;
   const [root, leaf] = [page.routes[0]?.id ?? "", page.routes.at(-1)?.id ?? ""];
   const of = (id: string) => (page.data[id] ?? {}) as Readonly<Record<string, unknown>>;
   const pick = (id: string, names: readonly string[]) =>
@@ -108,6 +111,8 @@ function forBrowser({ page, modules }: Router, islands: readonly ToldIsland[]): 
   const alternates = head?.filter(({ rel }) => rel === "alternate");
   return {
     ...page,
+    // What went wrong is drawn.
+    error: page.error && { ...page.error, value: null },
     // Of a route that says when it is loaded anew the choice changes the address alone.
     routes: page.routes.map(({ id, params }) => ({
       id,
@@ -117,7 +122,7 @@ function forBrowser({ page, modules }: Router, islands: readonly ToldIsland[]): 
       loads: !modules[id]?.shouldRevalidate,
     })),
     data: {
-      [root]: pick(root, ofRoot),
+      [root]: isOneIsland ? of(root) : pick(root, ofRoot),
       [leaf]: { ...pick(leaf, ["kind", "experiment", ...used]), ...(alternates && { head: alternates }) },
     },
   };

@@ -66,7 +66,7 @@ function drawIsland(island: DrawnIsland, number: number, drawing: Drawing, sheet
   });
   const texts = [...used].map((part) => sourceOfPart(part, languageOf(drawing.locale)));
   const scripts = [...shown, ...texts, source].flatMap((one) => scriptsOf(drawing, one));
-  const data = drawing.router.page.data[drawing.router.page.routes.at(-1)?.id ?? ""];
+  const data = drawing.router.page.data[drawing.router.page.routes.at(-1)?.id ?? ""] ?? {};
   return {
     ...{ name, when, slotted, said: [...used], shown: [...shown] },
     scripts: [...new Set(scripts)],

@@ -3,6 +3,7 @@ import type { LoadedPage } from "../router/load-page.ts";
 import { canFollow } from "../router/our-guards.ts";
 import { tellShown } from "../router/shown-pages.ts";
 import { followWishes } from "../shop/chrome/follow-wishes.ts";
+import { followExperiment } from "./follow-experiment.ts";
 import type { PageFile } from "./hand-over.ts";
 import { createPageFiles } from "./page-files.ts";
 import { loadSheets, putPage } from "./put-page.ts";
@@ -22,6 +23,7 @@ export function goOn(): void {
   const { page } = shownDocument();
   const { pathname, search, hash } = location;
   const load = createPageFiles(page.shell);
+  followExperiment(load);
   let shown: PageFile | null = null;
   const first: LoadedFile = { page: { ...page, location: { pathname, search, hash } }, modules: {}, file: null };
   followNavigation<LoadedFile>(first, {

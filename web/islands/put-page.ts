@@ -1,6 +1,6 @@
 import type { PageFile } from "./hand-over.ts";
 import { sheetOf } from "./page-files.ts";
-import { partNames, partTag } from "./part-names.ts";
+import { type PartName, partNames, partTag } from "./part-names.ts";
 import { pictures } from "./pictures.ts";
 import { scheduleIslands } from "./schedule.ts";
 import { shownDocument } from "./shown-document.ts";
@@ -34,8 +34,13 @@ let { marks } = shownDocument();
 
 /** Puts a page into the document: of header and footer only what differs. */
 export async function putPage(file: PageFile): Promise<void> {
+  await putParts(file, partNames);
+  putHead(file.head);
+}
+
+export async function putParts(file: PageFile, names: readonly PartName[]): Promise<void> {
   const { endIslands } = await import("./bring-to-life.tsx");
-  for (const name of partNames) {
+  for (const name of names) {
     const part = document.querySelector(partTag(name));
     if (!part) continue;
     if (marks[name] === file.marks[name]) continue;
@@ -44,8 +49,7 @@ export async function putPage(file: PageFile): Promise<void> {
     scheduleIslands(part, file);
     pictures(part);
   }
-  marks = file.marks;
-  putHead(file.head);
+  marks = { ...marks, ...Object.fromEntries(names.map((name) => [name, file.marks[name]])) };
 }
 
 function putHead(head: string): void {

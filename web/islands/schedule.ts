@@ -1,6 +1,7 @@
 import { customerPaths } from "../../services/customers/contract.ts";
 import { whenIdle } from "../when-idle.ts";
 import type { ToldIsland, ToldPage } from "./hand-over.ts";
+import { logFault } from "./log-fault.ts";
 
 const signs = ["pointerdown", "pointermove", "keydown", "touchstart", "scroll", "focusin"] as const;
 
@@ -44,7 +45,8 @@ function begin(element: HTMLElement, island: ToldIsland, of: ToldPage): void {
       pressAgain(element);
       await new Promise((next) => setTimeout(next));
     })
-    .catch((fault: unknown) => setTimeout(() => Promise.reject(fault)));
+    // What does not come alive is what the server drew.
+    .catch((fault: unknown) => logFault("nuxt-bootstrap", fault));
 }
 
 /** Presses on islands that are not there yet, and what begins those. */

@@ -6,6 +6,7 @@ import { followPictures, pictures } from "./pictures.ts";
 import { followPresses, scheduleIslands } from "./schedule.ts";
 import { routerOf, shownDocument } from "./shown-document.ts";
 import { tellTracked } from "./tell-tracked.ts";
+import { followWayBack } from "./way-back.ts";
 
 // A chunk of a version that is no longer served: the page of the new one knows its own.
 addEventListener("vite:preloadError", (event) => chunkMissing((event as Event & { payload: object }).payload));
@@ -20,9 +21,15 @@ function start(): void {
   goOn();
   consentQuestion();
   void import("../after-start.ts").then(({ afterStart }) => afterStart());
+  // Who looks at the shop in a browser needs no worker, and pays nothing for it.
+  const isApp =
+    document.documentElement.dataset.platform === "desktop" || matchMedia("(display-mode: standalone)").matches;
+  if (isApp)
+    void import("../app/register-service-worker.ts").then(({ registerServiceWorker }) => registerServiceWorker());
 }
 
 followPresses();
+followWayBack();
 const painted = () => requestAnimationFrame(() => setTimeout(start));
 if (document.readyState === "complete") painted();
 else addEventListener("load", painted, { once: true });

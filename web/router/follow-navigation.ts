@@ -140,7 +140,8 @@ function isOurs(event: NavigateEvent, { location: here }: Page): boolean {
 /** Whether what the server loaded for a page holds for another address of it. */
 function staysLoaded({ page, modules }: LoadedPage, url: URL): boolean {
   const { pathname, search } = page.location;
-  if (url.pathname !== pathname) return false;
+  // An error that is asked for again may be over.
+  if (url.pathname !== pathname || page.error) return false;
   const currentUrl = new URL(pathname + search, url);
   return page.routes.every(
     ({ id, loads }) =>

@@ -6,6 +6,7 @@ import { barText } from "../content/action-bar/texts.ts";
 import { smartBannerText } from "../content/smart-banner/texts.ts";
 import { IconsPage } from "../icons-page.tsx";
 import type { MainItem } from "../navigation/navigation.ts";
+import { BrandLogo } from "./brand-logo.tsx";
 import type { ChromeData } from "./chrome-data.ts";
 import { ErrorPage } from "./error-page.tsx";
 import type { FooterContent } from "./footer/footer-content.ts";
@@ -13,7 +14,9 @@ import { de as chromeDe } from "./messages.de.ts";
 import { en as chromeEn, enUs as chromeEnUs } from "./messages.en.ts";
 
 import { PageFrame } from "./page-frame.tsx";
+import { PartnerCustomerNote } from "./partner-note.tsx";
 import { DatePromise } from "./top-bar.tsx";
+import { Actions } from "./visitor-actions.tsx";
 
 const footer: FooterContent = {
   ...{ opinions: null, newsletter: null, tiles: null, seoText: [], payments: [] },
@@ -43,9 +46,9 @@ const data: ChromeData = {
   year: 2026,
 };
 
-const page = (changes: Partial<ChromeData> = {}, visitor = {}, messages = chromeDe) =>
+const page = (changes: Partial<ChromeData> = {}, messages = chromeDe) =>
   html(
-    <PageFrame data={{ ...data, ...changes }} visitor={visitor} messages={messages}>
+    <PageFrame data={{ ...data, ...changes }} messages={messages}>
       <h1>Leinwand</h1>
     </PageFrame>,
   );
@@ -146,7 +149,7 @@ describe("a bar over the page (chrome document, sections 2 and 4)", () => {
     texts: barText("de-DE"),
   };
   const whole = html(
-    <PageFrame data={data} visitor={{}} messages={chromeDe} bar={bar}>
+    <PageFrame data={data} messages={chromeDe} bar={bar}>
       <h1>Leinwand</h1>
     </PageFrame>,
   );
@@ -182,7 +185,7 @@ describe("the banner of the app (chrome document, section 2)", () => {
   const banner = { name: "Passepartout", text: "", icon: null, texts: smartBannerText("de-DE") };
   const whole = html(
     <PageFrame
-      {...{ data, visitor: {}, messages: chromeDe }}
+      {...{ data, messages: chromeDe }}
       app={{ ...banner, ios: store("https://store.example/ios"), android: store("https://store.example/android") }}
     >
       <h1>Leinwand</h1>
@@ -200,7 +203,7 @@ describe("the banner of the app (chrome document, section 2)", () => {
     const icon = { src: "/pictures/app.webp", alt: "", width: 96, height: 96 };
     const links = { ios: store("https://store.example/ios"), android: null };
     const withOwn = html(
-      <PageFrame {...{ data, visitor: {}, messages: chromeDe }} app={{ ...banner, ...links, icon }}>
+      <PageFrame {...{ data, messages: chromeDe }} app={{ ...banner, ...links, icon }}>
         <h1>Leinwand</h1>
       </PageFrame>,
     );
@@ -232,15 +235,18 @@ describe("the banner of the app (chrome document, section 2)", () => {
 
 it("another brand's customers see its logo, others ours", () => {
   const replacementLogo = { src: "/pictures/brand.webp", alt: "", width: 400, height: 100 };
-  expect(page({ replacementLogo }, { isWhitelabel: true })).toContain('src="/pictures/brand.webp"');
-  expect(page({ replacementLogo }, { isWhitelabel: false })).not.toContain("brand.webp");
-  expect(page({}, { isWhitelabel: true })).toContain("Passepartout");
+  const link = { href: "/", channel: "poster", messages: chromeDe } as const;
+  expect(html(<BrandLogo {...link} replacement={replacementLogo} />)).toContain('src="/pictures/brand.webp"');
+  expect(html(<BrandLogo {...link} replacement={null} />)).toContain("Passepartout");
+  // A page is the same for everybody until its visitor is known.
+  expect(page({ replacementLogo })).not.toContain("brand.webp");
 });
 
 it("the account is in reach on phones in the app, too, which has no menu", () => {
+  const links = { accountHref: "/konto", basketHref: "/cart" };
   const link = (platform: "web" | "desktop", name?: string) =>
     /<a[^>]*href="\/konto"[^>]*>/.exec(
-      /<div class="header-actions">.*?<\/div>/s.exec(page({ platform, accountHref: "/konto" }, { name }))?.[0] ?? "",
+      html(<Actions data={{ ...links, platform }} visitor={{ name }} messages={chromeDe} />),
     )?.[0];
   for (const name of [undefined, "Lena Muster"]) {
     expect(link("web", name)).toContain("only-desktop");
@@ -269,9 +275,7 @@ describe("a partner's visit says so in the browser, with the way out, and not in
   });
 
   it("at the end of the page for a customer whom no link led here", () => {
-    expect(count(page({}, { isWhitelabel: true }))).toBe(2);
-    expect(count(page({}, { isWhitelabel: false }))).toBe(1);
-    expect(count(page({ platform: "desktop" }, { isWhitelabel: true }))).toBe(0);
+    expect(count(html(<PartnerCustomerNote to="/" messages={chromeDe} />))).toBe(1);
   });
 });
 
@@ -281,7 +285,9 @@ describe("the basket in the header", () => {
     expect(page()).not.toContain("icon-button-count");
   });
   it("then says how much is in it", () => {
-    expect(page({}, { basketArticles: 2 })).toContain('aria-label="Warenkorb, 2 Artikel"');
+    const data = { basketHref: "/cart", platform: "web" } as const;
+    const holding = <Actions data={data} visitor={{ basketArticles: 2 }} messages={chromeDe} />;
+    expect(html(holding)).toContain('aria-label="Warenkorb, 2 Artikel"');
     expect(chromeEn.basketHolding(1)).toBe("Basket, 1 item");
     expect(chromeEn.basketHolding(2)).toBe("Basket, 2 items");
   });

@@ -1,21 +1,17 @@
 import { useSyncExternalStore } from "react";
-import { isRouteErrorResponse, useRouteError } from "react-router";
+import { isRouteErrorResponse } from "react-router";
 
 const never = () => () => {};
 
-/**
- * What went wrong, for whoever looks for it with `_debug` in the address (chrome document, sections 2 and 8). Only in a browser: a page that the server
- * keeps must not say it to the next one.
- */
-export function ErrorDetails() {
-  const error = useRouteError();
+/** What went wrong, for whoever looks for it with `_debug` in the address (chrome document, sections 2 and 8). Only in a browser: others are not shown it. */
+export function ErrorDetails({ details }: { readonly details: string }) {
   const inBrowser = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
   if (!inBrowser || !new URLSearchParams(location.search).has("_debug")) return null;
-  return <pre className="wrap error-page-details">{detailsOf(error)}</pre>;
+  return <pre className="wrap error-page-details">{details}</pre>;
 }
 
 /** `404 Page not found: /path`; an error that was thrown with where it came from. */

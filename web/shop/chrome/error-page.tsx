@@ -67,7 +67,7 @@ export function ErrorPage({
 }
 
 /** The address is that of the page which failed, and whoever is there already is led nowhere by a link to it. */
-function loadAgain(event: MouseEvent): void {
+export function loadAgain(event: MouseEvent): void {
   if (!isPlainClick(event)) return;
   event.preventDefault();
   location.reload();

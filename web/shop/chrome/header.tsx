@@ -1,21 +1,18 @@
-import type { MouseEvent } from "react";
 import "./header.css";
 import { Icon } from "../../../ui/icon.tsx";
 import { PagePart } from "../../islands/page-part.tsx";
-import { isPlainClick } from "../dialogs/plain-click.ts";
 import { BrandLogo } from "./brand-logo.tsx";
-import type { ChromeData, Visitor } from "./chrome-data.ts";
-import { MainNavigationIsland, VisitorActions, VisitorMenu } from "./islands.tsx";
+import type { ChromeData } from "./chrome-data.ts";
+import { MainNavigationIsland, VisitorActions, VisitorLogo, VisitorMenu } from "./islands.tsx";
 import type { ChromeMessages } from "./messages.de.ts";
 
 export interface HeaderProps {
   readonly data: ChromeData;
-  readonly visitor: Visitor;
   readonly messages: ChromeMessages;
 }
 
 /** Mark, navigation, account, wishlist and basket; from 1000 px in one line, below with a menu. Stands inside the `<header>` of the page. */
-export function Header({ data, visitor, messages }: HeaderProps) {
+export function Header({ data, messages }: HeaderProps) {
   return (
     <div className="header">
       <div className="wrap">
@@ -35,12 +32,11 @@ export function Header({ data, visitor, messages }: HeaderProps) {
         ) : (
           <BackItem href={data.homeHref} text={messages.back} />
         )}
-        <BrandLogo
-          href={data.homeHref}
-          channel={data.channel}
-          replacement={visitor.isWhitelabel ? data.replacementLogo : null}
-          messages={messages}
-        />
+        {data.replacementLogo ? (
+          <VisitorLogo href={data.homeHref} channel={data.channel} replacement={data.replacementLogo} />
+        ) : (
+          <BrandLogo href={data.homeHref} channel={data.channel} messages={messages} />
+        )}
         {data.platform === "web" && (
           <PagePart name="navigation">
             <MainNavigationIsland items={data.navigation.main} current={data.place.current} />
@@ -59,17 +55,10 @@ export function Header({ data, visitor, messages }: HeaderProps) {
   );
 }
 
-/** In the app, whose window has no such button: back to where one came from, and home for who came from nowhere. */
-function BackItem({ href, text }: { readonly href: string; readonly text: string }) {
-  const goBack = (event: MouseEvent) => {
-    if (history.length < 2 || !isPlainClick(event)) return;
-    event.preventDefault();
-    history.back();
-  };
-  return (
-    <a className="header-back" href={href} onClick={goBack}>
-      <Icon name="arrow-left" />
-      <span>{text}</span>
-    </a>
-  );
-}
+/** In the app, whose window has no such button: back to where one came from (`web/islands/way-back.ts`), home without scripts. */
+const BackItem = ({ href, text }: { readonly href: string; readonly text: string }) => (
+  <a className="header-back" href={href} data-back="">
+    <Icon name="arrow-left" />
+    <span>{text}</span>
+  </a>
+);

@@ -5,3 +5,4 @@ export { default as Extras } from "./frame-extras-island.tsx";
 export { default as Hooked } from "./hooked-island.tsx";
 export { default as PartnerCustomer } from "./partner-customer-island.tsx";
 export { default as VisitorActions } from "./visitor-actions.tsx";
+export { default as VisitorLogo } from "./visitor-logo.tsx";

@@ -7,6 +7,7 @@ const idle = islandsOf("web/shop/chrome/idle.islands.ts", idleViews);
 const touch = islandsOf("web/shop/chrome/touch.islands.ts", touchViews);
 
 export const VisitorActions = idle("VisitorActions", "known");
+export const VisitorLogo = idle("VisitorLogo", "known");
 export const VisitorMenu = touch("VisitorMenu", "touch");
 export const MainNavigationIsland = touch("MainNavigation", "touch");
 export const StripIsland = touch("Strip", "touch");
@@ -17,6 +18,7 @@ export const ConsentIsland = idle("Consent", "touch");
 export const FrameExtras = idle("Extras", "touch");
 export const PartnerCustomer = idle("PartnerCustomer", "known");
 export const NewsletterIsland = touch("Newsletter", "visible");
+export const ErrorDetailsIsland = touch("ErrorDetails", "touch");
 export const FoldedIsland = touch("Folded", "touch");
 export const SeoTextIsland = touch("SeoText", "visible");
 export const ReviewsIsland = touch("Reviews", "visible");

@@ -23,16 +23,7 @@ interface PageFrameProps extends HeaderProps {
 }
 
 /** What stands around every shop page: top bar, header, content, footer, and a way past them for the keyboard. */
-export function PageFrame({
-  data,
-  visitor,
-  messages,
-  bar = null,
-  app = null,
-  end,
-  question,
-  children,
-}: PageFrameProps) {
+export function PageFrame({ data, messages, bar = null, app = null, end, question, children }: PageFrameProps) {
   const isWeb = data.platform === "web";
   return (
     <div className="page">
@@ -48,7 +39,7 @@ export function PageFrame({
         <PagePart name="top">
           <TopBar data={data} messages={messages} />
         </PagePart>
-        <Header data={data} visitor={visitor} messages={messages} />
+        <Header data={data} messages={messages} />
         <PagePart name="strip">
           {isWeb && data.place.strip && <StripIsland key={data.place.strip.title} strip={data.place.strip} />}
         </PagePart>

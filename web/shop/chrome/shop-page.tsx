@@ -1,5 +1,5 @@
 import "../../../ui/styles/layers.css";
-import { type ComponentProps, createContext, type ReactNode, useContext } from "react";
+import { createContext, type ReactNode, useContext } from "react";
 import { DocumentContext } from "../../islands/island.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { useNavigation, useShop } from "../../use-shop.ts";
@@ -7,7 +7,6 @@ import { ConsentPlace } from "../consent/consent-place.tsx";
 import type { ActionBar as Bar } from "../content/action-bar/read-action-bar.ts";
 import type { ChromeData } from "./chrome-data.ts";
 import { chromeOfShop } from "./chrome-of-shop.ts";
-import { useCustomer, visitorOf } from "./customer-store.ts";
 import type { PageEnd } from "./footer/footer.tsx";
 import { ConsentIsland, FrameExtras } from "./islands.tsx";
 import { PageFrame } from "./page-frame.tsx";
@@ -41,7 +40,7 @@ function Framed({ current, promise, bar, end, children }: ShopPageProps) {
   const data = chromeOfShop(shop, navigation, current);
   return (
     <>
-      <FrameOfVisitor
+      <PageFrame
         data={{ ...data, promise, place: navigation.place ?? data.place }}
         bar={bar ?? navigation.bar}
         app={navigation.app}
@@ -50,13 +49,8 @@ function Framed({ current, promise, bar, end, children }: ShopPageProps) {
         messages={messages}
       >
         <FramedContext value={true}>{children}</FramedContext>
-      </FrameOfVisitor>
+      </PageFrame>
       <FrameExtras chatScript={navigation.chatScript} snow={navigation.snow} />
     </>
   );
 }
-
-/** A customer who becomes known is drawn where she is shown: the rest of the frame is given nothing new. */
-const FrameOfVisitor = (frame: Omit<ComponentProps<typeof PageFrame>, "visitor">) => (
-  <PageFrame {...frame} visitor={visitorOf(useCustomer())} />
-);

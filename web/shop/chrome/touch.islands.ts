@@ -1,3 +1,4 @@
+export { ErrorDetails } from "./error-details.tsx";
 export { default as Folded } from "./footer/folded-island.tsx";
 export { default as Newsletter } from "./footer/newsletter-island.tsx";
 export { default as Reviews } from "./footer/reviews-island.tsx";

@@ -1,6 +1,8 @@
 import { isRouteErrorResponse, useRouteError } from "react-router";
 import { part } from "../../part.tsx";
-import { ErrorDetails } from "../chrome/error-details.tsx";
+import { ofPage } from "../../router/page-head.tsx";
+import { detailsOf } from "../chrome/error-details.tsx";
+import { ErrorDetailsIsland } from "../chrome/islands.tsx";
 import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
 import type { ContentPage as Page } from "./read-page.ts";
 
@@ -17,9 +19,9 @@ export function ContentErrorPage() {
   return (
     <>
       <title>{page.title}</title>
-      <meta name="robots" content="noindex,nofollow" />
+      <meta {...ofPage} name="robots" content="noindex,nofollow" />
       <ContentPage page={page} />
-      <ErrorDetails />
+      <ErrorDetailsIsland details={detailsOf(error)} />
     </>
   );
 }

@@ -28,12 +28,17 @@ const LandingLayout = part(
 export function ContentPage({ page }: { readonly page: Page }) {
   const { chrome } = useMessages();
   // Only a page that carries the tag is part of it (chrome document, section 4).
-  const redesigned = useTreatment("965-redesign") === "on" && page.tags.includes("965");
+  const isPart = page.tags.includes("965");
+  const redesigned = useTreatment("965-redesign") === "on" && isPart;
   const crumbs = useCrumbs(page);
   return (
     <ShopPage {...frameOfContent(page, crumbs, (blocks) => <FooterOverride blocks={blocks} />)}>
       <link rel="stylesheet" href={contentStyles} precedence="default" />
-      <div className={redesigned ? "landing-page" : "content-page"} {...page.editable}>
+      <div
+        className={redesigned ? "landing-page" : "content-page"}
+        data-treated={isPart ? "965-redesign" : undefined}
+        {...page.editable}
+      >
         {crumbs.length > 0 && (
           <div className="wrap">
             <Crumbs label={chrome.breadcrumbs} crumbs={crumbs} />

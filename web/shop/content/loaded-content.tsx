@@ -1,16 +1,15 @@
+import { islandsOf } from "../../islands/island.tsx";
 import { part } from "../../part.tsx";
 import type { FollowedPage } from "./load-content.ts";
+import * as views from "./preview/preview.islands.ts";
 import type { ContentPage as Page } from "./read-page.ts";
 
 const ContentPage = part(
   "web/shop/content/content-page.tsx",
   async () => (await import("./content-page.tsx")).ContentPage,
 );
-/** For editors alone. */
-const ContentPreview = part(
-  "web/shop/content/preview/content-preview.tsx",
-  async () => (await import("./preview/content-preview.tsx")).ContentPreview,
-);
+/** For editors alone: the whole page with its frame, which is drawn anew as they type. */
+const ContentPreview = islandsOf("web/shop/content/preview/preview.islands.ts", views)("ContentPreview", "load");
 
 interface LoadedContentProps {
   readonly page: Page;

@@ -21,6 +21,12 @@ export function endExperiment(name: Experiment, treatment: Treatment | null): vo
 
 export const endedExperiments = () => ended;
 
+/** What is shown of an experiment now. */
+export function shownOf(running: RunningExperiment | null, killed = ended): RunningExperiment | null {
+  const instead = running && killed[running.name];
+  return running && instead ? { ...running, treatment: instead } : running;
+}
+
 /** What a page came with: the same thing as long as none ended, or every page would be drawn once more when it comes alive. */
 export const noEndedExperiments = () => endedAtFirst;
 

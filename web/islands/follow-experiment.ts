@@ -1,0 +1,48 @@
+import { categoryOfPath } from "../../core/category-path.ts";
+import { overrideParameters, treatmentsOfPage } from "../../core/experiments.ts";
+import { onEnded, runningIn, shownOf } from "../shop/experiments/running.ts";
+import type { PageFile } from "./hand-over.ts";
+import { loadSheets, putParts } from "./put-page.ts";
+import { routerOf, subscribeShown } from "./shown-document.ts";
+
+const runningHere = () => runningIn(Object.values(routerOf().page.data));
+
+/** Says on the document's root what pages are styled and found by, as the server does (`web/root.tsx`). */
+function markRoot(): void {
+  const { pathname } = routerOf().page.location;
+  const marks = { treatments: treatmentsOfPage(pathname, shownOf(runningHere())), category: categoryOfPath(pathname) };
+  const { dataset } = document.documentElement;
+  for (const [name, value] of Object.entries(marks)) {
+    if (value) dataset[name] = value;
+    else delete dataset[name];
+  }
+}
+
+/**
+ * Keeps the document to the experiment of the page that is shown. One that is killed meanwhile changes islands by itself
+ * (`shop/experiments/use-treatment.ts`); what the server drew for it comes anew, as an address says that wants the other treatment.
+ *
+ * @param load of the document's page files
+ */
+export function followExperiment(load: (address: string) => Promise<PageFile>): void {
+  subscribeShown(markRoot);
+  onEnded(() => {
+    markRoot();
+    void drawAnew().catch(() => {});
+  });
+
+  async function drawAnew(): Promise<void> {
+    const wanted = shownOf(runningHere());
+    const { pathname, search } = routerOf().page.location;
+    if (wanted === null || !document.querySelector(`[data-treated="${wanted.name}"]`)) return;
+    const query = new URLSearchParams(search);
+    query.set(overrideParameters.feature, wanted.name);
+    query.set(overrideParameters.treatment, wanted.treatment);
+    const file = await load(`${pathname}?${query}`);
+    await loadSheets(file);
+    // She went on, or it changed once more.
+    if (routerOf().page.location.pathname !== pathname || shownOf(runningHere())?.treatment !== wanted.treatment)
+      return;
+    await putParts(file, ["main"]);
+  }
+}

@@ -1,0 +1,13 @@
+import type { ComponentProps } from "react";
+import { useMessages } from "../../messages/context.tsx";
+import { BrandLogo } from "./brand-logo.tsx";
+import { useCustomer, visitorOf } from "./customer-store.ts";
+
+/** The channel's mark, and the partner's for its customers, who are known only after the page is there. */
+export default function VisitorLogo({
+  replacement,
+  ...link
+}: Pick<ComponentProps<typeof BrandLogo>, "href" | "channel" | "replacement">) {
+  const { isWhitelabel } = visitorOf(useCustomer());
+  return <BrandLogo {...link} replacement={isWhitelabel ? replacement : null} messages={useMessages().chrome} />;
+}

@@ -1,0 +1,1 @@
+export { ContentPreview } from "./content-preview.tsx";
