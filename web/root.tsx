@@ -4,13 +4,15 @@ import { treatmentsOfPage } from "../core/experiments.ts";
 import { spelledLink } from "../core/shop-path.ts";
 import "../ui/styles/index.css";
 import "./router/progress-line.css";
-import { Links, Meta, Outlet, useLocation, useRouteLoaderData } from "react-router";
 import { productPagePaths } from "../services/product-pages/contract.ts";
 import { fontPreloads } from "../ui/styles/font-preloads.ts";
 import type { Route } from "./+types/root.ts";
 import { ask } from "./ask.ts";
 import { messagesOf } from "./messages/all.ts";
 import { pageContext } from "./page-context.ts";
+import { useLoadedRoot, usePage } from "./router/page.ts";
+import { Links, Meta } from "./router/page-head.tsx";
+import { Outlet } from "./router/page-tree.tsx";
 import { frameWords } from "./shop/chrome/frame-words.ts";
 import { readGlobal } from "./shop/content/read-global.ts";
 import { useRunningExperiment } from "./shop/experiments/use-treatment.ts";
@@ -41,6 +43,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   };
 }
 
+export type Loaded = Awaited<ReturnType<typeof loader>>;
+
 /** None of it changes while a page is open. */
 export const shouldRevalidate = () => false;
 
@@ -51,9 +55,9 @@ const icons = {
 } as const;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const shop = useRouteLoaderData<typeof loader>("root")?.shop;
+  const shop = (useLoadedRoot() as Loaded | undefined)?.shop;
   const channel = shop?.channel ?? "poster";
-  const { pathname } = useLocation();
+  const { pathname } = usePage().location;
   const treatments = treatmentsOfPage(pathname, useRunningExperiment());
   return (
     <html

@@ -1,4 +1,4 @@
-import { type MetaDescriptor, useLocation, useMatches, useRouteLoaderData } from "react-router";
+import type { MetaDescriptor } from "react-router";
 import { canonicalPlace } from "../core/canonical-place.ts";
 import type { Channel } from "../core/channel.ts";
 import { type ChannelSettings, channelSettings } from "../core/channel-settings.ts";
@@ -10,7 +10,8 @@ import { shopPath, spelledLink } from "../core/shop-path.ts";
 import { brands } from "./brands.ts";
 import { channelLinks } from "./channel-links.ts";
 import { localeLinks } from "./locale-links.ts";
-import type { loader } from "./root.tsx";
+import type { Loaded } from "./root.tsx";
+import { loadedFor, useLoadedRoot, usePage } from "./router/page.ts";
 import type { NavigationPlace } from "./shop/navigation/navigation.ts";
 
 /** The older one first. */
@@ -19,7 +20,7 @@ const shopsInOrder = ["poster", "card"] as const;
 const shopFaces = { poster: { icon: "wall-picture" }, card: { icon: "folded-card" } } as const;
 
 function useRootData() {
-  const data = useRouteLoaderData<typeof loader>("root");
+  const data = useLoadedRoot() as Loaded | undefined;
   if (!data) throw new Error("the root route has no data");
   return data;
 }
@@ -51,7 +52,7 @@ export function useChannelSettings(): ChannelSettings {
 /** This page of the shop itself, which is in every locale: its canonical address without choice, and where it is in all that have a host. */
 export function useSamePath() {
   const { shop, origins } = useRootData();
-  const { rest } = splitAddress(useLocation().pathname);
+  const { rest } = splitAddress(usePage().location.pathname);
   const home = homeOfPath(rest);
   const alternates = locales.flatMap((locale) => {
     const place = canonicalPlace(home, locale, origins);
@@ -63,19 +64,23 @@ export function useSamePath() {
   return { canonical: at(shop.locale), alternates, standard: at(defaultLocale) };
 }
 
+/** What a page's data may say of its place among the others. */
+interface OfPage {
+  readonly head?: readonly MetaDescriptor[];
+  readonly channels?: readonly Channel[];
+  readonly place?: NavigationPlace;
+}
+
 /** Where the pages of the shop are, in this locale, in the other ones, and in the other channel. */
 export function useNavigation() {
   const { shop, words, products, footer, chatScript, bar, app, snow, replacementLogo, shops, navigation, origins } =
     useRootData();
-  const location = useLocation();
-  const matches = useMatches();
-  const heads = matches.flatMap(
-    ({ loaderData }) => (loaderData as { head?: MetaDescriptor[] } | undefined)?.head ?? [],
-  );
+  const page = usePage();
+  const { location } = page;
+  const loaded = loadedFor(page) as readonly (OfPage | undefined)[];
+  const heads = loaded.flatMap((one) => one?.head ?? []);
   const home = shopPath(shop, "/");
-  const known = matches.flatMap(
-    ({ loaderData }) => (loaderData as { channels?: readonly Channel[] } | undefined)?.channels ?? [],
-  );
+  const known = loaded.flatMap((one) => one?.channels ?? []);
   const inChannels = channelLinks({ shop, origins }, location, known);
   return {
     homeHref: home,
@@ -88,9 +93,7 @@ export function useNavigation() {
     snow,
     replacementLogo,
     navigation,
-    place: matches
-      .map(({ loaderData }) => (loaderData as { place?: NavigationPlace } | undefined)?.place)
-      .find((one) => one),
+    place: loaded.map((one) => one?.place).find((one) => one),
     places: localeLinks({ shop, origins }, location, heads),
     // As editors list them, else one for each channel that has a host.
     shops:

@@ -1,11 +1,11 @@
 import "../../ui/icons/register-tools.ts";
 import { useEffect, useState } from "react";
-import { useLocation } from "react-router";
 import { splitAddress } from "../../core/locale-address.ts";
 import { pageTitle } from "../../core/page-title.ts";
 import { barePath } from "../../core/shop-path.ts";
 import { kindOfPath } from "../../products/registry.ts";
 import { useMessages } from "../messages/context.tsx";
+import { usePage } from "../router/page.ts";
 import { useShop } from "../use-shop.ts";
 import { Designer } from "./designer.tsx";
 import { LoadingScreen } from "./opening/loading-screen.tsx";
@@ -21,7 +21,7 @@ export default function DesignerRoute() {
   const [inBrowser, setInBrowser] = useState(false);
   useEffect(() => setInBrowser(true), []);
   useBrandFonts(shop.channel);
-  const { pathname } = useLocation();
+  const { pathname } = usePage().location;
   const kind = kindOfPath(splitAddress(barePath(pathname)).rest);
   return (
     <>

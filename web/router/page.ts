@@ -83,8 +83,17 @@ export function useRouter(): Router {
   return router;
 }
 
+/** The page that is shown, at its address. */
+export const usePage = (): Page => useRouter().page;
+
+/** What the server loaded for a page, from its root inwards. */
+export const loadedFor = ({ routes, data }: Page): readonly unknown[] => routes.map(({ id }) => data[id]);
+
 /** What the server loaded for the root: the same as long as the document is open, so whoever only reads it is not drawn again for each page. */
 export const RootContext = createContext<{ readonly id: string; readonly data: unknown } | null>(null);
+
+/** What the server loaded for the root (`web/root.tsx`); undefined where that failed. */
+export const useLoadedRoot = (): unknown => useContext(RootContext)?.data;
 
 /** Another page is on its way. */
 export const PendingContext = createContext(false);
@@ -100,3 +109,17 @@ export const RouteContext = createContext<{ readonly index: number; readonly giv
 
 /** What the nearest route that tells errors has to tell. */
 export const RouteErrorContext = createContext<unknown>(undefined);
+
+/** What went wrong with the page, for the route that tells it. */
+export const usePageError = (): unknown => useContext(RouteErrorContext);
+
+/** An answer that a loader gave in place of a page. */
+export interface RefusedPage {
+  readonly status: number;
+  readonly statusText: string;
+  readonly data: unknown;
+}
+
+/** Whether what went wrong is an answer of a loader, and no mistake. */
+export const isRefused = (error: unknown): error is RefusedPage =>
+  typeof error === "object" && error !== null && "status" in error && "statusText" in error && "data" in error;

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { isRouteErrorResponse } from "react-router";
+import { isRefused } from "../../router/page.ts";
 
 const never = () => () => {};
 
@@ -14,8 +14,12 @@ export function ErrorDetails({ details }: { readonly details: string }) {
   return <pre className="wrap error-page-details">{details}</pre>;
 }
 
+interface Said {
+  readonly message?: string;
+}
+
 /** `404 Page not found: /path`; an error that was thrown with where it came from. */
 export function detailsOf(error: unknown): string {
-  if (isRouteErrorResponse(error)) return `${error.status} ${error.data?.message ?? error.statusText}`;
+  if (isRefused(error)) return `${error.status} ${(error.data as Said | null)?.message ?? error.statusText}`;
   return error instanceof Error ? (error.stack ?? error.message) : String(error);
 }

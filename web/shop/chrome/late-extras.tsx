@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
 import { loadUnasked } from "../../chunk-reload.ts";
+import { usePage } from "../../router/page.ts";
 import { tabStorage } from "../../tab-storage.ts";
 import { consentFor } from "../consent/consent-store.ts";
 import type { ExtrasProps } from "./extras.tsx";
@@ -45,7 +45,7 @@ export function LateExtras({ chatScript, snow }: Omit<ExtrasProps, "chatAsked">)
 
 /** Opens the chat on a page whose address says so: of a document, of a page that follows it in the same frame, or of a place in the page that is there. */
 function useChatByAddress(): void {
-  const address = useLocation();
+  const address = usePage().location;
   const offer = useHook("help-chat");
   const latest = useRef(offer);
   latest.current = offer;

@@ -1,7 +1,6 @@
 import "../../../ui/styles/layers.css";
-import { isRouteErrorResponse, useRouteError } from "react-router";
 import { useMessages } from "../../messages/context.tsx";
-import { useRouter } from "../../router/page.ts";
+import { isRefused, usePage, usePageError } from "../../router/page.ts";
 import { useNavigation } from "../../use-shop.ts";
 import { PageHead } from "../page-head.tsx";
 import { detailsOf } from "./error-details.tsx";
@@ -11,11 +10,11 @@ import { ShopPage } from "./shop-page.tsx";
 
 /** What is shown instead of a page that does not exist (404) or failed (500), with links to the pages that do. */
 export function ShopErrorPage() {
-  const error = useRouteError();
-  const { pathname } = useRouter().page.location;
+  const error = usePageError();
+  const { pathname } = usePage().location;
   const messages = useMessages().chrome;
   const navigation = useNavigation();
-  const missing = isRouteErrorResponse(error) && error.status === 404;
+  const missing = isRefused(error) && error.status === 404;
   const status = missing ? 404 : 500;
   return (
     <ShopPage end={{ opinions: false }}>

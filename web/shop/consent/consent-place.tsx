@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from "react";
-import { useLocation } from "react-router";
 import { isUndecided, offeredVendors } from "../../../core/consent.ts";
+import { usePage } from "../../router/page.ts";
 import { whenIdle } from "../../when-idle.ts";
 import { offerHook } from "../chrome/link-hooks.ts";
 import { consentState, onConsent, refusesAll } from "./consent-store.ts";
@@ -33,7 +33,7 @@ const mustAsk = (offered: Offered): boolean =>
  * is alive and only where somebody has yet to decide, or asks for the second layer. Without scripts nothing is asked and nothing loaded.
  */
 export function ConsentPlace({ asks = true }: { readonly asks?: boolean }) {
-  const { pathname } = useLocation();
+  const { pathname } = usePage().location;
   const { chatScript, tagManager, ownFlags, splitFlags } = useOutsideServices();
   const offered = useMemo(
     () => offeredVendors({ chatScript, tagManager, ownFlags, splitFlags }),

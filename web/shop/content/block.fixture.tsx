@@ -1,12 +1,12 @@
 import { text } from "node:stream/consumers";
 import { prerenderToNodeStream } from "react-dom/static";
-import { MemoryRouter } from "react-router";
 import type { Api } from "../../../core/http/api.ts";
 import { done, failed } from "../../../core/outcome.ts";
 import { shopOf } from "../../../core/shop.ts";
 import { labelsPath } from "../../../services/labels/contract.ts";
 import { MessagesProvider } from "../../messages/context.tsx";
 import { de } from "../../messages/de.ts";
+import { type Router, RouterContext } from "../../router/page.ts";
 import { ContentBlocks } from "./content-blocks.tsx";
 import { readBody } from "./read-page.ts";
 
@@ -47,15 +47,20 @@ async function show(
     api: { get } as unknown as Api,
   });
   const page = (
-    <MemoryRouter initialEntries={["/ratgeber/papier"]}>
+    <RouterContext value={router}>
       <MessagesProvider locale="de-DE" messages={de}>
         <ContentBlocks blocks={blocks} />
       </MessagesProvider>
-    </MemoryRouter>
+    </RouterContext>
   );
   const { prelude } = await prerenderToNodeStream(page);
   return { html: visible(await text(prelude)), leftOut };
 }
+
+const router: Router = {
+  page: { shell: "", location: { pathname: "/ratgeber/papier", search: "", hash: "" }, routes: [], data: {} },
+  ...{ modules: {}, type: "POP", navigate: () => {}, preload: async () => false },
+};
 
 /** Without what only React and the browser's loading read: comments, links in the head. */
 const visible = (html: string) => html.replaceAll(/<!--.*?-->|<link [^>]*>/g, "");

@@ -1,5 +1,5 @@
-import { isRouteErrorResponse, useRouteError } from "react-router";
 import { part } from "../../part.tsx";
+import { isRefused, usePageError } from "../../router/page.ts";
 import { ofPage } from "../../router/page-head.tsx";
 import { detailsOf } from "../chrome/error-details.tsx";
 import { ErrorDetailsIsland } from "../chrome/islands.tsx";
@@ -11,10 +11,15 @@ const ContentPage = part(
   async () => (await import("./content-page.tsx")).ContentPage,
 );
 
+interface Missing {
+  readonly content?: Page | null;
+}
+
 /** The shop's error story where there is one and the page does not exist, otherwise what the shop says by itself. */
 export function ContentErrorPage() {
-  const error = useRouteError();
-  const page: Page | null = isRouteErrorResponse(error) && error.status === 404 ? (error.data?.content ?? null) : null;
+  const error = usePageError();
+  const page: Page | null =
+    isRefused(error) && error.status === 404 ? ((error.data as Missing | null)?.content ?? null) : null;
   if (page === null) return <ShopErrorPage />;
   return (
     <>

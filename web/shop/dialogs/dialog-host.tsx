@@ -1,5 +1,5 @@
 import { type ComponentType, Suspense, useEffect, useState, useSyncExternalStore } from "react";
-import { useLocation } from "react-router";
+import { usePage } from "../../router/page.ts";
 import type { DialogKind } from "./dialog-store.ts";
 import { loadView } from "./dialog-views.ts";
 import { closeDialog, type DialogViewProps, dialogs } from "./dialogs.ts";
@@ -34,7 +34,7 @@ export function DialogHost() {
   useEffect(() => (isWanted ? closeByEscape() : undefined), [isWanted]);
 
   // A dialog belongs to its page.
-  const { pathname } = useLocation();
+  const { pathname } = usePage().location;
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the page changes
   useEffect(() => () => void closeDialog(), [pathname]);
 

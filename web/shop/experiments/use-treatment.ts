@@ -1,14 +1,13 @@
 import { useSyncExternalStore } from "react";
 import type { Experiment, RunningExperiment } from "../../../core/experiments.ts";
 import type { Treatment } from "../../../core/treatment.ts";
-import { useRouter } from "../../router/page.ts";
+import { loadedFor, usePage } from "../../router/page.ts";
 import { endedExperiments, noEndedExperiments, onEnded, runningIn, shownOf } from "./running.ts";
 
 /** The experiment that the page is part of, and what this visitor sees of it; null: none concerns it. It changes only when it is killed. */
 export function useRunningExperiment(): RunningExperiment | null {
   const ended = useSyncExternalStore(onEnded, endedExperiments, noEndedExperiments);
-  const { page } = useRouter();
-  return shownOf(runningIn(page.routes.map(({ id }) => page.data[id])), ended);
+  return shownOf(runningIn(loadedFor(usePage())), ended);
 }
 
 /** What this visitor sees of an experiment; `control` on a page that it does not concern. */

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId, useState } from "react";
 import { createPortal } from "react-dom";
-import { useLocation } from "react-router";
 import { Icon } from "../../../ui/icon.tsx";
+import { usePage } from "../../router/page.ts";
 import { Flyout, type FlyoutData } from "./flyout.tsx";
 import { followKeys } from "./flyout-keys.ts";
 import { followPointer } from "./flyout-pointer.ts";
@@ -24,7 +24,7 @@ export function Flyouts({ nav, pointed, pressed, items, words }: FlyoutsProps) {
   const menus = useMenus();
   const [open, setOpen] = useState<string | null>(null);
   const id = useId();
-  const { pathname } = useLocation();
+  const { pathname } = usePage().location;
   // biome-ignore lint/correctness/useExhaustiveDependencies: when the page changes
   useEffect(() => setOpen(null), [pathname]);
 

@@ -1,9 +1,9 @@
 import "./warm-calculator.ts";
 import { type MouseEvent, useCallback, useMemo, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
 import type { Chosen as ChosenOf } from "../../../products/kind-page.ts";
 import type { ProductPage } from "../../../services/product-pages/contract.ts";
 import type { LinkChoice } from "../../../ui/choice.tsx";
+import { usePage, useRouter } from "../../router/page.ts";
 import { useShop } from "../../use-shop.ts";
 import { isPlainClick } from "../dialogs/plain-click.ts";
 import { keepOverride } from "../experiments/keep-override.ts";
@@ -37,20 +37,20 @@ export interface CalculatorPage extends Pick<ProductPage, "kind" | "path"> {
 /** The calculator of the address, the same for all that show something of it. */
 export function useCalculator({ calculator: given, kind, path }: CalculatorPage): Calculator {
   const data = useTreatment("1031-portrait") === "on" ? inPortrait(given) : given;
-  const { search } = useLocation();
+  const { search } = usePage().location;
   const shop = useShop();
   const now = useNow(data.now);
   const open = useMemo(
     () => openCalculator(kindPageOf(kind), data, { shop, path, search, now }),
     [kind, data, shop, path, search, now],
   );
-  const navigate = useNavigate();
+  const { navigate } = useRouter();
   const [made, setMade] = useState<{ href: string; chosen: Chosen } | null>(null);
 
   const go = useCallback(
     (href: string, chosen: Chosen, step: Step) => {
       setMade({ href, chosen });
-      void navigate(keepOverride(href, location.search), { replace: step === "same", preventScrollReset: true });
+      navigate(keepOverride(href, location.search), { replace: step === "same", preventScrollReset: true });
     },
     [navigate],
   );

@@ -1,7 +1,7 @@
-import { isRouteErrorResponse, useRouteError } from "react-router";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { useMessages } from "../../messages/context.tsx";
+import { isRefused, usePageError } from "../../router/page.ts";
 import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
 import { ShopPage } from "../chrome/shop-page.tsx";
 import { PageHead } from "../page-head.tsx";
@@ -17,9 +17,9 @@ export interface UnknownFilters {
 
 /** Says which filter of the address there is not, and leads on; any other failure is the shop's own page for it. */
 export function UnknownFiltersPage() {
-  const error = useRouteError();
+  const error = usePageError();
   const t = useMessages().themes;
-  if (!isRouteErrorResponse(error) || !isUnknownFilters(error.data)) return <ShopErrorPage />;
+  if (!isRefused(error) || !isUnknownFilters(error.data)) return <ShopErrorPage />;
   const { reasons, without, all } = error.data;
   return (
     <ShopPage>

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { useLocation } from "react-router";
 import { browserApi } from "../../../browser-api.ts";
+import { usePage } from "../../../router/page.ts";
 import { follow } from "./follow-conversation.ts";
 
 /** Cookie with the number of the last message that was seen. */
@@ -33,7 +33,7 @@ interface Unread {
  */
 export function useUnread({ isOpen, isExpected }: Unread) {
   const [unread, setUnread] = useState(false);
-  const { pathname } = useLocation();
+  const { pathname } = usePage().location;
   // biome-ignore lint/correctness/useExhaustiveDependencies: on each page, also on those that follow in the same frame
   useEffect(() => {
     let last = seenMessage(document.cookie);

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
 import type { QueryParameters } from "../../../../core/query-string.ts";
+import { usePage, useRouter } from "../../../router/page.ts";
 import { useShop } from "../../../use-shop.ts";
 import { keepOverride } from "../../experiments/keep-override.ts";
 import type { CalculatorPage } from "../../product/use-calculator.ts";
@@ -22,8 +22,8 @@ export function useFullCalculator(href: string, offer: CalculatorOffer) {
   const [full, setFull] = useState<Full | null>(null);
   const [opening, setOpening] = useState(false);
   const shop = useShop();
-  const navigate = useNavigate();
-  const { search, pathname } = useLocation();
+  const { navigate } = useRouter();
+  const { search, pathname } = usePage().location;
 
   const open = async (chosen: QueryParameters | null) => {
     setOpening(true);

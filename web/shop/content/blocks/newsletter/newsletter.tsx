@@ -1,4 +1,4 @@
-import { useLocation } from "react-router";
+import { usePage } from "../../../../router/page.ts";
 import "./newsletter.css";
 import { Button } from "../../../../../ui/button.tsx";
 import { classNames } from "../../../../../ui/class-names.ts";
@@ -33,7 +33,7 @@ export function NewsletterBlock({ block, inFooter = false }: NewsletterBlockProp
     words,
   } = block;
   const { field, status, refusal, onSubmit, edited } = useNewsletter(paths);
-  const { pathname } = useLocation();
+  const { pathname } = usePage().location;
   const page = isPersonal(pathname) ? "/" : pathname.replace(/\/$/, "") || "/";
   const known = page.split("/").length - 1 <= deepest;
   const style = colours && !inFooter ? { background: colours.background, color: colours.text } : undefined;
