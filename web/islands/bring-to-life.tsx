@@ -12,7 +12,7 @@ import { loadChunk } from "../chunk-reload.ts";
 import { loadedMessages } from "../messages/load.ts";
 import { loadParts } from "../part.tsx";
 import { CatchIsland } from "./failed-island.tsx";
-import { type ToldIsland, type ToldPage, unnamed } from "./hand-over.ts";
+import { ownData, type ToldIsland, type ToldPage, unnamed } from "./hand-over.ts";
 import { IslandContext } from "./island-context.tsx";
 import { logFault } from "./log-fault.ts";
 import { routerOf, shownDocument, subscribeShown } from "./shown-document.ts";
@@ -26,6 +26,7 @@ function slotOf(element: HTMLElement) {
   const kept = element.querySelector(":scope > template");
   kept?.remove();
   const __html = (kept ?? element.querySelector("is-slot"))?.innerHTML ?? "";
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: what the document itself showed
   return createElement("is-slot", { key: "slot", dangerouslySetInnerHTML: { __html }, suppressHydrationWarning: true });
 }
 
@@ -39,8 +40,7 @@ export async function bringToLife(element: HTMLElement, island: ToldIsland, of: 
   if (!element.isConnected) return;
   const View = (module as Readonly<Record<string, ComponentType<object>>>)[name];
   if (!View) throw new Error(`there is no island ${name}`);
-  const data = of.page.data[of.page.routes.at(-1)?.id ?? ""] as Readonly<Record<string, unknown>>;
-  const view = createElement(View, unnamed(props, data), ...(slotted ? [slotOf(element)] : []));
+  const view = createElement(View, unnamed(props, ownData(of.page)), ...(slotted ? [slotOf(element)] : []));
   const seen = { isSeen: element.textContent?.trim() !== "", isPage: element.querySelector("h1") !== null };
   await new Promise<void>((alive) =>
     startTransition(() => {

@@ -7,7 +7,7 @@ import { notingParts } from "../messages/used-parts.ts";
 import { NonceContext } from "../nonce.ts";
 import { type PartFiles, PartsContext } from "../part.tsx";
 import type { Router } from "../router/page.ts";
-import { named, type ToldIsland } from "./hand-over.ts";
+import { named, ownData, type ToldIsland } from "./hand-over.ts";
 import { type DrawnIsland, islandTag, slotTag } from "./island.tsx";
 import { IslandContext } from "./island-context.tsx";
 
@@ -66,11 +66,10 @@ function drawIsland(island: DrawnIsland, number: number, drawing: Drawing, sheet
   });
   const texts = [...used].map((part) => sourceOfPart(part, languageOf(drawing.locale)));
   const scripts = [...shown, ...texts, source].flatMap((one) => scriptsOf(drawing, one));
-  const data = drawing.router.page.data[drawing.router.page.routes.at(-1)?.id ?? ""] ?? {};
   return {
     ...{ name, when, slotted, said: [...used], shown: [...shown] },
     scripts: [...new Set(scripts)],
-    props: named(props, data as Readonly<Record<string, unknown>>),
+    props: named(props, ownData(drawing.router.page)),
     drawn: html.replace(/<link rel="stylesheet"[^>]*data-precedence[^>]*>/g, (link) => {
       sheets.add(link);
       return "";

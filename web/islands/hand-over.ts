@@ -46,6 +46,10 @@ interface Named {
   readonly $: string;
 }
 
+/** What the server loaded for the innermost route of a page; nothing where that loads nothing. */
+export const ownData = ({ routes, data }: Page) =>
+  (data[routes.at(-1)?.id ?? ""] ?? {}) as Readonly<Record<string, unknown>>;
+
 /** Long values that stand in the page's data, too, are named by their place there. */
 export function named(props: object, data: Readonly<Record<string, unknown>>): Record<string, unknown> {
   const places = new Map(Object.entries(data).map(([name, value]) => [value, name]));
