@@ -5,13 +5,14 @@ import { productPagePaths } from "../../services/product-pages/contract.ts";
 import { ask, unanswered } from "../ask.ts";
 import { type PageContext, pageContext } from "../page-context.ts";
 import { part } from "../part.tsx";
+import { asDocument } from "../router/page.ts";
 import type { Route } from "./+types/home-route.ts";
 import { cachedForAll } from "./cached-for-all.ts";
 import { ShopErrorPage } from "./chrome/shop-error-page.tsx";
 import { loadHome } from "./content/load-content.ts";
 import { LoadedContent } from "./content/loaded-content.tsx";
 import { pageHead } from "./page-head-of.ts";
-import { inShopFrame } from "./shop-frame.tsx";
+import { ShopFrame } from "./shop-frame.tsx";
 import { graphOf, organisation, website } from "./structured/graph.ts";
 
 const HomePage = part("web/shop/home/home-page.tsx", async () => (await import("./home/home-page.tsx")).HomePage);
@@ -47,10 +48,13 @@ export const headers = ({ loaderHeaders, errorHeaders }: Route.HeadersArgs) => e
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function HomeRoute({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === "content") return <LoadedContent {...loaderData} />;
-  return <HomePage page={loaderData.page} />;
+  return (
+    <ShopFrame loaderData={loaderData}>
+      {loaderData.kind === "content" ? <LoadedContent {...loaderData} /> : <HomePage page={loaderData.page} />}
+    </ShopFrame>
+  );
 }
 
-export const handle = inShopFrame;
+export const handle = asDocument;
 
 export const ErrorBoundary = ShopErrorPage;

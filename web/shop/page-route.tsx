@@ -6,6 +6,7 @@ import { homeOfKind } from "../../products/themed-kind.ts";
 import { type ProductPage as Page, productPagePaths } from "../../services/product-pages/contract.ts";
 import { ask, unanswered } from "../ask.ts";
 import { type PageContext, pageContext } from "../page-context.ts";
+import { asDocument } from "../router/page.ts";
 import type { Route } from "./+types/page-route.ts";
 import { cachedForAll, keptFor } from "./cached-for-all.ts";
 import { ContentErrorPage } from "./content/content-error-page.tsx";
@@ -18,7 +19,7 @@ import { pageHead } from "./page-head-of.ts";
 import { promiseHoldsFor } from "./product/delivery.ts";
 import { loadKindPage } from "./product/kind-part.tsx";
 import { ProductPage } from "./product/product-islands.tsx";
-import { inShopFrame } from "./shop-frame.tsx";
+import { ShopFrame } from "./shop-frame.tsx";
 import { productGraph } from "./structured/product-graph.ts";
 
 /** Catch-all: product pages, then pages that editors wrote; a path that neither answers is a 404 (specification section 8). */
@@ -71,11 +72,17 @@ export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate 
 export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
 
 export default function PageRoute({ loaderData }: Route.ComponentProps) {
-  if (loaderData.kind === "product")
-    return <ProductPage content={loaderData.content} calculator={loaderData.calculator} />;
-  return <LoadedContent {...loaderData} />;
+  return (
+    <ShopFrame loaderData={loaderData}>
+      {loaderData.kind === "product" ? (
+        <ProductPage content={loaderData.content} calculator={loaderData.calculator} />
+      ) : (
+        <LoadedContent {...loaderData} />
+      )}
+    </ShopFrame>
+  );
 }
 
-export const handle = inShopFrame;
+export const handle = asDocument;
 
 export const ErrorBoundary = ContentErrorPage;

@@ -1,7 +1,6 @@
 import type { ReactNode } from "react";
 import type { ProductPage } from "../../services/product-pages/contract.ts";
 import { part } from "../part.tsx";
-import type { PageFrame } from "../router/page.ts";
 import { ShopPage, type ShopPageProps } from "./chrome/shop-page.tsx";
 import { frameOfContent } from "./content/frame-of-content.ts";
 import type { ContentPage } from "./content/read-page.ts";
@@ -23,11 +22,8 @@ interface ShopFrameProps {
   readonly children: ReactNode;
 }
 
-/**
- * Header and footer of home, content and product pages, which stay while one follows another. A draft in the visual editor
- * brings its own: they change as it is typed.
- */
-function ShopFrame({ loaderData, children }: ShopFrameProps) {
+/** Header and footer of home, content and product pages. A draft in the visual editor brings its own: they change as it is typed. */
+export function ShopFrame({ loaderData, children }: ShopFrameProps) {
   const crumbs = useCrumbs(pageIn(loaderData));
   if (loaderData.kind === "content" && loaderData.preview !== null) return children;
   return <ShopPage {...saidBy(loaderData, crumbs)}>{children}</ShopPage>;
@@ -48,6 +44,3 @@ function saidBy(loaded: Loaded, crumbs: ReturnType<typeof useCrumbs>): Omit<Shop
     };
   return frameOfContent(loaded.page, crumbs, (blocks) => <FooterOverride blocks={blocks} />);
 }
-
-/** For route modules whose pages stand in it. */
-export const inShopFrame = { frame: ShopFrame as PageFrame, document: true };

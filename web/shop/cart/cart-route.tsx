@@ -2,6 +2,7 @@ import "./cart.css";
 import { islandsOf } from "../../islands/island.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { asDocument } from "../../router/page.ts";
+import { useNavigation } from "../../use-shop.ts";
 import { cachedForAll } from "../cached-for-all.ts";
 import { ShopPage } from "../chrome/shop-page.tsx";
 import { NeedsScripts } from "../needs-scripts.tsx";
@@ -14,13 +15,14 @@ export const headers = cachedForAll;
 
 export default function CartPage() {
   const t = useMessages().cart;
+  const [first] = useNavigation().products;
   return (
     <ShopPage end={{ opinions: false }}>
       <PageHead title={t.title} personal />
       <div className="wrap cart-page">
         <h1>{t.title}</h1>
         <NeedsScripts without={t.withoutScripts}>
-          <Cart />
+          <Cart wayOn={first ? { href: first.href, text: first.text } : null} />
         </NeedsScripts>
       </div>
     </ShopPage>

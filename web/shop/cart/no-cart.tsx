@@ -3,17 +3,22 @@ import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { useMessages } from "../../messages/context.tsx";
-import { useNavigation, useShop } from "../../use-shop.ts";
+import { useHome, useShop } from "../../use-shop.ts";
 import { listPath } from "../themes/theme-address.ts";
 
+/** What one begins with in this shop. */
+export interface WayOn {
+  readonly href: string;
+  readonly text: string;
+}
+
 /** Nothing in it, and where to go from here: to what this shop offers. */
-export function EmptyCart() {
+export function EmptyCart({ wayOn }: { readonly wayOn: WayOn | null }) {
   const t = useMessages().cart;
-  const { homeHref, products, words } = useNavigation();
+  const { homeHref, words } = useHome();
   const shop = useShop();
   const isCard = shop.channel === "card";
-  const [first] = products;
-  const design = first && { href: first.href, text: t.emptyAction(first.text) };
+  const design = wayOn && { href: wayOn.href, text: t.emptyAction(wayOn.text) };
   const way = isCard ? { href: shopPath(shop, listPath), text: words.designs } : design;
   return (
     <EmptyState

@@ -13,11 +13,16 @@ import { type CartDesk, shownLines } from "./cart-desk.ts";
 import { CartLineRow } from "./cart-line.tsx";
 import { CartSkeleton } from "./cart-skeleton.tsx";
 import { CartSummary } from "./cart-summary.tsx";
-import { CartUnreachable, EmptyCart } from "./no-cart.tsx";
+import { CartUnreachable, EmptyCart, type WayOn } from "./no-cart.tsx";
 import { stepsApart } from "./steps-apart.ts";
 
 /** The basket once the browser works with it. */
-export function OpenCart({ desk }: { readonly desk: CartDesk }) {
+interface OpenCartProps {
+  readonly desk: CartDesk;
+  readonly wayOn: WayOn | null;
+}
+
+export function OpenCart({ desk, wayOn }: OpenCartProps) {
   const t = useMessages().cart;
   const locale = useLocale();
   const state = useSyncExternalStore(desk.subscribe, desk.state, desk.state);
@@ -55,7 +60,7 @@ export function OpenCart({ desk }: { readonly desk: CartDesk }) {
       )}
       {!cart && !failure && <CartSkeleton />}
       {!cart && failure && <CartUnreachable offline={failure.kind === "offline"} onRetry={() => void desk.load()} />}
-      {cart && lines.length === 0 && <EmptyCart />}
+      {cart && lines.length === 0 && <EmptyCart wayOn={wayOn} />}
       {cart && lines.length > 0 && (
         <>
           <p className="lead cart-lead">

@@ -2,7 +2,6 @@ import { useEffect } from "react";
 import { useShop } from "../../use-shop.ts";
 import { BackToTop } from "./back-to-top.tsx";
 import { greetLater } from "./console-greeting.ts";
-import { placeFooter } from "./footer/place-footer.ts";
 import { Launcher } from "./help-chat/launcher.tsx";
 import { LateSnow } from "./snowfall/late-snow.tsx";
 import type { SnowTime } from "./snowfall/snow-time.ts";
@@ -20,7 +19,6 @@ export interface ExtrasProps {
 export function Extras({ chatScript, chatAsked, snow }: ExtrasProps) {
   const { locale } = useShop();
   useEffect(() => greetLater(locale), [locale]);
-  useEffect(() => placeFooter(document.querySelector<HTMLElement>(".page > footer")), []);
   return (
     <>
       <BackToTop />

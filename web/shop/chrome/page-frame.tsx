@@ -1,12 +1,10 @@
-import { type ReactNode, useContext, useRef } from "react";
+import type { ReactNode } from "react";
 import "./page-frame.css";
 import { Breadcrumb, type Crumb } from "../../../ui/breadcrumb.tsx";
 import { PagePart } from "../../islands/page-part.tsx";
-import { useIsWhole } from "../../router/first-view.ts";
-import { RouterContext } from "../../router/page.ts";
 import type { ActionBar as Bar } from "../content/action-bar/read-action-bar.ts";
 import type { SmartBanner as AppBanner } from "../content/smart-banner/read-smart-banner.ts";
-import { Footer, type FooterProps, type PageEnd } from "./footer/footer.tsx";
+import { Footer, type PageEnd } from "./footer/footer.tsx";
 import { Header, type HeaderProps } from "./header.tsx";
 import { ActionBarIsland, PartnerCustomer, SmartBannerIsland, StripIsland } from "./islands.tsx";
 import { PartnerNote } from "./partner-note.tsx";
@@ -46,32 +44,14 @@ export function PageFrame({ data, messages, bar = null, app = null, end, questio
       </header>
       {isWeb && <PartnerNote to={data.homeHref} messages={messages} />}
       <PagePart name="main">
-        <Main>{children}</Main>
+        <main className="page-main" id="content" tabIndex={-1}>
+          {children}
+        </main>
       </PagePart>
       {isWeb && <PartnerCustomer to={data.homeHref} />}
-      <EndOfPage data={data} end={end} messages={messages} />
+      <Footer data={data} end={end} messages={messages} />
     </div>
   );
-}
-
-/** As long as only its beginning is drawn it keeps what follows out of sight, so that nothing moves when the rest comes. */
-function Main({ children }: { readonly children: ReactNode }) {
-  const whole = useIsWhole();
-  const path = useContext(RouterContext)?.page.location.pathname;
-  return (
-    // A new one for each page: where it begins is another matter than where that of the page before did.
-    <main key={path} className="page-main" id="content" tabIndex={-1} data-begun={!whole || undefined}>
-      {children}
-    </main>
-  );
-}
-
-/** Below everything that is seen first: until a page is whole, the end of the one before stands there. */
-function EndOfPage(props: FooterProps) {
-  const whole = useIsWhole();
-  const drawn = useRef(props);
-  if (whole) drawn.current = props;
-  return <Footer {...drawn.current} />;
 }
 
 /** The breadcrumb at the head of the content. */

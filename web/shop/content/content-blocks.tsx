@@ -1,18 +1,21 @@
 import { type ComponentType, cloneElement, isValidElement, type ReactNode } from "react";
+import { islandsOf } from "../../islands/island.tsx";
 import { part } from "../../part.tsx";
+import { NewsletterIsland, ReviewsIsland } from "../chrome/islands.tsx";
 import { type BlockView, BlockViewContext } from "./block-view.ts";
 import { ButtonBlock } from "./blocks/button/button.tsx";
+import * as contact from "./blocks/contact-form/contact-form.islands.ts";
 import { FormatsAndPricesBlock } from "./blocks/formats-and-prices/formats-and-prices.tsx";
 import { HeadlineBlock } from "./blocks/headline/headline.tsx";
 import { InformationBlock } from "./blocks/information/information.tsx";
 import { MarginBlock } from "./blocks/margin/margin.tsx";
-import { NewsletterBlock } from "./blocks/newsletter/newsletter.tsx";
 import { PhotoBlockBlock } from "./blocks/photo-block/photo-block.tsx";
 import { PublicContainerBlock } from "./blocks/public-container/public-container.tsx";
 import { RelatedBlock } from "./blocks/related/related.tsx";
 import { SubTeasersBlock } from "./blocks/sub-teasers/sub-teasers.tsx";
 import { TeaserBlock } from "./blocks/teaser/teaser.tsx";
 import { TextBlock } from "./blocks/text/text.tsx";
+import * as tools from "./blocks/toolbox/toolbox.islands.ts";
 import { UspTeaserBlock } from "./blocks/usp-teaser/usp-teaser.tsx";
 import { LeftOutNote } from "./left-out-note.tsx";
 import type { Block } from "./read-blocks.ts";
@@ -35,7 +38,7 @@ const views: {
   "left-out": LeftOutNote,
   margin: MarginBlock,
   // The footer of every page has it already.
-  newsletter: NewsletterBlock,
+  newsletter: NewsletterIsland,
   "photo-block": PhotoBlockBlock,
   "public-container": PublicContainerBlock,
   related: RelatedBlock,
@@ -49,9 +52,9 @@ const views: {
   collage: goods((blocks) => blocks.CollageBlock),
   "communication-tiles": told((blocks) => blocks.CommunicationTilesBlock),
   "customer-picture": told((blocks) => blocks.CustomerPictureBlock),
-  "contact-form": part(
-    "web/shop/content/blocks/contact-form/contact-form.tsx",
-    async () => (await import("./blocks/contact-form/contact-form.tsx")).ContactFormBlock,
+  "contact-form": islandsOf("web/shop/content/blocks/contact-form/contact-form.islands.ts", contact)(
+    "ContactForm",
+    "visible",
   ),
   faq: told((blocks) => blocks.FaqBlock),
   feed: goods((blocks) => blocks.FeedBlock),
@@ -60,17 +63,11 @@ const views: {
   "photobook-detail": goods((blocks) => blocks.PhotobookDetailBlock),
   "photobook-overview": goods((blocks) => blocks.PhotobookOverviewBlock),
   // The footer has it, too.
-  reviews: part(
-    "web/shop/content/blocks/reviews/reviews.tsx",
-    async () => (await import("./blocks/reviews/reviews.tsx")).ReviewsBlock,
-  ),
+  reviews: ReviewsIsland,
   shop: told((blocks) => blocks.ShopBlock),
   "sku-container": goods((blocks) => blocks.SkuContainerBlock),
   "themes-overview": goods((blocks) => blocks.ThemesOverviewBlock),
-  toolbox: part(
-    "web/shop/content/blocks/toolbox/toolbox.tsx",
-    async () => (await import("./blocks/toolbox/toolbox.tsx")).ToolboxBlock,
-  ),
+  toolbox: islandsOf("web/shop/content/blocks/toolbox/toolbox.islands.ts", tools)("Toolbox", "visible"),
   video: told((blocks) => blocks.VideoBlock),
   voucher: told((blocks) => blocks.VoucherBlock),
 };

@@ -1,14 +1,12 @@
 import { islandsOf } from "../../islands/island.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { part } from "../../part.tsx";
-import { useDrawnHeight } from "../../router/first-view.ts";
 import { Crumbs } from "../chrome/page-frame.tsx";
 import { ShopPage } from "../chrome/shop-page.tsx";
 import { useTreatment } from "../experiments/use-treatment.ts";
 import { useCrumbs } from "../use-crumbs.ts";
 import contentStyles from "./content.css?url";
 import { ContentBlocks } from "./content-blocks.tsx";
-import { firstBlocks } from "./first-blocks.ts";
 import { frameOfContent } from "./frame-of-content.ts";
 import * as calculatorViews from "./page-calculator/page-calculator.islands.ts";
 import type { ContentPage as Page } from "./read-page.ts";
@@ -53,17 +51,11 @@ export function ContentPage({ page }: { readonly page: Page }) {
 /** Instead of the boxes at the end of all pages. */
 export const FooterOverride = ContentBlocks;
 
-/** One below the other; those further down once the first are on the screen. */
-function Blocks({ page: { teaser, uspTeaser, calculator, body } }: { readonly page: Page }) {
-  const drawn = useDrawnHeight();
-  const blocks = [...teaser, ...uspTeaser, ...body];
-  const count = firstBlocks(blocks, drawn);
-  const above = Math.min(count, teaser.length + uspTeaser.length);
-  return (
-    <>
-      <ContentBlocks blocks={blocks.slice(0, above)} />
-      {calculator && (count > above || count === blocks.length) && <Calculator calculator={calculator} />}
-      <ContentBlocks blocks={blocks.slice(above, count)} />
-    </>
-  );
-}
+/** One below the other. */
+const Blocks = ({ page: { teaser, uspTeaser, calculator, body } }: { readonly page: Page }) => (
+  <>
+    <ContentBlocks blocks={[...teaser, ...uspTeaser]} />
+    {calculator && <Calculator calculator={calculator} />}
+    <ContentBlocks blocks={body} />
+  </>
+);

@@ -4,7 +4,6 @@ import { articleOf } from "../../../core/article.ts";
 import { dayText } from "../../../core/date-text.ts";
 import { useMessages } from "../../messages/context.tsx";
 import { part } from "../../part.tsx";
-import { useDrawnHeight } from "../../router/first-view.ts";
 import { useShop } from "../../use-shop.ts";
 import { Crumbs } from "../chrome/page-frame.tsx";
 import { DatePromise } from "../chrome/top-bar.tsx";
@@ -99,11 +98,6 @@ function lineOf({ page: { sold }, state: { configuration }, setup, text, price }
   return { kind: sold.key, article, ...said, quantity: 1, total: price.priceCurrent };
 }
 
-/** So high, in CSS pixels, is what begins the page: its first picture, and its materials. */
-const firstView = 840;
-/** The first picture, and the row whose upper edge stands below it in low windows. */
-const firstPictures = 3;
-
 /**
  * Pictures on the left, the calculator on the right; on phones one below the other. What stands below the pictures comes last in the document,
  * as on phones, and is put under them where there are two columns.
@@ -111,13 +105,12 @@ const firstPictures = 3;
 function ProductLayout({ page, calculator, heading, lead }: ProductLayoutProps) {
   const t = useMessages();
   const choices = useTallColumn<HTMLDivElement>();
-  const below = useDrawnHeight() > firstView;
-  const column = usePictureColumn(below);
+  const column = usePictureColumn();
   const gallery = picturesOf(page.gallery, calculator.piece);
   return (
     <div className="product">
       <div className="product-pictures" ref={column.pictures}>
-        <Gallery pictures={below ? gallery : gallery.slice(0, firstPictures)} />
+        <Gallery pictures={gallery} />
       </div>
       <div className="product-choices" ref={choices}>
         <h1>{heading}</h1>
@@ -127,14 +120,12 @@ function ProductLayout({ page, calculator, heading, lead }: ProductLayoutProps) 
             {t.product.description.open}
           </a>
         </p>
-        <CalculatorColumn calculator={calculator} beginning={!below} />
+        <CalculatorColumn calculator={calculator} />
       </div>
-      {below && (
-        <div className="product-below" ref={column.below}>
-          {calculator.page.wall && <ScaleDrawing calculator={calculator} />}
-          <Facts page={page} calculator={calculator} />
-        </div>
-      )}
+      <div className="product-below" ref={column.below}>
+        {calculator.page.wall && <ScaleDrawing calculator={calculator} />}
+        <Facts page={page} calculator={calculator} />
+      </div>
     </div>
   );
 }

@@ -7,7 +7,6 @@ import { ChoiceGroup } from "../../../ui/choice.tsx";
 import { MaterialRow } from "../../../ui/material-row.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { useMessages } from "../../messages/context.tsx";
-import { useIsWhole } from "../../router/first-view.ts";
 import type { Piece, Section } from "./calculator.ts";
 import type { Calculator } from "./use-calculator.ts";
 
@@ -26,7 +25,6 @@ export function Rows({ section, calculator }: Props) {
   const first = data.firstMaterials.flatMap((key) => rows.filter(({ value }) => value === key));
   const others = rows.filter(({ value }) => !data.firstMaterials.includes(value));
   const isOpen = others.some(({ chosen }) => chosen);
-  const isWhole = useIsWhole();
   const list = (some: readonly Row[]) => some.map((row) => <RowChoice key={row.value} {...{ row, calculator }} />);
   const { at, note } = section;
   const pricesFor = at ? t.materialAtFormat(formatSize(at.size, shop.locale), at.framed) : note && text(note);
@@ -42,7 +40,7 @@ export function Rows({ section, calculator }: Props) {
           <summary>
             <span className="link small">{t.moreMaterials(others.length)}</span>
           </summary>
-          {(isOpen || isWhole) && list(others)}
+          {list(others)}
         </details>
       )}
     </ChoiceGroup>

@@ -19,15 +19,13 @@ export function useTallColumn<Node extends HTMLElement>(): RefObject<Node | null
 /**
  * The same for the pictures and what stands below them, which are no neighbours in the document: each is told the height of both (`--height`)
  * and where it begins or ends in their column (`--pictures`, `--below`), so that they stick as one.
- *
- * @param whole whether what stands below the pictures is drawn yet
  */
-export function usePictureColumn(whole: boolean) {
+export function usePictureColumn() {
   const pictures = useRef<HTMLDivElement>(null);
   const below = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const [upper, lower] = [pictures.current, below.current];
-    if (!whole || !upper || !lower) return;
+    if (!upper || !lower) return;
     // To the fraction: rounded, they would move what stands there by as much.
     const heights = new Map<Element, number>();
     const observer = new ResizeObserver((changed) => {
@@ -43,6 +41,6 @@ export function usePictureColumn(whole: boolean) {
     observer.observe(upper);
     observer.observe(lower);
     return () => observer.disconnect();
-  }, [whole]);
+  }, []);
   return { pictures, below };
 }

@@ -5,4 +5,3 @@ const island = islandsOf("web/shop/themes/wishes.islands.ts", views);
 export const Heart = island("Heart", "idle");
 export const WayToWishes = island("WayToWishes", "idle");
 export const WishesNotice = island("WishesNotice", "idle");
-export const WishList = island("WishList", "load");

@@ -1,1 +1,1 @@
-export { Heart, WayToWishes, WishesNotice, WishList } from "./wishes.tsx";
+export { Heart, WayToWishes, WishesNotice } from "./wishes.tsx";

@@ -1,5 +1,6 @@
 import { data } from "react-router";
 import { channelSettings } from "../../../core/channel-settings.ts";
+import { islandsOf } from "../../islands/island.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { pageContext } from "../../page-context.ts";
 import { asDocument } from "../../router/page.ts";
@@ -11,7 +12,9 @@ import { PageCrumbs, useOwnCrumbs } from "../page-crumbs.tsx";
 import { PageHead } from "../page-head.tsx";
 import type { Route } from "./+types/wishlist-route.ts";
 import "./themes.css";
-import { WishList } from "./wish-islands.ts";
+import * as views from "./wish-list.islands.ts";
+
+const WishList = islandsOf("web/shop/themes/wish-list.islands.ts", views)("WishList", "load");
 
 /** A channel without a wishlist has no page of one. */
 export function loader({ request, context }: Route.LoaderArgs) {

@@ -1,0 +1,1 @@
+export { ContactFormBlock as ContactForm } from "./contact-form.tsx";

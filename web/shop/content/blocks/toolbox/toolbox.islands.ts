@@ -1,0 +1,1 @@
+export { ToolboxBlock as Toolbox } from "./toolbox.tsx";

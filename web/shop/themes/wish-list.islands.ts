@@ -1,0 +1,1 @@
+export { WishList } from "./wish-list.tsx";
