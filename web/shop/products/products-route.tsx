@@ -84,8 +84,8 @@ export default function Products({ loaderData: { pages, prices, pictures, toCome
   });
   return (
     <ShopPage current={shopPath(shop, path)} end={{ crumbs }}>
-      <PageCrumbs crumbs={crumbs} />
       <TrackedList id="products" name={t.title} listed={listed} />
+      <PageCrumbs crumbs={crumbs} />
       <div className="wrap products-page">
         <h1>{t.title}</h1>
         <p className="lead">{t.lead}</p>

@@ -62,11 +62,11 @@ export default function Theme({ loaderData: { theme, previews, social, list, car
   return (
     <ShopPage end={{ crumbs }}>
       <PageHead title={theme.title} description={t.describe(theme.title, listText(products, locale))} image={social} />
-      <PageCrumbs crumbs={crumbs} />
       <Tracked
         about={theme.id}
         event={() => ({ event: "view_item", currency, value: item.price ?? 0, items: [item] })}
       />
+      <PageCrumbs crumbs={crumbs} />
       <div className="wrap theme-page">
         <Sheets theme={theme} previews={previews} />
         <div className="theme-words">

@@ -63,12 +63,12 @@ export default function Themes({ loaderData }: Route.ComponentProps) {
   return (
     <ShopPage current={path} end={{ crumbs }}>
       <PageHead title={t.title} description={t.description} />
-      <PageCrumbs crumbs={crumbs} />
       <TrackedList id="themes" name={t.title} listed={listed} />
       <Tracked
         about={choice.words || null}
         event={() => ({ event: "search", search_term: choice.words.slice(0, 100) })}
       />
+      <PageCrumbs crumbs={crumbs} />
       <div className="wrap themes-page">
         <header className="themes-head">
           <h1>{t.title}</h1>
