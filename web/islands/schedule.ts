@@ -1,5 +1,6 @@
 import { customerPaths } from "../../services/customers/contract.ts";
 import { whenIdle } from "../when-idle.ts";
+import { followEarlyInput, hasEarlyInput, repeatEarlyInput } from "./early-input.ts";
 import type { ToldIsland, ToldPage } from "./hand-over.ts";
 import { logFault } from "./log-fault.ts";
 
@@ -42,42 +43,16 @@ function begin(element: HTMLElement, island: ToldIsland, of: ToldPage): void {
     .then(async ({ bringToLife }) => {
       await before;
       await bringToLife(element, island, of);
-      pressAgain(element);
+      repeatEarlyInput(element);
       await new Promise((next) => setTimeout(next));
     })
     // What does not come alive is what the server drew.
     .catch((fault: unknown) => logFault("nuxt-bootstrap", fault));
 }
 
-/** Presses on islands that are not there yet, and what begins those. */
+/** What begins each island that is not there yet. */
 const begins = new WeakMap<Element, () => void>();
-let pressed: HTMLElement | null = null;
-
-/** A button of an island that is not alive yet begins it, and is pressed again when it is; the last one only, as nobody means both. */
-export function followPresses(): void {
-  addEventListener(
-    "click",
-    (event) => {
-      const button = event.target instanceof Element ? event.target.closest<HTMLElement>("button") : null;
-      const island = button?.closest("[data-island]:not([data-alive])");
-      if (!button || !island || button.matches(byBrowser)) return;
-      event.preventDefault();
-      pressed = button;
-      begins.get(island)?.();
-    },
-    true,
-  );
-}
-
-/** The browser itself opens and closes what these name. */
-const byBrowser = "[popovertarget], [commandfor], form[method=dialog] *";
-
-function pressAgain(within: Element): void {
-  if (!pressed || !within.contains(pressed)) return;
-  const button = pressed;
-  pressed = null;
-  button.click();
-}
+followEarlyInput((island) => begins.get(island)?.());
 
 /** Lets every island within an element come to life when its time has come. */
 export function scheduleIslands(within: ParentNode, of: ToldPage): void {
@@ -90,7 +65,7 @@ export function scheduleIslands(within: ParentNode, of: ToldPage): void {
 function schedule(element: HTMLElement, when: ToldIsland["when"], act: () => void): void {
   const first = once(act);
   begins.set(element, first);
-  if (when === "load") first();
+  if (when === "load" || hasEarlyInput(element)) first();
   else if (when === "idle") whenIdle(first);
   else if (when === "visible") whenVisible(element, first);
   else void touched.then(first);

@@ -3,7 +3,7 @@ import { tellShown } from "../router/shown-pages.ts";
 import { consentQuestion } from "./consent-question.ts";
 import { goOn } from "./going-on.ts";
 import { followPictures, pictures } from "./pictures.ts";
-import { followPresses, scheduleIslands } from "./schedule.ts";
+import { scheduleIslands } from "./schedule.ts";
 import { routerOf, shownDocument } from "./shown-document.ts";
 import { tellTracked } from "./tell-tracked.ts";
 import { followWayBack } from "./way-back.ts";
@@ -28,8 +28,16 @@ function start(): void {
     void import("../app/register-service-worker.ts").then(({ registerServiceWorker }) => registerServiceWorker());
 }
 
-followPresses();
 followWayBack();
-const painted = () => requestAnimationFrame(() => setTimeout(start));
+let begun = false;
+function once(): void {
+  if (!begun) start();
+  begun = true;
+}
+
+const painted = () => requestAnimationFrame(() => setTimeout(once));
 if (document.readyState === "complete") painted();
 else addEventListener("load", painted, { once: true });
+// Whoever acts, or has a picture that does not come, waits no longer.
+for (const sign of ["pointerdown", "keydown"]) addEventListener(sign, once, { once: true, capture: true });
+setTimeout(once, 4_000);
