@@ -6,8 +6,10 @@ import { logFault } from "./log-fault.ts";
 
 const signs = ["pointerdown", "pointermove", "keydown", "touchstart", "scroll", "focusin"] as const;
 
-/** A visitor is here: resolves at her first key, press or movement. */
+/** A visitor is here: resolves at her first key, press or movement; one who loads a page again was here before. */
 const touched = new Promise<void>((resolve) => {
+  const [came] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (came?.type === "reload") resolve();
   const heard = () => {
     for (const sign of signs) removeEventListener(sign, heard, true);
     resolve();
