@@ -18,11 +18,15 @@ const layersFirst: Plugin = {
 
 const ownRouter = join(import.meta.dirname, "web/router/react-router.tsx");
 
+/** The office has React Router itself. */
+const isOurs = (importer: string) =>
+  !/\/node_modules\/|\/web\/office\/(?!office-route)/.test(importer) && importer !== ownRouter && importer !== "";
+
 /** What our components say of React Router is our own (`web/router/react-router.tsx`), in browsers and on the server alike. */
 const routerOfOurs: Plugin = {
   name: "router-of-ours",
   enforce: "pre",
-  resolveId: (source, importer) => (source === "react-router" && importer && importer !== ownRouter ? ownRouter : null),
+  resolveId: (source, importer = "") => (source === "react-router" && isOurs(importer) ? ownRouter : null),
 };
 
 /** The texts of each part in each language are a file of their own, which pages name (`web/messages/load.ts`) and no module imports. */

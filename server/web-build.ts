@@ -49,7 +49,7 @@ async function openBuilt(pictures: StaticFolder): Promise<WebBuild> {
     load: async () => build,
     files,
     parts: partFiles(JSON.parse(list)),
-    shell: shellFiles(JSON.parse(list), ["web/designer/designer-route.tsx", "web/entry.client.tsx", "web/root.tsx"]),
+    shell: shellFiles(JSON.parse(list), ["web/designer/designer.islands.ts", "web/islands/start.ts", "web/root.tsx"]),
     sheet: await styleSheets(join(root, "build/client")),
     middleware: (_request, _response, next) => next(),
     close: async () => {},

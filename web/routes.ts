@@ -3,7 +3,7 @@ import { locales } from "../core/locale.ts";
 import { localPath, platformSegments, prefixOf } from "../core/locale-address.ts";
 import type { OwnPageName } from "../core/own-pages.ts";
 import { productKinds } from "../products/registry.ts";
-import { officeRoutes } from "./office/routes.ts";
+import { officeAddresses } from "./office/routes.ts";
 
 /**
  * Before the pages that are the shop's own: the prefix of each language that a country shows beside its own (`core/locale-address.ts`), or
@@ -25,6 +25,7 @@ const asWritten = (one: RouteConfigEntry): RouteConfigEntry => ({
 });
 
 const designer = "designer/designer-route.tsx";
+const office = "office/office-route.tsx";
 
 /** Pages of the shop itself, which have an address in each language. */
 const filesOfOwn: Readonly<Record<OwnPageName, string>> = {
@@ -79,7 +80,7 @@ const pages: RouteConfigEntry[] = [
     const id = `designer-of-${path.replace(/^configurator-|\/$/g, "")}`;
     return [route(prefix + path, designer, { id })];
   }),
-  ...officeRoutes,
+  ...officeAddresses.map((path) => route(path.slice(1), office, { id: `office-at-${path.slice(1)}` })),
   route("*", "shop/page-route.tsx"),
 ];
 

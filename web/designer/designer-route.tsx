@@ -1,33 +1,23 @@
-import "../../ui/icons/register-tools.ts";
-import { useEffect, useState } from "react";
-import { splitAddress } from "../../core/locale-address.ts";
 import { pageTitle } from "../../core/page-title.ts";
-import { barePath } from "../../core/shop-path.ts";
-import { kindOfPath } from "../../products/registry.ts";
+import { islandsOf } from "../islands/island.tsx";
 import { useMessages } from "../messages/context.tsx";
-import { usePage } from "../router/page.ts";
-import { useShop } from "../use-shop.ts";
-import { Designer } from "./designer.tsx";
-import { LoadingScreen } from "./opening/loading-screen.tsx";
+import { asDocument } from "../router/page.ts";
+import * as views from "./designer.islands.ts";
 import { NoScriptScreen } from "./opening/no-script-screen.tsx";
-import { useBrandFonts } from "./opening/use-brand-fonts.ts";
+
+const DesignerIsland = islandsOf("web/designer/designer.islands.ts", views)("DesignerApp", "load");
+
+export const handle = asDocument;
 
 export const meta = () => [{ name: "robots", content: "noindex,nofollow" }];
 
-/** The designer of the kind that the address belongs to: the server sends its outline, the browser opens the design. */
+/** The designer, whole in one island. */
 export default function DesignerRoute() {
-  const t = useMessages().designer;
-  const shop = useShop();
-  const [inBrowser, setInBrowser] = useState(false);
-  useEffect(() => setInBrowser(true), []);
-  useBrandFonts(shop.channel);
-  const { pathname } = usePage().location;
-  const kind = kindOfPath(splitAddress(barePath(pathname)).rest);
   return (
     <>
-      <title>{pageTitle(t.title)}</title>
+      <title>{pageTitle(useMessages().designer.title)}</title>
       <NoScriptScreen />
-      {inBrowser && kind ? <Designer kind={kind} shop={shop} /> : <LoadingScreen />}
+      <DesignerIsland />
     </>
   );
 }

@@ -13,14 +13,15 @@ interface Root extends Pick<OutsideServices, "chatScript" | "tagManager"> {
 
 /** Asks who has yet to decide, beside a page that stays usable; without React, which a first visit need not load for it. */
 export function consentQuestion(): void {
-  // A page that is one island asks by itself.
-  if (document.querySelector("[data-island] .skip-link")) return;
+  // A page that is one island asks by itself; the designer asks nobody.
+  const skip = document.querySelector(".skip-link");
+  if (!skip || skip.closest("[data-island]")) return;
   const { page } = routerOf();
   const root = page.data[page.routes[0]?.id ?? ""] as Root;
   const { chatScript, tagManager, flagClient, shop } = root;
   const offered = offeredVendors({ chatScript, tagManager, ...flagServices(flagClient) });
   const place = document.createElement("div");
-  document.querySelector(".skip-link")?.after(place);
+  skip.after(place);
   let end: (() => void) | null = null;
 
   async function look(): Promise<void> {

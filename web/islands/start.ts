@@ -11,6 +11,8 @@ import { followWayBack } from "./way-back.ts";
 // A chunk of a version that is no longer served: the page of the new one knows its own.
 addEventListener("vite:preloadError", (event) => chunkMissing((event as Event & { payload: object }).payload));
 
+const isOffice = /^\/office(?:\/|$)/.test(location.pathname);
+
 /** A page can be read, and its links followed, without any of this: it begins once the page is on the screen. */
 function start(): void {
   followPictures();
@@ -18,6 +20,8 @@ function start(): void {
   tellShown(routerOf().page);
   tellTracked();
   scheduleIslands(document, shownDocument());
+  // Its pages follow each other by a router of its own; operators at work are nobody's visitors.
+  if (isOffice) return;
   goOn();
   consentQuestion();
   void import("../after-start.ts").then(({ afterStart }) => afterStart());

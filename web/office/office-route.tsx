@@ -1,71 +1,19 @@
-import "../../ui/icons/register-tools.ts";
-import { useEffect } from "react";
-import { Outlet, useLocation } from "react-router";
-import { Button } from "../../ui/button.tsx";
-import { EmptyState } from "../../ui/empty-state.tsx";
-import { Loading, Skeleton } from "../../ui/skeleton.tsx";
+import { islandsOf } from "../islands/island.tsx";
+import { asDocument } from "../router/page.ts";
 import { PageHead } from "../shop/page-head.tsx";
-import "./frame/office-frame.css";
-import "./frame/sidebar.css";
-import { officePages } from "./data/office-paths.ts";
-import { OfficeFrame } from "./frame/office-frame.tsx";
 import { useOfficeMessages } from "./messages.ts";
-import { LoginDialog } from "./session/login-dialog.tsx";
-import { LoginPage } from "./session/login-page.tsx";
-import { OperatorProvider, officeSession, useSession } from "./session/use-office.ts";
+import * as views from "./office.islands.ts";
 
-/** The door of the office: whoever is not signed in sees the login, on whatever page she came for. */
-export default function Office() {
-  useEffect(() => void officeSession().start(), []);
-  const t = useOfficeMessages();
+const OfficeIsland = islandsOf("web/office/office.islands.ts", views)("Office", "load");
+
+export const handle = asDocument;
+
+/** The office, whole in one island. */
+export default function OfficeRoute() {
   return (
-    <div data-room="office">
-      <PageHead title={t.frame.mark} personal />
-      <Door />
-    </div>
+    <>
+      <PageHead title={useOfficeMessages().frame.mark} personal />
+      <OfficeIsland />
+    </>
   );
-}
-
-function Door() {
-  const session = useSession();
-  const t = useOfficeMessages();
-  // The link of a mail, for somebody who cannot sign in.
-  if (useLocation().pathname.endsWith(officePages.newPassword)) return <Outlet />;
-  switch (session.kind) {
-    case "asking":
-      return (
-        <Loading label={t.frame.loading}>
-          <div className="office">
-            <div className="sidebar" />
-            <div className="office-wait">
-              <Skeleton width="14rem" height="2rem" />
-            </div>
-          </div>
-        </Loading>
-      );
-    case "unreachable":
-      return (
-        <main className="office-wait">
-          <EmptyState
-            icon="warning"
-            title={t.problems.title}
-            action={<Button onClick={() => void officeSession().start()}>{t.problems.again}</Button>}
-          >
-            {session.problem.kind === "offline" ? t.problems.offline : t.problems.failed}
-          </EmptyState>
-        </main>
-      );
-    case "signed-out":
-      return <LoginPage />;
-    case "signed-in":
-      return (
-        // another operator starts with nothing of the one before
-        <OperatorProvider value={session.operator} key={session.operator.id}>
-          <OfficeFrame>
-            <Outlet />
-          </OfficeFrame>
-          <LoginDialog open={session.expired} />
-        </OperatorProvider>
-      );
-  }
 }

@@ -1,6 +1,7 @@
 import { overrideIn } from "../shop/experiments/keep-override.ts";
 import { fade } from "./fade.ts";
 import { type Going, passGuards } from "./guards.ts";
+import { type LeftBy, leftBy, linkOf } from "./left-by.ts";
 import type { LoadedPage } from "./load-page.ts";
 import { addressToGo, ourGuards } from "./our-guards.ts";
 import type { NavigateOptions, NavigationType, Page, ShownPage } from "./page.ts";
@@ -164,21 +165,8 @@ function tell(progress: Progress | undefined, pending: Navigator["pending"]): vo
   pending(progress === "pending");
 }
 
-/** A link of a page: which one of those that lead to the same place. */
-interface LeftBy {
-  readonly href: string;
-  readonly nth: number;
-}
-
-const linksTo = (href: string) => [...document.querySelectorAll<HTMLAnchorElement>(`a[href="${CSS.escape(href)}"]`)];
-
-function leftBy(link: HTMLAnchorElement): LeftBy {
-  const href = link.getAttribute("href") ?? "";
-  return { href, nth: linksTo(href).indexOf(link) };
-}
-
 /** To the link that one left by, else to the content, where a new document would be read from. */
 function moveFocus(link: LeftBy | undefined): void {
-  const before = link && linksTo(link.href)[link.nth];
+  const before = link && linkOf(link);
   (before ?? document.getElementById("content"))?.focus({ preventScroll: true });
 }

@@ -1,0 +1,3 @@
+import "../../ui/icons/register-tools.ts";
+
+export { DesignerApp } from "./designer-app.tsx";
