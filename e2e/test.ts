@@ -19,7 +19,11 @@ async function alive(page: Page): Promise<void> {
   });
 }
 
+const waiting = new WeakSet<Page>();
+
 function waitForScripts(page: Page): void {
+  if (waiting.has(page)) return;
+  waiting.add(page);
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (address, options) => {
     const answer = await goto(address, options);
@@ -33,8 +37,20 @@ function waitForScripts(page: Page): void {
   };
 }
 
-/** A visitor who waits until the page that she opened is alive, in all tabs of hers. */
-export const test = base.extend({
+/** A visitor who waits until the page that she opened is alive, in all tabs of hers; so do those who have a browser of their own. */
+export const test = base.extend<object, object>({
+  browser: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await newContext(options);
+        if (options?.javaScriptEnabled !== false) context.on("page", waitForScripts);
+        return context;
+      };
+      await use(browser);
+    },
+    { scope: "worker" },
+  ],
   context: async ({ context, javaScriptEnabled }, use) => {
     if (javaScriptEnabled !== false) context.on("page", waitForScripts);
     await use(context);

@@ -3,6 +3,7 @@ import { overrideParameters, treatmentsOfPage } from "../../core/experiments.ts"
 import { onEnded, runningIn, shownOf } from "../shop/experiments/running.ts";
 import type { PageFile } from "./hand-over.ts";
 import { loadSheets, putParts } from "./put-page.ts";
+import { beginIslands } from "./schedule.ts";
 import { routerOf, subscribeShown } from "./shown-document.ts";
 
 const runningHere = () => runningIn(Object.values(routerOf().page.data));
@@ -19,8 +20,8 @@ function markRoot(): void {
 }
 
 /**
- * Keeps the document to the experiment of the page that is shown. One that is killed meanwhile changes islands by itself
- * (`shop/experiments/use-treatment.ts`); what the server drew for it comes anew, as an address says that wants the other treatment.
+ * Keeps the document to the experiment of the page that is shown. One that is killed meanwhile changes islands by
+ * itself once they live (`shop/experiments/use-treatment.ts`); what the server drew for it comes anew, as an address says that wants the other treatment.
  *
  * @param load of the document's page files
  */
@@ -34,7 +35,9 @@ export function followExperiment(load: (address: string) => Promise<PageFile>): 
   async function drawAnew(): Promise<void> {
     const wanted = shownOf(runningHere());
     const { pathname, search } = routerOf().page.location;
-    if (wanted === null || !document.querySelector(`[data-treated="${wanted.name}"]`)) return;
+    const main = document.getElementById("content");
+    if (wanted === null || main === null) return;
+    if (!main.querySelector(`[data-treated="${wanted.name}"]`)) return beginIslands(main);
     const query = new URLSearchParams(search);
     query.set(overrideParameters.feature, wanted.name);
     query.set(overrideParameters.treatment, wanted.treatment);

@@ -56,6 +56,11 @@ function begin(element: HTMLElement, island: ToldIsland, of: ToldPage): void {
 const begins = new WeakMap<Element, () => void>();
 followEarlyInput((island) => begins.get(island)?.());
 
+/** Begins all islands within an element that have not begun yet. */
+export function beginIslands(within: ParentNode): void {
+  for (const element of within.querySelectorAll("[data-island]")) begins.get(element)?.();
+}
+
 /** Lets every island within an element come to life when its time has come. */
 export function scheduleIslands(within: ParentNode, of: ToldPage): void {
   for (const element of within.querySelectorAll<HTMLElement>("[data-island]")) {

@@ -4,5 +4,9 @@ import { PartnerCustomerNote } from "./partner-note.tsx";
 
 export default function PartnerCustomer({ to }: { readonly to: string }) {
   const messages = useMessages().chrome;
-  return visitorOf(useCustomer()).isWhitelabel && <PartnerCustomerNote to={to} messages={messages} />;
+  const { isWhitelabel } = visitorOf(useCustomer());
+  return isWhitelabel && !isSaid() && <PartnerCustomerNote to={to} messages={messages} />;
 }
+
+/** Below the header already. Browser only. */
+const isSaid = () => document.querySelector(".partner-note:not([hidden])") !== null;
