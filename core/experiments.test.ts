@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { type ExperimentPage, experiments, flagOf, readOverride, runningExperiment } from "./experiments.ts";
+import {
+  type ExperimentPage,
+  experiments,
+  flagOf,
+  readOverride,
+  runningExperiment,
+  treatmentsOfPage,
+} from "./experiments.ts";
 
 const guide: ExperimentPage = { tags: [], product: null, hasCalculator: false };
 const written: ExperimentPage = { ...guide, hasCalculator: true };
@@ -60,4 +67,11 @@ test("flags of the service carry the channel in front", () => {
   expect(experiments.map((one) => flagOf("poster", one))).toEqual([
     ...["poster-965-redesign", "poster-1409-canvas-redesign", "poster-1031-portrait", "poster-967-nudging"],
   ]);
+});
+
+test("a page's root says its experiment and the flag of its address, and nothing where there is neither", () => {
+  const running = { name: "967-nudging", treatment: "on" } as const;
+  expect(treatmentsOfPage("/posterdruck/a3", running)).toBe("posterdruck:on 967-nudging:on");
+  expect(treatmentsOfPage("/leinwanddruck", running)).toBe("967-nudging:on");
+  expect(treatmentsOfPage("/agb", null)).toBeUndefined();
 });

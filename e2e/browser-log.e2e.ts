@@ -44,5 +44,11 @@ test("what goes wrong on a page reaches the shop under its name, also when the p
   await page.route(/\/assets\/idle-/, (route) => route.fulfill({ status: 404 }));
   await page.goto("/impressum", { waitUntil: "commit" });
   const touch = () => page.keyboard.press("Shift");
-  await expect.poll(() => touch().then(leave).then(() => names)).toContain("nuxt-bootstrap");
+  await expect
+    .poll(() =>
+      touch()
+        .then(leave)
+        .then(() => names),
+    )
+    .toContain("nuxt-bootstrap");
 });
