@@ -360,7 +360,7 @@ test("a page that fails in the browser says so, or that there is no network, and
   const upright = main.getByRole("link", { name: "Hoch", exact: true });
   await upright.scrollIntoViewIfNeeded();
   await upright.evaluate((link: HTMLElement) => {
-    Object.defineProperty(Intl.NumberFormat.prototype, "format", {
+    Object.defineProperty(Intl.NumberFormat.prototype, "formatToParts", {
       get() {
         throw new Error("broken on purpose");
       },
