@@ -1,6 +1,10 @@
 import { existsSync } from "node:fs";
-import { renderToStaticMarkup as html } from "react-dom/server";
+import type { ReactNode } from "react";
+import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
+import type { Locale } from "../../../core/locale.ts";
+import { messagesOf } from "../../messages/all.ts";
+import { MessagesProvider } from "../../messages/context.tsx";
 import type { ActionBar } from "../content/action-bar/read-action-bar.ts";
 import { barText } from "../content/action-bar/texts.ts";
 import { smartBannerText } from "../content/smart-banner/texts.ts";
@@ -45,6 +49,13 @@ const data: ChromeData = {
   legal: [{ text: "Impressum", href: "/impressum" }],
   year: 2026,
 };
+
+const html = (children: ReactNode, locale: Locale = "de-DE") =>
+  renderToStaticMarkup(
+    <MessagesProvider locale={locale} messages={messagesOf(locale)}>
+      {children}
+    </MessagesProvider>,
+  );
 
 const page = (changes: Partial<ChromeData> = {}, messages = chromeDe) =>
   html(

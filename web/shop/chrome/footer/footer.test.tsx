@@ -1,6 +1,8 @@
 import { renderToStaticMarkup as html } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { shopOf } from "../../../../core/shop.ts";
+import { messagesOf } from "../../../messages/all.ts";
+import { MessagesProvider } from "../../../messages/context.tsx";
 import { de } from "../messages.de.ts";
 import { Footer, type PageEnd } from "./footer.tsx";
 import type { FooterContent } from "./footer-content.ts";
@@ -26,11 +28,13 @@ function read(settings: object, channel: "poster" | "card" = "poster") {
 const nothing: FooterContent = { opinions: null, newsletter: null, tiles: null, seoText: [], payments: [], boxes: [] };
 const drawn = (content: Partial<FooterContent>, end: PageEnd = {}) =>
   html(
-    <Footer
-      data={{ channel: "poster", footer: { ...nothing, ...content }, places: [], legal: [], year: 2026 }}
-      end={end}
-      messages={de}
-    />,
+    <MessagesProvider locale="de-DE" messages={messagesOf("de-DE")}>
+      <Footer
+        data={{ channel: "poster", footer: { ...nothing, ...content }, places: [], legal: [], year: 2026 }}
+        end={end}
+        messages={de}
+      />
+    </MessagesProvider>,
   );
 
 it("what customers say stands at the end of pages, and not under rules and faults", () => {
