@@ -1,5 +1,4 @@
 import { globSync } from "node:fs";
-import { join } from "node:path";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { languages } from "./core/locale.ts";
@@ -14,19 +13,6 @@ const layersFirst: Plugin = {
       file.source = `@layer base,components;${file.source}`;
     }
   },
-};
-
-const ownRouter = join(import.meta.dirname, "web/router/react-router.tsx");
-
-/** The office has React Router itself. */
-const isOurs = (importer: string) =>
-  !/\/node_modules\/|\/web\/office\/(?!office-route)/.test(importer) && importer !== ownRouter && importer !== "";
-
-/** What our components say of React Router is our own (`web/router/react-router.tsx`), in browsers and on the server alike. */
-const routerOfOurs: Plugin = {
-  name: "router-of-ours",
-  enforce: "pre",
-  resolveId: (source, importer = "") => (source === "react-router" && isOurs(importer) ? ownRouter : null),
 };
 
 /** The texts of each part in each language are a file of their own, which pages name (`web/messages/load.ts`) and no module imports. */
@@ -82,13 +68,12 @@ const unsaidMeanings: Plugin = {
   },
 };
 
-export default defineConfig(({ command }) => ({
-  plugins: [routerOfOurs, reactRouter(), contractsByName, unsaidMeanings, layersFirst, textFiles],
+export default defineConfig({
+  plugins: [reactRouter(), contractsByName, unsaidMeanings, layersFirst, textFiles],
   publicDir: "web/public",
   environments: {
-    // In development Vite leaves packages to Node, where the plugin above is not asked.
-    // What names folders as modules cannot be left to it at all.
-    ssr: { resolve: { noExternal: [/^@atlaskit\//, ...(command === "serve" ? ["react-router"] : [])] } },
+    // What names folders as modules cannot be left to Node.
+    ssr: { resolve: { noExternal: [/^@atlaskit\//] } },
     client: {
       build: {
         rolldownOptions: {
@@ -136,4 +121,4 @@ export default defineConfig(({ command }) => ({
       },
     },
   },
-}));
+});

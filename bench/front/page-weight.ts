@@ -1,5 +1,4 @@
 import { brotliCompressSync } from "node:zlib";
-import { awaitedScripts } from "../../web/first-view.ts";
 
 export interface PageWeight {
   /** Compressed bytes. */
@@ -9,11 +8,10 @@ export interface PageWeight {
 
 /** Bytes of a page and of all scripts that it names, each compressed at brotli's best: what does not depend on a server's settings. */
 export async function pageWeight(html: string, read: (address: string) => Promise<Uint8Array>): Promise<PageWeight> {
-  // The bare framework's page names its scripts in its markup, ours awaits the first view.
   const named = html.matchAll(
     /(?:<(?:script|link)[^>]*?(?:src|href)=|import(?: \* as \w+ from)? ?\(?)"(\/assets\/[^"]+\.js)"/g,
   );
-  const scripts = [...new Set([...[...named].map(([, address]) => address ?? ""), ...awaitedScripts(html)])];
+  const scripts = [...new Set([...[...named].map(([, address]) => address ?? "")])];
   const sizes = await Promise.all(scripts.map(async (address) => brotliCompressSync(await read(address)).byteLength));
   return { script: sizes.reduce((sum, size) => sum + size, 0), html: brotliCompressSync(html).byteLength };
 }

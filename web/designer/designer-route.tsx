@@ -1,13 +1,10 @@
 import { pageTitle } from "../../core/page-title.ts";
 import { islandsOf } from "../islands/island.tsx";
 import { useMessages } from "../messages/context.tsx";
-import { asDocument } from "../router/page.ts";
 import * as views from "./designer.islands.ts";
 import { NoScriptScreen } from "./opening/no-script-screen.tsx";
 
 const DesignerIsland = islandsOf("web/designer/designer.islands.ts", views)("DesignerApp", "load");
-
-export const handle = asDocument;
 
 export const meta = () => [{ name: "robots", content: "noindex,nofollow" }];
 

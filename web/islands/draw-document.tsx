@@ -15,6 +15,8 @@ const ofPage = /<title>[^<]*<\/title>|<(?:meta|link) data-page=""[^>]*>|<script 
 interface DocumentOptions extends Drawing {
   /** The page is one island, which draws its frame, too. */
   readonly isOneIsland: boolean;
+  /** Runs before all other scripts in development, so that components are exchanged in place. */
+  readonly development: string | undefined;
   readonly tree: ReactNode;
   readonly draw: (tree: ReactNode, prefix: string) => Promise<string>;
 }
@@ -32,6 +34,9 @@ export async function drawDocument(options: DocumentOptions): Promise<string> {
   const start = scriptsOf(options, starter);
   const markup = [
     `<script type="application/json" id="${handOverId}">${JSON.stringify(document).replaceAll("<", "\\u003c")}</script>`,
+    ...(options.development ? [options.development, "/web/islands/development.ts"] : []).map(
+      (src) => `<script type="module" src="${src}"></script>`,
+    ),
     ...start.slice(0, -1).map((href) => `<link rel="modulepreload" href="${href}"/>`),
     `<script type="module" src="${start.at(-1)}" async></script>`,
   ].join("");

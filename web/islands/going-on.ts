@@ -1,6 +1,6 @@
 import { followNavigation } from "../router/follow-navigation.ts";
-import type { LoadedPage } from "../router/load-page.ts";
 import { canFollow } from "../router/our-guards.ts";
+import type { LoadedPage } from "../router/page.ts";
 import { tellShown } from "../router/shown-pages.ts";
 import { followWishes } from "../shop/chrome/follow-wishes.ts";
 import { followExperiment } from "./follow-experiment.ts";

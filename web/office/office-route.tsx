@@ -1,12 +1,9 @@
 import { islandsOf } from "../islands/island.tsx";
-import { asDocument } from "../router/page.ts";
 import { PageHead } from "../shop/page-head.tsx";
 import { useOfficeMessages } from "./messages.ts";
 import * as views from "./office.islands.ts";
 
 const OfficeIsland = islandsOf("web/office/office.islands.ts", views)("Office", "load");
-
-export const handle = asDocument;
 
 /** The office, whole in one island. */
 export default function OfficeRoute() {

@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { followNavigation, navigateTo } from "./follow-navigation.ts";
-import type { LoadedPage } from "./load-page.ts";
-import type { ShownPage } from "./page.ts";
+import type { LoadedPage, ShownPage } from "./page.ts";
 
 const origin = "https://shop.example";
 const root = { id: "root", params: {}, module: "node:path", styles: [], loads: true };

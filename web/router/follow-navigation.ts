@@ -2,9 +2,8 @@ import { overrideIn } from "../shop/experiments/keep-override.ts";
 import { fade } from "./fade.ts";
 import { type Going, passGuards } from "./guards.ts";
 import { type LeftBy, leftBy, linkOf } from "./left-by.ts";
-import type { LoadedPage } from "./load-page.ts";
 import { addressToGo, ourGuards } from "./our-guards.ts";
-import type { NavigateOptions, NavigationType, Page, ShownPage } from "./page.ts";
+import type { LoadedPage, NavigateOptions, NavigationType, Page, ShownPage } from "./page.ts";
 
 export interface Navigator<Loaded extends LoadedPage = LoadedPage> {
   readonly load: (address: string) => Promise<Loaded>;

@@ -1,21 +1,7 @@
-import { useRef } from "react";
-import { useIsWhole } from "./first-view.ts";
 import { useRouter } from "./page.ts";
 
-/**
- * What the innermost route that says something for the head says; at an error, the one that tells it has the last word. Of a page that follows
- * another only the title changes at once: all else is for machines, and would be put in some fifty times before anybody sees the page.
- */
-export function Meta() {
-  const whole = useIsWhole();
-  const described = useDescribed();
-  const [title, others] = [described.find(isTitle), described.filter((one) => !isTitle(one))];
-  const drawn = useRef(others);
-  if (whole) drawn.current = others;
-  return [title, ...drawn.current].map((one) => one && headElement(one));
-}
-
-const isTitle = (described: object) => "title" in described;
+/** What the innermost route that says something for the head says; at an error, the one that tells it has the last word. */
+export const Meta = () => useDescribed().map(headElement);
 
 function useDescribed(): readonly object[] {
   const { page, modules } = useRouter();

@@ -31,11 +31,5 @@ function asData(error: unknown): object {
 /** The modules of a page's routes on the server, where all are loaded. */
 export const modulesOf = ({ routeModules }: EntryContext): RouteModules => routeModules as unknown as RouteModules;
 
-/** Files that the browser needs before the page comes alive, the entry's first. */
-export function scriptsOf({ manifest }: EntryContext, { routes }: Page): readonly string[] {
-  const ofRoutes = routes.flatMap(({ id, module }) => [module, ...(manifest.routes[id]?.imports ?? [])]);
-  return [...new Set([manifest.entry.module, ...manifest.entry.imports, ...ofRoutes])];
-}
-
 /** The build marks sheets that come with several entries; it is the same sheet. */
 const plain = (href: string): string => href.replace(/#$/, "");

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type ReactNode, useContext } from "react";
+import { createContext, useContext } from "react";
 
 /** A route of a page, from the root inwards. */
 export interface PageRoute {
@@ -29,24 +29,11 @@ export interface Page {
   readonly error?: { readonly route: string; readonly value: unknown } | undefined;
 }
 
-/**
- * What stands around a page, drawn from what the server loaded for it. Pages of routes with the same one follow each other inside of it: it
- * stays in the document, with all that is open in it, and only what differs is drawn.
- */
-export type PageFrame = ComponentType<{ readonly loaderData: never; readonly children: ReactNode }>;
-
-/** What a route module says to the browser. */
+/** What a route module says of its page. */
 export interface RouteModule {
-  readonly handle?: { readonly frame?: PageFrame; readonly document?: boolean };
-  readonly default?: ComponentType<object>;
-  readonly Layout?: ComponentType<{ children: ReactNode }>;
-  readonly ErrorBoundary?: ComponentType<object>;
   readonly meta?: (args: object) => readonly object[];
   readonly shouldRevalidate?: (args: object) => boolean;
 }
-
-/** For route modules whose pages are documents (`web/islands`). */
-export const asDocument = { document: true } as const;
 
 export type RouteModules = Readonly<Record<string, RouteModule>>;
 
@@ -63,9 +50,13 @@ export interface NavigateOptions {
 
 export type Navigate = (to: string, options?: NavigateOptions) => void;
 
-export interface ShownPage {
+/** A page with the modules of its routes; in browsers without them. */
+export interface LoadedPage {
   readonly page: Page;
   readonly modules: RouteModules;
+}
+
+export interface ShownPage extends LoadedPage {
   readonly type: NavigationType;
 }
 
@@ -95,23 +86,8 @@ export const RootContext = createContext<{ readonly id: string; readonly data: u
 /** What the server loaded for the root (`web/root.tsx`); undefined where that failed. */
 export const useLoadedRoot = (): unknown => useContext(RootContext)?.data;
 
-/** Another page is on its way. */
-export const PendingContext = createContext(false);
-
-/**
- * False while only what a visitor sees first of a page that she went to is drawn: the rest follows as soon as that is on the screen
- * (`browser-router.tsx`). Documents, and pages that she comes back to, are whole at once.
- */
-export const WholeContext = createContext(true);
-
-/** Which of the page's routes draws, and what the one outside hands to it. */
-export const RouteContext = createContext<{ readonly index: number; readonly given?: unknown }>({ index: -1 });
-
-/** What the nearest route that tells errors has to tell. */
-export const RouteErrorContext = createContext<unknown>(undefined);
-
 /** What went wrong with the page, for the route that tells it. */
-export const usePageError = (): unknown => useContext(RouteErrorContext);
+export const usePageError = (): unknown => usePage().error?.value;
 
 /** An answer that a loader gave in place of a page. */
 export interface RefusedPage {

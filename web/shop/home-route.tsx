@@ -5,7 +5,6 @@ import { productPagePaths } from "../../services/product-pages/contract.ts";
 import { ask, unanswered } from "../ask.ts";
 import { type PageContext, pageContext } from "../page-context.ts";
 import { part } from "../part.tsx";
-import { asDocument } from "../router/page.ts";
 import type { Route } from "./+types/home-route.ts";
 import { cachedForAll } from "./cached-for-all.ts";
 import { ShopErrorPage } from "./chrome/shop-error-page.tsx";
@@ -54,7 +53,5 @@ export default function HomeRoute({ loaderData }: Route.ComponentProps) {
     </ShopFrame>
   );
 }
-
-export const handle = asDocument;
 
 export const ErrorBoundary = ShopErrorPage;

@@ -1,5 +1,4 @@
 import { pageTitle } from "../../core/page-title.ts";
-import { asDocument } from "../router/page.ts";
 import { cachedForAll } from "./cached-for-all.ts";
 import { IconsPage } from "./icons-page.tsx";
 
@@ -11,5 +10,3 @@ export const meta = () => [{ title: pageTitle("Icons") }, { name: "robots", cont
 export default function IconsRoute() {
   return <IconsPage />;
 }
-
-export const handle = asDocument;

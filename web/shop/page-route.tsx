@@ -6,7 +6,6 @@ import { homeOfKind } from "../../products/themed-kind.ts";
 import { type ProductPage as Page, productPagePaths } from "../../services/product-pages/contract.ts";
 import { ask, unanswered } from "../ask.ts";
 import { type PageContext, pageContext } from "../page-context.ts";
-import { asDocument } from "../router/page.ts";
 import type { Route } from "./+types/page-route.ts";
 import { cachedForAll, keptFor } from "./cached-for-all.ts";
 import { ContentErrorPage } from "./content/content-error-page.tsx";
@@ -82,7 +81,5 @@ export default function PageRoute({ loaderData }: Route.ComponentProps) {
     </ShopFrame>
   );
 }
-
-export const handle = asDocument;
 
 export const ErrorBoundary = ContentErrorPage;

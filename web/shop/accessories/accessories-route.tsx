@@ -5,7 +5,6 @@ import { ask, unanswered } from "../../ask.ts";
 import { islandsOf } from "../../islands/island.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { pageContext } from "../../page-context.ts";
-import { asDocument } from "../../router/page.ts";
 import { useShop } from "../../use-shop.ts";
 import { cachedForAll } from "../cached-for-all.ts";
 import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
@@ -62,5 +61,3 @@ export default function Accessories({ loaderData: { madeFor, goods } }: Route.Co
 }
 
 export const ErrorBoundary = ShopErrorPage;
-
-export const handle = asDocument;

@@ -1,6 +1,5 @@
 import { islandsOf } from "../../islands/island.tsx";
 import { useMessages } from "../../messages/context.tsx";
-import { asDocument } from "../../router/page.ts";
 import { cachedForAll } from "../cached-for-all.ts";
 import * as views from "./account.islands.ts";
 import { AccountPage } from "./account-page.tsx";
@@ -16,5 +15,3 @@ export default function NewPasswordRoute() {
     </AccountPage>
   );
 }
-
-export const handle = asDocument;

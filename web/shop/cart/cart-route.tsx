@@ -1,7 +1,6 @@
 import "./cart.css";
 import { islandsOf } from "../../islands/island.tsx";
 import { useMessages } from "../../messages/context.tsx";
-import { asDocument } from "../../router/page.ts";
 import { useNavigation } from "../../use-shop.ts";
 import { cachedForAll } from "../cached-for-all.ts";
 import { ShopPage } from "../chrome/shop-page.tsx";
@@ -28,5 +27,3 @@ export default function CartPage() {
     </ShopPage>
   );
 }
-
-export const handle = asDocument;

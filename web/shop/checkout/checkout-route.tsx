@@ -4,7 +4,6 @@ import { ask } from "../../ask.ts";
 import { islandsOf } from "../../islands/island.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { pageContext } from "../../page-context.ts";
-import { asDocument } from "../../router/page.ts";
 import { cachedForAll } from "../cached-for-all.ts";
 import { NeedsScripts } from "../needs-scripts.tsx";
 import { PageHead } from "../page-head.tsx";
@@ -35,5 +34,3 @@ export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
     </CheckoutFrame>
   );
 }
-
-export const handle = asDocument;

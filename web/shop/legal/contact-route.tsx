@@ -2,7 +2,6 @@ import { legalPaths } from "../../../services/legal/contract.ts";
 import { askOrFail } from "../../ask.ts";
 import { useMessages } from "../../messages/context.tsx";
 import { pageContext } from "../../page-context.ts";
-import { asDocument } from "../../router/page.ts";
 import { cachedForAll } from "../cached-for-all.ts";
 import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
 import { PageHead } from "../page-head.tsx";
@@ -43,5 +42,3 @@ export default function Contact({ loaderData: seller }: Route.ComponentProps) {
 }
 
 export const ErrorBoundary = ShopErrorPage;
-
-export const handle = asDocument;

@@ -3,7 +3,6 @@ import { Disclosure } from "../../../ui/disclosure.tsx";
 import { askOrFail } from "../../ask.ts";
 import { useMessages } from "../../messages/context.tsx";
 import { pageContext } from "../../page-context.ts";
-import { asDocument } from "../../router/page.ts";
 import { cachedForAll } from "../cached-for-all.ts";
 import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
 import { PageHead } from "../page-head.tsx";
@@ -57,5 +56,3 @@ export default function Delivery({ loaderData: { currency, countries, paymentMet
 }
 
 export const ErrorBoundary = ShopErrorPage;
-
-export const handle = asDocument;

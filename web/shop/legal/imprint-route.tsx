@@ -3,7 +3,6 @@ import { legalPaths } from "../../../services/legal/contract.ts";
 import { askOrFail } from "../../ask.ts";
 import { useMessages } from "../../messages/context.tsx";
 import { pageContext } from "../../page-context.ts";
-import { asDocument } from "../../router/page.ts";
 import { useShop } from "../../use-shop.ts";
 import { cachedForAll } from "../cached-for-all.ts";
 import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
@@ -53,5 +52,3 @@ export default function Imprint({ loaderData: seller }: Route.ComponentProps) {
 }
 
 export const ErrorBoundary = ShopErrorPage;
-
-export const handle = asDocument;

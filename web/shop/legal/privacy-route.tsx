@@ -1,5 +1,4 @@
 import { useMessages } from "../../messages/context.tsx";
-import { asDocument } from "../../router/page.ts";
 import { cachedForAll } from "../cached-for-all.ts";
 import { PageHead } from "../page-head.tsx";
 import { LegalPage, LegalSection } from "./legal-page.tsx";
@@ -23,5 +22,3 @@ export default function Privacy() {
     </>
   );
 }
-
-export const handle = asDocument;

@@ -1,5 +1,4 @@
 import { useMessages } from "../../messages/context.tsx";
-import { asDocument } from "../../router/page.ts";
 import { cachedForAll } from "../cached-for-all.ts";
 import { PageHead } from "../page-head.tsx";
 import { LegalTextPage } from "./legal-page.tsx";
@@ -15,5 +14,3 @@ export default function Terms() {
     </>
   );
 }
-
-export const handle = asDocument;

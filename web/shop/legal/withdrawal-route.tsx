@@ -3,7 +3,6 @@ import { legalPaths, type LegalSection as Section } from "../../../services/lega
 import { askOrFail } from "../../ask.ts";
 import { useMessages } from "../../messages/context.tsx";
 import { pageContext } from "../../page-context.ts";
-import { asDocument } from "../../router/page.ts";
 import { useShop } from "../../use-shop.ts";
 import { cachedForAll } from "../cached-for-all.ts";
 import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
@@ -67,5 +66,3 @@ const Paragraphs = ({ of: { paragraphs } }: { readonly of: Section }) =>
   paragraphs.map((text) => <p key={text}>{text}</p>);
 
 export const ErrorBoundary = ShopErrorPage;
-
-export const handle = asDocument;

@@ -3,7 +3,6 @@ import { newsletterPages, newsletterPaths } from "../../../services/newsletter/c
 import { Button } from "../../../ui/button.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { pageContext } from "../../page-context.ts";
-import { asDocument } from "../../router/page.ts";
 import { useNavigation } from "../../use-shop.ts";
 import { ContentErrorPage } from "../content/content-error-page.tsx";
 import { LegalPage } from "../legal/legal-page.tsx";
@@ -62,5 +61,3 @@ export default function NewsletterRoute({ loaderData: { title, text, button, for
 }
 
 export const ErrorBoundary = ContentErrorPage;
-
-export const handle = asDocument;

@@ -1,6 +1,5 @@
 import { islandsOf } from "../../islands/island.tsx";
 import { useMessages } from "../../messages/context.tsx";
-import { asDocument } from "../../router/page.ts";
 import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
 import { ShopPage } from "../chrome/shop-page.tsx";
 import { PageHead } from "../page-head.tsx";
@@ -35,5 +34,3 @@ export default function Offline() {
 }
 
 export const ErrorBoundary = ShopErrorPage;
-
-export const handle = asDocument;

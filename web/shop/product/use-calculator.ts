@@ -1,4 +1,3 @@
-import "./warm-calculator.ts";
 import { type MouseEvent, useCallback, useMemo, useState } from "react";
 import type { Chosen as ChosenOf } from "../../../products/kind-page.ts";
 import type { ProductPage } from "../../../services/product-pages/contract.ts";

@@ -15,7 +15,6 @@ import { ask } from "../../ask.ts";
 import { messagesOf } from "../../messages/all.ts";
 import { useMessages } from "../../messages/context.tsx";
 import { pageContext } from "../../page-context.ts";
-import { asDocument } from "../../router/page.ts";
 import { useChannelSettings, useShop, useSpelledLink } from "../../use-shop.ts";
 import { cachedForAll } from "../cached-for-all.ts";
 import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
@@ -124,5 +123,3 @@ export default function Products({ loaderData: { pages, prices, pictures, toCome
 }
 
 export const ErrorBoundary = ShopErrorPage;
-
-export const handle = asDocument;

@@ -1,7 +1,6 @@
 import "./shared-design.css";
 import { islandsOf } from "../../islands/island.tsx";
 import { useMessages } from "../../messages/context.tsx";
-import { asDocument } from "../../router/page.ts";
 import { ShopPage } from "../chrome/shop-page.tsx";
 import { NeedsScripts } from "../needs-scripts.tsx";
 import { PageHead } from "../page-head.tsx";
@@ -34,5 +33,3 @@ export default function SharedDesignPage({ params }: Route.ComponentProps) {
     </ShopPage>
   );
 }
-
-export const handle = asDocument;

@@ -8,7 +8,6 @@ import { unanswered } from "../../ask.ts";
 import { brands } from "../../brands.ts";
 import { useMessages } from "../../messages/context.tsx";
 import { pageContext } from "../../page-context.ts";
-import { asDocument } from "../../router/page.ts";
 import { useChannelSettings, useShop } from "../../use-shop.ts";
 import { cachedForAll } from "../cached-for-all.ts";
 import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
@@ -155,5 +154,3 @@ const Fact = ({ values }: { readonly values: readonly { readonly label: string }
 );
 
 export const ErrorBoundary = ShopErrorPage;
-
-export const handle = asDocument;

@@ -10,7 +10,6 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { ask, unanswered } from "../../ask.ts";
 import { useMessages } from "../../messages/context.tsx";
 import { pageContext } from "../../page-context.ts";
-import { asDocument } from "../../router/page.ts";
 import { useChannelSettings, useShop } from "../../use-shop.ts";
 import { cachedForAll } from "../cached-for-all.ts";
 import { ShopPage } from "../chrome/shop-page.tsx";
@@ -141,5 +140,3 @@ function SortLinks({ choice, path }: SortLinksProps) {
 }
 
 export const ErrorBoundary = UnknownFiltersPage;
-
-export const handle = asDocument;

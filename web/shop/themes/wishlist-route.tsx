@@ -3,7 +3,6 @@ import { channelSettings } from "../../../core/channel-settings.ts";
 import { islandsOf } from "../../islands/island.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { pageContext } from "../../page-context.ts";
-import { asDocument } from "../../router/page.ts";
 import { cachedForAll } from "../cached-for-all.ts";
 import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
 import { ShopPage } from "../chrome/shop-page.tsx";
@@ -45,5 +44,3 @@ export default function Wishlist() {
 }
 
 export const ErrorBoundary = ShopErrorPage;
-
-export const handle = asDocument;

@@ -4,7 +4,6 @@ import { askOrFail } from "../../ask.ts";
 import { islandsOf } from "../../islands/island.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { pageContext } from "../../page-context.ts";
-import { asDocument } from "../../router/page.ts";
 import { useShop } from "../../use-shop.ts";
 import { cachedForAll } from "../cached-for-all.ts";
 import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
@@ -44,5 +43,3 @@ export default function GiftVouchers({ loaderData }: Route.ComponentProps) {
 }
 
 export const ErrorBoundary = ShopErrorPage;
-
-export const handle = asDocument;

@@ -1,15 +1,12 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { createPageLoader } from "./load-page.ts";
-import type { Page } from "./page.ts";
+import type { PageFile } from "./hand-over.ts";
+import { createPageFiles } from "./page-files.ts";
 
-const root = { id: "root", params: {}, module: "node:path", styles: [], loads: true };
-const pageAt = (pathname: string, shell = "v1"): Page => ({
-  shell,
-  location: { pathname, search: "", hash: "" },
-  routes: [root, { ...root, id: "page" }],
-  data: { page: { title: pathname } },
-});
-const first = { page: { ...pageAt("/"), data: { root: { name: "Passepartout" } } }, modules: {} };
+const fileAt = (pathname: string, shell = "v1", styles: readonly string[] = []) =>
+  ({
+    page: { shell, location: { pathname, search: "", hash: "" }, routes: [], data: {} },
+    ...{ styles, head: `<title>${pathname}</title>`, parts: {} },
+  }) as unknown as PageFile;
 
 function answering(answer: (path: string) => Response) {
   const asked = vi.fn(async (path: string, _init?: RequestInit) => answer(path));
@@ -23,20 +20,20 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a page is fetched once for who points at a link and then clicks it; the root stays that of the document", async () => {
-  const asked = answering(() => Response.json(pageAt("/leinwanddruck")));
-  const load = createPageLoader(first);
+test("a page is fetched once for who points at a link and then clicks it", async () => {
+  const asked = answering(() => Response.json(fileAt("/leinwanddruck")));
+  const load = createPageFiles("v1");
   const [pointed, clicked] = await Promise.all([load("/leinwanddruck"), load("/leinwanddruck")]);
   expect(asked.mock.calls.map(([path]) => path)).toEqual(["/_payload/leinwanddruck"]);
   expect(clicked).toBe(pointed);
-  expect(clicked.page.data).toEqual({ root: { name: "Passepartout" }, page: { title: "/leinwanddruck" } });
+  expect(clicked.head).toBe("<title>/leinwanddruck</title>");
 });
 
 test("a page of another version or language, and one that fails, has to come as a document; it is asked for again", async () => {
   const asked = answering((path) =>
-    path.endsWith("/alt") ? Response.json(pageAt("/alt", "v2")) : new Response("", { status: 404 }),
+    path.endsWith("/alt") ? Response.json(fileAt("/alt", "v2")) : new Response("", { status: 404 }),
   );
-  const load = createPageLoader(first);
+  const load = createPageFiles("v1");
   await expect(load("/alt")).rejects.toThrow("another shell");
   await expect(load("/nichts")).rejects.toThrow("404");
   await expect(load("/nichts")).rejects.toThrow("404");
@@ -44,8 +41,8 @@ test("a page of another version or language, and one that fails, has to come as 
 });
 
 test("of many pages that were pointed at those of last are kept", async () => {
-  const asked = answering((path) => Response.json(pageAt(path)));
-  const load = createPageLoader(first);
+  const asked = answering((path) => Response.json(fileAt(path)));
+  const load = createPageFiles("v1");
   const addresses = Array.from({ length: 51 }, (_, at) => `/themes/${at}`);
   for (const address of addresses) await load(address);
   await load("/themes/1");
@@ -58,11 +55,11 @@ test("what was published since a page was fetched is shown; a page that is still
   vi.useFakeTimers();
   let [tag, title] = ["first", "Leinwand"];
   const answer = () => {
-    const page = { ...pageAt("/leinwanddruck"), data: { page: { title } } };
-    return Response.json(page, { headers: { etag: tag } });
+    const file = { ...fileAt("/leinwanddruck"), head: title };
+    return Response.json(file, { headers: { etag: tag } });
   };
   const asked = answering(answer);
-  const load = createPageLoader(first);
+  const load = createPageFiles("v1");
   const shown = await load("/leinwanddruck");
   vi.advanceTimersByTime(4_000);
   await load("/leinwanddruck");
@@ -73,12 +70,12 @@ test("what was published since a page was fetched is shown; a page that is still
 
   [tag, title] = ["second", "Leinwand, jetzt auch rund"];
   vi.advanceTimersByTime(6_000);
-  expect((await load("/leinwanddruck")).page.data.page).toEqual({ title });
+  expect((await load("/leinwanddruck")).head).toBe(title);
 });
 
 test("pages that are fetched at once for somebody new name one key for her; who has one is known by it", async () => {
-  const asked = answering((path) => Response.json(pageAt(path.replace("/_payload", ""))));
-  const load = createPageLoader(first);
+  const asked = answering((path) => Response.json(fileAt(path.replace("/_payload", ""))));
+  const load = createPageFiles("v1");
   await load("/poster");
   vi.stubGlobal("document", { cookie: "" });
   await Promise.all([load("/leinwanddruck"), load("/poster-mit-rahmen")]);
@@ -92,16 +89,17 @@ test("pages that are fetched at once for somebody new name one key for her; who 
 
 test("who points at a link fetches the sheets that her document lacks, without a preload, which browsers warn of when she does not go there", async () => {
   const styles = ["/assets/root.css", "/assets/legal.css"];
-  const page: Page = { ...pageAt("/imprint"), routes: [{ ...root, styles }] };
   const asked: string[] = [];
   vi.stubGlobal("fetch", async (address: string) => {
     asked.push(address);
-    return address.endsWith(".css") ? Promise.reject(new TypeError("offline")) : Response.json(page);
+    return address.endsWith(".css")
+      ? Promise.reject(new TypeError("offline"))
+      : Response.json(fileAt("/imprint", "v1", styles));
   });
   const querySelector = (what: string) => (what.includes("root.css") ? {} : null);
   vi.stubGlobal("document", { cookie: "visitor-key=ida", querySelector });
   vi.stubGlobal("CSS", { escape: (text: string) => text });
-  const load = createPageLoader(first);
+  const load = createPageFiles("v1");
   await load("/imprint");
   await load("/privacy");
   expect(asked).toEqual(["/_payload/imprint", "/assets/legal.css", "/_payload/privacy"]);
