@@ -22,11 +22,11 @@ async function draw(View: () => ReactNode, status = 200) {
     </html>
   );
   const loaded = {
-    ...{ routeModules: { root: { Layout, default: View } } },
-    manifest: { version: "1", entry: { module: "", imports: [] }, routes: { root: {} } },
+    ...{ routeModules: { root: { Layout, default: View } }, future: {}, isSpaMode: false },
+    manifest: { version: "1", entry: { module: "", imports: [] }, routes: { root: { id: "root", path: "" } } },
     staticHandlerContext: {
-      ...{ location: { pathname: "/leinwanddruck", search: "" }, loaderData: {}, errors: null },
-      matches: [{ route: { id: "root" }, params: {} }],
+      ...{ location: { pathname: "/leinwanddruck", search: "", hash: "" }, loaderData: {}, errors: null },
+      matches: [{ route: { id: "root" }, params: {}, pathname: "/", pathnameBase: "/" }],
     },
   } as unknown as EntryContext;
   const request = new Request("http://shop.example/leinwanddruck");

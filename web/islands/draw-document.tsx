@@ -16,7 +16,7 @@ interface DocumentOptions extends Drawing {
   /** The page is one island, which draws its frame, too. */
   readonly isOneIsland: boolean;
   /** Runs before all other scripts in development, so that components are exchanged in place. */
-  readonly development: string | undefined;
+  readonly development?: string | undefined;
   readonly tree: ReactNode;
   readonly draw: (tree: ReactNode, prefix: string) => Promise<string>;
 }

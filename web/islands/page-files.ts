@@ -21,6 +21,7 @@ interface Kept {
  */
 export function createPageFiles(shell: string) {
   const files = new Map<string, { readonly kept: Promise<Kept>; readonly at: number }>();
+  const sheets = new Set<string>();
   let newKey: string | undefined;
 
   /** @throws where the page has to come as a document: it fails, leads elsewhere, or is of another shell */
@@ -44,7 +45,10 @@ export function createPageFiles(shell: string) {
     if (known && tag !== null && known.tag === tag) return known;
     const file = (await response.json()) as PageFile;
     if (file.page.shell !== shell || !file.parts) throw new Error(`${address}: another shell`);
-    for (const href of file.styles) fetchSheet(href);
+    for (const href of file.styles) {
+      if (!sheets.has(href)) fetchSheet(href);
+      sheets.add(href);
+    }
     return { file, tag };
   }
 
