@@ -1,14 +1,12 @@
-import { expect, type Page, type Route, test } from "@playwright/test";
+import { test as fresh } from "@playwright/test";
 import { expectAccessible } from "./expect-accessible.ts";
 import { holdMenus } from "./hold-menus.ts";
 import { shifts } from "./layout-shifts.ts";
 import { port } from "./place.ts";
+import { expect, type Page, type Route, test } from "./test.ts";
 import { widths } from "./widths.ts";
 
 const bar = (page: Page) => page.getByRole("navigation", { name: "Hauptnavigation" });
-
-/** Its scripts are there. */
-const alive = (page: Page) => page.waitForFunction(() => !("early" in window));
 
 /** The tiles under the header. */
 const stripOf = (page: Page, goods: string) => page.getByRole("navigation", { name: `${goods}: Auswahl` });
@@ -55,7 +53,6 @@ test("by keyboard: a button opens it, arrows go through it, Escape leads back, a
 }) => {
   const sendMenus = await holdMenus(page);
   await page.goto("/ratgeber");
-  await alive(page);
   const frames = bar(page).getByRole("link", { name: "Rahmen", exact: true });
   await frames.focus();
   const opener = bar(page).getByRole("button", { name: "Rahmen: mehr zeigen" });
@@ -89,13 +86,13 @@ test("by keyboard: a button opens it, arrows go through it, Escape leads back, a
   await expect(bar(page).getByRole("list", { name: "Mehrere Bilder" })).toBeHidden();
 });
 
-test("an arrow that is pressed before the page is alive opens the menu once it is (a slow line)", async ({ page }) => {
+fresh("an arrow that is pressed before the page is alive opens the menu once it is (a slow line)", async ({ page }) => {
   const held: Route[] = [];
-  await page.route("**/assets/entry.client-*.js", (route) => void held.push(route));
+  await page.route("**/assets/client-*.js", (route) => void held.push(route));
   await page.goto("/ratgeber");
-  await expect.poll(() => held.length).toBe(1);
   await bar(page).getByRole("link", { name: "Rahmen", exact: true }).focus();
   await page.keyboard.press("ArrowDown");
+  await expect.poll(() => held.length).toBe(1);
   await held[0]?.continue();
   await expect(bar(page).getByRole("link", { name: "Holzrahmen" })).toBeFocused();
 });
@@ -105,7 +102,6 @@ test("who points at goods whose menus are gone keeps the page that she reads, wi
 }) => {
   await page.route(/\/flyouts-[^/]+\.js/, (route) => route.fulfill({ status: 404 }));
   await page.goto("/ratgeber");
-  await page.waitForFunction(() => !("early" in window));
   const email = page.getByRole("contentinfo").getByRole("textbox", { name: "E-Mail" });
   await email.fill("mira@example.com");
   let documents = 0;
@@ -242,7 +238,6 @@ test("the menu goes with the page that it was opened on, though the header stays
   await page.goto("/ratgeber");
   const before = page.getByRole("heading", { level: 1 });
   const title = (await before.textContent()) ?? "";
-  await alive(page);
   await page.waitForLoadState("networkidle");
   const button = page.getByRole("button", { name: "Menü", exact: true });
   const menu = page.getByRole("dialog", { name: "Menü" });
@@ -276,7 +271,6 @@ const looksOf = (page: Page) =>
 test("a page stays in sight until the next one can be drawn whole", async ({ page }) => {
   await page.goto("/ratgeber");
   // Once it is alive: before, links lead to documents.
-  await alive(page);
   await page.waitForLoadState("networkidle");
   await page.evaluate(() => {
     const look = () => document.querySelector("main h1") ?? document.body.setAttribute("data-blank", "");
@@ -303,7 +297,6 @@ test("a page stays in sight until the next one can be drawn whole", async ({ pag
   const followed = await looksOf(page);
   expect(followed.length).toBeGreaterThan(100);
   await page.reload();
-  await alive(page);
   await expect.poll(() => looksOf(page)).toEqual(followed);
 });
 
