@@ -35,21 +35,26 @@ function tell(): void {
   });
 }
 
-/** What was asked for before anybody offered it. */
-const wished = new Set<LinkHook>();
+/** What was asked for before anybody offered it, and who waits for it. */
+const wished = new Map<LinkHook, () => void>();
 
-/** Does what a hook stands for, or lets it be done as soon as somebody offers it. Browser only. */
-export function askHook(hook: LinkHook): void {
+/** Does what a hook stands for, or lets it be done as soon as somebody offers it; resolves once it is done. Browser only. */
+export async function askHook(hook: LinkHook): Promise<void> {
   const offer = offered.get(hook);
-  if (offer) void offer.act();
-  else wished.add(hook);
+  if (offer) await offer.act();
+  else await new Promise<void>((done) => wished.set(hook, done));
 }
+
+/** Somebody is about to ask. Browser only. */
+export const nearHook = (hook: LinkHook): void => offered.get(hook)?.near?.();
 
 /** Whoever can do it offers it; links to it are shown from then on. @returns takes the offer back */
 export function offerHook(hook: LinkHook, offer: Offer): () => void {
   offered.set(hook, offer);
   tell();
-  if (wished.delete(hook)) void offer.act();
+  const done = wished.get(hook);
+  wished.delete(hook);
+  if (done) void Promise.resolve(offer.act()).finally(done);
   return () => {
     if (offered.get(hook) === offer) offered.delete(hook);
     tell();

@@ -1,14 +1,12 @@
 import "../../../ui/styles/layers.css";
 import { createContext, type ReactNode, useContext } from "react";
-import { DocumentContext } from "../../islands/island.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { useNavigation, useShop } from "../../use-shop.ts";
-import { ConsentPlace } from "../consent/consent-place.tsx";
 import type { ActionBar as Bar } from "../content/action-bar/read-action-bar.ts";
 import type { ChromeData } from "./chrome-data.ts";
 import { chromeOfShop } from "./chrome-of-shop.ts";
 import type { PageEnd } from "./footer/footer.tsx";
-import { ConsentIsland, FrameExtras } from "./islands.tsx";
+import { ConsentSettings, FrameExtras } from "./islands.tsx";
 import { PageFrame } from "./page-frame.tsx";
 import { usePreloads } from "./use-preloads.ts";
 
@@ -36,7 +34,6 @@ function Framed({ current, promise, bar, end, children }: ShopPageProps) {
   const shop = useShop();
   const messages = useMessages().chrome;
   const navigation = useNavigation();
-  const isDocument = useContext(DocumentContext) !== null;
   const data = chromeOfShop(shop, navigation, current);
   return (
     <>
@@ -45,7 +42,7 @@ function Framed({ current, promise, bar, end, children }: ShopPageProps) {
         bar={bar ?? navigation.bar}
         app={navigation.app}
         end={end}
-        question={isDocument ? <ConsentIsland /> : <ConsentPlace />}
+        question={<ConsentSettings />}
         messages={messages}
       >
         <FramedContext value={true}>{children}</FramedContext>

@@ -3,8 +3,8 @@ import type { VendorId } from "../../../core/consent.ts";
 import { listText } from "../../../core/list-text.ts";
 import type { Shop } from "../../../core/shop.ts";
 import { shopPath } from "../../../core/shop-path.ts";
-import { askHook } from "../chrome/link-hooks.ts";
-import { bannerWords } from "./banner-words.ts";
+import { askHook, nearHook } from "../chrome/link-hooks.ts";
+import { type BannerWords, bannerWords } from "./banner-words.ts";
 import { decideConsent, type Offered } from "./decide-consent.ts";
 
 /**
@@ -29,7 +29,7 @@ export function askForConsent(place: Element, offered: Offered, shop: Shop): () 
     { className: "consent-buttons" },
     button("ghost", t.reject, decide("reject-all")),
     button("ghost", t.accept, decide("accept-all")),
-    button("quiet", t.settings, () => askHook("consent-settings")),
+    wayToSettings(t),
   );
   const banner = element(
     "section",
@@ -48,6 +48,20 @@ export function askForConsent(place: Element, offered: Offered, shop: Shop): () 
   };
 }
 
+/** Says so while they are on their way. */
+function wayToSettings({ settings, opening }: BannerWords): HTMLElement {
+  const way = button("quiet", settings, async () => {
+    if (way.ariaBusy !== null) return;
+    way.ariaBusy = "true";
+    way.textContent = opening;
+    await askHook("consent-settings");
+    way.ariaBusy = null;
+    way.textContent = settings;
+  });
+  for (const sign of ["pointerenter", "focus"]) way.addEventListener(sign, () => nearHook("consent-settings"));
+  return way;
+}
+
 function element<Tag extends keyof HTMLElementTagNameMap>(
   tag: Tag,
   given: Partial<HTMLElementTagNameMap[Tag]>,
@@ -58,7 +72,7 @@ function element<Tag extends keyof HTMLElementTagNameMap>(
   return one;
 }
 
-function button(look: "ghost" | "quiet", text: string, act: () => void): HTMLButtonElement {
+function button(look: "ghost" | "quiet", text: string, act: () => unknown): HTMLButtonElement {
   const one = element("button", { type: "button", className: `button button-${look}` }, text);
   one.addEventListener("click", act);
   return one;

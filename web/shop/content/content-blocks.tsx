@@ -54,7 +54,7 @@ const views: {
   "customer-picture": told((blocks) => blocks.CustomerPictureBlock),
   "contact-form": islandsOf("web/shop/content/blocks/contact-form/contact-form.islands.ts", contact)(
     "ContactForm",
-    "visible",
+    "touch",
   ),
   faq: told((blocks) => blocks.FaqBlock),
   feed: goods((blocks) => blocks.FeedBlock),
@@ -67,7 +67,7 @@ const views: {
   shop: told((blocks) => blocks.ShopBlock),
   "sku-container": goods((blocks) => blocks.SkuContainerBlock),
   "themes-overview": goods((blocks) => blocks.ThemesOverviewBlock),
-  toolbox: islandsOf("web/shop/content/blocks/toolbox/toolbox.islands.ts", tools)("Toolbox", "visible"),
+  toolbox: islandsOf("web/shop/content/blocks/toolbox/toolbox.islands.ts", tools)("Toolbox", "touch"),
   video: told((blocks) => blocks.VideoBlock),
   voucher: told((blocks) => blocks.VoucherBlock),
 };
