@@ -21,10 +21,14 @@ function watch(): void {
   const drawing: Drawing = { moved: [], redrawn: [] };
   const told = window as unknown as { drawing: Drawing; isAlive: () => boolean };
   told.drawing = drawing;
-  // React knows an element that it took over by a property.
-  told.isAlive = () =>
-    document.readyState === "complete" &&
-    Object.keys(document.querySelector("footer") ?? {}).some((name) => name.startsWith("__reactFiber"));
+  told.isAlive = () => {
+    const hand = document.getElementById("document")?.textContent;
+    if (document.readyState !== "complete" || !hand) return false;
+    dispatchEvent(new Event("touchstart"));
+    const { islands } = JSON.parse(hand) as { readonly islands: readonly { readonly when: string }[] };
+    const coming = [...document.querySelectorAll<HTMLElement>("[data-island]:not([data-alive])")];
+    return coming.every(({ dataset }) => islands[Number(dataset.island)]?.when === "visible");
+  };
   new PerformanceObserver((list) => {
     for (const { value, hadRecentInput, sources } of list.getEntries() as unknown as Shift[])
       if (!hadRecentInput) drawing.moved.push(`${value}: ${sources.map(way).join("; ")}`);

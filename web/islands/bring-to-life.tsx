@@ -19,7 +19,12 @@ import { routerOf, shownDocument, subscribeShown } from "./shown-document.ts";
 
 const locale = document.documentElement.lang as Locale;
 const { messages, need } = loadedMessages(locale, shownDocument().texts, loadChunk);
-const roots = new Map<Element, Root>();
+interface Alive {
+  readonly root: Root;
+  readonly around: (view: ReactNode) => ReactNode;
+}
+
+const living = new Map<Element, Alive>();
 
 /** Its content is the document's: React leaves what stands there, and puts it in where the island shows it later. */
 function slotOf(element: HTMLElement) {
@@ -30,22 +35,32 @@ function slotOf(element: HTMLElement) {
   return createElement("is-slot", { key: "slot", dangerouslySetInnerHTML: { __html }, suppressHydrationWarning: true });
 }
 
-/** Loads an island's code with all that it says and shows, and lets React take over what the server drew; resolves once it listens. */
-export async function bringToLife(element: HTMLElement, island: ToldIsland, of: ToldPage): Promise<void> {
-  const { scripts, name, props, slotted, said, shown } = island;
+/** Loads an island's code with all that it says and shows. */
+async function load({ scripts, name, said, shown }: ToldIsland): Promise<ComponentType<object>> {
   for (const href of scripts) preload(href);
   const [module] = await Promise.all([loadChunk(scripts.at(-1) ?? ""), ...said.map(need)]);
   await loadParts(shown);
-  // Another page took its place meanwhile.
-  if (!element.isConnected) return;
   const View = (module as Readonly<Record<string, ComponentType<object>>>)[name];
   if (!View) throw new Error(`there is no island ${name}`);
-  const view = createElement(View, unnamed(props, ownData(of.page)), ...(slotted ? [slotOf(element)] : []));
+  return View;
+}
+
+/** Lets React take over what the server drew; resolves once it listens. */
+export async function bringToLife(element: HTMLElement, island: ToldIsland, of: ToldPage): Promise<void> {
+  const View = await load(island);
+  // Another page took its place meanwhile.
+  if (!element.isConnected) return;
+  const inside = island.slotted ? [slotOf(element)] : [];
+  const view = createElement(View, unnamed(island.props, ownData(of.page)), ...inside);
   const seen = { isSeen: element.textContent?.trim() !== "", isPage: element.querySelector("h1") !== null };
   await new Promise<void>((alive) =>
     startTransition(() => {
-      const caught = <CatchIsland {...seen}>{view}</CatchIsland>;
-      const root = hydrateRoot(element, <Surrounded alive={alive}>{caught}</Surrounded>, {
+      const around = (inner: ReactNode) => (
+        <Surrounded alive={alive}>
+          <CatchIsland {...seen}>{inner}</CatchIsland>
+        </Surrounded>
+      );
+      const root = hydrateRoot(element, around(view), {
         identifierPrefix: `${of.prefix}${element.dataset.island}-`,
         onRecoverableError: tell,
         onCaughtError: tell,
@@ -55,18 +70,27 @@ export async function bringToLife(element: HTMLElement, island: ToldIsland, of: 
           alive();
         },
       });
-      roots.set(element, root);
+      living.set(element, { root, around });
     }),
   );
   element.dataset.alive = "";
 }
 
+/** Gives an island that lives what it is given on another page: what is open in it stays open. False: it does not live. */
+export async function renewIsland(element: HTMLElement, island: ToldIsland, of: ToldPage): Promise<boolean> {
+  const alive = living.get(element);
+  if (!alive) return false;
+  const View = await load(island);
+  alive.root.render(alive.around(createElement(View, unnamed(island.props, ownData(of.page)))));
+  return true;
+}
+
 /** Takes the islands of what is about to leave the document out of it. */
 export function endIslands(within: Element): void {
-  for (const [element, root] of roots) {
+  for (const [element, { root }] of living) {
     if (!within.contains(element)) continue;
     root.unmount();
-    roots.delete(element);
+    living.delete(element);
   }
 }
 

@@ -79,8 +79,7 @@ function drawIsland(island: DrawnIsland, number: number, drawing: Drawing, sheet
 
 /** What an island shows into its place, and what stood there into its slot; where it does not show that yet, it keeps it. */
 function put(html: string, number: number, slotted: boolean, drawn: string): string {
-  const open = `<${islandTag} data-island="${number}">`;
-  const from = html.indexOf(open) + open.length;
+  const from = html.indexOf(">", html.indexOf(`<${islandTag} data-island="${number}"`)) + 1;
   if (!slotted) return html.slice(0, from) + drawn + html.slice(from);
   const [begin, end] = [`<${slotTag(number)}>`, `</${slotTag(number)}>`];
   const to = html.indexOf(end, from);

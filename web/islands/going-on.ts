@@ -3,6 +3,7 @@ import { canFollow } from "../router/our-guards.ts";
 import type { LoadedPage } from "../router/page.ts";
 import { tellShown } from "../router/shown-pages.ts";
 import { followWishes } from "../shop/chrome/follow-wishes.ts";
+import { bringCurrentTileToSight } from "../shop/navigation/current-tile.ts";
 import { followExperiment } from "./follow-experiment.ts";
 import type { PageFile } from "./hand-over.ts";
 import { createPageFiles } from "./page-files.ts";
@@ -39,6 +40,7 @@ export function goOn(): void {
         const next = file ?? (await load(page.location.pathname + page.location.search));
         await putPage(next);
         shown = file;
+        bringCurrentTileToSight();
       }
       showPage(page, type);
       tellShown(page);

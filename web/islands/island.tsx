@@ -66,7 +66,11 @@ function Island({ view, props }: IslandProps): ReactNode {
       {document.stylesOf(view.source).map((href) => (
         <link key={href} rel="stylesheet" href={href} precedence="default" />
       ))}
-      {createElement(islandTag, { "data-island": number }, slotted && createElement(slotTag(number), null, children))}
+      {createElement(
+        islandTag,
+        { "data-island": number, "data-name": view.name },
+        slotted && createElement(slotTag(number), null, children),
+      )}
     </>
   );
 }

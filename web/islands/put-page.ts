@@ -39,17 +39,29 @@ export async function putPage(file: PageFile): Promise<void> {
 }
 
 export async function putParts(file: PageFile, names: readonly PartName[]): Promise<void> {
-  const { endIslands } = await import("./bring-to-life.tsx");
+  const { endIslands, renewIsland } = await import("./bring-to-life.tsx");
   for (const name of names) {
     const part = document.querySelector(partTag(name));
     if (!part) continue;
     if (marks[name] === file.marks[name]) continue;
+    const same = sameIsland(part, file, file.parts[name]);
+    if (same && (await renewIsland(same.element, same.island, file))) continue;
     endIslands(part);
     part.innerHTML = file.parts[name];
     scheduleIslands(part, file);
     pictures(part);
   }
   marks = { ...marks, ...Object.fromEntries(names.map((name) => [name, file.marks[name]])) };
+}
+
+/** The one island that a part is made of, before and after. */
+function sameIsland(part: Element, { islands }: PageFile, html: string) {
+  const element = part.firstElementChild;
+  const number = /^<is-land data-island="(\d+)"/.exec(html)?.[1];
+  const island = number === undefined ? undefined : islands[Number(number)];
+  const isOne = part.childElementCount === 1 && html.indexOf("</is-land>") === html.length - "</is-land>".length;
+  if (!(element instanceof HTMLElement) || !island || !isOne || island.slotted) return null;
+  return element.dataset.name === island.name ? { element, island } : null;
 }
 
 function putHead(head: string): void {

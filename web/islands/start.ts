@@ -1,5 +1,6 @@
 import { chunkMissing } from "../chunk-reload.ts";
 import { tellShown } from "../router/shown-pages.ts";
+import { bringCurrentTileToSight } from "../shop/navigation/current-tile.ts";
 import { consentQuestion } from "./consent-question.ts";
 import { goOn } from "./going-on.ts";
 import { followPictures, pictures } from "./pictures.ts";
@@ -17,6 +18,7 @@ const isOffice = /^\/office(?:\/|$)/.test(location.pathname);
 function start(): void {
   followPictures();
   pictures(document);
+  bringCurrentTileToSight();
   tellShown(routerOf().page);
   tellTracked();
   scheduleIslands(document, shownDocument());

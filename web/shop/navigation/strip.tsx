@@ -1,4 +1,4 @@
-import { memo, useEffect, useId, useRef } from "react";
+import { memo, useId } from "react";
 import "./strip.css";
 import { type Strip as StripData, type StripTile, tileSizes } from "./navigation.ts";
 import { NavigationPicture } from "./navigation-picture.tsx";
@@ -13,19 +13,13 @@ interface StripProps {
   };
 }
 
-/** Tiles of one kind of goods under the header; the one of this page is in sight from the start. */
+/** Tiles of one kind of goods under the header; the one of this page is brought to sight (`current-tile.ts`). */
 export const Strip = memo(function Strip({ strip: { title, groups }, words }: StripProps) {
-  const row = useRef<HTMLDivElement>(null);
   const id = useId();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: on each page that has it
-  useEffect(() => {
-    // A visitor who was sent to a part of the page is looking there.
-    if (location.hash === "") bringToSight(row.current);
-  }, [groups]);
   return (
     <nav className="strip" aria-label={words.stripOf(title)}>
       <div className="wrap">
-        <ScrollRow row={row} labels={{ back: words.scrollBack, on: words.scrollOn }}>
+        <ScrollRow labels={{ back: words.scrollBack, on: words.scrollOn }}>
           <div className="strip-groups">
             {groups.map(({ heading, tiles }, index) => (
               <div key={tiles[0]?.href} className="strip-group">
@@ -60,14 +54,4 @@ function Tile({ tile: { text, href, shape, picture, current } }: { readonly tile
       <span>{text}</span>
     </a>
   );
-}
-
-/** Sideways only: the page itself stays where it is. */
-function bringToSight(row: HTMLElement | null): void {
-  const tile = row?.querySelector("[aria-current]");
-  if (!row || !tile) return;
-  const [seen, place] = [row.getBoundingClientRect(), tile.getBoundingClientRect()];
-  if (place.left < seen.left || place.right > seen.right) {
-    row.scrollLeft += place.left - seen.left - (seen.width - place.width) / 2;
-  }
 }
