@@ -1,6 +1,6 @@
 import { dialogNamed, fitsEachWidth, openAlive } from "./dialog-looks.ts";
 import { expectAccessible } from "./expect-accessible.ts";
-import { expect, type Page, test } from "./test.ts";
+import { alive, expect, type Page, test } from "./test.ts";
 import { atEachWidth } from "./widths.ts";
 
 /** What the nine kinds of dialogs say when something is missing, wrong or away (chrome document, sections 4 and 8). */
@@ -157,9 +157,9 @@ test("a dialog whose code does not come stays closed, and opens once it does", a
   const failed = page.waitForEvent("requestfailed");
   // A chunk that is missing may be one of an older version: the page comes once more, and is alive again before anybody presses.
   const again = page.waitForEvent("load");
-  const alive = page.waitForResponse("**/web-api/customer-data*");
   await formats(page).click();
-  await Promise.all([failed, again, alive]);
+  await Promise.all([failed, again]);
+  await alive(page);
   await expect(page.getByRole("dialog")).toHaveCount(0);
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).not.toContain("hidden");
   await page.unroute(script);

@@ -6,7 +6,7 @@ export * from "@playwright/test";
  * Islands of a page begin with its visitor's first movement (`web/islands`); tests that look at what happens before take Playwright's own
  * `test`, or wait for the answer alone.
  */
-async function alive(page: Page): Promise<void> {
+export async function alive(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const told = document.getElementById("document");
     if (told === null) return !("early" in window);
