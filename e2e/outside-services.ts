@@ -75,7 +75,7 @@ export async function withOutsideServices(context: BrowserContext): Promise<Outs
       const { "content-security-policy": _, ...headers } = answer.headers();
       const body = (await answer.text())
         .replace('"tagManager":null', '"tagManager":{"id":"GTM-TEST1","subdomain":"data"}')
-        .replace('"chatScript":null', `"chatScript":"http://${outsideHost}/chat.js"`)
+        .replaceAll('"chatScript":null', `"chatScript":"http://${outsideHost}/chat.js"`)
         .replace(/"flagClient":\{[^}]*\}/, '"flagClient":{"key":"split-key-of-browsers","url":null}');
       return route.fulfill({ status: answer.status(), headers, body });
     },

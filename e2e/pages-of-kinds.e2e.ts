@@ -49,7 +49,11 @@ test("a page that editors wrote opens the product page's calculator in its place
   await page.goto("/wandbilder/leinwand");
   const main = page.getByRole("main");
   await main.getByLabel("Format").selectOption({ label: "90 × 60 cm" });
-  await main.getByRole("link", { name: "Weitere Formate" }).press("Enter");
+  const more = main.getByRole("link", { name: "Weitere Formate" });
+  // Alive once it is in sight; before, the link leads to the product page.
+  await more.scrollIntoViewIfNeeded();
+  await expect(page.locator("[data-island]:not([data-alive])").filter({ has: more })).toHaveCount(0);
+  await more.press("Enter");
   const opened = main.getByRole("region", { name: "Wie groß soll es werden?" });
   await expect(opened).toBeFocused();
   await expect(page).toHaveURL("/wandbilder/leinwand?formatType=900x600");

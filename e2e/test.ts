@@ -1,4 +1,4 @@
-import { test as base, type Page } from "@playwright/test";
+import { type BrowserContext, test as base, type Page } from "@playwright/test";
 
 export * from "@playwright/test";
 
@@ -20,9 +20,10 @@ export async function alive(page: Page): Promise<void> {
 }
 
 const waiting = new WeakSet<Page>();
+const withoutScripts = new WeakSet<BrowserContext>();
 
 function waitForScripts(page: Page): void {
-  if (waiting.has(page)) return;
+  if (waiting.has(page) || withoutScripts.has(page.context())) return;
   waiting.add(page);
   const [goto, reload] = [page.goto.bind(page), page.reload.bind(page)];
   page.goto = async (address, options) => {
@@ -52,7 +53,8 @@ export const test = base.extend<object, object>({
     { scope: "worker" },
   ],
   context: async ({ context, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) context.on("page", waitForScripts);
+    if (javaScriptEnabled === false) withoutScripts.add(context);
+    else context.on("page", waitForScripts);
     await use(context);
   },
 });
