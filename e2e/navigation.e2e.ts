@@ -300,22 +300,23 @@ test("a page stays in sight until the next one can be drawn whole", async ({ pag
   await expect.poll(() => looksOf(page)).toEqual(followed);
 });
 
-fresh("a script that is missing brings the page again, once in ten seconds (core document, section 4)", async ({
-  page,
-}) => {
-  let documents = 0;
-  page.on("request", (request) => {
-    if (request.isNavigationRequest()) documents++;
-  });
-  await page.route(/\/client-[^/]+\.js/, (route) => route.fulfill({ status: 404 }));
-  // In the second document nothing is left to try.
-  const failed = page.waitForEvent("pageerror");
-  await page.goto("/ratgeber");
-  await page.mouse.move(300, 300);
-  await failed;
-  expect(documents).toBe(2);
-  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-});
+fresh(
+  "a script that is missing brings the page again, once in ten seconds (core document, section 4)",
+  async ({ page }) => {
+    let documents = 0;
+    page.on("request", (request) => {
+      if (request.isNavigationRequest()) documents++;
+    });
+    await page.route(/\/client-[^/]+\.js/, (route) => route.fulfill({ status: 404 }));
+    // In the second document nothing is left to try.
+    const failed = page.waitForEvent("pageerror");
+    await page.goto("/ratgeber");
+    await page.mouse.move(300, 300);
+    await failed;
+    expect(documents).toBe(2);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  },
+);
 
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
