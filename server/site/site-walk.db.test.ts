@@ -84,7 +84,7 @@ async function listed(): Promise<ReadonlyMap<string, Places>> {
 /** Pages of designs are one template many times: every tenth stands for the others. */
 const isOneOfTen = (address: string, nth: number) => nth % 10 === 0 || !address.includes("/themes/");
 
-const metaOf = (head: string, name: string) => new RegExp(`<meta name="${name}" content="(.*?)"`).exec(head)?.[1];
+const metaOf = (head: string, name: string) => new RegExp(`<meta [^>]*name="${name}" content="(.*?)"`).exec(head)?.[1];
 
 /** What a page says of itself in its head. */
 function headOf(html: string) {
