@@ -9,6 +9,7 @@ import contentStyles from "./content.css?url";
 import { ContentBlocks } from "./content-blocks.tsx";
 import { frameOfContent } from "./frame-of-content.ts";
 import * as calculatorViews from "./page-calculator/page-calculator.islands.ts";
+import { CalculatorViewed } from "./page-calculator/page-calculator.tsx";
 import type { ContentPage as Page } from "./read-page.ts";
 
 const Calculator = islandsOf("web/shop/content/page-calculator/page-calculator.islands.ts", calculatorViews)(
@@ -57,5 +58,6 @@ const Blocks = ({ page: { teaser, uspTeaser, calculator, body } }: { readonly pa
     <ContentBlocks blocks={[...teaser, ...uspTeaser]} />
     {calculator && <Calculator calculator={calculator} />}
     <ContentBlocks blocks={body} />
+    {calculator && <CalculatorViewed calculator={calculator} />}
   </>
 );

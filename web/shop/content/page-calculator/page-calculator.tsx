@@ -9,8 +9,8 @@ import { useLocale } from "../../../messages/context.tsx";
 import { isPlainClick } from "../../dialogs/plain-click.ts";
 import { OfferNudge } from "../../experiments/layouts/nudges/nudge-parts.ts";
 import { useTreatment } from "../../experiments/use-treatment.ts";
+import { Tracked } from "../../tracking/tracked.tsx";
 import { type TradeLine, viewed } from "../../tracking/trade-events.ts";
-import { useTracked } from "../../tracking/use-tracked.ts";
 import styles from "./page-calculator.css?url";
 import { partsOf } from "./parts-of.ts";
 import type { CalculatorOffer, OfferedMaterial, PageCalculator } from "./read-page-calculator.ts";
@@ -32,6 +32,14 @@ export function PageCalculatorPart({ calculator }: { readonly calculator: PageCa
       </div>
     </section>
   );
+}
+
+/** Tells that its piece was looked at, also to who never touches it. */
+export function CalculatorViewed({ calculator: { offer, href, headline } }: { readonly calculator: PageCalculator }) {
+  if (offer === null) return null;
+  const [material] = offer.materials;
+  const about = material && material.formats.length > 0 ? href : null;
+  return <Tracked about={about} event={() => viewed(offer.currency, lineOf(offer, headline))} />;
 }
 
 function Opened({ note, ...props }: Omit<ChoiceProps, "opening" | "onOpen"> & { readonly note: string }) {
@@ -69,7 +77,6 @@ function Choice({ offer, href, title, opening, onOpen }: ChoiceProps) {
   const [chosen, setChosen] = useState({ material: offer.material, format: offer.format, touched: false });
   const material = materials.find(({ value }) => value === chosen.material) ?? materials[0];
   const format = material?.formats.find(({ value }) => value === chosen.format) ?? material?.formats[0];
-  useTracked(material && format ? href : null, () => viewed(offer.currency, lineOf(offer, title)));
   if (!material || !format) return null;
   const { path: page, choice: begun } = partsOf(href);
   // The choice as the product page reads it: what the editor chose there, and over it what is chosen here.
