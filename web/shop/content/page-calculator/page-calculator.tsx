@@ -42,7 +42,12 @@ export function CalculatorViewed({ calculator: { offer, href, headline } }: { re
   return <Tracked about={about} event={() => viewed(offer.currency, lineOf(offer, headline))} />;
 }
 
-function Opened({ note, ...props }: Omit<ChoiceProps, "opening" | "onOpen"> & { readonly note: string }) {
+interface OpenedProps extends Omit<ChoiceProps, "opening" | "onOpen"> {
+  readonly title: string;
+  readonly note: string;
+}
+
+function Opened({ title, note, ...props }: OpenedProps) {
   const { full, opening, open } = useFullCalculator(props.href, props.offer);
   // The editor's words on the price are about this one: the whole calculator names delivery and tax itself.
   const short = (
@@ -54,7 +59,7 @@ function Opened({ note, ...props }: Omit<ChoiceProps, "opening" | "onOpen"> & { 
   // Its texts and what only this kind shows come with it: until then the short one stays.
   return full ? (
     <Suspense fallback={short}>
-      <full.View page={full.page} label={props.title} focused={full.focused} />
+      <full.View page={full.page} label={title} focused={full.focused} />
     </Suspense>
   ) : (
     short
@@ -64,13 +69,12 @@ function Opened({ note, ...props }: Omit<ChoiceProps, "opening" | "onOpen"> & { 
 interface ChoiceProps {
   readonly offer: CalculatorOffer;
   readonly href: string;
-  readonly title: string;
   readonly opening: boolean;
   /** @returns whether it was opened */
   readonly onOpen: (chosen: QueryParameters) => Promise<boolean>;
 }
 
-function Choice({ offer, href, title, opening, onOpen }: ChoiceProps) {
+function Choice({ offer, href, opening, onOpen }: ChoiceProps) {
   const { materials, words } = offer;
   const locale = useLocale();
   const nudging = useTreatment("967-nudging") === "on";
