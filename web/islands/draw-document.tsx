@@ -48,7 +48,7 @@ export async function drawDocument(options: DocumentOptions): Promise<string> {
 /** What differs from the page before, drawn, for who goes on from there. */
 export async function drawPageFile(options: DocumentOptions): Promise<PageFile> {
   const { html, told, sheets } = await drawTree(options);
-  const page = forBrowser(options, told);
+  const page = withoutRoot(forBrowser(options, told));
   const head = [...html.slice(0, html.indexOf("</head>")).matchAll(ofPage)].map(([element]) => element).join("");
   const links = [
     ...html.matchAll(/<link rel="stylesheet" href="([^"]+)"/g),
@@ -101,6 +101,12 @@ async function drawTree(options: DocumentOptions) {
 
 /** Told to every island of a page. */
 const ofRoot = ["shop", "encrypted", "words", "chatScript", "tagManager", "flagClient"] as const;
+
+/** None of it changes while a document is open (`page-files.ts`). */
+function withoutRoot(page: Page): Page {
+  const { [page.routes[0]?.id ?? ""]: _, ...data } = page.data;
+  return { ...page, data };
+}
 
 /** Of a page's data, what its islands read, and who tells of it. */
 function forBrowser({ router, isOneIsland }: DocumentOptions, islands: readonly ToldIsland[]): Page {

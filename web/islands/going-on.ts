@@ -23,7 +23,7 @@ interface LoadedFile extends LoadedPage {
 export function goOn(): void {
   const { page } = shownDocument();
   const { pathname, search, hash } = location;
-  const load = createPageFiles(page.shell);
+  const load = createPageFiles(page);
   followExperiment(load);
   let shown: PageFile | null = null;
   const first: LoadedFile = { page: { ...page, location: { pathname, search, hash } }, modules: {}, file: null };

@@ -8,6 +8,11 @@ const fileAt = (pathname: string, shell = "v1", styles: readonly string[] = []) 
     ...{ styles, head: `<title>${pathname}</title>`, parts: {} },
   }) as unknown as PageFile;
 
+const opened = {
+  ...{ shell: "v1", location: { pathname: "/", search: "", hash: "" } },
+  ...{ routes: [{ id: "root", params: {}, module: "", styles: [], loads: true }], data: { root: { shop: "ours" } } },
+};
+
 function answering(answer: (path: string) => Response) {
   const asked = vi.fn(async (path: string, _init?: RequestInit) => answer(path));
   vi.stubGlobal("fetch", asked);
@@ -22,18 +27,19 @@ afterEach(() => {
 
 test("a page is fetched once for who points at a link and then clicks it", async () => {
   const asked = answering(() => Response.json(fileAt("/leinwanddruck")));
-  const load = createPageFiles("v1");
+  const load = createPageFiles(opened);
   const [pointed, clicked] = await Promise.all([load("/leinwanddruck"), load("/leinwanddruck")]);
   expect(asked.mock.calls.map(([path]) => path)).toEqual(["/_payload/leinwanddruck"]);
   expect(clicked).toBe(pointed);
   expect(clicked.head).toBe("<title>/leinwanddruck</title>");
+  expect(clicked.page.data).toEqual({ root: { shop: "ours" } });
 });
 
 test("a page of another version or language, and one that fails, has to come as a document; it is asked for again", async () => {
   const asked = answering((path) =>
     path.endsWith("/alt") ? Response.json(fileAt("/alt", "v2")) : new Response("", { status: 404 }),
   );
-  const load = createPageFiles("v1");
+  const load = createPageFiles(opened);
   await expect(load("/alt")).rejects.toThrow("another shell");
   await expect(load("/nichts")).rejects.toThrow("404");
   await expect(load("/nichts")).rejects.toThrow("404");
@@ -42,7 +48,7 @@ test("a page of another version or language, and one that fails, has to come as 
 
 test("of many pages that were pointed at those of last are kept", async () => {
   const asked = answering((path) => Response.json(fileAt(path)));
-  const load = createPageFiles("v1");
+  const load = createPageFiles(opened);
   const addresses = Array.from({ length: 51 }, (_, at) => `/themes/${at}`);
   for (const address of addresses) await load(address);
   await load("/themes/1");
@@ -59,7 +65,7 @@ test("what was published since a page was fetched is shown; a page that is still
     return Response.json(file, { headers: { etag: tag } });
   };
   const asked = answering(answer);
-  const load = createPageFiles("v1");
+  const load = createPageFiles(opened);
   const shown = await load("/leinwanddruck");
   vi.advanceTimersByTime(4_000);
   await load("/leinwanddruck");
@@ -75,7 +81,7 @@ test("what was published since a page was fetched is shown; a page that is still
 
 test("pages that are fetched at once for somebody new name one key for her; who has one is known by it", async () => {
   const asked = answering((path) => Response.json(fileAt(path.replace("/_payload", ""))));
-  const load = createPageFiles("v1");
+  const load = createPageFiles(opened);
   await load("/poster");
   vi.stubGlobal("document", { cookie: "" });
   await Promise.all([load("/leinwanddruck"), load("/poster-mit-rahmen")]);
@@ -99,7 +105,7 @@ test("who points at a link fetches the sheets that her document lacks, without a
   const querySelector = (what: string) => (what.includes("root.css") ? {} : null);
   vi.stubGlobal("document", { cookie: "visitor-key=ida", querySelector });
   vi.stubGlobal("CSS", { escape: (text: string) => text });
-  const load = createPageFiles("v1");
+  const load = createPageFiles(opened);
   await load("/imprint");
   await load("/privacy");
   expect(asked).toEqual(["/_payload/imprint", "/assets/legal.css", "/_payload/privacy"]);

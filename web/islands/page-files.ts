@@ -1,4 +1,5 @@
 import { proposedKeyHeader, readVisitor } from "../../core/visitor.ts";
+import type { Page } from "../router/page.ts";
 import { payloadPath } from "../router/payload-path.ts";
 import type { PageFile } from "./hand-over.ts";
 
@@ -17,9 +18,9 @@ interface Kept {
  * Fetches the files of pages of one shell. Later one is asked for again, which costs the server a look and the network a head (304) while it
  * is the same.
  *
- * @param shell of the document: version, channel, locale and platform
+ * @param opened the page that the document came with; files say nothing of its root, which stays the same
  */
-export function createPageFiles(shell: string) {
+export function createPageFiles(opened: Page) {
   const files = new Map<string, { readonly kept: Promise<Kept>; readonly at: number }>();
   const sheets = new Set<string>();
   let newKey: string | undefined;
@@ -44,12 +45,14 @@ export function createPageFiles(shell: string) {
     const known = await before;
     if (known && tag !== null && known.tag === tag) return known;
     const file = (await response.json()) as PageFile;
-    if (file.page.shell !== shell || !file.parts) throw new Error(`${address}: another shell`);
+    if (file.page.shell !== opened.shell || !file.parts) throw new Error(`${address}: another shell`);
     for (const href of file.styles) {
       if (!sheets.has(href)) fetchSheet(href);
       sheets.add(href);
     }
-    return { file, tag };
+    const root = opened.routes[0]?.id ?? "";
+    const data = { ...file.page.data, [root]: opened.data[root] };
+    return { file: { ...file, page: { ...file.page, data } }, tag };
   }
 
   /** Until she has a key, pages that are fetched at once are of one new visitor, not each of another. */

@@ -1,4 +1,3 @@
-import { islandsOf } from "../../islands/island.tsx";
 import { useMessages } from "../../messages/context.tsx";
 import { part } from "../../part.tsx";
 import { Crumbs } from "../chrome/page-frame.tsx";
@@ -8,14 +7,9 @@ import { useCrumbs } from "../use-crumbs.ts";
 import contentStyles from "./content.css?url";
 import { ContentBlocks } from "./content-blocks.tsx";
 import { frameOfContent } from "./frame-of-content.ts";
-import * as calculatorViews from "./page-calculator/page-calculator.islands.ts";
+import { CalculatorIsland } from "./page-calculator/calculator-island.ts";
 import { CalculatorViewed } from "./page-calculator/page-calculator.tsx";
 import type { ContentPage as Page } from "./read-page.ts";
-
-const Calculator = islandsOf("web/shop/content/page-calculator/page-calculator.islands.ts", calculatorViews)(
-  "PageCalculatorPart",
-  "visible",
-);
 
 /** A part like the other one, so that who sees today's page loads none of it. */
 const LandingLayout = part(
@@ -44,6 +38,7 @@ export function ContentPage({ page }: { readonly page: Page }) {
           </div>
         )}
         {redesigned ? <LandingLayout page={page} /> : <Blocks page={page} />}
+        {page.calculator && <CalculatorViewed calculator={page.calculator} />}
       </div>
     </ShopPage>
   );
@@ -56,8 +51,7 @@ export const FooterOverride = ContentBlocks;
 const Blocks = ({ page: { teaser, uspTeaser, calculator, body } }: { readonly page: Page }) => (
   <>
     <ContentBlocks blocks={[...teaser, ...uspTeaser]} />
-    {calculator && <Calculator calculator={calculator} />}
+    {calculator && <CalculatorIsland calculator={calculator} />}
     <ContentBlocks blocks={body} />
-    {calculator && <CalculatorViewed calculator={calculator} />}
   </>
 );

@@ -1,15 +1,10 @@
 import "./landing-layout.css";
 import { useMessages } from "../../../../messages/context.tsx";
-import { part } from "../../../../part.tsx";
 import { ContentButton } from "../../../content/blocks/button/button.tsx";
 import { ContentBlocks } from "../../../content/content-blocks.tsx";
 import { ContentPhoto } from "../../../content/content-photo.tsx";
+import { CalculatorIsland } from "../../../content/page-calculator/calculator-island.ts";
 import type { ContentPage } from "../../../content/read-page.ts";
-
-const Calculator = part(
-  "web/shop/content/page-calculator/page-calculator.tsx",
-  async () => (await import("../../../content/page-calculator/page-calculator.tsx")).PageCalculatorPart,
-);
 
 /**
  * Experiment 965: a picture over the whole width with the words on a sheet before it, reasons in a row, and beside the text what one does
@@ -27,7 +22,7 @@ export function LandingLayout({ page }: { readonly page: ContentPage }) {
         {calculator?.offer && (
           <aside className="landing-box">
             <Steps />
-            <Calculator calculator={calculator} />
+            <CalculatorIsland calculator={calculator} />
           </aside>
         )}
         <div className="landing-body content-page">
