@@ -98,7 +98,9 @@ async function fillBook(page: Page, paths: readonly string[]): Promise<Filled> {
       "choosing and laying out": laid - judged,
       "first spread seen": seen - laid,
     },
-    ...{ bare, used: Number(used), spreads },
+    bare,
+    used: Number(used),
+    spreads,
     hasDetector: await page.evaluate(() => "FaceDetector" in window),
   };
 }

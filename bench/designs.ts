@@ -46,7 +46,9 @@ async function makeBook(shop: DesignsShop): Promise<OpenDesign> {
   const book = await openDesign(shop, bookOf(PAGES));
   await book.append(
     Array.from({ length: PAGES }, (_, page) => ({
-      ...{ type: "addElements", surface: `page-${page}`, elements: [paragraphOn(page)] },
+      type: "addElements",
+      surface: `page-${page}`,
+      elements: [paragraphOn(page)],
     })),
   );
   return book;

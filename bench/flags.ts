@@ -81,7 +81,8 @@ async function withService(measure: (measured: Measured) => Promise<void>): Prom
 
 const flagOf = (name: string) =>
   flagDefinition.parse({
-    ...{ name, defaultTreatment: "off" },
+    name,
+    defaultTreatment: "off",
     conditions: [
       {
         label: "everybody",
@@ -252,7 +253,8 @@ async function decisions(key: string, port: number): Promise<void> {
   const url = originOf(port);
   const factory = SplitFactory({
     core: { authorizationKey: key, IPAddressesEnabled: false },
-    ...{ urls: { sdk: url, events: url, auth: url, streaming: url, telemetry: url }, streamingEnabled: false },
+    urls: { sdk: url, events: url, auth: url, streaming: url, telemetry: url },
+    streamingEnabled: false,
     sync: { impressionsMode: "NONE" },
   });
   const client = factory.client();

@@ -100,7 +100,11 @@ function report({ ours, each, once: sparing }: Record<"ours" | "each" | "once", 
 
 const openPhotos = (database: Database, files: FileStore, folder: string): Promise<Photos> =>
   createPhotos({
-    ...{ db: database.db, files, folder, clock: systemClock, log: silentLog },
+    db: database.db,
+    files,
+    folder,
+    clock: systemClock,
+    log: silentLog,
     limits: { maxBytes: 50_000_000, maxPixels: 200_000_000 },
   });
 

@@ -44,7 +44,8 @@ export default async function bench(): Promise<void> {
     compare("wall picture: 1 photo, mirrored edge", "wall", 1, paths.slice(0, 1), index, folder);
     const all = Array.from({ length: NAMES }, () => paths).flat();
     compare("photobook: 200 pages, 800 placements, 600 photos", "200", PHOTOS * NAMES, all, index, folder, {
-      ...{ rounds: 3, ways: ["cat", "ours"] },
+      rounds: 3,
+      ways: ["cat", "ours"],
     });
     memory(index, folder);
   } finally {

@@ -38,7 +38,10 @@ export default async function bench(words: readonly string[]): Promise<void> {
   const browser = await openBrowser();
   const pool: Pool = createProcessPool({
     program: join(import.meta.dirname, "random-designs/designs-process.ts"),
-    ...{ memoryLimit: 3 * 2 ** 30, timeLimit: 600_000, idleLimit: 60_000, niceness: 10 },
+    memoryLimit: 3 * 2 ** 30,
+    timeLimit: 600_000,
+    idleLimit: 60_000,
+    niceness: 10,
   });
   const side = await openBrowserSide(await browser.newPage(), material.art);
   try {

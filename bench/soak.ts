@@ -33,7 +33,8 @@ export default async function bench([wanted]: readonly string[]): Promise<void> 
     RATE_LIMIT_FACTOR: "1000",
   };
   const shop = fork(join(import.meta.dirname, "page/shop-process.ts"), {
-    ...{ execArgv: flagsOfStart(), env: { ...process.env, ...settings } },
+    execArgv: flagsOfStart(),
+    env: { ...process.env, ...settings },
   });
   const ended = once(shop, "exit");
   try {

@@ -8,7 +8,11 @@ test.each([
   [
     "canvas",
     [
-      ...["leinwanddruck", "afdruk-op-canvas", "impression-sur-toile", "stampa-su-tela", "impresion-sobre-lienzo"],
+      "leinwanddruck",
+      "afdruk-op-canvas",
+      "impression-sur-toile",
+      "stampa-su-tela",
+      "impresion-sobre-lienzo",
       "canvas-prints",
     ],
   ],

@@ -6,7 +6,11 @@ const prefixes = {
   photoprint: ["fotoabzuege", "tirages-photos", "stampa-foto", "revelado-de-fotos", "photo-prints"],
   calendar: ["fotokalender", "calendario-personalizzato", "calendrier-photo", "calendario-personalizado"],
   canvas: [
-    ...["leinwanddruck", "afdruk-op-canvas", "impression-sur-toile", "stampa-su-tela", "impresion-sobre-lienzo"],
+    "leinwanddruck",
+    "afdruk-op-canvas",
+    "impression-sur-toile",
+    "stampa-su-tela",
+    "impresion-sobre-lienzo",
     "canvas-prints",
   ],
 } as const;

@@ -19,14 +19,26 @@ export interface ChannelSettings {
 export function channelSettings(channel: Channel, locale: Locale): ChannelSettings {
   if (channel === "card") {
     return {
-      ...{ condolenceBooks: true, guestbooks: true, wishlist: true, trailingSlash: true },
-      ...{ compactTemplates: false, pricesInOverview: false, apps: false },
-      ...{ coverLaminationChoice: false, defaultLamination: "matt" },
+      condolenceBooks: true,
+      guestbooks: true,
+      wishlist: true,
+      trailingSlash: true,
+      compactTemplates: false,
+      pricesInOverview: false,
+      apps: false,
+      coverLaminationChoice: false,
+      defaultLamination: "matt",
     };
   }
   return {
-    ...{ condolenceBooks: false, guestbooks: false, wishlist: false, trailingSlash: false },
-    ...{ compactTemplates: true, pricesInOverview: true, apps: unitOf(locale) === "cm" },
-    ...{ coverLaminationChoice: true, defaultLamination: "glossy" },
+    condolenceBooks: false,
+    guestbooks: false,
+    wishlist: false,
+    trailingSlash: false,
+    compactTemplates: true,
+    pricesInOverview: true,
+    apps: unitOf(locale) === "cm",
+    coverLaminationChoice: true,
+    defaultLamination: "glossy",
   };
 }

@@ -106,6 +106,8 @@ test("who only refuses gets no id; a consent has one, its withdrawal leaves none
 test("what was decided about somebody who is not offered now stays decided", () => {
   const before: ConsentState = { id, granted: ["help-chat"], declined: [] };
   expect(decided(before, plain, new Set(), () => "other")).toEqual({
-    ...{ id, granted: ["help-chat"], declined: ["shop-statistics", "experiments"] },
+    id,
+    granted: ["help-chat"],
+    declined: ["shop-statistics", "experiments"],
   });
 });

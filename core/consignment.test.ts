@@ -7,7 +7,12 @@ import { HEAVIEST_PARCEL, shippingClasses } from "./shipping-class.ts";
 
 /** Paper of 200 g, a quarter of a millimetre: A4 lies in a mailer, 60 x 40 cm is rolled. */
 const sheet = (long: number, short: number, wrap: Wrap): Piece => ({
-  ...{ count: 1, micrograms: long * short * 200, long, short, thickness: 250, wrap },
+  count: 1,
+  micrograms: long * short * 200,
+  long,
+  short,
+  thickness: 250,
+  wrap,
 });
 const flat = sheet(300, 200, inMailer);
 const rolled = sheet(600, 400, { kind: "tube", diameter: 100 });
@@ -90,12 +95,18 @@ test("an order takes a working day more for each five parcels more: one frame as
 const wrap = fc.constantFrom<Wrap>(inMailer, inBox, { kind: "tube", diameter: 100 });
 const anyPiece: fc.Arbitrary<Piece> = fc
   .record({
-    ...{ count: fc.integer({ min: 1, max: 400 }), micrograms: fc.integer({ min: 1, max: 12_000_000_000 }) },
-    ...{ one: fc.integer({ min: 30, max: 1600 }), other: fc.integer({ min: 30, max: 1600 }) },
-    ...{ thickness: fc.integer({ min: 100, max: 90_000 }), wrap },
+    count: fc.integer({ min: 1, max: 400 }),
+    micrograms: fc.integer({ min: 1, max: 12_000_000_000 }),
+    one: fc.integer({ min: 30, max: 1600 }),
+    other: fc.integer({ min: 30, max: 1600 }),
+    thickness: fc.integer({ min: 100, max: 90_000 }),
+    wrap,
   })
   .map(({ one, other, thickness, wrap, ...rest }) => ({
-    ...{ ...rest, long: Math.max(one, other), short: Math.min(one, other), wrap },
+    ...rest,
+    long: Math.max(one, other),
+    short: Math.min(one, other),
+    wrap,
     thickness: wrap.kind === "box" ? thickness : Math.max(100, Math.floor(thickness / 100)),
   }));
 const anyPile = fc.array(anyPiece, { minLength: 1, maxLength: 4 });

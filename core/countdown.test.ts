@@ -90,6 +90,9 @@ it("one whose end is past is over before it starts", () => {
 
 it("counts days, hours, minutes and seconds", () => {
   expect(timeLeft(start + ((2 * 24 + 3) * 3600 + 4 * 60 + 5) * 1000, start)).toEqual({
-    ...{ days: 2, hours: 3, minutes: 4, seconds: 5 },
+    days: 2,
+    hours: 3,
+    minutes: 4,
+    seconds: 5,
   });
 });

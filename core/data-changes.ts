@@ -59,7 +59,9 @@ function compareLists(
   const oldAt = new Map(oldNames.map((name, index) => [name, index]));
   const nowAt = new Map(nowNames.map((name, index) => [name, index]));
   const row = (what: "added" | "removed", name: string, index: Step, value: unknown): DataChange => ({
-    ...{ what, steps: [...steps, name], path: [...path, index] },
+    what,
+    steps: [...steps, name],
+    path: [...path, index],
     ...(isLeaf(item) ? { [what === "added" ? "after" : "before"]: value } : {}),
   });
   const kept = nowNames.filter((name) => oldAt.has(name));

@@ -7,14 +7,19 @@ import { placeOf, readPlace } from "./place.ts";
 
 const leaf = { nullable: false } as const;
 const shape: DataShape = {
-  ...{ kind: "object", ...leaf },
+  kind: "object",
+  ...leaf,
   fields: [
     {
-      ...{ name: "papers", optional: false },
+      name: "papers",
+      optional: false,
       shape: {
-        ...{ kind: "list", least: 0, ...leaf },
+        kind: "list",
+        least: 0,
+        ...leaf,
         item: {
-          ...{ kind: "object", ...leaf },
+          kind: "object",
+          ...leaf,
           fields: [
             { name: "key", optional: false, shape: { kind: "text", of: null, ...leaf } },
             {

@@ -17,10 +17,15 @@ const nameOf = (page: ExperimentPage) => runningExperiment(page, null, on)?.name
 
 test("a page is part of one experiment at most, the redesign only where its tag is (second document, section 4)", () => {
   expect([guide, written, posters, canvas].map(nameOf)).toEqual([
-    ...[null, "967-nudging", "1031-portrait", "1409-canvas-redesign"],
+    null,
+    "967-nudging",
+    "1031-portrait",
+    "1409-canvas-redesign",
   ]);
   expect([guide, written, canvas].map((page) => nameOf({ ...page, tags: ["965"] }))).toEqual([
-    ...["965-redesign", "965-redesign", "965-redesign"],
+    "965-redesign",
+    "965-redesign",
+    "965-redesign",
   ]);
   expect(nameOf({ ...guide, tags: ["ratgeber", "9650", "1031"] })).toBeNull();
   expect(nameOf({ ...written, tags: ["1031"] })).toBe("1031-portrait");
@@ -40,11 +45,13 @@ test("what the visitor sees is asked of the one experiment alone", () => {
 test("an address names a feature and its treatment, or switches all off (second document, section 2)", () => {
   expect(readOverride("?splitFeature=967-nudging&splitTreatment=on")).toEqual({ name: "967-nudging", treatment: "on" });
   expect(readOverride("/leinwanddruck?width=600&splitFeature=967-nudging")).toEqual({
-    ...{ name: "967-nudging", treatment: "control" },
+    name: "967-nudging",
+    treatment: "control",
   });
   expect(readOverride("?splitFeature=967-nudging&splitTreatment=on&splitDisabled=1")).toEqual({ disabled: true });
   expect(readOverride("?splitFeature=967-nudging&splitTreatment=on&splitDisabled=0")).toEqual({
-    ...{ name: "967-nudging", treatment: "on" },
+    name: "967-nudging",
+    treatment: "on",
   });
 });
 
@@ -65,7 +72,10 @@ test("an override takes another experiment that may concern the page, and no oth
 
 test("flags of the service carry the channel in front", () => {
   expect(experiments.map((one) => flagOf("poster", one))).toEqual([
-    ...["poster-965-redesign", "poster-1409-canvas-redesign", "poster-1031-portrait", "poster-967-nudging"],
+    "poster-965-redesign",
+    "poster-1409-canvas-redesign",
+    "poster-1031-portrait",
+    "poster-967-nudging",
   ]);
 });
 

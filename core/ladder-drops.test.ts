@@ -9,10 +9,7 @@ test("a box of 24 prints that is dearer than one of 36 names both steps", () => 
     { quantityMax: 48, price: 1990 },
   ];
   expect(ladderDrops({ types: [{ key: "small", sizes }] })).toEqual([
-    {
-      ...{ path: ["types", 0, "sizes"], price: ["price"], lines: [1, 2] },
-      ...{ names: ["24", "36"], amounts: [1990, 1690] },
-    },
+    { path: ["types", 0, "sizes"], price: ["price"], lines: [1, 2], names: ["24", "36"], amounts: [1990, 1690] },
   ]);
 });
 

@@ -39,7 +39,9 @@ describe("money on a page (chrome specification, section 9, prices)", () => {
     const said = (amount: number) => formatDifference({ amount, currency: "EUR" }, "de-DE");
     expect([250, -250, 0].map(said)).toEqual([`+2,50${thin}€`, `−2,50${thin}€`, `0,00${thin}€`]);
     expect([0.081, -0.081, 0].map((share) => percentDifference(share, "de-DE"))).toEqual([
-      ...[`+8,1${thin}%`, `−8,1${thin}%`, `0${thin}%`],
+      `+8,1${thin}%`,
+      `−8,1${thin}%`,
+      `0${thin}%`,
     ]);
   });
 

@@ -10,7 +10,12 @@ test("channels card and poster, platforms web and desktop (core document, sectio
 
 test("currency, unit and country follow from the locale (core document, section 9)", () => {
   expect(shopOf("card", "fr-CH")).toEqual({
-    ...{ channel: "card", platform: "web", locale: "fr-CH", currency: "CHF", unit: "cm", country: "CH" },
+    channel: "card",
+    platform: "web",
+    locale: "fr-CH",
+    currency: "CHF",
+    unit: "cm",
+    country: "CH",
   });
   expect(shopOf("poster", "en-US")).toMatchObject({ currency: "USD", unit: "inch", country: "US" });
 });

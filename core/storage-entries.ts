@@ -31,7 +31,11 @@ export interface StorageEntry {
 }
 
 const needed = (name: string, purpose: StoragePurpose, days: number | null = null): StorageEntry => ({
-  ...{ name, kind: "cookie", days, vendor: null, purpose },
+  name,
+  kind: "cookie",
+  days,
+  vendor: null,
+  purpose,
 });
 const ofTab = (name: string, purpose: StoragePurpose): StorageEntry => ({ ...needed(name, purpose), kind: "tab" });
 

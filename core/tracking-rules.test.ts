@@ -16,6 +16,6 @@ test("tracking and logging are on unless their query flag is 0 (core document, s
     ["", "tracking=1", "tracking=", "tracking=00", "logging=0", "tracking=0"]
       .map(parseQuery)
       .map((query) => isLeftOn(query, "tracking")),
-  ).toEqual([...[true, true, true, true, true, false]]);
+  ).toEqual([true, true, true, true, true, false]);
   expect(isLeftOn(parseQuery("logging=0&tracking=1"), "logging")).toBe(false);
 });

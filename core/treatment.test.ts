@@ -7,7 +7,14 @@ test("flag values are control, off and on (core document, section 3)", () => {
 
 test("control is what holds where nothing else is said (second document, section 4)", () => {
   expect(["on", "off", "control", "ON", "", null, undefined, "variant-b"].map(readTreatment)).toEqual([
-    ...["on", "off", "control", "control", "control", "control", "control", "control"],
+    "on",
+    "off",
+    "control",
+    "control",
+    "control",
+    "control",
+    "control",
+    "control",
   ]);
 });
 

@@ -17,7 +17,11 @@ export function demoCampaigns(today: CalendarDate) {
     const from = addDays(firstDay, turn * length);
     const material = materials[((turn % materials.length) + materials.length) % materials.length] ?? "";
     return {
-      ...{ key: `days-${from}`, label: "campaign.days", from, to: addDays(from, length - 1), percent },
+      key: `days-${from}`,
+      label: "campaign.days",
+      from,
+      to: addDays(from, length - 1),
+      percent,
       materials: [material],
     };
   });

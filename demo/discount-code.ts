@@ -11,9 +11,16 @@ const rule: DiscountRule = {
   code: "PROBE10",
   effect: { kind: "percent", ppm: 100_000 },
   minimum: {},
-  ...{ validFrom: "2026-01-01", validTo: null },
-  ...{ channels: [], countries: [], kinds: [], mostUses: null, mostUsesEach: null, firstOrder: false },
-  ...{ withCampaigns: true, combinable: false },
+  validFrom: "2026-01-01",
+  validTo: null,
+  channels: [],
+  countries: [],
+  kinds: [],
+  mostUses: null,
+  mostUsesEach: null,
+  firstOrder: false,
+  withCampaigns: true,
+  combinable: false,
 };
 
 /** Makes the code where it is not there; one that an operator ended stays ended. @returns the code */

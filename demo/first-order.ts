@@ -22,8 +22,12 @@ import { customer } from "./people.ts";
 const photo = { name: "segelboot.jpg", width: 3000, height: 2000 };
 const wish = { kind: "photoframe", query: "materialType=leinwand&formatType=600x400&optionTypes[]=edge-mirrored" };
 const address = {
-  ...{ firstName: customer.firstName, lastName: customer.lastName },
-  ...{ street: "Lindenweg 12", postcode: "80331", city: "München", country: "DE" },
+  firstName: customer.firstName,
+  lastName: customer.lastName,
+  street: "Lindenweg 12",
+  postcode: "80331",
+  city: "München",
+  country: "DE",
 };
 const patience = 120_000; // ms for the intake of one photo on a busy machine
 
@@ -56,8 +60,12 @@ async function signInForFirstOrder(config: RunningConfig, log: Log): Promise<str
       .executeTakeFirst();
     if (ordered || config.demo === null) return null;
     const { signIn } = createCustomers({
-      ...{ database, secret: config.sessionSecret, publicUrl: config.publicUrl },
-      ...{ trustedOrigins: [], adopters: [], mails: null },
+      database,
+      secret: config.sessionSecret,
+      publicUrl: config.publicUrl,
+      trustedOrigins: [],
+      adopters: [],
+      mails: null,
     });
     const body = { email: customer.email, password: config.demo.customerPassword };
     const answer = await signIn.api.signInEmail({ body, asResponse: true });
@@ -84,7 +92,9 @@ function visit(origin: string, signedIn: string): Visit {
   let cookies = signedIn;
   const ask: Visit["ask"] = async (method, path, body, headers = {}) => {
     const answer = await fetch(new URL(path, origin), {
-      ...{ method, redirect: "manual", signal: AbortSignal.timeout(patience) },
+      method,
+      redirect: "manual",
+      signal: AbortSignal.timeout(patience),
       headers: { cookie: cookies, "x-channel": "poster", "x-locale": "de-DE", ...headers },
       ...(body !== undefined && { body }),
     });
@@ -117,7 +127,9 @@ async function upload(shop: Visit): Promise<string> {
     "upload-metadata": `photoId ${text(id)},filename ${text(name)},filetype ${text("image/jpeg")}`,
   });
   await shop.ask("PATCH", new URL(begun.headers.get("location") ?? "", "http://shop").pathname, new Uint8Array(bytes), {
-    ...{ ...tus, "upload-offset": "0", "content-type": "application/offset+octet-stream" },
+    ...tus,
+    "upload-offset": "0",
+    "content-type": "application/offset+octet-stream",
   });
   for (const end = Date.now() + patience; Date.now() < end; ) {
     const { photos } = await shop.json(photoList, "GET", `/web-api/photos?ids=${id}&wait=20`);
@@ -151,9 +163,15 @@ async function order(shop: Visit, seen: SeenDesign): Promise<PlacedOrder> {
   const delivery = { country: "DE", shippingMethod: "standard" };
   const { cartId, total, currency } = await shop.json(checkoutSummary, "POST", orderPaths.summary, delivery);
   const placed = await shop.json(placedOrder, "POST", orderPaths.orders, {
-    ...{ cartId, email: customer.email, shippingAddress: address, billingAddress: null },
-    ...{ shippingMethod: "standard", paymentMethod: "test" },
-    ...{ expectedTotal: total, currency, acceptedTerms: true },
+    cartId,
+    email: customer.email,
+    shippingAddress: address,
+    billingAddress: null,
+    shippingMethod: "standard",
+    paymentMethod: "test",
+    expectedTotal: total,
+    currency,
+    acceptedTerms: true,
   });
   if (placed.next.kind === "redirect") {
     await shop.ask("POST", new URL(placed.next.url).pathname, new URLSearchParams({ outcome: "paid" }));

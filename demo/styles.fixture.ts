@@ -35,10 +35,16 @@ export function demoStyle({ key, parts, palette, pairing, words, main }: DemoLoo
     names.map((name): Layout => json(`goods/layouts/${name}.json`)),
   ]);
   return styleSchema.parse({
-    ...{ key, title: key, parts: Object.fromEntries(layouts) },
+    key,
+    title: key,
+    parts: Object.fromEntries(layouts),
     dressing: {
-      ...{ palette: byKey("goods/palettes.json", palette), pairing: byKey("goods/pairings.json", pairing) },
-      ...{ art: main === undefined ? {} : { main: pieceOf(main) }, artInk: "own", plate: null, language: "de" },
+      palette: byKey("goods/palettes.json", palette),
+      pairing: byKey("goods/pairings.json", pairing),
+      art: main === undefined ? {} : { main: pieceOf(main) },
+      artInk: "own",
+      plate: null,
+      language: "de",
       words: words === undefined ? {} : byKey("goods/words.json", words).texts.de,
     },
   });
@@ -57,6 +63,6 @@ function pieceOf(name: string) {
   const inside = (of: string) => svgInside(readFileSync(join(import.meta.dirname, "art", of), "utf8"));
   const drawing = inside(file);
   const size = { width: Math.round(widthMm * 1000), height: Math.round(heightMm * 1000) };
-  const read = { ...{ id, title, family, tags, ...size }, units: drawing?.units, markup: drawing?.inside };
+  const read = { id, title, family, tags, ...size, units: drawing?.units, markup: drawing?.inside };
   return dressingPiece(artPieceSchema.parse({ ...read, foil: foil ? (inside(foil.file)?.inside ?? null) : null }));
 }

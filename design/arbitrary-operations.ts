@@ -53,7 +53,9 @@ const photosWithExtras = fc
         border: strokes,
         effect: fc.record({
           tone: fc.constantFrom("none" as const, "black-and-white" as const, "sepia" as const),
-          ...{ light: strength, contrast: strength, warmth: strength },
+          light: strength,
+          contrast: strength,
+          warmth: strength,
         }),
         locked: fc.boolean(),
         optional: fc.boolean(),
@@ -66,7 +68,9 @@ const photosWithExtras = fc
 
 const textElements = fc.record({
   ...base,
-  ...{ type: fc.constant("text" as const), frame: rect, text: words },
+  type: fc.constant("text" as const),
+  frame: rect,
+  text: words,
   language: fc.constantFrom(null, "de", "en"),
   hyphenate: fc.boolean(),
   font: fc.constantFrom("sans", "serif"),
@@ -83,7 +87,9 @@ const shapeElements = fc
   .tuple(
     fc.record({
       ...base,
-      ...{ type: fc.constant("shape" as const), frame: rect, outline },
+      type: fc.constant("shape" as const),
+      frame: rect,
+      outline,
       fill: fc.option(colours),
       stroke: fc.option(strokes),
     }),
@@ -93,7 +99,9 @@ const shapeElements = fc
 
 const artElements = fc.record({
   ...base,
-  ...{ type: fc.constant("art" as const), frame: rect, piece: fc.constant("a".repeat(64)) },
+  type: fc.constant("art" as const),
+  frame: rect,
+  piece: fc.constant("a".repeat(64)),
   mirror: fc.constantFrom("none" as const, "across" as const, "down" as const, "both" as const),
   colour: fc.option(colours),
 });
@@ -173,7 +181,9 @@ const steps = fc.oneof(
     {
       type: fc.constant("setSurface" as const),
       surface: surfaces,
-      ...{ background: fc.option(colours), copies: fc.integer({ min: 1, max: 9 }), turned: fc.boolean() },
+      background: fc.option(colours),
+      copies: fc.integer({ min: 1, max: 9 }),
+      turned: fc.boolean(),
       style: fc.option(fc.constant("quiet")),
     },
     { requiredKeys: ["type", "surface"] },

@@ -22,7 +22,10 @@ export function compileArt(element: ArtElement, layout: SurfaceLayout, art: ArtL
 
 function drawPart(part: ArtPart, { id, colour, plate }: ArtElement, place: (point: Point) => Point): SceneItem {
   const path: ScenePath = {
-    ...{ type: "path", element: id, path: placed(part, place), colour: colour ?? part.colour },
+    type: "path",
+    element: id,
+    path: placed(part, place),
+    colour: colour ?? part.colour,
     ...(part.rule ? { rule: part.rule } : {}),
     ...(plate ? { plate } : {}),
   };

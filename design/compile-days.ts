@@ -27,7 +27,10 @@ export function compileDays(days: DaysElement, frame: Rect, clip: Rect, material
   const texts = lines.map((line) => compileText(textOf(line, days), boxOf(line, days, material), clip, material));
   const named = notes.map((one) => compileNotes(one, days, clip, material));
   const strips: readonly SceneItem[] = rules.map((rect) => ({
-    ...{ type: "fill", element: days.id, rect, colour: days.colour },
+    type: "fill",
+    element: days.id,
+    rect,
+    colour: days.colour,
   }));
   const faint: readonly SceneItem[] =
     strips.length > 0 ? [{ type: "group", element: days.id, items: strips, opacity: RULE_OPACITY }] : [];
@@ -48,9 +51,22 @@ export function compileDays(days: DaysElement, frame: Rect, clip: Rect, material
 
 /** As a text of its own, so that labels have the same fonts and fall-backs as every other text. */
 const textOf = ({ text, size, align, colour, fit = "shrink" }: Line, { id, font }: DaysElement): TextElement => ({
-  ...{ type: "text", id, frame: { x: 0, y: 0, width: 1, height: 1 }, rotation: 0, opacity: ONE },
-  ...{ text, language: null, hyphenate: false, font, size: Math.max(1, Math.round(size)), colour, align },
-  ...{ stand: "top", leading: ONE, tracking: 0, fit },
+  type: "text",
+  id,
+  frame: { x: 0, y: 0, width: 1, height: 1 },
+  rotation: 0,
+  opacity: ONE,
+  text,
+  language: null,
+  hyphenate: false,
+  font,
+  size: Math.max(1, Math.round(size)),
+  colour,
+  align,
+  stand: "top",
+  leading: ONE,
+  tracking: 0,
+  fit,
 });
 
 function boxOf({ x, baseline, size, align, width }: Line, { font }: DaysElement, { fonts }: Material): Rect {

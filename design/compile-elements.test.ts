@@ -17,8 +17,15 @@ const box = { x: 20_000, y: 10_000, width: 100_000, height: 50_000 };
 const onPage = { ...box, x: 23_000, y: 13_000 };
 
 const shape = (change: Partial<ShapeElement> = {}): ShapeElement => ({
-  ...{ id: "area", type: "shape", frame: box, rotation: 0, opacity: ONE, outline: "rect" },
-  ...{ fill: "#336699", stroke: null, ...change },
+  id: "area",
+  type: "shape",
+  frame: box,
+  rotation: 0,
+  opacity: ONE,
+  outline: "rect",
+  fill: "#336699",
+  stroke: null,
+  ...change,
 });
 
 function compiled(elements: readonly DesignElement[], layout: SurfaceLayout = front(), stock: Stock = noStock) {
@@ -45,10 +52,7 @@ describe("a shape", () => {
     const line = shape({ fill: null, stroke: { width: 1_000, colour: "#000000" } });
     const inner = { x: 24_000, y: 14_000, width: 98_000, height: 48_000 };
     expect(compiled([line]).items).toEqual([
-      {
-        ...{ type: "path", element: "area", colour: "#000000", rule: "evenodd" },
-        path: rectPath(onPage) + rectPath(inner),
-      },
+      { type: "path", element: "area", colour: "#000000", rule: "evenodd", path: rectPath(onPage) + rectPath(inner) },
     ]);
     const flat = shape({ ...line, frame: { ...box, height: 2_000 } });
     expect(compiled([flat]).items).toMatchObject([{ path: rectPath({ ...onPage, height: 2_000 }) }]);
@@ -140,7 +144,11 @@ describe("a photo", () => {
     const tiny = { ...canvas(), photos: [{ id: "beach", name: "a.jpg", width: 400, height: 300 }] };
     expect(compile(tiny, [front()]).findings).toEqual([
       {
-        ...{ reason: "photo-too-small", dpi: 33, refused: true, surface: "front", element: "picture" },
+        reason: "photo-too-small",
+        dpi: 33,
+        refused: true,
+        surface: "front",
+        element: "picture",
         sharpUpTo: { width: 83_006, height: 55_337 },
       },
     ]);
@@ -159,8 +167,15 @@ describe("a clipart", () => {
   };
   const stock = { ...noStock, art: { get: (hash: string) => (hash === drawing.hash ? drawing : undefined) } };
   const art = (change: Partial<ArtElement> = {}): ArtElement => ({
-    ...{ id: "leaf", type: "art", frame: box, rotation: 0, opacity: ONE, piece: drawing.hash, mirror: "none" },
-    ...{ colour: null, ...change },
+    id: "leaf",
+    type: "art",
+    frame: box,
+    rotation: 0,
+    opacity: ONE,
+    piece: drawing.hash,
+    mirror: "none",
+    colour: null,
+    ...change,
   });
   const boxes = (items: readonly SceneItem[]) => items.map(boundsOf);
 
@@ -178,7 +193,10 @@ describe("a clipart", () => {
 
   test("is mirrored within its frame", () => {
     expect(boxes(compiled([art({ mirror: "both" })], front(), stock).items)[0]).toEqual({
-      ...{ x: 113_000, y: 53_000, width: 10_000, height: 10_000 },
+      x: 113_000,
+      y: 53_000,
+      width: 10_000,
+      height: 10_000,
     });
   });
 
@@ -197,7 +215,11 @@ describe("machine lines", () => {
     const crease = { plate: "Crease", path: "M150000 0L150000 200000" } as const;
     const { items } = compiled([shape()], { ...front(), lines: [crease] });
     expect(items.at(-1)).toEqual({
-      ...{ type: "path", element: null, path: "M153000 3000L153000 203000", colour: "#000000", line: 88 },
+      type: "path",
+      element: null,
+      path: "M153000 3000L153000 203000",
+      colour: "#000000",
+      line: 88,
       plate: "Crease",
     });
   });

@@ -56,7 +56,11 @@ function compileTile(element: PhotoElement, layout: SurfaceLayout, material: Mat
   const image: readonly SceneImage[] = clip
     ? [
         {
-          ...{ type: "image", element: element.id, photo: id, matrix, clip },
+          type: "image",
+          element: element.id,
+          photo: id,
+          matrix,
+          clip,
           ...(mask === null ? {} : { mask }),
           ...(effect ? { effect } : {}),
         },

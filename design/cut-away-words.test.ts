@@ -9,17 +9,28 @@ const outline = "M0 20000L20000 0L80000 0L100000 20000L100000 100000L0 100000Z";
 const window =
   "M40000 50000C40000 44477 44477 40000 50000 40000C55523 40000 60000 44477 60000 50000C60000 55523 55523 60000 50000 60000C44477 60000 40000 55523 40000 50000Z";
 const card: SurfaceLayout = {
-  ...{ surface: "front", role: "front", trim: { width: 100_000, height: 100_000 }, bleed: allSides(3_000) },
-  ...{ edge: { kind: "bleed" }, background: "#ffffff", zones: [] },
+  surface: "front",
+  role: "front",
+  trim: { width: 100_000, height: 100_000 },
+  bleed: allSides(3_000),
+  edge: { kind: "bleed" },
+  background: "#ffffff",
+  zones: [],
   lines: [{ plate: "CutContour", path: outline + window }],
   resolution: { good: 300, fair: 200, warnBelow: 150, refuseBelow: 72 },
 };
 const SIZE = 4_000;
 /** Letters 2 mm apart, the first on a baseline at this place of the trim. */
 const written = (text: string, x: number, y: number, change: Partial<SceneGlyphs> = {}): SceneGlyphs => ({
-  ...{ type: "glyphs", element: "t", font: "f", size: SIZE, colour: "#000000", text },
-  ...{ glyphs: [...text].flatMap((_, at) => [1, at, x + 3_000 + at * 2_000, y + 3_000]) },
-  ...{ clip: { x: 0, y: 0, width: 106_000, height: 106_000 }, ...change },
+  type: "glyphs",
+  element: "t",
+  font: "f",
+  size: SIZE,
+  colour: "#000000",
+  text,
+  glyphs: [...text].flatMap((_, at) => [1, at, x + 3_000 + at * 2_000, y + 3_000]),
+  clip: { x: 0, y: 0, width: 106_000, height: 106_000 },
+  ...change,
 });
 const cut = (item: SceneGlyphs, layout = card) =>
   cutAwayWords([item], layout).flatMap((body) => (body.reason === "words-cut-away" ? body.words : []));

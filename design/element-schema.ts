@@ -142,12 +142,12 @@ const daysElement = z
       .array(
         z
           .strictObject({
-            ...{ label: shortLine, marked: z.boolean(), notes: z.array(shortLine).max(6).readonly() },
-            ...{
-              holidays: z.int().min(1).max(6).optional(),
-              weekday: shortLine.optional(),
-              moon: z.enum(moonPhases).optional(),
-            },
+            label: shortLine,
+            marked: z.boolean(),
+            notes: z.array(shortLine).max(6).readonly(),
+            holidays: z.int().min(1).max(6).optional(),
+            weekday: shortLine.optional(),
+            moon: z.enum(moonPhases).optional(),
           })
           .readonly(),
       )

@@ -7,8 +7,15 @@ import { words } from "./text/testing/texts.ts";
 
 const set = (size: number) => [{ type: "glyphs", size } as SceneItem];
 const line = (height: number, change: Partial<ShapeElement> = {}): ShapeElement => ({
-  ...{ id: "line", type: "shape", frame: { x: 0, y: 0, width: 40_000, height }, rotation: 0, opacity: 1_000_000 },
-  ...{ outline: "rect", fill: "#000000", stroke: null, plate: "Foil_Gold" },
+  id: "line",
+  type: "shape",
+  frame: { x: 0, y: 0, width: 40_000, height },
+  rotation: 0,
+  opacity: 1_000_000,
+  outline: "rect",
+  fill: "#000000",
+  stroke: null,
+  plate: "Foil_Gold",
   ...change,
 });
 
@@ -39,8 +46,16 @@ test("relief, varnish and ink may be finer", () => {
 const drawing: ArtDrawing = { hash: "p", units: { width: 100, height: 50 }, parts: [], single: [], width: 52_000 };
 const art = { get: (hash: string) => (hash === "p" ? drawing : undefined) };
 const flower = (width: number, change: Partial<ArtElement> = {}): ArtElement => ({
-  ...{ id: "flower", type: "art", frame: { x: 0, y: 0, width, height: width / 2 }, rotation: 0, opacity: 1_000_000 },
-  ...{ piece: "p", mirror: "none", colour: null, plate: "Foil_Gold", ...change },
+  id: "flower",
+  type: "art",
+  frame: { x: 0, y: 0, width, height: width / 2 },
+  rotation: 0,
+  opacity: 1_000_000,
+  piece: "p",
+  mirror: "none",
+  colour: null,
+  plate: "Foil_Gold",
+  ...change,
 });
 
 test("a clipart is drawn for foil at its own size: smaller, its lines are too fine", () => {

@@ -32,7 +32,11 @@ const stroke = fc.constantFrom({ width: 10, colour: "#000000" }, { width: 200_00
 /** Elements whose every number is at one of its bounds. */
 const extremes: fc.Arbitrary<DesignElement> = fc.oneof(
   fc.record({
-    ...{ ...base, type: fc.constant("photo" as const), frame, photo: fc.constant("p"), border: stroke },
+    ...base,
+    type: fc.constant("photo" as const),
+    frame,
+    photo: fc.constant("p"),
+    border: stroke,
     placement: fc.record({
       fit: fc.constantFrom("fill" as const, "fit" as const),
       centre: fc.record({ x: fc.constantFrom(-100 * ONE, 0, 100 * ONE), y: fc.constantFrom(-100 * ONE, ONE) }),
@@ -42,16 +46,28 @@ const extremes: fc.Arbitrary<DesignElement> = fc.oneof(
     mask: fc.constantFrom(...outlines),
   }),
   fc.record({
-    ...{ ...base, type: fc.constant("shape" as const), frame, outline: fc.constantFrom(...outlines) },
-    ...{ fill: fc.constantFrom(null, "#123456"), stroke: fc.option(stroke) },
+    ...base,
+    type: fc.constant("shape" as const),
+    frame,
+    outline: fc.constantFrom(...outlines),
+    fill: fc.constantFrom(null, "#123456"),
+    stroke: fc.option(stroke),
   }),
   fc.record({
-    ...{ ...base, type: fc.constant("text" as const), frame, language: fc.constant(null) },
+    ...base,
+    type: fc.constant("text" as const),
+    frame,
+    language: fc.constant(null),
     text: fc.oneof(fc.string({ unit: "grapheme", maxLength: 40 }), fc.string({ unit: "binary", maxLength: 40 })),
-    ...{ hyphenate: fc.boolean(), font: fc.constantFrom("instrument-sans-regular", "gone") },
-    ...{ size: fc.constantFrom(500, 2_000_000), colour: fc.constant("#000000"), align: fc.constant("end" as const) },
-    ...{ stand: fc.constant("bottom" as const), leading: fc.constantFrom(500_000, 4_000_000) },
-    ...{ tracking: fc.constantFrom(-200_000, 2_000_000), fit: fc.constantFrom("shrink" as const, "report" as const) },
+    hyphenate: fc.boolean(),
+    font: fc.constantFrom("instrument-sans-regular", "gone"),
+    size: fc.constantFrom(500, 2_000_000),
+    colour: fc.constant("#000000"),
+    align: fc.constant("end" as const),
+    stand: fc.constant("bottom" as const),
+    leading: fc.constantFrom(500_000, 4_000_000),
+    tracking: fc.constantFrom(-200_000, 2_000_000),
+    fit: fc.constantFrom("shrink" as const, "report" as const),
   }),
 );
 

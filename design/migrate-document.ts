@@ -16,7 +16,10 @@ export function surfaceFromSchema1(surface: unknown): unknown {
   const { id, elements } = surface;
   return {
     ...surface,
-    ...{ role: id, background: null, copies: 1, turned: false },
+    role: id,
+    background: null,
+    copies: 1,
+    turned: false,
     elements: Array.isArray(elements) ? elements.map(elementFromSchema1) : elements,
   };
 }
@@ -27,9 +30,7 @@ export function elementFromSchema1(element: unknown): unknown {
   return element.type === "text" ? { ...base, ...plainText } : base;
 }
 
-const plainText = {
-  ...{ language: null, hyphenate: false, stand: "top", leading: ONE, tracking: 0, fit: "report" },
-};
+const plainText = { language: null, hyphenate: false, stand: "top", leading: ONE, tracking: 0, fit: "report" };
 
 const isRecord = (value: unknown): value is Json =>
   typeof value === "object" && value !== null && !Array.isArray(value);

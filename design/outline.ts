@@ -7,7 +7,13 @@ export type Outline = (typeof outlines)[number];
 
 /** Width by height at which an outline looks as it is meant. */
 const proportions: Readonly<Record<Outline, number>> = {
-  ...{ rect: 1, rounded: 1, arch: 0.8, ellipse: 1, hexagon: 0.866, heart: 1.09, star: 1.05 },
+  rect: 1,
+  rounded: 1,
+  arch: 0.8,
+  ellipse: 1,
+  hexagon: 0.866,
+  heart: 1.09,
+  star: 1.05,
 };
 export const outlineProportion = (outline: Outline): number => proportions[outline];
 

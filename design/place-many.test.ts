@@ -8,7 +8,10 @@ import { emptyPlaces, placeMany } from "./place-many.ts";
 import { canvas, front, photoElement, surface } from "./sample-designs.ts";
 
 const place = (id: string, frame: Rect, photo: string | null = null): PhotoElement => ({
-  ...{ ...photoElement(), id, frame, photo },
+  ...photoElement(),
+  id,
+  frame,
+  photo,
 });
 const across = { x: 10_000, y: 100_000, width: 120_000, height: 80_000 };
 const upright = { x: 150_000, y: 100_000, width: 60_000, height: 80_000 };
@@ -58,7 +61,9 @@ test("photos of the tray are not added again, and a focus is kept in sight", () 
   const known = { ...wide("old"), focus: { x: 1_000_000, y: 500_000 } };
   expect(placeMany(album, layouts, [known])).toEqual([
     {
-      ...{ type: "placePhoto", element: "above", photo: "old" },
+      type: "placePhoto",
+      element: "above",
+      photo: "old",
       placement: { fit: "fill", centre: { x: 625_000, y: 500_000 }, zoom: 1_000_000, rotation: 0 },
     },
   ]);

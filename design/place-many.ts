@@ -36,7 +36,9 @@ export function photoPlaces(
 
 /** Lays one photo into one place, with its faces or its focus in sight. */
 export const placeIn = ({ element, layout }: PhotoPlace, photo: DesignPhoto): StepOf<"placePhoto"> => ({
-  ...{ type: "placePhoto", element: element.id, photo: photo.id },
+  type: "placePhoto",
+  element: element.id,
+  photo: photo.id,
   placement: placementIn({ element, layout }, photo),
 });
 

@@ -4,8 +4,14 @@ import { ONE } from "./placement.ts";
 import { readingOrder } from "./reading-order.ts";
 
 const shape = (id: string, x: number, y: number, height = 10): ShapeElement => ({
-  ...{ id, type: "shape", frame: { x, y, width: 10, height }, rotation: 0, opacity: ONE },
-  ...{ outline: "rect", fill: null, stroke: null },
+  id,
+  type: "shape",
+  frame: { x, y, width: 10, height },
+  rotation: 0,
+  opacity: ONE,
+  outline: "rect",
+  fill: null,
+  stroke: null,
 });
 const ids = (...elements: ShapeElement[]) => readingOrder(elements).map(({ id }) => id);
 

@@ -28,7 +28,8 @@ export function movedInto({ x, y, width, height }: Rect, area: Rect): Rect {
   return {
     x: Math.min(Math.max(x, area.x), area.x + area.width - w),
     y: Math.min(Math.max(y, area.y), area.y + area.height - h),
-    ...{ width: w, height: h },
+    width: w,
+    height: h,
   };
 }
 

@@ -25,15 +25,32 @@ export const photoElement = (placement: Partial<PhotoPlacement> = {}): PhotoElem
 });
 
 export const textElement = (change: Partial<TextElement> = {}): TextElement => ({
-  ...{ id: "words", type: "text", frame: { x: 20_000, y: 20_000, width: 200_000, height: 60_000 } },
-  ...{ rotation: 0, opacity: ONE, text: "Sylt 2026", language: null, hyphenate: false },
-  ...{ font: "instrument-sans-regular", size: 10_000, colour: "#1b1a18", align: "start", stand: "top" },
-  ...{ leading: ONE, tracking: 0, fit: "report" },
+  id: "words",
+  type: "text",
+  frame: { x: 20_000, y: 20_000, width: 200_000, height: 60_000 },
+  rotation: 0,
+  opacity: ONE,
+  text: "Sylt 2026",
+  language: null,
+  hyphenate: false,
+  font: "instrument-sans-regular",
+  size: 10_000,
+  colour: "#1b1a18",
+  align: "start",
+  stand: "top",
+  leading: ONE,
+  tracking: 0,
+  fit: "report",
   ...change,
 });
 
 export const surface = (elements: readonly DesignElement[], id = "front"): Surface => ({
-  ...{ id, role: id, background: null, copies: 1, turned: false, elements },
+  id,
+  role: id,
+  background: null,
+  copies: 1,
+  turned: false,
+  elements,
 });
 
 /** One picture on one front. */
@@ -48,7 +65,8 @@ export const canvas = (element: PhotoElement = photoElement()): DesignDocument =
 
 /** 300 x 200 mm, by default as a poster with 3 mm of bleed. */
 export const front = (edge: SurfaceEdge = { kind: "bleed" }, bleed = 3_000): SurfaceLayout => ({
-  ...{ surface: "front", role: "front" },
+  surface: "front",
+  role: "front",
   trim: { width: 300_000, height: 200_000 },
   bleed: allSides(bleed),
   edge,

@@ -6,7 +6,8 @@ const meadow = [90, 120, 50];
 const white = [250, 250, 250];
 
 const picture = (colourAt: (x: number, y: number) => readonly number[]) => ({
-  ...{ width: 16, height: 16 },
+  width: 16,
+  height: 16,
   data: Uint8ClampedArray.from({ length: 16 * 16 * 4 }, (_, at) => {
     const point = Math.floor(at / 4);
     return colourAt(point % 16, Math.floor(point / 16))[at % 4] ?? 255;

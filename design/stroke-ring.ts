@@ -29,7 +29,10 @@ export function strokeRing({ element, outline, radius, box, rotation, stroke, pl
   const turn = turnOf(box, rotation);
   return [
     {
-      ...{ type: "path", element, path: turn ? mapPath(path, turn) : path, colour: stroke.colour },
+      type: "path",
+      element,
+      path: turn ? mapPath(path, turn) : path,
+      colour: stroke.colour,
       ...(narrow ? {} : { rule: "evenodd" as const }),
       ...(plate ? { plate } : {}),
     },

@@ -68,7 +68,8 @@ test("a bar counts down while it is seen, ends or is aborted, is closed for good
   const [first, ...next] = await told(page);
   expect(first).toMatchObject({ type: "start", bar: "versand-gratis" });
   expect(next.at(-1)).toEqual({
-    ...{ type: "progress", bar: "versand-gratis" },
+    type: "progress",
+    bar: "versand-gratis",
     left: { days: 1, hours: 2, minutes: 0, seconds: 59 },
   });
   // Read aloud is the moment, which stands still.

@@ -15,8 +15,11 @@ const shaken: ReadonlySet<number> = new Set([31, 110]);
 const panorama = 55;
 /** What cameras with a dead battery write, and those of people from the future; some photos have no date at all. */
 const dates: Readonly<Record<number, string | null>> = {
-  ...{ 40: "1904:01:01 00:00:00", 41: "2100:01:01 12:00:00" },
-  ...{ 90: null, 91: null, 199: null },
+  40: "1904:01:01 00:00:00",
+  41: "2100:01:01 12:00:00",
+  90: null,
+  91: null,
+  199: null,
 };
 /** Long and short side, pixels, from phones down to what messengers leave of a photo. */
 const sizes = [

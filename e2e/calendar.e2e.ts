@@ -43,9 +43,9 @@ test("a wall calendar of 13 sheets with holidays of two regions and twenty birth
 
   await test.step("twenty birthdays from contacts, two of them without a day", async () => {
     await section(page, "Termine");
-    await page.locator(".calendar-file input[type=file]").setInputFiles({
-      ...{ name: "familie.vcf", mimeType: "text/vcard", buffer: Buffer.from(contacts()) },
-    });
+    await page
+      .locator(".calendar-file input[type=file]")
+      .setInputFiles({ name: "familie.vcf", mimeType: "text/vcard", buffer: Buffer.from(contacts()) });
     await expect(page.getByText("20 Tage eingetragen.").first()).toBeVisible();
     await expect(page.getByText(/Ohne Tag in der Datei: Onkel Bert und Lisa/).first()).toBeVisible();
     await expectAccessible(page);

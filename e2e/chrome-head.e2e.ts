@@ -16,8 +16,14 @@ const height = async (page: Page, part: string) =>
 /** What the shop would say of somebody with a long name and a full basket. */
 const signedIn = {
   payload: {
-    ...{ emailHash: "0", firstName: "Maximiliane", lastName: "von Hohenstein-Wartenberg", number: 10_001, type: 0 },
-    ...{ isLoggedIn: true, isWhitelabelCustomer: false, order: { cartArticlesAmount: 112, isWhitelabelOrder: false } },
+    emailHash: "0",
+    firstName: "Maximiliane",
+    lastName: "von Hohenstein-Wartenberg",
+    number: 10_001,
+    type: 0,
+    isLoggedIn: true,
+    isWhitelabelCustomer: false,
+    order: { cartArticlesAmount: 112, isWhitelabelOrder: false },
   },
 };
 
@@ -188,7 +194,9 @@ test("a partner's visit has its logo and says so; snow of 199 flakes falls over 
   const apps = { _uid: "apps", component: "footer-box", kind: "appLinks", title: "Unsere Apps", links: [app] };
   const before = await publishChanged(office, settings, (content) => ({
     ...content,
-    ...{ replacementLogo: logo, snowfallFrom: from, snowfallTo: to },
+    replacementLogo: logo,
+    snowfallFrom: from,
+    snowfallTo: to,
     footer: [...(content.footer as object[]), apps],
   }));
   const asked = { channel: "poster", country: "DE", partner: "Foto Huber", to: "/ratgeber/papier", days: 1 };

@@ -220,7 +220,9 @@ test("a country of several languages has them in a box of their own, beside the 
       if (width < 720) await folds.click();
     }
     await expect(box("Langues").getByRole("link")).toHaveText([
-      ...["Schweiz, Deutsch", "Suisse, français", "Svizzera, italiano"],
+      "Schweiz, Deutsch",
+      "Suisse, français",
+      "Svizzera, italiano",
     ]);
     await expect(box("Langues").locator("[aria-current]")).toHaveText("Suisse, français");
     // This country stands among the others once.

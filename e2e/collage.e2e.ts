@@ -10,9 +10,30 @@ import { type Browser, expect, type Locator, type Page, test } from "./test.ts";
 
 const output = join(import.meta.dirname, "output");
 const motifs = [
-  ...["balloons", "bicycle", "birthday", "boats", "bouquet", "bread", "cabin", "citrus", "city", "clouds", "coffee"],
-  ...["dunes", "fog", "forest", "lake", "lavender", "leaves", "lighthouse", "lights", "lone-tree", "peaks", "rings"],
-  ...["sea", "tulips"],
+  "balloons",
+  "bicycle",
+  "birthday",
+  "boats",
+  "bouquet",
+  "bread",
+  "cabin",
+  "citrus",
+  "city",
+  "clouds",
+  "coffee",
+  "dunes",
+  "fog",
+  "forest",
+  "lake",
+  "lavender",
+  "leaves",
+  "lighthouse",
+  "lights",
+  "lone-tree",
+  "peaks",
+  "rings",
+  "sea",
+  "tulips",
 ];
 
 test.use({ deviceScaleFactor: 2 });

@@ -5,5 +5,10 @@ export const declinedConsent = (hosts: readonly string[]) =>
   hosts.map((domain) => ({
     name: consentCookie,
     value: writeConsent({ id: null, granted: [], declined: vendors.map(({ id }) => id) }),
-    ...{ domain, path: "/", expires: -1, httpOnly: false, secure: false, sameSite: "Lax" as const },
+    domain,
+    path: "/",
+    expires: -1,
+    httpOnly: false,
+    secure: false,
+    sameSite: "Lax" as const,
   }));

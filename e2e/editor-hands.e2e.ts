@@ -205,8 +205,14 @@ async function drag(page: Page, what: Locator, by: Point) {
 }
 
 const square = (id: string, x: number): DesignElement => ({
-  ...{ id, type: "shape", outline: "rect", rotation: 0, opacity: 1_000_000, stroke: null },
-  ...{ fill: "#1e4d6b", frame: { x, y: 150_000, width: 100_000, height: 120_000 } },
+  id,
+  type: "shape",
+  outline: "rect",
+  rotation: 0,
+  opacity: 1_000_000,
+  stroke: null,
+  fill: "#1e4d6b",
+  frame: { x, y: 150_000, width: 100_000, height: 120_000 },
 });
 
 const elements: readonly DesignElement[] = [

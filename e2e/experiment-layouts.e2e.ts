@@ -14,12 +14,16 @@ import { drawing, watchDrawing } from "./watch-drawing.ts";
 /** A visitor for each treatment: the flag service gives it to her by name. */
 const keyOf = (treatment: Treatment) => `sees-${treatment}`;
 const lists = treatments.map((treatment) => ({
-  ...{ conditionType: "WHITELIST" as const, label: keyOf(treatment), partitions: [{ treatment, size: 100 }] },
+  conditionType: "WHITELIST" as const,
+  label: keyOf(treatment),
+  partitions: [{ treatment, size: 100 }],
   matcherGroup: {
     combiner: "AND" as const,
     matchers: [
       {
-        ...{ matcherType: "WHITELIST" as const, negate: false, keySelector: null },
+        matcherType: "WHITELIST" as const,
+        negate: false,
+        keySelector: null,
         whitelistMatcherData: { whitelist: [keyOf(treatment)] },
       },
     ],

@@ -78,14 +78,13 @@ const layouts: Record<(typeof flyoutTypes)[number], readonly (readonly (readonly
 for (const { where, shop, words, inFirstRow } of [
   { where: "the pictures", shop: `http://localhost:${port}/ratgeber`, words: de, inFirstRow: "Wandbilder" },
   {
-    ...{ where: "the cards in French", shop: `http://cards.fr.localhost:${port}/conseils/` },
-    ...{ words: fr, inFirstRow: "Cartes" },
+    where: "the cards in French",
+    shop: `http://cards.fr.localhost:${port}/conseils/`,
+    words: fr,
+    inFirstRow: "Cartes",
   },
   // The longest single words.
-  {
-    ...{ where: "the cards in Dutch", shop: `http://cards.nl.localhost:${port}/imprint/` },
-    ...{ words: nl, inFirstRow: "Kaarten" },
-  },
+  { where: "the cards in Dutch", shop: `http://cards.nl.localhost:${port}/imprint/`, words: nl, inFirstRow: "Kaarten" },
 ])
   test(`the seven flyouts of ${where} have their rows and widths of pictures, at both widths of a desk; goods that do not fit are scrolled to`, async ({
     page,

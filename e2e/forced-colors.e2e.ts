@@ -17,11 +17,15 @@ async function expectMarked(chosen: Locator, other: Locator): Promise<void> {
 
 for (const { host, path, width, words } of [
   {
-    ...{ host: "fr.localhost", path: "/impression-sur-toile", width: 390 },
+    host: "fr.localhost",
+    path: "/impression-sur-toile",
+    width: 390,
     words: { material: /^Toile 340/, another: /^Alu-Dibond/, upright: "Portrait", across: "Paysage" },
   },
   {
-    ...{ host: "gb.localhost", path: "/canvas-prints", width: 1440 },
+    host: "gb.localhost",
+    path: "/canvas-prints",
+    width: 1440,
     words: { material: /^Canvas 340/, another: /^Aluminium/, upright: "Portrait", across: "Landscape" },
   },
 ])

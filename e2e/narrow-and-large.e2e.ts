@@ -23,10 +23,22 @@ test("no page is wider than a window of 320 px", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await putFrame(page);
   for (const address of [
-    ...["localhost/", "localhost/wandbilder", "localhost/wandbilder/leinwand", "localhost/leinwanddruck"],
-    ...["localhost/products", "localhost/cart", "localhost/checkout", "localhost/account"],
-    ...["localhost/delivery", "fr.localhost/delivery", "ch.localhost/delivery", "gb.localhost/canvas-prints"],
-    ...["cards.localhost/", "cards.localhost/karten-designen", "cards.localhost/cart", "cards.fr.localhost/"],
+    "localhost/",
+    "localhost/wandbilder",
+    "localhost/wandbilder/leinwand",
+    "localhost/leinwanddruck",
+    "localhost/products",
+    "localhost/cart",
+    "localhost/checkout",
+    "localhost/account",
+    "localhost/delivery",
+    "fr.localhost/delivery",
+    "ch.localhost/delivery",
+    "gb.localhost/canvas-prints",
+    "cards.localhost/",
+    "cards.localhost/karten-designen",
+    "cards.localhost/cart",
+    "cards.fr.localhost/",
   ]) {
     await open(page, address);
     expect(await widthOf(page), address).toBe(320);
@@ -39,9 +51,18 @@ test("with letters twice as large no page of a phone scrolls sideways, and menu 
   await page.setViewportSize({ width: 390, height: 844 });
   await putFrame(page);
   for (const address of [
-    ...["localhost/", "localhost/wandbilder", "localhost/wandbilder/leinwand", "localhost/leinwanddruck"],
-    ...["localhost/cart", "localhost/checkout", "localhost/account", "localhost/delivery"],
-    ...["cards.localhost/", "cards.localhost/karten-designen", "cards.localhost/cart", "cards.localhost/account"],
+    "localhost/",
+    "localhost/wandbilder",
+    "localhost/wandbilder/leinwand",
+    "localhost/leinwanddruck",
+    "localhost/cart",
+    "localhost/checkout",
+    "localhost/account",
+    "localhost/delivery",
+    "cards.localhost/",
+    "cards.localhost/karten-designen",
+    "cards.localhost/cart",
+    "cards.localhost/account",
   ]) {
     await open(page, address);
     await enlarge(page);

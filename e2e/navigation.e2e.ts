@@ -174,7 +174,11 @@ test("below 1000 px: menu, second level, one accordion open, back where one was,
     await expect(menu.locator("details[open]")).toHaveCount(1);
     // All that a desk's flyout has, with what its prices mean.
     await expect(menu.locator(".burger-second summary")).toHaveText([
-      ...["Material", "Mehrere Bilder", "Format", "Nach Wunsch", "Gut zu wissen"],
+      "Material",
+      "Mehrere Bilder",
+      "Format",
+      "Nach Wunsch",
+      "Gut zu wissen",
     ]);
     await menu.getByText("Nach Wunsch").click();
     await expect(menu.getByRole("link", { name: "Mit Rahmen" })).toHaveAttribute("href", "/poster-mit-rahmen");
@@ -213,13 +217,23 @@ test("in the card shop, in French: its own goods first, with all that is below t
   const menu = page.getByRole("dialog", { name: "Menu" });
   await page.getByRole("button", { name: "Menu", exact: true }).click();
   await expect(menu.getByRole("navigation").first().getByRole("button")).toHaveText([
-    ...["Cartes", "Calendriers", "Livres photo", "Tirages photo", "Tableaux photo", "Cadres", "Pêle-mêle", "Cadeaux"],
+    "Cartes",
+    "Calendriers",
+    "Livres photo",
+    "Tirages photo",
+    "Tableaux photo",
+    "Cadres",
+    "Pêle-mêle",
+    "Cadeaux",
   ]);
   for (const width of [390, 768]) {
     await page.setViewportSize({ width, height: 844 });
     await menu.getByRole("button", { name: "Cartes" }).click();
     await expect(menu.locator(".burger-second summary")).toHaveText([
-      ...["Occasions", "Pour accompagner", "Modèles", "Bon à savoir"],
+      "Occasions",
+      "Pour accompagner",
+      "Modèles",
+      "Bon à savoir",
     ]);
     await expect(menu.getByRole("link", { name: "Mariage" })).toBeVisible();
     expect(await menu.evaluate((one) => one.scrollWidth <= one.clientWidth)).toBe(true);

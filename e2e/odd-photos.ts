@@ -26,7 +26,8 @@ export async function oddPhotos(count: number): Promise<readonly OddPhoto[]> {
 /** One from a phone that writes HEIC, which no browser here decodes; tiny, too. */
 export const phonePhoto: OddPhoto = {
   path: join(import.meta.dirname, "../services/photos/intake/samples/p3.heic"),
-  ...{ width: 160, height: 120 },
+  width: 160,
+  height: 120,
 };
 
 const nameOf = (n: number) => `foto-${String(n + 1).padStart(3, "0")}`;

@@ -80,8 +80,5 @@ export async function withOutsideServices(context: BrowserContext): Promise<Outs
       return route.fulfill({ status: answer.status(), headers, body });
     },
   );
-  return {
-    ...{ asked, reached },
-    close: () => new Promise((resolve) => server.close(() => resolve())),
-  };
+  return { asked, reached, close: () => new Promise((resolve) => server.close(() => resolve())) };
 }

@@ -75,7 +75,11 @@ test("photos come to their places by themselves, by drag, by keys, by a list, an
 });
 
 const place = (id: string, x: number): PhotoElement => ({
-  ...{ id, type: "photo", photo: null, rotation: 0, opacity: 1_000_000 },
+  id,
+  type: "photo",
+  photo: null,
+  rotation: 0,
+  opacity: 1_000_000,
   frame: { x, y: 60_000, width: 240_000, height: 180_000 },
   placement: { fit: "fill", centre: { x: 500_000, y: 500_000 }, zoom: 1_000_000, rotation: 0 },
 });
@@ -83,7 +87,8 @@ const place = (id: string, x: number): PhotoElement => ({
 async function choose(page: Page, names: readonly string[]) {
   const files = await Promise.all(
     names.map(async (name, n) => ({
-      ...{ name: `${name}.jpg`, mimeType: "image/jpeg" },
+      name: `${name}.jpg`,
+      mimeType: "image/jpeg",
       buffer: await sharp({ create: { width: 600, height: 400, channels: 3, background: `hsl(${120 * n}, 40%, 60%)` } })
         .withExif({ IFD2: { DateTimeOriginal: `2026:08:14 1${n}:00:00` } } as never)
         .jpeg()

@@ -19,8 +19,14 @@ const withoutExperiments = hosts.flatMap((domain) =>
     "visitor-key": "browser-tests",
     treatments: new URLSearchParams([["key", "browser-tests"], ...experiments.map((name) => [name, "off"])]).toString(),
   }).map(([name, value]) => ({
-    ...{ name, value, domain, path: "/", expires: -1 },
-    ...{ httpOnly: false, secure: true, sameSite: "Lax" as const },
+    name,
+    value,
+    domain,
+    path: "/",
+    expires: -1,
+    httpOnly: false,
+    secure: true,
+    sameSite: "Lax" as const,
   })),
 );
 

@@ -4,8 +4,14 @@ import { expect, type Locator, type Page, test } from "./test.ts";
 import { atEachWidth } from "./widths.ts";
 
 const sold = [
-  ...[/^Leinwand/, /^Poster mit Rahmen/, /^Fotocollage/, /^Fotobuch/, /^Fotokalender/],
-  ...[/^Fotoabzüge/, /^Fotobox/, /^Karten/],
+  /^Leinwand/,
+  /^Poster mit Rahmen/,
+  /^Fotocollage/,
+  /^Fotobuch/,
+  /^Fotokalender/,
+  /^Fotoabzüge/,
+  /^Fotobox/,
+  /^Karten/,
 ];
 const goods = (page: Page) => page.getByRole("main").locator("a.card");
 

@@ -61,7 +61,10 @@ test("a book that fills itself is the same in a browser as on the server, for th
 
 /** Photos that look different, one every ten minutes, some upright and some with a face. */
 const lookedAt = (n: number): LookedAt => ({
-  ...{ id: `p${n}`, name: `${n}.jpg`, width: n % 3 === 0 ? 3000 : 4000, height: n % 3 === 0 ? 4000 : 3000 },
+  id: `p${n}`,
+  name: `${n}.jpg`,
+  width: n % 3 === 0 ? 3000 : 4000,
+  height: n % 3 === 0 ? 4000 : 3000,
   takenAt: new Date(Date.UTC(2026, 7, 8, 9, 10 * n)).toISOString().slice(0, 19),
   ...(n % 4 === 0 ? { faces: [{ x: 100_000 + 9_000 * n, y: 200_000, width: 150_000, height: 200_000 }] } : {}),
   look: { print: [Math.imul(n + 1, 2_654_435_761) >>> 0, Math.imul(n + 7, 1_597_334_677) >>> 0], sharpness: 40 + n },

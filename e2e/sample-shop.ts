@@ -44,8 +44,12 @@ async function startShop() {
     stdio: ["ignore", "pipe", "pipe"],
     env: {
       ...process.env,
-      ...{ PORT: String(sample.port), DATA_DIR: sample.dataDir, PUBLIC_URL: url, LOG_LEVEL: "warn" },
-      ...{ RATE_LIMIT_FACTOR: "100", TRUSTED_PROXIES: "1" },
+      PORT: String(sample.port),
+      DATA_DIR: sample.dataDir,
+      PUBLIC_URL: url,
+      LOG_LEVEL: "warn",
+      RATE_LIMIT_FACTOR: "100",
+      TRUSTED_PROXIES: "1",
     },
   });
   const kill = () => shop.kill("SIGKILL");

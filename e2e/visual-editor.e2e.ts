@@ -14,7 +14,9 @@ async function openStory(request: APIRequestContext, base: string) {
   const timestamp = Math.floor(Date.now() / 1_000);
   const signed = createHash("sha1").update(`${space.id}:${token}:${timestamp}`).digest("hex");
   const query = new URLSearchParams({
-    ...{ _storyblok: String(story.id), _storyblok_c: "page", _storyblok_release: "undefined" },
+    _storyblok: String(story.id),
+    _storyblok_c: "page",
+    _storyblok_release: "undefined",
     "_storyblok_tk[space_id]": String(space.id),
     "_storyblok_tk[timestamp]": String(timestamp),
     "_storyblok_tk[token]": signed,

@@ -42,7 +42,10 @@ const atHome = (profile: Uint8Array): PartnerSetting => ({
   name: "Printed at home",
   roles: ["*"],
   outputIntent: {
-    ...{ identifier: "sRGB", registry: "http://www.color.org", condition: "", profileName: "sRGB" },
+    identifier: "sRGB",
+    registry: "http://www.color.org",
+    condition: "",
+    profileName: "sRGB",
     profileSha256: createHash("sha256").update(profile).digest("hex"),
   },
   marks: "none",

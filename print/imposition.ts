@@ -117,8 +117,13 @@ function wholeSide(page: ScenePage): ImposedSheet {
   const { size, trim, surface } = page;
   const window = { x: 0, y: 0, ...size };
   return {
-    ...{ size, trim, piece: { width: trim.width, height: trim.height } },
-    ...{ parts: [{ page, window, offset: origin, trim }], repeats: false, cuts: null, name: surface },
+    size,
+    trim,
+    piece: { width: trim.width, height: trim.height },
+    parts: [{ page, window, offset: origin, trim }],
+    repeats: false,
+    cuts: null,
+    name: surface,
   };
 }
 
@@ -142,7 +147,10 @@ function halves(
     const placed = { ...trim, x: trimX - from, width: trimWidth };
     const window = { x: from, y: 0, width: to - from, height: size.height };
     return {
-      ...{ size: { width: to - from, height: size.height }, trim: placed, repeats: false, cuts: null },
+      size: { width: to - from, height: size.height },
+      trim: placed,
+      repeats: false,
+      cuts: null,
       piece: { width: trimWidth, height: trim.height },
       parts: [{ page, window, offset: { x: -from, y: 0 }, trim: placed }],
       name: `${surface} ${index}/2`,

@@ -92,7 +92,12 @@ function headerNotes() {
       const { width, height, bits, process, coding, components } = frame;
       const ids = String.fromCharCode(...components.map((component) => component.id));
       return done({
-        ...{ width, height, bits, process, coding, adobeTransform },
+        width,
+        height,
+        bits,
+        process,
+        coding,
+        adobeTransform,
         orientation: orientation ?? 1,
         components: components.length,
         icc: usableProfile(icc.assembled(), components.length),

@@ -28,7 +28,11 @@ afterEach(() => {
 });
 
 const plan = (...surfaces: string[]): PrintPlan => ({
-  ...{ role: "prints", partner: "lab", surfaces, copies: 1, output: { format: "jpeg", pixelsPerInch: PPI } },
+  role: "prints",
+  partner: "lab",
+  surfaces,
+  copies: 1,
+  output: { format: "jpeg", pixelsPerInch: PPI },
 });
 
 async function prints(
@@ -59,7 +63,10 @@ async function drawn(items: ScenePage["items"], photos: readonly PrintPhoto[] = 
 
 const measures = { width: 60, height: 40, bleed: 0 };
 const mm = (x: number, y: number, width: number, height: number) => ({
-  ...{ x: x * 1000, y: y * 1000, width: width * 1000, height: height * 1000 },
+  x: x * 1000,
+  y: y * 1000,
+  width: width * 1000,
+  height: height * 1000,
 });
 const far = (one: readonly number[], other: readonly number[]) =>
   Math.max(...one.map((value, index) => Math.abs(value - (other[index] ?? 0))));

@@ -106,8 +106,12 @@ function ticketPage({ size, piece, parts, name }: ImposedSheet, margin: number):
   const isOpen = parts.some(({ page }) => page.surface !== part?.page.surface);
   const media = { width: size.width + 2 * margin, height: size.height + 2 * margin };
   return {
-    ...{ surface: name, role: isOpen ? name : (part?.page.role ?? name), copies: part?.page.copies ?? 1 },
-    ...{ trim: inMillimetres(piece), bleed: inMillimetres(size), media: inMillimetres(media) },
+    surface: name,
+    role: isOpen ? name : (part?.page.role ?? name),
+    copies: part?.page.copies ?? 1,
+    trim: inMillimetres(piece),
+    bleed: inMillimetres(size),
+    media: inMillimetres(media),
   };
 }
 
@@ -119,7 +123,11 @@ function pressOf(plan: PrintPlan): Pick<Extract<TicketFile, { format: "pdfx4" }>
   const several = plan.pieces === undefined ? null : runsOf(plan).length;
   return {
     sheet: {
-      ...{ size: inMillimetres(sheet), across, down, gap: gutter / 1000, turned: turned ?? null },
+      size: inMillimetres(sheet),
+      across,
+      down,
+      gap: gutter / 1000,
+      turned: turned ?? null,
       ...(several === null ? {} : { stacked: several }),
     },
   };

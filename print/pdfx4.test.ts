@@ -111,7 +111,12 @@ describe("photos", () => {
 
 describe("photos that had to be decoded", () => {
   const samples = (data: Buffer, bits: 8 | 16 = 8): PrintPhoto => ({
-    ...{ id: "a", sha256: "", width: 30, height: 20, orientation: 1, encoding: { kind: "samples" } },
+    id: "a",
+    sha256: "",
+    width: 30,
+    height: 20,
+    orientation: 1,
+    encoding: { kind: "samples" },
     colour: { components: 3, bits, icc: null },
     content: {
       kind: "stream",

@@ -98,7 +98,10 @@ async function writeSheets(
   const spaces = await colourSpaces(writer, { bytes: partner.profile, components }, assumed);
   const plates = separations(writer);
   const tools: PageTools = {
-    ...{ writer, plates, slug, partner: partner.setting },
+    writer,
+    plates,
+    slug,
+    partner: partner.setting,
     tree: writer.reserve(),
     inks: inks(partner.setting, spaces, plates, components),
     photos: photoEmbedder(writer, photos, effects, spaces),

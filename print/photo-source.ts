@@ -79,7 +79,9 @@ export function jpegEmbedding(
     return null;
   const inverted = components === 4 && header.adobeTransform !== null;
   return {
-    ...{ width, height, orientation },
+    width,
+    height,
+    orientation,
     colour: { components, bits: 8, icc },
     encoding: { kind: "jpeg", inverted, storedAsRgb: header.storedAsRgb },
   };

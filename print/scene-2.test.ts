@@ -126,9 +126,7 @@ describe("imposition", () => {
   const plan = (
     imposition: Extract<PrintPlan["output"], { format: "pdfx4" }>["imposition"],
     ...surfaces: string[]
-  ): PrintPlan => ({
-    ...{ role: "block", partner: "press", surfaces, output: { format: "pdfx4", imposition }, copies: 1 },
-  });
+  ): PrintPlan => ({ role: "block", partner: "press", surfaces, output: { format: "pdfx4", imposition }, copies: 1 });
   const named = (surface: string, ...items: ScenePage["items"]): ScenePage => ({ ...pageOf(measures, items), surface });
   const source = async (scene: ReturnType<typeof sceneOf>, wanted: PrintPlan, ids: readonly string[] = []) => {
     const photos = await Promise.all(ids.map(async (id) => printPhoto(id, await photoOf(30, 20).jpeg().toBuffer())));

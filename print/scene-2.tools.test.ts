@@ -26,7 +26,10 @@ describe.skipIf(!installed("qpdf"))("structure of scene 2 (needs qpdf)", () => {
 const measures = { width: 100, height: 60, bleed: 0 };
 const page = (...items: ScenePage["items"]) => pageOf(measures, [fill(whole(measures), "#ffffff"), ...items]);
 const mm = (x: number, y: number, width: number, height: number) => ({
-  ...{ x: x * 1000, y: y * 1000, width: width * 1000, height: height * 1000 },
+  x: x * 1000,
+  y: y * 1000,
+  width: width * 1000,
+  height: height * 1000,
 });
 
 interface Raster {
@@ -82,7 +85,10 @@ describe.skipIf(!installed("mutool"))("scene 2 rasterised by MuPDF (needs mutool
 
   test("rings have a hole, lines their width", async () => {
     const ring: ScenePath = {
-      ...{ type: "path", element: null, colour: "#000080", rule: "evenodd" },
+      type: "path",
+      element: null,
+      colour: "#000080",
+      rule: "evenodd",
       path: outlinePath("rect", mm(10, 10, 40, 40)) + outlinePath("rect", mm(20, 20, 20, 20)),
     };
     const line = {
@@ -119,7 +125,11 @@ describe.skipIf(!installed("mutool"))("scene 2 rasterised by MuPDF (needs mutool
   });
 
   const plan = (imposition: Extract<PrintPlan["output"], { format: "pdfx4" }>["imposition"]): PrintPlan => ({
-    ...{ role: "x", partner: "press", surfaces: ["front"], copies: 1, output: { format: "pdfx4", imposition } },
+    role: "x",
+    partner: "press",
+    surfaces: ["front"],
+    copies: 1,
+    output: { format: "pdfx4", imposition },
   });
 
   test("two halves together are the spread", async () => {

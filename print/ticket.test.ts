@@ -13,7 +13,11 @@ const single = { format: "pdfx4", imposition: { kind: "single" } } as const;
 const passed: PreflightReport = { version: 1, verdict: "pass", pages: 1, rules: [] };
 
 const plan = (role: string, change: Partial<PrintPlan> = {}): PrintPlan => ({
-  ...{ role, partner: "press", surfaces: ["front"], output: single, copies: 1 },
+  role,
+  partner: "press",
+  surfaces: ["front"],
+  output: single,
+  copies: 1,
   ...change,
 });
 
@@ -49,7 +53,11 @@ async function facts(change: Partial<TicketFacts> = {}): Promise<TicketFacts> {
 }
 
 const entry = (verdict: "warn" | "fail", message: string): ReportEntry => ({
-  ...{ rule: "some", verdict, message, params: {}, place: null },
+  rule: "some",
+  verdict,
+  message,
+  params: {},
+  place: null,
 });
 
 describe("ticket", () => {

@@ -68,5 +68,8 @@ export type Fitting =
  */
 export const leavesOf = (pages: readonly (Face | null)[], size: Size, hinge: Leaf["hinge"]): readonly Leaf[] =>
   Array.from({ length: Math.ceil(pages.length / 2) }, (_, n) => ({
-    ...{ size, hinge, front: pages[2 * n] ?? null, back: pages[2 * n + 1] ?? null },
+    size,
+    hinge,
+    front: pages[2 * n] ?? null,
+    back: pages[2 * n + 1] ?? null,
   }));

@@ -66,8 +66,11 @@ export function quoteOfGroups(list: PriceList, groups: readonly QuoteGroup[], te
   const reduced = full + sumOf(reductions);
   const priceCurrent = retailRound(reduced, rounding);
   return {
-    ...{ currency: terms.currency, release: list.release, lines: billLines([...parts, ...reductions], rounding) },
-    ...{ priceOriginal: retailRound(full, rounding), priceCurrent },
+    currency: terms.currency,
+    release: list.release,
+    lines: billLines([...parts, ...reductions], rounding),
+    priceOriginal: retailRound(full, rounding),
+    priceCurrent,
     ...splitTax(priceCurrent, terms.tax),
   };
 }

@@ -16,7 +16,9 @@ export function offeredPage<Config extends object, Data>(given: OfferedPage<Conf
   const sectionsOf = (setup: PageSetup<Data>, state: PageState<Config>) => offeredSections(given, setup, state);
   return {
     ...optional,
-    ...{ sold, vocabulary: given.vocabulary, size },
+    sold,
+    vocabulary: given.vocabulary,
+    size,
     read: (setup, query) => readOffered(given, setup, query),
     write: (setup, state) => writeOffered(given, setup, state),
     parameters: { type: parameterOf(offer, offer.fields.type) ?? offer.fields.type, format: formatParameter(given) },
@@ -28,7 +30,10 @@ export function offeredPage<Config extends object, Data>(given: OfferedPage<Conf
       offer.types(configuration, release, shop).map((type) => {
         const start = offer.formats(type.configuration, release, shop).find(({ initial }) => initial)?.size ?? null;
         return {
-          ...{ value: type.value, label: type.label, chosen: type.chosen, initial: start },
+          value: type.value,
+          label: type.label,
+          chosen: type.chosen,
+          initial: start,
           state: stateOf(given, { release }, turned(given, type.configuration, orientation), orientation),
         };
       }),
@@ -81,7 +86,9 @@ function typeChange<Config extends object, Data>(
         )
     : null;
   return {
-    ...{ format: isReset ? to : null, frame: [], reasons: notices },
+    format: isReset ? to : null,
+    frame: [],
+    reasons: notices,
     back: isReset && same ? { format: from, chosen: same } : null,
   };
 }

@@ -28,7 +28,9 @@ export function offeredSections<Config extends object, Data>(
   const named = (field: string) => ladders().filter((ladder) => ladder.field === field);
 
   const choice = ({ value, label, chosen, refusal, configuration: wanted }: Offered<Config>): PageChoice<Config> => ({
-    ...{ value, label, chosen },
+    value,
+    label,
+    chosen,
     refusal: refusal ?? (chosen ? null : (sold.check(wanted, release)[0] ?? null)),
     to: () => to(wanted),
   });
@@ -36,13 +38,21 @@ export function offeredSections<Config extends object, Data>(
 
   const sections: OfferedSections<Config> = {
     types: (legend = labelFor("calc.material")) => ({
-      ...{ kind: "rows", key: "types", legend, at: sizedAt(page, configuration, release) },
+      kind: "rows",
+      key: "types",
+      legend,
+      at: sizedAt(page, configuration, release),
       rows: () =>
         offer.types(configuration, release, shop).map((type) => {
           const chosen = to(turned(page, type.configuration, orientation));
           return {
-            ...{ value: type.value, label: type.label, chosen: type.chosen, refusal: null, elsewhere: null },
-            ...{ fact: page.fact?.(type.value, release) ?? null, swatch: page.swatch?.(type.value) ?? null },
+            value: type.value,
+            label: type.label,
+            chosen: type.chosen,
+            refusal: null,
+            elsewhere: null,
+            fact: page.fact?.(type.value, release) ?? null,
+            swatch: page.swatch?.(type.value) ?? null,
             priced: chosen.state.configuration,
             to: () => (type.chosen ? { state, notices: [] } : { ...chosen, before: state }),
           };
@@ -53,7 +63,10 @@ export function offeredSections<Config extends object, Data>(
       [...groups(), ...named(key).map((ladder) => asGroup(ladder, counted(ladder).value))]
         .filter((group) => group.key === key)
         .map(({ label, values }) => ({
-          ...{ kind: "picks", key, legend: label, prices: "difference" },
+          kind: "picks",
+          key,
+          legend: label,
+          prices: "difference",
           picks: () => values.map(choice),
           ...more,
         })),
@@ -75,12 +88,15 @@ export function offeredSections<Config extends object, Data>(
     count: (field) =>
       named(field).map((ladder) => ({ kind: "count", key: field, legend: ladder.label, ...counted(ladder) })),
     options: (without = []) => ({
-      ...{ kind: "options", key: "options" },
+      kind: "options",
+      key: "options",
       groups: () =>
         groups()
           .filter(({ key }) => !without.includes(key))
           .map((group) => ({
-            ...{ key: group.key, label: group.label, value: chosenLabel(group) },
+            key: group.key,
+            label: group.label,
+            value: chosenLabel(group),
             parts: [{ title: null, look: "rows", choices: group.values.map(choice) }],
           })),
     }),
@@ -104,9 +120,13 @@ export function offeredSections<Config extends object, Data>(
 
 /** The steps of what is counted as values to pick. */
 const asGroup = <Config>({ field, label, steps }: OfferedLadder<Config>, present: number): OfferedGroup<Config> => ({
-  ...{ key: field, label },
+  key: field,
+  label,
   values: steps.map(({ value, configuration }) => ({
-    ...{ value: String(value), label: plainLabel(String(value)), chosen: value === present, configuration },
+    value: String(value),
+    label: plainLabel(String(value)),
+    chosen: value === present,
+    configuration,
   })),
 });
 
@@ -163,7 +183,10 @@ function formatsSection<Config extends object, Data>(
     // Lists lie: what stands is chosen by its sides.
     const isChosen = format.chosen || (turn !== undefined && here !== null && sameFormat(size, here));
     return {
-      ...{ value: format.value, label: format.label, chosen: isChosen, size },
+      value: format.value,
+      label: format.label,
+      chosen: isChosen,
+      size,
       name: page.named ? page.named(format, setup.release) : nameOf(format),
       refusal: chosen ? null : (format.refusal ?? refusalOf(page, setup, format)),
       to: () => chosen ?? { state, notices: [] },
@@ -178,12 +201,17 @@ function formatsSection<Config extends object, Data>(
     ? [["all", formats]]
     : [...byGroup.entries()];
   const shown = tabs.map(([key, some]) => ({
-    ...{ key, label: some[0] ? tabOf(some[0]).label : labelFor("calc.format") },
+    key,
+    label: some[0] ? tabOf(some[0]).label : labelFor("calc.format"),
     listed: () => shortened(some.map(tile)),
     all: () => some.map(tile),
   }));
   return {
-    ...{ kind: "formats", key: "format", legend: labelFor("calc.format"), note, own: null },
+    kind: "formats",
+    key: "format",
+    legend: labelFor("calc.format"),
+    note,
+    own: null,
     more:
       formats.length > FEW_FORMATS
         ? {
@@ -196,7 +224,10 @@ function formatsSection<Config extends object, Data>(
       const turnedOver = turn ? turn(configuration, other) : siblingOf(page, setup, configuration, other);
       if (!turnedOver) return [];
       return (["landscape", "portrait"] as const).map((one) => ({
-        ...{ value: one, label: { key: `fmt.${one}` }, chosen: orientation === one, refusal: null },
+        value: one,
+        label: { key: `fmt.${one}` },
+        chosen: orientation === one,
+        refusal: null,
         to: () => settled(page, setup, one === other ? turnedOver : configuration, one),
       }));
     },
@@ -246,7 +277,8 @@ function countedSection<Config extends object, Data>(
       ? steps.findLast((step) => step.value < value)
       : steps.find((step) => step.value >= wanted)) ?? steps[wanted < value ? 0 : steps.length - 1];
   return {
-    ...{ name: parameterOf(offer, field) ?? field, value },
+    name: parameterOf(offer, field) ?? field,
+    value,
     min: range?.min ?? first,
     max: range?.max ?? all.at(-1) ?? first,
     step: range || !isEven ? 1 : second - first,

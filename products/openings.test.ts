@@ -3,8 +3,14 @@ import { allSides, type SurfaceLayout } from "../design/layout.ts";
 import { openingsOf } from "./openings.ts";
 
 const side = (surface: string, neighbours: SurfaceLayout["neighbours"] = {}): SurfaceLayout => ({
-  ...{ surface, role: "page", trim: { width: 200_000, height: 200_000 }, bleed: allSides(3_000) },
-  ...{ edge: { kind: "bleed" }, zones: [], background: "#ffffff", neighbours },
+  surface,
+  role: "page",
+  trim: { width: 200_000, height: 200_000 },
+  bleed: allSides(3_000),
+  edge: { kind: "bleed" },
+  zones: [],
+  background: "#ffffff",
+  neighbours,
   resolution: { good: 300, fair: 150, warnBelow: 100, refuseBelow: 50 },
 });
 

@@ -52,13 +52,24 @@ function surfaces(design: DesignOutline, { bleed }: PaperData): readonly Surface
   return sidesOf(configurationSchema.parse(design.configuration))
     .toSorted((one, other) => place(one) - place(other))
     .map(({ id, role, width, height }) => ({
-      ...{ surface: id, role, trim: { width, height }, bleed: allSides(bleed), edge: { kind: "bleed" }, zones: [] },
-      ...{ background: "#ffffff", resolution: { good: 200, fair: 120, warnBelow: 100, refuseBelow: 50 } },
+      surface: id,
+      role,
+      trim: { width, height },
+      bleed: allSides(bleed),
+      edge: { kind: "bleed" },
+      zones: [],
+      background: "#ffffff",
+      resolution: { good: 200, fair: 120, warnBelow: 100, refuseBelow: 50 },
     }));
 }
 
 const blankSide = ({ id, role }: { readonly id: string; readonly role: string }): Surface => ({
-  ...{ id, role, background: null, copies: 1, turned: false, elements: [] },
+  id,
+  role,
+  background: null,
+  copies: 1,
+  turned: false,
+  elements: [],
 });
 
 export const paper: ProductKind<PaperConfiguration, PaperData> = {
@@ -70,7 +81,8 @@ export const paper: ProductKind<PaperConfiguration, PaperData> = {
   recognises: ({ sides }) => sides !== undefined,
   readLink: (query) => ({
     configuration: configurationSchema.parse(JSON.parse(String(query.paper ?? '{"sides":[]}'))),
-    ...{ notices: [], addToCart: false },
+    notices: [],
+    addToCart: false,
   }),
   writeLink: (configuration) => ({ paper: JSON.stringify(configuration) }),
   check,
@@ -85,13 +97,26 @@ export const paper: ProductKind<PaperConfiguration, PaperData> = {
   reducedSince: () => null,
   priceBefore: () => null,
   offer: {
-    ...{ label: "kind.photoprint", parameters: {}, fields: { type: "paper", format: "paper" } },
-    ...{ types: () => [], formats: () => [], options: () => [], ladders: () => [] },
-    ...{ limits: null, frameTypes: null, accessories: null, history: null, paths: {} },
+    label: "kind.photoprint",
+    parameters: {},
+    fields: { type: "paper", format: "paper" },
+    types: () => [],
+    formats: () => [],
+    options: () => [],
+    ladders: () => [],
+    limits: null,
+    frameTypes: null,
+    accessories: null,
+    history: null,
+    paths: {},
   },
   design: {
     blank: (configuration) => ({
-      ...{ schema: DESIGN_SCHEMA, kind: "paper", configuration: { ...configuration }, title: "", photos: [] },
+      schema: DESIGN_SCHEMA,
+      kind: "paper",
+      configuration: { ...configuration },
+      title: "",
+      photos: [],
       surfaces: sidesOf(configuration).map(blankSide),
     }),
     surfaces,
@@ -115,14 +140,21 @@ export const paper: ProductKind<PaperConfiguration, PaperData> = {
     viewer: "sheets",
   },
   production: (configuration) => ({
-    ...{ productionDays: 1, weightGrams: 5 * sidesOf(configuration).length },
+    productionDays: 1,
+    weightGrams: 5 * sidesOf(configuration).length,
     pieces: [
       {
-        ...{ count: sidesOf(configuration).length, micrograms: 5_000_000, long: 300, short: 200, thickness: 200 },
+        count: sidesOf(configuration).length,
+        micrograms: 5_000_000,
+        long: 300,
+        short: 200,
+        thickness: 200,
         wrap: inMailer,
       },
     ],
-    ...{ withdrawalRight: false, taxClass: "printed-standard", ticket: {} },
+    withdrawalRight: false,
+    taxClass: "printed-standard",
+    ticket: {},
   }),
   describe: () => ({ title: labelFor("kind.photoprint"), facts: [] }),
 };

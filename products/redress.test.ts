@@ -34,7 +34,10 @@ const inStyle = (style: string, edge = 100): CoasterConfiguration => ({ coasterE
 const begun = (style: string) => coasterDesign.blank(inStyle(style), coasterData, at(style));
 
 const photos = Array.from({ length: 6 }, (_, index) => ({
-  ...{ id: `photo-${index}`, name: `${index}.jpg`, width: 3000, height: 2000 },
+  id: `photo-${index}`,
+  name: `${index}.jpg`,
+  width: 3000,
+  height: 2000,
 }));
 
 const done = (document: DesignDocument, operation: Operation): DesignDocument => {
@@ -48,9 +51,9 @@ const filled = (document: DesignDocument, count: number): DesignDocument => {
   const places = document.surfaces.flatMap(({ elements }) => elements.filter(({ type }) => type === "photo"));
   const steps = [
     ...photos.map((photo) => ({ type: "addPhoto" as const, photo })),
-    ...places.slice(0, count).map(({ id }, index) => ({
-      ...{ type: "placePhoto" as const, element: id, photo: photos[index]?.id ?? null },
-    })),
+    ...places
+      .slice(0, count)
+      .map(({ id }, index) => ({ type: "placePhoto" as const, element: id, photo: photos[index]?.id ?? null })),
   ];
   return done(document, together(steps));
 };
@@ -70,7 +73,13 @@ const written = (document: DesignDocument, slot: string, text: string) => {
 };
 
 const star: DesignElement = {
-  ...{ id: "star", type: "shape", outline: "ellipse", fill: "#ff0000", stroke: null, rotation: 0, opacity: 1_000_000 },
+  id: "star",
+  type: "shape",
+  outline: "ellipse",
+  fill: "#ff0000",
+  stroke: null,
+  rotation: 0,
+  opacity: 1_000_000,
   frame: { x: 10_000, y: 10_000, width: 9_000, height: 9_000 },
 };
 
@@ -131,7 +140,8 @@ test("a photo that is cropped keeps its crop in another layout", () => {
   const placement = { ...plainPlacement("fill"), zoom: 1_500_000, centre: { x: 400_000, y: 300_000 } };
   const cropped = done(design, { type: "setPlacement", element: place?.id ?? "", placement });
   expect(elementsOf(arranged(cropped, "four", "photo-arch")).find(({ type }) => type === "photo")).toMatchObject({
-    ...{ photo: "photo-0", placement },
+    photo: "photo-0",
+    placement,
   });
 });
 

@@ -2,7 +2,10 @@ import type { Refinement } from "../design/plate.ts";
 
 /** Plates by the refinements that catalogues of all kinds name. */
 const plates: Readonly<Record<string, Refinement>> = {
-  ...{ gold: "Foil_Gold", silber: "Foil_Silver", rosegold: "Foil_RoseGold", relief: "Relief" },
+  gold: "Foil_Gold",
+  silber: "Foil_Silver",
+  rosegold: "Foil_RoseGold",
+  relief: "Relief",
 };
 
 /** Null for none, and for one that this program does not know. */

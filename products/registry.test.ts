@@ -10,7 +10,13 @@ import { designableKindOf, designerLink, kindOf, kindOfPath, productKinds, recog
 
 test("there are seven product types, a kind for each (specification section 3, product type)", () => {
   expect(productKinds.map(({ productType }) => productType).sort()).toEqual([
-    ...["calendar", "card", "collage", "photobook", "photobox", "photoframe", "photoprint"],
+    "calendar",
+    "card",
+    "collage",
+    "photobook",
+    "photobox",
+    "photoframe",
+    "photoprint",
   ]);
 });
 

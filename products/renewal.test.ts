@@ -63,9 +63,7 @@ describe("a new release of the catalogue", () => {
     const to = { release: 2, data: { ...paperData, release: 2 } };
     expect(
       renewalOf(kind, sheets.design.blank(one, paperData, null), from, to, pricing, shop, () => null),
-    ).toMatchObject({
-      ...{ before: 100, after: 200, operation: { steps: [{ type: "setConfiguration", set: two }] } },
-    });
+    ).toMatchObject({ before: 100, after: 200, operation: { steps: [{ type: "setConfiguration", set: two }] } });
   });
 
   test("that lost the chosen material falls back, says so, and loses neither photo nor crop", () => {

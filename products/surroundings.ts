@@ -14,7 +14,10 @@ export interface Surroundings {
 
 /** Nothing around it: a sheet. */
 export const bareSurroundings: Surroundings = {
-  ...{ body: { depth: 0, side: "#ffffff" }, mat: null, frame: null, glazed: false },
+  body: { depth: 0, side: "#ffffff" },
+  mat: null,
+  frame: null,
+  glazed: false,
 };
 
 /** The picture itself as a thing. */

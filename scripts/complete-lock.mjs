@@ -7,16 +7,20 @@ import { readFileSync, writeFileSync } from "node:fs";
 
 /** Words of package names that tell the system; "fsevents" is Apple's and says so in no other way. */
 const systems = {
-  ...{
-    android: "android",
-    darwin: "darwin",
-    fsevents: "darwin",
-    freebsd: "freebsd",
-    linux: "linux",
-    linuxmusl: "linux",
-  },
-  ...{ netbsd: "netbsd", openbsd: "openbsd", openharmony: "openharmony", sunos: "sunos", aix: "aix" },
-  ...{ win: "win32", win32: "win32", windows: "win32" },
+  android: "android",
+  darwin: "darwin",
+  fsevents: "darwin",
+  freebsd: "freebsd",
+  linux: "linux",
+  linuxmusl: "linux",
+  netbsd: "netbsd",
+  openbsd: "openbsd",
+  openharmony: "openharmony",
+  sunos: "sunos",
+  aix: "aix",
+  win: "win32",
+  win32: "win32",
+  windows: "win32",
 };
 const processors = ["arm64", "x64", "ia32", "riscv64", "ppc64", "s390x", "loong64", "mips64el", "wasm32", "arm"];
 

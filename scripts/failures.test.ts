@@ -9,7 +9,9 @@ const broken = {
   failureMessages: ["AssertionError: expected 1 to be 2\n    at /shop/server/page.db.test.ts:2:86\n    at internal"],
 };
 const file = (name: string, message: string, ...assertionResults: readonly object[]) => ({
-  ...{ name: `/shop/${name}`, message, assertionResults },
+  name: `/shop/${name}`,
+  message,
+  assertionResults,
   status: message !== "" || assertionResults.includes(broken) ? "failed" : "passed",
 });
 

@@ -63,8 +63,12 @@ async function change(
   const refused = config.demo === null ? onlyInDemo(rest.email, password) : null;
   if (refused) return refuse(refused);
   const customers = createCustomers({
-    ...{ database, secret: config.sessionSecret, publicUrl: config.publicUrl },
-    ...{ trustedOrigins: [], adopters: [], mails: null },
+    database,
+    secret: config.sessionSecret,
+    publicUrl: config.publicUrl,
+    trustedOrigins: [],
+    adopters: [],
+    mails: null,
   });
   const changed = await customers.setOperator({ ...rest, password, removeSecondFactor });
   if (!changed.ok) return refuse(refusals[changed.error]);

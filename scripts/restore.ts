@@ -54,7 +54,9 @@ async function run(source: string): Promise<number> {
   let restored: Awaited<ReturnType<typeof restore>>;
   try {
     restored = await restore(source, manifest.value, {
-      ...{ databaseUrl: database.url, root, steps: steps.map(({ name }) => name) },
+      databaseUrl: database.url,
+      root,
+      steps: steps.map(({ name }) => name),
       files: await createFileStores(files, log),
       secrets: { "demo-secrets.json": join(dataDir, "demo-secrets.json") },
     });

@@ -25,7 +25,8 @@ export const sum = (counts: readonly Counts[]): Counts =>
 /** The last line of `npm test`: `812 passed, 0 failed`, and `, 3 skipped` or `, 1 only at the second try` where some were. */
 export const summary = ({ passed, failed, skipped, retried }: Counts) =>
   [
-    ...[`${passed} passed`, `${failed} failed`],
+    `${passed} passed`,
+    `${failed} failed`,
     ...(skipped > 0 ? [`${skipped} skipped`] : []),
     ...(retried > 0 ? [`${retried} only at the second try`] : []),
   ].join(", ");

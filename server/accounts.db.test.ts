@@ -41,11 +41,7 @@ beforeAll(async () => {
   const config = read.value;
   await seedDemo(config, database);
   const shop = await compose({ config, database, clock: systemClock, log: silentLog });
-  app = createShopApp({
-    ...{ config, shop, build, log: silentLog },
-    cache: createPageCache(0),
-    hostOf: shopHosts(config),
-  });
+  app = createShopApp({ config, shop, build, log: silentLog, cache: createPageCache(0), hostOf: shopHosts(config) });
   runJobs = () =>
     runOnce({
       preset: finishJobs,
@@ -66,8 +62,10 @@ async function ask(method: string, path: string, body?: object | URLSearchParams
   const response = await app.request(`http://localhost:3000${path}`, {
     method,
     headers: {
-      ...{ cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; "), origin: "http://localhost:3000" },
-      ...{ "x-locale": "de-DE", "x-channel": "poster" },
+      cookie: [...jar].map(([name, value]) => `${name}=${value}`).join("; "),
+      origin: "http://localhost:3000",
+      "x-locale": "de-DE",
+      "x-channel": "poster",
       ...(form || !body ? {} : { "content-type": "application/json" }),
       ...more,
     },
@@ -84,11 +82,21 @@ async function ask(method: string, path: string, body?: object | URLSearchParams
 const frame = {
   materialType: null,
   format: { width: 600, height: 400 },
-  ...{ frameType: "holzrahmen-slim-oak-natural", matSize: 0, matType: "mat-none", optionTypes: {} },
+  frameType: "holzrahmen-slim-oak-natural",
+  matSize: 0,
+  matType: "mat-none",
+  optionTypes: {},
 };
 const address = {
-  ...{ firstName: "Lena", lastName: "Muster", company: null, street: "Lindenweg 12", extra: null },
-  ...{ postcode: "80331", city: "München", country: "DE", state: null },
+  firstName: "Lena",
+  lastName: "Muster",
+  company: null,
+  street: "Lindenweg 12",
+  extra: null,
+  postcode: "80331",
+  city: "München",
+  country: "DE",
+  state: null,
 };
 
 /** Orders what is in the basket. */
@@ -96,8 +104,14 @@ async function placeOrder(email: string) {
   const choice = { country: "DE", shippingMethod: "standard" };
   const { body: summary } = await ask("POST", "/web-api/checkout/summary", choice);
   const order = {
-    ...{ cartId: summary.cartId, email, shippingAddress: address, billingAddress: null },
-    ...{ shippingMethod: "standard", paymentMethod: "test", expectedTotal: summary.total, currency: "EUR" },
+    cartId: summary.cartId,
+    email,
+    shippingAddress: address,
+    billingAddress: null,
+    shippingMethod: "standard",
+    paymentMethod: "test",
+    expectedTotal: summary.total,
+    currency: "EUR",
     acceptedTerms: true,
   };
   return (await ask("POST", "/web-api/orders", order, { "idempotency-key": newId() })).body;
@@ -140,7 +154,12 @@ test("with an account go designs, photos, wishes and basket; an order stays, and
     .values([ordered, frozen, blank].map((id) => ({ ...insert, id })))
     .execute();
   const versions = [ordered, frozen].map((design_id) => ({
-    ...{ ...stored, id: newId(), design_id, sequence: 1, document: jsonb({}), pages: jsonb([]) },
+    ...stored,
+    id: newId(),
+    design_id,
+    sequence: 1,
+    document: jsonb({}),
+    pages: jsonb([]),
   }));
   await database.db.insertInto("design_version").values(versions).execute();
   await database.db.updateTable("order_line").set({ version_id: versions[0]?.id }).execute();

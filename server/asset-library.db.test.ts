@@ -81,8 +81,14 @@ describe("bringing a file", () => {
   test("makes an asset that says what it is, who brought it, and how a page holds it", async () => {
     const asset = await upload("Mein Zimmer.PNG");
     expect(asset).toMatchObject({
-      ...{ name: "mein-zimmer.png", kind: "picture", contentType: "image/png", width: 80, height: 60 },
-      ...{ folder: null, usedIn: [], log: [{ action: "uploaded", author: "Mira" }] },
+      name: "mein-zimmer.png",
+      kind: "picture",
+      contentType: "image/png",
+      width: 80,
+      height: 60,
+      folder: null,
+      usedIn: [],
+      log: [{ action: "uploaded", author: "Mira" }],
       value: { fieldtype: "asset", id: asset.id, filename: `https://shop.example${asset.address}`, focus: "" },
     });
     expect((await shop.get(asset.address)).status).toBe(200);
@@ -153,7 +159,11 @@ describe("words and focus", () => {
     expect(changed).toMatchObject({ ...change, focus: { x: 0.25, y: 59 / 60 }, log: [{ author: "Mira" }, {}] });
     expect(changed.value).toEqual({
       ...before,
-      ...{ alt: "A room", alt__i18n__fr: "Une pièce", title: "Room", copyright: "Ida", focus: "20x59:21x60" },
+      alt: "A room",
+      alt__i18n__fr: "Une pièce",
+      title: "Room",
+      copyright: "Ida",
+      focus: "20x59:21x60",
     });
     for (const search of ["pièce", "WORDS", "a room"]) {
       const [, { assets }] = await call("GET", `${paths.assets}?search=${encodeURIComponent(search)}`);
@@ -232,7 +242,9 @@ describe("folders", () => {
     expect((await call("GET", `${paths.assets}?folder=${summer}`))[1]).toMatchObject({ total: 1 });
     expect((await call("GET", `${paths.assets}?folder=0`))[1]).toMatchObject({ total: 0 });
     expect((await call("PATCH", paths.folder(summer), { name: "Sun", parentId: null }))[1]).toMatchObject({
-      ...{ name: "Sun", parentId: null, count: 1 },
+      name: "Sun",
+      parentId: null,
+      count: 1,
     });
     await call("PATCH", paths.folder(summer), { name: "Sun", parentId: rooms });
     const [status, refused] = await call("PATCH", paths.folder(rooms), { name: "Rooms", parentId: summer });

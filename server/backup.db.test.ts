@@ -59,7 +59,10 @@ async function restored(
   const manifest = await checkBackup(backup);
   const result = manifest.ok
     ? await restore(backup, manifest.value, {
-        ...{ databaseUrl: target.url, files: stores ?? (await folderAt(there)), root, steps: [] },
+        databaseUrl: target.url,
+        files: stores ?? (await folderAt(there)),
+        root,
+        steps: [],
         secrets: { "demo-secrets.json": join(target.folder, "demo-secrets.json") },
       })
     : manifest;
@@ -196,7 +199,8 @@ test("a place that is not empty is left alone", async () => {
   };
   expect(await restore(backup, manifest.value, to)).toEqual({ ok: false, error: "the database is not empty" });
   expect(await restore(backup, manifest.value, { ...to, files: await folderAt(filesFolder) })).toMatchObject({
-    ...{ ok: false, error: expect.stringContaining("is not empty") },
+    ok: false,
+    error: expect.stringContaining("is not empty"),
   });
 });
 
@@ -218,8 +222,13 @@ describe("a shop whose files lie in an S3 store", () => {
   const storesAt = (prefix: string) =>
     createFileStores(
       {
-        ...{ kind: "s3", bucket: "photos", prefix, endpoint: store.endpoint, region: "eu-central-1" },
-        ...{ accessKeyId: "id", secretAccessKey: "key" },
+        kind: "s3",
+        bucket: "photos",
+        prefix,
+        endpoint: store.endpoint,
+        region: "eu-central-1",
+        accessKeyId: "id",
+        secretAccessKey: "key",
       },
       silentLog,
     );
@@ -236,7 +245,8 @@ describe("a shop whose files lie in an S3 store", () => {
     const backup = join(folder, "from-s3");
     Object.assign(store, { pageSize: 2, failingDownloads: 2 });
     expect(await backUp({ databaseUrl: source.url, files: shopFiles, secrets: {} }, backup)).toMatchObject({
-      ...{ ok: true, value: { files: 6, damaged: [] } },
+      ok: true,
+      value: { files: 6, damaged: [] },
     });
 
     const inStore = await restored(backup, await storesAt("elsewhere"));

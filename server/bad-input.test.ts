@@ -16,8 +16,19 @@ const ask = (path: string, { host = home, headers = {}, ...init }: RequestInit &
 
 describe("a Host header that is not ours", () => {
   const strangers = [
-    ...["evil.example", `${home}.evil.example`, "evil.example:3000", "localhost", "localhost:3001", "localhost.:3000"],
-    ...["127.0.0.1:3000", "[::1]:3000", "[::1", "a@localhost:3000", "localhost:3000/evil.example", "", " "],
+    "evil.example",
+    `${home}.evil.example`,
+    "evil.example:3000",
+    "localhost",
+    "localhost:3001",
+    "localhost.:3000",
+    "127.0.0.1:3000",
+    "[::1]:3000",
+    "[::1",
+    "a@localhost:3000",
+    "localhost:3000/evil.example",
+    "",
+    " ",
   ];
   test.each(strangers)("%j gets into no redirect", async (host) => {
     const spelled = await ask("/papier/?sku=1", { host });
@@ -140,7 +151,8 @@ describe("whoever says no language is answered in that of the address (specifica
   test("also what is refused before anything is read", async () => {
     const elsewhere = { "sec-fetch-site": "cross-site", origin: "https://evil.example" };
     expect((await refused(signUp, "fr.localhost:3000", elsewhere)).slice(0, 2)).toEqual([
-      ...[403, "On ne peut modifier que depuis les pages de la boutique"],
+      403,
+      "On ne peut modifier que depuis les pages de la boutique",
     ]);
   });
 
@@ -151,8 +163,15 @@ describe("whoever says no language is answered in that of the address (specifica
 
 describe("a form that another site posts", () => {
   const changes = [
-    ...[customerPaths.login, customerPaths.logout, customerPaths.signup, customerPaths.deleteAccount, cartPaths.lines],
-    ...["/web-api/newsletter-subscribe", "/newsletter/subscribe", "/web-api/contact", "/office-api/login"],
+    customerPaths.login,
+    customerPaths.logout,
+    customerPaths.signup,
+    customerPaths.deleteAccount,
+    cartPaths.lines,
+    "/web-api/newsletter-subscribe",
+    "/newsletter/subscribe",
+    "/web-api/contact",
+    "/office-api/login",
   ];
   const from = [
     { "sec-fetch-site": "cross-site", origin: "https://evil.example" },

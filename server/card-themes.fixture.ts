@@ -31,12 +31,16 @@ export function demoThemeWardrobe(goods: Goods, theme: CardTheme, language: Lang
   });
   const { texts } = found(goods.words, ({ key }) => key === theme.words);
   const style: Style = {
-    ...{ key: theme.id, title: theme.title.de, parts: Object.fromEntries(parts) },
+    key: theme.id,
+    title: theme.title.de,
+    parts: Object.fromEntries(parts),
     dressing: {
       palette: found(goods.palettes, ({ key }) => key === theme.palette),
       pairing: found(goods.pairings, ({ key }) => key === theme.pairing),
       art: { ...(main ? { main } : {}), ...(accent ? { accent } : {}) },
-      ...{ artInk: theme.artInk, language, words: texts[language] ?? texts.en },
+      artInk: theme.artInk,
+      language,
+      words: texts[language] ?? texts.en,
       plate: theme.refinement === null ? null : plateOf[theme.refinement],
     },
   };

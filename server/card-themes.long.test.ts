@@ -33,7 +33,7 @@ const isBook = (key: string) => demoCards.guestbooks.some((book) => book.key ===
 /** The theme in every size and fold that it is sold in, once each. */
 function formatsOf({ id, products, categories, refinement }: CardTheme): readonly CardConfiguration[] {
   const aspectRatios = [...new Set(products.flatMap((product) => ratiosOfProduct[product]))];
-  const theme = { ...{ id, products, aspectRatios, categories }, refinement };
+  const theme = { id, products, aspectRatios, categories, refinement };
   return offered
     .formats(theme, demoCards, { unit: "cm", country: "DE" } as never)
     .map(({ configuration }) => configuration);

@@ -33,7 +33,9 @@ export function composeAccount(options: ComposeAccountOptions) {
   const { carts, orders, vouchers } = options.orderWay;
   return {
     changes: accountChanges({
-      ...{ database, signIn: customers.signIn, ports },
+      database,
+      signIn: customers.signIn,
+      ports,
       // Baskets first: an order that is just placed is seen by those after them. Addresses go with the person's row.
       forgetters: [
         carts.forget,

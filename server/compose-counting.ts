@@ -18,20 +18,23 @@ export interface ComposeCountingOptions extends Foundation {
 /** What visitors see of experiments, what they decide about being counted, and what is counted of those who agreed. */
 export function composeCounting({ config, database, clock, log, limits }: ComposeCountingOptions) {
   const { db } = database;
-  const flags = createFlags({
-    ...{ db, clock, log, secret: config.sessionSecret },
-    limitReports: limits.flagReports,
-  });
+  const flags = createFlags({ db, clock, log, secret: config.sessionSecret, limitReports: limits.flagReports });
   const tracking = createTracking({
-    ...{ db, clock, zone: shopZone, limitTracking: limits.tracking },
+    db,
+    clock,
+    zone: shopZone,
+    limitTracking: limits.tracking,
     requireReader: requireOperator("funnel"),
   });
   const browserLog = createBrowserLog({ db, clock });
   const consents = createConsents({ db, clock });
   const { service, serverKey, clientKey } = config.flags;
   const treatments = createTreatments({
-    ...{ key: serverKey, url: flagServiceOf(config).forServer, log },
-    ...{ limitQuestions: limits.flagQuestions, limitWithdrawals: limits.consents },
+    key: serverKey,
+    url: flagServiceOf(config).forServer,
+    log,
+    limitQuestions: limits.flagQuestions,
+    limitWithdrawals: limits.consents,
     forget: service === "embedded" && clientKey !== null ? (key) => flags.forgetVisitor(clientKey, key) : null,
   });
   return {

@@ -78,7 +78,13 @@ export async function composeOrders(options: OrderWayOptions) {
   const vouchers = createVouchers({ database, clock, zone: shopZone, secret: config.sessionSecret });
   const offers = createGiftOffers(database.db, clock);
   const carts = createCarts({
-    ...{ database, designs, texts, taxTable, clock, zone: shopZone, vouchers },
+    database,
+    designs,
+    texts,
+    taxTable,
+    clock,
+    zone: shopZone,
+    vouchers,
     ...withGiftVouchers(releases, offers),
   });
   const shipping = createShipping({ database, clock });
@@ -133,7 +139,10 @@ export async function composeOrders(options: OrderWayOptions) {
       ...(delivery ? [testPageRoutes(delivery)] : []),
       paymentsRoutes(payments),
       contactRoutes({
-        ...{ db: database.db, mail, seller, limitMessages: limits.messages },
+        db: database.db,
+        mail,
+        seller,
+        limitMessages: limits.messages,
         formPage: (shop) => pageOf(config, shop, "/contact"),
       }),
       legalRoutes({ db: database.db, seller, shippingTables: shipping.tables, paymentMethods: payments.methods }),
@@ -147,10 +156,7 @@ export async function composeOrders(options: OrderWayOptions) {
           return cart && parcelOf(cart);
         },
       }),
-      vouchersRoutes({
-        ...{ vouchers, offers, clock, limitCodes: limits.codes },
-        ownOrders: orders.own,
-      }),
+      vouchersRoutes({ vouchers, offers, clock, limitCodes: limits.codes, ownOrders: orders.own }),
       ordersRoutes({ orders, limitOrders: limits.orders }),
       mailRoutes(mail, requireOperator("mails"), ({ var: { visitor } }) =>
         visitor?.operator ? may(visitor.operator.role, "mails-secret") : false,

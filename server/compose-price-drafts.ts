@@ -33,7 +33,11 @@ export function composePriceDrafts(options: ComposePriceDraftsOptions) {
   const kept = keepPublished(options.database.db);
   const { database, clock, log, labels, history, releases, taxTables, shippingTables, limits } = options;
   const priceDrafts = createPriceDrafts({
-    ...{ db: database.db, clock, labels, taxTables, shippingTables },
+    db: database.db,
+    clock,
+    labels,
+    taxTables,
+    shippingTables,
     kinds: productKinds,
     check: draftCheck(clock, kept),
     recent: recentConfigurations,
@@ -44,7 +48,8 @@ export function composePriceDrafts(options: ComposePriceDraftsOptions) {
     },
   });
   const routes = priceDraftRoutes({
-    ...{ db: database.db, priceDrafts },
+    db: database.db,
+    priceDrafts,
     requireDrafts: requireOperator("catalogue"),
     requirePublish: requireOperator("catalogue-publish"),
     limitChanges: limits.catalogueChanges,

@@ -126,7 +126,10 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
   const taxTables = createTaxTables({ db, clock });
   const history = createPriceHistory({ db, clock, releases, taxTables });
   const designs = createDesigns({
-    ...{ db, clock, releases, photos: { ready: (...asked) => photos.ready(...asked) } },
+    db,
+    clock,
+    releases,
+    photos: { ready: (...asked) => photos.ready(...asked) },
     stock: createStock((hashes) => themes.artOf(hashes)),
     recipients: {
       freeze: (...asked) => recipients.freeze(...asked),
@@ -135,33 +138,44 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     styles: (...asked) => themes.styleNamed(...asked),
   });
   const recipients = createRecipients({
-    ...{ db, clock, neededByOrders: (...asked) => orderWay.orders.recipientsNeeded(...asked) },
+    db,
+    clock,
+    neededByOrders: (...asked) => orderWay.orders.recipientsNeeded(...asked),
     eraseInOrders: (...erased) => orderWay.orders.eraseRecipients(...erased),
   });
-  const sharing = createSharing({ ...{ db, clock, releases }, secret: config.sessionSecret });
+  const sharing = createSharing({ db, clock, releases, secret: config.sessionSecret });
   const photos = await createPhotos({
-    ...{ db, files, clock, log },
+    db,
+    files,
+    clock,
+    log,
     folder: join(config.dataDir, "photos"),
     limits: config.upload,
   });
-  const content = createContent({
-    ...{ db, clock, log, publicUrl: config.publicUrl },
-    limitFactor: config.rateLimitFactor,
-  });
+  const content = createContent({ db, clock, log, publicUrl: config.publicUrl, limitFactor: config.rateLimitFactor });
   const contentPages = createContentPages({
     addresses: content.redirects,
-    ...{ log, clock, source: config.content ?? content },
+    log,
+    clock,
+    source: config.content ?? content,
     cards: { folder: config.cardsFolder },
   });
   const images = await createImages({
-    ...{ db, clock, log, assets: content.assets },
+    db,
+    clock,
+    log,
+    assets: content.assets,
     files: await storeAt(belowFiles(config.files, "assets")),
     folder: join(config.dataDir, "images"),
     shownFolder: picturesFolderOf(config.picturesFolder),
     cacheBytes: config.imageCacheBytes,
   });
   const themes = createThemes({
-    ...{ db, clock, labels, releases, secret: config.sessionSecret },
+    db,
+    clock,
+    labels,
+    releases,
+    secret: config.sessionSecret,
     prices: { themePrices: (...asked) => prices.prices.themePrices(...asked) },
   });
   const addresses = createAddresses({ database, clock });
@@ -207,11 +221,16 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
   const counting = composeCounting({ ...foundation, limits });
   const spam = createSpamTokens({ clock, secret: config.sessionSecret });
   const newsletter = createNewsletter({
-    ...{ database, clock, secret: config.sessionSecret, mail: orderWay.mail },
+    database,
+    clock,
+    secret: config.sessionSecret,
+    mail: orderWay.mail,
     addressOf: (place, path) => pageOf(config, place, path),
   });
   const helpChat = createHelpChat({
-    ...{ database, clock, mail: orderWay.mail },
+    database,
+    clock,
+    mail: orderWay.mail,
     addressOf: (shop, path) => pageOf(config, shop, path),
   });
   const productPages = createProductPages({ db, clock, kindPages, releases, labels, taxTables, shippingTables });
@@ -227,7 +246,8 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     designs,
     releases,
     orders: orderWay.orders,
-    ...{ photos: photos.printSource, recipients },
+    photos: photos.printSource,
+    recipients,
     partners: await partnersOf(config.partnersFile),
     folder: join(config.dataDir, "print"),
     dueDay: async ({ shippingAddress, shippingMethod, productionDays, paidAt, placedAt }) =>
@@ -249,7 +269,8 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
     limits,
   });
   const toolbox = await createToolbox({
-    ...{ db, clock },
+    db,
+    clock,
     files: await storeAt(belowFiles(config.files, "toolbox")),
     folder: join(config.dataDir, "toolbox"),
   });
@@ -280,7 +301,12 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       themesRoutes({ themes, answers: themeLists, limitDrawings: limits.drawings }),
       termsRoutes({ db, clock, releases, taxTables, shippingTables }),
       offersRoutes({
-        ...{ db, clock, kinds: productKinds, releases, texts: labels.translate, shippingTables },
+        db,
+        clock,
+        kinds: productKinds,
+        releases,
+        texts: labels.translate,
+        shippingTables,
         reductionsOf: prices.prices.reductions,
       }),
       ...orderWay.openRoutes,
@@ -288,10 +314,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       spamTokenRoutes(spam),
       whitelabelRoutes({ secureCookies, clock, secret: config.sessionSecret }),
       toolboxRoutes({ toolbox, limitTools: limits.tools }),
-      newsletterRoutes({
-        ...{ newsletter, spam, log },
-        ...{ limitAsking: limits.newsletters, limitLinks: limits.newsletterLinks },
-      }),
+      newsletterRoutes({ newsletter, spam, log, limitAsking: limits.newsletters, limitLinks: limits.newsletterLinks }),
     ],
     identify: identify(who),
     routes: [
@@ -307,17 +330,31 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
         isPartnerVisit: partnerVisits({ clock, secret: config.sessionSecret }),
         cartPieces: orderWay.carts.pieces,
         account: composeAccount({
-          ...{ database, customers, ports: accountPorts, limits, orderWay },
-          ...{ designs, photos, wishlist, recipients, addresses, newsletter, helpChat },
+          database,
+          customers,
+          ports: accountPorts,
+          limits,
+          orderWay,
+          designs,
+          photos,
+          wishlist,
+          recipients,
+          addresses,
+          newsletter,
+          helpChat,
         }),
       }),
       officeCustomersRoutes({
-        ...{ db, clock, secret: config.sessionSecret },
+        db,
+        clock,
+        secret: config.sessionSecret,
         originOf: (channel, country) => originsOf(config)[channel][country],
         requireOperator: requireOperator("customers"),
       }),
       operatorsRoutes({
-        ...{ db, customers, browsers },
+        db,
+        customers,
+        browsers,
         limitAttempts: limits.officeAttempts,
         limitResets: limits.officeResets,
         limitNewPasswords: limits.newPasswords,
@@ -345,7 +382,9 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
         views: themes.views,
       }),
       helpChatRoutes({
-        ...{ chat: helpChat, requireVisitor: visitor, limitMessages: limits.chats },
+        chat: helpChat,
+        requireVisitor: visitor,
+        limitMessages: limits.chats,
         requireOperator: requireOperator("chats"),
       }),
       previewRoutes({

@@ -202,8 +202,12 @@ function pathOf(url: string): string | null {
 }
 
 const barOf = ({ id, words, colours, countdownEndDate, actionBarEndDate }: ActionBar) => ({
-  ...{ id, text: wordsHtml(words), countdownEndDate, actionBarEndDate },
-  ...{ color: colours?.text ?? null, backgroundColor: colours?.background ?? null },
+  id,
+  text: wordsHtml(words),
+  countdownEndDate,
+  actionBarEndDate,
+  color: colours?.text ?? null,
+  backgroundColor: colours?.background ?? null,
 });
 
 const picturesExample = {
@@ -215,10 +219,15 @@ const picturesExample = {
         width: 1600,
         height: 1067,
       },
-      ...{ name: "", product: "Leinwand, dreimal", link: { href: "/leinwanddruck" }, source: "sample" as const },
+      name: "",
+      product: "Leinwand, dreimal",
+      link: { href: "/leinwanddruck" },
+      source: "sample" as const,
     },
   ],
-  ...{ total: 1, page: 1, perPage: 9 },
+  total: 1,
+  page: 1,
+  perPage: 9,
 };
 const menusExample = {
   menus: [
@@ -229,13 +238,22 @@ const menusExample = {
         rows: [
           [
             {
-              ...{ part: "images", identifier: "material", title: "Material", width: 150 },
+              part: "images",
+              identifier: "material",
+              title: "Material",
+              width: 150,
               categories: [
                 {
-                  ...{ name: "", text: "", subline: "", links: [] },
+                  name: "",
+                  text: "",
+                  subline: "",
+                  links: [],
                   items: [
                     {
-                      ...{ text: "Leinwand", href: "/wandbilder/leinwand", price: "ab 14,90 €", links: [] },
+                      text: "Leinwand",
+                      href: "/wandbilder/leinwand",
+                      price: "ab 14,90 €",
+                      links: [],
                       picture: { src: "/pictures/room-canvas-480.webp", width: 150, height: 100 },
                     },
                   ],
@@ -253,8 +271,12 @@ const menusExample = {
 };
 const barExample = {
   bar: {
-    ...{ id: "advent-2026", text: "Bis <b>15. Dezember</b> bestellt, zum Fest da", color: null, backgroundColor: null },
-    ...{ countdownEndDate: "2026-12-15T11:00:00.000Z", actionBarEndDate: "2026-12-15T11:00:00.000Z" },
+    id: "advent-2026",
+    text: "Bis <b>15. Dezember</b> bestellt, zum Fest da",
+    color: null,
+    backgroundColor: null,
+    countdownEndDate: "2026-12-15T11:00:00.000Z",
+    actionBarEndDate: "2026-12-15T11:00:00.000Z",
   },
 };
 const alternatesExample = {

@@ -54,7 +54,9 @@ test("over HTTP: the story of a path, a fatal 404 for none, 422 for what may not
   const missing = await story("path=/nirgends");
   expect(missing.status).toBe(404);
   expect(await missing.json()).toMatchObject({
-    ...{ title: "Diese Seite gibt es nicht", detail: "Page not found: /nirgends", fatal: true },
+    title: "Diese Seite gibt es nicht",
+    detail: "Page not found: /nirgends",
+    fatal: true,
   });
   for (const wrong of [
     "path=papier",
@@ -164,7 +166,11 @@ test("alternates and breadcrumb are those of the page; of none they are a 404", 
 });
 
 const edited = (content: object) => ({
-  ...{ id: 5, uuid: "u", name: "Seite", full_slug: "seite", lang: "default" },
+  id: 5,
+  uuid: "u",
+  name: "Seite",
+  full_slug: "seite",
+  lang: "default",
   content: { component: "page", ...content },
 });
 
@@ -218,8 +224,12 @@ test("the bar over a page is its own, else that of all pages, as clean HTML (chr
     return (await answer.json()).bar;
   };
   const all = {
-    ...{ id: "all", text: "Für <b>alle</b>", color: null, backgroundColor: null },
-    ...{ countdownEndDate: null, actionBarEndDate: null },
+    id: "all",
+    text: "Für <b>alle</b>",
+    color: null,
+    backgroundColor: null,
+    countdownEndDate: null,
+    actionBarEndDate: null,
   };
   expect(await barAt("/aktion")).toMatchObject({ id: "own", color: "#ffffff", backgroundColor: "#1b1a18" });
   expect(await barAt("https://shop.example/aktion?utm=1")).toMatchObject({ id: "own" });
@@ -264,7 +274,12 @@ test("what opens under the navigation is read like a page: known parts in their 
 
 test("customers' pictures are those that were published with consent and words, page by page (core document, section 7)", async () => {
   const photo = (name: string, more: object = {}) => ({
-    ...{ _uid: name, component: "customer-photo", name, product: "Poster", source: "customer", consent: "per Mail" },
+    _uid: name,
+    component: "customer-photo",
+    name,
+    product: "Poster",
+    source: "customer",
+    consent: "per Mail",
     picture: { fieldtype: "asset", filename: `/pictures/${name}.webp`, alt: name },
     ...more,
   });

@@ -28,7 +28,7 @@ export async function contentPagesFixture(database: Database) {
     });
   }
 
-  return { ...{ space, clock, service, pagesOfProcess }, manage: shop.manager(space), close: () => shop.close() };
+  return { space, clock, service, pagesOfProcess, manage: shop.manager(space), close: () => shop.close() };
 }
 
 export async function titleOf(

@@ -46,16 +46,18 @@ afterAll(async () => {
 function run(script: string, port: number, environment: Record<string, string> = {}): ChildProcess {
   return spawn(process.execPath, [join(import.meta.dirname, "..", script)], {
     env: {
-      ...{
-        PATH: process.env.PATH,
-        DATABASE_URL: outside.url,
-        DATA_DIR: dataDir,
-        LOG_LEVEL: "info",
-        PORT: String(port),
-      },
-      ...{ PUBLIC_URL: `http://localhost:${ports.shop}`, SELLER: join(import.meta.dirname, "../demo/seller.json") },
-      ...{ SESSION_SECRET: "0123456789abcdef0123456789abcdef", PAYMENT_PROVIDERS: "stripe" },
-      ...{ STRIPE_SECRET_KEY: "sk_test_1", STRIPE_WEBHOOK_SECRET: "whsec_1", JOB_CONCURRENCY: "0" },
+      PATH: process.env.PATH,
+      DATABASE_URL: outside.url,
+      DATA_DIR: dataDir,
+      LOG_LEVEL: "info",
+      PORT: String(port),
+      PUBLIC_URL: `http://localhost:${ports.shop}`,
+      SELLER: join(import.meta.dirname, "../demo/seller.json"),
+      SESSION_SECRET: "0123456789abcdef0123456789abcdef",
+      PAYMENT_PROVIDERS: "stripe",
+      STRIPE_SECRET_KEY: "sk_test_1",
+      STRIPE_WEBHOOK_SECRET: "whsec_1",
+      JOB_CONCURRENCY: "0",
       ...environment,
     },
   });

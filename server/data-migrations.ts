@@ -15,7 +15,9 @@ export interface DataMigrationsOptions {
 /** What of the stored data changes with this version beyond what SQL can say, in the order in which it is done. */
 export const dataMigrations = ({ config, database: { db }, log }: DataMigrationsOptions): readonly CodeMigration[] => [
   designsInSchema2({
-    ...{ db, log, skipUnreadable: config.skipUnreadableDesigns },
+    db,
+    log,
+    skipUnreadable: config.skipUnreadableDesigns,
     releases: createReleases({ db, clock: systemClock }),
   }),
 ];

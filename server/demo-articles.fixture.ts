@@ -24,7 +24,8 @@ export interface DemoArticle {
 }
 
 export const demoPhotos: readonly DesignPhoto[] = Array.from({ length: 12 }, (_, index) => ({
-  ...{ id: `photo-${index}`, name: `Foto ${index}.jpg` },
+  id: `photo-${index}`,
+  name: `Foto ${index}.jpg`,
   ...(index % 3 === 2 ? { width: 1500, height: 2000 } : { width: 2000, height: 1500 }),
 }));
 
@@ -65,7 +66,10 @@ function dressingOf(goods: Goods, look: Look, words: Dressing["words"], plate: D
     palette: found(goods.palettes, ({ key }) => key === look.palette),
     pairing: found(goods.pairings, ({ key }) => key === look.pairing),
     art: { ...(main ? { main } : {}), ...(accent ? { accent } : {}) },
-    ...{ artInk: look.artInk, words, language: "de", plate },
+    artInk: look.artInk,
+    words,
+    language: "de",
+    plate,
   };
 }
 
@@ -94,13 +98,23 @@ function sideOf(
     element.type === "photo" ? { ...element, photo: demoPhotos[next++ % demoPhotos.length]?.id ?? null } : element,
   );
   const surface: Surface = {
-    ...{ id, role, background: dressed.background, copies: 1, turned: false, elements: [...filled, ...more] },
+    id,
+    role,
+    background: dressed.background,
+    copies: 1,
+    turned: false,
+    elements: [...filled, ...more],
   };
   const inset = sheet.safe;
   const { width, height } = sheet.trim;
   const laid: SurfaceLayout = {
-    ...{ surface: id, role, trim: sheet.trim, bleed: allSides(sheet.bleed), edge: { kind: "bleed" } },
-    ...{ background: "#ffffff", resolution: { good: 300, fair: 150, warnBelow: 60, refuseBelow: 20 } },
+    surface: id,
+    role,
+    trim: sheet.trim,
+    bleed: allSides(sheet.bleed),
+    edge: { kind: "bleed" },
+    background: "#ffffff",
+    resolution: { good: 300, fair: 150, warnBelow: 60, refuseBelow: 20 },
     zones: [
       { kind: "safe", by: "safe", area: { x: inset, y: inset, width: width - 2 * inset, height: height - 2 * inset } },
     ],
@@ -125,7 +139,8 @@ function article(
 
 const sheet = (width: number, height: number): Sheet => ({
   trim: { width: width * 1000, height: height * 1000 },
-  ...{ bleed: 3_000, safe: 4_000 },
+  bleed: 3_000,
+  safe: 4_000,
 });
 
 /** A book of so many pages, 20 x 20 cm, a paragraph on each. */
@@ -150,10 +165,22 @@ export function demoBook(goods: Goods, pages = 100): DemoArticle {
 /** A paragraph in a box of its own, on paper of its own so that it can be read on any photo. */
 function caption(id: string, { pairing, palette }: Dressing, index: number): DesignElement {
   return {
-    ...{ id, type: "text", frame: { x: 20_000, y: 150_000, width: 110_000, height: 40_000 }, rotation: 0 },
-    ...{ opacity: 1_000_000, text: `${index + 1}. ${paragraph}`, language: "de", hyphenate: true },
-    ...{ font: pairing.body, size: 3_600, colour: palette.colours.ink, align: "start", stand: "top" },
-    ...{ leading: 1_100_000, tracking: 0, fit: "shrink" },
+    id,
+    type: "text",
+    frame: { x: 20_000, y: 150_000, width: 110_000, height: 40_000 },
+    rotation: 0,
+    opacity: 1_000_000,
+    text: `${index + 1}. ${paragraph}`,
+    language: "de",
+    hyphenate: true,
+    font: pairing.body,
+    size: 3_600,
+    colour: palette.colours.ink,
+    align: "start",
+    stand: "top",
+    leading: 1_100_000,
+    tracking: 0,
+    fit: "shrink",
   };
 }
 
@@ -163,7 +190,10 @@ export function demoCard(goods: Goods): DemoArticle {
   const words = found(goods.words, ({ key }) => key === theme.words).texts.de;
   const a6 = sheet(105, 148);
   const front: Side = {
-    ...{ id: "front", role: "front", layout: theme.layout, sheet: a6 },
+    id: "front",
+    role: "front",
+    layout: theme.layout,
+    sheet: a6,
     dressing: dressingOf(goods, theme, words, "Foil_Gold"),
   };
   const inside: Side = { ...front, id: "inside", role: "inside-right", dressing: dressingOf(goods, theme, words) };
@@ -210,7 +240,8 @@ export function demoCalendar(goods: Goods, year = 2027): DemoArticle {
 /** Days of a month as they are written into the design: Sundays are marked. */
 function daysOf(month: string) {
   const days = Array.from({ length: daysInMonth(month) }, (_, index) => ({
-    ...{ label: String(index + 1), notes: [] },
+    label: String(index + 1),
+    notes: [],
     marked: (firstWeekday(month) - 1 + index) % 7 === 6,
   }));
   return { month, days };

@@ -43,11 +43,9 @@ async function upload(visitor: ShopVisitor): Promise<string> {
     .toBuffer();
   const photoId = randomUUID();
   const begun = await visitor("POST", uploadsPath, undefined, {
-    ...{
-      ...tus,
-      "upload-length": String(photo.length),
-      "upload-metadata": metadata({ photoId, filename: "hund.jpg" }),
-    },
+    ...tus,
+    "upload-length": String(photo.length),
+    "upload-metadata": metadata({ photoId, filename: "hund.jpg" }),
   });
   expect(begun.status).toBe(201);
   const headers = { ...tus, "upload-offset": "0", "content-type": "application/offset+octet-stream" };
@@ -84,9 +82,17 @@ test("an eighth kind walks from its link to a printed order with two sides, over
       surface: "front",
       elements: [
         {
-          ...{ id: "name", type: "text", ...base, ...words, plate: "Foil_Gold", text: "Bruno" },
+          id: "name",
+          type: "text",
+          ...base,
+          ...words,
+          plate: "Foil_Gold",
+          text: "Bruno",
           frame: { x: 10_000, y: 74_000, width: 80_000, height: 16_000 },
-          ...{ font: "great-vibes-regular", size: 9_000, colour: "#1b1a18", align: "centre" },
+          font: "great-vibes-regular",
+          size: 9_000,
+          colour: "#1b1a18",
+          align: "centre",
         },
       ],
     },
@@ -95,13 +101,25 @@ test("an eighth kind walks from its link to a printed order with two sides, over
       surface: "back",
       elements: [
         {
-          ...{ id: "leaf", type: "art", ...base, piece, mirror: "none", colour: null },
+          id: "leaf",
+          type: "art",
+          ...base,
+          piece,
+          mirror: "none",
+          colour: null,
           frame: { x: 20_000, y: 20_000, width: 60_000, height: 40_000 },
         },
         {
-          ...{ id: "line", type: "text", ...base, ...words, text: "Für Oma – Αγάπη и любовь" },
+          id: "line",
+          type: "text",
+          ...base,
+          ...words,
+          text: "Für Oma – Αγάπη и любовь",
           frame: { x: 10_000, y: 70_000, width: 80_000, height: 16_000 },
-          ...{ font: "lora-regular", size: 6_000, colour: "#303030", align: "centre" },
+          font: "lora-regular",
+          size: 6_000,
+          colour: "#303030",
+          align: "centre",
         },
       ],
     },
@@ -116,9 +134,15 @@ test("an eighth kind walks from its link to a printed order with two sides, over
   const summary = await json(await visitor("POST", "/web-api/checkout/summary", place));
   const street = { street: "Lindenweg 12", postcode: "80331", city: "München", country: "DE" };
   const order = {
-    ...{ cartId: summary.cartId, email: "lena@beispiel.de", billingAddress: null, shippingMethod: "standard" },
-    ...{ shippingAddress: { firstName: "Lena", lastName: "Muster", ...street }, paymentMethod: "test" },
-    ...{ expectedTotal: summary.total, currency: "EUR", acceptedTerms: true },
+    cartId: summary.cartId,
+    email: "lena@beispiel.de",
+    billingAddress: null,
+    shippingMethod: "standard",
+    shippingAddress: { firstName: "Lena", lastName: "Muster", ...street },
+    paymentMethod: "test",
+    expectedTotal: summary.total,
+    currency: "EUR",
+    acceptedTerms: true,
   };
   const once = { "idempotency-key": randomUUID() };
   const placed = await json(await visitor("POST", "/web-api/orders", order, once), 201);
@@ -136,7 +160,9 @@ test("an eighth kind walks from its link to a printed order with two sides, over
   expect(files).toMatchObject([{ role: "front", verdict: "checked", reason: null }]);
   const ticket = await json(await office("GET", productionPaths.officeTicket(files[0].lineId)));
   expect(ticket).toMatchObject({
-    ...{ version: 3, kind: "coaster", quantity: 3 },
+    version: 3,
+    kind: "coaster",
+    quantity: 3,
     files: [{ role: "front", plates: ["Foil_Gold"], pages: [{ role: "front" }, { role: "back" }] }],
   });
   const pdf = await office("GET", `/office-api/print-files/${files[0].id}/pdf`);

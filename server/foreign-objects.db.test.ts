@@ -76,9 +76,16 @@ async function possessionsOf(visitor: ShopVisitor): Promise<Record<string, strin
   await visitor("POST", addressPaths.addresses, { address });
   const { addresses } = await json(await visitor("GET", addressPaths.addresses));
   return {
-    ...{ photo, design: design.id, sceneHash: saved.sceneHash, share: share.shares?.[0]?.id ?? share.id },
-    ...{ order: String(number), orderLine: bought.id, version: bought.version_id ?? "", line: line.id },
-    ...{ list, address: addresses[0].id },
+    photo,
+    design: design.id,
+    sceneHash: saved.sceneHash,
+    share: share.shares?.[0]?.id ?? share.id,
+    order: String(number),
+    orderLine: bought.id,
+    version: bought.version_id ?? "",
+    line: line.id,
+    list,
+    address: addresses[0].id,
   };
 }
 
@@ -101,8 +108,15 @@ async function order(visitor: ShopVisitor): Promise<number> {
   const place = { country: "DE", shippingMethod: "standard" };
   const { cartId, total } = await json(await visitor("POST", "/web-api/checkout/summary", place));
   const wanted = {
-    ...{ cartId, email: "lena@example.com", billingAddress: null, shippingMethod: "standard", paymentMethod: "test" },
-    ...{ shippingAddress: address, expectedTotal: total, currency: "EUR", acceptedTerms: true },
+    cartId,
+    email: "lena@example.com",
+    billingAddress: null,
+    shippingMethod: "standard",
+    paymentMethod: "test",
+    shippingAddress: address,
+    expectedTotal: total,
+    currency: "EUR",
+    acceptedTerms: true,
   };
   const { number, next } = await json(
     await visitor("POST", "/web-api/orders", wanted, { "idempotency-key": randomUUID() }),
@@ -215,8 +229,14 @@ async function call(visitor: ShopVisitor, route: string): Promise<number> {
 async function seen(): Promise<unknown> {
   const answers: unknown[] = [];
   const own = [
-    ...["/web-api/cart", "/web-api/designs", "/web-api/my-photos", recipientPaths.lists, addressPaths.addresses],
-    ...[`/web-api/designs/${hers.design}`, `/web-api/orders/${hers.order}`, `/web-api/designs/${hers.design}/shares`],
+    "/web-api/cart",
+    "/web-api/designs",
+    "/web-api/my-photos",
+    recipientPaths.lists,
+    addressPaths.addresses,
+    `/web-api/designs/${hers.design}`,
+    `/web-api/orders/${hers.order}`,
+    `/web-api/designs/${hers.design}/shares`,
   ];
   for (const path of own) answers.push(await json(await owner("GET", path)));
   return answers;

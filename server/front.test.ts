@@ -89,7 +89,8 @@ test("a face of an experiment goes to who sees it, with her cookie beside it and
   const nudging = { url: "/nudging" };
   expect(ask({ host: "shop.example" }, nudging)).toMatchObject({ status: 200, body: "nudging", sent: hers });
   expect(ask({ host: "shop.example", "if-none-match": 'W/"nudging"' }, nudging)).toMatchObject({
-    ...{ status: 304, sent: hers },
+    status: 304,
+    sent: hers,
   });
   // Only the other face is kept.
   expect(ask({ host: "shop.example" }, { url: "/other" })).toMatchObject({ passedOn: true });

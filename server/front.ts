@@ -31,7 +31,9 @@ export function createFront({ cache, hostOf, hits, visitOf }: FrontOptions, next
     let visit: Visit | null = null;
     const page = cache.get(key, (experiment) => {
       visit ??= visitOf({
-        ...{ channel: host.channel, cookies: headers.cookie, userAgent: headers["user-agent"] },
+        channel: host.channel,
+        cookies: headers.cookie,
+        userAgent: headers["user-agent"],
         proposedKey: headers[proposedKeyHeader] as string | undefined,
       });
       return visit.decide(experiment);

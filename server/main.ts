@@ -45,7 +45,9 @@ export async function startServer(
   { log, dev = false }: ServerOptions,
 ): Promise<RunningServer> {
   const database = createDatabase(config.databaseUrl, {
-    ...{ poolSize: config.databasePool, log, statementLimit: requestLimit },
+    poolSize: config.databasePool,
+    log,
+    statementLimit: requestLimit,
   });
   const shop = await compose({ config, database, clock: systemClock, log });
   const cache = createPageCache(pageCacheBytes);

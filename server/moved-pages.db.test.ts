@@ -24,7 +24,11 @@ afterAll(() => shop.close());
 function moved(path: string, locale: "de-DE" | "en-GB" = "de-DE", channel: "poster" | "card" = "poster") {
   const { redirects } = shop.content;
   const pages = createContentPages({
-    ...{ log: silentLog, clock, source: shop.content, addresses: redirects, cards: { folder: "cards" } },
+    log: silentLog,
+    clock,
+    source: shop.content,
+    addresses: redirects,
+    cards: { folder: "cards" },
   });
   return pages.moved({ channel, locale, path });
 }

@@ -33,7 +33,8 @@ const origins = { poster: originsOf("poster"), card: originsOf("card") };
 
 const apiOf = ({ channel, locale }: Pick<Shop, "channel" | "locale">, origin: string) =>
   createApi(async (input, init) => app.fetch(new Request(input, init)), origin, {
-    ...{ "x-channel": channel, "x-locale": locale },
+    "x-channel": channel,
+    "x-locale": locale,
   });
 
 beforeAll(async () => {
@@ -48,7 +49,10 @@ beforeAll(async () => {
   );
   expect(imported.ok).toBe(true);
   const pages = createContentPages({
-    ...{ log: silentLog, clock, source: shop.content, cards: { folder: "cards" } },
+    log: silentLog,
+    clock,
+    source: shop.content,
+    cards: { folder: "cards" },
     addresses: shop.content.redirects,
   });
   app = createHttpApp({ log: silentLog });
@@ -61,26 +65,26 @@ afterAll(() => shop.close());
 async function load(channel: Channel, locale: Locale, path: string) {
   const origin = origins[channel][countryOf(locale)] ?? "http://nowhere.example";
   const context = {
-    ...{ shop: shopOf(channel, locale), api: apiOf({ channel, locale }, origin), origins },
-    ...{
-      cardsFolder: "cards",
-      teamHost: null,
-      chatScript: null,
-      tagManager: null,
-      experimentOf: () => null,
-      shared: <Value>(_: string, make: () => Promise<Value>) => make(),
-      lacking: () => {},
-      flagClient: null,
-      report: () => {},
-      note: () => {},
-      parts: null,
-      shell: [],
-      sheet: null,
-      asked: { pathname: path, search: "" },
-      preview: null,
-      payload: false,
-      nonce: "",
-    },
+    shop: shopOf(channel, locale),
+    api: apiOf({ channel, locale }, origin),
+    origins,
+    cardsFolder: "cards",
+    teamHost: null,
+    chatScript: null,
+    tagManager: null,
+    experimentOf: () => null,
+    shared: <Value>(_: string, make: () => Promise<Value>) => make(),
+    lacking: () => {},
+    flagClient: null,
+    report: () => {},
+    note: () => {},
+    parts: null,
+    shell: [],
+    sheet: null,
+    asked: { pathname: path, search: "" },
+    preview: null,
+    payload: false,
+    nonce: "",
   } as PageContext;
   return { ...(await loadContent(new URL(path, origin), context)), api: context.api };
 }
@@ -89,7 +93,8 @@ const proof = () => {
   const timestamp = Math.floor(clock.now().getTime() / 1000);
   return writeQuery({
     _storyblok_tk: {
-      ...{ space_id: String(space.id), timestamp: String(timestamp) },
+      space_id: String(space.id),
+      timestamp: String(timestamp),
       token: signPreview(space.id, space.tokens.preview, timestamp),
     },
   });

@@ -37,7 +37,11 @@ beforeAll(async () => {
   const labels = createLabels({ db, clock, log: silentLog });
   const release = { data: { ...demoRelease, release: 1, validFrom: "2026-01-01" } };
   const productPages = createProductPages({
-    ...{ db, clock, kindPages, labels, shippingTables: shipping.tables },
+    db,
+    clock,
+    kindPages,
+    labels,
+    shippingTables: shipping.tables,
     releases: { current: async () => release, between: async () => [release] },
     taxTables: { current: async () => taxTableSchema.parse(taxes) },
   });
@@ -54,13 +58,18 @@ async function shown(
 ) {
   const notes: unknown[] = [];
   const api = createApi(async (input, init) => app.fetch(new Request(input, init)), "http://shop.example", {
-    ...{ "x-channel": channel, "x-locale": locale },
+    "x-channel": channel,
+    "x-locale": locale,
   });
   const link = { fieldtype: "multilink", linktype: "url", url };
   const calculator = [{ _uid: "c", component: "calculator", headline: "Wie groß?", link }];
   const story = { id: 1, uuid: "u", name: "Wand", full_slug: "wand", lang: "default", tag_list: [] };
   const page = await readPage({ ...story, content: { component: "page", title: "Wand", calculator } }, {
-    ...{ shop: shopOf(channel, locale), origins: { poster: {}, card: {} }, cardsFolder: "cards", teamHost: null, api },
+    shop: shopOf(channel, locale),
+    origins: { poster: {}, card: {} },
+    cardsFolder: "cards",
+    teamHost: null,
+    api,
     note: (event: string, details: object) => notes.push([event, details]),
     experimentOf,
   } as never);

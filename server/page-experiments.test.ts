@@ -79,7 +79,8 @@ test("a cookie goes to whom it is for and never into what is kept; no cache on t
   const next = await get("/leinwanddruck", "a");
   expect(next.headers.get("set-cookie")).toBeNull();
   expect([next.headers.get("cache-control"), next.headers.get("vary")]).toEqual([
-    ...["private, no-cache", "accept-encoding, cookie"],
+    "private, no-cache",
+    "accept-encoding, cookie",
   ]);
   expect(await next.text()).toContain('"cookie":null');
 });
@@ -87,7 +88,8 @@ test("a cookie goes to whom it is for and never into what is kept; no cache on t
 test("the file that a page is drawn from has the same faces", async () => {
   const { treatment, rendered } = shop();
   expect([await treatment("/_payload/leinwanddruck", "b"), await treatment("/_payload/leinwanddruck", "a")]).toEqual([
-    ...["on", "off"],
+    "on",
+    "off",
   ]);
   await treatment("/_payload/leinwanddruck?utm_source=x", "b");
   expect(rendered).toHaveLength(2);
@@ -98,7 +100,9 @@ test("an address that says what is shown is made for who asks, and changes nothi
   const override = "/leinwanddruck?splitFeature=1409-canvas-redesign&splitTreatment=on";
   const answer = await get(override, "a");
   expect([answer.headers.get("cache-control"), answer.headers.get("etag"), cache.size]).toEqual([
-    ...["private, no-store", null, 0],
+    "private, no-store",
+    null,
+    0,
   ]);
   expect(await answer.text()).toContain('"treatment":"on"');
   expect(await treatment("/leinwanddruck", "a")).toBe("off");

@@ -13,7 +13,11 @@ async function draw(View: () => ReactNode, status = 200) {
   const log = createLog({ level: "info", destination: { write: (line) => void lines.push(line) } });
   const given = new RouterContextProvider();
   given.set(pageContext, {
-    ...{ shop: shopOf("poster", "de-DE"), nonce: "", parts: null, sheet: null, payload: false },
+    shop: shopOf("poster", "de-DE"),
+    nonce: "",
+    parts: null,
+    sheet: null,
+    payload: false,
     ...pageNotes(log, "/leinwanddruck"),
   } as unknown as PageContext);
   const Layout = ({ children }: { children: ReactNode }) => (
@@ -22,10 +26,14 @@ async function draw(View: () => ReactNode, status = 200) {
     </html>
   );
   const loaded = {
-    ...{ routeModules: { root: { Layout, default: View } }, future: {}, isSpaMode: false },
+    routeModules: { root: { Layout, default: View } },
+    future: {},
+    isSpaMode: false,
     manifest: { version: "1", entry: { module: "", imports: [] }, routes: { root: { id: "root", path: "" } } },
     staticHandlerContext: {
-      ...{ location: { pathname: "/leinwanddruck", search: "", hash: "" }, loaderData: {}, errors: null },
+      location: { pathname: "/leinwanddruck", search: "", hash: "" },
+      loaderData: {},
+      errors: null,
       matches: [{ route: { id: "root" }, params: {}, pathname: "/", pathnameBase: "/" }],
     },
   } as unknown as EntryContext;
@@ -33,7 +41,8 @@ async function draw(View: () => ReactNode, status = 200) {
   const [drawn] = await Promise.allSettled([handleRequest(request, status, new Headers(), loaded, given)]);
   const answer = drawn.status === "fulfilled" ? drawn.value : null;
   return {
-    ...{ status: answer?.status, html: await answer?.text() },
+    status: answer?.status,
+    html: await answer?.text(),
     thrown: drawn.status === "rejected" ? drawn.reason : null,
     logged: () => lines.map((line) => JSON.parse(line)),
     tell: (error: unknown) => handleError(error, { request, params: {}, context: given } as never),
@@ -52,7 +61,9 @@ const Failing = (): ReactNode => {
   throw new TypeError("no price of undefined");
 };
 const failed = {
-  ...{ level: "error", event: "hybrid-ssr-error", path: "/leinwanddruck" },
+  level: "error",
+  event: "hybrid-ssr-error",
+  path: "/leinwanddruck",
   err: { message: "no price of undefined" },
 };
 

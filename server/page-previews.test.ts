@@ -17,7 +17,10 @@ const proof = `_storyblok_tk[space_id]=7&_storyblok_tk%5Btimestamp%5D=1700000000
 
 test("the editor's address with a good proof is a preview of its story", async () => {
   expect(await previewOf(`_storyblok=12&_storyblok_c=page&${proof}`)).toEqual({
-    ...{ story: 12, version: "draft", release: null, editors },
+    story: 12,
+    version: "draft",
+    release: null,
+    editors,
     proof: { space_id: "7", timestamp: "1700000000", token },
   });
   expect(asked).toEqual([{ space_id: 7, timestamp: 1_700_000_000, token }]);

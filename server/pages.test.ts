@@ -107,8 +107,12 @@ test("an address that ends with `.data` is a page like any other: none; its file
     expect(await answer.text()).not.toContain("canvas");
   }
   expect(asked).toEqual([
-    ...["/leinwanddruck", "/leinwanddruck%2Edata", "/leinwanddruck/_%2Edata", "/_%2Edata"],
-    ...["/nichts", "/leinwanddruck%2Edata"],
+    "/leinwanddruck",
+    "/leinwanddruck%2Edata",
+    "/leinwanddruck/_%2Edata",
+    "/_%2Edata",
+    "/nichts",
+    "/leinwanddruck%2Edata",
   ]);
 });
 

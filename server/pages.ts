@@ -230,7 +230,11 @@ export function createPages(options: PagesOptions) {
     const provider = new RouterContextProvider();
     provider.set((bundle.entry.module as unknown as WebEntry).pageContext, {
       ...context,
-      ...{ api, experimentOf, shared, lacking, nonce },
+      api,
+      experimentOf,
+      shared,
+      lacking,
+      nonce,
     });
     const response = await handlerOf(bundle)(new Request(url), provider);
     const headers = new Headers(response.headers);
@@ -250,7 +254,8 @@ export function createPages(options: PagesOptions) {
       headers.set(
         "content-security-policy",
         contentSecurityPolicy(sources, {
-          ...{ ...outside, frames: preview?.editors },
+          ...outside,
+          frames: preview?.editors,
           framed: isOffice(url.pathname) ? outside?.framed : undefined,
         }),
       );

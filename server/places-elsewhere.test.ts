@@ -5,16 +5,15 @@ import type { PageAsked } from "../services/content-pages/service.ts";
 import { placesElsewhere } from "./places-elsewhere.ts";
 
 const story = {
-  ...{
-    id: 1,
-    uuid: "u",
-    tag_list: [],
-    name: "Papier",
-    full_slug: "ratgeber/papier",
-    lang: "default",
-    content: { component: "page" },
-  },
-  ...{ default_full_slug: "ratgeber/papier", translated_slugs: [{ lang: "en", path: "guides/paper", name: "Paper" }] },
+  id: 1,
+  uuid: "u",
+  tag_list: [],
+  name: "Papier",
+  full_slug: "ratgeber/papier",
+  lang: "default",
+  content: { component: "page" },
+  default_full_slug: "ratgeber/papier",
+  translated_slugs: [{ lang: "en", path: "guides/paper", name: "Paper" }],
 };
 const asked: string[] = [];
 const find = placesElsewhere({

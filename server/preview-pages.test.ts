@@ -5,12 +5,10 @@ import { pagesOf } from "./pages.fixture.ts";
 const kept = (body: unknown) => data(body, { headers: { "cache-control": "s-maxage=600" } });
 
 const preview = {
-  ...{
-    story: 12,
-    version: "draft" as const,
-    release: null,
-    editors: ["https://shop.example", "https://editor.example"],
-  },
+  story: 12,
+  version: "draft" as const,
+  release: null,
+  editors: ["https://shop.example", "https://editor.example"],
   proof: { space_id: "7", timestamp: "1", token: "a" },
 };
 const marked = "/papier?_storyblok=12&_storyblok_tk[token]=a";

@@ -40,19 +40,25 @@ beforeAll(async () => {
   // 17 % off everything, everywhere.
   const made = await createVouchers({ database, clock: systemClock, zone: shopZone, secret }).office.create(
     {
-      ...{ code: "SEVENTEEN", effect: { kind: "percent", ppm: 170_000 }, minimum: {} },
-      ...{ validFrom: "2026-01-01", validTo: null, channels: [], countries: [], kinds: [] },
-      ...{ mostUses: null, mostUsesEach: null, firstOrder: false, withCampaigns: true, combinable: false },
+      code: "SEVENTEEN",
+      effect: { kind: "percent", ppm: 170_000 },
+      minimum: {},
+      validFrom: "2026-01-01",
+      validTo: null,
+      channels: [],
+      countries: [],
+      kinds: [],
+      mostUses: null,
+      mostUsesEach: null,
+      firstOrder: false,
+      withCampaigns: true,
+      combinable: false,
     },
     "Mira",
   );
   if (!made.ok) throw new Error(made.error);
   const shop = await compose({ config, database, clock: systemClock, log: silentLog });
-  app = createShopApp({
-    ...{ config, shop, build, log: silentLog },
-    cache: createPageCache(0),
-    hostOf: shopHosts(config),
-  });
+  app = createShopApp({ config, shop, build, log: silentLog, cache: createPageCache(0), hostOf: shopHosts(config) });
   close = async () => {
     await shop.close();
     rmSync(dataDir, { recursive: true });
@@ -105,7 +111,12 @@ test("gift vouchers, codes and delivery answer in 17 locales and both channels (
       const asked = { method: "POST", body, headers: { ...shop, "content-type": "application/json" } };
       const value = await app.request(`http://localhost:3000${voucherPaths.value}`, asked);
       expect(voucherValue.parse(await value.json()), `${locale} ${channel}`).toMatchObject({
-        ...{ currency, type: "discount", label: "SEVENTEEN", discount: 1493, rest: 7287, problem: null },
+        currency,
+        type: "discount",
+        label: "SEVENTEEN",
+        discount: 1493,
+        rest: 7287,
+        problem: null,
       });
     }
   }

@@ -12,8 +12,10 @@ import { listProblem } from "../services/recipients/problem-words.ts";
 /** Routes that no visitor's screen asks: the office's, those of flag clients, and what payment providers call. */
 const forStaff = /\/office|office-|^services\/(?:flags|operators|content|mail|price-drafts|payments)\//;
 const alsoForStaff = new Set([
-  ...["services/production/routes.ts", "services/production/house-routes.ts"],
-  ...["services/help-chat/routes.ts", "services/vouchers/office-routes.ts"],
+  "services/production/routes.ts",
+  "services/production/house-routes.ts",
+  "services/help-chat/routes.ts",
+  "services/vouchers/office-routes.ts",
 ]);
 
 it("no problem that a visitor's screen may show says its title in one language alone", () => {

@@ -77,7 +77,9 @@ function as(owner: Owner | null) {
     await next();
   });
   const proofs = createProofs({
-    ...{ designs, photos: async () => photo, ownPhotos: async (_, ids) => new Set(ids) },
+    designs,
+    photos: async () => photo,
+    ownPhotos: async (_, ids) => new Set(ids),
     drawer: {
       draw(job) {
         drawings++;
@@ -98,8 +100,10 @@ describe("the PDF to look at", () => {
     const answer = await as(lena)(design);
     expect(answer.status).toBe(200);
     expect(Object.fromEntries(answer.headers)).toMatchObject({
-      ...{ "content-type": "application/pdf", "content-disposition": "attachment" },
-      ...{ "cache-control": "private, no-store", "x-robots-tag": "noindex, nofollow" },
+      "content-type": "application/pdf",
+      "content-disposition": "attachment",
+      "cache-control": "private, no-store",
+      "x-robots-tag": "noindex, nofollow",
     });
     const pdf = Buffer.from(await answer.arrayBuffer()).toString("latin1");
     // 100 × 150 mm, one page for each side.

@@ -77,7 +77,8 @@ test("a published price shows on the next request; a shop where nothing is publi
   const data = newest.data as unknown as Release;
   const release = newest.release + 1;
   const dearer = ({ key, rate, ...rest }: Release["materials"][number]) => ({
-    ...{ key, ...rest },
+    key,
+    ...rest,
     rate: key === "leinwand" ? { ...rate, fix: rate.fix + 10_000 } : rate,
   });
   const next = { ...data, release, materials: data.materials.map(dearer) };

@@ -50,7 +50,8 @@ test.each([
     expect(refused.status).toBe(429);
     expect(refused.headers.get("retry-after")).toMatch(/^(600|59\d)$/);
     expect(await refused.json()).toMatchObject({
-      ...{ type: "urn:passepartout:problem:too-many-requests", status: 429 },
+      type: "urn:passepartout:problem:too-many-requests",
+      status: 429,
       detail: expect.stringMatching(/^Noch einmal in (600|59\d)\u00a0s\.$/),
     });
 
@@ -89,9 +90,11 @@ function doors(factor = 1) {
   app.post("/signup", every(...limits.signUps), (c) => c.text("tried"));
   const post = (path: string, address: string, body: URLSearchParams | string, cookie = "") =>
     app.request(path, {
-      ...{ method: "POST", body },
+      method: "POST",
+      body,
       headers: {
-        ...{ "x-forwarded-for": address, cookie },
+        "x-forwarded-for": address,
+        cookie,
         ...(typeof body === "string" && { "content-type": "application/json" }),
       },
     });

@@ -104,12 +104,16 @@ function attemptsAt(door: Door, browsers: KnownBrowsers): readonly RateRule[] {
   const name = door === "shop" ? "sign-in" : "office-sign-in";
   return [
     {
-      ...{ name: `${name}-known`, points: 10, seconds: tenMinutes },
+      name: `${name}-known`,
+      points: 10,
+      seconds: tenMinutes,
       key: key((account, browser) => browser && JSON.stringify([browser, account])),
     },
     { name, points: 10, seconds: tenMinutes, key: stranger((_, network) => network) },
     {
-      ...{ name: `${name}-account-network`, points: 20, seconds: 3600 },
+      name: `${name}-account-network`,
+      points: 20,
+      seconds: 3600,
       key: stranger((account, network) => JSON.stringify([account, network])),
     },
     { name: `${name}-account`, points: 100, seconds: 3600, key: stranger((account) => account) },

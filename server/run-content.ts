@@ -28,11 +28,16 @@ export async function runContent(): Promise<void> {
   }
   const log = createShopLog(config.logLevel, config.logFile);
   const database = createDatabase(config.databaseUrl, {
-    ...{ poolSize: config.databasePool, log, statementLimit: requestLimit },
+    poolSize: config.databasePool,
+    log,
+    statementLimit: requestLimit,
   });
   const content = createContent({
-    ...{ db: database.db, clock: systemClock, log },
-    ...{ publicUrl: config.publicUrl, limitFactor: config.rateLimitFactor },
+    db: database.db,
+    clock: systemClock,
+    log,
+    publicUrl: config.publicUrl,
+    limitFactor: config.rateLimitFactor,
   });
   const https = config.publicUrl.startsWith("https:");
   const app = createHttpApp({ log, https, trustedProxies: config.trustedProxies });

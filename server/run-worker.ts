@@ -19,7 +19,9 @@ export async function runWorker(): Promise<void> {
   }
   const log = createShopLog(config.logLevel, config.logFile);
   const database = createDatabase(config.databaseUrl, {
-    ...{ poolSize: config.databasePool, log, statementLimit: requestLimit },
+    poolSize: config.databasePool,
+    log,
+    statementLimit: requestLimit,
   });
   const shop = await compose({ config, database, clock: systemClock, log });
   const { handlers, cron } = shop;

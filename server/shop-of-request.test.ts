@@ -179,7 +179,9 @@ test.each([
   undefined,
 ])("the host %j, which is none of ours, is the shop of PUBLIC_URL", (host) => {
   expect(find(host)).toEqual({
-    ...{ channel: "poster", country: "DE", host: "de.localhost:3000" },
+    channel: "poster",
+    country: "DE",
+    host: "de.localhost:3000",
     origin: "http://de.localhost:3000",
   });
 });

@@ -7,7 +7,9 @@ import { themePaths } from "../services/themes/contract.ts";
 import { shopPageAt } from "./shop-page-answers.ts";
 
 const product = {
-  ...{ path: "/leinwanddruck", kind: "photoframe", name: "Leinwand" },
+  path: "/leinwanddruck",
+  kind: "photoframe",
+  name: "Leinwand",
   alternates: [
     { locale: "de-DE", path: "/leinwanddruck" },
     { locale: "fr-CH", path: "/fr/impression-sur-toile" },
@@ -29,7 +31,10 @@ const api = {
 } as unknown as Api;
 const at = (path: string, channel: "poster" | "card" = "poster") =>
   shopPageAt(path, {
-    ...{ shop: shopOf(channel, "de-DE"), api, cardsFolder: "cards", teamHost: null },
+    shop: shopOf(channel, "de-DE"),
+    api,
+    cardsFolder: "cards",
+    teamHost: null,
     origins: { poster: { DE: "https://shop.example" }, card: {} },
   });
 

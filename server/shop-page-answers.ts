@@ -38,9 +38,16 @@ const everywhere = (path: string, shop: Shop) =>
 function titleOf(name: OwnPageName, locale: Locale): string {
   const { legal, vouchers, accessories, themes, products } = messagesOf(locale);
   const titles: Readonly<Record<OwnPageName, string>> = {
-    ...{ imprint: legal.imprint, contact: legal.contact, terms: legal.terms, withdrawal: legal.withdrawal },
-    ...{ delivery: legal.delivery, privacy: legal.privacy, "gift-vouchers": vouchers.title },
-    ...{ accessories: accessories.title, "karten-designen": themes.title, products: products.title },
+    imprint: legal.imprint,
+    contact: legal.contact,
+    terms: legal.terms,
+    withdrawal: legal.withdrawal,
+    delivery: legal.delivery,
+    privacy: legal.privacy,
+    "gift-vouchers": vouchers.title,
+    accessories: accessories.title,
+    "karten-designen": themes.title,
+    products: products.title,
   };
   return titles[name];
 }

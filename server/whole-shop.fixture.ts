@@ -34,8 +34,12 @@ export async function wholeShop(database: Database) {
   await seedDemo(config, database);
   const shop = await compose({ config, database, clock: systemClock, log: silentLog });
   const app = createShopApp({
-    ...{ config, shop, build, log: silentLog },
-    ...{ cache: createPageCache(0), hostOf: shopHosts(config) },
+    config,
+    shop,
+    build,
+    log: silentLog,
+    cache: createPageCache(0),
+    hostOf: shopHosts(config),
   });
   // The test payment's event comes over the network, as a provider's does.
   const server = serve({ fetch: app.fetch, hostname: "127.0.0.1", port });
@@ -51,8 +55,10 @@ export async function wholeShop(database: Database) {
           redirect: "manual",
           headers: {
             ...(plain ? {} : { "content-type": "application/json" }),
-            ...{ origin, "x-channel": "poster", "x-locale": "de-DE" },
-            ...{ cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; ") },
+            origin,
+            "x-channel": "poster",
+            "x-locale": "de-DE",
+            cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
             ...headers,
           },
           ...(body === undefined ? {} : { body: plain ? (body as Uint8Array<ArrayBuffer>) : JSON.stringify(body) }),
@@ -67,8 +73,10 @@ export async function wholeShop(database: Database) {
     /** Does the waiting jobs, and those they bring. */
     async work() {
       await runOnce({
-        ...{ pgPool: database.pool, taskList: toTaskList(shop.handlers, silentLog, new AbortController().signal) },
-        ...{ logger: workerLogger(silentLog), preset: finishJobs },
+        pgPool: database.pool,
+        taskList: toTaskList(shop.handlers, silentLog, new AbortController().signal),
+        logger: workerLogger(silentLog),
+        preset: finishJobs,
       });
     },
     async close() {

@@ -133,7 +133,8 @@ export async function shopFixture(options: ShopFixtureOptions): Promise<ShopFixt
   });
   const provenEmails = new Map<string, string>();
   const recipients = createRecipients({
-    ...{ db: database.db, clock },
+    db: database.db,
+    clock,
     neededByOrders: (...asked) => orders.recipientsNeeded(...asked),
     eraseInOrders: (...erased) => orders.eraseRecipients(...erased),
   });
@@ -181,13 +182,7 @@ export async function shopFixture(options: ShopFixtureOptions): Promise<ShopFixt
     "/",
     mailRoutes(mail, requireOperator, () => true),
   );
-  app.route(
-    "/",
-    vouchersRoutes({
-      ...{ vouchers, offers, clock, limitCodes: unlimited },
-      ownOrders: orders.own,
-    }),
-  );
+  app.route("/", vouchersRoutes({ vouchers, offers, clock, limitCodes: unlimited, ownOrders: orders.own }));
   app.route("/", officeVouchersRoutes(vouchers.office, requireOperator));
   app.route("/", discountFileRoutes({ office: vouchers.office, requireOperator, kinds: ["plain-print"] }));
 

@@ -30,7 +30,8 @@ export function SegmentedControl<Value extends string>(props: SegmentedControlPr
           <label key={value} className="segment">
             <input
               type="radio"
-              {...{ name, value }}
+              name={name}
+              value={value}
               checked={value === props.value}
               onChange={() => props.onChange(value)}
             />

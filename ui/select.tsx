@@ -21,7 +21,15 @@ export interface SelectProps extends FieldWords, Omit<ComponentProps<"select">, 
 export function Select(props: SelectProps) {
   const { label, hint, error, optional, labelHidden, className, id, options, ...select } = props;
   return (
-    <Field {...{ label, hint, error, optional, labelHidden, className, id }}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      labelHidden={labelHidden}
+      className={className}
+      id={id}
+    >
       {(control) => (
         <span className="select">
           <select className="control" {...select} {...control}>

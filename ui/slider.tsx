@@ -21,7 +21,9 @@ export function Slider({ label, value, min, max, onChange, valueText, className,
       className={classNames("slider", className)}
       aria-label={label}
       aria-valuetext={valueText}
-      {...{ value, min, max }}
+      value={value}
+      min={min}
+      max={max}
       style={{ "--done": `${done.toFixed(2)}%` } as CSSProperties}
       onChange={(event) => onChange(event.target.valueAsNumber)}
       {...input}

@@ -38,7 +38,10 @@ export function Stepper(props: StepperProps) {
         type="number"
         inputMode="numeric"
         aria-label={unit ? `${label} (${unit})` : label}
-        {...{ name, min, max, step }}
+        name={name}
+        min={min}
+        max={max}
+        step={step}
         value={draft ?? value}
         onChange={(event) => setDraft(event.target.value)}
         onBlur={() => draft !== undefined && change(settleTyped(draft, bounds))}

@@ -7,7 +7,15 @@ export interface TextAreaProps extends FieldWords, Omit<ComponentProps<"textarea
 /** One line of text with its label, hint and error. Takes all attributes of `<input>`. */
 export function TextInput({ label, hint, error, optional, labelHidden, className, id, ...input }: TextInputProps) {
   return (
-    <Field {...{ label, hint, error, optional, labelHidden, className, id }}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      labelHidden={labelHidden}
+      className={className}
+      id={id}
+    >
       {(control) => <input type="text" className="control" {...input} {...control} />}
     </Field>
   );
@@ -16,7 +24,15 @@ export function TextInput({ label, hint, error, optional, labelHidden, className
 /** Several lines of text. Takes all attributes of `<textarea>`. */
 export function TextArea({ label, hint, error, optional, labelHidden, className, id, ...input }: TextAreaProps) {
   return (
-    <Field {...{ label, hint, error, optional, labelHidden, className, id }}>
+    <Field
+      label={label}
+      hint={hint}
+      error={error}
+      optional={optional}
+      labelHidden={labelHidden}
+      className={className}
+      id={id}
+    >
       {(control) => <textarea className="control" {...input} {...control} />}
     </Field>
   );

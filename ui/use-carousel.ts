@@ -56,7 +56,10 @@ export function useCarousel() {
         if (!isPrimary || button !== 0) return;
         glider.current();
         drag.current = {
-          ...{ x: clientX, y: clientY, left: currentTarget.scrollLeft, item: itemAt(currentTarget) },
+          x: clientX,
+          y: clientY,
+          left: currentTarget.scrollLeft,
+          item: itemAt(currentTarget),
           swiped: false,
         };
       },
@@ -98,7 +101,9 @@ export function useCarousel() {
 }
 
 const swipeOf = ({ x, y }: Drag, { clientX, clientY, pointerType }: PointerEvent) => ({
-  ...{ x: clientX - x, y: clientY - y, pointer: pointerType },
+  x: clientX - x,
+  y: clientY - y,
+  pointer: pointerType,
 });
 
 const within = (item: number, count: number): number => Math.max(0, Math.min(item, count - 1));

@@ -36,8 +36,13 @@ export default async function handleRequest(
   // In development each would have to be made first; there a part may come late.
   if (parts !== null) await loadParts();
   const options = {
-    ...{ tree: <ServerRouter context={context} url={request.url} nonce={nonce} />, router, nonce, files: parts },
-    ...{ locale: shop.locale, messages: messagesOf(shop.locale), prefix: prefixOf(page.location.pathname) },
+    tree: <ServerRouter context={context} url={request.url} nonce={nonce} />,
+    router,
+    nonce,
+    files: parts,
+    locale: shop.locale,
+    messages: messagesOf(shop.locale),
+    prefix: prefixOf(page.location.pathname),
     isOneIsland: preview !== null,
     development: loaded.manifest.hmr?.runtime,
     draw: (tree: ReactNode) => renderWhole(tree, nonce, (error) => void faults.push(error)),

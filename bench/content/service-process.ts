@@ -12,7 +12,9 @@ const database = createDatabase(process.argv[2] ?? "", { poolSize: 8, log: silen
 const app = createHttpApp({ log: silentLog });
 // One caller asks for all the world.
 const content = createContent({
-  ...{ db: database.db, clock: systemClock, log: silentLog },
+  db: database.db,
+  clock: systemClock,
+  log: silentLog,
   publicUrl: "https://shop.example",
   limitFactor: 1_000_000,
 });

@@ -32,8 +32,13 @@ async function startShop(databaseUrl: string, folder: string, name: string): Pro
   const child = fork(join(import.meta.dirname, "shop-process.ts"), [databaseUrl], {
     env: {
       ...process.env,
-      ...{ NODE_ENV: "production", PORT: String(port), DATA_DIR: join(folder, "shop"), LOG_FILE: logFile },
-      ...{ LOG_LEVEL: "info", JOB_CONCURRENCY: "0", RATE_LIMIT_FACTOR: "1000" },
+      NODE_ENV: "production",
+      PORT: String(port),
+      DATA_DIR: join(folder, "shop"),
+      LOG_FILE: logFile,
+      LOG_LEVEL: "info",
+      JOB_CONCURRENCY: "0",
+      RATE_LIMIT_FACTOR: "1000",
     },
     stdio: ["ignore", "ignore", "inherit", "ipc"],
   });

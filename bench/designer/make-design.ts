@@ -94,7 +94,12 @@ export function tiles(photos: readonly DesignPhoto[], across: number, side: { wi
       height,
     };
     return {
-      ...{ id: `tile-${n}`, type: "photo", frame, rotation: 0, opacity: ONE, photo: id },
+      id: `tile-${n}`,
+      type: "photo",
+      frame,
+      rotation: 0,
+      opacity: ONE,
+      photo: id,
       placement: plainPlacement("fill"),
     };
   });

@@ -14,9 +14,21 @@ const base = { rotation: 0, opacity: ONE } as const;
 
 /** A paragraph in a box of 170 x 200 mm. */
 export const paragraphOn = (page: number, words = paragraph): DesignElement => ({
-  ...{ ...base, id: `text-${page}`, type: "text", frame: { x: 20_000, y: 60_000, width: 170_000, height: 200_000 } },
-  ...{ text: `${page}. ${words}`, language: "de", hyphenate: true, font: "instrument-sans-regular" },
-  ...{ size: 4_500, colour: "#202020", align: "start", stand: "top", leading: ONE, tracking: 0, fit: "report" },
+  ...base,
+  id: `text-${page}`,
+  type: "text",
+  frame: { x: 20_000, y: 60_000, width: 170_000, height: 200_000 },
+  text: `${page}. ${words}`,
+  language: "de",
+  hyphenate: true,
+  font: "instrument-sans-regular",
+  size: 4_500,
+  colour: "#202020",
+  align: "start",
+  stand: "top",
+  leading: ONE,
+  tracking: 0,
+  fit: "report",
 });
 
 /** A book of so many pages of a height in A4's width. */

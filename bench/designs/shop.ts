@@ -34,7 +34,9 @@ export async function openShop(): Promise<DesignsShop> {
   if (!migrated.ok) throw new Error("the database could not be migrated");
   const release = { release: paperData.release, data: paperData };
   const designs = createDesigns({
-    ...{ db: database.db, clock: systemClock, kindOf: () => paper as DesignableKind },
+    db: database.db,
+    clock: systemClock,
+    kindOf: () => paper as DesignableKind,
     releases: { current: async () => release, at: async () => release },
     photos: { ready: async () => new Map() },
   });

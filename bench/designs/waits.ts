@@ -12,11 +12,20 @@ const base = { rotation: 0, opacity: ONE, frame } as const;
 
 const shapes = (from: number, count: number): DesignElement[] =>
   Array.from({ length: count }, (_, place) => ({
-    ...{ ...base, id: `shape-${from + place}`, type: "shape", outline: "ellipse", fill: "#204060", stroke: null },
+    ...base,
+    id: `shape-${from + place}`,
+    type: "shape",
+    outline: "ellipse",
+    fill: "#204060",
+    stroke: null,
   }));
 const photos = (from: number, count: number): DesignElement[] =>
   Array.from({ length: count }, (_, place) => ({
-    ...{ ...base, id: `photo-${from + place}`, type: "photo", photo: "beach", placement: plainPlacement("fill") },
+    ...base,
+    id: `photo-${from + place}`,
+    type: "photo",
+    photo: "beach",
+    placement: plainPlacement("fill"),
   }));
 const tray = { type: "addPhoto", photo: { id: "beach", name: "strand.jpg", width: 4000, height: 3000 } };
 const add = (surface: string, elements: readonly DesignElement[]) => ({ type: "addElements", surface, elements });

@@ -18,7 +18,10 @@ const origin = "https://shop.example";
 const bytes = randomBytes(25_000);
 const page = (experiment: RunningExperiment | null) =>
   cachedPage({
-    ...{ etag: '"x"', experiment, fresh: Number.POSITIVE_INFINITY, expires: Number.POSITIVE_INFINITY },
+    etag: '"x"',
+    experiment,
+    fresh: Number.POSITIVE_INFINITY,
+    expires: Number.POSITIVE_INFINITY,
     headers: { "content-type": "text/html", "x-shows": experiment?.treatment ?? "all" },
     bodies: { br: bytes, gzip: bytes, identity: bytes },
   });

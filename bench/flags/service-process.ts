@@ -14,7 +14,10 @@ const url = process.argv[2] ?? "";
 const database = createDatabase(url, { poolSize: 8, log: silentLog });
 const app = createHttpApp({ log: silentLog, streamed: [flagsPath], keyed: [flagsPath] });
 const flags = createFlags({
-  ...{ db: database.db, clock: systemClock, log: silentLog, secret: "a secret for a bench of at least 32 bytes" },
+  db: database.db,
+  clock: systemClock,
+  log: silentLog,
+  secret: "a secret for a bench of at least 32 bytes",
   limitReports: (_, next) => next(),
 });
 for (const routes of flags.routes) app.route("/", routes);

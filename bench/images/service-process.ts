@@ -18,14 +18,12 @@ const stored = await files.put({ path: original }, { contentType: "image/jpeg" }
 if (!stored.ok) throw new Error(`the bench has no room: ${stored.error}`);
 const asset = { sha256: stored.value.sha256, contentType: "image/jpeg", focus: null };
 const images = await createImages({
-  ...{
-    files,
-    clock: systemClock,
-    log: silentLog,
-    folder: join(folder, "images"),
-    shownFolder: folder,
-    cacheBytes: 1e9,
-  },
+  files,
+  clock: systemClock,
+  log: silentLog,
+  folder: join(folder, "images"),
+  shownFolder: folder,
+  cacheBytes: 1e9,
   // As important as the bare one beside it.
   niceness: 0,
   // Uploads are not measured, so nobody asks for the database.

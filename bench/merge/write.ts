@@ -36,9 +36,22 @@ const list: RecipientList = {
 const recipients = { list: "a".repeat(64), count };
 const configuration = { ...card(`a6-hoch-folded ${count}`), quantity: count, recipients };
 const words = (id: string, text: string, y: number): TextElement => ({
-  ...{ id, type: "text", text, language: "de", hyphenate: true, font: "newsreader-regular", size: 5_000 },
-  ...{ frame: { x: 10_000, y, width: 85_000, height: 40_000 }, colour: "#202020", align: "centre", stand: "top" },
-  ...{ leading: ONE, tracking: 0, fit: "report", rotation: 0, opacity: ONE },
+  id,
+  type: "text",
+  text,
+  language: "de",
+  hyphenate: true,
+  font: "newsreader-regular",
+  size: 5_000,
+  frame: { x: 10_000, y, width: 85_000, height: 40_000 },
+  colour: "#202020",
+  align: "centre",
+  stand: "top",
+  leading: ONE,
+  tracking: 0,
+  fit: "report",
+  rotation: 0,
+  opacity: ONE,
 });
 const plain = design.blank(configuration, demoCards, null);
 const own: Readonly<Record<string, readonly TextElement[]>> = {
@@ -62,7 +75,11 @@ const partner = await defaultPartner();
 const start = performance.now();
 const file = await open(out, "w");
 const produced = await producePrintFile({
-  ...{ scene, plan, partner, photos: async () => null, sink: fileSink(file) },
+  scene,
+  plan,
+  partner,
+  photos: async () => null,
+  sink: fileSink(file),
   pieces: piecesOfVersion({ compiler: { stock } })(
     { document, layouts },
     list,

@@ -27,11 +27,19 @@ function bookPage(page: number, photos: number, face: FontFace): ScenePage {
   const paper: SceneFill = { type: "fill", element: null, rect: { x: 0, y: 0, ...size }, colour: "#ffffff" };
   const top = BLEED + TRIM.height - MARGIN - WORDS + GAP;
   const foil: SceneFill = {
-    ...{ type: "fill", element: "line", colour: "#000000", plate: "Foil_Gold" },
+    type: "fill",
+    element: "line",
+    colour: "#000000",
+    plate: "Foil_Gold",
     rect: { x: BLEED + MARGIN, y: top, width: TRIM.width - 2 * MARGIN, height: 600 },
   };
   return {
-    ...{ surface: `page-${page + 1}`, role: "page", copies: 1, size, trim: { x: BLEED, y: BLEED, ...TRIM }, zones: [] },
+    surface: `page-${page + 1}`,
+    role: "page",
+    copies: 1,
+    size,
+    trim: { x: BLEED, y: BLEED, ...TRIM },
+    zones: [],
     items: [paper, ...images, foil, ...paragraph(face, top + 7_000, page)],
   };
 }

@@ -40,12 +40,18 @@ async function ours(): Promise<number> {
   const photos = await takeIn(paths);
   const scene: Scene = { version: 2, pages: prints.map(pageOf) };
   const plan: PrintPlan = {
-    ...{ role: "prints", partner: "lab", copies: 1, surfaces: scene.pages.map(({ surface }) => surface) },
+    role: "prints",
+    partner: "lab",
+    copies: 1,
+    surfaces: scene.pages.map(({ surface }) => surface),
     output: { format: "jpeg", pixelsPerInch: PIXELS_PER_INCH },
   };
   const started = performance.now();
   const made = await makePrints({
-    ...{ scene, plan, folder, fonts: noFonts },
+    scene,
+    plan,
+    folder,
+    fonts: noFonts,
     photos: async (id) => photos[Number(id)] ?? null,
     take: async () => {},
   });
@@ -59,12 +65,19 @@ function pageOf(n: number): ScenePage {
   const whole = { x: 0, y: 0, ...SIZE };
   const high = Math.round((width * 3) / 4);
   return {
-    ...{ surface: `print-${n}`, role: "print", copies: 1, size: SIZE, zones: [] },
+    surface: `print-${n}`,
+    role: "print",
+    copies: 1,
+    size: SIZE,
+    zones: [],
     trim: { x: 3000, y: 3000, width: width - 6000, height: height - 6000 },
     items: [
       { type: "fill", element: null, rect: whole, colour: "#ffffff" },
       {
-        ...{ type: "image", element: "photo", photo: String(n % paths.length), clip: whole },
+        type: "image",
+        element: "photo",
+        photo: String(n % paths.length),
+        clip: whole,
         matrix: [width, 0, 0, high, 0, Math.round((height - high) / 2)],
       },
     ],

@@ -3,12 +3,23 @@ import { newId } from "../../platform/random.ts";
 import type { CheckoutSummary, PlacedOrder } from "../../services/orders/contract.ts";
 
 const address = {
-  ...{ firstName: "Lena", lastName: "Muster", company: null, street: "Lindenweg 12", extra: null },
-  ...{ postcode: "80331", city: "München", country: "DE", state: null },
+  firstName: "Lena",
+  lastName: "Muster",
+  company: null,
+  street: "Lindenweg 12",
+  extra: null,
+  postcode: "80331",
+  city: "München",
+  country: "DE",
+  state: null,
 };
 const frame = {
-  ...{ materialType: null, format: { width: 600, height: 400 }, frameType: "holzrahmen-slim-oak-natural" },
-  ...{ matSize: 0, matType: "mat-none", optionTypes: {} },
+  materialType: null,
+  format: { width: 600, height: 400 },
+  frameType: "holzrahmen-slim-oak-natural",
+  matSize: 0,
+  matType: "mat-none",
+  optionTypes: {},
 };
 
 /** What a visitor sends; the same bytes for everybody. */
@@ -97,8 +108,15 @@ export function createVisitor(origin: string, { photo, pages }: Material) {
       const summary = await post<CheckoutSummary>("/web-api/checkout/summary", shipping);
       const { cartId, total: expectedTotal, currency } = summary;
       const placing = {
-        ...{ cartId, email: "lena@beispiel.de", shippingAddress: address, billingAddress: null, acceptedTerms: true },
-        ...{ shippingMethod: "standard", paymentMethod: "test", expectedTotal, currency },
+        cartId,
+        email: "lena@beispiel.de",
+        shippingAddress: address,
+        billingAddress: null,
+        acceptedTerms: true,
+        shippingMethod: "standard",
+        paymentMethod: "test",
+        expectedTotal,
+        currency,
       };
       const placed = await post<PlacedOrder>("/web-api/orders", placing, { "idempotency-key": newId() });
       if (placed.next.kind !== "redirect") throw new Error("no page to pay on");
@@ -136,14 +154,20 @@ interface Document {
 }
 
 const words = (id: string) => ({
-  ...{ id: `text-${id}`, type: "text", frame: { x: 20_000, y: 20_000, width: 400_000, height: 60_000 } },
-  ...{
-    rotation: 0,
-    opacity: 1_000_000,
-    text: "Am dritten Tag fuhren wir mit der Fähre hinüber.",
-    language: "de",
-    hyphenate: true,
-  },
-  ...{ font: "instrument-sans-regular", size: 9_000, colour: "#202020", align: "start", stand: "top" },
-  ...{ leading: 1_000_000, tracking: 0, fit: "report" },
+  id: `text-${id}`,
+  type: "text",
+  frame: { x: 20_000, y: 20_000, width: 400_000, height: 60_000 },
+  rotation: 0,
+  opacity: 1_000_000,
+  text: "Am dritten Tag fuhren wir mit der Fähre hinüber.",
+  language: "de",
+  hyphenate: true,
+  font: "instrument-sans-regular",
+  size: 9_000,
+  colour: "#202020",
+  align: "start",
+  stand: "top",
+  leading: 1_000_000,
+  tracking: 0,
+  fit: "report",
 });

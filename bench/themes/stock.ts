@@ -41,7 +41,14 @@ export const motifs = Array.from({ length: 300 }, (_, number) => {
 
 /** How many values of a filter a theme has. */
 const valuesEach: Readonly<Record<FilterType, number>> = {
-  ...{ occasion: 1, category: 1, color: 1, style: 1, label: 2, aspectRatio: 2, product: 3, punching: 3 },
+  occasion: 1,
+  category: 1,
+  color: 1,
+  style: 1,
+  label: 2,
+  aspectRatio: 2,
+  product: 3,
+  punching: 3,
 };
 
 /** Fills the shop with themes; the same number gives the same themes. */
@@ -60,9 +67,19 @@ export async function fillThemes(db: Db, count: number, example: CardTheme): Pro
     const id = `theme-${number}`;
     const created = new Date(Date.UTC(2020, 0, 1) + roll(2_400) * 86_400_000).toISOString().slice(0, 10);
     return {
-      ...{ id, data: jsonb({ ...example, id }), filters, popularity: roll(100_000), created, look: "0".repeat(64) },
+      id,
+      data: jsonb({ ...example, id }),
+      filters,
+      popularity: roll(100_000),
+      created,
+      look: "0".repeat(64),
       // Searched in German only; the other languages are built the same way.
-      ...{ text_de: words, text_en: "", text_es: "", text_fr: "", text_it: "", text_nl: "" },
+      text_de: words,
+      text_en: "",
+      text_es: "",
+      text_fr: "",
+      text_it: "",
+      text_nl: "",
     };
   };
   for (let at = 0; at < count; at += 2_000) {

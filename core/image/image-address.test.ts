@@ -25,7 +25,15 @@ test.each<[ImageOptions, string]>([
 test("pictures break where the shop's devices do (core document, section 9; chrome document, section 9)", () => {
   expect(breakpoints).toEqual({ mobile: 480, largeMobile: 576, tablet: 768, desktop: 1024 });
   expect(imageScreens).toEqual({
-    ...{ xxs: 319, xs: 479, sm: 575, md: 767, lg: 899, xl: 1023, xxl: 1299, "2xl": 1536, xxxl: 1599 },
+    xxs: 319,
+    xs: 479,
+    sm: 575,
+    md: 767,
+    lg: 899,
+    xl: 1023,
+    xxl: 1299,
+    "2xl": 1536,
+    xxxl: 1599,
   });
 });
 

@@ -3,9 +3,17 @@ import type { ImageOptions } from "./image-options.ts";
 
 /** Widths in pixels of the pictures in the navigation's flyouts (specification, section 9 of the chrome document). */
 const flyoutWidths = {
-  ...{ calendar: 130, "cards-occasion": 130, "cards-additional": 80, collage: 130 },
-  ...{ "frame-colors": 48, "frame-other": 60, "frame-poster": 150 },
-  ...{ "photobook-categories": 170, "photobook-without-template": 153, "photobook-subline": 73, "wall-pictures": 150 },
+  calendar: 130,
+  "cards-occasion": 130,
+  "cards-additional": 80,
+  collage: 130,
+  "frame-colors": 48,
+  "frame-other": 60,
+  "frame-poster": 150,
+  "photobook-categories": 170,
+  "photobook-without-template": 153,
+  "photobook-subline": 73,
+  "wall-pictures": 150,
 } as const;
 export type FlyoutPreset = `flyout-${keyof typeof flyoutWidths}`;
 

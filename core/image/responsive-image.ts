@@ -6,8 +6,15 @@ export const breakpoints = { mobile: 480, largeMobile: 576, tablet: 768, desktop
 
 /** Widest viewport of each screen in CSS pixels (specification, section 9 of the chrome document). */
 export const imageScreens = {
-  ...{ xxs: 319, xs: breakpoints.mobile - 1, sm: breakpoints.largeMobile - 1, md: breakpoints.tablet - 1 },
-  ...{ lg: 899, xl: breakpoints.desktop - 1, xxl: 1299, "2xl": 1536, xxxl: 1599 },
+  xxs: 319,
+  xs: breakpoints.mobile - 1,
+  sm: breakpoints.largeMobile - 1,
+  md: breakpoints.tablet - 1,
+  lg: 899,
+  xl: breakpoints.desktop - 1,
+  xxl: 1299,
+  "2xl": 1536,
+  xxxl: 1599,
 } as const;
 export type ImageScreen = keyof typeof imageScreens;
 const densities = [1, 2] as const;
@@ -60,7 +67,8 @@ export function responsiveImage(
     })),
     sizes: sizesOf(screens),
     src: address(width, options.format ?? "webp"),
-    ...{ width, height: Math.round(width / proportions) },
+    width,
+    height: Math.round(width / proportions),
   };
 }
 

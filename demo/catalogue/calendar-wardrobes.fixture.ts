@@ -42,8 +42,13 @@ function demoStyle(key: string): Style {
     title: key,
     parts: { cover: part(group.layouts.cover), month: part(group.layouts.month) },
     dressing: {
-      ...{ palette: palettes.get(group.palette), pairing: pairings.get(group.pairing), art: {}, artInk: "own" },
-      ...{ words: {}, language: "de", plate: null },
+      palette: palettes.get(group.palette),
+      pairing: pairings.get(group.pairing),
+      art: {},
+      artInk: "own",
+      words: {},
+      language: "de",
+      plate: null,
     },
   });
 }

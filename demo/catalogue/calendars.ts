@@ -42,12 +42,10 @@ export const anyCalendar: fc.Arbitrary<CalendarConfiguration> = fc.record({
   amount: fc.integer({ min: 1, max: 1100 }),
   designGroupId: fc.constantFrom(null, "12"),
   designId: fc.constantFrom(null, "4711"),
-  ...{
-    days: fc.constant(usualDays("de-DE")),
-    events: fc.constant([]),
-    people: fc.constant([]),
-    edits: fc.constant([]),
-  },
+  days: fc.constant(usualDays("de-DE")),
+  events: fc.constant([]),
+  people: fc.constant([]),
+  edits: fc.constant([]),
 });
 
 export const possibleCalendar = anyCalendar.map((wanted) => settle(wanted, calendarRelease, today).configuration);

@@ -33,7 +33,9 @@ const anyTeaser = (level: "1" | "2", { image, look = "beside", label, buttons = 
   block("teaser", {
     ...words,
     ...(image !== undefined && { picture: picture(image) }),
-    ...{ look, level, buttons },
+    look,
+    level,
+    buttons,
     ...(label && { labelTitle: label.title, labelLink: label.link }),
   });
 
@@ -54,9 +56,7 @@ export const ways = (words: Words, heads: readonly Head[]): Block =>
   block("sub-teasers", {
     headline: words,
     items: heads.map((head) =>
-      block("sub-teaser", {
-        ...{ headline: head.name, text: head.short, picture: picture(head.image), link: toStory(head) },
-      }),
+      block("sub-teaser", { headline: head.name, text: head.short, picture: picture(head.image), link: toStory(head) }),
     ),
   });
 
@@ -73,7 +73,10 @@ export const tiles = (words: Words, items: readonly WayText[]): Block =>
     headline: words,
     items: items.map((item) =>
       block("sub-teaser", {
-        ...{ headline: item.headline, text: item.text, picture: picture(item.image), link: linkTo(item.to) },
+        headline: item.headline,
+        text: item.text,
+        picture: picture(item.image),
+        link: linkTo(item.to),
       }),
     ),
   });
@@ -101,8 +104,11 @@ interface PricesText {
 /** Formats of a material with today's prices; each leads to its own choice. */
 export const prices = ({ material, product, ...words }: PricesText): Block =>
   block("formats-and-prices", {
-    ...{ headline: words.headline, note: words.note, ratio: words.ratio },
-    ...{ materialType: material, link: toProduct(product) },
+    headline: words.headline,
+    note: words.note,
+    ratio: words.ratio,
+    materialType: material,
+    link: toProduct(product),
   });
 
 interface GoodText {
@@ -117,7 +123,9 @@ interface GoodText {
 
 const good = ({ which, name, image, to, ...words }: GoodText): Block =>
   block("good", {
-    ...{ which, text: words.text, picture: picture(image) },
+    which,
+    text: words.text,
+    picture: picture(image),
     ...(name && { name }),
     ...(to && { link: linkTo(to) }),
   });

@@ -43,7 +43,10 @@ function sampleOf(field: { readonly [setting: string]: unknown }, read: Reads, l
 
 /** A story that a field refers to, as pages get it. */
 const storyOf = (name: string, reads: Reads) => ({
-  ...{ uuid: "y", name: "Eiche", full_slug: "eiche", lang: "default" },
+  uuid: "y",
+  name: "Eiche",
+  full_slug: "eiche",
+  lang: "default",
   content: name === "page" ? { component: name, ogImages: [] } : sample(name, reads),
 });
 

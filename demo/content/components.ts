@@ -48,10 +48,14 @@ const listed = (field: FieldDefinition): FieldDefinition =>
 
 export const components = groups.flatMap(([key, { display_name, display_name__i18n__en }, members]) =>
   Object.entries(members).map(([name, { fields, ...words }]) => ({
-    ...{ name, ...words, component_group_uuid: groupId(key) },
+    name,
+    ...words,
+    component_group_uuid: groupId(key),
     // A group has one name in the protocol; the palette of an English office needs the other.
-    ...{ component_group_name: display_name, component_group_name__i18n__en: display_name__i18n__en },
-    ...{ is_root: roots.has(name), is_nestable: !roots.has(name) },
+    component_group_name: display_name,
+    component_group_name__i18n__en: display_name__i18n__en,
+    is_root: roots.has(name),
+    is_nestable: !roots.has(name),
     schema: Object.fromEntries(Object.entries(fields).map(([field, kind], pos) => [field, { ...listed(kind), pos }])),
   })),
 );

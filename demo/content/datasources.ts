@@ -19,7 +19,11 @@ export function materialLines() {
       return {
         kind: "datasource_entry",
         data: {
-          ...{ id: position + 1, datasource: "materials", name: material, value: label("de"), position },
+          id: position + 1,
+          datasource: "materials",
+          name: material,
+          value: label("de"),
+          position,
           dimension_values: Object.fromEntries(translations.map((language) => [language, label(language)])),
         },
       };

@@ -32,9 +32,12 @@ const stores = {
 export const smartBanner = block("smart-banner", {
   name: each(() => "Passepartout"),
   text: {
-    ...{ de: "Fotos vom Telefon an die Wand", en: "From your phone to the wall" },
-    ...{ fr: "Vos photos, du téléphone au mur", es: "Tus fotos, del móvil a la pared" },
-    ...{ it: "Le foto, dal telefono alla parete", nl: "Van je telefoon aan de muur" },
+    de: "Fotos vom Telefon an die Wand",
+    en: "From your phone to the wall",
+    fr: "Vos photos, du téléphone au mur",
+    es: "Tus fotos, del móvil a la pared",
+    it: "Le foto, dal telefono alla parete",
+    nl: "Van je telefoon aan de muur",
   },
   ios: elsewhere(stores.ios),
   android: elsewhere(stores.android),
@@ -42,7 +45,12 @@ export const smartBanner = block("smart-banner", {
 
 /** One of the shop's own badges (`web/public/badges`), in the proportions that they all have. */
 const badge = (name: string): JsonObject => ({
-  ...{ fieldtype: "asset", id: null, filename: `/badges/${name}.svg`, alt: "", title: null, copyright: null },
+  fieldtype: "asset",
+  id: null,
+  filename: `/badges/${name}.svg`,
+  alt: "",
+  title: null,
+  copyright: null,
   meta_data: { width: 48, height: 32 },
 });
 const badged = (name: string, text: Words): Block => block("footer-link", { text, image: each(() => badge(name)) });
@@ -50,12 +58,20 @@ const badged = (name: string, text: Words): Block => block("footer-link", { text
 export const paymentMethods = [
   badged("payment-card", { de: "Karte", en: "Card", fr: "Carte", es: "Tarjeta", it: "Carta", nl: "Kaart" }),
   badged("payment-wallet", {
-    ...{ de: "Handy-Wallet", en: "Phone wallet", fr: "Portefeuille mobile", es: "Cartera móvil" },
-    ...{ it: "Portafoglio digitale", nl: "Mobiele wallet" },
+    de: "Handy-Wallet",
+    en: "Phone wallet",
+    fr: "Portefeuille mobile",
+    es: "Cartera móvil",
+    it: "Portafoglio digitale",
+    nl: "Mobiele wallet",
   }),
   badged("payment-voucher", {
-    ...{ de: "Gutschein", en: "Gift voucher", fr: "Carte cadeau", es: "Tarjeta regalo" },
-    ...{ it: "Buono regalo", nl: "Cadeaubon" },
+    de: "Gutschein",
+    en: "Gift voucher",
+    fr: "Carte cadeau",
+    es: "Tarjeta regalo",
+    it: "Buono regalo",
+    nl: "Cadeaubon",
   }),
 ];
 
@@ -144,29 +160,39 @@ export const footerBoxes = [
       footerLink(shop.help),
       page(
         {
-          ...{ de: "Mit uns schreiben", en: "Chat with us", fr: "Nous écrire par chat", es: "Escríbenos por chat" },
-          ...{ it: "Scrivici in chat", nl: "Chat met ons" },
+          de: "Mit uns schreiben",
+          en: "Chat with us",
+          fr: "Nous écrire par chat",
+          es: "Escríbenos por chat",
+          it: "Scrivici in chat",
+          nl: "Chat met ons",
         },
         "#help-chat",
       ),
       page(
         {
-          ...{ de: "Versand und Zahlung", en: "Delivery and payment", fr: "Livraison et paiement" },
-          ...{ es: "Envío y pago", it: "Consegna e pagamento", nl: "Levering en betaling" },
+          de: "Versand und Zahlung",
+          en: "Delivery and payment",
+          fr: "Livraison et paiement",
+          es: "Envío y pago",
+          it: "Consegna e pagamento",
+          nl: "Levering en betaling",
         },
         "/delivery",
       ),
       page(
-        {
-          ...{ de: "Rückgabe", en: "Returns", fr: "Retours", es: "Devoluciones", it: "Resi", nl: "Retourneren" },
-        },
+        { de: "Rückgabe", en: "Returns", fr: "Retours", es: "Devoluciones", it: "Resi", nl: "Retourneren" },
         "/withdrawal",
       ),
       page({ de: "Kontakt", en: "Contact", fr: "Contact", es: "Contacto", it: "Contatti", nl: "Contact" }, "/contact"),
       page(
         {
-          ...{ de: "Einwilligungen ändern", en: "Change consent", fr: "Modifier vos choix de cookies" },
-          ...{ es: "Cambiar consentimientos", it: "Modifica i consensi", nl: "Toestemming wijzigen" },
+          de: "Einwilligungen ändern",
+          en: "Change consent",
+          fr: "Modifier vos choix de cookies",
+          es: "Cambiar consentimientos",
+          it: "Modifica i consensi",
+          nl: "Toestemming wijzigen",
         },
         "#consent-settings",
       ),
@@ -185,8 +211,12 @@ export const footerBoxes = [
   ),
   footerBox(
     {
-      ...{ de: "Bilderwände anderswo", en: "Picture walls elsewhere", fr: "Des murs d’images ailleurs" },
-      ...{ es: "Paredes con cuadros", it: "Pareti altrui", nl: "Fotowanden elders" },
+      de: "Bilderwände anderswo",
+      en: "Picture walls elsewhere",
+      fr: "Des murs d’images ailleurs",
+      es: "Paredes con cuadros",
+      it: "Pareti altrui",
+      nl: "Fotowanden elders",
     },
     [
       outside(
@@ -205,15 +235,23 @@ export const footerBoxes = [
     [
       outside(
         {
-          ...{ de: "Für iPhones", en: "For iPhones", fr: "Pour iPhone", es: "Para iPhone" },
-          ...{ it: "Per iPhone", nl: "Voor iPhones" },
+          de: "Für iPhones",
+          en: "For iPhones",
+          fr: "Pour iPhone",
+          es: "Para iPhone",
+          it: "Per iPhone",
+          nl: "Voor iPhones",
         },
         stores.ios,
       ),
       outside(
         {
-          ...{ de: "Für Android", en: "For Android", fr: "Pour Android", es: "Para Android" },
-          ...{ it: "Per Android", nl: "Voor Android" },
+          de: "Für Android",
+          en: "For Android",
+          fr: "Pour Android",
+          es: "Para Android",
+          it: "Per Android",
+          nl: "Voor Android",
         },
         stores.android,
       ),
@@ -222,18 +260,29 @@ export const footerBoxes = [
   ),
   footerBox(
     {
-      ...{ de: "Darauf achten wir", en: "What we see to", fr: "Nos engagements" },
-      ...{ es: "En qué nos fijamos", it: "A cosa teniamo", nl: "Waar we op letten" },
+      de: "Darauf achten wir",
+      en: "What we see to",
+      fr: "Nos engagements",
+      es: "En qué nos fijamos",
+      it: "A cosa teniamo",
+      nl: "Waar we op letten",
     },
     [
       badged("payment-secure", {
-        ...{ de: "Gesicherte Bezahlseite", en: "Secure payment page", fr: "Page de paiement sécurisée" },
-        ...{ es: "Página de pago segura", it: "Pagina di pagamento sicura", nl: "Beveiligde betaalpagina" },
+        de: "Gesicherte Bezahlseite",
+        en: "Secure payment page",
+        fr: "Page de paiement sécurisée",
+        es: "Página de pago segura",
+        it: "Pagina di pagamento sicura",
+        nl: "Beveiligde betaalpagina",
       }),
       badged("shipping-returns", {
-        ...{ de: "Ersatz, wenn etwas nicht stimmt", en: "A new one if something is wrong" },
-        ...{ fr: "Remplacé en cas de défaut", es: "Otro nuevo si algo falla" },
-        ...{ it: "Sostituito se qualcosa non va", nl: "Een nieuwe als er iets mis is" },
+        de: "Ersatz, wenn etwas nicht stimmt",
+        en: "A new one if something is wrong",
+        fr: "Remplacé en cas de défaut",
+        es: "Otro nuevo si algo falla",
+        it: "Sostituito se qualcosa non va",
+        nl: "Een nieuwe als er iets mis is",
       }),
     ],
     "awards",

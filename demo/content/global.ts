@@ -24,15 +24,32 @@ const sample = (name: string, product: Words) =>
   block("customer-photo", { picture: picture(name), product, source: "sample" });
 
 const wallBox = box(wall.overview.name, [
-  ...[wall.canvas, wall.aluminium, wall.acrylic, wall.galleryBond, wall.forex, wall.poster],
-  ...[wall.pictureWall, wall.collage],
+  wall.canvas,
+  wall.aluminium,
+  wall.acrylic,
+  wall.galleryBond,
+  wall.forex,
+  wall.poster,
+  wall.pictureWall,
+  wall.collage,
 ]);
 const frameBox = box(frames.overview.name, [
-  ...[frames.wood, frames.aluminium, frames.plastic, frames.shadowGap, frames.mats],
+  frames.wood,
+  frames.aluminium,
+  frames.plastic,
+  frames.shadowGap,
+  frames.mats,
 ]);
 const cardBox = box(cards.overview.name, [
-  ...[cards.wedding, cards.birth, cards.christening, cards.communion, cards.birthday, cards.christmas],
-  ...[cards.condolence, cards.guestbooks, cards.finishing],
+  cards.wedding,
+  cards.birth,
+  cards.christening,
+  cards.communion,
+  cards.birthday,
+  cards.christmas,
+  cards.condolence,
+  cards.guestbooks,
+  cards.finishing,
 ]);
 
 /** What stands on every page of a channel: the navigation over it, and its end with all its parts. */
@@ -112,12 +129,23 @@ export const globalContent = (channel: Channel): JsonObject => ({
     ...(channel === "card" ? [cardBox, wallBox] : [wallBox, frameBox]),
     box(
       {
-        ...{ de: "Bücher und Fotos", en: "Books and photos", fr: "Livres et photos" },
-        ...{ es: "Libros y fotos", it: "Libri e foto", nl: "Boeken en foto's" },
+        de: "Bücher und Fotos",
+        en: "Books and photos",
+        fr: "Livres et photos",
+        es: "Libros y fotos",
+        it: "Libri e foto",
+        nl: "Boeken en foto's",
       },
       [
-        ...[books.overview, books.layflat, books.booklet, calendars.overview, calendars.wall, calendars.family],
-        ...[prints.overview, prints.box, gifts.overview],
+        books.overview,
+        books.layflat,
+        books.booklet,
+        calendars.overview,
+        calendars.wall,
+        calendars.family,
+        prints.overview,
+        prints.box,
+        gifts.overview,
       ],
     ),
     box(
@@ -129,7 +157,7 @@ export const globalContent = (channel: Channel): JsonObject => ({
         it: "Consigli e aiuto",
         nl: "Tips en hulp",
       },
-      [...[guides.overview, guides.prepare, guides.frames, guides.shipping], ...[glossary.overview]],
+      [guides.overview, guides.prepare, guides.frames, guides.shipping, glossary.overview],
     ),
     ...footerBoxes,
   ],

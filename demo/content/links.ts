@@ -30,7 +30,11 @@ function productPath(product: string, choice: string): Words {
 }
 
 const address = (url: string): JsonObject => ({
-  ...{ fieldtype: "multilink", linktype: "url", id: "", url, cached_url: url },
+  fieldtype: "multilink",
+  linktype: "url",
+  id: "",
+  url,
+  cached_url: url,
 });
 
 /** A link to an address of the shop that is the same in every language (`/delivery`). */

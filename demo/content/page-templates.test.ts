@@ -21,8 +21,14 @@ test.each(pageTemplates)(
     const notes: unknown[] = [];
     const page = await readPage(
       contentStory.parse({
-        ...{ id: 1, uuid: "x", name: "Papier", content, lang: "default", full_slug: "papier" },
-        ...{ default_full_slug: null, translated_slugs: [] },
+        id: 1,
+        uuid: "x",
+        name: "Papier",
+        content,
+        lang: "default",
+        full_slug: "papier",
+        default_full_slug: null,
+        translated_slugs: [],
       }),
       {
         shop: shopOf("poster", "de-DE"),

@@ -21,10 +21,18 @@ export function picture(name: string): Words<JsonObject> {
     Math.round(at / 100),
   );
   return each((language) => ({
-    ...{ fieldtype: "asset", id: null, filename: `/pictures/${file.file}`, alt: found.alt[language] },
-    ...{ title: null, copyright: null, source: null, focus: `${x}x${y}:${x + 1}x${y + 1}` },
+    fieldtype: "asset",
+    id: null,
+    filename: `/pictures/${file.file}`,
+    alt: found.alt[language],
+    title: null,
+    copyright: null,
+    source: null,
+    focus: `${x}x${y}:${x + 1}x${y + 1}`,
     meta_data: {
-      ...{ width: file.width, height: file.height, formats: "avif webp" },
+      width: file.width,
+      height: file.height,
+      formats: "avif webp",
       widths: narrower
         .map(({ width }) => width)
         .sort((one, other) => one - other)

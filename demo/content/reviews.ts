@@ -12,7 +12,9 @@ export const sampleReviews = block("reviews", {
     nl: "Zo zien beoordelingen er hier uit",
   },
   // Of the samples below: nobody has written more.
-  ...{ scoreStars: "4.7", trustScore: "4.7", totalReviews: 6 },
+  scoreStars: "4.7",
+  trustScore: "4.7",
+  totalReviews: 6,
   items: [
     block("review", {
       title: {
@@ -32,7 +34,9 @@ export const sampleReviews = block("reviews", {
         nl: "Drie canvassen voor de gang, allemaal strak gespannen. De hoeken zijn netjes gevouwen.",
       },
       authorName: { de: "Jana M.", en: "Jana M.", fr: "Jana M.", es: "Jana M.", it: "Jana M.", nl: "Jana M." },
-      ...{ stars: "5", createdAt: "2026-11-15 09:30", source: "sample" },
+      stars: "5",
+      createdAt: "2026-11-15 09:30",
+      source: "sample",
     }),
     block("review", {
       title: {
@@ -52,7 +56,9 @@ export const sampleReviews = block("reviews", {
         nl: "Het acrylglas spiegelt bij het raam, op de binnenmuur is het prachtig.",
       },
       authorName: { de: "Piet V.", en: "Piet V.", fr: "Piet V.", es: "Piet V.", it: "Piet V.", nl: "Piet V." },
-      ...{ stars: "4", createdAt: "2026-10-28 17:05", source: "sample" },
+      stars: "4",
+      createdAt: "2026-10-28 17:05",
+      source: "sample",
     }),
     block("review", {
       title: {
@@ -79,7 +85,9 @@ export const sampleReviews = block("reviews", {
         it: "Famiglia Roth",
         nl: "Familie Roth",
       },
-      ...{ stars: "5", createdAt: "2026-09-12 08:40", source: "sample" },
+      stars: "5",
+      createdAt: "2026-09-12 08:40",
+      source: "sample",
     }),
     block("review", {
       title: {
@@ -99,7 +107,9 @@ export const sampleReviews = block("reviews", {
         nl: "De dubbele pagina's lopen door zonder breuk. Mijn moeder bladert er elke zondag in.",
       },
       authorName: each(() => "Aylin K."),
-      ...{ stars: "5", createdAt: "2026-08-03 19:20", source: "sample" },
+      stars: "5",
+      createdAt: "2026-08-03 19:20",
+      source: "sample",
     }),
     block("review", {
       title: {
@@ -119,7 +129,9 @@ export const sampleReviews = block("reviews", {
         nl: "Ik wilde 120 × 80 van een oude foto. Er stond dat het onscherp zou worden; 60 × 40 ziet er goed uit.",
       },
       authorName: each(() => "Tomás R."),
-      ...{ stars: "4", createdAt: "2026-05-21 12:00", source: "sample" },
+      stars: "4",
+      createdAt: "2026-05-21 12:00",
+      source: "sample",
     }),
     block("review", {
       title: {
@@ -139,7 +151,9 @@ export const sampleReviews = block("reviews", {
         nl: "Het papier voelt stevig en het goud glanst alleen waar het moet.",
       },
       authorName: each(() => "Claire & Jonas"),
-      ...{ stars: "5", createdAt: "2025-10-30 08:15", source: "sample" },
+      stars: "5",
+      createdAt: "2025-10-30 08:15",
+      source: "sample",
     }),
   ],
 });

@@ -66,8 +66,13 @@ async function read(story: StoryText, language: Language) {
   const notes: unknown[] = [];
   const page = await readPage(
     contentStory.parse({
-      ...{ id: 1, uuid: "x", name: story.name[language], content, lang: language === "de" ? "default" : language },
-      ...{ full_slug: answered(slugs[language], language), default_full_slug: slugs.de },
+      id: 1,
+      uuid: "x",
+      name: story.name[language],
+      content,
+      lang: language === "de" ? "default" : language,
+      full_slug: answered(slugs[language], language),
+      default_full_slug: slugs.de,
       translated_slugs: languages.filter((lang) => lang !== "de").map((lang) => ({ lang, path: slugs[lang] })),
     }),
     {
@@ -106,9 +111,27 @@ function* textsOf(value: Json, field = ""): Generator<readonly [field: string, t
 const schemas = new Map(components.map(({ name, schema }) => [name, schema]));
 /** Fields that name something of the catalogue or of the design, the same in every language. */
 const naming = new Set([
-  ...["amount", "binding", "calendarType", "category", "color", "cover", "format", "formatType", "icon", "date"],
-  ...["materialType", "occasion", "paper", "printing", "product", "ratio", "robots", "shape", "style", "values"],
-  ...["which"],
+  "amount",
+  "binding",
+  "calendarType",
+  "category",
+  "color",
+  "cover",
+  "format",
+  "formatType",
+  "icon",
+  "date",
+  "materialType",
+  "occasion",
+  "paper",
+  "printing",
+  "product",
+  "ratio",
+  "robots",
+  "shape",
+  "style",
+  "values",
+  "which",
 ]);
 
 /** Fields of visitors' words that lack a language: `teaser.headline fr`. */

@@ -38,8 +38,12 @@ export function contentLines(): string[] {
 
 const translations = languages.filter((language) => language !== "de");
 const settingsName: Words = {
-  ...{ de: "Einstellungen", en: "Settings", fr: "Réglages" },
-  ...{ es: "Ajustes", it: "Impostazioni", nl: "Instellingen" },
+  de: "Einstellungen",
+  en: "Settings",
+  fr: "Réglages",
+  es: "Ajustes",
+  it: "Impostazioni",
+  nl: "Instellingen",
 };
 
 /** Written once; a changed file changes it. */
@@ -47,30 +51,33 @@ const moment = "2026-11-21T08:00:00.000Z";
 const firstId = 1_000;
 
 const common = (key: string, name: Words, slug: Words) => ({
-  ...{
-    uuid: uuidOf(key),
-    group_id: uuidOf(`group ${key}`),
-    name: name.de,
-    path: null,
-    sort_by_date: null,
-    meta_data: null,
-  },
-  ...{ settings: {}, changed: false, created_at: moment, updated_at: moment },
+  uuid: uuidOf(key),
+  group_id: uuidOf(`group ${key}`),
+  name: name.de,
+  path: null,
+  sort_by_date: null,
+  meta_data: null,
+  settings: {},
+  changed: false,
+  created_at: moment,
+  updated_at: moment,
   translated_slugs: translations.map((lang) => ({ lang, slug: slug[lang], name: name[lang] })),
 });
 
 const folderOf = ({ slug, name, above }: Folder, position: number) => ({
   ...common(`folder ${slug.de}`, name, slug),
-  ...{
-    id: firstId + position,
-    parent_id: above ? folderId(above) : null,
-    slug: slug.de,
-    is_folder: true,
-    is_startpage: false,
-    position,
-    tags: [],
-  },
-  ...{ draft: {}, published: null, published_name: null, published_at: null, first_published_at: null },
+  id: firstId + position,
+  parent_id: above ? folderId(above) : null,
+  slug: slug.de,
+  is_folder: true,
+  is_startpage: false,
+  position,
+  tags: [],
+  draft: {},
+  published: null,
+  published_name: null,
+  published_at: null,
+  first_published_at: null,
 });
 
 /** Settings of the shop that are content (specification section 7: `/global`); those of the card channel stand in for the others. */
@@ -80,8 +87,14 @@ function globalStory(channel: Channel) {
   const last = allFolders.length + stories.length + terms.length + 1;
   return {
     ...common(isCard ? "cards/global" : "global", settingsName, everywhere("global")),
-    ...{ id: isCard ? firstId + last : firstId, parent_id: isCard ? folderId(folders.cards) : null, slug: "global" },
-    ...{ is_folder: false, is_startpage: false, position: isCard ? last : 0, tags: [], draft: content },
+    id: isCard ? firstId + last : firstId,
+    parent_id: isCard ? folderId(folders.cards) : null,
+    slug: "global",
+    is_folder: false,
+    is_startpage: false,
+    position: isCard ? last : 0,
+    tags: [],
+    draft: content,
     ...publishedAs(content, settingsName),
   };
 }
@@ -94,19 +107,24 @@ function storyOf(story: StoryText, position: number) {
   const content: JsonObject = contentOf(story);
   return {
     ...common(fullSlug(story).de, name, own),
-    ...{ id: firstId + position, parent_id: folder === null ? null : folderId(folder) },
-    ...{ slug: own.de, is_folder: false, is_startpage: slug.de === "", position },
-    ...{
-      tags: folder === null ? [] : [folder.slug.de],
-      ...{ draft: content, ...(story.unpublished ? unpublished : publishedAs(content, name)) },
-    },
+    id: firstId + position,
+    parent_id: folder === null ? null : folderId(folder),
+    slug: own.de,
+    is_folder: false,
+    is_startpage: slug.de === "",
+    position,
+    tags: folder === null ? [] : [folder.slug.de],
+    draft: content,
+    ...(story.unpublished ? unpublished : publishedAs(content, name)),
   };
 }
 
 const unpublished = { published: null, published_name: null, published_at: null, first_published_at: null };
 const publishedAs = (content: JsonObject, name: Words) => ({
-  ...{ published: content, published_name: name.de },
-  ...{ published_at: moment, first_published_at: moment },
+  published: content,
+  published_name: name.de,
+  published_at: moment,
+  first_published_at: moment,
 });
 
 /** A term is a story that is no page: the page of the glossary refers to it. */
@@ -115,8 +133,14 @@ function termStory(term: TermText, index: number) {
   const [content, slug] = [termContent(term), termSlugs(term)];
   return {
     ...common(`term ${term.name.de}`, term.name, slug),
-    ...{ id, parent_id: folderId(folders.glossary), slug: slug.de },
-    ...{ is_folder: false, is_startpage: false, position: index + 2, tags: [], draft: content },
+    id,
+    parent_id: folderId(folders.glossary),
+    slug: slug.de,
+    is_folder: false,
+    is_startpage: false,
+    position: index + 2,
+    tags: [],
+    draft: content,
     ...publishedAs(content, term.name),
   };
 }

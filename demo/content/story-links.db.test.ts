@@ -21,7 +21,8 @@ const service = await contentFixture(database);
 afterAll(() => service.close());
 const space = await createSpace(database.db, { name: "Passepartout" });
 const client = createContentClient({
-  ...{ endpoint: "https://content.example/v2", token: space.tokens.public },
+  endpoint: "https://content.example/v2",
+  token: space.tokens.public,
   answer: ({ url, method, headers }) => {
     const { pathname, search } = new URL(url);
     return fetch(service.endpoint + pathname.replace("/v2", "") + search, { method, headers });
@@ -55,7 +56,10 @@ test.each(languages)("links inside stories lead to the address in %s, without a 
       if (!found.ok) throw new Error(`${slug}: ${JSON.stringify(found.error)}`);
       const page = await readPage(found.value, {
         shop: { ...shop, channel: story.folder === folders.cards ? "card" : "poster" },
-        ...{ origins: { poster: {}, card: {} }, cardsFolder: "cards", teamHost: null, note: () => {} },
+        origins: { poster: {}, card: {} },
+        cardsFolder: "cards",
+        teamHost: null,
+        note: () => {},
         api: { get: async () => ({ ok: false, error: { kind: "offline" } }) } as never,
       });
       const links = [...JSON.stringify(page).matchAll(/"href":"(\/[^"#?]*)/g)].map(([, path = "/"]) => barePath(path));

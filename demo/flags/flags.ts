@@ -7,7 +7,11 @@ const halves = [
 ];
 /** The traffic goes to the visitors of the share alone; the others get the default, and count for nothing. */
 const experiment = (name: string, seed: number, more: Partial<FlagInput> = {}): FlagInput => ({
-  ...{ name, seed, trafficAllocationSeed: seed + 1, defaultTreatment: "off", sets: ["shop"] },
+  name,
+  seed,
+  trafficAllocationSeed: seed + 1,
+  defaultTreatment: "off",
+  sets: ["shop"],
   conditions: [{ label: "everybody", matcherGroup: everybody, partitions: halves }],
   ...more,
 });
@@ -51,11 +55,14 @@ export const demoFlags: readonly FlagInput[] = [
   experiment("poster-1031-portrait", 1_031_000_001, {
     conditions: [
       {
-        ...{ conditionType: "WHITELIST", label: "by name", partitions: onForAll },
+        conditionType: "WHITELIST",
+        label: "by name",
+        partitions: onForAll,
         matcherGroup: { matchers: [{ matcherType: "WHITELIST", whitelistMatcherData: { whitelist: ["demo-ida"] } }] },
       },
       {
-        ...{ label: "one in ten", matcherGroup: everybody },
+        label: "one in ten",
+        matcherGroup: everybody,
         partitions: [
           { treatment: "on", size: 10 },
           { treatment: "off", size: 90 },

@@ -20,16 +20,28 @@ interface Sample {
 /** One that is clearly better, one that is open, and one that is worse. */
 const samples: readonly Sample[] = [
   {
-    ...{ flag: "poster-965-redesign", label: "everybody", perDay: 130, onShare: 0.5 },
-    ...{ basket: { on: 0.22, off: 0.13 }, order: { on: 0.06, off: 0.04 } },
+    flag: "poster-965-redesign",
+    label: "everybody",
+    perDay: 130,
+    onShare: 0.5,
+    basket: { on: 0.22, off: 0.13 },
+    order: { on: 0.06, off: 0.04 },
   },
   {
-    ...{ flag: "poster-967-nudging", label: "everybody", perDay: 60, onShare: 0.5 },
-    ...{ basket: { on: 0.145, off: 0.14 }, order: { on: 0.042, off: 0.04 } },
+    flag: "poster-967-nudging",
+    label: "everybody",
+    perDay: 60,
+    onShare: 0.5,
+    basket: { on: 0.145, off: 0.14 },
+    order: { on: 0.042, off: 0.04 },
   },
   {
-    ...{ flag: "poster-1409-canvas-redesign", label: "everybody", perDay: 80, onShare: 0.5 },
-    ...{ basket: { on: 0.08, off: 0.14 }, order: { on: 0.03, off: 0.04 } },
+    flag: "poster-1409-canvas-redesign",
+    label: "everybody",
+    perDay: 80,
+    onShare: 0.5,
+    basket: { on: 0.08, off: 0.14 },
+    order: { on: 0.03, off: 0.04 },
   },
 ];
 

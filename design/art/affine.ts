@@ -45,7 +45,12 @@ export function readTransform(text: string): Outcome<Affine, string> {
 function affineOf(name: string, numbers: readonly number[]): Affine | null {
   const [first = 0, second, third] = numbers;
   const wanted: Readonly<Record<string, readonly number[]>> = {
-    ...{ translate: [1, 2], scale: [1, 2], rotate: [1, 3], matrix: [6], skewX: [1], skewY: [1] },
+    translate: [1, 2],
+    scale: [1, 2],
+    rotate: [1, 3],
+    matrix: [6],
+    skewX: [1],
+    skewY: [1],
   };
   if (!wanted[name]?.includes(numbers.length)) return null;
   const radians = (first * Math.PI) / 180;

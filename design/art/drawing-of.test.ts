@@ -91,9 +91,15 @@ describe("a clipart of the demo", () => {
     svgInside(readFileSync(join(import.meta.dirname, "../../demo/art/florals", file), "utf8"));
   const read = () =>
     artPieceSchema.parse({
-      ...{ id: "anemone", title: { de: "Anemone", en: "Anemone" }, family: "florals", tags: [] },
-      ...{ width: 53_900, height: 36_700, units: inside("anemone.svg")?.units },
-      ...{ markup: inside("anemone.svg")?.inside, foil: inside("anemone-foil.svg")?.inside },
+      id: "anemone",
+      title: { de: "Anemone", en: "Anemone" },
+      family: "florals",
+      tags: [],
+      width: 53_900,
+      height: 36_700,
+      units: inside("anemone.svg")?.units,
+      markup: inside("anemone.svg")?.inside,
+      foil: inside("anemone-foil.svg")?.inside,
     });
 
   test("has one hash, of all the rest", () => {

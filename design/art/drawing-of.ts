@@ -29,7 +29,10 @@ export function drawingOf(piece: ArtPiece): ArtDrawing {
 
 /** What a dressing has to know of it. */
 export const dressingPiece = (piece: ArtPiece): DressingPiece => ({
-  ...{ hash: drawingOf(piece).hash, width: piece.width, height: piece.height, single: piece.foil !== null },
+  hash: drawingOf(piece).hash,
+  width: piece.width,
+  height: piece.height,
+  single: piece.foil !== null,
 });
 
 /** The drawings of these pieces. */

@@ -106,7 +106,8 @@ function readPart(attributes: ReadonlyMap<string, string>, outer: Style): Outcom
   }
   return done([
     {
-      ...{ path: writePath(moved), colour: fill },
+      path: writePath(moved),
+      colour: fill,
       ...(share < ONE ? { opacity: share } : {}),
       ...(evenodd ? { rule: "evenodd" as const } : {}),
     },

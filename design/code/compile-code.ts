@@ -49,8 +49,10 @@ export function compileCode(element: ShapeElement, code: LinkCode, layout: Surfa
 function squareIn({ x, y, width, height }: Rect): Rect {
   const length = Math.min(width, height);
   return {
-    ...{ x: x + Math.floor((width - length) / 2), y: y + Math.floor((height - length) / 2) },
-    ...{ width: length, height: length },
+    x: x + Math.floor((width - length) / 2),
+    y: y + Math.floor((height - length) / 2),
+    width: length,
+    height: length,
   };
 }
 

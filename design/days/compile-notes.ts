@@ -35,17 +35,22 @@ export function compileNotes(
 
   function textOf(text: string, box: Rect): TextElement {
     return {
-      ...{ type: "text", id, frame: box, rotation: 0, opacity: ONE, text, language: language ?? null, hyphenate: true },
-      ...{
-        font,
-        size: Math.max(size, LEAST_NOTE + 50),
-        colour,
-        align: "start",
-        stand,
-        leading: 950_000,
-        tracking: 0,
-        fit: "report",
-      },
+      type: "text",
+      id,
+      frame: box,
+      rotation: 0,
+      opacity: ONE,
+      text,
+      language: language ?? null,
+      hyphenate: true,
+      font,
+      size: Math.max(size, LEAST_NOTE + 50),
+      colour,
+      align: "start",
+      stand,
+      leading: 950_000,
+      tracking: 0,
+      fit: "report",
     };
   }
 }

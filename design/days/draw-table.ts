@@ -15,7 +15,12 @@ export function drawTable(days: PicturedDays, frame: Rect): DrawnDays {
   const heads = days.heads.map((text, column): Line => {
     const x = left + column * cell;
     return {
-      ...{ text, x, baseline: frame.y + row * 0.45, size: size * 0.62, align: "start", colour: days.colour },
+      text,
+      x,
+      baseline: frame.y + row * 0.45,
+      size: size * 0.62,
+      align: "start",
+      colour: days.colour,
       width: cell * 0.95,
     };
   });

@@ -57,11 +57,17 @@ export const inkOf = ({ marked }: PrintedDay, { colour, accent }: Pick<DaysEleme
   marked ? accent : colour;
 
 export const ruleAt = (x: number, y: number, width: number): Rect => ({
-  ...{ x: Math.round(x), y: Math.round(y), width: Math.max(1, Math.round(width)), height: RULE },
+  x: Math.round(x),
+  y: Math.round(y),
+  width: Math.max(1, Math.round(width)),
+  height: RULE,
 });
 
 export const uprightAt = (x: number, y: number, height: number): Rect => ({
-  ...{ x: Math.round(x), y: Math.round(y), width: RULE, height: Math.max(1, Math.round(height)) },
+  x: Math.round(x),
+  y: Math.round(y),
+  width: RULE,
+  height: Math.max(1, Math.round(height)),
 });
 
 export const boxAt = (x: number, y: number, width: number, height: number): Rect => ({

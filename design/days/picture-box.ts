@@ -35,6 +35,8 @@ const square = (x: number, y: number, one: number, other: number): Rect =>
   rounded({ x, y, width: Math.min(one, other), height: Math.min(one, other) });
 
 const rounded = ({ x, y, width, height }: Rect): Rect => ({
-  ...{ x: Math.round(x), y: Math.round(y) },
-  ...{ width: Math.max(1, Math.round(width)), height: Math.max(1, Math.round(height)) },
+  x: Math.round(x),
+  y: Math.round(y),
+  width: Math.max(1, Math.round(width)),
+  height: Math.max(1, Math.round(height)),
 });

@@ -22,7 +22,10 @@ export function tableGrid(days: Pick<DaysElement, "weeks" | "heads" | "month" | 
   const above = days.heads.length > 0 ? HEAD : 0;
   const [cell, row] = [frame.width / (7 + beside), frame.height / (6 + above)];
   return {
-    ...{ cell, row, left: frame.x + beside * cell, top: frame.y + above * row },
+    cell,
+    row,
+    left: frame.x + beside * cell,
+    top: frame.y + above * row,
     offset: (firstWeekday(days.month) - days.weekStart + 7) % 7,
   };
 }

@@ -24,7 +24,12 @@ const inge = {
   values: { firstName: "Inge", lastName: "Brandt", street: "Lindenallee", houseNumber: "14", "own:0": "7" },
 };
 const side = (...elements: DesignElement[]): Surface => ({
-  ...{ id: "front", role: "front", background: null, copies: 1, turned: false, elements },
+  id: "front",
+  role: "front",
+  background: null,
+  copies: 1,
+  turned: false,
+  elements,
 });
 const printed = (text: string, row: typeof inge | null = inge) => {
   const [surface] = bindFields([side(words({ text }))], row, columns);
@@ -61,14 +66,20 @@ describe("a text with fields", () => {
 
 describe("what is wrong with one recipient's piece", () => {
   const layout: SurfaceLayout = {
-    ...{ surface: "front", role: "front", trim: { width: 100_000, height: 100_000 }, bleed: allSides(0) },
-    ...{ edge: { kind: "bleed" }, zones: [], background: "#ffffff" },
+    surface: "front",
+    role: "front",
+    trim: { width: 100_000, height: 100_000 },
+    bleed: allSides(0),
+    edge: { kind: "bleed" },
+    zones: [],
+    background: "#ffffff",
     resolution: { good: 200, fair: 120, warnBelow: 100, refuseBelow: 50 },
   };
   const text = words({ text: "{{Vorname}} {{Tier}}", frame: { x: 0, y: 0, width: 10_000, height: 5_000 } });
   const document = { photos: [], surfaces: [side(text)] };
   const rows = ["Inge", "", "Ωμέγα", "एक", "Donaudampfschifffahrt"].map((firstName, place) => ({
-    ...{ line: place + 2, values: { firstName } },
+    line: place + 2,
+    values: { firstName },
   }));
 
   test("is found line by line, with all letters of the list at hand", async () => {

@@ -77,7 +77,10 @@ function findingsAt(
   material: Material,
 ): readonly RecipientFinding[] {
   const about = (body: RecipientFindingBody): RecipientFinding => ({
-    ...{ line: row.line, surface: layout.surface, element: element.id, body },
+    line: row.line,
+    surface: layout.surface,
+    element: element.id,
+    body,
   });
   const empty = words.filter(({ column }) => recipientValue(row, column) === "" && !mayBeEmpty(column));
   const { findings } = compileElement(bindElement(element, row, columns), layout, material);

@@ -11,7 +11,11 @@ import { type PagePaint, paintPage } from "./paint-page.ts";
 
 /** A sheet of 20 mm x 10 mm with 1 mm of bleed, on white. */
 const pageOf = (...items: readonly SceneItem[]): ScenePage => ({
-  ...{ surface: "front", role: "front", copies: 1, size: { width: 22_000, height: 12_000 }, zones: [] },
+  surface: "front",
+  role: "front",
+  copies: 1,
+  size: { width: 22_000, height: 12_000 },
+  zones: [],
   trim: { x: 1_000, y: 1_000, width: 20_000, height: 10_000 },
   items: [
     { type: "fill", element: null, rect: { x: 0, y: 0, width: 22_000, height: 12_000 }, colour: "#ffffff" },
@@ -37,7 +41,10 @@ async function colourAt(svg: string, x: number, y: number): Promise<string> {
 
 const box = { x: 2_000, y: 2_000, width: 4_000, height: 2_000 };
 const fill = (colour: string, plate?: Plate): SceneItem => ({
-  ...{ type: "fill", element: "e", rect: box, colour },
+  type: "fill",
+  element: "e",
+  rect: box,
+  colour,
   ...(plate ? { plate } : {}),
 });
 
@@ -152,7 +159,10 @@ describe("items", () => {
 
   test("a group is faded as one and cut", async () => {
     const group: SceneItem = {
-      ...{ type: "group", element: "e", opacity: 500_000, clip: { ...box, width: 2_000 } },
+      type: "group",
+      element: "e",
+      opacity: 500_000,
+      clip: { ...box, width: 2_000 },
       items: [fill("#ff0000"), fill("#ff0000")],
     };
     const svg = paintPage(pageOf(group), plain);
@@ -176,13 +186,21 @@ describe("items", () => {
 describe("letters", () => {
   /** Glyph 1 is a square of half an em on the baseline, glyph 2 a quadratic bow. */
   const face = {
-    ...{ key: "square", hash: "f".repeat(64), unitsPerEm: 1_000 },
+    key: "square",
+    hash: "f".repeat(64),
+    unitsPerEm: 1_000,
     glyphPath: (id: number) => (id === 1 ? "M0,0L500,0L500,500L0,500Z" : "M0,0Q250,500 500,0Z"),
   } as unknown as FontFace;
   const fonts: FontLibrary = { get: (hash) => (hash === face.hash ? face : undefined), chain: () => [face] };
   const page = { x: 0, y: 0, width: 22_000, height: 12_000 };
   const run: SceneItem = {
-    ...{ type: "glyphs", element: "e", font: face.hash, size: 2_000, colour: "#111111", text: "ab", clip: page },
+    type: "glyphs",
+    element: "e",
+    font: face.hash,
+    size: 2_000,
+    colour: "#111111",
+    text: "ab",
+    clip: page,
     glyphs: [1, 0, 2_000, 4_000, 2, 1, 4_000, 4_000],
   };
 

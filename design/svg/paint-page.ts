@@ -34,7 +34,10 @@ export function paintPage(page: ScenePage, paint: PagePaint): string {
   const area = areaOf(page, paint.area);
   const size = { width: Math.round(area.width / UNIT), height: Math.round(area.height / UNIT) };
   const brush: Brush = {
-    ...{ paint, area, size, definitions: createDefinitions() },
+    paint,
+    area,
+    size,
+    definitions: createDefinitions(),
     toUnits: ({ x, y }) => ({ x: Math.round((x - area.x) / UNIT), y: Math.round((y - area.y) / UNIT) }),
   };
   const drawn = drawAll(page.items, brush);

@@ -17,8 +17,13 @@ export function dressArt(item: ArtItem, setting: Setting): ArtElement | null {
   const size = sizeWithin(piece, turn, box);
   const refined = item.refine && piece.single && size.width >= piece.width && !overEdge;
   return {
-    ...{ ...baseOf(item, setting), type: "art", frame: frameWithin(size, item, box), piece: piece.hash, mirror },
-    ...{ rotation: normaliseAngle(turn * 1000), colour: inkOf(item, piece, setting) },
+    ...baseOf(item, setting),
+    type: "art",
+    frame: frameWithin(size, item, box),
+    piece: piece.hash,
+    mirror,
+    rotation: normaliseAngle(turn * 1000),
+    colour: inkOf(item, piece, setting),
     ...(refined && dressing.plate ? { plate: dressing.plate } : {}),
   };
 }

@@ -14,12 +14,23 @@ const SUNDAY = 7;
 export function dressDays(item: DaysItem, setting: Setting): DaysElement {
   const first = firstWeekday(SAMPLE_MONTH);
   const days = Array.from({ length: daysInMonth(SAMPLE_MONTH) }, (_, index) => ({
-    ...{ label: String(index + 1), marked: ((first - 1 + index) % 7) + 1 === SUNDAY, notes: [] },
+    label: String(index + 1),
+    marked: ((first - 1 + index) % 7) + 1 === SUNDAY,
+    notes: [],
   }));
   const colour = colourOf(item.colour, setting);
   return {
-    ...{ ...baseOf(item, setting), type: "days", frame: safeFrame(item.box, setting.sheet), look: item.look },
-    ...{ month: SAMPLE_MONTH, weekStart: 1, days, heads: [], weeks: [], font: setting.dressing.pairing.body },
-    ...{ colour, accent: markedColour(colourOf(item.accent, setting), colour, setting.dressing.palette.colours) },
+    ...baseOf(item, setting),
+    type: "days",
+    frame: safeFrame(item.box, setting.sheet),
+    look: item.look,
+    month: SAMPLE_MONTH,
+    weekStart: 1,
+    days,
+    heads: [],
+    weeks: [],
+    font: setting.dressing.pairing.body,
+    colour,
+    accent: markedColour(colourOf(item.accent, setting), colour, setting.dressing.palette.colours),
   };
 }

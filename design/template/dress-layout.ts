@@ -49,22 +49,33 @@ function dressItem(item: TemplateItem, setting: Setting): DesignElement | "no-ro
 }
 
 const dressPhoto = (item: TemplatePhoto, setting: Setting): PhotoElement => ({
-  ...{ ...baseOf(item, setting), type: "photo", frame: bledFrame(item.box, setting.sheet), photo: null },
+  ...baseOf(item, setting),
+  type: "photo",
+  frame: bledFrame(item.box, setting.sheet),
+  photo: null,
   placement: { fit: "fill", centre: { x: ONE / 2, y: ONE / 2 }, zoom: ONE, rotation: 0 },
   ...(item.shape === "rect" ? {} : { mask: item.shape }),
 });
 
 const dressFill = (item: TemplateFill, setting: Setting): ShapeElement => ({
-  ...{ ...baseOf(item, setting), type: "shape", frame: bledFrame(item.box, setting.sheet), outline: item.shape },
-  ...{ fill: colourOf(item.colour, setting), stroke: null },
+  ...baseOf(item, setting),
+  type: "shape",
+  frame: bledFrame(item.box, setting.sheet),
+  outline: item.shape,
+  fill: colourOf(item.colour, setting),
+  stroke: null,
 });
 
 function dressRule(item: TemplateRule, setting: Setting): ShapeElement {
   const { shape, thickness, refine, colour } = item;
   const plate = refine && thickness >= LEAST_FOIL.line ? setting.dressing.plate : null;
   return {
-    ...{ ...baseOf(item, setting), type: "shape", frame: safeFrame(item.box, setting.sheet), outline: shape },
-    ...{ fill: null, stroke: { width: thickness, colour: colourOf(colour, setting) } },
+    ...baseOf(item, setting),
+    type: "shape",
+    frame: safeFrame(item.box, setting.sheet),
+    outline: shape,
+    fill: null,
+    stroke: { width: thickness, colour: colourOf(colour, setting) },
     ...(plate ? { plate } : {}),
   };
 }

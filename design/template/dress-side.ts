@@ -28,7 +28,8 @@ export interface DressedAnew {
 export function dressSide(surface: Surface, next: NextDress, wardrobe: Wardrobe, worn: WornDress | null): DressedAnew {
   const before = worn && withWords(worn);
   const dressed = wardrobe.dress({
-    ...{ ...next, surface: surface.id },
+    ...next,
+    surface: surface.id,
     words: { ...next.words, ...changedWords(surface.elements, before) },
   });
   const { elements, leftOut } = keepContents(surface.elements, dressed, before);

@@ -17,9 +17,20 @@ export function dressText(item: TextItem, setting: Setting): TextElement | "no-r
   const most = Math.round((Math.min(sheet.trim.width, sheet.trim.height) * item.size) / ONE);
   const frame = safeFrame(item.box, sheet);
   const element: TextElement = {
-    ...{ ...baseOf(item, setting), type: "text", frame, text, language: dressing.language, hyphenate: false, font },
-    ...{ size: Math.max(most, LEAST_TYPE + 50), colour: colourOf(item.colour, setting), align: item.align },
-    ...{ stand: item.stand, leading: ONE, tracking: 0, fit: "shrink" },
+    ...baseOf(item, setting),
+    type: "text",
+    frame,
+    text,
+    language: dressing.language,
+    hyphenate: false,
+    font,
+    size: Math.max(most, LEAST_TYPE + 50),
+    colour: colourOf(item.colour, setting),
+    align: item.align,
+    stand: item.stand,
+    leading: ONE,
+    tracking: 0,
+    fit: "shrink",
   };
   const fitted = fitSize(element, frame, material);
   if (!fitted) return "no-room";

@@ -6,5 +6,8 @@ export const colourOf = (role: ColourRole, { dressing }: Setting): string => dre
 
 /** What every element of a template has. */
 export const baseOf = (item: TemplateItem, { nameElement }: Setting) => ({
-  ...{ id: nameElement?.(item) ?? item.id, slot: item.id, rotation: 0, opacity: ONE },
+  id: nameElement?.(item) ?? item.id,
+  slot: item.id,
+  rotation: 0,
+  opacity: ONE,
 });

@@ -32,14 +32,18 @@ const moodsOf = (day: Tones): readonly [Tones, Tones, Tones] => [
   day,
   { sky: day.far, sun: day.sky, far: mix(day.far, day.near, 0.55), near: mix(day.near, "#1a1a1a", 0.2) },
   {
-    ...{ sky: mix(day.sky, day.far, 0.45), sun: mix(day.sun, day.sky, 0.3) },
-    ...{ far: mix(day.far, day.near, 0.3), near: day.near },
+    sky: mix(day.sky, day.far, 0.45),
+    sun: mix(day.sun, day.sky, 0.3),
+    far: mix(day.far, day.near, 0.3),
+    near: day.near,
   },
 ];
 
 const tonesOf = ({ paper, soft, accent, deep }: Palette["colours"]): Tones => ({
-  ...{ sky: mix(soft, paper, 0.3), sun: mix(soft, "#ffffff", 0.75) },
-  ...{ far: mix(soft, accent, 0.35), near: mix(accent, deep, 0.35) },
+  sky: mix(soft, paper, 0.3),
+  sun: mix(soft, "#ffffff", 0.75),
+  far: mix(soft, accent, 0.35),
+  near: mix(accent, deep, 0.35),
 });
 
 function landscape(element: string, box: Rect, number: number, { sky, sun, far, near }: Tones): readonly SceneItem[] {

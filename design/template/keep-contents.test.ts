@@ -7,12 +7,28 @@ import type { Style } from "./style.ts";
 const frame = { x: 0, y: 0, width: 100_000, height: 80_000 };
 const base = { frame, rotation: 0, opacity: ONE };
 const photo = (id: string, name: string | null, slot?: string): PhotoElement => ({
-  ...{ ...base, id, type: "photo", photo: name, placement: plainPlacement("fill") },
+  ...base,
+  id,
+  type: "photo",
+  photo: name,
+  placement: plainPlacement("fill"),
   ...(slot ? { slot } : {}),
 });
 const text = (id: string, words: string, slot?: string): TextElement => ({
-  ...{ ...base, id, type: "text", text: words, language: "de", hyphenate: false, font: "lora-regular", size: 5_000 },
-  ...{ colour: "#000000", align: "centre", stand: "middle", leading: ONE, tracking: 0, fit: "shrink" },
+  ...base,
+  id,
+  type: "text",
+  text: words,
+  language: "de",
+  hyphenate: false,
+  font: "lora-regular",
+  size: 5_000,
+  colour: "#000000",
+  align: "centre",
+  stand: "middle",
+  leading: ONE,
+  tracking: 0,
+  fit: "shrink",
   ...(slot ? { slot } : {}),
 });
 const star: ShapeElement = { ...base, id: "star", type: "shape", outline: "ellipse", fill: "#ff0000", stroke: null };
@@ -20,7 +36,9 @@ const star: ShapeElement = { ...base, id: "star", type: "shape", outline: "ellip
 /** Only its words count here. */
 const worn = { dressing: { words: { names: "Lena und Jonas", headline: "Wir heiraten" } } } as unknown as Style;
 const dressed = (...elements: readonly (PhotoElement | TextElement | ShapeElement)[]) => ({
-  ...{ background: "#ffffff", elements, leftOut: [] },
+  background: "#ffffff",
+  elements,
+  leftOut: [],
 });
 
 test("photos fill the places of another layout in their order, and those without one are named", () => {

@@ -101,7 +101,9 @@ function fillPlaces(places: readonly DesignElement[], photos: readonly Filled[])
 
 /** The same photo in another place: it lies as before, around the point that was in the middle. */
 const withPhoto = (place: PhotoElement, { photo, placement, effect }: Filled): PhotoElement => ({
-  ...{ ...place, photo, placement },
+  ...place,
+  photo,
+  placement,
   ...(effect ? { effect } : {}),
 });
 

@@ -31,7 +31,10 @@ export function sideBySide(parts: readonly TemplatePart[], typeScale: number): T
 }
 
 const groundOf = ({ name, template, from, to }: TemplatePart): TemplateItem => ({
-  ...{ type: "fill", id: `${name}-ground`, shape: "rect", colour: template.ground },
+  type: "fill",
+  id: `${name}-ground`,
+  shape: "rect",
+  colour: template.ground,
   box: { x: from, y: 0, width: to - from, height: ONE },
 });
 

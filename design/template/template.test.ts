@@ -73,7 +73,7 @@ const art = new Map<string, DressingPiece>(
     };
     const drawing = inside(file);
     const size = { width: Math.round(widthMm * 1000), height: Math.round(heightMm * 1000) };
-    const read = { ...{ id, title, family, tags, ...size }, units: drawing?.units, markup: drawing?.inside };
+    const read = { id, title, family, tags, ...size, units: drawing?.units, markup: drawing?.inside };
     return [id, dressingPiece(artPieceSchema.parse({ ...read, foil: inside(foil.file)?.inside ?? null }))];
   }),
 );
@@ -319,7 +319,12 @@ describe("a dressed layout", () => {
     const names = dress("double-frame").elements.find(({ id }) => id === "names");
     const item = portrait("double-frame").items.find(({ id }) => id === "names");
     expect(names).toMatchObject({
-      ...{ type: "text", fit: "shrink", hyphenate: false, language: "de", rotation: 0, opacity: 1_000_000 },
+      type: "text",
+      fit: "shrink",
+      hyphenate: false,
+      language: "de",
+      rotation: 0,
+      opacity: 1_000_000,
       ...(item?.type === "text" ? { align: item.align, stand: item.stand } : {}),
     });
   });

@@ -34,7 +34,9 @@ export function createWardrobe(style: Style, text: TextMaterial): Wardrobe {
     style,
     dress: ({ surface, layout, sheet, words, plate = dressing.plate }) =>
       dressLayout(templateFor(layout, sheet), {
-        ...{ sheet, material: text, nameElement: ({ id }) => `${surface}-${id}` },
+        sheet,
+        material: text,
+        nameElement: ({ id }) => `${surface}-${id}`,
         dressing: { ...dressing, plate, words: { ...dressing.words, ...words } },
       }),
   };

@@ -145,7 +145,10 @@ function lineAt(placing: Parameters<typeof lettersOfLine>[0], index: number, { s
   const from = letters.at(-1);
   const top = layout.top + scaled(layout, index * lineHeight);
   return {
-    ...{ start, end, left, top },
+    start,
+    end,
+    left,
+    top,
     bottom: top + scaled(layout, face.ascender - face.descender),
     letters: [...letters, ...hanging(text, line.end, end, from ? after(from) : left, width, layout)],
   };

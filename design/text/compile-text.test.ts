@@ -37,12 +37,8 @@ describe("a line of text", () => {
       text: "AVATAR",
       // Each stands closer to the next than its own width: an A is 728 wide.
       glyphs: [
-        ...[1, 0, 13_000, 23_970],
-        ...[99, 1, 13_624, 23_970],
-        ...[1, 2, 14_248, 23_970],
-        ...[86, 3, 14_852, 23_970],
-        ...[1, 4, 15_376, 23_970],
-        ...[76, 5, 16_084, 23_970],
+        1, 0, 13_000, 23_970, 99, 1, 13_624, 23_970, 1, 2, 14_248, 23_970, 86, 3, 14_852, 23_970, 1, 4, 15_376, 23_970,
+        76, 5, 16_084, 23_970,
       ],
       clip,
     });
@@ -229,7 +225,9 @@ describe("a text of several fonts", () => {
 describe("languages", () => {
   test("break behind hyphens, and within words where that is asked for", async () => {
     const element = words({
-      ...{ text: "Geburtstagskarten für Anna-Lena", language: "de", frame: { ...words().frame, width: 7_000 } },
+      text: "Geburtstagskarten für Anna-Lena",
+      language: "de",
+      frame: { ...words().frame, width: 7_000 },
     });
     expect(linesOf(await set(element))).toEqual(["Geburtstagska", "rten für Anna-", "Lena"]);
     expect(linesOf(await set({ ...element, hyphenate: true }))).toEqual(["Geburtstags-", "karten für", "Anna-Lena"]);

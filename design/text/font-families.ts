@@ -67,12 +67,18 @@ const families: readonly Family[] = [
   { family: "Libre Baskerville", group: "classic", package: "libre-baskerville", weights: regularAndSemibold },
   { family: "Lora", group: "classic", package: "lora", weights: regularAndSemibold },
   {
-    ...{ family: "Newsreader Italic", group: "flowing", package: "newsreader" },
-    ...{ weights: regularAndSemibold, style: "italic" },
+    family: "Newsreader Italic",
+    group: "flowing",
+    package: "newsreader",
+    weights: regularAndSemibold,
+    style: "italic",
   },
   {
-    ...{ family: "Playfair Display Italic", group: "flowing", package: "playfair-display" },
-    ...{ weights: regularAndSemibold, style: "italic" },
+    family: "Playfair Display Italic",
+    group: "flowing",
+    package: "playfair-display",
+    weights: regularAndSemibold,
+    style: "italic",
   },
   { family: "Great Vibes", group: "flowing", package: "great-vibes", weights: [400] },
   { family: "Parisienne", group: "flowing", package: "parisienne", weights: [400] },
@@ -85,10 +91,7 @@ const families: readonly Family[] = [
   { family: "Abril Fatface", group: "strong", package: "abril-fatface", weights: [400], fallback: "serif" },
   { family: "Anton", group: "strong", package: "anton", weights: [400] },
   { family: "Caveat", group: "handwriting", package: "caveat", weights: regularAndSemibold },
-  {
-    ...{ family: "Homemade Apple", group: "handwriting", package: "homemade-apple" },
-    ...{ weights: [400], licence: "Apache-2.0" },
-  },
+  { family: "Homemade Apple", group: "handwriting", package: "homemade-apple", weights: [400], licence: "Apache-2.0" },
   { family: "Reenie Beanie", group: "handwriting", package: "reenie-beanie", weights: [400] },
   { family: "La Belle Aurore", group: "handwriting", package: "la-belle-aurore", weights: [400] },
 ];
@@ -108,7 +111,13 @@ const noto = (of: "sans" | "serif", weight: 400 | 600): FontCut => ({
 });
 
 const symbols = (key: string, family: string, subset: string): FontCut => ({
-  ...{ key, family, weight: 400, style: "normal", licence: "OFL-1.1", group: null, fallback: null },
+  key,
+  family,
+  weight: 400,
+  style: "normal",
+  licence: "OFL-1.1",
+  group: null,
+  fallback: null,
   files: { package: key, subsets: [subset] },
 });
 
@@ -121,7 +130,10 @@ export const fontCuts: readonly FontCut[] = [
   own("newsreader-display-regular", "Newsreader Display", 420, "NewsreaderDisplay-Regular.ttf", null),
   own("newsreader-display-italic", "Newsreader Display", 420, "NewsreaderDisplay-Italic.ttf", null),
   ...families.flatMap(cuts),
-  ...[noto("sans", 400), noto("sans", 600), noto("serif", 400), noto("serif", 600)],
+  noto("sans", 400),
+  noto("sans", 600),
+  noto("serif", 400),
+  noto("serif", 600),
   symbols("noto-sans-symbols", "Noto Sans Symbols", "symbols"),
   symbols("noto-sans-symbols-2", "Noto Sans Symbols 2", "symbols"),
   symbols("noto-sans-math", "Noto Sans Math", "latin"),

@@ -88,9 +88,20 @@ describe("a font", () => {
 
 describe("a design names what it writes", () => {
   const days: DaysElement = {
-    ...{ type: "days", id: "days", frame: { x: 0, y: 0, width: 1, height: 1 }, rotation: 0, opacity: 1_000_000 },
-    ...{ look: "table", month: "2027-05", weekStart: 1, heads: ["Mo"], weeks: ["18"], font: "figtree-regular" },
-    ...{ days: [{ label: "1", marked: true, notes: ["Tag der Arbeit", "Ада"] }], colour: "#000000", accent: "#000000" },
+    type: "days",
+    id: "days",
+    frame: { x: 0, y: 0, width: 1, height: 1 },
+    rotation: 0,
+    opacity: 1_000_000,
+    look: "table",
+    month: "2027-05",
+    weekStart: 1,
+    heads: ["Mo"],
+    weeks: ["18"],
+    font: "figtree-regular",
+    days: [{ label: "1", marked: true, notes: ["Tag der Arbeit", "Ада"] }],
+    colour: "#000000",
+    accent: "#000000",
   };
   const elements = [words(), words({ id: "more", text: "♥" }), words({ id: "head", font: "x" }), days];
   const front = { id: "front", role: "front", background: null, copies: 1, turned: false };

@@ -18,7 +18,9 @@ export function textsOf(document: Written): readonly WrittenText[] {
 }
 
 const writtenInDays = ({ heads, weeks, columns = [], days }: DaysElement): readonly string[] => [
-  ...[...heads, ...weeks, ...columns],
+  ...heads,
+  ...weeks,
+  ...columns,
   ...days.flatMap(({ label, weekday, notes }) => [label, ...(weekday === undefined ? [] : [weekday]), ...notes]),
 ];
 

@@ -21,7 +21,10 @@ function tilesIn(form: TileForm, count: number): readonly TileElement[] {
 }
 
 const photo = (at: number, width = 3000, height = 2000, faces?: DesignPhoto["faces"]): DesignPhoto => ({
-  ...{ id: `p${at}`, name: `${at}.jpg`, width, height },
+  id: `p${at}`,
+  name: `${at}.jpg`,
+  width,
+  height,
   takenAt: `2026-01-01T${String(10 + Math.floor(at / 60)).padStart(2, "0")}:${String(at % 60).padStart(2, "0")}:00`,
   ...(faces ? { faces } : {}),
 });
@@ -33,8 +36,10 @@ const anyForm = fc.constantFrom<TileForm>(
 );
 const share = (min: number, max: number) => fc.integer({ min, max });
 const anyFace = fc.record({
-  ...{ x: share(0, 700_000), y: share(0, 700_000) },
-  ...{ width: share(60_000, 300_000), height: share(60_000, 300_000) },
+  x: share(0, 700_000),
+  y: share(0, 700_000),
+  width: share(60_000, 300_000),
+  height: share(60_000, 300_000),
 });
 const anyPhotos = (max: number) =>
   fc

@@ -20,8 +20,10 @@ export function honeycomb(ids: readonly string[], area: Rect, gap: number): read
     return Array.from({ length: count }, (_, column) => ({
       id: ids[next++] ?? "",
       frame: {
-        ...{ x: Math.round(shift + column * (width + kept)), y: Math.round(top + row * step) },
-        ...{ width: Math.max(1, Math.floor(width)), height: Math.max(1, Math.floor(height)) },
+        x: Math.round(shift + column * (width + kept)),
+        y: Math.round(top + row * step),
+        width: Math.max(1, Math.floor(width)),
+        height: Math.max(1, Math.floor(height)),
       },
     }));
   });

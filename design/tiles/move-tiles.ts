@@ -77,8 +77,10 @@ function innerArea(area: Rect, from: Size, to: Size, border: number | undefined)
   const most = Math.floor(MOST * Math.min(to.width, to.height));
   const kept = (own: number) => Math.min(border ?? own, most);
   return {
-    ...{ x: kept(left), y: kept(top) },
-    ...{ width: to.width - kept(left) - kept(right), height: to.height - kept(top) - kept(bottom) },
+    x: kept(left),
+    y: kept(top),
+    width: to.width - kept(left) - kept(right),
+    height: to.height - kept(top) - kept(bottom),
   };
 }
 
@@ -97,7 +99,8 @@ const turned = (tree: TileTree): TileTree =>
 function areaOf(tiles: readonly TileElement[]): Rect {
   const [left, top] = [Math.min(...tiles.map(({ frame }) => frame.x)), Math.min(...tiles.map(({ frame }) => frame.y))];
   return {
-    ...{ x: left, y: top },
+    x: left,
+    y: top,
     width: Math.max(...tiles.map(({ frame }) => frame.x + frame.width)) - left,
     height: Math.max(...tiles.map(({ frame }) => frame.y + frame.height)) - top,
   };
@@ -110,7 +113,8 @@ function mapRect(rect: Rect, from: Rect, to: Rect): Rect {
   const x = Math.round(to.x + ((rect.x - from.x) * to.width) / from.width);
   const y = Math.round(to.y + ((rect.y - from.y) * to.height) / from.height);
   return {
-    ...{ x, y },
+    x,
+    y,
     width: Math.max(1, Math.round((rect.width * to.width) / from.width)),
     height: Math.max(1, Math.round((rect.height * to.height) / from.height)),
   };

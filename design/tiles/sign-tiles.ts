@@ -56,7 +56,8 @@ const isAbove = (one: Cell, other: Cell) =>
   one.x === other.x && one.width === other.width && one.y + one.height === other.y;
 
 const union = (one: Cell, other: Cell): Cell => ({
-  ...{ x: one.x, y: one.y },
+  x: one.x,
+  y: one.y,
   width: isBeside(one, other) ? one.width + other.width : one.width,
   height: isBeside(one, other) ? one.height : one.height + other.height,
 });

@@ -9,7 +9,8 @@ import { isTileElement, type TileElement } from "./side-tiles.ts";
 export type TileContents = Pick<PhotoElement, "photo" | "placement" | "effect" | "locked" | "border" | "optional">;
 
 export const contentsOf = ({ photo, placement, effect, locked, border, optional }: PhotoElement): TileContents => ({
-  ...{ photo, placement },
+  photo,
+  placement,
   ...(effect ? { effect } : {}),
   ...(locked ? { locked } : {}),
   ...(border ? { border } : {}),
@@ -37,7 +38,12 @@ export function tileElement(
   stencil: LaidTiles["stencil"],
 ): TileElement {
   return {
-    ...{ id, type: "photo", slot: `photo-${n}`, frame, rotation: 0, opacity: ONE },
+    id,
+    type: "photo",
+    slot: `photo-${n}`,
+    frame,
+    rotation: 0,
+    opacity: ONE,
     ...contents,
     ...look,
     ...(stencil ? { stencil } : {}),

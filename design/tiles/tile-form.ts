@@ -103,7 +103,8 @@ export function outlineBox(outline: Outline, area: Rect): Rect {
   const width = Math.round(Math.min(area.width, area.height * proportion));
   const height = Math.round(Math.min(area.height, area.width / proportion));
   return {
-    ...{ width, height },
+    width,
+    height,
     x: area.x + Math.round((area.width - width) / 2),
     y: area.y + Math.round((area.height - height) / 3),
   };

@@ -153,11 +153,15 @@ describe("changes by hand", () => {
 
 describe("tiles with room between them, as a letter has", () => {
   const at = (id: string, x: number, y: number, width = 60_000, height = 60_000) => ({
-    ...{ id, frame: { x, y, width, height } },
+    id,
+    frame: { x, y, width, height },
   });
   const letter = [
-    ...[at("top", 20_000, 20_000), at("stem", 20_000, 84_000)],
-    ...[at("heel", 20_000, 148_000), at("foot", 84_000, 148_000), at("toe", 148_000, 148_000)],
+    at("top", 20_000, 20_000),
+    at("stem", 20_000, 84_000),
+    at("heel", 20_000, 148_000),
+    at("foot", 84_000, 148_000),
+    at("toe", 148_000, 148_000),
   ];
 
   test("are read back with their holes, and laid the same again", () => {

@@ -36,9 +36,18 @@ function problemsOf(environment: Environment): readonly string[] {
 }
 
 const demoHosts = {
-  ...{ AT: "at.localhost:3000", BE: "be.localhost:3000", CH: "ch.localhost:3000", DE: "localhost:3000" },
-  ...{ ES: "es.localhost:3000", FR: "fr.localhost:3000", GB: "gb.localhost:3000", IT: "it.localhost:3000" },
-  ...{ LI: "li.localhost:3000", LU: "lu.localhost:3000", NL: "nl.localhost:3000", US: "us.localhost:3000" },
+  AT: "at.localhost:3000",
+  BE: "be.localhost:3000",
+  CH: "ch.localhost:3000",
+  DE: "localhost:3000",
+  ES: "es.localhost:3000",
+  FR: "fr.localhost:3000",
+  GB: "gb.localhost:3000",
+  IT: "it.localhost:3000",
+  LI: "li.localhost:3000",
+  LU: "lu.localhost:3000",
+  NL: "nl.localhost:3000",
+  US: "us.localhost:3000",
 };
 
 const otherHosts = Object.values(demoHosts).filter((host) => host !== "localhost:3000");
@@ -266,17 +275,23 @@ test("an outside chat is a script with its key and the origins that it needs, an
 
 test("a tag manager is on a sub-domain of the shop, and an id of another form is refused (core document, section 5)", () => {
   expect(configOf({ TAG_MANAGER_ID: "GTM-ABC123" }).tagManager).toEqual({
-    ...{ id: "GTM-ABC123", subdomain: "data", hosts: [] },
+    id: "GTM-ABC123",
+    subdomain: "data",
+    hosts: [],
   });
   expect(problemsOf({ TAG_MANAGER_ID: "UA-1" })[0]).toContain("not a valid GTM-ID");
 });
 
 test("flags are the shop's own, with keys for the demo alone, or those of another service", () => {
   expect(configOf({ FLAGS_URL: "https://flags.example/api/" }).flags).toEqual({
-    ...{ service: "https://flags.example/api", serverKey: null, clientKey: null },
+    service: "https://flags.example/api",
+    serverKey: null,
+    clientKey: null,
   });
   expect(configOf({ FLAGS_URL: "split", FLAGS_SERVER_KEY: "s", FLAGS_CLIENT_KEY: "c" }).flags).toEqual({
-    ...{ service: "split", serverKey: "s", clientKey: "c" },
+    service: "split",
+    serverKey: "s",
+    clientKey: "c",
   });
   expect(problemsOf({ FLAGS_URL: "flags.example" })).toEqual([
     'FLAGS_URL must be embedded, split, or an address like https://flags.example/api, not "flags.example"',

@@ -41,13 +41,26 @@ export function chooseAccount(binaries: Binaries, folder: string): Account {
 /** Keeps the bit `no_setuid_fixup`, because PostgreSQL asks access(2), which otherwise forgets capabilities. */
 const withRightToEnter = ({ uid, gid }: { uid: number; gid: number }) => [
   "setpriv",
-  ...["--reuid", String(uid), "--regid", String(gid), "--clear-groups"],
-  ...["--securebits", "+no_setuid_fixup", "--inh-caps", "+dac_override", "--ambient-caps", "+dac_override", "--"],
+  "--reuid",
+  String(uid),
+  "--regid",
+  String(gid),
+  "--clear-groups",
+  "--securebits",
+  "+no_setuid_fixup",
+  "--inh-caps",
+  "+dac_override",
+  "--ambient-caps",
+  "+dac_override",
+  "--",
 ];
 
 const lookingLike = ({ uid, gid }: { uid: number; gid: number }) => [
   "unshare",
-  ...["--user", `--map-user=${uid}`, `--map-group=${gid}`, "--"],
+  "--user",
+  `--map-user=${uid}`,
+  `--map-group=${gid}`,
+  "--",
 ];
 
 function works(account: Account, binaries: Binaries, folder: string): boolean {

@@ -52,8 +52,18 @@ function initialise(folder: string, binaries: Binaries, account: Account, passwo
   const words = [
     ...account.prefix,
     binaries.initdb,
-    ...["-D", folder, "-U", roleName, `--pwfile=${passwordFile}`, "--auth=scram-sha-256", "-E", "UTF8"],
-    ...["--locale=C", "--locale-provider=builtin", "--builtin-locale=C.UTF-8", "--no-instructions"],
+    "-D",
+    folder,
+    "-U",
+    roleName,
+    `--pwfile=${passwordFile}`,
+    "--auth=scram-sha-256",
+    "-E",
+    "UTF8",
+    "--locale=C",
+    "--locale-provider=builtin",
+    "--builtin-locale=C.UTF-8",
+    "--no-instructions",
     ...(durable ? [] : ["--no-sync"]),
   ];
   const [program = binaries.initdb, ...rest] = words;

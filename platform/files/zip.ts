@@ -65,16 +65,31 @@ function layOut(entries: readonly Pick<ZipEntry, "name" | "bytes">[]): { places:
 /** What local header and directory share, from the version to the length of the name. */
 const factsOf = (date: Buffer, crc: number, bytes: number, nameLength: number): Buffer =>
   Buffer.concat([
-    ...[uint16(VERSION), uint16(UTF8_NAMES), uint16(0), date],
-    ...[uint32(crc), uint32(bytes), uint32(bytes), uint16(nameLength)],
+    uint16(VERSION),
+    uint16(UTF8_NAMES),
+    uint16(0),
+    date,
+    uint32(crc),
+    uint32(bytes),
+    uint32(bytes),
+    uint16(nameLength),
   ]);
 
 function directoryEntry(facts: Buffer, name: Buffer, offset: number): Buffer {
   const extra = offset >= MOST ? Buffer.concat([uint16(1), uint16(8), uint64(offset)]) : Buffer.alloc(0);
   return Buffer.concat([
-    ...[uint32(0x0201_4b50), uint16(VERSION), facts, uint16(extra.length)],
+    uint32(0x0201_4b50),
+    uint16(VERSION),
+    facts,
+    uint16(extra.length),
     // No comment, first disk, no attributes.
-    ...[uint16(0), uint16(0), uint16(0), uint32(0), uint32(Math.min(offset, MOST)), name, extra],
+    uint16(0),
+    uint16(0),
+    uint16(0),
+    uint32(0),
+    uint32(Math.min(offset, MOST)),
+    name,
+    extra,
   ]);
 }
 
@@ -87,9 +102,20 @@ function endOf(count: number, start: number, length: number): Buffer {
   const end = Buffer.concat([...short, uint32(Math.min(length, MOST)), uint32(Math.min(start, MOST)), uint16(0)]);
   if (!isLarge(count, start, length)) return end;
   return Buffer.concat([
-    ...[uint32(0x0606_4b50), uint64(44), uint16(VERSION), uint16(VERSION), uint32(0), uint32(0)],
-    ...[uint64(count), uint64(count), uint64(length), uint64(start)],
-    ...[uint32(0x0706_4b50), uint32(0), uint64(start + length), uint32(1)],
+    uint32(0x0606_4b50),
+    uint64(44),
+    uint16(VERSION),
+    uint16(VERSION),
+    uint32(0),
+    uint32(0),
+    uint64(count),
+    uint64(count),
+    uint64(length),
+    uint64(start),
+    uint32(0x0706_4b50),
+    uint32(0),
+    uint64(start + length),
+    uint32(1),
     end,
   ]);
 }

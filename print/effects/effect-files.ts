@@ -73,7 +73,11 @@ async function asPhoto({ id, width, height, orientation }: PrintPhoto, path: str
   const hash = createHash("sha256");
   for await (const piece of createReadStream(path)) hash.update(piece);
   return {
-    ...{ id, width, height, orientation, sha256: hash.digest("hex") },
+    id,
+    width,
+    height,
+    orientation,
+    sha256: hash.digest("hex"),
     colour: { components: 3, bits: 8, icc: null },
     encoding: { kind: "jpeg", inverted: false, storedAsRgb: false },
     content: { kind: "file", path, ranges: [{ start: 0, end: size }] },

@@ -36,7 +36,12 @@ export function blockOf(pages: readonly ImposedSheet[], press: ManyUp, index: nu
     press.marks === false ? [] : [...marksAround(places, block, bleed, trim), ...marksBetween(trims, gutter, bleed)];
   const [parts, lines] = [placed.flatMap(partsAt), placed.flatMap(movedLines)];
   return {
-    ...{ size: sheet, trim, piece: first.piece, parts, cuts, name: first.name },
+    size: sheet,
+    trim,
+    piece: first.piece,
+    parts,
+    cuts,
+    name: first.name,
     repeats: new Set(placed.flatMap(({ page }) => page.parts.map((part) => part.page))).size < parts.length,
     ...(lines.length > 0 ? { lines } : {}),
   };
@@ -49,7 +54,8 @@ function placesOf({ trim: { width, height } }: ImposedSheet, { sheet, across, do
   return Array.from({ length: across * down }, (_, n) => ({
     x: left + (n % across) * (width + gutter),
     y: top + Math.floor(n / across) * (height + gutter),
-    ...{ width, height },
+    width,
+    height,
   }));
 }
 
@@ -77,8 +83,10 @@ function shownBleed(place: number, { across, down, gutter }: ManyUp, bleed: Side
 }
 
 const grown = ({ x, y, width, height }: Rect, { left, top, right, bottom }: Sides): Rect => ({
-  ...{ x: x - left, y: y - top },
-  ...{ width: width + left + right, height: height + top + bottom },
+  x: x - left,
+  y: y - top,
+  width: width + left + right,
+  height: height + top + bottom,
 });
 
 interface PlacedPage {

@@ -13,12 +13,15 @@ import { pressRuns } from "./press-runs.ts";
 const a6 = { width: 105, height: 148, bleed: 3 };
 const side = (surface: string, colour = "#cc0000") => ({
   ...pageOf(a6, [fill(whole(a6), colour)]),
-  ...{ surface, role: surface },
+  surface,
+  role: surface,
 });
 const scene = sceneOf(side("front"), side("back"));
 const sra3: PressSheet = { width: 450, height: 320, edge: 5, gap: 6, marks: true };
 const card = (changes: Partial<PrintPlan> = {}): PrintPlan => ({
-  ...{ ...plainPlan("card", "press", ["front", "back"]), copies: 60, manyUp: true },
+  ...plainPlan("card", "press", ["front", "back"]),
+  copies: 60,
+  manyUp: true,
   ...changes,
 });
 const sheetsOf = (plan: PrintPlan) => {

@@ -23,7 +23,12 @@ export function onPressSheet(scene: Scene, plan: PrintPlan, sheet: PressSheet): 
   if (!grid) return plan;
   const backs = others.length === 0 ? {} : { turned: turnOf(of) };
   const imposition: ManyUp = {
-    ...{ kind: "many-up", of, ...grid, gutter: micrometres(sheet.gap), marks: sheet.marks, ...backs },
+    kind: "many-up",
+    of,
+    ...grid,
+    gutter: micrometres(sheet.gap),
+    marks: sheet.marks,
+    ...backs,
   };
   const copies = plan.pieces === undefined ? Math.ceil(plan.copies / (grid.across * grid.down)) : plan.copies;
   return { ...plan, copies, output: { format: "pdfx4", imposition } };

@@ -24,7 +24,13 @@ export function openSheet(
   const trim = trimOf(parts, bleed);
   const size: Size = { width: bleed.left + trim.width + bleed.right, height: bleed.top + trim.height + bleed.bottom };
   return {
-    ...{ size, trim, piece: sizeOf(trim), parts, repeats: false, cuts: null, name },
+    size,
+    trim,
+    piece: sizeOf(trim),
+    parts,
+    repeats: false,
+    cuts: null,
+    name,
     lines: machinePaths(lines, { x: trim.x, y: trim.y }),
   };
 }

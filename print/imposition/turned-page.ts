@@ -17,7 +17,8 @@ export function turnedPage(page: ScenePage): ScenePage {
     trim: turn.rect(page.trim),
     items: page.items.map((item) => turned(item, turn)),
     zones: page.zones.map(({ outline, ...zone }) => ({
-      ...{ ...zone, area: turn.rect(zone.area) },
+      ...zone,
+      area: turn.rect(zone.area),
       ...(outline === undefined ? {} : { outline: mapPath(outline, turn.point) }),
     })),
   };
@@ -41,7 +42,8 @@ function turned(item: SceneItem, turn: Turn): SceneItem {
       return turnedGlyphs(item, turn);
     case "group":
       return {
-        ...{ ...item, items: item.items.map((one) => turned(one, turn)) },
+        ...item,
+        items: item.items.map((one) => turned(one, turn)),
         ...(item.clip ? { clip: turn.rect(item.clip) } : {}),
         ...maskOf(item, turn),
       };

@@ -152,7 +152,9 @@ function flattened(
 ): Promise<Buffer> {
   const page = sharp({ create: { width, height, channels: 4, background }, limitInputPixels: false }).composite(
     layers.map(({ samples, left, top, width: across, height: down }) => ({
-      ...{ input: samples, left, top },
+      input: samples,
+      left,
+      top,
       raw: { width: across, height: down, channels: 4 },
       limitInputPixels: false,
     })),

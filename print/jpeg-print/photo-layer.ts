@@ -178,7 +178,9 @@ async function turnedFreely(
   return {
     left: Math.round(x - info.width / 2),
     top: Math.round(y - info.height / 2),
-    ...{ width: info.width, height: info.height, samples: data },
+    width: info.width,
+    height: info.height,
+    samples: data,
   };
 }
 

@@ -51,7 +51,8 @@ export function touchedPixels(corners: readonly (readonly [x: number, y: number]
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
   const [left, top] = [Math.floor(Math.min(...xs) + 0.01), Math.floor(Math.min(...ys) + 0.01)];
   return {
-    ...{ left, top },
+    left,
+    top,
     width: Math.max(1, Math.ceil(Math.max(...xs) - 0.01) - left),
     height: Math.max(1, Math.ceil(Math.max(...ys) - 0.01) - top),
   };

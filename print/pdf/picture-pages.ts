@@ -42,7 +42,9 @@ export async function picturePages(sink: ByteSink): Promise<PicturePages> {
       const page = await writer.object(
         writer.reserve(),
         dictionary({
-          ...{ Type: name("Page"), Parent: reference(tree), Contents: reference(content) },
+          Type: name("Page"),
+          Parent: reference(tree),
+          Contents: reference(content),
           MediaBox: array(["0", "0", number(size.width), number(size.height)]),
           Resources: dictionary({ XObject: dictionary(shown) }),
         }),
@@ -73,9 +75,13 @@ async function writeImage(writer: PdfWriter, { data }: PlacedPicture): Promise<R
   return writer.streamThrough(
     writer.reserve(),
     {
-      ...{ Type: name("XObject"), Subtype: name("Image"), Filter: name("DCTDecode") },
-      ...{ Width: String(width), Height: String(height) },
-      ...{ ColorSpace: name("DeviceRGB"), BitsPerComponent: "8" },
+      Type: name("XObject"),
+      Subtype: name("Image"),
+      Filter: name("DCTDecode"),
+      Width: String(width),
+      Height: String(height),
+      ColorSpace: name("DeviceRGB"),
+      BitsPerComponent: "8",
     },
     { data: once(data), length: data.length, digest: createHash("sha256").update(data).digest("hex") },
   );

@@ -81,11 +81,7 @@ const contextOf = (
   page: Resources,
   at: Coordinates,
   items: readonly SceneItem[],
-): DrawingContext => ({
-  ...{ writer, inks, photos, fonts, page, at },
-  transparent: false,
-  veiled: veiledType(items),
-});
+): DrawingContext => ({ writer, inks, photos, fonts, page, at, transparent: false, veiled: veiledType(items) });
 
 /** Sides one after the other: straight into the page, or as a form where the file has the side more than once. */
 async function drawnSides(

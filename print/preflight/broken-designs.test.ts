@@ -41,7 +41,12 @@ const bar = (x: number, y: number, width: number, height: number) =>
 const words = (text: string, x: number, y: number, size: number) =>
   setLine(fonts, text, { x: x * 1000, y: y * 1000 }, size);
 const knife = (path: string): SceneItem => ({
-  ...{ type: "path", element: null, path, colour: "#000000", line: 88, plate: "CutContour" },
+  type: "path",
+  element: null,
+  path,
+  colour: "#000000",
+  line: 88,
+  plate: "CutContour",
 });
 const face = (x: number, y: number) => ({
   beside: { faces: new Map([["round", [{ x, y, width: 50_000, height: 50_000 }]]]) },
@@ -56,7 +61,11 @@ const designs: readonly (readonly [string, readonly string[], () => Change])[] =
     ["foil-lines.narrow"],
     () =>
       foil({
-        ...{ type: "path", element: null, colour: "#000000", rule: "evenodd", plate: "Foil_Gold" },
+        type: "path",
+        element: null,
+        colour: "#000000",
+        rule: "evenodd",
+        plate: "Foil_Gold",
         path: outlinePath("ellipse", mm(100, 160, 20, 20)) + outlinePath("ellipse", mm(100.2, 160.2, 19.6, 19.6)),
       }),
   ],

@@ -46,7 +46,10 @@ test.each(looks)(
   async (look, key) => {
     const type = calendarRelease.types.find((one) => one.key === key);
     const configuration = photoCalendar(`${key} ${type?.initialFormat}`, {
-      ...{ startMonth: 1, year: 2027, designGroupId: look, events: [...events] },
+      startMonth: 1,
+      year: 2027,
+      designGroupId: look,
+      events: [...events],
       days: { ...photoCalendar("wandkalender 210x297").days, regions: ["DE-BY", "AT-7"], moon: true },
     });
     const document = filled(

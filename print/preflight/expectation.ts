@@ -136,7 +136,9 @@ function pageExpectation(
   beside: BesideTheScene,
 ): PageExpectation {
   return {
-    ...{ size, trim, margin },
+    size,
+    trim,
+    margin,
     placements: parts.flatMap(itemsOf).filter(({ type }) => type === "image").length,
     parts: parts.map((part) => partExpectation(part, layouts, beside)),
   };

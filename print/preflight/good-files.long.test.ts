@@ -39,7 +39,11 @@ const measures = fc.record({
 const variety = fc.record({
   pages: fc.array(
     fc.record({
-      ...{ measures, photo: fc.nat(3), turned: fc.boolean(), plate: fc.boolean(), text: fc.boolean() },
+      measures,
+      photo: fc.nat(3),
+      turned: fc.boolean(),
+      plate: fc.boolean(),
+      text: fc.boolean(),
       mask: fc.option(fc.constantFrom(...outlines)),
       opacity: fc.option(fc.integer({ min: 1, max: 999_999 })),
       turn: fc.integer({ min: -179_999, max: 180_000 }),

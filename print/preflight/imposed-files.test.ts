@@ -10,7 +10,11 @@ import { faded, fill, image, pageOf, sceneOf, stretched, whole } from "../testin
 import { allFonts, setLine } from "../testing/text.ts";
 
 const plan = (imposition: Imposition, ...surfaces: string[]): PrintPlan => ({
-  ...{ role: "block", partner: "press", surfaces, copies: 1, output: { format: "pdfx4", imposition } },
+  role: "block",
+  partner: "press",
+  surfaces,
+  copies: 1,
+  output: { format: "pdfx4", imposition },
 });
 const halves = { kind: "halves", bleedAtCut: 3_000 } as const;
 

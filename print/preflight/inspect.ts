@@ -21,7 +21,12 @@ export async function inspect(source: ByteSource): Promise<Outcome<Inspection, U
   const root = dictionaryOf(await file.entry(file.trailer, "Root"));
   const colours = colourSpaceReader(file);
   const library: Library = {
-    ...{ file, colours, readContent, images: new Map(), fonts: new Map(), damage: new Set<string>() },
+    file,
+    colours,
+    readContent,
+    images: new Map(),
+    fonts: new Map(),
+    damage: new Set<string>(),
     budget: OPERATOR_BUDGET,
   };
   const pages = await readPages(library, root);
@@ -34,7 +39,10 @@ export async function inspect(source: ByteSource): Promise<Outcome<Inspection, U
     xmp: await metadata(file, root),
     intents: await readIntents(file, root, colours),
     catalogue: await catalogue(file, root, all.scripts),
-    ...{ pages, images: library.images, fonts: library.fonts, oddities: all.oddities },
+    pages,
+    images: library.images,
+    fonts: library.fonts,
+    oddities: all.oddities,
     damage: [...library.damage, ...all.damage],
   });
 }

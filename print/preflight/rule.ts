@@ -34,15 +34,21 @@ type Params = Finding["params"];
 
 export const fails = (what: string, params: Params = {}, place: Place | null = null): Finding => ({
   verdict: "fail",
-  ...{ what, params, place },
+  what,
+  params,
+  place,
 });
 export const warns = (what: string, params: Params = {}, place: Place | null = null): Finding => ({
   verdict: "warn",
-  ...{ what, params, place },
+  what,
+  params,
+  place,
 });
 export const skips = (what: string, params: Params = {}, place: Place | null = null): Finding => ({
   verdict: "skipped",
-  ...{ what, params, place },
+  what,
+  params,
+  place,
 });
 
 /** A page with what it should be; `number` counts from 1. */

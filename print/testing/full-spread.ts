@@ -12,7 +12,10 @@ import { faded, fill, image, outlined, pageOf, sceneOf, whole } from "./scenes.t
 import { allFonts, setLine } from "./text.ts";
 
 export const mm = (x: number, y: number, width: number, height: number): Rect => ({
-  ...{ x: x * 1000, y: y * 1000, width: width * 1000, height: height * 1000 },
+  x: x * 1000,
+  y: y * 1000,
+  width: width * 1000,
+  height: height * 1000,
 });
 
 const sheet = { width: 400, height: 200, bleed: 5 };
@@ -48,18 +51,23 @@ export async function fullSpread(
     outlined("star", mm(30, 160, 20, 20), "#000000", "Foil_Gold"),
     outlined("heart", mm(52, 160, 20, 20), "#000000", "Foil_Gold"),
     {
-      ...{ type: "path", element: "ring", colour: "#000000", rule: "evenodd", plate: "Foil_Gold" },
+      type: "path",
+      element: "ring",
+      colour: "#000000",
+      rule: "evenodd",
+      plate: "Foil_Gold",
       path: outlinePath("ellipse", mm(75, 160, 20, 20)) + outlinePath("ellipse", mm(75.5, 160.5, 19, 19)),
     },
     { ...title, clip: mm(200, 80, 12, 60), glyphs: downwards(title.glyphs, 204_000, 90_000) },
     {
-      ...{ type: "path", element: null, path: rectPath(mm(5, 5, 400, 200)), colour: "#000000", line: 88 },
+      type: "path",
+      element: null,
+      path: rectPath(mm(5, 5, 400, 200)),
+      colour: "#000000",
+      line: 88,
       plate: "CutContour",
     },
-    {
-      ...{ type: "path", element: null, path: "M198000 0L198000 210000", colour: "#000000", line: 88 },
-      plate: "Crease",
-    },
+    { type: "path", element: null, path: "M198000 0L198000 210000", colour: "#000000", line: 88, plate: "Crease" },
     ...(change.items ?? []),
   ];
   const zones: readonly Zone[] = [

@@ -27,7 +27,9 @@ export async function orderOf({
 }: Making): Promise<Omit<PrintOrder, "sink">> {
   const { setting, profile } = await defaultPartner();
   return {
-    ...{ scene, plan, effects },
+    scene,
+    plan,
+    effects,
     photos: async (id) => photos.find((photo) => photo.id === id) ?? null,
     fonts: fonts ?? noFonts,
     partner: { profile, setting: { ...setting, slug: false, ...partner } },

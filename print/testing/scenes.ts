@@ -55,11 +55,17 @@ export const fill = (rect: Rect, colour: string, plate?: Plate): SceneFill => ({
 
 /** A filled outline. */
 export const outlined = (outline: Outline, box: Rect, colour: string, plate?: Plate): ScenePath => ({
-  ...{ type: "path", element: "shape", path: outlinePath(outline, box), colour },
+  type: "path",
+  element: "shape",
+  path: outlinePath(outline, box),
+  colour,
   ...(plate === undefined ? {} : { plate }),
 });
 
 /** Items that are seen by this share, ppm. */
 export const faded = (opacity: number, ...items: SceneItem[]): SceneGroup => ({
-  ...{ type: "group", element: "group", items, opacity },
+  type: "group",
+  element: "group",
+  items,
+  opacity,
 });

@@ -8,7 +8,14 @@ import { suitPhotos } from "./suit-photos.ts";
 
 const room = { keep: { x: 5_000, y: 5_000, width: 390_000, height: 190_000 }, avoid: [] };
 const place = (id: string, frame: Rect, photo: string | null, changes: Partial<PhotoElement> = {}): PhotoElement => ({
-  ...{ id, type: "photo", frame, rotation: 0, opacity: ONE, photo, slot: id, placement: plainPlacement("fill") },
+  id,
+  type: "photo",
+  frame,
+  rotation: 0,
+  opacity: ONE,
+  photo,
+  slot: id,
+  placement: plainPlacement("fill"),
   ...changes,
 });
 const lying = { x: 10_000, y: 10_000, width: 90_000, height: 60_000 };
@@ -56,8 +63,10 @@ test("a face comes out of the gutter, and stays within what is not cut away", ()
 test("never loses a photo, and never cuts off more than before", () => {
   const sizes = fc.record({ width: fc.integer({ min: 500, max: 6000 }), height: fc.integer({ min: 500, max: 6000 }) });
   const frames = fc.record({
-    ...{ x: fc.integer({ min: 0, max: 300_000 }), y: fc.constant(0) },
-    ...{ width: fc.integer({ min: 20_000, max: 90_000 }), height: fc.integer({ min: 20_000, max: 90_000 }) },
+    x: fc.integer({ min: 0, max: 300_000 }),
+    y: fc.constant(0),
+    width: fc.integer({ min: 20_000, max: 90_000 }),
+    height: fc.integer({ min: 20_000, max: 90_000 }),
   });
   const cut = (elements: readonly DesignElement[], photos: readonly DesignPhoto[]) =>
     elements.reduce((sum, one) => {

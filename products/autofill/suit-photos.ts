@@ -33,7 +33,9 @@ export function suitPhotos(
     if (!source || element.type !== "photo" || element.frame === "surface") return element;
     const { effect: _, ...bare } = element;
     const filled: PhotoElement = {
-      ...{ ...bare, photo: source.photo, placement: source.placement },
+      ...bare,
+      photo: source.photo,
+      placement: source.placement,
       ...(source.effect ? { effect: source.effect } : {}),
     };
     const photo = tray.get(source.photo);

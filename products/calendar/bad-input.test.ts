@@ -14,7 +14,12 @@ import { loadWords, wordsOf } from "./panel/words.ts";
 import { readLink } from "./read-link.ts";
 
 const localesOf: Readonly<Record<Language, Locale>> = {
-  ...{ de: "de-DE", en: "en-GB", es: "es-ES", fr: "fr-FR", it: "it-IT", nl: "nl-NL" },
+  de: "de-DE",
+  en: "en-GB",
+  es: "es-ES",
+  fr: "fr-FR",
+  it: "it-IT",
+  nl: "nl-NL",
 };
 const speak = (locale: Locale) => translator(demoVocabulary, locale, (key) => expect.fail(`${locale} lacks ${key}`));
 const said = (locale: Locale, { reason, params = {} }: Refusal) => speak(locale)({ key: `refusal.${reason}`, params });
@@ -53,14 +58,17 @@ describe("400 dates on one day", () => {
   const table = Array.from({ length: 400 }, (_, n) => `Person ${n + 1};22.05.1950`).join("\n");
   const read = readDates({ text: table, events: [], from: "2027-01-01", to: "2027-12-31", monthFirst: false });
   if (typeof read === "string") throw new Error(read);
-  const configuration = photoCalendar("wandkalender 210x297", {
-    ...{ startMonth: 1, year: 2027, events: [...read.events] },
-  });
+  const configuration = photoCalendar("wandkalender 210x297", { startMonth: 1, year: 2027, events: [...read.events] });
 
   test("give as many as a calendar holds; the day prints five and how many there are besides", () => {
     expect([read.added, read.tooMany]).toEqual([MOST_EVENTS, 150]);
     expect(planDays(configuration, "2027-01-01", "2027-12-31").get("2027-05-22")?.notes).toEqual([
-      ...["Person 1 77", "Person 2 77", "Person 3 77", "Person 4 77", "Person 5 77", "+ 245"],
+      "Person 1 77",
+      "Person 2 77",
+      "Person 3 77",
+      "Person 4 77",
+      "Person 5 77",
+      "+ 245",
     ]);
     expect(crowdedDays(configuration, "2027-01-01", "2027-12-31")).toEqual([{ day: "2027-05-22", names: 250 }]);
   });

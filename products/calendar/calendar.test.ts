@@ -27,7 +27,11 @@ test("a calendar type means a calendar, unless a material or a frame is named (s
 describe("the catalogue (specification section 3, calendar)", () => {
   test("has the five types, and the binding extras of the specification", () => {
     expect(calendarRelease.types.map(({ key }) => key).sort()).toEqual([
-      ...["familienplaner", "kuechenkalender", "terminkalender", "tischkalender", "wandkalender"],
+      "familienplaner",
+      "kuechenkalender",
+      "terminkalender",
+      "tischkalender",
+      "wandkalender",
     ]);
     const extras = [...calendarRelease.mountings, ...calendarRelease.accessories].map(({ key }) => key);
     expect(extras).toEqual(expect.arrayContaining(["holzblock", "holzfuss", "lochung", "spirale"]));

@@ -11,7 +11,10 @@ export function check(configuration: CalendarConfiguration, release: Release): r
   const { type } = one;
   if (!type) return [refuse("calendarType", "calendar-type-unknown", { value: configuration.calendarType })];
   return [
-    ...[...bodyRefusals(one, type), ...coverRefusals(one), ...insideRefusals(one, type), ...amountRefusals(one)],
+    ...bodyRefusals(one, type),
+    ...coverRefusals(one),
+    ...insideRefusals(one, type),
+    ...amountRefusals(one),
     ...regionRefusals(one),
   ];
 }

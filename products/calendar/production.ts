@@ -31,8 +31,12 @@ const hasBackCard = ({ type }: Case): boolean => known(type, "type").inside.kind
 function pieceOf(one: Case): Piece {
   const { format, amount } = one.configuration;
   return {
-    ...{ count: amount, micrograms: microgramsOf(one), long: longSide(format), short: shortSide(format) },
-    ...{ thickness: thicknessOf(one) * 1000, wrap: inMailer },
+    count: amount,
+    micrograms: microgramsOf(one),
+    long: longSide(format),
+    short: shortSide(format),
+    thickness: thicknessOf(one) * 1000,
+    wrap: inMailer,
   };
 }
 

@@ -125,8 +125,12 @@ quoteLaws({
 
 describe("a campaign", () => {
   const campaign = {
-    ...{ key: "spring", label: "campaign.january-paper", from: "2027-02-01", to: "2027-02-14" },
-    ...{ percent: 20, keys: ["wandkalender"] },
+    key: "spring",
+    label: "campaign.january-paper",
+    from: "2027-02-01",
+    to: "2027-02-14",
+    percent: 20,
+    keys: ["wandkalender"],
   };
   const reduced: Release = { ...calendarRelease, campaigns: [campaign] };
   const wall = photoCalendar("wandkalender 297x210");

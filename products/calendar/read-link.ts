@@ -33,7 +33,10 @@ export function readLink(
     amount: readNumber(query, "amount", unread) ?? usual.amount,
     designGroupId: readDesign(query, "designGroupId", unread),
     designId: readDesign(query, "designId", unread),
-    ...{ days: usual.days, events: [], people: [], edits: [] },
+    days: usual.days,
+    events: [],
+    people: [],
+    edits: [],
   };
   const { configuration, notices } = settle(wanted, release, on);
   const addToCart = ["1", "true"].includes(queryText(query, "addToCart") ?? "");

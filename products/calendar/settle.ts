@@ -71,6 +71,9 @@ export function usualCalendar(
     amount: 1,
     designGroupId: null,
     designId: null,
-    ...{ days: usualDays(locale), events: [], people: [], edits: [] },
+    days: usualDays(locale),
+    events: [],
+    people: [],
+    edits: [],
   };
 }

@@ -91,8 +91,11 @@ function knownAccessory(accessory: Accessory, release: Release): KnownAccessory 
       if (!subtype || !colour) return null;
       const params = { envelope: { key: subtype.label }, size: accessory.size, colour: { key: colour.label } };
       return {
-        ...{ label: labelFor("card.envelope", params), cents: subtype.cents },
-        ...{ classPriced: !colour.included, printed: subtype.prints.length > 0, printable: isPrintable(colour.paper) },
+        label: labelFor("card.envelope", params),
+        cents: subtype.cents,
+        classPriced: !colour.included,
+        printed: subtype.prints.length > 0,
+        printable: isPrintable(colour.paper),
       };
     }
     case "inlay": {

@@ -31,7 +31,9 @@ function bodyOfAccessory(sku: string, accessory: Accessory, { release }: Case): 
 
 const flat = (size: Format, layers: number, gramsPerM2: number, thickness: number): Body => ({
   micrograms: Math.round(size.width * size.height * layers * gramsPerM2),
-  ...{ long: longSide(size), short: shortSide(size), thickness },
+  long: longSide(size),
+  short: shortSide(size),
+  thickness,
 });
 
 /** What the shelf's own things take up, packed as they are sold: rolled, knotted, folded flat. */

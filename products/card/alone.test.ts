@@ -61,7 +61,9 @@ describe("accessories without a card (specification section 3, card designer, an
     const ribbons = alone({ "ribbon-satin-sage": 3 });
     expect(surfaces(blank(ribbons, demoCards, null), demoCards)).toEqual([]);
     expect(production(ribbons, demoCards)).toMatchObject({
-      ...{ productionDays: 1, weightGrams: 12, withdrawalRight: true },
+      productionDays: 1,
+      weightGrams: 12,
+      withdrawalRight: true,
       ticket: { alone: true, accessories: [{ sku: "ribbon-satin-sage", quantity: 3 }] },
     });
     expect(production(ribbons, demoCards).pieces).toHaveLength(1);
@@ -93,7 +95,13 @@ test("the sizes that accessories are for are told once, in the country's own for
   const sizes = (unit: "cm" | "inch") =>
     accessories.madeFor(card("a6-quer-folded"), demoCards, { ...opening, unit } as never);
   expect(sizes("cm").map(({ value }) => value)).toEqual([
-    ...["a7", "a6-quer-flat", "a6-hoch-flat", "din-lang-flat", "square-flat", "b6-flat", "a5-flat"],
+    "a7",
+    "a6-quer-flat",
+    "a6-hoch-flat",
+    "din-lang-flat",
+    "square-flat",
+    "b6-flat",
+    "a5-flat",
   ]);
   expect(sizes("cm").filter(({ chosen }) => chosen)).toHaveLength(1);
   expect(sizes("inch").map(({ value }) => value)).toContain("us-a6-flat");

@@ -48,7 +48,11 @@ describe("the demo's cards (catalogue facts, section 8)", () => {
       return envelope && envelopeSizeClass(envelope);
     };
     expect(["a6-hoch-flat", "b6-flat", "din-lang-folded", "square-flat", "a5-flat"].map(classOf)).toEqual([
-      ...["c6", "b6", "din-long", "other", "other"],
+      "c6",
+      "b6",
+      "din-long",
+      "other",
+      "other",
     ]);
   });
 

@@ -80,7 +80,9 @@ describe("defaults of a link", () => {
   test("for a guestbook's category are one book that suits it", () => {
     expect(read("category=17").configuration).toEqual(card("guestbook-spiral-40-square 1", { category: 17 }));
     expect(["21", "24", "25"].map((id) => read(`category=${id}`).configuration.card)).toEqual([
-      ...["notebook-a5", "friends-book-a5", "condolence-book"],
+      "notebook-a5",
+      "friends-book-a5",
+      "condolence-book",
     ]);
     expect(notices("category=17")).toEqual([]);
   });

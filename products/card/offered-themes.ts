@@ -57,7 +57,9 @@ export const themes: KindThemes<CardConfiguration, Release> = {
         const group = productOf(one);
         return {
           ...formatOf(configuration, one, one.key === usual),
-          ...{ group, groupLabel: { key: `theme.product.${group}` }, pieces: configuration.quantity },
+          group,
+          groupLabel: { key: `theme.product.${group}` },
+          pieces: configuration.quantity,
         };
       });
   },
@@ -65,9 +67,21 @@ export const themes: KindThemes<CardConfiguration, Release> = {
 
 /** Nothing chosen but the theme. Books have no foil to choose. */
 const plainly = ({ id, refinement }: ThemeGoods, release: Release, isBook: boolean): CardConfiguration => ({
-  ...{ themeId: id, designId: null, card: "", category: null, occasion: null, tag: null },
-  ...{ quantity: isBook ? 1 : defaultQuantity, isSample: false },
-  ...{ paper: usualPaper(release), punching: usualPunching(release) },
+  themeId: id,
+  designId: null,
+  card: "",
+  category: null,
+  occasion: null,
+  tag: null,
+  quantity: isBook ? 1 : defaultQuantity,
+  isSample: false,
+  paper: usualPaper(release),
+  punching: usualPunching(release),
   refinementType: isBook ? NO_REFINEMENT : (readRefinement(refinement) ?? NO_REFINEMENT),
-  ...{ bow: null, ribbon: null, ribbonColor: null, screw: null, standard: null, accessories: [] },
+  bow: null,
+  ribbon: null,
+  ribbonColor: null,
+  screw: null,
+  standard: null,
+  accessories: [],
 });

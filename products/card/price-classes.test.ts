@@ -46,7 +46,10 @@ describe("the threshold (specification section 9)", () => {
   test("names prices of cards, never those of books and samples", () => {
     const said = (locale: Locale, changes: Partial<CardConfiguration>, unit: number) =>
       choices.priceRemark?.({ ...card("a6-hoch-flat 50"), ...changes }, unit, demoCards, {
-        ...{ unit: "cm", channel: "card", on: "2026-11-20", locale },
+        unit: "cm",
+        channel: "card",
+        on: "2026-11-20",
+        locale,
       } as never)?.key;
     const [book] = demoCards.guestbooks;
     expect(said("de-DE", {}, 250)).toBe("card.great-value");

@@ -67,7 +67,8 @@ describe("a printed inlay", () => {
     const list = { list: "a".repeat(64), count: 50 };
     const named = blank({ ...folded({ ...printed, quantity: 50 }), recipients: list });
     const bound = changed(named, {
-      ...{ type: "addElements", surface: "inlay-printed" },
+      type: "addElements",
+      surface: "inlay-printed",
       elements: [words({ id: "hello", text: "Liebe {{Vorname}}" })],
     });
     expect(printedFiles(kind, bound, demoCards).map(({ role, copies, pieces }) => [role, copies, pieces])).toEqual([

@@ -33,7 +33,8 @@ export const envelopeSubtypeSchema = optionSchema.extend({
 });
 
 export const envelopeColourSchema = z.object({
-  ...{ ...listLabelled, included: z.boolean() },
+  ...listLabelled,
+  included: z.boolean(),
   /** How the paper looks; white in releases of before 2026-12. */
   paper: colourSchema.default("#ffffff"),
 });

@@ -70,7 +70,13 @@ describe("words of the card designer (specification section 3)", () => {
     expect(specialFilterValues).toEqual(["alle", "alleVorlagen"]);
     const german = translator(demoVocabulary, "de-DE", (key) => expect.fail(key));
     expect(Object.values(cardFilterLabels).map((key) => german(key))).toEqual([
-      ...["Seitenverhältnis", "Kategorie", "Farbe", "Auszeichnung", "Produkt", "Kartenform", "Stil"],
+      "Seitenverhältnis",
+      "Kategorie",
+      "Farbe",
+      "Auszeichnung",
+      "Produkt",
+      "Kartenform",
+      "Stil",
     ]);
     expect(Object.values(specialFilterLabels).map((key) => german(key))).toEqual(["Alle", "Alle Vorlagen"]);
   });
@@ -86,7 +92,11 @@ describe("words of the card designer (specification section 3)", () => {
   test("are the refinements gold, silber, rosegold, relief and ohne; empty is none, too", () => {
     expect([...refinementTypes].sort()).toEqual(["gold", "ohne", "relief", "rosegold", "silber"]);
     expect([null, "", "ohne", "none", "gold", "silver"].map(readRefinement)).toEqual([
-      ...["ohne", "ohne", "ohne", "ohne", "gold"],
+      "ohne",
+      "ohne",
+      "ohne",
+      "ohne",
+      "gold",
       null,
     ]);
   });

@@ -14,14 +14,23 @@ import type { CoasterConfiguration, CoasterData } from "./coaster-data.fixture.t
 const sides = ["front", "back"] as const;
 
 const side = (id: string, elements: readonly DesignElement[]): Surface => ({
-  ...{ id, role: id, background: null, copies: 1, turned: false, elements },
+  id,
+  role: id,
+  background: null,
+  copies: 1,
+  turned: false,
+  elements,
 });
 
 const trimOf = ({ coasterEdge }: CoasterConfiguration) => coasterEdge * 1000;
 
 const blank = (configuration: CoasterConfiguration, data: CoasterData, wardrobe: Wardrobe | null): DesignDocument => {
   const bare: DesignDocument = {
-    ...{ schema: 2, kind: "coaster", configuration, title: "", photos: [] },
+    schema: 2,
+    kind: "coaster",
+    configuration,
+    title: "",
+    photos: [],
     surfaces: [side("front", wardrobe ? [] : [heartIn(configuration)]), side("back", [])],
   };
   return wardrobe ? applied(bare, redress(styles, { next: bare }, data, wardrobe, null)) : bare;
@@ -32,7 +41,13 @@ function heartIn(configuration: CoasterConfiguration): DesignElement {
   const edge = trimOf(configuration) - 2 * inset;
   const frame = { x: inset, y: inset, width: edge, height: edge };
   return {
-    ...{ id: "heart", type: "photo", frame, rotation: 0, opacity: ONE, photo: null, mask: "heart" },
+    id: "heart",
+    type: "photo",
+    frame,
+    rotation: 0,
+    opacity: ONE,
+    photo: null,
+    mask: "heart",
     placement: plainPlacement("fill"),
   };
 }
@@ -57,8 +72,13 @@ function layoutOf(surface: string, configuration: CoasterConfiguration): Surface
   const edge = trimOf(configuration);
   const safe = { x: 4_000, y: 4_000, width: edge - 8_000, height: edge - 8_000 };
   return {
-    ...{ surface, role: surface, trim: { width: edge, height: edge }, bleed: allSides(3_000) },
-    ...{ edge: { kind: "bleed" }, zones: [{ kind: "safe", by: "safe", area: safe }], background: "#ffffff" },
+    surface,
+    role: surface,
+    trim: { width: edge, height: edge },
+    bleed: allSides(3_000),
+    edge: { kind: "bleed" },
+    zones: [{ kind: "safe", by: "safe", area: safe }],
+    background: "#ffffff",
     resolution: { good: 300, fair: 200, warnBelow: 150, refuseBelow: 72 },
   };
 }

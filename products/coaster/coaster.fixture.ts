@@ -53,7 +53,8 @@ export const coaster: ProductKind<CoasterConfiguration, CoasterData> = {
   recognises: ({ coasterEdge }) => coasterEdge !== undefined,
   readLink,
   writeLink: ({ coasterEdge, sets, style }) => ({
-    ...{ coasterEdge: String(coasterEdge), sets: String(sets) },
+    coasterEdge: String(coasterEdge),
+    sets: String(sets),
     ...(style === undefined ? {} : { style }),
   }),
   check,

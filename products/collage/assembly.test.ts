@@ -13,7 +13,9 @@ const boxesOf = (configuration: CollageConfiguration) => {
   const trims = new Map(surfaces({ configuration }, demoCollages).map(({ surface, trim }) => [surface, trim]));
   if (made?.kind !== "hung") return [];
   return made.panels.map(({ surface, at, surroundings }) => ({
-    ...{ surface, ...at, ...(trims.get(surface) ?? { width: 0, height: 0 }) },
+    surface,
+    ...at,
+    ...(trims.get(surface) ?? { width: 0, height: 0 }),
     ...(surroundings.frame && { width: surroundings.frame.outer.width, height: surroundings.frame.outer.height }),
   }));
 };

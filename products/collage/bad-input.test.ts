@@ -79,7 +79,8 @@ describe("a design whose catalogue has changed", () => {
     const materials = demoCollages.materials.filter(({ key }) => key !== "canvas");
     const { configuration, said } = renewed({ ...demoCollages, materials, defaultMaterial: "poster" });
     expect(configuration).toMatchObject({
-      ...{ materialType: "poster", panels: [{ materialType: "poster", format: { width: 800, height: 800 } }] },
+      materialType: "poster",
+      panels: [{ materialType: "poster", format: { width: 800, height: 800 } }],
     });
     expect(said).toEqual(["material-unknown"]);
   });

@@ -23,7 +23,11 @@ export function blankDesign(
   const one = openCase(configuration, release);
   const counts = tilesOfPanels(one);
   return {
-    ...{ schema: DESIGN_SCHEMA, kind: "collage", configuration, title: "", photos: [] },
+    schema: DESIGN_SCHEMA,
+    kind: "collage",
+    configuration,
+    title: "",
+    photos: [],
     surfaces: one.panels.map((panel, at) =>
       newSide(sideName(at), newElements({ one, panel, at, count: counts[at] ?? 1 }, wardrobe, new Set())),
     ),
@@ -31,7 +35,12 @@ export function blankDesign(
 }
 
 export const newSide = (id: string, elements: readonly DesignElement[]): Surface => ({
-  ...{ id, role: id, background: null, copies: 1, turned: false, elements },
+  id,
+  role: id,
+  background: null,
+  copies: 1,
+  turned: false,
+  elements,
 });
 
 export interface PanelToFill {

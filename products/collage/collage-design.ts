@@ -12,7 +12,12 @@ import { surroundings } from "./surroundings.ts";
 
 /** How collages are designed and printed: one side for each panel, each a file of its own. */
 export const collageDesign: KindDesign<CollageConfiguration, Release> = {
-  ...{ blank: blankDesign, surfaces, settle: settleDesign, reconfigure, surroundings, assembly },
+  blank: blankDesign,
+  surfaces,
+  settle: settleDesign,
+  reconfigure,
+  surroundings,
+  assembly,
   abilities: { elements: ["photo", "text", "shape", "art"], layouts: true, effects: true },
   files: ({ configuration }): readonly PrintPlan[] =>
     configurationSchema.parse(configuration).panels.map((_, at) => plainPlan(sideName(at), "press", [sideName(at)])),

@@ -31,11 +31,17 @@ const colours = { paper: "#ffffff", ink: "#1b1a18", accent: "#1f3fd6", soft: "#e
 const shopDesign = (id: number): Wardrobe =>
   createWardrobe(
     {
-      ...{ key: String(id), title: "", parts: { front: [layoutNamed(id)] } },
+      key: String(id),
+      title: "",
+      parts: { front: [layoutNamed(id)] },
       dressing: {
         palette: { key: "stone", family: "grey", colours },
         pairing: { key: "plain", display: "sans", body: "sans", emphasis: "sans" },
-        ...{ art: {}, artInk: "own", words: {}, language: null, plate: null },
+        art: {},
+        artInk: "own",
+        words: {},
+        language: null,
+        plate: null,
       },
     },
     noStock,
@@ -54,9 +60,21 @@ function filled(configuration: CollageConfiguration): DesignDocument {
   }));
   let next = 0;
   const text: TextElement = {
-    ...{ id: "words", type: "text", frame: { x: 20_000, y: 250_000, width: 200_000, height: 30_000 }, rotation: 0 },
-    ...{ opacity: 1_000_000, text: "Ein Jahr mit dir", language: "de", hyphenate: false, font: "newsreader" },
-    ...{ size: 12_000, colour: "#1b1a18", align: "centre", stand: "middle", leading: 1_000_000, tracking: 0 },
+    id: "words",
+    type: "text",
+    frame: { x: 20_000, y: 250_000, width: 200_000, height: 30_000 },
+    rotation: 0,
+    opacity: 1_000_000,
+    text: "Ein Jahr mit dir",
+    language: "de",
+    hyphenate: false,
+    font: "newsreader",
+    size: 12_000,
+    colour: "#1b1a18",
+    align: "centre",
+    stand: "middle",
+    leading: 1_000_000,
+    tracking: 0,
     fit: "shrink",
   };
   return {
@@ -149,17 +167,20 @@ describe("the sides", () => {
 
   test("of a canvas run round their stretcher as wall pictures do", () => {
     expect(side("materialType=canvas")).toMatchObject({
-      ...{ trim: { width: 600_000, height: 400_000 }, bleed: { top: 40_000 } },
+      trim: { width: 600_000, height: 400_000 },
+      bleed: { top: 40_000 },
       edge: { kind: "mirrored", wrap: 25_000 },
     });
     expect(side("optionTypes[]=stretcher-38&optionTypes[]=edge-coloured&color=black")).toMatchObject({
-      ...{ bleed: { top: 53_000 }, edge: { kind: "coloured", wrap: 38_000, colour: "#000000", overlap: 2_000 } },
+      bleed: { top: 53_000 },
+      edge: { kind: "coloured", wrap: 38_000, colour: "#000000", overlap: 2_000 },
     });
   });
 
   test("of a framed poster are covered by the rebate, and nothing important is near it", () => {
     expect(side("materialType=framed-poster&frameType=holzrahmen-wide-white")).toMatchObject({
-      ...{ bleed: { top: 3_000 }, edge: { kind: "bleed" } },
+      bleed: { top: 3_000 },
+      edge: { kind: "bleed" },
       zones: [
         { kind: "covered", area: { x: 6_000, y: 6_000, width: 588_000, height: 388_000 } },
         { kind: "safe", area: { x: 9_000 } },

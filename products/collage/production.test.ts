@@ -26,15 +26,23 @@ describe("production", () => {
   ] as const)("%s takes %i days, weighs %i g and is packed in %j mm as a %s", (query, days, grams, packed, sent) => {
     expect(sentAs(facts(query))).toEqual({ packed, shippingClass: sent });
     expect(facts(query)).toMatchObject({
-      ...{ productionDays: days, weightGrams: grams },
-      ...{ withdrawalRight: false, taxClass: "printed-standard" },
+      productionDays: days,
+      weightGrams: grams,
+      withdrawalRight: false,
+      taxClass: "printed-standard",
     });
   });
 
   test("tells the workshop design, background, and each panel with trim, bleed and safe area", () => {
     const canvas = { edge: "mirrored", depth: 25, sheet: 40 };
     expect(facts("materialType=mixed&designId=25&color=black").ticket).toEqual({
-      ...{ set: true, pages: 3, spine: null, design: 25, shape: "heart", photos: 12, background: "#000000" },
+      set: true,
+      pages: 3,
+      spine: null,
+      design: 25,
+      shape: "heart",
+      photos: 12,
+      background: "#000000",
       panels: [
         { material: "canvas", trim: { width: 600, height: 400 }, frame: null, bleed: 40, safe: 10, canvas },
         { material: "canvas", trim: { width: 300, height: 300 }, frame: null, bleed: 40, safe: 10, canvas },

@@ -23,11 +23,19 @@ export function production(configuration: CollageConfiguration, release: Release
     withdrawalRight: false,
     taxClass: "printed-standard",
     ticket: {
-      ...{ set: isSet(configuration), pages: panels.length, spine: null },
-      ...{ design: design.id, shape: design.shape, photos: tiles, background: colour.hex },
+      set: isSet(configuration),
+      pages: panels.length,
+      spine: null,
+      design: design.id,
+      shape: design.shape,
+      photos: tiles,
+      background: colour.hex,
       panels: panels.map((panel) => ({
-        ...{ material: panel.material.key, trim: panel.format, frame: panel.frame?.key ?? null },
-        ...{ bleed: bleedOf(one, panel), safe: panel.material.safe },
+        material: panel.material.key,
+        trim: panel.format,
+        frame: panel.frame?.key ?? null,
+        bleed: bleedOf(one, panel),
+        safe: panel.material.safe,
         ...(panel.material.stretched ? { canvas: canvasOf(one) } : {}),
       })),
     },
@@ -56,8 +64,10 @@ function piecesOf({ panels, configuration, release }: Case): readonly Piece[] {
     const { material, format, frame } = panel;
     const rim = frame ? 2 * frame.family.face : 0;
     const piece = {
-      ...{ count: 1, micrograms: microgramsOf(panel, release) },
-      ...{ long: longSide(format) + rim, short: shortSide(format) + rim },
+      count: 1,
+      micrograms: microgramsOf(panel, release),
+      long: longSide(format) + rim,
+      short: shortSide(format) + rim,
       thickness: (frame ? frame.family.depth : material.stretched ? stretcher.depth : material.depth) * 1000,
     };
     const { flatUpTo } = material;

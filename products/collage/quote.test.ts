@@ -142,8 +142,12 @@ test("a currency may have an own rate for a part, and otherwise its percentage a
 
 test("a campaign lowers one material on its days, measured by the lowest price of the 30 days before", () => {
   const campaign = {
-    ...{ key: "canvas-days", label: "campaign.january-paper", percent: 20, keys: ["canvas"] },
-    ...{ from: "2027-01-11", to: "2027-01-24" },
+    key: "canvas-days",
+    label: "campaign.january-paper",
+    percent: 20,
+    keys: ["canvas"],
+    from: "2027-01-11",
+    to: "2027-01-24",
   };
   const release = { ...demoCollages, campaigns: [campaign] };
   const on = (day: string) => ({ ...inGermany, on: day });

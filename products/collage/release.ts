@@ -41,7 +41,8 @@ const stretchedSchema = z.object({
     .min(1),
 });
 const usualStretched = {
-  ...{ foldOver: 15, overlap: 2 },
+  foldOver: 15,
+  overlap: 2,
   edges: [{ key: "mirrored", label: "opt.edge.mirrored" }],
   stretchers: [{ key: "25", label: "opt.stretcher.25", depth: 25, longest: null, rate: { fix: 0, perM2: 0, perM: 0 } }],
 };

@@ -13,7 +13,8 @@ test("a grid that was made a heart is called a heart of as many photos", () => {
   const heart = seenDesign({ kind: "outline", outline: "heart" }, opened("tileCount=24"));
   expect(heart).toMatchObject({ designId: 26, tileCount: 24 });
   expect(described(heart, demoCollages).facts[0]).toMatchObject({
-    ...{ key: "collage.design", params: { shape: { key: "collage.shape.heart" }, photos: 24 } },
+    key: "collage.design",
+    params: { shape: { key: "collage.shape.heart" }, photos: 24 },
   });
 });
 

@@ -23,7 +23,8 @@ export const trimOf = ({ width, height }: Format) => ({ width: micrometres(width
 export function surfaces(design: Pick<DesignOutline, "configuration">, release: Release): readonly SurfaceLayout[] {
   const one = openCase(configurationSchema.parse(design.configuration), release);
   return one.panels.map((panel, at) => ({
-    ...{ surface: sideName(at), role: sideName(at) },
+    surface: sideName(at),
+    role: sideName(at),
     trim: trimOf(panel.format),
     bleed: allSides(micrometres(bleedOf(one, panel))),
     edge: edgeAround(one, panel),
@@ -59,7 +60,8 @@ export const safeOf = ({ material, frame }: CasePanel): number =>
   Math.max(material.safe, frame ? frame.family.covers + 3 : 0);
 
 const inset = ({ width, height }: Format, by: number) => ({
-  ...{ x: micrometres(by), y: micrometres(by) },
+  x: micrometres(by),
+  y: micrometres(by),
   ...trimOf({ width: width - 2 * by, height: height - 2 * by }),
 });
 

@@ -25,7 +25,9 @@ export function surroundingsOf(
   if (!frame) return { body, mat: null, frame: null, glazed: false };
   const { family, key } = frame;
   return {
-    ...{ body, mat: null, glazed: true },
+    body,
+    mat: null,
+    glazed: true,
     frame: {
       outer: around(format, family.face),
       inner: around(format, -family.covers),
@@ -37,6 +39,8 @@ export function surroundingsOf(
 }
 
 const around = ({ width, height }: Format, margin: number) => ({
-  ...{ x: 0 - micrometres(margin), y: 0 - micrometres(margin) },
-  ...{ width: micrometres(width + 2 * margin), height: micrometres(height + 2 * margin) },
+  x: 0 - micrometres(margin),
+  y: 0 - micrometres(margin),
+  width: micrometres(width + 2 * margin),
+  height: micrometres(height + 2 * margin),
 });

@@ -58,7 +58,9 @@ const options: Offer["options"] = (choice, release, { channel }) => {
   const { endPaper: _, ...plain } = choice;
   const [usual] = book.endPapers;
   const endPaperValue = ({ key, label }: Release["endPapers"][number]) => ({
-    ...{ value: key, label: { key: label }, chosen: key === (choice.endPaper ?? usual) },
+    value: key,
+    label: { key: label },
+    chosen: key === (choice.endPaper ?? usual),
     configuration: key === usual ? plain : { ...choice, endPaper: key },
   });
   const unrefined = {

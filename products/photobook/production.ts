@@ -31,8 +31,11 @@ function pieceOf(one: Case): Piece {
   const leaf = known(one.paper, "paper").gramsPerM2;
   const perM2 = (pageCount / 2) * leaf + 2 * known(one.cover, "cover").gramsPerM2;
   return {
-    ...{ count: quantity, micrograms: perM2 * format.width * format.height, thickness: thicknessOf(one) },
-    ...{ long: longSide(format), short: shortSide(format) },
+    count: quantity,
+    micrograms: perM2 * format.width * format.height,
+    thickness: thicknessOf(one),
+    long: longSide(format),
+    short: shortSide(format),
     wrap: giftBox ? inBox : { ...inMailer, depth: one.release.mailer },
   };
 }

@@ -20,8 +20,10 @@ const price = (text: string, change: Partial<PhotobookConfiguration> = {}, terms
   quoted(photoBook(text, change), terms).priceCurrent;
 
 const [hard, soft, layflat, booklet] = [
-  ...["digitalfotobuch-hard-pur-standard-glossy", "digitalfotobuch-soft-pur-standard-glossy"],
-  ...["echtfotobuch-hard-layflat-glaenzend-glossy", "fotoheft-soft-heftbindung-standard-glossy"],
+  "digitalfotobuch-hard-pur-standard-glossy",
+  "digitalfotobuch-soft-pur-standard-glossy",
+  "echtfotobuch-hard-layflat-glaenzend-glossy",
+  "fotoheft-soft-heftbindung-standard-glossy",
 ];
 
 describe("prices with the fewest pages and of each page more (catalogue facts, section 6)", () => {

@@ -10,8 +10,20 @@ const speak = (locale: Locale) => translator(demoVocabulary, locale, (key) => ex
 
 test("book categories are known by their numbers (chrome specification, section 3)", () => {
   expect(Object.entries(bookCategories).map(([id, key]) => `${id} ${speak("en-GB")(key)}`)).toEqual([
-    ...["1 Wedding", "2 Baby", "3 Kids", "4 Love", "5 Cooking", "8 Birthday", "9 Travel", "10 Family", "12 Lifestyle"],
-    ...["15 Everyday", "16 Basic", "18 Year in review", "20 Mother's Day", "22 Wedding newspaper"],
+    "1 Wedding",
+    "2 Baby",
+    "3 Kids",
+    "4 Love",
+    "5 Cooking",
+    "8 Birthday",
+    "9 Travel",
+    "10 Family",
+    "12 Lifestyle",
+    "15 Everyday",
+    "16 Basic",
+    "18 Year in review",
+    "20 Mother's Day",
+    "22 Wedding newspaper",
     ...[41, 42, 43, 44, 45].map((id) => `${id} Licensed theme`),
   ]);
 });

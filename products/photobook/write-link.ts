@@ -9,7 +9,11 @@ export function writeLink(configuration: PhotobookConfiguration): QueryParameter
   const { printing, cover, binding, paper, coverLamination, refinement } = configuration;
   return {
     type: photobookKey(configuration),
-    ...{ printing, cover, binding, paper, coverLamination },
+    printing,
+    cover,
+    binding,
+    paper,
+    coverLamination,
     format: formatName(configuration.format),
     pageCount: String(configuration.pageCount),
     // Added only when not none (specification section 3, photobook).

@@ -12,8 +12,12 @@ import { withType } from "./link.ts";
 import { releaseSchema } from "./release.ts";
 
 const usual: PhotoBoxConfiguration = {
-  ...{ photoboxType: "small", photoboxFormat: { width: 100, height: 120 }, photoboxQuantityMax: 24 },
-  ...{ paper: "simple", box: "cardboard", tileCount: 24 },
+  photoboxType: "small",
+  photoboxFormat: { width: 100, height: 120 },
+  photoboxQuantityMax: 24,
+  paper: "simple",
+  box: "cardboard",
+  tileCount: 24,
 };
 const blank = design.blank(usual, demoBoxes, null);
 const photo = { id: "lake", name: "lake.jpg", width: 6000, height: 4000 };
@@ -30,7 +34,8 @@ const settled = (document: DesignDocument) => changed(document, design.settle(do
 const filled = (count: number): DesignDocument => {
   const prints = Array.from({ length: count }, (_, n) =>
     newPrint({ surface: `print-${n}`, element: `photo-${n}` }, "print", photo, {
-      ...{ format: usual.photoboxFormat, rim: null },
+      format: usual.photoboxFormat,
+      rim: null,
     }),
   );
   const lid = blank.surfaces.filter(({ id }) => id === "lid");

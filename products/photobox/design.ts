@@ -29,7 +29,11 @@ const emptyPrint = (id: string, { photoboxFormat: format }: PhotoBoxConfiguratio
 
 /** One empty print, as often as the link says, and the lid. */
 const blank = (configuration: PhotoBoxConfiguration, release: Release): DesignDocument => ({
-  ...{ schema: DESIGN_SCHEMA, kind: "photobox", configuration, title: "", photos: [] },
+  schema: DESIGN_SCHEMA,
+  kind: "photobox",
+  configuration,
+  title: "",
+  photos: [],
   surfaces: [
     { ...emptyPrint("print-1", configuration), copies: configuration.tileCount },
     blankLid(typeOf(release, configuration.photoboxType)),

@@ -20,7 +20,11 @@ export const lidTrim = ({ outside: { width, depth } }: BoxType): Size => ({
 export function blankLid(type: BoxType): Surface {
   const trim = lidTrim(type);
   return {
-    ...{ id: LID, role: LID, background: null, copies: 1, turned: false },
+    id: LID,
+    role: LID,
+    background: null,
+    copies: 1,
+    turned: false,
     elements: [line("title", trim, 0.32, 0.24, 0.16), line("line", trim, 0.6, 0.12, 0.07)],
   };
 }
@@ -29,11 +33,24 @@ export function blankLid(type: BoxType): Surface {
 function line(slot: LidLine, { width, height }: Size, top: number, high: number, type: number): TextElement {
   const x = Math.round(width * 0.08);
   return {
-    ...{ id: `lid-${slot}`, type: "text", slot, rotation: 0, opacity: ONE, text: "", language: null, hyphenate: false },
+    id: `lid-${slot}`,
+    type: "text",
+    slot,
+    rotation: 0,
+    opacity: ONE,
+    text: "",
+    language: null,
+    hyphenate: false,
     frame: { x, y: Math.round(height * top), width: width - 2 * x, height: Math.round(height * high) },
     font: slot === "title" ? "instrument-sans-semibold" : "instrument-sans-regular",
-    ...{ size: Math.round(height * type), colour: "#1b1a18", align: "centre", stand: "middle" },
-    ...{ leading: ONE, tracking: 0, fit: "shrink", optional: true },
+    size: Math.round(height * type),
+    colour: "#1b1a18",
+    align: "centre",
+    stand: "middle",
+    leading: ONE,
+    tracking: 0,
+    fit: "shrink",
+    optional: true,
   };
 }
 
@@ -42,8 +59,13 @@ export function lidLayout(type: BoxType, { bleed, safe, resolution }: Release): 
   const by = micrometres(safe);
   const area = { x: by, y: by, width: trim.width - 2 * by, height: trim.height - 2 * by };
   return {
-    ...{ surface: LID, role: LID, trim, bleed: allSides(micrometres(bleed)), edge: { kind: "bleed" } },
+    surface: LID,
+    role: LID,
+    trim,
+    bleed: allSides(micrometres(bleed)),
+    edge: { kind: "bleed" },
     zones: [{ kind: "safe", by: "safe", area }],
-    ...{ background: "#ffffff", resolution },
+    background: "#ffffff",
+    resolution,
   };
 }

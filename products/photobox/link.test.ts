@@ -10,8 +10,12 @@ const read = (query: string) => readLink(parseQuery(query), demoBoxes);
 const notices = (query: string) => read(query).notices.map(({ field, reason }) => `${field}: ${reason}`);
 
 const small: PhotoBoxConfiguration = {
-  ...{ photoboxType: "small", photoboxFormat: { width: 100, height: 100 }, photoboxQuantityMax: 24 },
-  ...{ paper: "simple", box: "cardboard", tileCount: 24 },
+  photoboxType: "small",
+  photoboxFormat: { width: 100, height: 100 },
+  photoboxQuantityMax: 24,
+  paper: "simple",
+  box: "cardboard",
+  tileCount: 24,
 };
 
 describe("the designer link of a photo box (specification section 3)", () => {

@@ -80,7 +80,11 @@ function usualBox(release: Release, photoboxType: string): PhotoBoxConfiguration
   if (!photoboxFormat || !size || !paper || !box) throw new Error(`photo box ${key} without its usual choices`);
   const { quantityMax } = size;
   return {
-    ...{ photoboxType: key, photoboxFormat, photoboxQuantityMax: quantityMax, paper, box: box.key },
+    photoboxType: key,
+    photoboxFormat,
+    photoboxQuantityMax: quantityMax,
+    paper,
+    box: box.key,
     tileCount: quantityMax,
   };
 }

@@ -18,7 +18,9 @@ function BoxSection(props: Props) {
   const { tileCount } = configuration;
   const [ladder] = ladders(configuration, data);
   const capacities = ladder?.steps.map(({ value, configuration: other }) => ({
-    ...{ value: String(value), title: String(value), label: { key: configuration.photoboxType } },
+    value: String(value),
+    title: String(value),
+    label: { key: configuration.photoboxType },
     chosen: value === configuration.photoboxQuantityMax,
     configuration: { ...other, tileCount: Math.min(tileCount, value) },
   }));

@@ -10,8 +10,12 @@ import { describe as describeBox, production } from "./production.ts";
 import { quote } from "./quote.ts";
 
 const small = {
-  ...{ photoboxType: "small", photoboxFormat: { width: 100, height: 120 }, photoboxQuantityMax: 48 },
-  ...{ paper: "hahnemuehle", box: "wood", tileCount: 40 },
+  photoboxType: "small",
+  photoboxFormat: { width: 100, height: 120 },
+  photoboxQuantityMax: 48,
+  paper: "hahnemuehle",
+  box: "wood",
+  tileCount: 40,
 };
 
 test("a box weighs its prints and itself, and goes as a parcel around it", () => {

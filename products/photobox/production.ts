@@ -22,8 +22,16 @@ export function production(configuration: PhotoBoxConfiguration, release: Releas
     withdrawalRight: false,
     taxClass: "printed-standard",
     ticket: {
-      ...{ trim, bleed, safe, resolution, pages: tileCount, spine: null },
-      ...{ type: type.key, quantityMax: configuration.photoboxQuantityMax, box: box.key, paper: paper.key },
+      trim,
+      bleed,
+      safe,
+      resolution,
+      pages: tileCount,
+      spine: null,
+      type: type.key,
+      quantityMax: configuration.photoboxQuantityMax,
+      box: box.key,
+      paper: paper.key,
     },
   };
 }

@@ -105,8 +105,12 @@ describe("a quote", () => {
 
   test("is reduced by a campaign for its type, measured by the lowest price of the 30 days before", () => {
     const campaign = {
-      ...{ key: "box-days", label: "campaign.january-paper", percent: 10, keys: ["small"] },
-      ...{ from: "2027-01-11", to: "2027-01-24" },
+      key: "box-days",
+      label: "campaign.january-paper",
+      percent: 10,
+      keys: ["small"],
+      from: "2027-01-11",
+      to: "2027-01-24",
     };
     const release = { ...demoBoxes, campaigns: [campaign] };
     const on = (day: string) => ({ ...inGermany, on: day });

@@ -6,7 +6,11 @@ const centred: PhotoPlacement = { fit: "fill", centre: { x: 500_000, y: 500_000 
 
 /** One face, filled by one photo yet to be chosen. */
 export const blankFront: Surface = {
-  ...{ id: FRONT, role: FRONT, background: null, copies: 1, turned: false },
+  id: FRONT,
+  role: FRONT,
+  background: null,
+  copies: 1,
+  turned: false,
   elements: [
     {
       id: "picture",

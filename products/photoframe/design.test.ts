@@ -27,7 +27,12 @@ function touched(): DesignDocument {
     colour: "#1b1a18",
     align: "start",
     ...base,
-    ...{ language: null, hyphenate: false, stand: "top", leading: 1_000_000, tracking: 0, fit: "report" },
+    language: null,
+    hyphenate: false,
+    stand: "top",
+    leading: 1_000_000,
+    tracking: 0,
+    fit: "report",
   };
   return {
     ...blank,
@@ -125,7 +130,10 @@ describe("what a design costs and what is printed of it", () => {
     expect(settleDesign(touched())).toEqual({ configuration: touched().configuration, steps: [] });
     expect(files(touched())).toEqual([
       {
-        ...{ role: "front", partner: "press", surfaces: ["front"], copies: 1 },
+        role: "front",
+        partner: "press",
+        surfaces: ["front"],
+        copies: 1,
         output: { format: "pdfx4", imposition: { kind: "single" } },
       },
     ]);

@@ -125,7 +125,11 @@ function frameTypes(release: Release) {
   return release.frames.types.map(({ key, label, frameType, matSize, matType }) => {
     const variants = [...frames.values()].filter(({ type }) => type === key);
     return {
-      ...{ frameType: key, label: { key: label }, defaultVariant: frameType, matSize, matType },
+      frameType: key,
+      label: { key: label },
+      defaultVariant: frameType,
+      matSize,
+      matType,
       materials: [...new Set(variants.flatMap((variant) => [...variant.materials]))],
       variants: variants.map((variant) => ({
         value: variant.key,

@@ -19,7 +19,8 @@ export function surfaces(design: Pick<DesignOutline, "configuration">, release: 
   const edge = canvasEdge(one, material);
   return [
     {
-      ...{ surface: FRONT, role: FRONT },
+      surface: FRONT,
+      role: FRONT,
       trim: { width: micrometres(configuration.format.width), height: micrometres(configuration.format.height) },
       bleed: allSides(micrometres(edge ? edge.sheet : bleedOf(one, material))),
       edge: edge ? edge.edge : { kind: "bleed" },

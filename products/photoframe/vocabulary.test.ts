@@ -12,8 +12,17 @@ test("the parts of frames have words, those of the second stock the same (chrome
   const names = Object.keys(frameParts);
   const plain = names.filter((name) => !name.endsWith(" RST"));
   expect(plain).toEqual([
-    ...["frame-back", "frame-glass", "frame-mat", "Rahmen Artbox", "Rahmen Glaeser", "Rahmen Leisten", "Rahmen PPT"],
-    ...["Rahmen Rueck", "Rahmen Schattenfuge Leinwand", "Rahmen Schattenfuge Platte", "Rahmen gekauft"],
+    "frame-back",
+    "frame-glass",
+    "frame-mat",
+    "Rahmen Artbox",
+    "Rahmen Glaeser",
+    "Rahmen Leisten",
+    "Rahmen PPT",
+    "Rahmen Rueck",
+    "Rahmen Schattenfuge Leinwand",
+    "Rahmen Schattenfuge Platte",
+    "Rahmen gekauft",
   ]);
   for (const name of names.filter((one) => one.endsWith(" RST"))) {
     const first = name.slice(0, -" RST".length) as keyof typeof frameParts;
@@ -26,8 +35,14 @@ test("the parts of frames have words, those of the second stock the same (chrome
 
 test("what goes into a frame has words; the empty template is no frame (chrome specification, section 3)", () => {
   expect(Object.values(frameAccessories).map((key) => german(key))).toEqual([
-    ...["Museumsglas", "Museums-Acrylglas", "Passepartout creme", "Passepartout schwarz", "Weißes Passepartout"],
-    ...["Ohne Passepartout", "Rückwand, Standard", "Ohne Rahmen"],
+    "Museumsglas",
+    "Museums-Acrylglas",
+    "Passepartout creme",
+    "Passepartout schwarz",
+    "Weißes Passepartout",
+    "Ohne Passepartout",
+    "Rückwand, Standard",
+    "Ohne Rahmen",
   ]);
 });
 

@@ -11,7 +11,9 @@ import { design } from "./design.ts";
 
 const usual: PhotoPrintConfiguration = {
   photoprintFormat: { width: 150, height: 100 },
-  ...{ paper: "simple", border: "none", quantity: 25 },
+  paper: "simple",
+  border: "none",
+  quantity: 25,
 };
 const lying: DesignPhoto = { id: "lying", name: "lying.jpg", width: 6000, height: 4000 };
 const standing: DesignPhoto = { id: "standing", name: "standing.jpg", width: 3000, height: 4000 };
@@ -24,7 +26,8 @@ const pile = (configuration = usual): DesignDocument => ({
   photos,
   surfaces: photos.map((photo) => ({
     ...newPrint({ surface: `side-${photo.id}`, element: photo.id }, "print", photo, {
-      ...{ format: configuration.photoprintFormat, rim: null },
+      format: configuration.photoprintFormat,
+      rim: null,
     }),
     copies: photo === standing ? 2 : 1,
   })),
@@ -94,7 +97,8 @@ describe("a pile of prints", () => {
     expect(design.files(settled(restyled(pile(), "lying", "300x200-glossy")), demoPrints)).toEqual([
       expect.objectContaining({ role: "prints-300x200-glossy", partner: "lab", surfaces: ["side-lying"] }),
       expect.objectContaining({
-        ...{ role: "prints-150x100-simple", surfaces: ["side-standing", "side-square"] },
+        role: "prints-150x100-simple",
+        surfaces: ["side-standing", "side-square"],
         output: { format: "jpeg", pixelsPerInch: 300 },
       }),
     ]);
@@ -142,18 +146,22 @@ describe("late changes", () => {
 
   test("twenty at random lose no photo, no print and no word, and every sheet lies as its photo does", () => {
     const caption: DesignElement = {
-      ...{
-        id: "caption",
-        type: "text",
-        text: "Am See",
-        language: null,
-        hyphenate: false,
-        rotation: 0,
-        opacity: 1_000_000,
-      },
+      id: "caption",
+      type: "text",
+      text: "Am See",
+      language: null,
+      hyphenate: false,
+      rotation: 0,
+      opacity: 1_000_000,
       frame: { x: 10_000, y: 80_000, width: 60_000, height: 8_000 },
-      ...{ font: "instrument-sans-regular", size: 5_000, colour: "#1b1a18", align: "start", stand: "top" },
-      ...{ leading: 1_000_000, tracking: 0, fit: "shrink" },
+      font: "instrument-sans-regular",
+      size: 5_000,
+      colour: "#1b1a18",
+      align: "start",
+      stand: "top",
+      leading: 1_000_000,
+      tracking: 0,
+      fit: "shrink",
     };
     const written = changed(pile(), [{ type: "addElements", surface: "side-lying", elements: [caption] }]);
     const changes = fc.array(fc.tuple(possible, fc.constantFrom(...photos), styles), { minLength: 20, maxLength: 20 });

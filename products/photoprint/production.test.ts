@@ -20,7 +20,11 @@ test("40 prints of 15 x 10 cm are a letter; 100 weigh 315 g and are a stack of 2
     weightGrams: 315,
     pieces: [
       {
-        ...{ count: 100, micrograms: 3_150_000, long: 150, short: 100, thickness: 230 },
+        count: 100,
+        micrograms: 3_150_000,
+        long: 150,
+        short: 100,
+        thickness: 230,
         wrap: { kind: "mailer", sides: 20, depth: 20 },
       },
     ],

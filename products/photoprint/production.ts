@@ -22,8 +22,15 @@ export function production(configuration: PhotoPrintConfiguration, release: Rele
     withdrawalRight: false,
     taxClass: "printed-standard",
     ticket: {
-      ...{ trim, bleed, safe, resolution: resolutionOf(trim, release), pages: printCount(configuration), spine: null },
-      ...{ paper: piles[0]?.paper.key, gramsPerM2: piles[0]?.paper.gramsPerM2, border: border.width },
+      trim,
+      bleed,
+      safe,
+      resolution: resolutionOf(trim, release),
+      pages: printCount(configuration),
+      spine: null,
+      paper: piles[0]?.paper.key,
+      gramsPerM2: piles[0]?.paper.gramsPerM2,
+      border: border.width,
       piles: piles.map(({ format, paper, quantity }) => ({ trim: format.size, paper: paper.key, prints: quantity })),
     },
   };
@@ -31,8 +38,11 @@ export function production(configuration: PhotoPrintConfiguration, release: Rele
 
 function pieceOf({ format: { size }, paper, quantity }: PileCase, mailer: number): Piece {
   return {
-    ...{ count: quantity, micrograms: size.width * size.height * paper.gramsPerM2 },
-    ...{ long: longSide(size), short: shortSide(size), thickness: paper.thicknessMicrometres },
+    count: quantity,
+    micrograms: size.width * size.height * paper.gramsPerM2,
+    long: longSide(size),
+    short: shortSide(size),
+    thickness: paper.thicknessMicrometres,
     wrap: { kind: "mailer", sides: mailer, depth: mailer },
   };
 }

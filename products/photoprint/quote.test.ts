@@ -14,7 +14,10 @@ const sizeOf = (text: string) => {
   return { width, height };
 };
 const prints = (format: string, quantity: number, paper = "simple"): PhotoPrintConfiguration => ({
-  ...{ photoprintFormat: sizeOf(format), paper, border: "none", quantity },
+  photoprintFormat: sizeOf(format),
+  paper,
+  border: "none",
+  quantity,
 });
 
 function price(configuration: PhotoPrintConfiguration, terms = inGermany, release = demoPrints): number {
@@ -59,8 +62,12 @@ describe("catalogue facts, section 9: cents for a print", () => {
     const mixed = { ...prints("150x100", 76), more };
     expect(price(mixed)).toBe(76 * 16 + 14 * 39);
     const campaign = {
-      ...{ key: "print-days", label: "campaign.january-paper", percent: 50, keys: ["180x130"] },
-      ...{ from: "2027-01-11", to: "2027-01-24" },
+      key: "print-days",
+      label: "campaign.january-paper",
+      percent: 50,
+      keys: ["180x130"],
+      from: "2027-01-11",
+      to: "2027-01-24",
     };
     const release = { ...demoPrints, campaigns: [campaign] };
     expect(price(mixed, { ...inGermany, on: "2027-01-12" }, release)).toBe(76 * 16 + 7 * 39);
@@ -110,8 +117,12 @@ describe("a quote", () => {
 
   test("is reduced by a campaign on its days, and measured by the lowest price of the 30 days before", () => {
     const campaign = {
-      ...{ key: "print-days", label: "campaign.january-paper", percent: 20, keys: ["150x100"] },
-      ...{ from: "2027-01-11", to: "2027-01-24" },
+      key: "print-days",
+      label: "campaign.january-paper",
+      percent: 20,
+      keys: ["150x100"],
+      from: "2027-01-11",
+      to: "2027-01-24",
     };
     const release = { ...demoPrints, campaigns: [campaign] };
     const on = (day: string) => ({ ...inGermany, on: day });

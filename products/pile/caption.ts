@@ -29,10 +29,22 @@ export function captionPlace({ width, height }: Size): Place {
 
 export function newCaption(id: string, text: string, trim: Size): TextElement {
   return {
-    ...{ id, type: "text", slot: CAPTION, rotation: 0, opacity: ONE, text, language: null, hyphenate: false },
+    id,
+    type: "text",
+    slot: CAPTION,
+    rotation: 0,
+    opacity: ONE,
+    text,
+    language: null,
+    hyphenate: false,
     ...captionPlace(trim),
-    ...{ font: "instrument-sans-semibold", colour: COLOUR, align: "end", stand: "bottom" },
-    ...{ leading: ONE, tracking: 0, fit: "shrink" },
+    font: "instrument-sans-semibold",
+    colour: COLOUR,
+    align: "end",
+    stand: "bottom",
+    leading: ONE,
+    tracking: 0,
+    fit: "shrink",
   };
 }
 

@@ -4,6 +4,9 @@ import type { PrintPlan } from "../print-plan.ts";
 const PIXELS_PER_INCH = 300;
 
 export const labPlan = (role: string, surfaces: readonly string[]): PrintPlan => ({
-  ...{ role, partner: "lab", surfaces, copies: 1 },
+  role,
+  partner: "lab",
+  surfaces,
+  copies: 1,
   output: { format: "jpeg", pixelsPerInch: PIXELS_PER_INCH },
 });

@@ -20,7 +20,11 @@ export function printLayout(
   const by = micrometres(safe);
   const area = { x: by, y: by, width: trim.width - 2 * by, height: trim.height - 2 * by };
   return {
-    ...{ surface: id, role, trim, bleed: allSides(micrometres(bleed)), edge: { kind: "bleed" } },
+    surface: id,
+    role,
+    trim,
+    bleed: allSides(micrometres(bleed)),
+    edge: { kind: "bleed" },
     zones: [{ kind: "safe", by: "safe", area }],
     background: "#ffffff",
     resolution,

@@ -27,12 +27,20 @@ export function newPrint(
 ): Surface {
   const turned = photo !== null && turnedFor(photo, 0, format);
   const element: PhotoElement = {
-    ...{ id: names.element, type: "photo", rotation: 0, opacity: ONE, photo: photo?.id ?? null },
+    id: names.element,
+    type: "photo",
+    rotation: 0,
+    opacity: ONE,
+    photo: photo?.id ?? null,
     frame: frameOf(trimOf(format, turned), rim),
     placement: placementOf(rim, photo?.focus),
   };
   return {
-    ...{ id: names.surface, role, background: null, copies: 1, turned },
+    id: names.surface,
+    role,
+    background: null,
+    copies: 1,
+    turned,
     ...(style === undefined ? {} : { style }),
     elements: [element],
   };

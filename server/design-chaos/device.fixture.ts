@@ -30,8 +30,12 @@ export function device(api: DesignApi, design: string) {
     const found = await findDesign(design, { api, journal });
     if (!found.ok) return null;
     session = createSession(found.value.kept, found.value.save, {
-      ...{ api, journal: watched, network: { online: () => true, onChange: () => () => {} } },
-      ...{ hashOf: () => null, announce: () => {}, copyTitle: (title: string) => title },
+      api,
+      journal: watched,
+      network: { online: () => true, onChange: () => () => {} },
+      hashOf: () => null,
+      announce: () => {},
+      copyTitle: (title: string) => title,
     });
     const watch = (news: News | null) => news?.copy && copies.add(news.copy.design);
     session.subscribe(() => watch(session?.state().news ?? null));
@@ -39,7 +43,10 @@ export function device(api: DesignApi, design: string) {
   }
 
   return {
-    ...{ open, performed, acknowledged, copies },
+    open,
+    performed,
+    acknowledged,
+    copies,
     fill(full: boolean) {
       wasFull ||= full;
       fill(full);

@@ -50,7 +50,8 @@ export function unsteadyShop(database: Database, owner: () => Owner) {
     ),
   );
   return {
-    ...{ api, designs },
+    api,
+    designs,
     turn(next: Weather) {
       weather = next;
     },

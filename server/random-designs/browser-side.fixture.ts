@@ -25,9 +25,16 @@ const ENTRY = "compile-in-browser";
 export async function openBrowserSide(page: Page, art: Material["art"]): Promise<BrowserSide> {
   const folder = await mkdtemp(join(tmpdir(), "browser-side-"));
   await build({
-    ...{ configFile: false, logLevel: "error", root: import.meta.dirname, publicDir: false },
+    configFile: false,
+    logLevel: "error",
+    root: import.meta.dirname,
+    publicDir: false,
     build: {
-      ...{ outDir: folder, target: "es2022", assetsInlineLimit: 0, minify: false, modulePreload: false },
+      outDir: folder,
+      target: "es2022",
+      assetsInlineLimit: 0,
+      minify: false,
+      modulePreload: false,
       rolldownOptions: {
         input: join(import.meta.dirname, `${ENTRY}.ts`),
         output: { entryFileNames: `${ENTRY}.js` },

@@ -55,7 +55,8 @@ export function configurationsOf(kind: AnyKind): Chosen {
 }
 
 const chosen = (data: unknown, all: fc.Arbitrary<object>): Chosen => ({
-  ...{ data, all },
+  data,
+  all,
   sample: (count) => fc.sample(all, { seed: 1, numRuns: count }),
 });
 

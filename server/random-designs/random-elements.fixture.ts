@@ -56,8 +56,10 @@ const frames = ({ width, height }: Size): fc.Arbitrary<Rect> => {
   const place = millionths(-400_000, 900_000);
   const over = fc.record({ across: size, down: size, x: place, y: place });
   return fc.oneof({ weight: 4, arbitrary: inside }, { weight: 1, arbitrary: over }).map(({ across, down, x, y }) => ({
-    ...{ x: part(width, x), y: part(height, y) },
-    ...{ width: part(width, across), height: part(height, down) },
+    x: part(width, x),
+    y: part(height, y),
+    width: part(width, across),
+    height: part(height, down),
   }));
 };
 
@@ -93,7 +95,9 @@ const somePlates: Plates = fc
 const strength = fc.integer({ min: -100, max: 100 });
 const effects = fc.record({
   tone: fc.constantFrom("none" as const, "black-and-white" as const, "sepia" as const),
-  ...{ light: strength, contrast: strength, warmth: strength },
+  light: strength,
+  contrast: strength,
+  warmth: strength,
 });
 /** Single pixels of a photo are drawn otherwise by every program: nobody orders twenty times the size. */
 const lying = fc
@@ -123,7 +127,10 @@ const anyText = (trim: Size, short: number, goods: ElementGoods, plates: Plates)
     .tuple(
       fc.record({
         ...base,
-        ...{ type: fc.constant("text" as const), frame: frames(trim), font: fontsOf(goods), colour: colours },
+        type: fc.constant("text" as const),
+        frame: frames(trim),
+        font: fontsOf(goods),
+        colour: colours,
         hyphenate: fc.boolean(),
         size: millionths(25_000, 150_000).map((share) => Math.max(LEAST_TYPE, part(short, share))),
         align: fc.constantFrom("start" as const, "centre" as const, "end" as const),
@@ -142,7 +149,8 @@ const anyShape = (trim: Size, short: number, plates: Plates): fc.Arbitrary<Desig
     .tuple(
       fc.record({
         ...base,
-        ...{ type: fc.constant("shape" as const), frame: wholeOr(frames(trim)) },
+        type: fc.constant("shape" as const),
+        frame: wholeOr(frames(trim)),
         outline: fc.constantFrom(...outlines),
         fill: fc.option(colours),
         stroke: fc.option(strokes(short)),
@@ -156,7 +164,8 @@ const anyArt = (trim: Size, { cliparts }: ElementGoods, plates: Plates): fc.Arbi
     .tuple(
       fc.record({
         ...base,
-        ...{ type: fc.constant("art" as const), frame: frames(trim) },
+        type: fc.constant("art" as const),
+        frame: frames(trim),
         piece: fc.constantFrom(...cliparts).map((piece) => dressingPiece(piece).hash),
         mirror: fc.constantFrom("none" as const, "across" as const, "down" as const, "both" as const),
         colour: fc.option(colours),
@@ -176,10 +185,14 @@ const anyDays = (trim: Size, goods: ElementGoods): fc.Arbitrary<DesignElement> =
     .tuple(
       fc.record({
         ...base,
-        ...{ type: fc.constant("days" as const), frame: frames(trim), month: months, font: fontsOf(goods) },
+        type: fc.constant("days" as const),
+        frame: frames(trim),
+        month: months,
+        font: fontsOf(goods),
         look: fc.constantFrom("table" as const, "row" as const, "column" as const, "planner" as const),
         weekStart: fc.constantFrom(1, 7),
-        ...{ colour: colours, accent: colours },
+        colour: colours,
+        accent: colours,
       }),
       fc.record({ heads: fc.boolean(), weeks: fc.boolean() }),
       fc.array(notes, { minLength: 31, maxLength: 31 }),
@@ -192,7 +205,8 @@ const anyDays = (trim: Size, goods: ElementGoods): fc.Arbitrary<DesignElement> =
         heads: shown.heads ? heads : [],
         weeks: shown.weeks ? ["1", "2", "3", "4", "5"] : [],
         days: Array.from({ length: daysInMonth(days.month) }, (_, index) => ({
-          ...{ label: String(index + 1), marked: sunday(index) },
+          label: String(index + 1),
+          marked: sunday(index),
           notes: noted[index] ? [noted[index]] : [],
         })),
       };

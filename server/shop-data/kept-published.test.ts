@@ -3,9 +3,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { keepPublished } from "./kept-published.ts";
 import type { ShopData } from "./shop-data.ts";
 
-const nothing: ShopData = {
-  ...{ taxes: null, shipping: null, catalogues: [], labels: new Map(), pages: null, goods: null },
-};
+const nothing: ShopData = { taxes: null, shipping: null, catalogues: [], labels: new Map(), pages: null, goods: null };
 
 test("a hundred typed prices read the shop once, and once more after something was published", async () => {
   let reads = 0;

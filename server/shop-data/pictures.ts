@@ -22,8 +22,12 @@ const manifestSchema = z.looseObject({
       height: z.int().positive(),
       /** German and English stand in for languages that it lacks. */
       alt: z.object({
-        ...{ de: told, en: told },
-        ...{ es: told.optional(), fr: told.optional(), it: told.optional(), nl: told.optional() },
+        de: told,
+        en: told,
+        es: told.optional(),
+        fr: told.optional(),
+        it: told.optional(),
+        nl: told.optional(),
       }),
       focus: z.object({ xPercent: percent, yPercent: percent }),
       colour: z
@@ -87,7 +91,8 @@ const pictureOf = ({ file, width, height, alt, focus, colour, files }: PictureLi
   width,
   height,
   alt: {
-    ...{ "de-DE": alt.de, "en-GB": alt.en },
+    "de-DE": alt.de,
+    "en-GB": alt.en,
     ...(alt.es && { "es-ES": alt.es }),
     ...(alt.fr && { "fr-FR": alt.fr }),
     ...(alt.it && { "it-IT": alt.it }),

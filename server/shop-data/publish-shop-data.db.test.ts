@@ -44,8 +44,16 @@ const firstChanges = [
     expect.stringMatching(new RegExp(`^labels/${locale}\\.json: texts \\d+ added$`)),
   ),
   ...[
-    ...["canvas-prints", "cards", "framed-posters", "home", "material-sheets"],
-    ...["photo-books", "photo-boxes", "photo-calendars", "photo-collages", "photo-prints"],
+    "canvas-prints",
+    "cards",
+    "framed-posters",
+    "home",
+    "material-sheets",
+    "photo-books",
+    "photo-boxes",
+    "photo-calendars",
+    "photo-collages",
+    "photo-prints",
   ].map((page) => `pages/${page}.json: added`),
   ...["parts of designs", "card themes", "design groups", "drawings of cliparts"].map((what) =>
     expect.stringMatching(new RegExp(`^goods: ${what}: \\d+ added$`)),

@@ -44,7 +44,9 @@ export function parseData<Value>(
     return failed(issues.map(({ path, rule }) => ({ file, place: placeOf(path), rule })));
   }
   const problems = [...lost(value, parsed.data), ...unstorable(value)].map(({ path, rule }) => ({
-    ...{ file, place: placeOf(path), rule },
+    file,
+    place: placeOf(path),
+    rule,
   }));
   return problems.length > 0 ? failed(problems) : done(parsed.data);
 }

@@ -116,7 +116,7 @@ async function readClipart(
   if (single && !single.ok) return single;
   const size = { width: Math.round(widthMm * 1000), height: Math.round(heightMm * 1000) };
   const { units, inside: markup } = colour.value;
-  const piece = { ...{ id, title, family, tags, ...size, units, markup }, foil: single?.value.inside ?? null };
+  const piece = { id, title, family, tags, ...size, units, markup, foil: single?.value.inside ?? null };
   return parseData(artPieceSchema, piece, `art/${file}`);
 }
 

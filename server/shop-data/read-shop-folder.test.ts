@@ -27,8 +27,16 @@ test("the demo is a folder to start from", async () => {
   );
   expect([...labels.keys()]).toEqual(["de-DE", "en-GB", "en-US", "es-ES", "fr-FR", "it-IT", "nl-NL"]);
   expect(pages?.map(({ key }) => key)).toEqual([
-    ...["canvas-prints", "cards", "framed-posters", "home", "material-sheets"],
-    ...["photo-books", "photo-boxes", "photo-calendars", "photo-collages", "photo-prints"],
+    "canvas-prints",
+    "cards",
+    "framed-posters",
+    "home",
+    "material-sheets",
+    "photo-books",
+    "photo-boxes",
+    "photo-calendars",
+    "photo-collages",
+    "photo-prints",
   ]);
 });
 

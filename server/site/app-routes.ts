@@ -92,12 +92,22 @@ function manifestOf({ channel }: ShopHost, locale: Locale) {
   const start = shopPath(shop, "/");
   const file = (name: string, size: number, purpose: string) => ({
     src: `/icons/${name}-${channel}-${size}.png`,
-    ...{ sizes: `${size}x${size}`, type: "image/png", purpose },
+    sizes: `${size}x${size}`,
+    type: "image/png",
+    purpose,
   });
   return {
-    ...{ id: start, start_url: start, scope: "/", display: "standalone", dir: "ltr", lang: locale },
-    ...{ name: brands[channel], short_name: brands.poster, description: products.description },
-    ...{ background_color: grounds[channel], theme_color: grounds[channel] },
+    id: start,
+    start_url: start,
+    scope: "/",
+    display: "standalone",
+    dir: "ltr",
+    lang: locale,
+    name: brands[channel],
+    short_name: brands.poster,
+    description: products.description,
+    background_color: grounds[channel],
+    theme_color: grounds[channel],
     icons: [file("app", 192, "any"), file("app", 512, "any"), file("maskable", 512, "maskable")],
     shortcuts: [
       { name: products.title, url: shopPath(shop, "/products") },

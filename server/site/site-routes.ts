@@ -116,7 +116,8 @@ async function productAlternates(api: Api): Promise<readonly Omit<SitePage, "cha
   const found = await ask(api, productPagePaths.localizedUrls, { query: { uniqueIdentifiers: [...kinds.keys()] } });
   if (!found.ok) return [];
   return found.value.urls.map(({ uniqueIdentifier, alternates }) => ({
-    ...{ alternates, home: homeOfKind(kinds.get(uniqueIdentifier) ?? "") },
+    alternates,
+    home: homeOfKind(kinds.get(uniqueIdentifier) ?? ""),
   }));
 }
 

@@ -16,11 +16,10 @@ import { openWebBuild } from "../web-build.ts";
 import { mayCrawl } from "./crawler.fixture.ts";
 
 const secrets = {
-  ...{
-    sessionSecret: "a secret of at least thirty-two bytes",
-    testPaymentSecret: "another secret of thirty-two bytes",
-  },
-  ...{ customerPassword: "", operatorPassword: "" },
+  sessionSecret: "a secret of at least thirty-two bytes",
+  testPaymentSecret: "another secret of thirty-two bytes",
+  customerPassword: "",
+  operatorPassword: "",
 };
 const dataDir = mkdtempSync(join(tmpdir(), "passepartout-walk-"));
 
@@ -47,7 +46,11 @@ async function openShop() {
   const config = read.value;
   const composed = await compose({ config, database, clock: systemClock, log: silentLog });
   const app = createShopApp({
-    ...{ config, shop: composed, log: silentLog, hostOf: shopHosts(config), cache: createPageCache(64_000_000) },
+    config,
+    shop: composed,
+    log: silentLog,
+    hostOf: shopHosts(config),
+    cache: createPageCache(64_000_000),
     build: await openWebBuild(false, null),
   });
   return {

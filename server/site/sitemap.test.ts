@@ -4,8 +4,13 @@ import { entriesOf, type Site, sitemap, sitePage } from "./sitemap.ts";
 
 const story = (content: object, more: object = {}) =>
   contentStory.parse({
-    ...{ id: 1, uuid: "x", name: "Papier", full_slug: "ratgeber/papier", lang: "default" },
-    ...{ published_at: "2026-11-21T08:00:00.000Z", translated_slugs: [{ lang: "en", path: "guides/paper" }] },
+    id: 1,
+    uuid: "x",
+    name: "Papier",
+    full_slug: "ratgeber/papier",
+    lang: "default",
+    published_at: "2026-11-21T08:00:00.000Z",
+    translated_slugs: [{ lang: "en", path: "guides/paper" }],
     ...more,
     content: { component: "page", robots: "index,follow", ...content },
   });

@@ -45,8 +45,15 @@ async function ask(method: string, path: string, body?: object, who: string | nu
 }
 
 const home = {
-  ...{ firstName: "Lena", lastName: "Muster", company: null, street: "Lindenweg 12", extra: null },
-  ...{ postcode: "80331", city: "München", country: "DE" as const, state: null },
+  firstName: "Lena",
+  lastName: "Muster",
+  company: null,
+  street: "Lindenweg 12",
+  extra: null,
+  postcode: "80331",
+  city: "München",
+  country: "DE" as const,
+  state: null,
 };
 const office = { ...home, company: "Werkhof GmbH", street: "Werkhof 3" };
 const mother = { ...home, firstName: "Ida", street: "Wiesenweg 4", postcode: "10115", city: "Berlin" };
@@ -115,7 +122,9 @@ test("nobody sees or changes another one's addresses, and nobody has any logged 
 
 test(`a book has at most ${MOST_ADDRESSES} addresses, also when two tabs fill it at once`, async () => {
   const rows = Array.from({ length: MOST_ADDRESSES - 1 }, (_, number) => ({
-    ...{ id: newId(), customer_id: customer, created_at: new Date() },
+    id: newId(),
+    customer_id: customer,
+    created_at: new Date(),
     address: jsonb({ ...home, street: `Weg ${number}` }),
   }));
   await database.db.insertInto("customer_address").values(rows).execute();
@@ -171,7 +180,9 @@ describe("when two accounts of one person become one", () => {
     expect(await book(customer)).toEqual(before);
     const large = await newCustomer(database);
     const rows = Array.from({ length: MOST_ADDRESSES }, (_, number) => ({
-      ...{ id: newId(), customer_id: large, created_at: clock.now() },
+      id: newId(),
+      customer_id: large,
+      created_at: clock.now(),
       address: jsonb({ ...home, street: `Weg ${number}` }),
     }));
     await database.db.insertInto("customer_address").values(rows).execute();

@@ -1,8 +1,15 @@
 import type { AddressBook, NewAddress } from "./contract.ts";
 
 const address = {
-  ...{ firstName: "Lena", lastName: "Muster", company: null, street: "Lindenweg 12", extra: null },
-  ...{ postcode: "80331", city: "München", country: "DE" as const, state: null },
+  firstName: "Lena",
+  lastName: "Muster",
+  company: null,
+  street: "Lindenweg 12",
+  extra: null,
+  postcode: "80331",
+  city: "München",
+  country: "DE" as const,
+  state: null,
 };
 
 /** Examples of the interface's description. */

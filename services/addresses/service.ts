@@ -120,8 +120,11 @@ async function bookOf(db: Kysely<DB>, customerId: string): Promise<AddressBook["
     rows.reduce((best, row) => ((row[chosen] ?? 0) > (best[chosen] ?? 0) ? row : best), rows[0] ?? nothing).id;
   const [delivery, billing] = [highest("chosen_for_delivery"), highest("chosen_for_billing")];
   return rows.map(({ id, version, address }) => ({
-    ...{ id, version, address: address as StoredAddress },
-    ...{ forDelivery: id === delivery, forBilling: id === billing },
+    id,
+    version,
+    address: address as StoredAddress,
+    forDelivery: id === delivery,
+    forBilling: id === billing,
   }));
 }
 const nothing = { id: "", chosen_for_delivery: null, chosen_for_billing: null };

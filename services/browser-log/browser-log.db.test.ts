@@ -36,7 +36,10 @@ function app(points = 1000) {
     });
 }
 const entry = (more: object = {}) => ({
-  ...{ name: "browser-error", level: "error", times: 1, details: { message: "x is not a function" } },
+  name: "browser-error",
+  level: "error",
+  times: 1,
+  details: { message: "x is not a function" },
   ...more,
 });
 
@@ -54,7 +57,10 @@ test("what a browser reports is in the log under its name, and counted by name a
   ]);
   expect((await browserLog.counts()).counts).toEqual([
     {
-      ...{ name: "browser-error", day: "2026-11-22", count: 4, lastAt: "2026-11-22T09:00:00.000Z" },
+      name: "browser-error",
+      day: "2026-11-22",
+      count: 4,
+      lastAt: "2026-11-22T09:00:00.000Z",
       sample: { page: "/", details: { message: "x is not a function" } },
     },
     expect.objectContaining({ name: "help-chat-load-error", count: 1 }),

@@ -29,7 +29,10 @@ export function createBrowserLog({ db, clock }: BrowserLogDependencies) {
         log[level]({ event: name, browser: details, page, times }, name);
       }
       const rows = sums(entries).map(({ name, times, details }) => ({
-        ...{ name, day: today(), count: times, last_at: clock.now() },
+        name,
+        day: today(),
+        count: times,
+        last_at: clock.now(),
         sample: jsonb(JSON.parse(redactLine(JSON.stringify({ page, details })))),
       }));
       await db
@@ -57,7 +60,10 @@ export function createBrowserLog({ db, clock }: BrowserLogDependencies) {
         .execute();
       return {
         counts: rows.map(({ name, day, count, last_at, sample }) => ({
-          ...{ name, day, count, lastAt: last_at.toISOString() },
+          name,
+          day,
+          count,
+          lastAt: last_at.toISOString(),
           sample: sample as LogCounts["counts"][number]["sample"],
         })),
       };

@@ -12,7 +12,11 @@ export function cartsFixture(database: Database) {
   const releases = releasesFixture();
   const zone = "Europe/Berlin";
   const carts = createCarts({
-    ...{ database, designs, releases, clock, zone },
+    database,
+    designs,
+    releases,
+    clock,
+    zone,
     taxTable: async () => taxTableFixture,
     kindOf: kindOfFixture,
     vouchers: createVouchers({ database, clock, zone, secret: "a secret of at least thirty-two bytes" }),

@@ -85,8 +85,12 @@ export const plainPrint: AnyKind = {
   priceBefore: () => null,
   design: {
     blank: (configuration: Configuration) => ({
-      ...{ schema: DESIGN_SCHEMA, kind: "plain-print", configuration: { ...configuration } },
-      ...{ title: "", photos: [], surfaces: [] },
+      schema: DESIGN_SCHEMA,
+      kind: "plain-print",
+      configuration: { ...configuration },
+      title: "",
+      photos: [],
+      surfaces: [],
     }),
     surfaces: ({ configuration }) => (configuration.frameOnly ? [] : [{} as SurfaceLayout]),
     surroundings: (configuration: Configuration) => ({
@@ -101,7 +105,8 @@ export const plainPrint: AnyKind = {
     const printed = configuration.recipients ? configuration.recipients.count + 2 : 1;
     return {
       productionDays: found?.days ?? 0,
-      ...{ weightGrams: 50, pieces: [{ ...pieceOf[found?.class ?? "parcel"], count: printed }] },
+      weightGrams: 50,
+      pieces: [{ ...pieceOf[found?.class ?? "parcel"], count: printed }],
       recipients: configuration.recipients && { printed, each: [1] },
       withdrawalRight: configuration.frameOnly,
       taxClass: data.taxClass,

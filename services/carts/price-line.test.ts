@@ -14,7 +14,10 @@ const termsOf = (country: Country) => ({
 describe("a line of so many of one article", () => {
   const prints = (inOne: number, quantity: number) => {
     const configuration = {
-      ...{ photoprintFormat: { width: 150, height: 100 }, paper: "simple", border: "none", quantity: inOne },
+      photoprintFormat: { width: 150, height: 100 },
+      paper: "simple",
+      border: "none",
+      quantity: inOne,
     };
     const priced = priceLine(photoprint, { release: 1, data: demoPrints }, configuration, quantity, termsOf("DE"), []);
     if (!priced.ok) throw new Error(JSON.stringify(priced.error));

@@ -13,10 +13,12 @@ const database = await migratedTestDatabase();
 
 /** Canvas by that many cents dearer than in the demo. */
 const withCanvas = (release: number, validFrom: string, more: number) => ({
-  ...{ release, validFrom },
+  release,
+  validFrom,
   data: {
     ...demoRelease,
-    ...{ release, validFrom },
+    release,
+    validFrom,
     materials: demoRelease.materials.map((one) =>
       one.key === "leinwand" ? { ...one, rate: { ...one.rate, fix: one.rate.fix + more } } : one,
     ),

@@ -25,7 +25,9 @@ export async function releasesOf(db: Db, kind: string): Promise<readonly Publica
     .orderBy("release", "desc")
     .execute();
   return rows.map(({ release, valid_from, published_at }) => ({
-    ...{ release, validFrom: valid_from, publishedAt: published_at },
+    release,
+    validFrom: valid_from,
+    publishedAt: published_at,
   }));
 }
 

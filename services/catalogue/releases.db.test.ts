@@ -73,8 +73,11 @@ test("a frame type that nothing is made of, and a material without a value to be
   expect(lines.map((line) => JSON.parse(line))).toMatchObject([
     { level: "error", event: "error-no-materials-for-frame-type", release: 4, frameType: "artbox" },
     {
-      ...{ level: "error", event: "error-no-default-option-for-material-type", release: 4 },
-      ...{ materialType: first, optionGroup: group?.key },
+      level: "error",
+      event: "error-no-default-option-for-material-type",
+      release: 4,
+      materialType: first,
+      optionGroup: group?.key,
     },
   ]);
 });

@@ -20,7 +20,12 @@ beforeAll(async () => {
 beforeEach(() => database.db.deleteFrom("consent_choice").execute());
 
 const choice = (more: Partial<ConsentChoice> = {}): ConsentChoice => ({
-  ...{ id, version: 1, locale: "de-DE", way: "accept-all", granted: ["shop-statistics", "experiments"], declined: [] },
+  id,
+  version: 1,
+  locale: "de-DE",
+  way: "accept-all",
+  granted: ["shop-statistics", "experiments"],
+  declined: [],
   ...more,
 });
 const refusal = choice({ id: null, way: "reject-all", granted: [], declined: ["shop-statistics", "experiments"] });
@@ -46,8 +51,13 @@ test("a consent can be proved: what was granted, when, after which texts; and so
   expect((await send({ ...refusal, id, way: "settings" })).status).toBe(204);
   expect(await rows()).toMatchObject([
     {
-      ...{ consent_id: id, version: 1, locale: "de-DE", way: "accept-all", at: new Date("2026-11-22T09:00:00Z") },
-      ...{ granted: ["shop-statistics", "experiments"], declined: [] },
+      consent_id: id,
+      version: 1,
+      locale: "de-DE",
+      way: "accept-all",
+      at: new Date("2026-11-22T09:00:00Z"),
+      granted: ["shop-statistics", "experiments"],
+      declined: [],
     },
     { consent_id: id, way: "settings", granted: [], at: new Date("2026-11-22T09:01:00Z") },
   ]);
@@ -81,12 +91,20 @@ test("an operator sees what was decided under a number that somebody names, and 
     status: 200,
     choices: [
       {
-        ...{ version: 1, locale: "de-DE", way: "accept-all", at: "2026-11-22T09:00:00.000Z" },
-        ...{ granted: ["shop-statistics", "experiments"], declined: [] },
+        version: 1,
+        locale: "de-DE",
+        way: "accept-all",
+        at: "2026-11-22T09:00:00.000Z",
+        granted: ["shop-statistics", "experiments"],
+        declined: [],
       },
       {
-        ...{ version: 1, locale: "de-DE", way: "settings", at: "2026-11-22T09:01:00.000Z" },
-        ...{ granted: [], declined: ["shop-statistics", "experiments"] },
+        version: 1,
+        locale: "de-DE",
+        way: "settings",
+        at: "2026-11-22T09:01:00.000Z",
+        granted: [],
+        declined: ["shop-statistics", "experiments"],
       },
     ],
   });

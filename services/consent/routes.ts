@@ -15,8 +15,12 @@ import {
 import type { Consents } from "./service.ts";
 
 const exampleChoice: ConsentChoice = {
-  ...{ id: "7b0cbd31-7a2c-4b2d-8f57-0d4f0b6f7d11", version: 1, locale: "de-DE", way: "settings" },
-  ...{ granted: ["shop-statistics"], declined: ["experiments"] },
+  id: "7b0cbd31-7a2c-4b2d-8f57-0d4f0b6f7d11",
+  version: 1,
+  locale: "de-DE",
+  way: "settings",
+  granted: ["shop-statistics"],
+  declined: ["experiments"],
 };
 const exampleCounts: ConsentCounts = { counts: [{ day: "2026-11-22", version: 1, all: 40, some: 3, none: 61 }] };
 

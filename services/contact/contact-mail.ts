@@ -21,7 +21,9 @@ export function contactMail({ message, locale, channel, to, shopUrl }: Letter): 
   const { id, name, email, orderNumber, person, message: text } = message;
   const whom = isContactPerson(person) ? [t.to(t.people[person])] : [];
   const content: MailContent = {
-    ...{ itemsTitle: "", items: [], sums: [] },
+    itemsTitle: "",
+    items: [],
+    sums: [],
     subject: t.subject(name, orderNumber),
     heading: t.heading(name),
     lead: [t.from(name, email), ...whom, ...(orderNumber === "" ? [] : [t.order(orderNumber)])],
@@ -30,7 +32,11 @@ export function contactMail({ message, locale, channel, to, shopUrl }: Letter): 
     links: [{ label: t.answer, url: `mailto:${encodeURIComponent(email)}` }],
   };
   return {
-    ...{ key: `contact:${id}`, orderId: null, locale, to, subject: content.subject },
+    key: `contact:${id}`,
+    orderId: null,
+    locale,
+    to,
+    subject: content.subject,
     channel,
     html: toHtml(content, locale, channel).toString(),
     text: toText(content, locale),

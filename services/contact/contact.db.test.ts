@@ -21,7 +21,9 @@ beforeEach(async () => {
   lines = [];
   app = createHttpApp({ log: createLog({ level: "warn", destination: { write: (line) => void lines.push(line) } }) });
   const options = {
-    ...{ db: database.db, mail, seller: { email: "hallo@shop.example" } },
+    db: database.db,
+    mail,
+    seller: { email: "hallo@shop.example" },
     formPage: ({ channel }: { channel: string }) => `https://${channel}.shop.example/contact`,
     limitMessages: createRateLimit(null)({ name: "contact", points: 3, seconds: 600 }),
   };
@@ -29,7 +31,10 @@ beforeEach(async () => {
 });
 
 const letter = (changes: object = {}) => ({
-  ...{ id: newId(), name: "Lena Berger", email: "lena@example.com", orderNumber: "P-10042" },
+  id: newId(),
+  name: "Lena Berger",
+  email: "lena@example.com",
+  orderNumber: "P-10042",
   message: "Passt <b>Baumwollpapier</b>?\n\nGruß\nLena",
   ...changes,
 });

@@ -6,7 +6,10 @@ import type { ContentStory } from "./contract.ts";
 /** A story as it is delivered in a language, by its slug there and its slug in German. */
 const story = (title: string, slug: string, german: string | null = null, translated: Record<string, string> = {}) =>
   ({
-    ...{ id: title.length, uuid: title, name: title, tag_list: [] },
+    id: title.length,
+    uuid: title,
+    name: title,
+    tag_list: [],
     full_slug: german === null ? slug : `en/${slug}`,
     default_full_slug: german,
     lang: german === null ? "default" : "en",

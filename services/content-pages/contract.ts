@@ -114,7 +114,9 @@ const flyoutItem = z.object({
   links,
 });
 const flyoutGroup = z.object({
-  ...{ part: z.string(), identifier: z.string(), title: z.string() },
+  part: z.string(),
+  identifier: z.string(),
+  title: z.string(),
   /** CSS pixels of its pictures; null: it has none. */
   width: z.int().nullable(),
   categories: z.array(
@@ -159,7 +161,11 @@ export const customerPicturesAnswer = z.object({
   pictures: z.array(
     z.object({
       picture: z.object({
-        ...{ src: z.string(), alt: z.string(), width: z.int(), height: z.int(), focus: z.string().optional() },
+        src: z.string(),
+        alt: z.string(),
+        width: z.int(),
+        height: z.int(),
+        focus: z.string().optional(),
         files: z.array(z.object({ src: z.string(), width: z.int() })).optional(),
       }),
       name: z.string(),

@@ -7,7 +7,11 @@ import { askStory } from "./story-reader.ts";
 const uuidAt = (index: number) => `00000000-0000-8000-a000-${String(index).padStart(12, "0")}`;
 const storyOf = (uuid: string, content: object = {}) =>
   contentStory.parse({
-    ...{ id: 1, uuid, name: uuid.slice(-2), full_slug: `fr/conseils/${uuid.slice(-2)}`, lang: "fr" },
+    id: 1,
+    uuid,
+    name: uuid.slice(-2),
+    full_slug: `fr/conseils/${uuid.slice(-2)}`,
+    lang: "fr",
     content: { component: "page", ...content },
   });
 const linkTo = (id: string, more: object = {}) => ({ linktype: "story", id, cached_url: "ratgeber/papier", ...more });

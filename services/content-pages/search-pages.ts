@@ -23,7 +23,9 @@ export function outsidePages(client: ContentClient): SearchPages {
   const perPage = 100;
   const query = {
     version: "published" as const,
-    ...{ content_type: "page", filter_query: { robots: { like: "*index*" } }, sort_by: "created_at:asc" },
+    content_type: "page",
+    filter_query: { robots: { like: "*index*" } },
+    sort_by: "created_at:asc",
     excluding_fields: "body,teaser,uspTeaser,footerOverride",
     per_page: perPage,
   };

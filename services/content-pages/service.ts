@@ -53,7 +53,9 @@ const storyLanguage = (locale: Locale) => (languageOf(locale) === defaultLanguag
 export function createContentPages({ log, clock, source, cards, addresses }: ContentPagesDependencies) {
   const access = "endpoint" in source ? outsideAccess(source) : embeddedAccess(source);
   const reader = createStoryReader({
-    ...{ log, clock, client: access.published },
+    log,
+    clock,
+    client: access.published,
     // Ten seconds of what an outside service answers.
     ...(access.outside && { mostAsked: 10 * contentLimits.requestsPerSecond }),
   });
@@ -105,7 +107,9 @@ export function createContentPages({ log, clock, source, cards, addresses }: Con
     /** Where a path leads now on which there is no page; null: nowhere. */
     moved: (asked: PageAsked): Promise<string | null> =>
       movedTo(asked, {
-        ...{ written: addresses.written, cardsFolder: cards.folder, defaultLanguage },
+        written: addresses.written,
+        cardsFolder: cards.folder,
+        defaultLanguage,
         // Of pages of an outside service nobody here knows where they were.
         former: access.outside === null ? addresses.former : null,
         isPage: async (path) => (await find({ ...asked, path }, reader.story)).ok,

@@ -11,7 +11,8 @@ test("what is published after the service was silent is asked for at once, not w
   });
   const reader = createStoryReader({
     client: async () => ({ getStory: () => answer() }) as unknown as ContentClient,
-    ...{ log: silentLog, clock: stoppedClock("2026-11-20T10:00:00Z") },
+    log: silentLog,
+    clock: stoppedClock("2026-11-20T10:00:00Z"),
   });
   const title = async () => {
     const found = await reader.story({ slug: "papier", language: null, relations: "" });
@@ -72,7 +73,9 @@ test("who goes through addresses that there are not makes no page wait that was 
   };
   const reader = createStoryReader({
     client: async () => ({ getStory }) as unknown as ContentClient,
-    ...{ log: silentLog, clock: stoppedClock("2026-11-20T10:00:00Z"), mostAsked: 50 },
+    log: silentLog,
+    clock: stoppedClock("2026-11-20T10:00:00Z"),
+    mostAsked: 50,
   });
   const ask = (slug: string) => reader.story({ slug, language: null, relations: "" });
   expect(await ask("papier")).toMatchObject({ ok: true });

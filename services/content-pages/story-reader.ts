@@ -128,7 +128,8 @@ export async function askStory(
       ...(release !== null && { from_release: release }),
     };
     const { data } = await client.getStory(slug, {
-      ...{ ...common, resolve_links: "url" },
+      ...common,
+      resolve_links: "url",
       ...(relations !== "" && { resolve_relations: relations }),
     });
     const read = contentStory.safeParse(data.story);

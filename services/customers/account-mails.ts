@@ -26,7 +26,12 @@ export function accountMail({ news, to, channel, locale, firstName, imprint }: A
   const isLink = "tokenHash" in news;
   const [subject, label, ...lead] = words.news[news.kind];
   const content: MailContent = {
-    ...{ subject, lead, itemsTitle: "", items: [], sums: [], sections: [] },
+    subject,
+    lead,
+    itemsTitle: "",
+    items: [],
+    sums: [],
+    sections: [],
     // Whoever writes an address into a form writes the name, too: what a stranger wrote goes into nobody's mailbox.
     heading: isLink ? words.helloThere : words.hello(firstName),
     link: { label, url: news.link },
@@ -34,7 +39,11 @@ export function accountMail({ news, to, channel, locale, firstName, imprint }: A
   };
   return {
     key: `${news.kind}:${isLink ? news.tokenHash : newId()}`,
-    ...{ secret: isLink, orderId: null, locale, to, subject },
+    secret: isLink,
+    orderId: null,
+    locale,
+    to,
+    subject,
     channel,
     html: toHtml(content, locale, channel).toString(),
     text: toText(content, locale),

@@ -55,29 +55,29 @@ export async function createAccounts() {
     const limit = (name: string, points: number) => createRateLimit(null)({ name, points, seconds: 60 });
     const byAddress = (name: string, points: number) =>
       createRateLimit(null)({ name, points, seconds: 60, key: attemptedAccount });
-    const who = {
-      ...{ db: database.db, signIn: customers.signIn, secureCookies: false },
-      limitVisitors: limit("none", 1000),
-    };
+    const who = { db: database.db, signIn: customers.signIn, secureCookies: false, limitVisitors: limit("none", 1000) };
     const join: Join = async (_trx, from, to) => void told.joined.push({ from, to });
     const app = createHttpApp({ log: silentLog });
     app.use(identify(who));
     app.route(
       "/",
       customersRoutes({
-        ...{
-          customers,
-          requireVisitor: requireVisitor(who),
-          renewVisitor: renewVisitor(who),
-          isPartnerVisit: () => false,
-          cartPieces: async () => 0,
-        },
+        customers,
+        requireVisitor: requireVisitor(who),
+        renewVisitor: renewVisitor(who),
+        isPartnerVisit: () => false,
+        cartPieces: async () => 0,
         browsers,
-        ...{ limitAttempts: [], limitSignUps: [], limitNewPasswords: [] },
+        limitAttempts: [],
+        limitSignUps: [],
+        limitNewPasswords: [],
         limitResets: [byAddress("resets", 3)],
         account: {
           changes: accountChanges({
-            ...{ database, signIn: customers.signIn, ports, joiners: [join] },
+            database,
+            signIn: customers.signIn,
+            ports,
+            joiners: [join],
             forgetters: [
               async (_trx, customerId, heir, provenEmail) =>
                 void told.forgotten.push({ customerId, heir, provenEmail }),
@@ -116,7 +116,12 @@ export async function createAccounts() {
   }
 
   return {
-    ...{ database, customers, told, browser, runJobs, tokenFor },
+    database,
+    customers,
+    told,
+    browser,
+    runJobs,
+    tokenFor,
     /** Nothing was told, and nothing tried yet. */
     reopen(): void {
       app = open();

@@ -65,15 +65,17 @@ function appWith(
   made.route(
     "/",
     customersRoutes({
-      ...{
-        customers: of,
-        requireVisitor: visitor,
-        renewVisitor: renewVisitor(who),
-        isPartnerVisit: () => false,
-        cartPieces: async () => 3,
-      },
+      customers: of,
+      requireVisitor: visitor,
+      renewVisitor: renewVisitor(who),
+      isPartnerVisit: () => false,
+      cartPieces: async () => 3,
       browsers,
-      ...{ limitAttempts, limitSignUps: limitAttempts, limitResets: [], limitNewPasswords: [], account: null },
+      limitAttempts,
+      limitSignUps: limitAttempts,
+      limitResets: [],
+      limitNewPasswords: [],
+      account: null,
     }),
   );
   return made;

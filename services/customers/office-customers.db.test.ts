@@ -20,8 +20,11 @@ beforeAll(async () => {
     .insertInto("person")
     .values([
       {
-        ...{ id: lena, name: "Lena Muster", email: "lena@example.com" },
-        ...{ sign_in_name: "lena@example.com", email_verified: true },
+        id: lena,
+        name: "Lena Muster",
+        email: "lena@example.com",
+        sign_in_name: "lena@example.com",
+        email_verified: true,
       },
       { id: mira, name: "Mira Muster", email: "mira@example.com", office_role: "operator" },
     ])
@@ -36,7 +39,9 @@ beforeAll(async () => {
   app.route(
     "/",
     officeCustomersRoutes({
-      ...{ db: database.db, clock, secret },
+      db: database.db,
+      clock,
+      secret,
       originOf: (channel, country) => (country === "US" ? undefined : `http://${channel}.${country}.example`),
       requireOperator: (c, next) => (c.var.visitor?.operator ? next() : Promise.resolve(c.text("", 403))),
     }),
@@ -59,7 +64,12 @@ const found = async (search: string, state = "partners") =>
   (await list(`search=${search}&state=${state}`)).customers.map(({ name, whitelabelBy }) => [name, whitelabelBy]);
 const customers = () =>
   createCustomers({
-    ...{ database, secret, publicUrl: "http://shop.example", trustedOrigins: [], adopters: [], mails: null },
+    database,
+    secret,
+    publicUrl: "http://shop.example",
+    trustedOrigins: [],
+    adopters: [],
+    mails: null,
   });
 
 test("an operator makes a customer a partner's, and takes it back; operators are no customers", async () => {
@@ -77,14 +87,17 @@ test("an operator makes a customer a partner's, and takes it back; operators are
 
 test("the list shows customers without a search, the newest first and fifty at once, and counts partners' customers among them", async () => {
   const added = Array.from({ length: 50 }, (_, index) => ({
-    ...{ id: newId(), name: `Neu ${index}`, email: `neu${index}@example.com` },
+    id: newId(),
+    name: `Neu ${index}`,
+    email: `neu${index}@example.com`,
     whitelabel_by: index < 2 ? "Mira" : null,
   }));
   for (const person of added) await database.db.insertInto("person").values(person).execute();
   const first = await list("");
   expect(first).toMatchObject({ total: 51, page: 1, pageSize: 50, counts: { all: 51, partners: 2 } });
   expect([first.customers.length, first.customers[0]?.name, first.customers[0]?.since]).toEqual([
-    ...[50, "Neu 49"],
+    50,
+    "Neu 49",
     expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
   ]);
   expect((await list("page=2")).customers.map(({ name }) => name)).toEqual(["Lena Muster"]);

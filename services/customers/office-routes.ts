@@ -33,14 +33,15 @@ export interface OfficeCustomersOptions {
 }
 
 const lena: FoundCustomer = {
-  ...{ id: "a1b2", number: 10_001, name: "Lena Muster", email: "lena@example.com", emailProven: true },
+  id: "a1b2",
+  number: 10_001,
+  name: "Lena Muster",
+  email: "lena@example.com",
+  emailProven: true,
   whitelabelBy: "Mira Muster",
   since: "2026-11-22T08:00:00.000Z",
 };
-const lenasList: CustomerList = {
-  ...{ customers: [lena], counts: { all: 1, partners: 1 } },
-  ...{ total: 1, page: 1, pageSize: 50 },
-};
+const lenasList: CustomerList = { customers: [lena], counts: { all: 1, partners: 1 }, total: 1, page: 1, pageSize: 50 };
 const pageSize = 50;
 
 /** Customers for operators: found, made a partner's or not, and links that begin a partner's visit. */
@@ -133,7 +134,11 @@ export function officeCustomersRoutes({
       path: officeCustomerPaths.partnerLinks,
       request: {
         body: jsonBody(partnerLinkRequest.extend({ to: pathOfShop.openapi({ type: "string" }) }), {
-          ...{ channel: "poster", country: "DE", partner: "Foto Huber", to: "/leinwanddruck", days: 90 },
+          channel: "poster",
+          country: "DE",
+          partner: "Foto Huber",
+          to: "/leinwanddruck",
+          days: 90,
         }),
       },
       responses: {

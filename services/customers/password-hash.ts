@@ -20,7 +20,9 @@ export const withSalt = <Result>(salt: string, work: () => Promise<Result>): Pro
 export function passwordHashing(cost: number) {
   const derive = async (password: string, salt: string): Promise<Buffer> =>
     scryptKey(password.normalize("NFKC"), salt, keyBytes, {
-      ...{ N: cost, r: blocks, p: parallel },
+      N: cost,
+      r: blocks,
+      p: parallel,
       maxmem: 256 * cost * blocks,
     });
   return {

@@ -23,7 +23,12 @@ export function resetMail(reset: Reset): Message {
   const words = textsFor(accountWords, reset.locale);
   const [subject, label, ...lead] = words.reset;
   const content: MailContent = {
-    ...{ subject, lead, itemsTitle: "", items: [], sums: [], sections: [] },
+    subject,
+    lead,
+    itemsTitle: "",
+    items: [],
+    sums: [],
+    sections: [],
     heading: reset.firstName === null ? words.helloThere : words.hello(reset.firstName),
     link: { label, url: reset.link },
     links: [{ label: words.imprint, url: reset.imprint }],

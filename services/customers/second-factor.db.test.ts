@@ -8,7 +8,12 @@ import { resetTokenFor } from "./sign-in.ts";
 const database = await migratedTestDatabase();
 const clock = stoppedClock("2026-11-28T12:00:00Z");
 const customers = createCustomers({
-  ...{ database, clock, publicUrl: "http://shop.test", trustedOrigins: [], adopters: [], mails: null },
+  database,
+  clock,
+  publicUrl: "http://shop.test",
+  trustedOrigins: [],
+  adopters: [],
+  mails: null,
   secret: "a secret of at least thirty-two characters",
   passwordCost: 64,
 });

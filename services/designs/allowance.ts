@@ -19,7 +19,9 @@ export interface Sent {
 }
 
 export const sentNow = ({ visitorId, customerId }: Owner, clock: Clock, bytes: number): Sent => ({
-  ...{ sender: hashToken(customerId ?? visitorId), day: clock.now().toISOString().slice(0, 10), bytes },
+  sender: hashToken(customerId ?? visitorId),
+  day: clock.now().toISOString().slice(0, 10),
+  bytes,
 });
 
 /** Adds to what was sent on a day, also what is then refused; returns the sum. A statement, or part of one. */

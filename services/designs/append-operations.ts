@@ -87,7 +87,10 @@ async function change(context: DesignsContext, batch: Batch): Promise<Appended> 
   const redrawn = await redrawOrRefuse(context, batch, { kind, document, data });
   if (!redrawn.ok) return redrawn;
   const sequence = await saveChange(context.db, owner, design, {
-    ...{ document, release, operations, redrawn: redrawn.value },
+    document,
+    release,
+    operations,
+    redrawn: redrawn.value,
   });
   if (sequence === null) return overtaken(context.db, owner, design.id);
   await foldLog(context.db, design.id, design.sequence, sequence);

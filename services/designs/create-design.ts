@@ -35,7 +35,10 @@ export function createDesign(context: DesignsContext) {
     const { hash: sceneHash, pages } = compiled.value;
     const stored = { id: newId(), release: release.release, document, sceneHash };
     const updatedAt = await insertDesign(db, {
-      ...{ ...stored, owner, compiler: COMPILER, copiedFrom: null },
+      ...stored,
+      owner,
+      compiler: COMPILER,
+      copiedFrom: null,
       pages: new Map(pages.map((page) => [page.page.surface, page])),
     });
     const design = { ...stored, sequence: 0, updatedAt: updatedAt.toISOString() };

@@ -67,7 +67,7 @@ export function duplicateVersion({ db }: Pick<DesignsDependencies, "db">) {
     const { document, release, compiler, sceneHash, designId: copiedFrom } = own.version;
     const pages = new Map(own.pages.map((page) => [page.surface, page]));
     const id = newId();
-    await insertDesign(db, { ...{ id, owner, document, release, compiler, sceneHash, copiedFrom }, pages });
+    await insertDesign(db, { id, owner, document, release, compiler, sceneHash, copiedFrom, pages });
     return done({ designId: id });
   };
 }
@@ -84,7 +84,14 @@ function toVersion(row: {
 }): DesignVersion {
   const document = row.document as DesignDocument;
   return {
-    ...{ versionId: row.id, designId: row.design_id, kind: row.kind, release: row.release, compiler: row.compiler },
-    ...{ title: document.title, configuration: document.configuration, document, sceneHash: row.scene_hash },
+    versionId: row.id,
+    designId: row.design_id,
+    kind: row.kind,
+    release: row.release,
+    compiler: row.compiler,
+    title: document.title,
+    configuration: document.configuration,
+    document,
+    sceneHash: row.scene_hash,
   };
 }

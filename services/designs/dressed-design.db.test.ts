@@ -12,12 +12,16 @@ import { createDesigns } from "./service.ts";
 const { db } = await migratedTestDatabase();
 const release = { release: 1, data: coasterData };
 const garden = demoStyle({
-  ...{ key: "garden", parts: { front: ["photo-arch"], back: ["back-words"] } },
-  ...{ palette: "sage", pairing: "classic", words: "wedding-thanks" },
+  key: "garden",
+  parts: { front: ["photo-arch"], back: ["back-words"] },
+  palette: "sage",
+  pairing: "classic",
+  words: "wedding-thanks",
 });
 const asked: (readonly [kind: string, key: string, locale: string])[] = [];
 const designs = createDesigns({
-  ...{ db, clock: stoppedClock("2026-11-20T12:00:00Z") },
+  db,
+  clock: stoppedClock("2026-11-20T12:00:00Z"),
   releases: { current: async () => release, at: async () => release },
   photos: { ready: async () => new Map() },
   kindOf: () => coaster as DesignableKind,

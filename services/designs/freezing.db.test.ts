@@ -127,7 +127,8 @@ test("prices are those of the design: after a new release it is renewed before i
   const { id, seen } = await designed();
   shop.publish({ bleed: 5_000 });
   expect(await shop.designs.freeze(lena, id, seen)).toEqual({
-    ...{ ok: false, error: { kind: "release-outdated", current: 2 } },
+    ok: false,
+    error: { kind: "release-outdated", current: 2 },
   });
   const renewed = await save(shop.designs, lena, id, seen.sequence, [{ type: "renew", from: 1, to: 2, steps: [] }]);
   expect(renewed.sceneHash).not.toBe(seen.sceneHash);
@@ -154,7 +155,8 @@ test.each([
   shop.publish({});
   const operations = [{ type: "renew", steps: [], ...step }];
   expect(await shop.designs.append(lena, id, { baseSequence: seen.sequence, operations })).toEqual({
-    ...{ ok: false, error: { kind: "operation-refused", index: 0, reason } },
+    ok: false,
+    error: { kind: "operation-refused", index: 0, reason },
   });
 });
 
@@ -163,10 +165,12 @@ test("a release that lost the design's format refuses the renewal; the design is
   const { sequence } = seen;
   shop.publish({ longest: 120_000 });
   const renew = (steps: readonly object[]) => ({
-    ...{ baseSequence: sequence, operations: [{ type: "renew", from: 1, to: 2, steps }] },
+    baseSequence: sequence,
+    operations: [{ type: "renew", from: 1, to: 2, steps }],
   });
   expect(await shop.designs.append(lena, id, renew([]))).toEqual({
-    ...{ ok: false, error: { kind: "design-refused", reason: "format-too-large" } },
+    ok: false,
+    error: { kind: "design-refused", reason: "format-too-large" },
   });
   await save(shop.designs, lena, id, sequence, [{ type: "setElement", element: "words", set: { text: "weiter" } }]);
   const smaller = { sides: [{ ...pages(2).sides[0], width: 100_000, height: 120_000 }] };
@@ -225,7 +229,8 @@ test("a visitor who sent as much as is taken on a day is told when the next begi
   const change = { baseSequence: 0, operations: [{ type: "setTitle", title: "x" }] };
   expect(await shop.designs.append(lena, id, change, 99_999_999)).toMatchObject({ ok: true });
   expect(await shop.designs.append(lena, id, { ...change, baseSequence: 1 }, 2)).toEqual({
-    ...{ ok: false, error: { kind: "too-much-sent", until: new Date("2026-11-21T00:00:00Z") } },
+    ok: false,
+    error: { kind: "too-much-sent", until: new Date("2026-11-21T00:00:00Z") },
   });
   const tom = await newVisitor(database);
   const { id: toms } = await openPaper(shop.designs, tom, pages(1));

@@ -27,30 +27,58 @@ const photos = [
 const base = { rotation: 0, opacity: ONE } as const;
 
 const photo = (id: string, change: object = {}): DesignElement => ({
-  ...{ ...base, id, type: "photo", photo: "beach", placement: plainPlacement("fill") },
-  ...{ frame: { x: 10_000, y: 15_000, width: 120_000, height: 80_000 } },
+  ...base,
+  id,
+  type: "photo",
+  photo: "beach",
+  placement: plainPlacement("fill"),
+  frame: { x: 10_000, y: 15_000, width: 120_000, height: 80_000 },
   ...change,
 });
 
 const text = (id: string, words: string, change: object = {}): DesignElement => ({
-  ...{ ...base, id, type: "text", text: words, language: "de", hyphenate: true, font: "instrument-sans-regular" },
-  ...{ frame: { x: 20_000, y: 110_000, width: 90_000, height: 70_000 }, size: 6_000, colour: "#202020" },
-  ...{ align: "start", stand: "top", leading: 1_100_000, tracking: 0, fit: "report" },
+  ...base,
+  id,
+  type: "text",
+  text: words,
+  language: "de",
+  hyphenate: true,
+  font: "instrument-sans-regular",
+  frame: { x: 20_000, y: 110_000, width: 90_000, height: 70_000 },
+  size: 6_000,
+  colour: "#202020",
+  align: "start",
+  stand: "top",
+  leading: 1_100_000,
+  tracking: 0,
+  fit: "report",
   ...change,
 });
 
 const layout = (edge: SurfaceEdge = { kind: "bleed" }, bleed = 3_000): SurfaceLayout => ({
-  ...{ surface: "front", role: "front", trim: { width: 300_000, height: 200_000 }, bleed: allSides(bleed), edge },
-  ...{ zones: [], background: "#ffffff", resolution: { good: 200, fair: 120, warnBelow: 100, refuseBelow: 50 } },
+  surface: "front",
+  role: "front",
+  trim: { width: 300_000, height: 200_000 },
+  bleed: allSides(bleed),
+  edge,
+  zones: [],
+  background: "#ffffff",
+  resolution: { good: 200, fair: 120, warnBelow: 100, refuseBelow: 50 },
 });
 
 const design = (elements: readonly DesignElement[]): DesignDocument => ({
-  ...{ schema: DESIGN_SCHEMA, kind: "golden", configuration: {}, title: "", photos },
+  schema: DESIGN_SCHEMA,
+  kind: "golden",
+  configuration: {},
+  title: "",
+  photos,
   surfaces: [{ id: "front", role: "front", background: "#f4efe6", copies: 1, turned: false, elements }],
 });
 
 const onFront = (name: string, ...elements: readonly DesignElement[]): GoldenDesign => ({
-  ...{ name, document: design(elements), layouts: [layout()] },
+  name,
+  document: design(elements),
+  layouts: [layout()],
 });
 const turned = { fit: "fill", centre: { x: 430_000, y: 610_000 }, zoom: 1_400_000, rotation: 12_500 };
 const whole = photo("whole", { frame: "surface", placement: turned });
@@ -75,18 +103,34 @@ export const goldenDesigns: readonly GoldenDesign[] = [
   onFront(
     "shapes and art",
     {
-      ...{ ...base, id: "star", type: "shape", outline: "star", fill: "#c0a020", plate: "Foil_Gold" },
-      ...{ frame: { x: 40_000, y: 40_000, width: 50_000, height: 50_000 }, stroke: null },
+      ...base,
+      id: "star",
+      type: "shape",
+      outline: "star",
+      fill: "#c0a020",
+      plate: "Foil_Gold",
+      frame: { x: 40_000, y: 40_000, width: 50_000, height: 50_000 },
+      stroke: null,
     } as unknown as DesignElement,
     {
-      ...{ ...base, id: "ring", type: "shape", outline: "ellipse", fill: null, rotation: 45_000, opacity: 500_000 },
-      ...{
-        frame: { x: 90_000, y: 60_000, width: 70_000, height: 30_000 },
-        stroke: { width: 2_000, colour: "#204060" },
-      },
+      ...base,
+      id: "ring",
+      type: "shape",
+      outline: "ellipse",
+      fill: null,
+      rotation: 45_000,
+      opacity: 500_000,
+      frame: { x: 90_000, y: 60_000, width: 70_000, height: 30_000 },
+      stroke: { width: 2_000, colour: "#204060" },
     } as DesignElement,
     {
-      ...{ ...base, id: "leaf", type: "art", piece: goldenArt.hash, mirror: "across", colour: null, rotation: 20_000 },
+      ...base,
+      id: "leaf",
+      type: "art",
+      piece: goldenArt.hash,
+      mirror: "across",
+      colour: null,
+      rotation: 20_000,
       frame: { x: 150_000, y: 90_000, width: 60_000, height: 60_000 },
     } as DesignElement,
   ),

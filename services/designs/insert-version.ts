@@ -34,8 +34,13 @@ const frozenVersion = (
   versionId: string,
   { id, kind, release, sceneHash, outline }: DesignToFreeze,
 ): FrozenVersion => ({
-  ...{ versionId, designId: id, kind, release, sceneHash },
-  ...{ title: outline.title, configuration: outline.configuration },
+  versionId,
+  designId: id,
+  kind,
+  release,
+  sceneHash,
+  title: outline.title,
+  configuration: outline.configuration,
 });
 
 /** The document goes from table to table. @returns null when the design was changed meanwhile */

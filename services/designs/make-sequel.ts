@@ -39,7 +39,12 @@ export function makeSequel(context: DesignsContext) {
     if (!compiled.ok) return failed("no-sequel");
     const id = newId();
     await insertDesign(context.db, {
-      ...{ id, owner, document, release: version.release, compiler: COMPILER, copiedFrom: version.designId },
+      id,
+      owner,
+      document,
+      release: version.release,
+      compiler: COMPILER,
+      copiedFrom: version.designId,
       sceneHash: compiled.value.hash,
       pages: new Map(compiled.value.pages.map((page) => [page.page.surface, page])),
     });

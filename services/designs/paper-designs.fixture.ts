@@ -25,7 +25,9 @@ export function paperDesigns({ db }: Pick<Database, "db">, others: Partial<Desig
   const arrived = new Map<string, { width: number; height: number }>();
   const clock = stoppedClock("2026-11-20T12:00:00Z");
   const designs = createDesigns({
-    ...{ db, clock, kindOf: (key: string) => (key === "paper" ? (paper as DesignableKind) : undefined) },
+    db,
+    clock,
+    kindOf: (key: string) => (key === "paper" ? (paper as DesignableKind) : undefined),
     releases: {
       current: async () => releases.at(-1) ?? null,
       at: async (_kind, wanted) => releases.find(({ release }) => release === wanted) ?? null,
@@ -75,27 +77,55 @@ export async function save(
 const base = { rotation: 0, opacity: ONE } as const;
 
 export const textElement = (id: string, text = "Am See", change: object = {}): DesignElement => ({
-  ...{ ...base, id, type: "text", frame: { x: 10_000, y: 10_000, width: 80_000, height: 60_000 } },
-  ...{ text, language: null, hyphenate: false, font: "instrument-sans-regular", size: 5_000, colour: "#202020" },
-  ...{ align: "start", stand: "top", leading: ONE, tracking: 0, fit: "report" },
+  ...base,
+  id,
+  type: "text",
+  frame: { x: 10_000, y: 10_000, width: 80_000, height: 60_000 },
+  text,
+  language: null,
+  hyphenate: false,
+  font: "instrument-sans-regular",
+  size: 5_000,
+  colour: "#202020",
+  align: "start",
+  stand: "top",
+  leading: ONE,
+  tracking: 0,
+  fit: "report",
   ...change,
 });
 
 export const photoElement = (id: string, photo: string | null, change: object = {}): DesignElement => ({
-  ...{ ...base, id, type: "photo", frame: { x: 0, y: 0, width: 60_000, height: 40_000 } },
-  ...{ photo, placement: plainPlacement("fill") },
+  ...base,
+  id,
+  type: "photo",
+  frame: { x: 0, y: 0, width: 60_000, height: 40_000 },
+  photo,
+  placement: plainPlacement("fill"),
   ...change,
 });
 
 export const shapeElement = (id: string): DesignElement => ({
-  ...{ ...base, id, type: "shape", frame: { x: 0, y: 0, width: 1_000, height: 1_000 } },
-  ...{ outline: "rect", fill: "#204060", stroke: null },
+  ...base,
+  id,
+  type: "shape",
+  frame: { x: 0, y: 0, width: 1_000, height: 1_000 },
+  outline: "rect",
+  fill: "#204060",
+  stroke: null,
 });
 
 export const side = (id: string, elements: readonly DesignElement[] = []): Surface => ({
-  ...{ id, role: "page", background: null, copies: 1, turned: false, elements },
+  id,
+  role: "page",
+  background: null,
+  copies: 1,
+  turned: false,
+  elements,
 });
 
 export const addTo = (surface: string, ...elements: readonly DesignElement[]): Operation => ({
-  ...{ type: "addElements", surface, elements },
+  type: "addElements",
+  surface,
+  elements,
 });

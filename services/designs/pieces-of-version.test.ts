@@ -14,18 +14,28 @@ import { piecesOfVersion } from "./pieces-of-version.ts";
 
 const store = createFontStore(({ url }) => readFile(url));
 const stock = async (sides: Pick<DesignDocument, "surfaces">) => ({
-  ...{ fonts: await store.ofTexts(textsOf(sides)), hyphens: noHyphens, art: noArt },
+  fonts: await store.ofTexts(textsOf(sides)),
+  hyphens: noHyphens,
+  art: noArt,
 });
 const list = {
   columns: [{ key: "firstName", head: "Vorname" }],
   rows: ["Inge", "Søren", "Жанна"].map((firstName, place) => ({ line: place + 2, values: { firstName } })),
 };
 const side = (id: string, text: string) => ({
-  ...{ id, role: "page", background: null, copies: 1, turned: false, elements: [words({ id: `${id}-words`, text })] },
+  id,
+  role: "page",
+  background: null,
+  copies: 1,
+  turned: false,
+  elements: [words({ id: `${id}-words`, text })],
 });
 const sides = ["front", "back"].map((id) => ({ id, role: "page", width: 100_000, height: 150_000 }));
 const document: DesignDocument = {
-  ...{ schema: 2, kind: "paper", title: "", photos: [] },
+  schema: 2,
+  kind: "paper",
+  title: "",
+  photos: [],
   configuration: { sides, recipients: { list: "a".repeat(64), count: 3 } },
   surfaces: [side("front", "Liebe {{Vorname}},\nwir heiraten"), side("back", "Bis bald")],
 };

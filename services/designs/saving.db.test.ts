@@ -107,7 +107,10 @@ test("a title and a photo in the tray compile nothing and write no page", async 
 test("another size of one page compiles this page alone, though no operation names it", async () => {
   const { id, sequence } = await book();
   const sides = [0, 1, 2, 3, 4].map((page) => ({
-    ...{ id: `page-${page}`, role: "page", width: 100_000, height: page === 2 ? 160_000 : 150_000 },
+    id: `page-${page}`,
+    role: "page",
+    width: 100_000,
+    height: page === 2 ? 160_000 : 150_000,
   }));
   compiled.length = 0;
   const saved = await append(id, sequence, { type: "setConfiguration", set: { sides } });
@@ -176,7 +179,9 @@ test.each([
   const { id, sequence } = await book();
   const before = await documentOf(id);
   expect(await refusal(id, sequence, { type: "setTitle", title: "x" }, operation)).toEqual({
-    ...{ kind: "operation-refused", index: 1, reason },
+    kind: "operation-refused",
+    index: 1,
+    reason,
   });
   expect(await documentOf(id)).toEqual(before);
 });
@@ -250,10 +255,8 @@ test("of two tabs that change different pages at once one is first, and nothing 
   const { id, sequence } = await book();
   const change = (page: number) =>
     designs.append(lena, id, {
-      ...{
-        baseSequence: sequence,
-        operations: [{ type: "setElement", element: `text-${page}`, set: { text: "neu" } }],
-      },
+      baseSequence: sequence,
+      operations: [{ type: "setElement", element: `text-${page}`, set: { text: "neu" } }],
     });
   const answers = await Promise.all([0, 1, 2, 3, 4].map(change));
   expect(answers.filter(({ ok }) => ok)).toHaveLength(1);
@@ -276,7 +279,8 @@ test("a design that is removed while a change of it is looked at takes nothing",
   });
   const late = { type: "setElement", element: "text-0", set: { text: "zu spät" } };
   expect(await removing.designs.append(lena, id, { baseSequence: sequence, operations: [late] })).toEqual({
-    ...{ ok: false, error: { kind: "not-found" } },
+    ok: false,
+    error: { kind: "not-found" },
   });
 });
 

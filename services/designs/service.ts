@@ -32,7 +32,8 @@ export type { PicturedDesign } from "./version-scene.ts";
 export function createDesigns(dependencies: DesignsDependencies) {
   const heavy = createHeavySides();
   const context: DesignsContext = {
-    ...{ kindOf: designableKindOf, ...dependencies },
+    kindOf: designableKindOf,
+    ...dependencies,
     compiler: { stock: dependencies.stock ?? createStock(), heavy },
   };
   return {

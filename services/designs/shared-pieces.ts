@@ -23,7 +23,10 @@ const fitting = z.discriminatedUnion("kind", [
 
 /** The thing in the hand as it is sent: pieces whose faces name sides. Micrometres. */
 export const sharedPiece = z.object({
-  ...{ leaves: z.array(leaf), body: size, turned: z.enum(["beside", "behind"]) },
-  ...{ last: z.enum(["turns", "stays", "over"]), fittings: z.array(fitting) },
+  leaves: z.array(leaf),
+  body: size,
+  turned: z.enum(["beside", "behind"]),
+  last: z.enum(["turns", "stays", "over"]),
+  fittings: z.array(fitting),
   paper,
 }) satisfies z.ZodType<Piece>;

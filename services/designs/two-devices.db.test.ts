@@ -18,7 +18,8 @@ test("a browser that was overtaken reads what was taken since, oldest first", as
   const { id } = await openPaper(designs, lena, pages(1));
   await save(designs, lena, id, 0, [title("eins"), title("zwei"), title("drei")]);
   expect(await designs.since(lena, id, 1)).toEqual({
-    ...{ ok: true, value: { sequence: 3, operations: [title("zwei"), title("drei")] } },
+    ok: true,
+    value: { sequence: 3, operations: [title("zwei"), title("drei")] },
   });
   expect(await designs.since(lena, id, 3)).toEqual({ ok: true, value: { sequence: 3, operations: [] } });
   expect(await designs.since(tom, id, 0)).toEqual({ ok: false, error: "not-found" });

@@ -340,10 +340,7 @@ test("questions that strangers make up fill no memory: long ones count as long a
   const answer = splitChanges(room.database.db, 20_000);
   const access = { kind: "client", key: "", environment: room.environment.id, change: 0 } as const;
   const ask = (name: string) =>
-    answer(access, {
-      ...{ spec: "1.3", since: -1, ruleSince: -1 },
-      filter: { sets: [], names: [name], prefixes: [] },
-    });
+    answer(access, { spec: "1.3", since: -1, ruleSince: -1, filter: { sets: [], names: [name], prefixes: [] } });
   const first = await ask("a");
   expect(await ask("a")).toBe(first);
   await ask("b".repeat(15_000));

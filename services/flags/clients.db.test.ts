@@ -84,7 +84,7 @@ describe("the official client of servers", () => {
   test("reads rule-based segments and prerequisites", async () => {
     await room.manage.ruleSegment({
       name: "families",
-      ...{ excluded: { keys: ["ada"], segments: [] } },
+      excluded: { keys: ["ada"], segments: [] },
       conditions: [
         {
           matcherGroup: { matchers: [{ matcherType: "STARTS_WITH", whitelistMatcherData: { whitelist: ["a", "b"] } }] },

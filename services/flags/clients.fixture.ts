@@ -91,7 +91,8 @@ export const clientKinds = {
   "browser 10": async ({ service, environment }, more) => {
     const core = { authorizationKey: environment.keys.client, key: first };
     const factory = (require("splitio-10/lib/factory/browser.js") as Older).SplitFactory({
-      ...{ core, urls: service.urls },
+      core,
+      urls: service.urls,
       ...more,
     });
     const clients = [factory.client()];

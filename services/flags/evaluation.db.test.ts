@@ -34,7 +34,9 @@ async function flagsOfVectors(file: string, isEncoded: boolean): Promise<readonl
     expect(saved.ok).toBe(true);
   }
   const rows = all.map(([seed = "", key = "", , bucket = ""]) => ({
-    ...{ flag: `seed${seed}`, key: isEncoded ? decodeURIComponent(key) : key, bucket: `b${bucket}` },
+    flag: `seed${seed}`,
+    key: isEncoded ? decodeURIComponent(key) : key,
+    bucket: `b${bucket}`,
   }));
   const tried = rows.filter(({ key }) => isKey(key));
   expect(tried.length).toBeGreaterThan(rows.length * 0.9);
@@ -86,11 +88,22 @@ test.each(["browser", "browser 10"] as const)(
 );
 
 const flagOf = (seed: number, name: string) => ({
-  ...{ name, seed, trafficAllocationSeed: 1, trafficTypeName: "user", killed: false, defaultTreatment: "off" },
-  ...{ trafficAllocation: 100, configurations: null, sets: [], impressionsDisabled: true, prerequisites: [] },
+  name,
+  seed,
+  trafficAllocationSeed: 1,
+  trafficTypeName: "user",
+  killed: false,
+  defaultTreatment: "off",
+  trafficAllocation: 100,
+  configurations: null,
+  sets: [],
+  impressionsDisabled: true,
+  prerequisites: [],
   conditions: [
     {
-      ...{ conditionType: "ROLLOUT" as const, label: "by the dice", partitions: buckets },
+      conditionType: "ROLLOUT" as const,
+      label: "by the dice",
+      partitions: buckets,
       matcherGroup: {
         combiner: "AND" as const,
         matchers: [{ matcherType: "ALL_KEYS" as const, negate: false, keySelector: null }],

@@ -85,7 +85,8 @@ test("a look tells what the page shows her, which her session had from before: t
   await room.manage.flag(rollout("banner", 0));
   const factory = SplitFactory({
     core: { authorizationKey: room.environment.keys.client, key: "ada" },
-    ...{ urls: room.service.urls, streamingEnabled: false },
+    urls: room.service.urls,
+    streamingEnabled: false,
   });
   const client = factory.client();
   await client.whenReady();
@@ -93,6 +94,8 @@ test("a look tells what the page shows her, which her session had from before: t
     expect(client.getTreatment("banner", undefined, { properties: { shown: "on" } })).toBe("off");
   await factory.destroy();
   expect(await room.manage.figures("banner")).toMatchObject({
-    ...{ impressions: 2, byTreatment: { on: 2 }, visitors: { on: 1 } },
+    impressions: 2,
+    byTreatment: { on: 2 },
+    visitors: { on: 1 },
   });
 });

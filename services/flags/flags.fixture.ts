@@ -20,7 +20,10 @@ export const mostReports = 100;
 /** The flag service behind a real HTTP server that hears of changes by the database, as official clients meet it. */
 export async function flagsFixture({ db, url }: Database & { readonly url: string }) {
   const flags = createFlags({
-    ...{ db, clock: systemClock, log: silentLog, secret: "a secret of at least thirty-two bytes" },
+    db,
+    clock: systemClock,
+    log: silentLog,
+    secret: "a secret of at least thirty-two bytes",
     // Put together as the shop's are: such a limit leaves its refusal in the context.
     limitReports: every(createRateLimit(null)({ name: "flag-reports", points: mostReports, seconds: 600 })),
   });
@@ -42,13 +45,17 @@ export async function flagsFixture({ db, url }: Database & { readonly url: strin
   const urls = { sdk: all, events: all, auth: all, streaming: all, telemetry: all };
 
   return {
-    ...{ origin, asked, flags, urls },
+    origin,
+    asked,
+    flags,
+    urls,
     newEnvironment: () => createEnvironment(db, { name: newId() }),
     manager: (environment: NewEnvironment) => managerOf(origin, environment),
     /** The official client of servers, unmodified. */
     serverClient: (environment: NewEnvironment, more: object = {}) =>
       SplitFactory({
-        ...{ core: { authorizationKey: environment.keys.server, IPAddressesEnabled: false }, urls },
+        core: { authorizationKey: environment.keys.server, IPAddressesEnabled: false },
+        urls,
         ...more,
       } as SplitIO.INodeSettings),
     async close() {
@@ -126,7 +133,8 @@ export const forSegment = (
   segmentName: string,
   matcherType: "IN_SEGMENT" | "IN_RULE_BASED_SEGMENT" = "IN_SEGMENT",
 ): FlagInput => ({
-  ...{ name, defaultTreatment: "off" },
+  name,
+  defaultTreatment: "off",
   conditions: [
     {
       matcherGroup: { matchers: [{ matcherType, userDefinedSegmentMatcherData: { segmentName } }] },

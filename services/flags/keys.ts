@@ -94,7 +94,10 @@ export async function flagKeysOf(db: Db, environment: number): Promise<KeyFacts[
     .orderBy("hash")
     .execute();
   return rows.map(({ hash, kind, key, created_at }) => ({
-    ...{ id: idOf(hash), kind: kind as FlagKeyKind, key, at: created_at.toISOString() },
+    id: idOf(hash),
+    kind: kind as FlagKeyKind,
+    key,
+    at: created_at.toISOString(),
   }));
 }
 

@@ -22,7 +22,8 @@ const open = async (kind: Kind): Promise<AnyClient> => {
 
 type MatcherInput = FlagInput["conditions"][number]["matcherGroup"]["matchers"][number];
 const flagOf = (name: string, ...matchers: MatcherInput[]): FlagInput => ({
-  ...{ name, defaultTreatment: "off" },
+  name,
+  defaultTreatment: "off",
   conditions: [{ matcherGroup: { matchers }, partitions: [{ treatment: "on", size: 100 }] }],
 });
 
@@ -141,7 +142,9 @@ const asked: Readonly<Partial<Record<Matcher["matcherType"], Asked>>> = {
   },
   IN_RULE_BASED_SEGMENT: {
     matcher: { matcherType: "IN_RULE_BASED_SEGMENT", userDefinedSegmentMatcherData: { segmentName: "wide" } },
-    ...{ on: { width: 1300 }, off: { width: 1299 }, since: 11 },
+    on: { width: 1300 },
+    off: { width: 1299 },
+    since: 11,
   },
 };
 const types = Object.keys(asked) as (keyof typeof asked)[];
@@ -182,7 +185,9 @@ test.each(kinds)(
     const [everybody] = rollout("", 100).conditions;
     const named = { matchers: [{ matcherType: "WHITELIST" as const, ...list("ada") }] };
     await room.manage.flag({
-      ...{ name: "nobody-takes-part", defaultTreatment: "off", trafficAllocation: 0 },
+      name: "nobody-takes-part",
+      defaultTreatment: "off",
+      trafficAllocation: 0,
       conditions: [
         { conditionType: "WHITELIST", matcherGroup: named, partitions: [{ treatment: "on", size: 100 }] },
         everybody ?? expect.unreachable(),

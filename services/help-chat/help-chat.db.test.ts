@@ -27,7 +27,9 @@ let visitor: Owner;
 /** The service as one process has it. */
 const process = () =>
   createHelpChat({
-    ...{ database, clock, mail: { write: async (_, message) => void mails.push(message) } },
+    database,
+    clock,
+    mail: { write: async (_, message) => void mails.push(message) },
     addressOf: ({ channel, locale }, path) => `https://${channel}.example/${locale}${path}`,
   });
 
@@ -58,7 +60,13 @@ test("what a visitor writes is answered in the office, and nobody else reads eit
   await say("Quel papier ?");
   const waiting = await onlyChat();
   expect(waiting).toMatchObject({
-    ...{ name: null, email: null, locale: "fr-FR", channel: "card", page: "/papier", state: "open", waiting: 1 },
+    name: null,
+    email: null,
+    locale: "fr-FR",
+    channel: "card",
+    page: "/papier",
+    state: "open",
+    waiting: 1,
     lastText: "Quel papier ?",
   });
   const answered = await chat.office.answer(waiting?.id ?? "", { id: newId(), text: "Le mat." }, "Mira");
@@ -182,11 +190,14 @@ test("a closed conversation leaves the list of those that wait, and opens when s
   const { id = "" } = (await onlyChat()) ?? {};
   await chat.office.close(id);
   expect(await chat.office.list({ state: "waiting", page: 1 })).toMatchObject({
-    ...{ chats: [], total: 0, counts: { waiting: 0, open: 0, closed: 1 } },
+    chats: [],
+    total: 0,
+    counts: { waiting: 0, open: 0, closed: 1 },
   });
   await say("Encore une question");
   expect(await chat.office.list({ state: "waiting", page: 1 })).toMatchObject({
-    ...{ total: 1, counts: { waiting: 1, open: 1, closed: 0 } },
+    total: 1,
+    counts: { waiting: 1, open: 1, closed: 0 },
   });
   expect(await chat.office.close(newId())).toEqual({ ok: false, error: "chat-not-found" });
 });
@@ -236,7 +247,9 @@ test("ninety days after the last word a conversation is forgotten, and one day b
   await say("Ancien");
   const run = () =>
     runOnce({
-      ...{ preset: finishJobs, pgPool: database.pool, logger: workerLogger(silentLog) },
+      preset: finishJobs,
+      pgPool: database.pool,
+      logger: workerLogger(silentLog),
       taskList: toTaskList(chat.handlers, silentLog, new AbortController().signal),
     });
   const task = Object.keys(toTaskList(chat.handlers, silentLog, new AbortController().signal))[0];
@@ -262,7 +275,8 @@ test("over HTTP looking makes no visitor, a program is thanked and not heard, an
   app.route(
     "/",
     helpChatRoutes({
-      ...{ chat, limitMessages: async (_, next) => next() },
+      chat,
+      limitMessages: async (_, next) => next(),
       requireVisitor: async (_, next) => {
         made += 1;
         await next();
@@ -272,7 +286,8 @@ test("over HTTP looking makes no visitor, a program is thanked and not heard, an
   );
   const send = (body: object) =>
     app.request(helpChatPaths.chat, {
-      ...{ method: "POST", body: JSON.stringify(body) },
+      method: "POST",
+      body: JSON.stringify(body),
       headers: { "content-type": "application/json", "test-visitor": visitor.visitorId },
     });
   const nobody = await app.request(`${helpChatPaths.chat}?wait=25`);
@@ -291,7 +306,8 @@ test("over HTTP looking makes no visitor, a program is thanked and not heard, an
   expect((await app.request(helpChatPaths.chats)).status).toBe(401);
   expect((await app.request(helpChatPaths.one(newId()))).status).toBe(401);
   const erased = await app.request(helpChatPaths.chat, {
-    ...{ method: "DELETE", headers: { "test-visitor": visitor.visitorId } },
+    method: "DELETE",
+    headers: { "test-visitor": visitor.visitorId },
   });
   expect([erased.status, await wordsOf(visitor)]).toEqual([204, []]);
 });

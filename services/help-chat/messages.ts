@@ -42,5 +42,9 @@ const messagesOf = (db: Db, chatId: string) =>
 type Row = Awaited<ReturnType<ReturnType<typeof messagesOf>["execute"]>>[number];
 
 const told = ({ id, author, operator, text, at }: Row): ChatMessage => ({
-  ...{ id, author: author as ChatMessage["author"], operator, text, at: at.toISOString() },
+  id,
+  author: author as ChatMessage["author"],
+  operator,
+  text,
+  at: at.toISOString(),
 });

@@ -57,7 +57,9 @@ export function helpChatOffice({ db, clock, mail, addressOf, wake }: OfficeDepen
       return {
         chats: rows.map(rowOf),
         counts: { waiting: Number(waiting), open: Number(open), closed: Number(closed) },
-        ...{ total: Number(counts[state ?? "all"] ?? all), page, pageSize: chatsPageSize },
+        total: Number(counts[state ?? "all"] ?? all),
+        page,
+        pageSize: chatsPageSize,
       };
     },
 
@@ -135,6 +137,9 @@ type Row = Awaited<ReturnType<ReturnType<typeof chats>["execute"]>>[number];
 
 const rowOf = ({ lastText, lastAt, locale, channel, state, ...row }: Row): ChatRow => ({
   ...row,
-  ...{ locale: locale as Locale, channel: channel as Channel, state: state as ChatRow["state"] },
-  ...{ lastText: lastText ?? "", lastAt: lastAt.toISOString() },
+  locale: locale as Locale,
+  channel: channel as Channel,
+  state: state as ChatRow["state"],
+  lastText: lastText ?? "",
+  lastAt: lastAt.toISOString(),
 });

@@ -40,9 +40,17 @@ const id = "0199a1f0-3c1e-7a44-9d0e-6a1d6b1f2c3d";
 const exampleMessage = { id, text: question.text, email: "", page: "/leinwanddruck" };
 const exampleChat: OfficeChat = {
   chat: {
-    ...{ id, name: null, email: "lena@example.com", emailProven: false },
-    ...{ locale: "de-DE", channel: "poster", page: "/leinwanddruck" },
-    ...{ state: "open", waiting: 0, lastText: answer.text, lastAt: at },
+    id,
+    name: null,
+    email: "lena@example.com",
+    emailProven: false,
+    locale: "de-DE",
+    channel: "poster",
+    page: "/leinwanddruck",
+    state: "open",
+    waiting: 0,
+    lastText: answer.text,
+    lastAt: at,
   },
   messages: [question, answer],
 };

@@ -74,7 +74,15 @@ export async function imagesFixture(
   }
 
   return {
-    ...{ app, images, content, clock, files, folder, get, manager, send },
+    app,
+    images,
+    content,
+    clock,
+    files,
+    folder,
+    get,
+    manager,
+    send,
     newSpace: () => createSpace(db, { name: "A shop" }),
     /** A finished asset and the path of its address. */
     async asset(space: NewSpace, file: Uint8Array, more: object = {}) {

@@ -47,7 +47,9 @@ test("an asset is announced, sent and finished, and then lies at its address", a
     body: {
       id: signed.id,
       filename: signed.public_url,
-      ...{ alt: "A room", content_type: "image/png", content_length: file.byteLength },
+      alt: "A room",
+      content_type: "image/png",
+      content_length: file.byteLength,
     },
   });
   expect(await assetsIn()).toBe(1);
@@ -144,7 +146,8 @@ test("who has no management token announces nothing, and no asset of another spa
   const other = await shop.newSpace();
   expect((await shop.manager(other)("GET", `/assets/${signed.id}/finish_upload`)).status).toBe(404);
   const preview = await shop.app.request(`/content/v1/spaces/${space.id}/assets`, {
-    ...{ method: "POST", headers: { authorization: space.tokens.preview } },
+    method: "POST",
+    headers: { authorization: space.tokens.preview },
     body: JSON.stringify({ filename: "a.png" }),
   });
   expect(preview.status).toBe(401);

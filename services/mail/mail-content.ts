@@ -67,14 +67,24 @@ interface Look {
 
 const looks: Readonly<Record<Channel, Look>> = {
   poster: {
-    ...{ ground: "#FAF8F4", ink: "#1B1A18", quiet: "#56524B", hairline: "#DCD6CA", accent: "#1F3FD6" },
+    ground: "#FAF8F4",
+    ink: "#1B1A18",
+    quiet: "#56524B",
+    hairline: "#DCD6CA",
+    accent: "#1F3FD6",
     heading: "letter-spacing:-0.02em",
-    ...{ head: "/mail/header-poster.png", name: "Passepartout" },
+    head: "/mail/header-poster.png",
+    name: "Passepartout",
   },
   card: {
-    ...{ ground: "#FBF6EE", ink: "#2A2320", quiet: "#5C514A", hairline: "#E4D8C8", accent: "#A8442A" },
+    ground: "#FBF6EE",
+    ink: "#2A2320",
+    quiet: "#5C514A",
+    hairline: "#E4D8C8",
+    accent: "#A8442A",
     heading: "font-family:Newsreader,Georgia,serif;font-weight:400;letter-spacing:-0.02em",
-    ...{ head: "/mail/header-card.png", name: "Passepartout Cards" },
+    head: "/mail/header-card.png",
+    name: "Passepartout Cards",
   },
 };
 

@@ -140,7 +140,7 @@ describe("with a mail server", () => {
 describe("the confirmation of a paid order", () => {
   test("is sent once, in the order's language, with a link that opens the order", async () => {
     const urs = customerOf(shop, newId(), "en-GB");
-    const london = { ...{ firstName: "Ann", lastName: "Lee", company: null, street: "1 High Street", extra: null } };
+    const london = { firstName: "Ann", lastName: "Lee", company: null, street: "1 High Street", extra: null };
     const placed = await urs.order({
       shippingAddress: { ...london, postcode: "SW1A 1AA", city: "London", country: "GB", state: null },
       email: "ann@example.co.uk",

@@ -55,7 +55,10 @@ export function parcelsSent(sent: ParcelsSent): Message {
   return {
     key: `parcels-sent:${sent.key}`,
     orderId: sent.orderId,
-    ...{ locale, channel, to: sent.email, subject: content.subject },
+    locale,
+    channel,
+    to: sent.email,
+    subject: content.subject,
     html: toHtml(content, locale, channel).toString(),
     text: toText(content, locale),
   };

@@ -60,7 +60,8 @@ export function createMail({ database: { db }, clock, from, transport }: MailOpt
     const state = transport ? "waiting" : "kept";
     const mailId = await insertMail(connection, message, {
       from: senderOf(from, message.channel),
-      ...{ state, now: clock.now() },
+      state,
+      now: clock.now(),
     });
     if (mailId !== null && transport) await enqueue(connection, sendMail, { mailId });
   };

@@ -38,8 +38,10 @@ const statuses = {
   "link-unknown": 404,
 } as const;
 const pages = {
-  ...{ "address-invalid": "invalid", "spam-token-refused": "invalid" },
-  ...{ "link-expired": "expired", "link-unknown": "unknown" },
+  "address-invalid": "invalid",
+  "spam-token-refused": "invalid",
+  "link-expired": "expired",
+  "link-unknown": "unknown",
 } as const satisfies Readonly<Record<Refusal, NewsletterPage>>;
 
 /** It did not: a page that says why, or a problem document in the visitor's language. */

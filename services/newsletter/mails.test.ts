@@ -8,14 +8,12 @@ it.each(locales.flatMap((locale) => kinds.map((kind) => ({ locale, kind }))))(
   "the paragraphs of $kind in $locale are whole sentences, since no greeting stands before them",
   ({ locale, kind }) => {
     const { text } = newsletterMail({
-      ...{
-        kind,
-        locale,
-        channel: "poster",
-        key: "newsletter 1",
-        to: "lena@example.com",
-        link: "https://shop.example/a",
-      },
+      kind,
+      locale,
+      channel: "poster",
+      key: "newsletter 1",
+      to: "lena@example.com",
+      link: "https://shop.example/a",
       end: { page: "https://shop.example/b", oneClick: "https://shop.example/c" },
       imprint: "https://shop.example/d",
     });

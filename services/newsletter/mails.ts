@@ -23,7 +23,13 @@ export function newsletterMail({ kind, key, to, locale, channel, link, end, impr
   const t = textsFor({ de, en, es, fr, it, nl }, locale);
   const [subject, heading, label, ...lead] = t[kind];
   const content: MailContent = {
-    ...{ subject, heading, lead, itemsTitle: "", items: [], sums: [], sections: [] },
+    subject,
+    heading,
+    lead,
+    itemsTitle: "",
+    items: [],
+    sums: [],
+    sections: [],
     link: { label, url: link },
     links: [
       { label: t.end, url: end.page },
@@ -31,7 +37,13 @@ export function newsletterMail({ kind, key, to, locale, channel, link, end, impr
     ],
   };
   return {
-    ...{ key, orderId: null, secret: kind === "confirm", locale, to, subject, unsubscribe: end.oneClick },
+    key,
+    orderId: null,
+    secret: kind === "confirm",
+    locale,
+    to,
+    subject,
+    unsubscribe: end.oneClick,
     channel,
     html: toHtml(content, locale, channel).toString(),
     text: toText(content, locale),

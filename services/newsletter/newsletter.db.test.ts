@@ -35,7 +35,10 @@ beforeEach(async () => {
   mail = createMail({ database, clock, from: "Passepartout <shop@example.com>", transport: null });
   spam = createSpamTokens({ clock, secret });
   newsletter = createNewsletter({
-    ...{ database, clock, secret, mail },
+    database,
+    clock,
+    secret,
+    mail,
     addressOf: ({ channel }, path) => (channel === "card" ? cards : shop) + path,
   });
   app = createHttpApp({ log: silentLog, trustedProxies: 1 });
@@ -43,7 +46,9 @@ beforeEach(async () => {
   app.route(
     "/",
     newsletterRoutes({
-      ...{ newsletter, spam, log },
+      newsletter,
+      spam,
+      log,
       limitAsking: limit({ name: "newsletter", points: 10, seconds: 600 }),
       limitLinks: limit({ name: "newsletter-links", points: 300, seconds: 600 }),
     }),
@@ -329,8 +334,13 @@ describe("what is kept", () => {
     const at = new Date("2026-11-22T09:00:00Z");
     const deed = { at, textVersion: "2026-11-22", locale: "de-DE" };
     expect(await newsletter.exported("lena@example.com")).toEqual({
-      ...{ email: "Lena@example.com", state: "confirmed", locale: "de-DE", channel: "poster" },
-      ...{ askedAt: at, confirmedAt: at, endedAt: null },
+      email: "Lena@example.com",
+      state: "confirmed",
+      locale: "de-DE",
+      channel: "poster",
+      askedAt: at,
+      confirmedAt: at,
+      endedAt: null,
       consents: [
         { deed: "asked", place: "/ratgeber/papier", ...deed },
         { deed: "confirmed", place: "mail", ...deed },

@@ -16,12 +16,22 @@ export interface NewsletterOfficeRoutesOptions {
 const example: SubscriberList = {
   subscribers: [
     {
-      ...{ id: "0199a1f0-3c1e-7a44-9d0e-6a1d6b1f2c3d", email: "lena@example.com", state: "asked" },
-      ...{ locale: "de-DE", channel: "poster", askedAt: "2026-11-22T09:00:00.000Z", confirmedAt: null, endedAt: null },
+      id: "0199a1f0-3c1e-7a44-9d0e-6a1d6b1f2c3d",
+      email: "lena@example.com",
+      state: "asked",
+      locale: "de-DE",
+      channel: "poster",
+      askedAt: "2026-11-22T09:00:00.000Z",
+      confirmedAt: null,
+      endedAt: null,
       consents: [{ deed: "asked", at: "2026-11-22T09:00:00.000Z", place: "/", textVersion: "2026-11-22" }],
     },
   ],
-  ...{ counts: { asked: 1, confirmed: 0, ended: 0 }, total: 1, page: 1, pageSize: 50, exports: [] },
+  counts: { asked: 1, confirmed: 0, ended: 0 },
+  total: 1,
+  page: 1,
+  pageSize: 50,
+  exports: [],
 };
 const exampleFile = "email,locale,channel,confirmed\r\nlena@example.com,de-DE,poster,2026-11-22T09:05:00.000Z\r\n";
 

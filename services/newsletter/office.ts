@@ -42,14 +42,20 @@ export function newsletterOffice({ db, clock }: { readonly db: Db; readonly cloc
       for (const one of counted) counts[one.state as Subscriber["state"]] = Number(one.count);
       return {
         subscribers: rows.map((row) => ({
-          ...{ id: row.id, email: row.email, state: row.state as Subscriber["state"] },
-          ...{ locale: row.locale as Subscriber["locale"], channel: row.channel as Subscriber["channel"] },
+          id: row.id,
+          email: row.email,
+          state: row.state as Subscriber["state"],
+          locale: row.locale as Subscriber["locale"],
+          channel: row.channel as Subscriber["channel"],
           askedAt: row.asked_at.toISOString(),
           confirmedAt: row.confirmed_at?.toISOString() ?? null,
           endedAt: row.ended_at?.toISOString() ?? null,
           consents: consents.get(row.id) ?? [],
         })),
-        ...{ counts, total: Number(total), page, pageSize: subscribersPageSize },
+        counts,
+        total: Number(total),
+        page,
+        pageSize: subscribersPageSize,
         exports: exports.map(({ operator, at, addresses }) => ({ operator, at: at.toISOString(), addresses })),
       };
     },
@@ -84,7 +90,10 @@ export function newsletterOffice({ db, clock }: { readonly db: Db; readonly cloc
       [...found].map(([id, all]) => [
         id,
         all.map(({ deed, at, place, text_version }) => ({
-          ...{ deed: deed as Subscriber["state"], at: at.toISOString(), place, textVersion: text_version },
+          deed: deed as Subscriber["state"],
+          at: at.toISOString(),
+          place,
+          textVersion: text_version,
         })),
       ]),
     );

@@ -103,7 +103,9 @@ export function createNewsletter({ database: { db }, clock, secret, mail, addres
         await change.set({ ...fresh, ...link, email: address.email, mailed_at: now, ended_at: null }).execute();
         await prove(trx, known.id, "asked", place, locale);
         await write(trx, here, known.id, {
-          ...{ kind: "confirm", key: `newsletter-confirm:${link.token_hash}`, to: address.email },
+          kind: "confirm",
+          key: `newsletter-confirm:${link.token_hash}`,
+          to: address.email,
           link: addressOf(here, `/newsletter/confirm/${token}`),
         });
       }),

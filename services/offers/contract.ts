@@ -74,21 +74,37 @@ export const offerExamples: {
   readonly express: z.input<typeof expressShop>;
 } = {
   campaigns: {
-    ...{ channel: "poster", locale: "de-DE", on: "2026-11-20" },
+    channel: "poster",
+    locale: "de-DE",
+    on: "2026-11-20",
     campaigns: [
       {
-        ...{ key: "canvas-weeks", label: "Leinwandwochen", kind: "photoframe", names: ["leinwand"] },
-        ...{ percent: 20, upTo: true, text: "bis zu 20 %", from: "2026-11-16", to: "2026-11-30" },
+        key: "canvas-weeks",
+        label: "Leinwandwochen",
+        kind: "photoframe",
+        names: ["leinwand"],
+        percent: 20,
+        upTo: true,
+        text: "bis zu 20 %",
+        from: "2026-11-16",
+        to: "2026-11-30",
         endsAt: "2026-11-30T23:00:00.000Z",
       },
     ],
   },
   express: {
-    ...{ country: "DE", currency: "EUR", countries: ["AT", "DE", "NL"] },
-    ...{ prices: { parcel: 1290, xl: 1790, bulky: 2990 }, transit: { min: 1, max: 1 } },
+    country: "DE",
+    currency: "EUR",
+    countries: ["AT", "DE", "NL"],
+    prices: { parcel: 1290, xl: 1790, bulky: 2990 },
+    transit: { min: 1, max: 1 },
     kinds: [
       {
-        ...{ kind: "photoframe", title: "Leinwandbild 60 × 40 cm", orderable: true, productionDays: 3, price: 1290 },
+        kind: "photoframe",
+        title: "Leinwandbild 60 × 40 cm",
+        orderable: true,
+        productionDays: 3,
+        price: 1290,
         arrival: { earliest: "2026-11-25", latest: "2026-11-25" },
       },
     ],

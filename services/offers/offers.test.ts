@@ -47,17 +47,33 @@ const ask = async (path: string, channel = "poster", locale = "de-DE") => {
 
 test("campaigns are those that run today and reduce something, with the share that prices show and the moment they end where the shop is", async () => {
   expect((await ask(offerPaths.campaigns, "card", "de-CH")).body).toEqual({
-    ...{ channel: "card", locale: "de-CH", on: "2026-11-21" },
+    channel: "card",
+    locale: "de-CH",
+    on: "2026-11-21",
     campaigns: [
       {
-        ...{ key: "winter", label: "campaign.winter (de-CH)", kind: "photoframe", names: ["poster"] },
-        ...{ percent: 11.8, upTo: true, text: "campaign.up-to (de-CH)" },
-        ...{ from: "2026-11-19", to: "2026-11-30", endsAt: "2026-11-30T23:00:00.000Z" },
+        key: "winter",
+        label: "campaign.winter (de-CH)",
+        kind: "photoframe",
+        names: ["poster"],
+        percent: 11.8,
+        upTo: true,
+        text: "campaign.up-to (de-CH)",
+        from: "2026-11-19",
+        to: "2026-11-30",
+        endsAt: "2026-11-30T23:00:00.000Z",
       },
       {
-        ...{ key: "even", label: "campaign.winter (de-CH)", kind: "photoframe", names: ["acrylglas"] },
-        ...{ percent: 20, upTo: false, text: "20%" },
-        ...{ from: "2026-11-19", to: "2026-12-01", endsAt: "2026-12-01T23:00:00.000Z" },
+        key: "even",
+        label: "campaign.winter (de-CH)",
+        kind: "photoframe",
+        names: ["acrylglas"],
+        percent: 20,
+        upTo: false,
+        text: "20%",
+        from: "2026-11-19",
+        to: "2026-12-01",
+        endsAt: "2026-12-01T23:00:00.000Z",
       },
     ],
   });
@@ -68,12 +84,10 @@ describe("express", () => {
     const { body } = await ask(offerPaths.express);
     // Catalogue facts, section 11: Germany 12.90, XL 9.90 and bulky 19.90 against a parcel of 4.95.
     expect(body).toMatchObject({
-      ...{
-        country: "DE",
-        currency: "EUR",
-        prices: { parcel: 1290, xl: 1785, bulky: 2785 },
-        transit: { min: 1, max: 1 },
-      },
+      country: "DE",
+      currency: "EUR",
+      prices: { parcel: 1290, xl: 1785, bulky: 2785 },
+      transit: { min: 1, max: 1 },
       kinds: [{ kind: "photoframe", orderable: true, price: 1290 }],
     });
     expect(body.countries).toContain("AT");

@@ -90,7 +90,10 @@ export function offersRoutes(options: OffersRoutesOptions): Router {
       const text = await texts(shop.locale);
       const usual = await usualForms(kinds, releases, shop, wallClock(now, shopZone).date);
       const listed = usual.map(({ kind, orderable, title, productionDays, shippingClass }) => ({
-        ...{ kind, orderable, productionDays, title: text(title) },
+        kind,
+        orderable,
+        productionDays,
+        title: text(title),
         price: priceOf(shippingClass === "letter" ? "parcel" : shippingClass),
         arrival: arrivalOf(table, country, "express", productionDays, now),
       }));

@@ -157,7 +157,9 @@ export function accessRoutes({ customers, browsers, ...limits }: AccessRoutesOpt
 }
 
 export const operatorViewOf = ({ id, name, role }: NonNullable<Visitor["operator"]>) => ({
-  ...{ id, name, role },
+  id,
+  name,
+  role,
   capabilities: [...capabilitiesOf(role)],
 });
 

@@ -55,7 +55,13 @@ export function operatorsRoutes({ db, ...access }: OperatorsRoutesOptions): Rout
       const [found, counts] = await Promise.all([listJobs(db, filter), countJobs(db)]);
       const jobs = found.jobs.map(
         ({ id, name, state, payload, attempts, maxAttempts, lastError, runAt, createdAt }) => ({
-          ...{ id, name, state, payload, attempts, maxAttempts, lastError },
+          id,
+          name,
+          state,
+          payload,
+          attempts,
+          maxAttempts,
+          lastError,
           runAt: runAt.toISOString(),
           createdAt: createdAt.toISOString(),
         }),

@@ -18,8 +18,14 @@ test("an address is put together of what the list has; who names no country live
   expect(read(inge)).toEqual({
     ok: true,
     value: {
-      ...{ name: "Dr. Inge Brandt", company: null, street: "Lindenallee 14", extra: null },
-      ...{ postcode: "79104", city: "Freiburg", country: "DE", state: null },
+      name: "Dr. Inge Brandt",
+      company: null,
+      street: "Lindenallee 14",
+      extra: null,
+      postcode: "79104",
+      city: "Freiburg",
+      country: "DE",
+      state: null,
     },
   });
   expect(read({ ...inge, firstName: "", lastName: "", title: "", company: "Blumen Ott" })).toMatchObject({

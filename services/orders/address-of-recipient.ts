@@ -29,8 +29,13 @@ export function addressOfRecipient(
   const country = written === "" ? home : (countryNamed(written) ?? written);
   const [name, company] = [value("name"), value("company")];
   const read = recipientAddress.safeParse({
-    ...{ name: name || company, company: name === "" ? null : company },
-    ...{ street: value("street"), extra: value("extra"), postcode: value("postcode"), city: value("city"), country },
+    name: name || company,
+    company: name === "" ? null : company,
+    street: value("street"),
+    extra: value("extra"),
+    postcode: value("postcode"),
+    city: value("city"),
+    country,
     state: country === "US" ? value("state") : null,
   });
   if (!read.success) return failed(read.error.issues.map(faultOf));

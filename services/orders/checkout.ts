@@ -137,7 +137,5 @@ function taxedParts(
   const weights = [(recipients?.printed ?? away) - away, ...abroad.map(([, pieces]) => pieces)];
   const [totals, discounts] = [spread(offer.total, weights), spread(discount, weights)];
   const terms = [tax, ...abroad.map(([country]) => taxOf(country, taxClass))];
-  return terms.map((one, place) => ({
-    ...{ total: totals[place] ?? 0, discount: discounts[place] ?? 0, sent, tax: one },
-  }));
+  return terms.map((one, place) => ({ total: totals[place] ?? 0, discount: discounts[place] ?? 0, sent, tax: one }));
 }

@@ -80,5 +80,11 @@ export function arrivalOfAll(parcels: readonly Pick<PricedParcel, "arrival">[]):
 
 /** The order has come when all of them have. */
 const nothingHome = (arrival: Arrival): ShippingOption => ({
-  ...{ method: "standard", class: "letter", price: 0, listPrice: 0, freeFrom: null, missingToFree: null, arrival },
+  method: "standard",
+  class: "letter",
+  price: 0,
+  listPrice: 0,
+  freeFrom: null,
+  missingToFree: null,
+  arrival,
 });

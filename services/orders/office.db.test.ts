@@ -164,7 +164,11 @@ test("a file that an operator approved moves the order in her name, with her rea
   const { id, lineIds } = await paidOrder();
   await report(lineIds[0] ?? "", { state: "checked", approved: { by: "Mira", why: "the frame covers it" } });
   expect((await open(id)).transitions.at(-1)).toMatchObject({
-    ...{ actor: "operator", name: "Mira", from: "paid", to: "files-checked", why: "the frame covers it" },
+    actor: "operator",
+    name: "Mira",
+    from: "paid",
+    to: "files-checked",
+    why: "the frame covers it",
   });
 });
 

@@ -31,9 +31,19 @@ let made = 0;
 async function onlyCode(): Promise<string> {
   const created = await shop.vouchers.office.create(
     {
-      ...{ code: `ONCE-${++made}`, effect: { kind: "percent", ppm: 200_000 }, minimum: {} },
-      ...{ validFrom: "2026-01-01", validTo: "2026-01-31", channels: [], countries: [], kinds: [] },
-      ...{ mostUses: 1, mostUsesEach: null, firstOrder: false, withCampaigns: true, combinable: true },
+      code: `ONCE-${++made}`,
+      effect: { kind: "percent", ppm: 200_000 },
+      minimum: {},
+      validFrom: "2026-01-01",
+      validTo: "2026-01-31",
+      channels: [],
+      countries: [],
+      kinds: [],
+      mostUses: 1,
+      mostUsesEach: null,
+      firstOrder: false,
+      withCampaigns: true,
+      combinable: true,
     },
     "Mira",
   );
@@ -75,7 +85,10 @@ test("the page on which the rest could be paid is closed with it, and no refund 
   shop.clock.advance(31 * minutes);
   await clockStrikes();
   expect(await lena.view(placed.orderToken)).toMatchObject({
-    ...{ state: "placed", redeemed: 2000, payable: 2885, refunds: [] },
+    state: "placed",
+    redeemed: 2000,
+    payable: 2885,
+    refunds: [],
     payment: { state: "expired", payable: true },
   });
 });

@@ -10,7 +10,14 @@ import { type PackableLine, packForRecipients, piecesByCountry } from "./pack-re
 import type { SentLines } from "./sending.ts";
 
 const carrier = {
-  ...{ currency: "EUR", letter: 249, parcel: 495, pickup: null, xl: 990, bulky: 1990, express: 1290, freeFrom: 5900 },
+  currency: "EUR",
+  letter: 249,
+  parcel: 495,
+  pickup: null,
+  xl: 990,
+  bulky: 1990,
+  express: 1290,
+  freeFrom: 5900,
   transit: { standard: { min: 1, max: 2 }, express: { min: 1, max: 1 } },
 };
 const table = shippingTableSchema.parse({
@@ -26,7 +33,11 @@ function cards(id: string, printed: number, total: number, quantity = 1): Packab
   const offer: Pick<LineOffer, "total" | "production"> = {
     total,
     production: {
-      ...{ productionDays: 2, weightGrams: 0, withdrawalRight: false, taxClass: "printed-standard", ticket: {} },
+      productionDays: 2,
+      weightGrams: 0,
+      withdrawalRight: false,
+      taxClass: "printed-standard",
+      ticket: {},
       pieces: [
         { ...card, count: printed },
         { ...envelope, count: printed },
@@ -38,11 +49,18 @@ function cards(id: string, printed: number, total: number, quantity = 1): Packab
 }
 
 const guest = (number: number, country: RecipientAddress["country"] = "DE"): RecipientAddress => ({
-  ...{ name: `Gast ${number}`, company: null, street: `Weg ${number}`, extra: null, state: null },
-  ...{ postcode: country === "DE" ? "79104" : "1010", city: "Ort", country },
+  name: `Gast ${number}`,
+  company: null,
+  street: `Weg ${number}`,
+  extra: null,
+  state: null,
+  postcode: country === "DE" ? "79104" : "1010",
+  city: "Ort",
+  country,
 });
 const to = (...addresses: RecipientAddress[]) => ({
-  ...{ list: "a".repeat(64), unreachable: 0 },
+  list: "a".repeat(64),
+  unreachable: 0,
   addressees: addresses.map((address, position) => ({ position, address })),
 });
 const sixty = Array.from({ length: 60 }, (_, place) => guest(place));
@@ -52,8 +70,12 @@ test("sixty cards go to sixty guests: a letter each, in the order of the file, a
   expect(packed.home).toEqual([]);
   expect(packed.parcels).toHaveLength(60);
   expect(packed.parcels[59]).toEqual({
-    ...{ address: sixty[59], contents: [{ lineId: "a", pieces: [60] }], lists: ["a".repeat(64)] },
-    ...{ class: "letter", grams: 10, goods: 190 },
+    address: sixty[59],
+    contents: [{ lineId: "a", pieces: [60] }],
+    lists: ["a".repeat(64)],
+    class: "letter",
+    grams: 10,
+    goods: 190,
   });
   const delivered = deliveryOf(table, { packed, country: "DE", goods: 11_400, days: 2 }, monday);
   expect(delivered.recipients.map(({ price }) => price)).toEqual(Array(60).fill(249));

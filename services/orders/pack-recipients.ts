@@ -89,7 +89,9 @@ function parcelTo(open: Map<string, OpenParcel>, address: RecipientAddress): Ope
 }
 
 const closed = ({ address, contents, lists, pieces, goods }: OpenParcel): RecipientParcel => ({
-  ...{ address, goods, lists: [...lists] },
+  address,
+  goods,
+  lists: [...lists],
   contents: [...contents].map(([lineId, numbers]) => ({ lineId, pieces: numbers })),
   class: consign(pieces).class,
   grams: gramsOf(pieces),

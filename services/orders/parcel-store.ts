@@ -62,11 +62,20 @@ export async function insertParcels(
   lineIds: ReadonlyMap<string, string>,
 ): Promise<void> {
   const rows = parcels.map(({ address, contents, lists, arrival, ...parcel }, index) => ({
-    ...{ id: newId(), order_id: orderId, position: index + 1, country: address.country, state: "waiting" as const },
+    id: newId(),
+    order_id: orderId,
+    position: index + 1,
+    country: address.country,
+    state: "waiting" as const,
     contents: jsonb(contents.map(({ lineId, pieces }) => ({ lineId: lineIds.get(lineId) ?? lineId, pieces }))),
-    ...{ lists: [...lists], address: jsonb(address), class: parcel.class, grams: parcel.grams },
-    ...{ goods: parcel.goods, price: parcel.price },
-    ...{ arrival_earliest: arrival.earliest, arrival_latest: arrival.latest },
+    lists: [...lists],
+    address: jsonb(address),
+    class: parcel.class,
+    grams: parcel.grams,
+    goods: parcel.goods,
+    price: parcel.price,
+    arrival_earliest: arrival.earliest,
+    arrival_latest: arrival.latest,
   }));
   for (let from = 0; from < rows.length; from += batch) {
     await trx

@@ -5,9 +5,14 @@ import type { ParcelProgress, StoredParcel } from "./parcel-store.ts";
 const piecesIn = ({ contents }: StoredParcel): number => contents.reduce((sum, { pieces }) => sum + pieces.length, 0);
 
 const sentParcel = (parcel: StoredParcel) => ({
-  ...{ position: parcel.position, pieces: piecesIn(parcel), country: parcel.country, price: parcel.price },
+  position: parcel.position,
+  pieces: piecesIn(parcel),
+  country: parcel.country,
+  price: parcel.price,
   arrival: { earliest: parcel.arrivalEarliest, latest: parcel.arrivalLatest },
-  ...{ state: parcel.state, tracking: parcel.tracking, shippedAt: parcel.shippedAt?.toISOString() ?? null },
+  state: parcel.state,
+  tracking: parcel.tracking,
+  shippedAt: parcel.shippedAt?.toISOString() ?? null,
   refunded: parcel.refunded,
 });
 
@@ -39,8 +44,12 @@ export function officeParcelView(parcel: StoredParcel, lines: readonly StoredOrd
   const worth = parcel.goods + parcel.price;
   const itemOf = (lineId: string) => lines.find(({ id }) => id === lineId)?.position ?? 0;
   return {
-    ...{ id: parcel.id, ...sentParcel(parcel), address: parcel.address },
-    ...{ class: parcel.class, grams: parcel.grams, goods: parcel.goods },
+    id: parcel.id,
+    ...sentParcel(parcel),
+    address: parcel.address,
+    class: parcel.class,
+    grams: parcel.grams,
+    goods: parcel.goods,
     contents: parcel.contents.map(({ lineId, pieces }) => ({ item: itemOf(lineId), pieces: [...pieces] })),
     refundable: paid && parcel.refunded === null && worth > 0 ? worth : null,
   };

@@ -3,8 +3,20 @@ import type { StoredOrder } from "./order-store.ts";
 import type { StoredParcel } from "./parcel-store.ts";
 
 const heads = [
-  ...["parcel", "name", "company", "extra", "street", "postcode", "city", "state", "country"],
-  ...["class", "grams", "pieces", "status", "tracking"],
+  "parcel",
+  "name",
+  "company",
+  "extra",
+  "street",
+  "postcode",
+  "city",
+  "state",
+  "country",
+  "class",
+  "grams",
+  "pieces",
+  "status",
+  "tracking",
 ];
 
 /**
@@ -14,10 +26,19 @@ const heads = [
 export function parcelsFile({ number }: Pick<StoredOrder, "number">, parcels: readonly StoredParcel[]): string {
   const rows = parcels.map(({ position, address, contents, ...parcel }) => [
     `${number}-${position}`,
-    ...[address?.name, address?.company, address?.extra, address?.street, address?.postcode, address?.city],
-    ...[address?.state, parcel.country, parcel.class, parcel.grams],
+    address?.name,
+    address?.company,
+    address?.extra,
+    address?.street,
+    address?.postcode,
+    address?.city,
+    address?.state,
+    parcel.country,
+    parcel.class,
+    parcel.grams,
     contents.reduce((sum, { pieces }) => sum + pieces.length, 0),
-    ...[parcel.state, parcel.tracking],
+    parcel.state,
+    parcel.tracking,
   ]);
   const line = (cells: readonly (string | number | null | undefined)[]) =>
     `${cells.map((cell) => csvCell(String(cell ?? ""), ";")).join(";")}\r\n`;

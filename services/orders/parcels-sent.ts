@@ -27,11 +27,17 @@ export async function writeParcelsSent(options: OrdersOptions, orderId: string):
     const [first] = sent;
     if (!first || !progress) return;
     const message = parcelsSent({
-      ...{ orderId, number: orderNumber(order), channel: order.channel, locale: order.locale, email: order.email },
+      orderId,
+      number: orderNumber(order),
+      channel: order.channel,
+      locale: order.locale,
+      email: order.email,
       key: `${first.id}:${first.shippedAt?.toISOString()}`,
-      ...{ shipped: progress.shipped, count: order.recipientParcels },
+      shipped: progress.shipped,
+      count: order.recipientParcels,
       parcels: sent.map(({ position, tracking, arrivalLatest }) => ({ position, tracking, latest: arrivalLatest })),
-      ...{ orderUrl: pages.order(order, token(order.id)), imprintUrl: pages.imprint(order) },
+      orderUrl: pages.order(order, token(order.id)),
+      imprintUrl: pages.imprint(order),
     });
     await mail.write(trx, message);
   });

@@ -18,7 +18,10 @@ test("new prices are tried on what was ordered last of a kind, each configuratio
   const ids = Array.from({ length: 4 }, newId).sort();
   const again = (kind: string, configuration: unknown) =>
     sql`insert into order_line select (jsonb_populate_record(line, ${JSON.stringify({
-      ...{ id: ids[position - 10], position: position++, kind, configuration },
+      id: ids[position - 10],
+      position: position++,
+      kind,
+      configuration,
     })}::jsonb)).* from order_line line where position < 10 limit 1`.execute(db);
   for (const number of [1, 2, 3, 1]) await again("coaster", { number });
   expect(await recentConfigurations(db, "coaster", 10)).toEqual([{ number: 1 }, { number: 3 }, { number: 2 }]);

@@ -34,7 +34,9 @@ export function summaryView(
     redeemed: totals.total - payable,
     payable,
     lines: lines.map((line) => ({
-      ...{ lineId: line.line.id, ...lineTexts(line, text), ...lineFigures(line) },
+      lineId: line.line.id,
+      ...lineTexts(line, text),
+      ...lineFigures(line),
       recipients: lineSending(line, counted.sent),
     })),
     paymentMethods: [...paymentMethods],

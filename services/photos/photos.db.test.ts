@@ -63,8 +63,14 @@ describe("a photo that was taken in", () => {
     const id = await takeIn(lena, await portrait());
     expect(await asked(lena, [id, newId()])).toEqual([
       {
-        ...{ id, name: "meer.jpg", status: "ready", rejection: null, width: 900, height: 1200 },
-        ...{ bytes: (await portrait()).length, takenAt: "2026-08-14T19:32:10" },
+        id,
+        name: "meer.jpg",
+        status: "ready",
+        rejection: null,
+        width: 900,
+        height: 1200,
+        bytes: (await portrait()).length,
+        takenAt: "2026-08-14T19:32:10",
       },
     ]);
     expect(await asked(tom, [id])).toEqual([]);
@@ -315,7 +321,10 @@ describe("for print", () => {
     const id = await takeIn(lena, bytes);
     const photo = (await shop.photos.printSource(id)) as PrintPhoto;
     expect(photo).toMatchObject({
-      ...{ id, width: 1200, height: 900, orientation: 6 },
+      id,
+      width: 1200,
+      height: 900,
+      orientation: 6,
       colour: { components: 3, bits: 8 },
       encoding: { kind: "jpeg", inverted: false, storedAsRgb: false },
       content: { kind: "file" },

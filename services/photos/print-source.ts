@@ -57,7 +57,11 @@ async function printPhoto(
   if (profile && !icc) return null;
   const { sha256, width, height, orientation, components, inverted, storedAsRgb } = master;
   return {
-    ...{ id, sha256, width, height, orientation },
+    id,
+    sha256,
+    width,
+    height,
+    orientation,
     colour: { components, bits: 8, icc },
     encoding: { kind: "jpeg", inverted, storedAsRgb },
     content: contentOf(files, file, master),

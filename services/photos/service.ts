@@ -78,11 +78,7 @@ export async function createPhotos(dependencies: PhotosDependencies) {
 
     handlers: [
       forgetLeftHandler({ db, store }),
-      intakeHandler({
-        ...{ db, files, decoder, folder: working },
-        maxPixels: limits.maxPixels,
-        judged: () => watch.look(),
-      }),
+      intakeHandler({ db, files, decoder, folder: working, maxPixels: limits.maxPixels, judged: () => watch.look() }),
       sweepHandler(db, files),
       tidyHandler({ ...finish, clock, folder: working }),
     ],

@@ -77,8 +77,14 @@ export async function insertDraft(trx: Db, draft: Omit<Draft, "state" | "changed
   await trx
     .insertInto("catalogue_draft")
     .values({
-      ...{ id, subject, based_on: basedOn, restored_from: restoredFrom, state: "open", version },
-      ...{ opened_by: openedBy, opened_at: openedAt },
+      id,
+      subject,
+      based_on: basedOn,
+      restored_from: restoredFrom,
+      state: "open",
+      version,
+      opened_by: openedBy,
+      opened_at: openedAt,
     })
     .execute();
   await insertState(trx, id, { version, validFrom, data, changedBy: openedBy, changedAt: openedAt });
@@ -120,8 +126,12 @@ const insertState = (trx: Db, id: string, { version, validFrom, data, changedBy,
   trx
     .insertInto("catalogue_draft_version")
     .values({
-      ...{ draft_id: id, version, valid_from: validFrom, data: jsonb(data) },
-      ...{ changed_by: changedBy, changed_at: changedAt },
+      draft_id: id,
+      version,
+      valid_from: validFrom,
+      data: jsonb(data),
+      changed_by: changedBy,
+      changed_at: changedAt,
     })
     .execute();
 
@@ -150,9 +160,18 @@ export async function addAudit(trx: Db, row: AuditRow): Promise<void> {
   await trx
     .insertInto("catalogue_audit")
     .values({
-      ...{ at, subject, action, operator_id: operator.id, operator_name: operator.name },
-      ...{ from_release: fromRelease, to_release: toRelease, valid_from: validFrom, restored_from: restoredFrom },
-      ...{ comment, changed: changes.length, changes: jsonb(changes.slice(0, keptChanges)) },
+      at,
+      subject,
+      action,
+      operator_id: operator.id,
+      operator_name: operator.name,
+      from_release: fromRelease,
+      to_release: toRelease,
+      valid_from: validFrom,
+      restored_from: restoredFrom,
+      comment,
+      changed: changes.length,
+      changes: jsonb(changes.slice(0, keptChanges)),
     })
     .execute();
 }

@@ -107,12 +107,27 @@ export function createDrafts({ db, clock, kinds, check, published, crashPoint = 
         const now = clock.now();
         const id = newId();
         await insertDraft(trx, {
-          ...{ id, subject: subject.key, basedOn: newest.release, restoredFrom: from, version: 1, data },
-          ...{ validFrom: today(), openedBy: who.name, openedAt: now },
+          id,
+          subject: subject.key,
+          basedOn: newest.release,
+          restoredFrom: from,
+          version: 1,
+          data,
+          validFrom: today(),
+          openedBy: who.name,
+          openedAt: now,
         });
         await addAudit(trx, {
-          ...{ at: now, subject: subject.key, action: "opened", operator: who, fromRelease: newest.release },
-          ...{ toRelease: null, validFrom: null, restoredFrom: from, comment: null, changes: [] },
+          at: now,
+          subject: subject.key,
+          action: "opened",
+          operator: who,
+          fromRelease: newest.release,
+          toRelease: null,
+          validFrom: null,
+          restoredFrom: from,
+          comment: null,
+          changes: [],
         });
         return done((await lockDraft(trx, id)) as Draft);
       }),
@@ -134,8 +149,15 @@ export function createDrafts({ db, clock, kinds, check, published, crashPoint = 
         const draft = await lockSeen(trx, subject, seen);
         if (!draft.ok) return draft;
         await addAudit(trx, {
-          ...{ at: clock.now(), subject: subject.key, action: "imported", operator: who },
-          ...{ fromRelease: draft.value.basedOn, toRelease: null, validFrom: null, restoredFrom: null, comment: null },
+          at: clock.now(),
+          subject: subject.key,
+          action: "imported",
+          operator: who,
+          fromRelease: draft.value.basedOn,
+          toRelease: null,
+          validFrom: null,
+          restoredFrom: null,
+          comment: null,
           changes: changesBetween(subject.shape, draft.value.data, data),
         });
         return done(await nextState(trx, draft.value, { data, validFrom: draft.value.validFrom }, who));
@@ -147,8 +169,15 @@ export function createDrafts({ db, clock, kinds, check, published, crashPoint = 
         if (!draft.ok) return draft;
         await closeDraft(trx, draft.value.id, "discarded");
         await addAudit(trx, {
-          ...{ at: clock.now(), subject: subject.key, action: "discarded", operator: who },
-          ...{ fromRelease: draft.value.basedOn, toRelease: null, validFrom: null, restoredFrom: null, comment: null },
+          at: clock.now(),
+          subject: subject.key,
+          action: "discarded",
+          operator: who,
+          fromRelease: draft.value.basedOn,
+          toRelease: null,
+          validFrom: null,
+          restoredFrom: null,
+          comment: null,
           changes: await changesOf(trx, subject, draft.value),
         });
         return done(null);
@@ -178,8 +207,15 @@ export function createDrafts({ db, clock, kinds, check, published, crashPoint = 
           await crashPoint("released");
           await closeDraft(trx, draft.id, "published");
           await addAudit(trx, {
-            ...{ at: clock.now(), subject: subject.key, action: "published", operator: who, comment, changes },
-            ...{ fromRelease: draft.basedOn, toRelease: release, restoredFrom: draft.restoredFrom },
+            at: clock.now(),
+            subject: subject.key,
+            action: "published",
+            operator: who,
+            comment,
+            changes,
+            fromRelease: draft.basedOn,
+            toRelease: release,
+            restoredFrom: draft.restoredFrom,
             validFrom: subject.dated ? draft.validFrom : null,
           });
           if (subject.kind) await followAlong(trx, subject.key, draft.validFrom, { comment, operator: who });
@@ -211,8 +247,14 @@ export function createDrafts({ db, clock, kinds, check, published, crashPoint = 
     for (const one of await publishFollowers(trx, published, from, kinds)) {
       const kind = kinds.find(({ key }) => key === one.kind);
       await addAudit(trx, {
-        ...{ ...head, at: clock.now(), subject: one.kind, action: "published", restoredFrom: null },
-        ...{ fromRelease: one.fromRelease, toRelease: one.release, validFrom: one.validFrom },
+        ...head,
+        at: clock.now(),
+        subject: one.kind,
+        action: "published",
+        restoredFrom: null,
+        fromRelease: one.fromRelease,
+        toRelease: one.release,
+        validFrom: one.validFrom,
         changes: kind ? changesBetween(shapeOfCatalogue(kind), one.before, one.after) : [],
       });
     }

@@ -26,7 +26,8 @@ test("an eighth kind is edited, imported, compared and tried on baskets without 
     yield new TextEncoder().encode("path;key1;value\nedges[].cents;1;1390\npercent[];CHF;130\n");
   };
   const { data } = await readCsv(subject.shape, coasterData, table(), {
-    ...{ complete: false, language: "en" },
+    complete: false,
+    language: "en",
     bad: (error) => expect.fail(JSON.stringify(error)),
   });
   expect(changesBetween(subject.shape, coasterData, data)).toEqual([

@@ -56,7 +56,9 @@ export function importRoute({ priceDrafts, requireDrafts, limitImports, stateOf 
       const badLines = createBadLines();
       const file = boundedBody(c.req.raw.body, importLimit);
       const reading = await readImport(subject, draft, file.bytes, {
-        ...{ format, complete, language },
+        format,
+        complete,
+        language,
         check: (data) => drafts.problems(subject, draft, language, data),
         bad: badLines.add,
       });
@@ -75,7 +77,10 @@ export function importRoute({ priceDrafts, requireDrafts, limitImports, stateOf 
       const errorCount = badLines.count();
       const warnings = errorCount === 0 ? warningsOf(reading.data, c.var.shop.locale) : [];
       const answer = {
-        ...{ ...reading.counts, errors: badLines.first(), errorCount, warnings },
+        ...reading.counts,
+        errors: badLines.first(),
+        errorCount,
+        warnings,
         problems: [...reading.problems],
       };
       if (!apply || errorCount > 0) return c.json({ ...answer, applied: false, draft: null }, 200);

@@ -15,7 +15,11 @@ test("a problem is told with its line, or with the first line below its place", 
     ["mostPrints", "formats", "formats[0]", "formats[0].prices", "formats[0].prices[0]", "rates"].map(lineOf),
   ).toEqual([2, 3, 3, 3, 4, 6]);
   expect(["", "format", "formats[1]", "formats[0].prices[2]", "rates.D"].map(lineOf)).toEqual([
-    ...[null, null, null, null, null],
+    null,
+    null,
+    null,
+    null,
+    null,
   ]);
 });
 

@@ -49,8 +49,13 @@ export function previewRows(baskets: readonly Basket[], side: Side, locale: Loca
       const { title, facts } = basket.kind.describe(configuration, data);
       const reasons = quoted.flatMap((one) => one?.refused ?? []);
       return {
-        ...{ title: text(title), facts: facts.map(text), from: basket.from, channel, currency: currencyOf(locale) },
-        ...{ before: before?.amounts ?? null, after: after?.amounts ?? null },
+        title: text(title),
+        facts: facts.map(text),
+        from: basket.from,
+        channel,
+        currency: currencyOf(locale),
+        before: before?.amounts ?? null,
+        after: after?.amounts ?? null,
         refused: reasons.length > 0 ? [...new Set(reasons.map(text))].join(" ") : null,
       };
     });
@@ -66,7 +71,8 @@ export function localeSummary(locale: Locale, rows: readonly Row[]): PreviewAnsw
   const sum = (which: "before" | "after") => both.reduce((total, row) => total + gross(row[which]), 0);
   const [before, after] = [sum("before"), sum("after")];
   return {
-    ...{ locale, currency: currencyOf(locale) },
+    locale,
+    currency: currencyOf(locale),
     dearer: both.filter((row) => gross(row.after) > gross(row.before)).length,
     cheaper: both.filter((row) => gross(row.after) < gross(row.before)).length,
     share: before === 0 ? 0 : Math.round(((after - before) / before) * 1_000_000),
@@ -156,15 +162,14 @@ export function shippingRows(
     return methods.map((method): Row => {
       const ofMethod = (one: ShippingOffer) => one.method === method;
       return {
-        ...{
-          title: `${classWords[language][one]}, ${methodWords[language][method]}`,
-          from: "sample",
-          channel: null,
-          currency,
-          refused: null,
-        },
+        title: `${classWords[language][one]}, ${methodWords[language][method]}`,
+        from: "sample",
+        channel: null,
+        currency,
+        refused: null,
         facts: [formatMoney({ amount: total, currency }, reader)],
-        ...{ before: amounts(now.find(ofMethod)), after: amounts(later.find(ofMethod)) },
+        before: amounts(now.find(ofMethod)),
+        after: amounts(later.find(ofMethod)),
       };
     });
   });

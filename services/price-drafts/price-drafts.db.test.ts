@@ -79,8 +79,13 @@ describe("from draft to release", () => {
     expect(stored.data).toMatchObject({ kind: "photoprint", release: 2, validFrom: "2026-11-20" });
     const { entries } = (await shop.call("GET", priceDraftPaths.audit("photoprint"))).body;
     expect(entries[0]).toMatchObject({
-      ...{ action: "published", operator: "mira", fromRelease: 1, toRelease: 2, comment: "paper became dearer" },
-      ...{ changed: 1, validFrom: "2026-11-20" },
+      action: "published",
+      operator: "mira",
+      fromRelease: 1,
+      toRelease: 2,
+      comment: "paper became dearer",
+      changed: 1,
+      validFrom: "2026-11-20",
     });
   });
 
@@ -119,7 +124,8 @@ describe("from draft to release", () => {
     const charges = await open("shipping");
     const later = (
       await shop.call("POST", priceDraftPaths.edits("shipping"), {
-        ...{ ...seen(charges), edits: [{ do: "set", path: ["countries", "DE", "parcel"], value: 777 }] },
+        ...seen(charges),
+        edits: [{ do: "set", path: ["countries", "DE", "parcel"], value: 777 }],
         validFrom: "2026-12-01",
       })
     ).body;
@@ -232,8 +238,13 @@ test("a new price of canvas pictures is tried on collages and published for them
   const { entries } = (await shop.call("GET", priceDraftPaths.audit("collage"))).body;
   expect(entries).toHaveLength(1);
   expect(entries[0]).toMatchObject({
-    ...{ action: "published", operator: "mira", comment: "paper became dearer", fromRelease: 1, toRelease: 2 },
-    ...{ changed: 1, validFrom: "2026-11-20" },
+    action: "published",
+    operator: "mira",
+    comment: "paper became dearer",
+    fromRelease: 1,
+    toRelease: 2,
+    changed: 1,
+    validFrom: "2026-11-20",
   });
   expect(entries[0].changes).toMatchObject([
     { steps: ["materials", "canvas", "rate", "fix"], before: 800, after: 1200 },
@@ -288,7 +299,8 @@ describe("what is kept of drafts", () => {
     for (let cents = 1; cents <= 102; cents++) last = (await set(last, price, cents)).body;
     expect(await states(opened)).toEqual(Array.from({ length: 100 }, (_, index) => index + 4));
     expect(await set(opened, price, 44, "photoprint", "kim:operator")).toMatchObject({
-      ...{ status: 409, body: { by: "mira", total: 0 } },
+      status: 409,
+      body: { by: "mira", total: 0 },
     });
     expect((await shop.call("GET", priceDraftPaths.subject("photoprint"))).body.draft.draft.version).toBe(103);
   });
@@ -309,7 +321,9 @@ describe("what is kept of drafts", () => {
     expect([await states(opened), await states(again)]).toEqual([[], [1]]);
     const { entries } = (await shop.call("GET", priceDraftPaths.audit("photoprint"))).body;
     expect(entries.slice(0, 3).map(({ action }: { action: string }) => action)).toEqual([
-      ...["opened", "discarded", "opened"],
+      "opened",
+      "discarded",
+      "opened",
     ]);
     expect(entries[1].changes).toMatchObject([{ what: "changed", after: 44 }]);
   });

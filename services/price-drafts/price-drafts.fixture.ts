@@ -46,7 +46,12 @@ export async function priceDraftsFixture() {
   const crash: { at: (step: PublishStep) => void | Promise<void> } = { at: () => {} };
   const published: string[] = [];
   const priceDrafts = createPriceDrafts({
-    ...{ db, clock, taxTables, shippingTables, check, kinds: productKinds },
+    db,
+    clock,
+    taxTables,
+    shippingTables,
+    check,
+    kinds: productKinds,
     labels: {
       translate: async () => (label) => (typeof label === "string" ? label : label.key),
       of: async () => ({ "campaign.sale": "Sale", "campaign.up-to": ["up to ", "{share}"] }),
@@ -68,7 +73,10 @@ export async function priceDraftsFixture() {
   app.route(
     "/",
     priceDraftRoutes({
-      ...{ db, priceDrafts, limitChanges: pass, limitImports: pass },
+      db,
+      priceDrafts,
+      limitChanges: pass,
+      limitImports: pass,
       requireDrafts: onlyRoles("operator", "admin"),
       requirePublish: onlyRoles("admin"),
     }),

@@ -125,7 +125,10 @@ export function priceDraftRoutes(options: PriceDraftRoutesOptions): Router {
       if (!subject) return problem(c, noSubject);
       const { draft, data } = await drafts.look(subject);
       const answer = {
-        ...{ key: subject.key, dated: subject.dated, shape: subject.shape, data },
+        key: subject.key,
+        dated: subject.dated,
+        shape: subject.shape,
+        data,
         title: await priceDrafts.title(subject, c.var.shop.locale),
         published: publicationViews(await subject.published(db), priceDrafts.today()),
         draft: draft && (await stateOf(c, subject, draft)),

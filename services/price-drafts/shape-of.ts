@@ -107,7 +107,10 @@ function readNumber(schema: JsonSchema, name: string): DataShape {
   const above = exclusiveMinimum === undefined ? undefined : exclusiveMinimum + (whole ? 1 : 0);
   const least = minimum ?? above ?? -anyNumber;
   return {
-    ...{ kind: "number", whole, nullable: false, unit: unitOf(schema, name) },
+    kind: "number",
+    whole,
+    nullable: false,
+    unit: unitOf(schema, name),
     least: least <= -anyNumber ? null : least,
     most: maximum === undefined || maximum >= anyNumber ? null : maximum,
   };

@@ -50,7 +50,11 @@ export interface SubjectsOptions {
 /** Every subject of the office, by its key. */
 export function subjectsOf({ kinds, clock, taxTables, shippingTables }: SubjectsOptions): ReadonlyMap<string, Subject> {
   const tax: Subject = {
-    ...{ key: "tax", kind: null, schema: taxTableSchema, shape: shapeOf(taxTableSchema), dated: false },
+    key: "tax",
+    kind: null,
+    schema: taxTableSchema,
+    shape: shapeOf(taxTableSchema),
+    dated: false,
     published: taxTablesOf,
     read: taxTableData,
     complete: (data) => data,
@@ -60,7 +64,11 @@ export function subjectsOf({ kinds, clock, taxTables, shippingTables }: Subjects
     },
   };
   const shipping: Subject = {
-    ...{ key: "shipping", kind: null, schema: shippingTableSchema, shape: shapeOf(shippingTableSchema), dated: true },
+    key: "shipping",
+    kind: null,
+    schema: shippingTableSchema,
+    shape: shapeOf(shippingTableSchema),
+    dated: true,
     published: shippingPublications,
     read: (db, release) => shippingTables.at(db, release),
     complete: (data) => data,
@@ -72,7 +80,9 @@ export function subjectsOf({ kinds, clock, taxTables, shippingTables }: Subjects
   async function shippingPublications(db: Db): Promise<readonly Publication[]> {
     const tables = await shippingTables.all(db);
     return tables.map(({ id, validFrom, publishedAt }) => ({
-      ...{ release: id, validFrom: wallClock(validFrom, shopZone).date, publishedAt },
+      release: id,
+      validFrom: wallClock(validFrom, shopZone).date,
+      publishedAt,
     }));
   }
   return new Map([...kinds.map(kindSubject), tax, shipping].map((subject) => [subject.key, subject]));
@@ -93,13 +103,11 @@ export function shapeOfCatalogue(kind: AnyKind): DataShape {
 function kindSubject(kind: AnyKind): Subject {
   const complete: Subject["complete"] = (data, release, validFrom) => ({ ...(data as object), release, validFrom });
   return {
-    ...{
-      key: kind.key,
-      kind,
-      schema: kind.dataSchema,
-      shape: shapeOfCatalogue(kind),
-      dated: true,
-    },
+    key: kind.key,
+    kind,
+    schema: kind.dataSchema,
+    shape: shapeOfCatalogue(kind),
+    dated: true,
     published: (db) => releasesOf(db, kind.key),
     read: (db, release) => releaseData(db, kind.key, release),
     complete,

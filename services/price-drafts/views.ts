@@ -6,8 +6,13 @@ import { countsOn, type Publication } from "../catalogue/service.ts";
 import type { Draft } from "./draft-store.ts";
 
 export const draftHeadView = (draft: Draft) => ({
-  ...{ id: draft.id, version: draft.version, basedOn: draft.basedOn, restoredFrom: draft.restoredFrom },
-  ...{ validFrom: draft.validFrom, openedBy: draft.openedBy, changedBy: draft.changedBy },
+  id: draft.id,
+  version: draft.version,
+  basedOn: draft.basedOn,
+  restoredFrom: draft.restoredFrom,
+  validFrom: draft.validFrom,
+  openedBy: draft.openedBy,
+  changedBy: draft.changedBy,
   openedAt: draft.openedAt.toISOString(),
   changedAt: draft.changedAt.toISOString(),
 });
@@ -15,7 +20,9 @@ export const draftHeadView = (draft: Draft) => ({
 export function publicationViews(published: readonly Publication[], today: CalendarDate) {
   const current = countsOn(published, today);
   return published.map(({ release, validFrom, publishedAt }) => ({
-    ...{ release, validFrom, publishedAt: publishedAt.toISOString() },
+    release,
+    validFrom,
+    publishedAt: publishedAt.toISOString(),
     current: release === current?.release,
   }));
 }
@@ -23,14 +30,23 @@ export function publicationViews(published: readonly Publication[], today: Calen
 type Single = string | number | boolean | null;
 
 export const changeView = ({ what, steps, path, before, after }: DataChange) => ({
-  ...{ what, steps: [...steps], path: [...path] },
+  what,
+  steps: [...steps],
+  path: [...path],
   ...(before === undefined ? {} : { before: before as Single }),
   ...(after === undefined ? {} : { after: after as Single }),
 });
 
 export const auditView = (row: Selectable<Tables["catalogue_audit"]>) => ({
-  ...{ id: row.id, action: row.action as "published", operator: row.operator_name, comment: row.comment },
-  ...{ fromRelease: row.from_release, toRelease: row.to_release, validFrom: row.valid_from },
-  ...{ restoredFrom: row.restored_from, changed: row.changed, changes: row.changes as [] },
+  id: row.id,
+  action: row.action as "published",
+  operator: row.operator_name,
+  comment: row.comment,
+  fromRelease: row.from_release,
+  toRelease: row.to_release,
+  validFrom: row.valid_from,
+  restoredFrom: row.restored_from,
+  changed: row.changed,
+  changes: row.changes as [],
   at: row.at.toISOString(),
 });

@@ -44,7 +44,11 @@ export function accessoryList(desk: KindDesk, choice: object) {
     accessories: list(choice, desk.data, 1).map(({ value, type, label, chosen, configuration }) => {
       const quoted = quoteOf(desk, configuration);
       return {
-        ...{ sku: value, type, label: desk.text(label), chosen, alonePrice: alonePrice(value) },
+        sku: value,
+        type,
+        label: desk.text(label),
+        chosen,
+        alonePrice: alonePrice(value),
         ...(quoted.ok
           ? { price: shown(desk, configuration, quoted.value), reasons: [] }
           : { price: null, reasons: reasonsOf(desk, quoted.error) }),

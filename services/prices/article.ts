@@ -19,7 +19,9 @@ export function articlePrice(desk: KindDesk, configuration: object): ArticlePric
     facts: facts.map(text),
     price: priceOf(desk, configuration, quoted.value),
     lines: linesOf(desk, quoted.value),
-    ...{ net, tax: taxAmount, gross },
+    net,
+    tax: taxAmount,
+    gross,
     link: designerLink(kind, configuration),
   };
 }

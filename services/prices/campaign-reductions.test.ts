@@ -51,7 +51,8 @@ test("they are worked out once a day for each shop, however often pages ask", as
   const { prices: asked, clock } = pricesFixture({
     kinds: [counting as AnyKind],
     catalogues: { photoframe: { ...demoRelease, campaigns: [{ ...winter, materials: ["leinwand"] }] } },
-    ...{ vocabulary: demoVocabulary, taxes },
+    vocabulary: demoVocabulary,
+    taxes,
   });
   const ask = (locale: "de-DE" | "de-CH") => asked.reductions(shopOf("poster", locale), counting as AnyKind);
   const first = await ask("de-DE");

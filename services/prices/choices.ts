@@ -156,8 +156,15 @@ export function pricesFrom(desk: KindDesk): { materials: PriceFrom[] } {
     const { format, one, price, quantity, unitPrice } = best;
     const { title, facts } = kind.describe(one, data);
     return {
-      ...{ materialType: value, label: text(label), formatType: format.value, price, quantity, unitPrice },
-      ...{ title: text(title), facts: facts.map((fact: Label) => text(fact)), link: designerLink(kind, one) },
+      materialType: value,
+      label: text(label),
+      formatType: format.value,
+      price,
+      quantity,
+      unitPrice,
+      title: text(title),
+      facts: facts.map((fact: Label) => text(fact)),
+      link: designerLink(kind, one),
     };
   });
   return { materials };

@@ -115,7 +115,9 @@ const pricedFor = {
   link: z.string(),
 };
 const priceFrom = z.object({
-  ...{ materialType: z.string(), label: z.string(), formatType: z.string() },
+  materialType: z.string(),
+  label: z.string(),
+  formatType: z.string(),
   /** Of all pieces. */
   price,
   ...pricedFor,
@@ -195,10 +197,7 @@ export const releaseAnswer = z.object({ release: z.int(), data: z.record(z.strin
 /** Prices are those of one; `alonePrice` without what it goes with, null where it is not sold so. */
 export const accessoryList = z.object({
   accessories: z.array(
-    choice.omit({ value: true }).extend({
-      ...{ sku: z.string(), type: z.string() },
-      alonePrice: price.nullable(),
-    }),
+    choice.omit({ value: true }).extend({ sku: z.string(), type: z.string(), alonePrice: price.nullable() }),
   ),
   /** What they can be for, by the parameter of the format. */
   madeFor: z.array(z.object({ value: z.string(), label: z.string(), chosen: z.boolean() })),
@@ -278,7 +277,10 @@ export const initialData = z.object({
     /** Every kind that has prices. */
     products: z.array(
       z.object({
-        ...{ kind: z.string(), productType: z.string(), label: z.string(), designerPath: z.string() },
+        kind: z.string(),
+        productType: z.string(),
+        label: z.string(),
+        designerPath: z.string(),
         from: price.extend(pricedFor),
       }),
     ),

@@ -15,9 +15,14 @@ const article = (query: string, locale?: string) => get(`/price-api/prices/artic
 
 test("an article has the name of tracking and structured data as its number, whatever kind it is of (core/article.ts)", async () => {
   const skus = [
-    ...["photoframe-leinwand-600x400", "photoframe-poster-holzrahmen-slim-white-600x400"],
-    ...["calendar-wandkalender-297x210", "photobook-digitalfotobuch-hard-297x210", "card-a6-quer-folded"],
-    ...["photobox-small-100x100", "photoprint-matt-150x100", "collage-canvas-600x400"],
+    "photoframe-leinwand-600x400",
+    "photoframe-poster-holzrahmen-slim-white-600x400",
+    "calendar-wandkalender-297x210",
+    "photobook-digitalfotobuch-hard-297x210",
+    "card-a6-quer-folded",
+    "photobox-small-100x100",
+    "photoprint-matt-150x100",
+    "collage-canvas-600x400",
   ];
   const { status, body } = await get(`/web-api/sku/container?${skus.map((sku) => `skus[]=${sku}`).join("&")}`);
   const found = body.skus as { sku: string; kind: string; link: string }[];

@@ -10,7 +10,9 @@ export const initialData = (shop: Shop, desks: readonly KindDesk[]): InitialData
     channel: shop.channel,
     locale: shop.locale,
     language: languageOf(shop.locale),
-    ...{ country: shop.country, currency: shop.currency, unit: shop.unit },
+    country: shop.country,
+    currency: shop.currency,
+    unit: shop.unit,
     locales: [...locales],
     products: desks.flatMap((desk) => {
       const { kind, text } = desk;

@@ -88,7 +88,12 @@ export function openKindDesk(dependencies: PricesDependencies): OpenKindDesk {
     const taxOf = taxesOn(taxTable, shop.country, on);
     const { channel, currency, country, unit } = shop;
     return {
-      ...{ kind, release: current.release, data: current.data, shop, text, taxOf },
+      kind,
+      release: current.release,
+      data: current.data,
+      shop,
+      text,
+      taxOf,
       opening: { channel, currency, unit, on },
       terms: { currency, country, tax: taxOf("printed-standard"), on },
       past: pastOf((since) => remember(kind, current.release, currency, since)),

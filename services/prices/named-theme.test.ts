@@ -8,7 +8,11 @@ import { productKinds } from "../../products/registry.ts";
 import { pricesFixture } from "./demo-prices.fixture.ts";
 
 const theme = (id: string, change: Partial<ThemeGoods>): ThemeGoods => ({
-  ...{ id, products: ["flat", "folded"], aspectRatios: ["landscape", "portrait"], categories: [3], refinement: null },
+  id,
+  products: ["flat", "folded"],
+  aspectRatios: ["landscape", "portrait"],
+  categories: [3],
+  refinement: null,
   ...change,
 });
 const known = [

@@ -56,7 +56,10 @@ export function skuPrice(
       kind: kind.key,
       title: text(kind.describe(configuration, data).title),
       context: { ...kind.writeLink(configuration) },
-      ...{ currency, priceCurrent, priceOriginal, lowest30Days },
+      currency,
+      priceCurrent,
+      priceOriginal,
+      lowest30Days,
       link: designerLink(kind, configuration),
     };
   }
@@ -72,8 +75,14 @@ function accessoryArticle(desks: readonly KindDesk[], sku: string): SkuContainer
   if (!priced) return null;
   const { priceCurrent, priceOriginal, lowest30Days, currency } = priced.price;
   return {
-    ...{ sku, kind: kind.key, title: priced.label, context: { ...kind.writeLink(priced.configuration) } },
-    ...{ currency, priceCurrent, priceOriginal, lowest30Days },
+    sku,
+    kind: kind.key,
+    title: priced.label,
+    context: { ...kind.writeLink(priced.configuration) },
+    currency,
+    priceCurrent,
+    priceOriginal,
+    lowest30Days,
     link: intoBasket(desk, priced.configuration),
   };
 }

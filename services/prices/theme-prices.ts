@@ -54,8 +54,10 @@ function pricesOf(desk: KindDesk, theme: ThemeGoods): Prices {
       label: text(best.groupLabel),
       formats: priced.filter((one) => one.price !== null).length,
       format: { value: best.value, label: text(best.label) },
-      ...{ quantity: pieces, price },
-      ...{ unitPrice, remark: remark ? text(remark) : null },
+      quantity: pieces,
+      price,
+      unitPrice,
+      remark: remark ? text(remark) : null,
     };
   });
 }

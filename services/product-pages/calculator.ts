@@ -60,7 +60,9 @@ function typeOption(
   const { [page.parameters.format]: _, ...context } = contextOf(open, state.configuration);
   const formats = page.formats(setup, state);
   return {
-    ...{ value, labelTranslationKey: label.key, disabled: formats.length === 0 },
+    value,
+    labelTranslationKey: label.key,
+    disabled: formats.length === 0,
     context: differing(context, shared),
     formats: formats.map((format) => ({
       value: format.value,

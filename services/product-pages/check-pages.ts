@@ -48,7 +48,9 @@ export function checkPages(pages: readonly PageData[], kinds: Kinds): readonly P
 }
 
 const unknownKind = ({ key, kind }: ProductPageData): PageProblem => ({
-  ...{ page: key, path: ["kind"], rule: `there is no product page or no catalogue of the kind "${kind}"` },
+  page: key,
+  path: ["kind"],
+  rule: `there is no product page or no catalogue of the kind "${kind}"`,
 });
 
 function onePerType(pages: readonly PageData[]): readonly PageProblem[] {
@@ -107,7 +109,9 @@ function typesOf(data: ProductPageData, kinds: Kinds): readonly string[] {
 }
 
 const setupOf = ({ initial, orientation }: ProductPageData, { release }: SoldOnPages, shop: Shop) => ({
-  ...{ release, initial, orientation },
+  release,
+  initial,
+  orientation,
   // Choices are judged on any day; only what begins today depends on it.
   shop: { channel: shop.channel, currency: shop.currency, unit: shop.unit, on: anyDay },
 });

@@ -55,7 +55,11 @@ export async function openDesk(
   const kinds = new Map(found.flatMap((one, index) => (one ? [[keys[index] as string, one]] : [])));
   if (kinds.size === 0) return null;
   return {
-    ...{ shop, kinds, on, now, text },
+    shop,
+    kinds,
+    on,
+    now,
+    text,
     pages: { ...known, products: sold(known, kinds) },
     taxOf(taxClass) {
       const tax = taxTerms(taxTable, shop.country, taxClass, on);

@@ -24,7 +24,10 @@ describe("approving a file that preflight refused", () => {
     expect(await production().approve(id, mira)).toMatchObject({ ok: true });
     const [front, back] = [await oneOf(lineId, "front"), await oneOf(lineId, "back")];
     expect(front).toMatchObject({
-      ...{ verdict: "approved", reason: "preflight-failed", approved_by: "Mira", approval_reason: mira.reason },
+      verdict: "approved",
+      reason: "preflight-failed",
+      approved_by: "Mira",
+      approval_reason: mira.reason,
       ticket: {
         version: 3,
         files: [{ sha256: front.pdf_sha256 }, { sha256: back.pdf_sha256 }],

@@ -77,10 +77,17 @@ async function insertFile(
   const inserted = await trx
     .insertInto("print_file")
     .values({
-      ...{ id, attempt, order_line_id: lineId, scene_hash: sceneHash },
-      ...{ role: made?.role ?? null, format: made?.format ?? null, partner: made?.partner ?? null },
-      ...{ verdict: stop ? "stopped" : "checked", reason: stop },
-      ...{ pdf_sha256: pdf?.sha256 ?? null, pdf_bytes: pdf?.bytes ?? null },
+      id,
+      attempt,
+      order_line_id: lineId,
+      scene_hash: sceneHash,
+      role: made?.role ?? null,
+      format: made?.format ?? null,
+      partner: made?.partner ?? null,
+      verdict: stop ? "stopped" : "checked",
+      reason: stop,
+      pdf_sha256: pdf?.sha256 ?? null,
+      pdf_bytes: pdf?.bytes ?? null,
       manifest: manifest && jsonb(manifest),
       press_sheet: sheet && jsonb(sheet),
       report: report && jsonb(report),

@@ -36,7 +36,8 @@ export function lineTicket(drawn: DrawnLine, files: readonly StoredFile[], partn
       ...recipientParcelsOf(drawn),
     },
     product: ticket,
-    ...{ scene, sceneHash },
+    scene,
+    sceneHash,
     files: files.map((file, index) => madePlan(file, planOf(drawn, plans[index] as PrintPlan, file), partners)),
     approval: approvalOf(files),
   });

@@ -77,7 +77,11 @@ async function writeFile(
   const file = await open(path, "wx");
   try {
     const written = await producePrintFile({
-      ...{ scene, plan, photos, partner, effects: effectFiles(folder) },
+      scene,
+      plan,
+      photos,
+      partner,
+      effects: effectFiles(folder),
       pieces: list ? designs.piecesOf({ document, layouts }, list, runsOf(plan).flat()) : undefined,
       fonts: await fontsOfPrint(list ? lettersOfList(document, list) : document),
       identity: identityOf(drawn, plan),

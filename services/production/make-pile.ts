@@ -18,7 +18,10 @@ export function makePile(
 ): Promise<Written> {
   return withPassingFolder(parent, async (folder) => {
     const made = await makePrints({
-      ...{ scene, plan, photos, folder },
+      scene,
+      plan,
+      photos,
+      folder,
       fonts: await fontsOfPrint(version.document),
       async take(_name, jpeg) {
         signal.throwIfAborted();

@@ -18,10 +18,16 @@ const offset = {
   name: "Offset Muster",
   roles: ["press"],
   outputIntent: {
-    ...{ identifier: "FOGRA39", registry: "http://www.color.org", condition: "Coated", profileName: "ISO Coated v2" },
+    identifier: "FOGRA39",
+    registry: "http://www.color.org",
+    condition: "Coated",
+    profileName: "ISO Coated v2",
     profile: "coated.icc",
   },
-  ...{ marks: "crop", slug: false, blackText: "converted", plates: { Foil_Gold: "gold" } },
+  marks: "crop",
+  slug: false,
+  blackText: "converted",
+  plates: { Foil_Gold: "gold" },
 };
 
 async function read(content: unknown) {
@@ -42,7 +48,8 @@ test("each role is made by who names it, all others by the shop itself", async (
   const partners = await read([offset]);
   if (typeof partners === "string") throw new Error(partners);
   expect(partners.for("press").setting).toMatchObject({
-    ...{ key: "offset", marks: "crop" },
+    key: "offset",
+    marks: "crop",
     outputIntent: { identifier: "FOGRA39", profileSha256: expect.stringMatching(/^[0-9a-f]{64}$/) },
   });
   expect(partners.for("press").profile.length).toBeGreaterThan(100_000);

@@ -13,7 +13,10 @@ const { paidLine, photos, rowsOf, state, states, work } = await createPrintRoom(
 
 describe("a pile of pictures for a lab", () => {
   const prints: PrintPlan = {
-    ...{ role: "prints", partner: "lab", surfaces: ["back", "front"], copies: 1 },
+    role: "prints",
+    partner: "lab",
+    surfaces: ["back", "front"],
+    copies: 1,
     output: { format: "jpeg", pixelsPerInch: 100 },
   };
   beforeEach(() => {
@@ -26,7 +29,11 @@ describe("a pile of pictures for a lab", () => {
     // 96 mm with bleed at 100 pixels an inch.
     const edge = { width: 378, height: 378, copies: 1 };
     expect(pile).toMatchObject({
-      ...{ role: "prints", format: "jpeg", verdict: "checked", pdf_sha256: null, report: null },
+      role: "prints",
+      format: "jpeg",
+      verdict: "checked",
+      pdf_sha256: null,
+      report: null,
       manifest: [
         { name: "0001-back.jpg", surface: "back", ...edge },
         { name: "0002-front.jpg", surface: "front", ...edge },
@@ -42,8 +49,12 @@ describe("a pile of pictures for a lab", () => {
       files: [
         { role: "front", format: "pdfx4", sha256: front?.pdf_sha256 },
         {
-          ...{ role: "prints", format: "jpeg", partner: { role: "lab" }, prints: pile?.manifest },
-          ...{ url: `/office-api/print-files/${pile?.id}/manifest`, sha256: manifestText(pictures).sha256 },
+          role: "prints",
+          format: "jpeg",
+          partner: { role: "lab" },
+          prints: pile?.manifest,
+          url: `/office-api/print-files/${pile?.id}/manifest`,
+          sha256: manifestText(pictures).sha256,
         },
       ],
     });

@@ -23,7 +23,9 @@ test("a print house gets files on its sheet from the moment it has one, and its 
   const ticket = {
     files: [
       {
-        ...{ role: "coasters", copies: 2, imposition: "many-up" },
+        role: "coasters",
+        copies: 2,
+        imposition: "many-up",
         sheet: { size: { width: 450, height: 320 }, across: 4, down: 3, gap: 6, turned: "side" },
         pages: [
           { surface: "front", trim: { width: 90, height: 90 }, media: { width: 450, height: 320 } },

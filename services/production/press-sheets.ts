@@ -25,7 +25,9 @@ export async function printHouses({ db, partners }: Omit<Dependencies, "clock">)
     houses: partners.all().map(({ setting: { key, name, roles } }) => {
       const row = rows.find(({ partner }) => partner === key);
       return {
-        ...{ key, name: key === OWN_PRODUCTION ? null : name, roles: [...roles] },
+        key,
+        name: key === OWN_PRODUCTION ? null : name,
+        roles: [...roles],
         sheet: row ? pressSheetSchema.parse(row.sheet) : null,
         changed: row ? { by: row.changed_by, at: row.changed_at.toISOString() } : null,
       };

@@ -40,7 +40,8 @@ beforeEach(() => {
 
 const previews = (changes: Partial<PreviewsDependencies> = {}) =>
   createPreviews({
-    ...{ db: database.db, files },
+    db: database.db,
+    files,
     designs: {
       version: async (id: string) => versions.get(id) ?? null,
       pageOf: async ({ document }: PicturedDesign, index: number) => {

@@ -85,7 +85,12 @@ async function filesOf(db: Db, orderId: string, partnerName: (key: string) => st
     const pictures = row.manifest === null ? null : manifest.parse(row.manifest);
     const report = row.report as PrintFile["report"];
     return {
-      ...{ id: row.id, lineId: row.lineId, role: row.role, attempt: row.attempt, sceneHash: row.sceneHash, report },
+      id: row.id,
+      lineId: row.lineId,
+      role: row.role,
+      attempt: row.attempt,
+      sceneHash: row.sceneHash,
+      report,
       format: row.format === null ? null : fileFormat.parse(row.format),
       partner: row.partner && partnerName(row.partner),
       verdict: printFile.shape.verdict.parse(row.verdict),

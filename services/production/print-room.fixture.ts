@@ -49,7 +49,11 @@ function fresh(): Pick<State, "reports" | "plans" | "beforePut"> {
 }
 
 const photo = (id: string, jpeg: Buffer, edge: number): PrintPhoto => ({
-  ...{ id, sha256: "ab".repeat(32), width: edge, height: edge, orientation: 1 },
+  id,
+  sha256: "ab".repeat(32),
+  width: edge,
+  height: edge,
+  orientation: 1,
   colour: { components: 3, bits: 8, icc: null },
   encoding: { kind: "jpeg", inverted: false, storedAsRgb: false },
   content: {
@@ -106,7 +110,10 @@ export async function createPrintRoom() {
 
   const production = (changes: Partial<ProductionDependencies> = {}) =>
     createProduction({
-      ...{ db: database.db, files: state.files, clock, partners: state.partners },
+      db: database.db,
+      files: state.files,
+      clock,
+      partners: state.partners,
       designs: {
         version: async (id) => versions.get(id) ?? null,
         piecesOf: piecesOfVersion({ compiler: { stock: async () => noStock } }),

@@ -15,7 +15,12 @@ describe("a paid line", () => {
     const { sceneHash } = (lines.get(lineId) as LineToPrint).line;
     expect(made).toMatchObject(
       ["front", "back"].map((role) => ({
-        ...{ role, format: "pdfx4", partner: "default", verdict: "checked", reason: null, scene_hash: sceneHash },
+        role,
+        format: "pdfx4",
+        partner: "default",
+        verdict: "checked",
+        reason: null,
+        scene_hash: sceneHash,
         report: { verdict: expect.stringMatching(/pass|warn/), pages: 1 },
       })),
     );
@@ -23,7 +28,13 @@ describe("a paid line", () => {
     expect(front?.attempt).toBe(back?.attempt);
     expect(front?.ticket).toBeNull();
     expect(back?.ticket).toMatchObject({
-      ...{ version: 3, order: "100001", item: "1", quantity: 2, sample: false, due: "2026-11-26", sceneHash },
+      version: 3,
+      order: "100001",
+      item: "1",
+      quantity: 2,
+      sample: false,
+      due: "2026-11-26",
+      sceneHash,
       files: [
         { role: "front", copies: 1, sha256: front?.pdf_sha256, url: `/office-api/print-files/${front?.id}/pdf` },
         { role: "back", copies: 2, sha256: back?.pdf_sha256, url: `/office-api/print-files/${back?.id}/pdf` },

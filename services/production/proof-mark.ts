@@ -47,10 +47,22 @@ function marksAt(
   const y = Math.round((height - box.height) * share);
   const shift = Math.max(Math.round(size / 40), 1);
   const mark = (tone: "light" | "dark", colour: string, by: number): DesignElement => ({
-    ...{ id: `proof-mark-${n}-${tone}`, type: "text", rotation: 0, opacity: 420_000, text: word },
-    ...{ language: null, hyphenate: false, font: "instrument-sans-regular", size, colour },
-    ...{ frame: { x: x + by, y: y + by, ...box }, align: "centre", stand: "middle" },
-    ...{ leading: 1_000_000, tracking: 0, fit: "shrink" },
+    id: `proof-mark-${n}-${tone}`,
+    type: "text",
+    rotation: 0,
+    opacity: 420_000,
+    text: word,
+    language: null,
+    hyphenate: false,
+    font: "instrument-sans-regular",
+    size,
+    colour,
+    frame: { x: x + by, y: y + by, ...box },
+    align: "centre",
+    stand: "middle",
+    leading: 1_000_000,
+    tracking: 0,
+    fit: "shrink",
   });
   return [mark("dark", "#3a3a3a", shift), mark("light", "#ffffff", 0)];
 }

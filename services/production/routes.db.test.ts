@@ -21,7 +21,10 @@ import { coasterDocument, coasterPrintedAs, coasterScene, frontAndBack } from ".
 
 const database = await migratedTestDatabase();
 const prints: PrintPlan = {
-  ...{ role: "prints", partner: "lab", surfaces: ["front", "back"], copies: 1 },
+  role: "prints",
+  partner: "lab",
+  surfaces: ["front", "back"],
+  copies: 1,
   output: { format: "jpeg", pixelsPerInch: 300 },
 };
 const [orderId, lineId, versionId] = [newId(), newId(), newId()];
@@ -36,7 +39,10 @@ beforeAll(async () => {
   const document = coasterDocument({ front: newId(), back: newId() });
   const version = { versionId, kind: "coaster", release: 1, document } as unknown as DesignVersion;
   const production = createProduction({
-    ...{ db: database.db, files, clock: stoppedClock(at.toISOString()), partners: await ownProduction() },
+    db: database.db,
+    files,
+    clock: stoppedClock(at.toISOString()),
+    partners: await ownProduction(),
     designs: {
       version: async (id) => (id === versionId ? version : null),
       sceneOf: async () => failed({ reason: "not asked" }),
@@ -86,8 +92,16 @@ async function keptFile(role: string, content: { readonly pdf?: string; readonly
     `insert into print_file (id, order_line_id, attempt, role, format, partner, verdict, scene_hash, pdf_sha256, pdf_bytes,
       manifest, report, created_at) values ($1, $2, $3, $4, $5, 'default', 'checked', 'h', $6, $7, $8, $9, $10)`,
     [
-      ...[id, lineId, newId(), role, content.pile ? "jpeg" : "pdfx4", stored?.sha256 ?? null, stored?.bytes ?? null],
-      ...[content.pile ? JSON.stringify(content.pile) : null, content.pile ? null : JSON.stringify(report), at],
+      id,
+      lineId,
+      newId(),
+      role,
+      content.pile ? "jpeg" : "pdfx4",
+      stored?.sha256 ?? null,
+      stored?.bytes ?? null,
+      content.pile ? JSON.stringify(content.pile) : null,
+      content.pile ? null : JSON.stringify(report),
+      at,
     ],
   );
   return id;
@@ -108,7 +122,8 @@ test("the list says what each line needs, for how many pieces, before anything w
   expect(listed).toEqual({
     lines: [
       {
-        ...{ lineId, ticket: false },
+        lineId,
+        ticket: false,
         planned: [
           { role: "front", format: "pdfx4", sides: 1, ...own },
           { role: "back", format: "pdfx4", sides: 1, ...own, copies: 6 },
@@ -146,7 +161,12 @@ describe("a pile of pictures", () => {
   test("is listed with its pictures and all their bytes", async () => {
     const listed = (await (await get(productionPaths.officeFiles(orderId))).json()) as PrintFiles;
     expect(listed.files.find((file) => file.id === id)).toMatchObject({
-      ...{ role: "prints", format: "jpeg", pages: 2, bytes: 12, manifest: pile, report: null },
+      role: "prints",
+      format: "jpeg",
+      pages: 2,
+      bytes: 12,
+      manifest: pile,
+      report: null,
     });
   });
 

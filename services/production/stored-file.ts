@@ -60,7 +60,11 @@ interface Row {
 function storedFile(row: Row): StoredFile {
   const { pdf_sha256: sha256, pdf_bytes: bytes, approved_by: by, approved_at: at, approval_reason: why } = row;
   return {
-    ...{ id: row.id, lineId: row.order_line_id, attempt: row.attempt, role: row.role, partner: row.partner },
+    id: row.id,
+    lineId: row.order_line_id,
+    attempt: row.attempt,
+    role: row.role,
+    partner: row.partner,
     format: row.format === null ? null : fileFormat.parse(row.format),
     verdict: printFile.shape.verdict.parse(row.verdict),
     reason: row.reason === null ? null : stopReason.parse(row.reason),

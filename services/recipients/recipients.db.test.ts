@@ -53,7 +53,8 @@ function as(owner: Owner) {
   };
 }
 const listOf = (...names: string[]) => ({
-  ...{ name: "gäste.csv", columns: [{ key: "name", head: "Gast" }] },
+  name: "gäste.csv",
+  columns: [{ key: "name", head: "Gast" }],
   rows: names.map((name, place) => ({ line: place + 2, values: { name } })),
 });
 async function kept(owner: Owner, ...names: string[]): Promise<KeptList> {
@@ -70,7 +71,9 @@ test("a file is read, kept under its hash and opened by its owner alone", async 
       { key: "own:0", head: "Tisch" },
     ],
     rows: [{ line: 2, values: { name: "Inge", "own:0": "7" } }],
-    ...{ unmatched: ["Tisch"], leftOut: 0, shortened: [] },
+    unmatched: ["Tisch"],
+    leftOut: 0,
+    shortened: [],
   });
   const { list, count } = await kept(lena, "Inge", "Ralf");
   expect([list, count]).toEqual([expect.stringMatching(/^[0-9a-f]{64}$/), 2]);

@@ -192,7 +192,9 @@ const asOwnList = ({
   created_at,
   ...list
 }: StoredList & { readonly name: string; readonly created_at: Date }) => ({
-  ...{ ...asList(list), name, createdAt: created_at.toISOString() },
+  ...asList(list),
+  name,
+  createdAt: created_at.toISOString(),
 });
 
 async function removeOldest(trx: Db, owner: Owner): Promise<void> {

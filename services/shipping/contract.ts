@@ -70,10 +70,17 @@ export type ShippingInformation = z.infer<typeof shippingInformation>;
 
 /** For the description of the interface. */
 export const shippingExample: ShippingInformation = {
-  ...{ country: "DE", currency: "EUR", countries: ["AT", "BE", "DE", "ES", "FR", "IT", "LU", "NL"] },
+  country: "DE",
+  currency: "EUR",
+  countries: ["AT", "BE", "DE", "ES", "FR", "IT", "LU", "NL"],
   options: [
     {
-      ...{ method: "standard", class: "parcel", price: 590, listPrice: 590, freeFrom: 6900, missingToFree: 3510 },
+      method: "standard",
+      class: "parcel",
+      price: 590,
+      listPrice: 590,
+      freeFrom: 6900,
+      missingToFree: 3510,
       arrival: { earliest: "2026-11-26", latest: "2026-11-28" },
     },
   ],

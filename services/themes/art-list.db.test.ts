@@ -51,7 +51,9 @@ test.each([
 test("families are named in the visitor's language and counted for the words that were typed", async () => {
   const [everything, roses] = [await list("family=seasonal", "fr-FR"), await list("q=rose&family=seasonal", "fr-FR")];
   expect(everything.families.find(({ value }) => value === "seasonal")).toEqual({
-    ...{ value: "seasonal", label: "Saisons et fêtes", count: 21 },
+    value: "seasonal",
+    label: "Saisons et fêtes",
+    count: 21,
   });
   expect(everything.total).toBe(21);
   expect(everything.families.reduce((sum, { count }) => sum + count, 0)).toBe(100);

@@ -65,7 +65,8 @@ export function createArtList(db: Db, currentRelease: () => Promise<number>) {
       total: shown.length,
       next: rest.length > count ? (page.at(-1)?.hash ?? null) : null,
       families: families.map((value) => ({
-        ...{ value, label: label(value) },
+        value,
+        label: label(value),
         count: found.filter((one) => one.family === value).length,
       })),
     });
@@ -109,6 +110,11 @@ function matching(typed: string, language: Language, familyLabel: (family: strin
 }
 
 const viewed = ({ hash, title, family, width, height, single }: Offered, language: Language): ListedArt => ({
-  ...{ hash, title: inLanguage(title, language), family, width, height, single },
+  hash,
+  title: inLanguage(title, language),
+  family,
+  width,
+  height,
+  single,
   preview: { src: `${themePaths.art}/${hash}/preview.svg`, ...thumbnailSize({ width, height }) },
 });

@@ -29,7 +29,11 @@ const listed: Readonly<Record<GroupKind, Proportion>> = {
 };
 /** What collages are shown in, and groups of pages where the words are the month's. */
 export const collageLook: Omit<Look, "layout"> = {
-  ...{ palette: "stone", pairing: "classic", art: {}, artInk: "own", words: "year" },
+  palette: "stone",
+  pairing: "classic",
+  art: {},
+  artInk: "own",
+  words: "year",
 };
 
 const groupPath = (kind: GroupKind, id: string | number) => `/web-api/design-groups/${kind}/${encodeURIComponent(id)}`;
@@ -57,7 +61,9 @@ export function createGroups({ db, labels, releases, previews }: GroupsDependenc
     return sets
       .filter(({ data }) => wanted(data))
       .map(({ data: { id, title, created, categoryIds, layouts }, look }) => ({
-        ...{ id, title: inLanguage(title, language), created },
+        id,
+        title: inLanguage(title, language),
+        created,
         categories: categoryIds.map((number) => ({
           id: number,
           label: text({ key: bookCategories[number as keyof typeof bookCategories] }),

@@ -4,7 +4,11 @@ import { keptViews } from "./kept-views.ts";
 import { buildIndex, type IndexedTheme } from "./theme-index.ts";
 
 const theme = (number: number): IndexedTheme => ({
-  ...{ number, id: `theme-${number}`, popularity: number, created: "2026-01-01", filters: [] },
+  number,
+  id: `theme-${number}`,
+  popularity: number,
+  created: "2026-01-01",
+  filters: [],
 });
 const all = [1, 2, 3, 4].map(theme);
 const words = (language: "de" | "fr") => ({ text: () => language, language }) as const;

@@ -145,7 +145,10 @@ async function publishThemes(
 async function publishGroups(trx: Db, goods: Goods, parts: readonly Part[]): Promise<readonly string[]> {
   const look = looksOf(parts);
   const rows = groupsOf(goods).map(({ kind, id, popularity, data, layouts, words }) => ({
-    ...{ kind, id, popularity, data },
+    kind,
+    id,
+    popularity,
+    data,
     look: look.of(data as Partial<CardTheme>, layouts, words),
   }));
   const before = new Map(

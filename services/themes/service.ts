@@ -196,7 +196,12 @@ export function createThemes({
         })),
         social: socialOf(id, look, language),
         design: {
-          ...{ layout, palette, pairing, words, art: data.art as Record<string, string>, artInk: data.artInk },
+          layout,
+          palette,
+          pairing,
+          words,
+          art: data.art as Record<string, string>,
+          artInk: data.artInk,
           pieces: Object.fromEntries(
             Object.entries(data.art).flatMap(([role, name]) => {
               const piece = parts.clipart(name);

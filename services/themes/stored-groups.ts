@@ -7,15 +7,27 @@ export type GroupKind = (typeof groupKinds)[number];
 export function groupsOf({ calendarGroups, bookSets, collages }: Goods) {
   return [
     ...calendarGroups.map((data) => ({
-      ...{ kind: "calendar" as const, id: data.id, popularity: data.popularity, data, words: undefined },
+      kind: "calendar" as const,
+      id: data.id,
+      popularity: data.popularity,
+      data,
+      words: undefined,
       layouts: [data.layouts.cover, data.layouts.month],
     })),
     ...bookSets.map((data) => ({
-      ...{ kind: "photobook" as const, id: data.id, popularity: data.popularity, data, words: data.words },
+      kind: "photobook" as const,
+      id: data.id,
+      popularity: data.popularity,
+      data,
+      words: data.words,
       layouts: [data.layouts.cover, data.layouts.opening, ...data.layouts.pages],
     })),
     ...collages.map((data) => ({
-      ...{ kind: "collage" as const, id: String(data.id), popularity: data.popularity, data, words: undefined },
+      kind: "collage" as const,
+      id: String(data.id),
+      popularity: data.popularity,
+      data,
+      words: undefined,
       layouts: [data.layout],
     })),
   ];

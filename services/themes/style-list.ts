@@ -15,7 +15,9 @@ import { calendarTypes } from "./theme-data.ts";
 /** Themes of cards as styles to choose from. */
 export const themesAsStyles = ({ themes, total, next, facets }: ThemesAnswer): StylesAnswer => ({
   styles: themes.map(({ id, title, preview }) => ({ key: id, title, preview })),
-  ...{ total, next, facets },
+  total,
+  next,
+  facets,
 });
 
 interface Named {
@@ -59,12 +61,15 @@ export async function groupStyles(
   const has = ({ values: own }: Listed, among: readonly string[]) => own.some(({ value }) => among.includes(value));
   const found = said.filter((style) => chosen.length === 0 || has(style, chosen));
   const counted = values.map(({ value, label }) => ({
-    ...{ value, label, chosen: chosen.includes(value) },
+    value,
+    label,
+    chosen: chosen.includes(value),
     count: said.filter((style) => has(style, [value])).length,
   }));
   return done({
     styles: found.map(({ key, title, preview }) => ({ key, title, preview })),
-    ...{ total: found.length, next: null },
+    total: found.length,
+    next: null,
     facets: [{ type: filter, label: text({ key: `theme.filter.${filter}` }), values: counted }],
   });
 }

@@ -79,7 +79,8 @@ export function createStyles({ db, sizeOf }: StylesDependencies) {
       return [part, wornLayouts(known, own[part]?.length ?? 0, look.art)] as const;
     });
     return {
-      ...{ key, title: inLanguage(title, language) },
+      key,
+      title: inLanguage(title, language),
       parts: Object.fromEntries(layouts.filter(([, some]) => some.length > 0)),
       dressing: { ...dressingOf(look, parts, language, sizeOf), plate },
     };
@@ -117,7 +118,10 @@ function dressingOf(
   if (!colours || !fonts) throw new Error(`the looks "${palette}" and "${pairing}" are not both published`);
   const [main, accent] = [parts.clipart(art.main), parts.clipart(art.accent)];
   return {
-    ...{ palette: colours, pairing: fonts, artInk, language },
+    palette: colours,
+    pairing: fonts,
+    artInk,
+    language,
     art: { ...(main ? { main: sizeOf(main) } : {}), ...(accent ? { accent: sizeOf(accent) } : {}) },
     words: words === null ? {} : parts.words(words, language),
   };

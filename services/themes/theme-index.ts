@@ -71,7 +71,10 @@ export function buildIndex(release: number, unordered: readonly IndexedTheme[]):
     by("created")(themes[one] as IndexedTheme, themes[other] as IndexedTheme),
   );
   return {
-    ...{ release, themes, sets, everything: fullBits(themes.length) },
+    release,
+    themes,
+    sets,
+    everything: fullBits(themes.length),
     placeOf: placesByNumber(themes),
     byId: new Map(themes.map((theme) => [theme.id, theme])),
     orders: { popularity: Int32Array.from(places), created: Int32Array.from(created) },

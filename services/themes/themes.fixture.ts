@@ -16,17 +16,19 @@ import { createThemes } from "./service.ts";
 
 /** A price that says which theme it was asked for. */
 const examplePrice = (id: string) => ({
-  ...{
-    product: "flat",
-    label: id,
-    formats: 1,
-    format: { value: "a7", label: "A7" },
-    quantity: 50,
-    remark: null,
-    unitPrice: 93,
-  },
+  product: "flat",
+  label: id,
+  formats: 1,
+  format: { value: "a7", label: "A7" },
+  quantity: 50,
+  remark: null,
+  unitPrice: 93,
   price: {
-    ...{ currency: "EUR" as const, priceOriginal: 4648, priceCurrent: 4648, discount: 0, lowest30Days: null },
+    currency: "EUR" as const,
+    priceOriginal: 4648,
+    priceCurrent: 4648,
+    discount: 0,
+    lowest30Days: null,
     taxIncluded: true,
   },
 });
@@ -70,7 +72,11 @@ export async function themesShop(data: ThemesData, drawer?: Drawer) {
     return (await answer.json()) as Answer;
   }
   return {
-    ...{ database, themes, goods, ask, read },
+    database,
+    themes,
+    goods,
+    ask,
+    read,
     search: (query: string, locale?: string, channel?: string) =>
       read<ThemesAnswer>(`/web-api/themes?${query}`, locale, channel),
   };

@@ -31,8 +31,14 @@ const picture = z.string().openapi({ format: "binary", description: "JPEG, PNG, 
 const exampleToken = "4Jm0tqkH1x4wq0o2b2oIhX1xqM3vT1oX8kq9v2pZxZ0";
 const example = { file: "(the bytes)" };
 const kept = {
-  ...{ name: "sea.webp", type: "image/webp", bytes: 184_220, width: 4000, height: 3000, pages: null },
-  ...{ bytesBefore: 3_904_118, download: `${toolboxPaths.download}?token=${exampleToken}` },
+  name: "sea.webp",
+  type: "image/webp",
+  bytes: 184_220,
+  width: 4000,
+  height: 3000,
+  pages: null,
+  bytesBefore: 3_904_118,
+  download: `${toolboxPaths.download}?token=${exampleToken}`,
   expiresAt: "2026-11-22T13:00:00.000Z",
 };
 
@@ -133,9 +139,20 @@ export function toolboxRoutes({ toolbox, limitTools }: ToolboxRoutesOptions): Ro
 const nobodyElse = { "cache-control": "private, no-store" };
 
 const statuses: Readonly<Record<ToolboxRefusal, 404 | 413 | 422 | 503 | 507>> = {
-  ...{ "file-missing": 422, "form-broken": 422, "too-many-bytes": 413, "too-many-bytes-together": 413 },
-  ...{ "too-many-files": 422, "too-many-pixels": 422, "not-a-picture": 422, animated: 422, damaged: 422 },
-  ...{ "too-hard": 422, busy: 503, "no-space": 507, unavailable: 503, "file-gone": 404 },
+  "file-missing": 422,
+  "form-broken": 422,
+  "too-many-bytes": 413,
+  "too-many-bytes-together": 413,
+  "too-many-files": 422,
+  "too-many-pixels": 422,
+  "not-a-picture": 422,
+  animated: 422,
+  damaged: 422,
+  "too-hard": 422,
+  busy: 503,
+  "no-space": 507,
+  unavailable: 503,
+  "file-gone": 404,
 };
 
 function refuse(c: Context<AppEnv>, kind: ToolboxRefusal): Response {

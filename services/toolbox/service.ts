@@ -43,8 +43,11 @@ export interface Upload {
 }
 
 const types: Readonly<Record<ToolboxFormat | "pdf", readonly [ending: string, type: string]>> = {
-  ...{ jpeg: ["jpg", "image/jpeg"], png: ["png", "image/png"], webp: ["webp", "image/webp"] },
-  ...{ avif: ["avif", "image/avif"], pdf: ["pdf", "application/pdf"] },
+  jpeg: ["jpg", "image/jpeg"],
+  png: ["png", "image/png"],
+  webp: ["webp", "image/webp"],
+  avif: ["avif", "image/avif"],
+  pdf: ["pdf", "application/pdf"],
 };
 
 /**
@@ -84,7 +87,12 @@ export async function createToolbox(dependencies: ToolboxDependencies) {
     if (!kept.ok) return kept;
     const { token, expiresAt } = kept.value;
     return done({
-      ...{ name, type, bytes, width, height, pages },
+      name,
+      type,
+      bytes,
+      width,
+      height,
+      pages,
       bytesBefore: files.reduce((sum, file) => sum + file.bytes, 0),
       download: `${toolboxPaths.download}?token=${token}`,
       expiresAt: expiresAt.toISOString(),

@@ -41,14 +41,19 @@ export async function readFunnel({ db, clock, zone }: FunnelDependencies, asked:
   const atLeast = (place: number) =>
     reached.rows.reduce((sum, { furthest, visitors }) => (furthest >= place ? sum + visitors : sum), 0);
   return {
-    ...{ from, to },
+    from,
+    to,
     steps: steps.map(([step, event], index) => {
       const visitors = atLeast(index + 1);
       const before = index === 0 ? null : atLeast(index);
       const own = seen.rows.find((row) => row.event === event);
       return {
-        ...{ step, visitors, conversion: before === null || before === 0 ? null : visitors / before },
-        ...{ lost: before === null ? null : before - visitors, seen: own?.visitors ?? 0, events: own?.events ?? 0 },
+        step,
+        visitors,
+        conversion: before === null || before === 0 ? null : visitors / before,
+        lost: before === null ? null : before - visitors,
+        seen: own?.visitors ?? 0,
+        events: own?.events ?? 0,
       };
     }),
     groups: groups.rows.map(({ name }) => name),

@@ -19,7 +19,8 @@ const exampleBatch: z.input<typeof trackingBatch> = {
   shop: { channel: "poster", locale: "de-DE", platform: "web" },
   events: [
     {
-      ...{ id: "5f0c6b0e-27a5-4a8e-8f8e-0f4f5f3c2b11", at: 1_795_338_000_000 },
+      id: "5f0c6b0e-27a5-4a8e-8f8e-0f4f5f3c2b11",
+      at: 1_795_338_000_000,
       what: { event: "landingpage_view", name: "slug", path: "/leinwand", page: { uniqueIdentifier: "/leinwand" } },
     },
   ],
@@ -70,7 +71,10 @@ export function trackingRoutes({ limitTracking, ...events }: TrackingRoutesOptio
 }
 
 const exampleFunnel: Funnel = {
-  ...{ from: "2026-11-01", to: "2026-11-22", groups: ["photoframe"], samples: 0 },
+  from: "2026-11-01",
+  to: "2026-11-22",
+  groups: ["photoframe"],
+  samples: 0,
   steps: [
     { step: "landing", visitors: 100, conversion: null, lost: null, seen: 100, events: 120 },
     { step: "product", visitors: 60, conversion: 0.6, lost: 40, seen: 58, events: 90 },

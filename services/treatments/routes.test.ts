@@ -32,8 +32,12 @@ function shop(flags: { treatment: Treatment; over?: readonly string[] } | null, 
   app.route(
     "/",
     treatmentsRoutes({
-      ...{ visitOf, isReady: () => flags !== null, isOver, vendor: "experiments" },
-      ...{ limitQuestions: limit("questions"), limitWithdrawals: limit("withdrawals") },
+      visitOf,
+      isReady: () => flags !== null,
+      isOver,
+      vendor: "experiments",
+      limitQuestions: limit("questions"),
+      limitWithdrawals: limit("withdrawals"),
       forget: async (visitor) => void forgotten.push(visitor),
     }),
   );
@@ -115,7 +119,8 @@ test("who withdraws is forgotten under the key of her cookie alone, gets another
   expect(fresh).not.toBe(key);
   expect(given[1]).toBe(`treatments=key=${fresh}&967-nudging=on; Path=/; Secure; SameSite=Lax`);
   expect(page(given.map((cookie) => cookie.split(";")[0]).join("; "))).toMatchObject({
-    ...{ "967-nudging": "on", "1031-portrait": "off" },
+    "967-nudging": "on",
+    "1031-portrait": "off",
   });
 });
 

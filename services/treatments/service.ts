@@ -25,7 +25,8 @@ export function createTreatments({ key, url, log, ...door }: TreatmentsDependenc
     visitOf,
     routes: treatmentsRoutes({
       ...door,
-      ...{ visitOf, isReady: () => client?.isReady() ?? false },
+      visitOf,
+      isReady: () => client?.isReady() ?? false,
       isOver: (flag) => client?.isOver(flag) ?? false,
       vendor: experimentsVendor({ url }),
     }),

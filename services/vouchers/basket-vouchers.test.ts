@@ -12,7 +12,10 @@ import { type DiscountRule, discountRule } from "./discount-rule.ts";
 
 const terms = { currency: "EUR", country: "DE", on: "2026-11-21" } as const;
 const line = (total: number, changes: Partial<VoucherLine> = {}): VoucherLine => ({
-  ...{ kind: "photoframe", total, reduced: false, gift: false },
+  kind: "photoframe",
+  total,
+  reduced: false,
+  gift: false,
   ...changes,
 });
 
@@ -22,16 +25,33 @@ const plain: DiscountRule = discountRule.parse({
   minimum: {},
   validFrom: "2026-11-01",
   validTo: "2026-12-24",
-  ...{ channels: [], countries: [], kinds: [], mostUses: null, mostUsesEach: null },
-  ...{ firstOrder: false, withCampaigns: true, combinable: false },
+  channels: [],
+  countries: [],
+  kinds: [],
+  mostUses: null,
+  mostUsesEach: null,
+  firstOrder: false,
+  withCampaigns: true,
+  combinable: false,
 });
 const code = (changes: Partial<DiscountRule> = {}, more: Partial<BasketDiscount> = {}): BasketDiscount => ({
-  ...{ type: "discount", id: "code", rule: { ...plain, ...changes }, ended: false, uses: 0, channel: "poster" },
+  type: "discount",
+  id: "code",
+  rule: { ...plain, ...changes },
+  ended: false,
+  uses: 0,
+  channel: "poster",
   ...more,
 });
 const fixed = (EUR: number): DiscountRule["effect"] => ({ kind: "amount", amounts: { EUR } });
 const gift = (balance: number, changes: Partial<BasketGift> = {}): BasketGift => ({
-  ...{ type: "gift", id: "gift", hint: "7XHA", currency: "EUR", balance, validTo: "2029-12-31", voided: false },
+  type: "gift",
+  id: "gift",
+  hint: "7XHA",
+  currency: "EUR",
+  balance,
+  validTo: "2029-12-31",
+  voided: false,
   ...changes,
 });
 

@@ -39,9 +39,19 @@ const csv = (lines: readonly string[]) => `code,effect,percent,validFrom\n${line
 const json = (percents: readonly number[]) =>
   JSON.stringify({
     discounts: percents.map((percent, index) => ({
-      ...{ code: `CODE-${index}`, effect: { kind: "percent", ppm: percent * 10_000 }, minimum: {} },
-      ...{ validFrom: "2026-12-01", validTo: null, channels: [], countries: [], kinds: [] },
-      ...{ mostUses: null, mostUsesEach: null, firstOrder: false, withCampaigns: true, combinable: false },
+      code: `CODE-${index}`,
+      effect: { kind: "percent", ppm: percent * 10_000 },
+      minimum: {},
+      validFrom: "2026-12-01",
+      validTo: null,
+      channels: [],
+      countries: [],
+      kinds: [],
+      mostUses: null,
+      mostUsesEach: null,
+      firstOrder: false,
+      withCampaigns: true,
+      combinable: false,
     })),
   }).replaceAll('{"code"', '\n{"code"');
 const percents = (count: number, bad: number) => Array.from({ length: count }, (_, index) => (index === bad ? 0 : 10));
@@ -67,7 +77,10 @@ test.each([
       answered.push(name);
     }
     expect(await first).toMatchObject({
-      ...{ codes: count - 1, added: 0, errorCount: 1, applied: false },
+      codes: count - 1,
+      added: 0,
+      errorCount: 1,
+      applied: false,
       errors: [{ ...bad, rule: "a number above 0 and up to 100" }],
     });
     expect(answered).toEqual(["one", "two", "three", "file"]);

@@ -104,8 +104,12 @@ export function discountFileRoutes({ office, requireOperator, kinds }: DiscountF
       const errorCount = badLines.count();
       const good = errorCount === 0;
       const answer = {
-        ...{ codes: found.length, added: good ? apart.fresh.length : 0, unchanged: apart.unchanged },
-        ...{ errors: badLines.first(), errorCount, applied: apply && good },
+        codes: found.length,
+        added: good ? apart.fresh.length : 0,
+        unchanged: apart.unchanged,
+        errors: badLines.first(),
+        errorCount,
+        applied: apply && good,
       };
       return c.json(answer, 200);
     },

@@ -13,7 +13,8 @@ beforeEach(() => database.db.deleteFrom("discount_code").execute());
 async function send(body: string, query: string, who: string | null = "mira") {
   const headers = { "x-locale": "en-GB", "content-type": "application/octet-stream" };
   const answer = await shop.app.request(`${discountImports}?${query}`, {
-    ...{ method: "POST", body },
+    method: "POST",
+    body,
     headers: who ? { ...headers, [operatorHeader]: who } : headers,
   });
   const text = await answer.text();
@@ -43,10 +44,19 @@ test("a table of codes is tried first and changes nothing, then makes all of the
   expect(await made()).toEqual(["FREI", "SEVEN", "WINTER20"].map((code) => ({ code, by: "mira" })));
   const [winter] = (await shop.vouchers.office.rules()).filter(({ code }) => code === "WINTER20");
   expect(winter).toEqual({
-    ...{ code: "WINTER20", effect: { kind: "percent", ppm: 200_000 }, minimum: { EUR: 5000 } },
-    ...{ validFrom: "2026-12-01", validTo: "2026-12-31", channels: ["poster"], countries: ["DE", "AT"] },
-    ...{ kinds: ["plain-print"], mostUses: 100, mostUsesEach: null },
-    ...{ firstOrder: false, withCampaigns: true, combinable: true },
+    code: "WINTER20",
+    effect: { kind: "percent", ppm: 200_000 },
+    minimum: { EUR: 5000 },
+    validFrom: "2026-12-01",
+    validTo: "2026-12-31",
+    channels: ["poster"],
+    countries: ["DE", "AT"],
+    kinds: ["plain-print"],
+    mostUses: 100,
+    mostUsesEach: null,
+    firstOrder: false,
+    withCampaigns: true,
+    combinable: true,
   });
 });
 
@@ -81,8 +91,16 @@ test("every bad line is named with its column and its rule, and none of the good
   const { body } = await send(lines.join("\n"), "format=csv&apply=true");
   const named = body.errors.map(({ line, column }: { line: number; column: string }) => `${line} ${column}`);
   expect(named).toEqual([
-    ...["3 code", "4 percent", "5 amount.EUR", "6 effect", "7 validTo", "8 countries", "8 mostUses"],
-    ...["9 kinds", "10 code", "11 code"],
+    "3 code",
+    "4 percent",
+    "5 amount.EUR",
+    "6 effect",
+    "7 validTo",
+    "8 countries",
+    "8 mostUses",
+    "9 kinds",
+    "10 code",
+    "11 code",
   ]);
   expect(body).toMatchObject({ errorCount: 10, added: 0, applied: false });
   expect(body.errors[8]).toEqual({ line: 10, column: "code", place: "GOOD", rule: "repeats line 2" });
@@ -96,7 +114,10 @@ test("bad places of a JSON file are named by line and place", async () => {
   const text = '{\n  "discounts": [\n    { "code": "X1",\n      "effect": { "kind": "percent", "ppm": 0 } }\n  ]\n}';
   const { body } = await send(text, "format=json&apply=true");
   expect(body.errors).toContainEqual({
-    ...{ line: 4, column: "", place: "discounts[0].effect.ppm", rule: "a number above 0 and up to 100" },
+    line: 4,
+    column: "",
+    place: "discounts[0].effect.ppm",
+    rule: "a number above 0 and up to 100",
   });
   expect((await send('{\n"discounts": [}', "format=json")).body.errors[0].line).toBe(2);
   expect((await send("[]", "format=json")).body.errors).toMatchObject([{ line: 1 }]);
@@ -128,8 +149,18 @@ test("nobody but an operator takes or gets files", async () => {
 
 test("a file that breaks half-way leaves nothing behind and gives its connection back", async () => {
   const rule = (code: string, validFrom: string) => ({
-    ...{ code, effect: { kind: "free-shipping" as const }, minimum: {}, validFrom, validTo: null, channels: [] },
-    ...{ countries: [], kinds: [], mostUses: null, mostUsesEach: null, firstOrder: false, withCampaigns: true },
+    code,
+    effect: { kind: "free-shipping" as const },
+    minimum: {},
+    validFrom,
+    validTo: null,
+    channels: [],
+    countries: [],
+    kinds: [],
+    mostUses: null,
+    mostUsesEach: null,
+    firstOrder: false,
+    withCampaigns: true,
     combinable: false,
   });
   const thousand = Array.from({ length: 1000 }, (_, index) => rule(`CODE${index}`, "2026-12-01"));

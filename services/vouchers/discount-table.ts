@@ -12,11 +12,21 @@ export interface TableStyle {
 
 /** Columns of a table of codes, one code a line. Lists are words with spaces between, empty cells stand for no limit. */
 export const discountColumns = [
-  ...["code", "effect", "percent"],
+  "code",
+  "effect",
+  "percent",
   ...currencies.map((currency) => `amount.${currency}`),
   ...currencies.map((currency) => `minimum.${currency}`),
-  ...["validFrom", "validTo", "channels", "countries", "kinds", "mostUses", "mostUsesEach"],
-  ...["firstOrder", "withCampaigns", "combinable"],
+  "validFrom",
+  "validTo",
+  "channels",
+  "countries",
+  "kinds",
+  "mostUses",
+  "mostUsesEach",
+  "firstOrder",
+  "withCampaigns",
+  "combinable",
 ];
 
 /** Codes as a table (RFC 4180, UTF-8), in pieces. */
@@ -74,8 +84,11 @@ export function ruleOfLine(cell: (column: string) => string): unknown {
     minimum: amounts("minimum"),
     validFrom: text("validFrom"),
     validTo: text("validTo") || null,
-    ...{ channels: list("channels"), countries: list("countries"), kinds: list("kinds") },
-    ...{ mostUses: count("mostUses"), mostUsesEach: count("mostUsesEach") },
+    channels: list("channels"),
+    countries: list("countries"),
+    kinds: list("kinds"),
+    mostUses: count("mostUses"),
+    mostUsesEach: count("mostUsesEach"),
     firstOrder: flag("firstOrder", false),
     withCampaigns: flag("withCampaigns", true),
     combinable: flag("combinable", false),

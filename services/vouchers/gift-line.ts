@@ -44,8 +44,12 @@ type Sold = Pick<
 
 /** Nothing of it is designed. */
 const unprinted = (configuration: GiftConfiguration): DesignDocument => ({
-  ...{ schema: DESIGN_SCHEMA, kind: giftVoucherKind, configuration: { ...configuration } },
-  ...{ title: "", photos: [], surfaces: [] },
+  schema: DESIGN_SCHEMA,
+  kind: giftVoucherKind,
+  configuration: { ...configuration },
+  title: "",
+  photos: [],
+  surfaces: [],
 });
 
 const bare = () => ({ body: { depth: 0, side: "#ffffff" }, mat: null, frame: null, glazed: false });
@@ -84,7 +88,11 @@ export const giftLine: Sold = {
     const line = { key: "voucher", label: labelFor("kind.voucher"), micro: amount * MICRO_PER_MINOR };
     const { release } = offer;
     return done({
-      ...{ currency, release, lines: [line], priceOriginal: amount, priceCurrent: amount },
+      currency,
+      release,
+      lines: [line],
+      priceOriginal: amount,
+      priceCurrent: amount,
       ...splitTax(amount, tax),
     });
   },
@@ -92,8 +100,12 @@ export const giftLine: Sold = {
   priceBefore: () => null,
   design: { blank: unprinted, surfaces: () => [], surroundings: bare },
   production: () => ({
-    ...{ productionDays: 0, weightGrams: 0, pieces: [] },
-    ...{ withdrawalRight: true, taxClass: "voucher", ticket: {} },
+    productionDays: 0,
+    weightGrams: 0,
+    pieces: [],
+    withdrawalRight: true,
+    taxClass: "voucher",
+    ticket: {},
   }),
   describe: ({ recipient, deliverOn }) => ({
     title: labelFor("kind.voucher"),

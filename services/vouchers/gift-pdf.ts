@@ -36,8 +36,10 @@ const paper = "#faf8f4";
 
 const mm = (value: number): number => Math.round(value * 1000);
 const rect = (x: number, y: number, width: number, height: number): Rect => ({
-  ...{ x: mm(x), y: mm(y) },
-  ...{ width: mm(width), height: mm(height) },
+  x: mm(x),
+  y: mm(y),
+  width: mm(width),
+  height: mm(height),
 });
 
 let store: FontStore | null = null;
@@ -102,8 +104,12 @@ function writings({ gift, locale, configuration, shopUrl }: PrintedGift): readon
     { text: shownCode(gift.code), font: bold, colour: paper, room: rect(30, 123, 90, 12), size: 7 },
     { text: words.code, font: text, colour: paper, room: rect(30, 135, 90, 6), size: 3.4 },
     {
-      ...{ text: words.validTo(giftLastDayText(gift, locale)), font: text, colour: paper },
-      ...{ room: rect(120, 125.5, 60, 8), size: 4, align: "end" },
+      text: words.validTo(giftLastDayText(gift, locale)),
+      font: text,
+      colour: paper,
+      room: rect(120, 125.5, 60, 8),
+      size: 4,
+      align: "end",
     },
     { text: words.how, font: head, colour: ink, room: rect(18, 162, 174, 10), size: 6 },
     ...words.steps(new URL(shopUrl).host).map((step, index) => {

@@ -19,8 +19,14 @@ const onceEach = discountRule.parse({
   minimum: {},
   validFrom: "2026-01-01",
   validTo: "2026-01-31",
-  ...{ channels: [], countries: [], kinds: [], mostUses: null, mostUsesEach: 1 },
-  ...{ firstOrder: false, withCampaigns: true, combinable: false },
+  channels: [],
+  countries: [],
+  kinds: [],
+  mostUses: null,
+  mostUsesEach: 1,
+  firstOrder: false,
+  withCampaigns: true,
+  combinable: false,
 });
 const usesOf = async (customerId: string) => {
   const uses = database.db.selectFrom("discount_use").select("order_id").where("customer_id", "=", customerId);

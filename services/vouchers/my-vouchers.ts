@@ -38,7 +38,11 @@ export async function giftsAmong(db: Db, { orders, lines }: Whose): Promise<read
 
 /** As its owner sees it: never the code, nor the id that the code is made from. */
 export const myVoucher = (gift: StoredGift, { lines }: Whose, today: CalendarDate): MyVoucher => ({
-  ...{ hint: gift.hint, currency: gift.currency, amount: gift.amount, balance: gift.balance, validTo: gift.validTo },
+  hint: gift.hint,
+  currency: gift.currency,
+  amount: gift.amount,
+  balance: gift.balance,
+  validTo: gift.validTo,
   issuedAt: gift.issuedAt.toISOString(),
   bought: gift.orderLineId !== null && lines.includes(gift.orderLineId),
   state: stateOf(gift, today),

@@ -125,7 +125,11 @@ const titles = {
 } as const;
 
 const discountOf = ({ id, rule, uses, createdAt, createdBy, endedAt, endedBy }: StoredDiscount): DiscountView => ({
-  ...{ id, rule, uses, createdBy, endedBy },
+  id,
+  rule,
+  uses,
+  createdBy,
+  endedBy,
   createdAt: createdAt.toISOString(),
   endedAt: endedAt?.toISOString() ?? null,
 });
@@ -133,7 +137,14 @@ const discountOf = ({ id, rule, uses, createdAt, createdBy, endedAt, endedBy }: 
 const giftOf = (gift: StoredGift): GiftSummary => {
   const { id, hint, currency, amount, balance, validTo, issuedBy, note } = gift;
   return {
-    ...{ id, hint, currency, amount, balance, validTo, issuedBy, note },
+    id,
+    hint,
+    currency,
+    amount,
+    balance,
+    validTo,
+    issuedBy,
+    note,
     issuedAt: gift.issuedAt.toISOString(),
     voidedAt: gift.voidedAt?.toISOString() ?? null,
   };

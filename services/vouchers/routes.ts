@@ -120,7 +120,14 @@ function worthOf(
   const { type, label, percent, freeShipping, balance, validTo, problem: refused } = view;
   const { discount } = applied;
   return {
-    ...{ currency: terms.currency, type, label, percent, freeShipping, discount, pays, validTo },
+    currency: terms.currency,
+    type,
+    label,
+    percent,
+    freeShipping,
+    discount,
+    pays,
+    validTo,
     rest: amount - discount - pays,
     balance: balance === null ? null : balance - pays,
     problem: refused,

@@ -31,8 +31,14 @@ async function discount(changes: Partial<DiscountRule> = {}): Promise<string> {
     minimum: {},
     validFrom: "2026-01-01",
     validTo: "2026-01-31",
-    ...{ channels: [], countries: [], kinds: [], mostUses: null, mostUsesEach: null },
-    ...{ firstOrder: false, withCampaigns: true, combinable: false },
+    channels: [],
+    countries: [],
+    kinds: [],
+    mostUses: null,
+    mostUsesEach: null,
+    firstOrder: false,
+    withCampaigns: true,
+    combinable: false,
     ...changes,
   });
   const created = await shop.vouchers.office.create(rule, "Mira");
@@ -65,7 +71,11 @@ describe("a code typed into the basket", () => {
     expect(request).toMatchObject({ expectedTotal: 4007 });
     const { body: placed } = await lena.place(request);
     expect(await lena.view(placed.orderToken)).toMatchObject({
-      ...{ goods: 4390, discount: 878, total: 4007, redeemed: 0, payable: 4007 },
+      goods: 4390,
+      discount: 878,
+      total: 4007,
+      redeemed: 0,
+      payable: 4007,
       taxes: [{ rate: 190_000, net: 3367, tax: 640, gross: 4007 }],
       vouchers: [{ type: "discount", label: code, amount: 878 }],
       lines: [{ total: 4390, discount: 878 }],
@@ -257,7 +267,10 @@ describe("a gift voucher", () => {
     const { status, body: placed } = await lena.place(request);
     expect({ status, next: placed.next }).toEqual({ status: 201, next: { kind: "done" } });
     expect(await lena.view(placed.orderToken)).toMatchObject({
-      ...{ state: "paid", total: 4885, redeemed: 4885, payable: 0 },
+      state: "paid",
+      total: 4885,
+      redeemed: 4885,
+      payable: 0,
       // VAT when it is redeemed: the goods are taxed as if they were paid otherwise.
       taxes: [{ rate: 190_000, tax: 780, gross: 4885 }],
       payment: { method: "voucher", state: "paid", payable: false },

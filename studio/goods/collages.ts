@@ -107,7 +107,10 @@ export const collages = (): readonly Collage[] =>
     ...special.map(([id, , de, en]) => ({ id, de, en })),
   ].map(({ id, de, en }) =>
     collageSchema.parse({
-      ...{ id, title: titled(id, de, en), layout: keyOf(id), popularity: 30 + ((id * 4391) % 967) },
+      id,
+      title: titled(id, de, en),
+      layout: keyOf(id),
+      popularity: 30 + ((id * 4391) % 967),
       created: new Date(Date.UTC(2026, 2, 1) + ((id * 29) % 120) * 2 * 86_400_000).toISOString().slice(0, 10),
     }),
   );

@@ -107,16 +107,14 @@ function looksOf(goods: Goods): Readonly<Record<string, readonly Look[]>> {
       }));
     }),
     collages: goods.collages.map(({ id, layout }) => ({
-      ...{
-        ...plain,
-        name: String(id),
-        layout,
-        palette: "stone",
-        pairing: "classic",
-        art: {},
-        artInk: "own",
-        words: "year",
-      },
+      ...plain,
+      name: String(id),
+      layout,
+      palette: "stone",
+      pairing: "classic",
+      art: {},
+      artInk: "own",
+      words: "year",
     })),
   };
 }
@@ -126,7 +124,10 @@ function jobOf(look: Look, { layouts, palettes, pairings, words, cliparts }: Goo
   const proportion = found(proportions.find((one) => variants[one]));
   const texts = words.find(({ key }) => key === look.words)?.texts;
   return {
-    ...{ proportion, template: found(variants[proportion]), artInk: look.artInk, language: "de" },
+    proportion,
+    template: found(variants[proportion]),
+    artInk: look.artInk,
+    language: "de",
     palette: found(palettes.find(({ key }) => key === look.palette)),
     pairing: found(pairings.find(({ key }) => key === look.pairing)),
     main: cliparts.find(({ id }) => id === look.art.main),

@@ -13,11 +13,18 @@ const boxOf = ([x, y, width, height]: Box) => ({
 });
 
 export const photo = (id: string, box: Box, shape: Outline = "rect"): TemplateItem => ({
-  ...{ type: "photo", id, box: boxOf(box), shape },
+  type: "photo",
+  id,
+  box: boxOf(box),
+  shape,
 });
 
 export const fill = (id: string, box: Box, colour: ColourRole, shape: Outline = "rect"): TemplateItem => ({
-  ...{ type: "fill", id, box: boxOf(box), colour, shape },
+  type: "fill",
+  id,
+  box: boxOf(box),
+  colour,
+  shape,
 });
 
 type Text = Extract<TemplateItem, { type: "text" }>;
@@ -102,9 +109,7 @@ export const days = (
   look: Days["look"],
   colour: ColourRole = "ink",
   accent: ColourRole = "accent",
-): TemplateItem => ({
-  ...{ type: "days", id: "days", box: boxOf(box), look, colour, accent },
-});
+): TemplateItem => ({ type: "days", id: "days", box: boxOf(box), look, colour, accent });
 
 export const sheet = (ground: ColourRole, ...items: readonly TemplateItem[]): Template => ({
   ground,

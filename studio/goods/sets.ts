@@ -51,8 +51,16 @@ export const calendarGroups = (): readonly CalendarGroup[] =>
     .map((line, number) => {
       const [id = "", cover, month, palette, pairing, main, artInk, types = "", de = "", en = ""] = cellsOf(line);
       return calendarGroupSchema.parse({
-        ...{ id, title: titled(id, de, en), layouts: { cover, month }, palette, pairing, art: artOf(main), artInk },
-        ...{ calendarTypes: types.split(" "), popularity: popularity(number), created: created(number) },
+        id,
+        title: titled(id, de, en),
+        layouts: { cover, month },
+        palette,
+        pairing,
+        art: artOf(main),
+        artInk,
+        calendarTypes: types.split(" "),
+        popularity: popularity(number),
+        created: created(number),
       });
     });
 
@@ -100,20 +108,16 @@ export const bookSets = (): readonly BookSet[] =>
       const [id = "", cover, opening, palette, pairing, words, ...rest] = cellsOf(line);
       const [main, artInk, categories = "", de = "", en = ""] = rest;
       return bookSetSchema.parse({
-        ...{
-          id,
-          title: titled(id, de, en),
-          layouts: { cover, opening, pages: pagesOf(number) },
-          palette,
-          pairing,
-          words,
-          art: artOf(main),
-          artInk,
-        },
-        ...{
-          categoryIds: categories.split(" ").map(Number),
-          popularity: popularity(number + 7),
-          created: created(number + 5),
-        },
+        id,
+        title: titled(id, de, en),
+        layouts: { cover, opening, pages: pagesOf(number) },
+        palette,
+        pairing,
+        words,
+        art: artOf(main),
+        artInk,
+        categoryIds: categories.split(" ").map(Number),
+        popularity: popularity(number + 7),
+        created: created(number + 5),
       });
     });

@@ -64,7 +64,17 @@ function themeOf(line: string, chapter: (typeof chapters)[number], number: numbe
     photoLayouts.test(layout) ? "photo" : "drawing",
   ];
   return cardThemeSchema.parse({
-    ...{ id, title: titled(id, de, en), layout, palette, pairing, words, artInk, style, labels, popularity, created },
+    id,
+    title: titled(id, de, en),
+    layout,
+    palette,
+    pairing,
+    words,
+    artInk,
+    style,
+    labels,
+    popularity,
+    created,
     art: { ...(main === "-" ? {} : { main }), ...(accent === "-" ? {} : { accent }) },
     occasions: chapter.occasions,
     categories: categoryOfWords[words] ?? chapter.categories,

@@ -25,7 +25,8 @@ export async function keepDesigner(): Promise<void> {
   try {
     const scope = location.pathname;
     const { installing, waiting, active } = await navigator.serviceWorker.register(script, {
-      ...{ scope, updateViaCache: "none" },
+      scope,
+      updateViaCache: "none",
     });
     const worker = await activated(installing ?? waiting ?? active);
     worker?.postMessage({ page: scope, files: loaded() } satisfies KeepDesigner);

@@ -3,7 +3,11 @@ import { startServiceWorker, type WorkerScope, wayOf } from "./service-worker.ts
 
 const origin = "https://shop.example";
 const get = (path: string, more: Partial<Pick<Request, "method" | "mode" | "destination">> = {}) => ({
-  ...{ method: "GET", mode: "cors", destination: "", url: path.startsWith("/") ? origin + path : path, ...more },
+  method: "GET",
+  mode: "cors",
+  destination: "",
+  url: path.startsWith("/") ? origin + path : path,
+  ...more,
 });
 
 test.each([
@@ -76,7 +80,8 @@ function browser() {
     let answer: Promise<Response> | null = null;
     const request = { ...get(path, more), clone: () => request } as unknown as Request;
     listeners.get("fetch")?.({
-      ...{ request, waitUntil: () => {} },
+      request,
+      waitUntil: () => {},
       respondWith: (given: Promise<Response>) => (answer = given),
     });
     return answer === null ? null : ((await answer) as Response);
@@ -157,7 +162,10 @@ test("a designer that was open opens without a network, whatever design its addr
   }
   // Nothing of hers is in it, and no other page of the shop.
   expect([...(here.kept.get("designer-1")?.keys() ?? [])].toSorted()).toEqual([
-    ...["/assets/entry-1.js", "/assets/panel-1.js", "/assets/words-de-1.js", frames],
+    "/assets/entry-1.js",
+    "/assets/panel-1.js",
+    "/assets/words-de-1.js",
+    frames,
   ]);
   expect((await here.ask("/configurator-calendar/", page))?.status).toBe(302);
 });

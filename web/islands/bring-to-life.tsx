@@ -98,7 +98,11 @@ function Surrounded({ alive, children }: { readonly alive: () => void; readonly 
   // Runs after the effects of all within it.
   useEffect(alive, [alive]);
   const router = useSyncExternalStore(subscribeShown, routerOf, routerOf);
-  return <IslandContext {...{ locale, messages, router }}>{children}</IslandContext>;
+  return (
+    <IslandContext locale={locale} messages={messages} router={router}>
+      {children}
+    </IslandContext>
+  );
 }
 
 /** Of what React drew once more after an error the visitor sees nothing, and operators the error itself (its `cause`). */

@@ -11,18 +11,21 @@ const Greeting = islandsOf("web/greeting.islands.ts", {
 })("Greeting", "touch");
 
 const page: Page = {
-  ...{ shell: "1", location: { pathname: "/nowhere", search: "", hash: "" } },
+  shell: "1",
+  location: { pathname: "/nowhere", search: "", hash: "" },
   routes: ["root", "page"].map((id) => ({ id, params: {}, module: "", styles: [], loads: true })),
   data: { root: { shop: { locale: "de-DE" }, products: ["Leinwand"], navigation: { main: [] } } },
 };
 
 async function documentOf(changes: Partial<Page>, isOneIsland = false) {
   const html = await drawDocument({
-    ...{ locale: "de-DE", messages: messagesOf("de-DE"), nonce: "", files: null, prefix: "p-", isOneIsland },
-    router: {
-      ...{ page: { ...page, ...changes }, modules: {}, type: "POP", navigate: () => {} },
-      preload: async () => false,
-    },
+    locale: "de-DE",
+    messages: messagesOf("de-DE"),
+    nonce: "",
+    files: null,
+    prefix: "p-",
+    isOneIsland,
+    router: { page: { ...page, ...changes }, modules: {}, type: "POP", navigate: () => {}, preload: async () => false },
     tree: (
       <html lang="de">
         <head />

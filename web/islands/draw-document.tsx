@@ -56,7 +56,10 @@ export async function drawPageFile(options: DocumentOptions): Promise<PageFile> 
   ];
   const drawn = partsOf(html);
   return {
-    ...{ page, prefix: options.prefix, islands: told, head },
+    page,
+    prefix: options.prefix,
+    islands: told,
+    head,
     styles: [...new Set(links.map(([, href]) => href ?? ""))],
     marks: marksOf(drawn, told, options.prefix),
     parts: drawn,

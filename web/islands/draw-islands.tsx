@@ -29,7 +29,9 @@ export const around = (
 ) => (
   <PartsContext value={{ files, shown: (source) => shown.add(source) }}>
     <NonceContext value={nonce}>
-      <IslandContext {...{ locale, messages, router }}>{children}</IslandContext>
+      <IslandContext locale={locale} messages={messages} router={router}>
+        {children}
+      </IslandContext>
     </NonceContext>
   </PartsContext>
 );
@@ -67,7 +69,11 @@ function drawIsland(island: DrawnIsland, number: number, drawing: Drawing, sheet
   const texts = [...used].map((part) => sourceOfPart(part, languageOf(drawing.locale)));
   const scripts = [...shown, ...texts, source].flatMap((one) => scriptsOf(drawing, one));
   return {
-    ...{ name, when, slotted, said: [...used], shown: [...shown] },
+    name,
+    when,
+    slotted,
+    said: [...used],
+    shown: [...shown],
     scripts: [...new Set(scripts)],
     props: named(props, ownData(drawing.router.page)),
     drawn: html.replace(/<link rel="stylesheet"[^>]*data-precedence[^>]*>/g, (link) => {

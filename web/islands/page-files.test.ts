@@ -5,12 +5,16 @@ import { createPageFiles } from "./page-files.ts";
 const fileAt = (pathname: string, shell = "v1", styles: readonly string[] = []) =>
   ({
     page: { shell, location: { pathname, search: "", hash: "" }, routes: [], data: {} },
-    ...{ styles, head: `<title>${pathname}</title>`, parts: {} },
+    styles,
+    head: `<title>${pathname}</title>`,
+    parts: {},
   }) as unknown as PageFile;
 
 const opened = {
-  ...{ shell: "v1", location: { pathname: "/", search: "", hash: "" } },
-  ...{ routes: [{ id: "root", params: {}, module: "", styles: [], loads: true }], data: { root: { shop: "ours" } } },
+  shell: "v1",
+  location: { pathname: "/", search: "", hash: "" },
+  routes: [{ id: "root", params: {}, module: "", styles: [], loads: true }],
+  data: { root: { shop: "ours" } },
 };
 
 function answering(answer: (path: string) => Response) {

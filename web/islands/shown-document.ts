@@ -7,7 +7,10 @@ const listeners = new Set<() => void>();
 const here = () => ({ pathname: location.pathname, search: location.search, hash: location.hash });
 
 let router: Router = {
-  ...{ page: { ...told.page, location: here() }, modules: {}, type: "POP", navigate: navigateTo },
+  page: { ...told.page, location: here() },
+  modules: {},
+  type: "POP",
+  navigate: navigateTo,
   preload: async () => false,
 };
 

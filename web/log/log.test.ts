@@ -7,9 +7,10 @@ test("a report leaves without cookies, without the query of the page, and outliv
   const sent: [path: string, init: RequestInit][] = [];
   const page = new EventTarget();
   const browser = {
-    ...{ document: Object.assign(new EventTarget(), { visibilityState: "visible" }) },
-    ...{ location: { pathname: "/new-password", search: "?token=secret" } },
-    ...{ addEventListener: page.addEventListener.bind(page), navigator: { sendBeacon: () => expect.unreachable() } },
+    document: Object.assign(new EventTarget(), { visibilityState: "visible" }),
+    location: { pathname: "/new-password", search: "?token=secret" },
+    addEventListener: page.addEventListener.bind(page),
+    navigator: { sendBeacon: () => expect.unreachable() },
     fetch: async (...given: [string, RequestInit]) => void sent.push(given),
   };
   for (const [name, value] of Object.entries(browser)) vi.stubGlobal(name, value);

@@ -57,20 +57,21 @@ function watchedPage({ cookie = "", search = "" } = {}) {
   const picture = new Picture();
   const querySelector = (what: string) => (what === 'img[fetchpriority="high"]' ? picture : expect.unreachable());
   const globals = {
-    ...{ document: Object.assign(new EventTarget(), { cookie, querySelector, visibilityState: "visible" }) },
-    ...{
-      location: { pathname: "/leinwanddruck", search },
-      navigator: {},
-      HTMLImageElement: Picture,
-      ErrorEvent: Fault,
-    },
+    document: Object.assign(new EventTarget(), { cookie, querySelector, visibilityState: "visible" }),
+    location: { pathname: "/leinwanddruck", search },
+    navigator: {},
+    HTMLImageElement: Picture,
+    ErrorEvent: Fault,
     addEventListener: page.addEventListener.bind(page),
     performance: { getEntriesByName: (name: string) => (name === picture.currentSrc ? [{ duration: 81.6 }] : []) },
     fetch: async (_: string, { body }: { body: string }) => void sent.push(...JSON.parse(body).entries),
   };
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
   return {
-    ...{ page, picture, Fault, sent },
+    page,
+    picture,
+    Fault,
+    sent,
     /** Of the modules of a page of its own. */
     async watch() {
       vi.resetModules();

@@ -9,7 +9,9 @@ type Load = () => Promise<{ readonly default: ComponentType }>;
 
 const lazily = (load: Load) => async () => ({ Component: (await load()).default });
 const route = (path: string, load: Load, children?: RouteObject[]): RouteObject => ({
-  ...{ path, lazy: lazily(load), caseSensitive: true },
+  path,
+  lazy: lazily(load),
+  caseSensitive: true,
   ...(children && { children }),
 });
 const index = (load: Load): RouteObject => ({ index: true, lazy: lazily(load) });

@@ -11,8 +11,10 @@ beforeEach(async () => {
 function browser({ reducedMotion = false } = {}) {
   const skipTransition = vi.fn();
   const startViewTransition = vi.fn((draw: () => Promise<void>) => ({
-    ...{ ready: Promise.reject(new Error("skipped")), finished: Promise.resolve() },
-    ...{ updateCallbackDone: draw(), skipTransition },
+    ready: Promise.reject(new Error("skipped")),
+    finished: Promise.resolve(),
+    updateCallbackDone: draw(),
+    skipTransition,
   }));
   vi.stubGlobal("document", { startViewTransition });
   vi.stubGlobal("matchMedia", () => ({ matches: reducedMotion }));

@@ -37,8 +37,14 @@ function browser() {
     const leaving = new AbortController();
     const taken: { handler?: () => Promise<void> }[] = [];
     const event = Object.assign(new Event("navigate"), {
-      ...{ canIntercept: true, downloadRequest: null, formData: null, hashChange: false, info: undefined },
-      ...{ navigationType, destination: { url: origin + url, sameDocument, key: "there" }, signal: leaving.signal },
+      canIntercept: true,
+      downloadRequest: null,
+      formData: null,
+      hashChange: false,
+      info: undefined,
+      navigationType,
+      destination: { url: origin + url, sameDocument, key: "there" },
+      signal: leaving.signal,
       intercept: (how: { handler?: () => Promise<void> }) => taken.push(how),
     });
     heard.dispatchEvent(event);

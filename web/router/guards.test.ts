@@ -4,7 +4,9 @@ import { type Ending, type Going, type Guard, type Guards, guardOrder, passGuard
 const going = (from: string, to: string): Going => ({
   from: new URL(from, "https://shop.example"),
   to: new URL(to, "https://shop.example"),
-  ...{ traverses: false, asked: false, signal: new AbortController().signal },
+  traverses: false,
+  asked: false,
+  signal: new AbortController().signal,
 });
 const silent: Guards = { leave: [], global: [], update: [], entry: [], resolve: [] };
 

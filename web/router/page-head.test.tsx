@@ -5,7 +5,8 @@ import { Links, Meta } from "./page-head.tsx";
 
 const route = (id: string) => ({ id, params: {}, module: `/${id}.js`, styles: ["/shop.css"], loads: true });
 const page: Page = {
-  ...{ shell: "v1", location: { pathname: "/themes/12", search: "", hash: "" } },
+  shell: "v1",
+  location: { pathname: "/themes/12", search: "", hash: "" },
   routes: [route("root"), route("list"), route("theme")],
   data: { root: {}, list: { title: "Themen" }, theme: { title: "Thema 12" } },
 };

@@ -64,7 +64,15 @@ function Framed({ look: { mat, frame }, src, onMissing }: FramedProps) {
       <path d={rectPath(opening)} fill="var(--paper)" />
       {src && (
         // The mat lies a few millimetres over the print; at this size it fills its opening.
-        <image href={src} {...{ x, y, width, height }} preserveAspectRatio="xMidYMid slice" onError={onMissing} />
+        <image
+          href={src}
+          x={x}
+          y={y}
+          width={width}
+          height={height}
+          preserveAspectRatio="xMidYMid slice"
+          onError={onMissing}
+        />
       )}
       {mat && <MatDrawing mat={mat} />}
       {frame && <FrameDrawing frame={frame} />}

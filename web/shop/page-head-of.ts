@@ -48,8 +48,14 @@ export function pageHead(page: HeadOf, { url, shop, origins }: Where): MetaDescr
     ...elsewhere.map(({ locale, href }) => ({ tagName: "link", rel: "alternate", hrefLang: locale, href })),
     ...(standard ? [{ tagName: "link", rel: "alternate", hrefLang: "x-default", href: standard.href }] : []),
     ...socialTags({
-      ...{ title: page.title, description: page.description, canonical, locale: shop.locale, images },
-      ...{ origin: url.origin, elsewhere: elsewhere.map(({ locale }) => locale), isArticle: page.isArticle },
+      title: page.title,
+      description: page.description,
+      canonical,
+      locale: shop.locale,
+      images,
+      origin: url.origin,
+      elsewhere: elsewhere.map(({ locale }) => locale),
+      isArticle: page.isArticle,
     }),
     { name: "twitter:card", content: "summary_large_image" },
   ];

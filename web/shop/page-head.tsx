@@ -39,7 +39,11 @@ function ForSearch({ title, description, image }: ForSearchProps) {
     canonical === undefined
       ? []
       : socialTags({
-          ...{ title, description, canonical, locale, origin: new URL(canonical).origin },
+          title,
+          description,
+          canonical,
+          locale,
+          origin: new URL(canonical).origin,
           elsewhere: alternates.map((one) => one.locale),
           images: [image ?? channelImage(channel)],
         });

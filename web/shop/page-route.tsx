@@ -48,7 +48,9 @@ function productPage(
   return data(
     {
       kind: "product" as const,
-      ...{ content, place, channels },
+      content,
+      place,
+      channels,
       experiment: experimentOf({ tags: [], product: page.key, hasCalculator: true }),
       // One text instead of thousands of small values, which would cost more to write into the page than to price it.
       calculator: JSON.stringify(calculator),

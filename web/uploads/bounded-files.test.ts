@@ -3,7 +3,9 @@ import { boundedFiles } from "./bounded-files.ts";
 import type { KeptFile } from "./kept-files.ts";
 
 const file = (photo: string, size: number, arrived = false): KeptFile => ({
-  ...{ photo, group: "design", arrived },
+  photo,
+  group: "design",
+  arrived,
   file: { name: photo, size } as File,
 });
 

@@ -76,13 +76,18 @@ export const multiasset = (de: string, en: string, more: FieldMore = {}) => ({
 
 export const number = (words: OfficeWords, [least, most]: readonly [number, number], more: FieldMore = {}) => ({
   ...field("number", words, more),
-  ...{ min_value: least, max_value: most, decimals: 0 },
+  min_value: least,
+  max_value: most,
+  decimals: 0,
 });
 
 /** Other stories, by their uuids in the order of the editor; of one kind. */
 export const stories = (de: string, en: string, kind: string, more: FieldMore = {}) => ({
   ...field("options", t(de, en), more),
-  ...{ source: "internal_stories", use_uuid: true, is_reference_type: true, filter_content_type: [kind] },
+  source: "internal_stories",
+  use_uuid: true,
+  is_reference_type: true,
+  filter_content_type: [kind],
 });
 
 /** What may stand in a list of blocks: without `only` every block that may stand inside another. */

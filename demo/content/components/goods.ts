@@ -19,52 +19,63 @@ export const goodsComponents = {
   card: {
     ...named("Karten", "Cards"),
     fields: {
-      ...{ headline, text: lead, amount: amount(24) },
+      headline,
+      text: lead,
+      amount: amount(24),
       occasion: key(
         "Anlass",
         "Occasion",
         t("wedding, birth, …; ohne Angabe alle.", "wedding, birth, …; without one, all."),
       ),
       category: key("Art der Karte", "Kind of card"),
-      ...{ style: key("Stil", "Style"), color: key("Farbe", "Colour"), product: key("Produkt", "Product") },
+      style: key("Stil", "Style"),
+      color: key("Farbe", "Colour"),
+      product: key("Produkt", "Product"),
     },
   },
   calendar: {
     ...named("Kalender", "Calendars"),
     fields: {
-      ...{ headline, text: lead },
+      headline,
+      text: lead,
       calendarType: key(
         "Art",
         "Type",
         t("wandkalender, familienplaner, …; ohne Angabe alle.", "wandkalender, familienplaner, …; without one, all."),
       ),
-      ...{ amount: amount(24), link: more },
+      amount: amount(24),
+      link: more,
     },
   },
   collage: {
     ...named("Collagen", "Collages"),
     fields: {
-      ...{ headline, text: lead },
+      headline,
+      text: lead,
       shape: key("Form", "Shape", t("heart, …; ohne Angabe alle.", "heart, …; without one, all.")),
-      ...{ amount: amount(24), link: more },
+      amount: amount(24),
+      link: more,
     },
   },
   "photobook-overview": {
     ...named("Fotobücher", "Photobooks"),
     fields: {
-      ...{ headline, text: lead },
+      headline,
+      text: lead,
       category: key(
         "Kategorie",
         "Category",
         t("Nummer der Kategorie; ohne Angabe alle.", "Number of the category; without one, all."),
       ),
-      ...{ amount: amount(24), link: more },
+      amount: amount(24),
+      link: more,
     },
   },
   feed: {
     ...named("Designs, viele auf einmal", "Designs, many at once"),
     fields: {
-      ...{ headline, text: lead },
+      headline,
+      text: lead,
       kind: option(t("Was", "What"), [
         ["card", t("Karten", "Cards")],
         ["calendar", t("Kalender", "Calendars")],
@@ -75,26 +86,33 @@ export const goodsComponents = {
         ["popularity", t("Beliebteste zuerst", "Most popular first")],
         ["created", t("Neueste zuerst", "Newest first")],
       ]),
-      ...{ amount: amount(60), link: more },
+      amount: amount(60),
+      link: more,
     },
   },
   "photobook-detail": {
     ...named("Ein Fotobuch mit Preisen", "One photobook with prices"),
     fields: {
-      ...{ headline, text: lead, picture: asset("Bild", "Picture"), link: linked },
+      headline,
+      text: lead,
+      picture: asset("Bild", "Picture"),
+      link: linked,
       printing: key(
         "Druck",
         "Printing",
         t("Wie im Link des Designers, zum Beispiel echtfotobuch.", "As in the designer's link, echtfotobuch for one."),
       ),
-      ...{ cover: key("Einband", "Cover"), binding: key("Bindung", "Binding") },
-      ...{ paper: key("Papier", "Paper"), format: key("Format", "Format") },
+      cover: key("Einband", "Cover"),
+      binding: key("Bindung", "Binding"),
+      paper: key("Papier", "Paper"),
+      format: key("Format", "Format"),
     },
   },
   "themes-overview": {
     ...named("Themen der Karten", "Themes of cards"),
     fields: {
-      ...{ headline, text: lead },
+      headline,
+      text: lead,
       by: option(t("Wonach", "By"), [
         ["occasion", t("Anlass", "Occasion")],
         ["category", t("Art der Karte", "Kind of card")],
@@ -126,7 +144,9 @@ export const goodsComponents = {
   frame: {
     ...named("Rahmen", "Frames"),
     fields: {
-      ...{ headline: goods.headline, text: goods.text, materialType: material() },
+      headline: goods.headline,
+      text: goods.text,
+      materialType: material(),
       formatType: key(
         "Format",
         "Format",
@@ -151,7 +171,9 @@ export const goodsComponents = {
         translatable: false,
       },
       name: text("Name", "Name", { hint: t("Ohne Angabe der aus dem Katalog.", "Without one, the catalogue's.") }),
-      ...{ text: text("Text", "Text"), picture: asset("Bild", "Picture"), link: linked },
+      text: text("Text", "Text"),
+      picture: asset("Bild", "Picture"),
+      link: linked,
     },
   },
   voucher: { ...named("Gutschein", "Gift voucher"), fields: { headline, text: lead } },

@@ -61,7 +61,8 @@ export const navigationComponents = {
   "navigation-item": {
     ...named("Eintrag der Hauptnavigation", "Entry of the main navigation"),
     fields: {
-      ...{ text: linkText, link: target },
+      text: linkText,
+      link: target,
       navigationType: navigationType(
         t("Warengruppe", "Kind of goods"),
         t(
@@ -111,7 +112,9 @@ export const navigationComponents = {
         ] satisfies (readonly [(typeof headerTypes)[number], OfficeWords])[],
         { required: true },
       ),
-      ...{ text: linkText, link: target, icon },
+      text: linkText,
+      link: target,
+      icon,
     },
   },
   "navigation-link": {
@@ -128,7 +131,9 @@ export const navigationComponents = {
   "burger-item": {
     ...named("Eintrag der zweiten Ebene", "Entry of the second level"),
     fields: {
-      ...{ text: linkText, link: link("Link", "Link"), icon },
+      text: linkText,
+      link: link("Link", "Link"),
+      icon,
       subItems: blocks("Dritte Ebene", "Third level", { only: ["navigation-link"] }),
     },
   },
@@ -165,7 +170,9 @@ export const navigationComponents = {
   "flyout-item": {
     ...named("Eintrag im Flyout", "Entry of a flyout"),
     fields: {
-      ...{ text: linkText, link: target, imageFlyout: asset("Bild", "Picture") },
+      text: linkText,
+      link: target,
+      imageFlyout: asset("Bild", "Picture"),
       additionalLinks: blocks("Weitere Links", "More links", { only: ["navigation-link"] }),
       customElements: blocks("Preis, Format oder Farbe", "Price, format or colour", {
         only: ["flyout-price", "flyout-shape", "flyout-swatch"],
@@ -206,7 +213,9 @@ export const navigationComponents = {
   "flyout-feature": {
     ...named("Großes Bild mit Schild", "Large picture with a label"),
     fields: {
-      ...{ text: linkText, link: target, subline: text("Zeile darunter", "Line below it") },
+      text: linkText,
+      link: target,
+      subline: text("Zeile darunter", "Line below it"),
       picture: asset("Bild", "Picture", { required: true }),
     },
   },

@@ -112,7 +112,8 @@ export const peopleComponents = {
   "customer-picture": {
     ...named("Bilder von Kunden", "Customers' pictures"),
     fields: {
-      ...{ headline, text: lead },
+      headline,
+      text: lead,
       items: blocks("Bilder", "Pictures", {
         only: ["customer-photo"],
         atMost: 9,
@@ -130,7 +131,9 @@ export const peopleComponents = {
       name: text("Name oder Ort", "Name or place", {
         hint: t("So, wie die Person genannt werden will.", "As the person wants to be named."),
       }),
-      ...{ product: text("Produkt", "Product"), link: linked, source },
+      product: text("Produkt", "Product"),
+      link: linked,
+      source,
       consent: {
         ...text("Einwilligung", "Consent", {
           hint: t(

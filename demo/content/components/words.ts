@@ -56,7 +56,8 @@ export const wordComponents = {
   toolbox: {
     ...named("Werkzeuge für Bilder", "Tools for pictures"),
     fields: {
-      ...{ headline, text: textarea("Text", "Text") },
+      headline,
+      text: textarea("Text", "Text"),
       tool: option(
         t("Steht offen", "Stands open"),
         [

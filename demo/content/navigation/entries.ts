@@ -55,9 +55,7 @@ interface GroupText {
 
 /** A group of a flyout; `id` tells it apart from its neighbours. */
 export const group = (type: FlyoutPart, id: string, { title, items }: GroupText): Block =>
-  block("flyout-group", {
-    ...{ flyoutGroupTitle: title, flyoutGroupIdentifier: id, type, flyoutGroupItems: items },
-  });
+  block("flyout-group", { flyoutGroupTitle: title, flyoutGroupIdentifier: id, type, flyoutGroupItems: items });
 
 /** Links as a column. */
 export const list = (id: string, title: Words, ways: readonly Way[]): Block =>

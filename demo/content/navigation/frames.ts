@@ -27,8 +27,12 @@ const inThatColour = finishes.map((finish) =>
 );
 
 const withPicture = {
-  ...{ de: "Rahmen mit Bild", en: "Frame and picture", fr: "Cadre avec image" },
-  ...{ es: "Marco con foto", it: "Cornice con foto", nl: "Lijst met foto" },
+  de: "Rahmen mit Bild",
+  en: "Frame and picture",
+  fr: "Cadre avec image",
+  es: "Marco con foto",
+  it: "Cornice con foto",
+  nl: "Lijst met foto",
 };
 
 /** As short as its places are narrow: a tile of the strip holds thirteen letters of one word. */

@@ -54,40 +54,32 @@ const mainNavigation = {
 const headerItem = (type: string, text: Words, link: JsonObject | Words<JsonObject>) =>
   block("header-item", { type, text, link });
 
-const account = {
-  ...{ de: "Konto", en: "Account", fr: "Compte" },
-  ...{ es: "Cuenta", it: "Account", nl: "Account" },
-};
-const basket = {
-  ...{ de: "Warenkorb", en: "Basket", fr: "Panier" },
-  ...{ es: "Cesta", it: "Carrello", nl: "Winkelmandje" },
-};
+const account = { de: "Konto", en: "Account", fr: "Compte", es: "Cuenta", it: "Account", nl: "Account" };
+const basket = { de: "Warenkorb", en: "Basket", fr: "Panier", es: "Cesta", it: "Carrello", nl: "Winkelmandje" };
 const hours = {
-  ...{ de: "Montag bis Freitag, 9 bis 17 Uhr", en: "Monday to Friday, 9 am to 5 pm (Berlin time)" },
-  ...{ fr: "Du lundi au vendredi, de 9 h à 17 h", es: "De lunes a viernes, de 9 a 17 h" },
-  ...{ it: "Dal lunedì al venerdì, dalle 9 alle 17", nl: "Maandag tot en met vrijdag, 9 tot 17 uur" },
+  de: "Montag bis Freitag, 9 bis 17 Uhr",
+  en: "Monday to Friday, 9 am to 5 pm (Berlin time)",
+  fr: "Du lundi au vendredi, de 9 h à 17 h",
+  es: "De lunes a viernes, de 9 a 17 h",
+  it: "Dal lunedì al venerdì, dalle 9 alle 17",
+  nl: "Maandag tot en met vrijdag, 9 tot 17 uur",
 };
 const legal: readonly (readonly [`/${string}`, Words])[] = [
-  [
-    "/delivery",
-    {
-      ...{ de: "Versand", en: "Delivery", fr: "Livraison" },
-      ...{ es: "Envío", it: "Spedizione", nl: "Verzending" },
-    },
-  ],
+  ["/delivery", { de: "Versand", en: "Delivery", fr: "Livraison", es: "Envío", it: "Spedizione", nl: "Verzending" }],
   [
     "/imprint",
     {
-      ...{ de: "Impressum", en: "Legal notice", fr: "Mentions légales" },
-      ...{ es: "Aviso legal", it: "Note legali", nl: "Colofon" },
+      de: "Impressum",
+      en: "Legal notice",
+      fr: "Mentions légales",
+      es: "Aviso legal",
+      it: "Note legali",
+      nl: "Colofon",
     },
   ],
   [
     "/privacy",
-    {
-      ...{ de: "Datenschutz", en: "Privacy", fr: "Confidentialité" },
-      ...{ es: "Privacidad", it: "Privacy", nl: "Privacy" },
-    },
+    { de: "Datenschutz", en: "Privacy", fr: "Confidentialité", es: "Privacidad", it: "Privacy", nl: "Privacy" },
   ],
 ];
 

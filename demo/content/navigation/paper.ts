@@ -55,8 +55,12 @@ export const photoBooks = main(called(books.overview, folders.books.name), {
 });
 
 const short = {
-  ...{ de: "Kalender", en: "Calendars", fr: "Calendriers" },
-  ...{ es: "Calendarios", it: "Calendari", nl: "Kalenders" },
+  de: "Kalender",
+  en: "Calendars",
+  fr: "Calendriers",
+  es: "Calendarios",
+  it: "Calendari",
+  nl: "Kalenders",
 };
 const everyCalendar = [calendars.wall, calendars.desk, calendars.family, calendars.diary];
 
@@ -88,8 +92,13 @@ export const photoPrints = main(prints.overview, {
 });
 
 const everyOccasion = [
-  ...[cards.wedding, cards.birth, cards.christening, cards.communion],
-  ...[cards.birthday, cards.christmas, cards.condolence],
+  cards.wedding,
+  cards.birth,
+  cards.christening,
+  cards.communion,
+  cards.birthday,
+  cards.christmas,
+  cards.condolence,
 ];
 
 export const greetingCards = main(cards.overview, {

@@ -23,6 +23,7 @@ export const termSlugs = ({ name }: TermText) => each((language) => slugOf(name[
 export const termId = (term: TermText): string => uuidOf(`term ${term.name.de}`);
 
 export const termContent = ({ name, text, more }: TermText): JsonObject => ({
-  ...{ _uid: uuidOf(`term content ${name.de}`), component: "term" },
+  _uid: uuidOf(`term content ${name.de}`),
+  component: "term",
   ...fieldsOf({ text, ...(more && { link: toStory(more) }) }),
 });

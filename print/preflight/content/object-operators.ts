@@ -28,7 +28,13 @@ export const objectOperators: OperatorTable = {
     const colour = { space: await colours.space(shading?.entries.get("ColorSpace")), values: [] };
     const { state } = reading;
     reading.marks.push({
-      ...{ kind: "area", box: state.clip, cuts: state.cuts, colour, rectangle: false, outlines: [], evenOdd: false },
+      kind: "area",
+      box: state.clip,
+      cuts: state.cuts,
+      colour,
+      rectangle: false,
+      outlines: [],
+      evenOdd: false,
       paint: paintOf(state, "fill"),
     });
   },
@@ -44,7 +50,10 @@ async function drawImage(reading: Reading, stream: PdfStream, image: number | nu
   reading.marks.push({
     kind: "image",
     box: intersection(state.clip, boxOf(unitCorners(state.matrix))),
-    ...{ image, matrix: state.matrix, clip: state.clip, cuts: state.cuts },
+    image,
+    matrix: state.matrix,
+    clip: state.clip,
+    cuts: state.cuts,
     paint: { ...paint, opaque: paint.opaque && !masked },
   });
 }
@@ -93,6 +102,9 @@ async function drawForm(reading: Reading, stream: PdfStream): Promise<void> {
 /** A transparency group starts opaque and is let through as a whole (ISO 32000-1, 11.6.6). */
 const groupState = (state: GraphicsState): GraphicsState => ({
   ...state,
-  ...{ fillAlpha: 1, strokeAlpha: 1, blend: "Normal", softMask: false },
+  fillAlpha: 1,
+  strokeAlpha: 1,
+  blend: "Normal",
+  softMask: false,
   solidGroups: paintOf(state, "fill").opaque,
 });

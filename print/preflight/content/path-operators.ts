@@ -133,8 +133,13 @@ function markArea({ path, state, marks }: Reading, evenOdd: boolean): void {
   const extent = extentOf(path);
   if (!extent) return;
   marks.push({
-    ...{ kind: "area", box: intersection(state.clip, extent), cuts: state.cuts, colour: state.fill, evenOdd },
-    ...{ rectangle: path.rectangle, outlines: path.outlines },
+    kind: "area",
+    box: intersection(state.clip, extent),
+    cuts: state.cuts,
+    colour: state.fill,
+    evenOdd,
+    rectangle: path.rectangle,
+    outlines: path.outlines,
     paint: paintOf(state, "fill"),
   });
 }
@@ -150,8 +155,13 @@ function markLine({ path, state, marks }: Reading): void {
   const [wide, high] = [bottom === top ? 0 : half, left === right ? 0 : half];
   const extent = { left: left - wide, bottom: bottom - high, right: right + wide, top: top + high };
   marks.push({
-    ...{ kind: "line", box: intersection(state.clip, extent), cuts: state.cuts, colour: state.stroke, width },
-    ...{ outlines: path.outlines, paint: paintOf(state, "stroke") },
+    kind: "line",
+    box: intersection(state.clip, extent),
+    cuts: state.cuts,
+    colour: state.stroke,
+    width,
+    outlines: path.outlines,
+    paint: paintOf(state, "stroke"),
   });
 }
 

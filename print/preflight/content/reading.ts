@@ -55,8 +55,17 @@ export function startReading(
   state: GraphicsState,
 ): Reading {
   return {
-    ...{ library, resources, marks, groups, state, depth },
-    ...{ stack: [], path: emptyPath(), clips: false, textMatrix: identity, lineMatrix: identity },
+    library,
+    resources,
+    marks,
+    groups,
+    state,
+    depth,
+    stack: [],
+    path: emptyPath(),
+    clips: false,
+    textMatrix: identity,
+    lineMatrix: identity,
   };
 }
 

@@ -43,13 +43,21 @@ const black: Colour = { space: deviceSpace("DeviceGray"), values: [0] };
 
 export function initialState(clip: Box | null, matrix: Matrix = identity): GraphicsState {
   return {
-    ...{ matrix, clip, cuts: [], fill: black, stroke: black, lineWidth: 1 },
-    ...{ overprintFill: false, overprintStroke: false, overprintMode: 0 },
-    ...{ fillAlpha: 1, strokeAlpha: 1, blend: "Normal", softMask: false, solidGroups: true },
-    text: {
-      ...{ font: null, facts: null, size: 0, characterSpace: 0, wordSpace: 0 },
-      ...{ scale: 1, leading: 0, rise: 0, mode: 0 },
-    },
+    matrix,
+    clip,
+    cuts: [],
+    fill: black,
+    stroke: black,
+    lineWidth: 1,
+    overprintFill: false,
+    overprintStroke: false,
+    overprintMode: 0,
+    fillAlpha: 1,
+    strokeAlpha: 1,
+    blend: "Normal",
+    softMask: false,
+    solidGroups: true,
+    text: { font: null, facts: null, size: 0, characterSpace: 0, wordSpace: 0, scale: 1, leading: 0, rise: 0, mode: 0 },
   };
 }
 

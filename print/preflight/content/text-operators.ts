@@ -107,7 +107,8 @@ function show(reading: Reading, bytes: string): void {
     font: text.font,
     colour: state.fill,
     size: Math.abs(text.size) * Math.hypot(c, d),
-    ...{ glyphs, origins },
+    glyphs,
+    origins,
     invisible: text.mode === INVISIBLE,
     paint: paintOf(state, "fill"),
   });

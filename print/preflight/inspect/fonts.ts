@@ -24,7 +24,8 @@ export async function fontFacts(file: PdfFile, font: PdfDictionary): Promise<Fon
   const toUnicode = await file.entry(font, "ToUnicode");
   const map = isStream(toUnicode) ? await file.data(toUnicode) : null;
   return {
-    ...{ name, subtype },
+    name,
+    subtype,
     program: await program(file, dictionaryOf(await file.entry(holder, "FontDescriptor"))),
     subset: /^[A-Z]{6}\+/.test(name),
     byGlyph: subtype === "Type0" && nameOf(await file.entry(font, "Encoding")) === "Identity-H",

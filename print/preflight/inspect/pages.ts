@@ -58,7 +58,8 @@ async function readPage(library: Library, page: PdfDictionary): Promise<PageFact
   const reading = startReading({ library, marks, groups, depth: 0 }, await file.entry(page, "Resources"), state);
   await readContent(reading, content);
   return {
-    ...{ boxes, marks },
+    boxes,
+    marks,
     rotation: numberOf(await file.entry(page, "Rotate")) ?? 0,
     annotations: await annotations(library, page, unit),
     actions: page.entries.has("AA"),

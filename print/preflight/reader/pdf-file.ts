@@ -83,7 +83,10 @@ function fileOf(source: ByteSource, version: string, { places, trailers }: Cross
   };
 
   const file: PdfFile = {
-    ...{ source, version, broken, resolve },
+    source,
+    version,
+    broken,
+    resolve,
     numbers: new Set(places.keys()),
     trailer: trailers[0] as PdfDictionary,
     entry: (dictionary, key) => resolve(dictionary?.entries.get(key)),

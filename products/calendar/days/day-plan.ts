@@ -44,12 +44,10 @@ export function planDays(chosen: Chosen, from: CalendarDate, to: CalendarDate): 
     const sunday = chosen.days.sundays && weekdayOf(day) === 7;
     const moon = moons.get(day);
     planned.set(day, {
-      ...{
-        marked: marked ?? (sunday || (holiday?.off ?? false)),
-        notes: printed,
-        holidays: off.length,
-        names: notes.length,
-      },
+      marked: marked ?? (sunday || (holiday?.off ?? false)),
+      notes: printed,
+      holidays: off.length,
+      names: notes.length,
       ...(moon ? { moon } : {}),
     });
   }

@@ -9,7 +9,11 @@ const years = Array.from({ length: 12 }, (_, index) => 2024 + index);
 
 /** The library has Belgium without its communities, and England without Wales. */
 const names: Readonly<Record<string, string>> = {
-  ...{ GB: "GB-ENG", "GB-EAW": "GB-ENG", "BE-VLG": "BE", "BE-WAL": "BE", "BE-DG": "BE" },
+  GB: "GB-ENG",
+  "GB-EAW": "GB-ENG",
+  "BE-VLG": "BE",
+  "BE-WAL": "BE",
+  "BE-DG": "BE",
 };
 
 const isDecreed = (name: string): boolean => name.endsWith("(día sustituto)");

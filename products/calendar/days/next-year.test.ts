@@ -5,7 +5,8 @@ import { design } from "../design/design.ts";
 import { nextYear } from "./next-year.ts";
 
 const configuration = photoCalendar("wandkalender 210x297", {
-  ...{ startMonth: 1, year: 2027 },
+  startMonth: 1,
+  year: 2027,
   events: [
     { name: "Oma Inge", day: "1947-05-14", every: "year", birthday: true },
     { name: "Flohmarkt", day: "2027-01-09", every: "weekday", birthday: false },

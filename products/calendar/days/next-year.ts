@@ -16,7 +16,8 @@ export function nextYear(configuration: CalendarConfiguration): NextYear {
   const birthdays = kept.filter(({ birthday }) => birthday).length;
   return {
     configuration: { ...configuration, year: configuration.year + 1, events: kept, edits: [] },
-    ...{ birthdays, recurring: kept.length - birthdays },
+    birthdays,
+    recurring: kept.length - birthdays,
     gone: configuration.events.length - kept.length + configuration.edits.length,
   };
 }

@@ -4,6 +4,11 @@ import { weekStartOf } from "./week-start.ts";
 
 /** What the days of a calendar show when nothing is chosen. */
 export const usualDays = (locale: Locale): DaysChoice => ({
-  ...{ locale, weekStart: weekStartOf(locale) === 7 ? 7 : 1, regions: [countryOf(locale)] },
-  ...{ observed: true, weekNumbers: locale !== "en-US", moon: false, sundays: true },
+  locale,
+  weekStart: weekStartOf(locale) === 7 ? 7 : 1,
+  regions: [countryOf(locale)],
+  observed: true,
+  weekNumbers: locale !== "en-US",
+  moon: false,
+  sundays: true,
 });

@@ -15,14 +15,18 @@ export function assembly({ configuration }: Pick<DesignOutline, "configuration">
 }
 
 const sizeOf = ({ format }: OpenCalendar["configuration"]) => ({
-  ...{ width: micrometres(format.width), height: micrometres(format.height) },
+  width: micrometres(format.width),
+  height: micrometres(format.height),
 });
 
 function sheets(one: OpenCalendar): Piece {
   const size = sizeOf(one.configuration);
   return {
     leaves: one.sides.map(({ id }) => ({ size, hinge: "top", front: { surface: id }, back: null })),
-    ...{ body: size, turned: "behind", last: "stays", fittings: fittingsOf(one) },
+    body: size,
+    turned: "behind",
+    last: "stays",
+    fittings: fittingsOf(one),
   };
 }
 
@@ -33,7 +37,9 @@ function book(one: OpenCalendar): Piece {
   const pages = inside.flatMap((side) => facesOf(one, side));
   return {
     leaves: leavesOf([cover ? { surface: cover.id } : null, null, ...pages, null, null], size, "left"),
-    ...{ body: size, turned: "beside", last: "turns" },
+    body: size,
+    turned: "beside",
+    last: "turns",
     fittings: known(one.mounting, "mounting").keepFree > 0 && isSpiral(one) ? [spiral("left", false)] : [],
   };
 }

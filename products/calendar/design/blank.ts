@@ -17,7 +17,11 @@ export function blank(
   const { from, to } = daysOfSides(one.sides);
   const plan = planDays(configuration, from, to);
   return {
-    ...{ schema: DESIGN_SCHEMA, kind: "calendar", configuration, title: "", photos: [] },
+    schema: DESIGN_SCHEMA,
+    kind: "calendar",
+    configuration,
+    title: "",
+    photos: [],
     surfaces: one.sides.map((side) => surfaceOf(side, dressedSide(one, side, wardrobe, plan), wardrobe)),
   };
 }

@@ -19,8 +19,13 @@ function withPicture(date: string, surface: string, configuration = a4): DesignD
   const days = document.surfaces.find(({ id }) => id === surface)?.elements.find(({ type }) => type === "days");
   if (days?.type !== "days") throw new Error(surface);
   const picture: PhotoElement = {
-    ...{ id: pictureName(date), type: "photo", rotation: 0, opacity: ONE, photo: "inge" },
-    ...{ frame: pictureFrame(days, Number(date.slice(8)) - 1), placement: plainPlacement("fill") },
+    id: pictureName(date),
+    type: "photo",
+    rotation: 0,
+    opacity: ONE,
+    photo: "inge",
+    frame: pictureFrame(days, Number(date.slice(8)) - 1),
+    placement: plainPlacement("fill"),
   };
   return {
     ...document,

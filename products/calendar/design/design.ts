@@ -12,7 +12,14 @@ import { styles } from "./styles.ts";
 
 /** How calendars are designed and printed. */
 export const design: KindDesign<CalendarConfiguration, Release> = {
-  ...{ blank, surfaces, settle: settleDesign, reconfigure, styles, sequel, files, assembly },
+  blank,
+  surfaces,
+  settle: settleDesign,
+  reconfigure,
+  styles,
+  sequel,
+  files,
+  assembly,
   abilities: { elements: ["photo", "text", "shape", "art"], layouts: true, days: true, effects: true },
   viewer: "hanging",
 };

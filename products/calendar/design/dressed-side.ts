@@ -45,7 +45,11 @@ export const surfaceOf = (
   { background, elements }: DressedLayout,
   wardrobe: Wardrobe | null,
 ): Surface => ({
-  ...{ id, role, background, copies: 1, turned: false },
+  id,
+  role,
+  background,
+  copies: 1,
+  turned: false,
   ...(wardrobe ? { style: wardrobe.style.key } : {}),
   elements,
 });

@@ -12,7 +12,11 @@ export function files({ configuration }: Pick<DesignOutline, "configuration">, r
   const copies = one.configuration.amount;
   const single = { format: "pdfx4", imposition: { kind: "single" } } as const;
   const plan = (role: string, sides: readonly CalendarSide[], output: PrintPlan["output"]): PrintPlan => ({
-    ...{ role, partner: "press", surfaces: sides.map(({ id }) => id), output, copies },
+    role,
+    partner: "press",
+    surfaces: sides.map(({ id }) => id),
+    output,
+    copies,
   });
   if (!one.sides.some(({ spread }) => spread)) return [plan("sheets", one.sides, single)];
   const halves = { kind: "halves", bleedAtCut: micrometres(release.sheet.bleed) } as const;

@@ -27,7 +27,9 @@ const months = demoChoices("calendar-month");
 const look = (first: string, key = "look"): Wardrobe =>
   createWardrobe(
     demoStyle({
-      ...{ key, palette: "cream", pairing: "classic" },
+      key,
+      palette: "cream",
+      pairing: "classic",
       parts: { cover: ["cover-photo"], month: [first, ...months.filter((name) => name !== first)] },
     }),
     stock,

@@ -37,8 +37,13 @@ export function surfaces(design: Pick<DesignOutline, "configuration">, release: 
   return one.sides.map((side) => {
     const trim = trimOf(one, side);
     return {
-      ...{ surface: side.id, role: side.role, trim, bleed: allSides(micrometres(release.sheet.bleed)) },
-      ...{ edge: { kind: "bleed" }, zones: zonesOf(one, side, trim), background: "#ffffff" },
+      surface: side.id,
+      role: side.role,
+      trim,
+      bleed: allSides(micrometres(release.sheet.bleed)),
+      edge: { kind: "bleed" },
+      zones: zonesOf(one, side, trim),
+      background: "#ffffff",
       resolution: release.sheet.resolution,
     };
   });

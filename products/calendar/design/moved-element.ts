@@ -20,6 +20,7 @@ function movedRect(rect: Rect, from: Size, to: Size, scale: number): Rect {
   return {
     x: Math.round(((rect.x + rect.width / 2) / from.width) * to.width - width / 2),
     y: Math.round(((rect.y + rect.height / 2) / from.height) * to.height - height / 2),
-    ...{ width, height },
+    width,
+    height,
   };
 }

@@ -49,11 +49,15 @@ export const monthLayouts: readonly [OwnLayout, ...OwnLayout[]] = [
     key: "own-large-photo",
     upright: {
       photos: grid(1, 1, [1000, 690]),
-      ...{ headline: [70, 705, 600, 50], names: [670, 712, 260, 36], days: [70, 765, 860, 195] },
+      headline: [70, 705, 600, 50],
+      names: [670, 712, 260, 36],
+      days: [70, 765, 860, 195],
     },
     lying: {
       photos: grid(1, 1, [640, 1000]),
-      ...{ headline: [670, 110, 180, 80], names: [850, 118, 110, 60], days: [670, 230, 290, 680] },
+      headline: [670, 110, 180, 80],
+      names: [850, 118, 110, 60],
+      days: [670, 230, 290, 680],
     },
   },
   {
@@ -133,7 +137,9 @@ export const plannerLayouts: readonly [OwnLayout, ...OwnLayout[]] = [
 function own(key: string, photos: number, height: number): OwnLayout {
   const boxes: OwnBoxes = {
     photos: grid(photos, 1, [1000, height]),
-    ...{ headline: [60, 215, 600, 45], names: [680, 220, 260, 36], days: [60, 272, 880, 700] },
+    headline: [60, 215, 600, 45],
+    names: [680, 220, 260, 36],
+    days: [60, 272, 880, 700],
   };
   return { key, upright: boxes, lying: boxes };
 }

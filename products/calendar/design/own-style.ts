@@ -19,7 +19,11 @@ export const ownStyle: Style = {
   dressing: {
     palette: { key: "own", family: "white", colours: bare.colours },
     pairing: { key: "own", display: bare.display, body: bare.body, emphasis: bare.body },
-    ...{ art: {}, artInk: "own", words: {}, language: null, plate: null },
+    art: {},
+    artInk: "own",
+    words: {},
+    language: null,
+    plate: null,
   },
 };
 

@@ -9,7 +9,10 @@ import { photosByMonth } from "./photos-by-month.ts";
 
 const configuration = photoCalendar("wandkalender 210x297", { startMonth: 1, year: 2027 });
 const photo = (id: string, takenAt?: string): DesignPhoto => ({
-  ...{ id, name: `${id}.jpg`, width: 3000, height: 2000 },
+  id,
+  name: `${id}.jpg`,
+  width: 3000,
+  height: 2000,
   ...(takenAt ? { takenAt: `${takenAt}T12:00:00` } : {}),
 });
 const calendarOf = (...photos: readonly DesignPhoto[]): DesignDocument => ({

@@ -8,7 +8,11 @@ import type { PlainDressing } from "./dressing.ts";
 const base = (slot: string) => ({ id: slot, slot, rotation: 0, opacity: ONE });
 
 export const plainPhoto = (frame: Frame, slot = "photo", optional = false): PhotoElement => ({
-  ...{ ...base(slot), type: "photo", frame, photo: null, placement: plainPlacement("fill") },
+  ...base(slot),
+  type: "photo",
+  frame,
+  photo: null,
+  placement: plainPlacement("fill"),
   ...(optional ? { optional: true } : {}),
 });
 
@@ -19,9 +23,20 @@ export const plainText = (
   { colours, display, body }: PlainDressing,
   change: Partial<TextElement> = {},
 ): TextElement => ({
-  ...{ ...base(slot), type: "text", frame, text: "", language: null, hyphenate: false },
-  ...{ font: slot === "headline" ? display : body, size: Math.round(frame.height * 0.7), colour: colours.ink },
-  ...{ align: "start", stand: "middle", leading: ONE, tracking: 0, fit: "shrink" },
+  ...base(slot),
+  type: "text",
+  frame,
+  text: "",
+  language: null,
+  hyphenate: false,
+  font: slot === "headline" ? display : body,
+  size: Math.round(frame.height * 0.7),
+  colour: colours.ink,
+  align: "start",
+  stand: "middle",
+  leading: ONE,
+  tracking: 0,
+  fit: "shrink",
   ...change,
 });
 
@@ -31,20 +46,16 @@ export const plainDays = (
   { colours, body }: PlainDressing,
   slot = "days",
 ): DaysElement => ({
-  ...{
-    ...base(slot),
-    type: "days",
-    frame,
-    look,
-    month: "2027-01",
-    weekStart: 1,
-    days: [{ label: "1", marked: false, notes: [] }],
-  },
-  ...{
-    heads: [],
-    weeks: [],
-    font: body,
-    colour: colours.ink,
-    accent: markedColour(colours.accent, colours.ink, colours),
-  },
+  ...base(slot),
+  type: "days",
+  frame,
+  look,
+  month: "2027-01",
+  weekStart: 1,
+  days: [{ label: "1", marked: false, notes: [] }],
+  heads: [],
+  weeks: [],
+  font: body,
+  colour: colours.ink,
+  accent: markedColour(colours.accent, colours.ink, colours),
 });

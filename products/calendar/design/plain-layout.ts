@@ -32,8 +32,10 @@ export function plainLayout(
 }
 
 const onSide = ({ width, height }: Size, [x, y, across, down]: Box): Rect => ({
-  ...{ x: Math.round((x * width) / 1000), y: Math.round((y * height) / 1000) },
-  ...{ width: Math.round((across * width) / 1000), height: Math.round((down * height) / 1000) },
+  x: Math.round((x * width) / 1000),
+  y: Math.round((y * height) / 1000),
+  width: Math.round((across * width) / 1000),
+  height: Math.round((down * height) / 1000),
 });
 
 /** Edges that reach the side's run into the bleed. */

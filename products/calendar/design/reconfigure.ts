@@ -118,7 +118,10 @@ function redressed(
   const { background, style: _, ...rest } = surface;
   const isPlain = background === null || background === surfaceBackground(before, known, worn, plan);
   return {
-    ...{ ...rest, role: side.role, background: isPlain ? layout.background : background, elements: kept.elements },
+    ...rest,
+    role: side.role,
+    background: isPlain ? layout.background : background,
+    elements: kept.elements,
     ...(wardrobe ? { style: wardrobe.style.key } : {}),
   };
 }

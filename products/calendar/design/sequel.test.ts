@@ -3,7 +3,8 @@ import { calendarRelease, photoCalendar } from "../../../demo/catalogue/calendar
 import { sequel } from "./sequel.ts";
 
 const family = photoCalendar("wandkalender 210x297", {
-  ...{ startMonth: 1, year: 2027 },
+  startMonth: 1,
+  year: 2027,
   events: [
     { name: "Oma Inge", day: "1947-05-14", every: "year", birthday: true },
     { name: "Flohmarkt", day: "2027-01-09", every: "weekday", birthday: false },

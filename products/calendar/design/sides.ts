@@ -34,7 +34,12 @@ export const firstDay = (configuration: Pick<CalendarConfiguration, "year" | "st
   `${monthAfter(configuration, 0)}-01`;
 
 const side = (id: string, role: SideRole, more: Partial<CalendarSide> = {}): CalendarSide => ({
-  ...{ id, role, month: null, week: null, spread: false, ...more },
+  id,
+  role,
+  month: null,
+  week: null,
+  spread: false,
+  ...more,
 });
 
 /** The sides of a calendar in binding order. */

@@ -44,7 +44,9 @@ export function writtenDays(
   if (first === undefined) return null;
   const { locale, weekStart } = days;
   return {
-    ...{ month: first.slice(0, 7), weekStart, language: languageOf(locale) },
+    month: first.slice(0, 7),
+    weekStart,
+    language: languageOf(locale),
     days: dates.map((date) => printedDay(date, look, plan.get(date), locale)),
     heads: Array.from({ length: 7 }, (_, n) => shortWeekday(((weekStart - 1 + n) % 7) + 1, locale)),
     weeks: days.weekNumbers ? weekNumbers(dates, weekStart) : [],
@@ -62,7 +64,9 @@ function printedDay(
   const weekday = weekdayOf(date);
   const name = look === "week" ? weekdayName(weekday, locale) : shortWeekday(weekday, locale);
   return {
-    ...{ label: String(Number(date.slice(8))), marked, notes },
+    label: String(Number(date.slice(8))),
+    marked,
+    notes,
     ...(holidays > 0 ? { holidays } : {}),
     weekday: name,
     ...(moon ? { moon } : {}),

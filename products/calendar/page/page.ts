@@ -25,8 +25,17 @@ const shown: Readonly<Record<string, { readonly fact: Label; readonly swatch: st
 /** The product page of calendars: five types, their formats, the month they begin with, and how many. */
 export const page = offeredPage<CalendarConfiguration, Release>({
   sold: {
-    ...{ key: "calendar", productType: "calendar", designerPath: "/configurator-calendar/" },
-    ...{ readLink, writeLink, check, quote, reductionsOn, priceBefore, production, describe },
+    key: "calendar",
+    productType: "calendar",
+    designerPath: "/configurator-calendar/",
+    readLink,
+    writeLink,
+    check,
+    quote,
+    reductionsOn,
+    priceBefore,
+    production,
+    describe,
   },
   offer,
   vocabulary: /^(cal|calc|calendar|campaign|card|cta|fact|fmt|kind|offer|quote|ref|refusal)\./,

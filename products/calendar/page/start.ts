@@ -37,14 +37,18 @@ export function startSection(
   const pick = (start: Start) => ({
     value: `${start.year}-${start.startMonth}`,
     label: plainLabel(`${monthName(start.startMonth, locale)} ${start.year}`),
-    ...{ chosen: isChosen(start), refusal: null },
+    chosen: isChosen(start),
+    refusal: null,
     to: (): Chosen<CalendarConfiguration> => ({
       state: { ...state, configuration: { ...configuration, ...start } },
       notices: [],
     }),
   });
   return {
-    ...{ kind: "picks", key: "start", legend: labelFor("cal.start"), prices: "none" },
+    kind: "picks",
+    key: "start",
+    legend: labelFor("cal.start"),
+    prices: "none",
     picks: () => {
       const next = nextMonths(setup);
       return [...(next.some(isChosen) ? [] : [configuration]), ...next].map(pick);

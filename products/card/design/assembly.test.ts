@@ -52,7 +52,10 @@ test("an envelope that nobody prints is seen once in the colour of its paper; a 
     {
       leaves: [{ size: { width: 162_000, height: 114_000 }, hinge: "left", front: null, back: null }],
       body: { width: 162_000, height: 114_000 },
-      ...{ turned: "beside", last: "stays", fittings: [], paper: "#b6c2ad" },
+      turned: "beside",
+      last: "stays",
+      fittings: [],
+      paper: "#b6c2ad",
     },
   ]);
   expect(withEnvelope("envelope-plain-white-162x114")).toHaveLength(1);

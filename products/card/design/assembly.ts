@@ -44,11 +44,16 @@ function folded(one: Case, sides: readonly CardSide[]): Piece {
   const body = bodyOf(sides);
   const leaf = (hinge: Leaf["hinge"], front: string, back: string): Leaf => ({
     size: sides.find(({ id }) => id === front)?.trim ?? body,
-    ...{ hinge, front: face(sides, front), back: face(sides, back) },
+    hinge,
+    front: face(sides, front),
+    back: face(sides, back),
   });
   return {
     leaves: panelsOf(sides).map((panel) => leaf(...panel)),
-    ...{ body, turned: "beside", last: "over", fittings: fittingsOf(one, body) },
+    body,
+    turned: "beside",
+    last: "over",
+    fittings: fittingsOf(one, body),
   };
 }
 
@@ -80,13 +85,19 @@ function panelsOf(sides: readonly CardSide[]): readonly (readonly [Leaf["hinge"]
 
 const insert = ({ id, trim }: CardSide): Piece => ({
   leaves: [{ size: trim, hinge: "left", front: { surface: id }, back: { surface: id.replace(/front$/, "back") } }],
-  ...{ body: trim, turned: "beside", last: "over", fittings: [] },
+  body: trim,
+  turned: "beside",
+  last: "over",
+  fittings: [],
 });
 
 /** Nothing is printed on its back. */
 const lone = ({ id, trim }: CardSide, paper: string): Piece => ({
   leaves: [{ size: trim, hinge: "left", front: { surface: id }, back: null }],
-  ...{ body: trim, turned: "beside", last: "over", fittings: [] },
+  body: trim,
+  turned: "beside",
+  last: "over",
+  fittings: [],
   paper,
 });
 
@@ -98,7 +109,11 @@ function plainEnvelope(one: Case): readonly Piece[] {
   return [
     {
       leaves: [{ size: { width, height }, hinge: "left", front: null, back: null }],
-      ...{ body: { width, height }, turned: "beside", last: "stays", fittings: [], paper: ordered.paper },
+      body: { width, height },
+      turned: "beside",
+      last: "stays",
+      fittings: [],
+      paper: ordered.paper,
     },
   ];
 }
@@ -112,7 +127,10 @@ function booklet(one: Case, sides: readonly CardSide[]): Piece {
       body,
       hinge,
     ),
-    ...{ body, turned: "beside", last: "turns", fittings: fittingsOf(one, body) },
+    body,
+    turned: "beside",
+    last: "turns",
+    fittings: fittingsOf(one, body),
   };
 }
 
@@ -126,6 +144,9 @@ function guestbook(one: Case, sides: readonly CardSide[]): Piece {
   ];
   return {
     leaves: leavesOf([face(sides, "front"), null, ...pages, null, face(sides, "back")], body, "left"),
-    ...{ body, turned: "beside", last: "turns", fittings: fittingsOf(one, body) },
+    body,
+    turned: "beside",
+    last: "turns",
+    fittings: fittingsOf(one, body),
   };
 }

@@ -10,7 +10,11 @@ import { sidesOf } from "./sides.ts";
 export function blank(configuration: CardConfiguration, release: Release, wardrobe: Wardrobe | null): DesignDocument {
   const one = openCase(configuration, release);
   return {
-    ...{ schema: DESIGN_SCHEMA, kind: "card", configuration, title: "", photos: [] },
+    schema: DESIGN_SCHEMA,
+    kind: "card",
+    configuration,
+    title: "",
+    photos: [],
     surfaces: sidesOf(one).map((side) => firstSurface(side, one, wardrobe)),
   };
 }

@@ -22,7 +22,12 @@ beforeAll(async () => {
 const chosen = (text: string, change: Partial<CardConfiguration> = {}) =>
   card(text, { themeId: "with-photo", ...change });
 const outlineOf = (configuration: CardConfiguration): DesignDocument => ({
-  ...{ schema: 2, kind: "card", configuration, title: "", photos: [], surfaces: [] },
+  schema: 2,
+  kind: "card",
+  configuration,
+  title: "",
+  photos: [],
+  surfaces: [],
 });
 const layouts = (configuration: CardConfiguration) => kind.surfaces(outlineOf(configuration), demoCards);
 const ids = (configuration: CardConfiguration) => layouts(configuration).map(({ surface }) => surface);
@@ -271,7 +276,8 @@ describe("a late change", () => {
     expect(elementOf(flat, "own")).toMatchObject({ text: "Kommt alle" });
     const again = late(flat, chosen("a6-hoch-folded 60"), photo, photo);
     expect(again.surfaces.find(({ id }) => id === "inside-left")?.elements.map(({ id }) => id)).toEqual([
-      ...["inside-left-line", "own"],
+      "inside-left-line",
+      "own",
     ]);
   });
 

@@ -13,7 +13,14 @@ import { surfaces } from "./surfaces.ts";
 
 /** Cards and books to write in, side by side as they are folded and bound. */
 export const design: KindDesign<CardConfiguration, Release> = {
-  ...{ blank, surfaces, settle: settleDesign, reconfigure, styles, files, recipients, assembly },
+  blank,
+  surfaces,
+  settle: settleDesign,
+  reconfigure,
+  styles,
+  files,
+  recipients,
+  assembly,
   abilities: {
     elements: ["photo", "text", "shape", "art"],
     layouts: true,

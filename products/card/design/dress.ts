@@ -17,7 +17,8 @@ export function firstSurface(side: CardSide, one: Case, wardrobe: Wardrobe | nul
   const layout = wanted && firstLayout(wardrobe.style, wanted.part, side);
   const dressed = layout && dressIn(side, one, wardrobe, layout);
   return {
-    ...{ ...head, style: wardrobe.style.key },
+    ...head,
+    style: wardrobe.style.key,
     background: dressed ? dressed.background : groundOf(side, one, wardrobe),
     elements: dressed ? dressed.elements : [],
   };
@@ -48,7 +49,13 @@ function groundOf(side: CardSide, one: Case, wardrobe: Wardrobe): string {
 /** Without a theme a card begins with a picture. */
 function titlePhoto(side: string): PhotoElement {
   const element: DesignElement = {
-    ...{ id: `${side}-photo`, type: "photo", frame: "surface", rotation: 0, opacity: ONE, photo: null, slot: "photo" },
+    id: `${side}-photo`,
+    type: "photo",
+    frame: "surface",
+    rotation: 0,
+    opacity: ONE,
+    photo: null,
+    slot: "photo",
     placement: plainPlacement("fill"),
   };
   return element;

@@ -4,8 +4,17 @@ import type { Case } from "../case.ts";
 
 /** How ribbons, bows and screws of the catalogue look; a colour it does not name is that of undyed cord. */
 const colours: Readonly<Record<string, string>> = {
-  ...{ white: "#f7f5f0", cream: "#efe4cc", gold: "#c9a24b", silver: "#b4b8bc", rosegold: "#c98d78", brass: "#b8933f" },
-  ...{ sage: "#a3ad92", blush: "#e3b9ae", navy: "#2d3c5c", red: "#a8322d", black: "#232220" },
+  white: "#f7f5f0",
+  cream: "#efe4cc",
+  gold: "#c9a24b",
+  silver: "#b4b8bc",
+  rosegold: "#c98d78",
+  brass: "#b8933f",
+  sage: "#a3ad92",
+  blush: "#e3b9ae",
+  navy: "#2d3c5c",
+  red: "#a8322d",
+  black: "#232220",
 };
 const UNDYED = "#c9b48c";
 

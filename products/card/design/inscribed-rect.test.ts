@@ -37,14 +37,10 @@ test.each(["rounded", "deckle", "heart", "arch", "label"])("%s: all four corners
   const { x, y, width, height } = rect;
   for (const share of [0, 0.25, 0.5, 0.75, 1]) {
     for (const point of [
-      ...[
-        { x: x + share * width, y },
-        { x: x + share * width, y: y + height },
-      ],
-      ...[
-        { x, y: y + share * height },
-        { x: x + width, y: y + share * height },
-      ],
+      { x: x + share * width, y },
+      { x: x + share * width, y: y + height },
+      { x, y: y + share * height },
+      { x: x + width, y: y + share * height },
     ]) {
       expect(isInside(point, polygon), `${key} ${JSON.stringify(point)}`).toBe(true);
     }

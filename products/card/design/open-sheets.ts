@@ -53,7 +53,9 @@ function facesOf(along: OpenSheet["along"], count: number) {
 function sheetOf(name: string, along: OpenSheet["along"], panels: readonly Panel[], one: Case): OpenSheet {
   const placed = placedAlong(panels, along);
   return {
-    ...{ name, along, lines: [...creases(placed, along), ...cuts(placed, along, one)] },
+    name,
+    along,
+    lines: [...creases(placed, along), ...cuts(placed, along, one)],
     panels: panels.map(({ side, turned }) => ({ surface: side.id, turned })),
   };
 }
@@ -132,7 +134,9 @@ function movedBy({ start, edges }: EdgeLines, { x, y }: Point): EdgeLines {
 export const coverSheet = (sides: readonly CardSide[]): OpenSheet | null =>
   sides.some(({ role }) => role === "spine")
     ? {
-        ...{ name: "cover", along: "width", lines: [] },
+        name: "cover",
+        along: "width",
+        lines: [],
         panels: ["back", "spine", "front"].map((surface) => ({ surface, turned: false })),
       }
     : null;

@@ -46,6 +46,7 @@ function aroundCentre(rect: Rect, from: Size, to: Size, scale: number): Rect {
   return {
     x: Math.round(centre(rect.x, rect.width, from.width, to.width) - width / 2),
     y: Math.round(centre(rect.y, rect.height, from.height, to.height) - height / 2),
-    ...{ width, height },
+    width,
+    height,
   };
 }

@@ -59,7 +59,13 @@ const sizeOf = ({ width, height }: Format): Size => ({ width: micrometres(width)
 type Given = Pick<CardSide, "id" | "trim"> & Partial<CardSide>;
 
 const sideIn = ({ print }: Release, { id, ...given }: Given): CardSide => ({
-  ...{ id, role: id, neighbours: {}, joined: [], bound: [], copies: 1, bleed: micrometres(print.bleed) },
+  id,
+  role: id,
+  neighbours: {},
+  joined: [],
+  bound: [],
+  copies: 1,
+  bleed: micrometres(print.bleed),
   ...given,
 });
 
@@ -126,7 +132,10 @@ function pagesOf({ size, pages, sheet }: Card, release: Release): readonly CardS
     const number = index + 2;
     const even = number % 2 === 0;
     return sideIn(release, {
-      ...{ id: `page-${number}`, role: "page", trim, bound: [even ? after : before] },
+      id: `page-${number}`,
+      role: "page",
+      trim,
+      bound: [even ? after : before],
       neighbours: even ? { [after]: `page-${number + 1}` } : { [before]: `page-${number - 1}` },
     });
   });
@@ -155,9 +164,7 @@ function bookSides({ size, spine, pages }: Guestbook, release: Release): readonl
   const back = { joined: ["right"], bound: ["right"], neighbours: { right: "spine" } } as const;
   const joined = { joined: ["left", "right"], neighbours: { left: "back", right: "front" } } as const;
   return [
-    sideIn(release, {
-      ...{ id: "front", trim, bleed, joined: ["left"], bound: ["left"], neighbours: { left: "spine" } },
-    }),
+    sideIn(release, { id: "front", trim, bleed, joined: ["left"], bound: ["left"], neighbours: { left: "spine" } }),
     first,
     every,
     sideIn(release, { id: "spine", trim: { width: micrometres(spine), height: trim.height }, bleed, ...joined }),

@@ -5,11 +5,23 @@ import { createFontStore, type FontReader } from "../../../design/text/font-stor
 import { noHyphens } from "../../../design/text/hyphens.ts";
 
 const box = (x: number, y: number, width: number, height: number) => ({
-  ...{ x: x * 10_000, y: y * 10_000, width: width * 10_000, height: height * 10_000 },
+  x: x * 10_000,
+  y: y * 10_000,
+  width: width * 10_000,
+  height: height * 10_000,
 });
 const text = (id: string, words: string, place: ReturnType<typeof box>, refine = false) => ({
-  ...{ type: "text", id, words, box: place, voice: "display", size: 90_000, align: "centre", stand: "middle" },
-  ...{ colour: "ink", onPhoto: false, refine },
+  type: "text",
+  id,
+  words,
+  box: place,
+  voice: "display",
+  size: 90_000,
+  align: "centre",
+  stand: "middle",
+  colour: "ink",
+  onPhoto: false,
+  refine,
 });
 const photo = { type: "photo", id: "photo", box: box(0, 0, 100, 50), shape: "rect" };
 const line = {
@@ -31,7 +43,8 @@ const layout = (key: string, ...items: readonly object[]): Layout => {
 };
 
 const palette = (paper: string) => ({
-  ...{ key: "plain", family: "white" },
+  key: "plain",
+  family: "white",
   colours: { paper, ink: "#111111", accent: "#884422", soft: "#dddddd", deep: "#222222" },
 });
 
@@ -61,23 +74,25 @@ const styles = {
 export async function smallWardrobe(name: keyof typeof styles, read: FontReader): Promise<Wardrobe> {
   const { key, front, paper } = styles[name];
   const style: Style = {
-    ...{ key, title: key },
+    key,
+    title: key,
     parts: {
       front: [front],
       inside: [layout("inside-line", line), layout("inside-words", text("headline", "headline", box(10, 30, 80, 20)))],
       back: [layout("back-line", line)],
     },
     dressing: {
-      ...{
-        palette: palette(paper),
-        pairing: {
-          key: "one",
-          display: "newsreader-display-regular",
-          body: "newsreader-display-regular",
-          emphasis: "newsreader-display-regular",
-        },
+      palette: palette(paper),
+      pairing: {
+        key: "one",
+        display: "newsreader-display-regular",
+        body: "newsreader-display-regular",
+        emphasis: "newsreader-display-regular",
       },
-      ...{ art: {}, artInk: "own", language: "de", plate: null },
+      art: {},
+      artInk: "own",
+      language: "de",
+      plate: null,
       words: { headline: "Wir heiraten", names: "Lena & Jonas", date: "12. Juni 2027" },
     },
   };

@@ -29,7 +29,12 @@ function layoutOf(side: CardSide, one: Case): SurfaceLayout {
   const paper = paperOf(side, one);
   const plate = isAccessory(side) ? null : plateOfRefinement(one.configuration.refinementType);
   return {
-    ...{ surface: id, role, trim, neighbours, edge: { kind: "bleed" }, resolution: print.resolution },
+    surface: id,
+    role,
+    trim,
+    neighbours,
+    edge: { kind: "bleed" },
+    resolution: print.resolution,
     bleed: sidesFrom((edge) => (joined.includes(edge) ? 0 : bleed)),
     zones: zonesOf(side, one),
     background: "#ffffff",
@@ -57,7 +62,10 @@ export const isAccessory = ({ role }: Pick<CardSide, "role">): boolean => role =
 const isBare = (role: string): boolean => role === "page-every" || role === "spine";
 
 const sidesFrom = (length: (edge: Edge) => number): Sides => ({
-  ...{ top: length("top"), right: length("right"), bottom: length("bottom"), left: length("left") },
+  top: length("top"),
+  right: length("right"),
+  bottom: length("bottom"),
+  left: length("left"),
 });
 
 /** Is the shape of the card its own? Books and inserts are cut straight. */

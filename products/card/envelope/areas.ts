@@ -17,7 +17,10 @@ const [MARGIN, TOP, CODING, FRANKING] = [8, 7, 15, { width: 74, height: 40 }] as
 export function envelopeAreas(size: Format): EnvelopeAreas {
   const [width, height] = [Math.max(size.width, size.height), Math.min(size.width, size.height)];
   const rect = (x: number, y: number, w: number, h: number): Rect => ({
-    ...{ x: micrometres(x), y: micrometres(y), width: micrometres(w), height: micrometres(h) },
+    x: micrometres(x),
+    y: micrometres(y),
+    width: micrometres(w),
+    height: micrometres(h),
   });
   // On small envelopes the stamp gives way to the address.
   const stamp = Math.min(FRANKING.height, Math.round(height * 0.4));

@@ -36,7 +36,20 @@ export function layOutEnvelope(
 }
 
 const textIn = (slot: "sender" | "address", frame: Rect, text: string, type: EnvelopeType): TextElement => ({
-  ...{ id: `envelope-${slot}`, type: "text", frame, rotation: 0, opacity: ONE, slot, optional: false },
-  ...{ text, hyphenate: false, size: sizes[slot], align: "start", stand: "top" },
-  ...{ leading: ONE, tracking: 0, fit: "shrink", ...type },
+  id: `envelope-${slot}`,
+  type: "text",
+  frame,
+  rotation: 0,
+  opacity: ONE,
+  slot,
+  optional: false,
+  text,
+  hyphenate: false,
+  size: sizes[slot],
+  align: "start",
+  stand: "top",
+  leading: ONE,
+  tracking: 0,
+  fit: "shrink",
+  ...type,
 });

@@ -29,8 +29,15 @@ export function orderedEnvelope({ configuration, release }: Case): OrderedEnvelo
     if (!subtype || !colour) continue;
     const { size } = accessory;
     return {
-      ...{ sku, subtype: subtype.key, colour: colour.key, size, sizeClass: envelopeSizeClass(size), quantity },
-      ...{ prints: subtype.prints, lined: subtype.lined, paper: colour.paper },
+      sku,
+      subtype: subtype.key,
+      colour: colour.key,
+      size,
+      sizeClass: envelopeSizeClass(size),
+      quantity,
+      prints: subtype.prints,
+      lined: subtype.lined,
+      paper: colour.paper,
     };
   }
   return null;

@@ -24,10 +24,18 @@ const shown: Readonly<Record<string, { readonly fact: Label; readonly swatch: st
 /** The product page of cards: size and fold, foil, how many, paper and shape; and of the books beside them. */
 export const page = offeredPage<CardConfiguration, Release>({
   sold: {
-    ...{ key: "card", productType: "card", designerPath: "/configurator-card/" },
+    key: "card",
+    productType: "card",
+    designerPath: "/configurator-card/",
     // A page is about the card, whatever else an address says.
     readLink: (query, release, shop) => readLink({ ...query, alone: null }, release, shop),
-    ...{ writeLink, check, quote, reductionsOn, priceBefore, production, describe },
+    writeLink,
+    check,
+    quote,
+    reductionsOn,
+    priceBefore,
+    production,
+    describe,
   },
   offer: choices,
   vocabulary: /^(acc|book|cal|calc|campaign|card|cat|cta|fact|fmt|kind|offer|quote|ref|refusal)\./,

@@ -80,7 +80,9 @@ export function EnvelopeSection(props: Props) {
           <span>{sizeClass === "other" ? measures : `${words.sizeClasses[sizeClass]}, ${measures}`}</span>
         </p>
         <EnvelopeDrawing
-          {...{ size, paper: colour?.paper ?? "#ffffff", lined: chosen.lined }}
+          size={size}
+          paper={colour?.paper ?? "#ffffff"}
+          lined={chosen.lined}
           sender={hasSender ? (texts?.in("sender") ?? "") : null}
         />
         <fieldset>
@@ -129,7 +131,9 @@ export function EnvelopeSection(props: Props) {
             decreaseLabel={words.less(words.envelopes)}
             increaseLabel={words.moreOf(words.envelopes)}
             value={chosen.quantity}
-            {...{ min: 1, max: 5000, step: 1 }}
+            min={1}
+            max={5000}
+            step={1}
             onChange={(quantity) => take(changed({ quantity }))}
           />
           <p className="label panel-after">{words.spare}</p>

@@ -143,7 +143,9 @@ function Alone(props: Props) {
               decreaseLabel={words.less(name)}
               increaseLabel={words.moreOf(name)}
               value={ordered.get(sku) ?? 0}
-              {...{ min: 0, max: 999, step: 1 }}
+              min={0}
+              max={999}
+              step={1}
               onChange={(quantity) => set(sku, quantity)}
             />
           </li>

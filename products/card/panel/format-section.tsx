@@ -38,7 +38,7 @@ export function FormatSection(props: Props) {
       <TabPanel tabs="card-kind" selected={selected.label} className="panel-tiles">
         <FormatTiles>
           {selected.members.map((one) => (
-            <Tile key={one.key} {...{ one, scale, props }} />
+            <Tile key={one.key} one={one} scale={scale} props={props} />
           ))}
         </FormatTiles>
       </TabPanel>

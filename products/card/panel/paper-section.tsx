@@ -28,7 +28,9 @@ export function PaperSection(props: Props) {
           name="punching"
           legend={text("card.punching")}
           rows={data.punchings.map(({ key, label }) => ({
-            ...{ value: key, label: { key: label }, change: { punching: key } },
+            value: key,
+            label: { key: label },
+            change: { punching: key },
           }))}
           chosen={configuration.punching}
           props={props}
@@ -49,7 +51,9 @@ export function RefinementSection(props: Props) {
         name="refinement"
         legend={words.refinement}
         rows={refinementTypes.map((type) => ({
-          ...{ value: type, label: { key: refinementLabels[type] }, change: { refinementType: type } },
+          value: type,
+          label: { key: refinementLabels[type] },
+          change: { refinementType: type },
         }))}
         chosen={configuration.refinementType}
         props={props}

@@ -47,7 +47,9 @@ export function QuantitySection(props: Props) {
           decreaseLabel={words.fewer}
           increaseLabel={words.more}
           value={quantity}
-          {...{ min: 1, max: most, step: 1 }}
+          min={1}
+          max={most}
+          step={1}
           onChange={change}
         />
         {then && next !== undefined && !isSample && (

@@ -7,7 +7,9 @@ import { coasterData } from "../coaster-data.fixture.ts";
 import { page } from "./page.fixture.ts";
 
 const setup: PageSetup<CoasterData> = {
-  ...{ release: coasterData, initial: { coasterEdge: "100" }, orientation: "landscape" },
+  release: coasterData,
+  initial: { coasterEdge: "100" },
+  orientation: "landscape",
   shop: { ...shopOf("poster", "de-DE"), on: "2026-11-20" },
 };
 const stateOf = (query = {}) => page.read(setup, query).state;

@@ -38,7 +38,9 @@ function CoasterSection({
         decreaseLabel="Ein Set weniger"
         increaseLabel="Ein Set mehr"
         value={configuration.sets}
-        {...{ min: 1, max: 99, step: 1 }}
+        min={1}
+        max={99}
+        step={1}
         onChange={(sets) => choose({ ...configuration, sets })}
       />
     </>

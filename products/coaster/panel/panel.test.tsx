@@ -12,7 +12,11 @@ test("the panel of the sample kind offers each edge with its price, and the sets
   const [{ Content } = expect.fail("no section")] = panel.sections;
   const html = renderToStaticMarkup(
     <Content
-      {...{ configuration, data: coasterData, locale: "de-DE", unit: "cm", photo: null }}
+      configuration={configuration}
+      data={coasterData}
+      locale="de-DE"
+      unit="cm"
+      photo={null}
       context={{ ...shopOf("poster", "de-DE"), on: "2026-11-24" }}
       text={translator(demoVocabulary, "de-DE", (key) => expect.fail(key))}
       priceOf={({ coasterEdge, sets }) => ({ amount: coasterEdge * sets, currency: "EUR" })}

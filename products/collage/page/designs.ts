@@ -25,10 +25,16 @@ export function designSections(
     return { state: { configuration: chosen, orientation }, notices: [] };
   };
   const choice = (design: Design, chosen: boolean): Omit<PageChoice<CollageConfiguration>, "label"> => ({
-    ...{ value: String(design.id), chosen, refusal: null, to: () => to(design) },
+    value: String(design.id),
+    chosen,
+    refusal: null,
+    to: () => to(design),
   });
   const shapes: PicksSection<CollageConfiguration> = {
-    ...{ kind: "picks", key: "shape", legend: labelFor("offer.design"), prices: "none" },
+    kind: "picks",
+    key: "shape",
+    legend: labelFor("offer.design"),
+    prices: "none",
     picks: () =>
       release.shapes.flatMap(({ key, label }) => {
         const design = nearest(ofShape(release, key), present.photos);
@@ -53,14 +59,25 @@ function photosOf(
     const [min = 0, max = 0] = [designs[0]?.photos, designs.at(-1)?.photos];
     const at = (photos: number) => nearest(designs, photos) ?? present;
     return {
-      ...{ kind: "slide", key: "photos", legend, name: "photos", value: present.photos, min, max, step: 1, free: true },
+      kind: "slide",
+      key: "photos",
+      legend,
+      name: "photos",
+      value: present.photos,
+      min,
+      max,
+      step: 1,
+      free: true,
       stops: [min, 9, 16, max].filter((stop, index, all) => stop >= min && stop <= max && all.indexOf(stop) === index),
       at: (photos) => to(at(photos)),
       says: (photos) => named(at(photos)),
     };
   }
   return {
-    ...{ kind: "picks", key: "photos", legend, prices: "none" },
+    kind: "picks",
+    key: "photos",
+    legend,
+    prices: "none",
     picks: () => designs.map((design) => ({ ...choice(design, design.id === present.id), label: named(design) })),
   };
 }

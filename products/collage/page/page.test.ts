@@ -10,7 +10,9 @@ import type { Release } from "../release.ts";
 import { page } from "./page.ts";
 
 const setup: PageSetup<Release> = {
-  ...{ release: demoCollages, initial: { materialType: "canvas" }, orientation: "landscape" },
+  release: demoCollages,
+  initial: { materialType: "canvas" },
+  orientation: "landscape",
   shop: { ...shopOf("poster", "de-DE"), on: "2026-11-20" },
 };
 type State = Chosen<CollageConfiguration>["state"];
@@ -84,7 +86,8 @@ describe("designs", () => {
     const heart =
       shapes.find(({ label }) => label.key === "collage.shape.heart")?.to().state ?? expect.fail("no heart");
     expect(demoCollages.designs.find(({ id }) => id === heart.configuration.designId)).toMatchObject({
-      ...{ shape: "heart", photos: 12 },
+      shape: "heart",
+      photos: 12,
     });
     const numbers = section(heart, "picks", "photos").picks();
     expect(numbers.map(({ label }) => label.params?.photos)).toEqual([12, 20, 36, 60]);

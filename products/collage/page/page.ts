@@ -25,8 +25,17 @@ const shown: Readonly<Record<string, { readonly fact: Label; readonly swatch: st
 /** The product page of collages: material, format, the shop's designs, background and frame. */
 export const page = offeredPage<CollageConfiguration, Release>({
   sold: {
-    ...{ key: "collage", productType: "collage", designerPath },
-    ...{ readLink, writeLink, check, quote, reductionsOn, priceBefore, production, describe: describeCollage },
+    key: "collage",
+    productType: "collage",
+    designerPath,
+    readLink,
+    writeLink,
+    check,
+    quote,
+    reductionsOn,
+    priceBefore,
+    production,
+    describe: describeCollage,
   },
   offer,
   vocabulary: /^(calc|campaign|collage|colour|cta|fact|fmt|frame|glass|kind|mat|offer|opt|quote|refusal|wall)\./,

@@ -20,7 +20,10 @@ export function MillimetreSlider({ label, value, max, words, onChange }: Millime
     <div className="panel-slider">
       <span aria-hidden="true">{label}</span>
       <Slider
-        {...{ label, value, min: 0, max: Math.max(max, value) }}
+        label={label}
+        value={value}
+        min={0}
+        max={Math.max(max, value)}
         valueText={words(value)}
         onPointerDown={renew}
         onFocus={renew}

@@ -20,10 +20,23 @@ export const chapterTitle = (
   frame: Rect,
   { locale, font, colour }: TitleLook,
 ): TextElement => ({
-  ...{ id: `${id}-chapter`, type: "text", frame, rotation: 0, opacity: ONE, slot: slotOf(span) },
-  ...{ text: spanText(span.from, span.to, locale), language: languageOf(locale), hyphenate: false },
-  ...{ font, colour, size: Math.min(Math.round(frame.height * SIZE), LARGEST) },
-  ...{ align: "start", stand: "top", leading: ONE, tracking: 0, fit: "shrink" },
+  id: `${id}-chapter`,
+  type: "text",
+  frame,
+  rotation: 0,
+  opacity: ONE,
+  slot: slotOf(span),
+  text: spanText(span.from, span.to, locale),
+  language: languageOf(locale),
+  hyphenate: false,
+  font,
+  colour,
+  size: Math.min(Math.round(frame.height * SIZE), LARGEST),
+  align: "start",
+  stand: "top",
+  leading: ONE,
+  tracking: 0,
+  fit: "shrink",
 });
 
 export const isChapterTitle = (element: DesignElement): element is TextElement =>

@@ -29,7 +29,10 @@ const photo = (n: number, changes: Partial<LookedAt> = {}): LookedAt => {
   const day = String(8 + Math.floor(n / 60)).padStart(2, "0");
   const [hour, minute] = [9 + Math.floor((n % 60) / 6), 10 * (n % 6)];
   return {
-    ...{ id: `p${n}`, name: `${n}.jpg`, width: n % 3 === 0 ? 3000 : 4000, height: n % 3 === 0 ? 4000 : 3000 },
+    id: `p${n}`,
+    name: `${n}.jpg`,
+    width: n % 3 === 0 ? 3000 : 4000,
+    height: n % 3 === 0 ? 4000 : 3000,
     takenAt: `2026-08-${day}T${String(hour).padStart(2, "0")}:${String(minute).padStart(2, "0")}:00`,
     look: { print: [Math.imul(n + 1, 2654435761) >>> 0, Math.imul(n + 7, 1597334677) >>> 0], sharpness: 40 + (n % 50) },
     ...changes,
@@ -39,7 +42,14 @@ const photos = (count: number, changes: (n: number) => Partial<LookedAt> = () =>
   Array.from({ length: count }, (_, n) => photo(n, changes(n)));
 
 const wish = (some: readonly LookedAt[], changes: Partial<AutofillWish> = {}): AutofillWish => ({
-  ...{ photos: some, seed: 1, density: "even", wanted: [], fixed: [], titles: null, today: "2026-11-24", worn: null },
+  photos: some,
+  seed: 1,
+  density: "even",
+  wanted: [],
+  fixed: [],
+  titles: null,
+  today: "2026-11-24",
+  worn: null,
   ...changes,
 });
 
@@ -224,7 +234,11 @@ test("no known face is cut, lies in the gutter or over a fold, in no arrangement
         expectSafe(document, some, binding);
         const { id: side = "" } = document.surfaces.filter(autofill.hasAlternatives)[seed % 3] ?? {};
         for (const way of autofill.alternatives(document, release, {
-          ...{ side, photos: some, seed, today: "2026-11-24", worn: null },
+          side,
+          photos: some,
+          seed,
+          today: "2026-11-24",
+          worn: null,
         })) {
           const surfaces = document.surfaces.map((one) => (one.id === side ? way : one));
           expectSafe({ ...document, surfaces }, some, binding);
@@ -283,7 +297,11 @@ describe("chapters", () => {
     const side = titled.document.surfaces.find(({ elements }) => elements.some(({ type }) => type === "text"));
     const title = side?.elements.find(({ type }) => type === "text");
     const ways = autofill.alternatives(titled.document, release, {
-      ...{ side: side?.id ?? "", photos: photos(150), seed: 1, today: "2026-11-24", worn: null },
+      side: side?.id ?? "",
+      photos: photos(150),
+      seed: 1,
+      today: "2026-11-24",
+      worn: null,
     });
     expect(ways.length).toBeGreaterThanOrEqual(4);
     for (const { elements } of ways) expect(elements).toContainEqual(title);
@@ -310,7 +328,11 @@ describe("again, differently", () => {
   test("one spread has several other ways for the photos it has, each once and none as it is", () => {
     for (const { surface, photos: count } of first.sides) {
       const ways = autofill.alternatives(first.document, release, {
-        ...{ side: surface, photos: photos(60), seed: 1, today: "2026-11-24", worn: null },
+        side: surface,
+        photos: photos(60),
+        seed: 1,
+        today: "2026-11-24",
+        worn: null,
       });
       const looks = [elements(first.document, surface), ...ways.map((way) => way.elements as readonly PhotoElement[])];
       for (const on of looks)
@@ -336,7 +358,11 @@ describe("again, differently", () => {
     );
     const document = { ...first.document, surfaces };
     const ways = autofill.alternatives(document, release, {
-      ...{ side, photos: photos(60), seed: 3, today: "2026-11-24", worn: null },
+      side,
+      photos: photos(60),
+      seed: 3,
+      today: "2026-11-24",
+      worn: null,
     });
     expect(ways.length).toBeGreaterThan(1);
     for (const { elements: way } of ways) {
@@ -353,7 +379,11 @@ describe("again, differently", () => {
     for (const side of [COVER, "first", "last", "nowhere"])
       expect(
         autofill.alternatives(first.document, release, {
-          ...{ side, photos: photos(60), seed: 1, today: "2026-11-24", worn: null },
+          side,
+          photos: photos(60),
+          seed: 1,
+          today: "2026-11-24",
+          worn: null,
         }),
       ).toEqual([]);
   });
@@ -398,9 +428,22 @@ test("whatever is wished, locked spreads stay as they are, nothing is in twice, 
 });
 
 const note: DesignElement = {
-  ...{ id: "note", type: "text", text: "Hallo", rotation: 0, opacity: 1_000_000, language: "de", hyphenate: false },
-  ...{ font: "lora-regular", frame: { x: 30_000, y: 30_000, width: 90_000, height: 20_000 }, size: 5000 },
-  ...{ colour: "#000000", align: "start", stand: "top", leading: 1_000_000, tracking: 0, fit: "shrink" },
+  id: "note",
+  type: "text",
+  text: "Hallo",
+  rotation: 0,
+  opacity: 1_000_000,
+  language: "de",
+  hyphenate: false,
+  font: "lora-regular",
+  frame: { x: 30_000, y: 30_000, width: 90_000, height: 20_000 },
+  size: 5000,
+  colour: "#000000",
+  align: "start",
+  stand: "top",
+  leading: 1_000_000,
+  tracking: 0,
+  fit: "shrink",
 };
 
 test("what was written on a spread stays, and such a spread is named to be left alone", () => {

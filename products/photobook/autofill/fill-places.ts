@@ -35,5 +35,6 @@ export function fillPlaces(
 /** A place without a photo. */
 export const emptied = (element: PhotoElement): PhotoElement => ({
   ...element,
-  ...{ photo: null, placement: plainPlacement("fill") },
+  photo: null,
+  placement: plainPlacement("fill"),
 });

@@ -6,6 +6,12 @@ import type { LaidPhoto } from "./fill-page.ts";
 export const laidElement =
   ({ id }: Pick<Surface, "id">) =>
   ({ photo, frame, placement }: LaidPhoto, n: number): DesignElement => ({
-    ...{ id: `${id}-photo-${n + 1}`, type: "photo", frame, rotation: 0, opacity: ONE },
-    ...{ photo: photo.id, placement, slot: `photo-${n + 1}` },
+    id: `${id}-photo-${n + 1}`,
+    type: "photo",
+    frame,
+    rotation: 0,
+    opacity: ONE,
+    photo: photo.id,
+    placement,
+    slot: `photo-${n + 1}`,
   });

@@ -26,7 +26,12 @@ export function spreadsFor(
 
 /** On the ground of another spread, so that the book stays of one kind. */
 const newSpread = (id: string, like: Surface | undefined): Surface => ({
-  ...{ id, role: SPREAD, background: like?.background ?? null, copies: 1, turned: false, elements: [] },
+  id,
+  role: SPREAD,
+  background: like?.background ?? null,
+  copies: 1,
+  turned: false,
+  elements: [],
   ...(like?.style === undefined ? {} : { style: like.style }),
 });
 

@@ -55,8 +55,10 @@ export function spreadShape(one: Case, air: "usual" | "airy" = "usual"): SpreadS
   const page = (at: "left" | "right"): PageShape => {
     const x = at === "left" ? 0 : width;
     const inner = (by: number, bound: number): Rect => ({
-      ...{ x: at === "left" ? x + by : x + bound, y: by },
-      ...{ width: width - by - bound, height: height - 2 * by },
+      x: at === "left" ? x + by : x + bound,
+      y: by,
+      width: width - by - bound,
+      height: height - 2 * by,
     });
     return {
       trim: { x, y: 0, width, height },

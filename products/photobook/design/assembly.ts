@@ -21,7 +21,9 @@ export function assembly(design: DesignOutline, release: Release): Assembly {
     { surface: COVER, part: back },
   ];
   const board = (given: Pick<Leaf, "front" | "back">): Leaf => ({
-    ...{ size: body, hinge: "left", ...given },
+    size: body,
+    hinge: "left",
+    ...given,
     ...(one.endPaper ? { paper: one.endPaper.colour } : {}),
   });
   const glued = !hasSinglePages(configuration);

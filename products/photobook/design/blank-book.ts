@@ -26,7 +26,11 @@ export function blankBook(
   const spreads = freeNames(spreadsOf(configuration.pageCount, configuration), new Set());
   const side = (id: string, role: string, at = 0) => blankBookSide(id, role, one, wardrobe, at);
   return {
-    ...{ schema: 2, kind: "photobook", configuration, title: "", photos: [] },
+    schema: 2,
+    kind: "photobook",
+    configuration,
+    title: "",
+    photos: [],
     surfaces: [
       withSpine(side(COVER, COVER), one, wardrobe),
       ...(single ? [side(FIRST, "page")] : []),
@@ -72,6 +76,13 @@ function places(id: string, role: string, one: Case): readonly DesignElement[] {
 }
 
 const place = (id: string, frame: Rect): DesignElement => ({
-  ...{ id, type: "photo", frame, rotation: 0, opacity: ONE, photo: null, optional: true, slot: id },
+  id,
+  type: "photo",
+  frame,
+  rotation: 0,
+  opacity: ONE,
+  photo: null,
+  optional: true,
+  slot: id,
   placement: plainPlacement("fill"),
 });

@@ -77,7 +77,8 @@ test("a stapled booklet has a fold in place of a spine", () => {
 test("spreads that are added or taken away set the price; a booklet gets the pages its sheets have", () => {
   const document = blank(bookOf("heftbindung"));
   const more = apply(document, {
-    ...{ type: "addSurface", at: 3 },
+    type: "addSurface",
+    at: 3,
     surface: { id: "new", role: "spread", background: null, copies: 1, turned: false, elements: [] },
   });
   if (!more.ok) throw new Error();
@@ -106,19 +107,38 @@ test("a glued book is printed in pages, a lay-flat one in spreads, each with its
     ["cover", 1, 3],
   ]);
   expect(plans("pur")[0]?.output).toEqual({
-    ...{ format: "pdfx4", imposition: { kind: "halves", bleedAtCut: 5_000, whole: ["first", "last"] } },
+    format: "pdfx4",
+    imposition: { kind: "halves", bleedAtCut: 5_000, whole: ["first", "last"] },
   });
   expect(plans("layflat")[0]?.output).toEqual({ format: "pdfx4", imposition: { kind: "single" } });
 });
 
 const photo = (id: string, name: string, x: number): DesignElement => ({
-  ...{ id, type: "photo", rotation: 0, opacity: ONE, photo: name, placement: plainPlacement("fill") },
+  id,
+  type: "photo",
+  rotation: 0,
+  opacity: ONE,
+  photo: name,
+  placement: plainPlacement("fill"),
   frame: { x, y: 20_000, width: 100_000, height: 80_000 },
 });
 const text = (id: string, x: number): DesignElement => ({
-  ...{ id, type: "text", rotation: 0, opacity: ONE, text: id, language: "de", hyphenate: false, font: "lora-regular" },
-  ...{ frame: { x, y: 120_000, width: 90_000, height: 20_000 }, size: 5_000, colour: "#000000", align: "start" },
-  ...{ stand: "top", leading: ONE, tracking: 0, fit: "shrink" },
+  id,
+  type: "text",
+  rotation: 0,
+  opacity: ONE,
+  text: id,
+  language: "de",
+  hyphenate: false,
+  font: "lora-regular",
+  frame: { x, y: 120_000, width: 90_000, height: 20_000 },
+  size: 5_000,
+  colour: "#000000",
+  align: "start",
+  stand: "top",
+  leading: ONE,
+  tracking: 0,
+  fit: "shrink",
 });
 
 /** A book with a photo and a line on every side, over the fold too. */

@@ -65,7 +65,11 @@ test("a book without a set has them without words and without an empty area; wit
   if (!one) throw new Error();
   const plain = wornStyle(plainStyle, one).parts.wrap ?? [];
   expect(plain.map(({ key }) => key)).toEqual([
-    ...["photos-1-around", "photos-1-front", "photos-1-half", "photos-1-strip", "photos-2-front-and-back"],
+    "photos-1-around",
+    "photos-1-front",
+    "photos-1-half",
+    "photos-1-strip",
+    "photos-2-front-and-back",
   ]);
   const { sheet } = sideOf({ id: COVER, role: COVER }, one);
   for (const layout of plain)

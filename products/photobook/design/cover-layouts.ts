@@ -69,10 +69,23 @@ const photo = (id: string, where: TemplateBox): TemplateItem => ({ type: "photo"
 
 const text = { type: "text", align: "centre", stand: "middle", onPhoto: false, refine: false } as const;
 const names = (where: TemplateBox): TemplateItem => ({
-  ...{ ...text, id: "names", box: where, words: "names", voice: "display", size: 90_000, colour: "ink", refine: true },
+  ...text,
+  id: "names",
+  box: where,
+  words: "names",
+  voice: "display",
+  size: 90_000,
+  colour: "ink",
+  refine: true,
 });
 const date = (where: TemplateBox): TemplateItem => ({
-  ...{ ...text, id: "date", box: where, words: "date", voice: "body", size: 32_000, colour: "accent" },
+  ...text,
+  id: "date",
+  box: where,
+  words: "date",
+  voice: "body",
+  size: 32_000,
+  colour: "accent",
 });
 
 /** Words on an area of paper, to be read whatever the photo shows. */

@@ -23,7 +23,8 @@ import { wornStyle } from "./worn-style.ts";
 
 const abilities: Abilities = {
   elements: ["photo", "text", "shape", "art"],
-  ...{ layouts: true, effects: true },
+  layouts: true,
+  effects: true,
   plates: refinementPlates,
 };
 

@@ -10,7 +10,8 @@ import { COVER, FIRST, SPREAD } from "./sides.ts";
 export function sideOf({ id, role }: Pick<SurfaceHead, "id" | "role">, one: Case): DressedSide {
   const { sheet } = one.release;
   const on = (part: string, trim: Size, bleed = micrometres(sheet.bleed)): DressedSide => ({
-    ...{ part, sheet: { trim, bleed, safe: micrometres(sheet.safe) } },
+    part,
+    sheet: { trim, bleed, safe: micrometres(sheet.safe) },
   });
   if (role === COVER) {
     const { trim, bleed } = coverMeasures(one);

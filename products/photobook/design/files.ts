@@ -18,13 +18,12 @@ export function files(design: DesignOutline, release: Release): readonly PrintPl
   const planned = { partner: "press", copies: configuration.quantity };
   return [
     {
-      ...{ ...planned, role: "block", surfaces: sides.filter((surface) => surface !== COVER) },
+      ...planned,
+      role: "block",
+      surfaces: sides.filter((surface) => surface !== COVER),
       output: { format: "pdfx4", imposition },
     },
-    {
-      ...{ ...planned, role: "cover", surfaces: [COVER] },
-      output: { format: "pdfx4", imposition: { kind: "single" } },
-    },
+    { ...planned, role: "cover", surfaces: [COVER], output: { format: "pdfx4", imposition: { kind: "single" } } },
   ];
 }
 

@@ -59,7 +59,10 @@ if (!firstBook) throw new Error("no books");
 const start = settle(
   {
     ...usualBook(firstBook, release),
-    ...{ coverLamination: "glossy", format: { width: 210, height: 297 }, pageCount: 40, designGroupSetId: names[0] },
+    coverLamination: "glossy",
+    format: { width: 210, height: 297 },
+    pageCount: 40,
+    designGroupSetId: names[0],
   },
   release,
 ).configuration;
@@ -89,9 +92,22 @@ function made(): DesignDocument {
 }
 
 const line = (id: string): DesignElement => ({
-  ...{ id, type: "text", text: `${OWN} ${id}`, rotation: 0, opacity: 1_000_000, language: "de", hyphenate: false },
-  ...{ font: "lora-regular", frame: { x: 30_000, y: 30_000, width: 90_000, height: 20_000 }, size: 5000 },
-  ...{ colour: "#000000", align: "start", stand: "top", leading: 1_000_000, tracking: 0, fit: "shrink" },
+  id,
+  type: "text",
+  text: `${OWN} ${id}`,
+  rotation: 0,
+  opacity: 1_000_000,
+  language: "de",
+  hyphenate: false,
+  font: "lora-regular",
+  frame: { x: 30_000, y: 30_000, width: 90_000, height: 20_000 },
+  size: 5000,
+  colour: "#000000",
+  align: "start",
+  stand: "top",
+  leading: 1_000_000,
+  tracking: 0,
+  fit: "shrink",
 });
 
 const words = ({ surfaces }: DesignDocument) => {

@@ -83,7 +83,8 @@ function moved(element: DesignElement, moves: Moves): DesignElement {
 function stretched({ x, y, width, height }: Rect, { across, down }: Moves): Rect {
   const [left, top] = [across(x), down(y)];
   return {
-    ...{ x: left, y: top },
+    x: left,
+    y: top,
     width: within(across(x + width) - left, 1, bounds.length),
     height: within(down(y + height) - top, 1, bounds.length),
   };

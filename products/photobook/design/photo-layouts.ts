@@ -83,7 +83,9 @@ function photoItem(n: number, { x, y, width, height }: Rect, trim: Size): Templa
   const [left, right] = [share(x, trim.width), share(x + width, trim.width)];
   const [top, bottom] = [share(y, trim.height), share(y + height, trim.height)];
   return {
-    ...{ type: "photo", id: `photo-${n}`, shape: "rect" },
+    type: "photo",
+    id: `photo-${n}`,
+    shape: "rect",
     box: { x: left, y: top, width: right - left, height: bottom - top },
   };
 }

@@ -7,10 +7,15 @@ export const plainStyle: Style = {
   parts: {},
   dressing: {
     palette: {
-      ...{ key: "plain", family: "plain" },
+      key: "plain",
+      family: "plain",
       colours: { paper: "#ffffff", ink: "#1a1a1a", accent: "#1a1a1a", soft: "#e6e6e6", deep: "#1a1a1a" },
     },
     pairing: { key: "plain", display: "lora-regular", body: "lora-regular", emphasis: "lora-regular" },
-    ...{ art: {}, artInk: "ink", words: {}, language: null, plate: null },
+    art: {},
+    artInk: "ink",
+    words: {},
+    language: null,
+    plate: null,
   },
 };

@@ -95,7 +95,10 @@ function withoutSinglePages(sides: readonly Surface[], to: Case): readonly Surfa
   const page = pageSize(to);
   const names = freeNames(2, new Set(sides.map(({ id }) => id)));
   const spread = (side: Surface, id: string, by: number): Surface => ({
-    ...{ ...side, id, role: SPREAD, elements: side.elements.map((element) => shifted(element, by, page)) },
+    ...side,
+    id,
+    role: SPREAD,
+    elements: side.elements.map((element) => shifted(element, by, page)),
   });
   return sides.map((side) => {
     if (side.id === FIRST) return spread(side, names[0] ?? "", page.width);
@@ -120,7 +123,10 @@ function withSinglePages(sides: readonly Surface[], to: Case, wardrobe: Wardrobe
   const opens = first && isHalfEmpty(first, 0, width) ? first : null;
   const closes = last && last !== first && isHalfEmpty(last, width, 2 * width) ? last : null;
   const single = (side: Surface, id: string, by: number): Surface => ({
-    ...{ ...side, id, role: "page", elements: side.elements.map((element) => shifted(element, -by, page)) },
+    ...side,
+    id,
+    role: "page",
+    elements: side.elements.map((element) => shifted(element, -by, page)),
   });
   const blank = (id: string) => blankBookSide(id, "page", to, wardrobe, 0);
   const kept = sides.flatMap((side): readonly Surface[] => {

@@ -46,7 +46,12 @@ function addedSides(design: DesignOutline, spreads: number): readonly Step[] {
 }
 
 export const blankSide = (id: string, role: string): Surface => ({
-  ...{ id, role, background: null, copies: 1, turned: false, elements: [] },
+  id,
+  role,
+  background: null,
+  copies: 1,
+  turned: false,
+  elements: [],
 });
 
 /** Names for so many spreads more, the same on every machine. */

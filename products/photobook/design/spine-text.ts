@@ -28,10 +28,22 @@ export function spineText(one: Case, wardrobe: Wardrobe | null): TextElement | n
 export function writtenOnSpine(one: Case, words: SpineWords): TextElement | null {
   if (!hasSpineText(one)) return null;
   return {
-    ...{ id: SPINE_TEXT, type: "text", rotation: 90_000, opacity: ONE, frame: spineFrame(one), size: spineSize(one) },
-    ...{ text: onOneLine(words.text), language: words.language, font: words.font, colour: words.colour },
+    id: SPINE_TEXT,
+    type: "text",
+    rotation: 90_000,
+    opacity: ONE,
+    frame: spineFrame(one),
+    size: spineSize(one),
+    text: onOneLine(words.text),
+    language: words.language,
+    font: words.font,
+    colour: words.colour,
     hyphenate: false,
-    ...{ align: "centre", stand: "middle", leading: ONE, tracking: 0, fit: "shrink" },
+    align: "centre",
+    stand: "middle",
+    leading: ONE,
+    tracking: 0,
+    fit: "shrink",
   };
 }
 
@@ -42,7 +54,8 @@ export function spineFrame(one: Case): Rect {
   return {
     x: spine.x + Math.round((spine.width - length) / 2),
     y: Math.round((trim.height - width) / 2),
-    ...{ width: length, height: width },
+    width: length,
+    height: width,
   };
 }
 

@@ -30,7 +30,9 @@ export function surfaces(design: DesignOutline, release: Release): readonly Surf
 }
 
 const shared = ({ release }: Case) => ({
-  ...{ edge: { kind: "bleed" } as const, background: "#ffffff", resolution: release.sheet.resolution },
+  edge: { kind: "bleed" } as const,
+  background: "#ffffff",
+  resolution: release.sheet.resolution,
 });
 
 function coverLayout(one: Case): SurfaceLayout {
@@ -45,8 +47,13 @@ function coverLayout(one: Case): SurfaceLayout {
     zones.push({ kind: "hinge", by: "joint", area: { ...front, width: joint } });
   }
   return {
-    ...{ ...shared(one), surface: COVER, role: COVER, title: labelFor("photobook.side.cover") },
-    ...{ trim, bleed: allSides(bleed), zones },
+    ...shared(one),
+    surface: COVER,
+    role: COVER,
+    title: labelFor("photobook.side.cover"),
+    trim,
+    bleed: allSides(bleed),
+    zones,
     ...(spine.width > 0 && !hasSpineText(one) ? { wordless: [spine] } : {}),
     plates: platesOf(one),
   };
@@ -65,8 +72,12 @@ function pageLayout(one: Case, surface: string, page: number): SurfaceLayout {
   const gutter = gutterOf(one);
   const bound = { x: surface === FIRST ? 0 : trim.width - gutter, y: 0, width: gutter, height: trim.height };
   return {
-    ...{ ...shared(one), surface, role: "page", title: labelFor("photobook.side.page", { page }) },
-    ...{ trim, bleed: allSides(micrometres(sheet.bleed)) },
+    ...shared(one),
+    surface,
+    role: "page",
+    title: labelFor("photobook.side.page", { page }),
+    trim,
+    bleed: allSides(micrometres(sheet.bleed)),
     plates: [],
     zones: [...safeZone(one, trim), ...(gutter > 0 ? [{ kind: "gutter", by: "binding", area: bound } as const] : [])],
   };
@@ -77,8 +88,12 @@ function spreadLayout(one: Case, { id, role }: SurfaceHead, left: number): Surfa
   const gutter = gutterOf(one);
   const bound = around(trim.width / 2, gutter, trim.height);
   return {
-    ...{ ...shared(one), surface: id, role, title: labelFor("photobook.side.spread", { left, right: left + 1 }) },
-    ...{ trim, bleed: allSides(micrometres(one.release.sheet.bleed)) },
+    ...shared(one),
+    surface: id,
+    role,
+    title: labelFor("photobook.side.spread", { left, right: left + 1 }),
+    trim,
+    bleed: allSides(micrometres(one.release.sheet.bleed)),
     plates: [],
     zones: [...safeZone(one, trim), ...(gutter > 0 ? [{ kind: "gutter", by: "binding", area: bound } as const] : [])],
   };
@@ -93,7 +108,10 @@ const gutterOf = ({ configuration: { binding }, release }: Case): number =>
   micrometres(release.sheet.gutter[binding] ?? 0);
 
 const inset = ({ x, y, width, height }: Rect, by: number): Rect => ({
-  ...{ x: x + by, y: y + by, width: width - 2 * by, height: height - 2 * by },
+  x: x + by,
+  y: y + by,
+  width: width - 2 * by,
+  height: height - 2 * by,
 });
 
 /** A strip as wide on both sides of a line across the sheet. */

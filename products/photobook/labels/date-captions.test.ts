@@ -12,11 +12,20 @@ import { dayWords, monthWords } from "./date-words.ts";
 const configuration = photoBook("digitalfotobuch-hard-pur-standard-glossy 200x200");
 const one = openCase(configuration, release);
 const photo = (id: string, takenAt?: string): DesignPhoto => ({
-  ...{ id, name: `${id}.jpg`, width: 3000, height: 2000 },
+  id,
+  name: `${id}.jpg`,
+  width: 3000,
+  height: 2000,
   ...(takenAt ? { takenAt } : {}),
 });
 const place = (id: string, of: string, y = 20_000, changes: Partial<PhotoElement> = {}): PhotoElement => ({
-  ...{ id, type: "photo", rotation: 0, opacity: ONE, photo: of, slot: id, placement: plainPlacement("fill") },
+  id,
+  type: "photo",
+  rotation: 0,
+  opacity: ONE,
+  photo: of,
+  slot: id,
+  placement: plainPlacement("fill"),
   frame: { x: 12_000, y, width: 90_000, height: 60_000 },
   ...changes,
 });
@@ -91,9 +100,22 @@ test("a side tells its months once, and none of the cover", () => {
 test("dates are written in the language of the book's words", () => {
   const document = bookWith([place("a", "sea")]);
   const words: TextElement = {
-    ...{ id: "t", type: "text", text: "Nos vacances à la mer", language: "fr", hyphenate: false, font: "lora-regular" },
-    ...{ size: 5_000, colour: "#203040", align: "start", stand: "top", leading: ONE, tracking: 0, fit: "shrink" },
-    ...{ rotation: 0, opacity: ONE, frame: { x: 200_000, y: 20_000, width: 90_000, height: 20_000 } },
+    id: "t",
+    type: "text",
+    text: "Nos vacances à la mer",
+    language: "fr",
+    hyphenate: false,
+    font: "lora-regular",
+    size: 5_000,
+    colour: "#203040",
+    align: "start",
+    stand: "top",
+    leading: ONE,
+    tracking: 0,
+    fit: "shrink",
+    rotation: 0,
+    opacity: ONE,
+    frame: { x: 200_000, y: 20_000, width: 90_000, height: 20_000 },
   };
   const written = apply(document, { type: "addElements", surface: "spread-2", elements: [words] });
   if (!written.ok) throw new Error();

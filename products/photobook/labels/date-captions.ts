@@ -53,7 +53,11 @@ export const captionOf = ({ slot }: DesignElement): string | null =>
 /** Dates of photos as texts that can be edited; what has one already is left as it is. */
 export function captionSteps(design: DesignDocument, one: Case, wish: CaptionWish): Captioned {
   const context: Context = {
-    ...{ design, one, wish, locale: writtenLocale(design, wish.locale), look: writtenLook(design) },
+    design,
+    one,
+    wish,
+    locale: writtenLocale(design, wish.locale),
+    look: writtenLook(design),
     size: captionSize(one),
     taken: new Set(design.surfaces.flatMap(({ elements }) => elements.map(({ id }) => id))),
     tray: new Map(design.photos.map((photo) => [photo.id, photo])),
@@ -63,7 +67,9 @@ export function captionSteps(design: DesignDocument, one: Case, wish: CaptionWis
   const sum = (field: "added" | "undated" | "full") => parts.reduce((all, part) => all + part[field], 0);
   return {
     steps: parts.flatMap(({ steps }) => steps),
-    ...{ added: sum("added"), undated: sum("undated"), full: sum("full") },
+    added: sum("added"),
+    undated: sum("undated"),
+    full: sum("full"),
   };
 }
 
@@ -142,7 +148,8 @@ function monthCaption(side: Surface, context: Context): Captioned {
   const frame = {
     x: side.id === FIRST ? page.area.x - page.trim.x : page.area.x,
     y: Math.max(page.keep.y, Math.round((page.area.y + page.keep.y - line) / 2)),
-    ...{ width: page.area.width, height: line },
+    width: page.area.width,
+    height: line,
   };
   const text = textOf(`${side.id}-months`, monthWords(days, locale), frame, MONTHS_SLOT, context);
   return { steps: [{ type: "addElements", surface: side.id, elements: [text] }], added: 1, undated, full: 0 };
@@ -153,9 +160,22 @@ function textOf(name: string, text: string, frame: Rect, slot: string, context: 
   const id = freeName(name, taken);
   taken.add(id);
   return {
-    ...{ id, type: "text", frame, text, slot, rotation: 0, opacity: ONE, size, ...look },
-    ...{ language: locale.slice(0, 2), hyphenate: false, align: "start", stand: "middle" },
-    ...{ leading: ONE, tracking: 0, fit: "shrink" },
+    id,
+    type: "text",
+    frame,
+    text,
+    slot,
+    rotation: 0,
+    opacity: ONE,
+    size,
+    ...look,
+    language: locale.slice(0, 2),
+    hyphenate: false,
+    align: "start",
+    stand: "middle",
+    leading: ONE,
+    tracking: 0,
+    fit: "shrink",
   };
 }
 

@@ -22,8 +22,15 @@ const spread = document.surfaces.find(({ id }) => id === "spread-1");
 if (!layout || !spread) throw new Error("no spread");
 
 const shapeWith = async (changes: Partial<ShapeElement> = {}): Promise<ShapeElement> => ({
-  ...{ id: "code", type: "shape", outline: "rect", rotation: 0, opacity: ONE, fill: "#000000", stroke: null },
-  ...{ frame: { x: 20_000, y: 20_000, width: 30_000, height: 30_000 }, code: await codeOf(FILM) },
+  id: "code",
+  type: "shape",
+  outline: "rect",
+  rotation: 0,
+  opacity: ONE,
+  fill: "#000000",
+  stroke: null,
+  frame: { x: 20_000, y: 20_000, width: 30_000, height: 30_000 },
+  code: await codeOf(FILM),
   ...changes,
 });
 const compiled = (elements: readonly DesignElement[]) =>
@@ -43,8 +50,10 @@ function seen(rects: readonly Rect[], box: Rect) {
 
 const rectsOf = (path: string): readonly Rect[] =>
   [...path.matchAll(/M(\d+) (\d+)L(\d+) \d+L\d+ (\d+)L\d+ \d+Z/g)].map(([, x, y, right, bottom]) => ({
-    ...{ x: Number(x), y: Number(y) },
-    ...{ width: Number(right) - Number(x), height: Number(bottom) - Number(y) },
+    x: Number(x),
+    y: Number(y),
+    width: Number(right) - Number(x),
+    height: Number(bottom) - Number(y),
   }));
 
 describe("a link as a code", () => {

@@ -31,14 +31,32 @@ export function linkSteps(
   const taken = new Set(design.surfaces.flatMap(({ elements }) => elements.map(({ id }) => id)));
   const id = freeName(`${side.id}-code`, taken);
   const shape: ShapeElement = {
-    ...{ id, type: "shape", outline: "rect", rotation: 0, opacity: ONE, fill: "#000000", stroke: null, code },
+    id,
+    type: "shape",
+    outline: "rect",
+    rotation: 0,
+    opacity: ONE,
+    fill: "#000000",
+    stroke: null,
+    code,
     frame: { ...place, height: length },
   };
   const text: TextElement = {
-    ...{ id: freeName(`${id}-words`, taken), type: "text", text: linkWords(code.link), rotation: 0, opacity: ONE },
-    ...{ frame: { ...place, y: place.y + length, height: line }, language: null, hyphenate: false, size },
+    id: freeName(`${id}-words`, taken),
+    type: "text",
+    text: linkWords(code.link),
+    rotation: 0,
+    opacity: ONE,
+    frame: { ...place, y: place.y + length, height: line },
+    language: null,
+    hyphenate: false,
+    size,
     ...writtenLook(design),
-    ...{ align: "centre", stand: "top", leading: ONE, tracking: 0, fit: "shrink" },
+    align: "centre",
+    stand: "top",
+    leading: ONE,
+    tracking: 0,
+    fit: "shrink",
   };
   return [{ type: "addElements", surface: side.id, elements: [shape, text] }];
 }

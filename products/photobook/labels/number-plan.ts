@@ -35,7 +35,8 @@ export function readNumberSlot(slot: string | undefined): (NumberPlan & { readon
     side: side === "left" ? "left" : "right",
     across: across === "outer" ? "outer" : "middle",
     down: down === "top" ? "top" : "bottom",
-    ...{ onFirst: first !== undefined, overPhotos: over !== undefined },
+    onFirst: first !== undefined,
+    overPhotos: over !== undefined,
   };
 }
 

@@ -40,7 +40,13 @@ const all = (document: DesignDocument) =>
 const range = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, n) => String(from + n));
 
 const photo = (id: string, frame: PhotoElement["frame"]): PhotoElement => ({
-  ...{ id, type: "photo", frame, rotation: 0, opacity: ONE, photo: null, placement: plainPlacement("fill") },
+  id,
+  type: "photo",
+  frame,
+  rotation: 0,
+  opacity: ONE,
+  photo: null,
+  placement: plainPlacement("fill"),
 });
 
 describe("page numbers", () => {
@@ -83,7 +89,8 @@ describe("page numbers", () => {
     ]);
     const added = settled(begun, [
       {
-        ...{ type: "addSurface", at: 2 },
+        type: "addSurface",
+        at: 2,
         surface: { id: "new", role: "spread", background: null, copies: 1, turned: false, elements: [] },
       },
     ]);
@@ -132,22 +139,23 @@ describe("page numbers", () => {
     const document = bare(glued);
     expect(numbered(numbered(document), null)).toEqual(document);
     const photos = Array.from({ length: 30 }, (_, n) => ({
-      ...{ id: `p${n}`, name: "a.jpg", width: 1500, height: 1000, look: null },
+      id: `p${n}`,
+      name: "a.jpg",
+      width: 1500,
+      height: 1000,
+      look: null,
       takenAt: `2026-07-14T10:${String(n).padStart(2, "0")}:00`,
     }));
     const begun = { ...numbered(document), photos: photos.map(({ look: _, ...one }) => one) };
     const filled = design.autofill?.fill(begun, release, {
-      ...{
-        photos,
-        seed: 1,
-        density: "even",
-        wanted: [],
-        fixed: [],
-        titles: null,
-        turns: {},
-        today: "2026-11-28",
-        worn: null,
-      },
+      photos,
+      seed: 1,
+      density: "even",
+      wanted: [],
+      fixed: [],
+      titles: null,
+      today: "2026-11-28",
+      worn: null,
     });
     const after = done(begun, filled?.steps ?? []);
     expect(pageNumbersOf(after)?.look.words).toBe("– # –");

@@ -120,8 +120,18 @@ const numberElement = (
   page: number,
   { words, ...look }: NumberLook,
 ): Omit<TextElement, "frame" | "align"> => ({
-  ...{ id, type: "text", rotation: 0, opacity: ONE, text: words.replace("#", String(page)), language: null },
-  ...{ hyphenate: false, ...look, stand: "middle", leading: ONE, tracking: 0, fit: "shrink" },
+  id,
+  type: "text",
+  rotation: 0,
+  opacity: ONE,
+  text: words.replace("#", String(page)),
+  language: null,
+  hyphenate: false,
+  ...look,
+  stand: "middle",
+  leading: ONE,
+  tracking: 0,
+  fit: "shrink",
 });
 
 const isUnderPhoto = ({ elements }: Surface, frame: Rect): boolean =>

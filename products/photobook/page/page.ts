@@ -19,8 +19,17 @@ const bookKey = ({ printing, cover, binding }: Pick<Book, "printing" | "cover" |
 /** The product page of photobooks: which book, how large, how many pages, and what it is made of. */
 export const page = offeredPage<PhotobookConfiguration, Release>({
   sold: {
-    ...{ key: "photobook", productType: "photobook", designerPath: "/configurator-photobook/" },
-    ...{ readLink, writeLink, check, quote, reductionsOn, priceBefore, production, describe },
+    key: "photobook",
+    productType: "photobook",
+    designerPath: "/configurator-photobook/",
+    readLink,
+    writeLink,
+    check,
+    quote,
+    reductionsOn,
+    priceBefore,
+    production,
+    describe,
   },
   offer,
   vocabulary: /^(book|book-format|calc|campaign|card|cta|fact|fmt|kind|offer|opt|photobook|quote|ref|refusal)\./,

@@ -39,7 +39,9 @@ export function PagesSection({ configuration, data, locale, choose }: Props) {
           decreaseLabel={t.fewerCopies}
           increaseLabel={t.moreCopies}
           value={configuration.quantity}
-          {...{ min: 1, max: data.mostCopies, step: 1 }}
+          min={1}
+          max={data.mostCopies}
+          step={1}
           onChange={(quantity) => change({ quantity })}
         />
       </div>

@@ -12,8 +12,17 @@ import type { Release } from "../release.ts";
 /** The product page of photo boxes: which box, for how many prints, what they and the box are made of. */
 export const page = offeredPage<PhotoBoxConfiguration, Release>({
   sold: {
-    ...{ key: "photobox", productType: "photobox", designerPath },
-    ...{ readLink, writeLink, check, quote, reductionsOn, priceBefore, production, describe },
+    key: "photobox",
+    productType: "photobox",
+    designerPath,
+    readLink,
+    writeLink,
+    check,
+    quote,
+    reductionsOn,
+    priceBefore,
+    production,
+    describe,
   },
   offer,
   vocabulary: /^(acc|box|calc|campaign|card|cta|fact|fmt|kind|offer|quote|refusal)\./,

@@ -14,7 +14,8 @@ type Part = GroupPart<PhotoFrameConfiguration>;
 
 /** Stretcher, edge, lamination ... and the frame: one line each, opened to choose. */
 export const options = (setup: CalculatorSetup, state: CalculatorState): OptionsSection<PhotoFrameConfiguration> => ({
-  ...{ kind: "options", key: "options" },
+  kind: "options",
+  key: "options",
   groups: () => [...optionGroups(setup, state), ...frameGroup(setup, state)],
 });
 
@@ -25,7 +26,9 @@ function optionGroups(setup: CalculatorSetup, state: CalculatorState): readonly 
       // The glass is chosen with its frame; where there is but one value there is nothing to choose.
       .filter(({ key, choices }) => !groups.get(key)?.group.glazing && choices.length > 1)
       .map(({ key, label, choices }) => ({
-        ...{ key, label, value: choices.find(({ chosen }) => chosen)?.label ?? { key: label.key } },
+        key,
+        label,
+        value: choices.find(({ chosen }) => chosen)?.label ?? { key: label.key },
         parts: [rows(null, choices, (value) => chooseOption(setup, state, key, value), coloured(setup, state))],
       }))
   );
@@ -44,7 +47,8 @@ function rows(
   more: (value: string) => object = () => ({}),
 ): Part {
   return {
-    ...{ title, look: "rows" },
+    title,
+    look: "rows",
     choices: choices.map((choice) => ({ ...choice, ...more(choice.value), to: () => to(choice.value) })),
   };
 }
@@ -61,9 +65,14 @@ function frameGroup(setup: CalculatorSetup, state: CalculatorState): readonly Gr
   const family = families.find(({ chosen }) => chosen);
   const finishes: Part | null = family
     ? {
-        ...{ title: labelFor("offer.finish"), look: "finishes" },
+        title: labelFor("offer.finish"),
+        look: "finishes",
         choices: family.finishes.map(({ value, finish, finishLabel, chosen, refusal }) => ({
-          ...{ value, label: finishLabel, chosen, refusal, finish: lookOf(finish) },
+          value,
+          label: finishLabel,
+          chosen,
+          refusal,
+          finish: lookOf(finish),
           to: () => (chosen ? { state, notices: [] } : chooseFrame(setup, state, value)),
         })),
       }
@@ -74,7 +83,9 @@ function frameGroup(setup: CalculatorSetup, state: CalculatorState): readonly Gr
   const mats = matChoices(configuration, setup.release);
   return [
     {
-      ...{ key: "frame", label: labelFor("offer.frame"), value: frameValue(setup, state) },
+      key: "frame",
+      label: labelFor("offer.frame"),
+      value: frameValue(setup, state),
       parts: [
         rows(null, [none, ...frames], choose),
         ...(finishes && finishes.choices.length > 1 ? [finishes] : []),

@@ -36,8 +36,17 @@ type Setup = PageSetup<Release>;
 /** The product page of wall pictures: canvas, posters, aluminium ..., with their frames. */
 export const page: KindPage<PhotoFrameConfiguration, Release> = {
   sold: {
-    ...{ key: "photoframe", productType: "photoframe", designerPath },
-    ...{ readLink, writeLink, check, quote, reductionsOn, priceBefore, production, describe: describePiece },
+    key: "photoframe",
+    productType: "photoframe",
+    designerPath,
+    readLink,
+    writeLink,
+    check,
+    quote,
+    reductionsOn,
+    priceBefore,
+    production,
+    describe: describePiece,
   },
   vocabulary:
     /^(calc|campaign|colour|cta|fact|finish|fmt|frame|frame-short|glass|mat|offer|opt|pp|quote|refusal|wall)\./,
@@ -77,12 +86,19 @@ export const page: KindPage<PhotoFrameConfiguration, Release> = {
 function materials(setup: Setup, state: CalculatorState): RowsSection<PhotoFrameConfiguration> {
   const { format, frameType } = state.configuration;
   return {
-    ...{ kind: "rows", key: "material", legend: labelFor("calc.material") },
+    kind: "rows",
+    key: "material",
+    legend: labelFor("calc.material"),
     at: { size: format, framed: frameType !== null },
     rows: () =>
       materialRows(setup, state).map(({ key, label, chosen, notInFormat, priced, target }) => ({
-        ...{ value: key, label, chosen, refusal: null, priced },
-        ...{ fact: { key: `fact.${key}` }, swatch: `/pictures/swatches/${key}.webp` },
+        value: key,
+        label,
+        chosen,
+        refusal: null,
+        priced,
+        fact: { key: `fact.${key}` },
+        swatch: `/pictures/swatches/${key}.webp`,
         elsewhere: notInFormat && { reason: notInFormat, size: priced.format },
         to: () => (chosen ? { state, notices: [] } : target),
       })),
@@ -94,7 +110,9 @@ function types(setup: Setup, state: CalculatorState) {
   return release.materials.map(({ key, label }) => {
     const chosen = key === state.configuration.materialType;
     return {
-      ...{ value: key, label: { key: label }, chosen },
+      value: key,
+      label: { key: label },
+      chosen,
       state: chosen ? state : chooseMaterial(setup, state, key).state,
       initial: turned(initialFormat(release, key, shop.unit), state.orientation),
     };
@@ -112,7 +130,10 @@ function listedFormats(setup: Setup, state: CalculatorState) {
   return all.map((size) => {
     const chosen = chooseFormat(setup, state, size).state;
     return {
-      ...{ value: writeFormat(size), label: labelFor("fmt.size", { size }), size, state: chosen },
+      value: writeFormat(size),
+      label: labelFor("fmt.size", { size }),
+      size,
+      state: chosen,
       kept: chosen.configuration.frameType === frameType,
     };
   });

@@ -20,21 +20,30 @@ export function formats(setup: CalculatorSetup, state: CalculatorState): Formats
   const tabs = formatTabs(release, material, shop.unit);
   const more = () => moreFormats(setup, state);
   const tile = (format: Format, materialType = material.key): Tile => ({
-    ...{ value: writeFormat(format), label: labelFor("fmt.size", { size: format }), size: format, refusal: null },
+    value: writeFormat(format),
+    label: labelFor("fmt.size", { size: format }),
+    size: format,
+    refusal: null,
     chosen: materialType === material.key && sameFormat(format, configuration.format),
     ...(materialType === material.key ? {} : { type: { key: `mat.${materialType}` } }),
     to: () => chooseFormat(setup, state, format, materialType),
   });
   const tiles = (some: readonly Format[]) => some.map((format) => tile(turned(format, orientation)));
   return {
-    ...{ kind: "formats", key: "format", legend: labelFor("calc.format") },
+    kind: "formats",
+    key: "format",
+    legend: labelFor("calc.format"),
     orientations: () =>
       turns.map((turn) => ({
-        ...{ value: turn, label: { key: `fmt.${turn}` }, chosen: orientation === turn, refusal: null },
+        value: turn,
+        label: { key: `fmt.${turn}` },
+        chosen: orientation === turn,
+        refusal: null,
         to: () => chooseOrientation(setup, state, turn),
       })),
     tabs: tabs.map(({ key, label, formats: all, listed }) => ({
-      ...{ key, label },
+      key,
+      label,
       listed: () => [...tiles(listed), ...slotOf(tabs, state, tile)],
       all: () => tiles(all),
     })),
@@ -43,7 +52,9 @@ export function formats(setup: CalculatorSetup, state: CalculatorState): Formats
       count: () => more().reduce((sum, group) => sum + group.formats.length, 0),
       groups: () =>
         more().map(({ key, label, formats: all }) => ({
-          ...{ key, label, tiles: all.map(({ format, materialType }) => tile(format, materialType)) },
+          key,
+          label,
+          tiles: all.map(({ format, materialType }) => tile(format, materialType)),
         })),
     },
     own: {

@@ -16,8 +16,17 @@ const stops = [10, 25, 50, 100, 250, 500];
 /** The product page of loose prints: how many, how large, on which paper. */
 export const page = offeredPage<PhotoPrintConfiguration, Release>({
   sold: {
-    ...{ key: "photoprint", productType: "photoprint", designerPath },
-    ...{ readLink, writeLink, check, quote, reductionsOn, priceBefore, production, describe },
+    key: "photoprint",
+    productType: "photoprint",
+    designerPath,
+    readLink,
+    writeLink,
+    check,
+    quote,
+    reductionsOn,
+    priceBefore,
+    production,
+    describe,
   },
   offer,
   vocabulary: /^(book|box|calc|campaign|card|cta|fact|fmt|kind|offer|print|quote|refusal)\./,
@@ -36,7 +45,10 @@ export const page = offeredPage<PhotoPrintConfiguration, Release>({
       ...offered.ladder("quantity", stops).map((ladder) => ({ ...ladder, legend: labelFor("calc.each") })),
       offered.formats(labelFor("calc.for", { what: prints })),
       {
-        ...{ kind: "picks", key: "types", legend: labelFor("card.paper"), prices: "difference" },
+        kind: "picks",
+        key: "types",
+        legend: labelFor("card.paper"),
+        prices: "difference",
         picks: () => papers.rows().map(({ fact, ...paper }) => ({ ...paper, ...(fact && { detail: fact }) })),
       },
       ...offered.picks("border"),

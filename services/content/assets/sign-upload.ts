@@ -51,8 +51,13 @@ export async function signUpload(
   const { id } = await trx
     .insertInto("content_asset_upload")
     .values({
-      ...{ space_id: space, token_hash: hashToken(token), filename: publicUrl + path, facts: jsonb(facts) },
-      ...{ width: width ?? null, height: height ?? null, created_at: clock.now() },
+      space_id: space,
+      token_hash: hashToken(token),
+      filename: publicUrl + path,
+      facts: jsonb(facts),
+      width: width ?? null,
+      height: height ?? null,
+      created_at: clock.now(),
     })
     .returning("id")
     .executeTakeFirstOrThrow();

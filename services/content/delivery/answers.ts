@@ -69,8 +69,11 @@ export const deliverStories: Deliver = async (db, access, parameters) => {
   const { rels, links, ...more } = await resolve(db, space, stories, asked.value);
   const finish = finisher(access, asked.value);
   const body = {
-    ...{ stories: stories.map(finish), cv: space.version, rels: rels.map(finish) },
-    ...{ links: finishLinks(links, asked.value, finish), ...more },
+    stories: stories.map(finish),
+    cv: space.version,
+    rels: rels.map(finish),
+    links: finishLinks(links, asked.value, finish),
+    ...more,
   };
   return done({ body, paging: { total, perPage: paging.value.perPage } });
 };

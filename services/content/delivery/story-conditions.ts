@@ -107,8 +107,19 @@ const withoutLanguage = (start: string, { language }: View) =>
   language !== null && start.startsWith(`${language}/`) ? start.slice(language.length + 1) : start;
 
 const sortable = new Set([
-  ...["id", "uuid", "name", "slug", "full_slug", "position", "created_at", "updated_at", "published_at"],
-  ...["first_published_at", "sort_by_date", "is_startpage", "group_id"],
+  "id",
+  "uuid",
+  "name",
+  "slug",
+  "full_slug",
+  "position",
+  "created_at",
+  "updated_at",
+  "published_at",
+  "first_published_at",
+  "sort_by_date",
+  "is_startpage",
+  "group_id",
 ]);
 
 /** The order of a list: as asked, else as editors arranged it; always the same for the same stories. */

@@ -27,8 +27,19 @@ export interface StoryQuestion {
 }
 
 const common = [
-  ...["token", "version", "cv", "resolve_relations", "resolve_level", "resolve_links", "resolve_links_level"],
-  ...["resolve_assets", "from_release", "language", "fallback_lang", "excluding_fields", "excluding_story_fields"],
+  "token",
+  "version",
+  "cv",
+  "resolve_relations",
+  "resolve_level",
+  "resolve_links",
+  "resolve_links_level",
+  "resolve_assets",
+  "from_release",
+  "language",
+  "fallback_lang",
+  "excluding_fields",
+  "excluding_story_fields",
   "content_type",
 ];
 const ofOne = new Set([...common, "find_by"]);
@@ -39,9 +50,23 @@ export const timeParameters = times.flatMap((column) =>
 );
 const ofMany = new Set([
   ...common,
-  ...["page", "per_page", "starts_with", "search_term", "sort_by", "by_slugs", "excluding_slugs", "by_uuids"],
-  ...["by_uuids_ordered", "by_ids", "excluding_ids", "level", "with_tag", "is_startpage", "in_workflow_stages"],
-  ...["filter_query", ...timeParameters.map(({ name }) => name)],
+  "page",
+  "per_page",
+  "starts_with",
+  "search_term",
+  "sort_by",
+  "by_slugs",
+  "excluding_slugs",
+  "by_uuids",
+  "by_uuids_ordered",
+  "by_ids",
+  "excluding_ids",
+  "level",
+  "with_tag",
+  "is_startpage",
+  "in_workflow_stages",
+  "filter_query",
+  ...timeParameters.map(({ name }) => name),
 ]);
 
 /** Reads what a call on one or many stories asks, and refuses by name what such a call does not know. */

@@ -9,20 +9,28 @@ import { readBody } from "./story-input.ts";
 
 /** Types of fields; a plugin's fields are of type custom. */
 export const fieldTypes = [
-  ...[
-    "bloks",
-    "text",
-    "textarea",
-    "richtext",
-    "markdown",
-    "number",
-    "datetime",
-    "boolean",
-    "option",
-    "options",
-    "asset",
-  ],
-  ...["multiasset", "multilink", "table", "section", "tab", "custom", "image", "file", "link", "group", "commerce"],
+  "bloks",
+  "text",
+  "textarea",
+  "richtext",
+  "markdown",
+  "number",
+  "datetime",
+  "boolean",
+  "option",
+  "options",
+  "asset",
+  "multiasset",
+  "multilink",
+  "table",
+  "section",
+  "tab",
+  "custom",
+  "image",
+  "file",
+  "link",
+  "group",
+  "commerce",
 ] as const;
 
 const fieldSchema = z.looseObject({

@@ -117,15 +117,15 @@ async function insertStory(
   const { id } = await trx
     .insertInto("content_story")
     .values({
-      ...{
-        space_id: space,
-        name,
-        slug,
-        full_slug: place.value.fullSlug,
-        level: place.value.level,
-        parent_id: parentId,
-      },
-      ...{ is_folder: isFolder, is_startpage: isStartpage, draft: jsonb(content.value) },
+      space_id: space,
+      name,
+      slug,
+      full_slug: place.value.fullSlug,
+      level: place.value.level,
+      parent_id: parentId,
+      is_folder: isFolder,
+      is_startpage: isStartpage,
+      draft: jsonb(content.value),
       ...(fields.first_published_at ? { first_published_at: fields.first_published_at } : {}),
       ...plainColumns(fields),
     })
@@ -168,8 +168,13 @@ export async function updateStory(
   await trx
     .updateTable("content_story")
     .set({
-      ...{ name: fields.name ?? before.name, slug, is_startpage: isStartpage, parent_id: parentId },
-      ...{ full_slug: place.value.fullSlug, level: place.value.level, updated_at: sql<Date>`now()` },
+      name: fields.name ?? before.name,
+      slug,
+      is_startpage: isStartpage,
+      parent_id: parentId,
+      full_slug: place.value.fullSlug,
+      level: place.value.level,
+      updated_at: sql<Date>`now()`,
       changed: sql<boolean>`(published, published_name) is distinct from
         (${content ? jsonb(content.value) : sql.ref("draft")}, ${fields.name ?? before.name}::text)`,
       ...(content && { draft: jsonb(content.value) }),
@@ -257,7 +262,9 @@ export async function writeIntoRelease(
   const checked = checkContent((content ?? story.draft) as JsonObject, story.is_folder);
   if (!checked.ok) return checked;
   const version = {
-    ...{ name: name ?? story.name, content: jsonb(checked.value), changed_at: now },
+    name: name ?? story.name,
+    content: jsonb(checked.value),
+    changed_at: now,
     author: author.via === "office" ? author.name : null,
   };
   await trx

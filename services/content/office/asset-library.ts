@@ -67,9 +67,15 @@ export function createAssetLibrary({ db, clock, publicUrl }: AssetLibraryOptions
     const folder = Number(row.facts.asset_folder_id ?? 0);
     return {
       ...headOf(row, publicUrl),
-      ...{ title: wordsOf(row.facts.title), copyright: wordsOf(row.facts.copyright) },
-      ...{ folder: folder > 0 ? folder : null, languages, alts: altsOf(row.facts), focus: focusOf(row) },
-      ...{ usedIn, log, value: protocolValue(row) },
+      title: wordsOf(row.facts.title),
+      copyright: wordsOf(row.facts.copyright),
+      folder: folder > 0 ? folder : null,
+      languages,
+      alts: altsOf(row.facts),
+      focus: focusOf(row),
+      usedIn,
+      log,
+      value: protocolValue(row),
     };
   }
 

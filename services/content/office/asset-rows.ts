@@ -46,8 +46,13 @@ function sizeOf({ filename }: AssetRow): { width: number | null; height: number 
 }
 
 export const headOf = (row: AssetRow, origin: string): AssetHead => ({
-  ...{ id: row.id, address: withoutOrigin(row.filename, origin), name: nameOf(row), kind: row.kind },
-  ...{ contentType: row.content_type, bytes: row.content_length, alt: wordsOf(row.facts.alt) },
+  id: row.id,
+  address: withoutOrigin(row.filename, origin),
+  name: nameOf(row),
+  kind: row.kind,
+  contentType: row.content_type,
+  bytes: row.content_length,
+  alt: wordsOf(row.facts.alt),
   ...sizeOf(row),
 });
 
@@ -73,8 +78,15 @@ export function protocolValue(row: AssetRow): AssetValue {
   const meta = Object.entries(metaOf(facts));
   const isText = ([name, text]: [string, Json]) => name.startsWith(translated) && text !== "";
   return {
-    ...{ fieldtype: "asset", id, filename, name: nameOf(row), alt: wordsOf(facts.alt), title: wordsOf(facts.title) },
-    ...{ copyright: wordsOf(facts.copyright), source: wordsOf(facts.source), focus: wordsOf(facts.focus) },
+    fieldtype: "asset",
+    id,
+    filename,
+    name: nameOf(row),
+    alt: wordsOf(facts.alt),
+    title: wordsOf(facts.title),
+    copyright: wordsOf(facts.copyright),
+    source: wordsOf(facts.source),
+    focus: wordsOf(facts.focus),
     ...Object.fromEntries(meta.filter(isText)),
     meta_data: Object.fromEntries(meta.filter(([name]) => !name.startsWith(translated))),
   };

@@ -59,14 +59,18 @@ export function createDraftDesk({ db, clock }: { readonly db: Db; readonly clock
       if (!story) return null;
       const question: StoryQuestion = {
         ...({ view, relations: new Map(), relationLevels: 1, links: "url", linkLevels: 1, assets: false } as const),
-        ...{ excludedFields: [], excludedStoryFields: [] },
+        excludedFields: [],
+        excludedStoryFields: [],
       };
       const { links } = await resolve(db, space, [story], question);
       const { content, ...head } = story;
       const component = typeof content.component === "string" ? content.component : "";
       return {
-        ...{ space: spaceId, component, proof: await proofOf(spaceId) },
-        ...{ story: head as unknown as JsonObject, links: [...(links as readonly JsonObject[])] },
+        space: spaceId,
+        component,
+        proof: await proofOf(spaceId),
+        story: head as unknown as JsonObject,
+        links: [...(links as readonly JsonObject[])],
       };
     },
   };

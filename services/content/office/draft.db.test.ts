@@ -65,7 +65,8 @@ test("a page opens with its draft, the space's components and languages", async 
 
 test("what is different is told in the words that the office's language has for it, else in the first ones", async () => {
   const named = (german: string, english?: string) => ({
-    ...{ type: "text", display_name: german },
+    type: "text",
+    display_name: german,
     ...(english !== undefined && { display_name__i18n__en: english }),
   });
   await component("page", { schema: { headline: named("Überschrift", "Headline"), lead: named("Vorspann", "") } });

@@ -3,12 +3,24 @@ import type { draftChange, FrameStory, PageDraft, PagePresence } from "./draft-s
 import type { PageConflict, PageHead, PageList, PageView, pageChange, pageSchedule, VersionView } from "./shapes.ts";
 
 const changed: PageHead["changed"] = {
-  ...{ action: "changed", via: "office", author: "Mira Muster", at: "2026-11-21T09:00:00.000Z" },
+  action: "changed",
+  via: "office",
+  author: "Mira Muster",
+  at: "2026-11-21T09:00:00.000Z",
 };
 const head: PageHead = {
   uuid: "0b7c1d5e-3f7a-4c52-9a53-1c5a51d3c7b1",
-  ...{ id: 1042, name: "Paper", slug: "paper", fullSlug: "guides/paper", isFolder: false, isStartpage: false },
-  ...{ state: "changed", languages: ["de", "fr"], changed, publishAt: null, expireAt: null },
+  id: 1042,
+  name: "Paper",
+  slug: "paper",
+  fullSlug: "guides/paper",
+  isFolder: false,
+  isStartpage: false,
+  state: "changed",
+  languages: ["de", "fr"],
+  changed,
+  publishAt: null,
+  expireAt: null,
 };
 const differences = {
   fields: [{ path: ["Body", "Teaser", "Headline"], before: "Fine paper", after: "Paper that lasts" }],
@@ -20,10 +32,17 @@ const version = { ...changed, revision: 6, name: "Paper", slug: "paper", restore
 const counts = { story: { made: 12, changed: 30 }, component: { made: 0, changed: 14 } };
 
 const page: PageView = {
-  ...{ ...head, revision: 7, folders, component: "Page", createdAt: "2026-11-01T09:00:00.000Z" },
-  ...{ publishedAt: "2026-11-20T09:00:00.000Z", firstPublishedAt: "2026-11-02T09:00:00.000Z" },
-  ...{ tags: ["paper"], translatedSlugs: [{ lang: "fr", slug: "papier", path: "guides/papier" }] },
-  ...{ spaceLanguages: ["de", "fr"], unpublished: differences },
+  ...head,
+  revision: 7,
+  folders,
+  component: "Page",
+  createdAt: "2026-11-01T09:00:00.000Z",
+  publishedAt: "2026-11-20T09:00:00.000Z",
+  firstPublishedAt: "2026-11-02T09:00:00.000Z",
+  tags: ["paper"],
+  translatedSlugs: [{ lang: "fr", slug: "papier", path: "guides/papier" }],
+  spaceLanguages: ["de", "fr"],
+  unpublished: differences,
 };
 
 /** What the description of the interface shows of each call. */
@@ -32,7 +51,8 @@ export const examples = {
   page,
   draft: {
     page,
-    ...{ revision: 7, languages: ["en", "fr"] },
+    revision: 7,
+    languages: ["en", "fr"],
     content: { component: "page", _uid: "p", body: [{ component: "headline", _uid: "h", text: "Fine paper" }] },
     components: { headline: { name: "headline", schema: { text: { type: "text", pos: 0 } } } },
   } satisfies PageDraft,
@@ -41,7 +61,9 @@ export const examples = {
     content: { component: "page", _uid: "p", body: [{ component: "headline", _uid: "h", text: "Paper that lasts" }] },
   } satisfies z.input<typeof draftChange>,
   frame: {
-    ...{ space: 1000, component: "page", links: [] },
+    space: 1000,
+    component: "page",
+    links: [],
     origins: { poster: { DE: "https://shop.example", GB: "https://gb.shop.example" }, card: {} },
     story: { id: 1042, uuid: "0b7c1d5e-3f7a-4c52-9a53-1c5a51d3c7b1", full_slug: "guides/paper", lang: "default" },
     proof: { timestamp: "1795255200", token: "c1e9cbfd0be6c60d524004b59902881874328ed8" },

@@ -59,7 +59,9 @@ function officeCalls(content: Content): Call {
     const answer = await app.request(path, {
       method,
       headers: {
-        ...{ "test-operator": operator, "content-type": "application/json", "x-locale": "en-GB" },
+        "test-operator": operator,
+        "content-type": "application/json",
+        "x-locale": "en-GB",
         ...(text !== null && { "content-length": String(Buffer.byteLength(text)) }),
       },
       body: text,

@@ -175,8 +175,14 @@ const draftOf = ({ name, draft }: FullRow): Compared => ({ name, content: draft 
 const textOf = ({ name, content }: VersionRow): Compared => ({ name, content });
 
 const versionOf = (row: VersionRow): PageVersion => ({
-  ...{ revision: row.revision, action: row.action, via: row.via, author: row.author, at: row.at.toISOString() },
-  ...{ name: row.name, slug: row.slug, restoredFrom: row.restored_from },
+  revision: row.revision,
+  action: row.action,
+  via: row.via,
+  author: row.author,
+  at: row.at.toISOString(),
+  name: row.name,
+  slug: row.slug,
+  restoredFrom: row.restored_from,
 });
 
 const none: Differences = { fields: [], count: 0 };
@@ -185,13 +191,12 @@ function viewOf(row: FullRow, folders: PageView["folders"], words: ContentWords,
   const seen = { name: row.published_name, content: row.published };
   return {
     ...headOf(row),
-    ...{ revision: row.revision, folders },
+    revision: row.revision,
+    folders,
     component: typeof row.draft.component === "string" ? words.component(row.draft.component) : null,
-    ...{
-      tags: row.tags,
-      translatedSlugs: row.translated_slugs.map(({ name, ...slug }) => slug),
-      spaceLanguages: row.space_languages,
-    },
+    tags: row.tags,
+    translatedSlugs: row.translated_slugs.map(({ name, ...slug }) => slug),
+    spaceLanguages: row.space_languages,
     createdAt: row.created_at.toISOString(),
     publishedAt: row.published_at?.toISOString() ?? null,
     firstPublishedAt: row.first_published_at?.toISOString() ?? null,

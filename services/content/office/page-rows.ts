@@ -49,8 +49,14 @@ export const pageTables = sql`content_story s join content_space space on space.
     on v.space_id = s.space_id and v.story_id = s.id and v.revision = s.revision`;
 
 export const headOf = (row: PageRow): PageHead => ({
-  ...{ id: row.id, uuid: row.uuid, name: row.name, slug: row.slug, fullSlug: row.full_slug },
-  ...{ isFolder: row.is_folder, isStartpage: row.is_startpage, languages: row.languages },
+  id: row.id,
+  uuid: row.uuid,
+  name: row.name,
+  slug: row.slug,
+  fullSlug: row.full_slug,
+  isFolder: row.is_folder,
+  isStartpage: row.is_startpage,
+  languages: row.languages,
   state: row.is_folder ? null : !row.is_published ? "draft" : row.changed ? "changed" : "published",
   changed: traceOf(row),
   publishAt: momentOf(row.settings, "publish_at")?.toISOString() ?? null,

@@ -36,8 +36,14 @@ const question = (de: string, en: string): JsonObject => ({
   answer: { type: "doc", content: [paragraph("Hier steht die Antwort.", "Here is the answer.")] },
 });
 const page = (fields: JsonObject): JsonObject => ({
-  ...{ component: "page", title: "{name}", description: "" },
-  ...{ robots: "index,follow", teaser: [], uspTeaser: [], body: [], ...fields },
+  component: "page",
+  title: "{name}",
+  description: "",
+  robots: "index,follow",
+  teaser: [],
+  uspTeaser: [],
+  body: [],
+  ...fields,
 });
 
 /** What new pages begin as. Blocks get their `_uid` when a page is made. */
@@ -63,7 +69,8 @@ export const pageTemplates: readonly PageTemplate[] = [
           paragraph("Material, Größe, Haptik: kurz und konkret.", "Material, size, feel: short and concrete."),
         ),
         {
-          ...{ component: "faq", headline: say("Häufige Fragen", "Frequent questions") },
+          component: "faq",
+          headline: say("Häufige Fragen", "Frequent questions"),
           items: [question("Wie lange dauert es?", "How long does it take?")],
         },
       ],
@@ -84,7 +91,9 @@ export const pageTemplates: readonly PageTemplate[] = [
           paragraph("Hier steht, was oft schiefgeht.", "Here is what often goes wrong."),
         ),
         {
-          ...{ component: "information", headline: say("Gut zu wissen", "Good to know"), tone: "plain" },
+          component: "information",
+          headline: say("Gut zu wissen", "Good to know"),
+          tone: "plain",
           text: { type: "doc", content: [paragraph("Ein Hinweis am Rande.", "A note beside it.")] },
         },
       ],
@@ -103,7 +112,8 @@ export const pageTemplates: readonly PageTemplate[] = [
           paragraph("Zwei, drei Beispiele für den Text.", "Two or three examples of words."),
         ),
         {
-          ...{ component: "faq", headline: say("Häufige Fragen", "Frequent questions") },
+          component: "faq",
+          headline: say("Häufige Fragen", "Frequent questions"),
           items: [question("Wie viele Karten brauche ich?", "How many cards do I need?")],
         },
       ],

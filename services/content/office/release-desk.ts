@@ -59,7 +59,9 @@ export function createReleaseDesk({ db, clock }: { readonly db: Db; readonly clo
       ...headOf(head),
       outcome,
       pages: pages.map((page) => ({
-        ...{ id: page.id, name: page.name, fullSlug: page.fullSlug },
+        id: page.id,
+        name: page.name,
+        fullSlug: page.fullSlug,
         isPublished: page.published !== null,
         hasDraft: page.published !== null && page.changed,
         conflict: newer.find((one) => one.id === page.id)?.publishedAt ?? null,
@@ -149,8 +151,12 @@ export function createReleaseDesk({ db, clock }: { readonly db: Db; readonly clo
 }
 
 const headOf = (row: HeadRow): ReleaseHead => ({
-  ...{ id: row.id, name: row.name, releaseAt: row.release_at?.toISOString() ?? null, isReleased: row.released },
-  ...{ pageCount: row.pages, conflictCount: row.conflicts },
+  id: row.id,
+  name: row.name,
+  releaseAt: row.release_at?.toISOString() ?? null,
+  isReleased: row.released,
+  pageCount: row.pages,
+  conflictCount: row.conflicts,
 });
 
 async function readHeads(db: Db, space: number, id: number | null): Promise<HeadRow[]> {

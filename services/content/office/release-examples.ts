@@ -2,8 +2,12 @@ import type { z } from "zod";
 import type { ReleaseHead, ReleasePage, ReleaseView, releasePageChange } from "./release-shapes.ts";
 
 const head: ReleaseHead = {
-  ...{ id: 1060, name: "Advent", releaseAt: "2026-11-29T05:00:00.000Z", isReleased: false },
-  ...{ pageCount: 1, conflictCount: 0 },
+  id: 1060,
+  name: "Advent",
+  releaseAt: "2026-11-29T05:00:00.000Z",
+  isReleased: false,
+  pageCount: 1,
+  conflictCount: 0,
 };
 const content = { component: "page", _uid: "p", body: [] };
 
@@ -15,7 +19,12 @@ export const releaseExamples = {
     outcome: null,
     pages: [
       {
-        ...{ id: 1042, name: "Paper", fullSlug: "guides/paper", isPublished: true, hasDraft: false, conflict: null },
+        id: 1042,
+        name: "Paper",
+        fullSlug: "guides/paper",
+        isPublished: true,
+        hasDraft: false,
+        conflict: null,
         differences: { fields: [{ path: ["Headline"], before: "Paper", after: "Paper for Advent" }], count: 1 },
       },
     ],

@@ -137,7 +137,9 @@ export function releaseRoutes({ office, requireEditor, requirePublisher }: Offic
       const { id: release, page: story } = c.req.valid("param");
       const { revision, name, content } = c.req.valid("json");
       const written = await releases.write(await space(), release, story, {
-        ...{ revision, operator: operatorName(c), words: ownWords(c) },
+        revision,
+        operator: operatorName(c),
+        words: ownWords(c),
         ...(name !== undefined && { name }),
         ...(content && { content: content as JsonObject }),
       });
@@ -168,12 +170,14 @@ function refuse(c: Context<AppEnv>, why: ReleaseProblem) {
       return refused(c, why.refusal);
     case "released":
       return problem(c, {
-        ...{ status: 409, kind: "release-out" },
+        status: 409,
+        kind: "release-out",
         title: say("Dieses Paket ist schon veröffentlicht", "This release is out already"),
       });
     case "empty":
       return problem(c, {
-        ...{ status: 409, kind: "release-empty" },
+        status: 409,
+        kind: "release-empty",
         title: say("In diesem Paket ist keine Seite", "There is no page in this release"),
       });
     case "changed":
@@ -181,7 +185,8 @@ function refuse(c: Context<AppEnv>, why: ReleaseProblem) {
     case "conflict": {
       const names = why.conflict.pages.map(({ name }) => name).join(", ");
       return problem(c, {
-        ...{ status: 409, kind: "release-conflict" },
+        status: 409,
+        kind: "release-conflict",
         title: say("Seiten wurden inzwischen neuer veröffentlicht", "Pages were published since"),
         detail: say(
           `${names}: Nenne sie in \`overwrite\`, um sie trotzdem zu ersetzen. Nichts wurde veröffentlicht.`,

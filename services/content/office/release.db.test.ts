@@ -51,7 +51,11 @@ describe("a release", () => {
     await put(id, second, "Advent two");
     expect([await seenOf(first), await seenOf(second)]).toEqual(["One", "One"]);
     expect(await look(id)).toMatchObject({
-      ...{ name: "Advent", isReleased: false, pageCount: 2, conflictCount: 0, outcome: null },
+      name: "Advent",
+      isReleased: false,
+      pageCount: 2,
+      conflictCount: 0,
+      outcome: null,
       pages: [
         { fullSlug: "first", isPublished: true, hasDraft: false, conflict: null },
         { fullSlug: "second", differences: { fields: [{ before: "One", after: "Advent two" }], count: 1 } },
@@ -138,7 +142,8 @@ describe("a page's version in a release", () => {
     const [status, told] = await mine("Mine");
     expect([status, told.type]).toEqual([409, "urn:passepartout:problem:page-changed"]);
     expect(told).toMatchObject({
-      ...{ revision: 1, changed: { author: "Ida", action: "changed", at: clock.now().toISOString() } },
+      revision: 1,
+      changed: { author: "Ida", action: "changed", at: clock.now().toISOString() },
       differences: { fields: [{ path: ["headline"], before: "Hers", after: "Mine" }], count: 1 },
     });
     expect((await call("Ida", "GET", paths.page(id, first)))[1].content).toEqual(headline("Hers"));

@@ -4,8 +4,20 @@ export const slugShape = /^[a-z0-9][a-z0-9_-]*$/;
 export const mostOfSlug = 100;
 
 const spelled: Readonly<Record<string, string>> = {
-  ...{ ä: "ae", ö: "oe", ü: "ue", ß: "ss", æ: "ae", œ: "oe", ø: "oe", å: "aa", ł: "l", đ: "d", ð: "d", þ: "th" },
-  ...{ "&": " und ", "@": " at " },
+  ä: "ae",
+  ö: "oe",
+  ü: "ue",
+  ß: "ss",
+  æ: "ae",
+  œ: "oe",
+  ø: "oe",
+  å: "aa",
+  ł: "l",
+  đ: "d",
+  ð: "d",
+  þ: "th",
+  "&": " und ",
+  "@": " at ",
 };
 
 /**

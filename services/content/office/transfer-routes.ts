@@ -48,7 +48,10 @@ export function transferRoutes({ office, requireEditor, requirePublisher }: Offi
       const space = await office.space();
       const deeds = space === null ? [] : await office.audit.list(space, ["imported", "exported"], mostShown);
       const transfers = deeds.map(({ action, author, at, detail }) => ({
-        ...{ action, author, at: at.toISOString(), counts: detail },
+        action,
+        author,
+        at: at.toISOString(),
+        counts: detail,
       })) as ContentTransfers["transfers"];
       return c.json({ transfers }, 200);
     },

@@ -8,7 +8,9 @@ export const treeExamples = {
   } satisfies TemplateList,
   folders: { folders: [{ id: 1040, name: "Guides", fullSlug: "guides" }] } satisfies TreeFolders,
   newPage: {
-    ...{ name: "Paper", slug: "paper", parentId: 1040 },
+    name: "Paper",
+    slug: "paper",
+    parentId: 1040,
     from: { kind: "template", template: "guide" },
   } satisfies z.input<typeof newPage>,
   removal: { revision: 7, address: "guides/paper" } satisfies z.input<typeof pageRemoval>,

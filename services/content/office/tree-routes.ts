@@ -133,17 +133,20 @@ function refuseRemoval(c: Context<AppEnv>, why: RemovalProblem) {
       return notFound(c);
     case "changed":
       return problem(c, {
-        ...{ status: 409, kind: "page-changed" },
+        status: 409,
+        kind: "page-changed",
         title: say("Die Seite wurde inzwischen geändert", "The page was changed in between"),
       });
     case "not-empty":
       return problem(c, {
-        ...{ status: 409, kind: "folder-not-empty" },
+        status: 409,
+        kind: "folder-not-empty",
         title: say("In diesem Ordner ist noch etwas", "There is still something in this folder"),
       });
     case "published":
       return problem(c, {
-        ...{ status: 409, kind: "page-published" },
+        status: 409,
+        kind: "page-published",
         title: say("Besucher sehen diese Seite", "Visitors see this page"),
         detail: say(`Nenne als \`address\` „${why.address}“.`, `Name “${why.address}” as \`address\`.`),
         extra: { address: why.address },

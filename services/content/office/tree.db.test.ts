@@ -34,7 +34,11 @@ describe("a new page", () => {
   test("is a draft from a template, with its name in it and every block one of its own", async () => {
     const [, { templates }] = await call("Ida operator", "GET", tree.templates);
     expect(templates.map((one: Body) => one.name)).toEqual([
-      ...["Empty page", "Product page", "Guide", "Card occasion", "Legal text"],
+      "Empty page",
+      "Product page",
+      "Guide",
+      "Card occasion",
+      "Legal text",
     ]);
     const seen: string[] = [];
     for (const { key } of templates) {
@@ -141,7 +145,11 @@ describe("the bin", () => {
     const [status, back] = await call("Ida", "POST", tree.recovery(page.id));
     expect(status).toBe(200);
     expect(back).toMatchObject({
-      ...{ id: page.id, uuid: page.uuid, state: "draft", fullSlug: "paper", changed: { action: "restored" } },
+      id: page.id,
+      uuid: page.uuid,
+      state: "draft",
+      fullSlug: "paper",
+      changed: { action: "restored" },
       translatedSlugs: [{ lang: "en", slug: "paper-en" }],
     });
     const [, { versions }] = await call("Ida", "GET", pages.versions(page.id));

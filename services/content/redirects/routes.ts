@@ -76,8 +76,13 @@ function circle(c: Context<AppEnv>) {
 const example = {
   redirects: [
     {
-      ...{ kind: "moved" as const, lang: "", path: "ratgeber/papiere", target: "ratgeber/papier" },
-      ...{ author: null, page: 1004, at: "2026-11-21T10:00:00.000Z" },
+      kind: "moved" as const,
+      lang: "",
+      path: "ratgeber/papiere",
+      target: "ratgeber/papier",
+      author: null,
+      page: 1004,
+      at: "2026-11-21T10:00:00.000Z",
     },
   ],
 };

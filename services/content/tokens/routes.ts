@@ -77,6 +77,10 @@ const last = (c: Context<AppEnv>) =>
   });
 
 const example = {
-  ...{ id: 4, kind: "preview" as const, name: "Agency's website", author: "Mira Werkstatt" },
-  ...{ createdAt: "2026-11-21T10:00:00.000Z", usedAt: "2026-11-22T09:12:00.000Z" },
+  id: 4,
+  kind: "preview" as const,
+  name: "Agency's website",
+  author: "Mira Werkstatt",
+  createdAt: "2026-11-21T10:00:00.000Z",
+  usedAt: "2026-11-22T09:12:00.000Z",
 };

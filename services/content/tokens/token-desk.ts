@@ -22,7 +22,10 @@ export function createTokenDesk({ db, clock }: { readonly db: Db; readonly clock
         .orderBy("token.id", "desc")
         .execute();
       return rows.map(({ id, kind, name, author, created_at, used_at }) => ({
-        ...{ id, kind: kind as TokenKind, name, author },
+        id,
+        kind: kind as TokenKind,
+        name,
+        author,
         createdAt: created_at.toISOString(),
         usedAt: used_at?.toISOString() ?? null,
       }));

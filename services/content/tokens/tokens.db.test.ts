@@ -26,8 +26,12 @@ test("whoever may publish makes a token for somebody, sees it once, and sees whe
   expect(await read(made.token)).toBe(200);
   const tokens = await listed();
   expect(tokens[0]).toEqual({
-    ...{ id: expect.any(Number), kind: "preview", name: "Agency", author: "Ida" },
-    ...{ createdAt: "2026-11-22T10:00:00.000Z", usedAt: "2026-11-22T10:01:30.000Z" },
+    id: expect.any(Number),
+    kind: "preview",
+    name: "Agency",
+    author: "Ida",
+    createdAt: "2026-11-22T10:00:00.000Z",
+    usedAt: "2026-11-22T10:01:30.000Z",
   });
   expect(tokens.map(({ kind, usedAt }: { kind: string; usedAt: string | null }) => [kind, usedAt]).slice(1)).toEqual([
     ["management", null],

@@ -64,9 +64,17 @@ export const englishImport: ImportWords = {
 };
 
 const germanKinds: Readonly<Record<string, string>> = {
-  ...{ component_group: "Gruppe", component: "Baustein", datasource: "Datenquelle", datasource_entry: "Eintrag" },
-  ...{ asset_folder: "Bilderordner", asset: "Bild", release: "Paket", story: "Seite" },
-  ...{ release_story: "Fassung im Paket", former_address: "Alte Adresse", redirect: "Weiterleitung" },
+  component_group: "Gruppe",
+  component: "Baustein",
+  datasource: "Datenquelle",
+  datasource_entry: "Eintrag",
+  asset_folder: "Bilderordner",
+  asset: "Bild",
+  release: "Paket",
+  story: "Seite",
+  release_story: "Fassung im Paket",
+  former_address: "Alte Adresse",
+  redirect: "Weiterleitung",
 };
 const germanSaid: Readonly<Record<string, string>> = {
   "is no known type of field": "ist keine bekannte Art von Feld",

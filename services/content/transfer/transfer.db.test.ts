@@ -98,16 +98,12 @@ test("a space that was exported and imported elsewhere gives the same answers, b
     ok: true,
     value: {
       counts: {
-        ...{
-          component: { made: 1, changed: 0 },
-          component_group: { made: 1, changed: 0 },
-          datasource: { made: 1, changed: 0 },
-        },
-        ...{
-          datasource_entry: { made: 1, changed: 0 },
-          release: { made: 1, changed: 0 },
-          release_story: { made: 1, changed: 0 },
-        },
+        component: { made: 1, changed: 0 },
+        component_group: { made: 1, changed: 0 },
+        datasource: { made: 1, changed: 0 },
+        datasource_entry: { made: 1, changed: 0 },
+        release: { made: 1, changed: 0 },
+        release_story: { made: 1, changed: 0 },
         story: { made: 5, changed: 0 },
       },
       notices: [],

@@ -32,7 +32,9 @@ const neverHeavy = () => Promise.reject(new Error("no side is heavy"));
 const compiler = { stock: createStock(), heavy: { draw: neverHeavy, name: neverHeavy } };
 const lena = { visitorId: String(rows.visitor?.[0]?.id), customerId: null };
 const designs = createDesigns({
-  ...{ db: database.db, clock: stoppedClock("2026-11-20T12:00:00Z"), releases },
+  db: database.db,
+  clock: stoppedClock("2026-11-20T12:00:00Z"),
+  releases,
   photos: { ready: async () => new Map(rows.photo?.map(({ id }) => [String(id), { width: 4000, height: 3000 }])) },
 });
 
@@ -40,7 +42,7 @@ const restore = database.restore;
 beforeEach(restore);
 
 const migrate = (db: Db = database.db, skipUnreadable = false) =>
-  migrateToSchema2({ ...{ db, log: silentLog, releases, compiler, skipUnreadable }, kindOf: designableKindOf });
+  migrateToSchema2({ db, log: silentLog, releases, compiler, skipUnreadable, kindOf: designableKindOf });
 
 /** All that the migration may touch, without what only says when. */
 async function everything() {

@@ -61,7 +61,9 @@ export function viewShare(dependencies: OpenShareDependencies) {
     if (!release || !kind) return failed("not-found");
     const { title: name } = design.document;
     return done({
-      ...{ name, sceneHash: design.sceneHash, expiresAt: expiresAt.toISOString() },
+      name,
+      sceneHash: design.sceneHash,
+      expiresAt: expiresAt.toISOString(),
       ...leafable(kind, design.document, release.data),
     });
   };

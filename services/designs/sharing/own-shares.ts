@@ -20,7 +20,9 @@ const day = 86_400_000;
 /** The links to one of the owner's designs: for anybody else there is neither the design nor a link. */
 export function ownShares({ db, clock, token }: OwnSharesDependencies) {
   const viewed = ({ id, expires_at }: { id: string; expires_at: Date }): DesignShare => ({
-    ...{ id, token: token(id), expiresAt: expires_at.toISOString() },
+    id,
+    token: token(id),
+    expiresAt: expires_at.toISOString(),
   });
   const owned = async (owner: Owner, design: string) =>
     (await designsOf(db, owner)

@@ -17,7 +17,9 @@ const database = await migratedTestDatabase();
 const { designs } = paperDesigns(database);
 const clock = stoppedClock("2026-11-24T12:00:00Z");
 const sharing = createSharing({
-  ...{ db: database.db, clock, secret: "a secret of at least thirty-two bytes" },
+  db: database.db,
+  clock,
+  secret: "a secret of at least thirty-two bytes",
   releases: { at: async () => ({ release: 1, data: paperData }) },
   kindOf: (key) => (key === "paper" ? (paper as DesignableKind) : undefined),
 });
@@ -61,9 +63,12 @@ test("whoever has the link sees what is leafed through, and nothing of whose it 
   expect(seen.headers.get("cache-control")).toBe("private, no-store");
   const page = { width: 100_000, height: 150_000 };
   expect(await seen.json()).toEqual({
-    ...{ name: "Sommer in Dänemark", expiresAt, sceneHash: expect.stringMatching(/^[0-9a-f]{64}$/) },
+    name: "Sommer in Dänemark",
+    expiresAt,
+    sceneHash: expect.stringMatching(/^[0-9a-f]{64}$/),
     openings: [[{ page: 0, ...page }], [{ page: 1, ...page }], [{ page: 2, ...page }]],
-    ...{ pieces: [], sides: ["page-0", "page-1", "page-2"] },
+    pieces: [],
+    sides: ["page-0", "page-1", "page-2"],
   });
 });
 
@@ -75,11 +80,17 @@ test("a book of many sides is turned in the hand, between boards with their end 
   const [cover, ...block] = Array.from({ length: 40 }, (_, n) => ({ surface: `page-${n}` }));
   const board = { size, hinge: "left", front: cover ?? null, back: null, paper: "#1f1d1c" } as const;
   const piece: Piece = {
-    ...{ leaves: [board, ...leavesOf(block, size, "left")], body: size, turned: "beside", last: "turns", fittings: [] },
+    leaves: [board, ...leavesOf(block, size, "left")],
+    body: size,
+    turned: "beside",
+    last: "turns",
+    fittings: [],
   };
   const bound = { ...paper.design, assembly: () => ({ kind: "turned", pieces: [piece] }) as const };
   const view = viewShare({
-    ...{ db: database.db, clock, releases: { at: async () => ({ release: 1, data: paperData }) } },
+    db: database.db,
+    clock,
+    releases: { at: async () => ({ release: 1, data: paperData }) },
     kindOf: () => ({ ...paper, design: bound }) as DesignableKind,
   });
   const seen = await view(token);

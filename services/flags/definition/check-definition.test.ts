@@ -6,7 +6,8 @@ import { type FlagDefinition, type FlagInput, flagDefinition, ruleSegment } from
 
 const read = (input: FlagInput): FlagDefinition => ({
   ...flagDefinition.parse(input),
-  ...{ seed: 1, trafficAllocationSeed: 2 },
+  seed: 1,
+  trafficAllocationSeed: 2,
 });
 const empty: Surroundings = { flags: new Map(), ruleSegments: new Map(), standard: new Set(), large: new Set() };
 const among = (...flags: readonly FlagDefinition[]): Surroundings => ({

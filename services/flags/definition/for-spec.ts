@@ -34,7 +34,9 @@ export function forSpec(definition: FlagDefinition, change: number, isArchived: 
   );
   return {
     ...rest,
-    ...{ changeNumber: change, status: isArchived ? "ARCHIVED" : "ACTIVE", algo: 2 },
+    changeNumber: change,
+    status: isArchived ? "ARCHIVED" : "ACTIVE",
+    algo: 2,
     ...(spec === "1.3" && { prerequisites }),
     conditions: tooNew ? unsupported : conditions,
   };

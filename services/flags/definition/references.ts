@@ -25,7 +25,9 @@ export function flagReferences({ prerequisites, conditions }: FlagDefinition): R
 export function segmentReferences({ excluded, conditions }: RuleSegment): Reference[] {
   const left = excluded.segments.map(
     ({ type, name }, index): Reference => ({
-      ...{ kind: type, name, treatments: [] },
+      kind: type,
+      name,
+      treatments: [],
       path: ["excluded", "segments", index, "name"],
     }),
   );
@@ -48,17 +50,22 @@ function matcherReference(matcher: Matcher): Reference | null {
       return {
         kind: matcher.matcherType === "IN_SEGMENT" ? "standard" : "rule-based",
         name: matcher.userDefinedSegmentMatcherData.segmentName,
-        ...{ treatments: [], path: ["userDefinedSegmentMatcherData", "segmentName"] },
+        treatments: [],
+        path: ["userDefinedSegmentMatcherData", "segmentName"],
       };
     case "IN_LARGE_SEGMENT":
       return {
-        ...{ kind: "large", name: matcher.userDefinedLargeSegmentMatcherData.largeSegmentName },
-        ...{ treatments: [], path: ["userDefinedLargeSegmentMatcherData", "largeSegmentName"] },
+        kind: "large",
+        name: matcher.userDefinedLargeSegmentMatcherData.largeSegmentName,
+        treatments: [],
+        path: ["userDefinedLargeSegmentMatcherData", "largeSegmentName"],
       };
     case "IN_SPLIT_TREATMENT":
       return {
-        ...{ kind: "flag", name: matcher.dependencyMatcherData.split },
-        ...{ treatments: matcher.dependencyMatcherData.treatments, path: ["dependencyMatcherData", "split"] },
+        kind: "flag",
+        name: matcher.dependencyMatcherData.split,
+        treatments: matcher.dependencyMatcherData.treatments,
+        path: ["dependencyMatcherData", "split"],
       };
     default:
       return null;

@@ -6,14 +6,17 @@ import { comparisonRun, type FormerFlag } from "./comparison-run.ts";
 const day = (number: number) => new Date(Date.UTC(2026, 10, number));
 const was = (at: number, on: number, more: Partial<FlagInput> = {}, isArchived = false): FormerFlag => ({
   definition: { ...flagDefinition.parse(rollout("banner", on, more)), seed: 1, trafficAllocationSeed: 2 },
-  ...{ isArchived, at: day(at) },
+  isArchived,
+  at: day(at),
 });
 
 test("a change of sizes begins another comparison; one of who takes part does not", () => {
   const run = comparisonRun([was(5, 20, { trafficAllocation: 50 }), was(4, 20), was(3, 10)]);
   expect(run).toEqual({
     split: { label: "in the roll-out", seed: 1, shares: { on: 20, off: 80 } },
-    ...{ base: "off", since: day(4), until: null },
+    base: "off",
+    since: day(4),
+    until: null,
   });
 });
 

@@ -32,8 +32,12 @@ const acts = (...all: [key: string, event: string, value?: number, properties?: 
     { db: database.db, clock: office.clock },
     office.environment,
     all.map(([key, eventTypeId, value, properties]) => ({
-      ...{ key, eventTypeId, trafficTypeName: "user", timestamp: office.clock.now().getTime() },
-      ...{ value, properties },
+      key,
+      eventTypeId,
+      trafficTypeName: "user",
+      timestamp: office.clock.now().getTime(),
+      value,
+      properties,
     })),
   );
 const report = async () => (await office.call("GET", paths.figures(office.environment, "banner"))).body.report;
@@ -54,7 +58,13 @@ test("a visitor counts once, and only what she did after her first look", async 
   await acts(["ben", "add_to_cart"], ["ben", "add_to_cart"], ["ben", "purchase", 30], ["ben", "purchase", 12]);
   await acts(["cleo", "add_to_cart"], ["stranger", "purchase", 1_000]);
   expect(await report()).toMatchObject({
-    ...{ base: "off", label, several: 0, samples: 0, currency: "EUR", otherCurrencies: 0, until: null },
+    base: "off",
+    label,
+    several: 0,
+    samples: 0,
+    currency: "EUR",
+    otherCurrencies: 0,
+    until: null,
     treatments: [
       { treatment: "off", size: 50, visitors: 2, measures: { basket: { count: 1, value: 0.5, difference: null } } },
       {
@@ -161,7 +171,9 @@ test("what the page showed is counted, not what the flag says meanwhile; compare
   const { db } = database;
   await impressionRecords({ db, clock: office.clock }).looks(office.environment, [{ f: "banner", i }], "OPTIMIZED");
   expect(await flagFigures(db, office.environment, "banner")).toMatchObject({
-    ...{ impressions: 5, byTreatment: { on: 2, off: 2, "(other)": 1 }, visitors: { on: 2, off: 2, "(other)": 1 } },
+    impressions: 5,
+    byTreatment: { on: 2, off: 2, "(other)": 1 },
+    visitors: { on: 2, off: 2, "(other)": 1 },
   });
   expect((await report()).treatments.map((one: { visitors: number }) => one.visitors)).toEqual([2, 1]);
 });

@@ -5,8 +5,10 @@ import type { DayCount, RunCounts } from "./read-counts.ts";
 const visitors = 1_000;
 const day = "2026-11-22";
 const run = {
-  ...{ split: { label: "half", seed: 1, shares: { off: 50, on: 50 } }, base: "off" },
-  ...{ since: new Date(0), until: null },
+  split: { label: "half", seed: 1, shares: { off: 50, on: 50 } },
+  base: "off",
+  since: new Date(0),
+  until: null,
 };
 const counted = (kind: DayCount["kind"], treatment: string, count: number): DayCount => ({
   kind,
@@ -21,10 +23,20 @@ function counts(orders: { readonly off: number; readonly on: number }, amount: n
   return {
     days: names.flatMap((name) => [counted("visitors", name, visitors), counted("order", name, orders[name])]),
     sums: names.map((treatment) => ({
-      ...{ treatment, revenue: orders[treatment] * amount, revenueSquares: orders[treatment] * amount ** 2 },
-      ...{ errors: 0, errorSquares: 0, loads: 0, load: 0, loadSquares: 0, loadMedian: null },
+      treatment,
+      revenue: orders[treatment] * amount,
+      revenueSquares: orders[treatment] * amount ** 2,
+      errors: 0,
+      errorSquares: 0,
+      loads: 0,
+      load: 0,
+      loadSquares: 0,
+      loadMedian: null,
     })),
-    ...{ several: 0, samples: 0, currency: "EUR", otherCurrencies: 0 },
+    several: 0,
+    samples: 0,
+    currency: "EUR",
+    otherCurrencies: 0,
   };
 }
 const measuresOf = (given: RunCounts) => makeReport(run, given).treatments[1]?.measures;

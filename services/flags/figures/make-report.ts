@@ -36,16 +36,17 @@ export function makeReport({ split, base, since, until }: ComparisonRun, counts:
     const own = samples.get(treatment) as Samples;
     const sums = counts.sums.find((one) => one.treatment === treatment);
     return {
-      ...{ treatment, size: split.shares[treatment] ?? 0, visitors: own.basket.visitors },
+      treatment,
+      size: split.shares[treatment] ?? 0,
+      visitors: own.basket.visitors,
       measures: Object.fromEntries(
         figureMeasures.map((measure) => [
           measure,
           {
-            ...{ value: own[measure].mean, interval: valueInterval(measure, own[measure]) },
-            ...{
-              count: countOf(measure, treatment, counts, sums),
-              median: measure === "load" ? (sums?.loadMedian ?? null) : null,
-            },
+            value: own[measure].mean,
+            interval: valueInterval(measure, own[measure]),
+            count: countOf(measure, treatment, counts, sums),
+            median: measure === "load" ? (sums?.loadMedian ?? null) : null,
             difference: treatment === base ? null : differenceOf(measure, { own, base: ofBase }, each),
           },
         ]),
@@ -55,10 +56,16 @@ export function makeReport({ split, base, since, until }: ComparisonRun, counts:
   });
   const probability = shareMismatch(treatments.map(({ visitors, size }) => ({ visitors, share: size / 100 })));
   return {
-    ...{ since: since.toISOString(), until: until?.toISOString() ?? null, label: split.label, base, treatments },
+    since: since.toISOString(),
+    until: until?.toISOString() ?? null,
+    label: split.label,
+    base,
+    treatments,
     mismatch: { probability, isOff: probability < mismatchLimit },
-    ...{ several: counts.several, samples: counts.samples },
-    ...{ currency: counts.currency, otherCurrencies: counts.otherCurrencies },
+    several: counts.several,
+    samples: counts.samples,
+    currency: counts.currency,
+    otherCurrencies: counts.otherCurrencies,
   };
 }
 

@@ -125,7 +125,9 @@ export async function readCounts(
       trx,
     );
     return {
-      ...{ days: days.rows, sums: sums.rows, currency },
+      days: days.rows,
+      sums: sums.rows,
+      currency,
       ...(left.rows[0] ?? { several: 0, samples: 0 }),
       otherCurrencies: sums.rows.reduce((all, { others }) => all + others, 0),
     };

@@ -14,8 +14,20 @@ type Treatment = FlagReport["treatments"][number];
 type Cells = readonly (string | number | null | undefined)[];
 
 const head: Cells = [
-  ...["day", "treatment", "base", "measure", "visitors", "count", "value", "low", "high", "median"],
-  ...["difference", "difference_low", "difference_high", "currency"],
+  "day",
+  "treatment",
+  "base",
+  "measure",
+  "visitors",
+  "count",
+  "value",
+  "low",
+  "high",
+  "median",
+  "difference",
+  "difference_low",
+  "difference_high",
+  "currency",
 ];
 
 const totals = ({ base, currency }: FlagReport, { treatment, visitors, measures }: Treatment): Cells[] =>
@@ -25,8 +37,19 @@ const totals = ({ base, currency }: FlagReport, { treatment, visitors, measures 
     const { value, interval, count, median, difference } = found;
     return [
       [
-        ...["", treatment, base, measure, visitors, count, value, interval?.low, interval?.high, median],
-        ...[difference?.value, difference?.interval?.low, difference?.interval?.high],
+        "",
+        treatment,
+        base,
+        measure,
+        visitors,
+        count,
+        value,
+        interval?.low,
+        interval?.high,
+        median,
+        difference?.value,
+        difference?.interval?.low,
+        difference?.interval?.high,
         measure === "revenue" ? currency : "",
       ],
     ];

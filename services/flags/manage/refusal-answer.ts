@@ -12,18 +12,23 @@ export function answerRefusal(c: Context, refusal: Refusal, words: RefusalWords 
       return problem(c, { status: 404, kind: "not-found", detail: words.unknown(refusal.name) });
     case "faults":
       return problem(c, {
-        ...{ status: 422, kind: "invalid-request" },
+        status: 422,
+        kind: "invalid-request",
         errors: refusal.faults.map((fault) => fieldOf(fault, words)),
       });
     case "changed":
       return problem(c, {
-        ...{ status: 409, title: words.changedTitle, kind: "changed-meanwhile" },
+        status: 409,
+        title: words.changedTitle,
+        kind: "changed-meanwhile",
         detail: words.changed(refusal.by, refusal.changeNumber),
         extra: { changeNumber: refusal.changeNumber, by: refusal.by },
       });
     case "needed":
       return problem(c, {
-        ...{ status: 409, title: words.neededTitle, kind: "needed" },
+        status: 409,
+        title: words.neededTitle,
+        kind: "needed",
         detail: words.needed(refusal.users, refusal.name),
         extra: { users: refusal.users },
       });
@@ -31,7 +36,8 @@ export function answerRefusal(c: Context, refusal: Refusal, words: RefusalWords 
       return problem(c, { status: 409, title: words.otherKind, kind: "other-kind" });
     case "other-name":
       return problem(c, {
-        ...{ status: 422, kind: "invalid-request" },
+        status: 422,
+        kind: "invalid-request",
         detail: words.otherName(refusal.name, refusal.inBody),
       });
     case "no-dice":
@@ -39,10 +45,7 @@ export function answerRefusal(c: Context, refusal: Refusal, words: RefusalWords 
     case "over":
       return problem(c, { status: 409, title: words.over, kind: "over" });
     case "keys":
-      return problem(c, {
-        ...{ status: 422, kind: "invalid-request", detail: words.keys },
-        extra: { keys: refusal.keys },
-      });
+      return problem(c, { status: 422, kind: "invalid-request", detail: words.keys, extra: { keys: refusal.keys } });
   }
 }
 

@@ -18,7 +18,9 @@ export const refused = (c: Context<AppEnv>, refusal: Refusal) =>
 
 /** Who changes what, for the history. */
 export const authorOf = (c: Context<AppEnv>, environment: number, comment: string): Author => ({
-  ...{ environment, by: operatorName(c), comment },
+  environment,
+  by: operatorName(c),
+  comment,
 });
 
 /** Answers 404 where the address names no environment. */
@@ -30,7 +32,8 @@ export const knownEnvironment = (db: Db): MiddlewareHandler<AppEnv> =>
       (await db.selectFrom("flag_environment").select("id").where("id", "=", id).executeTakeFirst());
     if (known) return next();
     return problem(c, {
-      ...{ status: 404, kind: "not-found" },
+      status: 404,
+      kind: "not-found",
       detail: isGerman(c) ? "Diese Umgebung gibt es nicht." : "There is no such environment.",
     });
   });

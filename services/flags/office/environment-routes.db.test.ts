@@ -26,7 +26,8 @@ test("the management makes an environment of its own, whose three keys open it a
 
   const again = await make("staging");
   expect([again.status, again.body.detail]).toEqual([
-    ...[409, 'There is an environment "staging" already. Give it another name.'],
+    409,
+    'There is an environment "staging" already. Give it another name.',
   ]);
   for (const name of ["", "Über uns", "a".repeat(41)]) expect((await make(name)).status).toBe(422);
 });

@@ -24,7 +24,8 @@ export function environmentRoutes({
 
   app.openapi(
     createRoute({
-      ...{ method: "post", path: paths.environments },
+      method: "post",
+      path: paths.environments,
       request: { body: jsonBody(environmentOrder, { name: "staging" }) },
       responses: {
         201: jsonAnswer(environmentMade, "The environment, without flags", examples.made),
@@ -36,7 +37,8 @@ export function environmentRoutes({
       const made = await addEnvironment(db, { name });
       if (made) return c.json({ id: made.id, name, keys: made.keys }, 201);
       return problem(c, {
-        ...{ status: 409, kind: "environment-known" },
+        status: 409,
+        kind: "environment-known",
         title: isGerman(c) ? "Diese Umgebung gibt es schon" : "There is such an environment already",
         detail: isGerman(c)
           ? `Eine Umgebung „${name}“ gibt es schon. Gib ihr einen anderen Namen.`
@@ -46,7 +48,8 @@ export function environmentRoutes({
   );
   app.openapi(
     createRoute({
-      ...{ method: "get", path: paths.keys("{environment}") },
+      method: "get",
+      path: paths.keys("{environment}"),
       request: { params: environmentParam },
       responses: { 200: jsonAnswer(keyList, "What opens it, the newest first", examples.keys), default: problems },
     }),
@@ -57,7 +60,8 @@ export function environmentRoutes({
   );
   app.openapi(
     createRoute({
-      ...{ method: "post", path: paths.keys("{environment}") },
+      method: "post",
+      path: paths.keys("{environment}"),
       request: { params: environmentParam, body: jsonBody(keyOrder, { kind: "server" }) },
       responses: {
         201: jsonAnswer(keyMade, "A key beside those that open it already", examples.key),
@@ -74,7 +78,8 @@ export function environmentRoutes({
   );
   app.openapi(
     createRoute({
-      ...{ method: "delete", path: paths.key("{environment}", "{id}") },
+      method: "delete",
+      path: paths.key("{environment}", "{id}"),
       request: { params: keyParam },
       responses: { 204: { description: "It opens nothing from now on" }, default: problems },
     }),
@@ -82,7 +87,8 @@ export function environmentRoutes({
       const { environment, id } = c.req.valid("param");
       if (await endFlagKey(db, environment, id)) return c.body(null, 204);
       return problem(c, {
-        ...{ status: 404, kind: "not-found" },
+        status: 404,
+        kind: "not-found",
         detail: isGerman(c) ? "Diesen Schlüssel gibt es hier nicht mehr." : "There is no such key here any more.",
       }) as never;
     },

@@ -7,12 +7,21 @@ const everybody = {
   matchers: [{ matcherType: "ALL_KEYS", negate: false, keySelector: null }],
 } as const;
 const definition: FlagDetail["definition"] = {
-  ...{ name: "poster-965-redesign", trafficTypeName: "user", seed: 965_000_001, trafficAllocationSeed: 965_000_002 },
-  ...{ killed: false, defaultTreatment: "off", trafficAllocation: 100, configurations: null, sets: ["shop"] },
-  ...{ impressionsDisabled: false, prerequisites: [] },
+  name: "poster-965-redesign",
+  trafficTypeName: "user",
+  seed: 965_000_001,
+  trafficAllocationSeed: 965_000_002,
+  killed: false,
+  defaultTreatment: "off",
+  trafficAllocation: 100,
+  configurations: null,
+  sets: ["shop"],
+  impressionsDisabled: false,
+  prerequisites: [],
   conditions: [
     {
-      ...{ conditionType: "ROLLOUT", label: "everybody" },
+      conditionType: "ROLLOUT",
+      label: "everybody",
       matcherGroup: { ...everybody, matchers: [...everybody.matchers] },
       partitions: [
         { treatment: "on", size: 20 },
@@ -22,8 +31,12 @@ const definition: FlagDetail["definition"] = {
   ],
 };
 const listed = {
-  ...{ definition, changeNumber: 1_795_348_800_000, isArchived: false },
-  ...{ by: "Mira Werkstatt", comment: "20 % from today", at: "2026-11-22T09:00:00.000Z" },
+  definition,
+  changeNumber: 1_795_348_800_000,
+  isArchived: false,
+  by: "Mira Werkstatt",
+  comment: "20 % from today",
+  at: "2026-11-22T09:00:00.000Z",
 };
 const edit = { kind: "kill" } as const;
 const id = "0199a1f0-3c1e-7a44-9d0e-6a1d6b1f2c3d";
@@ -43,13 +56,18 @@ export const flagExamples = {
     ],
   },
   made: {
-    ...{ id: 2, name: "staging" },
+    id: 2,
+    name: "staging",
     keys: { server: "aVq3...", client: "b7Tk...", management: "c0Zw..." },
   } satisfies EnvironmentMade,
   keys: { keys },
   key: { kind: "server", key: "aVq3...", keys } satisfies KeyMade,
   list: {
-    ...{ flags: [listed], counts: { used: 6, killed: 1, archived: 0 }, total: 1, page: 1, pageSize: 50 },
+    flags: [listed],
+    counts: { used: 6, killed: 1, archived: 0 },
+    total: 1,
+    page: 1,
+    pageSize: 50,
   } satisfies FlagList,
   detail: {
     ...listed,

@@ -12,7 +12,8 @@ export function figureRoutes({ desk }: Pick<FlagOfficeOptions, "desk">): Router 
   const app = createRouter();
   app.openapi(
     createRoute({
-      ...{ method: "get", path: paths.figures("{environment}", "{name}") },
+      method: "get",
+      path: paths.figures("{environment}", "{name}"),
       request: { params: namedParam },
       responses: { 200: jsonAnswer(flagReportAnswer, "How its treatments compare"), default: problems },
     }),
@@ -24,7 +25,8 @@ export function figureRoutes({ desk }: Pick<FlagOfficeOptions, "desk">): Router 
   );
   app.openapi(
     createRoute({
-      ...{ method: "get", path: paths.figuresFile("{environment}", "{name}") },
+      method: "get",
+      path: paths.figuresFile("{environment}", "{name}"),
       request: { params: namedParam },
       responses: {
         200: csvAnswer("The same numbers as a table", "day,treatment,base,measure,visitors,count,value\r\n"),

@@ -76,6 +76,10 @@ interface Row {
 }
 
 const listed = (row: Row): ListedFlag => ({
-  ...{ definition: row.definition as FlagDefinition, changeNumber: row.change, isArchived: row.is_archived },
-  ...{ by: row.by, comment: row.comment, at: row.at.toISOString() },
+  definition: row.definition as FlagDefinition,
+  changeNumber: row.change,
+  isArchived: row.is_archived,
+  by: row.by,
+  comment: row.comment,
+  at: row.at.toISOString(),
 });

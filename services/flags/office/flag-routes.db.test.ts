@@ -34,7 +34,8 @@ describe("who may", () => {
     expect(forbidden.map(({ status }) => status)).toEqual([403, 403, 403, 403, 403, 403]);
     expect((await office.call("GET", paths.flag(at(), "banner"))).body.definition.killed).toBe(false);
     expect((await office.call("POST", paths.kill(at(), "banner"), {}, "operator", "Ida")).body).toMatchObject({
-      ...{ by: "Ida", definition: { killed: true, conditions: [{ partitions: [{ size: 20 }, { size: 80 }] }] } },
+      by: "Ida",
+      definition: { killed: true, conditions: [{ partitions: [{ size: 20 }, { size: 80 }] }] },
     });
   });
 
@@ -56,7 +57,8 @@ describe("a flag", () => {
       (await list("search=BANNER")).flags.map(({ definition }: { definition: { name: string } }) => definition.name),
     ).toEqual(["banner", "cart-banner"]);
     expect(await list("state=killed")).toMatchObject({
-      ...{ total: 1, counts: { used: 2, killed: 1, archived: 0 } },
+      total: 1,
+      counts: { used: 2, killed: 1, archived: 0 },
       flags: [{ definition: { name: "footer" }, by: "Mira", comment: "it flickers" }],
     });
     expect((await list("search=%25")).total).toBe(0);
@@ -162,7 +164,8 @@ describe("a planned change", () => {
     office.clock.advance(7_200_000);
     await office.runJobs();
     expect((await office.read("banner")).body.definition).toMatchObject({
-      ...{ trafficAllocation: 40, conditions: [{ partitions: [{ size: 30 }, { size: 70 }] }] },
+      trafficAllocation: 40,
+      conditions: [{ partitions: [{ size: 30 }, { size: 70 }] }],
     });
   });
 

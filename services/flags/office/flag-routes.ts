@@ -68,14 +68,16 @@ export function flagRoutes({ db, desk, requireReader, requireChanger }: FlagOffi
 
   app.openapi(
     createRoute({
-      ...{ method: "get", path: paths.environments },
+      method: "get",
+      path: paths.environments,
       responses: { 200: jsonAnswer(environmentList, "All environments", examples.environments), default: problems },
     }),
     async (c) => c.json({ environments: await environmentsOf(db) }, 200),
   );
   app.openapi(
     createRoute({
-      ...{ method: "get", path: at },
+      method: "get",
+      path: at,
       request: { params: environmentParam, query: flagsQuery },
       responses: { 200: jsonAnswer(flagList, "A page of flags", examples.list), default: problems },
     }),
@@ -90,7 +92,8 @@ export function flagRoutes({ db, desk, requireReader, requireChanger }: FlagOffi
   );
   app.openapi(
     createRoute({
-      ...{ method: "put", path: named },
+      method: "put",
+      path: named,
       request: { params: namedParam, body: jsonBody(flagSave, examples.save) },
       responses: answers,
     }),
@@ -103,7 +106,8 @@ export function flagRoutes({ db, desk, requireReader, requireChanger }: FlagOffi
   );
   app.openapi(
     createRoute({
-      ...{ method: "delete", path: named },
+      method: "delete",
+      path: named,
       request: { params: namedParam, body: jsonBody(flagStep) },
       responses: answers,
     }),
@@ -115,7 +119,8 @@ export function flagRoutes({ db, desk, requireReader, requireChanger }: FlagOffi
   );
   app.openapi(
     createRoute({
-      ...{ method: "post", path: of("kill") },
+      method: "post",
+      path: of("kill"),
       request: { params: namedParam, body: jsonBody(killOrder) },
       responses: answers,
     }),
@@ -129,7 +134,8 @@ export function flagRoutes({ db, desk, requireReader, requireChanger }: FlagOffi
   );
   app.openapi(
     createRoute({
-      ...{ method: "post", path: of("revive") },
+      method: "post",
+      path: of("revive"),
       request: { params: namedParam, body: jsonBody(flagStep) },
       responses: answers,
     }),
@@ -141,7 +147,8 @@ export function flagRoutes({ db, desk, requireReader, requireChanger }: FlagOffi
   );
   app.openapi(
     createRoute({
-      ...{ method: "post", path: of("restore") },
+      method: "post",
+      path: of("restore"),
       request: { params: namedParam, body: jsonBody(flagRestore) },
       responses: answers,
     }),
@@ -153,7 +160,8 @@ export function flagRoutes({ db, desk, requireReader, requireChanger }: FlagOffi
   );
   app.openapi(
     createRoute({
-      ...{ method: "get", path: paths.history("{environment}", "{name}") },
+      method: "get",
+      path: paths.history("{environment}", "{name}"),
       request: { params: namedParam, query: historyQuery },
       responses: { 200: jsonAnswer(flagVersions, "What the flag was, the newest first"), default: problems },
     }),
@@ -165,7 +173,8 @@ export function flagRoutes({ db, desk, requireReader, requireChanger }: FlagOffi
   );
   app.openapi(
     createRoute({
-      ...{ method: "post", path: paths.plans("{environment}", "{name}") },
+      method: "post",
+      path: paths.plans("{environment}", "{name}"),
       request: { params: namedParam, body: jsonBody(planOrder, examples.plan) },
       responses: answers,
     }),
@@ -177,7 +186,8 @@ export function flagRoutes({ db, desk, requireReader, requireChanger }: FlagOffi
   );
   app.openapi(
     createRoute({
-      ...{ method: "delete", path: paths.plan("{environment}", "{name}", "{id}") },
+      method: "delete",
+      path: paths.plan("{environment}", "{name}", "{id}"),
       request: { params: planParam },
       responses: answers,
     }),

@@ -62,7 +62,10 @@ export async function flagOfficeFixture({ db, pool }: Pick<Database, "db" | "poo
   }
   const at = environment.id;
   return {
-    ...{ flags, clock, environment: at, call },
+    flags,
+    clock,
+    environment: at,
+    call,
     save: (definition: FlagInput, changeNumber = -1, name?: string) =>
       call("PUT", paths.flag(at, definition.name), { definition, changeNumber, comment: "" }, "admin", name),
     read: (name: string) => call("GET", paths.flag(at, name)),
@@ -74,7 +77,9 @@ export async function flagOfficeFixture({ db, pool }: Pick<Database, "db" | "poo
     /** Does all jobs that are due, as one process does. */
     runJobs: () =>
       runOnce({
-        ...{ pgPool: pool, logger: workerLogger(silentLog), preset: finishJobs },
+        pgPool: pool,
+        logger: workerLogger(silentLog),
+        preset: finishJobs,
         taskList: toTaskList(flags.handlers, silentLog, new AbortController().signal),
       }),
   };

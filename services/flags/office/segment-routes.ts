@@ -48,7 +48,8 @@ export function segmentRoutes({ db, desk, requireReader, requireChanger }: FlagO
 
   app.openapi(
     createRoute({
-      ...{ method: "get", path: paths.segments("{environment}") },
+      method: "get",
+      path: paths.segments("{environment}"),
       request: { params: environmentParam },
       responses: { 200: jsonAnswer(segmentsView, "Lists of visitors, and segments by rules"), default: problems },
     }),
@@ -60,7 +61,8 @@ export function segmentRoutes({ db, desk, requireReader, requireChanger }: FlagO
   );
   app.openapi(
     createRoute({
-      ...{ method: "get", path: segment },
+      method: "get",
+      path: segment,
       request: { params, query: memberQuery },
       responses: { 200: jsonAnswer(memberPage, "A page of its visitors, after the one named"), default: problems },
     }),
@@ -76,7 +78,8 @@ export function segmentRoutes({ db, desk, requireReader, requireChanger }: FlagO
   );
   app.openapi(
     createRoute({
-      ...{ method: "put", path: segment },
+      method: "put",
+      path: segment,
       request: { params, body: jsonBody(segmentOrder) },
       responses: nothing,
     }),
@@ -87,7 +90,8 @@ export function segmentRoutes({ db, desk, requireReader, requireChanger }: FlagO
   );
   app.openapi(
     createRoute({
-      ...{ method: "delete", path: segment },
+      method: "delete",
+      path: segment,
       request: { params, body: jsonBody(commented) },
       responses: nothing,
     }),
@@ -98,7 +102,8 @@ export function segmentRoutes({ db, desk, requireReader, requireChanger }: FlagO
   );
   app.openapi(
     createRoute({
-      ...{ method: "post", path: paths.members("{environment}", "{name}") },
+      method: "post",
+      path: paths.members("{environment}", "{name}"),
       request: { params, body: jsonBody(memberMove, { add: ["demo-ida"], remove: [] }) },
       responses: {
         200: jsonAnswer(memberMoved, "How many came and went", { added: 1, removed: 0 }),
@@ -113,9 +118,11 @@ export function segmentRoutes({ db, desk, requireReader, requireChanger }: FlagO
   );
   app.openapi(
     createRoute({
-      ...{ method: "post", path: paths.list("{environment}", "{name}") },
+      method: "post",
+      path: paths.list("{environment}", "{name}"),
       request: {
-        ...{ params, query: listQuery },
+        params,
+        query: listQuery,
         body: { content: { "application/octet-stream": { schema: z.string().openapi({ format: "binary" }) } } },
       },
       responses: { 200: jsonAnswer(listReport, "Who was taken in, or what is wrong with the list"), default: problems },
@@ -137,7 +144,8 @@ export function segmentRoutes({ db, desk, requireReader, requireChanger }: FlagO
   );
   app.openapi(
     createRoute({
-      ...{ method: "put", path: rules },
+      method: "put",
+      path: rules,
       request: { params, body: jsonBody(ruleSegmentSave) },
       responses: { 200: jsonAnswer(keptRuleSegmentShape, "The segment"), default: problems },
     }),
@@ -152,11 +160,7 @@ export function segmentRoutes({ db, desk, requireReader, requireChanger }: FlagO
     },
   );
   app.openapi(
-    createRoute({
-      ...{ method: "delete", path: rules },
-      request: { params, body: jsonBody(commented) },
-      responses: nothing,
-    }),
+    createRoute({ method: "delete", path: rules, request: { params, body: jsonBody(commented) }, responses: nothing }),
     async (c) => {
       const [{ environment, name }, { comment }] = [c.req.valid("param"), c.req.valid("json")];
       return noAnswer(c, await desk.ruleSegments.archive(authorOf(c, environment, comment), name));

@@ -87,8 +87,15 @@ export function impressionRecords({ db, clock, kept }: RecordsOptions) {
           i.map(({ k, t, m, c, r, pt, properties }) => {
             const shown = shownIn(properties) ?? t;
             return {
-              ...{ flag: f, key: k, treatment: shown, label: r ?? "", change: c ?? 0, at: timeOf(m), stated: m },
-              ...{ isNow: shown === t, isCounted: mode !== "OPTIMIZED" || pt === undefined || pt === null },
+              flag: f,
+              key: k,
+              treatment: shown,
+              label: r ?? "",
+              change: c ?? 0,
+              at: timeOf(m),
+              stated: m,
+              isNow: shown === t,
+              isCounted: mode !== "OPTIMIZED" || pt === undefined || pt === null,
             };
           }),
         ),

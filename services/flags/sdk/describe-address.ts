@@ -20,7 +20,9 @@ export function describeAddress(
       ? { 200: { description: says, content: { "application/json": { schema: z.looseObject({}) } } } }
       : { 204: { description: says } };
   app.openAPIRegistry.registerPath({
-    ...{ method, path: `${flagsPath}${path}`, summary: says },
+    method,
+    path: `${flagsPath}${path}`,
+    summary: says,
     request: {
       ...(names.length > 0 && { params: z.object(Object.fromEntries(names.map((name) => [name, z.string()]))) }),
       query: z.looseObject(query),

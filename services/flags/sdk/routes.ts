@@ -39,7 +39,8 @@ export function sdkRoutes({ db, tokens, streams }: SdkRoutesOptions): Router {
     if (!filter.ok)
       return problem(c, { status: 414, title: "Too long a filter", detail: `There are too many ${filter.error}.` });
     const answer = await answerSplits(access, {
-      ...{ spec, filter: filter.value },
+      spec,
+      filter: filter.value,
       since: readNumber(c.req.query("since")),
       ruleSince: spec === "1.3" ? readNumber(c.req.query("rbSince")) : -1,
     });
@@ -81,7 +82,8 @@ export function sdkRoutes({ db, tokens, streams }: SdkRoutesOptions): Router {
     if (isDisabled) return c.json({ pushEnabled: false, token: "" }, 200, fresh);
     const spec = readSpec(c.req.query("s")) ?? "1.3";
     const token = await tokens.make({
-      ...{ environment: access.environment, key: access.key },
+      environment: access.environment,
+      key: access.key,
       audience: access.kind === "server" && c.req.query("users") === undefined ? "server" : "browser",
       isOlder: spec < "1.2",
     });

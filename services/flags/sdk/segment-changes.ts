@@ -40,11 +40,7 @@ export async function segmentChanges(
   const cut = rows.length > most ? rows.at(-1)?.change : undefined;
   const told = cut === undefined ? rows : rows.filter(({ change }) => change < cut);
   const keysOf = (isMember: boolean) => told.filter((row) => row.is_member === isMember).map(({ key }) => key);
-  return {
-    ...{ name, since, till: told.at(-1)?.change ?? since },
-    added: keysOf(true),
-    removed: keysOf(false),
-  };
+  return { name, since, till: told.at(-1)?.change ?? since, added: keysOf(true), removed: keysOf(false) };
 }
 
 /** Names of the segments that a visitor is in. */

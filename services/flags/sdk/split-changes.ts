@@ -99,5 +99,6 @@ async function changedSince(
 /** A rule-based segment as clients read it. */
 export const ruleSegmentMessage = (definition: unknown, change: number, isArchived: boolean) => ({
   ...(definition as RuleSegment),
-  ...{ changeNumber: change, status: isArchived ? "ARCHIVED" : "ACTIVE" },
+  changeNumber: change,
+  status: isArchived ? "ARCHIVED" : "ACTIVE",
 });

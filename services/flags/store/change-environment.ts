@@ -54,8 +54,15 @@ export function changeEnvironment<Value>(
         await trx
           .insertInto("flag_change")
           .values({
-            ...{ environment_id: environment, change, kind, name, before },
-            ...{ details: jsonb(details), by, comment, at: now },
+            environment_id: environment,
+            change,
+            kind,
+            name,
+            before,
+            details: jsonb(details),
+            by,
+            comment,
+            at: now,
           })
           .execute();
         return change;

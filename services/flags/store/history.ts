@@ -26,7 +26,9 @@ export async function historyOf(db: Db, environment: number, name?: string): Pro
     .execute();
   return rows.map(({ change, kind, at, ...row }) => ({
     ...row,
-    ...{ changeNumber: change, kind: kind as ChangeKind, at: at.toISOString() },
+    changeNumber: change,
+    kind: kind as ChangeKind,
+    at: at.toISOString(),
   }));
 }
 
@@ -61,7 +63,11 @@ export async function versionsOf(
     .execute();
   return rows.map(({ change, kind, details, by, comment, at, plan }) => ({
     ...(details as { definition: FlagDefinition; isArchived: boolean }),
-    ...{ changeNumber: change, kind: kind as "flag" | "kill", by, comment, at: at.toISOString() },
+    changeNumber: change,
+    kind: kind as "flag" | "kill",
+    by,
+    comment,
+    at: at.toISOString(),
     isPlanned: plan !== null,
   }));
 }

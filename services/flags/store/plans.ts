@@ -87,8 +87,15 @@ export function planDesk(foundation: { readonly db: Db; readonly clock: Clock })
         await trx
           .insertInto("flag_plan")
           .values({
-            ...{ id, environment_id: author.environment, flag, at, edit: jsonb(edit), by: author.by },
-            ...{ comment: author.comment ?? "", created_at: clock.now(), state: "waiting" },
+            id,
+            environment_id: author.environment,
+            flag,
+            at,
+            edit: jsonb(edit),
+            by: author.by,
+            comment: author.comment ?? "",
+            created_at: clock.now(),
+            state: "waiting",
           })
           .execute();
         await enqueue(trx, changeFlagByPlan, { plan: id }, { runAt: at });
@@ -122,9 +129,15 @@ export function planDesk(foundation: { readonly db: Db; readonly clock: Clock })
         .limit(mostPlans)
         .execute();
       return rows.map((row) => ({
-        ...{ id: row.id, at: row.at.toISOString(), edit: row.edit as FlagEdit, by: row.by, comment: row.comment },
-        ...{ state: row.state as FlagPlan["state"], endedAt: row.ended_at?.toISOString() ?? null },
-        ...{ endedBy: row.ended_by, changeNumber: row.change },
+        id: row.id,
+        at: row.at.toISOString(),
+        edit: row.edit as FlagEdit,
+        by: row.by,
+        comment: row.comment,
+        state: row.state as FlagPlan["state"],
+        endedAt: row.ended_at?.toISOString() ?? null,
+        endedBy: row.ended_by,
+        changeNumber: row.change,
       }));
     },
 

@@ -20,8 +20,13 @@ export interface ToldChange {
 /** A message on a channel; `data` is a string within the envelope, as clients want it (protocol, section 6). */
 const event = (channel: string, timestamp: number, data: string, more: object = {}): string =>
   `event: message\ndata: ${JSON.stringify({
-    ...{ id: `${timestamp}:0`, clientId: "passepartout", timestamp, encoding: "json", channel },
-    ...{ data, ...more },
+    id: `${timestamp}:0`,
+    clientId: "passepartout",
+    timestamp,
+    encoding: "json",
+    channel,
+    data,
+    ...more,
   })}\n\n`;
 
 /** Compressed definitions longer than this are fetched, in bytes: one answer for all instead of one message for each. */
@@ -82,8 +87,12 @@ function segmentData({ change, name, details }: ToldChange, right: Audience): st
   }
   if (right.isOlder) {
     return JSON.stringify({
-      ...{ type: "MY_SEGMENTS_UPDATE_V2", changeNumber: change, segmentName: name },
-      ...{ u: 0, c: 0, d: "" },
+      type: "MY_SEGMENTS_UPDATE_V2",
+      changeNumber: change,
+      segmentName: name,
+      u: 0,
+      c: 0,
+      d: "",
     });
   }
   const type = isLarge ? "MEMBERSHIPS_LS_UPDATE" : "MEMBERSHIPS_MS_UPDATE";
@@ -107,7 +116,10 @@ export const greeting = (at: Date): string =>
 
 /** Said to a stream whose token ran out: its client takes another one, and comes again (protocol, section 6). */
 export const tokenRanOut = `event: error\ndata: ${JSON.stringify({
-  ...{ message: "The token has run out", code: 40_142, statusCode: 401, href: "" },
+  message: "The token has run out",
+  code: 40_142,
+  statusCode: 401,
+  href: "",
 })}\n\n`;
 
 /** Keeps proxies from closing a silent stream. */

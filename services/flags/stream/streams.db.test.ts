@@ -92,8 +92,15 @@ test("a pause that is said while the first stream opens reaches it", async () =>
     await trx
       .insertInto("flag_change")
       .values({
-        ...{ environment_id: environment, change, kind: "control", name: "STREAMING_PAUSED", before: -1 },
-        ...{ details: jsonb({}), by: "a script", comment: "", at: new Date() },
+        environment_id: environment,
+        change,
+        kind: "control",
+        name: "STREAMING_PAUSED",
+        before: -1,
+        details: jsonb({}),
+        by: "a script",
+        comment: "",
+        at: new Date(),
       })
       .execute();
     return { opening };

@@ -38,5 +38,6 @@ const changesOf = (db: Db, environment: number) =>
 
 const toldChange = (row: Omit<ToldChange, "environment" | "kind"> & { kind: string }, environment: number) => ({
   ...row,
-  ...{ environment, kind: row.kind as ChangeKind },
+  environment,
+  kind: row.kind as ChangeKind,
 });

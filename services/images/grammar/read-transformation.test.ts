@@ -3,11 +3,13 @@ import { readTransformation } from "./read-transformation.ts";
 import type { Transformation } from "./transformation.ts";
 
 const plain: Transformation = {
-  ...{ crop: null, size: null, fitIn: false, smart: false, focal: null },
+  crop: null,
+  size: null,
+  fitIn: false,
+  smart: false,
+  focal: null,
   flip: { horizontal: false, vertical: false },
-  filters: {
-    ...{ quality: 85, format: null, fill: null, blur: 0, brightness: 0, rotate: 0, grayscale: false, corner: null },
-  },
+  filters: { quality: 85, format: null, fill: null, blur: 0, brightness: 0, rotate: 0, grayscale: false, corner: null },
 };
 const size = (width: number, height: number) => ({ ...plain, size: { width, height } });
 const filters = (some: Partial<Transformation["filters"]>) => ({ ...plain, filters: { ...plain.filters, ...some } });

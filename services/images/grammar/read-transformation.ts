@@ -12,8 +12,14 @@ const encoded: Readonly<Record<string, string>> = { "%28": "(", "%29": ")", "%2c
 const sizeShape = /^(-?)(\d{1,5})x(-?)(\d{1,5})$/;
 
 const noFilters: Filters = {
-  ...{ quality: defaultQuality, format: null, fill: null, blur: 0, brightness: 0, rotate: 0 },
-  ...{ grayscale: false, corner: null },
+  quality: defaultQuality,
+  format: null,
+  fill: null,
+  blur: 0,
+  brightness: 0,
+  rotate: 0,
+  grayscale: false,
+  corner: null,
 };
 
 /**

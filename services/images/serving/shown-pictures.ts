@@ -4,7 +4,10 @@ import { extname, join } from "node:path";
 import type { Asset } from "../ports.ts";
 
 const types: Readonly<Record<string, string>> = {
-  ...{ ".webp": "image/webp", ".jpg": "image/jpeg", ".png": "image/png", ".avif": "image/avif" },
+  ".webp": "image/webp",
+  ".jpg": "image/jpeg",
+  ".png": "image/png",
+  ".avif": "image/avif",
 };
 
 /** A file of this machine that is shown to everyone anyhow. */

@@ -14,7 +14,8 @@ const file = (name: string) => join(folder, name);
 async function fourFields() {
   const field = (background: string, left: number, top: number) => ({
     input: { create: { width: 400, height: 300, channels: 3 as const, background } },
-    ...{ left, top },
+    left,
+    top,
   });
   return sharp({ create: { width: 800, height: 600, channels: 3, background: "#ffffff" } }).composite([
     field("#ff0000", 0, 0),

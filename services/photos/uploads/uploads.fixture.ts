@@ -19,7 +19,9 @@ export async function uploadsFixture(database: Database, changes: Parameters<typ
   const shop: PhotosFixture = await photosFixture(database, changes);
   const [lena, tom] = [await shop.visitor(), await shop.visitor()];
   return {
-    ...{ shop, lena, tom },
+    shop,
+    lena,
+    tom,
     /** Begins an upload by hand. */
     begin(owner: Owner | null, { photoId = newId(), length = "1000", name = "a.jpg" } = {}) {
       const headers = { ...tus, "upload-length": length, "upload-metadata": metadata({ photoId, filename: name }) };

@@ -7,12 +7,19 @@ import { drawPage } from "./draw-page.ts";
 const whole = { x: 0, y: 0, width: 620_000, height: 420_000 };
 /** 60 x 40 cm with 1 cm bleed. */
 const pageWith = (...items: SceneItem[]): ScenePage => ({
-  ...{ surface: "front", role: "front", copies: 1, size: whole, zones: [] },
+  surface: "front",
+  role: "front",
+  copies: 1,
+  size: whole,
+  zones: [],
   trim: { x: 10_000, y: 10_000, width: 600_000, height: 400_000 },
   items: [{ type: "fill", element: null, rect: whole, colour: "#00ff00" }, ...items],
 });
 const photo: SceneImage = {
-  ...{ type: "image", element: "picture", photo: "p", clip: whole },
+  type: "image",
+  element: "picture",
+  photo: "p",
+  clip: whole,
   matrix: [620_000, 0, 0, 420_000, 0, 0],
 };
 

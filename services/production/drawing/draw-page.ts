@@ -22,7 +22,10 @@ export async function drawPage(
     if (bytes) pictures.set(name, await smallPicture(bytes, Math.min(pixels, 2 * picture.pixels), effect));
   }
   const svg = paintPage(page, {
-    ...{ area: "trim", width: Math.max(1, Math.round(width * scale)), fonts, plates: "shown" },
+    area: "trim",
+    width: Math.max(1, Math.round(width * scale)),
+    fonts,
+    plates: "shown",
     picture: (photo, effect) => pictures.get(nameOf(photo, effect)) ?? null,
   });
   // A page of many photos is more text than the reader takes by itself.

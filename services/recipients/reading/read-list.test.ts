@@ -145,33 +145,35 @@ describe("a workbook", () => {
 
 test("address cards are read with name and preferred address", () => {
   const cards = [
-    ...["BEGIN:VCARD", "VERSION:3.0", "N:Brandt;Inge;;Dr.;", "FN:Dr. Inge Brandt", "ORG:Werk;Halle 3"],
-    ...[
-      "ADR;TYPE=WORK:;;Weg 1;Ulm;;89073;",
-      "item1.ADR;TYPE=HOME,PREF:;Hof\\, links;Linden",
-      " allee 14;Freiburg;;79104;Deutschland",
-    ],
-    ...[
-      "END:VCARD",
-      "BEGIN:VCARD",
-      "VERSION:2.1",
-      "N;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:M=C3=BC=",
-      "ller;J=C3=B6rg",
-      "END:VCARD",
-    ],
+    "BEGIN:VCARD",
+    "VERSION:3.0",
+    "N:Brandt;Inge;;Dr.;",
+    "FN:Dr. Inge Brandt",
+    "ORG:Werk;Halle 3",
+    "ADR;TYPE=WORK:;;Weg 1;Ulm;;89073;",
+    "item1.ADR;TYPE=HOME,PREF:;Hof\\, links;Linden",
+    " allee 14;Freiburg;;79104;Deutschland",
+    "END:VCARD",
+    "BEGIN:VCARD",
+    "VERSION:2.1",
+    "N;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:M=C3=BC=",
+    "ller;J=C3=B6rg",
+    "END:VCARD",
   ];
   expect(read(bytes(cards.join("\r\n"))).rows).toEqual([
     {
       line: 1,
       values: {
-        ...{ name: "Dr. Inge Brandt", title: "Dr.", firstName: "Inge", lastName: "Brandt", company: "Werk" },
-        ...{
-          street: "Lindenallee 14",
-          extra: "Hof, links",
-          postcode: "79104",
-          city: "Freiburg",
-          country: "Deutschland",
-        },
+        name: "Dr. Inge Brandt",
+        title: "Dr.",
+        firstName: "Inge",
+        lastName: "Brandt",
+        company: "Werk",
+        street: "Lindenallee 14",
+        extra: "Hof, links",
+        postcode: "79104",
+        city: "Freiburg",
+        country: "Deutschland",
       },
     },
     { line: 10, values: { firstName: "Jörg", lastName: "Müller" } },

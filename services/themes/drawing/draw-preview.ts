@@ -22,16 +22,28 @@ export function drawPreview(job: PreviewJob, fonts: FontLibrary): string {
   const { width, height } = previewSizes[job.proportion];
   const trim = { width: width * 1000, height: height * 1000 };
   const dressing: Dressing = {
-    ...{ palette, pairing, artInk, words, language, plate: refinement === null ? null : plateOf[refinement] },
+    palette,
+    pairing,
+    artInk,
+    words,
+    language,
+    plate: refinement === null ? null : plateOf[refinement],
     art: { ...(main ? { main: dressingPiece(main) } : {}), ...(accent ? { accent: dressingPiece(accent) } : {}) },
   };
   const material = { fonts, hyphens: noHyphens };
   const { background, elements } = dressLayout(job.template, {
-    ...{ sheet: { trim, bleed: BLEED, safe: SAFE }, dressing, material },
+    sheet: { trim, bleed: BLEED, safe: SAFE },
+    dressing,
+    material,
   });
   const surface: Surface = { id: "sheet", role: "sheet", background, elements, copies: 1, turned: false };
   const layout: SurfaceLayout = {
-    ...{ surface: "sheet", role: "sheet", trim, bleed: allSides(BLEED), edge: { kind: "bleed" }, background },
+    surface: "sheet",
+    role: "sheet",
+    trim,
+    bleed: allSides(BLEED),
+    edge: { kind: "bleed" },
+    background,
     zones: [
       {
         kind: "safe",
@@ -43,7 +55,10 @@ export function drawPreview(job: PreviewJob, fonts: FontLibrary): string {
   };
   const art = artLibrary([main, accent].flatMap((piece) => piece ?? []));
   const { page } = compilePage(surface, layout, {
-    ...{ ...material, art, photos: new Map(), emptyPlace: emptyPlaces(palette.colours) },
+    ...material,
+    art,
+    photos: new Map(),
+    emptyPlace: emptyPlaces(palette.colours),
   });
   return paintPage(page, { area: "trim", picture: () => null, fonts, plates: "shown" });
 }

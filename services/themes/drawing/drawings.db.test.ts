@@ -77,7 +77,9 @@ test("social media get a design as a picture of 1200 x 627, for ever under the n
   expect(address).toMatch(/^\/social\/themes\/golden-laurel\/card\.jpg\?language=de&v=[0-9a-f]{12}$/);
   const answer = await real.ask(address);
   expect([answer.status, answer.headers.get("content-type"), answer.headers.get("cache-control")]).toEqual([
-    ...[200, "image/jpeg", "public, max-age=31536000, immutable"],
+    200,
+    "image/jpeg",
+    "public, max-age=31536000, immutable",
   ]);
   const bytes = Buffer.from(await answer.arrayBuffer());
   expect(await sharp(bytes).metadata()).toMatchObject({ format: "jpeg", width: 1200, height: 627 });

@@ -43,7 +43,13 @@ export async function readPreviewJob(
   const [palette, pairing] = [parts.palette(look.palette), parts.pairing(look.pairing)];
   if (!template || !palette || !pairing) return null;
   return {
-    ...{ template, proportion, palette, pairing, artInk, language, refinement },
+    template,
+    proportion,
+    palette,
+    pairing,
+    artInk,
+    language,
+    refinement,
     main: parts.clipart(art.main),
     accent: parts.clipart(art.accent),
     words: words === null ? sampleMonth(language) : parts.words(words, language),

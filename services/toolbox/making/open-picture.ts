@@ -39,7 +39,9 @@ export async function openPicture(path: string, maxPixels: number): Promise<Outc
 const options = { failOn: "error", limitInputPixels: false, sequentialRead: true } as const;
 
 const refusals: Readonly<Record<PictureTypeRefusal, PictureRefusal>> = {
-  ...{ empty: "not-a-picture", "not-an-image": "not-a-picture", "unsupported-type": "not-a-picture" },
+  empty: "not-a-picture",
+  "not-an-image": "not-a-picture",
+  "unsupported-type": "not-a-picture",
   animated: "animated",
 };
 

@@ -66,6 +66,10 @@ async function optimize(job: ToolJob & { do: "optimize" }): Promise<ToolResult> 
 
 /** What browsers and mail programs do not show becomes a JPEG. */
 const optimizedAs: Readonly<Record<PictureType, ToolboxFormat>> = {
-  ...{ jpeg: "jpeg", png: "png", webp: "webp", avif: "avif" },
-  ...{ tiff: "jpeg", heic: "jpeg" },
+  jpeg: "jpeg",
+  png: "png",
+  webp: "webp",
+  avif: "avif",
+  tiff: "jpeg",
+  heic: "jpeg",
 };

@@ -41,7 +41,8 @@ export function weakPlaces(data: string): readonly WeakPlace[] {
   const places = narrowPlaces([{ kind: "area", outlines, evenOdd: false }], least);
   if (!places) throw new Error("too many edges to look at");
   return places.map(({ kind, width, box }) => ({
-    ...{ kind, width: width / POINTS },
+    kind,
+    width: width / POINTS,
     at: [(box.left + box.right) / 2 / POINTS, (box.bottom + box.top) / 2 / POINTS],
   }));
 }

@@ -90,7 +90,8 @@ function Alternatives({ of: { document, side, title }, looks, worn, onTake, onCl
                 <input
                   type="radio"
                   className="choice-input"
-                  {...{ name, value: n }}
+                  name={name}
+                  value={n}
                   checked={(hasWays ? chosen : 0) === n}
                   onChange={() => choose(n)}
                   ref={n === 1 ? first : undefined}

@@ -71,7 +71,7 @@ function Filling({ onClose }: Pick<AutofillDialogProps, "onClose">) {
     hands.say(t.taken);
     onClose();
   };
-  return <Proposed {...{ looks, worn, onClose }} onTake={take} />;
+  return <Proposed looks={looks} worn={worn} onClose={onClose} onTake={take} />;
 }
 
 type ProposedProps = {
@@ -116,7 +116,7 @@ function Proposed({ looks, worn, onTake, onClose }: ProposedProps) {
         {proposal.empty > 0 && <p className="label">{t.empty(proposal.empty)}</p>}
         <LeftPhotos left={proposal.left} onWant={proposing.want} />
       </div>
-      <ProposedSides {...{ proposal, proposing, worn }} looks={looks ?? noLooks} />
+      <ProposedSides proposal={proposal} proposing={proposing} worn={worn} looks={looks ?? noLooks} />
       <div className="autofill-foot">
         <ProposedPrice proposal={proposal} />
         <Button look="ghost" onClick={onClose}>

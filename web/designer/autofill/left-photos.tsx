@@ -24,7 +24,7 @@ export function LeftPhotos({ left, onWant }: LeftPhotosProps) {
       <h3>{t.notIn(left.length)}</h3>
       {reasons.map((why) => {
         const some = left.filter((one) => one.why === why);
-        return some.length > 0 && <Reason key={why} {...{ why, some, onWant }} />;
+        return some.length > 0 && <Reason key={why} why={why} some={some} onWant={onWant} />;
       })}
     </section>
   );

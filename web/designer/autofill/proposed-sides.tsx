@@ -80,7 +80,8 @@ export function ProposedSides({ proposal, proposing, looks, worn }: ProposedSide
       </ol>
       <AlternativesDialog
         of={otherwise && { ...otherwise, document: proposal.document }}
-        {...{ looks, worn }}
+        looks={looks}
+        worn={worn}
         onTake={proposing.choose}
         onClose={() => setOtherwise(null)}
       />

@@ -93,7 +93,10 @@ export function useProposal(looks: ReadonlyMap<string, PhotoLook | null> | null,
     setFixed(next);
   };
   return {
-    ...{ proposal, busy: state === "busy", failed: state === "failed", density: wishes.density },
+    proposal,
+    busy: state === "busy",
+    failed: state === "failed",
+    density: wishes.density,
     isFixed: (side) => fixed.has(side),
     fixedCount: fixed.size,
     hasTitles: wishes.hasTitles,

@@ -58,8 +58,15 @@ function table({ line = null as string | null, photo = sea, status = 200, proble
   }, "");
   const panel = { sections: [], surroundings, smaller: () => null } as KindPanel<never, never>;
   const desk = {
-    ...{ session, uploads, line, panel, kind: photoframe, data: demoRelease, pictures: createPictures() },
-    ...{ drawer: createDrawer({ kind: photoframe, data: demoRelease }), stock: stockStore(async () => noStock) },
+    session,
+    uploads,
+    line,
+    panel,
+    kind: photoframe,
+    data: demoRelease,
+    pictures: createPictures(),
+    drawer: createDrawer({ kind: photoframe, data: demoRelease }),
+    stock: stockStore(async () => noStock),
     pricing: { currency: "EUR", taxOf: () => ({ rate: 190_000, included: true }), on: "2026-11-20" },
   };
   const flow = createBasketFlow(desk as unknown as Parameters<typeof createBasketFlow>[0], api);

@@ -8,10 +8,12 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 const designWith = (change: Partial<TextElement>): DesignDocument => ({
-  ...{ schema: 2, kind: "coaster", configuration: {}, title: "", photos: [] },
-  surfaces: [
-    { ...{ id: "front", role: "front", background: null, copies: 1, turned: false }, elements: [words(change)] },
-  ],
+  schema: 2,
+  kind: "coaster",
+  configuration: {},
+  title: "",
+  photos: [],
+  surfaces: [{ id: "front", role: "front", background: null, copies: 1, turned: false, elements: [words(change)] }],
 });
 
 function open() {

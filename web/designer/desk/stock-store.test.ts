@@ -4,7 +4,12 @@ import { noStock, type Stock } from "../../../design/material.ts";
 import { stockStore } from "./stock-store.ts";
 
 const design = (title: string): DesignDocument => ({
-  ...{ schema: 2, kind: "test", configuration: {}, title, photos: [], surfaces: [] },
+  schema: 2,
+  kind: "test",
+  configuration: {},
+  title,
+  photos: [],
+  surfaces: [],
 });
 
 /** Loads what a design needs as soon as the test lets it. */

@@ -4,7 +4,7 @@ import type { Wardrobe } from "../../../design/template/wardrobe.ts";
 import { words } from "../../../design/text/testing/texts.ts";
 import { wardrobeStore } from "./wardrobe-store.ts";
 
-const side = { ...{ id: "front", role: "front", background: null, copies: 1, turned: false } };
+const side = { id: "front", role: "front", background: null, copies: 1, turned: false };
 const document = { surfaces: [{ ...side, elements: [words({ text: "Anna & Ivo" })] }] };
 const wardrobe = { style: { key: "garden" } } as Wardrobe;
 

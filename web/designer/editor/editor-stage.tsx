@@ -81,7 +81,14 @@ export function EditorStage({ look, selection, wall, fileOver, choose, notices }
       }
     >
       {board.sides.map((side) => (
-        <SideView key={side.surface.id} {...{ side, selection, inside, piece }} scale={view.scale} />
+        <SideView
+          key={side.surface.id}
+          side={side}
+          selection={selection}
+          inside={inside}
+          piece={piece}
+          scale={view.scale}
+        />
       ))}
       {bare && (
         <>
@@ -112,5 +119,5 @@ function SelectedToolbar({ look, selection }: Pick<EditorStageProps, "look" | "s
   const [element, ...others] = elements;
   if (!side || !element) return <PasteBar />;
   if (others.length > 0) return <AlignBar elements={elements} />;
-  return <ObjectToolbar key={element.id} {...{ element, side }} inside={inside === element.id} />;
+  return <ObjectToolbar key={element.id} element={element} side={side} inside={inside === element.id} />;
 }

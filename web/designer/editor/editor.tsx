@@ -76,7 +76,9 @@ export function Editor({ desk, api, writable }: EditorProps) {
   const sections = useSections(desk);
   const look = useEditorView(view, desk.kind.design.viewer, sections.sheet !== null);
   const work = useInside(look, session, {
-    ...{ adjust: sections.openSelection, openPanel: sections.openPanel, showStage: sections.showStage },
+    adjust: sections.openSelection,
+    openPanel: sections.openPanel,
+    showStage: sections.showStage,
     swap: setSwapping,
   });
   const { pile } = desk.kind.design;

@@ -44,7 +44,12 @@ function DesignList({ onClose }: Omit<ListDialogProps, "open">) {
           <ol>
             {readingOrder(surface.elements).map((element) => (
               <li key={element.id}>
-                <Listed {...{ element, surface, onClose }} Heading={printed.length > 1 ? "h4" : "h3"} />
+                <Listed
+                  element={element}
+                  surface={surface}
+                  onClose={onClose}
+                  Heading={printed.length > 1 ? "h4" : "h3"}
+                />
               </li>
             ))}
           </ol>

@@ -54,7 +54,15 @@ export function useEditorView(design: DesignView | null, viewer: Viewer, panelOp
   const view = useView(board && board.width > 0 ? board : nothing, stageSize, margins);
   if (!board || board.width === 0) return null;
   return {
-    ...{ board, openings, opening, show, bare, view, stageSize, margins, watchStage },
+    board,
+    openings,
+    opening,
+    show,
+    bare,
+    view,
+    stageSize,
+    margins,
+    watchStage,
     edges: wrapped ? { open: edgesOpen, set: setOpen } : null,
   };
 }

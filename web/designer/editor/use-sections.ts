@@ -82,7 +82,11 @@ export function useSections({ kind, panel, shop, session }: Desk): Sections {
     wall: chosen.right === WALL,
     title: chosen.right === null ? null : (items.find(({ id }) => id === chosen.right)?.title ?? null),
     sheet: chosen.sheet,
-    ...{ select, openSelection, openPanel, showStage, close },
+    select,
+    openSelection,
+    openPanel,
+    showStage,
+    close,
   };
 }
 

@@ -56,7 +56,10 @@ test("turned six times to the right an element stands on its side", () => {
 test("a duplicate lies right above its original and is selected", () => {
   const originals = [text("a", 0, 0), text("b", 0, 50_000)];
   const change = changeBy("duplicate", {
-    ...{ held: { surface: surface(originals), elements: originals.slice(0, 1) }, trim, nudge: 0, newId: () => "copy" },
+    held: { surface: surface(originals), elements: originals.slice(0, 1) },
+    trim,
+    nudge: 0,
+    newId: () => "copy",
   });
   expect(change?.selection).toEqual(["copy"]);
   expect(change?.steps).toMatchObject([{ type: "addElements", at: 1 }]);
@@ -72,10 +75,22 @@ test("every command either changes elements or is none of theirs", () => {
   const none = Object.keys(keyMap).filter((command) => by(command as Command, text("a", 0, 0)) === null);
   expect(none.toSorted()).toEqual(
     [
-      ...["edit", "gather", "help", "leave", "next-region", "previous-region", "redo", "select-all", "undo", "whole"],
-      ...["zoom-in", "zoom-out"],
+      "edit",
+      "gather",
+      "help",
+      "leave",
+      "next-region",
+      "previous-region",
+      "redo",
+      "select-all",
+      "undo",
+      "whole",
+      "zoom-in",
+      "zoom-out",
       // of photos that share a side: steps/tile-steps.ts
-      ...["divide", "join", "swap"],
+      "divide",
+      "join",
+      "swap",
     ].toSorted(),
   );
 });

@@ -92,7 +92,9 @@ describe("turning", () => {
 test("two fingers move, enlarge and turn at once", () => {
   const { steps } = pinched(grip(text("a", 0, 0, 40_000, 20_000)), { x: 5_000, y: 0 }, 2, 90_000);
   expect(set(steps)).toEqual({
-    ...{ rotation: 90_000, size: 20_000, frame: { x: -15_000, y: -10_000, width: 80_000, height: 40_000 } },
+    rotation: 90_000,
+    size: 20_000,
+    frame: { x: -15_000, y: -10_000, width: 80_000, height: 40_000 },
   });
 });
 

@@ -2,7 +2,11 @@ import { describe, expect, test } from "vitest";
 import { commandOf, type KeyStroke, keyMap, nudgeLength } from "./key-map.ts";
 
 const stroke = (key: string, held: Partial<KeyStroke> = {}): KeyStroke => ({
-  ...{ key, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false },
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  altKey: false,
   ...held,
 });
 

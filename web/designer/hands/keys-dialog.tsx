@@ -69,9 +69,18 @@ function OverviewKeyList() {
   const { overview, pages, pile } = useMessages().designer;
   if (!usePageRule()) return null;
   const words: Record<keyof typeof overviewKeys, string> = {
-    ...{ walk: overview.walk, extend: pile.keys.extend, ends: overview.ends, choose: pile.keys.choose },
-    ...{ all: overview.all, none: overview.clear, open: overview.open, remove: pages.remove, copy: pages.copy },
-    ...{ pickUp: overview.pickUp, forwards: overview.forwards, backwards: overview.backwards },
+    walk: overview.walk,
+    extend: pile.keys.extend,
+    ends: overview.ends,
+    choose: pile.keys.choose,
+    all: overview.all,
+    none: overview.clear,
+    open: overview.open,
+    remove: pages.remove,
+    copy: pages.copy,
+    pickUp: overview.pickUp,
+    forwards: overview.forwards,
+    backwards: overview.backwards,
   };
   return (
     <section>

@@ -22,7 +22,10 @@ export function SliderRow({ label, value, min, max, words, changed, onChange }: 
     <div className="slider-row">
       <span aria-hidden="true">{label}</span>
       <Slider
-        {...{ label, value, min, max }}
+        label={label}
+        value={value}
+        min={min}
+        max={max}
         valueText={words}
         onChange={(next) => onChange(next, key())}
         {...handlers}

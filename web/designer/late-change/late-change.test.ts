@@ -30,17 +30,38 @@ const bookOf = (binding: string, width: number, height: number, pageCount = 24):
 /** Stands 2:3; the face is at the upper edge. */
 const upright: DesignPhoto = { id: "upright", name: "leuchtturm.jpg", width: 3000, height: 4500 };
 const withFace: DesignPhoto = {
-  ...{ ...upright, id: "face", name: "oma.jpg" },
+  ...upright,
+  id: "face",
+  name: "oma.jpg",
   faces: [{ x: 400_000, y: 40_000, width: 200_000, height: 200_000 }],
 };
 
 const photoIn = (id: string, photo: string, frame: Rect): DesignElement => ({
-  ...{ id, type: "photo", photo, frame, rotation: 0, opacity: 1_000_000, placement: plainPlacement("fill") },
+  id,
+  type: "photo",
+  photo,
+  frame,
+  rotation: 0,
+  opacity: 1_000_000,
+  placement: plainPlacement("fill"),
 });
 const line: DesignElement = {
-  ...{ id: "line", type: "text", text: "Am Meer", rotation: 0, opacity: 1_000_000, language: "de", hyphenate: false },
-  ...{ font: "lora-regular", frame: { x: 40_000, y: 40_000, width: 90_000, height: 20_000 }, size: 5000 },
-  ...{ colour: "#000000", align: "start", stand: "top", leading: 1_000_000, tracking: 0, fit: "shrink" },
+  id: "line",
+  type: "text",
+  text: "Am Meer",
+  rotation: 0,
+  opacity: 1_000_000,
+  language: "de",
+  hyphenate: false,
+  font: "lora-regular",
+  frame: { x: 40_000, y: 40_000, width: 90_000, height: 20_000 },
+  size: 5000,
+  colour: "#000000",
+  align: "start",
+  stand: "top",
+  leading: 1_000_000,
+  tracking: 0,
+  fit: "shrink",
 };
 
 /** A book with these elements on its spreads, one after the other; the first is pages 2 and 3. */

@@ -122,8 +122,10 @@ const POINT = 1e-6;
 
 const facesOf = (photo: DesignPhoto | undefined): readonly Rect[] =>
   (photo?.faces ?? []).map(({ x, y, width, height }) => ({
-    ...{ x: x / ONE, y: y / ONE },
-    ...{ width: width / ONE, height: height / ONE },
+    x: x / ONE,
+    y: y / ONE,
+    width: width / ONE,
+    height: height / ONE,
   }));
 
 function shows(face: Rect, part: Rect): boolean {

@@ -106,7 +106,8 @@ function LateTally({ late, onClose }: { readonly late: LateWork; readonly onClos
                     key={one.sides[0]?.surface}
                     changed={one}
                     name={nameOf(one)}
-                    {...{ before, open }}
+                    before={before}
+                    open={open}
                     after={now}
                     onShow={() => show(one)}
                   />
@@ -120,7 +121,8 @@ function LateTally({ late, onClose }: { readonly late: LateWork; readonly onClos
               id={headOf(fate)}
               title={t.lists[fate]}
               openings={of(fate)}
-              {...{ after, nameOf }}
+              after={after}
+              nameOf={nameOf}
               onShow={show}
             />
           ))}

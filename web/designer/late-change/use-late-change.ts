@@ -48,7 +48,10 @@ export function useLateChange(desk: Desk, view: DesignView | null): LateWork | n
   return useMemo(() => {
     if (!late || !change || !isNoticeable(change)) return null;
     return {
-      ...{ change, before: late.before, after: late.after, later: Math.max(steps - late.steps, 0) },
+      change,
+      before: late.before,
+      after: late.after,
+      later: Math.max(steps - late.steps, 0),
       takeBack() {
         while (session.state().kept.history.past.length >= late.steps) session.undo();
         // What was pressed goes away with the change.

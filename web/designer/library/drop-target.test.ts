@@ -10,8 +10,14 @@ if (!side) throw new Error("no side");
 const frame = { x: 20_000, y: 20_000, width: 60_000, height: 40_000 };
 const framed: PhotoElement = { ...photoElement(), id: "framed", frame };
 const shape: ShapeElement = {
-  ...{ id: "shape", type: "shape", frame, rotation: 0, opacity: 1_000_000 },
-  ...{ outline: "rect", fill: null, stroke: null },
+  id: "shape",
+  type: "shape",
+  frame,
+  rotation: 0,
+  opacity: 1_000_000,
+  outline: "rect",
+  fill: null,
+  stroke: null,
 };
 const inside = { x: 30_000, y: 30_000 };
 const ground = { x: 200_000, y: 150_000 };

@@ -3,7 +3,11 @@ import { grouped } from "./grouped.ts";
 import type { LibraryEntry } from "./library-entries.ts";
 
 const entry = (name: string, takenAt?: string): LibraryEntry => ({
-  ...{ photo: name, name, uses: 0, placeable: true, upload: null },
+  photo: name,
+  name,
+  uses: 0,
+  placeable: true,
+  upload: null,
   facts: {
     id: name,
     name,

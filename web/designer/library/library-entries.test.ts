@@ -13,7 +13,10 @@ const upload = (photo: string, state: UploadState, group = "design"): Upload => 
 });
 const entries = (queue: readonly Upload[], known: typeof landscape | null = null) =>
   libraryEntries({
-    ...{ photos: [landscape, portrait], queue, group: "design", known: () => known },
+    photos: [landscape, portrait],
+    queue,
+    group: "design",
+    known: () => known,
     uses: countUses([landscape.id, null, landscape.id]),
   });
 

@@ -59,12 +59,17 @@ export const Library = memo(function Library({ placing }: { readonly placing: Pl
   return (
     <aside className="library" aria-label={t.tray.title}>
       <LibraryHead
-        {...{ order, setOrder, filter, setFilter, document, layouts }}
+        order={order}
+        setOrder={setOrder}
+        filter={filter}
+        setFilter={setFilter}
+        document={document}
+        layouts={layouts}
         entries={sound}
         onMine={() => setDialog("mine")}
         onAutofill={() => setDialog("autofill")}
       />
-      {groups.length > 0 && <PhotoList {...{ groups, soft }} onPlace={place} onMore={more} />}
+      {groups.length > 0 && <PhotoList groups={groups} soft={soft} onPlace={place} onMore={more} />}
       {groups.length === 0 && sound.length > 0 && <p className="label library-note">{t.library.nothingFree}</p>}
       {troubled.length > 0 && (
         <ul className="library-troubles">
@@ -75,7 +80,7 @@ export const Library = memo(function Library({ placing }: { readonly placing: Pl
       )}
       <UploadProgress queue={queue} group={group} />
       <PhotoDialog
-        {...{ placing }}
+        placing={placing}
         photo={typeof dialog === "string" ? null : (dialog?.photo ?? null)}
         onClose={close}
       />

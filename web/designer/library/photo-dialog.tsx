@@ -81,7 +81,9 @@ function Contents({ photo, placing, onClose }: ContentsProps) {
         </section>
       )}
       <PlaceChoice
-        {...{ places, layouts, photo: photo.id }}
+        places={places}
+        layouts={layouts}
+        photo={photo.id}
         onPlace={(place) => leave(placing.into(place, photo.id))}
         onAdd={(surface) => leave(placing.onto(surface, photo.id, null))}
       />

@@ -72,7 +72,13 @@ export function PhotoList({ groups, soft, onPlace, onMore }: PhotoListProps) {
           {shown.map(({ entry, x, y, n }) => (
             <LibraryPhoto
               key={entry.photo}
-              {...{ entry, x, y, n, ...grid.tile, onPlace, onMore }}
+              entry={entry}
+              x={x}
+              y={y}
+              n={n}
+              {...grid.tile}
+              onPlace={onPlace}
+              onMore={onMore}
               count={grid.tiles.length}
               active={n === active}
               soft={soft.has(entry.photo)}

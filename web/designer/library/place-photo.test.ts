@@ -7,7 +7,9 @@ import { DESIGN, hashOf, testHouse, testJournal, testNetwork } from "../store/te
 import { addPhotoElement, placeByPress, placePhoto } from "./place-photo.ts";
 
 const place = (id: string, x: number, photo: string | null = null): PhotoElement => ({
-  ...{ ...photoElement(), id, photo },
+  ...photoElement(),
+  id,
+  photo,
   frame: { x, y: 10_000, width: 50_000, height: 50_000 },
 });
 const layouts = [front(), { ...front(), surface: "back" }];

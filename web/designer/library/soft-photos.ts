@@ -13,7 +13,9 @@ const MICROMETRES_PER_INCH = 25_400;
  */
 export function softPhotos(document: DesignDocument, layouts: readonly SurfaceLayout[]): ReadonlySet<string> {
   const places = photoPlaces(document, layouts).map(({ element, layout }) => ({
-    ...{ element, box: photoBox(layout, element), least: layout.resolution.warnBelow },
+    element,
+    box: photoBox(layout, element),
+    least: layout.resolution.warnBelow,
   }));
   const photos = new Map(document.photos.map((photo) => [photo.id, photo]));
   const used = new Set(places.flatMap(({ element }) => element.photo ?? []));

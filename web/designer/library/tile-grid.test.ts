@@ -3,9 +3,15 @@ import type { Group } from "./grouped.ts";
 import { laidInLine, laidInRows, shownTiles, tileByKey } from "./tile-grid.ts";
 
 const group = (key: string, count: number, time: Group["time"] = { of: "day", day: key }): Group => ({
-  ...{ key, time },
+  key,
+  time,
   entries: Array.from({ length: count }, (_, n) => ({
-    ...{ photo: `${key} ${n}`, name: `${n}`, facts: null, uses: 0, placeable: true, upload: null },
+    photo: `${key} ${n}`,
+    name: `${n}`,
+    facts: null,
+    uses: 0,
+    placeable: true,
+    upload: null,
   })),
 });
 const days = [group("2026-07-15", 4), group("2026-07-14", 2)];

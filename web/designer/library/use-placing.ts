@@ -48,7 +48,9 @@ export function usePlacing(desk: Desk, work: Work | null): Placing {
       return steps.length > 0 && session.perform(together(steps)).ok ? photo.name : null;
     };
     return {
-      ...{ into, intoDay, onto },
+      into,
+      intoDay,
+      onto,
       press(id) {
         const { document, selection } = session.state();
         const place = placeByPress(document, layouts(), selection, shown());

@@ -168,7 +168,9 @@ export function OverviewGrid({ overview, onOpen }: OverviewGridProps) {
                 }}
               >
                 <OverviewOpening
-                  {...{ n, sides, hands }}
+                  n={n}
+                  sides={sides}
+                  hands={hands}
                   pages={sides.map(({ surface }) => pages.get(surface))}
                   name={names[n] ?? { long: "", short: "" }}
                   hint={sides.some(({ surface }) => hinted.has(surface)) ? t.pages.hint : null}

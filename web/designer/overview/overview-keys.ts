@@ -19,7 +19,9 @@ export type Walk = (typeof walks)[number];
 
 /** All of them as `?` lists them. */
 export const overviewKeys = {
-  ...{ walk: walks.slice(0, 4), extend: ["Shift+ArrowLeft", "Shift+ArrowRight"], ends: walks.slice(4) },
+  walk: walks.slice(0, 4),
+  extend: ["Shift+ArrowLeft", "Shift+ArrowRight"],
+  ends: walks.slice(4),
   ...actions,
 } as const;
 

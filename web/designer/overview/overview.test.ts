@@ -5,7 +5,12 @@ import { cellsNear, cellsOf } from "./cells.ts";
 import { overviewCommandOf, walked } from "./overview-keys.ts";
 
 const stroke = (key: string, held: { ctrlKey?: boolean; shiftKey?: boolean } = {}) => ({
-  ...{ key, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false, ...held },
+  key,
+  ctrlKey: false,
+  metaKey: false,
+  shiftKey: false,
+  altKey: false,
+  ...held,
 });
 const spread = { width: 420_000, height: 297_000 };
 

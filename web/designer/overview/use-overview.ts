@@ -91,7 +91,17 @@ export function useOverview() {
   };
 
   return {
-    ...{ openings, names, ids, movable, rule, choice, carried, said, at, setCurrent, places },
+    openings,
+    names,
+    ids,
+    movable,
+    rule,
+    choice,
+    carried,
+    said,
+    at,
+    setCurrent,
+    places,
     /** Why it cannot be done with what is chosen; undefined where it can. */
     refused: {
       move: none(places),

@@ -88,7 +88,9 @@ export function PageStrip({ onOverview }: { readonly onOverview: () => void }) {
           n !== opening && (n < range[0] || n >= range[1]) ? null : (
             <StripPage
               key={sides[0]?.surface}
-              {...{ n, sides, pages }}
+              n={n}
+              sides={sides}
+              pages={pages}
               left={starts[n] ?? 0}
               label={names[n]?.long ?? ""}
               numbers={names[n]?.short ?? ""}
@@ -116,7 +118,7 @@ export function PageStrip({ onOverview }: { readonly onOverview: () => void }) {
             aria-disabled={document.surfaces.length + rule.step > rule.max || undefined}
             onClick={() => perform(addedPages(document, shown, rule, () => crypto.randomUUID()))}
           />
-          <PageMenu {...{ rule, opening, openings, perform, move, movable }} />
+          <PageMenu rule={rule} opening={opening} openings={openings} perform={perform} move={move} movable={movable} />
         </>
       )}
       <LiveRegion>{told}</LiveRegion>

@@ -10,37 +10,50 @@ import { StylesPanel } from "./styles/styles-panel.tsx";
 import { textPanel } from "./text/text-panel.ts";
 
 const styles: EditorPanel = {
-  ...{ id: "styles", icon: "wand", Content: StylesPanel },
+  id: "styles",
+  icon: "wand",
+  Content: StylesPanel,
   title: ({ panels: { styles: words } }) => words.title,
   offered: (_, hasStyles) => hasStyles,
 };
 
 const layouts: EditorPanel = {
-  ...{ id: "layouts", icon: "tiles", Content: LayoutsPanel },
+  id: "layouts",
+  icon: "tiles",
+  Content: LayoutsPanel,
   title: ({ panels: { layouts: words } }) => words.title,
   offered: ({ layouts: can }, hasStyles) => can && hasStyles,
 };
 
 const art: EditorPanel = {
-  ...{ id: "art", icon: "flower", Content: ArtPanel },
+  id: "art",
+  icon: "flower",
+  Content: ArtPanel,
   title: ({ panels: { art: words } }) => words.title,
   offered: ({ elements }) => elements.includes("art"),
 };
 
 const shapes: EditorPanel = {
-  ...{ id: "shapes", icon: "shapes", Content: ShapesPanel },
+  id: "shapes",
+  icon: "shapes",
+  Content: ShapesPanel,
   title: ({ panels: { shapes: words } }) => words.title,
   offered: ({ elements }) => elements.includes("shape"),
 };
 
 const background: EditorPanel = {
-  ...{ id: "background", icon: "palette", Content: BackgroundPanel },
+  id: "background",
+  icon: "palette",
+  Content: BackgroundPanel,
   title: ({ panels: { background: words } }) => words.title,
   offered: ({ elements }) => elements.length > 0,
 };
 
 const check: EditorPanel = {
-  ...{ id: "check", icon: "check", Content: CheckPanel, Mark: CheckMark },
+  id: "check",
+  icon: "check",
+  Content: CheckPanel,
+  Mark: CheckMark,
   title: ({ panels: { check: words } }) => words.title,
   offered: () => true,
 };

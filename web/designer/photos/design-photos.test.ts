@@ -14,7 +14,14 @@ import { createPictures } from "./pictures.ts";
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 const file = (name: string) => new File(["x"], name, { type: "image/jpeg" });
 const record = (id: string, changes: Partial<PhotoRecord> = {}): PhotoRecord => ({
-  ...{ id, name: `${id}.heic`, status: "ready", rejection: null, width: 3000, height: 2000, bytes: 1, takenAt: null },
+  id,
+  name: `${id}.heic`,
+  status: "ready",
+  rejection: null,
+  width: 3000,
+  height: 2000,
+  bytes: 1,
+  takenAt: null,
   ...changes,
 });
 
@@ -52,7 +59,9 @@ function table({ readable = true, slow = "", records = [] as PhotoRecord[], kept
   };
   const copiesFetched: string[] = [];
   const photos = createDesignPhotos({
-    ...{ session, uploads, pictures },
+    session,
+    uploads,
+    pictures,
     fetchPhotos: async (ids) => records.filter(({ id }) => ids.includes(id)),
     reader: { picture: (one) => read(one as File), facts: async () => ({ ...facts, takenAt: null }) },
     fetchCopy: async (id) => {
@@ -64,7 +73,10 @@ function table({ readable = true, slow = "", records = [] as PhotoRecord[], kept
     urlOf: (blob) => `blob:${blob.size}`,
   });
   return {
-    ...{ photos, session, pictures, copiesFetched },
+    photos,
+    session,
+    pictures,
+    copiesFetched,
     document: () => session.state().document,
     arrive(ready: PhotoRecord) {
       queue = queue.map((upload) =>
@@ -90,8 +102,12 @@ test("what the device finds out about a photo is in the design, and keeps its fo
   photos.add([file("sea.jpg")]);
   await settle();
   expect(document().photos[0]).toEqual({
-    ...{ id: "sea.jpg", name: "sea.jpg", width: 6000, height: 4000 },
-    ...{ takenAt: "2026-07-14T18:03:22", focus: { x: 600_000, y: 500_000 } },
+    id: "sea.jpg",
+    name: "sea.jpg",
+    width: 6000,
+    height: 4000,
+    takenAt: "2026-07-14T18:03:22",
+    focus: { x: 600_000, y: 500_000 },
   });
 });
 

@@ -12,7 +12,10 @@ export const newPhoto = (
   photo: Pick<DesignPhoto, "id" | "name" | "width" | "height">,
   { takenAt, faces, focus }: PictureFacts,
 ): DesignPhoto => ({
-  ...{ id: photo.id, name: photo.name, width: photo.width, height: photo.height },
+  id: photo.id,
+  name: photo.name,
+  width: photo.width,
+  height: photo.height,
   ...(takenAt === null ? {} : { takenAt }),
   ...(focus === null ? {} : { focus }),
   ...(faces === null || faces.length === 0 ? {} : { faces }),

@@ -32,7 +32,8 @@ export function breakOf(
   if (!next || ahead == null) return { reached, each: list, next: null };
   const each = ahead === now ? Math.round(now / count) : list;
   return {
-    ...{ reached, each },
+    reached,
+    each,
     next: { from: next.from, missing: next.from - count, each: Math.round(ahead / next.from), more: ahead - now },
   };
 }

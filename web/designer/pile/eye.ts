@@ -60,7 +60,8 @@ function flagOf(
   if (!element || !photo) return amongOthers ? { reason: "empty" } : null;
   const verdict = resolution?.verdict;
   const small = (): Flag => ({
-    ...{ reason: "small", refused: verdict === "refuse" },
+    reason: "small",
+    refused: verdict === "refuse",
     smaller: smaller({ surface, layout, photo, resolution, look, ...rest }),
   });
   if (verdict === "refuse") return small();

@@ -73,7 +73,10 @@ describe("words on prints", () => {
     ]);
     const turned = changed(moved, turnedPhotos(moved, all, rules));
     expect(turned.surfaces[0] && captionOf(turned.surfaces[0])?.frame).toEqual({
-      ...{ x: 20_000, y: 17_500, width: 60_000, height: 4000 },
+      x: 20_000,
+      y: 17_500,
+      width: 60_000,
+      height: 4000,
     });
   });
 });

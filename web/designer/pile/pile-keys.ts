@@ -29,7 +29,9 @@ type Move = (typeof moves)[keyof typeof moves];
 
 /** All keys of the table as `?` lists them; those for the order only where it is part of the product. */
 export const pileKeys = {
-  ...{ walk: Object.keys(moves).slice(0, 4), extend: ["Shift+ArrowLeft", "Shift+ArrowRight"], ends: ["Home", "End"] },
+  walk: Object.keys(moves).slice(0, 4),
+  extend: ["Shift+ArrowLeft", "Shift+ArrowRight"],
+  ends: ["Home", "End"],
   ...actions,
 } as const;
 export const pileKeyGroups = {

@@ -74,7 +74,9 @@ export function PileTable({ pile, sections, choose, onOpen, filter, onFilter, fi
     <PileContext value={computed}>
       <main className="pile" data-side={side ?? undefined}>
         <PileTabs
-          {...{ filter, sort, sizes }}
+          filter={filter}
+          sort={sort}
+          sizes={sizes}
           flagged={flagged.length}
           onFilter={onFilter}
           ordered={ordered}
@@ -102,10 +104,18 @@ export function PileTable({ pile, sections, choose, onOpen, filter, onFilter, fi
         ) : filter === EYE ? (
           <div className="pile-eye">{list("screen")}</div>
         ) : (
-          <PrintGrid label={t.label} prints={shown} {...{ groups, ordered, choice, closer, onOpen }} />
+          <PrintGrid
+            label={t.label}
+            prints={shown}
+            groups={groups}
+            ordered={ordered}
+            choice={choice}
+            closer={closer}
+            onOpen={onOpen}
+          />
         )}
         {chosen.length > 0 && filter !== EYE && (
-          <SelectionBar {...{ chosen, ordered, onOpen }} onClear={choice.clear} />
+          <SelectionBar chosen={chosen} ordered={ordered} onOpen={onOpen} onClear={choice.clear} />
         )}
         {fileOver && <div className="stage-drop">{t.first}</div>}
       </main>

@@ -196,7 +196,11 @@ describe("choosing", () => {
 
 describe("keys of the table", () => {
   const stroke = (key: string, more = {}) => ({
-    ...{ key, ctrlKey: false, metaKey: false, shiftKey: false, altKey: false },
+    key,
+    ctrlKey: false,
+    metaKey: false,
+    shiftKey: false,
+    altKey: false,
     ...more,
   });
 

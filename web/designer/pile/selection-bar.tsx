@@ -181,7 +181,8 @@ export function SelectionBar({ chosen, ordered, onClear, onOpen }: SelectionBarP
           ...(ordered
             ? [
                 printMoves.map(([move, icon]) => ({
-                  ...{ label: t.moves[move], icon },
+                  label: t.moves[move],
+                  icon,
                   onSelect: () => all((document) => movedPrints(document, ids, move, rules)),
                 })),
               ]
@@ -193,7 +194,9 @@ export function SelectionBar({ chosen, ordered, onClear, onOpen }: SelectionBarP
               onSelect: () => all((document) => copiedPrints(document, ids, rules, () => crypto.randomUUID())),
             },
             {
-              ...{ label: t.remove, icon: "trash", danger: true },
+              label: t.remove,
+              icon: "trash",
+              danger: true,
               onSelect: () => all((document) => removedPrints(document, ids, rules)),
             },
           ],

@@ -87,7 +87,10 @@ export function useComputedPile(pile: KindPile<unknown>): Pile {
       if (operation) session.perform(operation, gesture ?? undefined);
     };
     return {
-      ...{ rules, prints, stocks, changeIn },
+      rules,
+      prints,
+      stocks,
+      changeIn,
       count: prints.reduce((sum, { surface }) => sum + surface.copies, 0),
       change: (...steps) => changeIn(null, ...steps),
     };

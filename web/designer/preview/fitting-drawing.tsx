@@ -69,7 +69,7 @@ function FittingShape({ fitting, width, height, closed }: ShapeProps) {
     case "screws":
       return <Screws edge={fitting.edge} width={width} height={height} colour={fitting.colour} />;
     case "ribbon":
-      return closed ? <Ribbon {...{ width, height }} along={fitting.along} colour={fitting.colour} /> : null;
+      return closed ? <Ribbon width={width} height={height} along={fitting.along} colour={fitting.colour} /> : null;
     case "bow":
       return closed ? (
         <Bow x={width / 2} y={height / 2} size={Math.min(width, height) / 4} colour={fitting.colour} />

@@ -36,8 +36,8 @@ export function LeafView({ piece, leaf, n, at, draw, scale }: LeafViewProps) {
         transform: `translateZ(${height.toFixed(2)}px) ${turns[leaf.hinge].replace("1deg", `${degrees}deg`)}`,
       }}
     >
-      <FaceView className="leaf-front" face={leaf.front} {...{ draw, scale }} paper={leaf.paper ?? piece.paper} />
-      <FaceView className="leaf-back" face={leaf.back} {...{ draw, scale }} paper={leaf.paper ?? piece.paper} />
+      <FaceView className="leaf-front" face={leaf.front} draw={draw} scale={scale} paper={leaf.paper ?? piece.paper} />
+      <FaceView className="leaf-back" face={leaf.back} draw={draw} scale={scale} paper={leaf.paper ?? piece.paper} />
     </div>
   );
 }

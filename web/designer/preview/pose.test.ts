@@ -9,18 +9,30 @@ const names = (piece: Piece, turned: number) => facesAt(piece, turned).map(({ su
 
 const book: Piece = {
   leaves: leavesOf([face("cover"), null, face("1"), face("2"), face("3"), face("4"), null, face("rear")], page, "left"),
-  ...{ body: page, turned: "beside", last: "turns", fittings: [] },
+  body: page,
+  turned: "beside",
+  last: "turns",
+  fittings: [],
 };
 const leaf = (hinge: Leaf["hinge"], front: string, back: string): Leaf => ({
-  ...{ size: page, hinge, front: face(front), back: face(back) },
+  size: page,
+  hinge,
+  front: face(front),
+  back: face(back),
 });
 const threePanels: Piece = {
   leaves: [leaf("left", "front", "in-left"), leaf("right", "flap", "in-right"), leaf("left", "in-middle", "back")],
-  ...{ body: page, turned: "beside", last: "over", fittings: [] },
+  body: page,
+  turned: "beside",
+  last: "over",
+  fittings: [],
 };
 const calendar: Piece = {
   leaves: ["cover", "january", "february"].map((surface) => ({ ...leaf("top", surface, ""), back: null })),
-  ...{ body: page, turned: "behind", last: "stays", fittings: [] },
+  body: page,
+  turned: "behind",
+  last: "stays",
+  fittings: [],
 };
 
 describe("a book", () => {

@@ -17,7 +17,7 @@ export function TurnedPreview({ assembly: { pieces } }: TurnedPreviewProps) {
   const { openings, opening } = useWork();
   const first = openings[opening]?.map(({ surface }) => surface) ?? [];
   const words = useMessages().designer.turning;
-  return <TurnedThing {...{ pieces, first, words }} draw={useDrawFace()} nameOf={useStopName()} />;
+  return <TurnedThing pieces={pieces} first={first} words={words} draw={useDrawFace()} nameOf={useStopName()} />;
 }
 
 function useDrawFace(): DrawFace {

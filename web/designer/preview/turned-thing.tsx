@@ -106,12 +106,13 @@ function PieceView({ piece, at, draw, scale }: PieceViewProps) {
       <div
         className="turned-piece"
         style={{
-          ...{ width: width * scale, height: height * scale },
+          width: width * scale,
+          height: height * scale,
           transform: `translate(${x}px, ${y}px) rotateY(${overAt(piece, at) * 180}deg)`,
         }}
       >
         {leavesInSight(piece, at).map(({ leaf, n }) => (
-          <LeafView key={n} {...{ piece, leaf, n, at, draw, scale }} />
+          <LeafView key={n} piece={piece} leaf={leaf} n={n} at={at} draw={draw} scale={scale} />
         ))}
         <Fittings fittings={piece.fittings} body={piece.body} scale={scale} closed={at === 0} />
       </div>

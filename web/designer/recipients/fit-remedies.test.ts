@@ -15,9 +15,7 @@ const row = {
   values: { title: "Prof. Dr.", firstName: "Anna-Sophie", lastName: "Freifrau von Hohenstein" },
 };
 /** A box of one line, 60 by 6 mm, in type of 5 mm. */
-const name = words({
-  ...{ text: "{{Name}}", size: 5_000, frame: { x: 10_000, y: 10_000, width: 60_000, height: 6_500 } },
-});
+const name = words({ text: "{{Name}}", size: 5_000, frame: { x: 10_000, y: 10_000, width: 60_000, height: 6_500 } });
 const trim = { width: 105_000, height: 148_000 };
 let material: TextMaterial;
 beforeAll(async () => {
@@ -26,8 +24,15 @@ beforeAll(async () => {
 });
 
 const layout = {
-  ...{ surface: "front", role: "front", trim, bleed: allSides(0), safe: allSides(0), edge: { kind: "bleed" } },
-  ...{ zones: [], plates: [], resolution: { warnBelow: 150, refuseBelow: 72 } },
+  surface: "front",
+  role: "front",
+  trim,
+  bleed: allSides(0),
+  safe: allSides(0),
+  edge: { kind: "bleed" },
+  zones: [],
+  plates: [],
+  resolution: { warnBelow: 150, refuseBelow: 72 },
 } as unknown as SurfaceLayout;
 
 /** What is wrong with her piece. */

@@ -43,7 +43,7 @@ export function RecipientFixes({ row, columns, found, stock, onChange, onShorten
           {t.insertMended(mended.mended)}
         </Button>
       )}
-      {misfit && stock && <FitFixes {...{ misfit, row, columns, stock, onShorten }} />}
+      {misfit && stock && <FitFixes misfit={misfit} row={row} columns={columns} stock={stock} onShorten={onShorten} />}
       {isTwice && (
         <Button small look="ghost" onClick={() => onChange((now) => without(now, row.line))}>
           {t.remove}

@@ -62,7 +62,14 @@ export function RecipientPreview(props: RecipientPreviewProps) {
         />
       </div>
       {findings.stock && <Sides list={list} row={row} stock={findings.stock} />}
-      <Values key={row.line} {...{ list, row, onChange, shortened, onShortened }} />
+      <Values
+        key={row.line}
+        list={list}
+        row={row}
+        onChange={onChange}
+        shortened={shortened}
+        onShortened={onShortened}
+      />
       <Button small look="quiet" icon="trash" onClick={() => onChange((now) => without(now, row.line))}>
         {t.remove}
       </Button>

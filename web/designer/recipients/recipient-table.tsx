@@ -86,7 +86,14 @@ export function RecipientTable(props: RecipientTableProps) {
                   <tr className="recipients-fix" data-current={row.line === current || undefined}>
                     <td />
                     <td colSpan={columns.length + 1}>
-                      <RecipientFixes {...{ row, found, onChange, stock, onShorten }} columns={list.columns} />
+                      <RecipientFixes
+                        row={row}
+                        found={found}
+                        onChange={onChange}
+                        stock={stock}
+                        onShorten={onShorten}
+                        columns={list.columns}
+                      />
                     </td>
                   </tr>
                 )}

@@ -101,7 +101,9 @@ function ListBody({ list, recipients, findings, troubles }: ListWork) {
         <ColumnChoice list={list} onChange={change} />
         {findings.found.some((one) => one.line === null) && <RecipientTroubles findings={findings.found} />}
         <RecipientTable
-          {...{ list, rows: shown, troubles }}
+          list={list}
+          rows={shown}
+          troubles={troubles}
           current={row?.line ?? null}
           stock={findings.stock}
           onShorten={(chosen, key) => {
@@ -116,7 +118,11 @@ function ListBody({ list, recipients, findings, troubles }: ListWork) {
         <section ref={side} className="recipients-side" aria-labelledby={title}>
           <RecipientPreview
             titleId={title}
-            {...{ list, row, rows: shown, findings, shortened }}
+            list={list}
+            row={row}
+            rows={shown}
+            findings={findings}
+            shortened={shortened}
             onShortened={() => setShortened(null)}
             onShow={setLine}
             onChange={change}

@@ -73,7 +73,14 @@ export function RecipientsPanel() {
       <Fields recipients={recipients} />
       {state.step === "ready" && <Keeping recipients={recipients} hash={state.hash} />}
       {list && (
-        <RecipientsDialog open={open} onClose={() => setOpen(false)} {...{ list, recipients, findings, troubles }} />
+        <RecipientsDialog
+          open={open}
+          onClose={() => setOpen(false)}
+          list={list}
+          recipients={recipients}
+          findings={findings}
+          troubles={troubles}
+        />
       )}
     </div>
   );

@@ -9,7 +9,9 @@ const list = {
   ],
 };
 const finding = (line: number | null, element: string) => ({
-  ...{ line, surface: "front", element },
+  line,
+  surface: "front",
+  element,
   body: { reason: "characters-missing", characters: ["ß"] } as const,
 });
 

@@ -41,8 +41,13 @@ export function useInsertField(): (word: string) => Promise<void> {
     const present = side.surface.elements.flatMap(({ type, frame }) => (type === "text" ? [frame] : []));
     const language = languageOf(shop.locale);
     const plain = newText({
-      ...{ id: crypto.randomUUID(), sort: "heading", language, present, trim: side.layout.trim },
-      ...{ colour: shopColours.ink, font: null },
+      id: crypto.randomUUID(),
+      sort: "heading",
+      language,
+      present,
+      trim: side.layout.trim,
+      colour: shopColours.ink,
+      font: null,
     });
     const made = { ...plain, text: withField("", word) };
     const ahead = { ...side.surface, id: "ahead", elements: [made] };

@@ -52,7 +52,11 @@ export function useRecipients(): Recipients {
       return done;
     };
     return {
-      ...{ state, busy, failure, notes, offered },
+      state,
+      busy,
+      failure,
+      notes,
+      offered,
       read: (file) =>
         working(async () => {
           const read = await readListFile(file);

@@ -17,7 +17,9 @@ function recorder() {
 }
 
 const page: ScenePage = {
-  ...{ surface: "front", role: "front", copies: 1 },
+  surface: "front",
+  role: "front",
+  copies: 1,
   size: { width: 200, height: 100 },
   trim: { x: 0, y: 0, width: 200, height: 100 },
   zones: [],
@@ -44,18 +46,20 @@ test("items are drawn in order, clipped on the page and transformed as the scene
   const { context, log } = recorder();
   drawPage(context, page, { x: 20, y: 0, width: 100, height: 100 }, 2, new Map([["sea", {} as CanvasImageSource]]));
   expect(log).toEqual([
-    ...["save", "setTransform 2 0 0 2 -40 0"],
-    ...["save", "fillRect 0 0 200 100", "restore"],
-    ...[
-      "save",
-      "beginPath",
-      "rect 10 0 190 100",
-      "clip",
-      "transform 200 0 0 150 0 -25",
-      "drawImage 0 0 1 1",
-      "restore",
-    ],
-    ...["save", "restore"],
+    "save",
+    "setTransform 2 0 0 2 -40 0",
+    "save",
+    "fillRect 0 0 200 100",
+    "restore",
+    "save",
+    "beginPath",
+    "rect 10 0 190 100",
+    "clip",
+    "transform 200 0 0 150 0 -25",
+    "drawImage 0 0 1 1",
+    "restore",
+    "save",
+    "restore",
     "restore",
   ]);
 });

@@ -7,7 +7,9 @@ import { changesNothing, effectName, effectStages, type FilterStage } from "./ef
 const amount = fc.integer({ min: -100, max: 100 });
 const effect: fc.Arbitrary<PhotoEffect> = fc.record({
   tone: fc.constantFrom("none", "black-and-white", "sepia"),
-  ...{ light: amount, contrast: amount, warmth: amount },
+  light: amount,
+  contrast: amount,
+  warmth: amount,
 });
 const colour = fc.tuple(fc.nat(255), fc.nat(255), fc.nat(255));
 const numbers = (text: string) => text.split(" ").map(Number);

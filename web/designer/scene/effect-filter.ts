@@ -29,7 +29,9 @@ const GREY = [luma.red, luma.green, luma.blue].map((share) => share / 65_536).jo
 /** All 256 entries: what a browser puts between two of them is never seen. */
 const transfer = (table: (channel: "red" | "green" | "blue") => Uint8Array): FilterStage => ({
   type: "transfer",
-  ...{ red: written(table("red")), green: written(table("green")), blue: written(table("blue")) },
+  red: written(table("red")),
+  green: written(table("green")),
+  blue: written(table("blue")),
 });
 
 /** A quarter more than the share of 255, because browsers cut off what they make of it, or round it. */

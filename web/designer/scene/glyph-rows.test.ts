@@ -3,7 +3,13 @@ import type { SceneGlyphs } from "../../../design/scene.ts";
 import { glyphRows } from "./glyph-rows.ts";
 
 const run = (...glyphs: number[]): SceneGlyphs => ({
-  ...{ type: "glyphs", element: null, font: "a".repeat(64), size: 1_000, colour: "#000000", text: "abc", glyphs },
+  type: "glyphs",
+  element: null,
+  font: "a".repeat(64),
+  size: 1_000,
+  colour: "#000000",
+  text: "abc",
+  glyphs,
   clip: { x: 0, y: 0, width: 1, height: 1 },
 });
 

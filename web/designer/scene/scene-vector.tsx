@@ -59,14 +59,17 @@ function FoilVector({ item, foil, area, fonts }: FoilVectorProps) {
           data-run={Math.round(width * RUN)}
           gradientUnits="userSpaceOnUse"
           spreadMethod="reflect"
-          {...{ x1: x, y1: y, x2: x + width * RUN, y2: y + width * RUN * SLOPE }}
+          x1={x}
+          y1={y}
+          x2={x + width * RUN}
+          y2={y + width * RUN * SLOPE}
         >
           {sheenStops(foil).map(({ at, colour }) => (
             <stop key={at} offset={at} stopColor={colour} />
           ))}
         </linearGradient>
         {item.type === "glyphs" && (
-          <mask id={letters} maskUnits="userSpaceOnUse" {...{ x, y, width, height }}>
+          <mask id={letters} maskUnits="userSpaceOnUse" x={x} y={y} width={width} height={height}>
             <Glyphs run={item} colour="#ffffff" fonts={fonts} />
           </mask>
         )}
@@ -74,7 +77,7 @@ function FoilVector({ item, foil, area, fonts }: FoilVectorProps) {
       {item.type === "path" ? (
         <Outline path={item} colour={sheen} />
       ) : (
-        <rect {...{ x, y, width, height }} fill={sheen} mask={`url(#${letters})`} />
+        <rect x={x} y={y} width={width} height={height} fill={sheen} mask={`url(#${letters})`} />
       )}
     </svg>
   );

@@ -64,7 +64,8 @@ export function SideView({ side, scale, selection, inside, piece }: SideViewProp
           n={places.get(element.id) ?? 1}
           selected={selection.includes(element.id)}
           inside={inside === element.id}
-          {...{ element, scale }}
+          element={element}
+          scale={scale}
           side={side.place}
         />
       ))}
@@ -81,7 +82,10 @@ export function SideView({ side, scale, selection, inside, piece }: SideViewProp
         </div>
       )}
       <SideOverlay
-        {...{ side, scale, selection, inside }}
+        side={side}
+        scale={scale}
+        selection={selection}
+        inside={inside}
         signs={hands.signs}
         takeHandle={hands.takeHandle}
         takeLine={hands.takeLine}

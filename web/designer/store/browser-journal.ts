@@ -93,10 +93,9 @@ export function createBrowserJournal(): Journal {
 const rowsOf = (design: string, from: number) => IDBKeyRange.bound([design, from], [design, Number.POSITIVE_INFINITY]);
 
 const writeHead = (transaction: Writing, { history, ...kept }: KeptDesign, line: Line) =>
-  transaction.objectStore("heads").put({
-    ...kept,
-    ...{ document: history.document, done: history.past.length, entries: line.length, usedAt: Date.now() },
-  });
+  transaction
+    .objectStore("heads")
+    .put({ ...kept, document: history.document, done: history.past.length, entries: line.length, usedAt: Date.now() });
 
 /** Makes room: what the server has not confirmed is never forgotten. */
 async function forgetOldest(db: IDBPDatabase<Designs>, open: string): Promise<void> {

@@ -9,7 +9,9 @@ function keptBySchema1() {
   const { rotation: _, opacity: __, ...photo } = photoElement();
   const elementWith = (zoom: number) => ({ ...photo, placement: { ...photo.placement, zoom } });
   const documentWith = (zoom: number, title = "") => ({
-    ...{ ...canvas(), schema: 1, title },
+    ...canvas(),
+    schema: 1,
+    title,
     surfaces: [{ id: "front", elements: [elementWith(zoom)] }],
   });
   const configuration = { material: "poster" };
@@ -41,7 +43,9 @@ describe("work that was never sent and is written as schema 1", () => {
 
   test("is read as schema 2, with all that can be undone", () => {
     expect(kept?.history.document).toMatchObject({
-      ...{ schema: 2, title: "Sylt", configuration: { material: "poster" } },
+      schema: 2,
+      title: "Sylt",
+      configuration: { material: "poster" },
       surfaces: [{ role: "front", elements: [{ rotation: 0, placement: { zoom: 2_000_000 } }] }],
     });
     expect(kept?.history.past).toHaveLength(3);

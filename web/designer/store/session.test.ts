@@ -280,7 +280,9 @@ describe("two devices", () => {
     expect(copyOf(house)).toMatchObject([{ title: "von mir, meine Fassung" }]);
     const [copy] = house.copies.keys();
     expect(session.state()).toMatchObject({
-      ...{ save: { state: "saved" }, document: { title: "von Oma" }, canUndo: false },
+      save: { state: "saved" },
+      document: { title: "von Oma" },
+      canUndo: false,
       news: { copy: { design: copy, title: "von mir, meine Fassung" } },
     });
     for (const document of [house.document, ...copyOf(house)]) {

@@ -117,7 +117,11 @@ export function createSession(opened: KeptDesign, save: SaveState, ports: Sessio
     if (!moved?.ok) endGesture();
     const document = moved?.ok ? moved.value.document : kept.history.document;
     set({
-      ...{ ...shown(kept), kept, document, resting: document, selection: stillThere(document, state.selection) },
+      ...shown(kept),
+      kept,
+      document,
+      resting: document,
+      selection: stillThere(document, state.selection),
       news: news ?? state.news,
     });
     write(kept);

@@ -4,12 +4,24 @@ import { allSides, type SurfaceLayout } from "../../../design/layout.ts";
 import { newFrame } from "./add-element.ts";
 
 const layout: SurfaceLayout = {
-  ...{ surface: "front", role: "front", trim: { width: 300_000, height: 200_000 }, bleed: allSides(3_000) },
-  ...{ edge: { kind: "bleed" }, zones: [], background: "#ffffff" },
+  surface: "front",
+  role: "front",
+  trim: { width: 300_000, height: 200_000 },
+  bleed: allSides(3_000),
+  edge: { kind: "bleed" },
+  zones: [],
+  background: "#ffffff",
   resolution: { good: 300, fair: 200, warnBelow: 150, refuseBelow: 72 },
 };
 const shape = (id: string, frame: ShapeElement["frame"]): ShapeElement => ({
-  ...{ id, type: "shape", frame, rotation: 0, opacity: 1_000_000, outline: "rect", fill: null, stroke: null },
+  id,
+  type: "shape",
+  frame,
+  rotation: 0,
+  opacity: 1_000_000,
+  outline: "rect",
+  fill: null,
+  stroke: null,
 });
 
 test("something new comes to the middle, in its own proportions", () => {

@@ -32,6 +32,8 @@ test.each(schemas)("every field of %s has its words in German and English", (_, 
 test("no season is called like a wedding, and a name in a map that is a channel is said in words", () => {
   expect(fieldWord("peaks", "de")).toBe("Hauptsaison");
   expect([nameWord("voucher", "de"), nameWord("wall", "en"), nameWord("leinwand", "de")]).toEqual([
-    ...["Gutscheine", "Wall picture", "leinwand"],
+    "Gutscheine",
+    "Wall picture",
+    "leinwand",
   ]);
 });

@@ -27,11 +27,13 @@ const deepest = 2;
 
 /** What is at a place of the data, made of its form alone: fields, tables, and ways to what is below. */
 export function PlaceEditor({ shape, value, path, depth = 0 }: PlaceProps & { readonly depth?: number }) {
-  if (isLeaf(shape)) return <ValueField {...{ shape, value, path }} label={String(path.at(-1) ?? "")} />;
-  if (value === null || value === undefined) return <Nothing {...{ shape, path }} />;
-  if (shape.kind === "list") return <ListEditor {...{ shape, value, path }} />;
-  if (shape.kind === "map") return <MapEditor {...{ shape, value, path }} />;
-  return <FieldsEditor fields={fieldsOf(shape, value)} {...{ value, path, depth }} nullable={shape.nullable} />;
+  if (isLeaf(shape)) return <ValueField shape={shape} value={value} path={path} label={String(path.at(-1) ?? "")} />;
+  if (value === null || value === undefined) return <Nothing shape={shape} path={path} />;
+  if (shape.kind === "list") return <ListEditor shape={shape} value={value} path={path} />;
+  if (shape.kind === "map") return <MapEditor shape={shape} value={value} path={path} />;
+  return (
+    <FieldsEditor fields={fieldsOf(shape, value)} value={value} path={path} depth={depth} nullable={shape.nullable} />
+  );
 }
 
 interface FieldsEditorProps {
@@ -68,7 +70,15 @@ function FieldsEditor({ fields, value, path, depth }: FieldsEditorProps) {
         </div>
       )}
       {groups.map(({ name, shape, optional }) => (
-        <Group key={name} {...{ name, shape, optional, depth }} value={record[name]} path={here(name)} />
+        <Group
+          key={name}
+          name={name}
+          shape={shape}
+          optional={optional}
+          depth={depth}
+          value={record[name]}
+          path={here(name)}
+        />
       ))}
     </div>
   );
@@ -107,7 +117,7 @@ function Group({ name, shape, optional, value, path, depth }: GroupProps) {
           />
         )}
       </div>
-      <PlaceEditor {...{ shape, value, path }} depth={depth + 1} />
+      <PlaceEditor shape={shape} value={value} path={path} depth={depth + 1} />
     </fieldset>
   );
 }
@@ -137,7 +147,7 @@ function Missing({ shape, path, name }: Pick<PlaceProps, "shape" | "path"> & { r
   return (
     <div className="value-field">
       <span className="value-label">{name}</span>
-      <Nothing {...{ shape, path }} />
+      <Nothing shape={shape} path={path} />
     </div>
   );
 }
@@ -146,8 +156,8 @@ function ListEditor({ shape, value, path }: PlaceProps) {
   const list = useFocusOnRows(Array.isArray(value) ? value.length : 0);
   return (
     <div className="place-list" ref={list}>
-      <RowsTable {...{ shape, value, path }} />
-      <AddRow {...{ shape, value, path }} />
+      <RowsTable shape={shape} value={value} path={path} />
+      <AddRow shape={shape} value={value} path={path} />
     </div>
   );
 }
@@ -156,9 +166,9 @@ function MapEditor({ shape, value, path }: PlaceProps) {
   const desk = useDraftDesk();
   return (
     <div className="place-list">
-      <RowsTable {...{ shape, value, path }} />
+      <RowsTable shape={shape} value={value} path={path} />
       {desk.open && shape.kind === "map" && (
-        <AddName taken={Object.keys(isNamed(value) ? value : {})} {...{ path }} shape={shape.value} />
+        <AddName taken={Object.keys(isNamed(value) ? value : {})} path={path} shape={shape.value} />
       )}
     </div>
   );

@@ -126,7 +126,9 @@ export function RowsTable({ shape, value, path }: PlaceProps) {
               {desk.open && (
                 <td className="rows-actions">
                   <RowActions
-                    {...{ shape, path, name }}
+                    shape={shape}
+                    path={path}
+                    name={name}
                     index={index}
                     count={rows.length}
                     row={row}

@@ -99,7 +99,7 @@ function Open({ view, draft }: { readonly view: SubjectAnswer; readonly draft: R
           />
         )}
       </div>
-      <DraftBar {...{ view, draft, say, busy }} onOpen={() => void open()} />
+      <DraftBar view={view} draft={draft} say={say} busy={busy} onOpen={() => void open()} />
       <ConflictNotice saving={draft.saving} onClose={() => void draft.reload()} />
       <ProblemsNotice />
       <StateTabs
@@ -107,7 +107,9 @@ function Open({ view, draft }: { readonly view: SubjectAnswer; readonly draft: R
         label={t.catalogue.tabs}
         selected={tab}
         tabs={tabs.map((id) => ({
-          ...{ id, label: t.catalogue.tab[id], href: addressOf(view.key, id, id === "edit" ? at : [], "") },
+          id,
+          label: t.catalogue.tab[id],
+          href: addressOf(view.key, id, id === "edit" ? at : [], ""),
           ...(id === "changes" && view.draft && view.draft.changed > 0 && { count: view.draft.changed }),
         }))}
       />

@@ -59,7 +59,7 @@ export function ValueField({ shape, value, path, label, labelHidden = false }: V
           value={String(value ?? "")}
           places={shape.of}
           nullable={shape.nullable}
-          {...{ common }}
+          common={common}
           onSet={set}
         />
       ) : shape.kind === "yes-no" ? (
@@ -73,9 +73,9 @@ export function ValueField({ shape, value, path, label, labelHidden = false }: V
       ) : (
         <span className="value-box-line">
           {shape.kind === "text" && shape.of === "labels" ? (
-            <LabelChoice value={String(value ?? "")} {...{ common }} onSet={set} onRefuse={setRefused} />
+            <LabelChoice value={String(value ?? "")} common={common} onSet={set} onRefuse={setRefused} />
           ) : (
-            <TextValue {...{ shape, value, common }} onSet={set} onRefuse={setRefused} />
+            <TextValue shape={shape} value={value} common={common} onSet={set} onRefuse={setRefused} />
           )}
           {sign && <span className="value-unit">{sign}</span>}
         </span>

@@ -35,7 +35,9 @@ export default function Chats() {
         title={t.title}
         list={list}
         tabs={{
-          ...{ id: "chats", label: t.state, at: officePages.chats },
+          id: "chats",
+          label: t.state,
+          at: officePages.chats,
           all: tabs.map((state) => ({
             id: state,
             label: state === "all" ? t.all : t.states[state],

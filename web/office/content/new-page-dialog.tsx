@@ -56,7 +56,12 @@ export function NewPageDialog({ making, folder, onClose, onMade }: NewPageDialog
     >
       {making !== null && (
         <NewPageForm
-          {...{ id: form, making, folder, input, busy, setBusy }}
+          id={form}
+          making={making}
+          folder={folder}
+          input={input}
+          busy={busy}
+          setBusy={setBusy}
           onMade={(page) => {
             onClose();
             onMade(page);

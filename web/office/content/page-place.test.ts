@@ -17,7 +17,8 @@ test("what nobody changed is not sent", () => {
 
 test("tags are told apart by commas, each once; a slug that is emptied is none any more", () => {
   expect(changedPlace(page, { parentId: null, tags: "new, new,paper", slugs: { fr: "", es: "papel" } })).toEqual({
-    ...{ parentId: null, tags: ["new", "paper"] },
+    parentId: null,
+    tags: ["new", "paper"],
     translatedSlugs: [{ lang: "es", slug: "papel" }],
   });
   expect(changedPlace(page, { ...placeOf(page), slugs: {} })).toEqual({ translatedSlugs: [] });

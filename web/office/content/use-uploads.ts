@@ -52,7 +52,9 @@ export function useUploads(folder: number | null, onSent: (asset: AssetView) => 
   }
 
   return {
-    ...{ going, ...counts, failures },
+    going,
+    ...counts,
+    failures,
     send(files) {
       if (files.length === 0) return;
       queue.current.push(...files);

@@ -43,10 +43,9 @@ export default function Customers() {
         list={list}
         searchHint={t.searchHint}
         tabs={{
-          ...{ id: "customers", label: t.state },
-          all: customerStates.map((state) => ({
-            ...{ id: state, label: t.states[state], count: list.value?.counts[state] },
-          })),
+          id: "customers",
+          label: t.state,
+          all: customerStates.map((state) => ({ id: state, label: t.states[state], count: list.value?.counts[state] })),
         }}
         notice={<div role="status">{marking.problem && <Notice tone="bad">{t.notSaved}</Notice>}</div>}
         rows={({ customers }) => customers}

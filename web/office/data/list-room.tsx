@@ -68,7 +68,9 @@ export const ListTabs = ({ list, tabs }: { readonly list: Choosing; readonly tab
     label={tabs.label}
     selected={list.choice.state}
     tabs={tabs.all.map(({ id, label, count }) => ({
-      ...{ id, label, href: list.address({ state: id }, tabs.at) },
+      id,
+      label,
+      href: list.address({ state: id }, tabs.at),
       // Nothing there is said by no number.
       count: count || undefined,
     }))}

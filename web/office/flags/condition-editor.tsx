@@ -49,7 +49,9 @@ export function MatchersEditor({ matchers, names, tried, onChange }: MatchersEdi
       {matchers.map((matcher, index) => (
         <MatcherEditor
           key={matcher.id}
-          {...{ matcher, names, tried }}
+          matcher={matcher}
+          names={names}
+          tried={tried}
           onChange={(next) => onChange(matchers.with(index, next))}
           onRemove={matchers.length > 1 ? () => onChange(matchers.toSpliced(index, 1)) : undefined}
         />
@@ -76,7 +78,8 @@ export function ConditionEditor({ condition, names, tried, onChange, ...frame }:
     <RuleFrame {...frame}>
       <MatchersEditor
         matchers={condition.matchers}
-        {...{ names, tried }}
+        names={names}
+        tried={tried}
         onChange={(matchers) => change({ matchers })}
       />
       <PartitionsEditor partitions={condition.partitions} onChange={(partitions) => change({ partitions })} />

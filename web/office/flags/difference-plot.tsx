@@ -36,7 +36,10 @@ export function DifferencePlot({ report, measure, treatment }: DifferencePlotPro
     { key: "day", head: t.figures.day, cell: ({ day }) => dayText(day) },
     { key: "value", head: t.figures.difference, align: "end", cell: (one) => say(one[measure].value) },
     {
-      ...{ key: "interval", head: t.figures.interval, align: "end", wide: true },
+      key: "interval",
+      head: t.figures.interval,
+      align: "end",
+      wide: true,
       cell: (one) => t.between(say(one[measure].interval?.low ?? 0), say(one[measure].interval?.high ?? 0)),
     },
   ];

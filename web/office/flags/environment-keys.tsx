@@ -50,7 +50,10 @@ export function EnvironmentKeys({ environment: { id, name }, onMade }: Environme
       <div className="flag-buttons">
         {flagKeyKinds.map((kind) => (
           <Button
-            {...{ small: true, look: "ghost", icon: "plus", loading: making.sending?.[0] === kind }}
+            small
+            look="ghost"
+            icon="plus"
+            loading={making.sending?.[0] === kind}
             key={kind}
             onClick={() => !making.busy && void making.submit(kind)}
           >
@@ -83,7 +86,9 @@ function KeyTable({ keys, onEnd }: KeyTableProps) {
     { key: "key", head: t.key, wide: true, cell: ({ key }) => (key === null ? t.keyHidden : <code>{key}</code>) },
     { key: "at", head: t.keyMadeAt, cell: ({ at }) => timeText(at, locale, now) },
     {
-      ...{ key: "end", head: <span className="visually-hidden">{t.endKey}</span>, align: "end" },
+      key: "end",
+      head: <span className="visually-hidden">{t.endKey}</span>,
+      align: "end",
       cell: (row) => (
         <Button
           small

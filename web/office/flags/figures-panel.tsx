@@ -166,7 +166,9 @@ function Measures({ report }: { readonly report: FlagReport }) {
       {(measure === "basket" || measure === "order") &&
         treatments
           .filter(({ days }) => days.length > 0)
-          .map((treatment) => <DifferencePlot key={treatment.treatment} {...{ report, measure, treatment }} />)}
+          .map((treatment) => (
+            <DifferencePlot key={treatment.treatment} report={report} measure={measure} treatment={treatment} />
+          ))}
     </div>
   );
 }

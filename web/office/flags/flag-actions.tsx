@@ -25,15 +25,24 @@ export function FlagActions({ environment, flag, onChanged }: FlagActionsProps) 
   const body = { changeNumber };
   const steps = {
     kill: {
-      ...{ label: t.kill, title: t.killTitle(name), text: t.killText(definition.defaultTreatment), done: t.killDone },
+      label: t.kill,
+      title: t.killTitle(name),
+      text: t.killText(definition.defaultTreatment),
+      done: t.killDone,
       send: () => officeApi().post<FlagDetail>(paths.kill(environment, name), { body: {} }),
     },
     revive: {
-      ...{ label: t.revive, title: t.reviveTitle(name), text: t.reviveText, done: t.reviveDone },
+      label: t.revive,
+      title: t.reviveTitle(name),
+      text: t.reviveText,
+      done: t.reviveDone,
       send: () => officeApi().post<FlagDetail>(paths.revive(environment, name), { body }),
     },
     archive: {
-      ...{ label: t.archive, title: t.archiveTitle(name), text: t.archiveText, done: t.archiveDone },
+      label: t.archive,
+      title: t.archiveTitle(name),
+      text: t.archiveText,
+      done: t.archiveDone,
       send: () => officeApi().del<FlagDetail>(paths.flag(environment, name), { body }),
     },
   } satisfies Record<Step, { send: () => Promise<Outcome<FlagDetail, Problem>>; [word: string]: unknown }>;

@@ -19,19 +19,22 @@ const everybody = {
   matchers: [{ matcherType: "ALL_KEYS" as const, negate: false, keySelector: null }],
 };
 const flag: ShownFlag = {
-  ...{
-    name: "banner",
-    trafficTypeName: "user",
-    seed: -7,
-    trafficAllocationSeed: 8,
-    killed: false,
-    defaultTreatment: "off",
-  },
-  ...{ trafficAllocation: 40, configurations: { on: "{}" }, sets: ["shop", "posters"], impressionsDisabled: false },
+  name: "banner",
+  trafficTypeName: "user",
+  seed: -7,
+  trafficAllocationSeed: 8,
+  killed: false,
+  defaultTreatment: "off",
+  trafficAllocation: 40,
+  configurations: { on: "{}" },
+  sets: ["shop", "posters"],
+  impressionsDisabled: false,
   prerequisites: [{ n: "cart", ts: ["on"] }],
   conditions: [
     {
-      ...{ conditionType: "ROLLOUT", label: "all", matcherGroup: everybody },
+      conditionType: "ROLLOUT",
+      label: "all",
+      matcherGroup: everybody,
       partitions: [
         { treatment: "on", size: 20 },
         { treatment: "off", size: 80 },

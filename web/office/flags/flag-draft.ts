@@ -34,29 +34,44 @@ export interface FlagDraft {
 }
 
 export const partitionOf = (treatment: string, size: number): PartitionDraft => ({
-  ...{ id: crypto.randomUUID(), treatment, size: String(size) },
+  id: crypto.randomUUID(),
+  treatment,
+  size: String(size),
 });
 
 export const emptyCondition = (): ConditionDraft => ({
-  ...{ id: crypto.randomUUID(), byName: false, label: "", matchers: [emptyMatcher()] },
+  id: crypto.randomUUID(),
+  byName: false,
+  label: "",
+  matchers: [emptyMatcher()],
   partitions: [partitionOf("on", 50), partitionOf("off", 50)],
 });
 
 export const emptyFlag = (): FlagDraft => ({
-  ...{ name: "", defaultTreatment: "off", allocation: "100", sets: "shop" },
-  ...{ conditions: [emptyCondition()], prerequisites: [] },
+  name: "",
+  defaultTreatment: "off",
+  allocation: "100",
+  sets: "shop",
+  conditions: [emptyCondition()],
+  prerequisites: [],
 });
 
 export const draftOfFlag = (flag: ShownFlag): FlagDraft => ({
-  ...{ name: flag.name, defaultTreatment: flag.defaultTreatment, allocation: String(flag.trafficAllocation) },
+  name: flag.name,
+  defaultTreatment: flag.defaultTreatment,
+  allocation: String(flag.trafficAllocation),
   sets: flag.sets.join(", "),
   conditions: flag.conditions.map(({ conditionType, label, matcherGroup, partitions }) => ({
-    ...{ id: crypto.randomUUID(), byName: conditionType === "WHITELIST", label },
+    id: crypto.randomUUID(),
+    byName: conditionType === "WHITELIST",
+    label,
     matchers: matcherGroup.matchers.map(draftOfMatcher),
     partitions: partitions.map(({ treatment, size }) => partitionOf(treatment, size)),
   })),
   prerequisites: flag.prerequisites.map(({ n, ts }) => ({
-    ...{ id: crypto.randomUUID(), flag: n, treatments: ts.join("\n") },
+    id: crypto.randomUUID(),
+    flag: n,
+    treatments: ts.join("\n"),
   })),
 });
 
@@ -92,16 +107,17 @@ export const isComplete = (draft: FlagDraft): boolean =>
  */
 export function flagOfDraft(draft: FlagDraft, known: ShownFlag | null): ShownFlag {
   const words = (text: string) => text.split(/[\n,]/).flatMap((one) => (one.trim() === "" ? [] : [one.trim()]));
-  const kept = known ?? {
-    ...{ trafficTypeName: "user", killed: false, configurations: null, impressionsDisabled: false },
-  };
+  const kept = known ?? { trafficTypeName: "user", killed: false, configurations: null, impressionsDisabled: false };
   return {
     ...kept,
-    ...{ name: draft.name.trim(), defaultTreatment: draft.defaultTreatment.trim() },
-    ...{ trafficAllocation: percentOf(draft.allocation) ?? 100, sets: words(draft.sets) },
+    name: draft.name.trim(),
+    defaultTreatment: draft.defaultTreatment.trim(),
+    trafficAllocation: percentOf(draft.allocation) ?? 100,
+    sets: words(draft.sets),
     prerequisites: draft.prerequisites.map(({ flag, treatments }) => ({ n: flag, ts: words(treatments) })),
     conditions: draft.conditions.map(({ byName, label, matchers, partitions }) => ({
-      ...{ conditionType: byName ? "WHITELIST" : "ROLLOUT", label: label.trim() },
+      conditionType: byName ? "WHITELIST" : "ROLLOUT",
+      label: label.trim(),
       matcherGroup: { combiner: "AND", matchers: matchers.map(matcherOfDraft) },
       partitions: partitions.map(({ treatment, size }) => ({
         treatment: treatment.trim(),

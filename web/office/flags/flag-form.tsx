@@ -75,7 +75,11 @@ export function FlagForm({ environment, flag, names, onSaved, onTake }: FlagForm
           {conditions.map((condition, index) => (
             <ConditionEditor
               key={condition.id}
-              {...{ condition, names, tried, number: index + 1, last: index === conditions.length - 1 }}
+              condition={condition}
+              names={names}
+              tried={tried}
+              number={index + 1}
+              last={index === conditions.length - 1}
               onChange={(next) => change({ conditions: conditions.with(index, next) })}
               onMove={(by) => change({ conditions: moved(conditions, index, by) })}
               onRemove={() => change({ conditions: conditions.toSpliced(index, 1) })}
@@ -161,7 +165,10 @@ function Prerequisites({ draft: { name, prerequisites }, names, tried, change }:
         return (
           <div className="flag-fields" key={one.id}>
             <NameSelect
-              {...{ label: t.otherFlag, value: one.flag, names: others, onChange: (flag) => put({ flag }) }}
+              label={t.otherFlag}
+              value={one.flag}
+              names={others}
+              onChange={(flag) => put({ flag })}
               error={tried && one.flag === "" ? t.needValue : undefined}
             />
             <TextArea

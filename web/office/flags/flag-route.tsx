@@ -95,7 +95,9 @@ function KnownFlag({ environment, name }: { readonly environment: Environment; r
         label={name}
         selected={tab}
         tabs={tabs.map((id) => ({
-          ...{ id, label: t.tabs[id], href: to.flag(name, id) },
+          id,
+          label: t.tabs[id],
+          href: to.flag(name, id),
           count: id === "plans" ? flag.plans.filter(({ state }) => state === "waiting").length || undefined : undefined,
         }))}
       />
@@ -137,7 +139,10 @@ function Rules({ environment, flag, onChanged, onTake }: RulesProps) {
       {flag.definition.killed && <Notice tone="warn">{t.killedFor(flag.definition.defaultTreatment)}</Notice>}
       <FlagForm
         key={flag.changeNumber}
-        {...{ environment, names, flag, onTake }}
+        environment={environment}
+        names={names}
+        flag={flag}
+        onTake={onTake}
         onSaved={(saved) => onChanged(saved, t.saved)}
       />
     </section>

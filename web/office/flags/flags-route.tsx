@@ -50,10 +50,9 @@ function FlagsOf({ environment, environments }: FlagsOfProps) {
   const address: typeof found.address = (change) => to.within(found.address(change));
   const list = { ...found, address };
   const tabs = {
-    ...{ id: "flags", label: t.state },
-    all: flagStates.map((state) => ({
-      ...{ id: state, label: t.states[state], count: list.value?.counts[state] },
-    })),
+    id: "flags",
+    label: t.state,
+    all: flagStates.map((state) => ({ id: state, label: t.states[state], count: list.value?.counts[state] })),
   };
   return (
     <>
@@ -90,7 +89,10 @@ function FlagTable({ flags }: { readonly flags: readonly ListedFlag[] }) {
     { key: "state", head: t.state, cell: (flag) => <FlagState flag={flag} /> },
     { key: "whom", head: t.forWhom, wide: true, cell: ({ definition }) => glanceText(definition, t) },
     {
-      ...{ key: "change", head: t.lastChange, align: "end", wide: true },
+      key: "change",
+      head: t.lastChange,
+      align: "end",
+      wide: true,
       cell: ({ by, at }) => t.by(by || t.nobodyBy, timeText(at, locale, now)),
     },
   ];

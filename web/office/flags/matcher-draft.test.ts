@@ -3,7 +3,8 @@ import type { Matcher } from "../../../services/flags/contract.ts";
 import { draftOfMatcher, emptyMatcher, faultOfMatcher, matcherGroups, matcherOfDraft } from "./matcher-draft.ts";
 
 const of = (attribute: string | null) => ({
-  ...{ negate: true, keySelector: attribute === null ? null : { trafficType: "user", attribute } },
+  negate: true,
+  keySelector: attribute === null ? null : { trafficType: "user", attribute },
 });
 const matchers: readonly Matcher[] = [
   { matcherType: "ALL_KEYS", ...of(null) },
@@ -13,14 +14,16 @@ const matchers: readonly Matcher[] = [
   { matcherType: "WHITELIST", ...of(null), whitelistMatcherData: { whitelist: ["demo-ida"] } },
   { matcherType: "EQUAL_TO", ...of("width"), unaryNumericMatcherData: { dataType: "NUMBER", value: -2.5 } },
   {
-    ...{ matcherType: "BETWEEN", ...of("born") },
+    matcherType: "BETWEEN",
+    ...of("born"),
     betweenMatcherData: { dataType: "DATETIME", start: 1_000_020_000, end: 1_000_080_000 },
   },
   { matcherType: "EQUAL_TO_BOOLEAN", ...of("member"), booleanMatcherData: false },
   { matcherType: "MATCHES_STRING", ...of("path"), stringMatcherData: "^/posters" },
   { matcherType: "BETWEEN_SEMVER", ...of("app"), betweenStringMatcherData: { start: "1.2.3", end: "2.0.0" } },
   {
-    ...{ matcherType: "IN_SPLIT_TREATMENT", ...of(null) },
+    matcherType: "IN_SPLIT_TREATMENT",
+    ...of(null),
     dependencyMatcherData: { split: "banner", treatments: ["on", "off"] },
   },
 ];

@@ -40,8 +40,11 @@ export const matcherGroups = {
   numbers: ["EQUAL_TO", "GREATER_THAN_OR_EQUAL_TO", "LESS_THAN_OR_EQUAL_TO", "BETWEEN"],
   sets: ["EQUAL_TO_SET", "CONTAINS_ANY_OF_SET", "CONTAINS_ALL_OF_SET", "PART_OF_SET"],
   versions: [
-    ...["EQUAL_TO_SEMVER", "GREATER_THAN_OR_EQUAL_TO_SEMVER", "LESS_THAN_OR_EQUAL_TO_SEMVER"],
-    ...["BETWEEN_SEMVER", "IN_LIST_SEMVER"],
+    "EQUAL_TO_SEMVER",
+    "GREATER_THAN_OR_EQUAL_TO_SEMVER",
+    "LESS_THAN_OR_EQUAL_TO_SEMVER",
+    "BETWEEN_SEMVER",
+    "IN_LIST_SEMVER",
   ],
   flags: ["IN_SPLIT_TREATMENT"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
@@ -61,8 +64,15 @@ export interface MatcherDraft {
 }
 
 export const emptyMatcher = (type: MatcherType = "ALL_KEYS"): MatcherDraft => ({
-  ...{ id: crypto.randomUUID(), type, negate: false, attribute: "", value: "", from: "", to: "" },
-  ...{ isDate: false, yes: true },
+  id: crypto.randomUUID(),
+  type,
+  negate: false,
+  attribute: "",
+  value: "",
+  from: "",
+  to: "",
+  isDate: false,
+  yes: true,
 });
 
 const linesOf = (text: string): string[] =>
@@ -130,7 +140,8 @@ export function matcherOfDraft(draft: MatcherDraft): Matcher {
 export function draftOfMatcher(matcher: Matcher): MatcherDraft {
   const draft = {
     ...emptyMatcher(matcher.matcherType),
-    ...{ negate: matcher.negate, attribute: matcher.keySelector?.attribute ?? "" },
+    negate: matcher.negate,
+    attribute: matcher.keySelector?.attribute ?? "",
   };
   if ("userDefinedSegmentMatcherData" in matcher) {
     return { ...draft, value: matcher.userDefinedSegmentMatcherData.segmentName };

@@ -49,7 +49,7 @@ export function MatcherEditor({ matcher, names, tried, onChange, onRemove }: Mat
           }))}
           onChange={({ target }) => change({ type: target.value as MatcherType, value: "" })}
         />
-        <MatcherValue {...{ matcher, names, tried, change }} />
+        <MatcherValue matcher={matcher} names={names} tried={tried} change={change} />
         {onRemove && <IconButton icon="close" label={t.removeCondition(t.matchers[matcher.type])} onClick={onRemove} />}
       </div>
       {shape !== "none" && (
@@ -80,7 +80,8 @@ function MatcherValue({ matcher, names, tried, change }: MatcherValueProps) {
   const error = fault ? { value: t.needValue, number: t.needNumber, moment: t.needMoment }[fault] : undefined;
   const text = (name: "value" | "from" | "to", label: string) => (
     <TextInput
-      {...{ label, error }}
+      label={label}
+      error={error}
       type={matcher.isDate && name !== "value" ? "datetime-local" : "text"}
       value={matcher[name]}
       maxLength={500}
@@ -90,7 +91,8 @@ function MatcherValue({ matcher, names, tried, change }: MatcherValueProps) {
   );
   const lines = (label: string) => (
     <TextArea
-      {...{ label, error }}
+      label={label}
+      error={error}
       rows={3}
       value={matcher.value}
       onChange={({ target }) => change({ value: target.value })}
@@ -102,7 +104,10 @@ function MatcherValue({ matcher, names, tried, change }: MatcherValueProps) {
     case "segment":
       return (
         <NameSelect
-          {...{ label: t.segment, error, value: matcher.value, onChange: (value) => change({ value }) }}
+          label={t.segment}
+          error={error}
+          value={matcher.value}
+          onChange={(value) => change({ value })}
           names={segmentsFor(matcher.type, names)}
         />
       );
@@ -133,7 +138,10 @@ function MatcherValue({ matcher, names, tried, change }: MatcherValueProps) {
       return (
         <>
           <NameSelect
-            {...{ label: t.otherFlag, error, value: matcher.from, onChange: (from) => change({ from }) }}
+            label={t.otherFlag}
+            error={error}
+            value={matcher.from}
+            onChange={(from) => change({ from })}
             names={names.flags}
           />
           {lines(t.treatments)}
@@ -162,7 +170,9 @@ export function NameSelect({ label, value, names, error, onChange }: NameSelectP
   const none = { value: "", label: names.length === 0 ? t.noSegments : "–" };
   return (
     <Select
-      {...{ label, value, error }}
+      label={label}
+      value={value}
+      error={error}
       options={[none, ...all.map((name) => ({ value: name, label: name }))]}
       onChange={({ target }) => onChange(target.value)}
     />

@@ -31,7 +31,10 @@ interface PlansPanelProps {
 }
 
 const tones: Readonly<Record<FlagPlanView["state"], Tone>> = {
-  ...{ waiting: "info", done: "ok", cancelled: "plain", refused: "bad" },
+  waiting: "info",
+  done: "ok",
+  cancelled: "plain",
+  refused: "bad",
 };
 
 /** Changes for a time to come, and what became of earlier ones. */
@@ -54,7 +57,9 @@ export function PlansPanel({ environment, flag, onChanged }: PlansPanelProps) {
     { key: "when", head: t.when, cell: ({ at }) => timeText(at, locale, now) },
     { key: "who", head: t.who, wide: true, cell: ({ by, comment }) => (comment ? `${by}: ${comment}` : by) },
     {
-      ...{ key: "cancel", head: <span className="visually-hidden">{t.planCancel}</span>, align: "end" },
+      key: "cancel",
+      head: <span className="visually-hidden">{t.planCancel}</span>,
+      align: "end",
       cell: ({ id, state, edit }) =>
         state === "waiting" &&
         mayChange && (
@@ -83,7 +88,9 @@ export function PlansPanel({ environment, flag, onChanged }: PlansPanelProps) {
           rowKey={({ id }) => id}
         />
       )}
-      {mayChange && !flag.isArchived && <NewPlan {...{ environment, flag, onChanged }} key={flag.plans.length} />}
+      {mayChange && !flag.isArchived && (
+        <NewPlan environment={environment} flag={flag} onChanged={onChanged} key={flag.plans.length} />
+      )}
     </section>
   );
 }

@@ -22,7 +22,9 @@ export function RefusedNotice({ problem, onTake }: RefusedNoticeProps) {
   if (isOvertaken(problem)) {
     return (
       <Notice
-        {...{ tone: "warn", announce: "assertive", title: t.conflictTitle(String(problem.extra.by || t.somebody)) }}
+        tone="warn"
+        announce="assertive"
+        title={t.conflictTitle(String(problem.extra.by || t.somebody))}
         action={
           onTake && (
             <Button small onClick={onTake}>

@@ -41,7 +41,9 @@ function Loaded({ environment, name }: { readonly environment: number; readonly 
   return (
     <RuleSegmentForm
       key={known?.changeNumber ?? -1}
-      {...{ environment, known, saved }}
+      environment={environment}
+      known={known}
+      saved={saved}
       onSaved={() => {
         setSaved(true);
         void reload();
@@ -65,7 +67,8 @@ interface RuleSegmentFormProps {
 }
 
 const newRule = (matchers: readonly MatcherDraft[] = [emptyMatcher("WHITELIST")]): RuleDraft => ({
-  ...{ id: crypto.randomUUID(), matchers },
+  id: crypto.randomUUID(),
+  matchers,
 });
 
 function RuleSegmentForm({ environment, known, saved, onSaved, onTake }: RuleSegmentFormProps) {
@@ -99,10 +102,12 @@ function RuleSegmentForm({ environment, known, saved, onSaved, onTake }: RuleSeg
     setTried(true);
     if (isNameWrong || rules.some(({ matchers }) => matchers.some((one) => faultOfMatcher(one) !== null))) return;
     const definition: RuleSegment = {
-      ...{ name: name.trim(), trafficTypeName: known?.definition.trafficTypeName ?? "user" },
+      name: name.trim(),
+      trafficTypeName: known?.definition.trafficTypeName ?? "user",
       excluded: { keys: keys.split("\n").flatMap((key) => (key.trim() === "" ? [] : [key.trim()])), segments: left },
       conditions: rules.map(({ matchers }) => ({
-        ...{ conditionType: "ROLLOUT", matcherGroup: { combiner: "AND", matchers: matchers.map(matcherOfDraft) } },
+        conditionType: "ROLLOUT",
+        matcherGroup: { combiner: "AND", matchers: matchers.map(matcherOfDraft) },
       })),
     };
     const body = { definition, changeNumber: known?.changeNumber ?? -1, comment };
@@ -137,7 +142,9 @@ function RuleSegmentForm({ environment, known, saved, onSaved, onTake }: RuleSeg
             onRemove={() => setRules(rules.toSpliced(index, 1))}
           >
             <MatchersEditor
-              {...{ matchers: rule.matchers, names, tried }}
+              matchers={rule.matchers}
+              names={names}
+              tried={tried}
               onChange={(matchers) => setRules(rules.with(index, { ...rule, matchers }))}
             />
           </RuleFrame>

@@ -76,7 +76,9 @@ export function SegmentUpload({ environment, name, onTaken }: SegmentUploadProps
       )}
       {report && !report.taken && (
         <Notice
-          {...{ tone: "bad", announce: "assertive", title: t.notTaken(report.badCount, number(report.keys)) }}
+          tone="bad"
+          announce="assertive"
+          title={t.notTaken(report.badCount, number(report.keys))}
           action={
             report.keys > 0 && (
               <Button small look="ghost" onClick={() => void send(true)}>

@@ -73,7 +73,9 @@ function ListTable({ segments }: Pick<SegmentsView, "segments">) {
     { key: "name", head: t.name, wide: true, cell: ({ name }) => <b>{name}</b> },
     { key: "size", head: t.size_, cell: ({ isLarge }) => t.sizes[isLarge ? "large" : "normal"] },
     {
-      ...{ key: "members", head: t.members, align: "end" },
+      key: "members",
+      head: t.members,
+      align: "end",
       cell: ({ members }) => t.memberCount(new Intl.NumberFormat(locale).format(members)),
     },
   ];
@@ -94,7 +96,9 @@ function RuleTable({ ruleSegments }: Pick<SegmentsView, "ruleSegments">) {
   const columns: readonly Column<RuleSegmentRow>[] = [
     { key: "name", head: t.name, wide: true, cell: ({ definition }) => <b>{definition.name}</b> },
     {
-      ...{ key: "rules", head: t.tabs.rules, wide: true },
+      key: "rules",
+      head: t.tabs.rules,
+      wide: true,
       cell: ({ definition }) =>
         definition.conditions
           .map(({ matcherGroup }) => matcherGroup.matchers.map((one) => matcherText(one, t)).join(t.and))

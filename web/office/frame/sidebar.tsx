@@ -31,7 +31,10 @@ function useRooms(): readonly Room[] {
   const counts = useWorkCounts();
   const mayVouchers = useMay("vouchers");
   const room = (href: string, icon: IconName, name: string, counted = uncounted): Room => ({
-    ...{ href, icon, name, ...counted },
+    href,
+    icon,
+    name,
+    ...counted,
     holds: (path) => path.startsWith(href),
   });
   return [

@@ -14,7 +14,10 @@ export function FunnelTable({ steps }: Pick<Funnel, "steps">) {
   const number = (value: number | null) => (value === null ? "–" : decimalText(value, locale));
   const share = (value: number | null) => (value === null ? "–" : percentText(value, locale));
   const figure = (key: string, head: string, cell: (step: Step) => string): Column<Step> => ({
-    ...{ key, head, align: "end", phone: "named" },
+    key,
+    head,
+    align: "end",
+    phone: "named",
     cell: (step) => <span className="num">{cell(step)}</span>,
   });
   const columns: readonly Column<Step>[] = [

@@ -38,7 +38,8 @@ export default function Jobs() {
       list={list}
       searchHint={t.searchHint}
       tabs={{
-        ...{ id: "jobs", label: t.tabs },
+        id: "jobs",
+        label: t.tabs,
         all: jobTabs.map((state) => ({
           id: state,
           label: state === "all" ? t.all : t.state[state],

@@ -17,7 +17,10 @@ export function ConsentChoices({ answer, reload }: Pick<Asked<ConsentCounts>, "a
   const t = useLogText();
   const locale = useLocale();
   const number = (key: "all" | "some" | "none", head: string): Column<ConsentCounts["counts"][number]> => ({
-    ...{ key, head, align: "end", phone: "named" },
+    key,
+    head,
+    align: "end",
+    phone: "named",
     cell: (row) => row[key].toLocaleString(locale),
   });
   const dateText = (day: string) =>
@@ -25,7 +28,9 @@ export function ConsentChoices({ answer, reload }: Pick<Asked<ConsentCounts>, "a
   const columns: readonly Column<ConsentCounts["counts"][number]>[] = [
     { key: "day", head: t.day, cell: ({ day }) => <b>{dateText(day)}</b> },
     { key: "version", head: t.version, align: "end", phone: "named", cell: ({ version }) => version },
-    ...[number("all", t.all), number("some", t.some), number("none", t.refused)],
+    number("all", t.all),
+    number("some", t.some),
+    number("none", t.refused),
   ];
   return (
     <section className="log-consents">

@@ -49,7 +49,9 @@ function Events({ counts }: LogCounts) {
     { key: "count", head: t.count, align: "end", phone: "named", cell: ({ count }) => count.toLocaleString(locale) },
     { key: "last", head: t.last, phone: "hidden", cell: ({ lastAt }) => timeText(lastAt, locale, now) },
     {
-      ...{ key: "sample", head: t.sample, wide: true },
+      key: "sample",
+      head: t.sample,
+      wide: true,
       cell: ({ sample: { page, details } }) => (
         <span className="log-sample">
           {[page, ...Object.entries(details).map(([key, value]) => `${key}: ${value}`)].join("\n")}

@@ -25,7 +25,8 @@ export default function Newsletter() {
         list={list}
         searchHint={t.searchHint}
         tabs={{
-          ...{ id: "newsletter", label: t.state },
+          id: "newsletter",
+          label: t.state,
           all: tabs.map((state) => ({
             id: state,
             label: state === "all" ? t.all : t.states[state],

@@ -71,7 +71,10 @@ function AddressLines({ address }: { readonly address: Address }) {
   const locale = useLocale();
   const { firstName, lastName, company, street, extra, postcode, city, state, country } = address;
   const lines = [
-    ...[`${firstName} ${lastName}`, company, street, extra],
+    `${firstName} ${lastName}`,
+    company,
+    street,
+    extra,
     country === "US" ? `${city}, ${state} ${postcode}` : `${postcode} ${city}`,
     countryText(country, locale),
   ].filter((line) => line !== null);

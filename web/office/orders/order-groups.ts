@@ -5,8 +5,16 @@ export type OrderRow = OfficeOrderList["orders"][number];
 
 /** The tabs of the desk, the first one first. */
 export const deskStates = [
-  ...["open", "paid", "files-checked", "in-production", "shipped", "complaint"],
-  ...["placed", "delivered", "cancelled", "all"],
+  "open",
+  "paid",
+  "files-checked",
+  "in-production",
+  "shipped",
+  "complaint",
+  "placed",
+  "delivered",
+  "cancelled",
+  "all",
 ] as unknown as readonly [string, ...string[]];
 
 /** Lists of work are grouped by the day they ship, all others by the day they were ordered. */

@@ -32,7 +32,8 @@ export function OrderList({ list, open }: OrderListProps) {
         list={list}
         searchHint={t.orders.searchHint}
         tabs={{
-          ...{ id: "orders", label: t.orders.tabs },
+          id: "orders",
+          label: t.orders.tabs,
           all: deskStates.map((state) => ({
             id: state,
             label: tabName(state, t.orders),

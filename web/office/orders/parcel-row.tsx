@@ -77,7 +77,8 @@ export function ParcelRow({ parcel, order, movable, onMove, onRefund }: ParcelRo
       {refunded !== null && <p className="small num">{t.parcels.refunded(money(refunded))}</p>}
       {movable && (state === "waiting" || state === "returned") && (
         <SendForm
-          {...{ number, busy }}
+          number={number}
+          busy={busy}
           words={state === "waiting" ? t.parcels.ship : t.parcels.shipAgain}
           onSend={(typed) => void go("shipped", typed)}
         />

@@ -33,7 +33,7 @@ export function RecipientParcels({ folder, onReload }: RecipientParcelsProps) {
   if (!sent) return null;
   // Sent, or given back, by somebody else: the rows are asked for anew.
   const key = `${folder.order.state} ${sent.shipped} ${folder.refunds.length}`;
-  return <Parcels {...{ folder, onReload, version: key }} />;
+  return <Parcels folder={folder} onReload={onReload} version={key} />;
 }
 
 function Parcels({ folder, onReload, version }: RecipientParcelsProps & { readonly version: string }) {
@@ -115,7 +115,8 @@ function Parcels({ folder, onReload, version }: RecipientParcelsProps & { readon
         {(all ? parcels : parcels.slice(0, shownAtFirst)).map((parcel) => (
           <ParcelRow
             key={`${parcel.id} ${parcel.state}`}
-            {...{ parcel, order }}
+            parcel={parcel}
+            order={order}
             movable={found?.movable === true}
             onMove={(to, tracking) => move(to, [{ id: parcel.id, ...(tracking === "" ? {} : { tracking }) }])}
             onRefund={() => setRefunding(parcel)}

@@ -4,7 +4,11 @@ import { en } from "../messages.en.ts";
 import { findingText, placeText, readReport, ruleName } from "./report-view.ts";
 
 const entry = (rule: string, verdict: string, what = "pass", params = {}) => ({
-  ...{ rule, verdict, message: `preflight.${rule}.${what}`, params, place: null },
+  rule,
+  verdict,
+  message: `preflight.${rule}.${what}`,
+  params,
+  place: null,
 });
 const report = {
   version: 1,

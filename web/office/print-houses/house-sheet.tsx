@@ -62,7 +62,12 @@ export function HouseSheet({ house, onChange }: HouseSheetProps) {
               key={length}
               label={t[length]}
               hint={length === "edge" ? t.edgeHint : length === "gap" ? t.gapHint : undefined}
-              {...{ type: "number", step: 1, min, max, required: true, disabled: !allowed }}
+              type="number"
+              step={1}
+              min={min}
+              max={max}
+              required
+              disabled={!allowed}
               value={asked[length]}
               onChange={(event) => change({ [length]: event.target.value })}
             />
@@ -96,9 +101,16 @@ export function HouseSheet({ house, onChange }: HouseSheetProps) {
 
 const texts = ({ marks, ...sheet }: typeof usual) => ({
   marks,
-  ...{ width: String(sheet.width), height: String(sheet.height), edge: String(sheet.edge), gap: String(sheet.gap) },
+  width: String(sheet.width),
+  height: String(sheet.height),
+  edge: String(sheet.edge),
+  gap: String(sheet.gap),
 });
 
 const numbers = ({ marks, width, height, edge, gap }: ReturnType<typeof texts>) => ({
-  ...{ width: Number(width), height: Number(height), edge: Number(edge), gap: Number(gap), marks },
+  width: Number(width),
+  height: Number(height),
+  edge: Number(edge),
+  gap: Number(gap),
+  marks,
 });

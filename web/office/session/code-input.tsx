@@ -11,7 +11,8 @@ interface CodeInputProps {
 export function CodeInput({ label, hint, first }: CodeInputProps) {
   return (
     <TextInput
-      {...{ label, hint }}
+      label={label}
+      hint={hint}
       name="code"
       autoComplete="one-time-code"
       autoCapitalize="characters"

@@ -6,7 +6,9 @@ import { loginFailure, waitText } from "./login-failure.ts";
 
 const problem = (kind: string, status: number, retryAfter: number | null = null) => ({
   ...offline,
-  ...{ kind, status, retryAfter },
+  kind,
+  status,
+  retryAfter,
 });
 
 test("each reason has its own sentence", () => {

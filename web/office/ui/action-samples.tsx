@@ -95,6 +95,8 @@ export const actionSamples = {
   SegmentedControl: function Segments({ words: t }: SampleProps) {
     const [value, setValue] = useState("0");
     const segments = t.materials.map((label, at) => ({ value: String(at), label }));
-    return <SegmentedControl label={t.material} name="ui-segments" {...{ segments, value }} onChange={setValue} />;
+    return (
+      <SegmentedControl label={t.material} name="ui-segments" segments={segments} value={value} onChange={setValue} />
+    );
   },
 };

@@ -84,7 +84,12 @@ export const fieldSamples = {
     const [value, setValue] = useState(1);
     return (
       <Stepper
-        {...{ label: t.amount, decreaseLabel: t.less, increaseLabel: t.more, min: 1, max: 9, step: 1 }}
+        label={t.amount}
+        decreaseLabel={t.less}
+        increaseLabel={t.more}
+        min={1}
+        max={9}
+        step={1}
         value={value}
         onChange={setValue}
       />

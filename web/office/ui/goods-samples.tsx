@@ -150,7 +150,7 @@ export const goodsSamples = {
     const tabs = t.materials.map((label, at) => ({ id: String(at), label, count: at === 1 ? 4 : undefined }));
     return (["underlined", "pills"] as const).map((look) => (
       <div className="ui-wide" key={look}>
-        <Tabs id={`ui-${look}`} label={t.material} {...{ tabs, selected, look }} onSelect={setSelected} />
+        <Tabs id={`ui-${look}`} label={t.material} tabs={tabs} selected={selected} look={look} onSelect={setSelected} />
         <TabPanel tabs={`ui-${look}`} selected={selected}>
           <p>{t.text}</p>
         </TabPanel>

@@ -8,11 +8,26 @@ import { DiscountTable } from "./discount-table.tsx";
 afterEach(() => void vi.useRealTimers());
 
 const discount = (validFrom: string, validTo: string | null): DiscountView => ({
-  ...{ id: validFrom, uses: 0, createdBy: "Mira", createdAt: "2026-11-01T09:00:00Z", endedAt: null, endedBy: null },
+  id: validFrom,
+  uses: 0,
+  createdBy: "Mira",
+  createdAt: "2026-11-01T09:00:00Z",
+  endedAt: null,
+  endedBy: null,
   rule: {
-    ...{ code: "WINTER", effect: { kind: "percent", ppm: 200_000 }, minimum: {}, validFrom, validTo },
-    ...{ channels: [], countries: [], kinds: [], mostUses: null, mostUsesEach: null },
-    ...{ firstOrder: false, withCampaigns: true, combinable: false },
+    code: "WINTER",
+    effect: { kind: "percent", ppm: 200_000 },
+    minimum: {},
+    validFrom,
+    validTo,
+    channels: [],
+    countries: [],
+    kinds: [],
+    mostUses: null,
+    mostUsesEach: null,
+    firstOrder: false,
+    withCampaigns: true,
+    combinable: false,
   },
 });
 const tableAt = (moment: string, one: DiscountView): string => {

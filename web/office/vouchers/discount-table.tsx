@@ -15,7 +15,11 @@ import { discountState } from "./discount-state.ts";
 import { useVouchersText } from "./use-vouchers-text.ts";
 
 const tones: Readonly<Record<ReturnType<typeof discountState>, Tone>> = {
-  ...{ coming: "info", running: "ok", over: "plain", ended: "plain", usedUp: "plain" },
+  coming: "info",
+  running: "ok",
+  over: "plain",
+  ended: "plain",
+  usedUp: "plain",
 };
 
 interface DiscountTableProps {

@@ -11,8 +11,17 @@ test("the form of a new code becomes its rule, empty fields stand for no limit",
   expect(ruled(draft)).toEqual({
     code: "WINTER20",
     effect: { kind: "percent", ppm: 200_000 },
-    ...{ minimum: {}, validFrom: "2026-11-21", validTo: null, channels: [], countries: [], kinds: [] },
-    ...{ mostUses: null, mostUsesEach: null, firstOrder: false, withCampaigns: true, combinable: false },
+    minimum: {},
+    validFrom: "2026-11-21",
+    validTo: null,
+    channels: [],
+    countries: [],
+    kinds: [],
+    mostUses: null,
+    mostUsesEach: null,
+    firstOrder: false,
+    withCampaigns: true,
+    combinable: false,
   });
   expect(
     ruled({ ...draft, kind: "amount", value: "7,50", currency: "CHF", minimum: "50", mostUses: "100" }),
@@ -22,7 +31,9 @@ test("the form of a new code becomes its rule, empty fields stand for no limit",
     mostUses: 100,
   });
   expect(ruled({ ...draft, channels: ["poster"], countries: ["DE", "AT"], kinds: ["calendar"] })).toMatchObject({
-    ...{ channels: ["poster"], countries: ["DE", "AT"], kinds: ["calendar"] },
+    channels: ["poster"],
+    countries: ["DE", "AT"],
+    kinds: ["calendar"],
   });
   expect(ruled({ ...draft, kind: "free-shipping", value: "" })).toMatchObject({ effect: { kind: "free-shipping" } });
 });

@@ -24,10 +24,21 @@ export interface DiscountDraft {
 }
 
 export const emptyDiscount = (today: string): DiscountDraft => ({
-  ...{ code: "", kind: "percent", value: "", currency: "EUR", minimum: "" },
-  ...{ validFrom: today, validTo: "", mostUses: "", mostUsesEach: "" },
-  ...{ channels: [], countries: [], kinds: [] },
-  ...{ firstOrder: false, withCampaigns: true, combinable: false },
+  code: "",
+  kind: "percent",
+  value: "",
+  currency: "EUR",
+  minimum: "",
+  validFrom: today,
+  validTo: "",
+  mostUses: "",
+  mostUsesEach: "",
+  channels: [],
+  countries: [],
+  kinds: [],
+  firstOrder: false,
+  withCampaigns: true,
+  combinable: false,
 });
 
 /** `12`, `12.50` and `12,5` as minor units; NaN for anything else. */
@@ -47,9 +58,14 @@ export function ruleOf(draft: DiscountDraft): Outcome<DiscountRule, ReadonlySet<
     minimum: minimum.trim() === "" ? {} : { [currency]: minorOf(minimum) },
     validFrom: draft.validFrom,
     validTo: draft.validTo || null,
-    ...{ channels: draft.channels, countries: draft.countries, kinds: draft.kinds },
-    ...{ mostUses: countOf(mostUses), mostUsesEach: countOf(mostUsesEach) },
-    ...{ firstOrder: draft.firstOrder, withCampaigns: draft.withCampaigns, combinable: draft.combinable },
+    channels: draft.channels,
+    countries: draft.countries,
+    kinds: draft.kinds,
+    mostUses: countOf(mostUses),
+    mostUsesEach: countOf(mostUsesEach),
+    firstOrder: draft.firstOrder,
+    withCampaigns: draft.withCampaigns,
+    combinable: draft.combinable,
   });
   if (rule.success) return done(rule.data);
   const wrong = rule.error.issues.map(({ path: [name] }) => (name === "effect" ? "value" : name) as DiscountField);

@@ -52,7 +52,7 @@ export default function Accessories({ loaderData: { madeFor, goods } }: Route.Co
         {!goods && <EmptyState icon="search" title={t.empty} />}
         {goods && (
           <NeedsScripts without={t.withoutScripts}>
-            <Shelves {...{ path, card, madeFor, goods }} />
+            <Shelves path={path} card={card} madeFor={madeFor} goods={goods} />
           </NeedsScripts>
         )}
       </div>

@@ -54,7 +54,9 @@ export function AccessoryShelf({ shelf: { type, wares, first }, card, currency }
           decreaseLabel={t.fewer(name)}
           increaseLabel={t.more(name)}
           value={pieces}
-          {...{ min: 1, max: MOST, step: 1 }}
+          min={1}
+          max={MOST}
+          step={1}
           onChange={setPieces}
         />
         <output className="num accessories-total" aria-label={t.total(name)}>

@@ -27,7 +27,7 @@ export function Shelves({ path, card, madeFor, goods }: ShelvesProps) {
       />
       <ul className="accessories-list">
         {goods.shelves.map((shelf) => (
-          <AccessoryShelf key={`${card} ${shelf.type}`} {...{ shelf, card }} currency={goods.currency} />
+          <AccessoryShelf key={`${card} ${shelf.type}`} shelf={shelf} card={card} currency={goods.currency} />
         ))}
       </ul>
     </>

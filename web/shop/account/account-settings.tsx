@@ -41,7 +41,9 @@ export function AccountSettings({ email, onEmailAsked, onDeleted }: AccountSetti
       <Setting key={`password ${done}`} title={t.changePassword}>
         <CustomerForm
           path={customerPaths.changePassword}
-          {...{ title: t.changePassword, send: t.changePassword, sending: t.changing }}
+          title={t.changePassword}
+          send={t.changePassword}
+          sending={t.changing}
           onDone={() => setDone("passwordChanged")}
         >
           {(fault) => (
@@ -57,7 +59,9 @@ export function AccountSettings({ email, onEmailAsked, onDeleted }: AccountSetti
         <p>{t.changeEmailText}</p>
         <CustomerForm
           path={customerPaths.changeEmail}
-          {...{ title: t.changeEmail, send: t.askForLink, sending: t.askingForLink }}
+          title={t.changeEmail}
+          send={t.askForLink}
+          sending={t.askingForLink}
           onDone={() => {
             setDone("emailAsked");
             onEmailAsked();
@@ -84,7 +88,9 @@ export function AccountSettings({ email, onEmailAsked, onDeleted }: AccountSetti
         <CustomerForm
           path={customerPaths.deleteAccount}
           look="ghost"
-          {...{ title: t.deleteAccount, send: t.deleteForGood, sending: t.deleting }}
+          title={t.deleteAccount}
+          send={t.deleteForGood}
+          sending={t.deleting}
           onDone={({ customer }) => onDeleted(customer)}
         >
           {(fault) => <CurrentPassword error={fault("current")} />}

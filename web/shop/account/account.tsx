@@ -48,7 +48,8 @@ export function Account() {
       )}
       {customer?.isLoggedIn && (
         <MyData
-          {...{ customer, cameIn }}
+          customer={customer}
+          cameIn={cameIn}
           onLoggedOut={(next) => arrive(next, "loggedOut")}
           onDeleted={(next) => arrive(next, "deleted")}
         />

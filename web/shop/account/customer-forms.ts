@@ -63,7 +63,10 @@ const usualWait = 600;
 
 /** What is wrong with a form before it is sent. */
 export const refusedFields = (fields: FormRefusal["fields"]): FormRefusal => ({
-  ...{ text: null, reason: null, fields, minutes: 0 },
+  text: null,
+  reason: null,
+  fields,
+  minutes: 0,
 });
 
 /** What is wrong with a form as a whole: the server's sentence, or one of ours. */

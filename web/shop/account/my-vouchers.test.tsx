@@ -6,8 +6,14 @@ import { de } from "../../messages/de.ts";
 import { MyVouchers } from "./my-vouchers.tsx";
 
 const voucher: MyVoucher = {
-  ...{ hint: "7K3P", currency: "EUR", amount: 5_000, balance: 2_000, validTo: "2026-12-31", state: "open" },
-  ...{ issuedAt: "2023-03-01T09:00:00.000Z", bought: true },
+  hint: "7K3P",
+  currency: "EUR",
+  amount: 5_000,
+  balance: 2_000,
+  validTo: "2026-12-31",
+  state: "open",
+  issuedAt: "2023-03-01T09:00:00.000Z",
+  bought: true,
 };
 const shown = (changes: Partial<MyVoucher>) =>
   html(

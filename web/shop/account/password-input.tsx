@@ -11,7 +11,7 @@ export function PasswordInput({ label, hint, error, ...input }: PasswordInputPro
   const t = useMessages().account;
   const [shown, setShown] = useState(false);
   return (
-    <Field {...{ label, hint, error }}>
+    <Field label={label} hint={hint} error={error}>
       {(control) => (
         <span className="control control-box password-input">
           <input type={shown ? "text" : "password"} spellCheck={false} autoCapitalize="off" {...input} {...control} />

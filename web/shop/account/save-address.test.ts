@@ -4,8 +4,15 @@ import { type Answer, problem, testShop } from "../test-shop.ts";
 import { saveAddress } from "./save-address.ts";
 
 const address = {
-  ...{ firstName: "Lena", lastName: "Muster", company: null, street: "Lindenweg 12", extra: null },
-  ...{ postcode: "80331", city: "München", country: "DE" as const, state: null },
+  firstName: "Lena",
+  lastName: "Muster",
+  company: null,
+  street: "Lindenweg 12",
+  extra: null,
+  postcode: "80331",
+  city: "München",
+  country: "DE" as const,
+  state: null,
 };
 const wish = { address, forDelivery: false, forBilling: false };
 const stored = (version: number): SavedAddress => ({ id: "home", version, ...wish });

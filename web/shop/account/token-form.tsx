@@ -48,7 +48,11 @@ export function TokenForm({ title, path, send, sending, done, onDone, wayOn, chi
       </div>
       {token && !answer && (
         <CustomerForm
-          {...{ path, title, send, sending, ...rules }}
+          path={path}
+          title={title}
+          send={send}
+          sending={sending}
+          {...rules}
           more={{ token }}
           onDone={(next) => {
             setAnswer(next);

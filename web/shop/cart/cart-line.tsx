@@ -68,7 +68,7 @@ export function CartLineRow({ line, quantity, money, apart, onQuantity, onDuplic
       <div className="cart-line-quantity">
         <QuantityField title={title} value={quantity} onChange={onQuantity} />
       </div>
-      <LinePrice {...{ line, quantity, unitPrice, money }} />
+      <LinePrice line={line} quantity={quantity} unitPrice={unitPrice} money={money} />
     </li>
   );
 }

@@ -74,7 +74,9 @@ export function OpenCart({ desk, wayOn }: OpenCartProps) {
                 {lines.map(({ line, quantity }) => (
                   <CartLineRow
                     key={line.id}
-                    {...{ line, quantity, money }}
+                    line={line}
+                    quantity={quantity}
+                    money={money}
                     apart={stepsApart(line, cart.lines)}
                     onQuantity={(wanted) => void desk.setQuantity(line.id, wanted)}
                     onDuplicate={() => void duplicate(line)}
@@ -85,7 +87,10 @@ export function OpenCart({ desk, wayOn }: OpenCartProps) {
             </section>
             <div className="cart-side">
               <CartSummary
-                {...{ cart, delivery, money, desk }}
+                cart={cart}
+                delivery={delivery}
+                money={money}
+                desk={desk}
                 parcels={state.shipping?.parcels ?? []}
                 stale={state.busy}
               />

@@ -33,7 +33,10 @@ export function AddressChoice({ title, book, choice, onChoose, keep, onKeep, ...
           {book.map((one) => (
             <SavedRow
               key={one.id}
-              {...{ name, one, chosen: one === saved, unavailable: !countries.includes(one.address.country) }}
+              name={name}
+              one={one}
+              chosen={one === saved}
+              unavailable={!countries.includes(one.address.country)}
               onChoose={() => onChoose(one)}
             />
           ))}

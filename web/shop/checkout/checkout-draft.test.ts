@@ -31,7 +31,8 @@ describe("the order as it is sent", () => {
     ];
     const draft = { ...emptyDraft("DE"), sending };
     expect(orderRequest(draft, { ...agreed, parcels: 57 })).toMatchObject({
-      ...{ sending: [{ lineId, recipients: "all" }], expectedParcels: 57 },
+      sending: [{ lineId, recipients: "all" }],
+      expectedParcels: 57,
     });
     expect(orderRequest(draft, agreed)).not.toHaveProperty("sending");
     const storage = memoryStorage();

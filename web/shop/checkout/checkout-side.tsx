@@ -101,7 +101,8 @@ function Sheet({ desk, summary, stale, freeFrom: free }: SheetProps) {
       {desk && (
         <VoucherField
           paying
-          {...{ vouchers: summary.vouchers, money }}
+          vouchers={summary.vouchers}
+          money={money}
           onPut={desk.putVoucher}
           onTake={desk.takeVoucherOut}
         />

@@ -3,7 +3,11 @@ import { de } from "../../messages/de.ts";
 import { matching, unreachableText } from "./guests.ts";
 
 const kim = {
-  ...{ position: 3, line: 5, name: "Kim Ohneort", city: "Kiel", country: null },
+  position: 3,
+  line: 5,
+  name: "Kim Ohneort",
+  city: "Kiel",
+  country: null,
   faults: [
     { field: "street", code: "required" },
     { field: "postcode", code: "postcode-format" },

@@ -25,7 +25,8 @@ export function SendingChoices({ lines, country, sending, onChange }: SendingCho
     return (
       <section key={line.lineId} className="checkout-block">
         <SendingChoice
-          {...{ line, country }}
+          line={line}
+          country={country}
           many={listed.length > 1}
           chosen={sending.find(({ lineId }) => lineId === line.lineId)?.recipients ?? null}
           onChoose={(recipients) =>
@@ -81,7 +82,7 @@ function SendingChoice({ line, country, many, chosen, onChoose }: SendingChoiceP
           detail={t.someDetail}
         />
       </ChoiceGroup>
-      {chosen !== null && <SendingGuests {...{ line, country, chosen, onChoose }} />}
+      {chosen !== null && <SendingGuests line={line} country={country} chosen={chosen} onChoose={onChoose} />}
     </>
   );
 }

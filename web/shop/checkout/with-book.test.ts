@@ -4,11 +4,22 @@ import { type CheckoutDraft, draftOf, emptyDraft, typedAddress } from "./checkou
 import { choose, withBook } from "./with-book.ts";
 
 const address = {
-  ...{ firstName: "Lena", lastName: "Muster", company: null, street: "Lindenweg 12", extra: null },
-  ...{ postcode: "80331", city: "München", country: "DE" as const, state: null },
+  firstName: "Lena",
+  lastName: "Muster",
+  company: null,
+  street: "Lindenweg 12",
+  extra: null,
+  postcode: "80331",
+  city: "München",
+  country: "DE" as const,
+  state: null,
 };
 const saved = (id: string, more: Partial<SavedAddress> = {}): SavedAddress => ({
-  ...{ id, version: 1, address: { ...address, street: id }, forDelivery: false, forBilling: false },
+  id,
+  version: 1,
+  address: { ...address, street: id },
+  forDelivery: false,
+  forBilling: false,
   ...more,
 });
 const home = saved("home", { forDelivery: true, forBilling: true });
@@ -16,7 +27,8 @@ const mother = saved("mother");
 const abroad = saved("abroad", { address: { ...address, country: "US", state: "CA" } });
 const delivered = ["DE", "AT"] as const;
 const look = ({ shippingChoice, shippingAddress, billingElsewhere, billingChoice }: CheckoutDraft) => [
-  ...[shippingChoice, shippingAddress.street],
+  shippingChoice,
+  shippingAddress.street,
   ...(billingElsewhere ? [billingChoice] : []),
 ];
 

@@ -39,11 +39,7 @@ export function choose(
 ): CheckoutDraft {
   const before = draft[`${name}Choice`];
   const typed = before === "" || before === typedAddress ? draft[`${name}Address`] : draft[`${name}Typed`];
-  return {
-    ...draft,
-    ...{ [`${name}Typed`]: typed, [`${name}Address`]: typed },
-    ...chosen(name, saved),
-  };
+  return { ...draft, [`${name}Typed`]: typed, [`${name}Address`]: typed, ...chosen(name, saved) };
 }
 
 /** A draft with this saved address, or with the fields for another one. */

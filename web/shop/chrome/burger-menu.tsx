@@ -64,7 +64,8 @@ export function BurgerMenu({
         aria-haspopup="dialog"
         onPointerEnter={wish}
         onClick={open}
-        {...{ command: "show-modal", commandfor: id }}
+        command="show-modal"
+        commandfor={id}
       />
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link is a click; Esc closes by itself */}
       <dialog

@@ -43,7 +43,8 @@ export function chromeOfShop(
   // Where editors wrote no header it has what every shop has.
   const hrefOf = (type: "account" | "cart") => header.find((one) => one.type === type)?.href;
   return {
-    ...{ channel, platform: shop.platform },
+    channel,
+    platform: shop.platform,
     homeHref: shopPath(shop, "/"),
     shops,
     service: header.filter(({ type }) => type === "service" || type === "magazine").map(link),
@@ -67,6 +68,12 @@ export function chromeOfShop(
 }
 
 const plainItem = ({ text, href }: ChromeLink): MainItem => ({
-  ...{ key: href, text, href, burgerText: text, type: null },
-  ...{ hasFlyout: false, hasMore: false, onlyInBurger: false },
+  key: href,
+  text,
+  href,
+  burgerText: text,
+  type: null,
+  hasFlyout: false,
+  hasMore: false,
+  onlyInBurger: false,
 });

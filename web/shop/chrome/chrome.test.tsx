@@ -23,23 +23,36 @@ import { DatePromise } from "./top-bar.tsx";
 import { Actions } from "./visitor-actions.tsx";
 
 const footer: FooterContent = {
-  ...{ opinions: null, newsletter: null, tiles: null, seoText: [], payments: [] },
+  opinions: null,
+  newsletter: null,
+  tiles: null,
+  seoText: [],
+  payments: [],
   boxes: [{ kind: "links", title: "Gestalten", links: [{ text: "Leinwand", href: "/leinwanddruck" }] }],
 };
 const mainItem = (text: string, href: string): MainItem => ({
-  ...{ key: href, text, href, burgerText: text, type: null },
-  ...{ hasFlyout: false, hasMore: false, onlyInBurger: false },
+  key: href,
+  text,
+  href,
+  burgerText: text,
+  type: null,
+  hasFlyout: false,
+  hasMore: false,
+  onlyInBurger: false,
 });
 
 const data: ChromeData = {
-  ...{ channel: "poster", platform: "web" },
+  channel: "poster",
+  platform: "web",
   homeHref: "/",
   shops: [],
   promise: <DatePromise words="Heute bis 12 Uhr bestellt: bei dir am" date="Dienstag, 1. Dezember" />,
   service: [{ text: "Deutschland, €", href: "/land" }],
   navigation: {
     main: [mainItem("Leinwand", "/leinwanddruck"), mainItem("Poster im Rahmen", "/poster-im-rahmen")],
-    ...{ extraMenu: [], hotline: null, burgerFooter: [] },
+    extraMenu: [],
+    hotline: null,
+    burgerFooter: [],
   },
   place: { current: "/leinwanddruck", strip: null },
   basketHref: "/cart",
@@ -151,12 +164,15 @@ it("shops have their icons and colours (chrome document, section 3, shop entry)"
 
 describe("a bar over the page (chrome document, sections 2 and 4)", () => {
   const bar: ActionBar = {
-    ...{ id: "advent", colours: { background: "#1b1a18", text: "#ffffff" }, endText: "15. Dezember 2026 um 12:00" },
+    id: "advent",
+    colours: { background: "#1b1a18", text: "#ffffff" },
+    endText: "15. Dezember 2026 um 12:00",
     words: [
       { kind: "text", text: "Bis <Freitag>", tags: ["b"] },
       { kind: "link", href: "/delivery", words: [{ kind: "text", text: "Versand", tags: [] }] },
     ],
-    ...{ countdownEndDate: "2026-12-15T11:00:00.000Z", actionBarEndDate: "2026-12-16T00:00:00.000Z" },
+    countdownEndDate: "2026-12-15T11:00:00.000Z",
+    actionBarEndDate: "2026-12-16T00:00:00.000Z",
     texts: barText("de-DE"),
   };
   const whole = html(
@@ -196,7 +212,8 @@ describe("the banner of the app (chrome document, section 2)", () => {
   const banner = { name: "Passepartout", text: "", icon: null, texts: smartBannerText("de-DE") };
   const whole = html(
     <PageFrame
-      {...{ data, messages: chromeDe }}
+      data={data}
+      messages={chromeDe}
       app={{ ...banner, ios: store("https://store.example/ios"), android: store("https://store.example/android") }}
     >
       <h1>Leinwand</h1>
@@ -214,7 +231,7 @@ describe("the banner of the app (chrome document, section 2)", () => {
     const icon = { src: "/pictures/app.webp", alt: "", width: 96, height: 96 };
     const links = { ios: store("https://store.example/ios"), android: null };
     const withOwn = html(
-      <PageFrame {...{ data, messages: chromeDe }} app={{ ...banner, ...links, icon }}>
+      <PageFrame data={data} messages={chromeDe} app={{ ...banner, ...links, icon }}>
         <h1>Leinwand</h1>
       </PageFrame>,
     );

@@ -28,7 +28,7 @@ export default function FailedPart({ error, isPage }: FailedPartProps) {
   if (isPage)
     return (
       <>
-        <ErrorPage status={500} retryHref={pathname} {...{ offline, messages, homeHref }} />
+        <ErrorPage status={500} retryHref={pathname} offline={offline} messages={messages} homeHref={homeHref} />
         {details}
       </>
     );

@@ -4,7 +4,10 @@ import { coversNeeded, type Needed } from "./free-place.ts";
 /** The button at the lower right of a phone, 48 by 48. */
 const place = { left: 326, top: 780, right: 374, bottom: 828 };
 const box = (left: number, top: number, width: number, height: number) => ({
-  ...{ left, top, right: left + width, bottom: top + height },
+  left,
+  top,
+  right: left + width,
+  bottom: top + height,
 });
 const control = (...at: Parameters<typeof box>): Needed => ({ box: box(...at), kind: "control" });
 

@@ -12,7 +12,11 @@ export function HookedLink({ href, children, className, title, ...more }: Compon
   const offer = useHook(hook);
   const [busy, setBusy] = useState(false);
   if (hook === null) {
-    return <a {...{ href, className, title, ...more }}>{children}</a>;
+    return (
+      <a href={href} className={className} title={title} {...more}>
+        {children}
+      </a>
+    );
   }
   if (offer === null) return null;
   const press = async () => {
@@ -25,7 +29,10 @@ export function HookedLink({ href, children, className, title, ...more }: Compon
   return (
     <button
       type="button"
-      {...{ className, title, onPointerEnter: offer.near, onFocus: offer.near }}
+      className={className}
+      title={title}
+      onPointerEnter={offer.near}
+      onFocus={offer.near}
       aria-busy={busy || undefined}
       onClick={() => void press()}
     >

@@ -40,7 +40,7 @@ export function LateExtras({ chatScript, snow }: Omit<ExtrasProps, "chatAsked">)
       clearTimeout(timer);
     };
   }, [chatScript]);
-  return Extras && <Extras {...{ chatScript, chatAsked, snow }} />;
+  return Extras && <Extras chatScript={chatScript} chatAsked={chatAsked} snow={snow} />;
 }
 
 /** Opens the chat on a page whose address says so: of a document, of a page that follows it in the same frame, or of a place in the page that is there. */

@@ -26,7 +26,7 @@ export function PlaceChoice({ places, messages }: PlaceChoiceProps) {
         <Icon name="chevron-down" small />
       </button>
       <div id={id} ref={part} className="place-choice-list" popover="auto">
-        <Places {...{ places, messages, opened }} />
+        <Places places={places} messages={messages} opened={opened} />
       </div>
     </>
   );
@@ -43,7 +43,7 @@ export function FoldedPlaceChoice({ places, messages }: PlaceChoiceProps) {
         <Opener>
           <Face here={here} messages={messages} />
         </Opener>
-        <Places {...{ places, messages, opened }} />
+        <Places places={places} messages={messages} opened={opened} />
       </details>
     )
   );

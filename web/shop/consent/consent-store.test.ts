@@ -4,10 +4,7 @@ import { type ConsentState, writeConsent } from "../../../core/consent.ts";
 let store: EventTarget;
 const reload = vi.fn();
 const policies: { httpEquiv?: string; content?: string }[] = [];
-const page = {
-  ...{ cookie: "", createElement: () => ({}) },
-  head: { append: (one: object) => void policies.push(one) },
-};
+const page = { cookie: "", createElement: () => ({}), head: { append: (one: object) => void policies.push(one) } };
 const decidedElsewhere = (state: Omit<ConsentState, "id">) => {
   page.cookie = `consent=${writeConsent({ id: null, ...state })}`;
   store.dispatchEvent(new Event("change"));

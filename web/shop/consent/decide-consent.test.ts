@@ -19,7 +19,10 @@ test("a script of somebody else's is cut off at once and leaves the page within 
       documentElement: { lang: "de-DE", dataset: {} },
     },
     location: { protocol: "https:", hostname: "shop.example", reload },
-    ...{ localStorage: {}, sessionStorage: {}, navigator: {}, fetch: () => new Promise(() => {}) },
+    localStorage: {},
+    sessionStorage: {},
+    navigator: {},
+    fetch: () => new Promise(() => {}),
   };
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
   // Who listens in other tests has no page here.

@@ -51,8 +51,12 @@ async function forgetLooks(withdrawn: readonly VendorId[]): Promise<void> {
 async function writeDown(before: ConsentState | null, state: ConsentState, way: ConsentWay, locale: Locale) {
   const { id, granted, declined } = state;
   const choice: ConsentChoice = {
-    ...{ id: id ?? before?.id ?? null, version: consentVersion, locale, way },
-    ...{ granted: [...granted], declined: [...declined] },
+    id: id ?? before?.id ?? null,
+    version: consentVersion,
+    locale,
+    way,
+    granted: [...granted],
+    declined: [...declined],
   };
   // What the visitor decided holds whether or not it could be written down.
   await browserApi()

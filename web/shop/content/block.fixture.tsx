@@ -42,7 +42,9 @@ async function show(
 ): Promise<ShownBlocks> {
   const leftOut: string[] = [];
   const blocks = await readBody(body, {
-    ...{ shop: shopOf("poster", "de-DE"), editable, ownHosts: ["shop.example"] },
+    shop: shopOf("poster", "de-DE"),
+    editable,
+    ownHosts: ["shop.example"],
     leftOut: (what) => leftOut.push(what),
     api: { get } as unknown as Api,
   });
@@ -59,7 +61,10 @@ async function show(
 
 const router: Router = {
   page: { shell: "", location: { pathname: "/ratgeber/papier", search: "", hash: "" }, routes: [], data: {} },
-  ...{ modules: {}, type: "POP", navigate: () => {}, preload: async () => false },
+  modules: {},
+  type: "POP",
+  navigate: () => {},
+  preload: async () => false,
 };
 
 /** Without what only React and the browser's loading read: comments, links in the head. */

@@ -27,7 +27,9 @@ export function linksOf({
 }: Pick<PageContext, "shop" | "origins" | "cardsFolder" | "teamHost">): LinkSurroundings {
   const all = Object.values(origins).flatMap((ofChannel) => Object.values(ofChannel));
   return {
-    ...{ channel: shop.channel, platform: shop.platform, locale: shop.locale },
+    channel: shop.channel,
+    platform: shop.platform,
+    locale: shop.locale,
     ownHosts: [...all.map((origin) => new URL(origin).hostname), ...(teamHost === null ? [] : [teamHost])],
     cards: { folder: cardsFolder, origin: shop.channel === "card" ? "" : (origins.card[shop.country] ?? "") },
   };

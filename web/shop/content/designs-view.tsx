@@ -15,6 +15,14 @@ export function DesignsView({ block: { headline, text, designs, toCome } }: { re
   const { tiles, from, terms, all } = designs;
   const more = all && all.total > tiles.length ? { href: all.href, text: t.allDesigns(all.total) } : null;
   return (
-    <Tiles {...{ headline, tiles, more, terms, toCome }} text={text} beside={from && <TilePriceText price={from} />} />
+    <Tiles
+      headline={headline}
+      tiles={tiles}
+      more={more}
+      terms={terms}
+      toCome={toCome}
+      text={text}
+      beside={from && <TilePriceText price={from} />}
+    />
   );
 }

@@ -10,10 +10,16 @@ import { photobookOverviewExample } from "./blocks/photobook-overview/example.ts
 
 const preview = { src: "/web-api/themes/rose/preview.svg", width: 420, height: 592 };
 const price = (priceCurrent: number) => ({
-  ...{ currency: "EUR", priceOriginal: priceCurrent, priceCurrent, taxIncluded: true },
+  currency: "EUR",
+  priceOriginal: priceCurrent,
+  priceCurrent,
+  taxIncluded: true,
 });
 const theme = {
-  ...{ id: "rose", title: "Rose", style: { label: "Botanisch" }, preview },
+  id: "rose",
+  title: "Rose",
+  style: { label: "Botanisch" },
+  preview,
   prices: [{ quantity: 50, unitPrice: 93, price: price(4648) }],
 };
 const answers = {

@@ -46,8 +46,12 @@ export async function cardDesigns(
   const search = writeQuery(sort === "popularity" ? { filter } : { filter, sort });
   return {
     tiles: themes.map(({ id, title, style, preview, prices: [lowest] }) => ({
-      ...{ key: id, name: title, fact: style.label, href: shopPath(shop, `/themes/${id}`) },
-      ...{ picture: previewPicture(preview), look: "sheet" },
+      key: id,
+      name: title,
+      fact: style.label,
+      href: shopPath(shop, `/themes/${id}`),
+      picture: previewPicture(preview),
+      look: "sheet",
       price: lowest
         ? tilePrice({ ...lowest.price, priceCurrent: lowest.unitPrice, priceOriginal: lowest.unitPrice }, shop.locale, {
             kind,
@@ -80,7 +84,9 @@ export async function bookDesigns(api: Api, asked: DesignsAsked, category: strin
   const [found, from] = await Promise.all([ask(api, themePaths.bookSets, { query }), kindFrom(api, asked.kind)]);
   if (!found.ok) return null;
   const tiles = found.value.designGroupSets.map(({ id, title, categories, previews: [first] }) => ({
-    ...{ id, title, first },
+    id,
+    title,
+    first,
     fact: categories[0]?.label ?? "",
   }));
   return priced(asked, tiles, from);
@@ -108,8 +114,13 @@ interface Drawn {
 
 const priced = ({ shop, kind, amount, link }: DesignsAsked, drawn: readonly Drawn[], from: Price | null): Designs => ({
   tiles: drawn.slice(0, amount).map(({ id, title, fact, first }) => ({
-    ...{ key: id, name: title, fact, href: link?.href ?? null },
-    ...{ picture: first ? previewPicture(first) : null, look: "sheet", price: null },
+    key: id,
+    name: title,
+    fact,
+    href: link?.href ?? null,
+    picture: first ? previewPicture(first) : null,
+    look: "sheet",
+    price: null,
   })),
   from: from && tilePrice(from, shop.locale, { kind, from: true }),
   terms: from && { taxIncluded: from.taxIncluded, quantity: null },

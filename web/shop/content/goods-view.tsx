@@ -11,8 +11,5 @@ interface GoodsBlock extends ToCome {
 
 /** Goods that an editor chose, with the catalogue's prices. */
 export const GoodsView = ({ block }: { readonly block: GoodsBlock }) => (
-  <Tiles
-    {...{ headline: block.headline, text: block.text, tiles: block.tiles, terms: block.terms }}
-    toCome={block.toCome}
-  />
+  <Tiles headline={block.headline} text={block.text} tiles={block.tiles} terms={block.terms} toCome={block.toCome} />
 );

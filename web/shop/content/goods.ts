@@ -12,10 +12,7 @@ export const noGoods: { readonly tiles: readonly Tile[]; readonly terms: PriceTe
 /** Goods that an editor lists: which one, its picture, a fact, where it leads. Prices are never content. */
 export const goodsField = (reading: BlockReading) =>
   itemsField(
-    z.object({
-      ...{ which: neededText, name: textField, text: textField },
-      ...{ picture: pictureField, link: linkField(reading) },
-    }),
+    z.object({ which: neededText, name: textField, text: textField, picture: pictureField, link: linkField(reading) }),
     reading,
   ).refine((items) => items.length > 0);
 type Good = z.output<ReturnType<typeof goodsField>>[number];
@@ -26,8 +23,12 @@ export const goodTile = (
   found: { readonly label: string; readonly price: Parameters<typeof tilePrice>[0] },
   { reading, ...how }: TilePriceTelling & { readonly reading: BlockReading },
 ): Tile => ({
-  ...{ key: which, name: name === "" ? found.label : name, fact: text, href: link?.href ?? null },
-  ...{ picture: silent(picture), look: "photo" },
+  key: which,
+  name: name === "" ? found.label : name,
+  fact: text,
+  href: link?.href ?? null,
+  picture: silent(picture),
+  look: "photo",
   price: tilePrice(found.price, reading.shop.locale, how),
 });
 

@@ -9,7 +9,12 @@ import { loadContent, loadHome } from "./load-content.ts";
 import { contentRelations } from "./relations.ts";
 
 const story = (full_slug: string, more: object = {}) => ({
-  ...{ id: 1, uuid: "x", name: "Papier", full_slug, lang: "default", tag_list: [] },
+  id: 1,
+  uuid: "x",
+  name: "Papier",
+  full_slug,
+  lang: "default",
+  tag_list: [],
   content: { component: "page", body: [headlineExample], ...more },
 });
 
@@ -211,7 +216,10 @@ it("a path of 2,000 characters is looked up nowhere", async () => {
 });
 
 const preview = {
-  ...{ story: 1, version: "draft" as const, release: "31", editors: ["https://editor.example"] },
+  story: 1,
+  version: "draft" as const,
+  release: "31",
+  editors: ["https://editor.example"],
   proof: { space_id: "7", timestamp: "1", token: "a" },
 };
 const stories = { "/papier": story("papier", { _editable: mark(1) }) };
@@ -239,10 +247,7 @@ it("the editor sees the draft of its release with the proof it showed, and its m
     },
   ]);
   const { page, preview: followed } = await loaded;
-  expect(followed).toEqual({
-    ...{ proof: preview.proof, editors: preview.editors },
-    story: { id: 1, slug: "papier" },
-  });
+  expect(followed).toEqual({ proof: preview.proof, editors: preview.editors, story: { id: 1, slug: "papier" } });
   expect(page.editable?.["data-blok-uid"]).toBe("1-p");
 });
 
@@ -301,8 +306,14 @@ function loadedHome(stories: Readonly<Record<string, object>>, status = 404) {
   const [noted, reported]: [unknown[][], unknown[]] = [[], []];
   const lacking = vi.fn();
   const context = {
-    ...{ shop: shopOf("poster", "de-DE"), preview: null, lacking },
-    ...{ origins: { poster: {}, card: {} }, cardsFolder: "cards", teamHost: null, experimentOf: () => null, shared },
+    shop: shopOf("poster", "de-DE"),
+    preview: null,
+    lacking,
+    origins: { poster: {}, card: {} },
+    cardsFolder: "cards",
+    teamHost: null,
+    experimentOf: () => null,
+    shared,
     note: (...one: unknown[]) => noted.push(one),
     report: (error: unknown) => reported.push(error),
     api: {

@@ -170,7 +170,8 @@ function markedStory(story: ContentStory, { proof }: PagePreview): ContentStory 
 }
 
 const followed = ({ proof, editors }: PagePreview, { id, full_slug }: ContentStory): FollowedPage => ({
-  ...{ proof, editors },
+  proof,
+  editors,
   story: { id, slug: full_slug },
 });
 
@@ -188,7 +189,9 @@ async function aroundOf(page: ContentPage, url: URL, context: PageContext) {
 async function headOf(page: ContentPage, url: URL, { api, shop, origins }: PageContext): Promise<MetaDescriptor[]> {
   const seller = await ask(api, legalPaths.seller);
   const graph = contentGraph(page, {
-    ...{ shop, origin: url.origin, seller: seller.ok ? seller.value : null },
+    shop,
+    origin: url.origin,
+    seller: seller.ok ? seller.value : null,
     home: { name: messagesOf(shop.locale).product.home, path: shopPath({ ...shop, platform: "web" }, "/") },
   });
   return [

@@ -45,7 +45,9 @@ export async function readGlobal(
     navigation: readNavigation(settings, { ...surroundings, leftOut }),
     app: readSmartBanner(settings.smartBanner, { ...surroundings, leftOut }),
     bar: readActionBar(settings.bar, {
-      ...{ ...surroundings, leftOut, now: new Date() },
+      ...surroundings,
+      leftOut,
+      now: new Date(),
       countdownPast: (end) => note("countdown-date-in-past", { story: "global", end }),
     }),
   };

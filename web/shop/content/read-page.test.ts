@@ -11,7 +11,12 @@ const notes: unknown[][] = [];
 async function read(content: object, story: object = {}, locale: "de-DE" | "en-GB" = "de-DE") {
   notes.length = 0;
   const parsed = contentStory.parse({
-    ...{ id: 1, uuid: "x", name: "Papier", full_slug: "ratgeber/papier", lang: "default", ...story },
+    id: 1,
+    uuid: "x",
+    name: "Papier",
+    full_slug: "ratgeber/papier",
+    lang: "default",
+    ...story,
     content: { component: "page", ...content },
   });
   const page = await readPage(parsed, {

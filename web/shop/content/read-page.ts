@@ -78,7 +78,9 @@ export async function readPage(
   if (story.content.component !== "page") return null;
   const about = { story: story.full_slug };
   const reading = {
-    ...{ shop: context.shop, editable, ...linksOf(context) },
+    shop: context.shop,
+    editable,
+    ...linksOf(context),
     leftOut: (what: string) => note("hybrid-parse-error", { ...about, what }),
     leftOutOfText: (what: string) => note("richtext-render-error", { ...about, what }),
   };
@@ -108,7 +110,9 @@ async function answered<Read>(
   const waiting: Parameters<BlockReading["later"]>[0][] = [];
   const reading = {
     ...given,
-    ...{ channel: given.shop.channel, platform: given.shop.platform, locale: given.shop.locale },
+    channel: given.shop.channel,
+    platform: given.shop.platform,
+    locale: given.shop.locale,
     later: (fill: (typeof waiting)[number]) => waiting.push(fill),
   };
   const found = read({ ...reading, readBlocks: blockReader(reading) });

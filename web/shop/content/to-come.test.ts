@@ -11,7 +11,9 @@ withoutDesigners("photobook", "photobox", "card");
 
 const labels = {
   labels: {
-    ...{ "kind.photobox": "Fotobox", "kind.photobook": "Fotobuch", "kind.card": "Karte" },
+    "kind.photobox": "Fotobox",
+    "kind.photobook": "Fotobuch",
+    "kind.card": "Karte",
     "acc.posterbar": "Posterleiste",
   },
 };

@@ -20,8 +20,10 @@ beforeEach(() => {
   vi.mocked(log).mockClear();
   page.cookie = consent;
   Object.assign(page, {
-    ...{ visibilityState: "visible", documentElement: { dataset: {} } },
-    ...{ addEventListener() {}, removeEventListener() {} },
+    visibilityState: "visible",
+    documentElement: { dataset: {} },
+    addEventListener() {},
+    removeEventListener() {},
   });
   vi.stubGlobal("document", page);
   for (const [name, value] of Object.entries({
@@ -116,7 +118,8 @@ test("a client that cannot be had leaves the page as it came, and says so; of a 
   expect(asked).not.toHaveBeenCalled();
   heard.get("visibilitychange")?.();
   expect(asked).toHaveBeenCalledWith("/web-api/feature-flags", {
-    ...{ credentials: "omit", headers: { "x-channel": "poster" } },
+    credentials: "omit",
+    headers: { "x-channel": "poster" },
   });
 });
 

@@ -47,7 +47,9 @@ export function BurgerLevels({ items, current, words }: BurgerLevelsProps) {
     <div ref={root}>
       {item && menu ? (
         <SecondLevel
-          {...{ item, menu, words }}
+          item={item}
+          menu={menu}
+          words={words}
           prices={pricesOf(menu)}
           note={menus?.note ?? ""}
           back={() => setShown(null)}
@@ -112,7 +114,7 @@ function SecondLevel({ item, menu: { burger }, prices, note, words, back }: Seco
         {burger.items.map((one, index) => (
           <li key={`${one.href} ${one.text}`}>
             {one.items.length > 0 ? (
-              <ThirdLevel {...{ one, prices, open: index === 0 }} />
+              <ThirdLevel one={one} prices={prices} open={index === 0} />
             ) : (
               <PricedLink text={one.text} href={one.href ?? ""} price={prices.get(one.href ?? "")} />
             )}

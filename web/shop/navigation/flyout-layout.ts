@@ -45,8 +45,15 @@ const mostInSecondFrameRow = 3;
 
 /** Width over height of the pictures of a part. */
 export const flyoutRatios: Readonly<Partial<Record<FlyoutPart, number>>> = {
-  ...{ images: 3 / 2, poster: 3 / 2, categories: 3 / 2, "without-template": 3 / 2 },
-  ...{ occasions: 4 / 5, additional: 1, colors: 1, other: 1, subline: 1 },
+  images: 3 / 2,
+  poster: 3 / 2,
+  categories: 3 / 2,
+  "without-template": 3 / 2,
+  occasions: 4 / 5,
+  additional: 1,
+  colors: 1,
+  other: 1,
+  subline: 1,
 };
 
 /** A group in its row; `feature` stands beside all rows. */

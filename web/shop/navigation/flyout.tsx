@@ -87,7 +87,7 @@ function GroupView({ id, group: { part, identifier, title, width, categories } }
 function ItemView({ item, width }: { readonly item: Item; readonly width: number | null }) {
   const { text, href, rel, target, picture, price, shape, swatch } = item;
   return (
-    <a className="flyout-item" {...{ href, rel, target }}>
+    <a className="flyout-item" href={href} rel={rel} target={target}>
       {picture && (
         <span className="flyout-picture" style={{ width: picture.width, aspectRatio: picture.width / picture.height }}>
           <NavigationPicture picture={picture} width={picture.width} height={picture.height} />
@@ -119,7 +119,9 @@ const Links = ({ links }: { readonly links: Item["links"] }) => (
   <ul className="flyout-links">
     {links.map(({ text, href, rel, target }) => (
       <li key={href}>
-        <a {...{ href, rel, target }}>{text}</a>
+        <a href={href} rel={rel} target={target}>
+          {text}
+        </a>
       </li>
     ))}
   </ul>

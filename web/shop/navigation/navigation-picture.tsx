@@ -12,7 +12,9 @@ export const NavigationPicture = ({ picture: { src, avif, focus }, width, height
   <picture>
     {avif && <source type="image/avif" srcSet={avif} />}
     <img
-      {...{ src, width, height }}
+      src={src}
+      width={width}
+      height={height}
       alt=""
       loading="lazy"
       decoding="async"

@@ -66,8 +66,11 @@ type Item = Category["items"][number];
 type Width = number | null;
 
 const groupFields = z.object({
-  ...{ flyoutGroupTitle: textField, flyoutGroupIdentifier: textField, type: z.enum(flyoutParts) },
-  ...{ flyoutGroupItems: listField, flyoutGroupItemsCustom: listField },
+  flyoutGroupTitle: textField,
+  flyoutGroupIdentifier: textField,
+  type: z.enum(flyoutParts),
+  flyoutGroupItems: listField,
+  flyoutGroupItemsCustom: listField,
 });
 
 function flyoutOf(item: WrittenItem, type: FlyoutType, reading: FlyoutReading): Flyout | null {
@@ -79,7 +82,10 @@ function flyoutOf(item: WrittenItem, type: FlyoutType, reading: FlyoutReading): 
   });
   const rows = flyoutRows(type, groups, leftOut).map((row) =>
     row.map(({ group, width }) => ({
-      ...{ part: group.part, identifier: group.flyoutGroupIdentifier, title: group.flyoutGroupTitle, width },
+      part: group.part,
+      identifier: group.flyoutGroupIdentifier,
+      title: group.flyoutGroupTitle,
+      width,
       categories: categoriesOf(group.flyoutGroupItems, { ...reading, size: sizeOf(group.part, width) }),
     })),
   );
@@ -99,7 +105,11 @@ interface PartReading extends FlyoutReading {
 }
 
 const categoryFields = z.object({
-  ...{ name: textField, text: textField, subline: textField, items: listField, customElements: listField },
+  name: textField,
+  text: textField,
+  subline: textField,
+  items: listField,
+  customElements: listField,
 });
 
 /** Categories; entries that stand for themselves between them are one without a name. */
@@ -127,7 +137,9 @@ function categoriesOf(list: readonly unknown[], reading: PartReading): Category[
 const itemFields = (reading: NavigationReading) =>
   z.object({
     ...linkFields(reading),
-    ...{ imageFlyout: pictureField, additionalLinks: listField, customElements: listField },
+    imageFlyout: pictureField,
+    additionalLinks: listField,
+    customElements: listField,
   });
 
 const itemsOf = (list: readonly unknown[], reading: PartReading): Item[] =>

@@ -17,11 +17,18 @@ import { headerTypes, type MainItem, type Navigation, navigationTypes, tileShape
 const mainFields = (reading: NavigationReading) =>
   z.object({
     ...linkFields(reading),
-    ...{ icon: iconField, navigationType: z.enum(navigationTypes).nullable().catch(null) },
-    ...{ flyoutGroups: listField, subNaviOnly: flagField },
-    ...{ isOnlyInBurgerNavigation: flagField, textInBurgerNavigation: textField },
-    ...{ burgerNavigationIcon: iconField, burgerNavigationText: textField, burgerNavigationSubItems: listField },
-    ...{ subItems: listField, subnaviTitle: textField, alwaysShowSubNavi: flagField },
+    icon: iconField,
+    navigationType: z.enum(navigationTypes).nullable().catch(null),
+    flyoutGroups: listField,
+    subNaviOnly: flagField,
+    isOnlyInBurgerNavigation: flagField,
+    textInBurgerNavigation: textField,
+    burgerNavigationIcon: iconField,
+    burgerNavigationText: textField,
+    burgerNavigationSubItems: listField,
+    subItems: listField,
+    subnaviTitle: textField,
+    alwaysShowSubNavi: flagField,
     typeOverride: z.enum(tileShapes).nullable().catch(null),
   });
 
@@ -40,7 +47,9 @@ export const readMainItems = (content: JsonRecord, reading: NavigationReading): 
       const { burgerNavigationIcon: burgerIcon, subItems, burgerNavigationSubItems } = fields;
       return {
         ...link,
-        ...{ key: textOf(entry._uid) || link.href, type: fields.navigationType, fields },
+        key: textOf(entry._uid) || link.href,
+        type: fields.navigationType,
+        fields,
         hasFlyout: fields.flyoutGroups.length > 0 && !fields.subNaviOnly && fields.navigationType !== null,
         hasMore: subItems.length + burgerNavigationSubItems.length > 0,
         onlyInBurger: fields.isOnlyInBurgerNavigation,

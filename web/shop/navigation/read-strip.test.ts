@@ -17,7 +17,10 @@ const heading = (text: string) => ({ component: "navigation-heading", text });
 
 function items(more = {}) {
   const main = {
-    ...{ _uid: "wall", component: "navigation-item", text: "Wandbilder", link: url("/wandbilder") },
+    _uid: "wall",
+    component: "navigation-item",
+    text: "Wandbilder",
+    link: url("/wandbilder"),
     navigationType: "wandbilder",
     subItems: [
       heading("Material"),
@@ -57,7 +60,10 @@ test("tiles stand below their heading in the shape of their goods, the one of th
           heading: "Material",
           tiles: [
             {
-              ...{ text: "Leinwand", href: "/wandbilder/leinwand", shape: "square", current: true },
+              text: "Leinwand",
+              href: "/wandbilder/leinwand",
+              shape: "square",
+              current: true,
               picture: { src: "/pictures/sea-480.webp", avif: "/pictures/sea-480.avif" },
             },
           ],
@@ -115,7 +121,8 @@ test("a flyout is announced where there are groups and the entry is not for tile
 test("a product stands below the group of its goods, the page of a group below none (section 2, breadcrumb)", () => {
   const { read } = items();
   expect(groupOf(read, { path: "/leinwanddruck", type: "wandbilder" }, reading)).toEqual({
-    ...{ text: "Wandbilder", href: "/wandbilder" },
+    text: "Wandbilder",
+    href: "/wandbilder",
   });
   expect(groupOf(read, { path: "/wandbilder/", type: "wandbilder" }, reading)).toBeNull();
   expect(groupOf(read, { path: "/leinwanddruck" }, reading)).toBeNull();

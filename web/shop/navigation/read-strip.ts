@@ -20,9 +20,14 @@ import { smallPicture } from "./small-picture.ts";
 
 /** How the tiles of a kind of goods look where editors say nothing else. */
 const usualShapes: Readonly<Record<NavigationType, TileShape>> = {
-  ...{ wandbilder: "square", collage: "square", photoprint: "square", frame: "square" },
-  ...{ photobook: "square-image", calendar: "square-image" },
-  ...{ card: "circle", accessories: "circle" },
+  wandbilder: "square",
+  collage: "square",
+  photoprint: "square",
+  frame: "square",
+  photobook: "square-image",
+  calendar: "square-image",
+  card: "circle",
+  accessories: "circle",
 };
 
 /** Pages that are lists of designs: their own filters take the place of the strip (chrome document, section 2). */

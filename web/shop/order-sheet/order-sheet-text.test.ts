@@ -17,8 +17,12 @@ const priced: Priced = {
   },
   taxes: [{ rate: 190_000, net: 7996, tax: 1519, gross: 9515 }],
   total: 9515,
-  ...{ recipientParcels: null, comesHome: true },
-  ...{ discount: 0, vouchers: [], redeemed: 0, payable: 9515 },
+  recipientParcels: null,
+  comesHome: true,
+  discount: 0,
+  vouchers: [],
+  redeemed: 0,
+  payable: 9515,
 };
 
 // no-break spaces as people see them

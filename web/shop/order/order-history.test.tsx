@@ -15,7 +15,10 @@ const shown = (locale: Locale) =>
         desk={{} as OrderDesk}
         order={
           {
-            ...{ number: "1", lines: [{ kind: "photoframe" }], cancellable: true, payment: {} },
+            number: "1",
+            lines: [{ kind: "photoframe" }],
+            cancellable: true,
+            payment: {},
             cancelPromisedUntil: "2099-11-23T04:27:00.000Z",
           } as never
         }

@@ -60,7 +60,7 @@ function ParcelRows({ order, path }: { readonly order: OrderView; readonly path:
     <>
       <ol className="parcel-rows">
         {(all ? parcels : parcels.slice(0, shownAtFirst)).map((parcel) => (
-          <ParcelRow key={parcel.position} {...{ parcel, order }} country={checkout.countries[parcel.country]} />
+          <ParcelRow key={parcel.position} parcel={parcel} order={order} country={checkout.countries[parcel.country]} />
         ))}
       </ol>
       {!all && parcels.length > shownAtFirst && (

@@ -11,8 +11,11 @@ import { WithdrawalForm } from "./withdrawal-form.tsx";
 const line = (id: string) => ({ id, title: id, quantity: 1, withdrawalRight: true });
 const orderWith = (lines: readonly string[], spent: readonly string[]) =>
   ({
-    ...{ number: "100001", email: "lena@beispiel.de", shippingAddress: { firstName: "Lena", lastName: "Muster" } },
-    ...{ lines: [...lines, ...spent].map(line), withdrawal: { until: null, lines, spent } },
+    number: "100001",
+    email: "lena@beispiel.de",
+    shippingAddress: { firstName: "Lena", lastName: "Muster" },
+    lines: [...lines, ...spent].map(line),
+    withdrawal: { until: null, lines, spent },
   }) as unknown as NonNullable<OrderDeskState["order"]>;
 
 const inShop = (page: ReactNode) =>

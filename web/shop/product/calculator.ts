@@ -115,7 +115,9 @@ function compute(page: AnyPage, data: OpenedData, at: OpenedAt): OpenCalculator 
   const release = setup.release;
   const taxOf = taxesOf(data, page, release);
   const termsOf = (piece: Piece): PriceTerms => ({
-    ...{ currency: shop.currency, country: shop.country, on },
+    currency: shop.currency,
+    country: shop.country,
+    on,
     tax: taxOf(piece),
   });
   const query = parseQuery(search);
@@ -130,7 +132,17 @@ function compute(page: AnyPage, data: OpenedData, at: OpenedAt): OpenCalculator 
   const facts = sold.production(configuration, release);
   const delivery = deliveryOf(data, facts, quote.priceCurrent, now);
   return {
-    ...{ data, shop, page, setup, state, quote, facts, delivery, typed, notices, text },
+    data,
+    shop,
+    page,
+    setup,
+    state,
+    quote,
+    facts,
+    delivery,
+    typed,
+    notices,
+    text,
     today: on,
     tax: taxOf(configuration),
     start: page.read(setup, {}).state.configuration,

@@ -49,7 +49,10 @@ export function Slide({ section, calculator }: Props<"slide">) {
           type="range"
           aria-label={text(section.legend)}
           aria-valuetext={said.join(", ")}
-          {...{ min, max, step, value: shown }}
+          min={min}
+          max={max}
+          step={step}
+          value={shown}
           onChange={({ target }) => setDragged({ to: target.valueAsNumber, since })}
           onPointerUp={settle}
           onKeyUp={settle}
@@ -120,7 +123,11 @@ export function Count({ section, calculator }: Props<"count">) {
         label={text(legend)}
         decreaseLabel={t.fewer}
         increaseLabel={t.more}
-        {...{ name, value, min, max, step }}
+        name={name}
+        value={value}
+        min={min}
+        max={max}
+        step={step}
         onChange={(next) => calculator.apply(at(next))}
       />
       <noscript>

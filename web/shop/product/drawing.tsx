@@ -35,5 +35,14 @@ export function Drawing({ section, calculator }: Props) {
   if (!Part) return null;
   const { configuration } = state;
   const { locale, unit } = shop;
-  return <Part name={section.name} {...{ configuration, locale, unit, text }} data={setup.release} />;
+  return (
+    <Part
+      name={section.name}
+      configuration={configuration}
+      locale={locale}
+      unit={unit}
+      text={text}
+      data={setup.release}
+    />
+  );
 }

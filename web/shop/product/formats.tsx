@@ -98,7 +98,9 @@ function Tiles({ section, calculator, tab: key }: Props & { readonly tab: string
       {tiles.map((tile) => (
         <Tile
           key={tile.slot ? "slot" : tile.value}
-          {...{ tile, scale, calculator }}
+          tile={tile}
+          scale={scale}
+          calculator={calculator}
           flag={tip && sameFormat(tile.size, tip) && <TipFlag />}
         />
       ))}

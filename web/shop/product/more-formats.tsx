@@ -39,7 +39,9 @@ export function MoreFormats({ calculator, onChosen }: Props) {
               {tiles.map((tile) => (
                 <Tile
                   key={tile.value}
-                  {...{ tile, scale, calculator }}
+                  tile={tile}
+                  scale={scale}
+                  calculator={calculator}
                   note={tile.type ? t.inMaterial(text(tile.type)) : tile.name ? null : paperName(tile.size)}
                   onChoose={(event, chosen) => inFront(event, chosen, tile.type ? "new" : "same")}
                 />

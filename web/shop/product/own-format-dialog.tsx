@@ -52,7 +52,7 @@ function OwnFormatPanel({ own, calculator, close }: PanelProps) {
         apply();
       }}
     >
-      <Sides {...{ own, calculator, typing }} />
+      <Sides own={own} calculator={calculator} typing={typing} />
       <p className="own-format-price" aria-live="polite">
         {chosen && (
           <>

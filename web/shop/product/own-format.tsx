@@ -53,7 +53,7 @@ function OwnFormatForm({ own, calculator }: Props) {
       {[...fields].map(([name, value]) => (
         <input key={`${name}${value}`} type="hidden" name={name} value={value} />
       ))}
-      <Sides {...{ own, calculator, typing }} />
+      <Sides own={own} calculator={calculator} typing={typing} />
       <Button type="submit" small>
         {t.own.apply}
       </Button>

@@ -28,7 +28,7 @@ export function Picks({ section, calculator }: Props) {
         style={{ "--n": picks.length > 5 ? 4 : picks.length === 5 ? 3 : picks.length } as CSSProperties}
       >
         {picks.map((pick) => (
-          <Pick key={pick.value} {...{ pick, section, calculator }} />
+          <Pick key={pick.value} pick={pick} section={section} calculator={calculator} />
         ))}
       </div>
     </ChoiceGroup>

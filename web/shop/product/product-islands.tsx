@@ -10,7 +10,7 @@ const Calculated = product("ProductPage", "touch");
 /** A product page; all of it follows the choice. */
 export const ProductPage = ({ content, calculator }: LoadedProduct) => (
   <>
-    <ProductViewed {...{ content, calculator }} />
-    <Calculated {...{ content, calculator }} />
+    <ProductViewed content={content} calculator={calculator} />
+    <Calculated content={content} calculator={calculator} />
   </>
 );

@@ -25,7 +25,8 @@ export function Rows({ section, calculator }: Props) {
   const first = data.firstMaterials.flatMap((key) => rows.filter(({ value }) => value === key));
   const others = rows.filter(({ value }) => !data.firstMaterials.includes(value));
   const isOpen = others.some(({ chosen }) => chosen);
-  const list = (some: readonly Row[]) => some.map((row) => <RowChoice key={row.value} {...{ row, calculator }} />);
+  const list = (some: readonly Row[]) =>
+    some.map((row) => <RowChoice key={row.value} row={row} calculator={calculator} />);
   const { at, note } = section;
   const pricesFor = at ? t.materialAtFormat(formatSize(at.size, shop.locale), at.framed) : note && text(note);
   return (

@@ -18,20 +18,20 @@ export const CalculatorSections = ({ sections, calculator }: Props) =>
 function Section({ section, calculator }: { readonly section: PageSection<Piece>; readonly calculator: Calculator }) {
   switch (section.kind) {
     case "rows":
-      return <Rows {...{ section, calculator }} />;
+      return <Rows section={section} calculator={calculator} />;
     case "formats":
-      return <Formats {...{ section, calculator }} />;
+      return <Formats section={section} calculator={calculator} />;
     case "options":
-      return <Options {...{ section, calculator }} />;
+      return <Options section={section} calculator={calculator} />;
     case "picks":
-      return <Picks {...{ section, calculator }} />;
+      return <Picks section={section} calculator={calculator} />;
     case "slide":
-      return <Slide {...{ section, calculator }} />;
+      return <Slide section={section} calculator={calculator} />;
     case "ladder":
-      return <Ladder {...{ section, calculator }} />;
+      return <Ladder section={section} calculator={calculator} />;
     case "count":
-      return <Count {...{ section, calculator }} />;
+      return <Count section={section} calculator={calculator} />;
     case "drawing":
-      return <Drawing {...{ section, calculator }} />;
+      return <Drawing section={section} calculator={calculator} />;
   }
 }

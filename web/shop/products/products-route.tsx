@@ -52,8 +52,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const pages = found.ok ? found.value.pages : [];
   const { title, description } = messagesOf(shop.locale).products;
   const head = {
-    ...{ title: pageTitle(title), description, robots: "index,follow" },
-    ...{ canonical: localPath(shop.locale, path), home: ownPages.products.home },
+    title: pageTitle(title),
+    description,
+    robots: "index,follow",
+    canonical: localPath(shop.locale, path),
+    home: ownPages.products.home,
     images: pages.slice(0, 1).map(({ picture }) => picture.src),
     alternates: locales.map((locale) => ({ locale, path: localPath(locale, path) })),
   };
@@ -104,7 +107,7 @@ export default function Products({ loaderData: { pages, prices, pictures, toCome
             />
           ))}
         </Cards>
-        <ProductGroups {...{ prices, pictures, toCome }} />
+        <ProductGroups prices={prices} pictures={pictures} toCome={toCome} />
         <h2>{t.more}</h2>
         <p className="products-more">
           <ButtonLink look="ghost" href={shopPath(shop, listPath)}>

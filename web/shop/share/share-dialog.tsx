@@ -62,7 +62,8 @@ export function ShareDialog({ design, words: t, save, open, onClose }: ShareDial
           {shares.links.map((share) => (
             <ShareLink
               key={share.id}
-              {...{ share, words: t }}
+              share={share}
+              words={t}
               revoking={shares.busy === "revoking"}
               onRevoke={() => void revoke(share.id)}
             />
@@ -70,7 +71,7 @@ export function ShareDialog({ design, words: t, save, open, onClose }: ShareDial
         </ul>
       )}
       <div className="share-proof">
-        <ProofButton {...{ design, words: t, save }} />
+        <ProofButton design={design} words={t} save={save} />
         <p className="label">{t.pdf.what}</p>
       </div>
     </Dialog>

@@ -43,7 +43,11 @@ export function useShares(design: string, open: boolean): Shares {
     setBusy(null);
   }
   return {
-    ...{ links, busy, problem, revoked, fetch },
+    links,
+    busy,
+    problem,
+    revoked,
+    fetch,
     make: () =>
       change("making", async () => {
         const answer = await browserApi().post<DesignShare>(sharePaths.shares(design), { body: {} });

@@ -39,7 +39,7 @@ export function InHand({ design: { pieces, sides, openings, sceneHash }, picture
   };
   return (
     <section className="leaf-through" aria-label={t.pages}>
-      <TurnedThing {...{ pieces, draw, nameOf }} first={[]} words={t.turning} />
+      <TurnedThing pieces={pieces} draw={draw} nameOf={nameOf} first={[]} words={t.turning} />
     </section>
   );
 }

@@ -19,8 +19,13 @@ withoutDesigners("photobox", "card");
 
 const origin = "https://shop.example";
 const seller: Seller = {
-  ...{ company: "Bild GmbH", address: ["Weg 1", "80331 München", "Deutschland"], email: "a@shop.example" },
-  ...{ phone: "+49 89 1", managingDirectors: null, register: null, vatId: "DE1" },
+  company: "Bild GmbH",
+  address: ["Weg 1", "80331 München", "Deutschland"],
+  email: "a@shop.example",
+  phone: "+49 89 1",
+  managingDirectors: null,
+  register: null,
+  vatId: "DE1",
 };
 const price = (amount: number) => ({ currency: "EUR", priceOriginal: amount, priceCurrent: amount });
 const formats = [1799, 999, 4950].map((amount) => ({
@@ -32,7 +37,12 @@ const formats = [1799, 999, 4950].map((amount) => ({
 /** What the page of a story tells, by type. */
 async function told(content: object, more: object = {}, answers: Readonly<Record<string, object>> = {}) {
   const story = contentStory.parse({
-    ...{ id: 1, uuid: "x", name: "Papier", full_slug: "ratgeber/papier", lang: "default", ...more },
+    id: 1,
+    uuid: "x",
+    name: "Papier",
+    full_slug: "ratgeber/papier",
+    lang: "default",
+    ...more,
     content: { component: "page", title: "Papier wählen", ...content },
   });
   const shop = shopOf("poster", "de-DE");
@@ -41,8 +51,12 @@ async function told(content: object, more: object = {}, answers: Readonly<Record
       done(path === pricePaths.formats ? { groups: [{ ratio: "3:2", formats }] } : (answers[path] ?? {})),
   };
   const page = await readPage(story, {
-    ...{ shop, origins: { poster: { DE: origin }, card: {} }, cardsFolder: "cards", teamHost: null },
-    ...{ api: api as never, note: () => {} },
+    shop,
+    origins: { poster: { DE: origin }, card: {} },
+    cardsFolder: "cards",
+    teamHost: null,
+    api: api as never,
+    note: () => {},
   });
   if (page === null) throw new Error("no page");
   const things = contentGraph(page, { shop, origin, seller, home: { name: "Start", path: "/" } });
@@ -52,7 +66,10 @@ async function told(content: object, more: object = {}, answers: Readonly<Record
 test("the seller is who the imprint names, with the addresses that an editor says are the same (chrome document, section 9)", async () => {
   const things = await told({ additionalSameAsLinks: "https://social.example/shop" });
   expect(things.get("Organization")).toMatchObject({
-    ...{ legalName: "Bild GmbH", vatID: "DE1", url: "https://shop.example/", sameAs: ["https://social.example/shop"] },
+    legalName: "Bild GmbH",
+    vatID: "DE1",
+    url: "https://shop.example/",
+    sameAs: ["https://social.example/shop"],
     contactPoint: { contactType: "customer support", telephone: "+49 89 1" },
   });
   expect((await told({})).get("Organization")).not.toHaveProperty("sameAs");
@@ -72,8 +89,10 @@ test("a guide is an article with its dates, any other page is a page", async () 
   const dates = { first_published_at: "2026-05-01T08:00:00.000Z", published_at: "2026-06-01T08:00:00.000Z" };
   const guide = await told({ kind: "article" }, dates);
   expect(guide.get("Article")).toMatchObject({
-    ...{ headline: "Papier wählen", datePublished: "2026-05-01T08:00:00.000Z" },
-    ...{ dateModified: "2026-06-01T08:00:00.000Z", author: { "@id": "https://shop.example/#organization" } },
+    headline: "Papier wählen",
+    datePublished: "2026-05-01T08:00:00.000Z",
+    dateModified: "2026-06-01T08:00:00.000Z",
+    author: { "@id": "https://shop.example/#organization" },
   });
   expect(guide.has("WebPage")).toBe(false);
   expect((await told({})).get("WebPage")).toMatchObject({ name: "Papier wählen" });
@@ -81,7 +100,11 @@ test("a guide is an article with its dates, any other page is a page", async () 
 
 test("prices are those that the page shows, from the lowest to the highest; a page without any offers nothing", async () => {
   expect((await told({ body: [formatsAndPricesExample] })).get("Product")?.offers).toEqual({
-    ...{ "@type": "AggregateOffer", priceCurrency: "EUR", lowPrice: "9.99", highPrice: "49.50", offerCount: 3 },
+    "@type": "AggregateOffer",
+    priceCurrency: "EUR",
+    lowPrice: "9.99",
+    highPrice: "49.50",
+    offerCount: 3,
     availability: "https://schema.org/MadeToOrder",
   });
   expect((await told({ body: [faqExample] })).has("Product")).toBe(false);
@@ -108,7 +131,8 @@ test("of goods side by side only what can be ordered is offered: no accessory of
   const sold = (sku: string, kind: string, amount: number) => ({ ...price(amount), sku, kind, title: sku });
   const items = ["photoframe-1", "photobox?size=small", "posterbar-30-oak"].map((which) => ({
     ...skuContainerExample.items[0],
-    ...{ _uid: which, which },
+    _uid: which,
+    which,
   }));
   const answers = {
     [pricePaths.skuContainer]: {
@@ -128,11 +152,13 @@ test("of goods side by side only what can be ordered is offered: no accessory of
 test("questions of a page are told with their answers in words", async () => {
   expect((await told({ body: [faqExample] })).get("FAQPage")?.mainEntity).toEqual([
     {
-      ...{ "@type": "Question", name: "Welche Dateien nehmt ihr?" },
+      "@type": "Question",
+      name: "Welche Dateien nehmt ihr?",
       acceptedAnswer: { "@type": "Answer", text: "JPEG, PNG, WebP, TIFF und HEIC." },
     },
     {
-      ...{ "@type": "Question", name: "Sind meine Fotos sicher?" },
+      "@type": "Question",
+      name: "Sind meine Fotos sicher?",
       acceptedAnswer: { "@type": "Answer", text: "Ja.\nSie liegen bei uns." },
     },
   ]);

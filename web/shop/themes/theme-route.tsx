@@ -39,7 +39,10 @@ export async function loader({ params: { id = "" }, context }: Route.LoaderArgs)
     (one, other) => Number(other.src === theme.preview.src) - Number(one.src === theme.preview.src),
   );
   return {
-    ...{ theme, channels, social, previews: first },
+    theme,
+    channels,
+    social,
+    previews: first,
     list: shopPath(shop, listPath),
     cards: origins.card[shop.country] && origins.card[shop.country] + shopPath(shop, `/themes/${id}`),
   };

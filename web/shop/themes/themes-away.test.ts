@@ -10,7 +10,8 @@ import { loader as list } from "./themes-route.tsx";
 async function answered(load: typeof design | typeof list, problem: Problem): Promise<number | null> {
   const given = {
     api: { get: async () => failed(problem) },
-    ...{ shop: shopOf("card", "de-DE"), origins: { card: {} } },
+    shop: shopOf("card", "de-DE"),
+    origins: { card: {} },
     asked: new URL("https://shop.example/themes/birch"),
   };
   const context = new Map([[pageContext, given]]);

@@ -4,17 +4,16 @@ import type { OrderView } from "../../../services/orders/contract.ts";
 
 const order = (state: "open" | "paid") =>
   ({
-    ...{
-      number: "P-10042",
-      currency: "EUR",
-      goods: 3990,
-      discount: 0,
-      total: 4480,
-      vouchers: [],
-      lines: [],
-      taxes: [],
-    },
-    ...{ payment: { state }, shipping: { price: 490 } },
+    number: "P-10042",
+    currency: "EUR",
+    goods: 3990,
+    discount: 0,
+    total: 4480,
+    vouchers: [],
+    lines: [],
+    taxes: [],
+    payment: { state },
+    shipping: { price: 490 },
   }) as unknown as OrderView;
 
 const lastOrder = { "passepartout.last-order": JSON.stringify({ number: "P-10042" }) };

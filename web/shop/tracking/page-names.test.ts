@@ -55,7 +55,10 @@ test("the path has language and platform before it, and not the secret that open
 });
 
 const alternate = (hrefLang: string, path: string) => ({
-  ...{ tagName: "link", rel: "alternate", hrefLang, href: `https://shop.example${path}` },
+  tagName: "link",
+  rel: "alternate",
+  hrefLang,
+  href: `https://shop.example${path}`,
 });
 
 describe("a page is the same in every language (chrome document, section 4)", () => {

@@ -20,7 +20,9 @@ test("what a tag manager wrote while its page was left after the withdrawal is g
   for (const [name, value] of Object.entries(globals)) vi.stubGlobal(name, value);
   const shop = { channel: "poster", country: "DE", currency: "EUR", locale: "de-DE", platform: "web" };
   const page: Page = {
-    ...{ shell: "", location: { ...location, hash: "" }, routes: [] },
+    shell: "",
+    location: { ...location, hash: "" },
+    routes: [],
     data: { root: { shop, tagManager: { id: "GTM-TEST1", subdomain: "data" } } },
   };
   tellShown(page);

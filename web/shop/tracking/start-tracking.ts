@@ -123,7 +123,9 @@ const patience = 3_000;
 function shopStore(shop: Shop): EventStore {
   const text = (body: object) => new Blob([JSON.stringify(body)], { type: "application/json" });
   const store = createEventStore({
-    ...{ shop, storage: visitorStorage(), isGranted: () => consentFor("shop-statistics") === "GRANTED" },
+    shop,
+    storage: visitorStorage(),
+    isGranted: () => consentFor("shop-statistics") === "GRANTED",
     post: (path, body) =>
       fetch(path, { method: "POST", body: text(body), keepalive: true }).then(
         ({ status }) => status,

@@ -11,7 +11,9 @@ interface Theme {
 }
 
 export const themeItem = ({ id, title, prices }: Theme): TrackedItem => ({
-  ...{ item_id: articleOf(themedKind, { card: prices[0]?.format.value, themeId: id }) },
-  ...{ item_name: title, item_category: themedKind, quantity: 1 },
+  item_id: articleOf(themedKind, { card: prices[0]?.format.value, themeId: id }),
+  item_name: title,
+  item_category: themedKind,
+  quantity: 1,
   ...(prices[0] && { price: prices[0].unitPrice / 100 }),
 });

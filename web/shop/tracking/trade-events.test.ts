@@ -3,8 +3,12 @@ import { type TrackedEvent, trackedEventShapes } from "../../../services/trackin
 import { bought, cartViewed, checkoutBegun, lineChanged, orderSent, refunded } from "./trade-events.ts";
 
 const canvas = {
-  ...{ kind: "photoframe", article: "photoframe-leinwand-600x400", title: "Leinwand 60 × 40 cm" },
-  ...{ facts: ["Kante gespiegelt", "Keilrahmen 2,5 cm"], quantity: 1, total: 3990 },
+  kind: "photoframe",
+  article: "photoframe-leinwand-600x400",
+  title: "Leinwand 60 × 40 cm",
+  facts: ["Kante gespiegelt", "Keilrahmen 2,5 cm"],
+  quantity: 1,
+  total: 3990,
 };
 const cards = { kind: "card", article: "card-din-a6", title: "Karte", facts: [], quantity: 3, total: 1000 };
 const codes = [
@@ -14,8 +18,12 @@ const codes = [
 ] as const;
 const sums = { currency: "EUR", goods: 4990, discount: 499, vouchers: codes, lines: [canvas, cards] } as const;
 const order = {
-  ...{ ...sums, vouchers: codes.filter(({ label }) => label !== "VORBEI"), number: "10001", total: 4986 },
-  ...{ shipping: { price: 495 }, taxes: [{ tax: 750 }, { tax: 46 }] },
+  ...sums,
+  vouchers: codes.filter(({ label }) => label !== "VORBEI"),
+  number: "10001",
+  total: 4986,
+  shipping: { price: 495 },
+  taxes: [{ tax: 750 }, { tax: 46 }],
   lines: [
     { ...canvas, discount: 399 },
     { ...cards, discount: 100 },
@@ -23,8 +31,12 @@ const order = {
 } as const;
 
 const item = {
-  ...{ item_id: "photoframe-leinwand-600x400", item_name: "Leinwand 60 × 40 cm", item_category: "photoframe" },
-  ...{ item_variant: "Kante gespiegelt, Keilrahmen 2,5 cm", quantity: 1, price: 39.9 },
+  item_id: "photoframe-leinwand-600x400",
+  item_name: "Leinwand 60 × 40 cm",
+  item_category: "photoframe",
+  item_variant: "Kante gespiegelt, Keilrahmen 2,5 cm",
+  quantity: 1,
+  price: 39.9,
 };
 const isKnown = (event: TrackedEvent) => trackedEventShapes[event.event].strict().safeParse(event).success;
 
@@ -42,8 +54,13 @@ test("a long name is cut between two signs", () => {
 test("what was bought costs what the order costs, to the cent, and its items add up to its goods", () => {
   const event = bought(order);
   expect(event).toMatchObject({
-    ...{ event: "purchase", transaction_id: "10001", currency: "EUR" },
-    ...{ value: 49.86, shipping: 4.95, tax: 7.96, coupon: "HERBST10" },
+    event: "purchase",
+    transaction_id: "10001",
+    currency: "EUR",
+    value: 49.86,
+    shipping: 4.95,
+    tax: 7.96,
+    coupon: "HERBST10",
   });
   const { items } = event as { items: { price: number; discount: number; quantity: number }[] };
   expect(items[0]).toEqual({ ...item, price: 35.91, discount: 3.99 });
@@ -58,13 +75,20 @@ test("a cancelled order is refunded as a whole", () => {
 
 test("a basket's line that grows, comes back or goes tells the pieces that came or went", () => {
   expect(lineChanged("EUR", undefined, canvas)).toEqual({
-    ...{ event: "add_to_cart", currency: "EUR", value: 39.9, items: [item] },
+    event: "add_to_cart",
+    currency: "EUR",
+    value: 39.9,
+    items: [item],
   });
   expect(lineChanged("EUR", cards, undefined)).toMatchObject({
-    ...{ event: "remove_from_cart", value: 10, items: [{ quantity: 3, price: 3.333333 }] },
+    event: "remove_from_cart",
+    value: 10,
+    items: [{ quantity: 3, price: 3.333333 }],
   });
   expect(lineChanged("EUR", canvas, { ...canvas, quantity: 3, total: 11_970 })).toMatchObject({
-    ...{ event: "add_to_cart", value: 79.8, items: [{ quantity: 2, price: 39.9 }] },
+    event: "add_to_cart",
+    value: 79.8,
+    items: [{ quantity: 2, price: 39.9 }],
   });
   expect(lineChanged("EUR", canvas, canvas)).toBeNull();
 });

@@ -45,7 +45,10 @@ const whole = (minor: number): number => Number((minor / 100).toFixed(6));
 /** A line as an item: its price is what one piece costs after the discount. */
 export function itemOf({ kind, article, title, facts, quantity, total, discount = 0 }: TradeLine): TrackedItem {
   return {
-    ...{ item_id: article, item_name: cut(title, 200), item_category: kind, quantity },
+    item_id: article,
+    item_name: cut(title, 200),
+    item_category: kind,
+    quantity,
     ...(facts.length > 0 && { item_variant: cut(facts.join(", "), 500) }),
     ...(total !== null && { price: whole((total - discount) / quantity) }),
     ...(discount > 0 && { discount: whole(discount / quantity) }),
@@ -53,7 +56,8 @@ export function itemOf({ kind, article, title, facts, quantity, total, discount 
 }
 
 const trade = ({ currency, goods, discount, lines }: Omit<Sums, "vouchers">) => ({
-  ...{ currency, value: whole(goods - discount) },
+  currency,
+  value: whole(goods - discount),
   items: lines.map(itemOf),
 });
 
@@ -85,7 +89,9 @@ export function lineChanged(
 }
 
 export const checkoutBegun = (sums: Sums): TrackedEvent => ({
-  ...{ event: "begin_checkout", ...trade(sums), ...couponOf(sums.vouchers) },
+  event: "begin_checkout",
+  ...trade(sums),
+  ...couponOf(sums.vouchers),
 });
 
 /** The order is sent off: how it is delivered, and how it is paid. */
@@ -99,15 +105,18 @@ export function orderSent(sums: Sums, delivery: string, payment: string): readon
 
 /** What was bought. Its value is the order's total: goods less what codes take off, delivery, and tax where prices are without it. */
 export const bought = (order: OrderSums): TrackedEvent => ({
-  ...{ event: "purchase", ...trade(order), ...couponOf(order.vouchers) },
-  ...{
-    transaction_id: order.number,
-    value: whole(order.total),
-    shipping: whole(order.shipping.price + (order.recipientParcels?.price ?? 0)),
-  },
+  event: "purchase",
+  ...trade(order),
+  ...couponOf(order.vouchers),
+  transaction_id: order.number,
+  value: whole(order.total),
+  shipping: whole(order.shipping.price + (order.recipientParcels?.price ?? 0)),
   tax: whole(order.taxes.reduce((sum, { tax }) => sum + tax, 0)),
 });
 
 export const refunded = (order: OrderSums): TrackedEvent => ({
-  ...{ event: "refund", ...trade(order), transaction_id: order.number, value: whole(order.total) },
+  event: "refund",
+  ...trade(order),
+  transaction_id: order.number,
+  value: whole(order.total),
 });

@@ -2,9 +2,17 @@ import { expect, test } from "vitest";
 import { canDeliver, firstChoice, type GiftOffer, lineOf, worthOf } from "./gift-choice.ts";
 
 const offer: GiftOffer = {
-  ...{ kind: "voucher", currency: "EUR", amounts: [1000, 2500, 5000, 10_000], least: 1000, most: 50_000 },
-  ...{ validTo: "2029-12-31", delivery: ["mail"], longestRecipient: 45, longestMessage: 200 },
-  ...{ deliverFrom: "2026-11-21", deliverTo: "2027-11-22" },
+  kind: "voucher",
+  currency: "EUR",
+  amounts: [1000, 2500, 5000, 10_000],
+  least: 1000,
+  most: 50_000,
+  validTo: "2029-12-31",
+  delivery: ["mail"],
+  longestRecipient: 45,
+  longestMessage: 200,
+  deliverFrom: "2026-11-21",
+  deliverTo: "2027-11-22",
 };
 const first = firstChoice(offer);
 

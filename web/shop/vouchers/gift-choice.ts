@@ -17,8 +17,12 @@ export interface GiftChoice {
 }
 
 export const firstChoice = ({ amounts, least }: GiftOffer): GiftChoice => ({
-  ...{ amount: amounts[Math.floor((amounts.length - 1) / 2)] ?? least, own: "" },
-  ...{ recipient: "", sender: "", message: "", deliverOn: "" },
+  amount: amounts[Math.floor((amounts.length - 1) / 2)] ?? least,
+  own: "",
+  recipient: "",
+  sender: "",
+  message: "",
+  deliverOn: "",
 });
 
 /** What it is worth, minor units; null where the own amount is none that is offered. */

@@ -18,7 +18,7 @@ export function GiftForm({ offer }: { readonly offer: GiftOffer }) {
   return (
     <div className="gift">
       <form ref={form} className="gift-form" aria-label={t.form} noValidate onSubmit={(event) => void add(event)}>
-        <Amounts {...{ offer, choice, money }} onChoose={(amount) => change({ amount })} />
+        <Amounts offer={offer} choice={choice} money={money} onChoose={(amount) => change({ amount })} />
         {choice.amount === null && (
           <TextInput
             ref={own}

@@ -95,7 +95,10 @@ export const enUs: typeof de = {
   reason: { ...en.reason, "goods-excluded": "It is not valid for the items in your cart." },
   giftPage: {
     ...en.giftPage,
-    ...{ link: "Gift card", title: "Gift card", form: "Put a gift card together", add: "Add to cart" },
+    link: "Gift card",
+    title: "Gift card",
+    form: "Put a gift card together",
+    add: "Add to cart",
     description:
       "A gift card with a code and a PDF to print: you choose value and greeting, the email comes at once or on the day you name. Good for everything here.",
     lead: "For pictures nobody has seen yet. The gift card comes to you by email, with a code and a PDF to print: as soon as you have paid, or on a day you choose.",

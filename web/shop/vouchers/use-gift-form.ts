@@ -62,7 +62,7 @@ export function useGiftForm(offer: GiftOffer) {
     setFailed(true);
   }
 
-  return { ...{ form, own, day, choice, wrong, busy, failed, ready }, change, typed, add };
+  return { form, own, day, choice, wrong, busy, failed, ready, change, typed, add };
 }
 
 /** The fields of the form as they stand on the page. */
@@ -70,7 +70,9 @@ function typedIn(form: HTMLFormElement): Typed {
   const typed = new FormData(form);
   const text = (name: keyof Typed) => String(typed.get(name) ?? "");
   return {
-    ...{ recipient: text("recipient"), sender: text("sender") },
-    ...{ message: text("message"), deliverOn: text("deliverOn") },
+    recipient: text("recipient"),
+    sender: text("sender"),
+    message: text("message"),
+    deliverOn: text("deliverOn"),
   };
 }

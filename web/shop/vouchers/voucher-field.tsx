@@ -92,7 +92,9 @@ export function VoucherField({ vouchers, money, paying = false, onPut, onTake }:
           {vouchers.map((voucher) => (
             <VoucherRow
               key={voucher.id}
-              {...{ voucher, money, paying }}
+              voucher={voucher}
+              money={money}
+              paying={paying}
               onTake={() => void work(() => onTake(voucher.id), { did: "taken" })}
               onUse={() => void use(voucher.label)}
             />

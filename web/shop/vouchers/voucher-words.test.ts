@@ -5,8 +5,15 @@ import { putText, reasonText } from "./voucher-words.ts";
 
 const writing = { t: de, locale: "de-DE", money: (amount: number) => `${amount} ct` } as const;
 const code = (label: string, changes: Partial<VoucherView> = {}): VoucherView => ({
-  ...{ id: label, type: "discount", label, percent: 100_000, amount: 439, freeShipping: false },
-  ...{ balance: null, validTo: null, problem: null },
+  id: label,
+  type: "discount",
+  label,
+  percent: 100_000,
+  amount: 439,
+  freeShipping: false,
+  balance: null,
+  validTo: null,
+  problem: null,
   ...changes,
 });
 const waiting = (label: string, ...beside: string[]) =>

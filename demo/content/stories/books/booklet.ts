@@ -94,7 +94,10 @@ export const booklet: StoryText = {
         it: "Carta standard o opaca, entrambe fatte per sfogliare.",
         nl: "Standaardpapier of mat, allebei gemaakt om te bladeren.",
       },
-      ...{ printing: "fotoheft", cover: "soft", binding: "heftbindung", picture: picture("booklet") },
+      printing: "fotoheft",
+      cover: "soft",
+      binding: "heftbindung",
+      picture: picture("booklet"),
     }),
     teaser({
       headline: {

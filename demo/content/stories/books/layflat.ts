@@ -119,7 +119,10 @@ export const layflat: StoryText = {
         it: "Ogni pagina in più cambia il prezzo, passo dopo passo.",
         nl: "Meer pagina's veranderen de prijs stap voor stap.",
       },
-      ...{ printing: "echtfotobuch", cover: "hard", binding: "layflat", picture: picture("book-closed") },
+      printing: "echtfotobuch",
+      cover: "hard",
+      binding: "layflat",
+      picture: picture("book-closed"),
     }),
     text(
       {

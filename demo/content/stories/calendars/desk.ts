@@ -140,7 +140,8 @@ export const desk: StoryText = {
         it: "Prezzi nel formato più piccolo.",
         nl: "Prijzen in het kleinste formaat.",
       },
-      ...{ calendarType: "tischkalender", amount: "4" },
+      calendarType: "tischkalender",
+      amount: "4",
     }),
     teaser({
       headline: {

@@ -134,7 +134,8 @@ export const overview: StoryText = {
         it: "Ognuno si adatta al formato che scegli.",
         nl: "Elk past zich aan het gekozen formaat aan.",
       },
-      ...{ calendarType: "", amount: "8" },
+      calendarType: "",
+      amount: "8",
     }),
     questions(
       {

@@ -153,7 +153,8 @@ export const wall: StoryText = {
         it: "Prezzi nel formato più piccolo.",
         nl: "Prijzen in het kleinste formaat.",
       },
-      ...{ calendarType: "wandkalender", amount: "8" },
+      calendarType: "wandkalender",
+      amount: "8",
     }),
     text(
       {

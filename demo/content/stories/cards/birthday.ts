@@ -81,7 +81,8 @@ export const birthday = occasionPage({
         it: "Con coriandoli, animali e posto per l'ora della fine.",
         nl: "Met confetti, dieren en plaats voor de ophaaltijd.",
       },
-      ...{ occasion: "childrens-birthday", amount: "4" },
+      occasion: "childrens-birthday",
+      amount: "4",
     }),
     block("collage", {
       headline: {

@@ -83,7 +83,8 @@ export const christmas = occasionPage({
         it: "Da cento pezzi in su ogni biglietto costa molto meno.",
         nl: "Vanaf honderd stuks wordt elke kaart duidelijk goedkoper.",
       },
-      ...{ occasion: "christmas-business", amount: "4" },
+      occasion: "christmas-business",
+      amount: "4",
     }),
     questions(goodToKnow, {
       de: [

@@ -82,7 +82,8 @@ export const communion = occasionPage({
         it: "Per ragazzi che dicono la loro.",
         nl: "Voor jongeren die zelf meebeslissen.",
       },
-      ...{ occasion: "confirmation", amount: "4" },
+      occasion: "confirmation",
+      amount: "4",
     }),
     hint(
       {

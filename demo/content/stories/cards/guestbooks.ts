@@ -75,7 +75,8 @@ export const guestbooks: StoryText = {
         it: "Titolo e colori sono tuoi.",
         nl: "Titel en kleuren zijn van jou.",
       },
-      ...{ product: "guestbook", amount: "4" },
+      product: "guestbook",
+      amount: "4",
     }),
     photos(
       [

@@ -77,7 +77,8 @@ export const home: StoryText = {
         it: "Invito, menu, ringraziamento: un disegno che segue.",
         nl: "Uitnodiging, menu, bedankje: één tekening die meegaat.",
       },
-      ...{ occasion: "wedding", amount: "4" },
+      occasion: "wedding",
+      amount: "4",
     }),
     ways(
       {

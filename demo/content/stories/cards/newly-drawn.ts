@@ -19,5 +19,7 @@ export const newlyDrawn = (amount: string) =>
       it: "Dal nostro studio.",
       nl: "Uit onze studio.",
     },
-    ...{ kind: "card", sort: "created", amount },
+    kind: "card",
+    sort: "created",
+    amount,
   });

@@ -32,9 +32,13 @@ export const occasionPage = ({
   others,
   ...words
 }: OccasionText): StoryText => ({
-  ...{ ...head, ...words, above: cards.overview },
+  ...head,
+  ...words,
+  above: cards.overview,
   teaser: opening({
-    ...{ headline, text, image: head.image },
+    headline,
+    text,
+    image: head.image,
     buttons: [action(all, to(`/karten-designen?filter[occasion][]=${occasion}`))],
   }),
   uspTeaser: cardPromises,

@@ -75,7 +75,8 @@ export const wedding: StoryText = {
         it: "Parole, foto e colori li scegli tu.",
         nl: "Woorden, foto's en kleuren kies je daarna zelf.",
       },
-      ...{ occasion: "wedding", amount: "8" },
+      occasion: "wedding",
+      amount: "8",
     }),
     whatGoesWith,
     block("themes-overview", {
@@ -95,7 +96,8 @@ export const wedding: StoryText = {
         it: "La stessa cura, un'altra occasione.",
         nl: "Dezelfde zorg, een andere gelegenheid.",
       },
-      ...{ by: "occasion", values: "birth christening birthday christmas-private" },
+      by: "occasion",
+      values: "birth christening birthday christmas-private",
     }),
     block("voucher", {
       headline: {

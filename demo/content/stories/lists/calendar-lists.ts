@@ -29,7 +29,8 @@ const withYourPhotos: Words = {
 const designs = (calendarType: string, headline: Words) =>
   block("calendar", {
     headline,
-    ...{ calendarType, amount: "24" },
+    calendarType,
+    amount: "24",
     link: toProduct("photo-calendars", calendarType && `calendarType=${calendarType}`),
   });
 

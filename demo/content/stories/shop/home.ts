@@ -133,7 +133,10 @@ export const home: StoryText = {
         it: "Tela in 3:2",
         nl: "Canvas in 3:2",
       },
-      ...{ material: "leinwand", ratio: "3:2", product: "canvas-prints", note: pricesOfToday },
+      material: "leinwand",
+      ratio: "3:2",
+      product: "canvas-prints",
+      note: pricesOfToday,
     }),
     articles({
       headline: {
@@ -200,7 +203,8 @@ export const home: StoryText = {
         it: "Parole, foto e colori li scegli tu.",
         nl: "Woorden, foto's en kleuren kies je daarna zelf.",
       },
-      ...{ by: "occasion", values: "wedding birth birthday christmas-private" },
+      by: "occasion",
+      values: "wedding birth birthday christmas-private",
     }),
     ways(
       {

@@ -152,7 +152,10 @@ export const acrylic: StoryText = {
         it: "Vetro acrilico in panorama 2:1",
         nl: "Acrylglas in panorama 2:1",
       },
-      ...{ material: "acrylglas", ratio: "2:1", product: "canvas-prints", note: pricesOfToday },
+      material: "acrylglas",
+      ratio: "2:1",
+      product: "canvas-prints",
+      note: pricesOfToday,
     }),
     questions(
       {

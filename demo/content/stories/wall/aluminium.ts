@@ -157,7 +157,10 @@ export const aluminium: StoryText = {
         it: "Alluminio in 3:2",
         nl: "Aluminium in 3:2",
       },
-      ...{ material: "aludibond", ratio: "3:2", product: "canvas-prints", note: pricesOfToday },
+      material: "aludibond",
+      ratio: "3:2",
+      product: "canvas-prints",
+      note: pricesOfToday,
     }),
     hint(
       {

@@ -124,7 +124,10 @@ export const canvas: StoryText = {
         it: "Tela in 3:2",
         nl: "Canvas in 3:2",
       },
-      ...{ material: "leinwand", ratio: "3:2", product: "canvas-prints", note: pricesOfToday },
+      material: "leinwand",
+      ratio: "3:2",
+      product: "canvas-prints",
+      note: pricesOfToday,
     }),
     frameKinds("leinwand", {
       headline: {

@@ -61,7 +61,8 @@ export const collage: StoryText = {
         it: "Ogni modello dice quante foto servono.",
         nl: "Elk sjabloon zegt hoeveel foto's het nodig heeft.",
       },
-      ...{ shape: "", amount: "8" },
+      shape: "",
+      amount: "8",
     }),
     text({
       de: [
@@ -117,7 +118,8 @@ export const collage: StoryText = {
         it: "Per gli anniversari e per i nonni.",
         nl: "Voor jubilea en voor grootouders.",
       },
-      ...{ shape: "heart", amount: "4" },
+      shape: "heart",
+      amount: "4",
     }),
     teaser({
       headline: goodToKnow,

@@ -52,7 +52,10 @@ export const forex: StoryText = {
         it: "Quadrati per le serie",
         nl: "Vierkanten voor series",
       },
-      ...{ material: "forexplatte", ratio: "square", product: "canvas-prints", note: pricesOfToday },
+      material: "forexplatte",
+      ratio: "square",
+      product: "canvas-prints",
+      note: pricesOfToday,
     }),
     text(
       {

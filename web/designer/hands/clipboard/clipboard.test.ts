@@ -7,10 +7,7 @@ import { ownPhotos } from "./own-photos.ts";
 import { missingPhotos, type PasteTarget, pasteClip } from "./paste-clip.ts";
 import { fillTransfer, readFromClipboard, readTransfer, writeToClipboard } from "./transfer.ts";
 
-const photo: PhotoElement = {
-  ...photoElement(),
-  ...{ id: "print", frame: { x: 0, y: 0, width: 50_000, height: 50_000 } },
-};
+const photo: PhotoElement = { ...photoElement(), id: "print", frame: { x: 0, y: 0, width: 50_000, height: 50_000 } };
 const words = textElement();
 const design = { ...canvas(), surfaces: [surface([photoElement(), photo, words])] };
 const clip = clipOf(design, "front", [photoElement(), photo, words]);
@@ -20,8 +17,10 @@ let count = 0;
 const newId = () => `new-${count++}`;
 const all: readonly DesignElement["type"][] = ["photo", "text", "shape", "art"];
 const target = (change: Partial<PasteTarget> = {}): PasteTarget => ({
-  ...{ document: design, surface: surface([photoElement(), photo, words]), trim: { width: 300_000, height: 200_000 } },
-  ...{ allowed: all },
+  document: design,
+  surface: surface([photoElement(), photo, words]),
+  trim: { width: 300_000, height: 200_000 },
+  allowed: all,
   ...change,
 });
 

@@ -48,10 +48,7 @@ export function createClipboard({ ports, held, select, perform, say }: Clipboard
       work.board.sides.find(({ surface }) => surface.elements.some(({ id }) => id === selection[0])) ?? first;
     if (!side) return;
     const pasted = pasteClip(
-      {
-        ...{ document, surface: side.surface, trim: side.layout.trim },
-        allowed: desk.kind.design.abilities.elements,
-      },
+      { document, surface: side.surface, trim: side.layout.trim, allowed: desk.kind.design.abilities.elements },
       clip,
       own,
       () => crypto.randomUUID(),

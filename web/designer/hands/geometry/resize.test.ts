@@ -15,7 +15,10 @@ const opposite = { nw: "se", n: "s", ne: "sw", e: "w", se: "nw", s: "n", sw: "ne
 describe("a handle that is pulled", () => {
   test("moves its own edges and leaves the others where they are", () => {
     expect(resized(box(0, 0, 40_000, 20_000), "nw", { x: 3000, y: -2000 }, freely).frame).toEqual({
-      ...{ x: 3000, y: -2000, width: 37_000, height: 22_000 },
+      x: 3000,
+      y: -2000,
+      width: 37_000,
+      height: 22_000,
     });
     expect(resized(box(0, 0, 40_000, 20_000), "e", { x: 3000, y: 9000 }, freely).frame.height).toBe(20_000);
   });
@@ -27,7 +30,9 @@ describe("a handle that is pulled", () => {
 
   test("makes nothing smaller than can be taken hold of again", () => {
     expect(resized(box(0, 0, 40_000, 20_000), "se", { x: -90_000, y: -90_000 }, freely).frame).toEqual({
-      ...{ x: 0, y: 0, ...leastSize },
+      x: 0,
+      y: 0,
+      ...leastSize,
     });
     const { frame } = resized(box(0, 0, 40_000, 20_000), "se", { x: -90_000, y: -90_000 }, evenly);
     expect(frame).toEqual({ x: 0, y: 0, width: 4000, height: 2000 });
@@ -61,7 +66,10 @@ describe("several at once", () => {
   test("grow with the rectangle around them, and their type with them", () => {
     const twice = groupScale(from, { ...from, width: 200_000, height: 200_000 });
     expect(twice.box(box(10_000, 20_000, 30_000, 40_000)).frame).toEqual({
-      ...{ x: 20_000, y: 40_000, width: 60_000, height: 80_000 },
+      x: 20_000,
+      y: 40_000,
+      width: 60_000,
+      height: 80_000,
     });
     expect(twice.type).toBe(2);
   });

@@ -37,7 +37,7 @@ test("several move together as one operation, by whole micrometres", () => {
   const document = design(text("a"), text("b"));
   const moved = after(document, moveAll(movables(held(document, "a", "b")), { x: 100, y: -1000 }));
   expect(moved.map(({ frame }) => frame)).toEqual(
-    Array(2).fill({ ...{ x: 20_100, y: 19_000, width: 200_000, height: 60_000 } }),
+    Array(2).fill({ x: 20_100, y: 19_000, width: 200_000, height: 60_000 }),
   );
   expect(moveAll(movables(held(document, "a")), { x: 0, y: 0 })).toEqual([]);
 });
@@ -99,7 +99,8 @@ test("a copy has an id of its own, lies 5 mm beside and fills no place of a layo
 
 test("copies that would lie outside another side come inside", () => {
   const [inside] = broughtInside([text("a", { frame: { x: 500_000, y: -9000, width: 50_000, height: 400_000 } })], {
-    ...{ width: 100_000, height: 100_000 },
+    width: 100_000,
+    height: 100_000,
   });
   expect(inside?.frame).toEqual({ x: 50_000, y: -150_000, width: 50_000, height: 400_000 });
 });

@@ -9,6 +9,10 @@ export const newArt = (
   layout: SurfaceLayout,
   taken: readonly DesignElement[],
 ): ArtElement => ({
-  ...{ ...newBase(), type: "art", frame: newFrame(layout, { width, height }, 1 / 3, taken), piece: hash },
-  ...{ mirror: "none", colour: null },
+  ...newBase(),
+  type: "art",
+  frame: newFrame(layout, { width, height }, 1 / 3, taken),
+  piece: hash,
+  mirror: "none",
+  colour: null,
 });

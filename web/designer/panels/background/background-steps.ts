@@ -27,7 +27,11 @@ export function photoSteps(surface: Surface, photo: string): readonly Step[] {
   const there = backgroundPhoto(surface);
   if (there) return there.photo === photo ? [] : [{ type: "placePhoto", element: there.id, photo }];
   const element: PhotoElement = {
-    ...{ ...newBase(), type: "photo", frame: "surface", photo, placement: plainPlacement("fill") },
+    ...newBase(),
+    type: "photo",
+    frame: "surface",
+    photo,
+    placement: plainPlacement("fill"),
   };
   return [{ type: "addElements", surface: surface.id, elements: [element], at: 0 }];
 }

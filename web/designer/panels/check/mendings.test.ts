@@ -27,8 +27,14 @@ const configuration: PaperConfiguration = {
 const photoOf = (id: string, width: number, height: number) => ({ id, name: `${id}.jpg`, width, height });
 
 const place = (id: string, changes: Partial<PhotoElement> = {}): PhotoElement => ({
-  ...{ id, type: "photo", frame: { x: 20_000, y: 20_000, width: 60_000, height: 40_000 }, rotation: 0 },
-  ...{ opacity: 1_000_000, photo: null, placement: plainPlacement("fill"), ...changes },
+  id,
+  type: "photo",
+  frame: { x: 20_000, y: 20_000, width: 60_000, height: 40_000 },
+  rotation: 0,
+  opacity: 1_000_000,
+  photo: null,
+  placement: plainPlacement("fill"),
+  ...changes,
 });
 
 function design(elements: readonly DesignElement[], photos: DesignDocument["photos"] = []): DesignDocument {
@@ -110,8 +116,16 @@ test.each([0, 30_000, 90_000])("what lies beside the side comes onto it, also tu
 test("a code too small, too pale or covered is mended by one press each", () => {
   const code = { link: "https://films.example", modules: "1".repeat(25 * 25) };
   const shape = (changes: Partial<ShapeElement> = {}): ShapeElement => ({
-    ...{ id: "code", type: "shape", outline: "rect", rotation: 0, opacity: 1_000_000, fill: "#000000", stroke: null },
-    ...{ code, frame: { x: 50_000, y: 40_000, width: 20_000, height: 20_000 }, ...changes },
+    id: "code",
+    type: "shape",
+    outline: "rect",
+    rotation: 0,
+    opacity: 1_000_000,
+    fill: "#000000",
+    stroke: null,
+    code,
+    frame: { x: 50_000, y: 40_000, width: 20_000, height: 20_000 },
+    ...changes,
   });
   expect(check(design([shape()])).all).toEqual([]);
   const small = mended(
@@ -157,8 +171,15 @@ test("findings follow each other from side to side and begin again", () => {
 });
 
 const golden = (height: number): DesignElement => ({
-  ...{ id: "line", type: "shape", frame: { x: 20_000, y: 50_000, width: 60_000, height }, rotation: 0 },
-  ...{ opacity: 1_000_000, outline: "rect", fill: "#442200", stroke: null, plate: "Foil_Gold" },
+  id: "line",
+  type: "shape",
+  frame: { x: 20_000, y: 50_000, width: 60_000, height },
+  rotation: 0,
+  opacity: 1_000_000,
+  outline: "rect",
+  fill: "#442200",
+  stroke: null,
+  plate: "Foil_Gold",
 });
 
 test("a line too fine for foil is made as thick as foil holds, about its middle", () => {
@@ -185,8 +206,15 @@ test("thickening is not offered for what is locked", () => {
 
 test("a clipart too small for foil grows to the size that it was drawn at, about its middle", () => {
   const flower: DesignElement = {
-    ...{ id: "flower", type: "art", frame: { x: 50_000, y: 40_000, width: 25_000, height: 20_000 }, rotation: 0 },
-    ...{ opacity: 1_000_000, piece, mirror: "none", colour: null, plate: "Foil_Gold" },
+    id: "flower",
+    type: "art",
+    frame: { x: 50_000, y: 40_000, width: 25_000, height: 20_000 },
+    rotation: 0,
+    opacity: 1_000_000,
+    piece,
+    mirror: "none",
+    colour: null,
+    plate: "Foil_Gold",
   };
   expect(check(design([flower])).all).toMatchObject([{ reason: "foil-too-fine", what: "line", is: 200 }]);
   const { document, left } = mended(design([flower]), "thicken");

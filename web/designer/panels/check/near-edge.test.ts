@@ -4,17 +4,32 @@ import type { SceneGlyphs, ScenePage } from "../../../../design/scene.ts";
 import { nearEdges, wayInto } from "./near-edge.ts";
 
 const layout: SurfaceLayout = {
-  ...{ surface: "front", role: "front", trim: { width: 100_000, height: 100_000 }, bleed: allSides(3_000) },
-  ...{ edge: { kind: "bleed" }, background: "#ffffff" },
+  surface: "front",
+  role: "front",
+  trim: { width: 100_000, height: 100_000 },
+  bleed: allSides(3_000),
+  edge: { kind: "bleed" },
+  background: "#ffffff",
   zones: [{ kind: "safe", by: "safe", area: { x: 5_000, y: 5_000, width: 90_000, height: 90_000 } }],
   resolution: { good: 300, fair: 200, warnBelow: 150, refuseBelow: 72 },
 };
 const words = (x: number, y: number): SceneGlyphs => ({
-  ...{ type: "glyphs", element: "t", font: "f", size: 5_000, colour: "#000000", text: "ab" },
-  ...{ glyphs: [1, 0, x, y, 2, 1, x + 4_000, y], clip: { x: 0, y: 0, width: 106_000, height: 106_000 } },
+  type: "glyphs",
+  element: "t",
+  font: "f",
+  size: 5_000,
+  colour: "#000000",
+  text: "ab",
+  glyphs: [1, 0, x, y, 2, 1, x + 4_000, y],
+  clip: { x: 0, y: 0, width: 106_000, height: 106_000 },
 });
 const page = (...items: SceneGlyphs[]): ScenePage => ({
-  ...{ surface: "front", role: "front", copies: 1, size: { width: 106_000, height: 106_000 }, items, zones: [] },
+  surface: "front",
+  role: "front",
+  copies: 1,
+  size: { width: 106_000, height: 106_000 },
+  items,
+  zones: [],
   trim: { x: 3_000, y: 3_000, width: 100_000, height: 100_000 },
 });
 

@@ -59,7 +59,8 @@ function Sides({ wardrobe }: { readonly wardrobe: Wardrobe }) {
         <SegmentedControl
           label={t.side}
           segments={board.sides.map(({ surface: { id }, layout: { title } }) => ({
-            ...{ value: id, label: title ? text(title) : t.sideNumber(numberOf(id)) },
+            value: id,
+            label: title ? text(title) : t.sideNumber(numberOf(id)),
           }))}
           value={side.surface.id}
           onChange={(id) => {

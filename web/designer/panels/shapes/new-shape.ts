@@ -17,6 +17,10 @@ const proportions: Readonly<Record<Outline, { readonly width: number; readonly h
 
 /** A shape as it comes onto a side: a third of it, in a colour that is seen on white and on photos. */
 export const newShape = (outline: Outline, layout: SurfaceLayout, taken: readonly DesignElement[]): ShapeElement => ({
-  ...{ ...newBase(), type: "shape", frame: newFrame(layout, proportions[outline], 1 / 3, taken), outline },
-  ...{ fill: shopColours.sea, stroke: null },
+  ...newBase(),
+  type: "shape",
+  frame: newFrame(layout, proportions[outline], 1 / 3, taken),
+  outline,
+  fill: shopColours.sea,
+  stroke: null,
 });

@@ -51,7 +51,9 @@ export function StylesPanel() {
         <ChoiceTiles
           label={t.title}
           tiles={found.styles.map(({ key, title, preview }) => ({
-            ...{ key, label: title, caption: title },
+            key,
+            label: title,
+            caption: title,
             picture: (
               <img {...preview} className="style-picture" alt="" loading="lazy" decoding="async" draggable={false} />
             ),

@@ -59,7 +59,9 @@ export function FamilyList({ families, chosen, sample, onChoose }: FamilyListPro
               .map((family) => (
                 <FamilyTile
                   key={family.name}
-                  {...{ family, name, sample }}
+                  family={family}
+                  name={name}
+                  sample={sample}
                   chosen={family === chosen}
                   onChoose={() => onChoose(family)}
                 />

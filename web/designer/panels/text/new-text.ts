@@ -51,9 +51,21 @@ export function newText({ id, sort, trim, language, colour, font, present }: New
   const x = Math.round((trim.width - width) / 2);
   const first = Math.max(0, Math.min(Math.round(trim.height * middle - height / 2), trim.height - height));
   return {
-    ...{ id, type: "text", text: "", language, hyphenate: sort === "paragraph", font: font ?? shares.font, size },
-    ...{ colour, align, stand: sort === "caption" ? "middle" : "top", leading: ONE, tracking: 0, fit: "shrink" },
-    ...{ rotation: 0, opacity: ONE },
+    id,
+    type: "text",
+    text: "",
+    language,
+    hyphenate: sort === "paragraph",
+    font: font ?? shares.font,
+    size,
+    colour,
+    align,
+    stand: sort === "caption" ? "middle" : "top",
+    leading: ONE,
+    tracking: 0,
+    fit: "shrink",
+    rotation: 0,
+    opacity: ONE,
     frame: { x, y: freeFrom(first, height, trim, present), width, height },
   };
 }

@@ -89,8 +89,13 @@ function useAddText(family: OfferedFamily | null): (sort: TextSort) => boolean {
     const present = side.surface.elements.flatMap(({ type, frame }) => (type === "text" ? [frame] : []));
     const [language = "en"] = shop.locale.split("-");
     const text = newText({
-      ...{ id: crypto.randomUUID(), sort, language, present, trim: side.layout.trim },
-      ...{ colour: shopColours.ink, font: family?.regular.key ?? null },
+      id: crypto.randomUUID(),
+      sort,
+      language,
+      present,
+      trim: side.layout.trim,
+      colour: shopColours.ink,
+      font: family?.regular.key ?? null,
     });
     const added = session.perform({ type: "addElements", surface: side.surface.id, elements: [text] });
     if (!added.ok) return false;

@@ -3,7 +3,9 @@ import type { ScenePage } from "../../../../design/scene.ts";
 import { frontQuad, wrappedSides } from "./box-quads.ts";
 
 const page: ScenePage = {
-  ...{ surface: "front", role: "front", copies: 1 },
+  surface: "front",
+  role: "front",
+  copies: 1,
   size: { width: 400_000, height: 300_000 },
   trim: { x: 50_000, y: 50_000, width: 300_000, height: 200_000 },
   items: [],

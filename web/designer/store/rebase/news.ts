@@ -32,5 +32,10 @@ export function newsOf({ theirs, touched: { takes } }: Rebased, copy: News["copy
 
 /** The same where only whole designs could be compared. */
 export const newsOfCopy = (copy: News["copy"]): News => ({
-  ...{ elements: 0, sides: 0, photos: 0, title: false, configuration: false, copy },
+  elements: 0,
+  sides: 0,
+  photos: 0,
+  title: false,
+  configuration: false,
+  copy,
 });

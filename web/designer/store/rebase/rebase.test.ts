@@ -220,7 +220,12 @@ test("the news say how much came, and nothing of what was known", () => {
   const [mine, theirs] = [title("Strand"), [title("Strand"), write("e1", "a"), write("e2", "b")]];
   const result = rebase(card, pending(mine), theirs);
   expect(result && newsOf(result, null)).toEqual({
-    ...{ elements: 2, sides: 0, photos: 0, title: false, configuration: false, copy: null },
+    elements: 2,
+    sides: 0,
+    photos: 0,
+    title: false,
+    configuration: false,
+    copy: null,
   });
   const nothing = rebase(card, pending(mine), [mine]);
   expect(nothing && newsOf(nothing, null)).toBeNull();

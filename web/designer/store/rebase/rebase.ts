@@ -56,8 +56,12 @@ export function rebase(
     }
   }
   return {
-    ...{ base: came.document, document: joined, mine: kept, overlapping },
-    ...{ theirs: theirs.slice(taken), touched: came.touches },
+    base: came.document,
+    document: joined,
+    mine: kept,
+    overlapping,
+    theirs: theirs.slice(taken),
+    touched: came.touches,
   };
 }
 

@@ -8,10 +8,20 @@ import { canvas, front, surface } from "../../../../design/sample-designs.ts";
 import { artIntoDay, emptyDay, photoIntoDay, pictureOf } from "./day-picture-steps.ts";
 
 const february: DaysElement = {
-  ...{ id: "days", type: "days", frame: { x: 10_000, y: 20_000, width: 140_000, height: 90_000 }, rotation: 0 },
-  ...{ opacity: 1_000_000, look: "table", month: "2028-02", weekStart: 1, heads: [], weeks: [] },
+  id: "days",
+  type: "days",
+  frame: { x: 10_000, y: 20_000, width: 140_000, height: 90_000 },
+  rotation: 0,
+  opacity: 1_000_000,
+  look: "table",
+  month: "2028-02",
+  weekStart: 1,
+  heads: [],
+  weeks: [],
   days: Array.from({ length: 29 }, (_, n) => ({ label: String(n + 1), marked: false, notes: [] })),
-  ...{ font: "instrument-sans-regular", colour: "#000000", accent: "#aa0000" },
+  font: "instrument-sans-regular",
+  colour: "#000000",
+  accent: "#aa0000",
 };
 const photo = { id: "inge", name: "inge.jpg", width: 4000, height: 3000 };
 const before: DesignDocument = { ...canvas(), photos: [photo], surfaces: [surface([february])] };

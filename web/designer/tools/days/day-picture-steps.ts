@@ -62,7 +62,10 @@ function intoDay(
   if (date === undefined) return [];
   const element: DayPicture = {
     ...picture,
-    ...{ id: pictureName(date), frame: pictureFrame(day.days, day.index), rotation: 0, opacity: ONE },
+    id: pictureName(date),
+    frame: pictureFrame(day.days, day.index),
+    rotation: 0,
+    opacity: ONE,
   };
   return [...emptyDay(document, day), { type: "addElements", surface: day.layout.surface, elements: [element] }];
 }

@@ -92,15 +92,13 @@ test("pages with a photo in the box are passed over; empty places are not", () =
   const long = textOf(story(4_000));
   const document = bookWith(long);
   const photo = (id: string, of: string | null) => ({
-    ...{
-      id,
-      type: "photo" as const,
-      frame: box,
-      rotation: 0,
-      opacity: ONE,
-      photo: of,
-      placement: plainPlacement("fill"),
-    },
+    id,
+    type: "photo" as const,
+    frame: box,
+    rotation: 0,
+    opacity: ONE,
+    photo: of,
+    placement: plainPlacement("fill"),
   });
   const full = apply(
     document,

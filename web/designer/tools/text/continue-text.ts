@@ -75,7 +75,12 @@ function wayOn(element: TextElement, about: Omit<Continuing, "newId">) {
 }
 
 const blank = (id: string, role: string, elements: readonly DesignElement[]): Surface => ({
-  ...{ id, role, background: null, copies: 1, turned: false, elements },
+  id,
+  role,
+  background: null,
+  copies: 1,
+  turned: false,
+  elements,
 });
 
 const indexBehind = ({ surfaces }: DesignDocument, surface: string): number =>

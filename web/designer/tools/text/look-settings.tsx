@@ -47,13 +47,15 @@ export function LookSettings({ texts }: { readonly texts: readonly TextElement[]
         <Share
           label={t.leading}
           value={first.leading}
-          {...{ min: 60, max: 250 }}
+          min={60}
+          max={250}
           onChange={(leading, gesture) => change({ leading }, gesture)}
         />
         <Share
           label={t.tracking}
           value={first.tracking}
-          {...{ min: -10, max: 60 }}
+          min={-10}
+          max={60}
           onChange={(tracking, gesture) => change({ tracking }, gesture)}
         />
       </section>
@@ -82,7 +84,7 @@ function IconSegments<Value extends string>({ label, icons, words, value, onChan
     icon: icons[one],
     label: <span className="visually-hidden">{words[one]}</span>,
   }));
-  return <SegmentedControl<Value> {...{ label, segments, value, onChange }} />;
+  return <SegmentedControl<Value> label={label} segments={segments} value={value} onChange={onChange} />;
 }
 
 interface ShareProps {
@@ -107,7 +109,9 @@ function Share({ label, value, min, max, onChange }: ShareProps) {
         {label} <span className="num">{t.percent(percent)}</span>
       </p>
       <Slider
-        {...{ label, min, max }}
+        label={label}
+        min={min}
+        max={max}
         value={percent}
         valueText={t.percent(percent)}
         onChange={(next) => onChange(next * PERCENT, key())}

@@ -6,7 +6,9 @@ const [one, other] = [words({ id: "one", size: 1_000 }), words({ id: "other", si
 
 test("several texts change in one step, and only those that are not like that yet", () => {
   expect(changeTexts([one, other], { size: 2_000 })).toEqual({
-    ...{ type: "setElement", element: "one", set: { size: 2_000 } },
+    type: "setElement",
+    element: "one",
+    set: { size: 2_000 },
   });
   expect(changeTexts([one, other], ({ size }) => ({ size: size * 2 }))).toMatchObject({
     type: "together",
@@ -17,7 +19,10 @@ test("several texts change in one step, and only those that are not like that ye
 
 test("a plate is taken away", () =>
   expect(changeTexts([one, other], { plate: undefined })).toEqual({
-    ...{ type: "setElement", element: "other", set: {}, unset: ["plate"] },
+    type: "setElement",
+    element: "other",
+    set: {},
+    unset: ["plate"],
   }));
 
 test("a field shows what all have alike", () => {

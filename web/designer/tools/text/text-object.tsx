@@ -61,7 +61,7 @@ export function TextObject(props: ObjectProps<TextElement>) {
       {trouble && !inside && (
         <span className="text-trouble-mark" style={{ left: box.left + box.width, top: box.top }} aria-hidden="true" />
       )}
-      {inside && <Writing {...{ element, scale, start }} place={turned} onLeave={leave} />}
+      {inside && <Writing element={element} scale={scale} start={start} place={turned} onLeave={leave} />}
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function TextTrouble({ texts, side }: TextTroubleProps) {
     findings
       .filter(isOfText)
       .filter(({ element }) => element === text.id)
-      .map((finding) => <Trouble key={`${text.id} ${finding.reason}`} {...{ finding, text, side }} />),
+      .map((finding) => <Trouble key={`${text.id} ${finding.reason}`} finding={finding} text={text} side={side} />),
   );
 }
 

@@ -49,7 +49,9 @@ function movedIn(element: TextElement, layout: SurfaceLayout): TextElement | nul
   if (found?.reason !== "words-cut-away") return element;
   const { trim, zones } = layout;
   const [mending] = textRemedies({ ...found, surface: "front", element: element.id }, element, {
-    ...{ material, trim, zones },
+    material,
+    trim,
+    zones,
   });
   if (mending?.step.type !== "setElement") return null;
   expect(mending.remedy).toBe("move-inside");
@@ -119,7 +121,8 @@ const cutOf = ({ lines = [] }: SurfaceLayout) => lines[0]?.path;
 test("of a list only the guest is found whose name the punching cuts", () => {
   const layout = front("a6-hoch-flat", "heart");
   const greeting = text({
-    ...{ text: "{{Vorname}}", align: "centre" },
+    text: "{{Vorname}}",
+    align: "centre",
     frame: { x: 27_500, y: 135_000, width: 50_000, height: 9_000 },
   });
   const head = { id: "front", role: "front", background: null, copies: 1, turned: false };

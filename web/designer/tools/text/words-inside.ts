@@ -33,8 +33,10 @@ export function wordsInside(
   return {
     size: smaller,
     frame: {
-      ...{ x: Math.round(to.x + (frame.x - from.x) * share), y: Math.round(to.y + (frame.y - from.y) * share) },
-      ...{ width: Math.ceil(frame.width * share), height: Math.ceil(frame.height * share) },
+      x: Math.round(to.x + (frame.x - from.x) * share),
+      y: Math.round(to.y + (frame.y - from.y) * share),
+      width: Math.ceil(frame.width * share),
+      height: Math.ceil(frame.height * share),
     },
   };
 }

@@ -32,7 +32,10 @@ export function WritingMarks({ map, box, scale, state: { from, to, head, upstrea
             <rect
               key={`${rect.x} ${rect.y}`}
               className="writing-composed"
-              {...{ x: rect.x, y: rect.y + rect.height, width: rect.width, height: 2 * pixel }}
+              x={rect.x}
+              y={rect.y + rect.height}
+              width={rect.width}
+              height={2 * pixel}
             />
           ))}
       {from === to && (
@@ -40,7 +43,11 @@ export function WritingMarks({ map, box, scale, state: { from, to, head, upstrea
         <rect
           key={`${x} ${top}`}
           className="writing-caret"
-          {...{ x: x - pixel, y: top, width: 2 * pixel, height: bottom - top, strokeWidth: 2 * pixel }}
+          x={x - pixel}
+          y={top}
+          width={2 * pixel}
+          height={bottom - top}
+          strokeWidth={2 * pixel}
         />
       )}
     </svg>

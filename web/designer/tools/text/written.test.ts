@@ -17,10 +17,18 @@ test.each([
 });
 
 const documentWith = (...texts: string[]): DesignDocument => ({
-  ...{ schema: 2, kind: "coaster", configuration: {}, title: "", photos: [] },
+  schema: 2,
+  kind: "coaster",
+  configuration: {},
+  title: "",
+  photos: [],
   surfaces: [
     {
-      ...{ id: "front", role: "front", background: null, copies: 1, turned: false },
+      id: "front",
+      role: "front",
+      background: null,
+      copies: 1,
+      turned: false,
       elements: texts.map((text, index) => words({ id: `t${index}`, text })),
     },
   ],

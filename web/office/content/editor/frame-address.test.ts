@@ -8,7 +8,11 @@ const origins = {
   US: "https://us.shop.example",
 };
 const framed = (story: { full_slug: string; lang: string }) => ({
-  ...{ space: 7, component: "page", story: { id: 12, ...story }, links: [], origins: { poster: origins, card: {} } },
+  space: 7,
+  component: "page",
+  story: { id: 12, ...story },
+  links: [],
+  origins: { poster: origins, card: {} },
   proof: { timestamp: "1700000000", token: "abc" },
 });
 
@@ -36,8 +40,12 @@ test("a page is framed at its own address on its own host, with the signed proof
   const url = new URL(String(address));
   expect(url.pathname).toBe("/guides/our%20paper");
   expect(Object.fromEntries(url.searchParams)).toEqual({
-    ...{ _storyblok: "12", _storyblok_c: "page", _storyblok_lang: "en", "_storyblok_tk[space_id]": "7" },
-    ...{ "_storyblok_tk[timestamp]": "1700000000", "_storyblok_tk[token]": "abc" },
+    _storyblok: "12",
+    _storyblok_c: "page",
+    _storyblok_lang: "en",
+    "_storyblok_tk[space_id]": "7",
+    "_storyblok_tk[timestamp]": "1700000000",
+    "_storyblok_tk[token]": "abc",
   });
   expect(frameAddress(framed({ full_slug: "fr/papier", lang: "fr" }), draftIn("fr"))?.address).toMatch(
     /^https:\/\/ch\.shop\.example\/fr\/papier\?/,

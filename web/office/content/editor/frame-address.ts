@@ -53,7 +53,9 @@ export function frameAddress(
   const origin = locale === null ? undefined : origins.poster[countryOf(locale)];
   if (locale === null || origin === undefined) return null;
   const query = new URLSearchParams({
-    ...{ _storyblok: String(story.id), _storyblok_c: component, _storyblok_lang: language ?? "default" },
+    _storyblok: String(story.id),
+    _storyblok_c: component,
+    _storyblok_lang: language ?? "default",
     ...(release !== null && { _storyblok_release: String(release) }),
     ...(isPublished && { _storyblok_version: "published" }),
     ...(proof !== null && {

@@ -42,7 +42,10 @@ test("lists stand in the order of the form, whatever order the content has", () 
   const schema = { body: { type: "bloks", pos: 1 }, head: { type: "bloks", pos: 0 } };
   const content = { ...page(text("b")), notes: [text("n")], head: [text("h")] };
   const found = outlineRows(content, {
-    ...{ schemas: { ...schemas, page: { name: "page", schema } }, language: null, toggled: new Set(), chosen: null },
+    schemas: { ...schemas, page: { name: "page", schema } },
+    language: null,
+    toggled: new Set(),
+    chosen: null,
   });
   expect(found.map(({ uid }) => uid)).toEqual(["p", "h", "b", "n"]);
 });

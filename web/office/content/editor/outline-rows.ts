@@ -87,7 +87,12 @@ function rowOf(
   { schemas, field, place, siblings }: Pick<OutlineRow, "field" | "place" | "siblings"> & Words,
 ): Omit<OutlineRow, "open"> {
   return {
-    ...{ block, path, level: path.length + 1, field, place, siblings },
+    block,
+    path,
+    level: path.length + 1,
+    field,
+    place,
+    siblings,
     uid: String(block._uid ?? ""),
     title: componentTitle(schemas, block.component),
     unknown: schemaOf(schemas, block.component) === null,

@@ -80,7 +80,9 @@ export function Outline(props: OutlineProps) {
         {seen.map(([index, row]) => (
           <Row
             key={row.uid || index}
-            {...{ row, schemas, language }}
+            row={row}
+            schemas={schemas}
+            language={language}
             top={index * rowHeight}
             selected={index === at}
             onChoose={() => choose(row)}

@@ -99,7 +99,10 @@ export function useDraft(
   const insist = async () => ((await autosave.insist()) ? null : notFlushed);
   const conflict = state.kind === "conflict" ? { conflict: state.conflict, again: insist } : null;
   return {
-    ...{ page, state, autosave, unsaved },
+    page,
+    state,
+    autosave,
+    unsaved,
     desk: { answer: { kind: "ready", value: page, fresh: true }, refused: conflict ?? refused, reload, run },
     takeUnsaved() {
       if (unsaved === null) return;
@@ -116,8 +119,14 @@ export function useDraft(
 
 /** What is done to a page waits for what was typed in it. */
 const notFlushed: Problem = {
-  ...{ kind: "not-saved", status: 0, title: "Not saved", detail: null },
-  ...{ errors: [], requestId: null, retryAfter: null, extra: {} },
+  kind: "not-saved",
+  status: 0,
+  title: "Not saved",
+  detail: null,
+  errors: [],
+  requestId: null,
+  retryAfter: null,
+  extra: {},
 };
 
 /** Writes what is unsaved when a field, the window or the page is left, and when there is a connection again. */

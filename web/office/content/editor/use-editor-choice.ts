@@ -50,8 +50,11 @@ export function useEditorChoice(languages: readonly string[], standardWidth: Fra
     const language = known(query.get("language"));
     const beside = query.get("beside") === "" ? "" : known(query.get("beside"));
     return {
-      ...{ block: query.get("block"), language, beside: beside === (language ?? "") ? null : beside },
-      ...{ release: query.get("release"), compare: query.get("compare") === "1" ? "1" : null },
+      block: query.get("block"),
+      language,
+      beside: beside === (language ?? "") ? null : beside,
+      release: query.get("release"),
+      compare: query.get("compare") === "1" ? "1" : null,
       width: oneOf(frameWidthNames, query.get("width"), standardWidth),
       part: oneOf(editorParts, query.get("part"), "outline"),
     };

@@ -68,7 +68,9 @@ export function useFrame({ page: id, content, chosen, chose, ...version }: Frame
     setPage("loading");
     loads.current = pairLoads();
     const opened = connectFrame({
-      ...{ editor: window, story: id, origins: originsOfFrame(story) },
+      editor: window,
+      story: id,
+      origins: originsOfFrame(story),
       frame: () => frame.current?.contentWindow ?? null,
       ready() {
         loads.current.ready();
@@ -96,7 +98,11 @@ export function useFrame({ page: id, content, chosen, chose, ...version }: Frame
   }, [page, story, round]);
 
   return {
-    ...{ asked, address: found, round, page, frame },
+    asked,
+    address: found,
+    round,
+    page,
+    frame,
     reload: () => void reload(),
     loaded() {
       if (loads.current.loaded() === "unknown") setPage("loading");

@@ -50,6 +50,8 @@ export function usePresence(
 /** Outlives the window: otherwise a page that is loaded again would be told of itself. */
 const sayGoodbye = (id: number, body: object) =>
   fetch(draftPaths.presence(id), {
-    ...{ method: "DELETE", keepalive: true, headers: { "content-type": "application/json" } },
+    method: "DELETE",
+    keepalive: true,
+    headers: { "content-type": "application/json" },
     body: JSON.stringify(body),
   }).catch(() => {});

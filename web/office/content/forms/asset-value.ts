@@ -35,8 +35,16 @@ export function withFocus(asset: JsonObject, point: FocusPoint | null): JsonObje
 
 /** A field in which no file is chosen keeps its object (protocol, section 5). */
 export const emptyAsset: JsonObject = {
-  ...{ fieldtype: "asset", id: null, filename: "", alt: "", name: "", title: null, source: null, copyright: null },
-  ...{ focus: null, meta_data: {} },
+  fieldtype: "asset",
+  id: null,
+  filename: "",
+  alt: "",
+  name: "",
+  title: null,
+  source: null,
+  copyright: null,
+  focus: null,
+  meta_data: {},
 };
 
 const translation = /^(.+)__i18n__.+$/;

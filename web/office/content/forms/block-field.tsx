@@ -81,7 +81,13 @@ export function BlockField({ field, name, block, path, onChange, onChangeBlock }
   return (
     <div className="block-field" data-field={name}>
       <Control
-        {...{ field, name, value, fallback, path, onChange, onChangeBlock }}
+        field={field}
+        name={name}
+        value={value}
+        fallback={fallback}
+        path={path}
+        onChange={onChange}
+        onChangeBlock={onChangeBlock}
         hint={hintOf(field.description ?? "", shown)}
         error={fault ? faultText(fault, t) : undefined}
       />
@@ -90,7 +96,7 @@ export function BlockField({ field, name, block, path, onChange, onChangeBlock }
           {t.removeTranslation}
         </Button>
       )}
-      {field.translatable && <Beside {...{ field, block, language, onChange }} />}
+      {field.translatable && <Beside field={field} block={block} language={language} onChange={onChange} />}
     </div>
   );
 }

@@ -18,7 +18,7 @@ const standard: JsonObject = { fieldtype: "multilink", linktype: "story", id: ""
 /** The link as one of another kind, which leads nowhere yet; attributes that programs gave it stay. */
 export function withKind(link: JsonObject, linktype: LinkKind): JsonObject {
   const { email: _email, story: _story, ...rest } = { ...standard, ...link };
-  return { ...rest, ...{ linktype, id: "", url: "", cached_url: "" } };
+  return { ...rest, linktype, id: "", url: "", cached_url: "" };
 }
 
 /** The link to a typed address: a web address, a mail, a file. */

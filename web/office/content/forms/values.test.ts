@@ -18,7 +18,10 @@ describe("a link", () => {
   it("to a page holds its uuid, and keeps what a program gave it", () => {
     expect(withPage(custom, { uuid: "u1", fullSlug: "ratgeber/rahmen" })).toEqual({
       ...custom,
-      ...{ linktype: "story", id: "u1", url: "", cached_url: "ratgeber/rahmen" },
+      linktype: "story",
+      id: "u1",
+      url: "",
+      cached_url: "ratgeber/rahmen",
     });
   });
   it("of another kind leads nowhere until it is told where", () => {
@@ -54,11 +57,16 @@ describe("the focus of a picture", () => {
 
 it("a new picture is that of all languages which showed the old one; what was said of that does not stay", () => {
   const [old, own, next] = ["/alt.webp", "/uk.webp", "/neu.webp"].map((filename) => ({
-    ...{ ...emptyAsset, filename, alt: filename },
+    ...emptyAsset,
+    filename,
+    alt: filename,
   })) as JsonObject[] as [JsonObject, JsonObject, JsonObject];
   const block = { picture: old, picture__i18n__en: { ...old, alt: "Old" }, picture__i18n__fr: own, text: "x" };
   expect(withPicture(block, "picture", next)).toEqual({
-    ...{ picture: next, picture__i18n__en: { ...next, alt: "" }, picture__i18n__fr: own, text: "x" },
+    picture: next,
+    picture__i18n__en: { ...next, alt: "" },
+    picture__i18n__fr: own,
+    text: "x",
   });
 });
 

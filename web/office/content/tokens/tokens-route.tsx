@@ -58,7 +58,7 @@ function Given() {
   return (
     <>
       <TokenForm t={t} onMade={take} />
-      {made && <NewTokenNote key={made.token} {...{ t, ...made }} onDone={() => setMade(null)} />}
+      {made && <NewTokenNote key={made.token} t={t} {...made} onDone={() => setMade(null)} />}
       <AnswerWait answer={answer} onRetry={() => void reload()} />
       {answer.kind === "ready" && (
         <Table<TokenFacts>

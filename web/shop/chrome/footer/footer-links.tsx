@@ -23,7 +23,10 @@ function Item({ link }: { readonly link: FooterLink }) {
   }
   return (
     <HookedLink
-      {...{ href, rel, target, title }}
+      href={href}
+      rel={rel}
+      target={target}
+      title={title}
       {...(locale && { lang: locale, hrefLang: locale })}
       aria-current={current ? (locale ? "true" : "page") : undefined}
     >
@@ -40,7 +43,7 @@ function Said({ link: { text, picture, instead } }: { readonly link: FooterLink 
   const alone = instead || text === "";
   return (
     <>
-      <img src={src} alt={alone ? alt || text : ""} {...{ width, height }} loading="lazy" decoding="async" />
+      <img src={src} alt={alone ? alt || text : ""} width={width} height={height} loading="lazy" decoding="async" />
       {!alone && text}
     </>
   );

@@ -10,7 +10,8 @@ import { boxesWithPlaces } from "./place-boxes.ts";
 import { readFooter } from "./read-footer.ts";
 
 const link = (url: string, more: object = {}) => ({
-  ...{ component: "footer-link", link: { fieldtype: "multilink", linktype: "url", url } },
+  component: "footer-link",
+  link: { fieldtype: "multilink", linktype: "url", url },
   ...more,
 });
 const picture = (alt: string) => ({ fieldtype: "asset", filename: "/badges/payment-card.svg", alt });
@@ -19,7 +20,9 @@ function read(settings: object, channel: "poster" | "card" = "poster") {
   const leftOut: string[] = [];
   const shop = shopOf(channel, "de-DE");
   const content = readFooter(settings as never, {
-    ...{ ...shop, shop, ownHosts: ["shop.example"] },
+    ...shop,
+    shop,
+    ownHosts: ["shop.example"],
     leftOut: (what) => leftOut.push(what),
   });
   return { ...content, leftOut };
@@ -99,7 +102,9 @@ describe("boxes as editors write them (chrome document, sections 2 and 3)", () =
 
 describe("countries and languages", () => {
   const place = (locale: "de-CH" | "fr-CH" | "de-DE", current?: true) => ({
-    ...{ locale, text: locale, href: `https://${locale}.example/` },
+    locale,
+    text: locale,
+    href: `https://${locale}.example/`,
     ...(current && { current }),
   });
   const box = (kind: "international" | "languages") => ({ kind, title: kind, links: [] });

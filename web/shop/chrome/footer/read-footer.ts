@@ -45,8 +45,12 @@ export const readSeoText = (field: unknown, reading: FooterReading): readonly Ba
 const linkSchema = (reading: FooterReading) =>
   z
     .object({
-      ...{ text: textField, title: textField, link: linkField(reading) },
-      ...{ image: pictureField, linkImage: pictureField, external: z.boolean().catch(false) },
+      text: textField,
+      title: textField,
+      link: linkField(reading),
+      image: pictureField,
+      linkImage: pictureField,
+      external: z.boolean().catch(false),
     })
     // An address outside the shop needs the word that it is one (core document, section 5).
     .refine(({ link, external }) => external || link?.rel === undefined, { path: ["external"] })

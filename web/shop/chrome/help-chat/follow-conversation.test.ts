@@ -27,7 +27,9 @@ function asking(...answers: readonly (Answer | Promise<Answer>)[]) {
   const taken: number[] = [];
   const end = new AbortController();
   void follow(api, {
-    ...{ left: end.signal, waits: true, known: () => 0 },
+    left: end.signal,
+    waits: true,
+    known: () => 0,
     take: ({ messages }) => taken.push(messages.length),
   });
   return { calls, taken, leave: () => end.abort() };
@@ -78,7 +80,8 @@ test("a pause that is over after the panel was closed asks nothing", async () =>
 test("a tab that nobody sees asks nothing until somebody looks at it", async () => {
   const looks: (() => void)[] = [];
   const page = {
-    ...{ hidden: true, removeEventListener: () => {} },
+    hidden: true,
+    removeEventListener: () => {},
     addEventListener: (_: string, look: () => void) => looks.push(look),
   };
   vi.stubGlobal("document", page);

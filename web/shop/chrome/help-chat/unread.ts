@@ -41,7 +41,9 @@ export function useUnread({ isOpen, isExpected }: Unread) {
     if (isOpen || last === 0) return undefined;
     const left = new AbortController();
     void follow(browserApi(), {
-      ...{ left: left.signal, waits: isExpected, known: () => last },
+      left: left.signal,
+      waits: isExpected,
+      known: () => last,
       take: ({ messages }) => {
         last = messages.at(-1)?.id ?? last;
         const isAnswered = messages.some(({ author }) => author === "office");

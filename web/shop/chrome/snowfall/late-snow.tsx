@@ -7,8 +7,12 @@ import { isSnowing, type SnowTime } from "./snow-time.ts";
 import type { Snowfall } from "./snowfall.tsx";
 
 const stopLabels = {
-  ...{ de: "Schneefall anhalten", en: "Stop the snow", es: "Detener la nieve" },
-  ...{ fr: "Arrêter la neige", it: "Ferma la neve", nl: "Sneeuw stoppen" },
+  de: "Schneefall anhalten",
+  en: "Stop the snow",
+  es: "Detener la nieve",
+  fr: "Arrêter la neige",
+  it: "Ferma la neve",
+  nl: "Sneeuw stoppen",
 };
 const stillMotion = "(prefers-reduced-motion: reduce)";
 /** In the tab's storage: who stopped it sees no more of it there. */

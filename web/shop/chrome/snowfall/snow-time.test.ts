@@ -10,7 +10,9 @@ it("snow falls between two moments that editors set", () => {
   if (snow === null) throw new Error("no snow");
   const at = (moment: string) => isSnowing(snow, new Date(moment));
   expect(["2026-11-30T23:59:59.999Z", "2026-12-01T00:00:00Z", "2026-12-26T22:59:59.999Z"].map(at)).toEqual([
-    ...[false, true, true],
+    false,
+    true,
+    true,
   ]);
   expect(at("2026-12-26T23:00:00Z")).toBe(false);
 });

@@ -4,13 +4,11 @@ import { type BarReading, readActionBar } from "./read-action-bar.ts";
 
 const told: string[] = [];
 const reading: BarReading = {
-  ...{
-    channel: "poster",
-    platform: "web",
-    locale: "de-DE",
-    ownHosts: ["shop.example"],
-    now: new Date("2026-11-22T09:00:00Z"),
-  },
+  channel: "poster",
+  platform: "web",
+  locale: "de-DE",
+  ownHosts: ["shop.example"],
+  now: new Date("2026-11-22T09:00:00Z"),
   leftOut: (what) => told.push(what),
   countdownPast: (end) => told.push(`past ${end}`),
 };
@@ -21,12 +19,18 @@ function read(bar: object, component = "action-bar") {
 
 it("reads every field of a bar (chrome document, section 3)", () => {
   const bar = read({
-    ...{ id: "advent 2026!", text: "Bis <b>Freitag</b>", color: "#ffffff", backgroundColor: "#1b1a18" },
-    ...{ countdownEndDate: "2026-11-27 22:59", actionBarEndDate: "2026-11-28T00:00:00+01:00" },
+    id: "advent 2026!",
+    text: "Bis <b>Freitag</b>",
+    color: "#ffffff",
+    backgroundColor: "#1b1a18",
+    countdownEndDate: "2026-11-27 22:59",
+    actionBarEndDate: "2026-11-28T00:00:00+01:00",
   });
   expect(bar).toMatchObject({
-    ...{ id: "advent2026", colours: { text: "#ffffff", background: "#1b1a18" } },
-    ...{ countdownEndDate: "2026-11-27T22:59:00.000Z", actionBarEndDate: "2026-11-27T23:00:00.000Z" },
+    id: "advent2026",
+    colours: { text: "#ffffff", background: "#1b1a18" },
+    countdownEndDate: "2026-11-27T22:59:00.000Z",
+    actionBarEndDate: "2026-11-27T23:00:00.000Z",
     texts: { close: "Hinweis schließen" },
   });
   expect(bar?.endText).toMatch(/^27\.\sNovember\s2026/);
@@ -63,6 +67,7 @@ it("without an id it is known by its own; colours nobody could read are left out
   expect(read({ text: "Da", color: "#ffffff", backgroundColor: "#fefefe" })).toMatchObject({ id: "u1", colours: null });
   expect(told).toEqual(["colours of a bar that cannot be read"]);
   expect(read({ text: "Da", countdownEndDate: "bald", actionBarEndDate: "nie" })).toMatchObject({
-    ...{ countdownEndDate: null, actionBarEndDate: null },
+    countdownEndDate: null,
+    actionBarEndDate: null,
   });
 });

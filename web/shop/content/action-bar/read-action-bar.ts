@@ -34,8 +34,12 @@ export interface BarReading extends LinkSurroundings {
 }
 
 const fields = z.object({
-  ...{ _uid: textField, id: textField, color: textField, backgroundColor: textField },
-  ...{ countdownEndDate: textField, actionBarEndDate: textField },
+  _uid: textField,
+  id: textField,
+  color: textField,
+  backgroundColor: textField,
+  countdownEndDate: textField,
+  actionBarEndDate: textField,
 });
 
 /** Reads a field `bar`: the first bar in it, or null where there is none, it says nothing, or its time is over. */
@@ -54,7 +58,8 @@ export function readActionBar(field: unknown, reading: BarReading): ActionBar | 
     reading.leftOut("colours of a bar that cannot be read");
   return {
     id: (id || _uid).replaceAll(/[^\w-]/g, "").slice(0, 60) || "bar",
-    ...{ words, colours },
+    words,
+    colours,
     countdownEndDate: running?.toISOString() ?? null,
     actionBarEndDate: end?.toISOString() ?? null,
     endText: running === null ? "" : localMoment(running, reading.locale, "minute"),

@@ -3,23 +3,28 @@ import { hasChoice } from "./choice-in-address.ts";
 import type { CalculatorOffer } from "./read-page-calculator.ts";
 
 const format = (value: string) => ({
-  ...{ value, label: value, price: "", amount: 0, original: "" },
+  value,
+  label: value,
+  price: "",
+  amount: 0,
+  original: "",
   context: { formatType: value },
 });
 const offer: CalculatorOffer = {
-  ...{
-    kind: "picture",
-    article: "picture-canvas-600x400",
-    material: "canvas",
-    format: "600x400",
-    currency: "EUR",
-    designer: "/configurator/",
-  },
+  kind: "picture",
+  article: "picture-canvas-600x400",
+  material: "canvas",
+  format: "600x400",
+  currency: "EUR",
+  designer: "/configurator/",
   context: { frameType: null },
   words: { material: "", format: "", more: "", design: "" },
   materials: [
     {
-      ...{ value: "canvas", label: "Leinwand", initial: "600x400", formats: [format("600x400")] },
+      value: "canvas",
+      label: "Leinwand",
+      initial: "600x400",
+      formats: [format("600x400")],
       context: { materialType: "canvas" },
     },
   ],

@@ -135,15 +135,13 @@ async function offerOf(
     })),
   }));
   const offer = {
-    ...{
-      kind: product,
-      article: sku.value,
-      materials: offered,
-      material: selectedValue,
-      format: selectedFormat,
-      context,
-      currency,
-    },
+    kind: product,
+    article: sku.value,
+    materials: offered,
+    material: selectedValue,
+    format: selectedFormat,
+    context,
+    currency,
     designer: link.split("?")[0] ?? "",
     words: {
       material: text({ key: optionsTranslationKey }),

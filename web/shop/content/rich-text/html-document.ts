@@ -4,8 +4,15 @@ import type { JsonRecord } from "../json.ts";
 const mostCharacters = 2_000;
 
 const marks: Readonly<Record<string, string>> = {
-  ...{ b: "bold", strong: "bold", i: "italic", em: "italic" },
-  ...{ u: "underline", s: "strike", del: "strike", strike: "strike", a: "link" },
+  b: "bold",
+  strong: "bold",
+  i: "italic",
+  em: "italic",
+  u: "underline",
+  s: "strike",
+  del: "strike",
+  strike: "strike",
+  a: "link",
 };
 /** Between two of them a line ends. */
 const lines = new Set(["br", "p", "div", "li"]);
@@ -68,8 +75,23 @@ function markOf(tag: string, attributes: string): JsonRecord {
 }
 
 const named: Readonly<Record<string, string>> = {
-  ...{ amp: "&", lt: "<", gt: ">", quot: '"', apos: "'", nbsp: "\u00a0", shy: "\u00ad", euro: "€", ndash: "–" },
-  ...{ auml: "ä", ouml: "ö", uuml: "ü", Auml: "Ä", Ouml: "Ö", Uuml: "Ü", szlig: "ß", hellip: "…" },
+  amp: "&",
+  lt: "<",
+  gt: ">",
+  quot: '"',
+  apos: "'",
+  nbsp: "\u00a0",
+  shy: "\u00ad",
+  euro: "€",
+  ndash: "–",
+  auml: "ä",
+  ouml: "ö",
+  uuml: "ü",
+  Auml: "Ä",
+  Ouml: "Ö",
+  Uuml: "Ü",
+  szlig: "ß",
+  hellip: "…",
 };
 
 const decoded = (text: string): string =>

@@ -5,13 +5,19 @@ import { smartBannerText } from "./texts.ts";
 
 const told: string[] = [];
 const reading: SmartBannerReading = {
-  ...{ channel: "poster", platform: "web", locale: "de-DE", ownHosts: ["shop.example"] },
+  channel: "poster",
+  platform: "web",
+  locale: "de-DE",
+  ownHosts: ["shop.example"],
   leftOut: (what) => told.push(what),
 };
 const url = (address: string) => ({ fieldtype: "multilink", linktype: "url", url: address });
 const banner = {
-  ...{ component: "smart-banner", name: "Passepartout", text: "Vom Telefon an die Wand" },
-  ...{ android: url("https://store.example/android"), ios: url("javascript:alert(1)") },
+  component: "smart-banner",
+  name: "Passepartout",
+  text: "Vom Telefon an die Wand",
+  android: url("https://store.example/android"),
+  ios: url("javascript:alert(1)"),
 };
 function read(changes: object = {}, more: Partial<SmartBannerReading> = {}) {
   told.length = 0;
@@ -20,7 +26,10 @@ function read(changes: object = {}, more: Partial<SmartBannerReading> = {}) {
 
 it("names an app, and only safe addresses of it", () => {
   expect(read()).toMatchObject({
-    ...{ name: "Passepartout", text: "Vom Telefon an die Wand", icon: null, ios: null },
+    name: "Passepartout",
+    text: "Vom Telefon an die Wand",
+    icon: null,
+    ios: null,
     android: { href: "https://store.example/android", rel: "nofollow noopener noreferrer" },
     texts: { rating: "4,6", rated: "4,6 von 5 Sternen" },
   });

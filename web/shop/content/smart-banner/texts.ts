@@ -15,27 +15,39 @@ interface Words {
 
 const texts: Readonly<Record<"de" | "en" | "es" | "fr" | "it" | "nl", Words>> = {
   de: {
-    ...{ label: "Unsere App", open: "Zur App", close: "Hinweis auf die App schließen" },
+    label: "Unsere App",
+    open: "Zur App",
+    close: "Hinweis auf die App schließen",
     rated: (stars) => `${stars} von 5 Sternen`,
   },
   en: {
-    ...{ label: "Our app", open: "Get the app", close: "Close the note on the app" },
+    label: "Our app",
+    open: "Get the app",
+    close: "Close the note on the app",
     rated: (stars) => `${stars} out of 5 stars`,
   },
   es: {
-    ...{ label: "Nuestra app", open: "Ver la app", close: "Cerrar el aviso de la app" },
+    label: "Nuestra app",
+    open: "Ver la app",
+    close: "Cerrar el aviso de la app",
     rated: (stars) => `${stars} de 5 estrellas`,
   },
   fr: {
-    ...{ label: "Notre application", open: "Voir l’appli", close: "Fermer le message sur l’appli" },
+    label: "Notre application",
+    open: "Voir l’appli",
+    close: "Fermer le message sur l’appli",
     rated: (stars) => `${stars} étoiles sur 5`,
   },
   it: {
-    ...{ label: "La nostra app", open: "Vai all’app", close: "Chiudi l’avviso sull’app" },
+    label: "La nostra app",
+    open: "Vai all’app",
+    close: "Chiudi l’avviso sull’app",
     rated: (stars) => `${stars} stelle su 5`,
   },
   nl: {
-    ...{ label: "Onze app", open: "Naar de app", close: "Melding over de app sluiten" },
+    label: "Onze app",
+    open: "Naar de app",
+    close: "Melding over de app sluiten",
     rated: (stars) => `${stars} van 5 sterren`,
   },
 };

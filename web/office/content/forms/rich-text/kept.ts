@@ -23,7 +23,10 @@ const typeOf = (value: unknown): string => {
 /** Blocks in a text, and whatever the editor does not know: untouched, named, movable as a whole. */
 export const keptThings = (words: KeptWords) => [
   Node.create({
-    ...{ name: "blok", group: "block", atom: true, draggable: true },
+    name: "blok",
+    group: "block",
+    atom: true,
+    draggable: true,
     addAttributes: () => schemaAttributes("blok"),
     parseHTML: () => [{ tag: "div[data-rich-blok]" }],
     renderHTML: ({ node: { attrs }, HTMLAttributes }) => [
@@ -39,7 +42,10 @@ export const keptThings = (words: KeptWords) => [
   ...(["kept_block", "kept_inline"] as const).map((name) => {
     const tag = name === "kept_block" ? "div" : "span";
     return Node.create({
-      ...{ name, atom: true, draggable: true, selectable: true },
+      name,
+      atom: true,
+      draggable: true,
+      selectable: true,
       ...(name === "kept_block" ? { group: "block" } : { group: "inline", inline: true }),
       addAttributes: () => ({ json: json("data-rich-kept") }),
       parseHTML: () => [{ tag: `${tag}[data-rich-kept]` }],
@@ -51,7 +57,8 @@ export const keptThings = (words: KeptWords) => [
     });
   }),
   Mark.create({
-    ...{ name: "kept_mark", excludes: "" },
+    name: "kept_mark",
+    excludes: "",
     addAttributes: () => ({ json: json("data-rich-kept-mark") }),
     parseHTML: () => [{ tag: "span[data-rich-kept-mark]" }],
     renderHTML: ({ HTMLAttributes }) => ["span", HTMLAttributes, 0],

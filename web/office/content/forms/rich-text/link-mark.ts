@@ -6,7 +6,10 @@ import { addressOf } from "../link-value.ts";
 export function linkOf({ href, uuid, anchor, target, linktype }: JsonObject): JsonObject {
   const address = textOf(href).replace(/^\/(?=.)/, linktype === "story" ? "" : "/");
   return {
-    ...{ linktype: textOf(linktype) || "url", id: textOf(uuid), url: "", cached_url: address },
+    linktype: textOf(linktype) || "url",
+    id: textOf(uuid),
+    url: "",
+    cached_url: address,
     ...(linktype === "email" && { email: address.replace(/^mailto:/i, "") }),
     ...(textOf(anchor) !== "" && { anchor: textOf(anchor) }),
     ...(textOf(target) !== "" && { target: textOf(target) }),

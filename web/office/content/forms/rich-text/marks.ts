@@ -17,7 +17,9 @@ const unless = (property: "fontWeight" | "fontStyle") => (element: HTMLElement) 
 
 const plain: readonly PlainMark[] = [
   {
-    ...{ name: "bold", tag: "strong", key: "Mod-b" },
+    name: "bold",
+    tag: "strong",
+    key: "Mod-b",
     parsed: () => [
       { tag: "strong" },
       { tag: "b", getAttrs: unless("fontWeight") },
@@ -25,17 +27,16 @@ const plain: readonly PlainMark[] = [
     ],
   },
   {
-    ...{ name: "italic", tag: "em", key: "Mod-i" },
+    name: "italic",
+    tag: "em",
+    key: "Mod-i",
     parsed: () => [{ tag: "em" }, { tag: "i", getAttrs: unless("fontStyle") }, { style: "font-style=italic" }],
   },
-  {
-    ...{ name: "strike", tag: "s", key: "Mod-Shift-s" },
-    parsed: () => [{ tag: "s" }, { tag: "del" }, { tag: "strike" }],
-  },
-  { ...{ name: "underline", tag: "u", key: "Mod-u" }, parsed: () => [{ tag: "u" }] },
-  { ...{ name: "code", tag: "code", key: "Mod-e" }, parsed: () => [{ tag: "code" }] },
-  { ...{ name: "superscript", tag: "sup" }, parsed: () => [{ tag: "sup" }] },
-  { ...{ name: "subscript", tag: "sub" }, parsed: () => [{ tag: "sub" }] },
+  { name: "strike", tag: "s", key: "Mod-Shift-s", parsed: () => [{ tag: "s" }, { tag: "del" }, { tag: "strike" }] },
+  { name: "underline", tag: "u", key: "Mod-u", parsed: () => [{ tag: "u" }] },
+  { name: "code", tag: "code", key: "Mod-e", parsed: () => [{ tag: "code" }] },
+  { name: "superscript", tag: "sup", parsed: () => [{ tag: "sup" }] },
+  { name: "subscript", tag: "sub", parsed: () => [{ tag: "sub" }] },
 ];
 
 type Attributes = Readonly<Record<string, unknown>>;

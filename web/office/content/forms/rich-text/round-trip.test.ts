@@ -92,12 +92,11 @@ const mark = fc.oneof(
   made({
     type: fc.constant("link"),
     attrs: attrs({
-      ...{
-        href: fc.constantFrom("/rahmen", "javascript:alert(1)", "a@b.example"),
-        uuid: maybe(words),
-        anchor: maybe(words),
-      },
-      ...{ linktype: fc.constantFrom("url", "story", "email"), target: maybe(fc.constant("_blank")) },
+      href: fc.constantFrom("/rahmen", "javascript:alert(1)", "a@b.example"),
+      uuid: maybe(words),
+      anchor: maybe(words),
+      linktype: fc.constantFrom("url", "story", "email"),
+      target: maybe(fc.constant("_blank")),
       custom: maybe(fc.constant({ title: "Mehr" })),
     }),
   }),

@@ -9,8 +9,11 @@ const kind = "calendar";
 export const calendarSchema = (reading: BlockReading) =>
   z
     .object({
-      ...{ headline: textField, text: textField, calendarType: textField },
-      ...{ link: linkField(reading), amount: amountField(8, 24) },
+      headline: textField,
+      text: textField,
+      calendarType: textField,
+      link: linkField(reading),
+      amount: amountField(8, 24),
     })
     .transform(({ headline, text, calendarType, link, amount }) =>
       withAnswer(reading, {

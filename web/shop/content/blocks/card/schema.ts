@@ -9,8 +9,14 @@ const kind = "card";
 export const cardSchema = (reading: BlockReading) =>
   z
     .object({
-      ...{ headline: textField, text: textField, amount: amountField(8, 24) },
-      ...{ occasion: textField, category: textField, style: textField, color: textField, product: textField },
+      headline: textField,
+      text: textField,
+      amount: amountField(8, 24),
+      occasion: textField,
+      category: textField,
+      style: textField,
+      color: textField,
+      product: textField,
     })
     .transform(({ headline, text, amount, ...filters }) =>
       withAnswer(reading, {

@@ -9,8 +9,11 @@ const kind = "collage";
 export const collageSchema = (reading: BlockReading) =>
   z
     .object({
-      ...{ headline: textField, text: textField, shape: textField },
-      ...{ link: linkField(reading), amount: amountField(8, 24) },
+      headline: textField,
+      text: textField,
+      shape: textField,
+      link: linkField(reading),
+      amount: amountField(8, 24),
     })
     .transform(({ headline, text, shape, link, amount }) =>
       withAnswer(reading, {

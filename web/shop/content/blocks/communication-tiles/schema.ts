@@ -48,7 +48,10 @@ export const communicationTilesSchema = (reading: BlockReading) =>
           } as const satisfies Record<(typeof ways)[number], Pick<CommunicationTile, "icon" | "value" | "href">>;
           return {
             tiles: items.map(({ way, cta: [call], ...said }) => ({
-              ...{ way, ...said, ...known[way], action: call?.text ?? "" },
+              way,
+              ...said,
+              ...known[way],
+              action: call?.text ?? "",
               // A call to action of its own leads elsewhere, and the number would be wrong beside it.
               ...(call?.link && { href: call.link.href, value: "" }),
             })),
@@ -61,6 +64,8 @@ export type CommunicationTiles = z.output<ReturnType<typeof communicationTilesSc
 const itemSchema = (reading: BlockReading) =>
   z.object({
     way: optionField(ways, "contact"),
-    ...{ headline: textField, headlineShort: textField, text: textField },
+    headline: textField,
+    headlineShort: textField,
+    text: textField,
     cta: itemsField(buttonSchema(reading), reading),
   });

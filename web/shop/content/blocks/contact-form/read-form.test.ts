@@ -21,6 +21,9 @@ test("a message to somebody whom the address names and the form does not list sa
   expect(readContactForm(formOf(whole), "id", "gudrun").message.person).toBe("gudrun");
   expect(readContactForm(formOf({ ...whole, person: "print" }), "id", "gudrun").message.person).toBe("print");
   expect(["?person=gudrun", "?person=%00", "?person=Gudrun%20B.", "?a=1"].map(askedPerson)).toEqual([
-    ...["gudrun", "", "", ""],
+    "gudrun",
+    "",
+    "",
+    "",
   ]);
 });

@@ -19,8 +19,13 @@ export const askedPerson = (search: string): string =>
 export function readContactForm(form: FormData, id: string, unlisted = "") {
   const text = (name: ContactField) => String(form.get(name) ?? "").trim();
   const message: ContactMessage = {
-    ...{ id, name: text("name"), email: text("email"), orderNumber: text("orderNumber") },
-    ...{ person: text("person") || unlisted, message: text("message"), website: text("website") },
+    id,
+    name: text("name"),
+    email: text("email"),
+    orderNumber: text("orderNumber"),
+    person: text("person") || unlisted,
+    message: text("message"),
+    website: text("website"),
   };
   const faults: Partial<Record<ContactField, FieldFault>> = {};
   if (message.name === "") faults.name = "missing";

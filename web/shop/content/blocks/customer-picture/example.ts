@@ -1,5 +1,7 @@
 const picture = (name: string, alt: string) => ({
-  ...{ fieldtype: "asset", filename: `/pictures/${name}.webp`, alt },
+  fieldtype: "asset",
+  filename: `/pictures/${name}.webp`,
+  alt,
   meta_data: { width: 1600, height: 1067, widths: "480 960", formats: "avif webp" },
 });
 
@@ -10,16 +12,22 @@ export const customerPictureExample = {
   text: "",
   items: [
     {
-      ...{ _uid: "1", component: "customer-photo", product: "Leinwand, dreimal" },
+      _uid: "1",
+      component: "customer-photo",
+      product: "Leinwand, dreimal",
       picture: picture("canvas-trio", "Drei Leinwände über einer Kommode"),
       link: { fieldtype: "multilink", linktype: "url", url: "/leinwanddruck" },
     },
     {
-      ...{ _uid: "2", component: "customer-photo", product: "Gerahmte Poster" },
+      _uid: "2",
+      component: "customer-photo",
+      product: "Gerahmte Poster",
       picture: picture("frames-ledge", "Vier Rahmen auf einer Bilderleiste"),
     },
     {
-      ...{ _uid: "3", component: "customer-photo", product: "Acrylglas" },
+      _uid: "3",
+      component: "customer-photo",
+      product: "Acrylglas",
       picture: picture("sofa-acrylic", "Bild hinter Acrylglas über einem Sofa"),
     },
   ],

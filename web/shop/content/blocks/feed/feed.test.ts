@@ -12,7 +12,10 @@ test("while the shop names no designs nothing is shown, and operators hear of it
 
 test("the newest cards are asked for by their day, and so is the list that follows them", async () => {
   const theme = {
-    ...{ id: "rose", title: "Rose", style: { label: "Botanisch" }, prices: [] },
+    id: "rose",
+    title: "Rose",
+    style: { label: "Botanisch" },
+    prices: [],
     preview: { src: "/web-api/themes/rose/preview.svg", width: 420, height: 592 },
   };
   const asked: unknown[] = [];

@@ -13,9 +13,12 @@ const readers = { calendar: calendarDesigns, collage: collageDesigns, photobook:
 export const feedSchema = (reading: BlockReading) =>
   z
     .object({
-      ...{ headline: textField, text: textField, kind: optionField(kinds, "card") },
+      headline: textField,
+      text: textField,
+      kind: optionField(kinds, "card"),
       sort: optionField(themeSorts, "popularity"),
-      ...{ link: linkField(reading), amount: amountField(24, 60) },
+      link: linkField(reading),
+      amount: amountField(24, 60),
     })
     .transform(({ headline, text, kind, sort, link, amount }) =>
       withAnswer(reading, {

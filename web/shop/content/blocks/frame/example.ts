@@ -1,5 +1,7 @@
 const picture = (name: string, alt: string) => ({
-  ...{ fieldtype: "asset", filename: `/pictures/${name}.webp`, alt },
+  fieldtype: "asset",
+  filename: `/pictures/${name}.webp`,
+  alt,
   meta_data: { width: 1000, height: 1000, widths: "480", formats: "avif webp" },
 });
 
@@ -11,8 +13,12 @@ export const frameExample = {
   materialType: "leinwand",
   items: [
     {
-      ...{ _uid: "tray", component: "good", which: "schattenfuge-leinwand", name: "Schattenfuge" },
-      ...{ text: "Eine Fuge zwischen Bild und Rahmen.", picture: picture("gap-floater", "Schattenfuge") },
+      _uid: "tray",
+      component: "good",
+      which: "schattenfuge-leinwand",
+      name: "Schattenfuge",
+      text: "Eine Fuge zwischen Bild und Rahmen.",
+      picture: picture("gap-floater", "Schattenfuge"),
       link: { fieldtype: "multilink", linktype: "url", url: "/leinwanddruck" },
     },
   ],

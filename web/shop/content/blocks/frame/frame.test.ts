@@ -4,7 +4,8 @@ import { showBlocks } from "../../block.fixture.tsx";
 import { frameExample } from "./example.ts";
 
 const frame = (value: string, priceCurrent: number) => ({
-  ...{ value, label: value },
+  value,
+  label: value,
   price: { currency: "EUR", priceOriginal: priceCurrent, priceCurrent, taxIncluded: true },
 });
 const answers = {

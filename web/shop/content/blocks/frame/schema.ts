@@ -12,8 +12,11 @@ import { lower } from "../../tile.ts";
 export const frameSchema = (reading: BlockReading) =>
   z
     .object({
-      ...{ headline: textField, text: textField, items: goodsField(reading) },
-      ...{ materialType: neededText.regex(/^[a-z]{2,40}$/), formatType: textField },
+      headline: textField,
+      text: textField,
+      items: goodsField(reading),
+      materialType: neededText.regex(/^[a-z]{2,40}$/),
+      formatType: textField,
     })
     .transform(({ headline, text, items, materialType, formatType }) =>
       withAnswer(reading, {

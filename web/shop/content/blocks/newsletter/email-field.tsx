@@ -17,7 +17,10 @@ export function EmailField({ label, example, placeholder, wrong, field, edited }
     <div className="newsletter-field">
       <label htmlFor={id}>{label}</label>
       <input
-        {...{ id, ref: field, placeholder, onChange: edited }}
+        id={id}
+        ref={field}
+        placeholder={placeholder}
+        onChange={edited}
         className="control"
         type="email"
         name="email"

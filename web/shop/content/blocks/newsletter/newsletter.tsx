@@ -68,7 +68,8 @@ export function NewsletterBlock({ block, inFooter = false }: NewsletterBlockProp
               example={refusal || words.example}
               placeholder={inputPlaceholder}
               wrong={status === "wrong" || status === "refused"}
-              {...{ field, edited }}
+              field={field}
+              edited={edited}
             />
             <Button type="submit" loading={status === "sending"} loadingText={words.sending}>
               {ctaText || words.send}

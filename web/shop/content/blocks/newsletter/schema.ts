@@ -10,8 +10,12 @@ import { newsletterWords } from "./words.ts";
 export const newsletterSchema = ({ shop, leftOut }: BlockReading) =>
   z
     .object({
-      ...{ headline: textField, inputPlaceholder: textField, ctaText: textField, newsletterText: textField },
-      ...{ backgroundColor: textField, textColor: textField },
+      headline: textField,
+      inputPlaceholder: textField,
+      ctaText: textField,
+      newsletterText: textField,
+      backgroundColor: textField,
+      textColor: textField,
     })
     .transform(({ backgroundColor, textColor, ...read }) => {
       const colours = groundColours(backgroundColor, textColor);
@@ -20,7 +24,8 @@ export const newsletterSchema = ({ shop, leftOut }: BlockReading) =>
       return {
         ...read,
         colours,
-        ...{ locale: shop.locale, channel: shop.channel },
+        locale: shop.locale,
+        channel: shop.channel,
         // Told with the block, so that the page loads no schemas for it.
         paths: { subscribe: newsletterPaths.subscribe, below: subscribeBelow, challenge: spamTokenPaths.challenge },
         consent: consentText(shop.locale),

@@ -3,11 +3,16 @@ import { showBlocks, withoutAnswers } from "../../block.fixture.tsx";
 import { photobookDetailExample } from "./example.ts";
 
 const price = (priceCurrent: number) => ({
-  ...{ currency: "EUR", priceOriginal: priceCurrent, priceCurrent, taxIncluded: true },
+  currency: "EUR",
+  priceOriginal: priceCurrent,
+  priceCurrent,
+  taxIncluded: true,
 });
 const steps = Array.from({ length: 24 }, (_, at) => ({ value: 24 + 2 * at, price: price(1990 + 98 * at) }));
 const book = {
-  ...{ title: "Echtfotobuch 20 × 20 cm", facts: ["24 Seiten"], price: price(1990) },
+  title: "Echtfotobuch 20 × 20 cm",
+  facts: ["24 Seiten"],
+  price: price(1990),
   ladders: [{ field: "pageCount", steps }],
 };
 

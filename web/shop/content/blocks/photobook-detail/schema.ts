@@ -21,8 +21,15 @@ const most = 6;
 export const photobookDetailSchema = (reading: BlockReading) =>
   z
     .object({
-      ...{ headline: textField, text: textField, picture: pictureField, link: linkField(reading) },
-      ...{ printing: textField, cover: textField, binding: textField, paper: textField, format: textField },
+      headline: textField,
+      text: textField,
+      picture: pictureField,
+      link: linkField(reading),
+      printing: textField,
+      cover: textField,
+      binding: textField,
+      paper: textField,
+      format: textField,
     })
     .transform(({ headline, text, picture, link, ...named }) =>
       withAnswer(reading, {
@@ -44,7 +51,9 @@ function bookOf({ title, facts, price, ladders }: LadderPrices, { locale }: Shop
   const kind = "photobook";
   const every = Math.max(1, Math.ceil(priced.length / most));
   return {
-    ...{ title, facts, price: tilePrice(price, locale, { kind }) },
+    title,
+    facts,
+    price: tilePrice(price, locale, { kind }),
     terms: { taxIncluded: price.taxIncluded, quantity: null },
     pages: priced
       .filter((_, index) => index % every === 0)

@@ -9,8 +9,11 @@ const kind = "photobook";
 export const photobookOverviewSchema = (reading: BlockReading) =>
   z
     .object({
-      ...{ headline: textField, text: textField, category: textField },
-      ...{ link: linkField(reading), amount: amountField(8, 24) },
+      headline: textField,
+      text: textField,
+      category: textField,
+      link: linkField(reading),
+      amount: amountField(8, 24),
     })
     .transform(({ headline, text, category, link, amount }) =>
       withAnswer(reading, {

@@ -30,12 +30,16 @@ const scored = z.coerce.number().min(1).max(5).nullable().catch(null);
 export const reviewsSchema = (reading: BlockReading) =>
   z
     .object({
-      ...{ headline: textField, subtitle: textField },
+      headline: textField,
+      subtitle: textField,
       items: itemsField(review, reading)
         .transform((items) => items.slice(0, most))
         .refine((items) => items.length > 0),
-      ...{ scoreStars: scored, trustScore: scored, totalReviews: z.coerce.number().int().min(0).catch(0) },
-      ...{ reviewBaseLink: linkField(reading), companyLink: linkField(reading) },
+      scoreStars: scored,
+      trustScore: scored,
+      totalReviews: z.coerce.number().int().min(0).catch(0),
+      reviewBaseLink: linkField(reading),
+      companyLink: linkField(reading),
     })
     .transform(({ items, scoreStars, trustScore, reviewBaseLink, ...block }) => ({
       ...block,

@@ -15,7 +15,8 @@ export function structuredReviews(blocks: readonly EmbeddedBlock[]): { readonly 
   return {
     review: real.map(({ title, text, authorName, stars, createdAt }) => ({
       "@type": "Review",
-      ...{ author: { "@type": "Person", name: authorName }, reviewBody: text === "" ? title : text },
+      author: { "@type": "Person", name: authorName },
+      reviewBody: text === "" ? title : text,
       ...(title !== "" && { name: title }),
       ...(createdAt !== "" && { datePublished: createdAt }),
       reviewRating: { "@type": "Rating", ratingValue: stars, bestRating: 5 },

@@ -4,11 +4,19 @@ export const shopExample = {
   headline: "Unsere Shops",
   items: [
     {
-      ...{ _uid: "walls", component: "shop-entry", text: "Bilder für die Wand", icon: "wall-picture", color: "blue" },
+      _uid: "walls",
+      component: "shop-entry",
+      text: "Bilder für die Wand",
+      icon: "wall-picture",
+      color: "blue",
       link: { fieldtype: "multilink", linktype: "url", url: "/leinwanddruck" },
     },
     {
-      ...{ _uid: "cards", component: "shop-entry", text: "Karten und Papier", icon: "folded-card", color: "black" },
+      _uid: "cards",
+      component: "shop-entry",
+      text: "Karten und Papier",
+      icon: "folded-card",
+      color: "black",
       link: { fieldtype: "multilink", linktype: "url", url: "/karten-designen" },
     },
   ],

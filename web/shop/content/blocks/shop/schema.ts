@@ -11,7 +11,9 @@ export const shopSchema = (reading: BlockReading) =>
     headline: textField,
     items: itemsField(
       z.object({
-        ...{ text: neededText, icon, color: optionField(buttonColours, "white") },
+        text: neededText,
+        icon,
+        color: optionField(buttonColours, "white"),
         link: linkField(reading).refine((link) => link !== null),
       }),
       reading,

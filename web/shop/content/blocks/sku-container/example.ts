@@ -1,5 +1,7 @@
 const picture = (name: string, alt: string) => ({
-  ...{ fieldtype: "asset", filename: `/pictures/${name}.webp`, alt },
+  fieldtype: "asset",
+  filename: `/pictures/${name}.webp`,
+  alt,
   meta_data: { width: 1440, height: 960, widths: "480 960", formats: "avif webp" },
 });
 
@@ -10,16 +12,26 @@ export const skuContainerExample = {
   text: "",
   items: [
     {
-      ...{ _uid: "wall", component: "good", which: "calendar?calendarType=wandkalender" },
-      ...{ text: "Zwölf Monate, Spiralbindung.", picture: picture("calendar-wall", "Wandkalender im Flur") },
+      _uid: "wall",
+      component: "good",
+      which: "calendar?calendarType=wandkalender",
+      text: "Zwölf Monate, Spiralbindung.",
+      picture: picture("calendar-wall", "Wandkalender im Flur"),
     },
     {
-      ...{ _uid: "kitchen", component: "good", which: "calendar?calendarType=kuechenkalender", name: "Küchenkalender" },
-      ...{ text: "Schmal, mit Platz für Termine.", picture: picture("calendar-kitchen", "Küchenkalender") },
+      _uid: "kitchen",
+      component: "good",
+      which: "calendar?calendarType=kuechenkalender",
+      name: "Küchenkalender",
+      text: "Schmal, mit Platz für Termine.",
+      picture: picture("calendar-kitchen", "Küchenkalender"),
     },
     {
-      ...{ _uid: "family", component: "good", which: "calendar?calendarType=familienplaner" },
-      ...{ text: "Eine Spalte für jeden.", picture: picture("calendar-family", "Familienplaner im Flur") },
+      _uid: "family",
+      component: "good",
+      which: "calendar?calendarType=familienplaner",
+      text: "Eine Spalte für jeden.",
+      picture: picture("calendar-family", "Familienplaner im Flur"),
     },
   ],
 };

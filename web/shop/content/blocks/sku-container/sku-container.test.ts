@@ -4,7 +4,11 @@ import { showBlocks } from "../../block.fixture.tsx";
 import { skuContainerExample } from "./example.ts";
 
 const article = (sku: string, title: string, priceCurrent: number, priceOriginal = priceCurrent) => ({
-  ...{ sku, title, currency: "EUR", priceCurrent, priceOriginal },
+  sku,
+  title,
+  currency: "EUR",
+  priceCurrent,
+  priceOriginal,
 });
 
 test("articles stand in the editor's order with today's price; what was reduced shows from what", async () => {

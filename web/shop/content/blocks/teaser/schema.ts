@@ -32,11 +32,14 @@ export interface PieceLabel {
 export const teaserSchema = (reading: BlockReading) =>
   z
     .object({
-      ...{ headline: neededText, text: textField, picture: pictureField },
+      headline: neededText,
+      text: textField,
+      picture: pictureField,
       look: optionField(["beside", "wide", "room"], "beside"),
       level: optionField(["1", "2"], "1"),
       buttons: itemsField(buttonSchema(reading), reading).transform((buttons) => buttons.slice(0, 2)),
-      ...{ labelTitle: textField, labelLink: linkField(reading) },
+      labelTitle: textField,
+      labelLink: linkField(reading),
     })
     .transform(({ labelTitle: title, labelLink, ...block }) => {
       const filled = { ...block, label: null as PieceLabel | null };

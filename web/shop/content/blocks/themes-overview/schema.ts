@@ -15,7 +15,8 @@ export type ThemesTile = Tile & { readonly count: number };
 export const themesOverviewSchema = (reading: BlockReading) =>
   z
     .object({
-      ...{ headline: textField, text: textField },
+      headline: textField,
+      text: textField,
       by: optionField(["occasion", "category", "style", "color", "product"], "occasion"),
       /** Values to show, in that order; empty: all. */
       values: textField,
@@ -69,7 +70,12 @@ function eachItsOwn(designs: readonly (readonly Preview[])[]): readonly (Preview
 
 function tileOf({ shop }: BlockReading, { by, value, label, count }: Way, preview: Preview | undefined): ThemesTile {
   return {
-    ...{ key: value, name: label, fact: "", count, look: "sheet", price: null },
+    key: value,
+    name: label,
+    fact: "",
+    count,
+    look: "sheet",
+    price: null,
     href: `${shopPath(shop, listPath)}?${writeQuery({ filter: { [by]: [value] } })}`,
     picture: preview ? previewPicture(preview) : null,
   };

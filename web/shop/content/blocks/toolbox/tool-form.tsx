@@ -43,7 +43,7 @@ export function ToolForm({ block, tool }: ToolFormProps) {
     >
       <div hidden={made} className="content-toolbox-steps">
         <DropZone work={work} words={words} />
-        {files.length > 0 && <ChosenFiles {...{ work, words, locale }} />}
+        {files.length > 0 && <ChosenFiles work={work} words={words} locale={locale} />}
         <ToolOptions block={block} tool={tool} />
         {state.kind === "failed" && (
           <Notice tone="bad" announce="assertive">
@@ -51,14 +51,14 @@ export function ToolForm({ block, tool }: ToolFormProps) {
           </Notice>
         )}
         {state.kind === "sending" ? (
-          <Sending sent={state.sent} {...{ work, words }} />
+          <Sending sent={state.sent} work={work} words={words} />
         ) : (
           <Button type="submit" wide="mobile">
             {words.actions[tool]}
           </Button>
         )}
       </div>
-      {made && <ToolResult result={state.result} {...{ words, locale }} again={work.again} />}
+      {made && <ToolResult result={state.result} words={words} locale={locale} again={work.again} />}
     </form>
   );
 }

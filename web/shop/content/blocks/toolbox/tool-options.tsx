@@ -71,11 +71,7 @@ function SizeOptions({ words }: WithWords) {
           <span>{words.quality}</span>
           <span className="num content-toolbox-scripted">{quality}</span>
         </p>
-        <Slider
-          label={words.quality}
-          name="quality"
-          {...{ value: quality, min: 30, max: 95, step: 5, onChange: setQuality }}
-        />
+        <Slider label={words.quality} name="quality" value={quality} min={30} max={95} step={5} onChange={setQuality} />
         <p className="field-hint">{words.qualityHint}</p>
       </div>
       <Select

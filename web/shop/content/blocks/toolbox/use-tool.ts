@@ -39,7 +39,9 @@ export function useTool({ paths, words, limits }: Toolbox, tool: ToolName) {
     sending.current = new AbortController();
     setState({ kind: "sending", sent: 0 });
     const made = await sendForm({
-      ...{ path: paths[tool], form, signal: sending.current.signal },
+      path: paths[tool],
+      form,
+      signal: sending.current.signal,
       onProgress: (sent) => setState({ kind: "sending", sent }),
     });
     if (made === null) return setState({ kind: "ready" });
@@ -49,7 +51,11 @@ export function useTool({ paths, words, limits }: Toolbox, tool: ToolName) {
   };
 
   return {
-    ...{ input, files, state, many, onSubmit },
+    input,
+    files,
+    state,
+    many,
+    onSubmit,
     choose: () => keep([...(input.current?.files ?? [])]),
     /** A tool of many files takes them to those that are there. */
     add: (more: readonly File[]) => keep(many ? [...files, ...more] : more),

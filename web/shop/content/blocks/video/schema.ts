@@ -20,10 +20,12 @@ const ownFile = ({ ownHosts }: BlockReading) =>
 export const videoSchema = (reading: BlockReading) =>
   z
     .object({
-      ...{ title: neededText, caption: textField },
+      title: neededText,
+      caption: textField,
       /** The still picture keeps the film's place. */
       poster: pictureField.refine((poster) => poster !== null),
-      ...{ file: ownFile(reading), link: linkField(reading) },
+      file: ownFile(reading),
+      link: linkField(reading),
       /** What is said, as WebVTT. */
       captions: ownFile(reading),
     })

@@ -29,7 +29,9 @@ export const voucherSchema = (reading: BlockReading) =>
         const { amounts, least, most, currency, validTo } = found.value;
         const text = (amount: number) => formatMoney({ amount, currency }, locale);
         const offer = {
-          ...{ amounts: amounts.slice(0, mostAmounts).map(text), least: text(least), most: text(most) },
+          amounts: amounts.slice(0, mostAmounts).map(text),
+          least: text(least),
+          most: text(most),
           validTo: momentText(new Date(`${validTo}T12:00:00Z`), locale, "UTC", "day"),
         };
         return { offer };

@@ -4,7 +4,10 @@ import { showBlocks, withoutAnswers } from "../../block.fixture.tsx";
 import { voucherExample } from "./example.ts";
 
 const offer = {
-  ...{ currency: "EUR", amounts: [1000, 2000, 2500, 3000, 5000, 7500, 10_000], least: 1000, most: 50_000 },
+  currency: "EUR",
+  amounts: [1000, 2000, 2500, 3000, 5000, 7500, 10_000],
+  least: 1000,
+  most: 50_000,
   validTo: "2029-12-31",
 };
 

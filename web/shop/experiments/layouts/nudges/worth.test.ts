@@ -30,7 +30,10 @@ const data = {
 } as unknown as OpenedData;
 const opened = (search = "", given = data) =>
   openCalculator(page, given, {
-    ...{ shop: shopOf("poster", "de-DE"), path: "/leinwanddruck", search, now: new Date(data.now) },
+    shop: shopOf("poster", "de-DE"),
+    path: "/leinwanddruck",
+    search,
+    now: new Date(data.now),
   });
 const size = (width: number, height: number) => ({ width: width * 10, height: height * 10 });
 
@@ -95,7 +98,8 @@ it("an offer in short names the next format that lies alike", () => {
     offered("300x200", 1799),
   ];
   expect(nextOffered(formats, offered("600x400", 3390))).toMatchObject({
-    ...{ offered: { value: "900x600" }, worth: { area: 1.25, more: 2200 } },
+    offered: { value: "900x600" },
+    worth: { area: 1.25, more: 2200 },
   });
   expect(nextOffered(formats, offered("900x600", 5590))).toBeNull();
 });
