@@ -22,6 +22,10 @@ const { messages, need } = loadedMessages(locale, shownDocument().texts, loadChu
 interface Alive {
   readonly root: Root;
   readonly around: (view: ReactNode) => ReactNode;
+  /** React has taken over: what it is given before would make it draw all anew. */
+  readonly born: Promise<void>;
+  /** Nobody needs to wait for it any more. */
+  readonly leave: () => void;
 }
 
 const living = new Map<Element, Alive>();
@@ -53,26 +57,29 @@ export async function bringToLife(element: HTMLElement, island: ToldIsland, of: 
   const inside = island.slotted ? [slotOf(element)] : [];
   const view = createElement(View, unnamed(island.props, ownData(of.page)), ...inside);
   const seen = { isSeen: element.textContent?.trim() !== "", isPage: element.querySelector("h1") !== null };
-  await new Promise<void>((alive) =>
-    startTransition(() => {
-      const around = (inner: ReactNode) => (
-        <Surrounded alive={alive}>
-          <CatchIsland {...seen}>{inner}</CatchIsland>
-        </Surrounded>
-      );
-      const root = hydrateRoot(element, around(view), {
-        identifierPrefix: `${of.prefix}${element.dataset.island}-`,
-        onRecoverableError: tell,
-        onCaughtError: tell,
-        // Nothing of it is left; those after it begin all the same.
-        onUncaughtError: (fault) => {
-          tell(fault);
-          alive();
-        },
-      });
-      living.set(element, { root, around });
-    }),
+  let alive = () => {};
+  const born = new Promise<void>((done) => {
+    alive = done;
+  });
+  const around = (inner: ReactNode) => (
+    <Surrounded alive={alive}>
+      <CatchIsland {...seen}>{inner}</CatchIsland>
+    </Surrounded>
   );
+  startTransition(() => {
+    const root = hydrateRoot(element, around(view), {
+      identifierPrefix: `${of.prefix}${element.dataset.island}-`,
+      onRecoverableError: tell,
+      onCaughtError: tell,
+      // Nothing of it is left; those after it begin all the same.
+      onUncaughtError: (fault) => {
+        tell(fault);
+        alive();
+      },
+    });
+    living.set(element, { root, around, born, leave: alive });
+  });
+  await born;
   element.dataset.alive = "";
 }
 
@@ -80,16 +87,18 @@ export async function bringToLife(element: HTMLElement, island: ToldIsland, of: 
 export async function renewIsland(element: HTMLElement, island: ToldIsland, of: ToldPage): Promise<boolean> {
   const alive = living.get(element);
   if (!alive) return false;
-  const View = await load(island);
+  const [View] = await Promise.all([load(island), alive.born]);
+  if (living.get(element) !== alive) return false;
   alive.root.render(alive.around(createElement(View, unnamed(island.props, ownData(of.page)))));
   return true;
 }
 
 /** Takes the islands of what is about to leave the document out of it. */
 export function endIslands(within: Element): void {
-  for (const [element, { root }] of living) {
+  for (const [element, { root, leave }] of living) {
     if (!within.contains(element)) continue;
     root.unmount();
+    leave();
     living.delete(element);
   }
 }
