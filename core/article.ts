@@ -1,10 +1,10 @@
-/** What tells articles of a kind apart, in the specification's names; the rest of a configuration is taste, text or number. */
+/** Settings that distinguish articles of a kind, as the specification names them. The rest is taste, text or number. */
 const telling = ["materialType", "calendarType", "printing", "cover", "photoboxType", "card", "themeId", "frameType"];
 const formats = ["format", "photoboxFormat", "photoprintFormat"];
 
 /**
- * Name of an article, the same in every language, in tracking, structured data and as `sku` of an address: product kind, what it is made of,
- * its size in millimetres. What has no material, type or cover is told apart by its paper, what hangs in several panels by their sizes.
+ * Name of an article in tracking, structured data and as `sku`, the same in all languages: kind, materials, size in mm.
+ * Without material, type or cover the paper distinguishes it; several panels are named by their sizes.
  *
  * @example
  * articleOf("photoframe", { materialType: "leinwand", format: { width: 600, height: 400 } }) // "photoframe-leinwand-600x400"

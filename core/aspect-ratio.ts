@@ -18,7 +18,7 @@ const ratios = [
 export type RatioKey = (typeof ratios)[number][0] | "din";
 
 /**
- * The ratio key of a format in either orientation: `din` for a paper size, otherwise the nearest, as ratios are compared.
+ * The ratio key of a format in either orientation: `din` for a paper size, otherwise the nearest ratio by logarithm.
  *
  * @returns `exact` when no side is more than half a millimetre away from that ratio
  */

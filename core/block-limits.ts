@@ -1,4 +1,4 @@
-/** Blocks of one page: more nobody writes, and no browser should draw them. Visitors see none of those that come after. */
+/** Most blocks of one page. Nobody writes more, and browsers should not draw more: later ones are not shown. */
 export const mostBlocks = 500;
 /** Levels of blocks inside blocks. */
 export const mostLevels = 20;

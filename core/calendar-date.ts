@@ -28,7 +28,7 @@ export const isWeekend = (date: CalendarDate): boolean => weekdayOf(date) > 5;
 
 const clocks = new Map<string, Intl.DateTimeFormat>();
 
-/** Making one is slow, and the shop asks for one or two zones only. */
+/** Creating a formatter is slow, and the shop needs one or two zones only. */
 function clockIn(zone: string): Intl.DateTimeFormat {
   const known = clocks.get(zone);
   if (known) return known;
@@ -60,7 +60,7 @@ export function beginOfDay(day: CalendarDate, zone: string): Date {
   return new Date(guess.getTime() - ahead * 60_000);
 }
 
-/** What a clock on the wall in `zone` (IANA name) shows at an instant: the day and the minutes since midnight. */
+/** Day and minutes since midnight that a wall clock in `zone` (IANA name) shows at an instant. */
 export function wallClock(instant: Date, zone: string): { readonly date: CalendarDate; readonly minutes: number } {
   const parts = clockIn(zone).formatToParts(instant);
   const part = (type: Intl.DateTimeFormatPartTypes): string => parts.find((one) => one.type === type)?.value ?? "";

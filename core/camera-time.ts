@@ -1,8 +1,8 @@
 const written = /^(\d{4})[:-](\d\d)[:-](\d\d)[ T](\d\d):(\d\d):(\d\d)/;
 
 /**
- * The camera's local time as `2026-08-14T19:32:10`. EXIF writes `2026:08:14 19:32:10`; cameras without a set clock write
- * zeros or blanks: null.
+ * The camera's local time as `2026-08-14T19:32:10`, from EXIF's `2026:08:14 19:32:10`. Null: zeros or blanks, which
+ * cameras write whose clock was never set.
  */
 export function cameraTime(text: unknown): string | null {
   const parts = typeof text === "string" ? written.exec(text.trim()) : null;

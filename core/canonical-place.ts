@@ -11,8 +11,8 @@ export interface CanonicalPlace {
 }
 
 /**
- * Where search engines know a page that is the same in both channels (decision 0124): in its home channel, in the other one where the country has
- * no host of that; null where it has none at all.
+ * The canonical host of a page that both channels show alike (decision 0124): its home channel's, or the other one's
+ * where the country has none of that. Null: the country has no host.
  */
 export function canonicalPlace(home: Channel, locale: Locale, origins: ChannelOrigins): CanonicalPlace | null {
   const country = countryOf(locale);

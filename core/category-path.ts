@@ -17,7 +17,7 @@ const prefixes = {
 
 export type Category = keyof typeof prefixes;
 
-/** The category of an address, whatever its language and platform: `/it/d/stampa-su-tela/quadrata` is canvas. Null: it has none. */
+/** Category of a path in any language and on any platform: `/it/d/stampa-su-tela/quadrata` is canvas. Null: none. */
 export function categoryOfPath(path: string): Category | null {
   const page = splitAddress(path).rest.slice(1);
   const found = Object.entries(prefixes).find(([, all]) => all.some((prefix) => page.startsWith(prefix)));

@@ -6,7 +6,7 @@ export interface CellRow {
 
 const separators = [";", ",", "\t"] as const;
 
-/** What separates most in the first rows of a table. */
+/** The separator that divides the first rows of a table into the most cells. */
 export function separatorOf(text: string): string {
   const head = text.slice(0, 20_000);
   const scored = separators.map((separator) => {
@@ -17,7 +17,7 @@ export function separatorOf(text: string): string {
 }
 
 /**
- * The rows of a table as text (RFC 4180) that are not empty. It never fails: a quotation mark inside a cell is itself, one
+ * The non-empty rows of a table as text (RFC 4180). It never fails: a quotation mark inside a cell is literal, and one
  * that is never closed ends with the file.
  */
 export function* cellRows(text: string, separator: string): Generator<CellRow, undefined> {

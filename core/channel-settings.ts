@@ -1,7 +1,7 @@
 import type { Channel } from "./channel.ts";
 import { type Locale, unitOf } from "./locale.ts";
 
-/** What a channel shows and offers (specification section 9, channel settings; two are left out by decision 0123). */
+/** Appearance and offers of a channel (specification section 9, channel settings; decision 0123 omits two). */
 export interface ChannelSettings {
   readonly condolenceBooks: boolean;
   readonly guestbooks: boolean;

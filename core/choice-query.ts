@@ -1,7 +1,6 @@
 /**
- * The parameters that may change what a page shows: the visitor's choice, under the names of the designer links
- * (specification section 3, designer parameters), and the shop's own page parameters. Everything else (campaign and
- * click ids) neither makes a page of its own nor reaches a loader.
+ * Parameters that may change a page: designer links' (specification section 3, designer parameters) and the shop's own.
+ * Others, such as campaign and click ids, neither vary a cached page nor reach a loader.
  */
 const choiceParameters = new Set([
   "addToCart",
@@ -25,7 +24,7 @@ const choiceParameters = new Set([
 
 const nameOf = (part: string) => part.split(/[=[]|%5B/i, 1)[0] ?? "";
 
-/** The choice in a query, in one canonical order: `?formatType=600x400&materialType=leinwand`; "" where there is none. */
+/** The choice in a query, in canonical order: `?formatType=600x400&materialType=leinwand`; "" without a choice. */
 export function choiceQuery(search: string): string {
   const kept = search
     .replace(/^\?/, "")

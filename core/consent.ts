@@ -1,4 +1,4 @@
-/** What a visitor decides about; whatever the shop itself needs is asked of nobody. */
+/** Categories that a visitor consents to. Whatever the shop itself needs takes no consent. */
 export const consentCategories = ["functional", "statistics", "marketing"] as const;
 export type ConsentCategory = (typeof consentCategories)[number];
 
@@ -6,7 +6,7 @@ export type ConsentCategory = (typeof consentCategories)[number];
 export const consentAnswers = ["GRANTED", "DECLINED", "UNKNOWN"] as const;
 export type ConsentAnswer = (typeof consentAnswers)[number];
 
-/** Who would learn something of a visitor, and by what. */
+/** A company that would learn something about a visitor, and its means. */
 export interface Vendor {
   readonly id: string;
   readonly category: ConsentCategory;
@@ -14,9 +14,9 @@ export interface Vendor {
   readonly name: string | null;
   /** Postal address; null: that of the imprint, or of somebody else what its own rules say. */
   readonly address: string | null;
-  /** What its own rules say of data; null: our privacy page. */
+  /** Address of its own privacy rules; null: our privacy page. */
   readonly rules: string | null;
-  /** Months for which it keeps what it learns; null: as the shop's contract with it says, which the operator fills in here. */
+  /** Months for which it stores data; null: as in the shop's contract with it, which the operator fills in here. */
   readonly months: number | null;
   /** Asked about only where the shop is set up with it. */
   readonly needs: "nothing" | "ownFlags" | "splitFlags" | "chatScript" | "tagManager";
@@ -64,10 +64,10 @@ export const vendors = [
 ] as const satisfies readonly Vendor[];
 export type VendorId = (typeof vendors)[number]["id"];
 
-/** What a shop is set up with; null: it is not. */
+/** Outside services that a shop is configured with; null: without it. */
 export type OutsideServices = Readonly<Record<Exclude<Vendor["needs"], "nothing">, unknown>>;
 
-/** What browsers are told of the flag service; without an address it is Split. */
+/** The flag service as browsers know it; without an address it is Split. */
 type FlagService = { readonly url: string | null } | null;
 /** Which vendor counts experiments, as `OutsideServices`. */
 export const flagServices = (service: FlagService): Pick<OutsideServices, "ownFlags" | "splitFlags"> => ({
@@ -79,7 +79,7 @@ export const experimentsVendor = (service: FlagService): VendorId =>
 
 type OfferedVendor = (typeof vendors)[number];
 
-/** Whom this shop asks about. */
+/** The vendors that this shop requests consent for. */
 export const offeredVendors = (outside: OutsideServices): readonly OfferedVendor[] =>
   vendors.filter(({ needs }) => needs === "nothing" || outside[needs] !== null);
 
@@ -87,10 +87,10 @@ export const offeredVendors = (outside: OutsideServices): readonly OfferedVendor
 export const consentVersion = 2;
 
 export const consentCookie = "consent";
-/** Half a year: then the shop asks again. */
+/** Half a year, after which the shop asks for consent again. */
 export const consentDays = 182;
 
-/** What a visitor decided, as her cookie keeps it. */
+/** A visitor's decision, as her cookie stores it. */
 export interface ConsentState {
   /** Under which the proof of a consent is kept; null while nothing was ever granted. */
   readonly id: string | null;
@@ -128,9 +128,9 @@ export function writeConsent({ id, granted, declined }: ConsentState): string {
 }
 
 /**
- * What somebody answered about a vendor, or about all of a category: granted only if none of it was declined.
+ * The decision about a vendor, or about all of a category: granted only if none of it was declined.
  *
- * @param refusesAll her browser says so to everybody (Global Privacy Control); what she told us herself goes before it
+ * @param refusesAll her browser refuses for her (Global Privacy Control); her own decision here has precedence
  */
 export function answerOf(
   state: ConsentState | null,
@@ -151,7 +151,9 @@ export const isUndecided = (state: ConsentState | null, offered: readonly Pick<V
 /** Those whose own scripts are in the page. */
 const scripts: ReadonlySet<Vendor["needs"]> = new Set(["chatScript", "tagManager"] as const);
 
-/** Whether a script of somebody else's loses its consent: it cannot be taken back out of a page, which has to be loaded anew. */
+/**
+ * Whether a vendor's script loses its consent. A script cannot be removed from a page, so the page must be reloaded.
+ */
 export const endsOutside = (before: ConsentState | null, after: ConsentState | null): boolean =>
   vendors.some(({ id, needs }) => scripts.has(needs) && before?.granted.includes(id) && !after?.granted.includes(id));
 

@@ -13,7 +13,7 @@ export interface PackedParcel {
   readonly count: number;
   readonly class: ShippingClass;
   readonly size: PackedSize;
-  /** Of the goods in one of them. */
+  /** Of the products in one of them. */
   readonly grams: number;
 }
 
@@ -26,9 +26,8 @@ export interface Consignment {
 const boxClasses = ["bulky", "xl", "parcel"] as const satisfies readonly BoxClass[];
 
 /**
- * Packs a pile and says its class: the largest of its parcels, and bulky when all of it weighs more than one parcel may.
- * The largest goods go first; a parcel is closed when the next piece would make it larger or heavier than its class, so
- * that no pile is of a smaller class than a part of it.
+ * Packs pieces and finds their class: the largest of their parcels, bulky above the weight of one parcel. Fills the
+ * largest first; a parcel never grows beyond its class, so no whole is of a smaller class than a part.
  */
 export function consign(pieces: readonly Piece[]): Consignment {
   const [boxed, rolled] = [pieces.filter((one) => !isRolled(one)), pieces.filter(isRolled)];
@@ -72,7 +71,7 @@ function split(
     let left = piece.count;
     while (left > 0) {
       const fitting = Math.min(left, room(open, piece), carried(open, piece));
-      // What is larger or heavier than any parcel travels alone.
+      // A piece that is larger or heavier than any parcel travels alone.
       const taken = open.length === 0 ? Math.max(1, fitting) : Math.max(0, fitting);
       if (taken > 0) open.push({ ...piece, count: taken });
       left -= taken;

@@ -11,8 +11,8 @@ export interface ContentLine {
 const LONGEST_VALUE = 4_000;
 
 /**
- * The properties of these names, unfolded (RFC 5545 and 6350: a line that begins with a space goes on from the one before;
- * vCard 2.1: in quoted-printable also the one after a line that ends with "="). Lines end with a line feed. Nothing of the others is put together, so that a file full of pictures costs no more than its length.
+ * The properties of these names, unfolded (RFC 5545, 6350; vCard 2.1: quoted-printable lines that end with "=", too).
+ * Others are not joined, so that a file full of pictures costs no more than its length.
  */
 export function* contentLines(text: string, wanted: ReadonlySet<string>): Generator<ContentLine> {
   let open = null as ContentLine | null;

@@ -1,4 +1,4 @@
-/** What is left of a countdown. */
+/** The remaining time of a countdown. */
 export interface TimeLeft {
   readonly days: number;
   readonly hours: number;
@@ -36,8 +36,8 @@ export function timeLeft(end: number, now: number): TimeLeft {
 }
 
 /**
- * Counts down to a moment: starts at once, stands still while the page is hidden, and looks at the clock again when it is
- * seen. Ends once, or is aborted once.
+ * Counts down to a moment: starts at once, pauses while the page is hidden, and reads the clock again when it is shown.
+ * It ends once or is aborted once.
  *
  * @param end milliseconds since 1970
  */

@@ -1,8 +1,8 @@
 import type { Language } from "./locale.ts";
 
 /**
- * Forms that a language has for whole numbers (Unicode CLDR). `many` of French, Italian and Spanish begins at a million:
- * `1 000 000 de photos`.
+ * Plural forms of each language (Unicode CLDR). `many` in French, Italian and Spanish begins at a million: `1 000 000
+ * de photos`.
  */
 export const pluralForms = {
   de: ["one", "other"],

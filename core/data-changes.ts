@@ -13,7 +13,7 @@ export interface DataChange {
   readonly after?: unknown;
 }
 
-/** What is different, rows by their names, so that a row that moved is no other row. In the order of the shape. */
+/** Differences in the order of the shape. Rows are compared by name, so that a moved row counts as the same row. */
 export const changesBetween = (shape: DataShape, before: unknown, after: unknown): readonly DataChange[] =>
   compare(shape, before, after, [], []);
 
@@ -24,7 +24,7 @@ function compare(
   steps: readonly string[],
   path: Path,
 ): readonly DataChange[] {
-  // What is the same as text is the same: an operator's change is one value of thousands.
+  // Compares text first: an operator changes one value of thousands.
   if (JSON.stringify(before) === JSON.stringify(after)) return [];
   if (isLeaf(shape) || !isGroup(before) || !isGroup(after)) return [leafChange(before, after, steps, path)];
   if (shape.kind === "list") return compareLists(shape.item, before, after, steps, path);

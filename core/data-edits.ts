@@ -5,7 +5,7 @@ import { done, failed, type Outcome } from "./outcome.ts";
 export type Edit =
   | { readonly do: "set"; readonly path: Path; readonly value: unknown }
   | { readonly do: "remove"; readonly path: Path }
-  /** Into a list, before the row that is there now. */
+  /** Inserts into a list, before the row at that place. */
   | { readonly do: "insert"; readonly path: Path; readonly value: unknown }
   | { readonly do: "move"; readonly path: Path; readonly to: number };
 

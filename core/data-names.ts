@@ -8,7 +8,7 @@ export interface DataName {
 }
 
 /**
- * What a field may be called after: the rows of a document at places like `frames.types.key`, each once.
+ * Names that a field may refer to: the rows of a document at places like `frames.types.key`, each once.
  *
  * @param places `of` of a text's shape
  */

@@ -1,8 +1,8 @@
-/** What a number measures, as far as a screen has to write it differently; `clock` counts minutes from midnight. */
+/** Unit of a number, where a screen writes it differently; `clock` counts minutes from midnight. */
 export const dataUnits = ["cents", "mm", "um", "g", "percent", "ppm", "days", "clock"] as const;
 export type DataUnit = (typeof dataUnits)[number];
 
-/** The form of a document of data: what an editor, a table of lines or a comparison can be made of without knowing it. */
+/** The form of a data document, from which editors, tables and comparisons are built that know no particular data. */
 export type DataShape = { readonly nullable: boolean } & (
   | { readonly kind: "object"; readonly fields: readonly DataField[] }
   | { readonly kind: "list"; readonly item: DataShape; readonly least: number }
@@ -16,7 +16,7 @@ export type DataShape = { readonly nullable: boolean } & (
     }
   | {
       readonly kind: "text";
-      /** A label's key, or the name of a row of these lists (`materials.key`); `=mixed` stands for itself. Null: any text. */
+      /** A label's key, or a row's name in these lists (`materials.key`); `=mixed` is a literal. Null: any text. */
       readonly of: "labels" | readonly string[] | null;
     }
   | { readonly kind: "date" }
@@ -55,7 +55,7 @@ export function fieldsOf(shape: DataShape, value: unknown): readonly DataField[]
   return (chosen ?? shape.cases[0])?.fields ?? [];
 }
 
-/** The shape one step further; undefined where there is nothing of that name. */
+/** The shape one step below; undefined where it has no such member. */
 export function shapeBelow(shape: DataShape, step: Step, value?: unknown): DataShape | undefined {
   if (shape.kind === "list") return shape.item;
   if (shape.kind === "map") return shape.value;
@@ -79,7 +79,7 @@ export function shapeAt(shape: DataShape, path: Path, data: unknown): DataShape 
   return here;
 }
 
-/** What a new value begins with. */
+/** The initial value of a shape. */
 export function emptyOf(shape: DataShape): unknown {
   if (shape.nullable) return null;
   switch (shape.kind) {

@@ -8,7 +8,7 @@ import { withoutLast } from "./trimmed.ts";
 const digitsOf = { cents: 2, ppm: 4 } as const;
 const digits = (unit: string | null): number => (unit === "cents" || unit === "ppm" ? digitsOf[unit] : 0);
 
-/** A value as it stands in a table: amounts in whole euros with cents, rates in percent, times of day as `12:00`. */
+/** A value as a table shows it: amounts in euros with cents, rates in percent, times of day as `12:00`. */
 export function valueText(shape: DataShape, value: unknown, decimal: "point" | "comma"): string {
   if (value === null || value === undefined) return "";
   if (shape.kind !== "number" || typeof value !== "number") return String(value);
@@ -28,7 +28,7 @@ export type ValueRule =
   | { readonly rule: "least" | "most" | "decimals"; readonly limit: number | string }
   | { readonly rule: "choice"; readonly values: readonly string[] };
 
-/** Reads what stands in a table; a decimal comma is understood like a point. */
+/** Reads a table's cell; a decimal comma counts as a point. */
 export function readValue(shape: DataShape, text: string): Outcome<unknown, ValueRule> {
   const written = text.trim();
   if (written === "" && shape.nullable) return done(null);

@@ -91,7 +91,7 @@ export const timeOfDayText = (at: Date, locale: Locale, zone: string, named = fa
   return unbroken(formatter(locale, { hour: "2-digit", minute: "2-digit", ...name, timeZone: zone }).format(at));
 };
 
-/** What a zone is called at a moment: `MEZ`, `EST`. */
+/** Short name of a zone at a moment: `MEZ`, `EST`. */
 export const zoneName = (at: Date, locale: Locale, zone: string): string =>
   formatter(locale, { timeZone: zone, timeZoneName: "short" })
     .formatToParts(at)

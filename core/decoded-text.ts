@@ -1,8 +1,8 @@
 type Encoding = "utf-8" | "utf-16le" | "utf-16be";
 
 /**
- * Text of a file that says nothing about its encoding: by its mark, by the zeros of UTF-16, as UTF-8 where that can be, and
- * else as Windows-1252, which spreadsheets write in western Europe and which can be read of any bytes.
+ * Decodes a file of unknown encoding: by its byte order mark, by the zeros of UTF-16, as valid UTF-8, and else as
+ * Windows-1252, which spreadsheets in western Europe write and which accepts any bytes.
  */
 export function decodedText(bytes: Uint8Array): string {
   const encoding = marked(bytes) ?? unmarked(bytes);

@@ -44,8 +44,8 @@ export interface DeliveryDates {
 }
 
 /**
- * Working days of an order: the catalogue's days of its slowest product are for as many parcels as leave the workshop in
- * a day, and each time as many more take another day.
+ * Working days of an order. The catalogue's days of its slowest product hold for as many parcels as the workshop sends
+ * in a day; each further such number takes another day.
  */
 export const daysForParcels = (
   days: number,
@@ -64,9 +64,8 @@ export const daysForMailing = (
 type WorkingDay = (date: CalendarDate) => boolean;
 
 /**
- * When an order paid at `paidAt` arrives: it starts on the first working day whose cut-off is still ahead, takes the
- * production days (more in a peak, half but at least one for express) and the carrier's transit days after that.
- * Production rests on weekends and the site's holidays; the carrier also on the destination's.
+ * Delivery of an order paid at `paidAt`: production starts on the first working day whose cut-off is ahead and takes
+ * its days (more in a peak, half but at least one for express), then transit. Weekends and holidays count for neither.
  */
 export function deliveryDates(request: DeliveryRequest, site: ProductionSite): DeliveryDates {
   const produces: WorkingDay = (date) => !isWeekend(date) && !isHoliday(site.region, date);

@@ -1,3 +1,3 @@
-/** A text as it stands in HTML or XML, in an attribute's double quotes, too. */
+/** Escapes a text for HTML or XML, including attributes in double quotes. */
 export const escapeMarkup = (text: string): string =>
   text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");

@@ -1,7 +1,7 @@
 import type { Channel } from "./channel.ts";
 import { pathTreatments, readTreatment, type Treatment, treatmentText } from "./treatment.ts";
 
-/** What tells whether an experiment concerns a page. */
+/** Facts that decide whether an experiment concerns a page. */
 export interface ExperimentPage {
   /** As its editors tagged it. */
   readonly tags: readonly string[];
@@ -11,8 +11,8 @@ export interface ExperimentPage {
 }
 
 /**
- * The shop's experiments by the names of their flags, without the channel in front (chrome document, section 4). A page is part of the first
- * that concerns it and of no other, so that a kept page has at most three faces.
+ * The shop's experiments by flag name, without the channel's prefix (chrome document, section 4). A page belongs to the
+ * first that concerns it only, so that a cached page has at most three variants.
  */
 const rules = {
   "965-redesign": ({ tags }) => tags.includes("965"),
@@ -33,7 +33,7 @@ export interface RunningExperiment {
   readonly treatment: Treatment;
 }
 
-/** What an address says of experiments, for who looks at a page as others see it. */
+/** An experiment chosen in the address, to inspect a page as others see it. */
 export type ExperimentOverride = { readonly disabled: true } | RunningExperiment;
 
 /** Names of the query parameters (chrome document, section 2: feature name, treatment and a disabled switch). */
@@ -54,7 +54,7 @@ export function readOverride(search: string): ExperimentOverride | null {
 }
 
 /**
- * What a visitor sees of a page; null: no experiment concerns it. An override takes any experiment that may concern the page.
+ * The experiment and treatment a visitor sees on a page; null: none. An override chooses any that may concern the page.
  *
  * @param decide the visitor's own treatment
  */
@@ -70,6 +70,6 @@ export function runningExperiment(
   return { name, treatment: override !== null && "disabled" in override ? "off" : decide(name) };
 }
 
-/** What a page's root says of its address and its experiment (`data-treatments`); undefined: nothing. */
+/** The root's `data-treatments`, from address and experiment; undefined: none. */
 export const treatmentsOfPage = (path: string, running: RunningExperiment | null): string | undefined =>
   treatmentText({ ...pathTreatments(path), ...(running && { [running.name]: running.treatment }) });

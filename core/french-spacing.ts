@@ -1,8 +1,8 @@
 import { mapTexts } from "./map-texts.ts";
 
 /**
- * French sets a narrow no-break space before high punctuation and inside guillemets, so that no line begins with a
- * mark, and keeps "week-end" on one. Texts are written with plain spaces; this sets them, also in what functions return.
+ * French typography: a narrow no-break space before high punctuation and inside guillemets, and no break within
+ * "week-end". Texts are written with plain spaces; this sets them, also in texts that are functions.
  */
 export const frenchSpacing = <T>(texts: T): T =>
   mapTexts(texts, (text) =>

@@ -20,8 +20,8 @@ export interface HolidayRule {
 }
 
 /**
- * What happens when the day falls on a weekend. `next-working`: Great Britain gives the next working day instead.
- * `nearest`: the United States give Friday or Monday as well. `not-on-sunday`: King's Day moves to Saturday.
+ * The substitute for a day at the weekend. `next-working` (Great Britain): the next working day instead. `nearest`
+ * (United States): Friday or Monday as well. `not-on-sunday` (King's Day): Saturday.
  */
 export type MovedDay = "next-working" | "nearest" | "not-on-sunday";
 

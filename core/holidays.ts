@@ -64,7 +64,9 @@ function computeHolidays(region: HolidayRegion, year: number): readonly Holiday[
 
 const known = new Map<string, readonly Holiday[]>();
 
-/** The region's public holidays of a year by date. A substitute may lie in the year before (US New Year on a Saturday). */
+/**
+ * The region's public holidays of a year by date. A substitute may fall in the year before (US New Year on a Saturday).
+ */
 export function holidaysOf(region: HolidayRegion, year: number): readonly Holiday[] {
   const key = `${region}${year}`;
   const holidays = known.get(key) ?? computeHolidays(region, year);

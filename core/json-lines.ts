@@ -1,8 +1,7 @@
 import { placeBelow } from "./place.ts";
 
 /**
- * Each value of a JSON text by its place (`materials[3].rate`), with the line on which it begins, from 1. The text must be
- * JSON.
+ * Each value of a JSON text by its path (`materials[3].rate`) with its first line, from 1. The text must be valid JSON.
  */
 export function* jsonLines(text: string): Generator<readonly [place: string, line: number]> {
   // Places of the value that begins and of all it is in.

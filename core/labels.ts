@@ -17,7 +17,9 @@ export interface Label {
 
 export type LabelParams = Readonly<Record<string, LabelParam>>;
 
-/** A plain value, another label, a size or length in millimetres, money, a day, or several of these, said with "and". */
+/**
+ * A plain value, another label, a size or length in millimetres, money, a day, or a list of these joined with "and".
+ */
 export type LabelParam = string | number | Label | Format | { readonly mm: number } | Money | LabelDay | LabelList;
 
 interface LabelDay {
@@ -38,8 +40,8 @@ export type Message = string | readonly unknown[];
 export type Vocabulary = Readonly<Partial<Record<Locale, Readonly<Record<string, Message>>>>>;
 
 /**
- * Keys that code may name: a literal has to be in the vocabulary. Any other string, also one put together of parts, comes
- * from data, and the publication of the data checks that it has a text.
+ * Checks keys named in code: a literal must be in the vocabulary. Other strings come from data, whose publication
+ * checks that they have a text.
  */
 export type KnownKey<K extends string> = K extends unknown
   ? [Extract<LabelKey, K>] extends [never]
@@ -99,8 +101,8 @@ export function translator(vocabulary: Vocabulary, locale: Locale, report: (key:
 }
 
 /**
- * Numbers stay numbers, so that the message chooses by them; `#` and `{n, number}` write them as all others. A value that
- * is not given is "NaN": a fault to be seen, but no page breaks by it.
+ * Numbers stay numbers, so that plural rules work; `#` and `{n, number}` write them in the locale's form. A missing
+ * value becomes "NaN": a visible fault that breaks no page.
  */
 function writeIcu(
   message: readonly unknown[],

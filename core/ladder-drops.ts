@@ -8,15 +8,15 @@ export interface LadderDrop {
   readonly price: Path;
   /** Lines from 1, the smaller one first. */
   readonly lines: readonly [number, number];
-  /** What the steps are called: `24` and `36`, `600x400` and `800x600`. */
+  /** Names of both steps: `24` and `36`, `600x400` and `800x600`. */
   readonly names: readonly [string, string];
   /** Minor units. */
   readonly amounts: readonly [number, number];
 }
 
 /**
- * Where a total falls as the quantity or the size rises. Prices a piece `from` a quantity, and rebates, are price breaks
- * that the list declares: they are made to fall, and are left alone.
+ * Places where a total falls although quantity or size rises. Prices per piece `from` a quantity, and rebates, are
+ * declared price breaks and not reported.
  */
 export function ladderDrops(data: unknown, path: Path = []): readonly LadderDrop[] {
   if (Array.isArray(data)) {

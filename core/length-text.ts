@@ -10,7 +10,7 @@ const inUnit = (millimetres: number, unit: Unit): number =>
 
 const unitSign: Readonly<Record<Unit, string>> = { cm: "cm", inch: "in" };
 
-/** The bare number a person reads: centimetres, or inches for en-US, with up to one decimal (specification section 3). */
+/** The number without its unit: centimetres, or inches for en-US, with up to one decimal (specification section 3). */
 export const formatLengthNumber = (millimetres: number, locale: Locale): string =>
   decimalText(inUnit(millimetres, unitOf(locale)), locale);
 
@@ -35,7 +35,7 @@ export type LengthFailure = "empty" | "not-a-number" | "not-a-whole-step";
 /** Own formats are chosen in whole centimetres, in the United States in half inches (catalogue facts, section 2). */
 const stepsPerUnit: Readonly<Record<Unit, number>> = { cm: 1, inch: 2 };
 
-/** Reads one side of an own format as typed, decimal comma or point, and gives millimetres (inches rounded to whole ones). */
+/** Parses one side of a custom format, with decimal comma or point, into millimetres (inches rounded to whole mm). */
 export function parseOwnSide(text: string, unit: Unit): Outcome<number, LengthFailure> {
   const typed = text.trim();
   if (typed === "") return failed("empty");

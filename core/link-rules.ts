@@ -4,7 +4,7 @@ import { done, failed, type Outcome } from "./outcome.ts";
 export type LinkTarget =
   /** A page of ours, or a place on this one: followed. */
   | { readonly kind: "own"; readonly href: string }
-  /** Somewhere else: opened only where whoever placed the link said so. */
+  /** Another site: opened only where the author of the link marked it so. */
   | { readonly kind: "elsewhere"; readonly href: string; readonly rel: typeof relElsewhere }
   /** A mail or a call. */
   | { readonly kind: "contact"; readonly href: string };
@@ -29,9 +29,8 @@ const base = "https://here.invalid";
 const contacts = new Set(["mailto:", "tel:"]);
 
 /**
- * Judges the address of a link that somebody typed, before it becomes one (specification sections 2 and 5): own domains
- * are followed, others are marked, dangerous protocols refused. Addresses are read as browsers do, so that neither
- * `java\nscript:` nor `//elsewhere.example` nor `\\elsewhere.example` passes for a path of ours.
+ * Judges a typed link (specification sections 2, 5): own domains are followed, others marked, dangerous protocols
+ * refused. Parses as browsers do, so that `java\nscript:`, `//elsewhere.example` and `\\elsewhere.example` fail.
  */
 export function judgeLink(
   address: string,

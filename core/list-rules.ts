@@ -1,7 +1,7 @@
 import { momentText } from "./date-text.ts";
 import type { Language } from "./locale.ts";
 
-/** What a price list can name that is not there. */
+/** A thing that a price list names but does not contain. */
 type Thing = keyof typeof germanThings;
 type Facts = Readonly<Record<string, string | number>>;
 
@@ -53,7 +53,7 @@ const english = {
 };
 type Words = typeof english;
 
-/** What data must keep to, with the facts that differ; put into words by `listRuleText`. */
+/** A rule that data must keep, with its facts; `listRuleText` writes the sentence. */
 export type ListRule = {
   [Key in keyof Words]: { readonly rule: Key } & Readonly<
     Parameters<Words[Key]> extends [infer Given] ? Given : object
@@ -140,7 +140,7 @@ export function listRuleText(rule: ListRule, language: Language): string {
   return (words[rule.rule] as (facts: Facts) => string)(rule as unknown as Facts);
 }
 
-/** A rule for a zod schema; whoever parses finds it in the issue by `ruleOfIssue`. */
+/** A rule as a zod issue; `ruleOfIssue` finds it there again. */
 export const asIssue = (rule: ListRule) =>
   ({ code: "custom", message: listRuleText(rule, "en"), params: { listRule: rule } }) as const;
 
@@ -148,9 +148,9 @@ export const asIssue = (rule: ListRule) =>
 export const plainKey = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
 /**
- * The rule behind an issue of zod; null for those that zod has words for.
+ * The rule behind a zod issue; null where zod has its own message.
  *
- * @param value what stands there: of an empty field it is said that it is empty, not how it should look
+ * @param value the value found: an empty field is reported as empty, not by the form it should have
  */
 export function ruleOfIssue(issue: object, value: unknown): ListRule | null {
   const { params, pattern, format } = issue as { params?: { listRule?: ListRule }; pattern?: string; format?: string };

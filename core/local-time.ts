@@ -1,7 +1,7 @@
 import { type MomentDetail, momentText, timeOfDayText, zoneName } from "./date-text.ts";
 import { type Country, countryOf, type Locale } from "./locale.ts";
 
-/** By whose clock a country's visitors are told when something was or will be: that of its capital. */
+/** Time zone in which a country's visitors read times: that of its capital. */
 const zones: Readonly<Record<Country, string>> = {
   AT: "Europe/Vienna",
   BE: "Europe/Brussels",

@@ -2,7 +2,7 @@ import { type Country, countryOf, type Language, type Locale, languageOf, langua
 import { pathInLanguage } from "./own-pages.ts";
 import { type Platform, platforms } from "./platform.ts";
 
-/** What a host's country and an optional two-letter path prefix mean together (specification section 2). */
+/** Locale of a host's country and an optional two-letter path prefix (specification section 2). */
 export type LocaleResolution =
   | { readonly kind: "found"; readonly locale: Locale }
   /** A language we speak, but not in this country: redirect to `country`'s host, where `locale` needs no prefix. */
@@ -54,8 +54,8 @@ export const prefixOf = (locale: Locale): Language | null =>
   homeLocale[countryOf(locale)] === locale ? null : languageOf(locale);
 
 /**
- * The address of a page in a locale: `/cart`; where the country shows another language by itself `/fr/cart`, and `/fr` for the home page. Pages of
- * the shop itself are named in the locale's language: `/imprint` gives `/impressum`.
+ * A page's path in a locale: `/cart`, or `/fr/cart` (home page: `/fr`) where the country's own language is another. The
+ * shop's own pages are named in the locale's language: `/imprint` gives `/impressum`.
  */
 export function localPath(locale: Locale, named: `/${string}`): `/${string}` {
   const prefix = prefixOf(locale);
@@ -64,7 +64,7 @@ export function localPath(locale: Locale, named: `/${string}`): `/${string}` {
   return path === "/" ? `/${prefix}` : `/${prefix}${path}`;
 }
 
-/** What stands before a page in its address, and the page. */
+/** Prefix and platform of a page's address, and the rest. */
 export interface AddressParts {
   /** Of the language: exactly two lowercase letters. */
   readonly prefix: string | null;
@@ -78,8 +78,8 @@ export const platformSegments = { desktop: "d", web: "w" } as const satisfies Re
 const firstSegment = /^\/([dw]|[a-z]{2})(\/.*)?$/s;
 
 /**
- * Takes language and platform off a path that starts with a slash, one of each, in either order.
- * `/fr/leinwanddruck` gives `fr` and `/leinwanddruck`; `/fr/d/x` and `/d/fr/x` give `fr`, `desktop` and `/x`; `/fr` gives `fr` and `/`.
+ * Splits off language and platform, one of each in either order, from a path that starts with a slash.
+ * `/fr/leinwanddruck`: `fr`, `/leinwanddruck`. `/fr/d/x` and `/d/fr/x`: `fr`, `desktop`, `/x`. `/fr`: `fr`, `/`.
  */
 export function splitAddress(path: string): AddressParts {
   let parts: AddressParts = { prefix: null, platform: null, rest: path };

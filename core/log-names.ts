@@ -4,7 +4,7 @@ export type LogLevel = (typeof logLevels)[number];
 
 interface NamedEvent {
   readonly level: LogLevel;
-  /** Who may raise it. What a browser says is believed for its own events alone. */
+  /** Its source. Browsers are believed for their own events only. */
   readonly by: "server" | "browser" | "both";
   /** Section of the specification that names it; null: ours. */
   readonly from: "core 8" | "chrome 8" | null;
@@ -14,8 +14,8 @@ const server = (level: LogLevel, from: NamedEvent["from"]) => ({ level, by: "ser
 const browser = (level: LogLevel, from: NamedEvent["from"]) => ({ level, by: "browser", from }) as const;
 
 /**
- * Events that operators watch for by name. Those that begin with `nuxt-` keep their names of the specification: whoever watches for them by
- * those names goes on seeing them, though nothing here is made with Nuxt.
+ * Events that operators watch by name. Names with `nuxt-` are the specification's and stay, because operators already
+ * watch for them, although this shop does not use Nuxt.
  */
 export const logNames = {
   /** The content service has no story at an address; something else may stand there. */
@@ -24,9 +24,9 @@ export const logNames = {
   "contact-form-person-not-found": server("warn", "core 8"),
   /** A part of a text of editors cannot be shown. */
   "richtext-render-error": server("error", "core 8"),
-  /** A page did not come alive in a browser. */
+  /** A page was not hydrated in a browser. */
   "nuxt-bootstrap": browser("error", "core 8"),
-  /** Somebody saw an error page: one for a missing page, or for one that failed. The one warning of it; the others say why. */
+  /** A visitor saw an error page, for a missing or a failed page. Its only warning; other events give the cause. */
   "nuxt-error-page-encountered": { level: "warn", by: "both", from: "core 8" },
   /** A file was asked for where pages are. */
   "asset-load-on-slug": server("warn", "core 8"),
@@ -52,11 +52,11 @@ export const logNames = {
   "newsletter-no-recaptcha-token": server("warn", "core 8"),
   "newsletter-recaptcha-error": server("error", "core 8"),
   "countdown-date-in-past": server("warn", "core 8"),
-  /** An address asks for what is out of range, a picture cannot be made, or a browser could not show one. */
+  /** An address exceeds a limit, a picture cannot be generated, or a browser could not show one. */
   "nuxt-image-error": { level: "warn", by: "both", from: "core 8" },
-  /** How long a page's first picture took; a sample of pages tells. */
+  /** Load time of a page's first picture, from a sample of pages. */
   "nuxt-image-loaded": browser("info", "core 8"),
-  // What a form refuses with 400 is no fault; all else is, and so is every reset that does not work.
+  // A form's refusal with 400 is no fault; anything else is, and so is every reset that fails.
   "customer-login-error": server("error", "chrome 8"),
   "customer-signup-error": server("error", "chrome 8"),
   "customer-password-reset-error": server("error", "chrome 8"),
@@ -69,7 +69,7 @@ export const logNames = {
   "flag-initialization-failed": { level: "error", by: "both", from: "chrome 8" },
   "flag-treatment-control": browser("warn", "chrome 8"),
   "flag-treatment-changed-in-session": browser("error", "chrome 8"),
-  // Whoever changes the shares of a flag brings it about: no fault.
+  // Changing the shares of a flag causes it: no fault.
   "flag-treatment-changed-for-user": browser("info", "chrome 8"),
   "flag-user-key-changed": browser("warn", "chrome 8"),
   "flag-track-failed": browser("warn", "chrome 8"),
@@ -86,9 +86,9 @@ export type LogName = keyof typeof logNames;
 type By<Side extends string> = {
   [Name in LogName]: (typeof logNames)[Name]["by"] extends Side ? Name : never;
 }[LogName];
-/** What the shop itself writes down. */
+/** Events that the shop itself logs. */
 export type ServerLogName = By<"server" | "both">;
-/** What browsers may report. */
+/** Events that browsers may report. */
 export type BrowserLogName = By<"browser" | "both">;
 
 export const browserLogNames = (Object.keys(logNames) as LogName[]).filter(

@@ -39,7 +39,7 @@ export function orientationOf({ width, height }: Format): Orientation {
   return width > height ? "landscape" : "portrait";
 }
 
-/** Turns the format so that it lies or stands; a square stays. */
+/** Turns the format to landscape or portrait; a square stays. */
 export function turnTo(format: Format, orientation: Orientation): Format {
   const now = orientationOf(format);
   return now === "square" || orientation === "square" || now === orientation ? format : swapSides(format);

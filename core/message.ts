@@ -6,12 +6,12 @@ import { done, failed, type Outcome } from "./outcome.ts";
 /** ICU messages name an argument and what to do with it: `{count, plural, one {# photo} other {# photos}}`. */
 const isIcu = (source: string): boolean => /\{\s*\w+\s*,/.test(source);
 
-/** What messages may not do: days and times are written by `core/date-text.ts` alone. */
+/** Argument types that messages may not use: only `core/date-text.ts` writes days and times. */
 const UNUSED_TYPES = /\{\s*\w+\s*,\s*(date|time)\b/;
 
 /**
- * Makes a text of the vocabulary ready to be written, with numbers and their units on one line. Plain texts stay texts, ICU messages
- * become the small tree that `translator` reads. Runs where vocabularies are read, never in a browser: the parser is heavy.
+ * Compiles a text: numbers are joined to their units, plain texts stay texts, ICU messages become the tree that
+ * `translator` reads. Runs on the server only, because the parser is large.
  */
 export function compileMessage(text: string): Outcome<Message, "malformed"> {
   const source = unbrokenMeasures(text);
@@ -24,7 +24,7 @@ export function compileMessage(text: string): Outcome<Message, "malformed"> {
   }
 }
 
-/** A vocabulary of texts as people write them; a malformed message stays as it stands and is seen. */
+/** Compiles a vocabulary. A malformed message stays as written, so that it is visible. */
 export function compileVocabulary(
   sources: Readonly<Partial<Record<string, Readonly<Record<string, string>>>>>,
 ): Vocabulary {

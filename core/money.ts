@@ -25,10 +25,8 @@ function formatter(locale: Locale, currency: Currency, signDisplay: "auto" | "ex
 }
 
 /**
- * Writes an amount as the locale does, with two decimals: `1.234,50 €`, `CHF 1’234.50`, `£1,234.50`.
- * Francs group by apostrophe in every language (specification section 9). Spaces become no-break spaces, also narrow
- * ones, which our faces do not have, the minus is the sign and no hyphen, and no sign sticks to letters (`CHF +17.00`); they are set here because the ICU versions
- * of browsers and servers disagree, and their texts must not.
+ * Writes an amount as the locale does, with two decimals: `1.234,50 €`, `£1,234.50`; francs with apostrophes
+ * (specification section 9). Sets spaces and signs itself, because ICU versions of browsers and servers disagree.
  */
 export const formatMoney = (money: Money, locale: Locale): string => written(money, locale, "auto");
 

@@ -30,12 +30,12 @@ export function formatName(format: Format): string {
 }
 
 /**
- * The longest format that is named in inches (40x60, catalogue facts, section 2). Nothing that is sold is so short on both
- * sides in millimetres, so where lengths are inches such a name is one of inches.
+ * Longest side in inches of a format named in inches (40x60, catalogue facts, section 2). No product is that small in
+ * mm on both sides, so such a name means inches where lengths are inches.
  */
 const MOST_INCHES = 60;
 
-/** Reads any way the shop writes a format: `600x400`, `a3-hoch`, `a4-quer`, `150-400`, and where lengths are inches `8x8`. */
+/** Parses any spelling of a format: `600x400`, `a3-hoch`, `a4-quer`, `150-400`, and where lengths are inches `8x8`. */
 export function readFormat(text: string, unit: Unit = "cm"): Outcome<Format, "unknown-format"> {
   const named = /^(a[0-8])-(hoch|quer)$/.exec(text);
   const size = named && paperSizes.find(([name]) => name.toLowerCase() === named[1]);

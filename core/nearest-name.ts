@@ -1,6 +1,6 @@
 /**
- * The name somebody probably meant: the same in another spelling (`formattype`, `format_type`), or a typing mistake or two
- * away. Null when none is near.
+ * The name that was probably meant: another spelling (`formattype`, `format_type`), or one or two typing mistakes away.
+ * Null when none is near.
  */
 export function nearestName(written: string, names: readonly string[]): string | null {
   const plain = plainName(written);
@@ -12,7 +12,7 @@ export function nearestName(written: string, names: readonly string[]): string |
   return best?.name ?? null;
 }
 
-/** Whoever asks chooses how long a name is. */
+/** The caller controls the length of a name, so it is cut. */
 const plainName = (name: string): string => name.slice(0, 60).toLowerCase().replaceAll(/[-_]/g, "");
 
 /** Letters to put in, take out or change (Levenshtein). */

@@ -55,7 +55,7 @@ export function homeOfPath(path: string): Channel {
   return path.startsWith("/themes/") ? "card" : "poster";
 }
 
-/** A path in a language; one of no page of the shop itself stays as it is. A query or a fragment may follow, and is kept. */
+/** A path in a language, with its query and fragment. Paths that are not the shop's own pages stay as they are. */
 export function pathInLanguage(path: `/${string}`, language: Language): `/${string}` {
   const end = path.search(/[?#]/);
   const [whole, tail] = end < 0 ? [path, ""] : [path.slice(0, end), path.slice(end)];

@@ -1,2 +1,2 @@
-/** What tabs, history and search engines read of a page: `Warenkorb | Passepartout`, in every language alike. */
+/** Title for tabs, history and search engines: `Warenkorb | Passepartout`, in all languages. */
 export const pageTitle = (title: string): string => `${title} | Passepartout`;

@@ -1,7 +1,7 @@
 import { CARDBOARD, type Piece } from "./piece.ts";
 import { type PackedSize, packedSize, type ShippingClass } from "./shipping-class.ts";
 
-/** Millimetres of goods that a mailer still closes over. */
+/** Thickness in millimetres up to which a mailer closes. */
 const MAILER_UP_TO = 20;
 /** A stack is no higher while there is place for another beside it. */
 const STEADY_STACK = 150;
@@ -38,7 +38,7 @@ function insideOf(pieces: readonly Piece[], boxClass: BoxClass): readonly [numbe
   return [length - around, width - around, HIGHEST_BOX - around];
 }
 
-/** How many of them lie on top of each other. */
+/** Number of layers in a stack of this height. */
 const layersOf = (piece: Piece, height: number): number => Math.max(1, Math.floor((height * 1000) / piece.thickness));
 
 /** How many of the next piece find place in a box beside what is in it. */
@@ -107,7 +107,7 @@ const sectionOf = ({ long, thickness }: Piece): number => (long * thickness) / 1
 export const roomInTube = (inside: readonly Piece[], next: Piece): number =>
   Math.floor((fillOf(THICKEST_TUBE) - total(inside, sectionOf)) / sectionOf(next) + 1e-9);
 
-/** Outside size of a tube: as thick as the goods ask, thicker when many share it. */
+/** Outside size of a tube: the diameter its pieces require, larger when many share it. */
 export function tubeSize(pieces: readonly Piece[]): PackedSize {
   const asked = most(pieces, ({ wrap }) => (wrap.kind === "tube" ? wrap.diameter : 0));
   const diameter = total(pieces, sectionOf) <= fillOf(asked) ? asked : Math.max(asked, THICKEST_TUBE);

@@ -1,2 +1,2 @@
-/** Fewest characters of a new password: long enough not to be guessed. Here, so that a form can say it without the contract's schemas. */
+/** Fewest characters of a new password. Defined here so that forms need no contract schemas. */
 export const shortestPassword = 10;

@@ -1,4 +1,4 @@
-/** What is packed, so many of one sort. Lengths as a workshop measures them, weight so fine that nothing is rounded. */
+/** Equal pieces to pack. Micrograms are fine enough that no weight is rounded. */
 export interface Piece {
   readonly count: number;
   /** Of one, unpacked: a square millimetre of paper of one gram a square metre weighs one microgram. */
@@ -11,9 +11,9 @@ export interface Piece {
   readonly wrap: Wrap;
 }
 
-/** What it travels in, and what that adds in millimetres, both sides together. */
+/** Packaging, and the millimetres it adds, both sides together. */
 export type Wrap =
-  /** Flat goods, as long as few of them lie on top of each other. */
+  /** For flat pieces, as long as few of them are stacked. */
   | { readonly kind: "mailer"; readonly sides: number; readonly depth: number }
   | { readonly kind: "box"; readonly cardboard: number }
   | { readonly kind: "tube"; readonly diameter: number };

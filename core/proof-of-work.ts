@@ -1,8 +1,8 @@
 import { sha256 } from "@noble/hashes/sha2.js";
 
 /**
- * Work that costs a sender time and a receiver none: a number whose SHA-256, together with what it is about, begins with so
- * many zero bits (Hashcash, RFC draft of 2002). Found in a browser, checked on the server; nobody outside is asked.
+ * A proof of work (Hashcash): a number whose SHA-256, together with its subject, begins with this many zero bits. It
+ * costs senders time and the receiver none, and needs no outside service.
  */
 export function isWorkDone(about: string, answer: string, bits: number): boolean {
   const digest = sha256(new TextEncoder().encode(`${about}|${answer}`));

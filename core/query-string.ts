@@ -10,7 +10,7 @@ export interface QueryParameters {
 /** A redirect takes a longer query not along, in characters: no page reads one. */
 export const longestQuery = 2_048;
 
-/** More than any link of the shop carries; what lies beyond is ignored, so a hostile address costs nothing. */
+/** More than any link of the shop has; the rest is ignored, so that a hostile address costs nothing. */
 const MOST_PAIRS = 200;
 const MOST_LEVELS = 4;
 const MOST_CHARACTERS = 16_384;
@@ -25,9 +25,8 @@ const emptyTree = (): Tree => Object.create(null) as Tree;
 const forbiddenKeys = new Set(["__proto__", "constructor", "prototype"]);
 
 /**
- * Reads a query string with or without its question mark. `a[]=1&a[]=2` is an array, `a[b]=1` nested. Never fails:
- * wrong escapes stay as they are, keys deeper than four levels and pairs after the 200th are dropped, the last of
- * equal plain keys wins, and a key keeps the shape (text, array, nested) it had first.
+ * Parses a query string, with or without question mark: `a[]=1&a[]=2` is an array, `a[b]=1` nested. Never fails: wrong
+ * escapes stay, keys beyond four levels and pairs after the 200th are dropped, a key keeps its first shape.
  */
 export function parseQuery(query: string): QueryParameters {
   const tree = emptyTree();
@@ -74,7 +73,10 @@ function place(tree: Tree, [key, ...rest]: readonly string[], value: string): vo
   }
 }
 
-/** Writes parameters in their own order, without question mark: `a[]=1&a[]=2&b[c]=3`. Null, undefined and empty arrays vanish. */
+/**
+ * Writes parameters in their order, without question mark: `a[]=1&a[]=2&b[c]=3`. Omits null, undefined and empty
+ * arrays.
+ */
 export function writeQuery(parameters: QueryParameters): string {
   return pairs(parameters, "").join("&");
 }

@@ -1,7 +1,9 @@
-/** Signs that no name has: controls, line ends, halves of signs, and those that turn the direction of what follows, by which one name reads like another. */
+/**
+ * Characters no name has: controls, line ends, lone surrogates, and bidi controls, which disguise one name as another.
+ */
 const unreadable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\uFEFF]/gu;
 
 export const isReadableName = (text: string): boolean => text.search(unreadable) < 0;
 
-/** The name without them: of a file, which nobody types anew. */
+/** Removes them from a file's name, which its owner cannot retype. */
 export const readableNameOf = (text: string): string => text.replaceAll(unreadable, "");

@@ -19,12 +19,12 @@ const justNow: Readonly<Record<Language, string>> = {
   nl: "zojuist",
 };
 
-/** How often a text of these is written anew while it is seen, milliseconds (second specification document, section 9). */
+/** Milliseconds after which a visible text is updated (second specification document, section 9). */
 export const relativeTimeInterval = 30_000;
 
 /**
- * How long ago something was, or how long it still takes, in the largest whole unit: "gerade eben" under 60 seconds, then
- * minutes, hours, days, weeks, months, years (second specification document, section 9).
+ * The time since or until a moment in its largest whole unit: "gerade eben" under 60 seconds, then minutes to years
+ * (second specification document, section 9).
  *
  * @example
  * relativeTimeText(new Date("2026-11-21T11:48:10Z"), new Date("2026-11-21T12:00:00Z"), "de-DE"); // "vor 11 Minuten"

@@ -1,6 +1,6 @@
 import { type DataShape, isLeaf, isNamed, type Named } from "./data-shape.ts";
 
-/** Fields by which the rows of a list are told apart, the best first. */
+/** Fields that identify rows of a list, the best first. */
 const naming = ["key", "id", "sku", "from", "format", "quantity", "quantityMax"];
 
 export type RowName =
@@ -29,7 +29,7 @@ function isSize(shape: DataShape): boolean {
   return ["width", "height"].every((name) => shape.fields.some((one) => one.name === name && isLeaf(one.shape)));
 }
 
-/** A name for each row, each only once: what is there twice gets its number behind it. */
+/** A unique name for each row: repeated names get a number. */
 export function rowNames(item: DataShape, rows: readonly unknown[]): readonly string[] {
   const naming = rowNaming(item);
   const seen = new Map<string, number>();
@@ -57,7 +57,7 @@ function nameOf(naming: RowName, row: unknown, index: number): string {
   }
 }
 
-/** What a new row of that name holds already; null where the name is none of this list. */
+/** Initial values of a new row of that name; null where the list has no such name. */
 export function namedRow(naming: RowName, numbered: string): Named | null {
   const name = numbered.replace(/#\d+$/, "");
   if (naming.by === "field") {

@@ -2,7 +2,7 @@ import { type Consignment, consign, parcelCount } from "./consignment.ts";
 import { daysForParcels, type ProductionSite } from "./delivery-date.ts";
 import type { Piece } from "./piece.ts";
 
-/** What is bought together as it leaves the workshop: its parcels, and the working days that so many of them take. */
+/** An order's shipment: its parcels, and the working days to produce them. */
 export interface Shipment extends Consignment {
   readonly productionDays: number;
 }

@@ -11,7 +11,7 @@ export const packedSize = (sides: readonly [number, number, number]): PackedSize
   return [long, middle, short];
 };
 
-/** What carriers take as one parcel, whatever its size (catalogue facts, section 11). */
+/** Grams that carriers accept as one parcel, whatever its size (catalogue facts, section 11). */
 export const HEAVIEST_PARCEL = 31_500;
 
 const fits = (packed: PackedSize, limit: PackedSize): boolean => packed.every((side, i) => side <= (limit[i] ?? 0));

@@ -13,7 +13,7 @@ const carrierSchema = z.object({
   xl: amount,
   bulky: amount,
   express: amount,
-  /** Goods total from which letters and parcels travel free. */
+  /** Total of products from which letters and parcels are free. */
   freeFrom: amount,
   transit: z.object({ standard: days, express: days }),
 });
@@ -27,7 +27,7 @@ const siteSchema = z.object({
   lettersADay: z.int().min(1).default(100),
 });
 
-/** Charges and transit times by destination, minor units of the destination's currency, and the producing site's calendar. */
+/** Charges and transit times by destination, in minor units of its currency, and the producing site's calendar. */
 export const shippingTableSchema = z.object({
   site: siteSchema,
   countries: z.record(z.enum(countries), carrierSchema),

@@ -16,9 +16,8 @@ export interface ShippingOffer {
 }
 
 /**
- * What can be chosen for an order, charged once, by its class. `goods` is the total of the goods in the
- * destination's currency, minor units. Pick-up points take letters and parcels only; express costs the larger classes
- * as much more as standard does.
+ * Shipping methods of an order, charged once by its class. `goods`: total of products in minor units of the
+ * destination. Pick-up points take letters and parcels only; express adds the class's surcharge of standard.
  */
 export function shippingOffers(
   table: ShippingTable,

@@ -4,7 +4,7 @@ import { type AddressParts, localPath, platformSegments, splitAddress } from "./
 import type { Shop } from "./shop.ts";
 import { withoutLast } from "./trimmed.ts";
 
-/** What says how a page's address is spelled. */
+/** The parts of a shop that decide how addresses are spelled. */
 export type Place = Pick<Shop, "channel" | "locale" | "platform">;
 
 /** Of no channel's and no platform's spelling: files and the office. */
@@ -12,8 +12,8 @@ const hasOneSpelling = (page: string) =>
   page.slice(page.replace(/\/$/, "").lastIndexOf("/") + 1).includes(".") || /^\/office(?:\/|$)/.test(page);
 
 /**
- * The address of a page of the shop: `/cart`; where the country shows another language by itself `/fr/cart`; in the desktop app
- * `/fr/d/cart`; in the card channel with a slash at its end.
+ * A page's address: `/cart`, `/fr/cart` where the country's own language is another, `/fr/d/cart` in the desktop app;
+ * with a slash at its end in the card channel.
  *
  * @param path of the page without any of these; a query or a fragment may follow
  */
@@ -47,6 +47,6 @@ function joined({ prefix, platform, rest }: AddressParts): string {
 export const spelledLink = (place: Pick<Place, "channel" | "platform">, href: string): string =>
   /^\/(?![/\\])/.test(href) ? spelledPath(place, href) : href;
 
-/** A path as services know it in every channel and on every platform: without a segment of the platform and a slash at the end. */
+/** A path as services know it in all channels: without platform segment and without slash at its end. */
 export const barePath = (path: string): string =>
   withoutLast(joined({ ...splitAddress(path), platform: null }), "/") || "/";

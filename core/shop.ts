@@ -14,7 +14,7 @@ export interface Shop {
   readonly country: Country;
 }
 
-/** What follows from a channel and a locale. */
+/** The shop of a channel, a locale and a platform. */
 export const shopOf = (channel: Channel, locale: Locale, platform: Platform = "web"): Shop => ({
   channel,
   platform,

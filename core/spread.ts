@@ -1,10 +1,9 @@
 /**
- * Spreads an amount over weights in whole minor units that add up to it: everyone gets the part rounded down, what is
- * left goes to the largest remainders (Hare-Niemeyer), of equal ones to the first. Without any weight it goes to the
- * first. Exact for all amounts an order can have: products of two of them are larger than a number holds.
+ * Spreads an amount over weights in whole minor units: each share is rounded down, and the rest goes to the largest
+ * remainders (Hare-Niemeyer). BigInt, because products of two amounts exceed a number.
  *
- * @param amount whole and not negative, as the weights are; no share is larger than its weight unless the amount is
- *   larger than all weights together
+ * @param amount whole and not negative, like the weights; a share exceeds its weight only if the amount exceeds all
+ * weights together
  */
 export function spread(amount: number, weights: readonly number[]): readonly number[] {
   const sum = weights.reduce((one, other) => one + other, 0);

@@ -2,9 +2,9 @@
 const oldest = 7 * 86_400_000;
 
 /**
- * A client's time, or ours where its clock is ahead, or says that it kept something for longer than it does; all in milliseconds.
+ * A client's time in ms; ours where its clock is ahead or the time is older than `kept` allows.
  *
- * @param kept how long it keeps what it tells
+ * @param kept how long the client stores events, milliseconds
  */
 export const statedTime = (stated: number, now: number, kept = oldest): number =>
   stated > now || stated < now - kept ? now : stated;

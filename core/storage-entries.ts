@@ -1,6 +1,6 @@
 import type { VendorId } from "./consent.ts";
 
-/** What entries are for: each has one text on the privacy page (`web/shop/legal/storage-words.ts`). */
+/** Purposes of entries, each with one text on the privacy page (`web/shop/legal/storage-words.ts`). */
 export type StoragePurpose =
   | (
       | "visitor"
@@ -17,15 +17,18 @@ export type StoragePurpose =
     )
   | ("upload" | "app" | "designs" | "visit" | "outsideChat" | "advertising");
 
-/** What is kept in a visitor's browser: the privacy page lists it, a withdrawal clears it, and a browser test compares it with what is there. */
+/**
+ * An entry in a visitor's browser. The privacy page lists it, a withdrawal clears it, and a browser test checks the
+ * list.
+ */
 export interface StorageEntry {
-  /** A `*` stands for what differs between visitors and things. */
+  /** `*` stands for a part that differs between visitors or things. */
   readonly name: string;
   /** `tab` ends with the tab, `browser` and `files` stay until they are cleared. */
   readonly kind: "cookie" | "tab" | "browser" | "files";
   /** Days that a cookie stays; null: until the browser is closed. */
   readonly days: number | null;
-  /** Who may keep it only after consent; null: the shop needs it. */
+  /** Vendor whose consent it needs; null: the shop needs the entry. */
   readonly vendor: VendorId | null;
   readonly purpose: StoragePurpose;
 }
@@ -72,7 +75,7 @@ export const storageEntries: readonly StorageEntry[] = [
   { ...ofTab("feature-flags", "versions"), kind: "browser", vendor: "experiments" },
   { ...ofTab("feature-flags", "versions"), kind: "browser", vendor: "split" },
   { ...needed("ZD-*", "outsideChat"), kind: "browser", vendor: "help-chat" },
-  // Purchases are told once to whoever hears of them, with or without the shop's own count.
+  // Purchases are reported once to each receiver, with or without the shop's own count.
   { ...ofTab("passepartout.ordered", "visit"), kind: "browser", vendor: "tag-manager" },
   { ...ofTab("passepartout.bought", "visit"), kind: "browser", vendor: "tag-manager" },
   { ...needed("_ga*", "advertising", 425), vendor: "tag-manager" },

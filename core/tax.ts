@@ -12,7 +12,7 @@ export interface TaxTerms {
   readonly included: boolean;
 }
 
-/** The terms on that day. Shipping has no class of its own: it follows the goods it carries. */
+/** The terms on that day. Shipping has no class of its own: it takes that of the products it carries. */
 export function taxTerms(
   table: TaxTable,
   country: Country,

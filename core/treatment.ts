@@ -1,6 +1,6 @@
 import { splitAddress } from "./locale-address.ts";
 
-/** What a flag says of a visitor (specification, core document, section 3: tri-state flag values). */
+/** A flag's value for a visitor (specification, core document, section 3: tri-state flag values). */
 export const treatments = ["control", "off", "on"] as const;
 export type Treatment = (typeof treatments)[number];
 
@@ -11,7 +11,7 @@ export const readTreatment = (text: string | null | undefined): Treatment =>
 /** Treatments by flag. */
 export type Treatments = Readonly<Record<string, Treatment>>;
 
-/** The flags that an address itself switches on: paths that start with /posterdruck theirs (core document, section 2). */
+/** Flags that a path switches on: `posterdruck` for paths that start with /posterdruck (core document, section 2). */
 export function pathTreatments(path: string): Treatments {
   return splitAddress(path).rest.startsWith("/posterdruck") ? { posterdruck: "on" } : {};
 }

@@ -1,6 +1,6 @@
 /**
- * Text without this sign at its end, however often it stands there: `/a//` -> `/a`. A pattern such as `/\/+$/` begins anew at each of many
- * signs in a row that do not end the text, and takes a time that grows with their square.
+ * Removes all of this sign from the end: `/a//` gives `/a`. A pattern such as `/\/+$/` takes quadratic time on long
+ * runs that do not end the text.
  *
  * @param sign one UTF-16 unit
  */

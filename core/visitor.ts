@@ -1,23 +1,25 @@
 import { type Experiment, experiments } from "./experiments.ts";
 import { readTreatment, type Treatment } from "./treatment.ts";
 
-/** Whom experiments know: a random UUID, kept by her browser for a year and readable by scripts (chrome document, section 9). */
+/**
+ * The experiments' visitor key: a random UUID, valid for a year and readable by scripts (chrome document, section 9).
+ */
 export const visitorCookie = { name: "visitor-key", seconds: 31_536_000 } as const;
-/** What was fixed for her session; gone with it. */
+/** Treatments that are fixed for her session. */
 export const sessionCookie = "treatments";
 
 export interface Visitor {
   /** Null: she has none yet, or one that no flag service takes. */
   readonly key: string | null;
-  /** What she has seen in this session, under this key, as her cookie says it: another key begins anew. */
+  /** Treatments seen in this session under this key, as in her cookie; another key starts empty. */
   readonly session: string;
 }
 
-/** A key that a page proposes with what it fetches while its visitor has none: all that it asks for at once speaks of one visitor. */
+/** A page without a visitor key proposes one with its requests, so that simultaneous requests share one visitor. */
 export const proposedKeyHeader = "x-visitor-key";
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 
-/** Whether a key is one as new visitors get it, a random UUID (chrome document, section 5): nobody guesses another's. */
+/** Whether a key is a random UUID like those of new visitors (chrome document, section 5), which cannot be guessed. */
 export const isRandomKey = (key: string): boolean => uuid.test(key);
 
 /** Undefined: not the key of a new visitor. */
@@ -35,9 +37,9 @@ function cookieOf(cookies: string, name: string): string {
 }
 
 /**
- * Asked for every page that is part of an experiment: what the session says is read only for the one that is asked about.
+ * Runs for every page with an experiment, so it reads the session only for the experiment in question.
  *
- * @param cookies as in the request header, or `document.cookie`; whatever stands there may be anybody's invention
+ * @param cookies as in the request header, or `document.cookie`; anything in it may be forged
  */
 export function readVisitor(cookies: string): Visitor {
   const given = cookieOf(cookies, visitorCookie.name);
@@ -47,7 +49,7 @@ export function readVisitor(cookies: string): Visitor {
   return { key, session: isHers ? `${seen.slice(`key=${key}`.length)}&` : "" };
 }
 
-/** What she saw of an experiment before; undefined: nothing in this session. */
+/** Treatment of an experiment earlier in this session; undefined: none. */
 export function fixedTreatment({ session: seen }: Visitor, name: Experiment): Treatment | undefined {
   const start = seen.indexOf(`&${name}=`);
   if (start < 0) return undefined;
@@ -74,10 +76,10 @@ export function writeSession(
 }
 
 /**
- * What she sees: the treatment of her session, whatever the flag says meanwhile; only a killed flag goes before it. Without either it is what
- * the flag says (chrome document, section 4).
+ * A visitor's treatment: that of her session, or the flag's present one where the session has none or the flag is over
+ * (chrome document, section 4).
  *
- * @param isOver the flag was killed or is gone
+ * @param isOver the flag was killed or removed
  */
 export const settledTreatment = (fixed: Treatment | undefined, isOver: boolean, live: () => Treatment): Treatment =>
   isOver ? live() : (fixed ?? live());

@@ -2,13 +2,13 @@ import { type Language, languages } from "./locale.ts";
 import { localeOfLanguage } from "./locale-address.ts";
 import { type Texts, textsFor } from "./texts.ts";
 
-/** What a text that is a function is called with: its numbers, or words where it wants words. */
+/** Arguments for texts that are functions: numbers, or words where they expect words. */
 const numbers = [17, 23, 31, 41] as const;
 const words = ["Aab", "Bbc", "Ccd", "Dde"] as const;
 
 type Write = (...values: readonly unknown[]) => unknown;
 
-/** What a text that is a function says, and which of its values it tells. */
+/** Text of a function, and the indexes of the values it contains. */
 function said(write: Write): { readonly text: unknown; readonly told: readonly number[] } {
   const tell = (values: readonly unknown[]) => {
     const text = write(...values);
@@ -22,7 +22,7 @@ function said(write: Write): { readonly text: unknown; readonly told: readonly n
   }
 }
 
-/** One text with its path, and which values it tells when it takes some. */
+/** One text with its path, and the indexes of the values it contains. */
 export interface SpokenText {
   readonly path: string;
   readonly text: string;
@@ -67,11 +67,11 @@ export const unvoiced = (texts: readonly SpokenText[], language: Language): read
       text.trim() === "" || text.includes("!") || foreign[language].test(text) || misspelt[language].test(text),
   );
 
-/** What texts tell of their values, to compare languages by. */
+/** Values contained by texts, to compare languages. */
 export const toldBy = (texts: readonly SpokenText[]): readonly string[] =>
   texts.map(({ path, told }) => `${path} ${told}`).toSorted();
 
-/** What is wrong with texts in six languages: not in our voice, or other values than the German ones. */
+/** Faults of texts in six languages: not in our voice, or other values than the German ones. */
 export function faultsOf<T>(texts: Texts<T>): readonly SpokenText[] {
   const german = new Set(toldBy(spokenTexts(texts.de)));
   return languages.flatMap((language) => {

@@ -7,7 +7,7 @@ import type { StepOf } from "./operation.ts";
 import type { StepApplication } from "./operation-outcome.ts";
 import { plainPlacement } from "./placement.ts";
 
-/** Operations on the tray and on the photos that lie in elements. */
+/** Operations on the tray and on the photos of elements. */
 export function addPhoto(document: DesignDocument, { photo, at }: StepOf<"addPhoto">): StepApplication {
   if (hasPhoto(document, photo.id)) return failed({ reason: "already-there", id: photo.id });
   if (document.photos.length >= bounds.photos) return failed({ reason: "too-many", of: "photos" });

@@ -1,4 +1,4 @@
-/** The bounds of a design document. They keep a hostile upload small; no product comes near them. */
+/** Limits of a design document, to keep hostile uploads small. No product approaches them. */
 export const bounds = {
   photos: 2000,
   surfaces: 2000,

@@ -33,7 +33,7 @@ function drawPart(part: ArtPart, { id, colour, plate }: ArtElement, place: (poin
   return opacity >= ONE || plate ? path : { type: "group", element: id, items: [path], opacity };
 }
 
-/** Read once for each drawing: it never changes, and a move of the pointer places it anew. */
+/** Parsed once for each drawing: it never changes, while a pointer move places it again. */
 const readParts = new WeakMap<ArtPart, readonly PathCommand[]>();
 
 function placed(part: ArtPart, place: (point: Point) => Point): string {

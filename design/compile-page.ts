@@ -78,7 +78,7 @@ function onThinSpine(drawn: readonly SceneItem[], layout: SurfaceLayout): readon
   );
 }
 
-/** Hashing takes longer than the rest and is of use only when a page is saved: it waits until somebody asks. */
+/** Hashes lazily, because hashing is slow and only needed when a page is saved. */
 function named(page: ScenePage, findings: readonly Finding[]): CompiledPage {
   let hash: string | undefined;
   return {

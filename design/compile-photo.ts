@@ -12,7 +12,7 @@ import { strokeRing } from "./stroke-ring.ts";
 import { drawnArea, frameBox, onPage, photoBox, pictureArea, SEAM } from "./surface-geometry.ts";
 import { turnMatrix, turnOf } from "./turn.ts";
 
-/** The image of one photo element with its border, reaching a seam beyond the picture area where that will be reflected. */
+/** The image of a photo element with its border. It exceeds the picture area by a seam where it will be reflected. */
 export function compilePhoto(element: PhotoElement, layout: SurfaceLayout, material: Material): Compiled {
   const compiled = compileTile(element, layout, material);
   return element.stencil && element.frame !== "surface"
@@ -20,7 +20,7 @@ export function compilePhoto(element: PhotoElement, layout: SurfaceLayout, mater
     : compiled;
 }
 
-/** Cut by an outline that lies over several photos: a plain photo by a mask of its own, everything else together. */
+/** Cuts a photo by an outline over several photos: a plain photo by a mask of its own, other items as a group. */
 function underStencil(
   items: readonly SceneItem[],
   { id }: PhotoElement,

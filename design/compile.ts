@@ -20,9 +20,8 @@ export interface CompiledDesign {
 }
 
 /**
- * Design and layouts to scene: pure and deterministic, the same on every machine. Pages come in the order of the
- * layouts; sides the product no longer has are kept in the design and not drawn. With a memory only pages that changed
- * are compiled.
+ * Compiles design and layouts to a scene: pure and deterministic. Pages follow the layouts; sides that the product no
+ * longer has stay in the design and are not drawn. With a memory only changed pages are compiled.
  *
  * @param stock fonts, hyphenation and art the design uses, see `loadStock`
  */
@@ -65,8 +64,8 @@ interface Remembered {
 }
 
 /**
- * Remembers pages by the identity of their side: operations share what they do not change, so that a pointer move compiles
- * one page, and of it one element. What is no longer part of any design is forgotten by itself.
+ * Caches pages by the identity of their side. Operations share unchanged parts, so that a pointer move compiles one
+ * element of one page. Entries disappear with their design.
  */
 export function pageMemory(): PageMemory {
   const pages = new WeakMap<Surface, Remembered>();

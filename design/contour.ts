@@ -59,8 +59,8 @@ export function isInside({ x, y }: Point, contours: readonly Contour[]): boolean
 }
 
 /**
- * Does all of a box lie inside? Its corners do, and no corner of an outline lies in it: outlines are made of pieces shorter
- * than the notches they have, so none runs right through a box.
+ * Whether a box is inside: its corners are, and no corner of an outline is in it. Outlines have pieces shorter than
+ * their notches, so none crosses a whole box.
  */
 export const holdsBox = (contours: readonly Contour[], box: readonly Point[]): boolean =>
   box.every((corner) => isInside(corner, contours)) &&

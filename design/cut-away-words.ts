@@ -7,7 +7,7 @@ import type { SurfaceLayout } from "./layout.ts";
 import { aroundPoints, contains } from "./rect.ts";
 import { flatItems, glyphsOf, type SceneGlyphs, type SceneItem } from "./scene.ts";
 
-/** What the punching leaves of a side, from the trim's top left corner. */
+/** The paper of a side after punching, from the trim's top left corner. */
 interface Paper {
   readonly contours: readonly Contour[];
   /** Holds no edge of it: words in here need no closer look. */

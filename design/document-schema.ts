@@ -26,7 +26,7 @@ export const configurationSchema: z.ZodType<Configuration> = z
   .refine((configuration) => JSON.stringify(configuration).length <= bounds.configuration, "configuration too large")
   .readonly();
 
-/** What of a photo may be found out after it was added. */
+/** Facts of a photo that may be added later. */
 export const photoFacts = {
   takenAt: z
     .string()
@@ -46,7 +46,7 @@ export const photoSchema = z
   })
   .readonly() satisfies z.ZodType<DesignPhoto>;
 
-/** What of a side may change by itself. */
+/** Fields of a side that may change alone. */
 export const surfaceFields = {
   background: colourSchema.nullable(),
   copies: z.int().min(1).max(bounds.copies),
@@ -80,7 +80,7 @@ export const documentSchema = z
   })
   .readonly() satisfies z.ZodType<DesignDocument>;
 
-/** What is wrong with the parts of a design taken together, each as a sentence; nothing in a sound design. */
+/** Contradictions between the parts of a design, each as a sentence; empty for a valid design. */
 export function flaws(document: Pick<DesignDocument, "photos" | "surfaces">): readonly string[] {
   const elements = document.surfaces.flatMap((surface) => surface.elements);
   const photos = new Set(document.photos.map((photo) => photo.id));

@@ -3,9 +3,8 @@ import type { Outline } from "./outline.ts";
 import type { Refinement } from "./plate.ts";
 
 /**
- * The design document: what the customer made, independent of how it is drawn. JSON, versioned by `schema`.
- * Lengths are integer micrometres, angles integer millidegrees, shares integer parts per million. What is printed is
- * written in it: words, dates and names are never computed while it is drawn.
+ * Schema version of the design document: JSON, independent of drawing, in integer micrometres, millidegrees and ppm. It
+ * contains everything printed: words, dates and names are never computed while it is drawn.
  */
 export const DESIGN_SCHEMA = 2;
 
@@ -39,10 +38,10 @@ export interface DesignPhoto {
   readonly faces?: readonly Rect[] | undefined;
 }
 
-/** What of a side is known without its elements: enough to lay it out. */
+/** A side without its elements, which suffices for its layout. */
 export interface SurfaceHead {
   readonly id: string;
-  /** What side it is, a word of the kind: "front", "inside-left", "cover", "spread", "print" ... */
+  /** Role of the side, defined by the kind: "front", "inside-left", "cover", "spread", "print" ... */
   readonly role: string;
   /** "#rrggbb", or null for the material's own. */
   readonly background: string | null;
@@ -72,7 +71,7 @@ interface ElementBase {
   readonly id: string;
   /** Clockwise about the middle of the frame, millidegrees, -180000 < rotation <= 180000. */
   readonly rotation: number;
-  /** Parts per million; 1000000 hides all that lies below. */
+  /** Parts per million; 1000000 hides everything below. */
   readonly opacity: number;
   readonly locked?: boolean | undefined;
   /** The place of a layout it fills, so that another layout keeps what is in it. */
@@ -102,7 +101,7 @@ export interface PhotoElement extends ElementBase {
 
 export interface Stencil {
   readonly outline: Outline;
-  /** Relative to the trim's top left corner, the same for all that lie under it. */
+  /** Relative to the trim's top left corner, the same for all elements below it. */
   readonly box: Rect;
 }
 
@@ -154,7 +153,7 @@ export interface TextElement extends ElementBase {
   readonly leading: number;
   /** Space between letters, ppm of the font size. */
   readonly tracking: number;
-  /** What happens to more words than the box holds: smaller type down to the smallest that is printed, or a finding. */
+  /** Handling of overlong text: smaller type down to the smallest that is printed, or a finding. */
   readonly fit: "shrink" | "report";
   readonly plate?: Refinement | undefined;
   /** Field of a recipient that is printed here instead of the text. */
@@ -185,7 +184,7 @@ export interface ArtElement extends ElementBase {
   readonly type: "art";
   /** The piece before it is turned, stretched to this. */
   readonly frame: Rect;
-  /** Content hash of the drawing (`art-piece.ts`); what it stands for never changes. */
+  /** Content hash of the drawing (`art-piece.ts`), which is therefore immutable. */
   readonly piece: string;
   readonly mirror: Mirror;
   /** "#rrggbb"; null: in its own colours. */
@@ -216,7 +215,7 @@ export interface DaysElement extends ElementBase {
   readonly accent: string;
   /** Of names and notes, which hyphenates them; absent: none. */
   readonly language?: string | undefined;
-  /** Who has a column of a planner, in order; "" leaves the place for a name empty. */
+  /** Names of a planner's columns, in order; "" leaves the place for a name empty. */
   readonly columns?: readonly string[] | undefined;
 }
 
@@ -231,8 +230,8 @@ export interface PrintedDay {
   /** Names of holidays and birthdays, one a line. */
   readonly notes: readonly string[];
   /**
-   * So many of the names, from the first, are holidays: where a day is too small for all names they give way to the others,
-   * and the colour of the day says enough.
+   * Number of leading names that are holidays: in small days they give way to other names, because the day's colour
+   * marks them.
    */
   readonly holidays?: number | undefined;
   /** Beside the label where no head names it: "Mo". */

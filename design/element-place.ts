@@ -3,7 +3,7 @@ import { done, failed } from "../core/outcome.ts";
 import type { DesignDocument, DesignElement, Surface } from "./document.ts";
 import type { OperationFailure } from "./operation-outcome.ts";
 
-/** Finding and replacing elements, wherever they lie. Element ids are unique in the whole design. */
+/** Finds and replaces elements on any side. Element ids are unique in the whole design. */
 export const allElements = (document: Pick<DesignDocument, "surfaces">): readonly DesignElement[] =>
   document.surfaces.flatMap((surface) => surface.elements);
 
@@ -18,7 +18,7 @@ export function elementOf(document: DesignDocument, id: string): DesignElement |
 export const surfaceOf = (document: DesignDocument, id: string): Surface | undefined =>
   document.surfaces.find((surface) => surface.id === id);
 
-/** The element, if it is there and of this type. */
+/** The element, if it exists and has this type. */
 export function elementOfType<Type extends DesignElement["type"]>(
   document: DesignDocument,
   id: string,

@@ -9,7 +9,7 @@ import { writtenLine, writtenLines } from "./written-text.ts";
 
 const offset = z.int().min(-bounds.length).max(bounds.length);
 const length = z.int().min(1).max(bounds.length);
-/** A fitting photo smaller than its box may be pushed aside until the box's middle lies beside it. */
+/** A fitting photo smaller than its box may be moved until the box's middle is beside it. */
 const share = z
   .int()
   .min(-100 * ONE)

@@ -23,7 +23,7 @@ export type FindingBody =
   | { readonly reason: "word-too-wide"; readonly word: string }
   /** Thinner than foil holds; micrometres. `type`: the height of letters, `line`: the width of a line. */
   | { readonly reason: "foil-too-fine"; readonly what: "type" | "line"; readonly is: number; readonly least: number }
-  /** The punching cuts through these words, or away; `ink`: where all words of the text are, from the trim's top left. */
+  /** The punching cuts these words; `ink`: box of all words of the text, from the trim's top left. */
   | { readonly reason: "words-cut-away"; readonly words: readonly string[]; readonly ink: Rect }
   /** Words that have to be there are not written yet. */
   | { readonly reason: "words-missing" }
@@ -32,7 +32,7 @@ export type FindingBody =
   /** The shop no longer has the font; another one is used. */
   | { readonly reason: "font-unknown"; readonly font: string }
   | { readonly reason: "art-unknown"; readonly piece: string }
-  /** Nothing of the element lies on the side. */
+  /** The element is outside the side. */
   | { readonly reason: "outside" }
   /** Names of holidays and birthdays that their day has no room for; they are not printed. */
   | { readonly reason: "notes-left-out"; readonly notes: readonly string[] }
@@ -44,7 +44,7 @@ export type FindingBody =
   | { readonly reason: "code-too-small"; readonly is: number; readonly least: number }
   /** Too light, or seen through: phones need dark on light. */
   | { readonly reason: "code-too-pale" }
-  /** Something lies over a code or its quiet zone. */
+  /** Something covers a code or its quiet zone. */
   | { readonly reason: "code-covered" }
   /** The product has no room for these sides of the design. */
   | { readonly reason: "surfaces-left-out"; readonly surfaces: readonly string[] }
@@ -53,7 +53,7 @@ export type FindingBody =
 
 export type FindingReason = FindingBody["reason"];
 
-/** What mends a finding; the editor offers each as one press. */
+/** Remedies of a finding; the editor offers each as one click. */
 export type Remedy =
   | "place-photo"
   | "choose-smaller-size"
@@ -96,7 +96,7 @@ const remedies: Readonly<Record<FindingReason, readonly Remedy[]>> = {
   "code-covered": ["move-inside"],
 };
 
-/** What mends it, the best first. */
+/** Its remedies, the best first. */
 export const remediesOf = ({ reason }: Pick<Finding, "reason">): readonly Remedy[] => remedies[reason];
 
 /** The common rule of what cannot be ordered: whatever would print otherwise than people expect. */

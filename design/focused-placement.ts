@@ -9,8 +9,8 @@ const FACE_MARGIN = 0.04;
 const FOCUS_SLACK = 1 / 6;
 
 /**
- * How a photo that is newly laid into a box lies there: a filling photo is moved from the middle only as far as it takes
- * to show all its faces, or its focus well inside.
+ * Placement of a photo that is new in a box: a filling photo moves from the middle only as far as is necessary to show
+ * all faces, or its focus well inside.
  */
 export function focusedPlacement(photo: DesignPhoto, box: Rect, fit: PhotoPlacement["fit"]): PhotoPlacement {
   const plain = plainPlacement(fit);
@@ -24,7 +24,7 @@ export function focusedPlacement(photo: DesignPhoto, box: Rect, fit: PhotoPlacem
   return clampPlacement(photo, box, { ...plain, centre });
 }
 
-/** What must be seen along an axis, shares of the photo. */
+/** Range that must be visible along an axis, in shares of the photo. */
 type Span = readonly [from: number, to: number];
 
 function keptOf({ faces = [], focus }: DesignPhoto, axis: "x" | "y", length: "width" | "height", seen: number): Span {
@@ -38,7 +38,10 @@ function keptOf({ faces = [], focus }: DesignPhoto, axis: "x" | "y", length: "wi
   return [at - half, at + half];
 }
 
-/** Middle of what is seen, ppm: as near to the photo's own as the span allows; one that is too long has its middle shown. */
+/**
+ * Middle of the visible part, ppm: as near to the photo's own as the span allows. Of a span that is too long the middle
+ * shows.
+ */
 function along(seen: number, [from, to]: Span): number {
   const middle = to - from > seen ? (from + to) / 2 : Math.min(Math.max(0.5, to - seen / 2), from + seen / 2);
   return Math.min(Math.max(Math.round(middle * ONE), 0), ONE);

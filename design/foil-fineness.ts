@@ -7,7 +7,7 @@ import type { SceneItem } from "./scene.ts";
 /** Foil needs type of 14 pt and lines of 0.4 mm; what is finer breaks off (print facts, section 3f). Micrometres. */
 export const LEAST_FOIL = { type: 4940, line: 400 } as const;
 
-/** What of an element is too fine for the foil it is to be printed in, as it was drawn. */
+/** Parts of an element, as drawn, that are too fine for its foil. */
 export function foilFineness(
   element: DesignElement,
   items: readonly SceneItem[],

@@ -18,8 +18,7 @@ export interface Point {
 }
 
 /**
- * Maps the unit square onto the page: `x' = a*x + c*y + e`, `y' = b*x + d*y + f`. The unit square's (0,0) is the top
- * left of the upright picture. All six numbers are integer micrometres, which is exact enough (1 µm) because they
- * carry lengths, not ratios.
+ * Maps the unit square, (0,0) top left, to the page: `x' = a*x + c*y + e`, `y' = b*x + d*y + f`. All six are integer
+ * micrometres, exact to 1 µm because they are lengths, not ratios.
  */
 export type UnitMatrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];

@@ -33,8 +33,8 @@ export interface Turned {
 export const beginHistory = (document: DesignDocument): History => ({ document, past: [], future: [] });
 
 /**
- * Applies an operation and remembers how to take it back; what could be redone is gone. Operations with the same
- * `gesture`, a key made anew for each drag or slider movement, become one step of undo.
+ * Applies an operation, records its reversal and clears redo. Operations with the same `gesture`, a new key for each
+ * drag or slider movement, become one undo step.
  */
 export function perform(
   history: History,
@@ -87,7 +87,7 @@ export function undo(history: History): Turned | null {
   return turn(history, entry.inverse, history.past.slice(0, -1), [...history.future, entry]);
 }
 
-/** Does again what was last taken back; null when there is nothing. */
+/** Repeats the last undone operation; null when there is none. */
 export function redo(history: History): Turned | null {
   const entry = history.future.at(-1);
   if (!entry) return null;
@@ -124,7 +124,7 @@ function overwrites(earlier: Operation, later: Operation): boolean {
   return target(earlier as Step) === target(later as Step);
 }
 
-/** What an operation sets: its type, its element or side and the names of its fields. */
+/** Target of an operation: type, element or side, and field names. */
 const target = (step: Step) =>
   JSON.stringify([
     step.type,

@@ -4,7 +4,7 @@ import { around, corners } from "./rect.ts";
 import { flatItems, glyphsOf, type SceneGlyphs, type SceneItem } from "./scene.ts";
 import { turnAbout } from "./turn.ts";
 
-/** The corners of the box in which a letter is, about: from ascender to descender and half an em wide, turned as it is. */
+/** Corners of a letter's approximate box: from ascender to descender, half an em wide, rotated with the letter. */
 export function letterBox({ size, turn }: Pick<SceneGlyphs, "size" | "turn">, { x, y }: Point): readonly Point[] {
   const box = corners({ x, y: y - 0.7 * size, width: 0.5 * size, height: 0.9 * size });
   return turn === undefined ? box : box.map(turnAbout({ x, y }, direction(turn)));

@@ -13,8 +13,8 @@ interface Span {
 }
 
 /**
- * The largest rectangle upright around the middle line of a closed outline that lies in it: where words are safe on a card
- * that is punched. Null where there is none: the middle is cut away.
+ * The largest upright rectangle inside a closed outline, symmetric about its middle line: the safe area for text on a
+ * punched card. Null where the middle is cut away.
  */
 export function inscribedRect(outline: PathData): Rect | null {
   const bounds = pathBounds(outline);
@@ -22,7 +22,7 @@ export function inscribedRect(outline: PathData): Rect | null {
   const contours = contoursOf(outline);
   const middle = bounds.x + bounds.width / 2;
   const step = bounds.height / ROWS;
-  // The outermost rows lie a little inside, because a line along the edge itself crosses nothing.
+  // The outermost rows are moved inside a little, because a line along the edge crosses nothing.
   const rows = Array.from({ length: ROWS + 1 }, (_, row) =>
     Math.min(Math.max(bounds.y + row * step, bounds.y + 1), bounds.y + bounds.height - 1),
   );

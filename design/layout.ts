@@ -4,13 +4,13 @@ import type { PathData } from "./path.ts";
 import type { Plate, Refinement } from "./plate.ts";
 
 /**
- * What a product kind says about one side before anything is placed on it. The kind computes it from the design's
- * outline and its catalogue (pure); `compilePage` needs nothing else about the product.
+ * A product kind's rules for one side. The kind computes it from the design's outline and its catalogue (pure);
+ * `compilePage` needs nothing else of the product.
  */
 export interface SurfaceLayout {
   readonly surface: string;
   readonly role: string;
-  /** What visitors call it ("cover", "pages 4 and 5"); absent: sides are counted. */
+  /** Title for visitors ("cover", "pages 4 and 5"); absent: sides are counted. */
   readonly title?: Label;
   /** Size after trimming, for a canvas the front of the stretched picture. */
   readonly trim: Size;
@@ -27,7 +27,7 @@ export interface SurfaceLayout {
   readonly resolution: ResolutionBands;
   /** Lines a machine follows, relative to the trim's top left corner. */
   readonly lines?: readonly MachineLine[];
-  /** Refinements that this product is made with; elements that want another one are printed in their colours. Absent: all. */
+  /** Refinements of this product; elements with other ones are printed in their colours. Absent: all. */
   readonly plates?: readonly Refinement[];
   /** Where no words may be printed, relative to the trim's top left corner: a spine too thin for them. */
   readonly wordless?: readonly Rect[];
@@ -63,7 +63,7 @@ export type SurfaceEdge =
   | { readonly kind: "folded"; readonly wrap: number }
   /** The outer strip of the front is reflected about the trim edge; corners reflect twice. */
   | { readonly kind: "mirrored"; readonly wrap: number }
-  /** A flat colour; the picture runs over it by `overlap`, so that a stretch a little aside shows no colour on the front. */
+  /** A flat colour. The picture overlaps it by `overlap`, so that inexact stretching shows no colour on the front. */
   | { readonly kind: "coloured"; readonly wrap: number; readonly colour: string; readonly overlap: number };
 
 export const zoneKinds = [
@@ -90,7 +90,7 @@ export type ZoneKind = (typeof zoneKinds)[number];
 
 export interface Zone {
   readonly kind: ZoneKind;
-  /** What makes it, a message key of the kind: "mat", "frame", "drilling" ... */
+  /** Its cause, a message key of the kind: "mat", "frame", "drilling" ... */
   readonly by: string;
   /** For `covered`, the opening that stays visible; for the others the area itself, or the box around its outline. */
   readonly area: Rect;

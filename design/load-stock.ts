@@ -55,7 +55,7 @@ function hyphensOf(languages: readonly string[]): Promise<HyphenLibrary> | Hyphe
   if (known) return known;
   const loading = loadHyphens(languages);
   hyphenLibraries.set(key, loading);
-  // What could not be loaded is tried again the next time.
+  // A failed load is retried the next time.
   loading.catch(() => hyphenLibraries.delete(key));
   return loading;
 }

@@ -13,7 +13,11 @@ export type MachinePath = ScenePath & Pick<MachineLine, "plate">;
 export const machineLines = ({ lines = [], bleed }: SurfaceLayout): readonly MachinePath[] =>
   machinePaths(lines, { x: bleed.left, y: bleed.top });
 
-/** @param origin where their zero lies */
+/**
+ * Paths of machine lines.
+ *
+ * @param origin position of their zero
+ */
 export const machinePaths = (lines: readonly MachineLine[], origin: Point): readonly MachinePath[] =>
   lines.map(({ plate, path }) => ({
     type: "path",

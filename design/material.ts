@@ -8,14 +8,14 @@ import type { SceneItem } from "./scene.ts";
 import { type FontLibrary, noFonts } from "./text/font.ts";
 import { type HyphenLibrary, noHyphens } from "./text/hyphens.ts";
 
-/** What elements are made of besides what the document says. */
+/** Resources of elements beside the document. */
 export interface Material {
   /** The tray, by id. */
   readonly photos: ReadonlyMap<string, DesignPhoto>;
   readonly fonts: FontLibrary;
   readonly hyphens: HyphenLibrary;
   readonly art: ArtLibrary;
-  /** What stands where a photo is missing, in pictures that show a design nobody has touched. Never printed. */
+  /** Replacement for a missing photo, in pictures of untouched designs. Never printed. */
   readonly emptyPlace?: (element: PhotoElement, box: Rect, mask: PathData | null) => readonly SceneItem[];
 }
 

@@ -6,7 +6,7 @@ export const toPage = ([a, b, c, d, e, f]: UnitMatrix, share: Point): Point => (
   y: b * share.x + d * share.y + f,
 });
 
-/** The inverse: point of the upright photo, in shares of its width and height, that lies under a page point. */
+/** The inverse: the point of the upright photo, in shares of its width and height, at a page point. */
 export function toPhoto([a, b, c, d, e, f]: UnitMatrix, page: Point): Point {
   const determinant = a * d - b * c;
   const x = page.x - e;

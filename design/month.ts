@@ -1,4 +1,4 @@
-/** Weekday of the first of a month "2027-05": 1 is Monday, 7 Sunday. Gregorian; by Sakamoto's method, in whole numbers. */
+/** Weekday of the first of a month "2027-05", 1 is Monday. Gregorian, by Sakamoto's method in integers. */
 export function firstWeekday(month: string): number {
   const [years = "", months = ""] = month.split("-");
   const number = Number(months);

@@ -33,16 +33,16 @@ const steps = [
   z.strictObject({ type: z.literal("addPhoto"), photo: photoSchema, at: at.optional() }),
   /** Out of the tray; elements that used it become empty and keep their placement. */
   z.strictObject({ type: z.literal("removePhoto"), photo: idSchema }),
-  /** What was found out about a photo; `unset` forgets. */
+  /** Adds facts of a photo; `unset` removes some. */
   z.strictObject({ type: z.literal("setPhoto"), photo: idSchema, set: z.strictObject(photoFacts), unset: fieldNames }),
-  /** Gives an element another photo (or none); without `placement` the new one lies in the middle, unturned. */
+  /** Replaces an element's photo (or removes it); without `placement` the new one is centred and upright. */
   z.strictObject({
     type: z.literal("placePhoto"),
     element: idSchema,
     photo: idSchema.nullable(),
     placement: placementSchema.optional(),
   }),
-  /** Two elements exchange their photos; both lie in the middle then. */
+  /** Exchanges the photos of two elements; both are centred. */
   z.strictObject({ type: z.literal("swapPhotos"), one: idSchema, other: idSchema }),
   z.strictObject({ type: z.literal("setPlacement"), element: idSchema, placement: placementSchema }),
 
@@ -60,7 +60,7 @@ const steps = [
       set: z.record(z.string().max(40), z.unknown()).readonly(),
       unset: fieldNames,
     })
-    // What is set and left out at once is judged by nobody, and would be stored in the log as it came.
+    // A field both set and unset is ambiguous, and the log would store it as sent.
     .refine(({ set, unset = [] }) => unset.every((name) => !Object.hasOwn(set, name)), "a field is set and left out"),
   /** Raises or lowers it within its side: place `to`, counted from the bottom. */
   z.strictObject({ type: z.literal("moveElement"), element: idSchema, to: at }),
@@ -75,13 +75,13 @@ const steps = [
     ...z.object(surfaceFields).partial().shape,
     style: idSchema.nullable().optional(),
   }),
-  /** All elements of a side anew: another layout or another style. */
+  /** Replaces all elements of a side: another layout or another style. */
   z.strictObject({
     type: z.literal("arrange"),
     surface: idSchema,
     elements: z.array(elementSchema).max(bounds.elements).readonly(),
   }),
-  /** All sides anew, for changes that leave none of them as it was. */
+  /** Replaces all sides, for changes that affect each of them. */
   z.strictObject({ type: z.literal("setSurfaces"), surfaces: surfacesSchema }),
 ] as const;
 

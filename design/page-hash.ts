@@ -5,7 +5,7 @@ import type { ScenePage } from "./scene.ts";
 
 const digest = (text: string): string => bytesToHex(sha256(new TextEncoder().encode(text)));
 
-/** Name of a page by its content: SHA-256 of its canonical JSON, 64 lower-case hex digits, the same on every machine. */
+/** Identity of a page: SHA-256 of its canonical JSON, 64 lower-case hex digits, the same on every machine. */
 export const pageHash = (page: ScenePage): string => digest(canonicalJson(page));
 
 /** Name of a design by the names of its pages, so that a change of one page costs the hashing of one. */

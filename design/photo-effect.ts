@@ -1,10 +1,8 @@
 import type { PhotoEffect } from "./document.ts";
 
 /**
- * What an effect does to 8-bit sRGB samples, in integers only, so that browser, preview and print agree to the last
- * bit. First each channel goes through its own table (warmth), then a toned photo becomes its brightness, then the
- * result goes through three tables again (light, contrast and the tone's colour). All tables have 256 entries and never
- * fall.
+ * An effect on 8-bit sRGB in integers, so that browser, preview and print agree exactly: tables per channel (warmth),
+ * brightness for toned photos, tables again (light, contrast, tone). 256 entries, never falling.
  */
 export interface EffectTables {
   readonly before: ChannelTables;
@@ -92,7 +90,7 @@ const rounded = (numerator: number, denominator: number): number =>
 const lifted = (value: number, amount: number, strength: number): number =>
   value + rounded(amount * strength * value * (255 - value), 100 * 100 * 255);
 
-/** More: an S about the middle that keeps black and white. Less: everything towards the middle, at most half the way. */
+/** Positive: an S curve that keeps black and white. Negative: towards the middle, at most half the way. */
 function contrasted(value: number, amount: number): number {
   if (amount < 0) return value - rounded(amount * (255 - 2 * value), 400);
   const curve = value * value * (765 - 2 * value);

@@ -1,6 +1,6 @@
-/** What a small copy of a photo says about it. */
+/** Properties of a photo, from a small copy. */
 export interface PhotoLook {
-  /** 64 bits in two halves that photos of the same thing share: each says whether a place is brighter than its neighbour. */
+  /** Perceptual hash of 64 bits in two halves: each bit says whether a place is brighter than its neighbour. */
   readonly print: readonly [high: number, low: number];
   /** How strongly brightness changes from one point to the next where it changes most. */
   readonly sharpness: number;

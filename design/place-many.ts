@@ -6,7 +6,7 @@ import type { Step, StepOf } from "./operation.ts";
 import { readingOrder } from "./reading-order.ts";
 import { photoBox } from "./surface-geometry.ts";
 
-/** Photos are taken out of turn for the sake of their shape by no more than this many places, so that days stay together. */
+/** A better shape moves a photo by at most this many places, so that days stay together. */
 const LOOK_AHEAD = 8;
 
 /** A place for a photo, and the side it is on. */
@@ -42,15 +42,15 @@ export const placeIn = ({ element, layout }: PhotoPlace, photo: DesignPhoto): St
   placement: placementIn({ element, layout }, photo),
 });
 
-/** How a photo comes to lie in a place that it is new in. */
+/** Placement of a photo in a new place. */
 export function placementIn({ element, layout }: PhotoPlace, photo: DesignPhoto): PhotoPlacement {
   const { fit } = element.placement;
   return focusedPlacement(photo, photoBox(layout, element), fit);
 }
 
 /**
- * Fills the empty places of all sides in reading order with photos in theirs; of the next few the first whose shape suits a
- * place is taken. Photos the design does not have yet join its tray, also those that find no place.
+ * Fills empty places in reading order with photos in theirs: of the next few the first whose shape fits. New photos
+ * join the tray, also those without a place.
  */
 export function placeMany(
   document: DesignDocument,

@@ -5,11 +5,11 @@ import { clampPlacement, MAX_ZOOM, ONE, placed, plainPlacement, rotate } from ".
 import { middle } from "./rect.ts";
 
 /**
- * What hands and keys do to a placed photo. Each takes photo (pixels), box (page micrometres) and placement, and gives
- * the new, clamped placement.
+ * Gestures on a placed photo. Each takes photo (pixels), box (page micrometres) and placement, and returns the new,
+ * clamped placement.
  */
 
-/** The photo follows the finger by `by` micrometres on the page. */
+/** The photo follows the pointer by `by` micrometres on the page. */
 export function panBy(photo: Size, box: Rect, placement: PhotoPlacement, by: Point): PhotoPlacement {
   const { size, turn } = placed(photo, box, placement);
   const along = rotate(by, { cos: turn.cos, sin: -turn.sin });

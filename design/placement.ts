@@ -4,8 +4,8 @@ import type { Point, Rect, Size, UnitMatrix } from "./geometry.ts";
 import { middle } from "./rect.ts";
 
 /**
- * Where a photo lies in its box. Boxes in integer micrometres of the page, photos in pixels, placements as in the
- * design document. Pure and exact: only IEEE arithmetic and one rounding at the end.
+ * Placement of a photo in its box: boxes in integer micrometres of the page, photos in pixels, placements as in the
+ * document. Pure and exact: only IEEE arithmetic and one rounding at the end.
  */
 export const ONE = 1_000_000;
 export const MAX_ZOOM = 20 * ONE;
@@ -44,8 +44,8 @@ export function placed(photo: Size, box: Rect, placement: PhotoPlacement): Place
 }
 
 /**
- * The matrix that draws the photo, with the placement clamped first. The photo's corners are rounded, not its axes,
- * so that edges of an upright picture lie exactly where they belong.
+ * The matrix that draws the photo, after clamping its placement. Rounds the photo's corners, not its axes, so that
+ * edges of an upright picture are exact.
  */
 export function photoMatrix(photo: Size, box: Rect, placement: PhotoPlacement): UnitMatrix {
   const { centre } = clampPlacement(photo, box, placement);
@@ -62,7 +62,7 @@ export function photoMatrix(photo: Size, box: Rect, placement: PhotoPlacement): 
   return [right.x - origin.x, right.y - origin.y, down.x - origin.x, down.y - origin.y, origin.x + 0, origin.y + 0];
 }
 
-/** Keeps the photo where it may be: a filling photo never shows white, a fitting one never leaves its box. Idempotent. */
+/** Clamps a placement: a filling photo never shows white, a fitting one never leaves its box. Idempotent. */
 export function clampPlacement(photo: Size, box: Rect, placement: PhotoPlacement): PhotoPlacement {
   const lying = placed(photo, box, placement);
   const centre =

@@ -1,6 +1,6 @@
 /**
- * Inks that are not process colour, and lines a machine follows. Printed solid, as vectors, over what lies below. A
- * partner may call them otherwise (`print/partner-setting.ts`).
+ * Inks that are not process colours, and lines for machines. Printed solid, as vectors, over everything below. A
+ * partner may use other names (`print/partner-setting.ts`).
  */
 export const plates = [
   "Foil_Gold",

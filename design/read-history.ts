@@ -22,8 +22,8 @@ const entriesSchema = z
 const listsSchema = z.object({ past: entriesSchema, future: entriesSchema });
 
 /**
- * Reads a stored history. The design counts more than its undo list: when the list is unreadable or does not fit the
- * design (it was brought up from an older schema), the design is kept and the list starts anew.
+ * Reads a stored history. The design matters more than its undo list: when the list is unreadable or does not fit the
+ * design (migrated from an older schema), the design stays and the list is emptied.
  */
 export function readHistory(input: unknown): Outcome<History, DocumentFailure> {
   const document = readDocument(z.object({ document: z.unknown() }).safeParse(input).data?.document);
@@ -35,7 +35,7 @@ export function readHistory(input: unknown): Outcome<History, DocumentFailure> {
   return done({ document: document.value, ...lists.data });
 }
 
-/** Can every step be taken back and every undone step be done again? */
+/** Whether every step can be undone and every undone step redone. */
 function fits(document: DesignDocument, past: readonly Entry[], future: readonly Entry[]): boolean {
   return (
     applies(
@@ -49,7 +49,7 @@ function fits(document: DesignDocument, past: readonly Entry[], future: readonly
   );
 }
 
-/** Do all these operations apply one after the other, the last one first? */
+/** Whether all operations apply sequentially, from the last one. */
 function applies(document: DesignDocument, operations: readonly Operation[]): boolean {
   let current = document;
   for (const operation of operations.toReversed()) {

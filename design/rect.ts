@@ -36,7 +36,7 @@ export function movedInto({ x, y, width, height }: Rect, area: Rect): Rect {
 /** The middle; a half micrometre is possible. */
 export const middle = (rect: Rect): Point => ({ x: rect.x + rect.width / 2, y: rect.y + rect.height / 2 });
 
-/** The smallest rectangle around both; null stands for nothing. */
+/** The smallest rectangle around both; null is empty. */
 export function around(one: Rect | null, other: Rect | null): Rect | null {
   if (!one || !other) return one ?? other;
   const [x, y] = [Math.min(one.x, other.x), Math.min(one.y, other.y)];
@@ -48,7 +48,7 @@ export function around(one: Rect | null, other: Rect | null): Rect | null {
   };
 }
 
-/** Does all of the inner rectangle lie in the outer one? */
+/** Whether the outer rectangle contains all of the inner one. */
 export const contains = (outer: Rect, inner: Rect): boolean =>
   inner.x >= outer.x &&
   inner.y >= outer.y &&

@@ -7,10 +7,8 @@ import type { SceneItem } from "./scene.ts";
 import { SEAM } from "./surface-geometry.ts";
 
 /**
- * Wrapped edges that continue the picture as in a mirror: the same items drawn again with reflected coordinates, at most
- * eight times (four corners, which reflect twice, and four sides). No pixels are made. Every piece reaches a seam
- * under the next one, so corners come first, then sides; the picture itself belongs on top of all. Text and plates are
- * left out: they belong on the front, and mirrored words are never wanted.
+ * Mirrors the picture into wrapped edges: the same items in reflected coordinates, corners first, then sides, each with
+ * a seam below the next. Text and plates are omitted, because they belong on the front.
  */
 export function reflectedEdge(items: readonly SceneItem[], picture: Rect, page: Rect): readonly SceneItem[] {
   const columns = bands(picture.x, picture.width, page.x, page.width);

@@ -14,15 +14,13 @@ export interface PhotoResolution {
   readonly dpi: number;
   readonly verdict: Verdict;
   /**
-   * The largest trim size, in micrometres, at which this photo with this crop is still sharp: the present proportions
-   * scaled until the resolution is exactly the `fair` band. `fair` and not `good`, because it is what the eye asks for
-   * at the distance from which a thing of this kind is looked at; the doubled `good` only shows under a loupe. The
-   * bands are those of the present size; they loosen for larger sizes, so this never promises too much.
+   * Largest trim size in µm at which photo and crop reach the `fair` band, which suffices at viewing distance. The
+   * bands are those of the present size; larger sizes have looser ones, so it never promises too much.
    */
   readonly sharpUpTo: Size;
 }
 
-/** Judges every photo that is drawn, in drawing order. The pages must be compiled from this design and these layouts. */
+/** Judges every drawn photo, in drawing order. The pages must be compiled from this design and these layouts. */
 export function judgeResolution(
   document: Pick<DesignDocument, "photos">,
   layouts: readonly SurfaceLayout[],
@@ -53,7 +51,7 @@ export function judgePage(
   });
 }
 
-/** Whether a photo has too few pixels to be printed at all: nobody can put such a design into the basket or order it. */
+/** Whether a photo has too few pixels to be printed: such a design cannot be put into the basket or ordered. */
 export const hasTooSmallPhoto = (resolution: readonly Pick<PhotoResolution, "verdict">[]): boolean =>
   resolution.some(({ verdict }) => verdict === "refuse");
 

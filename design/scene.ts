@@ -5,9 +5,8 @@ import type { PathData } from "./path.ts";
 import type { Plate } from "./plate.ts";
 
 /**
- * The scene: a flat display list, the one description that the screen draws, the printer prints, the preflight checks
- * and the 3D view maps onto its box. `compile` makes it, nothing changes it. Lengths in integer micrometres from the
- * top left of the page's media box (which equals the bleed box here; slugs and marks belong to the print room).
+ * The scene: an immutable flat display list for screen, printer, preflight and 3D view, made by `compile`. Lengths in
+ * integer micrometres from the top left of the page's media box, which equals the bleed box here.
  */
 export interface Scene {
   readonly version: 2;
@@ -67,8 +66,8 @@ export interface SceneGlyphs extends SceneItemBase, Inked {
   /** The text itself, for ToUnicode and for readers who do not see. */
   readonly text: string;
   /**
-   * Four numbers a glyph: its id in the font, the index into `text` it stands for, x and y of its origin on the
-   * baseline. Flat, because a book has tens of thousands; `glyphsOf` reads them.
+   * Four numbers per glyph: font's glyph id, index into `text`, x and y of its origin on the baseline. Flat, because a
+   * book has tens of thousands; `glyphsOf` reads them.
    */
   readonly glyphs: readonly number[];
   readonly clip: Rect;

@@ -10,8 +10,8 @@ const FULL = 0.8;
 const NONE = 0.1;
 
 /**
- * On which side a photo has its sky when it lies on its side: a side that is blue all along, nothing of it on the opposite
- * one, and no blue along the upper edge as a whole. Null for all others, also where it cannot be told.
+ * The side of a sideways photo that shows sky: blue along one side, not along the opposite one, and not along the whole
+ * upper edge. Null for all others, also where it is uncertain.
  */
 export function skySide({ width, height, data }: Colours): "left" | "right" | null {
   const isSky = (x: number, y: number) => {

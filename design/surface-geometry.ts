@@ -25,7 +25,7 @@ export const pageArea = ({ trim, bleed }: SurfaceLayout): Rect => ({
   height: trim.height + bleed.top + bleed.bottom,
 });
 
-/** Where the picture itself is drawn; what lies outside is a reflection or a flat colour. */
+/** Area of the picture itself; the rest is a reflection or a flat colour. */
 export function pictureArea(layout: SurfaceLayout): Rect {
   const { edge } = layout;
   switch (edge.kind) {
@@ -47,7 +47,7 @@ export const isReflected = ({ edge }: SurfaceLayout) => edge.kind === "mirrored"
 export const drawnArea = (layout: SurfaceLayout): Rect =>
   isReflected(layout) ? grow(pictureArea(layout), SEAM) : pictureArea(layout);
 
-/** What stays visible in the end: the trim inside the openings of mat, frame and rebate. */
+/** The area that stays visible: the trim inside the openings of mat, frame and rebate. */
 export function visibleArea(layout: SurfaceLayout): Rect {
   return layout.zones
     .filter((zone) => zone.kind === "covered")

@@ -1,6 +1,6 @@
 /**
- * What counts as text in a design: no control characters (PostgreSQL stores no NUL, fonts draw none) and no halves of
- * surrogate pairs (they have no UTF-8). Line feeds are allowed where text has lines.
+ * Text of a design: no control characters (PostgreSQL stores no NUL, fonts draw none) and no lone surrogates (they have
+ * no UTF-8). Line feeds are allowed where text has lines.
  */
 export const writtenLine = /^[^\p{Cc}\p{Cs}]*$/u;
 export const writtenLines = /^(?:\n|[^\p{Cc}\p{Cs}])*$/u;

@@ -6,7 +6,7 @@ export interface Clock {
 
 export const systemClock: Clock = { now: () => new Date() };
 
-/** A clock that stands still until it is moved. */
+/** A clock that stops until it is moved. */
 export interface StoppedClock extends Clock {
   /** Moves the clock forward by so many milliseconds. */
   advance(milliseconds: number): void;

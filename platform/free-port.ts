@@ -2,7 +2,7 @@ import { randomInt } from "node:crypto";
 import { createServer } from "node:net";
 import { StartupError } from "./startup-error.ts";
 
-/** Systems hand out higher ones to whoever asks for any (Linux from 32768, others from 49152). */
+/** Systems assign higher ports to processes that request any (Linux from 32768, others from 49152). */
 const [lowest, highest] = [10_000, 30_000];
 /** So many are not taken by chance. */
 const mostTries = 200;

@@ -2,8 +2,8 @@ import { accessSync, constants, statfsSync } from "node:fs";
 import { tmpdir } from "node:os";
 
 /**
- * Where what tests write is gone with them: in memory where the system has such a folder that is open to us and has room, otherwise
- * among the temporary files. A database of 900 files is copied in a tenth of the time, and nothing waits for the disk.
+ * A folder for temporary test data: in memory where `memory` is writable and large enough, otherwise in the temporary
+ * folder. Copying a database of 900 files takes a tenth of the time there.
  *
  * @param needed bytes that have to be free; a container's own folder has 64 MB in all
  */

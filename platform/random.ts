@@ -3,12 +3,14 @@ import { hash, randomBytes, randomUUIDv7 } from "node:crypto";
 const tokenBytes = 32;
 const tokenShape = /^[A-Za-z0-9_-]{43}$/;
 
-/** An unguessable capability: 256 random bits as 43 characters of base64url. Hand it out once, store `hashToken` of it. */
+/**
+ * An unguessable capability: 256 random bits as 43 characters of base64url. Return it once, store `hashToken` of it.
+ */
 export function createToken(): string {
   return randomBytes(tokenBytes).toString("base64url");
 }
 
-/** What is stored instead of a token: SHA-256 as 64 hex digits, so that a leaked table opens nothing. */
+/** Stored in place of a token: SHA-256 as 64 hex digits, so that a leaked table opens nothing. */
 export function hashToken(token: string): string {
   return hash("sha256", token, "hex");
 }

@@ -1,6 +1,6 @@
 /**
- * Work by key that is done once for all who ask for it at the same time. Nothing is kept: who asks after it has ended,
- * well or badly, begins it anew.
+ * Shares running work between simultaneous callers, by key. Results are not cached: a call after its end starts it
+ * again.
  */
 export function createSingleFlight<Value>() {
   const running = new Map<string, Promise<Value>>();

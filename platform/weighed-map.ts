@@ -1,6 +1,6 @@
 /**
- * A map in memory that holds no more than so much weight: what stands first goes first. Who asks chooses the order by
- * `touch`: with it the longest unused goes first, without it the oldest.
+ * A map in memory with a maximum weight, which drops its first entries: the least recently used for callers of `touch`,
+ * otherwise the oldest.
  *
  * @param most bytes or characters, whatever callers weigh in
  */
@@ -17,7 +17,7 @@ export function createWeighedMap<Value>(most: number) {
     most,
     get: (key: string): Value | undefined => kept.get(key)?.value,
     has: (key: string): boolean => kept.has(key),
-    /** A key that is there keeps its place. */
+    /** An existing key keeps its place. */
     set(key: string, value: Value, weight: number): void {
       total += weight - (kept.get(key)?.weight ?? 0);
       kept.set(key, { value, weight });
@@ -26,7 +26,7 @@ export function createWeighedMap<Value>(most: number) {
         drop(first);
       }
     },
-    /** A Map keeps insertion order: what was asked for last stands at the end. */
+    /** A Map keeps insertion order, so a used entry moves to the end. */
     touch(key: string): void {
       const one = kept.get(key);
       if (!one) return;
@@ -48,7 +48,7 @@ export function createWeighedMap<Value>(most: number) {
 }
 
 /**
- * A map for each owner, kept as long as the owner is, and begun anew once its values were made from another source.
+ * A map for each owner, dropped with the owner and emptied when its values' source changes.
  *
  * @param most of each map
  */

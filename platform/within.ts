@@ -1,11 +1,11 @@
-/** What was promised did not come in time. */
+/** The promise did not settle in time. */
 export class TooLate extends Error {}
 
 /**
- * What was promised, if it comes in time.
+ * A promise with a time limit.
  *
- * @param milliseconds until nobody waits any longer; the work itself is not ended
- * @throws TooLate after that time, and what the promise rejects with
+ * @param milliseconds after which it rejects; the work itself continues
+ * @throws TooLate after that time, and whatever the promise rejects with
  * @example
  * await within(2_000, database.check());
  */

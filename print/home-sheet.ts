@@ -11,7 +11,7 @@ export interface HomeSheet {
   /** Texts and flat colours; it shows no photos. */
   readonly scene: Scene;
   readonly fonts: FontLibrary;
-  /** What file managers show. */
+  /** Title in file managers. */
   readonly title: string;
   readonly created: Date;
 }

@@ -23,14 +23,14 @@ export function plannedPages({ pages }: Scene, plan: PrintPlan): Outcome<readonl
   return done(plan.surfaces.flatMap((surface) => bySurface.get(surface) ?? []));
 }
 
-/** The pages of the PDF that a plan wants of one article. `copies` of a side are printed, they are not pages of the file. */
+/** The PDF pages of one article under a plan. `copies` of a side are printed copies, not pages of the file. */
 export function imposedSheets(scene: Scene, plan: PrintPlan): Outcome<readonly ImposedSheet[], ImpositionFailure> {
   const piece = pagesOfPiece(scene, plan);
   const press = manyUpOf(plan);
   return piece.ok && press ? onSheets(Array(press.across * press.down).fill(piece.value), press) : piece;
 }
 
-/** How a plan's pages lie on a larger sheet; null: each is a page of the file. */
+/** Places of a plan's pages on a larger sheet; null: each is a page of the file. */
 export const manyUpOf = ({ output }: PrintPlan): ManyUp | null =>
   output.format === "pdfx4" && output.imposition.kind === "many-up" ? output.imposition : null;
 
@@ -130,8 +130,8 @@ function wholeSide(page: ScenePage): ImposedSheet {
 const origin: Point = { x: 0, y: 0 };
 
 /**
- * A spread that is cut in its middle: two pages of half its trim, with some of the other half as bleed at the cut. Creep
- * moves the trim away from the cut: a page shows as much less there, and as much of its outer bleed.
+ * A spread cut in its middle: two pages of half its trim, with some of the other half as bleed at the cut. Creep moves
+ * the trim away from the cut, so that a page shows less there and more of its outer bleed.
  */
 function halves(
   page: ScenePage,

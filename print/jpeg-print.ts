@@ -16,7 +16,7 @@ import { rasterOf } from "./jpeg-print/raster.ts";
 import { isGone, type PhotoSource } from "./photo-source.ts";
 import { assumedProfiles } from "./profiles/bundled.ts";
 
-/** What a job hands over to have pictures made for a lab. */
+/** A job's order of pictures for a photo lab. */
 export interface PrintsOrder {
   readonly scene: Scene;
   /** Its output must be "jpeg". */
@@ -33,9 +33,8 @@ export interface PrintsOrder {
 const QUALITY = 95;
 
 /**
- * One JPEG for each side of a plan: trim and bleed at the plan's resolution, sRGB with its profile, quality 95, upright,
- * with its density, and without plates. How often each is printed is in the list. The same order gives the same bytes on
- * the same version of sharp.
+ * Writes one JPEG per side: trim and bleed at the plan's resolution, sRGB with profile and density, quality 95,
+ * upright, without plates. The list gives the copies. Deterministic for one version of sharp.
  */
 export async function makePrints(order: PrintsOrder): Promise<Outcome<PrintManifest, PrintFailure>> {
   const { scene, plan, take } = order;
@@ -104,7 +103,7 @@ function masterFiles({ photos, folder }: Pick<PrintsOrder, "photos" | "folder">)
         await writeMaster(photo, last.master);
         await sharp(last.master).metadata();
       } catch (error) {
-        // What sharp cannot open has no code; what has one and is not just gone is the machine's fault.
+        // Sharp's own errors have no code. An error with a code is the system's, unless the file is gone.
         if (isGone(error) || !("code" in (error as object))) return failed({ reason: "photo-unreadable", photo: id });
         throw error;
       }

@@ -10,7 +10,7 @@ import type { PreflightReport } from "./preflight/report.ts";
 import type { ProductionPartner } from "./production-partner.ts";
 import { type Ticket, type TicketFile, ticketSchema } from "./ticket.ts";
 
-/** What the order knows, the kind knows and the print jobs found out. */
+/** Facts of the order, of the kind and of the print jobs. */
 export interface TicketFacts {
   readonly line: Pick<
     Ticket,
@@ -115,7 +115,7 @@ function ticketPage({ size, piece, parts, name }: ImposedSheet, margin: number):
   };
 }
 
-/** What the press and the guillotine must know of a larger sheet. */
+/** Facts of a larger sheet for press and guillotine. */
 function pressOf(plan: PrintPlan): Pick<Extract<TicketFile, { format: "pdfx4" }>, "sheet"> {
   const press = manyUpOf(plan);
   if (!press) return {};

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { plates } from "../design/plate.ts";
 
-/** How one print house wants its files. Operators edit it; the profile lies beside it in the file store. */
+/** A print house's requirements for files. Operators edit it; the file store holds its profile. */
 export const partnerSettingSchema = z.strictObject({
   key: z.string().regex(/^[a-z0-9-]{1,40}$/),
   name: z.string().min(1).max(120),

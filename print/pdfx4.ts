@@ -23,7 +23,7 @@ import type { ProductionPartner } from "./production-partner.ts";
 import type { AssumedProfiles } from "./profiles/bundled.ts";
 import { iccHeader } from "./profiles/icc-header.ts";
 
-/** Everything a print file is made of. The same ingredients give the same bytes: nothing is read from clock or machine. */
+/** Contents of a print file. Equal contents give equal bytes: neither clock nor machine is read. */
 export interface PdfxIngredients {
   readonly scene: Scene;
   /** Which sides, and how they are put on pages; absent: each on its own, in the order of the scene. */

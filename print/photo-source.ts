@@ -15,14 +15,14 @@ export type PhotoEffects = (photo: PrintPhoto, effect: PhotoEffect) => Promise<P
 /** For files without effects. */
 export const noEffects: PhotoEffects = async () => null;
 
-/** Tells distinct pictures apart: the same photo with another effect is another picture. */
+/** Key of a picture: the same photo with another effect is another picture. */
 export const photoKey = ({ photo, effect }: { photo: string; effect?: PhotoEffect | undefined }): string =>
   effect ? `${photo} ${effect.tone} ${effect.light} ${effect.contrast} ${effect.warmth}` : photo;
 
 /** One photo as it goes into a print file. */
 export interface PrintPhoto {
   readonly id: string;
-  /** SHA-256 in hex of the bytes that are embedded, as intake recorded it; it names the photo in the file's identity. */
+  /** SHA-256 in hex of the embedded bytes, as recorded at intake; it represents the photo in the file's identifier. */
   readonly sha256: string;
   /** Pixels as stored, before the turn. */
   readonly width: number;

@@ -13,10 +13,10 @@ import type { PhotoEffects, PhotoSource } from "./photo-source.ts";
 import type { ProductionPartner } from "./production-partner.ts";
 import { assumedProfiles } from "./profiles/bundled.ts";
 
-/** What a job hands over to have one print file made. */
+/** A job's order of one print file. */
 export interface PrintOrder {
   readonly scene: Scene;
-  /** Which sides the file holds, and how they are put on its pages; absent: each on its own, in the order of the scene. */
+  /** Sides of the file and their imposition; absent: each on a page, in the order of the scene. */
   readonly plan?: PrintPlan | undefined;
   /** The pieces of a plan that holds several, as many as it says; `scene` is what they have in common. */
   readonly pieces?: AsyncIterable<Scene> | undefined;

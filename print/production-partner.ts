@@ -51,8 +51,8 @@ export class ProfileMissing extends Error {
 }
 
 /**
- * Who makes the files of a role ("press", "lab", "envelopes" ...): the first setting that names it, else the first that
- * takes every role ("*"), else the partner of a fresh install.
+ * The partner for files of a role ("press", "lab", "envelopes" ...): the first setting that names it, else the first
+ * that takes every role ("*"), else the default partner.
  *
  * @param settings the shop's partners by key, in their order
  * @throws ProfileMissing

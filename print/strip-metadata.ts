@@ -6,9 +6,8 @@ import { type JpegFault, type JpegSegment, walkSegments } from "./jpeg/segments.
 const CHUNK = 1 << 20;
 
 /**
- * Which bytes of a JPEG to keep so that no EXIF, XMP, IPTC, comment, maker note, preview or trailing second picture
- * remains (they hold GPS positions, names and thumbnails), while picture data stays byte-identical. JFIF, the ICC
- * profile and Adobe's colour marker stay, they say how to read the pixels; the EXIF turn must be carried beside.
+ * Byte ranges of a JPEG without EXIF, XMP, IPTC, comments, previews and trailing pictures (GPS, names). Picture data,
+ * JFIF, ICC profile and Adobe's colour marker stay; callers carry the EXIF orientation.
  */
 export async function metadataFreeRanges(source: ByteSource): Promise<Outcome<readonly ByteRange[], JpegFault>> {
   const kept: { start: number; end: number }[] = [];

@@ -106,9 +106,8 @@ const parcelSchema = z.strictObject({
 });
 
 /**
- * The production ticket: what to make of the files, for people and machines at the press. One JSON document per order
- * item is the truth; other formats (XJDF, CSV, hot-folder names) are derived from it. Lengths are millimetres, as the
- * workshop measures.
+ * The production ticket for people and machines at the press. One JSON document per order item is authoritative; other
+ * formats (XJDF, CSV, hot-folder names) derive from it. Lengths are millimetres.
  */
 export const ticketSchema = z.strictObject({
   version: z.literal(3),

@@ -26,7 +26,7 @@ export interface ComposeAccountOptions {
   readonly helpChat: HelpChat;
 }
 
-/** What becomes of what each service keeps of a customer: at the end of her account, when it becomes part of another of hers, in her copy. */
+/** What each service does with a customer's data when her account ends or is merged, and for her copy of it. */
 export function composeAccount(options: ComposeAccountOptions) {
   const { database, customers, ports, limits, designs, photos, wishlist, recipients, addresses, newsletter, helpChat } =
     options;

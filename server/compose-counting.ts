@@ -15,7 +15,7 @@ export interface ComposeCountingOptions extends Foundation {
   readonly limits: Pick<RateLimits, "flagReports" | "flagQuestions" | "tracking" | "browserLogs" | "consents">;
 }
 
-/** What visitors see of experiments, what they decide about being counted, and what is counted of those who agreed. */
+/** Experiments, consent, and the counting of visitors who agreed. */
 export function composeCounting({ config, database, clock, log, limits }: ComposeCountingOptions) {
   const { db } = database;
   const flags = createFlags({ db, clock, log, secret: config.sessionSecret, limitReports: limits.flagReports });

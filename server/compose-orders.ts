@@ -180,13 +180,13 @@ export async function composeOrders(options: OrderWayOptions) {
   };
 }
 
-/** Gift vouchers lie in baskets beside the product kinds, though nobody designs or makes them. */
+/** Gift vouchers can be in baskets like products, though they are neither designed nor produced. */
 const withGiftVouchers = (releases: Releases, offers: GiftOffers) => ({
   kindOf: (key: string) => (key === giftVoucherKind ? giftLine : kindOf(key)),
   releases: withGiftOffers(releases, offers),
 });
 
-/** Where this shop reaches itself, whatever stands before it. */
+/** The shop's own address from inside, without any proxy. */
 const ownAddress = ({ listen, port }: Pick<Config, "listen" | "port">): string =>
   `http://${listen?.includes(":") ? `[${listen}]` : (listen ?? "127.0.0.1")}:${port}`;
 
@@ -197,7 +197,9 @@ function providerOf({ config, database, clock }: Foundation, name: "test" | "str
   throw new Error(`payment provider ${name} is not configured`);
 }
 
-/** Absolute address of a page, on the channel's host in the locale's country, because that host's locale is this one. */
+/**
+ * Absolute address of a page, on the channel's host in the locale's country, because that host's locale is this one.
+ */
 export function pageOf(config: PagesConfig, { channel, locale }: OrderShop, path: `/${string}`) {
   const origins = originsOf(config);
   const country = countryOf(locale);

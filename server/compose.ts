@@ -89,10 +89,10 @@ import { originsOf, shopHosts } from "./shop-hosts.ts";
 export interface ComposedShop {
   /** Answers that are the same for everyone, so nobody is asked who she is. */
   readonly openRoutes: readonly Router[];
-  /** What pages read of the content service. */
+  /** Content service for pages. */
   readonly contentPages: ContentPages;
   readonly identify: MiddlewareHandler<AppEnv>;
-  /** Answers that depend on who asks. */
+  /** Routes whose responses depend on the visitor. */
   readonly routes: readonly Router[];
   readonly handlers: readonly JobHandler[];
   readonly cron: readonly CronJob[];
@@ -100,11 +100,11 @@ export interface ComposedShop {
   endWaiting(): void;
   /** Somebody wrote in a conversation, here or in another process. */
   heardChat(): void;
-  /** Something that visitors see was published: what services remember of it is read anew. */
+  /** Drops caches of published data after a publication. */
   forgetPublished(): void;
-  /** What visitors see of experiments; opened once this process answers. */
+  /** Experiments of visitors; opened once this process listens. */
   readonly treatments: Pick<Treatments, "visitOf" | "open" | "close">;
-  /** Flags changed: clients that listen are told. */
+  /** Notifies listening clients that flags changed. */
   heardFlags(): void;
   /** Hears of publications that the database does not tell of; returns what ends it. */
   watchPublished(published: () => void): () => void;

@@ -47,12 +47,12 @@ export interface ContentAnswersOptions {
 }
 
 /**
- * What a page shows of its story, as answers: read by the same functions that read it for the page, which is why these
- * stand here and not in the service (specification section 7, BFF paths).
+ * A page's story as JSON (specification section 7, BFF paths). It uses the functions that read it for the page, so it
+ * is here and not in the service.
  */
 export function contentAnswers({ pages, origins, cardsFolder, teamHost, apiOf }: ContentAnswersOptions): Router {
   const app = createRouter();
-  /** What is published of a page that is no story: drafts are stories. */
+  /** A shop page without story, as published: only stories have drafts. */
   const shopPage = async (c: Context<AppEnv>, query: z.infer<typeof storyQuestion>) => {
     const { shop } = c.var;
     return isPublished(readVersion(query))

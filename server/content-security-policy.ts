@@ -7,8 +7,8 @@ export interface InlineSources {
 }
 
 /**
- * Turns the nonce of a rendered page into hashes, so that the page can be cached: only the scripts and style elements that the
- * renderer marked are allowed, and the mark itself leaves the page. Source: CSP Level 3, hash-source.
+ * Replaces the nonce of a rendered page by hashes, so that the page can be cached. Only scripts and styles that the
+ * renderer marked are allowed, and the mark is removed. Source: CSP Level 3, hash-source.
  */
 export function hashInline(html: string, nonce: string): { html: string; sources: InlineSources } {
   const mark = ` nonce="${nonce}"`;
@@ -25,13 +25,13 @@ export function hashInline(html: string, nonce: string): { html: string; sources
 export interface OutsideHosts {
   /** Where forms may lead: payment. */
   readonly forms?: readonly string[];
-  /** Where pictures of contents lie. */
+  /** Sources of contents' pictures. */
   readonly pictures?: readonly string[];
   /** Those of scripts from outside (chat, tag manager), and what these load, ask and frame. */
   readonly scripts?: readonly string[];
-  /** An outside flag service: what its client in browsers asks. */
+  /** Addresses that the browser client of an outside flag service requests. */
   readonly flags?: readonly string[];
-  /** Who may frame the page: visual editors; absent: nobody. */
+  /** Visual editors that may frame the page; absent: none. */
   readonly frames?: readonly string[] | undefined;
   /** Whom the page may frame beside itself: the office's visual editor shows pages of all countries. */
   readonly framed?: readonly string[] | undefined;

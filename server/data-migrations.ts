@@ -12,7 +12,7 @@ export interface DataMigrationsOptions {
   readonly log: Log;
 }
 
-/** What of the stored data changes with this version beyond what SQL can say, in the order in which it is done. */
+/** Data migrations of this version that SQL cannot express, in order. */
 export const dataMigrations = ({ config, database: { db }, log }: DataMigrationsOptions): readonly CodeMigration[] => [
   designsInSchema2({
     db,

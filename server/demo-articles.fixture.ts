@@ -40,7 +40,7 @@ type Look = {
 };
 type Goods = Awaited<ReturnType<typeof demoGoods>>;
 
-/** The demo's goods with all that drawing them needs. */
+/** The demo's design stock, with everything needed to draw it. */
 export async function demoGoods() {
   const read = await readGoods(join(import.meta.dirname, "../demo"));
   if (!read.ok || !read.value) throw new Error(JSON.stringify(read));
@@ -247,7 +247,7 @@ function daysOf(month: string) {
   return { month, days };
 }
 
-/** The sides of an article as the kind of plain sides wants them (`products/paper.fixture.ts`); equal ones are counted. */
+/** Sides of an article in the form of the kind of plain sides (`products/paper.fixture.ts`); equal ones are counted. */
 export function paperOf({ layouts }: DemoArticle): PaperConfiguration {
   const many = (id: string) => /^(.+)-\d+$/.exec(id)?.[1];
   const names = [...new Set(layouts.map(({ surface }) => many(surface) ?? surface))];
@@ -260,7 +260,7 @@ export function paperOf({ layouts }: DemoArticle): PaperConfiguration {
   };
 }
 
-/** What makes an article of a blank design that has its sides. */
+/** Operations that turn a blank design with these sides into the article. */
 export const operationsOf = ({ photos, surfaces }: DemoArticle): readonly Operation[] => [
   { type: "together", steps: photos.map((photo) => ({ type: "addPhoto", photo })) },
   ...surfaces.map(

@@ -3,7 +3,7 @@ import type { Config } from "../platform/config/config.ts";
 import type { Database } from "../platform/database/database.ts";
 import type { Log } from "../platform/log/log.ts";
 
-/** What every service stands on. */
+/** Dependencies of every service. */
 export interface Foundation {
   readonly config: Config;
   readonly database: Database;

@@ -14,13 +14,13 @@ export interface FrontOptions {
   readonly cache: PageCache;
   readonly hostOf: FindShopHost;
   readonly hits: HitLog;
-  /** What a request's visitor sees of experiments. */
+  /** Experiments of a request's visitor. */
   readonly visitOf: Visits;
 }
 
 /**
- * Stands before everything else: a cached page goes out from here with one map look-up, without a Request object, a
- * router or a render. Everything else goes on to `next`.
+ * Sends cached pages with one map look-up, without a Request object, a router or a render. Other requests go on to
+ * `next`.
  */
 export function createFront({ cache, hostOf, hits, visitOf }: FrontOptions, next: Listener): Listener {
   function lookUp({ method, headers, url = "/" }: IncomingMessage): { page: CachedPage; visit: Visit | null } | null {
@@ -38,7 +38,7 @@ export function createFront({ cache, hostOf, hits, visitOf }: FrontOptions, next
       });
       return visit.decide(experiment);
     });
-    // What should be made anew is given out where pages are made.
+    // A stale page is served where pages are rendered.
     return page && cache.isFresh(page) ? { page, visit } : null;
   }
 

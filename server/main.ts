@@ -69,7 +69,7 @@ export async function startServer(
     dev ? (request, response) => build.middleware(request, response, () => front(request, response)) : front,
     patienceOf(config),
   );
-  // What was kept before would be forgotten when it begins to listen.
+  // Listen for changes first, because the connection's start clears every cache.
   await Promise.all([published.listening, flags.listening, chats.listening]);
   await listen(web.server, { port: config.port, host: config.listen });
   shop.treatments.open();

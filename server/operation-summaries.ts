@@ -1,4 +1,4 @@
-/** What operations that change something do. What only reads says what it answers. */
+/** Summaries of operations that change something. Those that only read are summarised by their response. */
 export const operationSummaries: Readonly<Record<string, string>> = {
   "POST /frontend-api/mp/transform": "Read a story as it is being edited the way a page shows it",
   "POST /web-api/log": "Report what went wrong in a browser",

@@ -33,26 +33,24 @@ export function cachedPage(page: Omit<CachedPage, "heads" | "unchanged">): Cache
   return { ...page, heads, unchanged };
 }
 
-/** A page as it is kept: with one face for everybody, or one for each treatment of the experiment that it is part of. */
+/** A cached page: one variant for everybody, or one for each treatment of its experiment. */
 interface Kept {
   readonly experiment: Experiment | null;
   readonly faces: Readonly<Partial<Record<Treatment, CachedPage>>>;
 }
 
-/** What a visitor sees of an experiment. */
+/** The visitor's treatment of an experiment. */
 export type Decide = (experiment: Experiment) => Treatment;
 
 /** The face that everybody sees. */
 const plain: Treatment = "control";
 
-/** How many bytes beside those of other pages the pages of choices (`?width=600`) get, of which anybody can ask for as many as there are numbers. */
+/** Share of bytes for pages of choices (`?width=600`), because anybody can request as many as there are numbers. */
 const shareOfChoices = 0.25;
 
 /**
- * Pages by key, at most `maxBytes` of bodies, and a quarter as much of choices, so that made-up ones push out no page that many visitors
- * ask for; the page asked for longest ago goes first, with all its faces. `clear` is for whatever was
- * published: the pages of the edition before are gone, and those still being made for it are refused. Which experiment a page is part of is
- * learned when it is made first, so that of a page without one nobody is asked anything.
+ * Caches pages by key, at most `maxBytes` of bodies and a quarter for choices; drops the least recently used with all
+ * variants. `clear` drops all pages after a publication and refuses those that are still being rendered.
  */
 export function createPageCache(maxBytes: number, now: () => number = Date.now) {
   const choices = createWeighedMap<Kept>(maxBytes * shareOfChoices);
@@ -81,13 +79,13 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now) 
       }
       return page;
     },
-    /** Whether a page that is given out need not be made anew. */
+    /** Whether a cached page needs no refresh. */
     isFresh: ({ fresh }: CachedPage): boolean => now() < fresh,
-    /** An old page that is kept need not be made anew for so many milliseconds; it is given out no longer for that. */
+    /** Delays a stale page's refresh by some milliseconds; its expiry stays. */
     prolong(key: string, page: CachedPage, milliseconds: number) {
       this.set(key, { ...page, fresh: Math.min(now() + milliseconds, page.expires) }, edition);
     },
-    /** Which face of a page a visitor needs; undefined where nobody knows yet whether it has several. */
+    /** The variant a visitor needs; undefined where the page is not cached yet. */
     face(key: string, decide: Decide): Treatment | undefined {
       const kept = among(key).get(key);
       return kept && faceOf(kept, decide);

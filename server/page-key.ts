@@ -11,8 +11,8 @@ export function canonicalAddress(url: string): string {
 export const namesEditor = (search: string): boolean => search.includes("_storyblok_tk");
 
 /**
- * Key of a page in the cache, or null where nothing is ever cached: an address that says itself what of an experiment is shown
- * (`core/experiments.ts`) belongs to who typed it. Channel, locale and platform follow from the key.
+ * Key of a page in the cache: host, path and choice. Null: never cached, because the address chooses a treatment itself
+ * (`core/experiments.ts`) for its author.
  *
  * @param host one of the shop's own, as `shopHosts` gives it: never what a request claims
  */

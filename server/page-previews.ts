@@ -3,8 +3,8 @@ import type { ContentPages } from "../services/content-pages/service.ts";
 import type { PagePreview } from "../web/page-context.ts";
 
 /**
- * Tells by its address whether a page is asked for by the visual editor (protocol, section 8): `_storyblok` names the story,
- * and the proof in `_storyblok_tk[...]` must be good. Null: the page is an ordinary one, whatever else the address says.
+ * Recognises a request of the visual editor (protocol, section 8): `_storyblok` names the story, and the proof in
+ * `_storyblok_tk[...]` must be valid. Null: an ordinary page, whatever else the address contains.
  */
 export function createPreviews(pages: Pick<ContentPages, "mayPreview">, editors: readonly string[]) {
   return async ({ searchParams }: URL): Promise<PagePreview | null> => {

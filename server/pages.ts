@@ -24,10 +24,10 @@ import { canonicalAddress, namesEditor, pageKey } from "./page-key.ts";
 import { createSharedReadings, type Reading } from "./shared-readings.ts";
 import { watchedApi } from "./watched-api.ts";
 
-/** What the web bundle's server entry hands out beside React Router's own exports (`web/entry.server.tsx`). */
+/** An export of the web bundle's server entry (`web/entry.server.tsx`), beside React Router's own. */
 type WebEntry = { readonly pageContext: typeof PageContextKey };
 
-/** Whom a page is for and under which origin of ours it lies; or where to send the visitor instead. */
+/** A page's visitor context and canonical origin, or a redirect. */
 export type PageTarget =
   | {
       readonly origin: string;
@@ -44,9 +44,9 @@ export interface PagesOptions {
   readonly mode: "production" | "development";
   readonly cache: PageCache;
   readonly targetOf: (request: Request) => PageTarget;
-  /** What its visitor sees of experiments. */
+  /** Experiments of the visitor. */
   readonly visitOf: Visits;
-  /** Whether the visual editor asks for an address, with a proof that was checked. */
+  /** The preview that a visual editor requests with a valid proof. */
   readonly previewOf?: (url: URL) => Promise<PagePreview | null>;
   /** Of every page, also of those that come from the cache. */
   readonly headers: Readonly<Record<string, string>>;
@@ -55,15 +55,15 @@ export interface PagesOptions {
 }
 
 /**
- * How the cache served a request: by the kept page, by none, by one that is being made anew behind it, or by the one that another request was
- * having made. Absent: it is never kept.
+ * Use of the cache: a cached page, a render, a stale page with a refresh behind it, or the render of a simultaneous
+ * request. Absent: the page is never cached.
  */
 type CacheUse = "hit" | "miss" | "stale" | "shared";
 
 /** When a page was begun, for which edition, and how long it may be kept. */
 interface Keeping {
   readonly seconds: number;
-  /** For so many more seconds it is given out while it is made anew. */
+  /** Further seconds in which it is served stale while it is refreshed. */
   readonly stale: number;
   /** Something could not be read. */
   readonly lacks: boolean;
@@ -72,7 +72,7 @@ interface Keeping {
   readonly experiment: RunningExperiment | null;
 }
 
-/** Milliseconds after which an old page that could not be made anew, or not whole, is tried again: not at every look at it. */
+/** Milliseconds between refreshes of a stale page that failed or were incomplete. */
 const untilNextTry = 1_000;
 
 /** Milliseconds after which nobody waits for a page any longer, nor for those behind it in the line. */
@@ -80,7 +80,7 @@ const longestMaking = 60_000;
 
 type Rendered = { readonly kept: CachedPage } | { readonly response: Response };
 
-/** What is rendered: where, and for whom. */
+/** A render's address and visitor. */
 interface Work {
   readonly url: URL;
   readonly context: Omit<PageContext, "nonce" | "experimentOf" | "shared" | "lacking">;
@@ -91,11 +91,8 @@ interface Work {
 }
 
 /**
- * Renders pages. What a page shows follows from its address alone, and from the visitor's treatment of the one experiment that it may be part of
- * (docs/decisions/0062-experiments-on-kept-pages.md): it is rendered from the canonical address, under an
- * origin of ours and without any header of the request, so that neither click id nor cookie nor forged host can get into
- * what others see. The file that a page is drawn from (`/_payload/leinwanddruck`) is made and kept in the same way. A page whose loader says `Cache-Control: s-maxage=N` is kept for N seconds
- * (with `stale-while-revalidate=M` for M more, while it is made anew), but not beyond midnight, when prices change, nor beyond the next publication, and rendered once for all who ask for it meanwhile.
+ * Renders pages from their canonical address and one treatment, without any header of the request: no cookie, click id
+ * or forged host reaches other visitors (decision 0062). `s-maxage` and `stale-while-revalidate` control caching.
  */
 export function createPages(options: PagesOptions) {
   const { build, mode, cache, targetOf, visitOf, headers: standard, outside, clock = systemClock } = options;
@@ -105,7 +102,9 @@ export function createPages(options: PagesOptions) {
   const refreshing = createSingleFlight<void>();
   /** The end of the last refresh that was wished. */
   let line = Promise.resolve();
-  /** What was begun before a publication, or on the day before, is not for those who ask after it. */
+  /**
+   * A key for simultaneous requests. It changes with a publication and at midnight, when older renders are outdated.
+   */
   const flightOf = (key: string, { visit }: Work) =>
     [cache.edition, wallClock(clock.now(), shopZone).date, cache.face(key, visit.decide) ?? "", key].join("|");
   const sharedIn = createSharedReadings({ edition: () => cache.edition, clock });
@@ -152,8 +151,8 @@ export function createPages(options: PagesOptions) {
   };
 
   /**
-   * Makes a kept page anew behind the back of who just got it. Pages wait in a line: where many became old at once, visitors who ask for
-   * others meanwhile wait for one of them at most. What could not be made anew, or not whole, stays as it is for a while.
+   * Refreshes a stale page after it was served. Refreshes run sequentially, so that other visitors wait for one at
+   * most. A page whose refresh failed or was incomplete stays for a while.
    */
   function refresh(key: string, work: Work): void {
     const flight = flightOf(key, work);
@@ -173,7 +172,7 @@ export function createPages(options: PagesOptions) {
     line = refreshing.run(flight, () => anew().catch(work.context.report));
   }
 
-  /** Who asks while a page is being rendered gets that one too, unless it turns out to be nothing that is kept. */
+  /** Simultaneous requests share a render, unless its result cannot be cached. */
   async function once(key: string, work: Work, used: (how: CacheUse) => void): Promise<Rendered> {
     const flight = flightOf(key, work);
     const waiting = rendering.has(flight);
@@ -273,7 +272,7 @@ export function createPages(options: PagesOptions) {
     { decide }: Visit,
   ) {
     const etag = entityTag(html);
-    // Browsers ask again each time and get 304; only our own cache keeps the page, because only it can be cleared, and knows who sees which face.
+    // Browsers revalidate each time: only our own cache can be cleared and knows each visitor's variant.
     headers.set("cache-control", `${experiment === null ? "public" : "private"}, no-cache`);
     if (experiment !== null) headers.set("vary", "accept-encoding, cookie");
     headers.set("etag", etag);
@@ -290,9 +289,9 @@ export function createPages(options: PagesOptions) {
 
 const freshReading = <Value>(_: string, read: () => Promise<Reading<Value>>) => read();
 
-/** React Router's path for all others ends with its line, and what no route takes is drawn by none: signs that end a line stay written out. */
+/** React Router's path for all others does not match line ends, so they stay encoded and the page is a 404. */
 const asPage = (address: string): string =>
-  // React Router answers such a path with the data of another one, which are `/_payload` here: as a page it is a 404 like any other.
+  // React Router would serve such a path as another page's data (`/_payload` here): as a page it is a 404.
   address.replace(/\.data(?=\?|$)/, "%2Edata").replace(/%0[ad]|%e2%80%a[89]/gi, (sign) => sign.replaceAll("%", "%25"));
 
 function answer({ headers, bodies }: CachedPage, request: Request): Response {
@@ -302,7 +301,7 @@ function answer({ headers, bodies }: CachedPage, request: Request): Response {
   return new Response(bodies[encoding] as Uint8Array<ArrayBuffer>, { headers: answered });
 }
 
-/** What was made for who asks alone, where it says that it comes in several encodings. */
+/** Compresses a response for one visitor, where it declares that it varies by encoding. */
 async function packed(response: Response, request: Request): Promise<Response> {
   const { status } = response;
   const headers = new Headers(response.headers);
@@ -343,9 +342,9 @@ function readsWholeAddress(pathname: string): boolean {
 }
 
 /**
- * What a loader says of keeping its page (RFC 5861): for how long it is new, and how long it may still be shown while it is made anew.
+ * Caching time of a page (RFC 5861): how long it is fresh, and how long it may be served stale.
  *
- * @param lacks something, since a service was away: it is kept for a second
+ * @param lacks something, because a service was down: it is cached for a second
  */
 function keepingOf(headers: Headers, lacks: boolean): Pick<Keeping, "seconds" | "stale"> {
   const said = headers.get("cache-control") ?? "";

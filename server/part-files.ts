@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { PartFiles } from "../web/part.tsx";
 
-/** The build's list of what became of each source file (`build/client/.vite/manifest.json`), as far as it is read here. */
+/** The members used of the build's manifest (`build/client/.vite/manifest.json`), by source file. */
 const buildList = z.record(
   z.string(),
   z.object({
@@ -14,10 +14,10 @@ const buildList = z.record(
 );
 
 /**
- * Reads the files of parts off the build's list.
+ * Files of modules from the build's manifest.
  *
- * @returns the files of a source, each once, with those of everything it imports
- * @throws where the list has no such source: a part whose name is wrong would come late on every page, and nobody would see why
+ * @returns files of a source and of all its imports, each once
+ * @throws where the manifest has no such source, because a misspelled name would silently load late on every page
  */
 export function partFiles(list: unknown): (source: string) => PartFiles {
   const sources = buildList.parse(list);

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 
 /**
- * Where the pictures of pages lie, which are served below `/pictures/`.
+ * Folder of the pages' pictures, which are served below `/pictures/`.
  *
  * @param configured null: the demo's
  */

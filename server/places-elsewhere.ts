@@ -15,8 +15,8 @@ interface Elsewhere {
 }
 
 /**
- * Where pages are that are no products: those of the shop itself, designs, and stories. They are known by their path, in the visitor's
- * locale or in the default one (chrome document, section 4), with or without its first slash.
+ * Finds pages that are no products, such as designs and stories, by their path in the visitor's or the default locale
+ * (chrome document, section 4), with or without its first slash.
  */
 export function placesElsewhere({ themes, stories }: Elsewhere): FindPlace {
   return async ({ channel, locale }, uniqueIdentifier) => {

@@ -9,13 +9,13 @@ import { installed, runOn } from "../print/testing/outside-tools.ts";
 /** A print agrees with its preview from here on. */
 export const ALIKE = 0.995;
 
-/** Programs that draw pages are part of `npm test`: where they cannot be had in CI, a comparison must not pass in silence. */
+/** `npm test` needs programs that draw pages: where CI lacks them, comparisons must fail and not be skipped. */
 export const canCompare = (program: string) => installed(program) || process.env.CI !== undefined;
 
 /** Pictures are drawn so much finer and then made smaller: MuPDF fits photos to whole pixels. */
 const FINER = 4;
 
-/** What is shown beside the page itself. */
+/** Resources of a page's drawing. */
 export type Shown = Pick<PagePaint, "fonts" | "picture">;
 
 /** Pixels of a page at 100 dpi. */
@@ -76,13 +76,16 @@ const inkOf = (item: SceneItem): string | null => ("plate" in item && item.plate
 const mapItems = (items: readonly SceneItem[], map: (item: SceneItem) => SceneItem | null): readonly SceneItem[] =>
   items.flatMap((item) => (item.type === "group" ? { ...item, items: mapItems(item.items, map) } : (map(item) ?? [])));
 
-/** What of a page is printed with the four inks: foil has no colour of its own on paper and is compared on its plate. */
+/** The page's items in the four inks: foil has no colour on paper and is compared on its plate. */
 export const withoutPlates = (page: ScenePage): ScenePage => ({
   ...page,
   items: mapItems(page.items, (item) => (inkOf(item) === null ? item : null)),
 });
 
-/** What of a page is on one plate, black on white: what is printed over it takes it away, other plates do not. Null: nothing. */
+/**
+ * One plate of a page in black on white: items printed over it remove it, other plates do not. Null: the plate is
+ * empty.
+ */
 export function plateOf(page: ScenePage, ink: string): ScenePage | null {
   if (![...flatItems(page.items)].some((item) => inkOf(item) === ink)) return null;
   const veiled = veiledType(page.items);
@@ -94,7 +97,7 @@ export function plateOf(page: ScenePage, ink: string): ScenePage | null {
   return { ...page, items };
 }
 
-/** Black type leaves what is below as it is (`blackText` of the default partner), unless it is seen through something. */
+/** Black type overprints (`blackText` of the default partner), unless it is seen through something transparent. */
 const overprints = (item: SceneItem, veiled: ReadonlySet<SceneItem>) =>
   item.type === "glyphs" && item.colour === "#000000" && !veiled.has(item);
 

@@ -7,15 +7,14 @@ import type { AppEnv } from "../platform/http/variables.ts";
 import { attemptedAccount, attemptedLogin, type Door, type KnownBrowsers } from "../services/customers/service.ts";
 import { attemptedOperator } from "../services/operators/attempted-operator.ts";
 
-/** Whoever has a cookie or a session; newcomers are counted by their network alone. */
+/** Visitors with a cookie or a session; newcomers are counted by their network only. */
 const byVisitor = (c: Context<AppEnv>): string | null => c.var.visitor?.customerId ?? c.var.visitor?.visitorId ?? null;
 
 const tenMinutes = 600;
 
 /**
- * How much one person and one network address may make, far above what people do: a whole school class or office may
- * share an address. What is looked at or changed is not counted. The person comes first: what is refused to her takes
- * nothing from the others at her address.
+ * Limits of what visitors create, far above normal use, because a school class may share an address. The visitor's
+ * limit comes first, so that her refusals do not count for others there. Reads and changes are not counted.
  */
 const making = {
   visitors: [{ name: "visitors", points: 600, seconds: tenMinutes }],
@@ -79,18 +78,19 @@ const making = {
   orders: [{ name: "orders", points: 120, seconds: 60 }],
 } as const satisfies Readonly<Record<string, readonly RateRule[]>>;
 
-/** Of what is made, the part that each process counts by itself: almost nobody makes more, and nothing is written for it. */
+/** Share of these limits that each process counts in memory: hardly anybody creates more, and it costs no statement. */
 const ownShare = 0.2;
 
-/** What open pages ask, twenty in their first hour: hundreds of them at one address. Counted by each process in memory, because nothing is looked up for it either. */
+/**
+ * Flag requests of open pages, twenty in their first hour, from hundreds of pages at one address. Counted in memory.
+ */
 const flagQuestions: RateRule = { name: "flag-questions", points: 6000, seconds: tenMinutes };
 
 const attemptedAt = { shop: attemptedLogin, office: attemptedOperator } as const;
 
 /**
- * Against guessing at one of the two doors; no setting loosens it, and what cannot be read is no try. A browser that signed in to the
- * account before has tries of its own: strangers use up those of other browsers alone, first for their network, and for all
- * networks only where they have ten of them. Whose new browser waits then sets a new password by mail, which makes it known.
+ * Limits guessing at a login; no setting loosens it. A browser that signed in before has tries of its own, so that
+ * strangers lock out new browsers only: first those of their network, and all once ten networks have tried.
  */
 function attemptsAt(door: Door, browsers: KnownBrowsers): readonly RateRule[] {
   const key =
@@ -121,8 +121,8 @@ function attemptsAt(door: Door, browsers: KnownBrowsers): readonly RateRule[] {
 }
 
 /**
- * New accounts: counted by themselves, so that who mistyped a password, or sits beside somebody who did, can still sign up. Each is a mail
- * to an address that may be somebody else's.
+ * New accounts have limits of their own, so that mistyped passwords at one address do not prevent them. Each sends a
+ * mail to an address that may be another person's.
  */
 const signUps: readonly RateRule[] = [
   { name: "sign-up", points: 10, seconds: tenMinutes },
@@ -147,19 +147,19 @@ const resets: readonly RateRule[] = [
 /** The same at the office's door, counted by itself. */
 const officeResets: readonly RateRule[] = resets.map((rule) => ({ ...rule, name: `office-${rule.name}` }));
 
-/** Changes of an operator's own access: each asks for her password or a code. */
+/** Changes of an operator's own access; each requires her password or a code. */
 const accessChanges: RateRule = { name: "access-changes", points: 20, seconds: tenMinutes, key: byVisitor };
 
 /** Tries of tokens, which nobody guesses. They name no account, and who tried passwords in vain must still get one. */
 const newPasswords: RateRule = { name: "new-password", points: 20, seconds: 600 };
 
-/** Changes of accounts: each asks for the password, and some are a mail. */
+/** Changes of accounts; each requires the password, and some send a mail. */
 const accountChanges: readonly RateRule[] = [
   { name: "account-changes-customer", points: 20, seconds: tenMinutes, key: byVisitor },
   { name: "account-changes", points: 200, seconds: tenMinutes },
 ];
 
-/** Tries of discount codes and gift vouchers: 80 bits are guessed by nobody, short discount codes neither at this pace. */
+/** Tries of discount codes and gift vouchers: neither 80 bits nor short discount codes can be guessed at this pace. */
 const codes: readonly RateRule[] = [
   { name: "codes-visitor", points: 20, seconds: tenMinutes, key: byVisitor },
   { name: "codes", points: 200, seconds: tenMinutes },
@@ -177,7 +177,7 @@ const newsletters: readonly RateRule[] = [
   { name: "newsletter-day", points: 60, seconds: 86_400 },
 ];
 
-/** Links of the newsletter's mails, which nobody guesses; those that end it may come from one server of a mail provider. */
+/** Links in newsletters cannot be guessed. Unsubscribing may come from a single server of a mail provider. */
 const newsletterLinks: RateRule = { name: "newsletter-links", points: 300, seconds: tenMinutes };
 
 /**

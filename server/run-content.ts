@@ -15,9 +15,9 @@ import { createWebServer, listen, patienceOf } from "./web-server.ts";
 const drain = 3_000;
 
 /**
- * Answers the delivery and management API until the process is told to stop.
+ * Serves the delivery and management API until the process is stopped.
  *
- * @throws StartupError when the configuration names no database, or the port cannot be had
+ * @throws StartupError when the configuration names no database, or the port is not available
  */
 export async function runContent(): Promise<void> {
   const config = loadConfig();
@@ -43,7 +43,7 @@ export async function runContent(): Promise<void> {
   const app = createHttpApp({ log, https, trustedProxies: config.trustedProxies });
   app.route("/", healthRoutes({ database: () => database.pool.query("select 1") }));
   for (const routes of content.routes) app.route("/", routes);
-  // What the office, a web process or a job publishes.
+  // Publications by the office, a web process or a job.
   const published = hearNotices({ url: config.databaseUrl, channel: "published", log, heard: content.forget });
   const web = createWebServer(getRequestListener(app.fetch), patienceOf(config));
   await published.listening;

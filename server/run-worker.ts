@@ -8,9 +8,9 @@ import { StartupError } from "../platform/startup-error.ts";
 import { compose } from "./compose.ts";
 
 /**
- * Does jobs until the process is told to stop.
+ * Runs jobs until the process is stopped.
  *
- * @throws StartupError when the configuration names no database to do them from
+ * @throws StartupError when the configuration names no database of the jobs
  */
 export async function runWorker(): Promise<void> {
   const config = loadConfig();

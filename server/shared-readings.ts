@@ -2,9 +2,11 @@ import { wallClock } from "../core/calendar-date.ts";
 import { type Shop, shopZone } from "../core/shop.ts";
 import type { Clock } from "../platform/clock.ts";
 
-/** Milliseconds: what depends on the time, or was read while a service was away, is read anew. */
+/** Milliseconds after which a reading expires, because it may depend on the time. */
 const longest = 60_000;
-/** Milliseconds that a reading is kept which lacks something, since what it came from was away: so that not every page asks again. */
+/**
+ * Milliseconds that an incomplete reading is cached, so that not every page repeats requests to a service that is down.
+ */
 const shortest = 1_000;
 
 interface SharedOptions {
@@ -13,15 +15,15 @@ interface SharedOptions {
   readonly clock: Clock;
 }
 
-/** What was read, and whether anything that it says could not be read. */
+/** A value, and whether all of it could be read. */
 export interface Reading<Value> {
   readonly value: Value;
   readonly whole: boolean;
 }
 
 /**
- * Keeps what many pages of a shop say alike, such as its navigation: until something is published, at most a minute, and not beyond midnight,
- * when prices change. There are as many as shops (channel, locale, platform) and names, so that it never grows.
+ * Caches readings that many pages share, such as navigation: until a publication, at most a minute and not beyond
+ * midnight, when prices change. Bounded, because there is one for each shop and name.
  */
 export function createSharedReadings({ edition, clock }: SharedOptions) {
   const kept = new Map<string, { until: number; readonly of: string; readonly reading: Promise<Reading<unknown>> }>();

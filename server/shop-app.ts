@@ -63,7 +63,7 @@ export function createShopApp({ config, shop, cache, hostOf, build, log }: ShopA
     polled: [featureFlagsPath],
     placeOf: hostOf,
   });
-  // Somebody who opened a broken link herself is told so by a page; where it would have led to, nobody is led.
+  // A visitor who opened a broken link sees a page; nobody is redirected to the link's target.
   app.use(whitelabelPath, async (c, next) => {
     await next();
     if (c.res.status !== 422 || !wantsPage(c)) return;
@@ -71,7 +71,7 @@ export function createShopApp({ config, shop, cache, hostOf, build, log }: ShopA
     const { headers, body } = await pages(new Request(address, { headers: c.req.raw.headers }));
     c.res = new Response(body, { status: 400, headers });
   });
-  // Before anybody is identified: prices cost no look at who asks, and no answer for everyone can carry a cookie.
+  // These come before `identify`: prices need no visitor look-up, and shared responses can carry no cookie.
   for (const routes of shop.openRoutes) app.route("/", routes);
   app.use("/web-api/*", shop.identify);
   app.use("/office-api/*", shop.identify);
@@ -133,7 +133,7 @@ export function createShopApp({ config, shop, cache, hostOf, build, log }: ShopA
   // An address of the HTTP interface that nobody answers is a problem document, not a page.
   for (const interfaces of ["/api/*", "/web-api/*", "/price-api/*", "/frontend-api/*", "/office-api/*"])
     app.all(interfaces, unknown);
-  // So is one that stands outside those prefixes, asked in another way than it knows; pages are only ever read.
+  // A known path outside those prefixes with another method is unknown, too; pages are only read.
   app.all("*", async (c) => {
     const read = c.req.method === "GET" || c.req.method === "HEAD";
     if (!read && methodsOf(app, c.req.path).length > 0) return unknown(c);

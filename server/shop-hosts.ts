@@ -32,20 +32,19 @@ export function originsOf(config: HostsConfig): ChannelHosts {
   return { poster: withScheme(poster), card: withScheme(card) };
 }
 
-/** The country whose host is `localhost` itself has a name of its own like all others: `de.localhost`, `cards.de.localhost`. */
+/** The country whose host is `localhost` also has a name like the others: `de.localhost`, `cards.de.localhost`. */
 const namedByCountry = ({ host, country }: ShopHost): string =>
   host.replace(/(?<=^|\.)(?=localhost(?::|$))/, `${country.toLowerCase()}.`);
 
 /** A Host header as far as it says a country: without its port, and the end of the name alone. */
 const withoutPort = (host: string): string => host.replace(/:\d*$/, "");
 const endingIn = (host: string): string => /\.([a-z]+)$/.exec(withoutPort(host))?.[1] ?? "";
-/** One spelling of a name: small letters, and no dot after its end, which means the same name (RFC 3986, section 3.2.2). */
+/** Canonical host name: lower case, without a final dot, which names the same host (RFC 3986, section 3.2.2). */
 const spelled = (host: string): string => host.toLowerCase().replace(/\.(?=(?::\d*)?$)/, "");
 
 /**
- * Knows the shop's hosts. A name that is none of them (another port mapped to ours, an address typed as numbers, a name that leads here too, a
- * forgery) stands for the one of that name, else for the poster host of the country that it ends in (specification section 2: the top-level
- * domain says the locale), else for the host of PUBLIC_URL: it is answered, but nothing that is kept or linked carries it.
+ * Finds the shop's host. Unknown names (mapped ports, IP addresses, aliases, forgeries) get the fitting host, else that
+ * of the top-level domain's country (specification section 2), else PUBLIC_URL's; none is cached or linked.
  */
 export function shopHosts(config: HostsConfig): FindShopHost {
   const all = Object.entries(originsOf(config)).flatMap(([channel, origins]) =>

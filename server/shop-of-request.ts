@@ -11,13 +11,12 @@ import type { ChannelHosts, ShopHost } from "./shop-hosts.ts";
 
 export type ShopTarget =
   | { readonly shop: Shop }
-  /** Path on the same host, or a whole address on another of ours; 301 where only the path's spelling, or its language, was another. */
+  /** Path on this host, or an address on another of ours; 301 where only spelling or language of the path differ. */
   | { readonly redirect: string; readonly status: 301 | 302 };
 
 /**
- * Whom an address is for: the host names channel and country, an optional two-letter prefix the language, a segment `d` the desktop app
- * (specification section 2). A language of another country's host redirects there, an unknown prefix to /error, another spelling of the
- * path to the channel's. Whatever there is to mend, one redirect mends all of it.
+ * Shop of an address: host gives channel and country, a prefix the language, `d` the desktop app (specification section
+ * 2). Another country's language redirects to its host, an unknown prefix to /error; one redirect corrects everything.
  */
 export function shopOfRequest(
   { pathname, search }: Pick<URL, "pathname" | "search">,
@@ -41,8 +40,8 @@ export function shopOfRequest(
 }
 
 /**
- * Letters, digits and signs that mean nothing in an address are the same written out or as `%6c` (RFC 3986, section 6.2.2.2), once: `%256c` is
- * another address. The dot stays as it came, because ends of files and steps upwards hang on it.
+ * Decodes unreserved characters once, because `%6c` equals `l` (RFC 3986, section 6.2.2.2) but `%256c` does not. Dots
+ * stay, because extensions and parent steps depend on them.
  */
 const asWritten = (path: string): string => path.split("/").map(segmentAsWritten).join("/");
 
@@ -51,7 +50,7 @@ function segmentAsWritten(segment: string): string {
     const letter = String.fromCharCode(Number.parseInt(sign.slice(1), 16));
     return /[\w~-]/.test(letter) ? letter : sign;
   });
-  // What came as no language and no platform becomes none: nothing leads to another host by a detour.
+  // A segment that was no language and no platform must not become one, or it would redirect to another host.
   return written.length > 2 ? written : segment;
 }
 
@@ -66,8 +65,8 @@ interface Place {
 }
 
 /**
- * Where a path lies once everything before the page is followed, whatever the order: the last language counts, and the last platform.
- * `unknownOn`: a prefix is no language, or none that has a host; who is in the app stays there.
+ * Place of a path after all its prefixes, in any order: the last language and the last platform count. `unknownOn`: a
+ * prefix is no language, or one without a host; visitors in the app stay in it.
  */
 function placeOf(from: Country, whole: string, hosts: Hosts): Place | { readonly unknownOn: Platform } {
   let [country, locale, platform]: [Country, Locale, Platform] = [from, homeLocale[from], "web"];

@@ -12,14 +12,14 @@ import { productCrumbs } from "../web/shop/navigation/product-crumbs.ts";
 
 type Surroundings = Pick<PageContext, "shop" | "api" | "origins" | "cardsFolder" | "teamHost">;
 
-/** What a page that is no story says of its place. */
+/** Place of a page without story. */
 interface ShopPage {
   readonly alternates: { locale: Locale; path: string }[];
   readonly breadcrumb: { text: string; link?: { url: string } }[];
 }
 
 /**
- * Place of a page of the shop itself, of a design or of a product, as the page shows it; null: whatever is at that path, it is none of these.
+ * Place of one of the shop's own pages, of a design or of a product; null: the path is none of these.
  *
  * @param path with or without the prefix of the locale
  */
@@ -74,7 +74,7 @@ async function themeAt(id: string, path: string, { shop, api }: Surroundings) {
 }
 
 /**
- * The id in the address of a design, as it came where it cannot be read: no design has that id. Null: it is no such address.
+ * The id in a design's address, undecoded where it is malformed, because no design has such an id. Null: another path.
  *
  * @param path without language and platform before it
  */

@@ -35,9 +35,8 @@ export interface StaticFolder {
 }
 
 /**
- * Serves the files of folders that are read once at start: an address that was not there then does not exist, so no
- * request can name a path outside. Texts are compressed on first use and kept; pictures need no compressing, and the
- * system's own file cache holds them.
+ * Serves files of folders that are read once at start, so that no request can name a path outside. Texts are compressed
+ * on first use and cached; pictures need neither, because the system caches files.
  *
  * @param immutable files below this prefix carry a hash in their name and are cached by browsers for a year
  */

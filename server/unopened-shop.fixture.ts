@@ -20,7 +20,7 @@ export const demo = {
 /** No page is asked for. */
 const build = { mode: "production", load: () => Promise.reject(), files: async () => null } as unknown as WebBuild;
 
-/** The whole shop put together on a database that nobody asks: its routes and their description can be looked at. */
+/** The whole shop on a database without queries, to inspect its routes and their description. */
 export async function unopenedShop() {
   const dataDir = mkdtempSync(join(tmpdir(), "passepartout-unopened-"));
   const config = readConfig({ DATA_DIR: dataDir }, () => demo);

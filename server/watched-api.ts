@@ -1,7 +1,7 @@
 import type { Api, ApiRequest } from "../core/http/api.ts";
 import type { Problem } from "../core/http/problem.ts";
 
-/** A service is away, or it broke: the same question may be answered a moment later. What is refused or not there stays so. */
+/** A service is down or broken: a retry may succeed. Refused or missing things stay so. */
 const mayPass = ({ status }: Problem): boolean => status === 0 || status === 429 || status >= 500;
 
 /** The same interface; says of each reading that failed only for now, whatever its caller makes of it. */

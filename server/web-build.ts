@@ -20,7 +20,7 @@ export interface WebBuild {
   readonly parts: PageContext["parts"];
   /** Texts of its style sheets; null in development, too. */
   readonly sheet: PageContext["sheet"];
-  /** What the designer may load, to be kept for use without a network; nothing in development. */
+  /** Files that the designer may load, cached for work offline; empty in development. */
   readonly shell: readonly string[];
   /** Development's own addresses (modules, hot reload); calls `next` for everything else. */
   middleware(request: IncomingMessage, response: ServerResponse, next: () => void): void;

@@ -52,7 +52,7 @@ export function createWebServer(listener: RequestListener, patience: Patience): 
     async close(within) {
       stopping = true;
       const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-      // What was answered just now is idle only a moment later.
+      // A connection becomes idle only a moment after its response.
       const idle = setInterval(() => server.closeIdleConnections(), 50);
       const cut = setTimeout(() => server.closeAllConnections(), within);
       await closed;

@@ -13,7 +13,7 @@ export interface ApiRequest<Value> {
   readonly body?: unknown;
   readonly headers?: Readonly<Record<string, string>>;
   readonly signal?: AbortSignal;
-  /** Goes on when the page that asks is left. */
+  /** The request outlives the page. */
   readonly keepalive?: boolean;
   /** Checks the answer; without it the answer is believed to be a `Value`. */
   readonly schema?: Schema<Value>;

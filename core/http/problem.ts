@@ -15,7 +15,7 @@ export const pointerOf = (path: readonly PropertyKey[]): string =>
 
 /** An answer that is not the wished one: a problem document (RFC 9457), read. */
 export interface Problem {
-  /** What happened, for programs: `price-changed`, `invalid-request`, `offline`, ... `http` where the status says it all. */
+  /** Kind for API clients: `price-changed`, `invalid-request`, `offline`, ... `http` where the status suffices. */
   readonly kind: string;
   /** 0 when no answer came. */
   readonly status: number;
@@ -25,7 +25,7 @@ export interface Problem {
   readonly requestId: string | null;
   /** Seconds to wait before another try, where the server named them. */
   readonly retryAfter: number | null;
-  /** What the kind brings along, such as the new total of `price-changed`. */
+  /** Further members, such as the new total of `price-changed`. */
   readonly extra: Readonly<Record<string, unknown>>;
 }
 

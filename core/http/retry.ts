@@ -13,18 +13,17 @@ const longestWait = 2;
 const passing = new Set([0, 425, 429, 502, 503, 504]);
 
 /**
- * Whether reading may be tried again: failed requests are retried, and statuses 400 to 599 are errors (specification,
- * core document, section 9). What will fail in the same way (a wrong value, a missing page, a bug of ours) is not asked
- * again, nor is a server that asks for more patience than a visitor has.
+ * Whether a read may be retried: statuses 400 to 599 are errors (specification, core document, section 9). Not when it
+ * would fail again (wrong value, missing page, our bug), or when Retry-After exceeds a visitor's patience.
  */
 const mayRetry = ({ status, retryAfter }: Problem, tries: number): boolean =>
   tries < mostTries && passing.has(status) && (retryAfter ?? 0) <= longestWait;
 
-/** Milliseconds before the next try: what the server asks for, otherwise 200, then 400. */
+/** Milliseconds before the next try: the server's Retry-After, otherwise 200, then 400. */
 const pauseBefore = (tries: number, { retryAfter }: Problem): number =>
   retryAfter === null ? 100 * 2 ** tries : retryAfter * 1000;
 
-/** The same interface, reading again where that may help; writing is left to its owner, who knows what may happen twice. */
+/** The same interface with retried reads. Writes are not retried: only their caller knows what may happen twice. */
 export const retrying = (api: Api, wait: Wait = waitFor): Api => ({
   ...api,
   async get<Value>(path: string, request?: ApiRequest<Value>): Promise<Outcome<Value, Problem>> {

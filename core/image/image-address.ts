@@ -15,10 +15,10 @@ const assetShape = /^(?:https?:\/\/[^/?#]+|\/\/[^/?#]+)?\/f\/\d+\/(?:(\d+)x(\d+)
 export const providerOf = (src: string): ImageProvider => (assetShape.test(src) ? "content" : "file");
 
 /**
- * The address of a picture as asked for.
+ * The address of a picture with these options.
  *
- * @param warn hears of options that break a limit and are left out; without it the console does, since a page asks for what it does not get
- * @throws when there is no such provider: a mistake in the program
+ * @param warn receives options beyond a limit, which are left out; by default the console
+ * @throws when there is no such provider, a bug
  * @example
  * imageAddress("/f/1000/800x600/ab12/room.jpg", { width: 400, format: "webp" });
  * // "/f/1000/800x600/ab12/room.jpg/m/400x0/filters:format(webp):quality(85)"
@@ -38,7 +38,7 @@ export function imageAddress(
   return write(src, options);
 }
 
-/** Pixels of the original as its address tells them; zero where it does not. */
+/** Pixels of the original, from its address; zero where it does not contain them. */
 export function sizeInAddress(src: string): { width: number; height: number } {
   const [, width = 0, height = 0] = assetShape.exec(src) ?? [];
   return { width: Number(width), height: Number(height) };

@@ -1,4 +1,4 @@
-/** What a picture of the content service may be told (specification, section 5 of the core document). */
+/** Options of a picture of the content service (core document, section 5). */
 export const imageFormats = ["webp", "png", "jpeg", "avif"] as const;
 export type ImageFormat = (typeof imageFormats)[number];
 export const rotations = [0, 90, 180, 270] as const;
@@ -27,7 +27,7 @@ export interface ImageOptions {
   readonly grayscale?: boolean;
   /** Fits the whole picture into width and height instead of cutting it. */
   readonly fitIn?: boolean;
-  /** What is beside a picture that was fitted in: six hex digits or `transparent`. */
+  /** Background around a fitted picture: six hex digits or `transparent`. */
   readonly fill?: string;
   /** The part to keep when it is cut, in pixels of the original: `450x500:550x600`. */
   readonly focal?: string;

@@ -35,13 +35,13 @@ export function imagePreset(name: ImagePreset): ImageOptions {
   return preset;
 }
 
-/** Below `/pictures/` the shop's image service cuts what lies in the folder of its pages' pictures. */
+/** Below `/pictures/` the shop's image service crops files of the page pictures' folder. */
 const ownPicture = /^\/pictures\/[A-Za-z0-9][\w.-]*\.(?:webp|jpg|png|avif)$/;
 
 /**
- * The picture that social media show of a page, cut to 1200 x 627: an asset or a picture of the shop's own; another file as it is.
+ * The picture that social media show for a page, cropped to 1200 x 627 where it is an asset or our own picture.
  *
- * @param focal the part to keep, `450x500:550x600`; left out: the asset's own, or what looks important
+ * @param focal the part to keep, `450x500:550x600`; left out: the asset's own, or a salient part
  */
 export function socialImage(src: string, focal?: string | null): string {
   if (providerOf(src) !== "content" && !ownPicture.test(src)) return src;

@@ -41,8 +41,8 @@ export interface ResponsiveImage {
 const typeOf = (format: ImageFormat) => `image/${format}`;
 
 /**
- * Everything a `<picture>` needs for an asset of the content service: widths for the screens it is shown on at densities
- * 1 and 2, never wider than the original, so that few addresses are made and all pages share them.
+ * Sources for a `<picture>` of the content service: widths for its screens at densities 1 and 2, never wider than the
+ * original. There are few widths, so that pages share cached files.
  *
  * @param shown by screen; the largest screen named counts for all above it
  * @param aspect width through height, to which the picture is cut; left out, it is not cut
@@ -72,7 +72,7 @@ export function responsiveImage(
   };
 }
 
-/** The same for a picture that lies there in several widths and formats, told by the endings of their names. */
+/** The same for a picture stored in several widths and formats, recognised by their extensions. */
 export function fileSources(files: readonly { readonly src: string; readonly width: number }[]): ImageSource[] {
   return (["avif", "webp"] as const).flatMap((format) => {
     const own = files.filter(({ src }) => src.endsWith(`.${format}`)).sort((one, other) => one.width - other.width);

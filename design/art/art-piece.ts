@@ -2,8 +2,8 @@ import { z } from "zod";
 import { readMarkup } from "./read-markup.ts";
 
 /**
- * What drawings may be written in: groups and filled paths, nothing that loads, runs or links. Each letter can be read in
- * one way only, so that a long drawing is refused as fast as it is taken.
+ * Markup allowed in drawings: groups and filled paths, nothing that loads, runs or links. The pattern is unambiguous,
+ * so that long drawings are refused as fast as they are accepted.
  */
 const allowed =
   /^\s*(?:<(?:\/?g(?:\s+(?:fill|transform|opacity|fill-rule)="[#A-Za-z0-9 .,()-]*")*\s*|path(?:\s+(?:fill|d|transform|opacity|fill-rule)="[#A-Za-z0-9 .,()-]*")*\s*\/?|\/path)>\s*)*$/;

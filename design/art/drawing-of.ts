@@ -9,7 +9,7 @@ import { FINER, readMarkup } from "./read-markup.ts";
 const drawn = new WeakMap<ArtPiece, ArtDrawing>();
 
 /**
- * A clipart as it is drawn; the same piece gives the same drawing with the same hash. Remembered by the piece's identity.
+ * A clipart as it is drawn; the same piece gives the same drawing with the same hash. Cached by the piece's identity.
  *
  * @throws Error on markup that the schema does not let through, which is a bug
  */
@@ -27,7 +27,7 @@ export function drawingOf(piece: ArtPiece): ArtDrawing {
   return drawing;
 }
 
-/** What a dressing has to know of it. */
+/** Facts of a piece for dressing. */
 export const dressingPiece = (piece: ArtPiece): DressingPiece => ({
   hash: drawingOf(piece).hash,
   width: piece.width,

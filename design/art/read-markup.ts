@@ -11,7 +11,7 @@ export const FINER = 10;
 /** No coordinate is farther away than this. */
 const FARTHEST = 100_000_000;
 
-/** What a tag hands down to those inside. */
+/** Attributes that a tag passes to its children. */
 interface Style {
   readonly affine: Affine;
   readonly fill: string;

@@ -9,7 +9,10 @@ import type { NotesBox } from "./drawn-days.ts";
 /** Smallest type of a day's names, 6 pt (catalogue facts, section 16). */
 const LEAST_NOTE = 2_117;
 
-/** Names of a day, as large as they fit; those that have no room at the smallest type are left out, and named unless holidays. */
+/**
+ * Names of a day, as large as they fit. Names without room at the smallest type are omitted, with a finding unless they
+ * are holidays.
+ */
 export function compileNotes(
   { notes, holidays, joint, box: usual, otherwise, size, colour, stand }: NotesBox,
   { id, font, language }: Pick<DaysElement, "id" | "font" | "language">,

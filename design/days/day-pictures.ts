@@ -4,15 +4,15 @@ import type { Rect } from "../geometry.ts";
 import { dayCell } from "./day-cell.ts";
 import { pictureBox } from "./picture-box.ts";
 
-/** A photo or a piece of art that lies in a day, and comes along with it. */
+/** A photo or a piece of art in a day, which moves with it. */
 export type DayPicture = PhotoElement | ArtElement;
 
 const NAME = /^day-(\d{4}-\d{2}-\d{2})$/;
 
-/** Its name says in which day it lies: a copy of it has another name, and lies freely. */
+/** The id encodes the day; a copy has another id and is free. */
 export const pictureName = (date: CalendarDate): string => `day-${date}`;
 
-/** The day a picture lies in; null of everything else. */
+/** The day of a picture; null for other elements. */
 export function dateOfPicture({ id, type }: Pick<DesignElement, "id" | "type">): CalendarDate | null {
   return type === "photo" || type === "art" ? (NAME.exec(id)?.[1] ?? null) : null;
 }
@@ -25,7 +25,7 @@ export function datesOfDays({ month, days }: Pick<DaysElement, "month" | "days">
   return days.map((_, index) => addDays(begin, index));
 }
 
-/** Where a picture lies in a day of the trimmed side. */
+/** Frame of a picture in a day of the trimmed side. */
 export const pictureFrame = (days: DaysElement, index: number): Rect =>
   pictureBox(days.look, dayCell(days, days.frame, index));
 
@@ -38,7 +38,7 @@ export function daysWith(elements: readonly DesignElement[], date: CalendarDate)
   return null;
 }
 
-/** The elements of a side with each picture in its day, wherever the days have come to lie. */
+/** The elements of a side with each picture moved into its day. */
 export function withPicturesInDays(elements: readonly DesignElement[]): readonly DesignElement[] {
   if (!elements.some(dateOfPicture)) return elements;
   return elements.map((element) => {

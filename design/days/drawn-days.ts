@@ -35,7 +35,7 @@ export interface Moon {
   readonly box: Rect;
 }
 
-/** What a look of days consists of, before any letter is shaped. */
+/** Parts of a calendar's days before any text is shaped. */
 export interface DrawnDays {
   readonly lines: readonly Line[];
   readonly notes: readonly NotesBox[];

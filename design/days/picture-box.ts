@@ -1,7 +1,7 @@
 import type { DaysLook } from "../document.ts";
 import type { Rect } from "../geometry.ts";
 
-/** In cells of a table wider than this many times their height a picture lies beside number and names, else below. */
+/** In cells wider than this many times their height, a picture is beside number and names, else below. */
 const BESIDE = 1.15;
 
 export const isPictureBeside = ({ width, height }: Rect): boolean => width > height * BESIDE;

@@ -29,7 +29,7 @@ export function bindElement<Element extends DesignElement>(
   return { ...element, text: recipient ? written(text, recipient, columns) : withoutFields(text) };
 }
 
-/** The sides with each field written as its own word: what they look like while nobody is known, or nobody may be shown. */
+/** The sides with each field as its own word, for designs without recipients or without permission to show them. */
 export const namedFields = (surfaces: readonly Surface[]): readonly Surface[] =>
   surfaces.map((surface) =>
     hasFields(surface) ? { ...surface, elements: surface.elements.map(withNamedFields) } : surface,

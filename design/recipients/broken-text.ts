@@ -4,8 +4,8 @@ const bytes: ReadonlyMap<string, number> = new Map(
 );
 
 /**
- * What a text was before its UTF-8 was read as Windows-1252: "Müller" of "MÃ¼ller". Null where that is not what happened:
- * hardly any other text is valid UTF-8 in those bytes.
+ * Repairs UTF-8 that was read as Windows-1252: "Müller" of "MÃ¼ller". Null for other texts, hardly any of which is
+ * valid UTF-8 in those bytes.
  */
 export function broughtBack(text: string): string | null {
   if (!/[\u00C2-\u00F4]/.test(text)) return null;

@@ -1,8 +1,8 @@
 import { type Language, languages } from "../../core/locale.ts";
 
 /**
- * What is known of a recipient, with the words by which lists name it: the first of each language is the one our texts
- * use. Words are only ever added: a text that shows a field goes on showing it.
+ * Fields of a recipient, with their column titles in lists; our texts use the first of each language. Words are only
+ * added, so that texts with fields keep working.
  */
 const words = {
   salutation: {

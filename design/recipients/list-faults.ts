@@ -2,7 +2,7 @@ import { broughtBack } from "./broken-text.ts";
 import type { Recipient, RecipientList } from "./recipient.ts";
 import { recipientValue } from "./recipient-value.ts";
 
-/** What should be looked at in a row before it is printed. */
+/** A fault to check in a row before it is printed. */
 export type ListFault = { readonly line: number } & (
   | { readonly reason: "nameless" }
   /** Letters that were read in another encoding than they were written in; what they were. */
@@ -12,7 +12,7 @@ export type ListFault = { readonly line: number } & (
   | { readonly reason: "twice"; readonly first: number }
 );
 
-/** Faults by line, in the order of the list. What they concern follows from the values, so that a mended row has none. */
+/** Faults by line, in the order of the list. They follow from the values, so that a corrected row has none. */
 export function listFaults({ columns, rows }: RecipientList): readonly ListFault[] {
   const keys = new Set(columns.map(({ key }) => key));
   const first = new Map<string, number>();

@@ -6,7 +6,7 @@ import type { RecipientColumn } from "./recipient.ts";
 const placeholder = /\{\{([^{}\n]+)\}\}/g;
 const longestWord = 60;
 
-/** What stands between the braces as a field's name; null: it cannot be one. */
+/** The text between the braces as a field's name; null: not a name. */
 function wordIn(inside: string): string | null {
   const word = inside.trim();
   return word !== "" && word.length <= longestWord ? word : null;

@@ -8,7 +8,7 @@ import { boundText, columnOfWord, fieldsIn, isBound } from "./placeholders.ts";
 import type { Recipient, RecipientList } from "./recipient.ts";
 import { recipientValue } from "./recipient-value.ts";
 
-/** What should be mended on the piece of one recipient. */
+/** A finding on one recipient's piece. */
 export interface RecipientFinding {
   /** Line of the recipient; null: it is so for all of them. */
   readonly line: number | null;
@@ -36,7 +36,7 @@ interface BoundPlace {
 }
 
 /**
- * What is wrong with the piece of each recipient, row by row as it is asked for, so that a long list holds up nobody.
+ * Findings for each recipient, computed on demand so that long lists block nothing.
  *
  * @param stock with the fonts for all letters of the list, see `lettersOfList`
  */
@@ -90,7 +90,7 @@ function findingsAt(
   ];
 }
 
-/** What many addresses do without. */
+/** Columns that many addresses do not need. */
 const mayBeEmpty = (column: string): boolean =>
   ["title", "company", "extra", "houseNumber", "state", "country"].includes(column);
 

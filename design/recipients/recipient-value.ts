@@ -1,8 +1,8 @@
 import type { Recipient } from "./recipient.ts";
 
 /**
- * What of a recipient is printed for a column: some fields are put together of others where a list has those alone, and
- * a house number follows its street.
+ * A recipient's printed value of a column. Some fields are composed of others where a list has those only, and a house
+ * number follows its street.
  */
 export function recipientValue({ values }: Recipient, key: string): string {
   const own = values[key] ?? "";

@@ -2,8 +2,8 @@ import { z } from "zod";
 import { writtenLine } from "../written-text.ts";
 
 /**
- * Somebody a piece is made for: what texts with fields show on it. A list is no part of the design: it is kept beside it,
- * named by its hash, and never in the log of operations.
+ * A recipient, whose values appear in texts with fields. Lists are stored outside the design, named by their hash, and
+ * never in the log of operations.
  */
 export interface Recipient {
   /** Line of the file, or the place in a list typed by hand. */

@@ -1,4 +1,4 @@
-/** What a picture refers to, each thing once and under a name made of its content, so that pictures can be on one page. */
+/** Shared definitions of a picture, each once and named by its content, so that several pictures can be on one page. */
 export interface Definitions {
   /** @param element an SVG element without id; @returns what an attribute refers to it by */
   refer(element: string): string;

@@ -12,7 +12,7 @@ import { glyphOutlines } from "./glyph-outlines.ts";
 import { isFoil, sheenOf } from "./sheen.ts";
 
 export interface PagePaint {
-  /** What of the page the picture shows: the trimmed product, all of it, or a part in micrometres of the page. */
+  /** Part of the page in the picture: the trimmed product, all of it, or a rectangle in micrometres. */
   readonly area: "trim" | "page" | Rect;
   /** Width of the picture in pixels; absent: as large as its place. */
   readonly width?: number;

@@ -12,7 +12,7 @@ const sheens: Readonly<Record<Foil, readonly string[]>> = {
 
 export const isFoil = (plate: Plate): plate is Foil => plate in sheens;
 
-/** Where light lies on a foil, as shares of the way that it runs. */
+/** Gradient stops of light on a foil, as shares of its length. */
 export const sheenStops = (plate: Foil): readonly { readonly at: number; readonly colour: string }[] =>
   sheens[plate].map((colour, n, all) => ({ at: n / (all.length - 1), colour }));
 

@@ -18,7 +18,7 @@ export function onSheet({ x, y, width, height }: TemplateBox, { trim, within }: 
 
 const WHOLE = 1_000_000;
 
-/** Edges keep their order, so that what lies beside each other still does. */
+/** Edges keep their order, so that neighbours stay neighbours. */
 function edgeOn(length: number, within: { readonly start: number; readonly length: number } | undefined) {
   return (part: number): number =>
     within && part > 0 && part < WHOLE
@@ -45,7 +45,7 @@ export function bledFrame(box: TemplateBox, sheet: Sheet): Rect {
   return { x, y, width, height };
 }
 
-/** The part of a box that lies in the safe area; off binding and stand it is moved. */
+/** The part of a box inside the safe area; away from binding and stand the box is moved. */
 export function safeFrame(box: TemplateBox, sheet: Sheet): Rect {
   if (sheet.clear) return movedInto(onSheet(box, sheet), sheet.clear);
   const found = intersect(onSheet(box, sheet), sheet.within ?? clearOf(sheet));

@@ -9,7 +9,7 @@ import { baseOf, colourOf } from "./dressed-base.ts";
 import type { Setting } from "./setting.ts";
 import type { Template, TemplateFill, TemplateItem, TemplatePhoto, TemplateRule } from "./template.ts";
 
-/** What a template becomes on a sheet: all of a surface that does not depend on the product. */
+/** A template on a sheet: all of a surface that does not depend on the product. */
 export interface DressedLayout {
   /** "#rrggbb" */
   readonly background: string;

@@ -4,10 +4,10 @@ import { changedWords, keepContents } from "./keep-contents.ts";
 import type { Style } from "./style.ts";
 import type { SideToDress, Wardrobe, Words } from "./wardrobe.ts";
 
-/** What a side is dressed in next. */
+/** The new dress of a side. */
 export type NextDress = Omit<SideToDress, "surface">;
 
-/** What a side is dressed in so far. */
+/** The present dress of a side. */
 export interface WornDress {
   readonly style: Style;
   /** That the side has instead of the style's own. */

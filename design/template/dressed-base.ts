@@ -4,7 +4,7 @@ import type { ColourRole, TemplateItem } from "./template.ts";
 
 export const colourOf = (role: ColourRole, { dressing }: Setting): string => dressing.palette.colours[role];
 
-/** What every element of a template has. */
+/** Common members of a template's elements. */
 export const baseOf = (item: TemplateItem, { nameElement }: Setting) => ({
   id: nameElement?.(item) ?? item.id,
   slot: item.id,

@@ -5,7 +5,7 @@ import { type PathCommand, writePath } from "../path.ts";
 import type { SceneItem } from "../scene.ts";
 import type { Palette } from "./template.ts";
 
-/** A landscape in the theme's own tones stands where a photo will be. */
+/** Placeholder for a photo: a landscape in the theme's own tones. */
 interface Tones {
   readonly sky: string;
   readonly sun: string;

@@ -6,7 +6,7 @@ import type { Style } from "./style.ts";
 import { type WordRole, wordRoles } from "./template.ts";
 import type { Words } from "./wardrobe.ts";
 
-/** What a side is dressed in, as far as its words tell. */
+/** The dress of a side, as far as its words need it. */
 export interface Worn {
   readonly dressing: Pick<Style["dressing"], "words">;
 }
@@ -20,11 +20,10 @@ export interface KeptContents {
 }
 
 /**
- * Moves photos, words and everything the visitor added herself into a newly dressed side. Photos fill places in the
- * order they are painted in; days stay those of the month; words go where their role is (dress the layout with
- * `changedWords` first, so that they fit). Changed words without a place stay as they are.
+ * Moves photos, words and the visitor's own elements into a newly dressed side: photos in paint order, words by role,
+ * days of the same month. Dress it with `changedWords` first, so that they fit.
  *
- * @param worn the style the side is dressed in so far; null: unknown, and all words count as the visitor's
+ * @param worn the present style of the side; null: unknown, and all words count as the visitor's
  */
 export function keepContents(
   before: readonly DesignElement[],
@@ -58,7 +57,7 @@ const isChanged = (element: TextElement, worn: Worn | null) => {
   return element.text !== (role && worn?.dressing.words[role]);
 };
 
-/** Where the same place is there again it has its own words: two places of a spread may have one role. */
+/** A place that recurs keeps its own words: two places of a spread may have one role. */
 function withWords(places: readonly DesignElement[], before: readonly DesignElement[], worn: Worn | null) {
   const written = new Map(
     before.flatMap((element) =>
@@ -99,7 +98,7 @@ function fillPlaces(places: readonly DesignElement[], photos: readonly Filled[])
   return { elements, leftOut: waiting.map(({ photo }) => photo) };
 }
 
-/** The same photo in another place: it lies as before, around the point that was in the middle. */
+/** Moves a photo to another place, around the point that was in its middle. */
 const withPhoto = (place: PhotoElement, { photo, placement, effect }: Filled): PhotoElement => ({
   ...place,
   photo,

@@ -4,13 +4,13 @@ import type { Palette } from "./template.ts";
 type Colours = Palette["colours"];
 type Lab = readonly [lightness: number, a: number, b: number];
 
-/** Holidays must be told from other days by more than being paler: so far apart in hue and chroma, and in all (OKLab). */
+/** Least distance in hue and chroma, and in all (OKLab), of holidays from other days: more than a paler colour. */
 const LEAST_HUE = 0.07;
 const LEAST_APART = 0.2;
-/** Where a palette has nothing that stands out. */
+/** Used where no colour of a palette stands out. */
 const red = { onLight: "#b3261e", onDark: "#ffb3a7" } as const;
 
-/** The colour of holidays: the one a layout names if it stands out, else the palette's, else a red. */
+/** The colour of holidays: the layout's if it stands out, else the palette's, else a red. */
 export function markedColour(wanted: string, ink: string, colours: Colours): string {
   const isOnDark = luminance(ink) > 0.4;
   const ground = isOnDark ? colours.deep : colours.paper;

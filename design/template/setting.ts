@@ -18,7 +18,7 @@ export interface Sheet {
   readonly clear?: Rect;
 }
 
-/** What has to be known of a clipart to give it a place. */
+/** Facts of a clipart for its placement. */
 export interface DressingPiece extends Size {
   /** Of its drawing, see `art-drawing.ts`. */
   readonly hash: string;
@@ -26,7 +26,7 @@ export interface DressingPiece extends Size {
   readonly single: boolean;
 }
 
-/** What a template is dressed with. */
+/** Style of a template. */
 export interface Dressing {
   readonly palette: Palette;
   readonly pairing: Pairing;
@@ -36,7 +36,7 @@ export interface Dressing {
   readonly words: Readonly<Partial<Record<WordRole, string>>>;
   /** Of the words; null: of none. */
   readonly language: string | null;
-  /** What refined places become; null prints them in their colours. */
+  /** Plate of refined places; null prints them in their colours. */
   readonly plate: Refinement | null;
 }
 

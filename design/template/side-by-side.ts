@@ -46,7 +46,7 @@ function movedItem(item: TemplateItem, part: TemplatePart, typeScale: number): T
   return { ...item, id, box, size: Math.max(5_000, Math.round((item.size * typeScale) / ONE)) };
 }
 
-/** Null for a box that lies beyond the part. */
+/** Null for a box beyond the part. */
 function movedBox({ x, y, width, height }: TemplateBox, { from, to }: TemplatePart): TemplateBox | null {
   const start = from > 0 ? Math.max(x, 0) : x;
   const end = to < ONE ? Math.min(x + width, ONE) : x + width;

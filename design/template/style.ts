@@ -5,7 +5,7 @@ import { artInks, type Layout, layoutSchema, pairingSchema, paletteSchema, wordR
 
 const pieceSchema = z.object({ hash: z.string(), width: z.int(), height: z.int(), single: z.boolean() });
 
-/** What a style's layouts are dressed with: `Dressing` of `setting.ts` as data. */
+/** Dressing of a style's layouts: `Dressing` of `setting.ts` as data. */
 const dressingSchema = z.object({
   palette: paletteSchema,
   pairing: pairingSchema,
@@ -21,7 +21,7 @@ export const styleSchema = z.object({
   /** Named by the configuration of the kind, and by sides dressed in it. */
   key: idSchema,
   title: z.string(),
-  /** Layouts by the part of the product they are for ("cover", "month", "page" ...); the first of a part is its default. */
+  /** Layouts by the part of the product ("cover", "month", "page" ...); the first of a part is its default. */
   parts: z.record(z.string(), z.array(layoutSchema).min(1)),
   dressing: dressingSchema,
 });

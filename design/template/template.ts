@@ -4,9 +4,8 @@ import { colourSchema } from "../element-schema.ts";
 import { outlines } from "../outline.ts";
 
 /**
- * A template is a sheet's layout before anything is known about the sheet's size: boxes in parts per million of the
- * trimmed width and height. A dressing (palette, type, cliparts, words) makes it a list of
- * elements on a sheet (`dressLayout`). Layouts, palettes and the rest are data of the shop.
+ * A sheet's layout before its size is known: boxes in parts per million of the trimmed width and height. `dressLayout`
+ * turns it into elements with a dressing (palette, type, cliparts, words).
  */
 const share = z.int().min(-300_000).max(1_300_000);
 const extent = z.int().min(1).max(1_600_000);
@@ -16,7 +15,7 @@ export type TemplateBox = z.infer<typeof boxSchema>;
 const itemId = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 export const templateKey = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
-/** What a colour is for; a palette says which one it is. `deep` carries `paper` and `soft` as text. */
+/** Role of a colour, which a palette defines. `deep` is a ground for `paper` and `soft` text. */
 export const colourRoles = ["paper", "ink", "accent", "soft", "deep"] as const;
 export type ColourRole = (typeof colourRoles)[number];
 const role = z.enum(colourRoles);
@@ -48,7 +47,7 @@ const textItem = z.object({
   /** Where the lines stand in the box. */
   stand: z.enum(["top", "middle", "bottom"]),
   colour: role,
-  /** Meant to lie on a photo; every other text keeps off them. */
+  /** Text for the top of a photo; other texts avoid photos. */
   onPhoto: z.boolean().default(false),
   refine: z.boolean().default(false),
 });
@@ -67,7 +66,7 @@ const artItem = z.object({
     .default({ x: 500_000, y: 500_000 }),
   /** May be cut off by the sheet's edge. */
   overEdge: z.boolean().default(false),
-  /** Overrides the dressing's way of colouring, for pieces that lie on an area. */
+  /** Overrides the dressing's colour, for pieces on an area. */
   colour: role.optional(),
   refine: z.boolean().default(false),
 });
@@ -120,7 +119,7 @@ export type Layout = z.infer<typeof layoutSchema>;
 
 export const paletteSchema = z.object({
   key: templateKey,
-  /** What visitors call it, a value of the filter by colour. */
+  /** Name for visitors, a value of the filter by colour. */
   family: templateKey,
   colours: z.object({
     paper: colourSchema,

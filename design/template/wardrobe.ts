@@ -19,7 +19,7 @@ export interface SideToDress {
   readonly sheet: Sheet;
   /** Instead of the style's own words. */
   readonly words?: Words;
-  /** What refined places become instead of the style's own; null prints them in their colours. */
+  /** Plate of refined places instead of the style's own; null prints them in their colours. */
   readonly plate?: Refinement | null;
 }
 

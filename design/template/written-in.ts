@@ -2,7 +2,7 @@ import type { WrittenText } from "../text/font-store.ts";
 import type { Dressing } from "./setting.ts";
 import type { Template } from "./template.ts";
 
-/** What a template writes in its dressing, so that the fonts it needs can be loaded first. */
+/** Texts of a template in its dressing, so that their fonts can be loaded first. */
 export function writtenIn(
   { items }: Template,
   { pairing, words }: Pick<Dressing, "pairing" | "words">,

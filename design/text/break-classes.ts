@@ -2,8 +2,8 @@ import { type CodeRanges, within } from "./code-ranges.ts";
 import { isMark } from "./letters.ts";
 
 /**
- * What a sign does to line breaks: a small part of the classes of UAX 14 (https://www.unicode.org/reports/tr14/), with
- * ranges of our own, so that every machine breaks alike.
+ * Effect of a sign on line breaks: a small subset of UAX 14 (https://www.unicode.org/reports/tr14/), with ranges of our
+ * own, so that every machine breaks alike.
  */
 export type BreakClass =
   | "space"
@@ -73,7 +73,7 @@ export function breakClass(codePoint: number): BreakClass {
   return within(ideographs, codePoint) ? "ideograph" : "letter";
 }
 
-/** What may happen between two signs that stand beside each other; `before` is the sign ahead of the first. */
+/** Break between two adjacent signs; `before` is the sign ahead of the first. */
 export function breaksBetween(
   first: BreakClass,
   second: BreakClass,

@@ -1,7 +1,7 @@
 import type { BreakPoint } from "./break-points.ts";
 import { hasHyphen, type LinePart, lineParts, type Paragraph, roughWidth } from "./paragraph.ts";
 
-/** One line of text: where it stands in the text (without the spaces it was broken at), and its glyphs. */
+/** One line of text: its range in the text (without the spaces at the break), and its glyphs. */
 export interface Line {
   readonly start: number;
   readonly end: number;

@@ -42,7 +42,7 @@ function plainPoints(text: string, start: number, end: number, byLanguage: boole
     }
     at += codePoint > 0xffff ? 2 : 1;
     if (second !== "space") word = at;
-    // A mark changes nothing about the letter it stands on.
+    // A combining mark does not change its base letter's class.
     if (second !== "mark" || !first) [before, first] = [first, second];
   }
   if (word >= 0) points.push({ end: word, next: end, hyphen: false });

@@ -11,7 +11,7 @@ export interface CaretLetter {
   readonly end: number;
   readonly left: number;
   readonly right: number;
-  /** Written from right to left: the caret before it stands on its right. */
+  /** Right-to-left: the caret before it is on its right. */
   readonly turned: boolean;
 }
 

@@ -22,12 +22,12 @@ export interface CaretPlace {
 
 /** A line of the box with its letters, also the spaces it was broken at. */
 export interface CaretLine {
-  /** First and last index at which the caret stands in this line. */
+  /** First and last index of the caret in this line. */
   readonly start: number;
   readonly end: number;
   readonly top: number;
   readonly bottom: number;
-  /** Where the caret stands without letters. */
+  /** Position of the caret without letters. */
   readonly left: number;
   /** In the order of the text. */
   readonly letters: readonly CaretLetter[];
@@ -40,13 +40,13 @@ export interface CaretMap {
   /** As printed, micrometres. */
   readonly size: number;
   line(index: number): CaretLine;
-  /** Number of the line in which a caret stands. */
+  /** Line number of a caret. */
   lineOf(caret: Caret): number;
   place(caret: Caret): CaretPlace;
   nearest(point: Point): Caret;
   /** The nearest place of one line. */
   nearestIn(line: number, x: number): Caret;
-  /** What a selection covers, one rectangle a stretch; a line end that is selected shows as a narrow one. */
+  /** Rectangles of a selection, one per stretch; a selected line end is a narrow one. */
   rects(from: number, to: number): readonly Rect[];
 }
 

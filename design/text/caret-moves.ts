@@ -33,7 +33,7 @@ const words = new Intl.Segmenter("en", { granularity: "word" });
 /** Words are looked for within so many signs. */
 const REACH = 200;
 
-/** The word at an index, or what lies between two. */
+/** The word at an index, or the text between two words. */
 export function wordAt(text: string, index: number): readonly [from: number, to: number] {
   const from = Math.max(0, index - REACH);
   const around = Array.from(words.segment(text.slice(from, index + REACH)), ({ index: at, segment }) => ({

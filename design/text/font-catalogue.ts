@@ -10,14 +10,14 @@ export interface CatalogueFont extends Omit<FontCut, "files" | "fallback"> {
   readonly links: readonly FontLink[];
   /** Files for letters the font lacks; read only for texts that need them. */
   readonly fallbacks: readonly FontLink[];
-  /** What its own files write: "latin", "latin-ext", "greek" ... */
+  /** Scripts of its own files: "latin", "latin-ext", "greek" ... */
   readonly scripts: readonly string[];
 }
 
 export interface FontLink {
   /** Key of the font and subset: "lora-regular/cyrillic"; a font in one file has its key alone. */
   readonly name: string;
-  /** Where the file lies, sfnt or WOFF: a file on the server, an asset in the browser. */
+  /** Address of the sfnt or WOFF file: a local file on the server, an asset in the browser. */
   readonly url: URL;
   /** SHA-256 of the file as sfnt, 64 lower-case hex digits. */
   readonly hash: string;

@@ -3,7 +3,7 @@
  * the package its files come from. `font-catalogue.ts` joins them with the files.
  */
 export interface FontCut {
-  /** What documents call it. Never stands for another file: a font whose bytes change gets a new key. */
+  /** Name in documents, for one file only: a font whose bytes change gets a new key. */
   readonly key: string;
   readonly family: string;
   /** 1 to 1000, as in CSS. */

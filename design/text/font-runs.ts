@@ -10,9 +10,8 @@ export interface FontRun {
 }
 
 /**
- * A text in maximal stretches of one font, in the order of the text; together they are the whole text. A letter goes to
- * the first font that has it, or to the first of all. Spaces stay in the font before them, so that words of one font
- * stay together.
+ * Splits a text into maximal runs of one font. A letter uses the first font that contains it, or the first of all.
+ * Spaces use the font before them, so that words of one font stay together.
  *
  * @param chain at least one font
  */
@@ -36,7 +35,7 @@ const staysIn = (face: FontFace, letter: string) =>
   letter === "\n" ||
   ((letter <= " " || letter === "\u00a0" || isInvisible(letter.codePointAt(0) ?? 0)) && writes(face, letter));
 
-/** What was found in a chain; chains live as long as their library. */
+/** Cached look-ups in a chain; chains live as long as their library. */
 const found = new WeakMap<readonly FontFace[], Map<string, FontFace | null>>();
 /** Letters that are remembered for a chain; more than any language writes. */
 const MOST_LETTERS = 20_000;

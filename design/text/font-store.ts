@@ -17,7 +17,7 @@ export interface WrittenText {
 
 /** Opens every font file once, whatever number of libraries use it. */
 export interface FontStore {
-  /** Whole fonts, without what stands in for letters they lack. Unknown keys are left out. */
+  /** Whole fonts without fallbacks. Unknown keys are omitted. */
   ofKeys(keys: readonly string[]): Promise<FontLibrary>;
   /** Just the files these texts are drawn with: every library of it draws them alike. */
   ofTexts(texts: readonly WrittenText[]): Promise<FontLibrary>;
@@ -30,7 +30,7 @@ export function createFontStore(read: FontReader): FontStore {
     if (known) return known;
     const opening = openLink(link, read);
     faces.set(link.hash, opening);
-    // What could not be read is tried again the next time.
+    // A failed read is retried the next time.
     opening.catch(() => faces.delete(link.hash));
     return opening;
   };
@@ -57,7 +57,7 @@ async function openLink(link: FontLink, read: FontReader): Promise<FontFace> {
   return face;
 }
 
-/** For each font the files its texts need, in the order of its chain; the first always, since it gives lines their height. */
+/** Files of each font that its texts need, in the order of its chain; always the first, which sets the line height. */
 function linksOf(texts: readonly WrittenText[]): ReadonlyMap<string, readonly FontLink[]> {
   const needed = new Map<CatalogueFont, Set<FontLink>>();
   for (const { font: key, text } of texts) {

@@ -7,14 +7,14 @@ import type { Coverage } from "./coverage.ts";
 export interface FontLibrary {
   /** A font file by its SHA-256, as scenes name it, or the first file of a font by the font's key. */
   get(keyOrHash: string): FontFace | undefined;
-  /** The loaded files for a document's font key, in the order in which they are asked for a letter; empty when unknown. */
+  /** The loaded files for a document's font key, in the order of look-up; empty when unknown. */
   chain(key: string): readonly FontFace[];
 }
 
 /** Enough for designs without text. */
 export const noFonts: FontLibrary = { get: () => undefined, chain: () => [] };
 
-/** Stands in for fonts the shop no longer has. */
+/** Replaces fonts that the shop no longer has. */
 export const GENERAL_FONT = "noto-sans-regular";
 
 export interface FontFace extends Coverage {
@@ -52,6 +52,6 @@ export interface ShapedGlyph {
   readonly advance: number;
   readonly xOffset: number;
   readonly yOffset: number;
-  /** It depends on the glyph before it: a text that is cut here must be shaped anew. */
+  /** Depends on the glyph before it: a text that is cut here must be reshaped. */
   readonly bound: boolean;
 }

@@ -6,7 +6,7 @@ export type { FontReader } from "./font-store.ts";
 
 type Written = Pick<DesignDocument, "surfaces">;
 
-/** What a design writes: its texts and the days of its calendars. */
+/** All texts of a design, including its calendar days. */
 export function textsOf(document: Written): readonly WrittenText[] {
   return document.surfaces
     .flatMap((surface) => surface.elements)

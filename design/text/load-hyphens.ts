@@ -37,7 +37,7 @@ function load(key: string): Promise<Divide> {
   const language = languages[key];
   if (!language) return Promise.resolve(() => []);
   const loading = language.load().then(({ default: patterns }) => divider({ ...language, patterns }));
-  // What failed is tried again the next time.
+  // A failed load is retried the next time.
   loading.catch(() => loaded.delete(key));
   loaded.set(key, loading);
   return loading;

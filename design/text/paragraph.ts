@@ -4,8 +4,8 @@ import type { FontRun } from "./font-runs.ts";
 import { hasScript, type ShapedText, shaped } from "./shaped-text.ts";
 
 /**
- * One paragraph, shaped once as a whole. Lines are cut out of it: where the shaper says that a cut changes nothing, a
- * line's glyphs are the paragraph's, and elsewhere the part is shaped anew. All widths in units of the first font.
+ * One paragraph, shaped as a whole. Lines reuse its glyphs where the shaper says that a cut is safe, and are reshaped
+ * elsewhere. All widths in units of the first font.
  */
 export interface Paragraph {
   readonly text: string;

@@ -4,16 +4,16 @@ import { layoutText } from "./text-layout.ts";
 import { roomFor, type TextMaterial } from "./text-setting.ts";
 
 export interface SplitText {
-  /** What the box holds in the text's own size. */
+  /** Text that fits into the box at its own size. */
   readonly head: string;
-  /** What has to stand elsewhere; empty where all fits. */
+  /** Text for another place; empty where all fits. */
   readonly tail: string;
 }
 
 /** Letters that are set at first; more only where the box holds them all. */
 const AT_FIRST = 4_000;
 
-/** Divides a text behind the last word that its box has room for; null where not even one line fits, or without fonts. */
+/** Splits a text after the last word that fits into its box; null where not even one line fits, or without fonts. */
 export function splitText(text: TextElement, box: Size, material: TextMaterial): SplitText | null {
   for (let letters = AT_FIRST; ; letters *= 2) {
     const some = text.text.slice(0, letters).toWellFormed();

@@ -4,10 +4,10 @@ import type { Line } from "./break-lines.ts";
 import { chainFor, fitWords, LEAST_TYPE } from "./fit-text.ts";
 import { linesFor, roomFor, type SetText, type ShapedWords, shapeWords, type TextMaterial } from "./text-setting.ts";
 
-/** What of a text its place in the box depends on. */
+/** Properties of a text on which its place in the box depends. */
 export type LaidOutText = SetText & Pick<TextElement, "font" | "size" | "fit" | "stand" | "align">;
 
-/** A text in its box: what is printed and where the caret stands both follow from it. */
+/** A text in its box, from which print and caret follow. */
 export interface TextLayout {
   readonly words: ShapedWords;
   readonly lines: readonly Line[];
@@ -24,7 +24,7 @@ interface Remembered {
   readonly layout: TextLayout | null;
 }
 
-/** Texts do not change: another wording is another object. While one is typed, the others of its side are laid out once. */
+/** Texts are immutable. While one is typed, the others of its side are laid out only once. */
 const remembered = new WeakMap<LaidOutText, Remembered>();
 
 /** @returns null when no font is loaded */

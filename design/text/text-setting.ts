@@ -6,16 +6,16 @@ import { type FontRun, fontRuns } from "./font-runs.ts";
 import type { HyphenLibrary } from "./hyphens.ts";
 import { type Paragraph, paragraphOf } from "./paragraph.ts";
 
-/** What texts are set with. */
+/** Fonts and hyphenation of texts. */
 export interface TextMaterial {
   readonly fonts: FontLibrary;
   readonly hyphens: HyphenLibrary;
 }
 
-/** What of a text its lines depend on. */
+/** Properties of a text on which its lines depend. */
 export type SetText = Pick<TextElement, "text" | "language" | "hyphenate" | "leading" | "tracking">;
 
-/** A text shaped in its fonts, not yet broken into lines: sizes are tried without shaping it anew. */
+/** A text shaped in its fonts, before line breaking, so that sizes can be tried without reshaping. */
 export interface ShapedWords {
   /** Gives every line its height. */
   readonly face: FontFace;
@@ -55,7 +55,7 @@ export function linesFor({ face, paragraphs }: ShapedWords, width: number, size:
   return paragraphs.flatMap((paragraph) => breakLines(paragraph, limit));
 }
 
-/** What lines set in this size need, micrometres. */
+/** Size of lines set in this size, micrometres. */
 export function roomFor({ face, lineHeight }: ShapedWords, lines: readonly Line[], size: number): Size {
   const width = lines.reduce((most, line) => Math.max(most, line.width), 0);
   const height = (lines.length - 1) * lineHeight + face.ascender - face.descender;

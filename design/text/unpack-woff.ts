@@ -13,9 +13,8 @@ interface Table {
 }
 
 /**
- * A font file as sfnt, which the shaper and the PDF read: WOFF (https://www.w3.org/TR/WOFF/) is unpacked table by
- * table in the order of its directory, so that the same file always gives the same bytes; any other file is left as
- * it is.
+ * Converts a font to sfnt for shaper and PDF: WOFF (https://www.w3.org/TR/WOFF/) is unpacked in the order of its
+ * directory, so that the result is deterministic. Other files stay unchanged.
  *
  * @throws Error when a WOFF file is damaged
  */

@@ -11,8 +11,8 @@ import { isGrid } from "./tile-form.ts";
 import { isHole, type TileTree, tilesOf } from "./tile-tree.ts";
 
 /**
- * The same arrangement with other tiles, in their order: rows under an outline, hexagons and plain grids are laid anew, and
- * of tiles of any sizes the largest is divided or the smallest joined until there are as many.
+ * The same arrangement with other tiles in order. Rows under an outline, hexagons and plain grids are laid out again;
+ * in free arrangements the largest tile is divided or the smallest ones are joined.
  */
 export function changeCount(side: SideTiles, names: readonly string[], sheet: Size): LaidTiles {
   const { tiles, read, stencil } = side;

@@ -8,7 +8,7 @@ export interface TileEdge {
   readonly path: readonly number[];
   /** Of the part before the line. */
   readonly at: number;
-  /** The way of the split: lines of rows lie across and are moved down. */
+  /** Direction of the split: lines of rows are horizontal and move vertically. */
   readonly way: Way;
 }
 
@@ -36,8 +36,8 @@ function walk(tree: TileTree, id: string, path: readonly number[], edges: Map<Ti
 }
 
 /**
- * Moves an edge by so many micrometres, as far as the tiles on both sides stay wide enough; only the two parts beside it
- * change, and what is cut within them keeps its proportions.
+ * Moves an edge by micrometres, as far as tiles on both sides stay wide enough. Only the two adjacent parts change, and
+ * splits within them keep their proportions.
  *
  * @param frames as the tree lies now
  */
@@ -84,7 +84,7 @@ export function divideTile(tree: TileTree, id: string, added: string, frame: Rec
   return change(tree);
 }
 
-/** The neighbour a tile can be joined with: the next in its row or column, else the one before; null where both are cut again. */
+/** The neighbour to join a tile with: the next in its row or column, else the one before; null where both are split. */
 export function joinable(tree: TileTree, id: string): string | null {
   if (isTile(tree)) return null;
   const at = tree.parts.findIndex((part) => isTile(part.tree) && part.tree.id === id);

@@ -21,7 +21,7 @@ interface FillWish {
   readonly colours?: ReadonlyMap<string, Rgb>;
 }
 
-/** What a collage looks like when it has been filled. */
+/** A filled collage. */
 export interface Filled {
   readonly steps: readonly StepOf<"placePhoto">[];
   /** The photo that loses most, and how much of it, 0 to 1; null where nothing was placed. */
@@ -38,9 +38,8 @@ export interface Filled {
 const NEAR = 3;
 
 /**
- * Fills all tiles that are not locked with photos of the tray, from the top left on: by the time they were taken, from cold
- * colours to warm ones, or by chance. The same wish gives the same collage. No face is cut that another order of these photos
- * would show whole; then as little as possible is lost.
+ * Fills unlocked tiles from the top left with photos of the tray: by time, from cold to warm colours, or at random by
+ * seed. Cuts no face that another order would show whole, then as little as possible. Deterministic.
  */
 export function fillTiles(wish: FillWish): Filled {
   const free = tilesInOrder(wish.tiles.filter(({ locked }) => !locked));
@@ -73,7 +72,7 @@ export function fillTiles(wish: FillWish): Filled {
 
 const MOST_TRIES = 20;
 
-/** Fills by chance anew: the first seed from this one on that changes anything; where none does, all stays. */
+/** Refills at random: the first seed from this one on that changes anything, or none. */
 export function fillAnew(wish: FillWish): Filled {
   const present = new Map(wish.tiles.map(({ id, photo }) => [id, photo]));
   const tries = Array.from({ length: MOST_TRIES }, (_, at) => (wish.seed + at) >>> 0);
@@ -108,7 +107,7 @@ function evenly<Item>(items: readonly Item[], count: number): readonly Item[] {
 
 /** A cut face weighs more than all that a whole collage can lose and all turns that photos can be out of. */
 const FACE = 1_000_000;
-/** What it costs to be out of turn by one place, and by one more than is near. */
+/** Cost of a photo out of order by one place, and by one more than is near. */
 const [OUT_OF_TURN, FAR] = [0.01, 10];
 /** By chance, photos that lose nearly the same are mixed. */
 const MIXED = 0.04;

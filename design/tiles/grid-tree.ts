@@ -2,10 +2,10 @@ import type { Rect, Size } from "../geometry.ts";
 import { chanceOf } from "./chance.ts";
 import { evenSplit, isTile, type TileTree, tile, type Way } from "./tile-tree.ts";
 
-/** What tiles look best at: a little wider than high, which loses least of photos lying and standing. */
+/** Best aspect of tiles: slightly wide, which crops least of landscape and portrait photos. */
 const BEST = 1.15;
 
-/** Rows of nearly as many tiles each, as many rows as make tiles least narrow; the fewer tiles come in the middle rows. */
+/** Rows of nearly equal tiles, as many rows as give the least narrow tiles; middle rows have fewer. */
 export function gridTree(ids: readonly string[], area: Size): TileTree {
   const rows = bestRows(ids.length, area);
   return evenSplit(
@@ -48,7 +48,7 @@ export function shareOut<Item>(items: readonly Item[], counts: readonly number[]
 
 const ATTEMPTS = 24;
 
-/** Tiles of different sizes as by hand: the same for the same seed. The best of some attempts, so that none is a sliver. */
+/** Irregular tiles, deterministic by seed. The best of some attempts, so that none is a sliver. */
 export function mosaicTree(ids: readonly string[], area: Size, seed: number): TileTree {
   const chance = chanceOf(seed);
   let best: { tree: TileTree; badness: number } | null = null;

@@ -24,7 +24,7 @@ export function movableSides(elements: readonly DesignElement[], id: string): re
   return hand ? [...edgesAround(hand.read.tree, id).keys()] : [];
 }
 
-/** Moves the line at one side of a tile by so many micrometres, right or down; the tiles on both sides of it give way. */
+/** Moves the line at one side of a tile by micrometres, right or down; adjacent tiles adapt. */
 export function moveSide(elements: readonly DesignElement[], id: string, at: TileSide, by: number): readonly Step[] {
   const hand = inHand(elements, id);
   const edge = hand && edgesAround(hand.read.tree, id).get(at);

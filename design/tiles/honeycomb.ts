@@ -1,7 +1,7 @@
 import type { Rect } from "../geometry.ts";
 import type { FramedTile } from "./read-tiles.ts";
 
-/** Width of a regular hexagon that stands on a corner, by its height. */
+/** Width of a regular hexagon with a corner at its top, in shares of its height. */
 const NARROW = 0.866;
 
 /** Hexagons that interlock in rows, as large as the area allows, in its middle; every second row is one shorter. */

@@ -6,8 +6,8 @@ export interface Rgb {
 }
 
 /**
- * Where a colour stands between cold and warm, 0 to 1: dark and blue first, then green, sand and white, red last. Photos in
- * this order run from cold at the top of a collage to warm at its foot.
+ * Rank of a colour between cold and warm, 0 to 1: dark and blue first, then green, sand and white, red last. Collages
+ * in this order run from cold at the top to warm at the bottom.
  */
 export function warmth({ r, g, b }: Rgb): number {
   const [most, least] = [Math.max(r, g, b), Math.min(r, g, b)];

@@ -7,13 +7,13 @@ import type { SideTiles, TileElement } from "./side-tiles.ts";
 import { outlineBox } from "./tile-form.ts";
 import { isTile, type TileTree } from "./tile-tree.ts";
 
-/** Where tiles lie after a change, and the outline that cuts them then. */
+/** Frames of tiles after a change, and the outline that cuts them. */
 export interface LaidTiles {
   readonly frames: ReadonlyMap<string, Rect>;
   readonly stencil: Stencil | null;
 }
 
-/** What is changed about the arrangement of a side; micrometres. */
+/** A change of a side's arrangement; micrometres. */
 export interface TileWish {
   readonly gap?: number;
   readonly border?: number;
@@ -21,7 +21,7 @@ export interface TileWish {
   readonly sheet?: Size;
 }
 
-/** The gap between tiles as they lie; of tiles that interlock the distance of two in a row. */
+/** The present gap between tiles; of interlocked ones the distance of two in a row. */
 export function gapOfTiles({ tiles, read }: SideTiles): number {
   if (read) return read.gap;
   const [first, second] = tiles;
@@ -37,8 +37,8 @@ export function borderOfTiles({ tiles, stencil }: SideTiles): number {
 }
 
 /**
- * The same arrangement with another gap or border, or on another sheet: tiles keep their shares, gaps and borders their
- * millimetres, and what lay across lies upright on a sheet that was turned.
+ * The same arrangement with another gap or border, or on another sheet. Tiles keep their shares, gaps and borders their
+ * millimetres; on a rotated sheet rows become columns.
  */
 export function moveTiles(side: SideTiles, sheet: Size, wish: TileWish): LaidTiles {
   const { tiles, read, stencil } = side;
@@ -67,7 +67,7 @@ export function moveTiles(side: SideTiles, sheet: Size, wish: TileWish): LaidTil
 /** A border is never more than a quarter of the sheet. */
 const MOST = 0.25;
 
-/** What the tiles fill on the sheet afterwards. */
+/** Area of the tiles on the new sheet. */
 function innerArea(area: Rect, from: Size, to: Size, border: number | undefined): Rect {
   const turned = isTurned(from, to);
   const [left, top] = turned ? [area.y, area.x] : [area.x, area.y];

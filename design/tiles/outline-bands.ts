@@ -2,7 +2,7 @@ import type { Point, Rect } from "../geometry.ts";
 import { type Outline, outlinePath } from "../outline.ts";
 import { readPath } from "../path.ts";
 
-/** A stretch of a row that lies in an outline. */
+/** A stretch of a row inside an outline. */
 export interface Stretch {
   readonly from: number;
   readonly to: number;
@@ -91,7 +91,7 @@ function joined(all: readonly Stretch[]): readonly Stretch[] {
   return found;
 }
 
-/** How much of the outline lies in a band left of x within a stretch; in micrometres of its mean line. */
+/** Area of the outline in a band left of x within a stretch, in micrometres of its mean line. */
 export const areaLeftOf = ({ inside }: Band, { from }: Stretch, x: number): number =>
   inside.reduce(
     (sum, line) =>

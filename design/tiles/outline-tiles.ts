@@ -5,8 +5,8 @@ import { areaLeftOf, type Band, bandOf, linesOf, type OutlineLines, type Stretch
 import type { FramedTile } from "./read-tiles.ts";
 
 /**
- * Tiles in rows over an outline, which cuts them: each shows about as much as the others of its row, and none lies beside the
- * outline. They are exactly `gap` apart, within a row and between rows, except where the outline itself has a hole.
+ * Tiles in rows over an outline that cuts them: each shows a similar area within its row, and none is outside. They are
+ * exactly `gap` apart, except at holes of the outline.
  */
 export function outlineTiles(ids: readonly string[], outline: Outline, box: Rect, gap: number): readonly FramedTile[] {
   const lines = linesOf(outline, box);
@@ -46,7 +46,7 @@ function bandsOf(lines: OutlineLines, rows: number, gap: number): readonly Band[
   });
 }
 
-/** Tiles for each row by the area it shows, one at least for each of its stretches; null where there are too few tiles. */
+/** Tiles per row by its visible area, at least one for each stretch; null where there are too few tiles. */
 function countsOf(count: number, bands: readonly Band[]): readonly number[] | null {
   const least = bands.map(({ stretches }) => stretches.length);
   if (least.some((one) => one === 0)) return null;
@@ -120,7 +120,7 @@ function tilesOfStretch(ids: readonly string[], band: Band, stretch: Stretch, ga
   });
 }
 
-/** Where so much of a stretch lies left of. */
+/** The x that has the wanted area of a stretch on its left. */
 function cutAt(band: Band, stretch: Stretch, wanted: number): number {
   let [low, high] = [stretch.from, stretch.to];
   for (let round = 0; round < 40; round += 1) {

@@ -7,7 +7,7 @@ export interface FramedTile {
   readonly frame: Rect;
 }
 
-/** Tiles as they lie, read back as a tree. */
+/** Tiles read back as a tree. */
 export interface ReadTiles {
   readonly tree: TileTree;
   /** The rectangle around all of them. */
@@ -20,8 +20,8 @@ export interface ReadTiles {
 const LEAST_HOLE = 1_000;
 
 /**
- * Finds the tree that tiles were laid out by, from nothing but their frames: wherever a line from edge to edge meets no tile,
- * they are cut there, rows before columns. Null where tiles overlap or interlock, as hexagons do.
+ * Reconstructs the tree of tiles from their frames: splits wherever a line from edge to edge meets no tile, rows before
+ * columns. Null where tiles overlap or interlock, as hexagons do.
  */
 export function readTiles(tiles: readonly FramedTile[]): ReadTiles | null {
   const area = boxOf(tiles);
@@ -47,7 +47,7 @@ function gapOf(tiles: readonly FramedTile[]): number | null {
 const distance = (one: Rect, other: Rect, way: Way) =>
   Math.max(startOf(one, way), startOf(other, way)) - Math.min(endOf(one, way), endOf(other, way));
 
-/** A line that is narrower than the gap runs between tiles by chance: it is no cut. Room that tiles leave is read as a hole. */
+/** A line narrower than the gap is a coincidence and no split. Empty space between tiles counts as a hole. */
 function read(tiles: readonly FramedTile[], gap: number, region: Rect): TileTree | null {
   const [only, ...more] = tiles;
   const split = readSplit(tiles, "down", gap, region) ?? readSplit(tiles, "across", gap, region);

@@ -3,13 +3,13 @@ import type { Rect } from "../geometry.ts";
 import { readingOrder } from "../reading-order.ts";
 import { type ReadTiles, readTiles } from "./read-tiles.ts";
 
-/** A photo in a place of the layout that lies upright. */
+/** An upright photo in a place of the layout. */
 export type TileElement = PhotoElement & { readonly frame: Rect };
 
 /** Slots of photos are called so by layouts and by tiles that are laid here. */
 const SLOT = /^photo-\d+$/;
 
-/** Is it one of the tiles of its side, and not a photo that lies on them? */
+/** Whether it is one of its side's tiles, and not a photo on top of them. */
 export const isTileElement = (element: DesignElement): element is TileElement =>
   element.type === "photo" && element.frame !== "surface" && element.rotation === 0 && SLOT.test(element.slot ?? "");
 

@@ -5,7 +5,7 @@ import { ONE, plainPlacement } from "../placement.ts";
 import type { LaidTiles } from "./move-tiles.ts";
 import { isTileElement, type TileElement } from "./side-tiles.ts";
 
-/** What a tile shows, whatever its frame. */
+/** Contents of a tile, independent of its frame. */
 export type TileContents = Pick<PhotoElement, "photo" | "placement" | "effect" | "locked" | "border" | "optional">;
 
 export const contentsOf = ({ photo, placement, effect, locked, border, optional }: PhotoElement): TileContents => ({
@@ -19,7 +19,7 @@ export const contentsOf = ({ photo, placement, effect, locked, border, optional 
 
 export const emptyContents: TileContents = { photo: null, placement: plainPlacement("fill") };
 
-/** What all tiles of a side have in common. */
+/** Shared style of a side's tiles. */
 export interface TileLook {
   readonly mask?: Outline | undefined;
   readonly radius?: number | undefined;
@@ -50,7 +50,7 @@ export function tileElement(
   };
 }
 
-/** The side's elements with their tiles where they lie now; new tiles come behind the last one. */
+/** The side's elements with moved tiles; new tiles follow the last one. */
 export function withTiles(elements: readonly DesignElement[], tiles: readonly TileElement[]): readonly DesignElement[] {
   const first = elements.findIndex(isTileElement);
   const others = elements.filter((element) => !isTileElement(element));

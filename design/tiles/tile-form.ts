@@ -33,7 +33,7 @@ export interface Arranged {
   readonly mask?: Outline;
 }
 
-/** What the tiles of a side look as if they were arranged by. */
+/** The arrangement that a side's tiles appear to have. */
 export function formOfTiles({ tiles, read, stencil }: SideTiles): "grid" | "mosaic" | "comb" | Outline {
   if (stencil) return stencil.outline;
   if (!read) return tiles.every(({ mask }) => mask === "hexagon") ? "comb" : "mosaic";
@@ -63,7 +63,7 @@ function isRegular(tiles: SideTiles["tiles"]): boolean {
   return equal && places("x") * places("y") === tiles.length;
 }
 
-/** Layouts of the shop are drawn in shares of the sheet and lie some micrometres off. */
+/** Tolerance in micrometres: layouts of the shop are shares of the sheet and not exact. */
 const NEAR = 200;
 const isNear = (one: Rect | undefined, other: Rect) =>
   one !== undefined &&

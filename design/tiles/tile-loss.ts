@@ -44,7 +44,7 @@ function cutBy(outline: Outline, box: Rect): OutlineLines {
 
 const stencilCuts = (stencil: Stencil | undefined) => (stencil ? [cutBy(stencil.outline, stencil.box)] : []);
 
-/** How a photo would lie in a tile. */
+/** A photo's fit in a tile. */
 export interface TileFit {
   readonly placement: PhotoPlacement;
   /** How much of the photo is not seen, 0 to 1. */

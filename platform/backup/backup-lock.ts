@@ -9,8 +9,8 @@ const backupLock = 0x50_50_42_4b;
 const [patience, pause] = [120_000, 50];
 
 /**
- * The store as the shop uses it: while a backup runs no file is removed, because the backup's rows may name it. Removals are jobs, which
- * try again later.
+ * The store as the shop uses it. No file is removed while a backup runs, because the backup's rows may name it: removal
+ * jobs try again later.
  */
 export const keptDuringBackups = (files: FileStore, pool: Pool): FileStore => ({
   ...files,
@@ -31,8 +31,8 @@ export const keptDuringBackups = (files: FileStore, pool: Pool): FileStore => ({
 });
 
 /**
- * Holds removals back for as long as the session lives. Some remove a file before they commit that no row names it any more: these
- * transactions are over when it resolves.
+ * Blocks removals as long as the session lives. Resolves once transactions have ended that may have removed a file
+ * before committing that no row names it.
  *
  * @throws where another transaction does not end
  */

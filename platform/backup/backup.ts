@@ -28,8 +28,8 @@ export interface BackupDone {
 export const entriesOf = (folder: string): Promise<string[]> => readdir(folder).catch(() => []);
 
 /**
- * Copies database and files of a shop, which may be running: all rows as they are at one moment, then every file that they name. Nothing
- * grows with the shop but the copy.
+ * Copies database and files of a shop that may be running: all rows at one moment, then every file they name. Memory
+ * does not grow with the shop.
  *
  * @param options.onSnapshot what was committed before it is called is in the backup
  */
@@ -46,7 +46,7 @@ export async function backUp(
   try {
     await holdRemovals(session);
     await session.query("begin isolation level repeatable read read only");
-    // The first statement takes the snapshot; the moment that is told lies before it, so that no row of it is missing.
+    // The first statement takes the snapshot. The reported moment is earlier, so that no row before it is missing.
     const of = new Date().toISOString();
     onSnapshot();
     const { rows } = await session.query<{ name: string }>("select name from applied_migration order by name");

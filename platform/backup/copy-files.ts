@@ -35,15 +35,16 @@ export interface CopiedFiles {
   readonly damaged: readonly string[];
 }
 
-/** Times that a file is asked for, and milliseconds between, times the number of tries: stores at a distance break off. */
+/** Tries per file, and milliseconds between them times the number of tries: remote stores drop connections. */
 const [mostTries, pause] = [3, 300];
 
-/** Where a file lies in a backup, whatever kind of store it came from: as in a folder. */
+/** Name of a file in a backup, the same for every kind of store. */
 const nameOf = (place: string, sha256: string): string =>
   [...(place === "" ? [] : [place]), sha256.slice(0, 2), sha256.slice(2, 4), sha256].join("/");
 
 /**
- * Copies every file of all stores below `to`, one after the other, and writes their list. Names are hashes, so each proves itself.
+ * Copies every file of all stores below `to`, sequentially, and writes their list. Names are hashes, so each file
+ * proves itself.
  *
  * @returns what cannot be read, as a sentence
  */

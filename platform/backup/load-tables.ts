@@ -85,7 +85,7 @@ async function load(client: Client, folder: string, table: SavedTable): Promise<
   return rows;
 }
 
-/** Line by line, and no further than is asked for: Node's `readline` reads a thousand lines ahead, each of which may be megabytes. */
+/** Reads lines on demand. Node's `readline` reads a thousand lines ahead, each of which may be megabytes. */
 async function* linesIn(text: Readable): AsyncGenerator<string> {
   let rest = "";
   for await (const part of text.setEncoding("utf8") as AsyncIterable<string>) {

@@ -7,7 +7,7 @@ import { done, failed, type Outcome } from "../../core/outcome.ts";
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const fileName = z.string().regex(/^[a-z0-9_.-]+$/);
 
-/** What a backup is made of. It is written last: a folder without it holds no whole backup. */
+/** Contents of a backup. Written last, so that a folder without it is an incomplete backup. */
 const manifestSchema = z.object({
   format: z.literal(1),
   /** The moment that rows are of, ISO 8601. */

@@ -42,9 +42,9 @@ async function faultOf(path: string, sha256: string): Promise<string | null> {
 }
 
 /**
- * Puts a checked backup into an empty database and an empty folder. The schema is that of the backup; the next start brings it up to date.
+ * Restores a checked backup into an empty database and folder, with the backup's schema; the next start migrates it.
  *
- * @returns what is wrong, as a sentence; database and stores then have nothing of it
+ * @returns what is wrong, as a sentence; database and stores are empty again then
  */
 export async function restore(folder: string, manifest: Manifest, place: RestorePlace): Promise<Outcome<void, string>> {
   if (await holdsFiles(place.files)) return failed("the place of files is not empty");

@@ -41,7 +41,7 @@ export interface Config {
   readonly port: number;
   /** Null: all addresses. */
   readonly listen: string | null;
-  /** 0: whoever connects is the visitor herself. */
+  /** 0: the shop is directly connected to its visitors. */
   readonly trustedProxies: number;
   /** Null: no proxy says where visitors are. */
   readonly countryHeader: string | null;
@@ -100,7 +100,7 @@ interface FlagsConfig {
   readonly service: string;
   /** Null: no experiments. */
   readonly serverKey: string | null;
-  /** Stands in pages; null: nobody is counted. */
+  /** Public in pages; null: no statistics. */
   readonly clientKey: string | null;
 }
 
@@ -283,7 +283,7 @@ function flagsConfig(
   };
 }
 
-/** The office's own editor stands on every host of the shop. */
+/** The office's own editor is available on every host of the shop. */
 function editors(
   { CONTENT_URL, CONTENT_EDITORS }: SettingValues,
   publicUrl: string,

@@ -12,7 +12,7 @@ const demoSecretsSchema = z.object({
   operatorPassword: z.string(),
 });
 
-/** What only the demo has: generated on its first start, kept in its data folder, different on every machine. */
+/** Secrets of the demo: generated on its first start and stored in its data folder. */
 export type DemoSecrets = z.infer<typeof demoSecretsSchema>;
 
 const mark = "demo-";

@@ -17,7 +17,7 @@ export function loadConfig(): Config {
   throw new StartupError(["The configuration is wrong:", ...read.error].join("\n  "));
 }
 
-/** All that is written lies below these; what cannot be made is told before anything starts. */
+/** All files are written below these folders; a folder that cannot be made stops the start. */
 function makeFolders({ dataDir, files }: Config): void {
   makeFolder(dataDir, "DATA_DIR");
   if (files.kind === "folder") makeFolder(files.path, "FILES");

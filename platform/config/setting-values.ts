@@ -35,7 +35,7 @@ export const listOf = <const Word extends string>(words: readonly Word[]) =>
     .pipe(z.array(z.enum(words)).min(1))
     .refine((chosen) => new Set(chosen).size === chosen.length);
 
-/** Where files lie. */
+/** Place of the files. */
 export type FilesPlace =
   | { readonly kind: "folder"; readonly path: string }
   | { readonly kind: "s3"; readonly bucket: string; readonly prefix: string };
@@ -52,7 +52,9 @@ export const filesPlace = z.string().transform((text, context): FilesPlace => {
 /** Host names by country; with a port where one was written. */
 export type Hosts = Readonly<Partial<Record<Country, string>>>;
 
-/** `de=shop.example,ch=shop.example.ch:8443`. Two countries cannot share a host, which is what tells them apart. */
+/**
+ * `de=shop.example,ch=shop.example.ch:8443`. Countries cannot share a host, because the host identifies the country.
+ */
 export const hosts = z.string().transform((text, context): Hosts => {
   const entries = text
     .split(",")

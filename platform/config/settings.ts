@@ -6,7 +6,7 @@ import { address, filesPlace, hosts, listOf, origin, origins, wholeNumber, yesOr
 /** One environment variable: all that is known about it, in one place. */
 interface Setting<Value> {
   readonly meaning: string;
-  /** What the documentation says applies when it is not set. */
+  /** The default, as the documentation writes it. */
   readonly standard: string;
   /** The value taken then; null where it stays unset or follows from other settings. */
   readonly fallback: string | null;

@@ -1,4 +1,4 @@
-/** Code of a foreign key that would be broken: the row is still needed, or the one it names is not there (appendix A). */
+/** Code of a foreign key violation: the row is still referenced, or the row it references is missing (appendix A). */
 const FOREIGN_KEY_VIOLATION = "23503";
 
 /** Whether a transaction was refused because of this foreign key, by the name its migration gives it. */

@@ -1,4 +1,4 @@
-/** Codes of statements that lost against another transaction and may succeed when asked again (PostgreSQL appendix A). */
+/** Codes of statements that lost against another transaction and may succeed on a retry (PostgreSQL appendix A). */
 const codes = new Set([
   "23505", // unique_violation
   "40001", // serialization_failure
@@ -9,10 +9,10 @@ const isCollision = (error: unknown): boolean =>
   error instanceof Error && "code" in error && codes.has(String(error.code));
 
 /**
- * Does a transaction once more when another one came between. The second try sees what the other left; what fails again is
- * thrown as it is.
+ * Retries a transaction once after a collision with another one, whose changes the second try sees. A second failure is
+ * thrown.
  *
- * @param work a whole transaction, begun anew with each call
+ * @param work a whole transaction, which each call begins again
  */
 export async function despiteCollision<Result>(work: () => Promise<Result>): Promise<Result> {
   try {

@@ -26,9 +26,9 @@ export interface DatabaseOptions {
   /** Most connections at a time. */
   readonly poolSize: number;
   readonly log: Log;
-  /** How long a query waits for a free connection before it fails as unavailable, in milliseconds; 5,000 when left out. */
+  /** Milliseconds a query waits for a free connection before it fails as unavailable; 5,000 when left out. */
   readonly patience?: number;
-  /** Milliseconds after which a statement fails as unavailable and its connection is thrown away; no limit when left out. */
+  /** Milliseconds after which a statement fails as unavailable and its connection is closed; no limit when left out. */
   readonly statementLimit?: number;
 }
 

@@ -16,7 +16,7 @@ export type MigrationProblem =
   | { readonly kind: "changed-after-applied"; readonly name: string; readonly path: string }
   /** The file was rolled back as a whole; those before it stay applied. */
   | { readonly kind: "sql-failed"; readonly path: string; readonly line: number | null; readonly message: string }
-  /** What it did so far stays; it goes on at the next start. */
+  /** Earlier changes stay, and the next start continues. */
   | { readonly kind: "code-refused"; readonly name: string; readonly message: string };
 
 /** A step that needs more than SQL: it runs after all files, once, and goes on where it was ended. */
@@ -31,8 +31,8 @@ export interface CodeMigration {
 const migrationLock = 0x50_50_4d_49;
 
 /**
- * Brings the database to the present schema: the job tables, then each file not yet applied, in a transaction of its
- * own, then the steps. Processes that start at once wait for each other. Throws only when the database is unavailable.
+ * Migrates the database: job tables, then each file not yet applied in a transaction of its own, then the steps.
+ * Simultaneous processes wait for each other. Throws only when the database is unavailable.
  *
  * @param root folder of the project, below which `platform` and `services` lie
  * @param steps may use other connections of the pool

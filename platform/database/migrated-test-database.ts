@@ -4,8 +4,8 @@ import { silentLog } from "../log/log.ts";
 import { createDatabase, type Database } from "./database.ts";
 
 /**
- * A fresh database with all tables for the tests of a file (`*.db.test.ts`), removed after the last of them. Asked for at
- * the head of the file, it is there before its hooks and gone after them.
+ * A fresh database with all tables for the tests of a file (`*.db.test.ts`), removed after its last test. Called at the
+ * head of a file, it exists before the file's hooks and is removed after them.
  *
  * @example
  * const database = await migratedTestDatabase();

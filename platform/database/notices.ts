@@ -11,7 +11,7 @@ export interface NoticesOptions {
    */
   readonly heard: () => void;
   readonly log: Log;
-  /** Milliseconds between looks whether the connection still lives, and before a broken one is made anew. */
+  /** Milliseconds between checks of the connection, and before a broken one is reconnected. */
   readonly checkEvery?: number;
   readonly retryAfter?: number;
 }
@@ -27,8 +27,8 @@ export interface Notices {
 const patience = 5_000;
 
 /**
- * Hears what other processes tell by PostgreSQL's NOTIFY, on a connection of its own that is made anew when it breaks.
- * A connection that a network dropped without a word is found by asking it now and then.
+ * Listens to PostgreSQL's NOTIFY on a connection of its own and reconnects when it breaks. Regular queries find
+ * connections that a network dropped silently.
  */
 export function hearNotices({
   url,

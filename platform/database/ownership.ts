@@ -20,7 +20,7 @@ export function ownedBy(owner: Owner) {
   };
 }
 
-/** Who has no visitor cookie yet: owns nothing, and looking for her things makes no visitor of her. */
+/** The owner of nothing, for a visitor without a cookie: looking for her things creates no visitor. */
 export const nobody: Owner = { visitorId: "00000000-0000-0000-0000-000000000000", customerId: null };
 
 /** A customer in no browser: what her account has. */

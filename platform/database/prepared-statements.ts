@@ -5,7 +5,7 @@ const [mostPrepared, mostCounted] = [300, 2_000];
 /** From which use on: what is written once, for so many values and never again, is not worth keeping. */
 const worthIt = 3;
 
-/** What comes back would change with the table, and a prepared statement then fails. */
+/** Matches columns by `*`: their result changes with the table, and a prepared statement then fails. */
 const anyColumn = /(?:select|returning|,|\.)\s*\*/i;
 
 /** Names of texts, the same on every connection of this process. */
@@ -31,14 +31,14 @@ export function createStatementNames(): (text: string) => string | null {
 type Ask = (...words: unknown[]) => unknown;
 
 /**
- * Lets a connection keep the statements that come again and again, so that the server reads and plans each of them once instead of every
- * time (decision 0128). Statements that are objects, as other packages send them, are left as they are.
+ * Prepares repeated statements of a connection, so that the server parses and plans them once (decision 0128).
+ * Statements as objects, which other packages send, pass unchanged.
  */
 export function prepareStatements(client: pg.PoolClient, nameOf: (text: string) => string | null): void {
   const ask = client.query.bind(client) as Ask;
   const prepared: Ask = (...words) => {
     const [text, values, ...rest] = words;
-    // What has no values is sent in fewer messages as it is: "begin", "commit".
+    // Statements without values, such as "begin" and "commit", need fewer messages unprepared.
     const name = typeof text === "string" && Array.isArray(values) && values.length > 0 ? nameOf(text) : null;
     return name === null ? ask(...words) : ask({ name, text, values }, ...rest);
   };

@@ -1,7 +1,7 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type pg from "pg";
 
-/** Milliseconds for a statement of a request: whoever waits longer has gone. */
+/** Milliseconds for a statement of a request: visitors do not wait longer. */
 export const requestLimit = 5_000;
 
 /** Milliseconds for a statement of a job, which may tidy a large table. */
@@ -15,8 +15,8 @@ export const withJobStatements = <Result>(work: () => Promise<Result>): Promise<
 type Ask = (...words: unknown[]) => unknown;
 
 /**
- * Throws the connection away when a statement takes longer than `limit` milliseconds. A server that is frozen, by a failing disk or a lost network,
- * answers nothing and closes nothing, so its own `statement_timeout` does not help. The statement fails as unavailable.
+ * Closes the connection when a statement takes longer than `limit` ms, and fails it as unavailable. A frozen server
+ * (failing disk, lost network) neither responds nor closes, so its own `statement_timeout` does not help.
  */
 export function limitStatements(client: pg.PoolClient, limit: number): void {
   const ask = client.query.bind(client) as Ask;
@@ -32,7 +32,7 @@ export function limitStatements(client: pg.PoolClient, limit: number): void {
       });
     }
     const answer = ask(...words);
-    // What is no promise, such as a cursor, is asked bit by bit at its reader's pace.
+    // Results that are no promise, such as a cursor, are read at their reader's pace.
     if (answer instanceof Promise) answer.then(done, done);
     else done();
     return answer;

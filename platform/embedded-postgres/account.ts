@@ -6,7 +6,7 @@ import type { Binaries } from "./binaries.ts";
 
 /** As whom the PostgreSQL programs run: they refuse to run as root. */
 export interface Account {
-  /** Who must own the cluster; null where that is ourselves. */
+  /** Account that must own the cluster; null: the present one. */
   readonly owner: { readonly uid: number; readonly gid: number } | null;
   /** Program and arguments in front of the PostgreSQL program. */
   readonly prefix: readonly string[];
@@ -14,11 +14,10 @@ export interface Account {
 }
 
 /**
- * Chooses the account. A normal user runs PostgreSQL as herself. Root runs it as `nobody`; where `nobody` may not enter
- * the folder (a checkout in root's home), `nobody` is given the one capability to do so, and where that is
- * forbidden PostgreSQL runs in a user namespace in which root looks like `nobody`.
+ * Chooses the account: a normal user's own, or `nobody` for root. Where `nobody` cannot enter the folder, it gets that
+ * one capability, or else PostgreSQL runs in a user namespace where root appears as `nobody`.
  *
- * @param folder an existing folder in which the cluster will lie; on return `owner` owns it
+ * @param folder an existing folder for the cluster; on return `owner` owns it
  * @throws StartupError where none of these works
  */
 export function chooseAccount(binaries: Binaries, folder: string): Account {
@@ -38,7 +37,7 @@ export function chooseAccount(binaries: Binaries, folder: string): Account {
   );
 }
 
-/** Keeps the bit `no_setuid_fixup`, because PostgreSQL asks access(2), which otherwise forgets capabilities. */
+/** Sets the bit `no_setuid_fixup`, because PostgreSQL calls access(2), which drops capabilities otherwise. */
 const withRightToEnter = ({ uid, gid }: { uid: number; gid: number }) => [
   "setpriv",
   "--reuid",

@@ -45,7 +45,7 @@ function accountFor(folder: string, binaries: Binaries): Account {
 }
 
 function initialise(folder: string, binaries: Binaries, account: Account, password: string, durable: boolean): void {
-  // initdb wants the folder empty, so the password lies beside it, readable by the account only.
+  // initdb requires an empty folder, so the password is stored beside it, readable by the account only.
   const passwordFile = `${folder}.password`;
   writeFileSync(passwordFile, password, { mode: 0o600 });
   own(passwordFile, account);

@@ -37,7 +37,7 @@ export function lockFolder(dataDir: string): { release(): void } {
   }
 }
 
-/** Who took the lock last, dead or alive; null where nobody did or the file is half written. */
+/** The last holder of the lock, dead or alive; null without one or where the file is incomplete. */
 export function holderOf(dataDir: string): Holder | null {
   try {
     return holderSchema.parse(JSON.parse(readFileSync(join(dataDir, lockFile), "utf8")));

@@ -14,7 +14,7 @@ export function openServerLog(dataDir: string): { descriptor: number; from: numb
   return { descriptor, from: statSync(file).size, close: () => closeSync(descriptor) };
 }
 
-/** What the server wrote since a run began. */
+/** The server's log since a run began. */
 export const logSince = (dataDir: string, from: number) =>
   readFileSync(serverLog(dataDir)).subarray(from).toString("utf8");
 

@@ -1,6 +1,6 @@
 /**
- * A process that stands for the shop in the supervisor's tests: it starts the database on the folder in its argument,
- * acknowledges rows as lines on its standard output, and runs until it is killed or its input is closed.
+ * The shop's process in the supervisor's tests: it starts the database on the folder in its argument, acknowledges rows
+ * as lines on standard output, and runs until it is killed or its input closes.
  */
 import { Client } from "pg";
 import { startEmbeddedPostgres } from "./supervisor.ts";

@@ -13,7 +13,7 @@ export async function shutDown(cluster: string, patience: number): Promise<void>
   await endedAfter("SIGQUIT", cluster, pid, 5000);
 }
 
-/** Asks for this server by its number: between two looks it may have ended, and another shop's may work on the cluster. */
+/** Checks this server's process number: it may have ended, and another shop's server may use the cluster by now. */
 async function endedAfter(signal: "SIGINT" | "SIGQUIT", cluster: string, pid: number, patience: number) {
   try {
     process.kill(pid, signal);

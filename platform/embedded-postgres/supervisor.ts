@@ -11,7 +11,7 @@ import { livePostmaster } from "./postmaster-lock.ts";
 import { shutDown } from "./shut-down.ts";
 import { watch } from "./watchdog.ts";
 
-/** What the supervisor tells; a pino logger fits. */
+/** Log of the supervisor; a pino logger fits. */
 export interface Log {
   info(message: string): void;
   warn(message: string): void;
@@ -100,8 +100,8 @@ async function keepRunning(start: PostmasterStart, access: Access, log: Log) {
 }
 
 /**
- * A server whose shop was killed still holds the cluster. Its watchdog is about to shut it down, so it is not taken
- * over but ended, and started anew: what was committed is in its log.
+ * A server whose shop was killed still holds the cluster, and its watchdog is about to shut it down. So it is ended and
+ * restarted instead of reused; its log contains what was committed.
  */
 async function endOrphan(cluster: string, log: Log): Promise<void> {
   if (livePostmaster(cluster) === null) return;

@@ -5,17 +5,17 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { startEmbeddedPostgres } from "./supervisor.ts";
 
-/** Name of the test run's database that has every table; copying it is quicker than migrating anew. */
+/** Name of the test run's template database with all tables; a copy is quicker than a migration. */
 export const migratedTemplate = "migrated";
 
-/** The environment variable by which a test run tells its files where its throw-away server is. */
+/** The environment variable with the address of the test run's temporary server. */
 export const testServerVariable = "TEST_POSTGRES_URL";
 
 /**
- * Starts a throw-away server in a temporary folder: nothing waits for the disk, and the folder is gone with all that lies in it when
- * the server stops or when this process dies.
+ * Starts a temporary server in a folder of its own, without waiting for the disk. The folder is removed when the server
+ * stops or this process dies.
  *
- * @param parent where that folder is made
+ * @param parent folder in which it is created
  * @returns the folder, and the address of the server's empty database, with the right to create others
  */
 export async function startTestDatabase(

@@ -8,7 +8,9 @@ import { addDatabase, migratedTemplate, startTestDatabase, testServerVariable } 
 
 const root = join(import.meta.dirname, "../..");
 
-/** Vitest's global set-up of the `database` project: one throw-away server for the whole run, with a migrated template, in a quick folder. */
+/**
+ * Vitest's global set-up of the `database` project: one temporary server per run, with a migrated template, in memory.
+ */
 export async function setup(): Promise<() => Promise<void>> {
   const server = await startTestDatabase(quickFolder());
   process.env[testServerVariable] = server.url;
@@ -22,7 +24,10 @@ export async function setup(): Promise<() => Promise<void>> {
   throw new Error(describeMigrationProblem(migrated.error));
 }
 
-/** A place for what tests write, within the server's own: gone with it, also when the run is killed, since memory is not swept by anybody. */
+/**
+ * A folder for files of tests within the server's folder, which is removed also after a killed run. Nothing sweeps
+ * memory.
+ */
 function temporaryFiles(folder: string): string {
   const files = join(folder, "files");
   mkdirSync(files);

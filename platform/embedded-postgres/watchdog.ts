@@ -1,9 +1,6 @@
 /**
- * A process of its own that outlives the shop by a moment: when the shop is gone, however it died, the pipe to this
- * process closes, and the database is shut down instead of running on without anyone.
- *
- * Arguments: the shop's process number, the data folder, the cluster's folder, and `remove` where the data folder is
- * to be removed afterwards (throw-away databases of tests).
+ * Outlives the shop: when the shop dies, its pipe closes and this process shuts the database down. Arguments: process
+ * number of the shop, data folder, cluster folder, and `remove` to delete the data folder.
  */
 import { spawn } from "node:child_process";
 import { rmSync } from "node:fs";

@@ -11,7 +11,7 @@ export interface BoundedFolderOptions {
   readonly now?: () => number;
 }
 
-/** Made anew at any time, so nothing in it is backed up or forced to the disk. */
+/** Can be rebuilt at any time, so nothing in it is backed up or synced to disk. */
 export interface BoundedFolder {
   /** Null: it is not kept. */
   read(name: string): Promise<Uint8Array | null>;
@@ -24,7 +24,7 @@ export interface BoundedFolder {
 const hourInMilliseconds = 60 * 60 * 1000;
 /** After so much of the bound was written the folder is looked at again, because other processes write to it, too. */
 const unseenPart = 0.05;
-/** What is left when the bound was passed, so that not every file pushes out another. */
+/** Share that stays when the limit is exceeded, so that not every new file evicts another. */
 const leftPart = 0.9;
 
 /**

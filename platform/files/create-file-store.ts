@@ -10,7 +10,7 @@ export function createFileStore(config: FilesConfig, log: Log): Promise<FileStor
   return config.kind === "folder" ? createFolderStore(config.path) : createS3Store({ ...config, log });
 }
 
-/** Whoever has a place of its own below the configured one: what is removed there is nobody else's. */
+/** Services with a place of their own below the configured one, so that their removals concern no other service. */
 const placesBelow = ["assets", "toolbox"] as const;
 
 export const belowFiles = (config: FilesConfig, name: (typeof placesBelow)[number]): FilesConfig =>

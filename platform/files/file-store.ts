@@ -1,7 +1,7 @@
 import type { Readable } from "node:stream";
 import type { Outcome } from "../../core/outcome.ts";
 
-/** What is to be stored: bytes, a stream of bytes, or a file of this machine (which stays where it is). */
+/** Source of a file: bytes, a stream of bytes, or a local file (which stays in place). */
 export type FileSource = Uint8Array | AsyncIterable<Uint8Array> | { readonly path: string };
 
 /** A file's name is the SHA-256 of its bytes, 64 hex digits: the same content is stored once. */
@@ -30,14 +30,14 @@ export type StoreProblem = "no-space" | "unavailable";
 export type OpenProblem = "not-found" | "range-outside" | "unavailable";
 
 /**
- * Where photos, proxies and print files lie: a folder or an S3 store. A file is there as a whole or not at all, and one
- * that was acknowledged survives a crash. Nothing is ever overwritten by other content.
+ * Stores photos, proxies and print files in a folder or S3. A file exists as a whole or not at all, survives a crash
+ * once acknowledged, and is never overwritten by other content.
  */
 export interface FileStore {
   /**
    * Stores a file. Rejects only with the source's own error, and then nothing is stored.
    *
-   * @param options.contentType told to stores that hand files out themselves; to serve a file, keep its type in your row
+   * @param options.contentType for stores that serve files themselves; to serve a file, store its type in your row
    */
   put(source: FileSource, options: { readonly contentType: string }): Promise<Outcome<StoredFile, StoreProblem>>;
   /** Opens a file or a part of it for reading. */
@@ -45,7 +45,7 @@ export interface FileStore {
   stat(sha256: string): Promise<Outcome<{ readonly bytes: number }, "not-found" | "unavailable">>;
   /** Names of all files, in no order, each once; ends with `unavailable` where they cannot all be told. */
   names(): AsyncIterable<Outcome<string, "unavailable">>;
-  /** Removes a file; one that is not there is as good as removed. Whoever calls it knows that no row names the file. */
+  /** Removes a file; a missing one counts as removed. Callers make sure that no row names the file. */
   delete(sha256: string): Promise<Outcome<void, "unavailable">>;
   /** Path of the file on this machine for libraries that read paths, or null where files are not on this machine. */
   localPath(sha256: string): string | null;

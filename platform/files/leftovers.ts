@@ -4,8 +4,8 @@ import { join } from "node:path";
 const dayInMilliseconds = 24 * 60 * 60 * 1000;
 
 /**
- * Removes files that a killed process left in a folder of passing files: those untouched since a moment, a day ago unless
- * told otherwise, which is longer than any work takes. Other processes may do the same at the same time.
+ * Removes temporary files of killed processes: those unchanged since `before`, by default a day ago, longer than any
+ * work takes. Several processes may run it at the same time.
  */
 export async function removeLeftovers(folder: string, before = Date.now() - dayInMilliseconds): Promise<void> {
   for (const entry of await readdir(folder, { withFileTypes: true })) {

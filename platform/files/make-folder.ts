@@ -3,8 +3,8 @@ import { dirname } from "node:path";
 import { asStartupError, StartupError } from "../startup-error.ts";
 
 /**
- * Makes a folder with all above it, one after the other: where nothing can be made, as below `/proc`, Node's own
- * `recursive` never returns.
+ * Creates a folder and its parents one by one, because Node's `recursive` never returns where none can be created, as
+ * below `/proc`.
  *
  * @param setting whose folder it is, for the message: `DATA_DIR`
  * @throws StartupError with one plain line

@@ -13,10 +13,10 @@ const statusOf = (error: unknown) => (error as S3Failure).$metadata?.httpStatusC
 export const isMissing = (error: unknown): boolean =>
   statusOf(error) === 404 && (error as S3Failure).name !== "NoSuchBucket";
 
-/** Answer to "store it unless it is there": it is. */
+/** Response to a conditional write: the object exists already. */
 export const isThere = (error: unknown): boolean => statusOf(error) === 412;
 
-/** The range asked for lies behind the end of the object. */
+/** The requested range begins after the end of the object. */
 export const isOutside = (error: unknown): boolean => statusOf(error) === 416;
 
 /** No answer at all, or one that blames the store itself: another try may succeed. */
@@ -25,7 +25,7 @@ export function mayPass(error: unknown): boolean {
   return status === undefined || (status >= 500 && status !== 507);
 }
 
-/** What a refusal or silence of the S3 store means to the caller. Everything else than full is for the operator's log. */
+/** The problem that a failure of the S3 store means to the caller. Any other than "full" goes to the operator's log. */
 export function s3Problem(error: unknown, log: Log): "no-space" | "unavailable" {
   if (full.has((error as S3Failure).name ?? "") || statusOf(error) === 507) return "no-space";
   log.error({ err: error }, "S3 store failed");

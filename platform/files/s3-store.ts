@@ -137,7 +137,7 @@ export async function createS3Store(options: S3StoreOptions): Promise<FileStore>
   };
 }
 
-/** The client retries everything but streams, which it cannot read twice; here each try opens the file anew. */
+/** The client does not retry streams, because it cannot read them twice; here each try opens the file again. */
 async function retried(upload: () => Promise<unknown>): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {

@@ -9,7 +9,7 @@ export interface ZipEntry {
   read(): Promise<Uint8Array>;
 }
 
-/** What four bytes cannot say; larger values follow in an extra field (ZIP64). */
+/** Largest values of four and two bytes; larger ones need an extra field (ZIP64). */
 const MOST = 0xffff_ffff;
 const MOST_ENTRIES = 0xffff;
 /** Version 4.5 of the format, the first with ZIP64. */
@@ -62,7 +62,7 @@ function layOut(entries: readonly Pick<ZipEntry, "name" | "bytes">[]): { places:
   return { places, end };
 }
 
-/** What local header and directory share, from the version to the length of the name. */
+/** Fields shared by local header and directory, from the version to the length of the name. */
 const factsOf = (date: Buffer, crc: number, bytes: number, nameLength: number): Buffer =>
   Buffer.concat([
     uint16(VERSION),

@@ -5,9 +5,10 @@ import type { AppEnv } from "./variables.ts";
 const health = /^\/health\//;
 
 /**
- * One line per request, without its query, where personal values may be.
+ * One line per request, without its query, which may contain personal values.
  *
- * @param polled what open pages ask every few seconds: logged at debug level as health is, or lines would tell how long each network looked at what
+ * @param polled paths that open pages request every few seconds: logged at debug level, like health, because their
+ * lines would show how long each network looked at what
  */
 export const accessLog = (polled: readonly string[]) =>
   createMiddleware<AppEnv>(async (c, next) => {

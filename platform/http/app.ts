@@ -22,7 +22,7 @@ export interface HttpAppOptions {
   readonly keyed?: readonly string[];
   /** Addresses that open pages ask every few seconds. */
   readonly polled?: readonly string[];
-  /** What a Host header says of the shop, where a request says nothing else; without it, the German poster shop. */
+  /** Shop of a Host header for requests without the shop's headers; without it, the German poster shop. */
   readonly placeOf?: (host: string) => HostPlace;
 }
 

@@ -1,8 +1,8 @@
 import { isIPv6 } from "node:net";
 
 /**
- * What counts as one caller: an IPv4 address, or the 64-bit network of an IPv6 address, because one household is
- * given a whole network and could otherwise take a new address for each try.
+ * Key of one caller: an IPv4 address, or the 64-bit network of an IPv6 address, because a household owns a whole
+ * network and could use a new address for each try.
  */
 export function callerOf(address: string): string {
   const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(address)?.[1];

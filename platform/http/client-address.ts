@@ -4,10 +4,10 @@ import { createMiddleware } from "hono/factory";
 import type { AppEnv } from "./variables.ts";
 
 /**
- * Finds the caller's address. Each trusted proxy has appended the address it saw to X-Forwarded-For; what stands
- * before those is the caller's own claim and not believed.
+ * Finds the caller's address. Trusted proxies append the address they saw to X-Forwarded-For; earlier entries are the
+ * caller's own claim.
  *
- * @param trustedProxies how many proxies of ours stand before the shop; 0 ignores the header
+ * @param trustedProxies how many proxies of ours are in front of the shop; 0 ignores the header
  */
 export const clientAddress = (trustedProxies: number) =>
   createMiddleware<AppEnv>(async (c, next) => {
@@ -16,7 +16,7 @@ export const clientAddress = (trustedProxies: number) =>
     await next();
   });
 
-/** What the outermost trusted proxy wrote into X-Forwarded-For. */
+/** The entry that the outermost trusted proxy appended to X-Forwarded-For. */
 export function forwardedAddress(header: string | string[] | undefined, trustedProxies: number): string | undefined {
   if (trustedProxies === 0 || header === undefined) return undefined;
   const seen = String(header).split(",");

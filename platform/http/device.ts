@@ -2,7 +2,7 @@ import bowser from "bowser";
 import { isbot } from "isbot";
 import { createWeighedMap } from "../weighed-map.ts";
 
-/** What a request comes from, as its User-Agent claims (specification, core document, section 3: device info). */
+/** A request's device, as its User-Agent claims (specification, core document, section 3: device info). */
 export interface Device {
   readonly kind: "mobile" | "tablet" | "desktop";
   /** Null for any other system. */

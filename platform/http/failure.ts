@@ -43,7 +43,7 @@ export function answerFailure(error: Error, c: Context<AppEnv>): Response {
 
 const methods = ["GET", "POST", "PUT", "PATCH", "DELETE"] as const;
 
-/** What an address can be asked by: the routes that know it, whatever stands before them for all methods. */
+/** Methods of the routes at an address, without middleware that matches all methods. */
 export function methodsOf(app: Router, path: string): readonly string[] {
   const known = methods.filter((method) =>
     app.router.match(method, path)[0].some(([[, route]]) => route.method !== "ALL"),

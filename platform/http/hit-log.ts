@@ -12,7 +12,7 @@ export interface HitLog {
   flush(): void;
 }
 
-/** Where pino writes; `lastLevel` tells several streams which of them a line is for. */
+/** Destination of pino; `lastLevel` tells its streams the level of a line. */
 interface HitStream {
   lastLevel?: number | undefined;
   write(text: string): void;

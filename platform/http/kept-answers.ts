@@ -21,11 +21,12 @@ const freshFor = 5_000;
 const usualMost = 32_000_000;
 
 /**
- * Answers that are the same for everyone. They depend on nothing but the address, the shop and what is published, so the
- * same question is computed and written once in five seconds.
+ * Caches responses that are the same for everyone. They depend only on the address, the shop and published data, so
+ * each is computed once in five seconds.
  *
- * @param most characters of all answers and their addresses together: whoever asks chooses how long an address is. Beyond
- *   it the oldest go first
+ * @param most characters of all responses and addresses, because clients control the length of an address; beyond it
+ * the
+ * oldest are dropped
  */
 export function keptAnswers({ clock, most = usualMost }: { readonly clock: Clock; readonly most?: number }) {
   const kept = createWeighedMap<KeptAnswer & { readonly until: number }>(most);
@@ -59,7 +60,7 @@ export function keptAnswers({ clock, most = usualMost }: { readonly clock: Clock
 
 export type KeptAnswers = ReturnType<typeof keptAnswers>;
 
-/** Gives a kept answer out; without its body to whoever has it already. */
+/** Sends a cached response; 304 without body to clients that have it. */
 export async function sendKept(c: Context, { body, tag, packed }: KeptAnswer): Promise<Response> {
   const headers = { "cache-control": "public, max-age=60", vary: "x-channel, x-locale, accept-encoding", etag: tag };
   if (namesTag(c.req.header("if-none-match"), tag)) return c.body(null, 304, headers);

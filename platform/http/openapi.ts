@@ -4,7 +4,7 @@ import type { Router } from "./router.ts";
 
 export interface OpenApiOptions {
   readonly version: string;
-  /** What an operation does, by "POST /path", for those that change something and do not say it themselves. */
+  /** Summaries by "POST /path" for operations that change something and have none of their own. */
   readonly summaries?: Readonly<Record<string, string>>;
 }
 
@@ -52,7 +52,7 @@ export function serveOpenApi(app: Router, { version, summaries = {} }: OpenApiOp
 
 const methods = ["get", "put", "post", "delete", "options", "head", "patch"] as const;
 
-/** What all routes have in common is said here, once, and not by each of them. */
+/** Adds what all routes share, once for all. */
 function completed({ paths = {}, components, ...document }: Document, summaries: Readonly<Record<string, string>>) {
   const described = Object.entries(paths).map(([path, item]) => {
     const operations = methods.flatMap((method) => {
@@ -70,7 +70,7 @@ function completed({ paths = {}, components, ...document }: Document, summaries:
 
 const references = Object.keys(shopHeaders).map((name) => ({ $ref: `#/components/parameters/${name}` }));
 
-/** What only reads is summed up by what it answers. */
+/** Operations that only read are summarised by their response. */
 function withHeaders(operation: Operation, summary: string | undefined) {
   const success = Object.entries(operation.responses).find(([status]) => status.startsWith("2"))?.[1].description;
   return {

@@ -227,10 +227,10 @@ const titles: Readonly<Record<Language, Titles>> = {
   },
 };
 
-/** What a problem is called for the visitor. */
+/** Title of a problem for the visitor. */
 export const problemTitle = (kind: TitledKind, locale: Locale): string => textsFor(titles, locale)[kind];
 
-/** What problems of a service are called: by words of its own, else by those that services share. */
+/** Titles of a service's problems: its own texts, otherwise the shared ones. */
 export const problemWords =
   <Own extends string>(words: Texts<Readonly<Record<Own, string>>>) =>
   (kind: Own | TitledKind, locale: Locale): string =>

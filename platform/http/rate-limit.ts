@@ -16,8 +16,8 @@ export interface RateRule {
   /** ... within so many seconds, counted from its first. */
   readonly seconds: number;
   /**
-   * How many of them each process counts by itself first, without a statement. Several processes let so many more through each: for
-   * limits far above what people do, not for guessing. 0 when left out.
+   * Points that each process counts in memory before it uses a statement; every process lets so many more through. For
+   * limits far above normal use, not against guessing. 0 when left out.
    */
   readonly ownPoints?: number;
   /** Whose requests are counted together, null for one that is not counted; the caller's address when left out. */
@@ -88,7 +88,7 @@ function createLimiter(pool: Pool | null, { name, points, seconds }: RateRule) {
     storeType: "pool",
     tableName: "rate_limit",
     tableCreated: true,
-    // Who is over the limit costs no further statement.
+    // A caller over the limit costs no further statement.
     inMemoryBlockOnConsumed: points + 1,
     insuranceLimiter: memory,
   });

@@ -8,7 +8,7 @@ import type { AppEnv } from "./variables.ts";
 /** An id from outside is kept when it can neither break a log line nor be a capability. */
 const idShape = /^[A-Za-z0-9._-]{8,36}$/;
 
-/** Gives each request an id, from X-Request-Id or new; it is in the answer, in each log line and in problem documents. */
+/** Gives each request an id, from X-Request-Id or new; response, log lines and problem documents contain it. */
 export const requestId = (log: Log) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const given = c.req.header("x-request-id");

@@ -18,13 +18,14 @@ const parts: Readonly<Record<keyof ValidationTargets, RequestPart>> = {
 };
 
 /**
- * A place for the routes of one service. Input that does not fit a route's schemas is answered with 422 before the handler,
- * naming each wrong value wherever it stood; 400 is for what cannot be read at all, such as broken JSON.
+ * Router of one service. Input that breaks a route's schemas gets 422 before the handler, naming each wrong value and
+ * its place; 400 is for input that cannot be parsed, such as broken JSON.
  *
  * @example
  * const app = createRouter();
  * const answers = { 200: jsonAnswer(basketSchema, "The basket"), default: problems };
- * const route = createRoute({ method: "post", path: "/web-api/basket", request: { body: jsonBody(lineSchema) }, responses: answers });
+ * const request = { body: jsonBody(lineSchema) };
+ * const route = createRoute({ method: "post", path: "/web-api/basket", request, responses: answers });
  * app.openapi(route, async (c) => c.json(await service.add(c.req.valid("json")), 200));
  */
 export function createRouter(): Router {
@@ -45,7 +46,7 @@ export function createRouter(): Router {
 export function fieldErrors(part: RequestPart, issues: readonly z.core.$ZodIssue[], locale: Locale): FieldError[] {
   return issues.map((issue) => ({
     in: part,
-    // What is not known has no place in a schema; the request has one.
+    // Unknown keys have no path in the schema; they have one in the request.
     pointer: pointerOf(issue.code === "unrecognized_keys" ? [...issue.path, ...issue.keys.slice(0, 1)] : issue.path),
     detail: valueDetail(issue, locale),
   }));

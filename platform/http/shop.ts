@@ -12,27 +12,30 @@ import type { AppEnv } from "./variables.ts";
 /** Where neither the header nor a host of the shop says it. */
 export const defaultChannel: Channel = "poster";
 
-/** What a Host header says. */
+/** Channel and country of a Host header. */
 export interface HostPlace {
   readonly channel: Channel;
   readonly country: Country;
 }
 
-/** The shop that an address itself names: its host says channel and country, its path perhaps another language (specification section 2). */
+/**
+ * The shop of an address: its host gives channel and country, its path perhaps another language (specification section
+ * 2).
+ */
 function shopOfAddress(c: Context, placeOf: (host: string) => HostPlace): Shop {
   const { channel, country } = placeOf(c.req.header("host") ?? new URL(c.req.url).host);
   const found = resolveLocale(country, splitAddress(c.req.path).prefix);
   return shopOf(channel, found.kind === "found" ? found.locale : homeLocale[country]);
 }
 
-/** Before anything can be refused: `c.var.shop` as the address names it, so that refusals speak the visitor's language, too. */
+/** Sets `c.var.shop` from the address before any refusal, so that refusals are in the visitor's language. */
 export const guessShop = (placeOf: ((host: string) => HostPlace) | null) =>
   createMiddleware<AppEnv>(async (c, next) => {
     c.set("shop", placeOf === null ? shopOf(defaultChannel, defaultLocale) : shopOfAddress(c, placeOf));
     await next();
   });
 
-/** Reads X-Channel and X-Locale into `c.var.shop`; for missing ones the address stands in, unknown ones are refused with 422. */
+/** Sets `c.var.shop` from X-Channel and X-Locale; missing ones follow the address, unknown ones get 422. */
 export const readShop = createMiddleware<AppEnv>(async (c, next) => {
   const guessed = c.var.shop;
   const givenChannel = c.req.header("x-channel");

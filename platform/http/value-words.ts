@@ -119,8 +119,8 @@ const words: Readonly<Record<Language, Words>> = {
 const ownName = /^[a-z]+(-[a-z]+)*$/;
 
 /**
- * What is wrong with a value and how to mend it, in the visitor's language. Sentences and names that a schema brings along
- * stay as they are.
+ * Explains in the visitor's language what is wrong with a value and how to correct it. Messages and names of schemas
+ * themselves stay as they are.
  */
 export function valueDetail(issue: z.core.$ZodIssue, locale: Locale): string {
   if (issue.code === "custom" || ownName.test(issue.message)) return issue.message;

@@ -4,7 +4,7 @@ import type { Log } from "../log/log.ts";
 
 export type OperatorRole = "operator" | "admin";
 
-/** Who asks. The customers service finds out and sets it. */
+/** The visitor of a request, set by the customers service. */
 export interface Visitor {
   /** Exists from the first click, before any sign-in. */
   readonly visitorId: string;
@@ -12,7 +12,7 @@ export interface Visitor {
   readonly operator: { readonly id: string; readonly name: string; readonly role: OperatorRole } | null;
 }
 
-/** What every handler finds in `c.var`. */
+/** Members of `c.var` in every handler. */
 export interface AppVariables {
   readonly requestId: string;
   readonly log: Log;

@@ -1,6 +1,6 @@
 /**
- * How a cell begins that spreadsheets would run as a formula; a signed number is none. Apostrophes before it count to it,
- * so that what `csvCell` adds is told from one that was there.
+ * Starts of cells that spreadsheets run as formulas; signed numbers are not. Includes leading apostrophes, so that
+ * those of `csvCell` can be told from the author's.
  */
 const formula = /^'*(?:[=@\t\r]|[+-](?![\d.,]+$))/;
 

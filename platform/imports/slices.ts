@@ -3,7 +3,7 @@ import { setImmediate } from "node:timers/promises";
 /** As many lines of a file as are read in one go: a few milliseconds. */
 const slice = 500;
 
-/** The same things one after the other; after every slice whoever waits for this process is answered. */
+/** Iterates in slices, and lets the process serve others after each. */
 export async function* inSlices<Item>(items: Iterable<Item> | AsyncIterable<Item>): AsyncGenerator<Item> {
   let count = 0;
   for await (const item of items) {

@@ -3,7 +3,7 @@ import type { Language } from "../../core/locale.ts";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import { inSlices } from "./slices.ts";
 
-/** What is wrong with a file that is not UTF-8. */
+/** Message about a file that is not UTF-8. */
 export const notUtf8 = (language: Language): string =>
   language === "de" ? "ist nicht in UTF-8 gespeichert" : "is not saved as UTF-8";
 

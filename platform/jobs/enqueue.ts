@@ -4,15 +4,15 @@ import type { Job } from "./job.ts";
 
 export interface EnqueueOptions {
   /**
-   * At most one waiting job has this key: a second one replaces the first and starts its attempts anew. A job that
-   * runs already is not touched, the new one runs after it.
+   * Allows one waiting job per key: a new one replaces it and resets its attempts. A running job stays, and the new one
+   * runs after it.
    */
   readonly jobKey?: string;
   /** Not before this moment. */
   readonly runAt?: Date;
   /** Instead of the job's own number. */
   readonly maxAttempts?: number;
-  /** Jobs of one queue run one after the other. */
+  /** Jobs of one queue run sequentially. */
   readonly queue?: string;
 }
 

@@ -27,7 +27,7 @@ export function defineJob<Payload>(
   return { name, payload, maxAttempts };
 }
 
-/** What a handler knows of the run it is in. */
+/** The run as its handler sees it. */
 export interface JobRun {
   readonly id: string;
   /** 1 at the first try. */
@@ -43,7 +43,7 @@ export interface GaveUp {
   readonly gaveUp: string;
 }
 
-/** Answered by a handler whose work can never succeed as it stands. */
+/** Result of a handler whose work can never succeed in its present form. */
 export const giveUp = (reason: string): GaveUp => ({ gaveUp: reason });
 
 /** Returning is success; an exception is tried again later. A job may run twice after a crash: make it idempotent. */

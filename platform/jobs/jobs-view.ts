@@ -3,8 +3,8 @@ import type { Db } from "../database/database.ts";
 import { literally } from "../database/like.ts";
 
 /**
- * Where a job stands: `scheduled` for later, `waiting` to be taken, `running`, `retrying` after an error, or `dead`:
- * its attempts are used up and an operator must look. Finished jobs are deleted.
+ * State of a job: `scheduled` for later, `waiting`, `running`, `retrying` after an error, or `dead`: out of attempts,
+ * so that an operator must act. Finished jobs are deleted.
  */
 export const jobStates = ["scheduled", "waiting", "running", "retrying", "dead"] as const;
 export type JobState = (typeof jobStates)[number];

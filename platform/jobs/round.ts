@@ -65,8 +65,8 @@ export async function startRound({ pool, tasks, cron, concurrency, log }: RoundO
     stopping.resolve();
     return graceful;
   };
-  // Asking once for the numbers of its tasks and failing, graphile-worker (0.17) keeps the failure and never finds a job
-  // again, without a word. A new round asks anew.
+  // After one failed query for its task ids, graphile-worker (0.17) caches the failure and never finds a job again,
+  // silently. A new round queries again.
   events.on("worker:getJob:error", ({ error }) => {
     log.warn({ err: error }, "jobs cannot be looked for, the job worker starts again");
     endGracefully();

@@ -1,4 +1,4 @@
-/** How deep a chain of causes is told. */
+/** Depth to which causes are logged. */
 const mostCauses = 4;
 
 interface ErrorFields {
@@ -12,8 +12,8 @@ interface ErrorFields {
 }
 
 /**
- * What a log line tells of an exception. Libraries hang whole connections, requests and rows on their exceptions;
- * those are left out.
+ * Fields of an exception in the log. Libraries attach connections, requests and rows to their exceptions; these are
+ * omitted.
  */
 export function errorFields(error: unknown, depth = 0): ErrorFields {
   if (!(error instanceof Error)) return { type: typeof error, message: String(error) };

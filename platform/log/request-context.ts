@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 
-/** What every log line of one request or job carries. */
+/** Fields in every log line of a request or job. */
 export interface RequestContext {
   readonly requestId: string;
 }
@@ -12,7 +12,7 @@ export function withRequestContext<Result>(context: RequestContext, work: () => 
   return storage.run(context, work);
 }
 
-/** Runs `work` so that nothing logged in it can be brought together with the request's other lines, one of which has the caller's address. */
+/** Runs `work` without the request's id, so that its log lines cannot be linked to the caller's address. */
 export function withoutRequestContext<Result>(work: () => Result): Result {
   return storage.run(undefined, work);
 }

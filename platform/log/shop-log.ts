@@ -6,8 +6,8 @@ import { asStartupError } from "../startup-error.ts";
 import { createLog, type Log } from "./log.ts";
 
 /**
- * The log of a shop: everything on standard output, or everything in a file and only warnings and worse on standard output.
- * The file of the run before is kept as `.old`.
+ * The log of a shop: standard output, or a file and only warnings and worse on standard output. The previous run's file
+ * is renamed to `.old`.
  *
  * @param file absolute path; null: standard output
  * @throws StartupError when the file cannot be written

@@ -1,7 +1,7 @@
 import { open } from "node:fs/promises";
 import { TYPE_BYTES } from "./picture-type.ts";
 
-/** So much of a file's start as tells what it is; less where it is shorter. */
+/** The first bytes of a file, enough to recognise its type; fewer if it is shorter. */
 export async function headOfFile(path: string): Promise<Uint8Array> {
   const file = await open(path, "r");
   try {

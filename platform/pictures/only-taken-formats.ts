@@ -1,8 +1,8 @@
 import sharp from "sharp";
 
 /**
- * Sets up a process that decodes visitors' files: nothing but the formats that the shop takes is ever opened, whatever a file's first
- * bytes make the library think.
+ * For processes that decode visitors' files: allows only the formats that the shop accepts, whatever the library
+ * detects in a file's first bytes.
  */
 export function openOnlyTakenFormats(): void {
   // Each file is read once; two processes beside each other use two cores better than threads within one.

@@ -1,6 +1,6 @@
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 
-/** What the shop takes of visitors. HEIC stands for all HEVC pictures, AVIF for all AV1 pictures of that container. */
+/** Picture types that visitors may upload. HEIC includes all HEVC pictures, AVIF all AV1 pictures of that container. */
 export const pictureTypes = ["jpeg", "png", "webp", "tiff", "avif", "heic"] as const;
 export type PictureType = (typeof pictureTypes)[number];
 
@@ -9,7 +9,7 @@ export type PictureTypeRefusal = "empty" | "not-an-image" | "unsupported-type" |
 /** So many bytes from the start of a file are enough to know what it is. */
 export const TYPE_BYTES = 4096;
 
-/** What a file is by its first bytes; its name and the type the browser told count for nothing. */
+/** A picture's type by its first bytes; its name and the browser's media type are ignored. */
 export function pictureTypeOf(head: Uint8Array): Outcome<PictureType, PictureTypeRefusal> {
   if (head.length === 0) return failed("empty");
   if (starts(head, 0xff, 0xd8, 0xff)) return done("jpeg");

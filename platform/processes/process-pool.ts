@@ -31,7 +31,7 @@ type Reply<Answer> = { readonly answer: Answer } | { readonly error: string };
 
 const memoryCheckInterval = 100;
 
-/** What a hostile file does to such a process leaves the shop alive; the processes know no secrets. */
+/** A hostile file can only crash such a process, never the shop; these processes know no secrets. */
 export function createProcessPool<Request extends object, Answer>(
   options: ProcessPoolOptions,
 ): ProcessPool<Request, Answer> {
@@ -71,7 +71,7 @@ export function createProcessPool<Request extends object, Answer>(
   function giveBack(child: ChildProcess) {
     if (!all.has(child)) return;
     const leave = setTimeout(() => child.kill("SIGKILL"), options.idleLimit);
-    // Neither keeps the program alive.
+    // Neither prevents the process from exiting.
     leave.unref();
     child.unref();
     child.channel?.unref();

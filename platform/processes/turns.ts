@@ -1,9 +1,6 @@
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 
-/**
- * Lets so many do their work at a time, and so many more wait for it in the order they came; who comes then is told
- * at once.
- */
+/** Runs so many works at a time and queues so many more in order; further callers are refused at once. */
 export function createTurns({
   together,
   waiting: mostWaiting,

@@ -14,8 +14,8 @@ const STRIP = 24 << 20;
 const QUALITY = 95;
 
 /**
- * Applies effects with sharp: decoded to sRGB strip by strip, encoded once as JPEG (quality 95, 4:4:4) at the photo's own
- * resolution, turned by nobody. What is made stays in `folder`, which the caller removes after the file is written.
+ * Applies effects with sharp: decoded to sRGB in strips, encoded once as JPEG (quality 95, 4:4:4) at the photo's own
+ * resolution, not rotated. Files are created in `folder`, which the caller removes afterwards.
  */
 export function effectFiles(folder: string): PhotoEffects {
   return async (photo, effect) => {

@@ -10,8 +10,8 @@ import { tiffHeader } from "./tiff-header.ts";
 export const unlimited = { sequentialRead: true, limitInputPixels: false } as const;
 
 /**
- * The photo's bytes as one file that sharp can open: the JPEG as it is, samples with a head of their own. Inks without a
- * profile get that of the press, with which they are printed.
+ * Writes a photo as one file that sharp can open: a JPEG unchanged, samples with a header of their own. Inks without a
+ * profile get the press profile with which they are printed.
  */
 export async function writeMaster(photo: PrintPhoto, path: string): Promise<void> {
   const { colour, width, height, encoding } = photo;

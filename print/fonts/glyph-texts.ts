@@ -1,8 +1,8 @@
 import type { SceneGlyph } from "../../design/scene.ts";
 
 /**
- * Which part of the text each glyph of a run stands for: the first glyph of a cluster carries the cluster's text, the
- * others of it carry none. Clusters may run backwards (right-to-left scripts).
+ * The text of each glyph in a run: the first glyph of a cluster carries the cluster's text, its others none. Clusters
+ * may run backwards (right-to-left scripts).
  */
 export function glyphTexts(text: string, glyphs: readonly SceneGlyph[]): readonly string[] {
   const starts = [...new Set(glyphs.map((glyph) => glyph.cluster))].sort((one, other) => one - other);

@@ -1,6 +1,6 @@
 import { TextDecoder } from "node:util";
 
-/** The tables of an OpenType file by tag. Tables that reach outside the file are left out; null when it is no such file. */
+/** The tables of an OpenType file by tag, without those that exceed the file; null for other files. */
 export function sfntTables(data: Uint8Array): ReadonlyMap<string, Uint8Array> | null {
   if (data.length < 12) return null;
   const view = new DataView(data.buffer, data.byteOffset, data.length);
@@ -18,7 +18,7 @@ export function sfntTables(data: Uint8Array): ReadonlyMap<string, Uint8Array> | 
   return tables;
 }
 
-/** What a font descriptor and a width array need; lengths in font units unless said otherwise. */
+/** Metrics for a font descriptor and a width array, in font units unless stated otherwise. */
 export interface FontMetrics {
   readonly unitsPerEm: number;
   readonly box: readonly [number, number, number, number];

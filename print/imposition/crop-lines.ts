@@ -7,7 +7,7 @@ import type { Line } from "./imposed-sheet.ts";
 const DISTANCE = 3000;
 const LENGTH = 5000;
 
-/** What lies outside the trim on each side. */
+/** Distance from trim to page edge on each side. */
 export const bleedOf = ({ size, trim }: Pick<ScenePage, "size" | "trim">): Sides => ({
   top: trim.y,
   left: trim.x,

@@ -16,16 +16,16 @@ export interface ImposedSheet {
   readonly cuts: readonly Line[] | null;
   /** Creases and cuts of the sheet as a whole, beside those of its sides. */
   readonly lines?: readonly MachinePath[];
-  /** What the slug line calls it. */
+  /** Name in the slug line. */
   readonly name: string;
 }
 
 /** A side, or what of it is shown, on a sheet. */
 export interface PlacedSide {
   readonly page: ScenePage;
-  /** What is shown, in coordinates of the side. */
+  /** Visible part, in coordinates of the side. */
   readonly window: Rect;
-  /** Where the side's top left corner lies on the sheet; it may lie outside. */
+  /** Position of the side's top left corner on the sheet; may be outside. */
   readonly offset: Point;
   /** The finished size, on the sheet. */
   readonly trim: Rect;

@@ -9,11 +9,11 @@ import type { ImposedSheet, PlacedSide } from "./imposed-sheet.ts";
 import { marksAround, marksBetween } from "./many-up-marks.ts";
 
 /**
- * Pages of equal size beside each other, in the middle of a sheet. Neighbours share the gutter: each bleeds into its half.
- * Marks are around the block, and in gutters that are wider than both bleeds. Null when the block does not fit.
+ * Pages of equal size in a centred block. Neighbours share the gutter, half as bleed for each. Marks are around the
+ * block, and in gutters wider than both bleeds. Null when the block does not fit.
  *
  * @param pages at most as many as there are places, from left to right and then down as the front is seen
- * @param index which page of its piece they are, from 0: backs lie mirrored, so that they meet their fronts
+ * @param index their page number within a piece, from 0: backs are mirrored, so that they meet their fronts
  */
 export function blockOf(pages: readonly ImposedSheet[], press: ManyUp, index: number): ImposedSheet | null {
   const [first] = pages;
@@ -64,7 +64,7 @@ function around(places: readonly Rect[]): Rect {
   return { x: first.x, y: first.y, width: last.x + last.width - first.x, height: last.y + last.height - first.y };
 }
 
-/** Where the back of a place lies, as the turned sheet is seen. */
+/** Place of a back on the turned sheet. */
 function mirrored(place: number, { across, down, turned }: ManyUp): number {
   const [row, column] = [Math.floor(place / across), place % across];
   return turned === "head" ? (down - 1 - row) * across + column : row * across + across - 1 - column;
@@ -93,7 +93,7 @@ interface PlacedPage {
   readonly page: ImposedSheet;
   /** On the sheet. */
   readonly trim: Rect;
-  /** What of the page is seen, in its own coordinates. */
+  /** Visible part of the page, in its own coordinates. */
   readonly shown: Rect;
 }
 

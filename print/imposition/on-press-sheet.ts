@@ -8,8 +8,8 @@ import { bleedOf } from "./crop-lines.ts";
 import type { ImposedSheet } from "./imposed-sheet.ts";
 
 /**
- * The plan with its pages as often on the sheet of a print house as there is room for, the sheet laid lengthways or across.
- * As it was where its kind allows no such thing, where fronts and backs differ in size, and where not one fits.
+ * The plan with as many copies of its pages as fit on a print house's sheet, in either orientation. Unchanged where its
+ * kind does not allow it, where fronts and backs differ in size, and where none fits.
  */
 export function onPressSheet(scene: Scene, plan: PrintPlan, sheet: PressSheet): PrintPlan {
   if (!plan.manyUp || plan.output.format !== "pdfx4") return plan;
@@ -64,6 +64,6 @@ function gridOn({ piece, ...page }: ImposedSheet, sheet: Size, { edge, gap }: Pr
   };
 }
 
-/** Sheets whose panels lie above each other show their inside when they are turned over the head. */
+/** Sheets with panels above each other show their inside when turned over the head. */
 const turnOf = (of: Imposition): "side" | "head" =>
   of.kind === "open-sheets" && of.sheets.some(({ along }) => along === "height") ? "head" : "side";

@@ -7,7 +7,7 @@ import { bleedOf } from "./crop-lines.ts";
 import type { ImposedSheet, PlacedSide } from "./imposed-sheet.ts";
 import { turnedPage } from "./turned-page.ts";
 
-/** Panels beside each other, trim to trim, on the sheet they are folded from. Null when a panel is not among the pages. */
+/** Panels beside each other, trim to trim, on the sheet they are folded from. Null when a panel has no page. */
 export function openSheet(
   { name, along, panels, lines }: OpenSheet,
   pages: ReadonlyMap<string, ScenePage>,

@@ -1,6 +1,6 @@
 /**
- * Which pieces lie on which sheet, from 0: the places of a sheet are the same pile of every sheet, so that the piles, cut and
- * laid on each other, are in the order of the pieces. The last places of the last sheets may be empty.
+ * Pieces on each sheet, from 0. Each place makes one pile over all sheets, so that the cut piles, put on each other,
+ * are in the order of the pieces. The last places of the last sheets may be empty.
  *
  * @param places on a sheet
  */

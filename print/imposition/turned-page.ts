@@ -4,7 +4,7 @@ import { reflectAcross, reflectDown } from "../../design/matrix.ts";
 import { mapPath } from "../../design/path.ts";
 import type { SceneGlyphs, SceneItem, ScenePage } from "../../design/scene.ts";
 
-/** The page upside down, as a panel lies that is read after the sheet was folded over. */
+/** The page upside down, for a panel that is read after the sheet was folded over. */
 export function turnedPage(page: ScenePage): ScenePage {
   const { width, height } = page.size;
   const turn: Turn = {

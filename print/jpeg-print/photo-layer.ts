@@ -15,8 +15,8 @@ const AROUND = 3;
 const BLACK = { r: 0, g: 0, b: 0, alpha: 0 } as const;
 
 /**
- * A placed photo as pixels of the page: only what shows is decoded, changed by its effect at its own resolution, scaled,
- * turned and cut. Null when none of it is on the page. `master`: the photo as a file.
+ * A placed photo as pixels of the page: decodes only its visible part, applies the effect at its own resolution,
+ * scales, rotates and crops. Null outside the page. `master`: the photo as a file.
  */
 export async function photoLayer(
   image: SceneImage,
@@ -195,7 +195,7 @@ async function cutTo(layer: Layer, target: PixelBox): Promise<Layer | null> {
   return { left, top, width, height, samples: await sharp(layer.samples, { raw }).extract(area).raw().toBuffer() };
 }
 
-/** What lies outside an outline becomes transparent. */
+/** Makes pixels outside an outline transparent. */
 export async function masked(layer: Layer, mask: string, raster: Raster): Promise<Layer> {
   const svg = Buffer.from(cutSvg([mask], layer, raster, noFonts));
   const raw = { width: layer.width, height: layer.height, channels: 4 } as const;

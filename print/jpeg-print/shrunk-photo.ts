@@ -18,8 +18,8 @@ export const isShrunk = ([a, b, c, d]: UnitMatrix, { width, height }: Pick<Print
   Math.hypot(a, b) <= width && Math.hypot(c, d) <= height;
 
 /**
- * What shows of a photo that is shrunk and turned by quarters: scaled while it is decoded, which takes a half of the time
- * and a quarter of the memory of decoding it whole.
+ * The visible part of a photo that is reduced and rotated by quarter turns. Scaling while decoding takes half the time
+ * and a quarter of the memory.
  */
 export async function shrunkPhoto(
   master: string,
@@ -43,7 +43,7 @@ export async function shrunkPhoto(
     .extract(area)
     .toColourspace("srgb")
     .removeAlpha();
-  // Most photos lie as they are stored: one pass is enough.
+  // Most photos are not rotated: one pass suffices.
   if (quarter === 0 && !flopped)
     return { ...place, samples: await decoded.ensureAlpha().raw({ depth: "uchar" }).toBuffer() };
   const samples = await decoded.raw({ depth: "uchar" }).toBuffer();
@@ -57,7 +57,7 @@ export async function shrunkPhoto(
   return { ...place, samples: shown };
 }
 
-/** Where a part of what is seen lies before it is turned. */
+/** The visible part in coordinates of the stored picture. */
 function storedPart({ left, top, width, height }: PixelBox, quarter: number, { width: w, height: h }: Side): PixelBox {
   switch (quarter) {
     case 1:

@@ -16,7 +16,7 @@ export function vectorSvg(items: readonly SceneItem[], box: PixelBox, raster: Ra
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${box.width}" height="${box.height}" viewBox="${view.join(" ")}" preserveAspectRatio="none">${drawn}</svg>`;
 }
 
-/** What shows of a cut, in white. */
+/** The visible part of a clip, in white. */
 export function cutSvg(paths: readonly PathData[], box: PixelBox, raster: Raster, fonts: FontLibrary): string {
   const white = { type: "path", element: null, colour: "#ffffff" } as const;
   const [first = "", ...others] = paths;

@@ -1,4 +1,4 @@
-/** What a start-of-frame segment says (ITU-T T.81 B.2.2). */
+/** Members of a start-of-frame segment (ITU-T T.81 B.2.2). */
 export interface FrameHeader {
   readonly process: "baseline" | "extended" | "progressive" | "lossless" | "hierarchical";
   readonly coding: "huffman" | "arithmetic";

@@ -2,8 +2,8 @@ import type { ByteSource } from "../byte-source.ts";
 import { endOfScan } from "./scan-data.ts";
 
 /**
- * One piece of a JPEG file in file order (ITU-T T.81 annex B). `start..end` covers marker, length and payload;
- * `payload` is where the payload begins. A `scan` is entropy-coded data, the bytes between a start of scan and the next marker.
+ * A segment of a JPEG in file order (ITU-T T.81 annex B). `start..end` covers marker, length and payload, which begins
+ * at `payload`. A `scan` is entropy-coded data between a start of scan and the next marker.
  */
 export interface JpegSegment {
   readonly kind: "start" | "marker" | "scan" | "end";
@@ -25,9 +25,8 @@ export const EOI = 0xd9;
 export const SOS = 0xda;
 
 /**
- * Walks a JPEG marker by marker with small reads. With `scans: false` it ends after the first start-of-scan header, which
- * is where everything one wants to know has been said; with `scans: true` it goes on to the end of the image.
- * Yields segments, and returns the fault that ended the walk or null.
+ * Iterates over the segments of a JPEG with small reads. `scans: false` ends after the first start-of-scan header,
+ * `scans: true` at the end of the image. Returns the fault that ended it, or null.
  */
 export async function* walkSegments(
   source: ByteSource,

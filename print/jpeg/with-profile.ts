@@ -1,5 +1,5 @@
 const MARKER = Buffer.from("ICC_PROFILE\0", "latin1");
-/** What fits into one segment beside its length and mark (ICC.1:2010, B.4). */
+/** Bytes of a segment beside its length and mark (ICC.1:2010, B.4). */
 const SEGMENT = 65_519;
 
 /** The same JPEG with an ICC profile written right after its start; pixels stay as they are. */

@@ -3,8 +3,8 @@ import type { FileHandle } from "node:fs/promises";
 import type { Writable } from "node:stream";
 
 /**
- * Where the bytes of a file go, in order. Once the promise is fulfilled the bytes have been taken and the caller may reuse
- * their memory; awaiting it is the back pressure.
+ * Receives a file's bytes in order. After the promise the caller may reuse their memory; awaiting it is the back
+ * pressure.
  */
 export interface ByteSink {
   write(bytes: Uint8Array): Promise<void>;

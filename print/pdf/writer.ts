@@ -17,7 +17,7 @@ export interface Flow {
    * is read. Otherwise a piece may be reused once the next one is asked for.
    */
   readonly lasting?: boolean;
-  /** Digest of the data, known beforehand; it stands for them in the file's identity. */
+  /** Digest of the data, known beforehand; it represents them in the file's identifier. */
   readonly digest: string;
 }
 
@@ -29,9 +29,8 @@ export interface Trailer {
 }
 
 /**
- * Writes one PDF 1.6 file from front to back into a sink (ISO 32000-1, 7.5). It keeps the offsets of its objects and
- * 64 KB of small pieces, nothing else; large pieces go straight to the sink, one at a time, while the caller prepares what
- * comes next. Same calls, same bytes.
+ * Writes a PDF 1.6 file sequentially (ISO 32000-1, 7.5). It holds object offsets and 64 KB of small data only; large
+ * data go to the sink while the caller prepares the next. Deterministic.
  */
 export class PdfWriter {
   readonly #sink: ByteSink;
@@ -47,12 +46,11 @@ export class PdfWriter {
     this.#sink = sink;
   }
 
-  /** Bytes written so far. */
   get length(): number {
     return this.#length;
   }
 
-  /** 16 bytes that name all that was written so far; data that flowed through counts by the digest given with it. */
+  /** Identifier of 16 bytes for everything written so far; streamed data count by the digest given with them. */
   contentId(): Uint8Array {
     return this.#content.copy().digest().subarray(0, 16);
   }
@@ -176,7 +174,7 @@ export class PdfWriter {
   async #write(bytes: Uint8Array): Promise<void> {
     await this.#writing;
     this.#writing = this.#sink.write(bytes);
-    // Who waits next is told; a failure that nobody waits for must not end the process.
+    // The next awaiting caller gets the error; an unawaited failure must not end the process.
     this.#writing.catch(() => {});
   }
 }

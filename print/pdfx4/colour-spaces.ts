@@ -11,9 +11,8 @@ export interface ColourSpaces {
   readonly intentProfile: Ref;
   srgb(): Promise<Pdf>;
   /**
-   * Colour space of a photo: its own profile, else what untagged photos are taken for. CMYK without a profile, or with
-   * the intent's own, is the intent's CMYK and therefore DeviceCMYK (ISO 15930-7 forbids tagging it). Null when the
-   * photo is CMYK and the intent is not.
+   * Colour space of a photo: its own profile, else that assumed for untagged photos. CMYK without a profile or with the
+   * intent's is DeviceCMYK (ISO 15930-7 forbids tagging it). Null for CMYK under another intent.
    */
   photo(colour: PhotoColour): Promise<Pdf | null>;
 }

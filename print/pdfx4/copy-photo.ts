@@ -7,9 +7,8 @@ const BUFFERS = 3;
 export type PhotoReader = (path: string, ranges: readonly ByteRange[]) => AsyncGenerator<Uint8Array>;
 
 /**
- * Reads ranges of files, one piece being read while the last one is written. Three buffers of half a megabyte serve all photos of a
- * file one after the other, also from the end of one to the start of the next: a piece stays until the one after the next
- * is asked for.
+ * Reads one range of a file while the last is written. Three buffers of half a megabyte serve all photos: a chunk is
+ * valid until the one after the next is requested.
  */
 export function photoReader(): PhotoReader {
   const buffers = Array.from({ length: BUFFERS }, () => Buffer.allocUnsafe(CHUNK));

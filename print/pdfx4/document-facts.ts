@@ -1,6 +1,6 @@
 import { date, dictionary, type Pdf, text } from "../pdf/syntax.ts";
 
-/** What a file says about itself, once in the information dictionary and once in XMP. */
+/** Metadata of a file, written to the information dictionary and to XMP. */
 export interface DocumentFacts {
   readonly title: string;
   readonly creator: string;

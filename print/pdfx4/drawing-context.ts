@@ -9,7 +9,7 @@ import type { Inks } from "./ink.ts";
 import type { Resources } from "./resources.ts";
 import type { Coordinates } from "./sheet.ts";
 
-/** What drawing on one page or form needs. */
+/** State of drawing on one page or form. */
 export interface DrawingContext {
   readonly writer: PdfWriter;
   readonly at: Coordinates;

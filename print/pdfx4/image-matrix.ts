@@ -4,8 +4,8 @@ import type { Pdf } from "../pdf/syntax.ts";
 import { type Coordinates, points } from "./sheet.ts";
 
 /**
- * Where the stored picture's corners lie in the upright picture: `origin` is the stored top left, `right` the way along a
- * stored row, `down` the way from row to row, in the upright unit square (0,0 top left).
+ * Corners of the stored picture within the upright unit square (0,0 top left): `origin` is the stored top left, `right`
+ * runs along a stored row, `down` from row to row.
  */
 interface StoredCorners {
   readonly origin: readonly [number, number];

@@ -11,15 +11,15 @@ import type { Separations } from "./separations.ts";
 
 /** Sets the colour of what follows. Works for one partner and one intent. */
 export interface Inks {
-  /** What transparent things are blended in: the intent's own inks, which ISO 15930-7 allows without a profile. */
+  /** Blending space of transparency: the intent's own inks, which ISO 15930-7 allows without a profile. */
   readonly blendingSpace: Pdf;
   /** Flat colour of an area. */
   area(colour: string, plate: Plate | undefined, page: Resources): Promise<Outcome<Pdf, PdfxFailure>>;
   /** Colour of a line. */
   line(colour: string, plate: Plate | undefined, page: Resources): Promise<Outcome<Pdf, PdfxFailure>>;
   /**
-   * Colour of type; pure black may be 100 % black ink, so that small letters need no register. It overprints unless it is
-   * `veiled` by something transparent.
+   * Colour of type. Pure black may be 100 % black ink, so that small letters need no register; it overprints unless it
+   * is `veiled` by something transparent.
    */
   type(
     type: Pick<SceneGlyphs, "colour" | "plate">,

@@ -71,8 +71,8 @@ async function drawPath({ path, colour, plate, line, rule }: ScenePath, context:
 }
 
 /**
- * Each glyph is set at its own place, so that the print does not depend on any reader's idea of widths. A run whose text
- * the font's map cannot give back carries it as ActualText.
+ * Positions each glyph by itself, so that the print does not depend on a reader's widths. A run whose text the font's
+ * map cannot restore carries it as ActualText.
  */
 async function drawGlyphs(run: SceneGlyphs, { at, page, inks, fonts, veiled }: DrawingContext): Promise<Drawn> {
   if (run.glyphs.length === 0) return done(null);

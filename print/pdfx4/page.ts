@@ -83,7 +83,7 @@ const contextOf = (
   items: readonly SceneItem[],
 ): DrawingContext => ({ writer, inks, photos, fonts, page, at, transparent: false, veiled: veiledType(items) });
 
-/** Sides one after the other: straight into the page, or as a form where the file has the side more than once. */
+/** Draws sides in order: directly on the page, or as a form where the file repeats the side. */
 async function drawnSides(
   { parts, repeats }: ImposedSheet,
   paper: Sheet,

@@ -16,7 +16,7 @@ export const isPlate = (name: string): name is Plate => Object.hasOwn(plateLab, 
 
 export type PlateNames = Readonly<Partial<Record<Plate, string>>>;
 
-/** What the print house calls a plate: its own name for it, else ours. */
+/** The print house's name of a plate, else ours. */
 export function inkName(plate: string, names: PlateNames): string {
   return (isPlate(plate) ? names[plate] : undefined) ?? plate;
 }

@@ -35,7 +35,7 @@ export interface Sheet {
   /** Points per unit; above 1 only for pages beyond 200 inches. */
   readonly userUnit: number;
   readonly boxes: Readonly<Record<"MediaBox" | "CropBox" | "BleedBox" | "TrimBox", Pdf>>;
-  /** For a side whose top left corner lies there, relative to the bleed. */
+  /** Coordinates of a side by its top left corner, relative to the bleed. */
   at(offset: Point): Coordinates;
 }
 

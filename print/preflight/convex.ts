@@ -55,7 +55,7 @@ function beside([from, to]: Side, [x, y]: Corner): number {
   return (dx * (y - from[1]) - dy * (x - from[0])) / Math.hypot(dx, dy);
 }
 
-/** What lies on the left of a side moved outwards by `tolerance`, and what lies on its right. */
+/** The parts of an area left and right of a side that is moved outwards by `tolerance`. */
 function split(area: Convex, side: Side, tolerance: number): { readonly inside: Convex; readonly outside: Convex } {
   const inside: Corner[] = [];
   const outside: Corner[] = [];

@@ -2,7 +2,7 @@ import { asConvex, boxCorners, type Convex, common, doubleArea, without } from "
 import { type Box, boxOf, intersection, type Matrix, unitCorners } from "./geometry.ts";
 import type { Shape } from "./outlines.ts";
 
-/** A painted area: an upright box, what of a sheared or turned unit square shows inside it, and what outlines leave of it. */
+/** A painted area: an upright box, limited by a sheared or rotated unit square, and by outlines. */
 export interface Patch {
   readonly box: Box;
   readonly matrix?: Matrix;

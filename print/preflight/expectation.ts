@@ -17,7 +17,7 @@ import { iccHeader } from "../profiles/icc-header.ts";
 import { photosCover } from "./expect/photos-cover.ts";
 import { type RepeatedPhoto, repeatedPhotos } from "./expect/repeated-photos.ts";
 
-/** What a file must be, said by those who ordered it and not read from the file. */
+/** Requirements of a file from its order, not read from the file. */
 export interface Expectation {
   readonly pages: readonly PageExpectation[];
   readonly intent: { readonly identifier: string; readonly profileSha256: string; readonly components: number };
@@ -33,7 +33,7 @@ export interface Expectation {
   readonly emptySlots: readonly EmptySlot[];
 }
 
-/** What the binding asks of the number of pages. */
+/** The binding's requirement for the number of pages. */
 export interface PageCount {
   readonly even?: boolean | undefined;
   readonly multipleOf?: number | undefined;
@@ -74,7 +74,7 @@ export interface PartExpectation {
   readonly resolution: ResolutionBands;
 }
 
-/** What preflight should know and the scene does not say. */
+/** Facts for preflight that the scene does not contain. */
 export interface BesideTheScene {
   /** Where faces are in photos, ppm of the upright photo, by the photo's id. */
   readonly faces?: ReadonlyMap<string, readonly Rect[]>;
@@ -84,8 +84,8 @@ export interface BesideTheScene {
 }
 
 /**
- * What the file made of this scene by this plan for this partner must be. The scene holds all sides of the article; every
- * planned side needs its layout, and what the writer refuses here is a bug.
+ * Expectation of the file for this scene, plan and partner. The scene contains all sides of the article. Every planned
+ * side needs a layout; a refusal of the writer here is a bug.
  */
 export function expectationOf(
   scene: Scene,

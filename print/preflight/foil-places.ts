@@ -9,7 +9,7 @@ import { type Finding, placeOn, skips, warns } from "./rule.ts";
 
 const POINTS = 72 / 25.4;
 
-/** What stamping holds, in millimetres. */
+/** Finest foil that can be stamped, in millimetres. */
 export const leastFoil = { line: LEAST_FOIL.line / 1000, gap: 0.6 } as const;
 
 const least: Least = { line: leastFoil.line * POINTS - 0.01, gap: leastFoil.gap * POINTS - 0.01 };

@@ -20,7 +20,7 @@ export interface Inspection {
   readonly fonts: ReadonlyMap<number, FontFacts>;
   /** Filters and graphics states that print production forbids, with the object they are in. */
   readonly oddities: readonly Oddity[];
-  /** What could not be read: objects that are not where they should be, data that do not decode. */
+  /** Unreadable parts: missing objects, data that cannot be decoded. */
   readonly damage: readonly string[];
 }
 
@@ -59,7 +59,7 @@ export interface PageFacts {
   readonly rotation: number;
   readonly annotations: readonly { readonly subtype: string; readonly box: Box | null }[];
   readonly actions: boolean;
-  /** What transparency groups of the page and its forms blend in. */
+  /** Blending spaces of the page's transparency groups and its forms. */
   readonly groupSpaces: readonly ColourFacts[];
   readonly marks: readonly Mark[];
 }
@@ -68,7 +68,7 @@ export interface ColourFacts {
   readonly kind: string;
   /** Inks of a Separation or DeviceN space. */
   readonly inks: readonly string[];
-  /** What Indexed, Separation, DeviceN and Pattern are made over. */
+  /** Base space of Indexed, Separation, DeviceN and Pattern. */
   readonly base: ColourFacts | null;
   readonly profile: ProfileFacts | null;
 }
@@ -81,7 +81,7 @@ export interface Paint {
 }
 
 interface MarkBase {
-  /** What is visible of it: its extent inside the clip, null when nothing is. */
+  /** Its visible extent inside the clip; null when invisible. */
   readonly box: Box | null;
   /** Outlines other than upright rectangles that cut it further. */
   readonly cuts: readonly Shape[];

@@ -58,7 +58,7 @@ interface Work {
   done: number;
 }
 
-/** What is between a piece and the one that faces it; null where nothing does, or both lie inside or outside. */
+/** The space between two pieces that face each other; null where none faces this one, or both are inside or outside. */
 function placeAcross(
   piece: Piece,
   side: number,
@@ -153,7 +153,7 @@ function across(piece: Piece, side: number, others: readonly (readonly Piece[])[
   return nearest;
 }
 
-/** How far straight across the other piece lies; null where it does not, or does not face this one. */
+/** Distance to the other piece, perpendicular to this one; null where it does not face this one. */
 function distanceTo({ middle, direction: [alongX, alongY] }: Piece, side: number, other: Piece): number | null {
   const [otherX, otherY] = other.direction;
   if (Math.abs(alongX * otherX + alongY * otherY) < FACING) return null;

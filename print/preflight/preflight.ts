@@ -6,8 +6,8 @@ import type { Finding, Rule } from "./rule.ts";
 import { rules } from "./rules.ts";
 
 /**
- * Judges a written file by all rules. Never throws on a bad file: one that cannot even be opened fails the rule `readable`.
- * Reads photos only at their beginnings and ends, so a book takes little longer than a card.
+ * Checks a written file by all rules. Never throws on a bad file: one that cannot be opened fails the rule `readable`.
+ * Reads only the start and end of photos, so that a book takes little longer than a card.
  */
 export async function preflight(source: ByteSource, expectation: Expectation): Promise<PreflightReport> {
   const inspected = await inspect(source);

@@ -17,7 +17,7 @@ const entrySchema = z.strictObject({
   place: placeSchema.nullable(),
 });
 
-/** What preflight found. `verdict` is the worst of all entries; a file that fails must not be printed. */
+/** Result of preflight. `verdict` is the worst of all entries; a file that fails must not be printed. */
 export const reportSchema = z.strictObject({
   version: z.literal(1),
   verdict: z.enum(["pass", "warn", "fail"]),

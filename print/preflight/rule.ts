@@ -9,7 +9,7 @@ export type Verdict = "pass" | "warn" | "fail" | "skipped";
 
 export interface Finding {
   readonly verdict: Exclude<Verdict, "pass">;
-  /** What is wrong, in one word of the rule; the message key is `preflight.<rule>.<what>`. */
+  /** The fault in one word of the rule; the message key is `preflight.<rule>.<what>`. */
   readonly what: string;
   readonly params: Readonly<Record<string, string | number>>;
   readonly place: Place | null;
@@ -71,7 +71,7 @@ export interface JudgedPart {
   readonly number: number;
   readonly facts: PageFacts;
   readonly part: PartExpectation;
-  /** Where it lies, in points of the page. */
+  /** Its box, in points of the page. */
   readonly area: Box;
   /** The same without what rounding may let neighbours touch. */
   readonly core: Box;
@@ -108,7 +108,7 @@ const shrunk = ({ left, bottom, right, top }: Box): Box => ({
   top: top - TOLERANCE,
 });
 
-/** Where on the trimmed sheet a box lies. */
+/** The place of a box on the trimmed sheet. */
 export function placeOn(number: number, facts: PageFacts, box: Box | null): Place {
   const trim = facts.boxes.TrimBox;
   if (!box || !trim) return { page: number };
@@ -118,10 +118,10 @@ export function placeOn(number: number, facts: PageFacts, box: Box | null): Plac
   return { page: number, area };
 }
 
-/** The same finding many times helps nobody: at most this many of one rule are told. */
+/** At most this many findings of a rule are reported, because repetitions do not help. */
 export const FINDING_LIMIT = 20;
 
-/** Letters of one line share a fault; it is told once for each zone and page. */
+/** Letters of one line share a fault, reported once per zone and page. */
 export function distinct(findings: readonly Finding[]): readonly Finding[] {
   const key = ({ what, params, place }: Finding) => `${what} ${params.by} ${place?.page}`;
   return [...new Map(findings.map((finding) => [key(finding), finding])).values()];

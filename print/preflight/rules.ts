@@ -47,7 +47,7 @@ import { trapped } from "./rules/trapped.ts";
 import { undamaged } from "./rules/undamaged.ts";
 import { whiteRim } from "./rules/white-rim.ts";
 
-/** All rules in the order a report tells them: the file, its pages, its colours, its content. */
+/** All rules in the order of the report: the file, its pages, its colours, its content. */
 export const rules: readonly Rule[] = [
   undamaged,
   pdfVersion,

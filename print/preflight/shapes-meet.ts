@@ -26,13 +26,13 @@ export function isInside(shape: Shape, [x, y]: Corner, evenOdd: boolean): boolea
   return evenOdd ? winding % 2 !== 0 : winding !== 0;
 }
 
-/** Does any of a box lie inside a shape? */
+/** Whether any part of a box is inside a shape. */
 export function meets(shape: Shape, box: Box): boolean {
   const middle: Corner = [(box.left + box.right) / 2, (box.bottom + box.top) / 2];
   return isInside(shape, middle, false) || shape.some((outline) => edgesOf(outline).some((edge) => crosses(edge, box)));
 }
 
-/** Does the whole box lie inside a shape? */
+/** Whether the whole box is inside a shape. */
 export function holds(shape: Shape, box: Box): boolean {
   const middle: Corner = [(box.left + box.right) / 2, (box.bottom + box.top) / 2];
   return (

@@ -3,8 +3,8 @@ import { de } from "./words/de.ts";
 import { en } from "./words/en.ts";
 
 /**
- * What preflight says, for `translator` in `core/labels.ts`: the label is `{ key: entry.message, params: entry.params }`.
- * For operators; locales without words of their own find theirs by the fallback chain.
+ * Preflight messages for `translator` in `core/labels.ts`, with the label `{ key: entry.message, params: entry.params
+ * }`. For operators; other locales use the fallback chain.
  */
 export const preflightWords: Vocabulary = { "de-DE": keyed(de), "en-GB": keyed(en) };
 

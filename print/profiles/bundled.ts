@@ -9,7 +9,7 @@ export function bundledProfile(name: keyof typeof bundled): Promise<Uint8Array> 
   return readFile(new URL(bundled[name], import.meta.url));
 }
 
-/** What untagged photos are taken for: sRGB, and for grey ones sRGB's own tone curve. */
+/** Profiles assumed for untagged photos: sRGB, and for grey ones its tone curve. */
 export interface AssumedProfiles {
   readonly rgb: Uint8Array;
   readonly grey: Uint8Array;
@@ -21,7 +21,7 @@ export async function assumedProfiles(): Promise<AssumedProfiles> {
 }
 
 /**
- * The profile of inks that carry none: that of our press, with which they are printed. Null for all that is no such photo.
+ * Profile of untagged CMYK photos: our press profile, with which they are printed. Null for all other photos.
  *
  * @param colour as read from the photo
  */

@@ -1,4 +1,4 @@
-/** What the first 128 bytes of an ICC profile say (ICC.1:2010, 7.2). */
+/** Members of an ICC profile's first 128 bytes (ICC.1:2010, 7.2). */
 export interface IccHeader {
   readonly size: number;
   readonly majorVersion: number;

@@ -5,7 +5,7 @@ interface EditableObject {
   data: Buffer | null;
 }
 
-/** A file of our own writer taken apart, to be broken in one place and put together again with a right cross-reference. */
+/** A parsed file of our own writer, to break one place of it and write it again with a correct cross-reference. */
 export class EditablePdf {
   header = "%PDF-1.6\n%\xe2\xe3\xcf\xd3\n";
   readonly objects = new Map<number, EditableObject>();

@@ -6,7 +6,7 @@ import { join } from "node:path";
 /** Is this program installed? Tests that need it say so in their name and are skipped without it. */
 export const installed = (program: string): boolean => spawnSync(program, ["--version"]).error === undefined;
 
-/** Runs a program on a file and gives back what it printed. `PDF` stands for the file, `OUT` for a folder. */
+/** Runs a program on a file and returns its output. `PDF` in its parameters is the file, `OUT` a folder. */
 export function runOn(pdf: Uint8Array, program: string, ...parameters: readonly string[]): ToolRun {
   const folder = mkdtempSync(join(tmpdir(), "print-"));
   try {
@@ -26,6 +26,6 @@ export function runOn(pdf: Uint8Array, program: string, ...parameters: readonly 
 
 export interface ToolRun {
   readonly printed: string;
-  /** What it wrote into the folder, by name. */
+  /** Files it wrote into the folder, by name. */
   readonly files: ReadonlyMap<string, Buffer>;
 }

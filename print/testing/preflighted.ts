@@ -26,7 +26,7 @@ export function layoutsOf(
   }));
 }
 
-/** What the file of this scene should be, for the default partner with changes. */
+/** Expectation of this scene's file, for the default partner with changes. */
 export async function expected(
   scene: Scene,
   partner: Partial<PartnerSetting> = {},

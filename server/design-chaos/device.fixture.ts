@@ -58,7 +58,7 @@ export function device(api: DesignApi, design: string) {
       const before = session.state().kept.history;
       performed.push(operation);
       session.perform(operation);
-      // What does not fit her design was never done.
+      // An operation that does not fit her design was not performed.
       if (session.state().kept.history === before) performed.pop();
     },
     kill() {

@@ -10,7 +10,7 @@ import { httpDesignApi } from "../../web/designer/store/http-design-api.ts";
 import type { Journal } from "../../web/designer/store/journal.ts";
 import type { KeptDesign } from "../../web/designer/store/kept-design.ts";
 
-/** What happens to the next requests: the shop does not answer, or dies when the work is done and before it says so. */
+/** Fate of the next requests: no response, or a crash after the work and before the response. */
 export type Weather = "fair" | "no-shop" | "answer-lost";
 
 /** The shop's HTTP interface for designs on a real database, with a line that can be cut at any moment. */

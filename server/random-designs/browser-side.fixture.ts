@@ -13,7 +13,7 @@ import type { RandomDesign } from "./random-design.fixture.ts";
 /** A page that compiles designs. */
 export interface BrowserSide {
   readonly hashesOf: (designs: readonly RandomDesign[]) => Promise<readonly string[]>;
-  /** What a design becomes that fills itself there. */
+  /** Fills a design automatically in the browser. */
   readonly fill: (filling: SentFilling) => Promise<Autofilled | undefined>;
   stop(): Promise<void>;
 }
@@ -21,7 +21,7 @@ export interface BrowserSide {
 const ORIGIN = "http://designs.test";
 const ENTRY = "compile-in-browser";
 
-/** Bundles the compiler with fonts, hyphenation and shaper for a page, and opens it there. Nothing but the bundle is served. */
+/** Bundles the compiler with fonts, hyphenation and shaper, and opens it in a page that nothing else is served to. */
 export async function openBrowserSide(page: Page, art: Material["art"]): Promise<BrowserSide> {
   const folder = await mkdtemp(join(tmpdir(), "browser-side-"));
   await build({

@@ -38,7 +38,9 @@ export interface SideLikeness {
   readonly ssim: number;
 }
 
-/** Prints a design and compares each side, drawn by MuPDF, and each plate, separated by Ghostscript, with its preview. */
+/**
+ * Prints a design and compares each side, drawn by MuPDF, and each plate, separated by Ghostscript, with its preview.
+ */
 export async function compareDesign(
   { scene, fonts }: { readonly scene: Scene; readonly fonts: FontLibrary },
   photos: Photos,

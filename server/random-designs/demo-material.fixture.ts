@@ -3,7 +3,7 @@ import { artLibrary } from "../../design/art/drawing-of.ts";
 import { createStock } from "../../services/designs/stock.ts";
 import { readGoods } from "../shop-data/read-goods.ts";
 
-/** What random designs are made of and drawn with: the demo's art and pairings, and the shop's own way of loading stock. */
+/** Material of random designs: the demo's art and pairings, and the shop's own way of loading stock. */
 export async function demoMaterial() {
   const goods = await readGoods(join(import.meta.dirname, "../../demo"));
   if (!goods.ok || !goods.value) throw new Error(JSON.stringify(goods));

@@ -37,7 +37,7 @@ interface Chosen {
 }
 
 /**
- * What can be chosen of a kind of the shop: whatever its offers list, and more where it has a generator of its own.
+ * Configurations of a kind: all of its offers, and more where it has a generator of its own.
  *
  * @throws Error when there is neither, so that no kind is left out in silence
  */

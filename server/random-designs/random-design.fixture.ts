@@ -12,7 +12,7 @@ export interface RandomDesign {
   readonly layouts: readonly SurfaceLayout[];
 }
 
-/** What every run shares, so that a kind and a number name a design. */
+/** Shared by all runs, so that a kind and a number identify a design. */
 const SEED = 20_271_114;
 
 /** The designs of a kind from one number to before another, the same in every run and process. */

@@ -17,10 +17,10 @@ type ElementType = DesignElement["type"];
 /** Types that every kind draws, whatever its editor offers. */
 const commonTypes: readonly ElementType[] = ["photo", "text", "shape", "art"];
 
-/** What elements of a shop are made of. */
+/** Stock for elements of a shop. */
 export type ElementGoods = Pick<Goods, "pairings" | "cliparts">;
 
-/** What may be on a side. Micrometres. */
+/** Limits of a side, in micrometres. */
 export interface SideRules {
   readonly trim: Size;
   /** Types the kind's editor offers. */

@@ -25,7 +25,7 @@ export interface DraftToCheck {
   readonly validFrom: CalendarDate | null;
 }
 
-/** What is wrong at one place of the data, or of other data (`file`) that it does not fit to. */
+/** A fault at one place of the data, or in other data (`file`) that contradicts it. */
 export interface DraftProblem {
   readonly file: string | null;
   readonly place: string;
@@ -33,9 +33,9 @@ export interface DraftProblem {
 }
 
 /**
- * What would be wrong with the shop if this were published today; the rules of a folder of data, one part of it.
+ * Faults that the shop would have if this were published today; its rules are those of a folder of data.
  *
- * @param looked at the whole shop, as before a publication, or only at what the draft touches
+ * @param looked checks the whole shop, as before a publication, or only what the draft touches
  */
 export function checkDraft(
   { subject, schema, data, validFrom }: DraftToCheck,
@@ -65,7 +65,7 @@ export function checkDraft(
   return [...new Map(said.map((one) => [`${one.file} ${one.place} ${one.rule}`, one])).values()];
 }
 
-/** A text that is missing is told where the draft names it, once for all languages: there it is mended. */
+/** Reports a missing text where the draft names it, once for all languages, because it is corrected there. */
 function atNames(problem: Problem, data: unknown, own: string): readonly Problem[] {
   if (typeof problem.rule === "string" || problem.rule.rule !== "text-missing") return [problem];
   const places = labelPlaces(data, problem.place);

@@ -5,7 +5,10 @@ import type { Problem } from "./problem.ts";
 import { sameJson } from "./same-json.ts";
 import { type CatalogueData, fileOfCatalogue } from "./shop-data.ts";
 
-/** A price that another kind's catalogue says is changed there, and nowhere else: a second place would be overruled silently. */
+/**
+ * A price that another kind's catalogue defines may be changed there only: a second definition would be overruled
+ * silently.
+ */
 export function checkFollowed(next: CatalogueData, all: readonly CatalogueData[]): readonly Problem[] {
   const follows = kindOf(next.kind)?.follows;
   const followed = all.find(({ kind }) => kind === follows?.kind);

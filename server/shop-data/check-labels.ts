@@ -33,7 +33,7 @@ function missingTexts(
   catalogues: readonly CatalogueData[],
 ): readonly Problem[] {
   const named = catalogues.flatMap(({ kind, data }) => labelsNamedIn(data).map((key) => [key, kind] as const));
-  // A key that catalogues name is told with the file that names it.
+  // A key that catalogues name is reported with the file that names it.
   const wanted = new Map<string, string | null>([...german.map((key) => [key, null] as const), ...named]);
   return [...wanted].flatMap(([key, kind]) => {
     if (Object.hasOwn(texts, key)) return [];

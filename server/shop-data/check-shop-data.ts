@@ -13,7 +13,7 @@ import { fileOfGoods } from "./read-goods.ts";
 import { sameJson } from "./same-json.ts";
 import { type CatalogueData, fileOfCatalogue, fileOfPage, type ShopData, shippingFile, taxFile } from "./shop-data.ts";
 
-/** What will be published: the folder's parts, and of the others what is there. */
+/** The data after publication: the folder's parts over what is published. */
 export const overlaid = (folder: ShopData, published: ShopData): ShopData => ({
   taxes: folder.taxes ?? published.taxes,
   shipping: folder.shipping ?? published.shipping,
@@ -43,8 +43,8 @@ export function checkShopData(folder: ShopData, published: ShopData, today: Cale
 }
 
 /**
- * What the folder's parts break, in themselves or where others build on them. What only others say was checked when it
- * was published; it is not looked at again, because this is asked after every value that somebody types.
+ * Faults of the folder's parts, in themselves or where others depend on them. Other data was checked when it was
+ * published, and this runs after every value that an editor types.
  */
 export function checkTouched(folder: ShopData, published: ShopData, today: CalendarDate): readonly Problem[] {
   const next = overlaid(folder, published);

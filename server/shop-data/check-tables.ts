@@ -21,7 +21,7 @@ export const checkTaxes = (taxes: TaxTable, today: CalendarDate): readonly Probl
     }),
   );
 
-/** Charges are added to prices, so they are in the same currency; the site's calendar is one that can be reckoned with. */
+/** Charges are added to prices, so currencies must be equal; the site's calendar must be computable. */
 export function checkShipping({ site, countries: carriers }: ShippingTable): readonly Problem[] {
   const wrongCurrency = countries.flatMap((country) => {
     const locale = locales.find((one) => countryOf(one) === country);

@@ -2,7 +2,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { readPublished } from "./published.ts";
 import type { ShopData } from "./shop-data.ts";
 
-/** What is published, read once and kept until something is published. */
+/** Published data, read once and cached until the next publication. */
 export interface KeptPublished {
   read(): Promise<ShopData>;
   forget(): void;
@@ -15,7 +15,7 @@ export function keepPublished(db: Db, read: (db: Db) => Promise<ShopData> = read
       if (kept) return kept;
       const reading = read(db);
       kept = reading;
-      // A read that failed is tried again by the next who asks.
+      // A failed read is retried by the next caller.
       reading.catch(() => {
         if (kept === reading) kept = null;
       });

@@ -11,7 +11,7 @@ const percent = z.number().min(0).max(100);
 const fileName = z
   .string()
   .regex(/^[A-Za-z0-9][\w.-]*(\/[A-Za-z0-9][\w.-]*)*$/, "must be the name of a file below pictures/");
-/** What pages need; a studio that makes the pictures may keep more beside it. */
+/** The members that pages need; a studio that makes the pictures may store more. */
 const told = z.string().min(1);
 const manifestSchema = z.looseObject({
   pictures: z.array(
@@ -41,7 +41,7 @@ const manifestSchema = z.looseObject({
 });
 export type PictureList = z.infer<typeof manifestSchema>["pictures"];
 
-/** The folder's `pictures/manifest.json`; every file it names is there. */
+/** Reads the folder's `pictures/manifest.json`, and checks that every file it names exists. */
 export async function readPictures(folder: string): Promise<Read<PictureList>> {
   const json = await readJson(folder, manifestFile);
   const manifest = json.ok ? parseData(manifestSchema, json.value, manifestFile) : json;

@@ -1,13 +1,13 @@
 import { type ListRule, listRuleText } from "../../core/list-rules.ts";
 import type { Language } from "../../core/locale.ts";
 
-/** What keeps a folder of shop data from being published. */
+/** A fault that prevents the publication of a folder of shop data. */
 export interface Problem {
   /** Below the folder: `catalogue/photoframe.json`. */
   readonly file: string;
   /** Where in the file: `materials[3].rate.fix`, `line 4 column 7`; empty for the file as a whole. */
   readonly place: string;
-  /** What holds there, for the person who mends it; a text has its reader's words already. */
+  /** The broken rule, for the editor who corrects it; a text is in her language already. */
   readonly rule: ListRule | string;
 }
 

@@ -22,10 +22,10 @@ import { fileOfCatalogue, fileOfPage, type ShopData, shippingFile, taxFile } fro
 export type Changes = readonly string[];
 
 /**
- * Publishes a folder's data: everything or, where something is wrong, nothing. What is published already stays as it is,
- * so that the same folder a second time changes nothing.
+ * Publishes all data of a folder, or nothing where something is wrong. Data that is already published stays, so that a
+ * repetition changes nothing.
  *
- * @param choose what of the folder is to be published, given what is there; all of it when left out
+ * @param choose selects data of the folder, given what is published; all when left out
  */
 export async function publishShopData(
   { db, clock }: { readonly db: Db; readonly clock: Clock },

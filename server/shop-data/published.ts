@@ -6,7 +6,7 @@ import { type PageData, pageData } from "../../services/product-pages/service.ts
 import { readPublishedGoods } from "../../services/themes/service.ts";
 import type { CatalogueData, ShopData, Texts } from "./shop-data.ts";
 
-/** What the shop has published: the newest tables and releases, every text and page. */
+/** Published data: the newest tables and releases, every text and page. */
 export async function readPublished(db: Db): Promise<ShopData> {
   return {
     taxes: await readTable(db, "tax_table", (data) => taxTableSchema.parse(data)),

@@ -28,7 +28,7 @@ export async function readJson(folder: string, file: string): Promise<Read<unkno
 
 const germanErrors = z.locales.de().localeError;
 
-/** Parsed by the schema. What the schema does not know is refused: it is a slip of the pen, and would be lost unseen. */
+/** Parses by the schema. Unknown members are refused: they are typing mistakes that would be lost silently. */
 export function parseData<Value>(
   schema: ZodType<Value>,
   value: unknown,

@@ -29,14 +29,14 @@ const files = {
   collages: ["collages.json", collageSchema],
 } as const;
 
-/** Where an entry of the goods is written. */
+/** File of an entry of the design stock. */
 export function fileOfGoods(list: keyof Goods, id: string): string {
   if (list === "cliparts") return "art/manifest.json";
   if (list === "layouts") return `goods/layouts/${id}.json`;
   return list === "themes" ? "goods/themes" : `goods/${files[list][0]}`;
 }
 
-/** The folder's `goods/` with the cliparts of `art/`; null: there is none. */
+/** The folder's `goods/` with the cliparts of `art/`; null where it is missing. */
 export async function readGoods(folder: string): Promise<Read<Goods | null>> {
   const inGoods = await readdir(join(folder, "goods")).catch(() => null);
   if (inGoods === null) return done(null);

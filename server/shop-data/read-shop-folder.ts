@@ -17,10 +17,10 @@ import { type CatalogueData, fileOfPage, type ShopData, shippingFile, type Texts
 const knownFiles = new Set([taxFile, shippingFile, "seller.json"]);
 
 /**
- * Reads a folder of shop data, laid out as `demo/`: `tax.json`, `shipping.json`, `catalogue/KIND.json`,
- * `labels/LOCALE.json`, `pages/KEY.json` with `pictures/`, `goods/` with `art/`. Each part may be left out.
+ * Reads a folder of shop data, laid out like `demo/`: `tax.json`, `shipping.json`, `catalogue/KIND.json`,
+ * `labels/LOCALE.json`, `pages/KEY.json` with `pictures/`, `goods/` with `art/`. All are optional.
  *
- * @returns everything in it, each file sound by itself, or all that is wrong
+ * @returns all data, each file valid by itself, or all faults
  */
 export async function readShopFolder(folder: string): Promise<Read<ShopData>> {
   const problems: Problem[] = [];

@@ -13,5 +13,5 @@ export function sameJson(one: unknown, other: unknown): boolean {
   );
 }
 
-/** What is undefined is not written. */
+/** JSON omits undefined members. */
 const namesOf = (value: object) => Object.entries(value).flatMap(([name, one]) => (one === undefined ? [] : [name]));

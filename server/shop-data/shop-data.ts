@@ -16,7 +16,7 @@ export interface CatalogueData {
 
 export type Texts = Readonly<Record<string, string>>;
 
-/** What a folder of shop data holds; null or not there: the folder says nothing about it, and what is published stays. */
+/** Data of a folder. A part that is null or missing leaves the published one as it is. */
 export interface ShopData {
   readonly taxes: TaxTable | null;
   readonly shipping: ShippingTable | null;

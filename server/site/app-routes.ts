@@ -18,7 +18,7 @@ export interface AppRoutesOptions {
   readonly hostOf: FindShopHost;
   /** Another one for every build of the pages. */
   readonly version: () => Promise<string>;
-  /** What the designer may load. */
+  /** Files that the designer may load. */
   readonly shell: readonly string[];
 }
 
@@ -28,7 +28,7 @@ const offlinePath = /^((?:\/[a-z]{1,2}){0,2})\/offline\/?$/;
 const fileName = /[a-z]{2}-[A-Z]{2}\.webmanifest/;
 const grounds = { poster: "#faf8f4", card: "#fbf6ee" } as const;
 
-/** What makes the shop an app: a manifest for each locale of a host, and the worker that answers when there is no network. */
+/** Makes the shop an installable app: a manifest for each locale of a host, and a service worker for work offline. */
 export function appRoutes({ hostOf, version, shell }: AppRoutesOptions): Router {
   const app = createRouter();
   const hostAsked = (request: Request) => hostOf(request.headers.get("host") ?? new URL(request.url).host);
@@ -52,7 +52,8 @@ export function appRoutes({ hostOf, version, shell }: AppRoutesOptions): Router 
     },
   );
 
-  // A browser that goes to the offline page itself has a network; the worker, which keeps it, fetches it without going there.
+  // A browser that navigates to the offline page has a network. The worker, which caches it, fetches it without
+  // navigation.
   app.use(async (c, next) => {
     const before = offlinePath.exec(c.req.path)?.[1];
     if (before === undefined || c.req.method !== "GET" || c.req.header("sec-fetch-mode") !== "navigate") return next();

@@ -1,4 +1,4 @@
-/** Whether a robots.txt with one group lets a crawler fetch an address: `*` any characters, `$` the end (RFC 9309, section 2.2). */
+/** Whether a robots.txt with one group allows an address: `*` any characters, `$` the end (RFC 9309, section 2.2). */
 export function mayCrawl(robots: string, address: string): boolean {
   const { pathname, search } = new URL(address);
   const rules = [...robots.matchAll(/^Disallow: (.+)$/gm)].map(([, rule = ""]) => rule);

@@ -35,7 +35,7 @@ const fileName = /sitemap-(?:shop|[0-9]{1,15})\.xml/;
 /** The file of the pages that are the shop's own. */
 const own = "shop";
 
-/** What each host tells crawlers: where they may not go, and which pages there are. */
+/** robots.txt and site maps of each host. */
 export function siteRoutes(options: SiteRoutesOptions): Router {
   const { pages, hostOf, origins } = options;
   const app = createRouter();
@@ -72,7 +72,7 @@ export function siteRoutes(options: SiteRoutesOptions): Router {
     },
   );
 
-  // In the root, because a file lists only what lies below its own folder; a part of a segment is no parameter of the router.
+  // In the root, because a site map lists only addresses below its folder. Routers have no parameters within a segment.
   app.openAPIRegistry.registerPath({
     method: "get",
     path: "/{file}",
@@ -136,8 +136,8 @@ async function themePages(api: Api): Promise<readonly `/${string}`[]> {
 }
 
 /**
- * Stories of the other channel's folder have no page here. One that stands in for another is listed at that one's address; what both channels
- * show alike is listed at home, which is the other channel where this country has it. The home page is among the shop's own.
+ * Stories of the other channel have no page here. A substitute is listed at the story's address, and a story shared by
+ * both channels at its canonical host. The home page is one of the shop's own.
  */
 async function storiesOf({ pages, cardsFolder, origins }: SiteRoutesOptions, host: ShopHost, part: number) {
   const { channel, country } = host;
@@ -152,7 +152,7 @@ async function storiesOf({ pages, cardsFolder, origins }: SiteRoutesOptions, hos
       if (placed.full_slug === "home") return [];
       const found = channel === "card" ? await hereIs(placed.full_slug) : null;
       if (!found?.ok) return sitePage(placed, isCard ? null : "poster") ?? [];
-      // Another story stands in for it, and is listed by itself.
+      // Another story replaces it and is listed itself.
       if (!isCard && homeOfStory(found.value) === null) return [];
       return sitePage({ ...found.value, published_at: story.published_at }, homeOfStory(found.value)) ?? [];
     }),

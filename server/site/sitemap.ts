@@ -22,16 +22,18 @@ export interface Site {
   readonly origins: ChannelOrigins;
 }
 
-/** What a page says of itself in its head, too: `web/shop/page-head-of.ts` writes the same addresses. */
+/** A page's head contains the same: `web/shop/page-head-of.ts` writes the same addresses. */
 export function sitePage(story: ContentStory, home: Channel | null): SitePage | null {
   const own = story.content.canonicalUrl;
-  // A page that says it stands elsewhere is listed there, if anywhere.
+  // A page with another canonical address is not listed here.
   const isElsewhere = typeof own === "string" && own.trim() !== "";
   if (isElsewhere || !isForSearch(story.content.robots)) return null;
   return { alternates: alternatesOf(story), changed: story.published_at ?? null, home };
 }
 
-/** The entries of a page: one for each locale that this host is the canonical one of, each with all alternates, itself among them. */
+/**
+ * Entries of a page: one for each locale whose canonical host is this one, each with all alternates including itself.
+ */
 export function entriesOf({ alternates, changed, home }: SitePage, { channel, country, origins }: Site): string {
   const known = alternates.flatMap(({ locale, path }) => {
     const place = canonicalPlace(home ?? channel, locale, origins);

@@ -5,14 +5,14 @@ import { numberOf, type PdfObject } from "../reader/objects.ts";
 import type { PdfFile } from "../reader/pdf-file.ts";
 import type { GraphicsState } from "./state.ts";
 
-/** What is shared by all pages of a file: things are looked at once. */
+/** Shared by all pages of a file, so that resources are inspected once. */
 export interface Library {
   readonly file: PdfFile;
   readonly colours: ColourSpaceReader;
   readonly images: Map<number, ImageFacts>;
   readonly fonts: Map<number, FontFacts>;
   readonly damage: Set<string>;
-  /** Reads the content of a form; handed in, because forms contain content and content draws forms. */
+  /** Reads a form's content. Passed as a function, because forms contain content and content draws forms. */
   readonly readContent: (reading: Reading, content: Uint8Array) => Promise<void>;
   /** Operators that may still be read; a hostile file runs out of them. */
   budget: number;

@@ -70,7 +70,7 @@ export function colourSpaceReader(file: PdfFile) {
     profile,
     /** A space as written in a dictionary or array. */
     space: (object: PdfObject | undefined) => space(object),
-    /** A space by the name content uses, looked up in the page's resources; a default space stands in for a device one. */
+    /** A colour space by its name in content, from the page's resources; a default space replaces a device one. */
     async named(name: string, resources: PdfObject): Promise<ColourFacts> {
       const spaces = dictionaryOf(await file.entry(dictionaryOf(resources), "ColorSpace"));
       const device = abbreviations[name] ?? name;

@@ -14,7 +14,7 @@ import { readToUnicode } from "./font-texts.ts";
 
 const RUN_LIMIT = 65_536;
 
-/** What a font dictionary says, and what its embedded program says to the same questions. */
+/** Facts of a font dictionary and of its embedded program, for comparison. */
 export async function fontFacts(file: PdfFile, font: PdfDictionary): Promise<FontFacts> {
   const subtype = nameOf(await file.entry(font, "Subtype")) ?? "unknown";
   const descendants = await file.entry(font, "DescendantFonts");

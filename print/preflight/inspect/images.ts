@@ -7,7 +7,7 @@ import { numberOf, type PdfStream } from "../reader/objects.ts";
 import type { PdfFile } from "../reader/pdf-file.ts";
 import type { ColourSpaceReader } from "./colour-space.ts";
 
-/** What an image XObject says of itself, and what its JPEG says. Pixels are not decoded. */
+/** Facts of an image XObject and of its JPEG. Pixels are not decoded. */
 export async function imageFacts(file: PdfFile, stream: PdfStream, colours: ColourSpaceReader): Promise<ImageFacts> {
   const { dictionary } = stream;
   const filters = filterSteps(dictionary).map(({ filter }) => filter);

@@ -5,7 +5,7 @@ import { objectAt } from "./indirect-object.ts";
 import { dictionaryOf, isArray, isStream, nameOf, numberOf, type PdfDictionary, type PdfObject } from "./objects.ts";
 import { isOperator, Parser } from "./parser.ts";
 
-/** Where an object lies: at an offset of the file, or inside an object stream. */
+/** Place of an object: at an offset of the file, or inside an object stream. */
 export type Place =
   | { readonly kind: "offset"; readonly offset: number }
   | { readonly kind: "compressed"; readonly container: number; readonly index: number };

@@ -30,7 +30,7 @@ export class Parser {
     if (token.value === "<<") return depth < DEPTH_LIMIT ? this.#dictionary(depth + 1) : null;
     if (token.value === "true" || token.value === "false") return token.value === "true";
     if (token.value === "null") return null;
-    // A byte that opens nothing must not stop the reading where it stands.
+    // An unexpected byte must not stop the parser.
     if (token.value === "") this.lexer.position++;
     return { kind: "operator", operator: token.value };
   }

@@ -1,6 +1,6 @@
 import { fails, type Rule } from "../rule.ts";
 
-/** A file identifier of two halves tells versions of a file apart. */
+/** A file identifier of two halves distinguishes versions of a file. */
 export const fileId: Rule = {
   key: "file-id",
   check({ id }) {

@@ -4,7 +4,7 @@ import { FINDING_LIMIT, type Finding, fails, type Rule } from "../rule.ts";
 /** PDF and font may differ by rounding, in thousandths of an em. */
 const WIDTH_TOLERANCE = 1;
 
-/** All used glyphs are in the embedded program, draw something when they mean something, and are as wide as the PDF says. */
+/** Embedded programs contain all used glyphs, draw those with a meaning, and are as wide as the PDF's widths. */
 export const fontSubset: Rule = {
   key: "font-subset",
   check({ fonts, pages }) {

@@ -1,6 +1,6 @@
 import { fails, type Rule } from "../rule.ts";
 
-/** What ISO 15930-7 (6.4, 6.9) wants to find in XMP. */
+/** Properties that ISO 15930-7 (6.4, 6.9) requires in XMP. */
 const required = [
   "dc:title",
   "xmp:CreateDate",

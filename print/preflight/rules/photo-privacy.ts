@@ -1,6 +1,6 @@
 import { fails, type Rule } from "../rule.ts";
 
-/** No EXIF, XMP or IPTC travels to the print house inside a photo: it tells where people live. */
+/** Photos carry no EXIF, XMP or IPTC to the print house, because these reveal where people live. */
 export const photoPrivacy: Rule = {
   key: "photo-privacy",
   check: ({ images }) =>

@@ -1,7 +1,7 @@
 import { inksOf } from "../inks-of.ts";
 import { FINDING_LIMIT, fails, placeOn, type Rule } from "../rule.ts";
 
-/** Foil, relief and varnish lie on the print: without overprint they would cut a hole into it. */
+/** Foil, relief and varnish are on top of the print: without overprint they would knock a hole into it. */
 export const plateOverprint: Rule = {
   key: "plate-overprint",
   check: ({ pages }) =>

@@ -1,7 +1,7 @@
 import { inksOf } from "../inks-of.ts";
 import { FINDING_LIMIT, fails, placeOn, type Rule } from "../rule.ts";
 
-/** A plate is there or not: no tints, no see-through, since nobody can screen foil. */
+/** A plate is solid, without tints and transparency, because foil cannot be screened. */
 export const plateSolid: Rule = {
   key: "plate-solid",
   check: ({ pages }) =>

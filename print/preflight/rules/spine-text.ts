@@ -4,7 +4,7 @@ import { customersText } from "../text-marks.ts";
 
 /** µm; a hard cover's spine needs more, since boards and cloth move. */
 const LEAST = { soft: 6_000, hard: 8_000 } as const;
-/** What must stay free beside the capitals, both sides together, µm. */
+/** Free space required beside the capitals, both sides together, µm. */
 const FREE = 4_000;
 /** Height of capitals as a share of the type size. */
 const CAPITALS = 0.7;

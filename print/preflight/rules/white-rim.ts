@@ -4,8 +4,8 @@ import type { Mark } from "../inspection.ts";
 import { fails, judgedParts, placeOn, type Rule, skips } from "../rule.ts";
 
 /**
- * Ink reaches into every corner of trim and bleed: all that is painted covers each side with its bleed, and where photos
- * alone should, they do, so that neither paper nor background shows as a rim.
+ * Paint covers every corner of trim and bleed, and photos do where the layout requires photos only, so that neither
+ * paper nor background shows as a rim.
  */
 export const whiteRim: Rule = {
   key: "white-rim",

@@ -1,4 +1,4 @@
-/** What preflight says in English; keys are the report's message keys without "preflight.". */
+/** Preflight messages in English; keys are the report's message keys without "preflight.". */
 export const en: Readonly<Record<string, string>> = {
   "readable.pass": "The file can be read.",
   "readable.not-pdf": "This is not a PDF.",
