@@ -16,13 +16,13 @@ export interface HungPanel {
 
 /** Something that is leafed through or folded open: a book, a calendar, a card. */
 export interface Piece {
-  /** From the front to the back, as they lie when it is closed. */
+  /** From front to back of the closed product. */
   readonly leaves: readonly Leaf[];
   /** Of the closed thing. */
   readonly body: Size;
-  /** Where a leaf comes to lie: beside the others, or out of sight behind them. */
+  /** Place of a turned leaf: beside the others, or hidden behind them. */
   readonly turned: "beside" | "behind";
-  /** The last leaf turns as the others do, stays as the last sheet of a calendar, or everything is closed and turned over. */
+  /** The last leaf turns like the others, stays (the last sheet of a calendar), or all is closed and turned over. */
   readonly last: "turns" | "stays" | "over";
   readonly fittings: readonly Fitting[];
   /** "#rrggbb" of faces that nobody prints; absent: that of paper. */
@@ -46,7 +46,7 @@ export interface Face {
   readonly part?: Rect | undefined;
 }
 
-/** What holds or adorns it, from the upper left corner of the closed thing. */
+/** A fitting of the product, positioned from the upper left corner of the closed product. */
 export type Fitting =
   | { readonly kind: "spiral"; readonly edge: "left" | "top"; readonly hanger: boolean }
   /** A nail in a drilled hole. */

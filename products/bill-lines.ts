@@ -2,8 +2,8 @@ import { MICRO_PER_MINOR, type RetailRounding, retailRound } from "../core/retai
 import type { QuoteLine } from "./quoting.ts";
 
 /**
- * Raw lines as a bill prints them, in whole minor units: each is what the price grows by with it, so the first is what it
- * costs alone and keeps its amount whatever is added (decision 0122). They add up to the rounded sum of all raw amounts.
+ * Bill lines in whole minor units, each the increase of the price by that line, so that the first keeps its amount
+ * whatever is added (decision 0122). They add up to the rounded sum of the raw amounts.
  *
  * @param lines raw amounts, micro units, the thing itself first
  */

@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { Translate } from "../core/labels.ts";
 import type { Locale, Unit } from "../core/locale.ts";
 
-/** What a drawing of a kind is given; it is drawn again with each choice and never animated. */
+/** Props of a kind's drawing; it is redrawn with each choice and never animated. */
 export interface DrawingProps<Config, Data> {
   readonly configuration: Config;
   readonly data: Data;
@@ -11,5 +11,5 @@ export interface DrawingProps<Config, Data> {
   readonly text: Translate;
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: drawings of different kinds; what goes in was parsed by the kind's schemas.
+// biome-ignore lint/suspicious/noExplicitAny: drawings of different kinds, whose input their schemas parsed.
 export type Drawings = Readonly<Record<string, ComponentType<DrawingProps<any, any>>>>;

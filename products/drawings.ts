@@ -6,7 +6,7 @@ interface DrawingsOfKind {
   readonly load: () => Promise<Drawings>;
 }
 
-/** Kinds whose calculators show something that nobody else draws: `page/drawings.tsx` of their folder, by the names of their sections. */
+/** Drawings for calculators of single kinds, by section name: `page/drawings.tsx` of their folder. */
 export const drawings: Readonly<Record<string, DrawingsOfKind>> = {
   photobook: {
     source: "products/photobook/page/drawings.tsx",

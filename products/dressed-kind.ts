@@ -12,7 +12,7 @@ export function styleNamedBy({ configurationSchema, design }: DesignableKind, co
   return read.success ? (design.styles?.keyOf(read.data) ?? null) : null;
 }
 
-/** What brings a design to another configuration, in the style that it names. */
+/** Steps that bring a design to another configuration, in that configuration's style. */
 export function reconfigured(
   kind: DesignableKind,
   design: DesignDocument,

@@ -16,8 +16,8 @@ import type { PrintPlan } from "./print-plan.ts";
 import type { Surroundings } from "./surroundings.ts";
 
 /**
- * How a kind is designed and printed. All functions are pure and cheap: the editor calls them while a pointer moves. The
- * configuration must be a possible one: `check` it first, or take what `readLink` gave.
+ * Design and print of a kind. All functions are pure and fast: the editor calls them while a pointer moves. The
+ * configuration must be possible: call `check` first, or use the result of `readLink`.
  */
 export interface KindDesign<Config, Data> {
   /**
@@ -32,13 +32,13 @@ export interface KindDesign<Config, Data> {
    */
   surfaces(design: DesignOutline, data: Data): readonly SurfaceLayout[];
   /**
-   * What is drawn sets the price: the configuration with the counts of pages and prints the design has, and the steps
-   * that make configuration and sides agree. A settled design needs none.
+   * The drawing sets the price: the configuration with the design's counts of pages and prints, and steps that make
+   * configuration and sides agree. A settled design has no steps.
    */
   settle(design: DesignOutline, data: Data): Settled<Config>;
   /**
-   * What follows from sides that were added, moved, removed or laid out anew: a spine of another width, page numbers.
-   * The design is as it was before the steps of `settle`; where all follows already there are no steps.
+   * Consequences of added, moved, removed or rearranged sides: spine width, page numbers. The design is that before the
+   * steps of `settle`; no steps where nothing is to be changed.
    */
   follow?(design: DesignDocument, settled: Config, data: Data): readonly Step[];
   /** Sides that stay in the design although the product has no room for them; they keep it out of the basket. */
@@ -46,7 +46,7 @@ export interface KindDesign<Config, Data> {
   /** Places that may stay empty are named before ordering, because they print as bare paper. */
   readonly namesEmptyPlaces?: true;
   /**
-   * What brings a design to another configuration, at any time: no photo and no word is ever lost.
+   * Steps that bring a design to another configuration at any time; no photo and no word is ever lost.
    *
    * @param wardrobe of the style of the new configuration; null: sides keep their elements, moved and scaled
    * @param worn of the style of the design so far
@@ -61,15 +61,17 @@ export interface KindDesign<Config, Data> {
   /** Left out by kinds that the shop has no styles for. */
   readonly styles?: KindStyles<Config, Data>;
   readonly abilities: Abilities;
-  /** For kinds of which each piece can be made for somebody else; their configuration names the list as `recipients`. */
+  /** For kinds whose pieces may have different recipients; their configuration names the list as `recipients`. */
   readonly recipients?: KindRecipients<Config, Data>;
   /** For kinds in which all photos can be laid out at once. */
   readonly autofill?: KindAutofill<Data>;
-  /** For kinds whose photos share a side: lines between them are moved, they are divided, joined and swapped on the stage. */
+  /**
+   * For kinds with several photos on a side, whose dividing lines can be moved, and tiles divided, joined and swapped.
+   */
   readonly tiles?: KindTiles<Config, Data>;
   /** Where the bounds of `abilities.pages` follow from the configuration; null: no side can be added or removed. */
   pages?(design: DesignOutline, data: Data): PageRule | null;
-  /** What can be made of an ordered design besides a copy: the next year's of a calendar. Null: nothing. */
+  /** A sequel of an ordered design, such as a calendar's next year. Null: none. */
   sequel?(configuration: Config, data: Data): Sequel<Config> | null;
   /** The files that production needs for one article. */
   files(design: DesignOutline, data: Data): readonly PrintPlan[];
@@ -79,7 +81,7 @@ export interface KindDesign<Config, Data> {
   forbids?(finding: Finding): boolean;
   /** For kinds that are a pile of prints, each of one photo: the editor shows them as a table. */
   readonly pile?: KindPile<Data>;
-  /** What is around the first side when the product hangs on a wall. */
+  /** Surroundings of the first side of a product on a wall. */
   surroundings?(configuration: Config, data: Data): Surroundings;
   /** How the sides become the thing in the hand; left out or null: they are shown side by side. */
   assembly?(design: DesignOutline, data: Data): Assembly | null;
@@ -93,7 +95,7 @@ export interface KindTiles<Config, Data> {
 export interface KindRecipients<Config, Data> {
   /** Whether this choice can be made for a list: a book to write in cannot. */
   offered(configuration: Config, data: Data): boolean;
-  /** The same choice for a list, in the least number of pieces that is sold and enough for it; null: for nobody by name. */
+  /** The same choice for a list, in the least quantity that is sold and sufficient; null: without recipients. */
   choose(configuration: Config, list: RecipientsRef | null, data: Data): Config;
 }
 
@@ -107,15 +109,15 @@ export interface KindStyles<Config, Data> {
   wear?(style: Style, configuration: Config, data: Data): Style;
   /** How one side is dressed; null: it stays bare. */
   sideOf(head: SurfaceHead, design: DesignOutline, data: Data): DressedSide | null;
-  /** What sides are laid out in where no style is chosen. Left out: there are no layouts then. */
+  /** Style of sides where none is chosen. Left out: there are no layouts then. */
   readonly plain?: Style;
-  /** Photos of a side that was laid out anew, each in the place that suits it. Left out: in their order. */
+  /** Arranges photos of a new layout by suitable places. Left out: in their order. */
   suit?(
     elements: readonly DesignElement[],
     layout: SurfaceLayout,
     photos: readonly DesignPhoto[],
   ): readonly DesignElement[];
-  /** Filters of the list of styles (`/web-api/styles/{kind}`) by what suits the configuration; left out: all styles do. */
+  /** Filters of `/web-api/styles/{kind}` for styles that suit the configuration; left out: all styles do. */
   suiting?(configuration: Config): Readonly<Record<string, readonly string[]>>;
 }
 
@@ -125,7 +127,7 @@ export interface DressedSide {
   readonly sheet: Sheet;
   /** Instead of the style's own words: a month's name, a year. */
   readonly words?: Words;
-  /** What refined places become instead of the style's own; null prints them in their colours. */
+  /** Plate of refined places instead of the style's own; null prints them in their colours. */
   readonly plate?: Refinement | null;
 }
 
@@ -139,9 +141,9 @@ export interface Sequel<Config> {
   readonly configuration: Config;
   /** Its owner's name for the ordered one, carried on. */
   title(before: string): string;
-  /** What it becomes: "Calendar 2028". */
+  /** Title of the sequel: "Calendar 2028". */
   readonly label: Label;
-  /** What happens to what stands in it, each a sentence. */
+  /** Changes of its contents, each as a sentence. */
   readonly notes: readonly Label[];
 }
 
@@ -156,7 +158,7 @@ export interface PageRule {
   readonly pages?: { readonly min: number; readonly max: number; readonly step: number };
 }
 
-/** What the editor may offer. */
+/** Abilities that the editor may offer. */
 export interface Abilities {
   /** Sides that can be added and removed; absent: the number of sides is the product's. */
   readonly pages?: PageRule;

@@ -10,19 +10,21 @@ import type { PageSection } from "./page-section.ts";
 import type { OpeningContext } from "./quoting.ts";
 import type { Surroundings } from "./surroundings.ts";
 
-/** What a product page gives its calculator. */
+/** Input of a product page's calculator. */
 export interface PageSetup<Data> {
   readonly release: Data;
   readonly shop: OpeningContext;
-  /** What the page starts with, in the names of the designer link. Without a format: the initial one of its type. */
+  /** Initial choice with the names of the designer link. Without a format: the initial one of its type. */
   readonly initial: QueryParameters;
-  /** How formats lie before the visitor turns them; the portrait flag of the specification sets it. */
+  /** Initial orientation of formats; the specification's portrait flag sets it. */
   readonly orientation: Turned;
-  /** Addresses always say how formats lie: the page begins otherwise for other visitors, who may get one of them. */
+  /**
+   * Addresses always contain the orientation, because the page starts differently for other visitors, who may get one.
+   */
   readonly namesOrientation?: boolean;
 }
 
-/** What a kind sells, as far as a page needs it in a browser: without the schemas of `ProductKind`. */
+/** The parts of a kind that a page needs in a browser: without the schemas of `ProductKind`. */
 export type SoldKind<Config, Data> = Pick<
   ProductKind<Config, Data>,
   | "key"
@@ -39,9 +41,8 @@ export type SoldKind<Config, Data> = Pick<
 >;
 
 /**
- * The product page of a kind, as pure data: what its calculator shows for a choice, how an address holds the choice, and what search
- * engines read of it. It lies in `products/<kind>/page/` and is listed in `pages.ts`; most kinds make it with `offeredPage` of what they offer
- * anyway. A browser loads that of the page's kind only.
+ * A kind's product page as pure data: calculator sections, addresses and structured data. It is in
+ * `products/<kind>/page/` and in `pages.ts`; most kinds use `offeredPage`. A browser loads only the page's kind.
  */
 export interface KindPage<Config, Data> {
   readonly sold: SoldKind<Config, Data>;
@@ -50,29 +51,32 @@ export interface KindPage<Config, Data> {
   /** Computes once what is slow for a catalogue, before a page is hydrated. */
   prepare?(data: Data): void;
 
-  /** Reads the choice out of a page's address; `sku`, the name of an article (`core/article.ts`), preselects, and what cannot be is a notice. */
+  /**
+   * Reads the choice from an address; `sku`, the name of an article (`core/article.ts`), preselects. Impossible values
+   * become notices.
+   */
   read(setup: PageSetup<Data>, query: QueryParameters): Chosen<Config>;
   /** The shortest address that `read` reads back as this state. */
   write(setup: PageSetup<Data>, state: PageState<Config>): QueryParameters;
   /** The parameters of the designer link that say type and format. */
   readonly parameters: { readonly type: string; readonly format: string };
 
-  /** What a label beside a picture says of it behind its title: the frame, the paper. */
+  /** Parts of a label beside a picture after its title: the frame, the paper. */
   pictured?(configuration: Config, data: Data): readonly Label[];
-  /** What headings, facts and pictures of a page are told apart by. */
+  /** Distinguishes headings, facts and pictures of a page. */
   piece(configuration: Config, data: Data): PagePiece;
   /** Null for what has no single format. */
   size(configuration: Config, data: Data): Format | null;
-  /** What its material or type is called. */
+  /** Name of its material or type. */
   typeLabel(configuration: Config, data: Data): Label;
   /** Materials or types, each with the state that choosing it leads to. */
   types(setup: PageSetup<Data>, state: PageState<Config>): readonly PageType<Config>[];
   /** Everything listed of the present type. */
   formats(setup: PageSetup<Data>, state: PageState<Config>): readonly PageFormat<Config>[];
-  /** What the calculator shows, from above. */
+  /** Sections of the calculator, from the top. */
   sections(setup: PageSetup<Data>, state: PageState<Config>): readonly PageSection<Config>[];
 
-  /** What a type changed beside itself; absent where types change nothing else. */
+  /** Side effects of a type's choice; absent where types change nothing else. */
   typeChange?(setup: PageSetup<Data>, chosen: Chosen<Config>): TypeChange<Config> | null;
   /** How the piece differs from the wish, as it is named before and after the click. */
   givenWay?(setup: PageSetup<Data>, state: PageState<Config>): readonly Label[];
@@ -98,7 +102,7 @@ export interface PageWall<Config, Data> {
   readonly space?: () => Promise<KindSpace<Config, Data>>;
 }
 
-/** How one piece stands in a room. */
+/** One piece in a room. */
 export interface KindSpace<Config, Data> {
   /** With a photo of that many pixels on it, whose id is `photo` in the page. */
   contents(configuration: Config, data: Data, photo: ShownPhoto): SpaceScene | null;
@@ -139,13 +143,13 @@ export interface PageFormat<Config> {
   readonly kept: boolean;
 }
 
-/** What a type changed beside itself. */
+/** Side effects of a type's choice. */
 export interface TypeChange<Config> {
   /** The format that it begins with; null where it is the one from before. */
   readonly format: Format | null;
   /** Frame and mat as they are now; empty where nothing about them changed. */
   readonly frame: readonly Label[];
-  /** What could not be kept, and why. */
+  /** Choices that fell back, with their reasons. */
   readonly reasons: readonly Refusal[];
   /** The format from before; null where it stayed, or where the type does not come in it. */
   readonly back: { readonly format: Format; readonly chosen: Chosen<Config> } | null;

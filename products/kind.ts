@@ -16,9 +16,8 @@ export type ProductType = "calendar" | "card" | "collage" | "photoframe" | "phot
 export const isCollage = (productType: ProductType): boolean => productType === "collage";
 
 /**
- * Everything the house knows about one kind of product. All functions are pure: `data` is one published release of the
- * kind's catalogue (prices, formats, options), parsed by `dataSchema`. A new kind is one folder that implements this
- * interface and one line in `registry.ts`; its designer panel is `panel.tsx`, registered in `panels.ts`.
+ * A product kind. All functions are pure: `data` is one published release of its catalogue, parsed by `dataSchema`. A
+ * new kind is a folder with this interface, a line in `registry.ts`, and its panel in `panels.ts`.
  */
 export interface ProductKind<Config, Data> {
   readonly key: string;
@@ -30,7 +29,10 @@ export interface ProductKind<Config, Data> {
 
   /** Label of all that its catalogue sells; `kind.<key>` when left out. */
   readonly catalogueLabel?: string;
-  /** Queries of everyday designer links, on which operators try what a new price list changes, in each channel; without them, the usual one. */
+  /**
+   * Queries of usual designer links, on which operators test a new price list in each channel; without them, the
+   * default one.
+   */
   readonly samples?: readonly string[];
 
   /** The other kind whose prices are this one's; absent for a kind whose catalogue says all of its prices itself. */
@@ -48,8 +50,8 @@ export interface ProductKind<Config, Data> {
   /** The price. Refused exactly when `check` refuses. */
   quote(configuration: Config, data: Data, terms: PriceTerms): Outcome<Quote, readonly Refusal[]>;
   /**
-   * The same choice so many times over, for kinds whose price falls with a number in the configuration, so that a basket's
-   * line is priced for all of it at once. Left out by kinds that cost the same a piece however many there are.
+   * The same choice in a quantity, for kinds whose price depends on a count in the configuration, so that a basket line
+   * is priced as a whole. Left out by kinds with a constant price per piece.
    */
   times?(configuration: Config, count: number): Config;
   /** The first days of all reductions that run on a day, whatever they reduce. */
@@ -64,7 +66,7 @@ export interface ProductKind<Config, Data> {
    */
   priceBefore(configuration: Config, data: Data, terms: PriceTerms, earlier: readonly Data[]): number | null;
 
-  /** What there is to choose, for lists, calculators and price calls. */
+  /** Choices for lists, calculators and price requests. */
   readonly offer: KindOffer<Config, Data>;
 
   /**
@@ -82,8 +84,8 @@ export interface ProductKind<Config, Data> {
 }
 
 /**
- * A price has one place. What is told by another kind's catalogue is taken from there whenever either of the two is
- * published, so that every release is complete in itself and still never changes.
+ * Takes prices of another kind's catalogue over whenever either is published, so that each price is defined once and
+ * every release is complete and immutable.
  */
 export interface FollowedCatalogue<Data> {
   /** Key of the kind that is followed. */
@@ -109,11 +111,11 @@ export interface ProductionFacts {
   readonly productionDays: number;
   /** Of all that the configuration counts, unpacked. */
   readonly weightGrams: number;
-  /** What is packed, for `consign` of core/consignment.ts. */
+  /** Pieces to pack, for `consign` of core/consignment.ts. */
   readonly pieces: readonly Piece[];
-  /** What goes to one person of the list that the pieces are printed for; none where they cannot be told apart. */
+  /** Pieces per recipient of the list; none where they cannot be told apart. */
   readonly recipients?: PiecesByRecipient | undefined;
-  /** EU law: made-to-specification goods are exempt from withdrawal; ready-made frames are not. */
+  /** EU law: products made to specification are exempt from withdrawal; ready-made frames are not. */
   readonly withdrawalRight: boolean;
   readonly taxClass: TaxClass;
   /** Kind's own part of the production ticket. */

@@ -1,4 +1,4 @@
-/** What a release lists under a name; undefined for names it does not know. */
+/** An item of a release by its key; undefined for unknown keys. */
 export const byKey = <Item extends { readonly key: string }>(items: readonly Item[], key: string): Item | undefined =>
   items.find((item) => item.key === key);
 

@@ -2,7 +2,7 @@ import type { DesignOutline } from "../design/document.ts";
 import type { Finding } from "../design/finding.ts";
 import type { KindDesign } from "./kind-design.ts";
 
-/** Sides of the design for which the product has no room, as one finding of its last side; none where there are none. */
+/** One finding for all sides without a place in the product, on the last of them; none without such sides. */
 export function leftOutFindings<Config, Data>(
   { leftOut, surfaces }: Pick<KindDesign<Config, Data>, "leftOut" | "surfaces">,
   design: DesignOutline,

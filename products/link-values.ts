@@ -5,7 +5,7 @@ import { readFormat } from "../core/named-format.ts";
 import { type QueryParameters, queryText } from "../core/query-string.ts";
 import type { Refusal } from "./kind.ts";
 
-/** What the vocabulary has a sentence for. */
+/** Reasons that have a sentence in the vocabulary. */
 export type RefusalReason = LabelKey extends infer K ? (K extends `refusal.${infer R}` ? R : never) : never;
 
 export const refuse = (

@@ -27,7 +27,7 @@ interface ListCampaign {
 /** Euro cents of the list as micro units of a currency that is `percent` of it; integers stay integers. */
 export const microOfCents = (cents: number, percent: number): number => (cents * percent * MICRO_PER_MINOR) / 100;
 
-/** What the list says for a line in a currency: its own amount where it has one, otherwise its percentage. */
+/** The list's amount of a line in a currency: its own where it has one, otherwise by percentage. */
 export function microOfLine(
   key: string,
   cents: number,
@@ -43,7 +43,7 @@ export const listCampaignOn = ({ campaigns }: PriceList, key: string, on: Calend
 
 /** Lines that campaigns reduce together. */
 export interface QuoteGroup {
-  /** What campaigns call the thing: a format, a box, a material. */
+  /** Name in campaigns: a format, a box, a material. */
   readonly key: string;
   readonly lines: readonly QuoteLine[];
 }
@@ -84,6 +84,6 @@ function reductionOf(list: PriceList, { key, lines }: QuoteGroup, { on }: PriceT
   return [{ key: `campaign.${campaign.key}`, label: { key: campaign.label }, micro }];
 }
 
-/** How a line is called whose price is another from a number of pieces on: a total may fall only where a line says so. */
+/** Label of a line whose price changes from a number of pieces: totals may fall only where a line says so. */
 export const breakLabel = ({ label }: { readonly label: string }, from: number): Label =>
   from > 1 ? labelFor("quote.from-pieces", { part: { key: label }, from }) : { key: label };

@@ -2,7 +2,7 @@ import { labelFor } from "../core/labels.ts";
 import type { Label, QuoteLine } from "./kind.ts";
 import { microOfLine } from "./list-quote.ts";
 
-/** What belongs to a number of pieces: the last step that is reached. */
+/** The step for a number of pieces: the last one reached. */
 export const stepAt = <Step extends { readonly from: number }>(
   steps: readonly Step[],
   quantity: number,

@@ -5,8 +5,8 @@ import type { PrintPlan } from "./print-plan.ts";
 import { recipientsOf } from "./recipients.ts";
 
 /**
- * The files of an article. One with sides that show fields of a recipient holds every piece of it, one after the other in
- * the order of the list, instead of being printed so many times.
+ * The files of an article. Sides with fields of a recipient hold every piece in the order of the list, instead of
+ * copies.
  */
 export function printedFiles<Config, Data>(
   { files }: Pick<KindDesign<Config, Data>, "files">,

@@ -4,8 +4,8 @@ import type { Rect, Size } from "../design/geometry.ts";
 import type { Step } from "../design/operation.ts";
 
 /**
- * An element of its own on a side whose trim changes its size: it keeps its relative centre and shrinks or grows with the
- * shorter change of the sides, so that nothing is stretched.
+ * Moves an element of its own to a trim of another size: it keeps its relative centre and scales with the lesser change
+ * of the sides, so that nothing is stretched.
  *
  * @param from trim so far, micrometres
  */
@@ -29,7 +29,7 @@ export function movingSteps(element: DesignElement, from: Size, to: Size): reado
   ];
 }
 
-/** What an element may have, so that no size of the product refuses what is on it. */
+/** Clamps a value to an element's limits, so that no product size refuses it. */
 const within = (value: number, least: number, most: number) => Math.min(Math.max(Math.round(value), least), most);
 
 function movedRect(rect: Rect, from: Size, to: Size, scale: number): Rect {

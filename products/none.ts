@@ -1,2 +1,2 @@
-/** What links and configurations write where nothing is chosen. Of its own, so that browsers load it without schemas. */
+/** Value of links and configurations for no choice. A module of its own, so that browsers load it without schemas. */
 export const NONE = "none";

@@ -6,8 +6,8 @@ import type { Outcome } from "../core/outcome.ts";
 import type { OpeningContext, PriceTerms, Quote, Refusal } from "./quoting.ts";
 
 /**
- * What a kind lets people choose, so that lists, calculators and price calls can be made of any kind without knowing it.
- * Everything offered carries the configuration it leads to; whether that can be made, and for how much, `quote` says.
+ * A kind's choices, so that lists, calculators and price requests work for any kind. Each offer carries its
+ * configuration; `quote` decides whether it is possible, and its price.
  */
 export interface KindOffer<Config, Data> {
   /** Name in lists. */
@@ -16,33 +16,36 @@ export interface KindOffer<Config, Data> {
   readonly parameters: Readonly<Record<string, LinkParameter>>;
   /** Fields of the configuration in which refusals of the type and the format are named. */
   readonly fields: { readonly type: string; readonly format: string };
-  /** What is chosen first: materials, types, books. The choice is carried over as far as it goes. */
+  /** The first choice: materials, types, books. The present choice is kept as far as possible. */
   types(choice: Config, data: Data, shop: OpeningContext): readonly Offered<Config>[];
   /** The formats of the choice's type. */
   formats(choice: Config, data: Data, shop: OpeningContext): readonly OfferedFormat<Config>[];
   /** Everything else there is to choose. */
   options(choice: Config, data: Data, shop: OpeningContext): readonly OfferedGroup<Config>[];
-  /** What is counted: copies, pages, prints. */
+  /** Counts: copies, pages, prints. */
   ladders(choice: Config, data: Data): readonly OfferedLadder<Config>[];
-  /** What the price of one piece is called, minor units, where it has a name of its own; absent: none has. */
+  /** Name of the price of one piece, minor units; absent: none has a name. */
   priceRemark?(choice: Config, unit: number, data: Data, shop: OpeningContext): Label | null;
-  /** What may be written in fields that are neither type, format, option nor counted; undefined for other fields. */
+  /** Possible values of fields that are neither type, format, option nor count; undefined for other fields. */
   values?(field: string, choice: Config, data: Data): readonly string[] | undefined;
   /** Limits of own formats; null where only listed ones are made. */
   readonly limits: ((choice: Config, data: Data) => OwnFormats) | null;
   /** Frames by their type; null for a kind without. */
   readonly frameTypes: ((data: Data) => readonly OfferedFrameType[]) | null;
-  /** What a catalogue offers and nobody can choose; absent for a kind whose schema admits no such thing. */
+  /** Parts of the catalogue that cannot be chosen; absent where the schema rules them out. */
   gaps?(data: Data): readonly CatalogueGap[];
-  /** What is sold beside it; null for a kind without. */
+  /** Accessories; null for a kind without. */
   readonly accessories: KindAccessories<Config, Data> | null;
-  /** The piece that an article's name means, with its usual options; absent where types and formats say it. Null: none of this kind's. */
+  /**
+   * The piece of an article's name with its usual options; absent where types and formats suffice. Null: not of this
+   * kind.
+   */
   readArticle?(article: string, data: Data, shop: OpeningContext): Config | null;
-  /** How designs as goods are sold that its links name; absent for a kind whose links name none. */
+  /** Sale of designs as products, by the name in links; absent for a kind whose links contain none. */
   readonly themes?: KindThemes<Config, Data>;
-  /** What is written down of each day's prices; null for a kind whose past prices follow from its releases. */
+  /** Recorded daily prices; null for a kind whose past prices follow from its releases. */
   readonly history: KindHistory<Config, Data> | null;
-  /** Addresses of its own under which the specification (section 7) asks for what every kind answers. */
+  /** Additional addresses of the specification (section 7) for requests that every kind serves. */
   readonly paths: Readonly<Partial<Record<KindView, string>>>;
 }
 
@@ -55,7 +58,7 @@ export type CatalogueGap =
       readonly optionGroup: string;
     };
 
-/** What can be asked about any kind. */
+/** Requests that every kind serves. */
 export const kindViews = [
   "article",
   "ladders",
@@ -76,7 +79,10 @@ export interface LinkParameter {
   /** One English sentence for the description of the interface. */
   readonly meaning: string;
   readonly example: string;
-  /** `list`: `name[]=a&name[]=b`, a `list-or-map` also `name[a]=b`; `size`: `100x120` or `name[width]=100&name[height]=120`; `flag`: 1, 0, true or false. */
+  /**
+   * `list`: `name[]=a&name[]=b`; a `list-or-map` also `name[a]=b`; `size`: `100x120` or
+   * `name[width]=100&name[height]=120`; `flag`: 1, 0, true or false.
+   */
   readonly shape?: "text" | "list" | "list-or-map" | "size" | "flag" | "map";
   /** Field of the configuration it says, where that has another name: `formatType` says `format`. */
   readonly field?: string;
@@ -126,7 +132,9 @@ export interface OfferedLadder<Config> {
   /** Whether prices are for so many pieces, so that a price of one can be told. */
   readonly pieces: boolean;
   readonly steps: readonly { readonly value: number; readonly configuration: Config }[];
-  /** Every whole number between these can be chosen, and the steps are where prices change; absent where the steps are all. */
+  /**
+   * Every whole number in the range is possible, and prices change at the steps; absent: only the steps are possible.
+   */
   readonly range?: CountRange;
 }
 
@@ -174,7 +182,7 @@ export interface KindAccessories<Config, Data> {
   withAccessories(choice: Config, wanted: readonly { readonly sku: string; readonly quantity: number }[]): Config;
   /** Exactly these accessories without what they go with, as they are put into a basket. */
   alone(choice: Config, data: Data, wanted: readonly { readonly sku: string; readonly quantity: number }[]): Config;
-  /** What they can be for: choices that take the same ones are there once. */
+  /** Choices they suit; equal ones appear once. */
   madeFor(choice: Config, data: Data, shop: OpeningContext): readonly Offered<Config>[];
   /** The price of a configuration's accessories without what they go with. */
   quote(configuration: Config, data: Data, terms: PriceTerms): Outcome<Quote, readonly Refusal[]>;
@@ -186,7 +194,7 @@ export interface ThemeGoods {
   readonly products: readonly string[];
   readonly aspectRatios: readonly string[];
   readonly categories: readonly number[];
-  /** What its refined places are drawn in; null without any. */
+  /** Plate of its refined places; null without any. */
   readonly refinement: string | null;
 }
 

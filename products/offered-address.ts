@@ -9,8 +9,8 @@ import { siblingOf } from "./offered-sibling.ts";
 import type { Chosen, PageState, Turned } from "./page-choice.ts";
 
 /**
- * Reads the choice out of a page's address: what the page starts with, and over it what the address names; an empty parameter takes
- * one of the page's away. `sku` preselects; what stands beside it wins.
+ * Reads the choice from an address, over the page's initial one; an empty parameter removes one of the page's. `sku`
+ * preselects, and other parameters override it.
  */
 export function readOffered<Config extends object, Data>(
   page: OfferedPage<Config, Data>,
@@ -38,7 +38,7 @@ export function readOffered<Config extends object, Data>(
   };
 }
 
-/** What the page begins with may lie; a format that can be turned is sold standing as well. */
+/** The page's initial format may be landscape; a format that can be turned is sold upright, too. */
 function articleOfPage<Config extends object, Data>(
   { sold, offer, turn, usual }: OfferedPage<Config, Data>,
   setup: PageSetup<Data>,
@@ -74,7 +74,7 @@ export function writeOffered<Config extends object, Data>(
   );
 }
 
-/** Formats lie as they are written, unless the page turns them. */
+/** Formats keep the listed orientation, unless the page turns them. */
 export const turned = <Config extends object, Data>(
   { turn }: OfferedPage<Config, Data>,
   configuration: Config,

@@ -6,12 +6,12 @@ interface ArticlesOf<Config, Data> {
   /** Of the kind. */
   readonly key: string;
   readonly offer: Pick<PageOffer<Config, Data>, "types" | "formats" | "readArticle">;
-  /** The ways in which a piece can lie; absent: as lists have it. */
+  /** Possible orientations of a piece; absent: as listed. */
   readonly turns?: ((configuration: Config) => readonly Config[]) | undefined;
 }
 
 /**
- * The piece that an article's name means (`core/article.ts`), with its usual options; null where it is none of this kind's.
+ * The piece of an article's name (`core/article.ts`), with its usual options; null where it is not of this kind.
  *
  * @param start a piece of the kind, whose other choices are carried over
  */

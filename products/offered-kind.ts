@@ -18,24 +18,27 @@ import type {
 type Taken = "sold" | "vocabulary";
 type More = "pictured" | "second" | "campaign" | "wall" | "prepare" | "typeLabel";
 
-/** What of an offer a product page is made of; a kind that offers much beside it keeps this apart, so that pages load nothing else. */
+/**
+ * The parts of an offer that a product page needs. Kinds with large offers keep them apart, so that pages load nothing
+ * else.
+ */
 export type PageOffer<Config, Data> = Pick<
   KindOffer<Config, Data>,
   "parameters" | "fields" | "types" | "formats" | "options" | "ladders" | "readArticle" | "priceRemark"
 >;
 
-/** What a kind says beyond its offer, so that a product page can be made of the offer. */
+/** A kind's additions to its offer, from which its product page is built. */
 export interface OfferedPage<Config, Data>
   extends Pick<KindPage<Config, Data>, Taken>,
     Partial<Pick<KindPage<Config, Data>, More>> {
   readonly offer: PageOffer<Config, Data>;
   /** Null for what has no single format. */
   size(configuration: Config, data: Data): Format | null;
-  /** What headings, facts and pictures are told apart by; its offered type, unframed, when left out. */
+  /** Distinguishes headings, facts and pictures; its offered type, unframed, when left out. */
   piece?(configuration: Config, data: Data): PagePiece;
   /** The same with its format turned; absent where formats only come as they are listed. */
   turn?(configuration: Config, orientation: Turned): Config;
-  /** What it begins with besides what the page says, for what depends on the day. */
+  /** Initial choice besides the page's, for values that depend on the day. */
   usual?(setup: PageSetup<Data>): QueryParameters;
   /** The tab of a format, and its name above its measures; those of the offer when left out. */
   tab?(format: OfferedFormat<Config>, data: Data): { readonly key: string; readonly label: Label };

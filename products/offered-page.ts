@@ -7,8 +7,8 @@ import { chosenFormat, offeredSections } from "./offered-sections.ts";
 import type { Chosen, PageState } from "./page-choice.ts";
 
 /**
- * The product page of a kind, made of what it offers: types are rows, formats tiles, what is counted a ladder or a slider, everything else
- * closed lines. Prices, links and refusals are the kind's own.
+ * A kind's product page from its offer: types as rows, formats as tiles, counts as a ladder or slider, everything else
+ * in closed sections. Prices, links and refusals are the kind's own.
  */
 export function offeredPage<Config extends object, Data>(given: OfferedPage<Config, Data>): KindPage<Config, Data> {
   const { sold, offer, size, sections, ...more } = given;

@@ -180,7 +180,7 @@ function formatsSection<Config extends object, Data>(
   const tile = (format: OfferedFormat<Config>) => {
     const chosen = chosenFormat(page, setup, state, format);
     const size = turn ? turnTo(format.size, orientation) : format.size;
-    // Lists lie: what stands is chosen by its sides.
+    // Listed formats are landscape: an upright one is chosen by its sides.
     const isChosen = format.chosen || (turn !== undefined && here !== null && sameFormat(size, here));
     return {
       value: format.value,
@@ -195,7 +195,7 @@ function formatsSection<Config extends object, Data>(
   const tabOf = (format: OfferedFormat<Config>) =>
     page.tab?.(format, setup.release) ?? { key: format.group, label: format.groupLabel };
   const byGroup = Map.groupBy(formats, (format) => tabOf(format).key);
-  // Where formats can be turned, how they lie is no group of its own, and few are better seen beside each other.
+  // Where formats can be turned, orientation is no group; a few formats are better without tabs.
   const isOne = turn !== undefined || (formats.length <= FEW_FORMATS && !page.tab);
   const tabs: readonly (readonly [string, readonly OfferedFormat<Config>[]])[] = isOne
     ? [["all", formats]]

@@ -3,7 +3,7 @@ import type { PageSetup } from "./kind-page.ts";
 import type { OfferedPage } from "./offered-kind.ts";
 import type { Turned } from "./page-choice.ts";
 
-/** Where formats come only as they are listed: the listed one that is the present one turned, of the same fold and binding; null without. */
+/** For formats without turning: the listed one of swapped sides and the same fold and binding; null without. */
 export function siblingOf<Config extends object, Data>(
   page: OfferedPage<Config, Data>,
   setup: PageSetup<Data>,

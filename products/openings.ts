@@ -4,10 +4,12 @@ import type { Viewer } from "./kind-design.ts";
 /** Sides that are looked at together, from left to right. */
 export type Opening = readonly SurfaceLayout[];
 
-/** Viewers that show sides beside each other as they lie in the finished product. */
+/** Viewers that show sides beside each other as in the finished product. */
 const besides: ReadonlySet<Viewer> = new Set(["spread", "fold"]);
 
-/** What is leafed through: each side by itself, or sides that meet left and right together, in the order of the design. */
+/**
+ * Openings to leaf through: each side alone, or sides that meet left and right together, in the order of the design.
+ */
 export function openingsOf(viewer: Viewer, layouts: readonly SurfaceLayout[]): readonly Opening[] {
   if (!besides.has(viewer)) return layouts.map((layout) => [layout]);
   const byId = new Map(layouts.map((layout) => [layout.surface, layout]));

@@ -11,9 +11,8 @@ export interface PageState<Config> {
   readonly configuration: Config;
   readonly orientation: Turned;
   /**
-   * What she chose herself, at the present type and format: the `configuration` is the nearest possible piece to it,
-   * and what gave way comes back with the next choice under which it can be made. Addresses do not carry it; without one
-   * the configuration is the wish.
+   * The visitor's own choices at the present type and format. The `configuration` is the nearest possible piece;
+   * choices that fell back return when possible. Addresses do not carry it; without it the configuration is the wish.
    */
   readonly wish?: Config;
 }
@@ -22,7 +21,7 @@ export interface PageState<Config> {
 export interface Chosen<Config> {
   readonly state: PageState<Config>;
   readonly notices: readonly Refusal[];
-  /** What was before a type was chosen: the new one begins with its own format, which has to be said. */
+  /** State before a type was chosen: the new one starts with its own format, which the page announces. */
   readonly before?: PageState<Config>;
 }
 
@@ -31,7 +30,7 @@ export interface TypedFormat {
   readonly height: string;
 }
 
-/** What is wrong with a typed format: a side that is no length, or a size the type does not come in. */
+/** Fault of a typed format: a side that is no length, or a size that the type does not have. */
 export type OwnFormatProblem =
   | { readonly side: "width" | "height"; readonly failure: LengthFailure }
   | { readonly side: "both"; readonly refusal: Refusal };

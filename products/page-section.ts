@@ -38,7 +38,7 @@ export interface PageChoice<Config> {
 
 /** Materials or types: a picture, a fact, and the price at the chosen format. */
 export interface RowsSection<Config> extends NamedSection<"rows"> {
-  /** What prices are for, where that is a format. */
+  /** Format of the prices, where they depend on one. */
   readonly at: { readonly size: Format; readonly framed: boolean } | null;
   rows(): readonly PageRow<Config>[];
 }
@@ -47,7 +47,7 @@ export interface PageRow<Config> extends PageChoice<Config> {
   readonly fact: Label | null;
   /** Address of a square picture. */
   readonly swatch: string | null;
-  /** What its price is for. */
+  /** Configuration of its price. */
   readonly priced: Config;
   /** It does not come in the chosen format, and is priced in this one. */
   readonly elsewhere: { readonly reason: Refusal; readonly size: Format } | null;
@@ -69,7 +69,7 @@ export interface FormatsSection<Config> extends NamedSection<"formats"> {
 export interface FormatsTab<Config> {
   readonly key: string;
   readonly label: Label;
-  /** What stands in the page, and in a slot behind it the chosen format where that is not among them. */
+  /** Tiles on the page. A slot after them holds the chosen format where it is not among them. */
   listed(): readonly PageTile<Config>[];
   /** All of its formats. */
   all(): readonly PageTile<Config>[];
@@ -98,7 +98,7 @@ export interface OptionsSection<Config> extends Section<"options"> {
 export interface PageGroup<Config> {
   readonly key: string;
   readonly label: Label;
-  /** What is chosen in it; or what it would cost to have it at all. */
+  /** The chosen value; or the configuration without any, for its price. */
   readonly value: Label | { readonly none: Config };
   readonly parts: readonly GroupPart<Config>[];
 }
@@ -133,7 +133,7 @@ export interface PagePick<Config> extends PageChoice<Config> {
 /** A number between two bounds, with the price at some stops. */
 export interface SlideSection<Config> extends NamedSection<"slide">, Counted<Config> {
   readonly stops: readonly number[];
-  /** All of them cost the same, so no price stands beside a stop. */
+  /** All of them cost the same, so that stops show no price. */
   readonly free?: boolean;
   /** The number in words: "64 Seiten". */
   says(value: number): Label;
@@ -144,7 +144,7 @@ export interface LadderSection<Config> extends NamedSection<"ladder"> {
   readonly value: number;
   readonly stops: readonly number[];
   at(value: number): Chosen<Config>;
-  /** What the price of one piece is called, minor units; null: it has no name. */
+  /** Name of the price of one piece, minor units; null: none. */
   remark(configuration: Config, unit: number): Label | null;
 }
 
@@ -161,7 +161,7 @@ interface Counted<Config> {
   at(value: number): Chosen<Config>;
 }
 
-/** What only this kind draws: a name in `page/drawings.tsx`, listed in `drawings.ts`. */
+/** A drawing of this kind: a name in `page/drawings.tsx`, listed in `drawings.ts`. */
 export interface DrawingSection extends Section<"drawing"> {
   readonly name: string;
 }

@@ -1,7 +1,7 @@
 import type { KindPage } from "./kind-page.ts";
 
 /** A page whose configuration and catalogue types only its kind knows; see `AnyKind` in the registry. */
-// biome-ignore lint/suspicious/noExplicitAny: a list of pages with different types; what goes in was parsed by the kind's schemas.
+// biome-ignore lint/suspicious/noExplicitAny: pages of different types, whose input their kind's schemas parsed.
 export type AnyPage = KindPage<any, any>;
 
 /** Where a kind's page is, and how it is loaded. */
@@ -9,7 +9,7 @@ export interface PageOfKind {
   /** Its module from the project's root: pages name its files in their head. */
   readonly source: string;
   readonly load: () => Promise<AnyPage>;
-  /** The group of the main navigation (specification, chrome document, section 2) that its goods stand in; absent: none of its own. */
+  /** Its group of the main navigation (specification, chrome document, section 2); absent: none of its own. */
   readonly group?: string;
 }
 

@@ -10,7 +10,7 @@ import type { Step } from "../design/operation.ts";
 import type { Rgb } from "../design/tiles/hue-order.ts";
 import type { OpeningContext, Refusal } from "./kind.ts";
 
-/** What a product kind brings into the designer: `panel.tsx` of its folder, listed in `panels.ts`. */
+/** A kind's part of the designer: `panel.tsx` of its folder, listed in `panels.ts`. */
 export interface KindPanel<Config, Data> {
   /** Pages of the inspector, in the order of the rail. */
   readonly sections: readonly PanelSection<Config, Data>[];
@@ -19,9 +19,9 @@ export interface KindPanel<Config, Data> {
    * none or sizes cannot be chosen.
    */
   smaller(configuration: Config, data: Data, sharpUpTo: Size, unit: Unit): Resized<Config> | null;
-  /** What follows from the choice and belongs beside the price: measures, weight. */
+  /** Facts that follow from the choice and belong beside the price: measures, weight. */
   follows?(configuration: Config, data: Data, locale: Locale): readonly string[];
-  /** What people call sides that are looked at together; null: by their numbers. Left out where sides are pages. */
+  /** Name of sides that are shown together; null: by their numbers. Left out where sides are pages. */
   openingName?(
     sides: readonly Pick<SurfaceHead, "id" | "role">[],
     locale: Locale,
@@ -55,7 +55,7 @@ export interface PanelSection<Config, Data> {
     | "calendar"
     | "gift";
   readonly title: (locale: Locale) => string;
-  /** Role of a side that is seen beside this page where sides lie on a table: the lid of a box. */
+  /** Role of the side shown beside this section where sides are arranged on a table: the lid of a box. */
   readonly side?: string;
   readonly Content: ComponentType<PanelProps<Config, Data>>;
 }
@@ -71,7 +71,7 @@ export interface PanelProps<Config, Data> {
   readonly text: Translate;
   /** Upright size in pixels of the photo that matters most, to say which formats suit it; null without a photo. */
   readonly photo: Size | null;
-  /** What another configuration would cost; null when it is impossible. */
+  /** Price of another configuration; null when it is impossible. */
   readonly priceOf: (configuration: Config) => Money | null;
   /** Words of the open design by their places; absent where none is open. */
   readonly texts?: PanelTexts;

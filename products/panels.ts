@@ -4,10 +4,13 @@ import type { KindPanel } from "./panel.ts";
 /**
  * A panel whose configuration and catalogue types only its kind knows; see `AnyKind` in the registry.
  */
-// biome-ignore lint/suspicious/noExplicitAny: a list of panels with different types; what goes in was parsed by the kind's schemas.
+// biome-ignore lint/suspicious/noExplicitAny: panels of different types, whose input their kind's schemas parsed.
 export type AnyPanel = KindPanel<any, any>;
 
-/** Every kind's part of the designer, loaded with its words in the page's locale when its designer is opened. An eighth kind is one more line. */
+/**
+ * Every kind's panel, loaded with its words in the page's locale when its designer is opened. A further kind is one
+ * more line.
+ */
 export const panels: Readonly<Record<string, (locale: Locale) => Promise<AnyPanel>>> = {
   card: async (locale) => (await import("./card/panel.tsx")).loadPanel(locale),
   calendar: async (locale) => (await import("./calendar/panel.tsx")).loadPanel(locale),

@@ -11,7 +11,7 @@ import type { ProductKind, Quote, Refusal } from "./kind.ts";
 import { refuse } from "./link-values.ts";
 import { plainPlan } from "./print-plan.ts";
 
-/** A kind that is nothing but its sides, for tests and benches: each as large as its configuration says, micrometres. */
+/** A kind that consists of sides only, for tests and benches: each as large as its configuration says, micrometres. */
 const sideSchema = z.strictObject({
   id: z.string(),
   role: z.string(),

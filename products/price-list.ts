@@ -2,7 +2,7 @@ import { type ZodType, z } from "zod";
 import { type ListRule, plainKey } from "../core/list-rules.ts";
 import { retailRoundingSchema } from "../core/retail-rounding-schema.ts";
 
-/** What the price lists of kinds that are sold by list, not by size, are made of. Amounts are euro cents. */
+/** Parts of price lists for kinds that are not sold by size. Amounts are euro cents. */
 export const listKey = z.string().regex(plainKey);
 export const listAmount = z.int().min(0).meta({ unit: "cents" });
 export const listMillimetre = z.int().positive().meta({ unit: "mm" });

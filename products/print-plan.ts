@@ -3,16 +3,16 @@ import type { MachineLine } from "../design/layout.ts";
 
 /** One file of an article: which sides it holds, and how they are put on its pages. */
 export interface PrintPlan {
-  /** What the file is for, unique in the article: "front", "cover", "block", "prints", "envelope" ... */
+  /** Purpose of the file, unique in the article: "front", "cover", "block", "prints", "envelope" ... */
   readonly role: string;
-  /** Who makes it, a key of the shop's production partners by role ("press", "lab", "envelopes" ...). */
+  /** Producer of the file, a key of the shop's production partners by role ("press", "lab", "envelopes" ...). */
   readonly partner: string;
   /** Ids of the sides, in the order of the pages. */
   readonly surfaces: readonly string[];
   readonly output: PrintOutput;
   /** How often the whole file is printed for one article. */
   readonly copies: number;
-  /** The file holds so many pieces one after the other, each for another recipient (`merged-plans.ts`). */
+  /** Number of pieces in the file, each for another recipient (`merged-plans.ts`). */
   readonly pieces?: number;
   /** Its pages are front and back of pieces of paper, which a print house may put on a larger sheet several times. */
   readonly manyUp?: true;
@@ -32,7 +32,7 @@ export type Imposition =
       readonly bleedAtCut: number;
       /** Sides that are one page already: the first and the last of a book. */
       readonly whole?: readonly string[];
-      /** How far left and right page of a spread move towards the cut, micrometres, by side: sheets lie in each other. */
+      /** Movement of a spread's left and right page towards the cut, micrometres, by side: sheets are nested. */
       readonly creep?: Readonly<Record<string, readonly [left: number, right: number]>>;
     }
   | ManyUp
@@ -48,7 +48,7 @@ export interface ManyUp {
   readonly gutter: number;
   /** The pages of one piece; absent: every side is one. */
   readonly of?: Extract<Imposition, { kind: "single" | "open-sheets" }>;
-  /** Every second page is the back of the one before: over which edge the sheet is turned for it. Absent: none has a back. */
+  /** Every second page is the back of the one before: the edge over which the sheet is turned. Absent: no backs. */
   readonly turned?: "side" | "head";
   /** Crop marks; absent: it has some. */
   readonly marks?: boolean;
@@ -60,13 +60,13 @@ export interface OpenSheet {
   readonly along: "width" | "height";
   /** From left to right, or from top to bottom. */
   readonly panels: readonly OpenPanel[];
-  /** Creases and cuts, relative to the top left corner of the open sheet's trim; those of single sides are left away. */
+  /** Creases and cuts, relative to the top left corner of the open sheet's trim; those of single sides are omitted. */
   readonly lines: readonly MachineLine[];
 }
 
 export interface OpenPanel {
   readonly surface: string;
-  /** It lies upside down on the open sheet. */
+  /** Upside down on the open sheet. */
   readonly turned: boolean;
 }
 

@@ -17,7 +17,7 @@ interface QuoteLaws<Config, Data> {
   readonly data: Data;
   /** Whatever could be asked for, sensible or not. */
   readonly any: fc.Arbitrary<Config>;
-  /** What can be had. */
+  /** Possible configurations. */
   readonly possible: fc.Arbitrary<Config>;
   readonly growth: Readonly<Record<string, Growth<Config>>>;
 }
@@ -37,8 +37,8 @@ const namedBreaks = ({ lines }: Quote): readonly string[] =>
 const runs = { numRuns: 2000 };
 
 /**
- * What holds for the quotes of every product kind, tried on thousands of random configurations, currencies, taxes and
- * days (specification section 3, price; catalogue facts, section 1). A kind's test calls it with its configurations.
+ * Laws of every kind's quotes, tested on thousands of random configurations, currencies, taxes and days (specification
+ * section 3, price; catalogue facts, section 1). A kind's test calls it with its configurations.
  */
 export function quoteLaws<Config, Data>({ kind, data, any, possible, growth }: QuoteLaws<Config, Data>): void {
   const quoted = (configuration: Config, terms: PriceTerms): Quote => {

@@ -36,7 +36,9 @@ export interface Refusal {
 
 export interface PriceTerms {
   readonly currency: Currency;
-  /** Where it is sold, for the few amounts that countries of one currency set apart; without it the currency's home counts. */
+  /**
+   * Country of sale, for amounts that differ between countries of one currency; without it the currency's home country.
+   */
   readonly country?: Country;
   readonly tax: TaxTerms;
   /** The day it is asked for, where the shop is: campaigns are dated. */
@@ -49,8 +51,8 @@ export interface Quote {
   readonly release: number;
   readonly lines: readonly QuoteLine[];
   /**
-   * What a piece costs without and with the current campaign, minor units (spec section 3, Price). The first is the
-   * list's and not for visitors' eyes: they see what `shownPrice` of `reduction.ts` makes of it.
+   * Price of a piece without and with the current campaign, minor units (specification section 3, price). Visitors
+   * never see the first: they see the result of `shownPrice` in `reduction.ts`.
    */
   readonly priceOriginal: number;
   readonly priceCurrent: number;
@@ -59,7 +61,7 @@ export interface Quote {
   readonly gross: number;
 }
 
-/** One summand: a raw amount before the single rounding, or in a quote what the price grows by with it (`bill-lines.ts`). */
+/** A summand: a raw amount before the single rounding, or in a quote the price's increase by it (`bill-lines.ts`). */
 export interface QuoteLine {
   readonly key: string;
   readonly label: Label;

@@ -4,16 +4,15 @@ import type { OpeningContext, ProductKind, Refusal } from "./kind.ts";
 import { isGiven, refuse } from "./link-values.ts";
 import type { LinkParameter } from "./offer.ts";
 
-/** What was understood, and what was refused of it; `nearest` can be made in any case. */
+/** The refusals, and the `nearest` configuration, which is always possible. */
 export interface Refused<Config> {
   readonly refusals: readonly Refusal[];
   readonly nearest: Config;
 }
 
 /**
- * Reads a designer link's parameters for a price: where a page falls back and says so, this refuses, so that no price is
- * shown for something that was not asked for. Parameters of
- * nobody are the price service's to refuse.
+ * Reads a designer link for a price. It refuses where a page falls back, so that no price is shown for another choice.
+ * The price service refuses unknown parameters.
  */
 export function readStrictly<Config, Data>(
   kind: Pick<ProductKind<Config, Data>, "readLink" | "offer">,

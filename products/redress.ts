@@ -8,10 +8,10 @@ import { templateFor, type Wardrobe } from "../design/template/wardrobe.ts";
 import type { DressedSide, KindStyles } from "./kind-design.ts";
 
 /**
- * Dresses all sides of a design in a style: for `reconfigure` when the configuration names another one. Photos, words
- * and what the visitor added are kept; a side keeps the number of its places where the style has a layout for it.
+ * Dresses all sides in a style, for `reconfigure` under another style. Photos, words and additions stay; a side keeps
+ * its number of places where the style has a layout for it.
  *
- * @param next the design with its new configuration, laid out as this asks
+ * @param next the design with its new configuration, laid out in its measures
  * @param before the same with the configuration whose words the sides have; left out: `next`
  * @param worn of the style so far; null: unknown, and all words count as the visitor's
  */
@@ -32,7 +32,7 @@ export function redress<Config, Data>(
   });
 }
 
-/** What corresponds in a style to the layout a side is in: its first to the first, else by name, place, or number of photos. */
+/** The layout in a style for a side's present layout: first for first, else by name, place, or number of photos. */
 export function layoutInStyle(
   surface: Surface,
   { part, sheet }: DressedSide,
@@ -47,7 +47,7 @@ export function layoutInStyle(
   const wanted = present ? places(present) : photos;
   const place = present ? before.indexOf(present) : 0;
   const named = layouts.find(({ key }) => key === present?.key);
-  // Who never chose another layout than the style's first one gets that of the next style, too.
+  // A side with the style's first layout gets the next style's first one, too.
   const same = present && (place === 0 ? [layouts[0], named] : [named, layouts[place]]);
   const fitting = (same ?? layouts.slice(0, 1)).find(
     (layout) =>

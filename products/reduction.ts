@@ -37,17 +37,17 @@ export const runsOn = (
 /** A price as visitors may see it, minor units. */
 export interface ShownPrice {
   readonly priceCurrent: number;
-  /** What a reduction is measured by, the same as `priceCurrent` where there is none. */
+  /** Base of a reduction, the same as `priceCurrent` without one. */
   readonly priceOriginal: number;
   /** Lowest price of the 30 days before a campaign that runs; null without one. */
   readonly lowest30Days: number | null;
 }
 
 /**
- * What may be struck through beside a price: the lowest price of the 30 days before, so neither a list price nobody
- * paid nor one raised shortly before is a price to be reduced from (CJEU C-330/23). The only place that decides this.
+ * The price that may be struck through: the lowest of the 30 days before, so neither a list price nobody paid nor one
+ * raised shortly before (CJEU C-330/23). The only place that decides this.
  *
- * @param lowest30Days `ProductKind.priceBefore`, or what was written down in those days
+ * @param lowest30Days `ProductKind.priceBefore`, or the lowest recorded price of those days
  */
 export function shownPrice(
   { priceCurrent, priceOriginal }: Pick<Quote, "priceCurrent" | "priceOriginal">,
@@ -58,8 +58,8 @@ export function shownPrice(
 }
 
 /**
- * The share of a price that a reduction takes away, (original - current) / original; 0 where there is no reduction, that
- * is where the original is not greater than the current price (specification section 3, price).
+ * The reduction's share of a price, (original - current) / original; 0 where the original does not exceed the current
+ * price (specification section 3, price).
  */
 export const discountShare = ({
   priceCurrent,

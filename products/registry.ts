@@ -12,7 +12,7 @@ import { photoprint } from "./photoprint/photoprint.ts";
  * A kind whose configuration and catalogue types only it knows. What goes in was parsed by its own schemas, so the
  * rest of the house can carry it without looking inside.
  */
-// biome-ignore lint/suspicious/noExplicitAny: a list of kinds with different types; each call site parses by the kind's schema.
+// biome-ignore lint/suspicious/noExplicitAny: kinds of different types; each call site parses by the kind's schema.
 export type AnyKind = ProductKind<any, any>;
 
 /** A kind that can be designed, and so ordered. */
@@ -36,7 +36,9 @@ const isDesignable = (kind: AnyKind): kind is DesignableKind => kind.design !== 
 export const kindOfPath = (path: string): AnyKind | undefined =>
   productKinds.find(({ designerPath }) => designerPath === path || designerPath === `${path}/`);
 
-/** The kind these configuration fields mean (specification section 3, product type); undefined when none recognises them. */
+/**
+ * The kind of these configuration fields (specification section 3, product type); undefined when none recognises them.
+ */
 export const recogniseKind = (fields: Readonly<Record<string, unknown>>): AnyKind | undefined =>
   productKinds.find((kind) => kind.recognises(fields));
 

@@ -12,10 +12,10 @@ export interface CatalogueRelease {
   readonly data: unknown;
 }
 
-/** What changes for a design when it is laid out and priced by a newer release of its catalogue. */
+/** Changes of a design under a newer release of its catalogue. */
 export interface Renewal {
   readonly operation: Extract<Operation, { type: "renew" }>;
-  /** What of its choice is no longer offered, and fell back to what is. */
+  /** Choices that are no longer offered and fell back. */
   readonly fellBack: readonly Refusal[];
   /** Minor units of one piece; null when it could not or cannot be had. */
   readonly before: number | null;

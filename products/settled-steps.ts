@@ -5,7 +5,7 @@ import type { KindDesign } from "./kind-design.ts";
 
 type Settling<Config, Data> = Pick<KindDesign<Config, Data>, "settle" | "follow">;
 
-/** What makes sides, configuration and price agree, and what of the design moves by it; empty for a settled one. */
+/** Steps that make sides, configuration and price agree; empty for a settled design. */
 export function settledSteps<Config, Data>(
   { settle, follow }: Settling<Config, Data>,
   document: DesignDocument,

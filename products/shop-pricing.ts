@@ -7,7 +7,7 @@ import type { TaxClass } from "../core/tax-class.ts";
 import type { PriceTerms, Quote, Refusal } from "./quoting.ts";
 import type { AnyKind } from "./registry.ts";
 
-/** What the prices of a shop depend on for all products alike. */
+/** Terms of a shop's prices, shared by all products. */
 export interface ShopPricing {
   readonly currency: Currency;
   readonly country?: Country;

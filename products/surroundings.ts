@@ -1,8 +1,8 @@
 import type { Rect } from "../design/geometry.ts";
 
 /**
- * What stands around a printed surface once the product is finished: what the designer draws around the picture and
- * what the three-dimensional view builds. Micrometres; rectangles relative to the trim's top left corner.
+ * Surroundings of a printed surface in the finished product, for the designer and the 3D view. Micrometres; rectangles
+ * relative to the trim's top left corner.
  */
 export interface Surroundings {
   readonly body: Body;
@@ -29,7 +29,7 @@ export interface Body {
 
 export interface MatAround {
   readonly outer: Rect;
-  /** What stays open; smaller than the picture where the mat lies over it. */
+  /** The opening; smaller than the picture where the mat covers it. */
   readonly opening: Rect;
   readonly colour: string;
 }

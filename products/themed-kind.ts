@@ -1,6 +1,6 @@
 import type { Channel } from "../core/channel.ts";
 
-/** Whose designs are sold as goods of their own: the themes of `services/themes`. */
+/** The kind whose designs are sold as products: the themes of `services/themes`. */
 export const themedKind = "card";
 
 /** The channel that search engines know a kind's product page in, which both channels show (decision 0124). */

@@ -11,7 +11,11 @@ export interface Chapter {
 /** Fewer are no chapter of their own. */
 const LEAST = 2;
 
-/** @param most chapters; what would be more is told by months, by years, or joined */
+/**
+ * Groups photos into chapters by day, month or year.
+ *
+ * @param most chapters; more are grouped by longer spans, or joined
+ */
 export function chaptersOf(photos: readonly TimedPhoto[], most: number): readonly Chapter[] {
   const spans = [10, 7, 4].map((letters) => spanned(photos, letters));
   let chapters = spans.find((one) => one.length <= most) ?? spans.at(-1) ?? [];

@@ -9,7 +9,7 @@ export interface TimedPhoto {
 }
 
 export interface ChosenPhotos {
-  /** In the order of their time; those without one follow as they lie in the tray. */
+  /** Ordered by time; photos without one follow in the order of the tray. */
   readonly kept: readonly TimedPhoto[];
   readonly left: readonly LeftPhoto[];
 }
@@ -29,7 +29,7 @@ const MINUTES = 10;
 /** As good as the same picture, whenever it was taken. */
 const SAME = 1;
 
-/** Which photos are told in a story: of near-duplicates the best one, none that is shaken or too small to be printed. */
+/** Chooses photos of a story: the best of near-duplicates, none that is blurred or too small to be printed. */
 export function choosePhotos(photos: readonly LookedAt[], choice: Choice): ChosenPhotos {
   const timed = inTime(photos, choice.today);
   const reasons = new Map<string, LeftPhoto>();

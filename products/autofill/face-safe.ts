@@ -5,8 +5,8 @@ import { clampPlacement, ONE, placed, plainPlacement } from "../../design/placem
 import { around, contains, grow } from "../../design/rect.ts";
 
 /**
- * How a photo fills a box so that all faces lie within `keep` (the part of the box that stays visible) and none on a strip
- * to be avoided; null where it cannot.
+ * A placement with all faces within `keep` (the visible part of the box) and none on a strip to avoid; null where that
+ * is impossible.
  */
 export function faceSafe(photo: DesignPhoto, box: Rect, keep: Rect, avoid: Rect | null = null): PhotoPlacement | null {
   const usual = focusedPlacement(photo, box, "fill");
@@ -31,7 +31,7 @@ export function faceSafe(photo: DesignPhoto, box: Rect, keep: Rect, avoid: Rect 
 
 const within = (share: number) => Math.min(Math.max(Math.round(share * ONE), 0), ONE);
 
-/** Where the faces of a photo that lies in a box come to be, in the measures of the box. */
+/** Boxes of a photo's faces in the measures of its box. */
 export function facesIn(photo: DesignPhoto, box: Rect, placement: PhotoPlacement): readonly Rect[] {
   const { size } = placed(photo, box, placement);
   const at = (share: number, centre: number, middle: number, length: number) =>
@@ -44,7 +44,7 @@ export function facesIn(photo: DesignPhoto, box: Rect, placement: PhotoPlacement
   }));
 }
 
-/** Whether a face lies within what stays visible, and on no strip to be avoided. */
+/** Whether a face is within the visible part, and on no strip to avoid. */
 export const isSeen = (face: Rect, keep: Rect, avoid: readonly Rect[]): boolean =>
   holds(keep, face) && !avoid.some((strip) => meets(strip, face));
 

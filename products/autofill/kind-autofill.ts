@@ -27,7 +27,7 @@ export interface AutofillWish {
   readonly titles: TitleLook | null;
   /** Later photos are taken with a clock that was wrong. */
   readonly today: CalendarDate;
-  /** What the design is dressed in, to know words that were written; null: all count as written. */
+  /** The present style, to recognise words that were changed; null: all words count as the visitor's. */
   readonly worn: Worn | null;
 }
 
@@ -39,10 +39,10 @@ export interface TitleLook extends Pick<TextElement, "font" | "colour"> {
 export interface Autofilled {
   /** To be performed together. */
   readonly steps: readonly Step[];
-  /** What comes together on each side that was filled, in the order of the design. */
+  /** Contents of each filled side, in the order of the design. */
   readonly sides: readonly FilledSide[];
   readonly left: readonly LeftPhoto[];
-  /** Photos without a time that can be true; they follow the others as they lie in the tray. */
+  /** Photos without a plausible time; they follow the others in the order of the tray. */
   readonly undated: number;
   /** Sides for which there was no photo. */
   readonly empty: number;
@@ -50,7 +50,7 @@ export interface Autofilled {
 
 export interface FilledSide {
   readonly surface: string;
-  /** First day of what the side tells of; null where its photos have no date. */
+  /** First day of the side's photos; null where they have no date. */
   readonly day: CalendarDate | null;
   readonly photos: number;
   /** The time of the chapter that opens here. */
@@ -75,7 +75,7 @@ export interface AlternativesWish extends Pick<AutofillWish, "seed" | "today" | 
 /** For kinds in which all photos can be laid out at once. Pure. */
 export interface KindAutofill<Data> {
   fill(design: DesignDocument, data: Data, wish: AutofillWish): Autofilled;
-  /** One side with its own photos arranged otherwise, each way once and none as it is now; locked photos and words stay. */
+  /** Other arrangements of a side's own photos, each once and without the present one; locked photos and words stay. */
   alternatives(design: DesignDocument, data: Data, wish: AlternativesWish): readonly Surface[];
   /** Whether a side has photos that can be arranged otherwise. */
   hasAlternatives(side: Surface): boolean;

@@ -1,7 +1,7 @@
 import type { CalendarDate } from "../../core/calendar-date.ts";
 import type { DesignPhoto } from "../../design/document.ts";
 
-/** What clocks of cameras show that were never set. */
+/** Dates of cameras whose clock was never set. */
 const UNSET: ReadonlySet<CalendarDate> = new Set(["1904-01-01", "1970-01-01", "1980-01-01", "2000-01-01"]);
 /** Before the first photo there was none. */
 const FIRST_PHOTO = "1826";

@@ -1,7 +1,7 @@
 import { type Chapter, fittingChapters } from "./chapters.ts";
 import type { TimedPhoto } from "./choose-photos.ts";
 
-/** What comes together on one side. */
+/** The photos of one side. */
 export interface Scene {
   readonly day: Chapter["day"];
   readonly photos: readonly TimedPhoto[];
@@ -11,12 +11,12 @@ export interface Scene {
 
 /** An hour or more between two photos is a good place to turn the page. */
 const PAUSE = 60;
-/** What a good pause is worth, measured in the square of photos more or fewer than usual. */
+/** Weight of a good pause, in squares of photos more or fewer than usual. */
 const WORTH = 5;
 
 /**
- * Spreads chapters over sides: each side tells of one chapter, and pages are turned where there was a pause. Sides that are
- * not needed are left out.
+ * Spreads chapters over sides: each side has one chapter, and breaks between sides follow pauses. Unnecessary sides are
+ * omitted.
  *
  * @param most photos on a side
  */
@@ -38,7 +38,7 @@ export function shareOut(
   );
 }
 
-/** One after the other goes where most photos share a side. */
+/** Gives spare sides to the chapters with the most photos per side, one at a time. */
 function sidesEach(chapters: readonly Chapter[], sides: number, most: number): readonly number[] {
   const counts = chapters.map(({ photos }) => Math.ceil(photos.length / most));
   let free = sides - counts.reduce((sum, count) => sum + count, 0);

@@ -16,8 +16,8 @@ const isPlaced = (element: DesignElement): element is Placed =>
   element.type === "photo" && element.photo !== null && element.slot !== undefined && element.frame !== "surface";
 
 /**
- * Photos in places of a layout, exchanged among them until each is cut as little as can be: standing ones stand, lying
- * ones lie. A photo whose faces would be cut off or bound in is moved in its place.
+ * Exchanges photos among places until each is cropped as little as possible, portrait in portrait and landscape in
+ * landscape. A photo whose faces would be cut off or bound in is moved within its place.
  */
 export function suitPhotos(
   elements: readonly DesignElement[],
@@ -92,7 +92,7 @@ function withFacesSeen(element: PhotoElement, box: Rect, photo: DesignPhoto, { k
   return placement ? { ...element, placement } : element;
 }
 
-/** What is left of a box on both sides of upright strips, the larger part first. */
+/** The parts of a box on both sides of upright strips, the larger one first. */
 function beside(box: Rect, strips: readonly Rect[]): readonly Rect[] {
   let parts: readonly Rect[] = [box];
   for (const strip of strips) {

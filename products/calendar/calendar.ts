@@ -13,7 +13,7 @@ import { type Release, releaseSchema } from "./release.ts";
 import { samples } from "./samples.ts";
 import { writeLink } from "./write-link.ts";
 
-/** Photo calendars for the wall, the kitchen, the family, the desk and the bag. */
+/** Photo calendars for wall, kitchen, family, table and bag. */
 export const calendar = {
   key: "calendar",
   productType: "calendar",

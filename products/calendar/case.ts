@@ -4,7 +4,7 @@ import { NONE } from "../none.ts";
 import type { CalendarConfiguration } from "./configuration.ts";
 import type { CalendarType, Release } from "./release.ts";
 
-/** A configuration with everything its names stand for in one release; undefined for names the release does not know. */
+/** A configuration resolved by one release; undefined for names the release does not know. */
 export interface Case {
   readonly configuration: CalendarConfiguration;
   readonly release: Release;

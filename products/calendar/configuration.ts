@@ -13,8 +13,8 @@ import { usualDays } from "./days/usual-days.ts";
 const shortText = z.string().min(1).max(60);
 
 /**
- * A photo calendar, in the specification's names (section 3, calendar). Sizes are millimetres. `mounting` is how its
- * sheets hang together, `accessory` what it stands on; `refinement` is of the cover.
+ * A photo calendar, with the specification's names (section 3, calendar). Sizes are millimetres. `mounting` is the
+ * binding, `accessory` a stand or hanger, `refinement` that of the cover.
  */
 export const configurationSchema = z.object({
   calendarType: shortText,
@@ -38,9 +38,9 @@ export const configurationSchema = z.object({
   days: daysChoiceSchema.default(usualDays("de-DE")),
   /** Birthdays and dates of the family, in the order in which they were entered. */
   events: z.array(eventSchema).max(MOST_EVENTS).readonly().default([]),
-  /** Who has a column of a planner; missing names leave their column free. */
+  /** Names of a planner's columns; a missing name leaves its column free. */
   people: z.array(nameSchema).max(MOST_PEOPLE).readonly().default([]),
-  /** What was changed by hand on single days, so that another start or region keeps it. */
+  /** Manual changes of single days, so that another start or region keeps them. */
   edits: z.array(editSchema).max(MOST_EDITS).readonly().default([]),
 });
 export type CalendarConfiguration = z.infer<typeof configurationSchema>;

@@ -9,7 +9,7 @@ import { smallerFormat } from "./panel/smaller-format.ts";
 import { loadWords, wordsOf } from "./panel/words.ts";
 import type { Release } from "./release.ts";
 
-/** What the designer shows for calendars only. */
+/** The designer's panel for calendars. */
 const panel: KindPanel<CalendarConfiguration, Release> = {
   sections: [
     { id: "days", icon: "calendar", title: (locale) => wordsOf(locale).days, Content: DaysSection },

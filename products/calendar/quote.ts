@@ -11,9 +11,8 @@ import type { CalendarConfiguration } from "./configuration.ts";
 import type { Release } from "./release.ts";
 
 /**
- * The price of all pieces: format, mounting, accessory, paper and more than twelve months, less the quantity discount,
- * and the cover's refinement, which has breaks of its own (catalogue facts, section 7). No number costs more than a
- * larger one.
+ * Price of all pieces: format, mounting, accessory, paper and extra months, less the quantity discount, plus the
+ * cover's refinement with breaks of its own (catalogue facts, section 7). More pieces never cost less.
  */
 export function quote(
   configuration: CalendarConfiguration,

@@ -9,9 +9,8 @@ import type { Release } from "./release.ts";
 import { settle, typeOf, usualCalendar } from "./settle.ts";
 
 /**
- * Reads a designer link (specification section 3, calendar): calendarType, formatType, mountingType, accessoryTypes,
- * paperType, refinementType, startDate, startMonth, year, amount, designGroupId, designId, and our own months and
- * columns. Whatever else it carries is ignored. What cannot be read or made falls back and is named once.
+ * Reads a designer link (specification section 3, calendar), with `months` and `columns` of our own. Other parameters
+ * are ignored; unreadable or impossible ones fall back with one notice each.
  */
 export function readLink(
   query: QueryParameters,
@@ -94,7 +93,7 @@ function readNumber(query: QueryParameters, key: string, unread: Refusal[]): num
   return fits ? Number(value) : null;
 }
 
-/** Designs are named by whoever keeps them; a name is letters, digits and dashes. */
+/** The owner of a design names it; names consist of letters, digits and dashes. */
 function readDesign(query: QueryParameters, key: string, unread: Refusal[]): string | null {
   const value = linkText(query, key);
   if (value === null || /^[A-Za-z0-9_-]+$/.test(value)) return value;

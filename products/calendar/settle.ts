@@ -14,7 +14,7 @@ export interface Settled {
   readonly notices: readonly Refusal[];
 }
 
-/** Makes the nearest possible configuration: each impossible field falls back to the default of its type, and is named. */
+/** Finds the nearest possible configuration: each impossible field falls back to its type's default, with a notice. */
 export function settle(wanted: CalendarConfiguration, release: Release, on: CalendarDate): Settled {
   const notices: Refusal[] = [];
   let configuration = wanted;
@@ -47,7 +47,7 @@ export function typeOf(key: string | null, release: Release): CalendarType {
   return type;
 }
 
-/** What a type is when nothing else is asked for; it starts in the month of `on` (specification section 3, calendar). */
+/** Default of a type; it starts in the month of `on` (specification section 3, calendar). */
 export function usualCalendar(
   type: CalendarType,
   release: Release,

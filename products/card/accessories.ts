@@ -60,7 +60,7 @@ export function accessoryFor(one: Case, { field, sku }: WantedAccessory): Outcom
     ? one.card
     : one.configuration.alone && firstCardFor(accessory, one.release);
   if (!madeFor) return failed(misfitOf(one, field, accessory));
-  // What is included with a card costs its price without one.
+  // An accessory that a card includes costs its price without a card.
   return done({ ...known, classPriced: known.classPriced || one.configuration.alone === true, madeFor });
 }
 

@@ -85,7 +85,7 @@ const madeFor: Accessories["madeFor"] = (choice, release, { unit }) => {
   }));
 };
 
-/** What is sold beside cards and guestbooks (specification section 3, card designer). */
+/** Accessories of cards and guestbooks (specification section 3, card designer). */
 export const accessories: Accessories = {
   recognises: (sku) => readAccessorySku(sku) !== null,
   list,

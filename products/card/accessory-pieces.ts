@@ -6,7 +6,7 @@ import type { Case } from "./case.ts";
 
 type Body = Pick<Piece, "micrograms" | "long" | "short" | "thickness">;
 
-/** What goes into the parcel beside the cards, each sort by itself. */
+/** Accessories in the parcel beside the cards, each sort as a piece. */
 export const accessoryPieces = (one: Case): readonly Piece[] =>
   wantedAccessories(one).flatMap(({ sku, quantity }) => {
     const accessory = readAccessorySku(sku);
@@ -36,7 +36,7 @@ const flat = (size: Format, layers: number, gramsPerM2: number, thickness: numbe
   thickness,
 });
 
-/** What the shelf's own things take up, packed as they are sold: rolled, knotted, folded flat. */
+/** Packed sizes of ready-made accessories: rolled, knotted, folded flat. */
 const bodies: Readonly<Record<Exclude<AccessoryType, "envelope" | "inlay" | "posterbar">, Body>> = {
   bow: { micrograms: 6_000_000, ...bodyOf([90, 60, 12]) },
   box: { micrograms: 160_000_000, ...bodyOf([230, 170, 12]) },

@@ -7,8 +7,8 @@ export type AccessoryType = (typeof accessoryTypes)[number];
 type PlainType = Exclude<AccessoryType, "envelope" | "inlay" | "ribbon">;
 
 /**
- * What a SKU says. Envelope SKUs encode subtype, colour and size, inlay SKUs size and paper, ribbon SKUs type and
- * colour; the others name their variant. Sizes are millimetres.
+ * A parsed SKU. Envelopes encode subtype, colour and size, inlays size and paper, ribbons type and colour; others name
+ * their variant. Sizes are millimetres.
  */
 export type Accessory =
   | { readonly type: "envelope"; readonly subtype: string; readonly colour: string; readonly size: Format }

@@ -26,6 +26,6 @@ export function titleOf({ card, guestbook, configuration }: Case): Label {
   return labelFor("card.title", { card: { key: one.label }, size: one.size, quantity: configuration.quantity });
 }
 
-/** What nobody chose: the first paper and punching of the release. */
+/** Defaults: the first paper and punching of the release. */
 export const usualPaper = ({ papers }: Release): string => papers[0]?.key ?? "";
 export const usualPunching = ({ punchings }: Release): string => punchings[0]?.key ?? "";

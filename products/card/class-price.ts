@@ -9,14 +9,14 @@ const countryOfPrices = ({ classPrices, homeOfCurrency }: Release, { currency, c
 
 type Where = Pick<PriceTerms, "currency" | "country">;
 
-/** Extra price of an envelope or inlay for this card, minor units of the currency (specification section 9); null: it has none. */
+/** Surcharge of an envelope or inlay for this card, minor units (specification section 9); null: none. */
 export function classPrice({ priceClass, bookletPrice }: Card, release: Release, where: Where): number | null {
   const prices = release.classPrices[countryOfPrices(release, where)];
   if (!priceClass || !prices) return null;
   return (bookletPrice && priceClass === "compact" ? prices.booklet : undefined) ?? prices[priceClass];
 }
 
-/** What one card of an order costs, minor units: shown beside the total, never a base to compute with. */
+/** Displayed price of one card, minor units: shown beside the total, never used in computations. */
 export const shownUnit = (total: number, quantity: number): number => Math.round(total / quantity);
 
 /**

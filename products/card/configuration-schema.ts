@@ -18,9 +18,8 @@ const accessoriesSchema = z
   .refine((list) => new Set(list.map(({ sku }) => sku)).size === list.length, "an accessory is there twice");
 
 /**
- * A card or a guestbook in the specification's names (section 3, card designer). `card` is its size and fold, a key of
- * the catalogue. Bow, ribbon, screw and standard come with every card; `accessories` are ordered by SKU, in their own
- * quantities.
+ * A card or guestbook with the specification's names (section 3, card designer). `card` is size and fold, a key of the
+ * catalogue. Bow, ribbon, screw and standard apply to every card; `accessories` have their own quantities by SKU.
  */
 export const configurationSchema = z.object({
   themeId: name.nullable(),

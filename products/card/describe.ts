@@ -6,7 +6,7 @@ import type { CardConfiguration } from "./configuration-schema.ts";
 import type { Release } from "./release.ts";
 import { NO_REFINEMENT, refinementLabels } from "./vocabulary.ts";
 
-/** Title and facts for baskets, mails and tickets: size, fold and quantity, then paper, what was chosen and accessories. */
+/** Title and facts for baskets, mails and tickets: size, fold and quantity, then paper, choices and accessories. */
 export function describe(configuration: CardConfiguration, release: Release): ProductDescription {
   const one = openCase(configuration, release);
   if (configuration.alone) return describeAlone(one);

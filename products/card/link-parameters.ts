@@ -2,7 +2,9 @@ import type { LinkParameter } from "../offer.ts";
 import { cardCategories } from "./categories.ts";
 import { occasions, refinementTypes } from "./vocabulary.ts";
 
-/** Parameters of the designer link (specification section 3, card designer, and the shared accessory quantity and SKU). */
+/**
+ * Parameters of the designer link (specification section 3, card designer, and the shared accessory quantity and SKU).
+ */
 export const parameters: Readonly<Record<string, LinkParameter>> = {
   themeId: { meaning: "Theme; it makes a link a card's.", example: "meadow-vows" },
   designId: { meaning: "Design of the theme.", example: "1042" },

@@ -79,7 +79,7 @@ const priceRemark: Offer["priceRemark"] = (choice, unit, release, { locale = "de
     ? labelFor("card.great-value")
     : null;
 
-/** What there is to choose of cards and guestbooks, as product pages and lists have it. */
+/** Choices of cards and guestbooks for product pages and lists. */
 export const choices: Offer = {
   parameters,
   fields: { type: "card", format: "card" },

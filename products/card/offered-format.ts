@@ -25,6 +25,6 @@ export function formatOf(
   };
 }
 
-/** What is bound is told by its pages; a card is not. */
+/** Bound products are identified by their pages, cards are not. */
 const pagesOf = (one: Card | Guestbook): Label | null =>
   "cents" in one || one.binding === "stapled" ? labelFor("book.pages", { n: one.pages }) : null;

@@ -10,7 +10,7 @@ import type { Card, Guestbook } from "./release-parts.ts";
 import type { ThemeAspectRatio, ThemeProduct } from "./theme-filters.ts";
 import { NO_REFINEMENT, readRefinement } from "./vocabulary.ts";
 
-/** What a theme's filter calls the things of the catalogue, by the names these are sold under. */
+/** A theme's filter value for products of the catalogue, by their labels. */
 const productOfLabel: Readonly<Record<string, ThemeProduct>> = {
   "card.flat": "flat",
   "card.folded": "folded",
@@ -44,7 +44,7 @@ const suits = ({ products, aspectRatios, categories }: ThemeGoods, one: Card | G
   aspectRatios.includes(ratioOf(one.size)) &&
   (!("cents" in one) || one.categories.some((category) => categories.includes(category)));
 
-/** Card themes as they can be had: in each size and fold, in the usual quantity and with the foil they are drawn with. */
+/** Card themes as offered: in each size and fold, in the usual quantity and with the foil they are drawn with. */
 export const themes: KindThemes<CardConfiguration, Release> = {
   parameter: "themeId",
   formats(theme, release, { unit }) {

@@ -11,7 +11,7 @@ import { smallerCard } from "./panel/smaller-card.ts";
 import { loadWords, wordsOf } from "./panel/words.ts";
 import type { Release } from "./release.ts";
 
-/** What the designer shows for cards and books to write in only. */
+/** The designer's panel for cards and guestbooks. */
 const panel: KindPanel<CardConfiguration, Release> = {
   sections: [
     { id: "format", icon: "folded-card", title: (locale) => wordsOf(locale).format, Content: FormatSection },

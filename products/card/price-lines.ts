@@ -12,7 +12,7 @@ import { NO_REFINEMENT, refinementLabels } from "./vocabulary.ts";
 /** `pieces` times so many euro cents, in micro units of the currency. */
 type Line = (key: string, label: Label, cents: number, pieces: number) => QuoteLine;
 
-/** What the whole quantity of a possible case is made of; parts that cost nothing have no line. */
+/** Price lines of a possible case for the whole quantity; free parts have no line. */
 export function priceLines(one: Case, terms: PriceTerms): QuoteLine[] {
   const line = lineIn(one, terms);
   const { isSample, alone } = one.configuration;

@@ -18,7 +18,7 @@ export function production(configuration: CardConfiguration, release: Release): 
     weightGrams: gramsOf(pieces),
     pieces,
     recipients: byRecipient(configuration, pieces),
-    // What is printed with the customer's own words is made to specification; what lies on the shelf is not.
+    // Accessories with the customer's own words are made to specification; those in stock are not.
     withdrawalRight: configuration.alone === true,
     taxClass: "printed-standard",
     ticket: ticketOf(one),

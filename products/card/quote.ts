@@ -36,7 +36,7 @@ export function quoteAccessories(
 /** No card can be called so: keys of the catalogue have letters. */
 const NO_CAMPAIGN = "";
 
-/** What campaigns call a card: its key. Samples and what is bought without a card are never reduced. */
+/** Name of a card in campaigns: its key. Samples and accessories without a card are never reduced. */
 const campaignKey = ({ card, isSample, alone }: CardConfiguration): string =>
   alone ? NO_CAMPAIGN : isSample ? SAMPLE : card;
 

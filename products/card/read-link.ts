@@ -15,9 +15,8 @@ import { NO_REFINEMENT, occasions, readRefinement } from "./vocabulary.ts";
 const isTrue = (text: string | null): boolean => text === "1" || text === "true";
 
 /**
- * Reads a designer link (specification section 3, card designer): bow, card, category, designId, occasion, paper,
- * punching, quantity, refinementType, ribbon, ribbonColor, isSample, screw, standard, tag, themeId, and accessories as
- * `accessory[SKU]=quantity`, with `alone` without a card. What cannot be read or made falls back and is named once.
+ * Reads a designer link (specification section 3, card designer), with accessories as `accessory[SKU]=quantity`, and
+ * `alone` without a card. Unreadable or impossible parameters fall back with one notice each.
  */
 export function readLink(
   query: QueryParameters,
@@ -81,7 +80,7 @@ function readCategory(read: Readers): CardCategory | null {
   });
 }
 
-/** A guestbook's category means the first book for it, a newspaper's the first newspaper, everything else the usual card. */
+/** A guestbook's or newspaper's category means the first such product, any other category the usual card. */
 function usualCard({ cards, guestbooks, defaultCard }: Release, category: CardCategory | null, unit: "cm" | "inch") {
   if (category === null) return defaultCard[unit];
   const { key: named } = categoryLabel(category);

@@ -1,8 +1,8 @@
 import { isGiven } from "../link-values.ts";
 
 /**
- * A theme means a card, when nothing before it means another kind (specification section 3): cards are asked last. So does
- * the card that our own links name where no theme is chosen yet.
+ * A theme means a card, unless an earlier kind recognises the fields (specification section 3): cards come last. So
+ * does `card`, which our own links contain where no theme is chosen.
  */
 export const recognises = ({ themeId, card }: Readonly<Record<string, unknown>>): boolean =>
   isGiven(themeId) || isGiven(card);

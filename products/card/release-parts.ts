@@ -21,7 +21,7 @@ export const paperSchema = optionSchema.extend({
 /** Which extra price an envelope or inlay of this size has (specification section 9). */
 const priceClassSchema = z.enum(["big", "compact", "standard"]);
 
-/** What an envelope can have printed on it. */
+/** Prints of an envelope. */
 const envelopePrints = ["sender", "recipient"] as const;
 export type EnvelopePrint = (typeof envelopePrints)[number];
 

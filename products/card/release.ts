@@ -25,7 +25,7 @@ import {
 /** Bow, box, poster bar, screw or other thing that is sold as it is. */
 const articleSchema = optionSchema.omit({ key: true }).extend({
   sku: z.string().refine((sku) => readAccessorySku(sku) !== null, asIssue({ rule: "not-a-sku" })),
-  /** What tells it from others of its name: label of its colour, its length. */
+  /** Distinguishes it from others of its name: label of its colour, its length. */
   colour: z.string().optional(),
   length: listMillimetre.optional(),
 });
@@ -38,7 +38,10 @@ export const releaseSchema = z
     ...listHead("cards.key", "guestbooks.key"),
     /** Own amounts are those of a single piece. */
     currencies: listCurrencies(listAmount),
-    /** What one reference card (factor 100) costs at these quantities; between them by equal ratios, see unit-price.ts. */
+    /**
+     * Price of one reference card (factor 100) at these quantities; interpolated geometrically between them, see
+     * unit-price.ts.
+     */
     unitPrices: z
       .array(z.object({ quantity: z.int().positive(), cents: z.int().positive().meta({ unit: "cents" }) }))
       .min(2),
@@ -88,7 +91,7 @@ interface References {
   readonly campaigns: readonly { readonly keys: readonly string[] }[];
 }
 
-/** What in a release contradicts itself, empty when it is sound. */
+/** Contradictions in a release; empty when it is valid. */
 function contradictions(release: References): readonly ListRule[] {
   const { unitPrices, cards, guestbooks, articles } = release;
   const keys = [...cards, ...guestbooks].map((one) => one.key);

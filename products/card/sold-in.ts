@@ -5,7 +5,10 @@ import { guestbookCategories } from "./categories.ts";
 import type { Release } from "./release.ts";
 import type { Guestbook } from "./release-parts.ts";
 
-/** Sizes of one unit's post are sold where that unit is: `us-a6-folded`, the usual card in inches, and all named like it. */
+/**
+ * Sizes of a postal system are sold where its unit is used: `us-a6-folded`, the usual card in inches, and its
+ * namesakes.
+ */
 export function soldIn(unit: Unit, card: string, { defaultCard }: Pick<Release, "defaultCard">): boolean {
   const [inches] = defaultCard.inch.split("-");
   return unit === "inch" || defaultCard.cm.startsWith(`${inches}-`) || !card.startsWith(`${inches}-`);
@@ -17,7 +20,9 @@ const CONDOLENCE = 25;
 /** Books that the guests of an occasion write in; notebooks and friends books are none. */
 const GUESTS: readonly number[] = [16, 17, 18, 19, 20, 23];
 
-/** Channels show guestbooks and condolence books or not, and friends books by their list (specification section 9 and 3). */
+/**
+ * Channels decide about guestbooks and condolence books, lists about friends books (specification sections 3 and 9).
+ */
 export function isBookSoldIn(
   { channel, locale = "de-DE" }: Where,
   { categories }: Pick<Guestbook, "categories">,

@@ -41,7 +41,7 @@ export function ticketOf(one: Case): Readonly<Record<string, unknown>> {
   };
 }
 
-/** Cards lie in the order of the list; those beyond it have no name. */
+/** Cards follow the list's order; further ones have no name. */
 const recipientsOnTicket = ({ list, count }: RecipientsRef, quantity: number) => {
   const named = Math.min(count, quantity);
   return { list, named, blank: quantity - named };

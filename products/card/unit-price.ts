@@ -3,9 +3,8 @@ import type { Release } from "./release.ts";
 type Anchor = Release["unitPrices"][number];
 
 /**
- * What one reference card costs in a quantity, in euro cents and not rounded: between two anchors of the release the
- * logarithm of the price falls in a straight line over the logarithm of the quantity (catalogue facts, section 8).
- * Rounding it here would let totals fall when quantities rise; only totals are rounded.
+ * Price of one reference card in euro cents, not rounded: log-log interpolation between anchors of the release
+ * (catalogue facts, section 8). Rounding here could let totals fall when quantities rise.
  */
 export function unitCents(anchors: readonly Anchor[], quantity: number): number {
   const after = anchors.findIndex((anchor) => anchor.quantity >= quantity);

@@ -34,7 +34,7 @@ export const occasionLabels: Readonly<Record<Occasion, LabelKey>> = {
   "christmas-private": "occ.christmas.private",
 };
 
-/** What lists of card designs are filtered by (specification section 3, card designer). */
+/** Filters of card designs (specification section 3, card designer). */
 export const cardFilterLabels = {
   aspectRatio: "filter.aspectRatio",
   category: "filter.category",

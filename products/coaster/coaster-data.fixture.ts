@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What coasters can be, and what they cost: 9 or 10 cm, in sets of four. */
+/** Choices and prices of coasters: 9 or 10 cm, in sets of four. */
 export const configurationSchema = z.object({
   coasterEdge: z.int().min(1).max(999),
   sets: z.int().min(1).max(99),

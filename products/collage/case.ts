@@ -64,7 +64,7 @@ export const isOffered = ({ formats }: Release, format: Format): boolean =>
 /** Fewest and most photos of a collage. */
 export const tileLimits = { min: 2, max: 120 } as const;
 
-/** The background a name stands for: of the catalogue, or six hex digits; null for anything else. */
+/** The background of a name from the catalogue, or of six hex digits; null for other texts. */
 export function colourOf({ colours }: Release, color: string): Colour | null {
   const known = colours.find(({ key }) => key === color);
   if (known) return { label: { key: known.label }, hex: known.hex };

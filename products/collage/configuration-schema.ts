@@ -13,7 +13,7 @@ export type Panel = z.infer<typeof panelSchema>;
 export const configurationSchema = z.object({
   /** `canvas`, `poster`, `framed-poster`, or `mixed`: a set of panels. */
   materialType: shortText,
-  /** What is made: one panel of that material, or those of the set. */
+  /** The product: one panel of that material, or those of the set. */
   panels: z.array(panelSchema).min(1).max(20),
   /** A frame's family and finish, for the framed posters among the panels; null without them. */
   frameType: z.nullable(shortText),

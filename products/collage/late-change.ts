@@ -2,8 +2,8 @@ import type { DesignDocument } from "../../design/document.ts";
 import { emptyContents, type TileContents } from "../../design/tiles/tile-elements.ts";
 
 /**
- * Contents for so many tiles: none moves without need. Where there are fewer tiles, empty ones go first, from the end; photos
- * that find none stay in the tray.
+ * Distributes contents over tiles, moving none without need. With fewer tiles empty ones are removed first, from the
+ * end; photos without a tile stay in the tray.
  */
 export function fitContents(contents: readonly TileContents[], count: number): readonly TileContents[] {
   const kept = [...contents];

@@ -52,7 +52,7 @@ export function readLink(query: QueryParameters, release: Release, shop: Opening
   return { configuration: settle(withFrame, release, shop, notices), notices, addToCart: false };
 }
 
-/** A frame type of the specification stands for its default variant. */
+/** A frame type of the specification means its default variant. */
 function frameText(query: QueryParameters, { frames }: Release): string | null {
   const text = linkText(query, "frameType");
   if (text === null || text === "none" || text === "ohne") return null;

@@ -12,7 +12,7 @@ export interface EdgeStrip {
   readonly bare: number;
 }
 
-/** What a mirrored edge shows beyond the border of a panel; null where it shows no photos, or plenty of them. */
+/** The photo strip on a mirrored edge beyond a panel's border; null where it shows no photos, or plenty of them. */
 export function edgeStrip({ configuration, release }: Case, { material }: CasePanel, border: number): EdgeStrip | null {
   if (!material.stretched || edgeOf(configuration, release).key !== "mirrored") return null;
   const { depth } = stretcherOf(configuration, release);

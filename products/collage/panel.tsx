@@ -8,7 +8,7 @@ import { TilesSection } from "./panel/tiles-section.tsx";
 import { loadWords, wordsOf } from "./panel/words.ts";
 import type { Release } from "./release.ts";
 
-/** What the designer shows for collages only. */
+/** The designer's panel for collages. */
 const panel: KindPanel<CollageConfiguration, Release> = {
   sections: [
     { id: "collage", icon: "grid", title: (locale) => wordsOf(locale).collage, Content: TilesSection },

@@ -30,9 +30,8 @@ import { tilesOfPanels } from "./side-measures.ts";
 import { sideName, trimOf } from "./surfaces.ts";
 
 /**
- * The same collage under a new configuration. On another size tiles keep their shares, gaps and borders their millimetres; with
- * another number or design photos keep their order, and those without a tile stay in the tray. Words and all that the visitor
- * added stay; of panels that are gone they move onto the last one.
+ * The same collage under a new configuration: tiles keep shares, gaps and borders keep millimetres, photos their order.
+ * Photos without a tile stay in the tray; words and additions of removed panels move to the last one.
  */
 export function reconfigure(
   design: DesignDocument,

@@ -71,7 +71,7 @@ const frameFamilySchema = z.object({
   type: listKey,
   largest: listSize,
   face: listMillimetre,
-  /** How much of the picture its rebate lies over. */
+  /** Width of the picture that its rebate covers. */
   covers: z.int().min(0).default(5),
   depth: listMillimetre,
   gramsPerM: grams,

@@ -18,7 +18,8 @@ function shapeOf(form: TileForm): string {
 }
 
 /**
- * Names the shop's design that is most like the form, so that basket and mails say what is seen; a set has several forms.
+ * Finds the shop's design most similar to the form, so that basket and mails name the visible one; a set has several
+ * forms.
  *
  * @param tiles photos of all panels afterwards
  */

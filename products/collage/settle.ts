@@ -73,7 +73,7 @@ function possiblePanels(configuration: CollageConfiguration, release: Release, {
   return possible.length < least ? usualPanels(configuration, release, unit) : possible.slice(0, most);
 }
 
-/** What a link without formats starts with. */
+/** Default panels of a link without formats. */
 export function usualPanels(
   configuration: CollageConfiguration,
   release: Release,

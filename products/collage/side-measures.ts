@@ -18,8 +18,8 @@ export function tilesOfPanels({ panels, tiles }: Case): readonly number[] {
 }
 
 /**
- * Gap and border that suit a panel's size: 6 and 24 mm on a poster of 60 x 60, in whole millimetres, never where it is risky,
- * nor so that a mirrored edge shows a sliver of photos.
+ * Gap and border for a panel's size: 6 and 24 mm on a poster of 60 x 60, in whole millimetres, never in the unsafe
+ * area, nor such that a mirrored edge shows a sliver of photos.
  */
 export function usualMeasures(one: Case, panel: CasePanel): TileMeasures {
   const { width, height } = panel.format;
@@ -32,7 +32,7 @@ export function usualMeasures(one: Case, panel: CasePanel): TileMeasures {
   };
 }
 
-/** What the shop's designs of letters and numbers show. */
+/** Signs of the shop's letter and number designs. */
 const signs: Readonly<Record<string, string>> = { letter: "A", initial: "A", number: "30", year: "2026" };
 export const isSign = ({ shape }: Case["design"]): boolean => signs[shape] !== undefined;
 

@@ -48,7 +48,7 @@ function edgeAround({ configuration, release, colour }: Case, { material }: Case
   };
 }
 
-/** Behind the rebate of a frame the picture is hidden, and next to it nothing important should lie. */
+/** The frame's rebate hides the picture's edge, and nothing important should be next to it. */
 function zonesOf({ material, format, frame }: CasePanel): readonly Zone[] {
   const covered = frame?.family.covers ?? 0;
   const safe: Zone = { kind: "safe", by: "safe", area: inset(format, Math.max(material.safe, covered && covered + 3)) };

@@ -1,7 +1,7 @@
 import type { Rate } from "../wall-rate.ts";
 import type { Release } from "./release.ts";
 
-/** What collages need of the catalogue of wall pictures; a kind knows no other, so it says only what it reads. */
+/** The part of the wall pictures' catalogue that collages read; a kind knows no other kind's schema. */
 export interface WallPictures {
   readonly currencies: Release["currencies"];
   readonly materials: readonly Priced[];

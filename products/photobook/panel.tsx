@@ -10,7 +10,7 @@ import { smallerBook } from "./panel/smaller-book.ts";
 import { loadWords, wordsOf } from "./panel/words.ts";
 import type { Release } from "./release.ts";
 
-/** What the designer shows for photobooks only. */
+/** The designer's panel for photobooks. */
 const panel: KindPanel<PhotobookConfiguration, Release> = {
   sections: [
     { id: "book", icon: "gear", title: (locale) => wordsOf(locale).book, Content: BookSection },

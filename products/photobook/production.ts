@@ -40,7 +40,9 @@ function pieceOf(one: Case): Piece {
   };
 }
 
-/** The kind's part of the production ticket: millimetres, pages and keys; spine and creep of the innermost sheet in micrometres. */
+/**
+ * The kind's part of the ticket: millimetres, pages and keys; spine and creep of the innermost sheet in micrometres.
+ */
 function ticketOf(one: Case): Readonly<Record<string, unknown>> {
   const { configuration, release } = one;
   const { format, pageCount, paper, binding, refinement, quantity, giftBox } = configuration;

@@ -12,9 +12,8 @@ import type { Release } from "./release.ts";
 import { formatLabel } from "./vocabulary.ts";
 
 /**
- * The price of all copies: the book with its fewest pages, each page more, the paper's surcharge for every page and the
- * cover's refinement, less the discount for copies; and gift boxes at their price (catalogue facts, section 6). It never
- * falls for more pages or more copies.
+ * Price of all copies: the book with its fewest pages, further pages, paper, the cover's refinement, less the discount
+ * for copies, plus gift boxes (catalogue facts, section 6). More pages or copies never cost less.
  */
 export function quote(
   configuration: PhotobookConfiguration,

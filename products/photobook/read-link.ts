@@ -9,10 +9,8 @@ import type { Release } from "./release.ts";
 import { nearestBook, settle, usualBook } from "./settle.ts";
 
 /**
- * Reads a designer link (specification section 3, photobook): type (the photobook key), printing, cover, binding, paper,
- * coverLamination, format, pageCount, refinement, quantity or amount, designGroupSetId, and our own giftBox. The step list
- * graduationsPageCount is the catalogue's and is not taken from links. What cannot be read or made falls back and is
- * named once.
+ * Reads a designer link (specification section 3, photobook), with `giftBox` of our own; `graduationsPageCount` comes
+ * from the catalogue. Unreadable or impossible parameters fall back with one notice each.
  */
 export function readLink(
   query: QueryParameters,
@@ -42,7 +40,7 @@ export function readLink(
 
 const isYes = (text: string | null): boolean => text === "1" || text === "true";
 
-/** What the key of the type says, unless a parameter of its own says otherwise. */
+/** Parts of the type's key, which parameters of their own override. */
 function readKeyParts(query: QueryParameters, unread: Refusal[]) {
   const key = linkText(query, "type") ?? linkText(query, "photobookType");
   const parts = key === null ? null : readPhotobookKey(key);
@@ -56,7 +54,9 @@ function readKeyParts(query: QueryParameters, unread: Refusal[]) {
   };
 }
 
-/** The channel's default; where the channel leaves no choice, always that (specification section 9, channel settings). */
+/**
+ * The channel's default; always that where the channel leaves no choice (specification section 9, channel settings).
+ */
 function readLamination(
   asked: string | null,
   { lamination, laminations }: Release,
@@ -106,7 +106,7 @@ function readCount(query: QueryParameters, name: string, most: number, unread: R
   return null;
 }
 
-/** Designs are named by whoever keeps them; a name is letters, digits and dashes. */
+/** The owner of a design names it; names consist of letters, digits and dashes. */
 function readDesign(query: QueryParameters, unread: Refusal[]): string | null {
   const value = linkText(query, "designGroupSetId");
   if (value === null || /^[A-Za-z0-9_-]+$/.test(value)) return value;

@@ -19,7 +19,7 @@ const formatText = z.string().refine((text) => parseFormat(text).ok, asIssue({ r
 
 const formatSchema = z.object({
   format: formatText,
-  /** What it is called in inches, `8x8`; null where it has no such name. */
+  /** Name in inches, `8x8`; null where it has none. */
   inchName: z.string().nullable(),
   /** Percent of the papers' surcharge in this size. */
   paperPercent: z.int().positive(),
@@ -71,7 +71,9 @@ const coverSchema = z.object({
 });
 export type Cover = z.infer<typeof coverSchema>;
 
-/** One published release of the photobook catalogue. Amounts are euro cents, lengths millimetres, callipers micrometres. */
+/**
+ * One published release of the photobook catalogue. Amounts are euro cents, lengths millimetres, callipers micrometres.
+ */
 export const releaseSchema = z
   .object({
     kind: z.literal("photobook"),

@@ -74,7 +74,7 @@ function nearestPageCount(book: Book, pageCount: number): number {
   return graduationsPageCount(book).find((pages) => pages >= pageCount) ?? book.pages.max;
 }
 
-/** What a book is when nothing else is asked for; its lamination is the channel's. */
+/** Default of a book; its lamination is the channel's. */
 export function usualBook(book: Book, release: Release): Omit<PhotobookConfiguration, "coverLamination"> {
   const sizes = book.formats.map(({ format }) => format);
   const size = sizes.includes(release.initialFormat) ? release.initialFormat : (sizes[0] ?? "");

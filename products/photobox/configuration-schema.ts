@@ -12,7 +12,7 @@ export const configurationSchema = z.object({
   /** How many prints the box is sold for. */
   photoboxQuantityMax: count,
   paper: shortText,
-  /** What the box is made of. */
+  /** Material of the box. */
   box: shortText,
   /** Prints in it; the price does not depend on them. */
   tileCount: count,

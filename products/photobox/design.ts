@@ -50,7 +50,9 @@ function surfaces(design: DesignOutline, release: Release): readonly SurfaceLayo
   ];
 }
 
-/** The number of prints is what is drawn. More than the box holds stays a refusal of the configuration: nobody is given another box unasked. */
+/**
+ * The number of prints is that of the design. More than the box holds is refused: no box is exchanged without consent.
+ */
 function settle(design: DesignOutline, release: Release): Settled<PhotoBoxConfiguration> {
   const before = configured(design);
   const prints = printsOf(design);
@@ -70,7 +72,10 @@ function freeId(taken: ReadonlySet<string>): string {
   for (let n = 1; ; n++) if (!taken.has(`print-${n}`)) return `print-${n}`;
 }
 
-/** Prints keep photo and crop in another size, words on the lid their place; a box of one print takes the number that is asked for. */
+/**
+ * Prints keep photo and crop in another size, words on the lid their place; a box of one print takes the requested
+ * number.
+ */
 function reconfigure(design: DesignDocument, wanted: PhotoBoxConfiguration, release: Release): readonly Step[] {
   const before = configured(design);
   const change = configurationStep(design.configuration, wanted);

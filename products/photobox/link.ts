@@ -45,7 +45,7 @@ export function readLink(query: QueryParameters, release: Release): LinkReading<
   return { configuration: { ...settled, tileCount: prints }, notices, addToCart: false };
 }
 
-/** The nearest box that can be made; each round mends what was refused: the type, then what depends on it, the prints. */
+/** The nearest possible box; each round corrects refusals: the type, then fields that depend on it, the prints. */
 function settle(wanted: PhotoBoxConfiguration, release: Release, notices: Refusal[]): PhotoBoxConfiguration {
   const refusals = check(wanted, release);
   if (refusals.length === 0) return wanted;

@@ -71,7 +71,7 @@ function LidField({ line, data, locale, texts }: Props & { readonly line: LidLin
   );
 }
 
-/** What the designer shows for photo boxes only. */
+/** The designer's panel for photo boxes. */
 const panel: KindPanel<PhotoBoxConfiguration, Release> = {
   sections: [
     { id: "box", icon: "crop", title: (locale) => wordsOf(locale).box, Content: BoxSection },

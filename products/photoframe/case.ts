@@ -13,7 +13,7 @@ export interface Case {
   /** Null for the frame only, and for a name the release does not know. */
   readonly material: Material | null;
   readonly frame: FrameVariant | null;
-  /** Lies behind glass: paper in a frame with glass, or such a frame sold empty. */
+  /** Behind glass: paper in a frame with glass, or such a frame sold empty. */
   readonly glazed: boolean;
   /** Picture plus mat. */
   readonly framed: Format;

@@ -31,7 +31,7 @@ function frameFacts(one: Case): readonly Label[] {
   ];
 }
 
-/** Options that were a choice: what the first value of its group is goes without saying, except how deep and which edge. */
+/** Options as facts: a group's first value is omitted, except for depth and edge. */
 function optionFacts(one: Case): readonly Label[] {
   return one.groups.flatMap((applying) => {
     const { key, values } = applying.group;

@@ -15,7 +15,7 @@ export const edgeColours: readonly { readonly colour: `#${string}`; readonly lab
   { colour: "#a8442a", label: "colour.clay" },
 ];
 
-/** What a colour of the edge is called: "Weiß", and "Eigene Farbe #12ab34" for one outside the palette. */
+/** Name of an edge colour: "Weiß", and "Eigene Farbe #12ab34" for one outside the palette. */
 export function edgeColourName(colour: string): Label {
   const named = edgeColours.find((one) => one.colour === colour);
   return named ? { key: named.label } : labelFor("colour.own", { hex: colour });
@@ -34,7 +34,7 @@ export function valueLabel(one: Case, group: string, { value }: PreparedValue): 
   return labelFor("wall.edge-coloured", { edge: label, colour: edgeColourName(edgeColourOf(one)) });
 }
 
-/** What was chosen in a group: "Leinwandkante: Farbiger Rand, Weiß"; null when nothing of it is possible. */
+/** The chosen value of a group: "Leinwandkante: Farbiger Rand, Weiß"; null when none is possible. */
 export function chosenLabel(one: Case, applying: PreparedGroup): Label | null {
   const chosen = chosenValue(one, applying);
   if (!chosen) return null;

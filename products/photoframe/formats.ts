@@ -39,7 +39,7 @@ const isOffered = (format: Format, { smallest, largest }: Material): boolean =>
 export const shortList = (material: Material, unit: Unit): readonly Format[] =>
   readAll(material.formats.shortList[unit], unit);
 
-/** What the calculator starts with after a material is chosen; a frame alone starts like the shop's default. */
+/** Initial format of a material in the calculator; a frame alone starts like the shop's default. */
 export function initialFormat(release: Release, materialType: string | null, unit: Unit): Format {
   const { materials } = prepare(release);
   const material = materials.get(materialType ?? "") ?? materials.get(release.defaultMaterial);

@@ -17,7 +17,7 @@ const second = Object.fromEntries(Object.entries(stocked).map(([part, key]) => [
   Record<`${Stocked} RST`, LabelKey>
 >;
 
-/** What a frame is made of, as the workshop's lists name it, with the words for each part. */
+/** Parts of a frame by the workshop's names, with their labels. */
 export const frameParts = {
   "frame-back": "frame.back",
   "frame-glass": "opt.glass",
@@ -27,7 +27,7 @@ export const frameParts = {
   "Rahmen gekauft": "frame-part.bought",
 } as const satisfies Readonly<Record<string, LabelKey>>;
 
-/** What goes into a frame; the empty template stands for no produced frame. */
+/** Contents of a frame; the empty template represents no produced frame. */
 export const frameAccessories = {
   "museum-glass": "glass.museum",
   "museum-acrylic": "glass.museum-acrylic",

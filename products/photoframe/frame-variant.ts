@@ -97,13 +97,13 @@ function readyMadeVariants(family: Release["frames"]["readyMade"]): readonly Fra
   }));
 }
 
-/** What the frame holds: the picture plus the mat around it, millimetres. */
+/** Size inside the frame: the picture plus the mat around it, millimetres. */
 export const framedSize = ({ format, matSize }: PhotoFrameConfiguration): Format => ({
   width: format.width + 2 * matSize,
   height: format.height + 2 * matSize,
 });
 
-/** What hangs on the wall: gap and moulding included. */
+/** Size on the wall, gap and moulding included. */
 export function outsideSize(configuration: PhotoFrameConfiguration, frame: FrameVariant | null): Format {
   const { width, height } = framedSize(configuration);
   const rim = frame ? 2 * (frame.face + frame.gap) : 0;

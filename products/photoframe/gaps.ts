@@ -6,7 +6,7 @@ import { chosenValue } from "./option-conditions.ts";
 import { prepare } from "./prepared.ts";
 import type { Release } from "./release.ts";
 
-/** What a release offers and nobody can choose, though every name in it leads somewhere (core document, section 8). */
+/** Offers of a release that cannot be chosen, although every name in it is valid (core document, section 8). */
 export const gaps = (release: Release): readonly CatalogueGap[] => [...emptyFrameTypes(release), ...undecided(release)];
 
 /** Frame types that no material sold can be put into: nothing of their type is made. */

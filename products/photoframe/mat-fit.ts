@@ -3,7 +3,7 @@ import { refuse } from "../link-values.ts";
 import type { Case } from "./case.ts";
 import { NO_MAT } from "./configuration.ts";
 
-/** A mat has a width and a colour, and lies behind the glass of a frame deep enough for it. */
+/** A mat has a width and a colour, and needs a frame with glass that is deep enough. */
 export function matRefusals({ configuration, release, frame, glazed }: Case): readonly Refusal[] {
   const { matSize, matType } = configuration;
   const { sizes, types } = release.frames.mats;

@@ -27,8 +27,8 @@ const types: Offer["types"] = (choice, release, { unit }) =>
   }));
 
 /**
- * Every listed format of the material, by ratio; listed lying, and turned as the choice is. What nobody chose is what is
- * usual in that format: a large canvas has the deep stretcher.
+ * Every listed format of the material, by ratio; listed in landscape, turned like the choice. Defaults depend on the
+ * format: a large canvas has the deep stretcher.
  */
 const formats: Offer["formats"] = (choice, release, { unit }) => {
   const chosen = withChosenOptions(choice, release, unit);

@@ -7,7 +7,7 @@ import type { Material } from "./release.ts";
 import { surfaceOf } from "./surface-rules.ts";
 import { microgramsOf } from "./weight.ts";
 
-/** What is packed of one picture. Unframed paper travels flat in a mailer or rolled, all else in a box. */
+/** Pieces of one picture. Unframed paper travels flat in a mailer or rolled, all else in a box. */
 export function piecesOf(one: Case): readonly Piece[] {
   const { material, frame, configuration } = one;
   const outside = outsideSize(configuration, frame);

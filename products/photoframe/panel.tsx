@@ -8,7 +8,7 @@ import { smallerFormat } from "./panel/smaller-format.ts";
 import { loadWords, wordsOf } from "./panel/words.ts";
 import type { Release } from "./release.ts";
 
-/** What the designer shows for wall pictures only. */
+/** The designer's panel for wall pictures. */
 const panel: KindPanel<PhotoFrameConfiguration, Release> = {
   sections: [
     { id: "format", icon: "crop", title: (locale) => wordsOf(locale).format, Content: FormatSection },

@@ -15,9 +15,8 @@ export const reducedSince = (
 ): CalendarDate | null => campaignOn(openCase(configuration, release), on)?.from ?? null;
 
 /**
- * The price a reduction has to be measured by, minor units: the lowest of the 30 days before the campaign began; null
- * when nothing is reduced. Computed like every price, so it holds for own sizes and framed pictures, too. A piece that
- * could not be had in those days is measured by its list price.
+ * Reference price of a reduction, minor units: the lowest of the 30 days before the campaign; null without one.
+ * Computed like every price, so also for own sizes and frames; new pieces use their list price.
  *
  * @param earlier other releases that were valid in those days
  */

@@ -9,7 +9,7 @@ import type { PreparedValue } from "./prepared.ts";
 import { eyeletCount } from "./raw-amounts.ts";
 import type { CurrencyTerms } from "./release.ts";
 
-/** What a case is made of, each part with its raw amount; parts that cost nothing have no line. */
+/** Price lines of a case with raw amounts; free parts have no line. */
 export function priceLines(one: Case, currency: CurrencyTerms): QuoteLine[] {
   const lines: QuoteLine[] = [];
   const { material, configuration } = one;

@@ -22,9 +22,8 @@ export function production(configuration: PhotoFrameConfiguration, release: Rele
 }
 
 /**
- * A frame without photo in a stock size can be sold to someone else, so it can be sent back: ready-made ones and those
- * cut to a size of the lists; one cut to an own size is made to the customer's specification (catalogue facts,
- * sections 4 and 13, CJEU C-529/19).
+ * A frame without photo in a stock or listed size can be sold again, so it can be returned; one of a custom size is
+ * made to specification (catalogue facts, sections 4 and 13, CJEU C-529/19).
  */
 const isStockFrame = ({ material, frame, configuration, prepared }: Case): boolean =>
   material === null && frame !== null && (frame.made.kind === "ready" || prepared.isListed(configuration.format));

@@ -10,9 +10,8 @@ import type { Release } from "./release.ts";
 import { settle } from "./settle.ts";
 
 /**
- * Reads a designer link (specification section 3, photo frame): materialType, formatType, frameType, matSize, matType,
- * optionTypes, addToCart. Tracking parameters and whatever else it carries are accepted and ignored. What cannot be
- * read or made falls back and is named once.
+ * Reads a designer link (specification section 3, photo frame). Tracking and other parameters are ignored; unreadable
+ * or impossible ones fall back with one notice each.
  */
 export function readLink(
   query: QueryParameters,
@@ -40,7 +39,7 @@ const isNone = (text: string | null): boolean => text === null || text === "" ||
 
 type Mat = Pick<PhotoFrameConfiguration, "matSize" | "matType">;
 
-/** A frame type of the specification stands for its default variant and mat; a variant stands for itself. */
+/** A frame type of the specification means its default variant and mat; a variant means itself. */
 function readFrame(query: QueryParameters, { frameTypes }: Prepared): { frameType: string | null; usualMat: Mat } {
   const text = queryText(query, "frameType");
   const type = frameTypes.get(text ?? "");

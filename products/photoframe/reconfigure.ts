@@ -10,9 +10,8 @@ import { configurationSchema } from "./configuration-schema.ts";
 import { FRONT } from "./surfaces.ts";
 
 /**
- * The same design under a new configuration. Photo and crop stay as they are: a placement knows a point of the photo
- * and a zoom, not millimetres. What has a place of its own (texts) keeps its relative centre and shrinks or grows with
- * the shorter change of the sides. A design that becomes a frame only keeps its side, should she change her mind.
+ * The same design under a new configuration. Photo and crop stay, because placements hold no millimetres; texts keep
+ * their relative centre and scale with the lesser change of the sides. A design that becomes a frame keeps its side.
  */
 export function reconfigure(design: DesignDocument, configuration: PhotoFrameConfiguration): readonly Step[] {
   const before = configurationSchema.parse(design.configuration).format;

@@ -15,7 +15,7 @@ const familySchema = z.object({
   depth: z.object({ default: millimetre }).catchall(millimetre),
   /** Shadow gap between picture and moulding. */
   gap: z.int().min(0),
-  /** What the rebate hides of the picture on each side. */
+  /** Width of the picture that the rebate hides on each side. */
   covers: z.int().min(0),
   /** Of picture plus mat. */
   largest: sizeSchema,

@@ -78,7 +78,7 @@ const optionGroupSchema = z.object({
   key,
   label: z.string(),
   materials: z.array(key),
-  /** The choice of glass: applies to whatever lies behind glass, and is priced by the frame's outer area. */
+  /** The choice of glass: applies to everything behind glass, and is priced by the frame's outer area. */
   glazing: z.boolean().optional(),
   /** The first one that is possible is the default. */
   values: z.array(optionValueSchema).min(1),
@@ -92,7 +92,10 @@ const surfaceSchema = z.object({
   bleed: z.array(z.object({ upTo: sizeSchema.optional(), bleed: z.int().min(0) })).min(1),
   safe: z.int().min(0),
   resolution: z.string(),
-  /** Stretched on a bar: fold-over on the back, overlap of a coloured edge onto the front, bar length needing a cross bar. */
+  /**
+   * Stretched on a bar: fold-over at the back, overlap of a coloured edge onto the front, bar length that needs a cross
+   * bar.
+   */
   wrap: z.object({ foldOver: millimetre, overlap: z.int().min(0), crossBarOver: millimetre }).optional(),
 });
 

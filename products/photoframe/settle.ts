@@ -59,10 +59,8 @@ function fallbackMaterial({ frame, release, prepared }: Case): string {
 }
 
 /**
- * The one order of preference when the frame cannot be made, in every country and for page, link and designer alike:
- * a frame of the same type and finish in which the mat stays, the same frame without mat, its twins without mat, another
- * finish of the type, the material's default, none. The mat goes late because it is what the picture was chosen with,
- * and a wider moulding in the same wood looks nearest to it.
+ * Preferences where the frame is impossible, everywhere alike: same type and finish with the mat, the same frame
+ * without mat, its twins without mat, another finish, the material's default, none. A similar moulding keeps the mat.
  */
 function fallbackFrame(one: Case): PhotoFrameConfiguration {
   const { configuration, release, material, frame, prepared } = one;

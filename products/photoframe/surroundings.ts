@@ -21,7 +21,7 @@ function bodyOf(one: Case): Body {
   return { depth: material.thicknessMicrometres, side: sideColourOf(material.key) };
 }
 
-/** The mat shows `matSize` around the picture and lies a few millimetres over it. */
+/** The mat shows `matSize` around the picture and overlaps it by a few millimetres. */
 function matOf({ configuration, release }: Case): MatAround | null {
   const { format, matSize, matType } = configuration;
   if (matSize === 0) return null;
@@ -32,7 +32,7 @@ function matOf({ configuration, release }: Case): MatAround | null {
   };
 }
 
-/** With a gap the moulding stands off the picture, otherwise its rebate lies over what it holds. */
+/** With a gap the moulding is apart from the picture, otherwise its rebate covers the edge. */
 function frameOf({ configuration, frame, material }: Case): FrameAround | null {
   if (!frame) return null;
   const { format, matSize, optionTypes } = configuration;

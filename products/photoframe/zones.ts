@@ -6,7 +6,7 @@ import { chosenValue } from "./option-conditions.ts";
 import type { Material } from "./release.ts";
 import { surfaceOf } from "./surface-rules.ts";
 
-/** What will be hidden, cut or risky on the front, micrometres from the trim's top left corner. */
+/** Hidden, cut and risky zones of the front, micrometres from the trim's top left corner. */
 export function zonesOf(one: Case, material: Material): readonly Zone[] {
   const { format } = one.configuration;
   const hidden = hiddenEdge(one);

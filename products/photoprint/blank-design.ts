@@ -6,7 +6,7 @@ import { type PileKind, pilesOf, styleOf } from "./piles.ts";
 import type { Release } from "./release.ts";
 import { PRINT } from "./surfaces.ts";
 
-/** For each pile one empty print, as often as the link says: prices are right from the start, and nothing can be ordered yet. */
+/** One empty print per pile, in the link's number: prices are right from the start, and nothing can be ordered yet. */
 export const blankDesign = (configuration: PhotoPrintConfiguration, release: Release): DesignDocument => ({
   schema: DESIGN_SCHEMA,
   kind: "photoprint",

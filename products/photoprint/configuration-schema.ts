@@ -9,9 +9,11 @@ const quantity = z.int().min(1).max(999_999);
 const pileSchema = z.object({ photoprintFormat: format, paper: shortText, quantity });
 export type Pile = z.infer<typeof pileSchema>;
 
-/** A number of prints of one format. The specification names no parameters for them; the photo box's names are the model. */
+/**
+ * A number of prints of one format. The specification has no parameters for them; the photo box's names are the model.
+ */
 export const configurationSchema = z.object({
-  /** Millimetres, as the catalogue lists it: which way the photo lies is the photo's matter. */
+  /** Millimetres, as listed; the photo decides about the orientation. */
   photoprintFormat: format,
   paper: shortText,
   border: shortText,

@@ -14,7 +14,7 @@ import type { Release } from "./release.ts";
  */
 export const designerPath = "/configurator-photoprint/";
 
-/** `productType` is one of the extras every link may carry (specification section 3); no other field means loose prints. */
+/** `productType` is an extra of every link (specification section 3); no other field means loose prints. */
 export const recognises = (fields: Readonly<Record<string, unknown>>): boolean =>
   fields.productType === "photoprint" || isGiven(fields.photoprintFormat);
 

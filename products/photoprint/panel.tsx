@@ -9,7 +9,7 @@ import type { Release } from "./release.ts";
 
 type Props = PanelProps<PhotoPrintConfiguration, Release>;
 
-/** What most prints are made on; prints with a size of their own keep it. */
+/** Default stock of prints; prints with a size of their own keep it. */
 function SizeSection(props: Props) {
   const { configuration, data, locale } = props;
   const words = wordsOf(locale);
@@ -44,7 +44,7 @@ function PaperSection(props: Props) {
   );
 }
 
-/** What the designer shows for loose prints only. */
+/** The designer's panel for loose prints. */
 const panel: KindPanel<PhotoPrintConfiguration, Release> = {
   sections: [
     { id: "size", icon: "crop", title: (locale) => wordsOf(locale).size, Content: SizeSection },

@@ -20,7 +20,7 @@ export const samePile = (one: PileKind, other: PileKind): boolean =>
 export const pileKinds = ({ formats, papers }: Release): readonly PileKind[] =>
   formats.flatMap(({ size }) => papers.map(({ key }) => ({ photoprintFormat: size, paper: key })));
 
-/** What a print is made on: what its style names, or else what most are made on. */
+/** Stock of a print: that of its style, otherwise the default. */
 export const pileOf = (
   { style }: { readonly style?: string | undefined },
   usual: PileKind,

@@ -55,7 +55,7 @@ function linesOf({ quantity, format, paper }: PileCase, currency: ListCurrency):
   ];
 }
 
-/** What campaigns call a print: its format as the catalogue writes it. */
+/** Name of a print in campaigns: its format as the catalogue spells it. */
 const campaignKey = ({ photoprintFormat: { width, height } }: PhotoPrintConfiguration): string => `${width}x${height}`;
 
 export const { reducedSince, priceBefore } = listPricesBefore<PhotoPrintConfiguration, Release>(quote, campaignKey);

@@ -9,9 +9,8 @@ import type { Release } from "./release.ts";
 import { printsOf } from "./surfaces.ts";
 
 /**
- * The same prints under a new configuration. What most are made on takes all with it that name nothing of their own, or
- * something that the configuration no longer has; another border is that of every print. A design of one print is
- * printed as often as the configuration says; the number of others is what is drawn.
+ * The same prints under a new configuration. The default stock applies to prints without a stock of their own or with
+ * one that is gone; the border applies to all. A single print takes the configuration's number.
  */
 export function reconfigure(
   design: DesignDocument,

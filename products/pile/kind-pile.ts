@@ -8,9 +8,9 @@ type Configured = Pick<DesignOutline, "configuration">;
 export interface KindPile<Data> {
   /** Role of the sides that are prints; others (a lid) stay as they are. */
   readonly role: string;
-  /** What a print of this design can be made on. */
+  /** Possible stocks of prints in this design. */
   stocks(design: Configured, data: Data): readonly PrintStock[];
-  /** What this print is made on. */
+  /** Stock of this print. */
   stockOf(head: Pick<SurfaceHead, "style">, design: Configured, data: Data): PrintStock;
   /** Width of the rim around a photo that is shown as a whole, micrometres. */
   rim(data: Data): number;
@@ -18,7 +18,7 @@ export interface KindPile<Data> {
   rimmed(design: Configured, data: Data): boolean;
   /** How many prints there may be, all copies counted. */
   most(design: Configured, data: Data): number;
-  /** The same with room for so many prints, for piles that lie in something; null: there is nothing larger. */
+  /** The same with room for a number of prints, for piles in a container; null: none is larger. */
   roomier?(design: Configured, data: Data, count: number): Roomier | null;
   /** Numbers of prints from which each costs less; absent for kinds that are sold by the whole. */
   ladder?(design: Configured, data: Data): PrintLadder | null;
@@ -29,7 +29,7 @@ export interface Roomier {
   readonly configuration: object;
 }
 
-/** What most prints of a pile cost, by their number. */
+/** Prices of a pile's default prints by number. */
 export interface PrintLadder {
   readonly count: number;
   /** These prints without the others of the pile. */
@@ -41,7 +41,7 @@ export interface PrintLadder {
 export interface PrintStock {
   /** For `style` of the side. */
   readonly style: string;
-  /** Millimetres, as the catalogue lists it: which way it lies is the photo's matter. */
+  /** Millimetres, as listed; the photo decides about the orientation. */
   readonly format: Format;
   readonly paper: Label;
 }

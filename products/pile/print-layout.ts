@@ -3,7 +3,7 @@ import type { SurfaceHead } from "../../design/document.ts";
 import { allSides, type ResolutionBands, type SurfaceLayout } from "../../design/layout.ts";
 import { trimOf } from "./print-side.ts";
 
-/** What a catalogue says of its prints, millimetres. */
+/** The catalogue's rules for prints, millimetres. */
 export interface PrintRules {
   readonly bleed: number;
   readonly safe: number;

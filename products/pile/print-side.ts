@@ -46,11 +46,11 @@ export function newPrint(
   };
 }
 
-/** What must stay visible is in the middle of what fills the sheet; a photo with a rim is seen as a whole. */
+/** The focus is the middle of a photo that fills the sheet; a photo with a rim is fully visible. */
 const placementOf = (rim: number | null, focus: Point | undefined): PhotoPlacement =>
   rim === null ? { ...plainPlacement("fill"), ...(focus ? { centre: focus } : {}) } : plainPlacement("fit");
 
-/** Whether the sheet has to be turned so that it lies as the photo does; square photos take it as it is listed. */
+/** Whether the sheet must be turned to match the photo; square photos keep the listed orientation. */
 export function turnedFor(photo: Size, rotation: number, format: Format): boolean {
   const seen = isAcross(rotation) ? swapSides(photo) : photo;
   return (seen.width - seen.height) * (format.width - format.height) < 0;

@@ -6,7 +6,7 @@ import type { Step } from "../../design/operation.ts";
 import { captionOf, captionSteps } from "./caption.ts";
 import { frameOf, isRimmed, type PrintWish, photoOf, placementFor, trimOf, turnedFor } from "./print-side.ts";
 
-/** What changes of a print; what is left out stays. */
+/** Changes of a print; omitted members stay. */
 export interface Reprint extends Partial<PrintWish> {
   /** Null: none of its own. */
   readonly style?: string | null;
@@ -17,8 +17,8 @@ export interface Reprint extends Partial<PrintWish> {
 type Photos = ReadonlyMap<string, Pick<DesignPhoto, "width" | "height" | "focus">>;
 
 /**
- * The same print in another size, with or without a rim, or with its photo turned: the sheet turns with the photo, words
- * keep their place on it, and the crop stays unless the rim changes.
+ * The same print in another size, with or without rim, or with its photo rotated: the sheet turns with the photo, words
+ * keep their place, and the crop stays unless the rim changes.
  *
  * @param from the format it has
  */
@@ -72,7 +72,7 @@ function photoSteps(
   return Object.keys(set).length > 0 ? [{ type: "setElement", element: element.id, set }] : [];
 }
 
-/** What has a place of its own keeps its relative middle and shrinks or grows with the shorter change of the sides. */
+/** Elements of their own keep their relative middle and scale with the lesser change of the sides. */
 export function movedSteps(element: DesignElement, from: Size, to: Size): readonly Step[] {
   if (element.frame === "surface" || (from.width === to.width && from.height === to.height)) return [];
   const scale = Math.min(to.width / from.width, to.height / from.height);

@@ -8,7 +8,7 @@ import { occurrencesOf } from "./occurrences.ts";
 
 type Chosen = Pick<CalendarConfiguration, "days" | "events" | "edits">;
 
-/** What of a day does not depend on where it is printed. */
+/** Contents of a day that do not depend on its place. */
 export type PlannedDay = Pick<PrintedDay, "marked" | "notes"> & {
   /** How many of the printed names are holidays. */
   readonly holidays: number;
@@ -21,10 +21,7 @@ export type PlannedDay = Pick<PrintedDay, "marked" | "notes"> & {
 export const MOST_NOTES = 6;
 const LONGEST_NOTE = 40;
 
-/**
- * All days between two, both included: holidays first, then dates in the order in which they were entered, then what was
- * written by hand.
- */
+/** All days between two, both included: holidays first, then dates in the order of their entry, then manual text. */
 export function planDays(chosen: Chosen, from: CalendarDate, to: CalendarDate): ReadonlyMap<CalendarDate, PlannedDay> {
   const holidays = holidayNames(chosen, from, to);
   const events = new Map<CalendarDate, string[]>();

@@ -11,7 +11,9 @@ export const MOST_EDITS = 60;
 const isoDay = z.string().regex(/^\d{4}-(0[1-9]|1[0-2])-(0[1-9]|[12]\d|3[01])$/);
 export const nameSchema = z.string().max(40).regex(writtenLine);
 
-/** How often a date comes back: "month" on the same day, "weekday" on the same weekday of each month ("every second Saturday"). */
+/**
+ * Repetition of a date: "month" on the same day, "weekday" on the same weekday of each month ("every second Saturday").
+ */
 export const rhythms = ["once", "week", "weekday", "month", "year"] as const;
 export type Rhythm = (typeof rhythms)[number];
 
@@ -40,7 +42,7 @@ export const editSchema = z
   .readonly();
 export type DayEdit = z.infer<typeof editSchema>;
 
-/** What is printed in the days. */
+/** Contents of the days. */
 export const daysChoiceSchema = z
   .strictObject({
     /** Language and country of names; independent of the shop's. */

@@ -1,7 +1,6 @@
 /**
- * Where the library of the trade (`date-holidays`, 2024 to 2035, without Sundays) has another opinion of a day off, and why ours
- * stays: "library" has a day that we do not print, "ours" is one it lacks. Days that Spain decrees for a Sunday's holiday year by
- * year ("día sustituto") are left out.
+ * Differences from the trade's library (`date-holidays`, 2024 to 2035, without Sundays) with our reasons. "library" has
+ * a day that we do not print, "ours" one that it lacks. Spain's yearly substitutes ("día sustituto") are omitted.
  */
 export const explained: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   "CH-AG": {
@@ -77,7 +76,10 @@ export const explained: Readonly<Record<string, Readonly<Record<string, string>>
   US: { "ours armistice": "Executive Order 11582 gives a day for Veterans Day, too" },
 };
 
-/** Andalusia, Aragon, Asturias, Castile and León give the Monday for each Sunday (RD 2001/1983 art. 45), the library for some. */
+/**
+ * Andalusia, Aragon, Asturias, Castile and León give the Monday for each Sunday (RD 2001/1983 art. 45), the library for
+ * some.
+ */
 function mondays(): Readonly<Record<string, string>> {
   const law = "BOE of each year since 2021";
   return Object.fromEntries(

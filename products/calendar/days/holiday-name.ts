@@ -10,7 +10,7 @@ import type { PrintedHoliday } from "./holidays.ts";
 
 const names: Readonly<Record<Language, Readonly<Record<HolidayKey, string>>>> = { de, en, es, fr, it, nl };
 
-/** What a country calls a day otherwise than its language does elsewhere. */
+/** Names of holidays that differ from the language's usual ones in a country. */
 const own: Readonly<Partial<Record<Locale, Readonly<Partial<Record<HolidayKey, string>>>>>> = {
   "de-AT": { christmas: "Christtag", "second-christmas": "Stefanitag", "labour-day": "Staatsfeiertag" },
   "de-CH": {

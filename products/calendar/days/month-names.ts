@@ -12,7 +12,7 @@ const months: Readonly<Record<Language, readonly string[]>> = {
   nl: words("Januari Februari Maart April Mei Juni Juli Augustus September Oktober November December"),
 };
 
-/** What a month is called: "Mai", in Austria "Jänner". */
+/** Name of a month: "Mai", in Austria "Jänner". */
 export function monthName(month: number, locale: Locale): string {
   if (locale === "de-AT" && month === 1) return "Jänner";
   return months[languageOf(locale)][month - 1] ?? "";

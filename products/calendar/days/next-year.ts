@@ -1,6 +1,6 @@
 import type { CalendarConfiguration } from "../configuration.ts";
 
-/** What becomes of a calendar's dates when it is made the next year's. */
+/** Changes of a calendar's dates for the next year. */
 export interface NextYear {
   readonly configuration: CalendarConfiguration;
   readonly birthdays: number;
@@ -10,7 +10,9 @@ export interface NextYear {
   readonly gone: number;
 }
 
-/** The same calendar a year later: who has a birthday is a year older, holidays are those of the year, single dates stay away. */
+/**
+ * The same calendar a year later: birthdays count one more year, holidays are the new year's, single dates are removed.
+ */
 export function nextYear(configuration: CalendarConfiguration): NextYear {
   const kept = configuration.events.filter(({ every }) => every !== "once");
   const birthdays = kept.filter(({ birthday }) => birthday).length;

@@ -9,7 +9,7 @@ export interface Occurrence {
 
 const partsOf = (day: CalendarDate) => day.split("-").map(Number) as [number, number, number];
 
-/** The events that fall between two days, both included; a birthday on 29 February is kept on the 28th in other years. */
+/** The events between two days, both included; a birthday on 29 February falls on the 28th in other years. */
 export function occurrencesOf(event: CalendarEvent, from: CalendarDate, to: CalendarDate): readonly Occurrence[] {
   const days = daysOf(event, from, to).filter(
     (day) => day >= from && day <= to && (day >= event.day || isYearless(event)),

@@ -1,7 +1,6 @@
 /**
- * Days off as they were published, for every region: "regions: month-day ...". They come from the sources named below, not from
- * our rules. Of Spain the days on Sundays are left out, as its gazette does; of Great Britain and the United States the holiday on
- * a weekend is listed beside the day off that is given for it.
+ * Published days off per region, "regions: month-day ...", from the sources below and not from our rules. Without
+ * Spain's Sundays, as in its gazette; Great Britain and the United States list holidays beside their substitutes.
  */
 export const published: Readonly<Record<number, string>> = {
   2024: `
@@ -160,7 +159,7 @@ US: 01-01 01-19 02-16 05-25 06-19 07-03 07-04 09-07 10-12 11-11 11-26 12-25
 `,
 };
 
-/** What each table was taken from, by country or region; the law is that of the years above. */
+/** Source of each table, by country or region; the law is that of the years above. */
 export const sources: Readonly<Record<string, string>> = {
   AT: "Arbeitsruhegesetz § 7 Abs. 2",
   BE: "koninklijk besluit van 18 april 1974, art. 1: ten days; the days of the communities are none of them",
@@ -221,8 +220,8 @@ export const sources: Readonly<Record<string, string>> = {
 };
 
 /**
- * What was decreed for one year alone, so that no rule can know it: days given and days taken, with what the gazette calls them.
- * Who lives there writes them into the days.
+ * Days decreed for a single year, which no rule can know: days given and taken, with the gazette's names. Visitors add
+ * them to the days themselves.
  */
 export const decreed: readonly (readonly [
   region: string,

@@ -1,6 +1,6 @@
 import type { Country } from "../../../core/locale.ts";
 
-/** Parts of countries with holidays of their own, by ISO 3166-2 as far as it has them. Rules of `regions.ts` are not loaded for a name. */
+/** Regions with holidays of their own, by ISO 3166-2 where it has them, so that names load no rules of `regions.ts`. */
 const parts: Readonly<Record<Country, string>> = {
   AT: "1 2 3 4 5 6 7 8 9",
   BE: "DG VLG WAL",

@@ -82,6 +82,6 @@ const parts: Readonly<Record<string, string>> = {
   "IT-BZ": "Südtirol / Alto Adige",
 };
 
-/** What people call a region: "Bayern", "Österreich". */
+/** Common name of a region: "Bayern", "Österreich". */
 export const regionName = (region: string, locale: Locale): string =>
   parts[region] ?? new Intl.DisplayNames(locale, { type: "region" }).of(region) ?? region;

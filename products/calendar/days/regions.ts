@@ -26,7 +26,7 @@ function weekdaysOf(bound: string, value: string): string {
   return bound === "!" ? [...EVERY_DAY].filter((day) => !value.includes(day)).join("") : EVERY_DAY;
 }
 
-/** What holds in all of a country. */
+/** Holidays of a whole country. */
 const countries: Readonly<Record<Country, string>> = {
   DE: "new-year good-friday easter-monday labour-day ascension whit-monday german-unity christmas second-christmas",
   AT: "new-year epiphany easter-monday labour-day ascension whit-monday corpus-christi assumption national-day-at all-saints immaculate-conception christmas second-christmas",
@@ -42,7 +42,7 @@ const countries: Readonly<Record<Country, string>> = {
   US: "new-year martin-luther-king presidents-day memorial-day juneteenth@2021 independence-day labor-day-us columbus-day armistice thanksgiving christmas",
 };
 
-/** What a country prints whose parts do not share all of it. */
+/** Printed holidays of a country whose regions do not share all of them. */
 const wholes: Readonly<Partial<Record<Country, string>>> = {
   CH: `${countries.CH} good-friday easter-monday whit-monday second-christmas`,
   GB: `${countries.GB} easter-monday summer-bank`,
@@ -51,7 +51,7 @@ const wholes: Readonly<Partial<Record<Country, string>>> = {
 const catholic = "corpus-christi assumption all-saints immaculate-conception";
 const protestant = "good-friday easter-monday";
 
-/** What a part of a country adds. Keys are those of ISO 3166-2, as far as there are any. */
+/** Additional holidays of a region. Keys are those of ISO 3166-2, where there are any. */
 const parts: Readonly<Record<string, string>> = {
   "DE-BW": "epiphany corpus-christi all-saints",
   "DE-BY": "epiphany corpus-christi all-saints",

@@ -2,7 +2,7 @@ import { countryOf, type Locale } from "../../../core/locale.ts";
 import type { DaysChoice } from "./days-choice.ts";
 import { weekStartOf } from "./week-start.ts";
 
-/** What the days of a calendar show when nothing is chosen. */
+/** Default contents of a calendar's days. */
 export const usualDays = (locale: Locale): DaysChoice => ({
   locale,
   weekStart: weekStartOf(locale) === 7 ? 7 : 1,

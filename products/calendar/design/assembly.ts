@@ -54,7 +54,7 @@ function facesOf(one: OpenCalendar, side: CalendarSide): readonly Face[] {
 const spiral = (edge: "left" | "top", hanger: boolean): Fitting => ({ kind: "spiral", edge, hanger });
 const isSpiral = ({ configuration }: OpenCalendar) => configuration.mounting === "spirale";
 
-/** Only what stands on a table has no hanger. */
+/** Table calendars have no hanger. */
 function fittingsOf(one: OpenCalendar): readonly Fitting[] {
   const { hole } = known(one.mounting, "mounting");
   const { width } = sizeOf(one.configuration);

@@ -19,8 +19,8 @@ interface Found {
 }
 
 /**
- * The sides with each picture in its day: days move to other sheets when the start changes, and in another year a picture
- * lies in the same day of the month. Pictures whose day is not printed wait beside the sheets.
+ * The sides with each picture in its day. Days move to other sheets when the start changes; in another year a picture
+ * keeps its day of the month. Pictures of days that are not printed are kept beside the sheets.
  */
 export function picturesInDays(sides: readonly Surface[], printed: ReadonlySet<string>): readonly Surface[] {
   const found = sides.flatMap(({ id, elements }) => elements.flatMap((element) => foundIn(element, id)));
@@ -47,7 +47,7 @@ function foundIn(element: DesignElement, surface: string): readonly Found[] {
     : [];
 }
 
-/** Days that are printed come first; then the same days of other years, as far as nothing lies in them. */
+/** Printed days come first; then free days of the same date in other years. */
 function homesOf(found: readonly Found[], sheets: readonly Surface[]): ReadonlyMap<string, Home> {
   const dates = new Set(
     sheets.flatMap(({ elements }) => elements.flatMap((one) => (one.type === "days" ? datesOfDays(one) : []))),
@@ -77,7 +77,7 @@ function homeIn(sheets: readonly Surface[], { picture, surface }: Found, date: C
   return null;
 }
 
-/** What stays on a side: all that is no picture of a day, and those that are at home here, where they were. */
+/** Elements that stay on a side: all except pictures of days elsewhere. */
 const homed = ({ id, elements }: Surface, homes: ReadonlyMap<string, Home>): readonly DesignElement[] =>
   elements.flatMap((element): readonly DesignElement[] => {
     if (dateOfPicture(element) === null) return [element];

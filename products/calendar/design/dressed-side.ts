@@ -20,7 +20,7 @@ import { type DayPlan, writtenDays } from "./written-days.ts";
 import { wordsOf } from "./written-words.ts";
 import { clearArea } from "./zones.ts";
 
-/** What is on a side already: words of the visitor's, and photos in places of a layout. */
+/** Present contents of a side: the visitor's changed words, and photos in places of a layout. */
 interface SideContents {
   readonly changed?: Words;
   readonly photos?: number;
@@ -88,7 +88,7 @@ function layoutFor(layouts: readonly Layout[], sheet: Sheet, photos: number): La
   return layoutForPhotos(layoutsForSheet(layouts, sheet), sheet, photos);
 }
 
-/** What the shop's layouts cannot know: days, the language they are in, binding, stand and foil. */
+/** Adds what the shop's layouts cannot know: days, their language, binding, stand and foil. */
 function finished(element: DesignElement, one: OpenCalendar, side: CalendarSide, plan: DayPlan): DesignElement {
   const clear = clearArea(one, side, trimOf(one, side));
   switch (element.type) {

@@ -6,7 +6,7 @@ import type { Release } from "../release.ts";
 import { openCalendar } from "./layouts.ts";
 import type { CalendarSide } from "./sides.ts";
 
-/** Sheets in binding order in one file; of a book its cover, and its pages cut from their spreads. All pieces are copies. */
+/** Sheets in binding order in one file; for a book its cover, and its pages cut from spreads. All pieces are copies. */
 export function files({ configuration }: Pick<DesignOutline, "configuration">, release: Release): readonly PrintPlan[] {
   const one = openCalendar(configurationSchema.parse(configuration), release);
   const copies = one.configuration.amount;

@@ -8,8 +8,8 @@ import { daysOfSides } from "./sides.ts";
 import { datesOf } from "./written-days.ts";
 
 /**
- * What was written into days by hand, as edits of the configuration: the difference between what is printed and what the
- * calendar would write by itself. So it comes along when the start, the region or the language changes.
+ * Manual text of days as edits of the configuration: the difference between printed and computed text, which so
+ * survives changes of start, region or language.
  */
 export function editsOf(design: DesignDocument, one: OpenCalendar): CalendarConfiguration["edits"] {
   const { from, to } = daysOfSides(one.sides);

@@ -2,7 +2,7 @@ import { bounds } from "../../../design/bounds.ts";
 import type { DesignElement } from "../../../design/document.ts";
 import type { Rect, Size } from "../../../design/geometry.ts";
 
-/** What an element may have, so that no size of the product refuses what is on it. */
+/** Clamps a value to an element's limits, so that no product size refuses it. */
 const within = (value: number, least: number, most: number) => Math.min(Math.max(Math.round(value), least), most);
 
 /** An element on a side of another size: its middle keeps its place, it grows with the shorter change of the sides. */

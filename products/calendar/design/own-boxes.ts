@@ -10,7 +10,7 @@ export interface OwnBoxes {
   readonly days: Box | null;
 }
 
-/** A layout for sheets that are upright or square, and for those that lie. */
+/** A layout for upright or square sheets, and for landscape ones. */
 interface OwnLayout {
   readonly key: string;
   readonly upright: OwnBoxes;

@@ -3,7 +3,7 @@ import type { Layout, Template, TemplateBox, TemplateItem } from "../../../desig
 import { bare } from "./dressing.ts";
 import { type Box, coverLayouts, monthLayouts, type OwnBoxes, photoSlot, plannerLayouts } from "./own-boxes.ts";
 
-/** What a calendar without a look of the shop is dressed in: its own layouts, to choose from for each sheet. */
+/** Default style of a calendar without a style of the shop: its own layouts, with a choice for each sheet. */
 export const ownStyle: Style = {
   key: "own",
   title: "",

@@ -16,8 +16,8 @@ export interface PhotosByMonth {
 }
 
 /**
- * June's photos on June, of whichever year. Places that no photo belongs to take photos without a date in their order, then
- * those left of other months. Locked photos and elements of the visitor's own stay.
+ * Puts photos into the month they were taken in, in any year. Remaining places take photos without a date in order,
+ * then those of other months. Locked photos and the visitor's own elements stay.
  */
 export function photosByMonth(
   document: DesignDocument,

@@ -18,20 +18,20 @@ import { type DayPlan, writtenDays } from "./written-days.ts";
 import { wordsOf } from "./written-words.ts";
 import { clearArea } from "./zones.ts";
 
-/** What a change of the calendar needs to know of before and after. */
+/** The calendar before and after a change. */
 interface Change {
   readonly before: OpenCalendar;
   readonly after: OpenCalendar;
   readonly plan: DayPlan;
   readonly wardrobe: Wardrobe | null;
   readonly worn: Wardrobe | null;
-  /** Another look or other proportions: sides are laid out anew. */
+  /** With another style or other proportions sides are laid out again. */
   readonly anew: boolean;
 }
 
 /**
- * The same calendar under another configuration: photos, words and everything added stay, days are written anew, and what
- * was written into days by hand comes along. Sides that the calendar no longer has keep what a visitor put on them.
+ * The same calendar under another configuration: photos, words, additions and manual text of days stay, and days are
+ * recomputed. Removed sides keep the visitor's elements.
  */
 export function reconfigure(
   design: DesignDocument,

@@ -3,7 +3,7 @@ import type { CalendarConfiguration } from "../configuration.ts";
 import { weekBegin } from "../days/weeks.ts";
 import type { CalendarType } from "../release.ts";
 
-/** What a side of a calendar is for, also the part of a style that dresses it. */
+/** Role of a side, which is also the part of the style that dresses it. */
 export type SideRole = "cover" | "month" | "opening" | "week" | "notes" | "closing";
 
 /** A printed side, before anything is on it. */

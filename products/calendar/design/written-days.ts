@@ -30,8 +30,8 @@ const run = (from: CalendarDate, count: number): readonly CalendarDate[] =>
   Array.from({ length: count }, (_, index) => addDays(from, index));
 
 /**
- * What is written into an element; null where the side has no days. Names are written for every look, so that days can
- * be shown in another one.
+ * Text of a days element; null where the side has no days. Names are always included, so that another appearance can
+ * show them.
  */
 export function writtenDays(
   side: CalendarSide,

@@ -47,7 +47,7 @@ function bookEdge({ spread, role }: CalendarSide, { width }: Size, free: number)
   return { x: role === "closing" ? width - free : 0, width: free };
 }
 
-/** What the slot of a wooden stand hides at the foot. */
+/** The part that the slot of a wooden stand hides at the bottom. */
 function standZones({ accessory }: Case, { width, height }: Size): readonly Zone[] {
   if (!accessory || accessory.hides === 0) return [];
   return [
@@ -55,7 +55,7 @@ function standZones({ accessory }: Case, { width, height }: Size): readonly Zone
   ];
 }
 
-/** What stays free of words: inside the safe distance, the binding and the stand. */
+/** The area safe for text: inside the safe distance, the binding and the stand. */
 export function clearArea(one: Case, side: CalendarSide, trim: Size): Rect {
   const safe = safeRect(one, trim);
   const { keepFree, hole } = known(one.mounting, "mounting");

@@ -39,7 +39,7 @@ function pieceOf(one: Case, sides: readonly CardSide[]): Piece {
 const face = (sides: readonly CardSide[], id: string): Face | null =>
   sides.some((side) => side.id === id) ? { surface: id } : null;
 
-/** The back panel stays, the others are opened one after the other; at last the closed card is turned over. */
+/** The back panel stays while the others open in turn; finally the closed card is turned over. */
 function folded(one: Case, sides: readonly CardSide[]): Piece {
   const body = bodyOf(sides);
   const leaf = (hinge: Leaf["hinge"], front: string, back: string): Leaf => ({

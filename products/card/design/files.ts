@@ -9,8 +9,8 @@ import { type CardSide, sidesOf } from "./sides.ts";
 import { caseOf, isAccessory } from "./surfaces.ts";
 
 /**
- * Folded cards as open sheets, outside and inside; flat and stapled ones side by side in the order of their pages; inserts,
- * printed inlays, envelopes and the pages of a book as files of their own. The whole quantity is one article, so files are printed that often.
+ * Folded cards as open sheets, outside and inside; flat and stapled ones in page order; inserts, inlays, envelopes and
+ * book pages as separate files. The whole quantity is one article, so the files state their copies.
  */
 export function files(design: Pick<DesignOutline, "configuration">, release: Release): readonly PrintPlan[] {
   const one = caseOf(design, release);
@@ -42,7 +42,7 @@ function envelopeFiles(one: Case, sides: readonly CardSide[]): readonly PrintPla
   return [{ ...plainPlan("envelope", "envelopes", fronts), copies: envelope.quantity }];
 }
 
-/** Sheets of stapled ones lie in each other; their imposition is the bindery's. */
+/** Stapled sheets are nested, and the bindery imposes them. */
 const isStapled = ({ card }: Case): boolean => card?.binding === "stapled";
 
 function cardFiles(one: Case, sides: readonly CardSide[]): readonly PrintPlan[] {

@@ -18,7 +18,7 @@ const colours: Readonly<Record<string, string>> = {
 };
 const UNDYED = "#c9b48c";
 
-/** What goes with every card or book, where it goes. */
+/** Fittings of a card or book, with their positions. */
 export function fittingsOf({ configuration, card, guestbook }: Case, { width, height }: Size): readonly Fitting[] {
   const { bow, ribbon, ribbonColor, screw } = configuration;
   const colour = colours[ribbonColor ?? ""] ?? UNDYED;

@@ -87,7 +87,7 @@ const creases = (panels: readonly PlacedPanel[], along: OpenSheet["along"]): rea
     };
   });
 
-/** The outline all around the open sheet: the outer edges of its panels one after the other. */
+/** Outline of the open sheet: the outer edges of its panels in order. */
 function cuts(panels: readonly PlacedPanel[], along: OpenSheet["along"], one: Case): readonly MachineLine[] {
   const [first] = panels;
   if (!first || !isPunched(first.side, one)) return [];

@@ -15,8 +15,8 @@ interface Change {
 }
 
 /**
- * Another foil takes the place of the one before, on the same elements. Where nothing shines yet, the theme says what may.
- * Without a refinement elements keep theirs in mind: they are printed in colour, and shine again when it comes back.
+ * Replaces the foil on the same elements; without one so far the theme chooses elements. Without a refinement elements
+ * keep their plate, are printed in colour, and get the next foil.
  */
 export function platesChanged(surfaces: readonly Surface[], change: Change): readonly Surface[] {
   const plate = plateOfRefinement(change.after.configuration.refinementType);

@@ -29,8 +29,8 @@ interface Change {
 }
 
 /**
- * The same design as another card. Sides that the new card lacks stay in the design, out of sight, and come back with it;
- * others are laid out anew in their size, theme and foil, with the words and photos that are on them.
+ * The same design as another card. Sides that the new card lacks stay hidden in the design and return with it; others
+ * are laid out in the new size, theme and foil with their words and photos.
  */
 export function reconfigure(
   design: DesignDocument,

@@ -12,8 +12,8 @@ interface Dressings {
 }
 
 /**
- * The same layout on a side of another size: untouched elements are laid out anew, and what the visitor changed about
- * one stays hers. What she removed does not come back, what had no room and now has some does.
+ * The same layout on a side of another size: untouched elements are laid out again, and the visitor's changes stay.
+ * Removed elements do not return; those that lacked room do.
  */
 export function refit(elements: readonly DesignElement[], dressings: Dressings): readonly DesignElement[] {
   const { from, to } = dressings;

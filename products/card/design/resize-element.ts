@@ -15,7 +15,7 @@ export function resizeElement<Element extends DesignElement>(element: Element, f
   return { ...element, frame, ...size };
 }
 
-/** What an element may have, so that no size of the product refuses what is on it. */
+/** Clamps a value to an element's limits, so that no product size refuses it. */
 const within = (value: number, least: number, most: number) => Math.min(Math.max(Math.round(value), least), most);
 
 function edgeByEdge({ x, y, width, height }: Rect, from: Size, to: Size): Rect {

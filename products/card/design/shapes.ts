@@ -3,8 +3,8 @@ import { type PathCommand, type PathData, writePath } from "../../../design/path
 import type { Edge } from "./sides.ts";
 
 /**
- * The outline of a punched side, edge by edge and clockwise, so that the outlines of panels that go on at a fold can be put
- * together to that of the open sheet. A plain side's edges are straight.
+ * Outline of a punched side, clockwise by edges, so that outlines of panels joined at a fold form the outline of the
+ * open sheet. Edges of a plain side are straight.
  */
 export interface EdgeLines {
   /** Where the upper edge begins. */
@@ -147,7 +147,7 @@ function archUp({ width, height }: Size): EdgeLines {
   };
 }
 
-/** Two lobes at the head and a point at the foot; where the card is folded, the sides stay straight and the foot wide. */
+/** Two lobes at the top and a point at the bottom; at a fold the sides stay straight and the bottom wide. */
 function heart(trim: Size, joined: readonly Edge[]): EdgeLines {
   return joined.includes("top") ? upsideDown(lobes(trim, joined), trim) : lobes(trim, joined);
 }

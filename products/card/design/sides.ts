@@ -10,7 +10,9 @@ import type { Card, Guestbook } from "../release-parts.ts";
 /** One printed side of a card or book before anything is designed on it. */
 export interface CardSide {
   readonly id: string;
-  /** "front", "back", "inside-left", "inside-middle", "inside-right", "inside-top", "inside-bottom", "flap", "page", "spine", "insert-front", "inlay" ... */
+  /**
+   * "front", "back", "inside-left", "inside-middle", "inside-top", "flap", "page", "spine", "insert-front", "inlay" ...
+   */
   readonly role: string;
   /** Micrometres. */
   readonly trim: Size;
@@ -28,7 +30,7 @@ export interface CardSide {
 
 export type Edge = keyof Sides;
 
-/** All printed sides, the title first, in the order they are leafed through; a card the release does not know has none. */
+/** All printed sides in reading order, the title first; none for a card that the release does not know. */
 export function sidesOf(one: Case): readonly CardSide[] {
   const { card, guestbook, release, configuration } = one;
   if (configuration.alone) return [];
@@ -76,7 +78,7 @@ function foldedSides({ size, sheet }: Card, release: Release): readonly CardSide
   const [, second, third] = sheet.panels;
   if (second === undefined) return [side("front"), side("back")];
   if (sheet.along === "height") {
-    // The back is read after turning the closed card, so it lies upside down on the open sheet and meets nothing.
+    // The back is read after turning the closed card, so it is upside down on the open sheet and continues no side.
     return [
       side("front", { joined: ["top"] }),
       side("inside-top", { joined: ["bottom"], neighbours: { bottom: "inside-bottom" } }),
@@ -95,7 +97,10 @@ function foldedSides({ size, sheet }: Card, release: Release): readonly CardSide
   return threePanels(sheet.panels, closed, side);
 }
 
-/** The flap is folded in first, so it is a little narrower: outside flap, back, front; inside front's back, middle, flap's. */
+/**
+ * The flap is folded in first, so it is slightly narrower. Outside: flap, back, front. Inside: behind front, middle,
+ * flap.
+ */
 function threePanels(
   [flap = 0]: readonly number[],
   closed: Size,

@@ -41,7 +41,7 @@ function partOf(role: string): string | null {
       return "front";
     case "back":
       return "back";
-    // What others write on stays free, and a spine is too narrow for any layout.
+    // Sides to write on stay free, and a spine is too narrow for any layout.
     case "page-every":
     case "spine":
     case "envelope":

@@ -114,7 +114,7 @@ export function safeZone(side: CardSide, one: Case): Zone {
   return { kind: "safe", by: "safe", area, outline: mapPath(inner, ({ x, y }) => ({ x: x + area.x, y: y + area.y })) };
 }
 
-/** Half of the fold lies on each of its sides. The edges of a spine are hinges. */
+/** Half of the fold is on each of its sides. The edges of a spine are hinges. */
 function foldZone(edge: Edge, { trim, role, bound }: CardSide, { release }: Case): Zone {
   const isHinge = role === "spine" || bound.includes(edge);
   const width = micrometres(release.print.fold);

@@ -1,8 +1,8 @@
 import type { DesignElement, Surface } from "../../../design/document.ts";
 
 /**
- * Names are unique in the whole design. A side's elements keep the names they had on it; what is new gives way to names of
- * other sides, before and after.
+ * Makes names unique in the design. Elements keep the names they had on their side; new ones avoid names of other
+ * sides, before and after.
  */
 export function withUniqueNames(surfaces: readonly Surface[], before: readonly Surface[]): readonly Surface[] {
   const home = new Map(before.flatMap(({ id, elements }) => elements.map((element) => [element.id, id] as const)));

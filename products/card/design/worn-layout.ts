@@ -14,7 +14,7 @@ export function wornLayout(elements: readonly DesignElement[], style: Style, par
   return best;
 }
 
-/** Places in common, less those of the layout that nothing fills: of two that share as many, the smaller one is meant. */
+/** Shared places, less those of the layout that stay empty: of two equal layouts the smaller one is meant. */
 function sharedPlaces({ variants }: Layout, slots: ReadonlySet<string>): number {
   return Math.max(
     ...Object.values(variants).map(({ items }) => {

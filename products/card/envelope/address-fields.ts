@@ -12,7 +12,7 @@ const lines: readonly (readonly RecipientField[])[] = [
   ["country"],
 ];
 
-/** The address of whoever the card is for, its fields named in a language of the shop. */
+/** Address fields of a card's recipient, named in a language of the shop. */
 export function addressFields(wanted: string | null): string {
   const language: Language = languages.find((one) => wanted?.startsWith(one)) ?? "en";
   const field = (one: RecipientField) => placeholderOf(fieldName(language, one));

@@ -18,8 +18,8 @@ export interface EnvelopeType {
 const sizes = { sender: 3175, address: 4233 } as const;
 
 /**
- * What is printed on the front of an envelope: its sender and one address, each where the post wants it. Lines are divided by
- * line breaks; null leaves one out. The places are called `sender` and `address`.
+ * Lays out the front of an envelope: sender and one address where postal rules require them. Lines are separated by
+ * line breaks; null omits one. The places are called `sender` and `address`.
  *
  * @param size of the envelope in millimetres
  */

@@ -9,7 +9,7 @@ export interface OrderedEnvelope {
   readonly sku: string;
   readonly subtype: string;
   readonly colour: string;
-  /** As it lies, millimetres. */
+  /** In landscape, millimetres. */
   readonly size: Format;
   readonly sizeClass: EnvelopeSizeClass;
   readonly quantity: number;

@@ -1,6 +1,6 @@
 import { groundColours } from "../../../core/ground-colours.ts";
 
-/** What words on envelopes are printed in, as far as no theme says otherwise. */
+/** Colour of words on envelopes, unless a theme has another. */
 export const ENVELOPE_INK = "#2b2a28";
 
 /** Is the paper light enough to be printed on? Inks let it through, and white is none. */

@@ -7,7 +7,7 @@ import { layOutEnvelope } from "./lay-out.ts";
 import { orderedEnvelope } from "./ordered-envelope.ts";
 import { ENVELOPE_INK } from "./printable-paper.ts";
 
-/** What an ordered envelope begins with: the sender, still to be written, and the fields of an address. */
+/** Initial words of an ordered envelope: a sender to be completed, and the fields of an address. */
 export function envelopeWords(one: Case, wardrobe: Wardrobe | null): readonly DesignElement[] {
   const envelope = orderedEnvelope(one);
   if (!envelope) return [];

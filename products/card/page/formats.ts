@@ -23,7 +23,7 @@ export function tabOf({ value }: Offered, release: Release): { readonly key: str
   return { key, label: { key } };
 }
 
-/** What is bound is told by its pages, a card by its paper. */
+/** Bound products are named by their pages, cards by their paper. */
 export function nameOf({ value, size }: Offered, release: Release): Label | undefined {
   const thing = thingOf(value, release);
   if (thing && ("cents" in thing || thing.binding === "stapled")) return labelFor("book.pages", { n: thing.pages });
@@ -31,6 +31,6 @@ export function nameOf({ value, size }: Offered, release: Release): Label | unde
   return paper ? plainLabel(paper) : undefined;
 }
 
-/** What is chosen stays listed, wherever it is sold. */
+/** A chosen format stays listed wherever it is sold. */
 export const isListed = ({ value, chosen }: Offered, { release, shop }: PageSetup<Release>): boolean =>
   chosen || soldIn(shop.unit, value, release);

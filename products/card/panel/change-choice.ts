@@ -4,8 +4,8 @@ import type { Release } from "../release.ts";
 import { type Settled, settle } from "../settle.ts";
 
 /**
- * One choice changed and the others kept as far as they go; what had to give way is named. What is ordered for each card
- * follows the number of cards, and envelopes and inlays their size.
+ * Changes one choice, keeps the others where possible, and names those that fell back. Items per card follow the number
+ * of cards, envelopes and inlays their size.
  */
 export function changeChoice(
   configuration: CardConfiguration,

@@ -6,7 +6,7 @@ import { orderedEnvelope } from "../envelope/ordered-envelope.ts";
 import type { Release } from "../release.ts";
 import type { EnvelopePrint } from "../release-parts.ts";
 
-/** What people choose about envelopes, each by itself. */
+/** Choices about envelopes, independent of each other. */
 export interface EnvelopeChoice {
   readonly colour: string;
   readonly lined: boolean;
@@ -35,8 +35,8 @@ export const ordersEnvelopes = ({ accessories }: CardConfiguration): boolean =>
   accessories.some(({ sku }) => isEnvelope(sku));
 
 /**
- * The change that orders them; plain ones of an included colour are not ordered at all, as long as there are no more than
- * cards. Null: the catalogue has none like that.
+ * The change that orders them. Plain ones of an included colour need no order up to the number of cards. Null: the
+ * catalogue has no such envelope.
  */
 export function orderEnvelopes(
   { colour, lined, prints, quantity }: EnvelopeChoice,

@@ -13,7 +13,7 @@ import { wordsOf } from "./words.ts";
 import "../../panel.css";
 import "./panel.css";
 
-/** What comes with every card, and what is ordered beside it. */
+/** Extras of every card, and accessories beside it. */
 export function ExtrasSection(props: Props) {
   return (
     <>

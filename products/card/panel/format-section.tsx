@@ -54,7 +54,7 @@ interface Group {
   readonly members: readonly (Card | Guestbook)[];
 }
 
-/** What the channel sells, and what is chosen. */
+/** Formats that the channel sells, and the chosen one. */
 function groupsOf({ configuration, data, context }: Props): readonly Group[] {
   const { cards, guestbooks } = data;
   const sold = guestbooks.filter((book) => book.key === configuration.card || isBookSoldIn(context, book));

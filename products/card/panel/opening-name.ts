@@ -4,7 +4,7 @@ import { wordsOf } from "./words.ts";
 
 type Head = Pick<SurfaceHead, "id" | "role">;
 
-/** What people call sides beside each other: "Außen", "Innen", "Seite 4, 5". */
+/** Common name of adjacent sides: "Außen", "Innen", "Seite 4, 5". */
 export function openingName(sides: readonly Head[], locale: Locale): string | null {
   const words = wordsOf(locale);
   const [first, second] = sides;

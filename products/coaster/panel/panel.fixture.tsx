@@ -47,7 +47,7 @@ function CoasterSection({
   );
 }
 
-/** What the designer shows for coasters only. */
+/** The designer's panel for coasters. */
 export const panel: KindPanel<CoasterConfiguration, CoasterData> = {
   sections: [{ id: "coaster", icon: "ruler", title: () => "Untersetzer", Content: CoasterSection }],
   smaller: (configuration, { edges }, sharpUpTo) => {

@@ -11,7 +11,7 @@ import { outlineOf } from "./shapes.ts";
 type State = PageState<CollageConfiguration>;
 type Design = Release["designs"][number];
 
-/** The shop's designs: first what they look like, then how many photos there are; of a shape the number that is nearest. */
+/** The shop's designs: first by shape, then by number of photos, the nearest number of each shape. */
 export function designSections(
   { release, shop }: PageSetup<Release>,
   state: State,

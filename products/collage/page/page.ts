@@ -14,7 +14,7 @@ import type { Release } from "../release.ts";
 import { surroundings } from "../surroundings.ts";
 import { designSections } from "./designs.ts";
 
-/** A fact and a picture of each material; a set is told by what it saves. */
+/** A fact and a picture of each material; a set is identified by its saving. */
 const shown: Readonly<Record<string, { readonly fact: Label; readonly swatch: string }>> = {
   canvas: { fact: labelFor("fact.leinwand"), swatch: "/pictures/swatches/leinwand.webp" },
   poster: { fact: labelFor("fact.poster"), swatch: "/pictures/swatches/poster.webp" },

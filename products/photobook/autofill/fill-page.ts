@@ -6,7 +6,7 @@ import type { LookedAt } from "../../autofill/kind-autofill.ts";
 import { layRows } from "../../autofill/lay-rows.ts";
 import type { PageShape, SpreadShape } from "./spread-shape.ts";
 
-/** A photo where it comes to lie on the spread. */
+/** A photo with its place on the spread. */
 export interface LaidPhoto {
   readonly photo: LookedAt;
   readonly frame: Rect;
@@ -51,7 +51,7 @@ export function fullPage(photo: LookedAt, { bled, keep }: Pick<PageShape, "bled"
   return full(photo, bled, keep, least);
 }
 
-/** One photo over both pages; null also where a face would lie in the fold. */
+/** One photo over both pages; null also where a face would be in the fold. */
 export function fullSpread(photo: LookedAt, { whole }: SpreadShape, least: number): LaidPhoto | null {
   return whole && full(photo, whole.bled, whole.keep, least, whole.fold);
 }

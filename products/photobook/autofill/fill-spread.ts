@@ -12,8 +12,8 @@ export const MOST_ON_SPREAD = 10;
 const CHANCE = 0.5;
 
 /**
- * The photos of a spread: the best of them large on a page of its own, the others in rows on the other one. Many photos,
- * or none that may be large, share both pages.
+ * Photos of a spread: the best ones large on one page, the others in rows on the other. Many photos, or none suitable
+ * to be large, share both pages.
  *
  * @param at place in the book, so that large photos change sides
  */

@@ -10,7 +10,7 @@ export const ownSides = ({ surfaces }: DesignDocument, worn: Worn | null): reado
     .filter((side) => isSpread(side) && side.elements.some((element) => isOwn(element, worn)))
     .map(({ id }) => id);
 
-/** What is not of a layout, or was written into it; it stays on the side whatever is laid out there. */
+/** Elements outside a layout, or with the visitor's text; they stay whatever is laid out on the side. */
 export const isOwn = (element: DesignElement, worn: Worn | null): boolean =>
   element.locked === true ||
   element.slot === undefined ||

@@ -72,7 +72,7 @@ function laidAs(turn: number, photos: readonly LookedAt[], { usual, airy }: Shap
   return fillSpread(photos, usual, turn, chance);
 }
 
-/** What of a side an eye can tell apart, to whole tenths of a millimetre. */
+/** The visible arrangement of a side, in whole tenths of a millimetre. */
 const arrangementOf = ({ elements }: Surface): string =>
   elements
     .flatMap((element) => (isMovable(element) ? [`${element.photo} ${roughly(element.frame)}`] : []))

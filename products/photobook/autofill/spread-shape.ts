@@ -13,11 +13,11 @@ const FOLD = 5_000;
 
 /** One page of a spread; micrometres from the spread's top left corner. */
 export interface PageShape {
-  /** What is cut. */
+  /** The cut area. */
   readonly trim: Rect;
   /** With what is cut away around it, up to the fold. */
   readonly bled: Rect;
-  /** Where photos with a margin lie. */
+  /** Area of photos with a margin. */
   readonly area: Rect;
   /** Where faces may be. */
   readonly keep: Rect;
@@ -26,7 +26,7 @@ export interface PageShape {
 export interface SpreadShape {
   readonly left: PageShape;
   readonly right: PageShape;
-  /** Both pages as one, for photos that cross the fold; null where the binding swallows what lies there. */
+  /** Both pages as one, for photos across the fold; null where the binding hides its middle. */
   readonly whole: { readonly bled: Rect; readonly keep: Rect; readonly fold: Rect } | null;
   /** For the title of a chapter, above the photos of the left page; null without one. */
   readonly title: Rect | null;
@@ -34,7 +34,7 @@ export interface SpreadShape {
   readonly resolution: Case["release"]["sheet"]["resolution"];
 }
 
-/** Of the height in which photos lie. */
+/** A title's share of the photos' height. */
 const TITLE = 0.1;
 
 /** With room for a title; the large photo is on the right page, and none crosses the fold. */

@@ -13,7 +13,9 @@ import { PHOTO_LAYOUT } from "./photo-layouts.ts";
 
 const ONE = 1_000_000;
 
-/** Layouts of covers behind those of the set: a photo around the whole book, on the front, on half of it, a strip, words alone. */
+/**
+ * Cover layouts in addition to the set's: a photo around the book, on the front, on half of it, a strip, words alone.
+ */
 export function coverLayouts({ dressing }: Pick<Style, "dressing">, one: Case): readonly Layout[] {
   const { trim, front, back } = coverMeasures(one);
   const hasWords = Object.keys(dressing.words).length > 0;

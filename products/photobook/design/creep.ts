@@ -5,13 +5,13 @@ import { hasSinglePages, isSpread, spreadsOf } from "./sides.ts";
 /** Pages of a sheet that is folded once. */
 const PAGES = 4;
 
-/** Sheets that lie in each other and are stapled in the fold. */
+/** Nested sheets that are stapled in the fold. */
 export const isStapled = ({ configuration, release }: Case): boolean =>
   hasSinglePages(configuration) && !release.spine.bindings.includes(configuration.binding);
 
 /**
- * How far what is printed on a page moves towards the fold, micrometres: sheets that lie further inside stand out by the
- * thickness of those around them, and are trimmed with them. Nothing on the outermost sheet, and in other bindings.
+ * Creep of a page towards the fold, micrometres: inner sheets protrude by the thickness of those around them and are
+ * trimmed. 0 on the outermost sheet, and in other bindings.
  *
  * @param page from 1
  */

@@ -5,7 +5,7 @@ import { configurationSchema } from "../configuration.ts";
 import type { Release } from "../release.ts";
 import { isSpread, SPREAD, spreadsOf } from "./sides.ts";
 
-/** Spreads are added, moved and taken away one by one, in stapled booklets two at a time; cover and single pages stay. */
+/** Spreads are added, moved and removed one by one, in stapled booklets in twos; cover and single pages stay. */
 export function pageRule(design: DesignOutline, release: Release): PageRule | null {
   const { book, configuration } = openCase(configurationSchema.parse(design.configuration), release);
   if (!book) return null;

@@ -32,8 +32,8 @@ export const isPhotoLayout = ({ key }: Pick<Layout, "key">): boolean => key.star
 const known = new WeakMap<Release, Map<string, PhotoLayouts>>();
 
 /**
- * Layouts for 1 to 12 photos in the measures of a book, with equal gaps. Photos lie on one page or the other; only where
- * the binding swallows nothing they also lie across the fold.
+ * Layouts for 1 to 12 photos in a book's measures, with equal gaps. Photos are on one page or the other; they cross the
+ * fold only where the binding hides nothing.
  */
 export function photoLayouts(one: Case): PhotoLayouts {
   const { binding, format } = one.configuration;

@@ -21,8 +21,8 @@ import { withUniqueNames } from "./unique-names.ts";
 import { inMeasures } from "./worn-style.ts";
 
 /**
- * The same book in another size, binding, cover or number of pages. Everything keeps its place on its page; single pages
- * become halves of spreads and back. Pages are only taken away where nothing is on them.
+ * The same book in another size, binding, cover or number of pages. Everything keeps its place on its page; single
+ * pages become halves of spreads and back. Only empty pages are removed.
  */
 export function reconfigure(
   design: DesignDocument,
@@ -59,7 +59,7 @@ interface Styled {
   readonly worn: Wardrobe | null;
 }
 
-/** Another set dresses all sides anew; the same one stays as it was moved. */
+/** Another set dresses all sides again; with the same one they stay as moved. */
 function inStyle(
   design: DesignDocument,
   steps: readonly Step[],
@@ -106,7 +106,7 @@ function withoutSinglePages(sides: readonly Surface[], to: Case): readonly Surfa
   });
 }
 
-/** What followed the whole side covers its half. */
+/** An element that covered the whole single page covers its half of the spread. */
 function shifted(element: DesignElement, by: number, { width, height }: Size): DesignElement {
   if (element.frame !== "surface") return { ...element, frame: { ...element.frame, x: element.frame.x + by } };
   return element.type === "photo" || element.type === "shape"
@@ -140,7 +140,7 @@ function withSinglePages(sides: readonly Surface[], to: Case, wardrobe: Wardrobe
 const isHalfEmpty = ({ elements }: Surface, from: number, to: number): boolean =>
   elements.every(({ frame }) => frame !== "surface" && (frame.x >= to || frame.x + frame.width <= from));
 
-/** As many spreads as the configuration wants: blank ones are added, and those with nothing of the visitor's on them go. */
+/** Adds blank spreads up to the wanted number, or removes those without the visitor's elements. */
 function withPages(sides: readonly Surface[], from: Case, to: Case, wardrobe: Wardrobe | null): readonly Surface[] {
   const { configuration, book } = to;
   if (!book) return sides;

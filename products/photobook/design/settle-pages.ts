@@ -8,8 +8,8 @@ import type { Release } from "../release.ts";
 import { FIRST, hasSinglePages, isSpread, LAST, pagesOf, possibleSpreads, SPREAD } from "./sides.ts";
 
 /**
- * The pages that are drawn are the pages that are paid for: the page count follows the spreads, and spreads are added
- * where the binding wants more (stapled booklets come in fours). Spreads beyond the most a book can have are not counted.
+ * The drawn pages are the paid pages: the count follows the spreads, and spreads are added where the binding requires
+ * more (stapled booklets: multiples of four). Spreads beyond a book's maximum are not counted.
  */
 export function settlePages(design: DesignOutline, release: Release): Settled<PhotobookConfiguration> {
   const configuration = configurationSchema.parse(design.configuration);

@@ -4,7 +4,7 @@ import type { Book } from "../release.ts";
 
 /** The outside of the cover: back, spine and front in one. */
 export const COVER = "cover";
-/** The first page lies right of the cover's inside, the last one left of it; lay-flat books have none. */
+/** The first page is right of the inside cover, the last one left of it; lay-flat books have none. */
 export const FIRST = "first";
 export const LAST = "last";
 export const SPREAD = "spread";

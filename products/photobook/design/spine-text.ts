@@ -16,7 +16,7 @@ const LEAST = 1_000;
 /** Words of the spine with their appearance. */
 export type SpineWords = Pick<TextElement, "text" | "language" | "font" | "colour">;
 
-/** The title on the spine, read from above when the book lies on its back; null for a spine too thin for words. */
+/** The title on the spine, read from above when the book is on its back; null for a spine too thin for words. */
 export function spineText(one: Case, wardrobe: Wardrobe | null): TextElement | null {
   const { dressing } = wardrobe?.style ?? {};
   const text = dressing?.words.headline ?? dressing?.words.names;

@@ -1,7 +1,7 @@
 import type { DesignElement, Surface } from "../../../design/document.ts";
 import { freeName } from "../../../design/free-name.ts";
 
-/** Elements have names of their own in the whole design: a blank side that comes anew gives way to what is there. */
+/** Element names are unique in the design: a new blank side gets names that are free. */
 export function withUniqueNames(sides: readonly Surface[]): readonly Surface[] {
   const taken = new Set<string>();
   const named = (element: DesignElement): DesignElement => {

@@ -21,7 +21,7 @@ import { COVER, FIRST } from "../design/sides.ts";
 import { dayWords, monthWords } from "./date-words.ts";
 import { writtenLocale, writtenLook } from "./written-look.ts";
 
-/** Each photo its day, or a side the months it tells of. */
+/** Captions: each photo's day, or the months of a side. */
 export type CaptionSort = "days" | "months";
 
 export interface CaptionWish {
@@ -120,7 +120,7 @@ function dayCaptions(side: Surface, context: Context): Captioned {
   };
 }
 
-/** A photo made lower by a line, and the line; null where the photo runs over the foot of the page, is turned or too low. */
+/** A photo shortened by a line, with that line; null where the photo exceeds the page's foot, is rotated or too low. */
 export function below(
   { frame, rotation, locked }: PhotoElement,
   pageHeight: number,

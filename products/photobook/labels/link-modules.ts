@@ -3,7 +3,7 @@ import type { LinkCode } from "../../../design/document.ts";
 
 export type BadLink = "no-link" | "too-long";
 
-/** What is wrong with a link that was typed; null for a good one. */
+/** Fault of a typed link; null for a valid one. */
 export function badLink(text: string): BadLink | null {
   const link = text.trim();
   if (!isLink(link)) return "no-link";

@@ -14,7 +14,7 @@ import { writtenLook } from "./written-look.ts";
 const [LEAST, SHARE] = [20_000, 0.12];
 const [TYPE, LINE] = [0.014, 1.35];
 
-/** A code and its link in words, where the side has room for both: at the foot first, above photos where it has none. */
+/** A code and its link in words, where the side has room for both: at the foot first, else above photos. */
 export function linkSteps(
   design: Pick<DesignDocument, "surfaces">,
   side: Surface,
@@ -61,7 +61,7 @@ export function linkSteps(
   return [{ type: "addElements", surface: side.id, elements: [shape, text] }];
 }
 
-/** The first of nine by nine places, from the foot up and from the right, on which nothing lies; else the first. */
+/** The first empty one of nine by nine places, from the foot up and from the right; else the first. */
 function freePlace(
   { elements }: Surface,
   { zones }: SurfaceLayout,

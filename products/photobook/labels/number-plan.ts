@@ -6,13 +6,13 @@ import type { Case } from "../case.ts";
 import { pageSize } from "../design/measures.ts";
 import { FIRST } from "../design/sides.ts";
 
-/** Where page numbers are printed. It is written into the slot of each, so that the design needs no other place for it. */
+/** Position of page numbers. It is encoded in the slot of each, so that the design needs no other field. */
 export interface NumberPlan {
   readonly across: "outer" | "middle";
   readonly down: "bottom" | "top";
   /** The first page, a title mostly, has one too. */
   readonly onFirst: boolean;
-  /** Also where a photo lies. */
+  /** Also above a photo. */
   readonly overPhotos: boolean;
 }
 

@@ -69,7 +69,7 @@ export function numberSteps(design: DesignDocument, one: Case, numbers: PageNumb
   ];
 }
 
-/** After pages were added, moved or removed, or photos laid out anew. What she changed about single numbers stays. */
+/** Updates page numbers after pages or photos were moved. The visitor's changes of single numbers stay. */
 export function followNumbers(design: DesignDocument, one: Case): readonly Step[] {
   const numbers = pageNumbersOf(design);
   return numbers ? changes(design, one, numbers) : [];

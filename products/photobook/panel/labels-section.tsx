@@ -4,7 +4,7 @@ import { NumberFields } from "./number-fields.tsx";
 import type { Props } from "./panel-types.ts";
 import "./panel.css";
 
-/** What is written beside the photos: page numbers, dates, links to films. */
+/** Text beside the photos: page numbers, dates, links to films. */
 export function LabelsSection(props: Props) {
   return (
     <>

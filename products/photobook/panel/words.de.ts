@@ -1,7 +1,7 @@
 import { counted } from "../../../core/counted.ts";
 import { millimetres as mm } from "./millimetres.ts";
 
-/** What the book's panel says in the designer. */
+/** Texts of the book's panel in the designer. */
 export const de = {
   book: "Buch",
   format: "Format",

@@ -13,8 +13,8 @@ import { readSku } from "./sku.ts";
 export const choiceParameters = ["materialType", "formatType", "frameType", "matSize", "matType", "optionTypes"];
 
 /**
- * Reads the choice out of a page's address. It says only what differs from what the page shows by itself after the
- * material was chosen, so the plain address is the page's own picture. `sku` preselects; what stands beside it wins.
+ * Reads the choice from an address, which contains only differences from the page's defaults for the material. `sku`
+ * preselects, and other parameters override it.
  */
 export function readAddress(setup: CalculatorSetup, query: QueryParameters): Chosen {
   const sku = queryText(query, "sku");
@@ -52,7 +52,7 @@ function computeStart(setup: CalculatorSetup, materialType: string | null, orien
   return chooseMaterial(setup, own, materialType).state;
 }
 
-/** Options are not taken over: which value is usual depends on size and frame. A frame named alone brings its own mat. */
+/** Options are not copied, because defaults depend on size and frame. A frame named alone brings its own mat. */
 function defaults({ configuration }: CalculatorState, wishes: QueryParameters): QueryParameters {
   const { materialType, formatType, frameType, matSize, matType } = writeLink(configuration);
   const mat = "frameType" in wishes ? {} : { matSize, matType };

@@ -12,7 +12,7 @@ export interface FormatTab {
   readonly key: string;
   readonly label: Label;
   readonly formats: readonly Format[];
-  /** What stands in the page; the others are in the dialog "more formats". */
+  /** Formats on the page; the others are in the dialog "more formats". */
   readonly listed: readonly Format[];
 }
 
@@ -74,7 +74,7 @@ export interface MoreFormat {
   readonly materialType: string;
 }
 
-/** What the dialog "more formats" shows: every format of the shop in the present material, else the first that has it. */
+/** Formats of the dialog "more formats": all of the shop in the present material, else in the first that has them. */
 export function moreFormats({ release, shop }: CalculatorSetup, { configuration, orientation }: CalculatorState) {
   const present = release.materials.filter(({ key }) => key === configuration.materialType);
   const others = release.materials.filter(({ key }) => key !== configuration.materialType);

@@ -11,7 +11,7 @@ export interface MaterialRow {
   readonly key: string;
   readonly label: Label;
   readonly chosen: boolean;
-  /** What its price is for: the chosen format, or its initial one where it does not come in the chosen one. */
+  /** Configuration of its price: the chosen format, or the initial one where the material lacks the chosen one. */
   readonly priced: PhotoFrameConfiguration;
   /** Why it does not come in the chosen format. It can be chosen all the same, with a format of its own. */
   readonly notInFormat: Refusal | null;

@@ -6,7 +6,7 @@ import type { Release } from "../release.ts";
 
 export type { Turned } from "../../kind-page.ts";
 
-/** What a product page gives its calculator; nothing here depends on the channel or the day. */
+/** Input of the calculator from a product page, independent of channel and day. */
 export interface CalculatorSetup extends Omit<PageSetup<Release>, "shop"> {
   readonly shop: LinkContext;
 }

@@ -3,9 +3,8 @@ import type { QueryParameters } from "../../../core/query-string.ts";
 import type { Release } from "../release.ts";
 
 /**
- * What an article's name (`core/article.ts`) preselects, in the names of the designer link: `photoframe-leinwand-600x400`,
- * `photoframe-poster-holzrahmen-slim-white-600x400`, a frame alone `photoframe-alurahmen-angular-black-300x400`. Links may leave out the kind.
- * Null when it is none of ours.
+ * Preselection by an article's name (`core/article.ts`), as designer parameters: `photoframe-leinwand-600x400`, a frame
+ * alone `photoframe-alurahmen-angular-black-300x400`. The kind may be omitted. Null: not one of ours.
  */
 export function readSku(sku: string, { materials }: Release): QueryParameters | null {
   const match = /^(?:photoframe-)?([a-z0-9-]{1,100})-(\d{1,5}x\d{1,5})$/.exec(sku);

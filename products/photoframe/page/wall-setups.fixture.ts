@@ -10,7 +10,7 @@ export function wallSetups(release: CalculatorSetup["release"]) {
   };
   const canvas: CalculatorSetup = { ...page, initial: { materialType: "leinwand" } };
   const framed: CalculatorSetup = { ...page, initial: { materialType: "poster", frameType: "holzrahmen" } };
-  /** What a page begins with. */
+  /** Initial state of a page. */
   const start = (setup = canvas, query = {}) => readAddress(setup, query).state;
   return { canvas, framed, start };
 }

@@ -5,7 +5,7 @@ import { withChosenOptions } from "../settle.ts";
 import { familyLabelOf } from "./frames.ts";
 import type { CalculatorSetup, CalculatorState } from "./setup.ts";
 
-/** What the next choice is added to: her wish with only those options that somebody chose. */
+/** Base of the next choice: the visitor's wish with only those options that she chose. */
 export const wishOf = (setup: CalculatorSetup, { configuration, wish }: CalculatorState): PhotoFrameConfiguration =>
   withChosenOptions(wish ?? configuration, setup.release, setup.shop.unit);
 

@@ -48,7 +48,7 @@ export function profiles(configuration: PhotoFrameConfiguration, release: Releas
   }));
 }
 
-/** The frame to take when another moulding is chosen: in the same finish where it comes in it, and possible if any is. */
+/** The frame for another moulding: in the same finish where available, and possible if any is. */
 export function sameFinish(profile: Profile, finish: string | null): FinishOffer | undefined {
   const possible = profile.finishes.filter(({ refusal }) => refusal === null);
   return possible.find((one) => one.finish === finish) ?? possible[0] ?? profile.finishes[0];

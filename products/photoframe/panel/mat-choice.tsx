@@ -8,7 +8,7 @@ import { changeChoice } from "./change-choice.ts";
 import type { Props } from "./panel-types.ts";
 import { wordsOf } from "./words.ts";
 
-/** Colour and width of the mat. When there can be none, the reason stands there once. */
+/** Colour and width of the mat. Where none is possible, the reason is shown once. */
 export function MatChoice({ configuration, data, locale, unit, text, choose }: Props) {
   const words = wordsOf(locale);
   const choices = matChoices(configuration, data);

@@ -1,7 +1,10 @@
 import { lookOf } from "../../finish-looks.ts";
 import type { Profile } from "./frame-offer.ts";
 
-/** Cross section of a moulding to scale, one millimetre a unit: face upwards, the rebate (or the gap's ledge) on the right. */
+/**
+ * Cross section of a moulding to scale, one millimetre a unit: face upwards, the rebate (or the gap's ledge) on the
+ * right.
+ */
 export function ProfileShape({ profile, finish }: { readonly profile: Profile; readonly finish: string }) {
   const { face, depth, gap } = profile;
   const width = face + 4;

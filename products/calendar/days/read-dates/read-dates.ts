@@ -6,7 +6,7 @@ import { readCsv } from "./read-csv.ts";
 import { readIcalendar } from "./read-icalendar.ts";
 import { readVcard } from "./read-vcard.ts";
 
-/** What a file of dates gave. */
+/** Dates read from a file. */
 export interface ReadDates {
   /** Those known before and the new ones, each once. */
   readonly events: readonly CalendarEvent[];

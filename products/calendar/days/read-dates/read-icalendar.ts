@@ -23,7 +23,7 @@ export function* readIcalendar(text: string): Generator<FoundDate> {
   }
 }
 
-/** What comes back otherwise than every week, month or year is printed on its first day. */
+/** Other repetitions than each week, month or year are printed on their first day only. */
 function rhythmOf(rule: string): Rhythm {
   const fields = new Map(
     rule.split(";").map((field): readonly [string, string] => {
