@@ -61,7 +61,7 @@ import {
 export interface ShopFixtureOptions {
   readonly database: Database;
   readonly crashPoint?: (step: OrderStep | PaymentStep) => void | Promise<void>;
-  /** What codes of gift vouchers are made from, instead of `fixtureSecret`. */
+  /** Secret of gift voucher codes, instead of `fixtureSecret`. */
   readonly secret?: string;
   /** Beside the test provider. */
   readonly providers?: readonly PaymentProvider[];
@@ -219,9 +219,9 @@ const seller = {
   vatId: "DE123456789",
 };
 
-/** Header that says which visitor asks; stands for the cookie. */
+/** Header with the visitor, in place of the cookie. */
 export const visitorHeader = "test-visitor";
-/** Header with the customer the visitor is signed in as; stands for the session. */
+/** Header with the signed-in customer, in place of the session. */
 export const customerHeader = "test-customer";
 /** Header with an operator's name. */
 export const operatorHeader = "test-operator";
@@ -235,7 +235,7 @@ const identify = createMiddleware<AppEnv>(async (c, next) => {
   await next();
 });
 
-/** Set on the answer when the request made a visitor of whoever asked. */
+/** Header of a response whose request created a visitor. */
 export const welcomeHeader = "test-welcome";
 
 const requireVisitor = createMiddleware<AppEnv>(async (c, next) => {

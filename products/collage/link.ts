@@ -29,9 +29,8 @@ const otherNames: ReadonlyMap<string, string> = new Map([
 type Opening = Pick<OpeningContext, "channel" | "unit">;
 
 /**
- * Reads color, designId, formatType, frameType, materialType, tileCount, optionTypes (specification section 3). `formatType` is a format; of a
- * set an array of them, `formatType[]=canvas-400x300&formatType[]=300x300`, where a format alone is the default
- * material. What is missing, unreadable or impossible falls back.
+ * Reads a designer link (specification section 3). A set has `formatType[]=canvas-400x300&formatType[]=300x300`; a
+ * format alone has the default material. Missing and impossible values fall back.
  */
 export function readLink(query: QueryParameters, release: Release, shop: Opening): LinkReading<CollageConfiguration> {
   const notices: Refusal[] = [];

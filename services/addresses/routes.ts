@@ -24,7 +24,7 @@ export function addressesRoutes({ addresses, limitAddresses }: AddressesRoutesOp
   const answers = { 200: jsonAnswer(addressBook, "The address book as it is now", examples.book), default: problems };
   const refuse = (c: Context, kind: AddressProblem) => problem(c, { status: statuses[kind], kind });
 
-  /** What a signed-in customer does with her book, and the book after it. */
+  /** Runs a signed-in customer's action, and responds with her address book. */
   async function after(c: Context<AppEnv>, act: (customerId: string) => Promise<Outcome<void, AddressProblem> | null>) {
     c.header("cache-control", "private, no-store");
     const customerId = c.var.visitor?.customerId;

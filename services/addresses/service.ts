@@ -29,7 +29,7 @@ export interface AddressesDependencies {
 export function createAddresses({ database, clock }: AddressesDependencies) {
   const { db } = database;
 
-  /** Changes of one customer happen one after the other; an account that ended meanwhile has none. */
+  /** Changes of one customer run sequentially; an account that ended meanwhile has none. */
   const oneByOne = <Reason extends AddressProblem>(
     customerId: string,
     change: (trx: Db) => Promise<Outcome<void, Reason>>,
@@ -47,7 +47,7 @@ export function createAddresses({ database, clock }: AddressesDependencies) {
   return {
     list: (customerId: string): Promise<AddressBook["addresses"]> => bookOf(db, customerId),
 
-    /** Saves an address; one that is there already gets the defaults alone. */
+    /** Saves an address; a known one only changes the defaults. */
     add: (customerId: string, { address, ...defaults }: New): Promise<Refused<"addresses-full">> =>
       oneByOne(customerId, async (trx) => {
         const mine = trx.selectFrom("customer_address").where("customer_id", "=", customerId);
@@ -97,7 +97,7 @@ export function createAddresses({ database, clock }: AddressesDependencies) {
       });
     },
 
-    /** Two accounts of one person become one: what is in both books is there once, and the defaults of `to` stay. */
+    /** Joins two accounts of one person: equal addresses are stored once, and the defaults of `to` stay. */
     async join(trx: Db, from: string, to: string): Promise<void> {
       // Always in this order, so that two that join the same accounts do not lock each other out.
       const both = trx.selectFrom("person").select("id").where("id", "in", [from, to]).orderBy("id");
@@ -129,7 +129,7 @@ async function bookOf(db: Kysely<DB>, customerId: string): Promise<AddressBook["
 }
 const nothing = { id: "", chosen_for_delivery: null, chosen_for_billing: null };
 
-/** What she chooses last is the default; when that goes, it is what she had chosen before. */
+/** The last choice is the default; when it is removed, the previous choice is. */
 async function choose(trx: Db, customerId: string, id: string, { forDelivery, forBilling }: Defaults): Promise<void> {
   const next = (column: string) =>
     sql<number>`(select coalesce(max(${sql.ref(column)}), 0) + 1 from customer_address where customer_id = ${customerId})`;
@@ -141,7 +141,7 @@ async function choose(trx: Db, customerId: string, id: string, { forDelivery, fo
   await trx.updateTable("customer_address").set(set).where("id", "=", id).execute();
 }
 
-/** An address that arrives never becomes the default of a book with addresses, not even of one that never chose: parcels would go elsewhere. */
+/** A moved address never becomes the default of a book with addresses: parcels would be sent to another place. */
 async function joinBooks(trx: Db, from: string, to: string): Promise<void> {
   const book = await bookOf(trx, to);
   const known = trx.selectFrom("customer_address").select("address").where("customer_id", "=", to);

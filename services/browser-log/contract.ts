@@ -36,7 +36,7 @@ export const browserLogs = z.object({
 export type BrowserLogs = z.infer<typeof browserLogs>;
 export type BrowserLogEntry = BrowserLogs["entries"][number];
 
-/** What browsers reported, by name and day. */
+/** Browser reports by name and day. */
 export const logCounts = z.object({
   counts: z.array(
     z.object({

@@ -42,7 +42,7 @@ export function browserLogRoutes({ browserLog, limitReports }: BrowserLogRoutesO
   return app;
 }
 
-/** What was reported, for operators. */
+/** Browser reports for operators. */
 export function browserLogOfficeRoutes(browserLog: BrowserLog, requireOperator: MiddlewareHandler<AppEnv>): Router {
   const app = createRouter();
   app.use(browserLogPaths.counts, requireOperator);

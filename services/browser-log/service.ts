@@ -19,7 +19,7 @@ const forgetBrowserLog = defineJob("forget-browser-log", z.object({}), { maxAtte
 
 const daysKept = 90;
 
-/** What goes wrong in browsers; see README. */
+/** Errors in browsers; see README. */
 export function createBrowserLog({ db, clock }: BrowserLogDependencies) {
   const today = () => wallClock(clock.now(), shopZone).date;
   return {
@@ -79,7 +79,7 @@ export function createBrowserLog({ db, clock }: BrowserLogDependencies) {
 }
 export type BrowserLog = ReturnType<typeof createBrowserLog>;
 
-/** One entry per name, with the details of the last; sorted, so that batches that meet never wait for each other in a circle. */
+/** One entry per name, with the last one's details; sorted, so that simultaneous batches cannot deadlock. */
 const sums = (entries: readonly BrowserLogEntry[]): readonly BrowserLogEntry[] =>
   [...Map.groupBy(entries, ({ name }) => name).values()]
     .map((same) => ({ ...(same.at(-1) as BrowserLogEntry), times: same.reduce((all, { times }) => all + times, 0) }))

@@ -20,10 +20,10 @@ export async function joinCarts(trx: Db, vouchers: MovingVouchers, from: string,
 }
 
 /**
- * Gives an open basket to a customer. When she has one already, the lines move into it; none is dropped, even if that makes
- * more lines than one can put in.
+ * Gives an open basket to a customer. If she has one, the lines move into it; none is dropped, even beyond the maximum
+ * that can be added.
  *
- * @returns whether there was something in it
+ * @returns whether the basket contained something
  */
 async function giveOpenCart(trx: Db, vouchers: MovingVouchers, from: Owner, customerId: string): Promise<boolean> {
   const given = await lockOpenCart(trx, from);
@@ -35,7 +35,7 @@ async function giveOpenCart(trx: Db, vouchers: MovingVouchers, from: Owner, cust
     return line.length > 0;
   }
   await trx.updateTable("cart_line").set({ cart_id: own }).where("cart_id", "=", given).execute();
-  // What she took out can still be brought back.
+  // Removed lines can still be restored.
   await trx.updateTable("removed_cart_line").set({ cart_id: own }).where("cart_id", "=", given).execute();
   await vouchers.moveBasket(trx, given, own);
   await countChange(trx, own);

@@ -16,7 +16,7 @@ export interface StoredLine {
   readonly versionId: string | null;
   readonly sceneHash: string | null;
   readonly quantity: number;
-  /** What a piece cost when it was put in. */
+  /** Price of a piece when it was added. */
   readonly addedPrice: number;
   readonly addedCurrency: Currency;
 }
@@ -125,8 +125,8 @@ const lineValues = (line: StoredLine, cartId: RawBuilder<string>) => sql`
   ${line.addedPrice}::integer, ${line.addedCurrency}::text`;
 
 /**
- * The owner's basket with its first line, in one statement and so at once; null when she has an open one already, which others may be
- * changing at this moment.
+ * Opens the owner's basket with its first line in one statement; null when she has an open one, which others may be
+ * changing at the same time.
  */
 export async function openWithLine(db: Db, owner: Owner, line: StoredLine): Promise<StoredCart | null> {
   const id = newId();

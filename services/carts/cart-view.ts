@@ -22,7 +22,7 @@ export function cartView(cart: PricedCart, text: Translate): CartView {
   };
 }
 
-/** What someone sees who never put anything in. */
+/** The basket of a visitor who never added anything. */
 export const emptyCart = ({ currency, country, taxTable }: PricingTerms): CartView => ({
   id: null,
   currency,

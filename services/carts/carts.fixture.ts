@@ -5,7 +5,7 @@ import { designsFixture } from "./designs.fixture.ts";
 import { kindOfFixture, releasesFixture, taxTableFixture } from "./plain-print.fixture.ts";
 import { type Carts, createCarts } from "./service.ts";
 
-/** Baskets of a shop whose clock stands still, whose designs and prices a test sets, and whose texts are their keys. */
+/** Baskets of a shop with a stopped clock, whose designs and prices a test sets, and whose texts are their keys. */
 export function cartsFixture(database: Database) {
   const clock = stoppedClock("2026-11-20T10:00:00+01:00");
   const designs = designsFixture();

@@ -11,14 +11,14 @@ type NotFound = { readonly kind: "line-not-found" };
 type Full = { readonly kind: "basket-full" };
 const notFound = failed({ kind: "line-not-found" } as const);
 
-/** Puts a line into the owner's basket. Ready-made goods join an equal line, personalised ones never do. */
+/** Adds a line to the owner's basket. Ready-made products join an equal line, personalised ones never do. */
 export async function putLine(trx: Trx, owner: Owner, line: StoredLine): Promise<Outcome<string, Full>> {
   const cartId = await lockOrOpenCart(trx, owner);
   const joined = line.versionId === null ? await joinEqualLine(trx, cartId, line) : null;
   return joined !== null ? done(joined) : insertInto(trx, cartId, line);
 }
 
-/** A second line like this one; also equal ready-made goods stay apart then, because that was asked for. */
+/** Adds a copy of this line. Equal ready-made products stay apart then, because the customer wants that. */
 export async function copyLine(
   trx: Trx,
   owner: Owner,
@@ -145,7 +145,7 @@ export async function restoreLine(trx: Trx, owner: Owner, lineId: string): Promi
 
 type LineTable = "cart_line" | "removed_cart_line";
 
-/** What a line is, in both tables. */
+/** Columns of a line in both tables. */
 const lineColumns = sql.raw(
   [
     "id, cart_id, kind, release, configuration, design_id, version_id, scene_hash, quantity",

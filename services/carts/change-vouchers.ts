@@ -26,7 +26,7 @@ export interface TypedVoucher {
   readonly code: string;
 }
 
-/** What more goods, others, or another code would mend: the code stays in the basket and says what is missing. */
+/** Reasons that other products or another code remove: the code stays in the basket and shows what is missing. */
 const mendable: ReadonlySet<VoucherReason> = new Set<VoucherReason>([
   "minimum-not-reached",
   "goods-excluded",

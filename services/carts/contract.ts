@@ -2,7 +2,9 @@ import { z } from "zod";
 import { currencies } from "../../core/money.ts";
 import { voucherCode, voucherProblems, voucherView } from "../vouchers/contract.ts";
 
-/** `services/carts` over HTTP. The basket belongs to the visitor; after login to the customer. Texts come in X-Locale. */
+/**
+ * `services/carts` over HTTP. The basket belongs to the visitor; after login to the customer. Texts follow X-Locale.
+ */
 export const cartPaths = {
   /** GET: the basket, recomputed. */
   cart: "/web-api/cart",
@@ -59,7 +61,7 @@ const rectangle = z.object({
   height: z.number().int(),
 });
 
-/** What stands around a line's picture once it is finished (products/surroundings.ts), for drawing it. Micrometres. */
+/** Surroundings of a line's picture (products/surroundings.ts), to draw the finished product. Micrometres. */
 export const lookView = z.object({
   mat: z.object({ outer: rectangle, opening: rectangle, colour: z.string() }).nullable(),
   frame: z
@@ -80,9 +82,9 @@ export const cartLine = z.object({
   kind: z.string(),
   /** Its name in every language (core/article.ts). */
   article: z.string(),
-  /** Design to open for editing, null for ready-made goods. */
+  /** Design to open for editing, null for ready-made products. */
   designId: z.uuid().nullable(),
-  /** The designer with this line open, without language prefix; null for ready-made goods. */
+  /** Path of the designer with this line, without language prefix; null for ready-made products. */
   editPath: z.string().nullable(),
   /** The frozen design as it will be printed. */
   versionId: z.uuid().nullable(),
@@ -103,7 +105,7 @@ export const cartLine = z.object({
   /** Set when a piece costs something else than when it was put into the basket in this currency. */
   priceChanged: z.object({ from: z.number().int(), to: z.number().int() }).nullable(),
   unavailable: z.array(lineReason).nullable(),
-  /** Ready-made goods can be sent back within 14 days, personalised ones cannot. */
+  /** Ready-made products can be returned within 14 days, personalised ones cannot. */
   withdrawalRight: z.boolean(),
 });
 export type CartLine = z.infer<typeof cartLine>;
@@ -119,7 +121,7 @@ export const cartView = z.object({
   goods: z.number().int(),
   /** Codes in the order in which they are worked out, also those that do nothing now. */
   vouchers: z.array(voucherView),
-  /** What codes take off the goods; gift vouchers pay at the checkout and are not in it. */
+  /** Discount of codes on the products; gift vouchers pay at the checkout and are not in it. */
   discount: z.number().int(),
   taxIncluded: z.boolean(),
 });

@@ -25,7 +25,7 @@ export type FreezeFailure =
   | { readonly kind: "recipients"; readonly missing: boolean; readonly lines: readonly number[] }
   | { readonly kind: "photos-missing" | "photos-too-small" | "findings"; readonly findings: readonly Finding[] };
 
-/** What baskets and orders need of `services/designs`. */
+/** Functions of `services/designs` for baskets and orders. */
 export interface DesignVersions {
   /**
    * Freezes what the visitor saw; refused when the design is not hers, has changed since, compiles to another scene, is
@@ -49,7 +49,7 @@ export interface Release {
   readonly data: unknown;
 }
 
-/** What baskets need of the catalogue. */
+/** Functions of the catalogue for baskets. */
 export interface Releases {
   /** The release that counts now. */
   current(kind: string): Promise<Release | null>;
@@ -59,7 +59,7 @@ export interface Releases {
   between(kind: string, from: CalendarDate, to: CalendarDate): Promise<readonly Release[]>;
 }
 
-/** What baskets need of a product kind. */
+/** Functions of a product kind for baskets. */
 export type AnyKind = Pick<
   // biome-ignore lint/suspicious/noExplicitAny: configuration and data are the kind's own
   ProductKind<any, any>,

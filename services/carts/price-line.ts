@@ -13,18 +13,21 @@ import type { AnyKind, Release, Releases } from "./ports.ts";
 /** For whom and when a line is priced. */
 export interface PricingTerms {
   readonly currency: Currency;
-  /** The shop's, of its locale: whose tax the net is computed with, and whose amounts count where countries of one currency differ. */
+  /**
+   * Country of the shop's locale: it sets the tax of net prices, and amounts that differ between countries of one
+   * currency.
+   */
   readonly country: Country;
   readonly taxTable: TaxTable;
   readonly on: CalendarDate;
 }
 
-/** What a line costs now, minor units as shown. */
+/** A line's present price, minor units as shown. */
 export interface LineOffer {
   /** Release that priced it. */
   readonly release: number;
   readonly unitPrice: number;
-  /** What a reduction is measured by; the same as `unitPrice` without one. */
+  /** Base of a reduction; the same as `unitPrice` without one. */
   readonly originalPrice: number;
   /** For the whole quantity; less than the pieces cost one by one where the price falls with their number. */
   readonly total: number;
@@ -114,7 +117,7 @@ export function describeLine(
 
 const unknownProduct: ProductDescription = { title: labelFor("cart.unknown-product"), facts: [] };
 
-/** What can be made of an ordered line besides a copy, by the release it was made with. */
+/** The sequel of an ordered line, by the release it was made with. */
 export function sequelOfLine(
   kind: AnyKind | undefined,
   own: Release | null,
@@ -125,7 +128,7 @@ export function sequelOfLine(
   return kind.design.sequel(parsed.data, own.data);
 }
 
-/** How the line looks around its picture, by the release it was put in under; null when that cannot be told any more. */
+/** A line's surroundings, by the release it was added under; null when they are unknown. */
 export function lookOfLine(kind: AnyKind | undefined, own: Release | null, configuration: unknown): LookView | null {
   const parsed = kind?.configurationSchema.safeParse(configuration);
   if (!kind?.design?.surroundings || !own || !parsed?.success || kind.check(parsed.data, own.data).length > 0)

@@ -37,7 +37,7 @@ export interface PricedCart {
   readonly revision: number;
   readonly terms: PricingTerms;
   readonly lines: readonly PricedLine[];
-  /** What the codes in it take off; `shares` are of `lines`. */
+  /** Discounts of its codes; `shares` are of `lines`. */
   readonly vouchers: AppliedVouchers;
 }
 
@@ -114,7 +114,7 @@ export async function priceMade(
   };
 }
 
-/** What delivery needs to know of a basket. */
+/** A basket's data for delivery. */
 export interface CartParcel {
   /** Everything that is packed; none: there is nothing to send. */
   readonly pieces: readonly Piece[];

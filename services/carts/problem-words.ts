@@ -115,5 +115,5 @@ const words: Readonly<Record<Language, Readonly<Record<Refusal, string>>>> = {
   },
 };
 
-/** What a problem document of the basket says first, in the language of the request. */
+/** Title of a basket's problem document, in the request's language. */
 export const cartProblem = problemWords(words);

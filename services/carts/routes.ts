@@ -22,7 +22,7 @@ import { type Carts, type ChangeFailure, reasonView, type VoucherFailure } from 
 export interface CartsRoutesOptions {
   readonly carts: Carts;
   readonly texts: TextsOf;
-  /** Makes a visitor of whoever puts something into the basket. */
+  /** Creates a visitor for requests that add to the basket. */
   readonly requireVisitor: MiddlewareHandler<AppEnv>;
   /** Slow down who puts things into the basket by the hundred. */
   readonly limitLines: MiddlewareHandler<AppEnv>;
@@ -37,7 +37,7 @@ const change = { 200: jsonAnswer(cartChange, "The basket after the change"), def
 export function cartsRoutes({ carts, texts, requireVisitor, limitLines, limitCodes }: CartsRoutesOptions): Router {
   const app = createRouter();
   app.use("/web-api/cart/*", neverCached);
-  // What makes lines and frozen designs is counted; changing a quantity, removing and bringing back is not.
+  // Requests that create lines or frozen designs count; changes of quantity, removals and restorations do not.
   app.post("/web-api/cart/lines", limitLines, requireVisitor);
   app.put("/web-api/cart/lines/:id", limitLines);
   app.post("/web-api/cart/lines/:id/duplicate", limitLines);
@@ -170,7 +170,7 @@ export function cartsRoutes({ carts, texts, requireVisitor, limitLines, limitCod
         code,
       });
       if (put.ok) return c.json(put.value, 200);
-      // Never the code: whoever reads the log could spend it.
+      // Never log the code: readers of the log could spend it.
       logEvent(c.var.log, "error-add-voucher", { reason: put.error.kind });
       return refuse(c, put.error);
     },
@@ -193,7 +193,7 @@ export function cartsRoutes({ carts, texts, requireVisitor, limitLines, limitCod
   return app;
 }
 
-/** What a problem says besides its kind. */
+/** Members of a problem beside its kind. */
 function extraOf(failure: ChangeFailure | VoucherFailure, text: Translate): Readonly<Record<string, unknown>> {
   if ("refusals" in failure) return { reasons: failure.refusals.map((refusal) => reasonView(refusal, text)) };
   if ("problem" in failure) return { problem: failure.problem };

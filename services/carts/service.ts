@@ -36,7 +36,7 @@ export interface CartsOptions extends LineMaking {
 }
 
 export type ChangeFailure = LineFailure | { readonly kind: "line-not-found" | "basket-full" };
-/** What was made, and by which release of its kind's catalogue. */
+/** A made product, and the release of its kind's catalogue. */
 export type MadeProduct = Pick<StoredLine, "kind" | "release" | "configuration">;
 
 /** A product as a list names it, in the locale's words and money. */
@@ -45,7 +45,7 @@ export interface OfferedProduct {
   readonly facts: readonly string[];
   readonly look: LookView | null;
   readonly designerPath: string | null;
-  /** What a piece costs now; null when it cannot be had any more. */
+  /** Present price of a piece; null when it is no longer sold. */
   readonly price: number | null;
   readonly currency: Currency;
 }
@@ -72,15 +72,15 @@ export interface Carts {
   priced(owner: Owner, locale: Locale): Promise<PricedCart | null>;
   /** How something looks around its picture, by the release that made it; null when that cannot be told any more. */
   lookOf(made: MadeProduct): Promise<LookView | null>;
-  /** What can be made of it besides a copy once it is ordered; null: nothing. */
+  /** The sequel of a product once it is ordered; null: none. */
   sequelOf(made: MadeProduct): Promise<Sequel<unknown> | null>;
   /** Names and prices one piece of each of these, which are in no basket; what they share is asked for once. */
   offerings(made: readonly MadeProduct[], locale: Locale): Promise<readonly OfferedProduct[]>;
-  /** Ends the basket because it becomes an order; false when it is not open any more or was changed since it was priced. */
+  /** Closes the basket for its order; false when it is closed already or was changed since it was priced. */
   close(trx: Trx, cart: PricedCart, owner: Owner, now: Date): Promise<boolean>;
   /** At login: what the visitor put in goes to the customer's basket. */
   adopt(trx: Db, visitorId: string, customerId: string): Promise<boolean>;
-  /** Two accounts of one person become one: what lies in the basket of `from` goes to that of `to`, ordered baskets go along. */
+  /** Joins two accounts of one person: lines in the basket of `from` move to that of `to`, with ordered baskets. */
   join(trx: Db, from: string, to: string): Promise<void>;
   /** Her account ends: what was not ordered is gone, what was belongs to a visitor that nobody is. */
   forget(trx: Db, customerId: string, heir: string): Promise<void>;

@@ -4,8 +4,8 @@ import { shippingTableSchema } from "../../core/shipping-table-schema.ts";
 import { taxClasses } from "../../core/tax-class.ts";
 
 /**
- * GET: what a browser needs besides a release to compute prices and dates by itself, for the shop of X-Channel and X-Locale.
- * The currency follows from the locale.
+ * GET: terms for browsers to compute prices and dates from a release, for the shop of X-Channel and X-Locale. The
+ * currency follows from the locale.
  */
 export const shopTermsPath = "/web-api/shop-terms";
 

@@ -15,9 +15,8 @@ export interface FollowedRelease {
 }
 
 /**
- * After a release of `published` was added: every kind that follows it, or that it follows, gets releases of its own, so
- * that on each day from then on it costs what the followed kind's release of that day says. Days on which it does
- * already get none. Behind the lock of publications, in the transaction of the release.
+ * Adds releases after one of `published` for kinds that follow it or that it follows, so that every day has the
+ * followed kind's prices. Days that agree need none. Runs in the release's transaction, behind the publication lock.
  *
  * @param from the first day of the release that was added
  */

@@ -27,8 +27,8 @@ const recordPricesJob = defineJob("record-prices", z.object({}));
 const rowsAtOnce = 1_000;
 
 /**
- * What all that kinds list costs on each day, per currency, by each release that counted on it; a row is written once and never changed. A country's
- * price is its currency's: the shown price does not depend on the VAT rate (catalogue facts, section 1).
+ * Prices of each day per currency and per release valid on it; rows are immutable. A country's price is its currency's,
+ * because shown prices do not depend on the VAT rate (catalogue facts, section 1).
  */
 export function createPriceHistory(dependencies: PriceHistoryDependencies) {
   const { db, clock, releases, taxTables, kinds = productKinds } = dependencies;
@@ -55,7 +55,7 @@ export function createPriceHistory(dependencies: PriceHistoryDependencies) {
     return reading;
   }
 
-  /** What a kind's list costs on a day; nothing while it is not sold, or writes nothing down. */
+  /** A kind's list prices of a day; empty while it is not sold or records none. */
   async function rowsOf(kind: AnyKind, day: CalendarDate) {
     const current = kind.offer.history && (await releases.current(kind.key));
     if (!current) return [];
@@ -67,7 +67,7 @@ export function createPriceHistory(dependencies: PriceHistoryDependencies) {
     });
   }
 
-  /** Writes down today's prices; what is there already stays. */
+  /** Records today's prices; existing rows stay. */
   async function record(): Promise<number> {
     const day = today();
     const rows = (await Promise.all(kinds.map((kind) => rowsOf(kind, day)))).flat();

@@ -11,7 +11,7 @@ export interface Publication {
   readonly publishedAt: Date;
 }
 
-/** Keeps two publications one after the other, whoever makes them; until the transaction ends. */
+/** Makes publications sequential until the transaction ends. */
 export async function lockPublications(trx: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(7241001)`.execute(trx);
 }
@@ -31,7 +31,7 @@ export async function releasesOf(db: Db, kind: string): Promise<readonly Publica
   }));
 }
 
-/** What counts on a day: of all that began by then the last. */
+/** The publication valid on a day: the last one that has begun. */
 export function countsOn(published: readonly Publication[], day: CalendarDate): Publication | null {
   const begun = published.filter(({ validFrom }) => validFrom === null || validFrom <= day);
   const order = (one: Publication, other: Publication) =>

@@ -15,7 +15,7 @@ export interface Release {
 export interface ReleasesDependencies {
   readonly db: Db;
   readonly clock: Clock;
-  /** Is told what a release offers and nobody can choose, when a process reads it first; nobody is where it is left out. */
+  /** Receives offers of a release that cannot be chosen, at its first read in a process; optional. */
   readonly log?: Log;
   /** Every kind that may have releases. */
   readonly kinds?: readonly AnyKind[];
@@ -36,7 +36,7 @@ export function createReleases({ db, clock, log, kinds = productKinds }: Release
     const key = `${kind}:${release}`;
     const known = parsed.get(key) ?? load(kind, release);
     parsed.set(key, known);
-    // What failed or is not there yet is asked for again next time.
+    // Failed or missing releases are requested again the next time.
     known.then(
       (found) => found ?? parsed.delete(key),
       () => parsed.delete(key),
@@ -102,7 +102,7 @@ export function createReleases({ db, clock, log, kinds = productKinds }: Release
       release.catch(() => current.delete(kind));
       return release;
     },
-    /** Something was published: which release is current is asked anew. */
+    /** After a publication the current release is read again. */
     forget: () => current.clear(),
   };
 }

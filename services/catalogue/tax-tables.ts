@@ -17,7 +17,7 @@ export function createTaxTables({ db, clock }: { readonly db: Db; readonly clock
   }
 
   return {
-    /** Something was published: the table is read anew. */
+    /** After a publication the table is read again. */
     forget() {
       kept = null;
     },

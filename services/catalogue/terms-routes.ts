@@ -24,7 +24,7 @@ export interface TermsRoutesOptions {
   readonly kinds?: readonly AnyKind[];
 }
 
-/** What browsers need to price and to promise a day by themselves. */
+/** Terms for browsers to compute prices and delivery days. */
 export function termsRoutes(options: TermsRoutesOptions): Router {
   const { db, clock, releases, taxTables, shippingTables, kinds = productKinds } = options;
   const app = createRouter();
@@ -55,7 +55,9 @@ export function termsRoutes(options: TermsRoutesOptions): Router {
   return app;
 }
 
-/** Nothing while nothing of the kind is reduced. The current release, too, if it was valid in those days: a design may be laid out with an older one. */
+/**
+ * Empty without a reduction. Includes the current release if it was valid then, because a design may use an older one.
+ */
 async function releasesBefore(
   kind: AnyKind,
   releases: TermsRoutesOptions["releases"],

@@ -52,7 +52,7 @@ export function consentRoutes({ consents, limitChoices }: ConsentRoutesOptions):
   return app;
 }
 
-/** What was decided, in numbers, for operators. */
+/** Consent statistics for operators. */
 export function consentOfficeRoutes(consents: Consents, requireOperator: MiddlewareHandler<AppEnv>): Router {
   const app = createRouter();
   app.use(consentPaths.counts, requireOperator);

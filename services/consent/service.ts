@@ -18,10 +18,10 @@ const forgetConsents = defineJob("forget-consents", z.object({}), { maxAttempts:
 const day = 86_400_000;
 /** A consent must be provable as long as somebody may doubt it (§ 195, § 199 BGB): three years from the year's end. */
 const daysKept = 4 * 366;
-/** What refuses proves nothing: it is kept to be counted. */
+/** Refusals prove nothing: they are stored for statistics only. */
 const daysCounted = 400;
 
-/** What visitors decided; see README. */
+/** Consent of visitors; see README. */
 export function createConsents({ db, clock }: ConsentDependencies) {
   async function counts(): Promise<ConsentCounts> {
     const one = (condition: ReturnType<typeof sql<boolean>>) =>
@@ -52,7 +52,7 @@ export function createConsents({ db, clock }: ConsentDependencies) {
 
     counts,
 
-    /** What was decided under an id; null: nothing, or it is forgotten. */
+    /** The decision under an id; null: none, or it expired. */
     async proof(id: string): Promise<ConsentProof | null> {
       const rows = await db
         .selectFrom("consent_choice")

@@ -11,7 +11,7 @@ interface Letter {
   readonly channel: Channel;
   /** The seller's address. */
   readonly to: string;
-  /** Where the form stands. */
+  /** Address of the form. */
   readonly shopUrl: string;
 }
 

@@ -10,7 +10,7 @@ export const contactPaths = {
 /** Most characters of each field. */
 export const contactLimits = { name: 100, email: 254, orderNumber: 40, person: 40, message: 5000 } as const;
 
-/** Who in the shop a message can be for; nobody in particular is "". */
+/** Possible recipients in the shop; "" is nobody in particular. */
 export const contactPeople = ["orders", "print", "partners"] as const;
 export type ContactPerson = (typeof contactPeople)[number];
 
@@ -27,7 +27,10 @@ export const contactMessage = z.strictObject({
   email: z.email().max(contactLimits.email),
   /** "" where it is about no order. */
   orderNumber: line(contactLimits.orderNumber).default(""),
-  /** One of `contactPeople`, or "". Another one, of an address that is no longer true, is written down, and the message arrives all the same. */
+  /**
+   * One of `contactPeople`, or "". Other values, from outdated links, are recorded, and the message is delivered
+   * anyway.
+   */
   person: line(contactLimits.person).default(""),
   message: z.string().trim().min(1).max(contactLimits.message),
   /** People do not see this field and leave it empty. */

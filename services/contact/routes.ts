@@ -15,7 +15,7 @@ export interface ContactRoutesOptions {
   readonly db: Db;
   readonly mail: Pick<Mail, "write">;
   readonly seller: Pick<Seller, "email">;
-  /** Where the form stands in a channel and a language. */
+  /** The form's address in a channel and a language. */
   readonly formPage: (shop: Pick<Shop, "channel" | "locale">) => string;
   /** Against programs that write. */
   readonly limitMessages: MiddlewareHandler<AppEnv>;

@@ -4,7 +4,7 @@ import { withoutEnds } from "../../core/trimmed.ts";
 import type { ContentStory } from "./contract.ts";
 import type { StoryFound } from "./story-reader.ts";
 
-/** Where the stories lie that stand in for others in the card channel: first part of their slug in the default language. */
+/** Folder of stories that replace others in the card channel: first segment of their slug in the default language. */
 export interface CardStories {
   readonly folder: string;
 }
@@ -12,11 +12,10 @@ export interface CardStories {
 type AskStory = (slug: string) => Promise<StoryFound>;
 
 /**
- * The story of a page in a channel: in the card channel the one below the folder of cards that has the same slug in the
- * default language, where there is one, at the address of the story it stands in for; otherwise the shared one. What lies below
- * the folder has no address of its own.
+ * The story of a page in a channel. The card channel uses the story below its folder with the same default-language
+ * slug, where it exists, at the replaced story's address. Stories below the folder have no address of their own.
  *
- * @param slug in the language that `ask` asks in, without slashes at its ends
+ * @param slug in the language that `ask` requests, without slashes at its ends
  */
 export async function storyOfChannel(
   slug: string,
@@ -32,7 +31,7 @@ export async function storyOfChannel(
   return shared.ok ? done(inPlaceOf(shared.value, own.value)) : placed(own.value, folder, ask);
 }
 
-/** A story with the address that it has as a page: one of the card channel's has that of the shared story, or its own below the folder. */
+/** A story with its page address: in the card channel that of the shared story, or its own below the folder. */
 export async function placed(story: ContentStory, folder: string, ask: AskStory): Promise<StoryFound> {
   const slug = belowFolder(defaultSlugOf(story), folder);
   if (slug === null) return done(story);

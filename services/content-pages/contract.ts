@@ -3,9 +3,8 @@ import { channels } from "../../core/channel.ts";
 import { locales } from "../../core/locale.ts";
 
 /**
- * `services/content-pages` over HTTP: stories of the configured content service for the shop named by X-Channel and
- * X-Locale (specification section 7, BFF paths). Contents are as editors wrote them; who draws them reads them first.
- * Alternates, breadcrumb and transform answer what the page itself shows (`server/content-answers.ts`).
+ * `services/content-pages` over HTTP: stories for the shop of X-Channel and X-Locale (specification section 7, BFF
+ * paths). Contents are raw. `server/content-answers.ts` serves alternates, breadcrumb and transform.
  */
 export const contentPagePaths = {
   /** GET ?path=/ratgeber/papier, or the locale and slug behind it: /frontend-api/mp/storyblok/de-DE/ratgeber/papier */
@@ -29,7 +28,9 @@ export const contentPagePaths = {
 /** More characters than any address of a page has. */
 export const longestPath = 500;
 
-/** Proof that the visual editor showed the page: signed with a preview token, good for an hour (protocol, section 8). */
+/**
+ * Proof that the visual editor showed the page: signed with a preview token, valid for an hour (protocol, section 8).
+ */
 export const previewProof = z.object({
   space_id: z.coerce.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
   /** Seconds since 1970. */
@@ -82,7 +83,7 @@ export const barAnswer = z.object({
   bar: z
     .object({
       id: z.string(),
-      /** HTML, written anew from what was read of the editor's: text, b, i, s, u, br and links. */
+      /** HTML, regenerated from the parsed text of the editor: text, b, i, s, u, br and links. */
       text: z.string(),
       /** `#rrggbb`; null: the shop's own, as the next one. */
       color: z.string().nullable(),
@@ -124,7 +125,7 @@ const flyoutGroup = z.object({
   ),
 });
 
-/** What opens under each entry of the main navigation (chrome document, section 3: flyout group, flyout category, flyout item). */
+/** Menus below each entry of the main navigation (chrome document, section 3: flyout group, category, item). */
 export const menusAnswer = z.object({
   menus: z.array(
     z.object({
@@ -144,7 +145,7 @@ export const menusAnswer = z.object({
       }),
     }),
   ),
-  /** What the prices mean; "" where there are none. */
+  /** Explanation of the prices; "" where there are none. */
   note: z.string(),
 });
 export type Menus = z.infer<typeof menusAnswer>;

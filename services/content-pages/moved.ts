@@ -4,7 +4,7 @@ import { splitAddress } from "../../core/locale-address.ts";
 import { addressOf } from "./page-address.ts";
 import { isSaneSlug } from "./slug.ts";
 
-/** What a content service in this database remembers of addresses. */
+/** Former addresses that a content service in this database stores. */
 export interface FormerAddresses {
   /** Where an operator sends visitors of a whole path. */
   readonly written: (path: string) => Promise<string | null>;
@@ -22,18 +22,18 @@ interface MovedOptions {
   /** Null: pages are moved in an outside service, of which nothing is known. */
   readonly former: FormerAddresses["former"] | null;
   readonly written: FormerAddresses["written"];
-  /** Whether a page stands at a path: where one does, nobody is sent on. */
+  /** Whether a path is a page, which is never redirected. */
   readonly isPage: (path: string) => Promise<boolean>;
   readonly cardsFolder: string;
   readonly defaultLanguage: string;
 }
 
-/** Written redirects one after the other that are followed. */
+/** Most consecutive redirects that are followed. */
 const mostSteps = 10;
 
 /**
- * Where a path without a page leads now, in one step whatever lies between: to the path an operator wrote, on to the present address of a
- * page that once was there. Null: nowhere, also where it would go in a circle.
+ * The present target of a path without a page, in one step: the operator's redirect, then the present address of a page
+ * that was once there. Null: none, or a loop.
  */
 export async function movedTo({ channel, locale, path }: PathAsked, options: MovedOptions): Promise<string | null> {
   const { written, isPage } = options;
@@ -59,7 +59,7 @@ async function formerly(
   const language = languageOf(locale) === defaultLanguage ? "" : languageOf(locale);
   const shared = await former(slug, language);
   if (shared !== null) return addressOf(locale, shared);
-  // What stands below the folder of the card channel has its address there without it.
+  // Stories below the card channel's folder have their address there without it.
   const card = channel === "card" ? await former(`${cardsFolder}/${slug}`, language) : null;
   return card === null ? null : addressOf(locale, card.split("/").slice(1).join("/"));
 }

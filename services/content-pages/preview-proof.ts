@@ -3,10 +3,10 @@ import type { z } from "zod";
 import { signPreview } from "../content/service.ts";
 import type { previewProof } from "./contract.ts";
 
-/** What the visual editor adds to the address of a page (protocol, section 8). */
+/** Parameters that the visual editor adds to a page's address (protocol, section 8). */
 export type PreviewProof = z.output<typeof previewProof>;
 
-/** Who may see drafts of a space. */
+/** Keys to the drafts of a space. */
 export interface PreviewKeys {
   /** Null: whichever an outside service's tokens belong to. */
   readonly space: number | null;

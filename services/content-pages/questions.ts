@@ -5,7 +5,7 @@ import { longestPath, previewProof } from "./contract.ts";
 
 const pagePath = z.string().startsWith("/").max(longestPath).openapi({ example: "/ratgeber/papier" });
 
-/** The proof as it stands in an address. */
+/** The proof as query parameters. */
 const proofQuery = {
   "_storyblok_tk[space_id]": z.string().max(20).optional(),
   "_storyblok_tk[timestamp]": z.string().max(20).optional(),
@@ -38,7 +38,7 @@ export const storyQuestion = z.object({
   ...proofQuery,
 });
 
-/** The same by locale and slug; `path` is then the page that asks, which is written down when nothing is found. */
+/** The same by locale and slug; `path` is then the requesting page, which is logged when nothing is found. */
 export const slugQuestion = storyQuestion.extend({
   path: pagePath.optional(),
   baseUrl: z

@@ -14,9 +14,8 @@ export interface LinksAsked {
 const mostLinks = 200;
 
 /**
- * Gives links to stories their address where the official client leaves them without: in stories that a page refers to when they are so
- * many that the client fetches them by themselves, and then without their links. Such a link would lead to the address in the
- * space's own language and from there, by a redirect, to the visitor's.
+ * Adds addresses to links where the official client omits them: in related stories that are so many that it fetches
+ * them separately. Such a link would lead to the default language's address first, and then redirect.
  */
 export async function resolveLinks(client: ContentClient, story: ContentStory, asked: LinksAsked): Promise<void> {
   const links = new Map<string, JsonObject[]>();

@@ -11,9 +11,8 @@ export interface RelationsAsked {
 }
 
 /**
- * A story as it comes from an editor, with the drafts it refers to in place of their uuids: what the official client does with a
- * story that it reads itself (protocol, section 3). A uuid that names no story stays one; one level deep, so that stories that
- * refer to each other end.
+ * Replaces uuids of an editor's story by the drafts they name, like the official client (protocol, section 3). Unknown
+ * uuids stay. One level deep, so that stories that refer to each other end.
  */
 export async function resolveRelations(
   client: ContentClient | null,

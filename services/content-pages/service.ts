@@ -49,7 +49,7 @@ const defaultLanguage = "de";
 /** As stories are asked for; null: the default. */
 const storyLanguage = (locale: Locale) => (languageOf(locale) === defaultLanguage ? null : languageOf(locale));
 
-/** What pages read of the content service. */
+/** Content service for pages. */
 export function createContentPages({ log, clock, source, cards, addresses }: ContentPagesDependencies) {
   const access = "endpoint" in source ? outsideAccess(source) : embeddedAccess(source);
   const reader = createStoryReader({
@@ -71,7 +71,7 @@ export function createContentPages({ log, clock, source, cards, addresses }: Con
     // The home page is the story at the site's root (chrome document, section 3).
     const slug = rest.replaceAll(/^\/|\/$/g, "") || "home";
     if (!isSaneSlug(slug)) {
-      // A picture or a script that somebody still asks for where pages are.
+      // An outdated address of a picture or script among the pages.
       if (/\.[a-z0-9]{2,5}$/i.test(slug)) logEvent(log, "asset-load-on-slug", { path, locale });
       return failed({ kind: "not-found" } as const);
     }
@@ -83,7 +83,7 @@ export function createContentPages({ log, clock, source, cards, addresses }: Con
   return {
     /** The published story of a page's path. */
     story: (asked: PageAsked): Promise<StoryFound> => find(asked, reader.story),
-    /** What editors see there; never kept. Only after `mayPreview`. */
+    /** The editors' view; never cached. Call `mayPreview` first. */
     draft: (asked: PageAsked, { draft, release }: StoryVersion): Promise<StoryFound> =>
       find(asked, async (story) =>
         askStory(await access.drafts(), story, { version: draft ? "draft" : "published", release }),
@@ -114,7 +114,7 @@ export function createContentPages({ log, clock, source, cards, addresses }: Con
         former: access.outside === null ? addresses.former : null,
         isPage: async (path) => (await find({ ...asked, path }, reader.story)).ok,
       }),
-    /** What search engines may list, for site maps. */
+    /** Stories for site maps. */
     search: { ...access.search, withoutFolder },
     /** Whether a proof lets its bearer see drafts. */
     async mayPreview(proof: PreviewProof): Promise<boolean> {
@@ -122,7 +122,10 @@ export function createContentPages({ log, clock, source, cards, addresses }: Con
     },
     /** Something was published. */
     forget: reader.forget,
-    /** Looks for publications of an outside service; the one in this process tells of its own. Returns what ends it. */
+    /**
+     * Watches an outside service for publications; the one in this process reports its own. Returns a function that
+     * stops.
+     */
     watch: (published: () => void): (() => void) =>
       access.outside === null ? () => {} : watchVersion(access.outside, published, log),
   };

@@ -30,7 +30,7 @@ export interface DraftAsked {
 }
 
 export interface StoryReaderOptions {
-  /** Null: there is no content to read. Asked anew after each publication. */
+  /** Null: there is no content to read. Requested again after each publication. */
   readonly client: () => Promise<ContentClient | null>;
   readonly log: Log;
   readonly clock: Clock;
@@ -43,7 +43,10 @@ export interface StoryReaderOptions {
 interface Kept {
   readonly edition: number;
   readonly found: StoryFound;
-  /** The service was silent: until then, in milliseconds of the clock, an old one is shown in that edition without asking again. */
+  /**
+   * The service did not respond: until that time (ms of the clock) the old story is shown in that edition without a
+   * request.
+   */
   readonly silent?: { readonly edition: number; readonly until: number };
 }
 
@@ -80,7 +83,7 @@ export function createStoryReader(options: StoryReaderOptions) {
       kept.set(key, { ...before, silent }, weightOf(key, before.found));
       return before.found;
     }
-    // What was asked before a publication must not be taken for what was published; what lacks something is asked for again.
+    // A read that began before a publication must not be cached for it; incomplete ones are read again.
     if (begun === edition && whole) kept.set(key, { edition, found }, weightOf(key, found));
     return found;
   }
@@ -96,7 +99,7 @@ export function createStoryReader(options: StoryReaderOptions) {
         kept.touch(key);
         return Promise.resolve(known.found);
       }
-      // Whoever goes through addresses that there are not must not make every page wait for its turn.
+      // Scans of missing addresses must not delay every page.
       if (!known && asking.size >= mostAsked) return Promise.resolve(unreadable("too many questions"));
       return asking.run(`${edition}:${key}`, () => read(key, asked));
     },
@@ -110,9 +113,9 @@ export function createStoryReader(options: StoryReaderOptions) {
 const published: DraftAsked = { version: "published", release: null };
 
 /**
- * Asks for a story, without keeping it; what everybody sees unless a draft is asked for.
+ * Requests a story, uncached; the published one unless a draft is wanted.
  *
- * @param lacksLinks hears why its links could not be asked for: it is there all the same, and they lead on by a redirect
+ * @param lacksLinks receives why its links could not be requested: the story is served, and links redirect
  */
 export async function askStory(
   client: ContentClient | null,
@@ -141,6 +144,6 @@ export async function askStory(
   }
 }
 
-/** What the official client throws is no error, and has its words in `message`. */
+/** The official client throws objects that are no errors, with their text in `message`. */
 const reasonOf = (error: unknown): string => ((error as { message?: string }).message ?? String(error)).slice(0, 300);
 const unreadable = (message: string): StoryFound => failed({ kind: "unreadable", message });

@@ -5,9 +5,9 @@ import type { ContentClient } from "./content-client.ts";
 const every = 900;
 
 /**
- * Looks at the cache version of an outside content service, which tells nobody when something is published.
+ * Polls the cache version of an outside content service, which does not announce publications.
  *
- * @param changed called after each change, once per change, and when the service answers again
+ * @param changed called after each change, once per change, and when the service responds again
  * @returns stops it
  */
 export function watchVersion(client: ContentClient, changed: () => void, log: Log, pause = every): () => void {
@@ -26,7 +26,7 @@ export function watchVersion(client: ContentClient, changed: () => void, log: Lo
       reachable = true;
       // Later questions carry it, so that no cache on the way answers with what was before.
       client.setCacheVersion(version);
-      // What was shown meanwhile may be older than what was published before it went away.
+      // Pages shown meanwhile may be older than a publication before the outage.
       if (known !== null && (back || known !== version)) changed();
       known = version;
     } catch (error) {

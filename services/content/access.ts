@@ -14,7 +14,7 @@ export interface Space {
   readonly version: number;
 }
 
-/** Whoever asks, with the space its token opens. */
+/** A caller, with the space of its token. */
 export interface Access {
   readonly kind: TokenKind;
   readonly space: Space;
@@ -124,7 +124,7 @@ export async function createSpace(
 interface TokenAbout {
   /** Made up where left out. */
   readonly token?: string;
-  /** What it is for, and who made it when, in the office. */
+  /** Its purpose, and who created it when, in the office. */
   readonly name?: string;
   readonly author?: string;
   readonly at?: Date;

@@ -25,7 +25,7 @@ export function answerRefusal(c: Context, { status, body }: Refusal): Response {
   return c.json(body as never, status);
 }
 
-/** What a handler throws, in the protocol's shape. */
+/** Response to an exception, in the protocol's form. */
 export function answerFailure(error: Error, c: Context<AppEnv>): Response {
   if (isDatabaseUnavailable(error)) {
     c.header("retry-after", "5");

@@ -71,14 +71,14 @@ export function createContent(dependencies: ContentDependencies) {
     redirects: createRedirects({ db, clock }),
     /** The tokens for drafts of that space. */
     previewTokens: () => previewTokens(db),
-    /** What `services/images` asks: it keeps the bytes of assets. */
+    /** For `services/images`, which stores the bytes of assets. */
     assets: createAssetDesk({ db, clock }),
     /** Something was published, here or by another process. */
     forget: access.forget,
   };
 }
 
-/** What the shop shows of its first space; nothing while there is none. */
+/** Content of the shop's first space; empty without one. */
 async function inFirstSpace<Found>(db: Db, find: (space: number) => Promise<Found[]>): Promise<readonly Found[]> {
   const space = await firstSpace(db);
   return space === null ? [] : find(space);

@@ -1,6 +1,8 @@
 import type { Json, JsonObject } from "./json.ts";
 
-/** Levels of objects and arrays a story may have; pages nest a tenth of it, and what reads stories is often recursive. */
+/**
+ * Most levels of objects and arrays in a story. Pages nest a tenth of it, and readers of stories are often recursive.
+ */
 export const mostLevels = 500;
 
 const isObject = (value: Json | undefined): value is JsonObject =>

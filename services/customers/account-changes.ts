@@ -31,7 +31,7 @@ interface Customer extends Told {
 /** `wrong-password`: the present one. */
 export type AccountFailure = "not-a-customer" | "wrong-password" | "leaked-password";
 
-/** What a customer changes of her account herself. Each asks for the present password once more: a session may be a borrowed device. */
+/** Changes of a customer's own account. Each requires the password again, because the device may be borrowed. */
 export function accountChanges({ database, signIn, ports, forgetters, joiners }: AccountChanging) {
   const { db } = database;
   const confirm = confirmEmail(database, signIn, joiners);
@@ -52,7 +52,10 @@ export function accountChanges({ database, signIn, ports, forgetters, joiners }:
     return done(customer);
   }
 
-  /** Only proven addresses are told anything: others may be a stranger's, who would read what somebody else wrote as a name. */
+  /**
+   * Sends mails to proven addresses only: another may be a stranger's, who would read a text that someone else entered
+   * as a name.
+   */
   async function tell(
     connection: Db,
     { firstName, email: to, emailProven }: Told,
@@ -80,7 +83,7 @@ export function accountChanges({ database, signIn, ports, forgetters, joiners }:
   const accountPage = (shop: MailShop) => ports.newPasswordPage(shop).replace(/\/new-password\/?$/, "");
 
   return {
-    /** Sets another password; every other session ends, and so do links that are on their way. @returns cookies of the new session */
+    /** Sets another password; ends all other sessions and pending links. @returns cookies of the new session */
     async changePassword(
       id: string,
       form: { readonly current: string; readonly password: string },
@@ -98,7 +101,10 @@ export function accountChanges({ database, signIn, ports, forgetters, joiners }:
       return set;
     },
 
-    /** Asks for a link to the new address; until it is opened nothing changes. It tells nobody whether another account has that address. */
+    /**
+     * Mails a link to the new address; until it is opened nothing changes. Does not reveal whether another account has
+     * the address.
+     */
     async askForEmail(
       id: string,
       { email, current }: { readonly email: string; readonly current: string },
@@ -113,7 +119,7 @@ export function accountChanges({ database, signIn, ports, forgetters, joiners }:
     /** Where a link is on its way to: to her address, or to one that she wants instead. */
     awaitedEmail: (id: string) => awaitedEmail(db, id),
 
-    /** Asks once more for the link that is on its way, or for one to the address she signed up with; there is none to a proven one. */
+    /** Mails the pending link again, or one to the unproven address of the sign-up; none to a proven one. */
     async askAgain(id: string, shop: MailShop): Promise<Outcome<void, "not-a-customer">> {
       const customer = await customerOf(id);
       if (!customer) return failed("not-a-customer");
@@ -122,7 +128,7 @@ export function accountChanges({ database, signIn, ports, forgetters, joiners }:
       return done(undefined);
     },
 
-    /** The link was opened: the account has the address, and an old one is told. */
+    /** A link was opened: the account gets the address, and the old one a mail. */
     async confirmEmail(opened: Opened, shop: MailShop): Promise<Outcome<Confirmed, ConfirmFailure>> {
       const confirmed = await confirm(opened);
       if (!confirmed.ok) return confirmed;

@@ -5,7 +5,7 @@ import { newId } from "../../platform/random.ts";
 import { type MailContent, type Message, toHtml, toText } from "../mail/service.ts";
 import { accountWords } from "./account-words.ts";
 
-/** Something about an account that its customer is told by mail. */
+/** News about an account for its customer's mail. */
 export type AccountNews =
   | { readonly kind: "confirm-email" | "join-accounts"; readonly link: string; readonly tokenHash: string }
   | { readonly kind: "email-changed" | "password-changed" | "account-deleted"; readonly link: string };
@@ -20,7 +20,7 @@ export interface AccountMail {
   readonly imprint: string;
 }
 
-/** A mail about an account. Those with a link are secret; the others warn whoever it was not. */
+/** A mail about an account. Those with a link are secret; the others warn the owner of an abuse. */
 export function accountMail({ news, to, channel, locale, firstName, imprint }: AccountMail): Message {
   const words = textsFor(accountWords, locale);
   const isLink = "tokenHash" in news;
@@ -32,7 +32,7 @@ export function accountMail({ news, to, channel, locale, firstName, imprint }: A
     items: [],
     sums: [],
     sections: [],
-    // Whoever writes an address into a form writes the name, too: what a stranger wrote goes into nobody's mailbox.
+    // A stranger may have entered name and address: that name must not appear in another person's mail.
     heading: isLink ? words.helloThere : words.hello(firstName),
     link: { label, url: news.link },
     links: [{ label: words.imprint, url: imprint }],

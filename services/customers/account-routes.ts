@@ -36,7 +36,7 @@ export interface AccountRoutesOptions {
 
 const answers = { 200: jsonAnswer(customerData, "Done; who asks"), default: problems };
 
-/** What a customer does with her account: password, mail address, a copy of what is known of her, and its end. */
+/** Account of a customer: password, mail address, copy of her data, deletion. */
 export function accountRoutes({
   customers,
   changes,
@@ -127,7 +127,7 @@ export function accountRoutes({
     return asked?.ok ? c.json(await answer(c), 200) : notSignedIn(c);
   });
 
-  // Whoever has the link may be signed in nowhere: the mail is opened on another device.
+  // The mail may be opened on another device, without a session.
   app.use(customerPaths.confirmEmail, limitChanges);
   app.openapi(
     createRoute({

@@ -5,7 +5,7 @@ import { resetMinutes } from "./reset-minutes.ts";
 /** Subject, words of the link, and what is said. */
 type Letter = readonly [string, string, ...string[]];
 
-/** What mails about an account are written in. */
+/** Texts of mails about an account. */
 interface AccountWords {
   readonly hello: (firstName: string) => string;
   /** Where the name may have been written by somebody else. */

@@ -32,7 +32,7 @@ interface Told {
   joined: { from: string; to: string }[];
 }
 
-/** Accounts as the shop has them, over a database of their own; services that keep something of a customer write down what they are told. */
+/** Accounts as in the shop, with a database of their own; services with customers' data record their calls. */
 export async function createAccounts() {
   const database = await migratedTestDatabase();
   const told: Told = { sent: [], forgotten: [], joined: [] };
@@ -49,7 +49,7 @@ export async function createAccounts() {
 
   const browsers = knownBrowsers({ secret, secureCookies: false, clock: systemClock });
 
-  /** A shop whose limits begin anew. */
+  /** A shop with fresh limits. */
   function open() {
     Object.assign(told, { sent: [], forgotten: [], joined: [] });
     const limit = (name: string, points: number) => createRateLimit(null)({ name, points, seconds: 60 });

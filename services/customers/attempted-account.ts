@@ -3,8 +3,8 @@ import type { AppEnv } from "../../platform/http/variables.ts";
 import { loginForm } from "./contract.ts";
 
 /**
- * The address somebody tries to sign in with, from a form or from JSON: whose attempts are counted together, from however
- * many places they come. Without one, all such attempts count as one account's; none of them gets in.
+ * The address of a sign-in attempt, from a form or JSON, so that attempts from all places count together. Those without
+ * one count as one account's; none of them succeeds.
  */
 export async function attemptedAccount(c: Context<AppEnv>): Promise<string> {
   const body = await (isForm(c) ? c.req.parseBody() : c.req.json()).catch(() => null);
@@ -20,7 +20,7 @@ export async function attemptedLogin(c: Context<AppEnv>): Promise<string | null>
   return loginForm.safeParse(form).data?.email ?? null;
 }
 
-/** Exactly what `parseBody` takes for a form: read otherwise here, one body could count for another account than it tries. */
+/** Exactly the types that `parseBody` parses as a form: otherwise an attempt could count for another account. */
 function isForm(c: Context<AppEnv>): boolean {
   const type = c.req.header("content-type")?.split(";")[0]?.trim().toLowerCase();
   return type === "application/x-www-form-urlencoded" || type === "multipart/form-data";

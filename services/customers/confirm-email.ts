@@ -14,7 +14,7 @@ export type ConfirmFailure = "link-used" | "whose-password" | "not-that-password
 /** The link was opened, by whom? */
 export interface Opened {
   readonly token: string;
-  /** Who is signed in there. */
+  /** The signed-in customer. */
   readonly customerId: string | null;
   /** The password she wrote, or "". */
   readonly password: string;
@@ -22,11 +22,14 @@ export interface Opened {
 
 /** An account whose address is proven now. */
 export interface Confirmed {
-  /** Who is signed in there from now on: sessions of the account that asked are those of the one it joined, whose own ended. */
+  /**
+   * The signed-in customer from now on: sessions of the joined account continue as those of the remaining one, whose
+   * own end.
+   */
   readonly customerId: string | null;
   /** Whether an account that held the address before is one with it. */
   readonly joined: boolean;
-  /** Whom a mail tells of it: her address before, if that was another one. */
+  /** Recipient of a mail about it: her former address, if different. */
   readonly before: Told | null;
 }
 
@@ -38,9 +41,8 @@ export interface Told {
 }
 
 /**
- * An address is an account's once the link that was mailed to it is opened by who has the account, too: signed in to it, or with its
- * password. Otherwise somebody could sign up with the address of another, who opens the link without a thought and then makes
- * her designs in an account whose password a stranger knows.
+ * Proves an address when its mailed link is opened by the account's owner, with session or password. Otherwise a
+ * stranger could sign up with another's address, who opens the link and makes designs in the stranger's account.
  */
 export function confirmEmail({ db }: Database, signIn: SignIn, joiners: readonly Join[]) {
   /** Nobody else proves this address, or changes this account, until the transaction ends. */

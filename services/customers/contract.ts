@@ -27,7 +27,7 @@ export const customerPaths = {
   changePassword: "/web-api/customer-change-password",
   /** POST `changeEmailForm`: a link to the new address; nothing changes before it is opened. */
   changeEmail: "/web-api/customer-change-email",
-  /** POST, without fields: mails the link once more that is on its way, or to an address of hers that is not proven yet. */
+  /** POST, without fields: mails the pending link again, or one to her unproven address. */
   proveEmail: "/web-api/customer-prove-email",
   /** POST `confirmEmailForm` -> `confirmedData`: the token of a link to an address. */
   confirmEmail: "/web-api/customer-confirm-email",
@@ -78,7 +78,7 @@ export const confirmedData = customerData.extend({
 });
 export type ConfirmedData = z.infer<typeof confirmedData>;
 
-/** A domain in letters of a language is taken as mail servers write it; what stands before the @ has at most 64 of them. */
+/** An internationalised domain is stored in its ASCII form; the part before the @ has at most 64 characters. */
 const email = z
   .string()
   .trim()
@@ -98,10 +98,10 @@ const email = z
 /** Form data of POST customer-login. */
 export const loginForm = z.object({ email, password: z.string().min(1).max(200) });
 
-/** As it stands in letters. */
+/** As in letters. */
 const name = z.string().trim().min(1).max(80).refine(isReadableName);
 
-/** What an account's password must be: long enough not to be guessed. */
+/** A valid new password: long enough not to be guessed. */
 export const newPassword = z.string().min(shortestPassword).max(200);
 
 /** Form data of POST customer-signup. */
@@ -124,7 +124,7 @@ const current = z.string().min(1).max(200);
 export const changePasswordForm = z.object({ current, password: newPassword });
 /** Form data of POST customer-change-email. */
 export const changeEmailForm = z.object({ current, email });
-/** Form data of POST customer-confirm-email; `current` is the password of the account that asked, needed where it is not signed in. */
+/** Form data of POST customer-confirm-email; `current` is the account's password, needed without its session. */
 export const confirmEmailForm = z.object({
   token: z.string().min(1).max(200),
   current: z.string().max(200).default(""),

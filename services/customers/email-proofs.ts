@@ -22,9 +22,8 @@ const emailProof = defineJob(
 );
 
 /**
- * Asks for a link that proves that an address is this person's. What is done is the same for every address, and so is the time it
- * takes: a job finds out whether another account holds it. A person's last wish counts; it stands in `person_email_change`, whose name
- * is of the time when only new addresses were proven.
+ * Mails a link that proves an address. Work and time are the same for every address: a job checks whether another
+ * account has it. The last request counts, stored in `person_email_change` (named when only new addresses were proven).
  */
 export async function askForProof(
   db: Db,
@@ -51,8 +50,8 @@ export async function awaitedEmail(db: Db, personId: string): Promise<string | n
 }
 
 /**
- * The job that mails the link, once for each wish. Whose address another account holds reads that the link puts both together. None for an
- * operator's address: a mail in the outbox, which other operators can read, must not open the office.
+ * Mails the link, once for each request. Where another account has the address, the mail says that the link joins both.
+ * None to an operator's address: outbox mails, which other operators read, must not open the office.
  */
 export function proofHandler(db: Db, ports: AccountPorts): JobHandler {
   return handleJob(emailProof, ({ personId, wish, ...shop }) =>

@@ -1,8 +1,8 @@
 import type { Db } from "../../platform/database/database.ts";
 
 /**
- * Ends every link of a person that is on its way in a mail: to a new password, and to another mail address. When one of the
- * two changes, whoever asked for the other may be the reason.
+ * Ends all pending links of a person, to a new password and to another address. When one of them changes, a stranger
+ * may have requested the other.
  */
 export async function endLinks(db: Db, personId: string): Promise<void> {
   await db.deleteFrom("person_verification").where("value", "=", personId).execute();

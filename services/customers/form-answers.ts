@@ -13,7 +13,7 @@ export const formBody = (schema: z.ZodType) => ({
   },
 });
 
-/** What is wrong with the form, a sentence for each field. */
+/** Faults of the form, a sentence for each field. */
 export function refuseFields(c: Context<AppEnv>, error: z.ZodError, texts: CustomerTexts) {
   return refuse(c, texts.checkFields, sentencesFor(error, texts));
 }

@@ -19,7 +19,7 @@ export interface IdentifyOptions {
   readonly limitVisitors: MiddlewareHandler<AppEnv>;
 }
 
-/** Finds out who asks, from the visitor's cookie and the session. Sets nothing and asks nothing without cookies. */
+/** Identifies the visitor by cookie and session. Without cookies it sets and queries nothing. */
 export const identify = (options: IdentifyOptions) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const { db, signIn, secureCookies } = options;
@@ -72,8 +72,8 @@ async function giveVisitor(
 }
 
 /**
- * Another cookie for who has just signed in. Whoever knows the one she came with, because he put it into her browser, would own together
- * with her what she makes once she is signed out again.
+ * Renews the cookie at sign-in. Somebody who put the former cookie into her browser would otherwise own what she makes
+ * after signing out.
  */
 export const renewVisitor =
   (options: GivingVisitor) =>
@@ -95,7 +95,7 @@ async function personOf(signIn: SignIn, headers: Headers): Promise<Person | null
   if (!session) return null;
   const { id, name, officeRole } = session.user;
   const role = officeRole === "operator" || officeRole === "admin" ? officeRole : null;
-  // A session of the shop's log-in, which asks for no second factor, is a customer's.
+  // The shop's own log-in requires no second factor, so its sessions are customers'.
   return { id, name, officeRole: session.session.office === true ? role : null };
 }
 

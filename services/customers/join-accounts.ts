@@ -6,8 +6,8 @@ import { endLinks } from "./end-links.ts";
 export type Join = (trx: Db, from: string, to: string) => Promise<void>;
 
 /**
- * Two accounts of one person become one. She has just shown that she reads the mails of the account that stays, as at a reset, and knows the
- * password of the other: that password holds from now on, the sessions of the other go on as those of the one, and its own end.
+ * Joins two accounts of one person, who has shown that she reads the mails of the remaining one and knows the password
+ * of the other. That password stays, the other's sessions continue as this one's, and this one's own end.
  */
 export async function joinAccounts(
   trx: Db,

@@ -21,9 +21,8 @@ const mostAccounts = 6;
 const browserShape = /^[A-Za-z0-9_-]{22}$/;
 
 /**
- * Browsers that signed in to an account before. Their tries are counted by themselves, so that a stranger's tries never lock its
- * owner out (OWASP, "Slow Down Online Guessing Attacks with Device Cookies"). A browser has a random name and a signed proof for
- * each account; what a proof is for cannot be read from it.
+ * Browsers that signed in to an account before count separately, so that strangers' tries never lock out its owner
+ * (OWASP, "Device Cookies"). A browser has a random name and a signed, unreadable proof per account.
  */
 export function knownBrowsers({ secret, secureCookies: secure, clock }: KnownBrowsersOptions) {
   const name = hostCookie(cookie, secure);

@@ -3,8 +3,8 @@ import { shortestPassword } from "../../core/password.ts";
 let known: Promise<ReadonlySet<string>> | undefined;
 
 /**
- * Whether it is one of the passwords that were leaked most often, in whatever letters. Guessing begins with them, and limits of tries
- * do not count what is guessed at another shop.
+ * Whether a password is among the most frequently leaked ones, ignoring case. Guessing starts with them, and our limits
+ * do not count guesses at other shops.
  */
 export async function isLeakedPassword(password: string): Promise<boolean> {
   known ??= readList();

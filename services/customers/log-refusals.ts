@@ -3,7 +3,7 @@ import type { ServerLogName } from "../../core/log-names.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
 import { logEvent } from "../../platform/log/events.ts";
 
-/** Logs answers of a form that operators look at (second specification document, section 8); `expected` is none of them. */
+/** Logs a form's failures for operators (second specification document, section 8), except status `expected`. */
 export const logRefusals = (event: ServerLogName, expected: number | null) =>
   createMiddleware<AppEnv>(async (c, next) => {
     await next();

@@ -53,8 +53,8 @@ export function officeAccess(db: Db, signIn: SignIn, clock: Clock) {
 
   return {
     /**
-     * Signs an operator in. A customer with the right password is refused like a wrong one, and her session ended; so is that of an
-     * operator whose second factor is on, until a code of it is right.
+     * Signs an operator in. Ends the session of a customer, who is refused like a wrong password, and of an operator
+     * whose second factor is on, until its code is right.
      */
     async enterOffice(
       { email, password, code }: OfficeCredentials,
@@ -75,7 +75,7 @@ export function officeAccess(db: Db, signIn: SignIn, clock: Clock) {
       return done({ operator: { id, name, role }, cookies });
     },
 
-    /** A new password for whoever reads the operator's mails. The second factor stays. */
+    /** Sets a new password by mail. The second factor stays. */
     async setOfficePassword(form: {
       readonly token: string;
       readonly password: string;
@@ -90,7 +90,7 @@ export function officeAccess(db: Db, signIn: SignIn, clock: Clock) {
 
     secondFactor: {
       view: factors.view,
-      /** Asks for the password once more: the session may be a borrowed device. */
+      /** Requires the password again, because the device may be borrowed. */
       async begin(operatorId: string, password: string) {
         const herself = await isHerself(operatorId, { password, code: undefined });
         if (!herself.ok) return herself.error.kind === "code-needed" ? failed("on-already") : failed("wrong-password");

@@ -11,7 +11,7 @@ import type { SignIn } from "./sign-in.ts";
 import { makeAccount } from "./sign-in-answers.ts";
 import { holdAddress } from "./sign-in-names.ts";
 
-/** Who may do what in the office from now on. */
+/** New rights of an operator. */
 export interface OperatorWish {
   readonly email: string;
   /** Null: a customer like any other. */
@@ -39,8 +39,8 @@ export interface OperatorChange {
 }
 
 /**
- * Makes an operator, or changes one. A customer's account gets a new password with its first role, because hers may be known to others; a
- * new password or a lost role ends every session and every link to a new one.
+ * Creates or changes an operator. A customer's account gets a new password with its first role, because others may know
+ * hers; a new password or a lost role ends all sessions and links.
  */
 export async function setOperator(
   db: Db,
@@ -58,7 +58,7 @@ export async function setOperator(
   const hash = password === null ? null : await (await signIn.$context).password.hash(password);
   return despiteCollision(() =>
     db.transaction().execute(async (trx) => {
-      // Whoever proves the address meanwhile, or joins an account to this one, waits, and then finds an operator's.
+      // Simultaneous proofs of the address or joins of accounts wait, and then find an operator's account.
       const held = await findPerson(trx.selectFrom("person").forUpdate(), email);
       if (made && held) await trx.deleteFrom("person").where("id", "=", made).execute();
       if (made && !held) await holdAddress(trx, made, email);

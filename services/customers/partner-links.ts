@@ -35,7 +35,7 @@ export function partnerProofs(secret: string) {
     /** Whether the office made this link for this shop, and it still works. */
     isLink: (link: PartnerLink, audience: Audience, proof: string, now: Date): boolean =>
       now.getTime() / 1000 <= link.until && same(proof, ofLink(link, audience)),
-    /** What the cookie of a visit to this shop says, that ends then (seconds since 1970). */
+    /** Value of a visit's cookie for this shop, with its end (seconds since 1970). */
     visit: (until: number, audience: Audience): string => `${until}.${ofVisit(until, audience)}`,
     isVisit(cookie: string, audience: Audience, now: Date): boolean {
       const [until = "", proof = "", ...more] = cookie.split(".");

@@ -13,7 +13,7 @@ const wanted = new AsyncLocalStorage<string>();
 export const withSalt = <Result>(salt: string, work: () => Promise<Result>): Promise<Result> => wanted.run(salt, work);
 
 /**
- * Hashes passwords as better-auth does by itself, so that it reads what is there from before, but with a salt that was asked for.
+ * Hashes like better-auth's own, so that it reads existing ones, but with a given salt.
  *
  * @param cost N of scrypt; other than `usualCost` in tests alone
  */

@@ -12,7 +12,7 @@ import { resetMail } from "./reset-mail.ts";
 import { resetTokenFor, type SignIn, setByToken } from "./sign-in.ts";
 import { accountOfAddress } from "./unproven-accounts.ts";
 
-/** What password resets need of the house. */
+/** Services for password resets. */
 export interface ResetPorts {
   readonly mail: Pick<Mail, "write">;
   /** Absolute address of the page where a new password is set. */
@@ -23,7 +23,7 @@ export interface ResetPorts {
   readonly imprintPage: (shop: MailShop) => string;
 }
 
-/** Where whoever gets a mail asked for it. */
+/** The shop in which a mail was requested. */
 export type MailShop = Pick<Shop, "channel" | "locale">;
 
 const passwordReset = defineJob(
@@ -36,17 +36,14 @@ const passwordReset = defineJob(
   }),
 );
 
-/**
- * Asks for a new password. What is done is the same for every address, and so is the time it takes: a job finds out
- * whether there is an account.
- */
+/** Requests a new password. Work and time are the same for every address: a job checks whether there is an account. */
 export async function askForReset(db: Db, email: string, { channel, locale }: MailShop): Promise<void> {
   await enqueue(db, passwordReset, { email, locale, channel });
 }
 
 /**
- * The job that writes the mail; none for an address without an account. An operator's link leads to the office. What the mail says is
- * shown in the outbox to administrators alone, and her second factor stays.
+ * Writes the mail; none for an address without an account. An operator's link leads to the office; only administrators
+ * see the mail in the outbox, and her second factor stays.
  */
 export function resetHandler(db: Db, signIn: SignIn, ports: ResetPorts): JobHandler {
   return handleJob(passwordReset, async ({ email, ...shop }) => {

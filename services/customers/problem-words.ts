@@ -30,5 +30,5 @@ const words: Readonly<Record<Language, Readonly<Record<keyof typeof de, string>>
   },
 };
 
-/** What a problem document of accounts says first, in the language of the request. */
+/** Title of an account's problem document, in the request's language. */
 export const customerProblem = problemWords(words);

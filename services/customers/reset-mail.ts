@@ -34,7 +34,7 @@ export function resetMail(reset: Reset): Message {
     links: [{ label: words.imprint, url: reset.imprint }],
   };
   return {
-    // Not the token itself: whoever lists mails must not be able to use it.
+    // Not the token itself: readers of the mail list must not be able to use it.
     key: `password-reset:${hashToken(reset.token)}`,
     secret: true,
     orderId: null,

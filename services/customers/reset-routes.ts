@@ -17,7 +17,7 @@ export interface ResetRoutesOptions {
   readonly limitResets: readonly MiddlewareHandler<AppEnv>[];
   readonly limitNewPasswords: readonly MiddlewareHandler<AppEnv>[];
   readonly browsers: Pick<KnownBrowsers, "remember">;
-  /** Who asks, as before: a reset signs nobody in. */
+  /** The present customer: a reset signs nobody in. */
   readonly answer: (c: Context<AppEnv>) => Promise<CustomerData>;
 }
 
@@ -32,7 +32,7 @@ export function resetRoutes({
   const app = createRouter();
   const answers = { 200: jsonAnswer(customerData, "Done; who asks is who she was"), default: problems };
 
-  // Only what asks for a mail counts as a try: an empty field, or a slip in the address, takes nothing from the limit.
+  // Only requests that send a mail count as tries: an empty field or a mistyped address does not.
   app.use(
     customerPaths.passwordReset,
     logRefusals("customer-password-reset-error", null),

@@ -31,7 +31,7 @@ export interface CustomersRoutesOptions {
   readonly limitResets: readonly MiddlewareHandler<AppEnv>[];
   /** Slow down trying tokens, by caller. */
   readonly limitNewPasswords: readonly MiddlewareHandler<AppEnv>[];
-  /** What customers change of their accounts; null where no mail can be written, as in commands. */
+  /** Account changes; null where no mail can be written, as in commands. */
   readonly account: Omit<AccountRoutesOptions, "customers" | "answer"> | null;
   /** Whether a partner began this visit. */
   readonly isPartnerVisit: (c: Context) => boolean;

@@ -21,7 +21,7 @@ export interface SecondFactorView {
   readonly recoveryCodes: number;
 }
 
-/** What an authenticator app is set up with. */
+/** Set-up of an authenticator app. */
 export interface SecondFactorSetup {
   /** Base32, for typing. */
   readonly secret: string;
@@ -39,8 +39,8 @@ const newRecoveryCode = (): string =>
 const plain = (code: string): string => code.toUpperCase().replace(/[\s-]/g, "");
 
 /**
- * Codes of an authenticator app beside the password (TOTP, RFC 6238: SHA-1, six digits, 30 seconds, one step of grace either way), and
- * recovery codes. Each code works once.
+ * Second factor: TOTP codes (RFC 6238: SHA-1, six digits, 30 seconds, one step of tolerance) and recovery codes. Each
+ * code works once.
  */
 export function secondFactors(db: Db, signIn: SignIn, clock: Clock) {
   const key = async () => (await signIn.$context).secret;
@@ -141,7 +141,7 @@ export function secondFactors(db: Db, signIn: SignIn, clock: Clock) {
       return done({ uri, secret: new URL(uri).searchParams.get("secret") ?? "" });
     },
 
-    /** The first code was typed: from now on the office asks for one. @returns recovery codes, to be shown once */
+    /** Turns the second factor on after its first code. @returns recovery codes, to be shown once */
     async confirm(personId: string, code: string): Promise<Outcome<readonly string[], CodeRefusal>> {
       const used = await use(personId, code);
       if (!used.ok) return used;
@@ -160,7 +160,7 @@ export function secondFactors(db: Db, signIn: SignIn, clock: Clock) {
     newRecoveryCodes: (personId: string): Promise<readonly string[]> =>
       db.transaction().execute((trx) => writeRecoveryCodes(trx, personId)),
 
-    /** Whoever typed wrong codes knew a password that is another one now. */
+    /** Clears misses after a new password: the wrong codes came from somebody who knew the old one. */
     async forgetMisses(personId: string): Promise<void> {
       const none = { misses: 0, missed_at: null };
       await db.updateTable("person_second_factor").set(none).where("person_id", "=", personId).execute();
@@ -168,7 +168,7 @@ export function secondFactors(db: Db, signIn: SignIn, clock: Clock) {
   };
 }
 
-/** The office asks for the password alone again. */
+/** Turns the second factor off. */
 export async function removeSecondFactor(db: Db, personId: string): Promise<void> {
   await db.deleteFrom("person_second_factor").where("person_id", "=", personId).execute();
 }

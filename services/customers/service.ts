@@ -23,8 +23,8 @@ export type { EntryRefusal } from "./office-access.ts";
 export type { OperatorWish } from "./office-accounts.ts";
 
 /**
- * Moves what a visitor owns to the customer she turns out to be; each owning service gives one. Those of designs and of the basket say whether
- * there was something.
+ * Moves a visitor's objects to her customer at sign-in; one per owning service. Those of designs and baskets return
+ * whether there was something.
  */
 export type Adopt = (trx: Db, visitorId: string, customerId: string) => Promise<unknown>;
 
@@ -100,10 +100,10 @@ export function createCustomers(dependencies: CustomersDependencies) {
     },
 
     /**
-     * All or nothing: a design never moves without its photos. Two browsers of one customer may sign in at once, each with
-     * a basket that becomes her only one; the second then finds the first's.
+     * Moves everything or nothing, so that no design moves without its photos. Two browsers may sign in at once, each
+     * with a basket; the second then finds the first's.
      *
-     * @returns whether she made or chose something before that is hers now
+     * @returns whether something of hers moved
      */
     adopt(visitorId: string, customerId: string): Promise<boolean> {
       return despiteCollision(() =>
@@ -120,7 +120,7 @@ export function createCustomers(dependencies: CustomersDependencies) {
     /** Ends a session; the cookies that remove it. */
     leave: (headers: Headers): Promise<readonly string[]> => signOut(signIn, headers),
 
-    /** An account that holds this address, made with this password when there is none. For the demo shop and scripts. */
+    /** Finds or creates an account with this address and password. For the demo shop and scripts. */
     async ensureAccount(account: NewAccount): Promise<void> {
       const known = await accountOfAddress(db, account.email).select("id").executeTakeFirst();
       await holdFreeAddress(db, known?.id ?? (await makeAccount(signIn, account, new Headers())).customerId);

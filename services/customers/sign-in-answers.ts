@@ -29,7 +29,7 @@ export async function isPasswordOf(signIn: SignIn, signInName: string, password:
   return true;
 }
 
-/** What a new account is made of. */
+/** Data of a new account. */
 export interface NewAccount {
   readonly email: string;
   readonly password: string;
@@ -50,7 +50,7 @@ export async function makeAccount(
   return signedIn(answer.value);
 }
 
-/** Another password for whoever is signed in; every other session ends. @returns the cookies of the new session */
+/** Sets another password for the session's owner; all other sessions end. @returns the cookies of the new session */
 export async function setPassword(
   signIn: SignIn,
   { current, password }: { readonly current: string; readonly password: string },

@@ -11,8 +11,8 @@ interface Credentials {
 }
 
 /**
- * Wrong password and unknown address are one answer and take as long, so that nobody learns who is a customer. Nor does it end at the
- * account that opens: how long it takes to come to one's own would tell whether another stands before it.
+ * Wrong password and unknown address have equal responses and times, so that customers stay secret. It checks all
+ * candidates, because the time to the right one would reveal another account.
  */
 export async function signInByAddress(
   db: Db,
@@ -31,9 +31,8 @@ export async function signInByAddress(
 }
 
 /**
- * The two accounts that a mail address and a password may mean, by their names for better-auth: the one that proved the address, and
- * among those that did not the one with this password. Both are always two names, also where there is no such account: else accounts
- * that somebody makes with another's address would show, by which of them still open and after how long, whether there is one.
+ * The two accounts an address and password may mean, as names for better-auth: the one with a proven address, and the
+ * unproven one with this password. Always two, so that neither count nor time reveals whether one exists.
  */
 async function signInNamesOf(
   db: Db,

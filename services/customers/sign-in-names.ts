@@ -2,9 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../platform/database/database.ts";
 import { newId } from "../../platform/random.ts";
 
-/**
- * By what better-auth knows an account whose address is not proven: a name that is nobody's, because `.invalid` is no domain (RFC 2606).
- */
+/** Name of an unproven account in better-auth. It belongs to nobody, because `.invalid` is no domain (RFC 2606). */
 export const newSignInName = (): string => `${newId()}@unproven.invalid`;
 
 /** The account has this address from now on, proven. @throws a unique violation where another has proven it */
@@ -22,8 +20,8 @@ export async function holdFreeAddress(db: Db, personId: string): Promise<void> {
 }
 
 /**
- * Who reads the mails of a proven address resets the password of the account that has it; one asked for before would set that of another,
- * which is found by its salt (`unproven-accounts.ts`).
+ * Ends resets of other accounts with a proven address: they would set the password of another account, which is found
+ * by its salt (`unproven-accounts.ts`).
  */
 async function endOtherResets(db: Db, personId: string): Promise<void> {
   await sql`delete from person_verification where value in (

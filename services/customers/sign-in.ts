@@ -110,10 +110,10 @@ export function createSignIn({ database, secret, publicUrl, trustedOrigins, pass
   });
 }
 
-/** Takes the token that better-auth hands to its callback, for whoever asked for it. */
+/** Receives the token that better-auth passes to its callback. */
 const madeToken = new AsyncLocalStorage<(token: string) => void>();
 
-/** Takes the account whose password better-auth has just set, for whoever has its token. */
+/** Receives the account whose password better-auth has set, by its token. */
 const resetAccount = new AsyncLocalStorage<(personId: string) => void>();
 
 /** Sets a password by the token of a mail. @returns whose it is. @throws better-auth's refusal */

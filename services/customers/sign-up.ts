@@ -7,8 +7,8 @@ import { signInByAddress } from "./sign-in-by-address.ts";
 import { withSharedSalt } from "./unproven-accounts.ts";
 
 /**
- * A new account, at once and for every address; whose it is, the link in a mail shows later (decision 0077). Who knows the password of an
- * account with this address is signed in to that one.
+ * Creates an account immediately for every address; the mailed link later proves its owner (decision 0077). With the
+ * password of an existing account it signs in to that one.
  */
 export const signUp = (db: Db, signIn: SignIn, account: NewAccount, headers: Headers, shop: MailShop) =>
   oneByOne(account.email, async (): Promise<SignedIn> => {
@@ -20,7 +20,7 @@ export const signUp = (db: Db, signIn: SignIn, account: NewAccount, headers: Hea
     return made;
   });
 
-/** Who signs up at this moment, by address. */
+/** Running sign-ups, by address. */
 const busy = new Map<string, Promise<unknown>>();
 
 /** Sent twice, a form makes one account: the second finds what the first made. */

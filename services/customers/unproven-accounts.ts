@@ -2,7 +2,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { saltOf, withSalt } from "./password-hash.ts";
 import type { SignIn } from "./sign-in.ts";
 
-/** The account that an address means where there is no password to choose by: the one that proved it, else the first that was made with it. */
+/** The account of an address without a password to decide: the proven one, else the first. */
 export const accountOfAddress = (db: Db, email: string) =>
   db.selectFrom("person").where("email", "=", email).orderBy("email_verified", "desc").orderBy("number").limit(1);
 
@@ -16,9 +16,8 @@ export const unprovenOf = (db: Db, email: string) =>
     .orderBy("person.number");
 
 /**
- * The salt of accounts that were made with this address and did not prove it: they share one, so that a single hash finds the one that a
- * password opens, however many there are (decision 0077). The first has it from the address and the shop's secret, so that two processes
- * take the same; accounts from before have their own, which those after them take over.
+ * Unproven accounts of an address share a salt, so that one hash finds the account of a password (decision 0077). The
+ * first gets it from address and secret, equal in all processes; older accounts have their own, which later ones reuse.
  */
 export async function sharedSalt(db: Db, secret: string, email: string): Promise<string> {
   const row = await unprovenOf(db, email).select("password").limit(1).executeTakeFirst();

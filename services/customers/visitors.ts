@@ -4,7 +4,7 @@ import { createWeighedMaps } from "../../platform/weighed-map.ts";
 
 /** Characters of the hashes and ids that a process remembers: some 10,000 visitors. */
 const most = 1_000_000;
-/** Visitors by the hash of their token. A visitor is never another one's and never removed, so nothing here grows old. */
+/** Visitors by the hash of their token. A visitor never changes and is never removed, so entries never expire. */
 const knownOf = createWeighedMaps<string>(most);
 
 /** The visitor of a cookie, or null when the cookie is missing, malformed or unknown. */

@@ -44,9 +44,8 @@ const query = z.object({
 });
 
 /**
- * Partners' links begin here: the visit is theirs, so that pages show the partner's logo, or is the shop's own again. Only the office
- * makes links that begin one (`partner-links.ts`); any other goes on to its page and changes nothing. Nothing about the visitor is
- * kept but two cookies: one proves the visit, the other says whose it is to pages, which are the same for everybody.
+ * Starts or ends a partner's visit with her logo. Only the office signs such links (`partner-links.ts`); others just
+ * lead to their page. Two cookies store it: a proof, and the partner's name for cached pages.
  */
 export function whitelabelRoutes({
   secureCookies: secure,

@@ -10,7 +10,7 @@ export const bytesOfDay = 100_000_000;
 
 const day = 86_400_000;
 
-/** What somebody sent at once. */
+/** One batch of a sender. */
 export interface Sent {
   readonly sender: string;
   /** UTC */

@@ -33,8 +33,8 @@ export type AppendFailure =
 type Appended = Outcome<AppendOperationsResponse, AppendFailure>;
 
 /**
- * Appends a batch to the log: all of it or nothing. Only the sides it touches are read, compiled and written; what should
- * be mended on them is answered and refuses nothing.
+ * Appends a batch to the log, all or nothing. Only its sides are read, compiled and written; their findings are
+ * returned and refuse nothing.
  */
 export function appendOperations(context: DesignsContext) {
   const { db, clock } = context;
@@ -79,7 +79,7 @@ async function change(context: DesignsContext, batch: Batch): Promise<Appended> 
   if (!renewed.ok) return failed({ kind: "operation-refused", ...renewed.error });
   const { release, data } = renewed.value;
 
-  // What was possible when it was stored is not asked again: rules that came later do not take it back.
+  // A stored configuration is not checked again: later rules do not revoke it.
   if (document.configuration !== design.document.configuration || data.after !== data.before) {
     const possible = checkConfiguration(kind, document.configuration, data.after);
     if (!possible.ok) return failed({ kind: "design-refused", reason: possible.error });

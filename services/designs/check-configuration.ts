@@ -3,7 +3,7 @@ import type { Configuration } from "../../design/document.ts";
 import type { AnyKind } from "../../products/registry.ts";
 
 /**
- * Whether the shop makes what a design asks for, before anything is laid out.
+ * Whether the shop makes a configuration, before any layout.
  *
  * @returns the reason of the first refusal
  */

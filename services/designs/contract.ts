@@ -5,7 +5,7 @@ import type { Finding } from "../../design/finding.ts";
 import { lookView } from "../carts/contract.ts";
 import { sharedPiece } from "./shared-pieces.ts";
 
-/** `services/designs` over HTTP. All routes answer only to the design's owner; for anyone else it does not exist (404). */
+/** `services/designs` over HTTP. All routes respond to the design's owner only; for others it does not exist (404). */
 
 export const designId = z.uuid();
 
@@ -37,7 +37,7 @@ export const myDesign = z.object({
   updatedAt: z.iso.datetime(),
   /** The designer with this design open, without language prefix; null when the product is no longer made. */
   editPath: z.string().nullable(),
-  /** What a piece costs now, minor units; null when it cannot be had any more. */
+  /** Present price of a piece, minor units; null when it is no longer sold. */
   price: z.number().int().nullable(),
   currency: z.enum(currencies),
 });
@@ -49,7 +49,7 @@ export type MyDesigns = z.infer<typeof myDesigns>;
 
 export const copiedDesign = z.object({ id: designId });
 
-/** What can be made of an ordered design besides a copy, in the shop's words: "Calendar 2028", and what becomes of what is in it. */
+/** Sequel of an ordered design, in the shop's words: "Calendar 2028", and changes of its contents. */
 export const sequelView = z.object({ title: z.string(), notes: z.array(z.string()) });
 export type SequelView = z.infer<typeof sequelView>;
 
@@ -68,7 +68,7 @@ export const createDesignRequest = z.object({
   query: z.string().max(4096),
 });
 
-/** What the designer needs to open a design. `document` is a `DesignDocument` (design/document.ts). */
+/** A design for the designer. `document` is a `DesignDocument` (design/document.ts). */
 export const designRecord = z.object({
   id: designId,
   /** Number of operations the server has taken; the next batch must name it as `baseSequence`. */
@@ -80,7 +80,7 @@ export const designRecord = z.object({
   updatedAt: z.iso.datetime(),
 });
 
-/** What fell back when the link was read, to be said once: the kind's `Refusal`s, for `core/labels.ts` to write. */
+/** Values of the link that fell back, to be shown once: the kind's `Refusal`s for `core/labels.ts`. */
 export const createDesignResponse = z.object({
   design: designRecord,
   notices: z.array(z.object({ field: z.string(), reason: z.string(), params: z.record(z.string(), z.unknown()) })),
@@ -104,9 +104,8 @@ const stepsOfAll = (operations: readonly unknown[]) =>
   operations.reduce<number>((sum, one) => sum + (unparsedSteps.safeParse(one).data?.steps.length ?? 1), 0);
 
 /**
- * POST /web-api/designs/{id}/operations: appends to the design's log, at most 2 MB at once. 409 (problem type
- * "sequence-conflict", with the current `sequence`) when another tab or device was first; nothing is taken then. 429
- * ("too-much-sent", with `until`) when a visitor has sent as much as is taken on one day. Findings refuse nothing.
+ * Appends at most 2 MB to the log. 409 ("sequence-conflict", with `sequence`) when another tab or device was first, 429
+ * ("too-much-sent", with `until`) beyond a day's limit; neither stores anything.
  */
 export const appendOperationsRequest = z.object({
   baseSequence: z.number().int().nonnegative(),
@@ -121,7 +120,7 @@ export const appendOperationsResponse = z.object({
   sequence: z.number().int(),
   /** Hash of the scene as the server compiled it; the browser compares it with its own. */
   sceneHash: z.string().length(64),
-  /** What should be mended on the sides that were touched. */
+  /** Findings on the changed sides. */
   findings: z.array(findingView).readonly(),
 });
 
@@ -143,7 +142,7 @@ export const sharePaths = {
   shares: (design: string) => `/web-api/designs/${design}/shares`,
   /** DELETE: the link opens nothing from now on. */
   share: (design: string, share: string) => `/web-api/designs/${design}/shares/${share}`,
-  /** GET -> `sharedDesign`, for whoever has the token; 410 ("share-over") once it has expired or was revoked. */
+  /** GET -> `sharedDesign` by token; 410 ("share-over") once it has expired or was revoked. */
   shared: (token: string) => `/web-api/shared-designs/${token}`,
   /** GET: small picture of a page, from 0; the hash only makes the address of another state another one. */
   picture: (token: string, page: number, sceneHash: string) =>
@@ -158,7 +157,7 @@ export const designShares = z.object({ shares: z.array(designShare) });
 /** A design as it is leafed through. */
 export const leafableDesign = z.object({
   sceneHash: z.string().length(64),
-  /** What is leafed through, pages side by side; micrometres after trimming. */
+  /** Pages of each opening, side by side; micrometres after trimming. */
   openings: z.array(
     z.array(z.object({ page: z.int().nonnegative(), width: z.int().positive(), height: z.int().positive() })),
   ),

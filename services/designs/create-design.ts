@@ -13,7 +13,7 @@ import type { DesignsContext } from "./ports.ts";
 
 export type CreateDesignFailure = "unknown-kind" | "no-catalogue";
 
-/** Opens a designer link: reads its parameters (what is impossible falls back and is said) and stores a blank design. */
+/** Opens a designer link: stores a blank design; impossible parameters fall back with notices. */
 export function createDesign(context: DesignsContext) {
   const { db, releases, clock, kindOf } = context;
   return async (

@@ -16,15 +16,15 @@ import type { PicturedDesign } from "./version-scene.ts";
 export type Shown = "first-recipient" | "nobody";
 
 export interface PicturedPage extends CompiledPage {
-  /** What is drawn, with its fields written. */
+  /** The drawn side, with its fields filled. */
   readonly surface: Surface | undefined;
   /** It shows somebody of a list, which is erasable: no copy of it may be kept. */
   readonly personal: boolean;
 }
 
 /**
- * One page of a design, frozen or not, by its place from 0; null when there is no such page or it cannot be compiled. The
- * other pages are not compiled.
+ * Compiles one page of a design, frozen or not, by its index from 0; null when there is no such page or it cannot be
+ * compiled.
  */
 export function pageOfDesign(context: DesignsContext) {
   const { releases, kindOf, compiler } = context;
@@ -68,7 +68,7 @@ async function withValues(
   return { surface: bound, personal: first !== undefined };
 }
 
-/** Hashes of a frozen version's pages in their order, null where they may show somebody of a list; null: no such version. */
+/** Page hashes of a frozen version in order, null where a page may show a recipient; null: no such version. */
 export function pageHashesOf({ db }: { readonly db: Db }) {
   return async (versionId: string): Promise<readonly (string | null)[] | null> => {
     const row = await db

@@ -77,7 +77,7 @@ function partial(outline: StoredOutline, sides: readonly SideColumns[]) {
   };
 }
 
-/** Elements of sides that an operation did not touch but that are laid out anew. */
+/** Elements of sides that an operation did not change but that must be laid out again. */
 export async function readElements(
   db: Db,
   id: string,

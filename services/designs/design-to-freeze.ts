@@ -45,7 +45,7 @@ export async function designToFreeze(db: Db, owner: Owner, id: string): Promise<
   return { ...design, outline: { ...(outline as StoredOutline), surfaces }, pages: new Map(pages) };
 }
 
-/** Photos that the product's sides show, each once; those that only lie in the tray are not shown. */
+/** Photos on the product's sides, each once; without those in the tray only. */
 export async function placedPhotos(db: Db, id: string): Promise<readonly string[]> {
   const { rows } = await sql<{ photo: string }>`
     select distinct shown #>> '{}' as photo

@@ -7,7 +7,7 @@ import type { NamedPage } from "./design-to-freeze.ts";
 import { insertDesign } from "./insert-design.ts";
 import type { DesignsDependencies } from "./ports.ts";
 
-/** What a basket needs of a design as it was when it went in. */
+/** A design as a basket stores it. */
 export interface FrozenVersion {
   readonly versionId: string;
   readonly designId: string;
@@ -59,7 +59,7 @@ export async function ownVersion(db: Db, owner: Owner, versionId: string) {
   return row ? { version: toVersion(row), pages: row.pages as readonly NamedPage[] } : null;
 }
 
-/** A new design of this owner that starts as the version was; its history begins anew. */
+/** Creates a design of this owner from a version, with an empty history. */
 export function duplicateVersion({ db }: Pick<DesignsDependencies, "db">) {
   return async (owner: Owner, versionId: string): Promise<Outcome<{ designId: string }, "not-found">> => {
     const own = await ownVersion(db, owner, versionId);

@@ -4,8 +4,8 @@ import type { Db } from "../../platform/database/database.ts";
 export type OrderedAmong = (trx: Db, versionIds: readonly string[]) => Promise<ReadonlySet<string>>;
 
 /**
- * A customer's account ends: her designs are deleted with what was done to them. What was ordered has to be kept; it leaves
- * every list and belongs to the heir.
+ * A customer's account ends: deletes her designs with their operations. Ordered ones must be kept; they leave every
+ * list and belong to the heir.
  */
 export async function forgetDesigns(
   trx: Db,

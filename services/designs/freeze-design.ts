@@ -15,8 +15,8 @@ import { asDocument, writtenDesign } from "./read-design.ts";
 import { recipientsFit } from "./recipients-fit.ts";
 
 /**
- * Freezes what the visitor saw, without compiling it again: its pages were named by the same compiler when they were saved.
- * Freezing the same state twice with one compiler gives the same version. Its photos stay from then on.
+ * Freezes the seen state without compiling: the same compiler hashed its pages when they were saved. Freezing the same
+ * state again gives the same version. Its photos are protected from then on.
  */
 export function freezeDesign(context: DesignsContext) {
   return async (owner: Owner, id: string, seen: SeenDesign): Promise<Outcome<FrozenVersion, FreezeFailure>> => {
@@ -63,7 +63,7 @@ async function compiledAnew(context: DesignsContext, owner: Owner, design: Desig
   return { sceneHash, pages: new Map<string, NamedPage>(named) };
 }
 
-/** What is drawn sets the price. */
+/** The drawing sets the price. */
 function isSettled({ design: { settle } }: DesignableKind, { outline }: DesignToFreeze, data: unknown): boolean {
   const { configuration, steps } = settle(outline, data);
   return steps.length === 0 && configurationStep(outline.configuration, configuration) === null;
@@ -86,7 +86,7 @@ async function photosArrived({ db, photos }: DesignsContext, owner: Owner, desig
   return { placed, complete };
 }
 
-/** What keeps the design out of the basket, the first reason in the order in which people mend them. */
+/** Reasons against ordering the design, the first in the order in which visitors correct them. */
 function refusalOf(kind: DesignableKind, found: readonly Finding[], { complete }: Arrival): FreezeFailure | null {
   const forbids = (finding: Finding) => kind.design.forbids?.(finding) ?? forbidsOrder(finding);
   const findings = found.filter(forbids);

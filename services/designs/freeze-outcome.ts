@@ -1,6 +1,6 @@
 import type { Finding } from "../../design/finding.ts";
 
-/** What the visitor had before her when she put the design into the basket. */
+/** The state that the visitor saw when she ordered. */
 export interface SeenDesign {
   readonly sequence: number;
   readonly sceneHash: string;
@@ -9,14 +9,17 @@ export interface SeenDesign {
 export type FreezeFailure =
   /** `scene-mismatch`: the server compiles another picture than the one the visitor saw. */
   | { readonly kind: "not-found" | "sequence-conflict" | "scene-mismatch" }
-  /** The catalogue has a newer release: the designer has to renew the design, so that its prices are those of the basket. */
+  /** The catalogue has a newer release: the designer must renew the design, so that it shows the basket's prices. */
   | { readonly kind: "release-outdated"; readonly current: number }
-  /** `missing`: the list is erased, or there is none and texts show fields. `lines`: whose pieces cannot be printed; 0: all. */
+  /**
+   * `missing`: the list is erased, or missing although texts have fields. `lines`: pieces that cannot be printed; 0:
+   * all.
+   */
   | { readonly kind: "recipients"; readonly missing: boolean; readonly lines: readonly number[] }
   /** The configuration does not name the pages and prints that are drawn. */
   | { readonly kind: "unsettled" }
   /**
-   * `photos-missing`: a place is empty, or its photo is still uploading, was rejected or deleted, or is not this visitor's.
+   * `photos-missing`: a place is empty, or its photo is uploading, rejected, deleted, or another visitor's.
    * `photos-too-small`: too few pixels to be printed at this size.
    */
   | { readonly kind: "photos-missing" | "photos-too-small" | "findings"; readonly findings: readonly Finding[] };

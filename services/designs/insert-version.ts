@@ -10,7 +10,7 @@ import type { FrozenVersion } from "./design-version.ts";
 import type { FreezeFailure } from "./freeze-outcome.ts";
 import { designsOf, documentText } from "./read-design.ts";
 
-/** Photo or design may be deleted between the look and here: the foreign key waits for the deletion and then refuses. */
+/** Photo or design may be deleted meanwhile: the foreign key waits for the deletion and then refuses. */
 export async function insertVersion(
   db: Db,
   owner: Owner,

@@ -12,9 +12,9 @@ const MOST_CHECKED_IN_HAND = 16;
 const sharedPieces = z.array(sharedPiece);
 
 /**
- * What is leafed through of a design, and the thing in the hand.
+ * The openings of a design, and its 3D pieces.
  *
- * @param most sides of a thing in the hand; longer ones have no pieces
+ * @param most sides of a product with 3D pieces; longer ones have none
  */
 export function leafable(
   { design }: DesignableKind,
@@ -37,7 +37,7 @@ interface LeafableDependencies extends Pick<DesignsDependencies, "db"> {
   readonly kindOf?: ((key: string) => DesignableKind | undefined) | undefined;
 }
 
-/** The same of a frozen design; null when it can no longer be read. The caller has checked who asks. */
+/** The same for a frozen design; null when it can no longer be read. The caller has checked permission. */
 export function leafableVersion({ db, releases, kindOf = designableKindOf }: LeafableDependencies) {
   const read = readVersion({ db });
   return async (versionId: string): Promise<LeafableDesign | null> => {

@@ -16,8 +16,8 @@ import { insertDesign } from "./insert-design.ts";
 import type { DesignsContext } from "./ports.ts";
 
 /**
- * What follows an ordered design (`KindDesign.sequel`), as a draft of its owner's. The ordered one stays as it is; photos
- * that are left out leave their places empty.
+ * Creates the sequel of an ordered design (`KindDesign.sequel`) as its owner's draft. The ordered design stays; omitted
+ * photos leave their places empty.
  */
 export function makeSequel(context: DesignsContext) {
   return async (

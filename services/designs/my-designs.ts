@@ -66,10 +66,7 @@ export function picturedDesign({ db }: Pick<DesignsDependencies, "db">) {
   };
 }
 
-/**
- * A second design that starts as this one is; its history begins anew. With a given id it is made once, however often
- * it is requested.
- */
+/** Copies a design, with an empty history. With a given id it is created once, however often it is requested. */
 export function copyDesign({ db }: Pick<DesignsDependencies, "db">) {
   return async (owner: Owner, id: string, copy = newId()): Promise<Outcome<{ readonly id: string }, "not-found">> => {
     const { visitor_id, customer_id } = ownerColumns(owner);

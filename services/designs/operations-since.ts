@@ -5,7 +5,7 @@ import type { OperationsSince } from "./contract.ts";
 import type { DesignsDependencies } from "./ports.ts";
 import { designsOf } from "./read-design.ts";
 
-/** What was taken of a design since a sequence, so that a browser can go on from there. */
+/** Operations of a design after a sequence, so that a browser can continue. */
 export function operationsSince({ db }: Pick<DesignsDependencies, "db">) {
   return async (owner: Owner, id: string, after: number): Promise<Outcome<OperationsSince, "not-found">> => {
     const log = sql<readonly unknown[]>`(

@@ -9,8 +9,8 @@ import type { Pause } from "./pause.ts";
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * Parses what a browser sent, in slices: two megabytes of operations take longer than other requests should wait. What a
- * browser wrote in schema 1 and sends late is rewritten.
+ * Parses a browser's operations in slices, because two megabytes would delay other requests. Late operations of schema
+ * 1 are migrated.
  *
  * @returns the operations, or the index of the first that is none
  */

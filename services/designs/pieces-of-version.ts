@@ -14,10 +14,10 @@ interface Drawn {
 }
 
 /**
- * A frozen design as it is printed for each recipient, and blank where the list ends. One piece is drawn at a time; sides
- * that show no field are the same objects in all of them.
+ * Yields a frozen design for each recipient, and blank after the list's end. Draws one piece at a time; sides without
+ * fields are the same objects in all of them.
  *
- * @param order rows of the list from 0, as they are printed one after the other
+ * @param order rows of the list from 0, in printing order
  */
 export function piecesOfVersion({ compiler }: { readonly compiler: Pick<SideCompiler, "stock"> }) {
   return async function* (

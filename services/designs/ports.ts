@@ -26,23 +26,23 @@ export interface DesignsDependencies {
   readonly styles?: StyleOf;
 }
 
-/** What designs need of `services/recipients`: a list of this owner, which stays from then on; null: there is none. */
+/** Port of `services/recipients`: a list of this owner, protected from then on; null: none. */
 export interface RecipientLists {
   freeze(owner: Owner, list: string): Promise<RecipientList | null>;
-  /** The list by what is in it, whoever it is kept for; null: it was erased. */
+  /** The list by its content, for any owner; null: it was erased. */
   ordered(list: string): Promise<RecipientList | null>;
 }
 
 /** A style of a kind in the shop's words; null: there is none of this key. */
 export type StyleOf = (kind: string, key: string, shop: Shop) => Promise<Style | null>;
 
-/** What the functions of this service work with: dependencies, and what was left out of them. */
+/** Context of this service's functions: dependencies with their defaults. */
 export interface DesignsContext extends DesignsDependencies {
   readonly kindOf: (key: string) => DesignableKind | undefined;
   readonly compiler: SideCompiler;
 }
 
-/** What designs need of the catalogue. `data` is parsed by the kind's schema. */
+/** Functions of the catalogue for designs. `data` is parsed by the kind's schema. */
 export interface Releases {
   /** The release prices and layouts of new designs come from today. */
   current(kind: string): Promise<Release | null>;
@@ -61,22 +61,22 @@ export interface Offered {
   readonly look: LookView | null;
   /** Where its kind is designed, without language prefix; null when the shop no longer knows the kind. */
   readonly designerPath: string | null;
-  /** What a piece costs now, minor units; null when it cannot be had any more. */
+  /** Present price of a piece, minor units; null when it is no longer sold. */
   readonly price: number | null;
   readonly currency: Currency;
 }
 
-/** What was made, and by which release of its kind's catalogue. */
+/** A made product, and the release of its kind's catalogue. */
 export interface Made {
   readonly kind: string;
   readonly release: number;
   readonly configuration: Readonly<Record<string, unknown>>;
 }
 
-/** What a list of designs needs of the basket: it names and prices what was made, all of it at once, in this order. */
+/** Port of the basket for lists of designs: names and prices of products, in the same order. */
 export type Offerings = (made: readonly Made[], locale: Locale) => Promise<readonly Offered[]>;
 
-/** What designs need of the photos: those of this owner that are complete, with their upright size in pixels. */
+/** Port of the photos: the owner's complete ones, with their upright size in pixels. */
 export interface ReadyPhotos {
   ready(owner: Owner, ids: readonly string[]): Promise<ReadonlyMap<string, { width: number; height: number }>>;
 }

@@ -66,5 +66,5 @@ const words: Readonly<Record<Language, Readonly<Record<keyof typeof de, string>>
   },
 };
 
-/** What a problem document of designs says first, in the language of the request. */
+/** Title of a design's problem document, in the request's language. */
 export const designProblem = problemWords(words);

@@ -6,14 +6,14 @@ import { type Owner, ownedBy } from "../../platform/database/ownership.ts";
 import type { DesignRecord } from "./contract.ts";
 import type { DesignsDependencies } from "./ports.ts";
 
-/** A design's document as JSON text: put together by the database, since a large one takes long to read and to write. */
+/** A design's document as JSON text, composed by the database, because large ones are slow to parse and write. */
 export const documentText = sql<string>`(
   left(design.outline::text, -1) || ', "surfaces": [' || coalesce((
     select string_agg(left(side.head::text, -1) || ', "elements": ' || side.elements::text || '}', ', ' order by side.position)
     from design_surface as side where side.design_id = design.id
   ), '') || ']}')`;
 
-/** What was parsed before it was stored is not parsed again. */
+/** Stored documents were parsed before, so they are not parsed by the schema again. */
 export const asDocument = (text: string): DesignDocument => JSON.parse(text) as DesignDocument;
 
 /** Designs of this owner. One that could not be brought up to the present schema does not exist. */

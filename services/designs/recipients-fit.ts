@@ -17,8 +17,8 @@ import type { DesignsContext } from "./ports.ts";
 const MOST_NAMED = 100;
 
 /**
- * Whether the piece of every recipient can be printed: the list is there, each has what the texts show of her, and it fits
- * its box in letters that the fonts have. The list stays from then on.
+ * Whether every recipient's piece can be printed: the list exists, its rows have the fields of the texts, and these fit
+ * their boxes with available letters. The list is protected from then on.
  */
 export async function recipientsFit(
   context: DesignsContext,

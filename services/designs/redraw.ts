@@ -9,7 +9,7 @@ import { type DesignToChange, readElements } from "./design-to-change.ts";
 import type { Pause } from "./pause.ts";
 import { headOf, type PageName } from "./stored-side.ts";
 
-/** What became of the pages by a change. */
+/** Pages after a change. */
 export interface Redrawn {
   readonly sceneHash: string;
   /** Sides that were compiled; null for those the product does not have any more. */

@@ -1,6 +1,6 @@
 import { type Operation, type Step, stepsOf } from "../../design/operation.ts";
 
-/** What operations name of a design, by which the sides they touch are found. */
+/** Ids in operations, by which their sides are found. */
 export interface Touched {
   /** So much is named that looking for it costs more than reading every side. */
   readonly all: boolean;
@@ -13,7 +13,7 @@ export interface Touched {
 
 const mostNames = 500;
 
-/** Names of sides, elements and photos in these operations whose elements have to be read before they can be applied. */
+/** Ids of sides, elements and photos that must be read before these operations can be applied. */
 export function touchedBy(operations: readonly Operation[]): Touched {
   const [surfaces, elements, photos] = [new Set<string>(), new Set<string>(), new Set<string>()];
   for (const operation of operations) {

@@ -5,7 +5,7 @@ import { type Owner, ownedBy } from "../../platform/database/ownership.ts";
 import { compileDesign, type DrawnDesign, type UncompilableDesign } from "./compile-design.ts";
 import type { DesignsContext } from "./ports.ts";
 
-/** What it takes to draw a design, frozen or not. */
+/** Data to draw a design, frozen or not. */
 export interface PicturedDesign {
   readonly kind: string;
   readonly release: number;

@@ -5,7 +5,7 @@ import type { AppEnv } from "../../platform/http/variables.ts";
 import type { FlagKeyKind } from "./contract.ts";
 import { type Access, accessOf } from "./keys.ts";
 
-/** Who asks by `Authorization: Bearer`, or why nobody is answered: 401 for no key of ours, 403 for one of another kind. */
+/** The caller by `Authorization: Bearer`, or a refusal: 401 for an unknown key, 403 for one of another kind. */
 export async function checkAccess(
   c: Context<AppEnv>,
   db: Db,

@@ -3,10 +3,10 @@ import { SplitFactory } from "@splitsoftware/splitio-browserjs";
 import type { FlagsOfTests } from "./flags-of-tests.fixture.ts";
 
 const require = createRequire(import.meta.url);
-/** What browsers have by themselves; the client of servers brings one for Node. */
+/** Browsers have it; the server's client contains one for Node. */
 globalThis.EventSource ??= require("@splitsoftware/splitio/cjs/platform/getEventSource/eventsource.js");
 
-/** What a page knows of a visitor beside her key. */
+/** Attributes of a visitor in a page, beside her key. */
 export type Attributes = Readonly<Record<string, string | number | boolean | string[]>>;
 
 /** A client of one visitor. */
@@ -20,7 +20,7 @@ export interface VisitorClient {
 /** An official client, unmodified, whichever of them it is. */
 export interface AnyClient {
   client(key: string): VisitorClient;
-  /** Resolves once what it had to tell is told. */
+  /** Resolves once its reports are sent. */
   end(): Promise<unknown>;
 }
 
@@ -64,7 +64,7 @@ const oneVisitor = (client: BrowserClient, ready: () => Promise<unknown>): Visit
   ready,
 });
 
-/** By the version and the place it is for; all of them get ready before they are handed out. */
+/** By version and place of use; all of them are ready before they are returned. */
 export const clientKinds = {
   "node 11": async ({ service, environment }, more) => {
     const factory = service.serverClient(environment, more);
@@ -102,7 +102,7 @@ export const clientKinds = {
       clients.push(client);
       return oneVisitor(client, () => client.ready());
     };
-    // The first one ends the factory, and tells what is left.
+    // The first one destroys the factory and sends its last reports.
     return { client: of, end: async () => Promise.all(clients.reverse().map((one) => one.destroy())) };
   },
 } as const satisfies Record<string, Open>;

@@ -25,7 +25,7 @@ export const flagFigures = z.object({
 });
 export type FlagFigures = z.infer<typeof flagFigures>;
 
-/** Property of a look: what the page shows, where that holds for the visitor's session, whatever the flag says meanwhile. */
+/** Property of an impression: the treatment the page shows, where the session's treatment overrides the flag. */
 export const shownProperty = "shown";
 
 /** Keys of visitors whom the demo made up begin so; those of real ones are random UUIDs. */

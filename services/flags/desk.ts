@@ -28,7 +28,7 @@ export function createFlagDesk(foundation: { readonly db: Db; readonly clock: Cl
     /** How the treatments of a flag compare; null: it never threw dice. */
     report: createReports(foundation),
     figures: (environment: number, flag: string): Promise<FlagFigures> => flagFigures(db, environment, flag),
-    /** Tells all streams of the environment to pause, to go on, to end or to come anew. */
+    /** Sends all streams of the environment a control: pause, resume, end or reconnect. */
     control: (author: Author, control: (typeof streamControls)[number]) =>
       changeEnvironment(foundation, author, async ({ number }) => {
         await number("control", control, {});

@@ -1,3 +1,3 @@
-/** What a key opens: everything that servers read, what browsers may read, or changing the environment. */
+/** Rights of a key: everything for servers, the part for browsers, or changes of the environment. */
 export const flagKeyKinds = ["server", "client", "management"] as const;
 export type FlagKeyKind = (typeof flagKeyKinds)[number];

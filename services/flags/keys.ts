@@ -3,17 +3,17 @@ import { createToken, hashToken } from "../../platform/random.ts";
 import { type FlagKeyKind, flagKeyKinds } from "./contract.ts";
 import type { KeyFacts } from "./office/key-shapes.ts";
 
-/** Who asks, with what was true of its environment at this moment. */
+/** A caller, with its environment's state at this moment. */
 export interface Access {
   readonly kind: FlagKeyKind;
-  /** Names the key; of no use to whoever wants to open something. */
+  /** Identifies the key without granting access. */
   readonly key: string;
   readonly environment: number;
   /** Number of the newest change. */
   readonly change: number;
 }
 
-/** Characters of a key's hash that name it: enough to tell keys apart, of no use to whoever wants to open something. */
+/** Characters of a key's hash that identify it without granting access. */
 const idLength = 16;
 const idOf = (hash: string): string => hash.slice(0, idLength);
 
@@ -21,8 +21,8 @@ const idOf = (hash: string): string => hash.slice(0, idLength);
 const mostOfApiKey = 200;
 
 /**
- * What a key opens; null: nobody knows it. Asked anew for each call, so that an answer is never older than the message that
- * a client heard of a change, whichever process sent it.
+ * Rights of a key; null: unknown. Read for each request, so that a response is never older than the change message its
+ * client got, from any process.
  */
 export async function accessOf(db: Db, key: string): Promise<Access | null> {
   if (key === "" || key.length > mostOfApiKey) return null;
@@ -55,7 +55,7 @@ export async function createEnvironment(db: Db, order: EnvironmentOrder): Promis
   return made;
 }
 
-/** Makes an empty environment; null: there is one of that name. */
+/** Creates an empty environment; null: the name is taken. */
 export async function addEnvironment(
   db: Db,
   { name, keys: wished = {} }: EnvironmentOrder,
@@ -84,7 +84,7 @@ export async function addFlagKey(db: Db, environment: number, kind: FlagKeyKind,
   return key;
 }
 
-/** What opens an environment, the newest first. */
+/** Keys of an environment, the newest first. */
 export async function flagKeysOf(db: Db, environment: number): Promise<KeyFacts[]> {
   const rows = await db
     .selectFrom("flag_key")

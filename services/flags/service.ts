@@ -54,7 +54,7 @@ export function createFlags(dependencies: FlagsDependencies) {
   return {
     desk,
     routes: [clients, manageRoutes({ db, desk })] as const,
-    /** Flags changed, here or in another process; also after listening began anew. */
+    /** Flags changed in some process; also after listening was restarted. */
     heard: streams.heard,
     /** Streams that this process holds open. */
     streams,
@@ -63,7 +63,7 @@ export function createFlags(dependencies: FlagsDependencies) {
       const access = await accessOf(db, clientKey);
       if (access) await forgetVisitor({ db, clock }, access.environment, visitor);
     },
-    /** What operators see and change. */
+    /** Views and changes of operators. */
     officeRoutes: (rights: Pick<FlagOfficeOptions, "requireReader" | "requireChanger">) =>
       [flagRoutes, segmentRoutes, figureRoutes, environmentRoutes].map((routes) => routes({ db, desk, ...rights })),
     handlers: [handleJob(forgetFlagReports, () => forgetReports(db, clock.now())), desk.plans.handler],

@@ -6,7 +6,7 @@ import { type MailContent, type Message, toHtml, toText } from "../mail/service.
 interface Letter {
   readonly channel: Channel;
   readonly locale: Locale;
-  /** Of the answer: handed in twice, it is sent once. */
+  /** Key of the answer: submitted twice, it is sent once. */
   readonly key: string;
   readonly to: string;
   readonly text: string;

@@ -5,8 +5,8 @@ import { locales } from "../../core/locale.ts";
 /** A conversation with the shop, over HTTP. */
 export const helpChatPaths = {
   /**
-   * GET `chatQuery` -> `conversation` of the visitor, nobody else's; POST `visitorMessage` -> the same; DELETE, 204: everything she
-   * wrote and was answered is gone.
+   * GET `chatQuery` -> the visitor's own `conversation`; POST `visitorMessage` -> the same; DELETE, 204: deletes all
+   * its messages.
    */
   chat: "/web-api/help-chat",
   /** GET `chatsQuery` -> `chatList`, for operators. */
@@ -37,7 +37,7 @@ export const visitorMessage = z.strictObject({
   /** Made by the sender once for each message, so that sending it twice writes it once. */
   id: z.uuid(),
   text,
-  /** Where an answer is mailed to; "" where she leaves none, or none anew. */
+  /** Address for answers by mail; "" for none, or an unchanged one. */
   email: z.union([z.literal(""), z.email().max(254)]).default(""),
   /** Path of the page on which she writes. */
   page: z.string().max(500).startsWith("/").default("/"),
@@ -49,7 +49,7 @@ export type VisitorMessage = z.infer<typeof visitorMessage>;
 export const chatMessage = z.object({
   id: z.int(),
   author: z.enum(["visitor", "office"]),
-  /** Who answered; null: the visitor herself. */
+  /** Author of an answer; null: the visitor. */
   operator: z.string().nullable(),
   text: z.string(),
   at: z.iso.datetime(),

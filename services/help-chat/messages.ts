@@ -24,7 +24,7 @@ export async function writeMessage(trx: Db, chatId: string, message: Written): P
   return written !== undefined;
 }
 
-/** The oldest first, those after one that is known; who knows fewer than there are asks again. */
+/** Messages after a known one, the oldest first. If there are more, the client requests again. */
 export const readMessages = async (db: Db, chatId: string, after: number): Promise<ChatMessage[]> =>
   (await messagesOf(db, chatId).where("id", ">", after).orderBy("id").execute()).map(told);
 

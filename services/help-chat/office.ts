@@ -17,13 +17,13 @@ interface OfficeDependencies {
   readonly clock: Clock;
   readonly mail: Pick<Mail, "write">;
   readonly addressOf: (shop: { readonly channel: Channel; readonly locale: Locale }, path: `/${string}`) => string;
-  /** Tells those who wait in this process at once. */
+  /** Wakes waiting requests of this process. */
   readonly wake: () => void;
 }
 
 type Found = Outcome<OfficeChat, "chat-not-found">;
 
-/** What operators see of conversations, and their answers. */
+/** Conversations and answers for operators. */
 export function helpChatOffice({ db, clock, mail, addressOf, wake }: OfficeDependencies) {
   async function find(id: string): Promise<Found> {
     const row = await chats(db).where("chat.id", "=", id).executeTakeFirst();

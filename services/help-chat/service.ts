@@ -48,7 +48,7 @@ export function createHelpChat({ database: { db }, clock, mail, addressOf }: Hel
   }
 
   return {
-    /** What was written after a message that is known; waits for it where there is nothing. */
+    /** Messages after a known one; waits while there are none. */
     async conversation(owner: Owner, { after, wait, signal }: Question): Promise<Conversation> {
       const place = waiting.place(owner.customerId ?? owner.visitorId);
       const over = AbortSignal.any([signal, place.signal, AbortSignal.timeout(wait * 1000)]);
@@ -154,7 +154,7 @@ export function createHelpChat({ database: { db }, clock, mail, addressOf }: Hel
 }
 export type HelpChat = ReturnType<typeof createHelpChat>;
 
-/** One after the other, so that messages of two tabs do not begin two conversations. */
+/** Makes messages sequential, so that two tabs do not start two conversations. */
 const lockOwner = (trx: Db, { customerId, visitorId }: Owner) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`chat ${customerId ?? visitorId}`}, 0))`.execute(trx);
 

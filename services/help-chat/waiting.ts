@@ -6,7 +6,7 @@ export interface Waiting {
   wake(): void;
   /** A place to wait at; who takes more than a few gives the oldest up. */
   place(who: string): { readonly signal: AbortSignal; leave(): void };
-  /** The process stops: whoever waits, or begins to, is answered at once. */
+  /** The process stops: present and future waiting requests end at once. */
   end(): void;
   readonly ended: () => boolean;
 }

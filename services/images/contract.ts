@@ -1,4 +1,4 @@
-/** Below it lie the assets of the content service; `ASSET/m/...` is one as asked for. */
+/** Path prefix of the content service's assets; `ASSET/m/...` is a transformed one. */
 export const assetsPath = "/f";
 /** Largest original, in bytes. */
 export const maxAssetBytes = 30_000_000;

@@ -3,7 +3,7 @@ import type { Db } from "../../platform/database/database.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import type { Log } from "../../platform/log/log.ts";
 
-/** What the content service knows of a file of its spaces. */
+/** A file in the content service's spaces. */
 export interface Asset {
   readonly sha256: string;
   readonly contentType: string;

@@ -73,5 +73,5 @@ const words: Readonly<Record<Language, Readonly<Record<Refusal, string>>>> = {
   },
 };
 
-/** What a problem document of files and pictures says first, in the language of who asks. */
+/** Title of a problem document of files and pictures, in the request's language. */
 export const imageProblem = problemWords(words);

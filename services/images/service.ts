@@ -25,13 +25,13 @@ export async function createImages(dependencies: ImagesDependencies) {
   let generation = 0;
 
   return {
-    /** Null: there is no such asset, or its bytes lie elsewhere. */
+    /** Null: no such asset, or its bytes are stored elsewhere. */
     async find(path: string): Promise<Asset | null> {
       const remembered = known.get(path);
       if (remembered) return remembered;
       const asked = generation;
       const found = await assets.find(path);
-      // What was looked up before a change is not remembered after it; nor are addresses that anybody makes up.
+      // Look-ups that began before a change are not cached, nor are unknown addresses.
       if (found && asked === generation) known.set(path, found, 1);
       return found;
     },

@@ -9,6 +9,6 @@ export const labelsPath = "/web-api/labels";
 /** One label: see `Message` in `core/labels.ts`. */
 export const labelMessage = z.union([z.string(), z.array(z.unknown())]);
 export const labelsAnswer = z.object({ locale: z.string(), labels: z.record(z.string(), labelMessage) });
-/** What GET answers, by path. */
+/** Responses of GET, by path. */
 export const labelAnswers = { [labelsPath]: labelsAnswer } as const;
 export type LabelsAnswer = z.infer<typeof labelsAnswer>;

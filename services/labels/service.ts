@@ -27,11 +27,13 @@ interface Reading {
 
 /** The vocabulary, read from the database as a whole and kept. */
 export function createLabels({ db, clock, log }: LabelsDependencies) {
-  /** Missing keys that the log has already: once in a process, whatever the language and however often labels are read anew. */
+  /** Missing keys that are logged already: once per process, for all languages and reloads. */
   const told = new Set<string>();
   let kept: { reading: Promise<Reading>; until: number } | null = null;
 
-  /** Of all texts; asking for it costs the database a few milliseconds, reading and compiling them all costs this process fifty. */
+  /**
+   * Hash of all texts. It costs the database a few milliseconds; reading and compiling them takes this process fifty.
+   */
   async function currentState(): Promise<string> {
     const { rows } = await sql<{ state: string | null }>`
       select md5(string_agg(md5(concat_ws(' ', locale, key, text)), '' order by locale, key)) as state from label`.execute(
@@ -68,7 +70,7 @@ export function createLabels({ db, clock, log }: LabelsDependencies) {
   }
 
   return {
-    /** Something was published: the vocabulary is read anew. */
+    /** After a publication the vocabulary is read again. */
     forget() {
       if (kept) kept = { ...kept, until: 0 };
     },

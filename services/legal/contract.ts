@@ -15,10 +15,10 @@ export const legalPaths = {
 } as const;
 
 const line = z.string().trim().min(1);
-/** May not be left out, because the law asks for it of all who have one: null says that there is none. */
+/** Required, because the law demands it of everybody who has one; null states that there is none. */
 const lineOrNone = line.nullable();
 
-/** Who sells: what the law wants named in shop and mails (§ 5 DDG, directive 2011/83/EU article 6). */
+/** The seller, as the law requires in shop and mails (§ 5 DDG, directive 2011/83/EU article 6). */
 export const seller = z.object({
   /** With its legal form. */
   company: line,
@@ -26,7 +26,7 @@ export const seller = z.object({
   address: z.array(line).min(2),
   email: z.email(),
   phone: line,
-  /** Who represents the company; null for a sole trader. */
+  /** The company's representatives; null for a sole trader. */
   managingDirectors: lineOrNone,
   /** Court and number of the commercial register. */
   register: lineOrNone,
@@ -39,9 +39,9 @@ export const legalSection = z.object({ title: z.string(), paragraphs: z.array(z.
 export type LegalSection = z.infer<typeof legalSection>;
 
 export const withdrawal = z.object({
-  /** Goods that cannot be given back. */
+  /** Products that cannot be returned. */
   personalised: legalSection,
-  /** How ready-made goods are given back. */
+  /** Return of ready-made products. */
   instruction: z.array(legalSection),
   /** The model form; null where the law knows none. */
   form: legalSection.nullable(),
@@ -55,7 +55,7 @@ const days = z.object({ min: z.number().int(), max: z.number().int() });
 /** Amounts are minor units of `currency`. */
 export const countryDelivery = z.object({
   country: z.enum(countries),
-  /** What an order pays whose largest goods are of the class, smallest class first; null: this way takes none of them. */
+  /** Charges by the class of the largest products in an order, smallest class first; null: not with this method. */
   charges: z.array(
     z.object({
       class: z.enum(shippingClasses),
@@ -64,7 +64,7 @@ export const countryDelivery = z.object({
       express: z.number().int(),
     }),
   ),
-  /** Goods of this worth travel free as letter or parcel, except by express. */
+  /** Products of this value are delivered free as letter or parcel, except by express. */
   freeFrom: z.number().int(),
   /** Working days under way. */
   transit: z.object({ standard: days, express: days }),
@@ -78,7 +78,7 @@ export const deliveryTerms = z.object({
   paymentMethods: z.array(paymentMethod),
 });
 
-/** What GET answers, by path. */
+/** Responses of GET, by path. */
 export const legalAnswers = {
   [legalPaths.seller]: seller,
   [legalPaths.withdrawal]: withdrawal,

@@ -4,7 +4,7 @@ import { type ShippingClass, shippingClasses } from "../../core/shipping-class.t
 import type { Shop } from "../../core/shop.ts";
 import type { CountryDelivery } from "./contract.ts";
 
-/** What a shop charges for delivery, its own country first, by the rule that orders pay by. */
+/** Delivery charges of a shop, its own country first, by the rule for orders. */
 export function deliveryCharges(table: ShippingTable, { country, currency }: Shop): CountryDelivery[] {
   const served = countries.filter((other) => other !== country && table.countries[other].currency === currency);
   return [country, ...served].map((one) => countryDelivery(table, one));

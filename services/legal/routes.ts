@@ -18,7 +18,7 @@ export interface LegalRoutesOptions {
 
 const forAMinute = { "cache-control": "public, max-age=60", vary: "x-channel, x-locale, accept-encoding" };
 
-/** What legal pages tell; see contract.ts. */
+/** Data of legal pages; see contract.ts. */
 export function legalRoutes({ db, seller: who, shippingTables, paymentMethods }: LegalRoutesOptions): Router {
   const app = createRouter();
   app.openapi(

@@ -7,7 +7,10 @@ const personalised = {
   ],
 };
 
-/** The statutory model instruction and form (directive 2011/83/EU, annex I); `{contact}` and `{number}` are filled in. */
+/**
+ * The statutory model instruction and form (directive 2011/83/EU, annex I), with placeholders `{contact}` and
+ * `{number}`.
+ */
 export const withdrawalEn: WithdrawalTexts = {
   personalised,
   instruction: [

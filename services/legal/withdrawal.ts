@@ -12,20 +12,20 @@ import type { WithdrawalTexts } from "./withdrawal-texts.ts";
 
 export interface WithdrawalOptions {
   readonly locale: Locale;
-  /** Where the goods go: American law knows no right of withdrawal, there the shop's own promise is told. */
+  /** Destination: American law has no right of withdrawal, so there the shop's own promise applies. */
   readonly country: Country;
   readonly seller: Seller;
   /** Of the order the form is for; null leaves its line open. */
   readonly number: string | null;
 }
 
-/** Countries of the European Economic Area; elsewhere no law asks for withdrawing online. */
+/** Countries of the European Economic Area; elsewhere no law requires online withdrawal. */
 const withFunction: ReadonlySet<Country> = new Set(["AT", "BE", "DE", "ES", "FR", "IT", "LI", "LU", "NL"]);
 
-/** Whether goods that go there can be withdrawn online (directive 2011/83/EU, article 11a; § 356a BGB). */
+/** Whether products sent there can be withdrawn from online (directive 2011/83/EU, article 11a; § 356a BGB). */
 export const hasWithdrawalFunction = (country: Country): boolean => withFunction.has(country);
 
-/** What pages and mails say about giving goods back. */
+/** Texts about returns for pages and mails. */
 export function withdrawalOf({ locale, country, seller, number }: WithdrawalOptions): Withdrawal {
   const told = textsOf(locale, country);
   const online = hasWithdrawalFunction(country);

@@ -7,7 +7,7 @@ export const locationPath = "/api/get-location/";
 export const visitorLocation = z.object({
   /** ISO 3166-1 alpha-2, also of countries nothing is sold to. */
   country: z.string().regex(/^[A-Z]{2}$/),
-  /** What told it: the operator's proxy, the browser's languages, or the host that was asked. */
+  /** Source: the operator's proxy, the browser's languages, or the host. */
   source: z.enum(["header", "language", "host"]),
   /** The shop for that country in the visitor's language; null where nothing is sold. */
   locale: z.enum(locales).nullable(),

@@ -2,7 +2,7 @@ import { type Country, countryOf, type Locale, languageOf, locales } from "../..
 import type { VisitorLocation } from "./contract.ts";
 
 export interface Signs {
-  /** What the operator's proxy says; null where none is configured or it said nothing. */
+  /** Header of the operator's proxy; null without a proxy or a value. */
   readonly header: string | null;
   readonly acceptLanguage: string | null;
   /** Country of the host that was asked. */
@@ -19,7 +19,7 @@ export function locate({ header, acceptLanguage, host }: Signs): VisitorLocation
   return { country: host, source: "host", locale: localeIn(host, wanted) };
 }
 
-/** What proxies write when they do not know, and for addresses of the Tor network. */
+/** Values of proxies for unknown places, and for addresses of the Tor network. */
 const unknown: readonly string[] = ["XX", "ZZ", "T1", "AP", "EU"];
 
 function countryCode(text: string | null): string | null {

@@ -22,7 +22,7 @@ export function locationRoutes({ countryHeader, countryOfHost }: LocationRoutesO
       const header = countryHeader === null ? null : (c.req.header(countryHeader) ?? null);
       const acceptLanguage = c.req.header("accept-language") ?? null;
       const host = countryOfHost(c.req.header("host"));
-      // It is about who asks.
+      // The response depends on the visitor.
       c.header("cache-control", "private, no-store");
       return c.json(locate({ header, acceptLanguage, host }), 200);
     });

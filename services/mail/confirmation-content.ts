@@ -4,7 +4,7 @@ import type { MailContent, MailSum } from "./mail-content.ts";
 import { sellerLines } from "./seller-lines.ts";
 import { withdrawalSections } from "./withdrawal-sections.ts";
 
-/** What the confirmation of an order says, in the words of a language. */
+/** Content of an order's confirmation in a language. */
 export function confirmationContent(order: OrderConfirmation, words: ConfirmationWords, write: Writing): MailContent {
   const { number, seller } = order;
   return {

@@ -10,11 +10,11 @@ export interface ConfirmedLine {
   readonly quantity: number;
   readonly unitPrice: number;
   readonly total: number;
-  /** Ready-made goods can be sent back, personalised ones cannot. */
+  /** Ready-made products can be returned, personalised ones cannot. */
   readonly withdrawalRight: boolean;
 }
 
-/** A paid order as the confirmation tells it; amounts in minor units. */
+/** A paid order for its confirmation; amounts in minor units. */
 export interface OrderConfirmation {
   readonly orderId: string;
   readonly number: string;
@@ -28,7 +28,7 @@ export interface OrderConfirmation {
   readonly taxIncluded: boolean;
   readonly lines: readonly ConfirmedLine[];
   readonly goods: number;
-  /** What goes straight to people of lists; null: nothing. */
+  /** Parcels to recipients of lists; null: none. */
   readonly recipientParcels: {
     readonly count: number;
     readonly price: number;
@@ -45,7 +45,7 @@ export interface OrderConfirmation {
   readonly paymentMethod: "test" | "stripe" | "voucher";
   /** Codes it was ordered with. */
   readonly vouchers: readonly { readonly type: "discount" | "gift"; readonly label: string; readonly amount: number }[];
-  /** What gift vouchers paid of the total. */
+  /** Part of the total that gift vouchers paid. */
   readonly redeemed: number;
   readonly arrival: { readonly earliest: CalendarDate; readonly latest: CalendarDate };
   readonly destination: Country;

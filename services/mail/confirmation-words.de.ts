@@ -1,5 +1,5 @@
 import { counted } from "../../core/counted.ts";
-/** What the confirmation of an order is told in; amounts, moments and percentages come as they are written. */
+/** Texts of an order's confirmation; amounts, moments and percentages are formatted already. */
 export const de = {
   subject: (number: string) => `Deine Bestellung ${number} ist bestätigt`,
   heading: "Danke für deine Bestellung",
@@ -23,7 +23,7 @@ export const de = {
   paidOtherwise: "Mit anderer Zahlungsart bezahlt",
   delivery: "Lieferung",
   byMail: (email: string) => `Per E-Mail an ${email}`,
-  /** What goes to people of lists, and what that costs. */
+  /** Parcels to recipients of lists, and their price. */
   toRecipients: counted("de", {
     one: "Eine Sendung geht direkt an einen Empfänger deiner Liste.",
     other: "# Sendungen gehen direkt an die Empfänger deiner Liste.",

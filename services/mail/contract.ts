@@ -45,6 +45,6 @@ export const mailList = z.object({
 /** With the text part; the HTML part is at its own address. */
 export const mailView = mailSummary.extend({
   text: z.string(),
-  /** What it says opens something, and her role may not read it. */
+  /** Its text grants access, and the operator's role may not read it. */
   hidden: z.boolean(),
 });

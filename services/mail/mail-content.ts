@@ -3,7 +3,7 @@ import type { Channel } from "../../core/channel.ts";
 import { labelled } from "../../core/label-text.ts";
 import type { Locale } from "../../core/locale.ts";
 
-/** What a mail says, before it becomes HTML or plain text, so that both say the same. */
+/** Content of a mail before HTML and plain text, so that both agree. */
 export interface MailContent {
   readonly subject: string;
   readonly heading: string;
@@ -99,8 +99,8 @@ export const senderOf = (configured: string, channel: Channel | undefined): stri
 const font = "font-family:'Instrument Sans',Helvetica,Arial,sans-serif";
 
 /**
- * Mail readers know little CSS: tables and inline styles. The head is the only picture, the same for every reader and from
- * the shop itself; where pictures are not loaded its alternative text stands there. Every value is escaped.
+ * Mail readers support little CSS: tables and inline styles. The head is the only picture, from the shop and equal for
+ * all readers, with an alternative text. Every value is escaped.
  */
 export function toHtml(content: MailContent, locale: Locale, channel: Channel = "poster") {
   const look = looks[channel];

@@ -3,10 +3,10 @@ import type { Locale } from "../../core/locale.ts";
 
 /** A mail as a service hands it in. */
 export interface Message {
-  /** What it is about; a second message with the same key is the same mail and is not sent again. */
+  /** Subject of the mail; a second message with the same key is the same mail and is not sent again. */
   readonly key: string;
   readonly orderId: string | null;
-  /** It opens something for whoever reads it: its text and file are taken away once the mail server has it. */
+  /** It grants access to its reader: text and file are deleted once the mail server has it. */
   readonly secret?: boolean;
   readonly locale: Locale;
   /** Whose name the sender has; without one, the name that is configured. */

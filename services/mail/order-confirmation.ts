@@ -10,8 +10,8 @@ import { toHtml, toText } from "./mail-content.ts";
 import type { Message } from "./message.ts";
 
 /**
- * The mail that confirms an order, with what the law asks for on a durable medium (directive 2011/83/EU, articles 6 and
- * 8): seller, goods, prices with taxes and delivery, dates, address, withdrawal, warranty, terms.
+ * The mail that confirms an order, as the law requires on a durable medium (directive 2011/83/EU, articles 6 and 8):
+ * seller, products, prices with taxes and delivery, dates, address, withdrawal, warranty, terms.
  */
 export function orderConfirmation(order: OrderConfirmation): Message {
   const content = confirmationContent(order, textsFor(confirmationWords, order.locale), writingOf(order));

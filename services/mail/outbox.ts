@@ -24,7 +24,7 @@ const columns = [
 
 export const outboxPageSize = 50;
 
-/** Puts a mail in the outbox. @returns its id, or null when a mail with this key is there already */
+/** Adds a mail to the outbox. @returns its id, or null when a mail with this key exists */
 export async function insertMail(
   db: Db,
   message: Message,

@@ -18,7 +18,7 @@ const onTheirWay = {
   nl: counted("nl", { one: "Een zending is onderweg", other: "# zendingen zijn onderweg" }),
 };
 
-/** What the mail about parcels on their way is told in. */
+/** Texts of the mail about shipped parcels. */
 const de = {
   subject: (count: number, number: string) => `Bestellung ${number}: ${onTheirWay.de(count)}`,
   heading: onTheirWay.de,

@@ -7,7 +7,7 @@ import { type MailContent, toHtml, toText } from "./mail-content.ts";
 import type { Message } from "./message.ts";
 import { parcelsSentWords } from "./parcels-sent-words.ts";
 
-/** Parcels to people of a list that are on their way, as their buyer is told. Nobody's name and street is in a mail. */
+/** Shipped parcels to recipients of a list, for their buyer's mail, which contains no recipient's name or street. */
 interface ParcelsSent {
   readonly orderId: string;
   readonly number: string;
@@ -32,7 +32,7 @@ interface ParcelsSent {
 /** More of them are only counted: the order's page has all. */
 const LISTED = 50;
 
-/** Tells a buyer which parcels are on their way. */
+/** Mail to a buyer about shipped parcels. */
 export function parcelsSent(sent: ParcelsSent): Message {
   const { locale, channel, number, parcels } = sent;
   const words = textsFor(parcelsSentWords, locale);

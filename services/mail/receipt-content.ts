@@ -4,7 +4,7 @@ import type { ReceiptWriting, WithdrawalReceipt } from "./receipt-data.ts";
 import type { ReceiptWords } from "./receipt-words.de.ts";
 import { sellerLines } from "./seller-lines.ts";
 
-/** What the receipt of a withdrawal says, in the words of a language. */
+/** Content of a withdrawal's receipt in a language. */
 export function receiptContent(receipt: WithdrawalReceipt, words: ReceiptWords, write: ReceiptWriting): MailContent {
   const { number, name, email, seller } = receipt;
   const named = (label: string, value: string) => labelled(label, value, receipt.locale);

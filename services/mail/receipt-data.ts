@@ -4,7 +4,7 @@ import type { Currency } from "../../core/money.ts";
 import type { Seller } from "../legal/service.ts";
 import type { ConfirmedLine } from "./confirmation-data.ts";
 
-/** A withdrawal as its receipt tells it; amounts in minor units. */
+/** A withdrawal for its receipt; amounts in minor units. */
 export interface WithdrawalReceipt {
   readonly withdrawalId: string;
   readonly orderId: string;
@@ -18,7 +18,7 @@ export interface WithdrawalReceipt {
   readonly email: string;
   readonly placedAt: Date;
   readonly declaredAt: Date;
-  /** What she gives back. */
+  /** Returned lines. */
   readonly lines: readonly Pick<ConfirmedLine, "title" | "facts" | "quantity" | "total">[];
   readonly orderUrl: string;
   readonly imprintUrl: string;
@@ -29,6 +29,6 @@ export interface ReceiptWriting {
   money(amount: number): string;
   /** Date and time to the second, with the zone. */
   moment(date: Date): string;
-  /** What follows by law. */
+  /** Legal consequences. */
   readonly effects: readonly { readonly title: string; readonly paragraphs: readonly string[] }[];
 }

@@ -1,4 +1,4 @@
-/** What the receipt of a withdrawal is told in. */
+/** Texts of a withdrawal's receipt. */
 export const de = {
   subject: (number: string) => `Eingangsbestätigung: dein Widerruf zur Bestellung ${number}`,
   heading: "Dein Widerruf ist angekommen",

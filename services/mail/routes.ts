@@ -19,7 +19,7 @@ const policy = "sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-i
 export function mailRoutes(
   mail: Mail,
   requireOperator: MiddlewareHandler<AppEnv>,
-  /** Whether she may read what opens something for whoever reads it, such as a link to another operator's new password. */
+  /** Whether an operator may read mails that grant access, such as a link to another operator's new password. */
   mayReadSecrets: (c: Context<AppEnv>) => boolean,
 ): Router {
   const app = createRouter();

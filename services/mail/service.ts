@@ -27,8 +27,8 @@ export interface MailOptions {
 
 export interface Mail {
   /**
-   * Writes a mail into the outbox and has it sent by a job. A message with the same key is written once, however often
-   * it is handed in. Inside a transaction it exists only if the transaction commits.
+   * Adds a mail to the outbox for a job to send. A message with the same key is stored once. Inside a transaction it
+   * exists only if the transaction commits.
    */
   write(db: Db, message: Message): Promise<void>;
   /** The same for a mail that goes with nothing else that is written. */

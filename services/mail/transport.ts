@@ -8,7 +8,7 @@ export interface MailTransport {
   close(): void;
 }
 
-/** What nodemailer needs of a mail. The message id is fixed, so that a mail sent twice after a crash is seen as one. */
+/** A mail for nodemailer. The message id is fixed, so that a mail sent twice after a crash counts as one. */
 const composed = (mail: OutboxMail) => ({
   from: mail.from,
   to: { name: "", address: mail.to },

@@ -2,7 +2,7 @@ import { withdrawalOf } from "../legal/service.ts";
 import type { OrderConfirmation } from "./confirmation-data.ts";
 import type { MailSection } from "./mail-content.ts";
 
-/** What an order's goods ask for: that they are exempt, how they are given back, or both. */
+/** Withdrawal sections for an order's products: exemption, return, or both. */
 export function withdrawalSections({ lines, locale, destination, seller, number }: OrderConfirmation): MailSection[] {
   const { personalised, instruction, form } = withdrawalOf({ locale, country: destination, seller, number });
   return [

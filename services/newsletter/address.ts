@@ -11,8 +11,8 @@ export interface Address {
 const sendable = z.email().max(254);
 
 /**
- * Reads a mail address: with an end of at least two characters (chrome document, section 5), a domain in any script, the part
- * before it in ASCII and at most 64 characters (RFC 5321), as mail servers take it without an extension.
+ * Parses a mail address: a top-level domain of at least two characters (chrome document, section 5), a domain in any
+ * script, an ASCII local part of at most 64 characters (RFC 5321), which servers accept without an extension.
  *
  * @returns null where nothing could be sent to it
  */

@@ -13,5 +13,5 @@ const consentTexts: Readonly<Record<Language, string>> = {
   nl: "Door je aan te melden ga je ermee akkoord dat we je ideeën, tips en aanbiedingen per e-mail sturen. Afmelden kan altijd via de link in elke e-mail.",
 };
 
-/** What a subscriber consents to, as it stands beside the button of every form. */
+/** A subscriber's consent, as it appears beside the button of every form. */
 export const consentText = (locale: Locale): string => textsFor(consentTexts, locale);

@@ -6,7 +6,10 @@ export { consentText } from "./consent.ts";
 
 /** The newsletter over HTTP. Forms without scripts are sent on to `newsletterPages`; programs get a status. */
 export const newsletterPaths = {
-  /** POST `newsletterForm` as form data -> 204, the same for every address. Also at the page's own path and `subscribeBelow`. */
+  /**
+   * POST `newsletterForm` as form data -> 204, the same for every address. Also at the page's own path and
+   * `subscribeBelow`.
+   */
   subscribe: "/web-api/newsletter-subscribe",
   /** POST `newsletterToken` as form data -> `newsletterState`. */
   confirm: "/web-api/newsletter-confirm",
@@ -74,7 +77,7 @@ export const subscriber = z.object({
   askedAt: z.iso.datetime(),
   confirmedAt: z.iso.datetime().nullable(),
   endedAt: z.iso.datetime().nullable(),
-  /** What she consented to, where and when: the first deed first. */
+  /** Her consents with text, place and time, the first one first. */
   consents: z.array(
     z.object({
       deed: z.enum(subscriberStates),
@@ -92,7 +95,7 @@ export const subscriberList = z.object({
   total: z.int(),
   page: z.int(),
   pageSize: z.int(),
-  /** The last times that addresses were handed out. */
+  /** The last exports of addresses. */
   exports: z.array(z.object({ operator: z.string(), at: z.iso.datetime(), addresses: z.int() })),
 });
 export type SubscriberList = z.infer<typeof subscriberList>;

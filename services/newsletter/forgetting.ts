@@ -8,7 +8,7 @@ export const forgetSubscribers = defineJob("forget-subscribers", z.object({}), {
 const day = 86_400_000;
 /** After its link ran out, an address that was never confirmed is nobody's business any more. */
 const daysUnconfirmed = 14;
-/** Claims of those who were written to lapse with the third year (§ 195 BGB), counted from the year's end (§ 199 BGB). */
+/** Claims of subscribers lapse after the third year (§ 195 BGB), counted from the year's end (§ 199 BGB). */
 const daysEnded = 4 * 366;
 
 export async function forgetUnconfirmed(db: Db, now: Date): Promise<void> {

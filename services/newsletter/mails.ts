@@ -5,7 +5,7 @@ import { type MailContent, type Message, toHtml, toText } from "../mail/service.
 
 export interface NewsletterMail {
   readonly kind: "confirm" | "welcome" | "known";
-  /** Of the mail: handed in twice, it is sent once. */
+  /** Key of the mail: submitted twice, it is sent once. */
   readonly key: string;
   readonly to: string;
   readonly locale: Locale;

@@ -9,7 +9,7 @@ import type { NewsletterOffice } from "./office.ts";
 export interface NewsletterOfficeRoutesOptions {
   readonly office: NewsletterOffice;
   readonly requireReader: MiddlewareHandler<AppEnv>;
-  /** Who may take the addresses elsewhere. */
+  /** Roles that may export addresses. */
   readonly requireExporter: MiddlewareHandler<AppEnv>;
 }
 

@@ -14,7 +14,7 @@ export interface SubscribersAsked {
   readonly page: number;
 }
 
-/** What operators see of the newsletter, and the file they take elsewhere. */
+/** The newsletter for operators, and its export. */
 export function newsletterOffice({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
   return {
     async list({ state, search, page }: SubscribersAsked): Promise<SubscriberList> {
@@ -60,7 +60,7 @@ export function newsletterOffice({ db, clock }: { readonly db: Db; readonly cloc
       };
     },
 
-    /** Everybody who confirmed, as a table; who took it is written down before it is handed out. */
+    /** All confirmed subscribers as a table; the export is recorded before it is returned. */
     async file(operator: string): Promise<string> {
       const rows = await db
         .selectFrom("newsletter_subscriber")

@@ -20,7 +20,7 @@ export interface NewsletterRoutesOptions {
   readonly limitLinks: MiddlewareHandler<AppEnv>;
 }
 
-/** Where the form is sent: the interface, and below the page with it: the root, a page, in a folder, in another language. */
+/** Targets of the form: the API, and below its page: the root, a page, in a folder, in another language. */
 const formPaths = [
   newsletterPaths.subscribe,
   ...["", "/{page}", "/{folder}/{page}", "/{prefix}/{folder}/{page}"].map((page) => page + subscribeBelow),

@@ -73,7 +73,7 @@ export function createNewsletter({ database: { db }, clock, secret, mail, addres
       .execute();
 
   return {
-    /** Asks an address whether it wants the newsletter. Whatever is known of it, the caller hears the same. */
+    /** Requests consent of an address. The response is the same whatever is known of it. */
     subscribe: ({ address, locale, channel, place }: Asked): Promise<void> =>
       db.transaction().execute(async (trx) => {
         const now = clock.now();
@@ -134,7 +134,7 @@ export function createNewsletter({ database: { db }, clock, secret, mail, addres
       });
     },
 
-    /** Ends the newsletter of whoever holds one of its mails. Ended twice is ended. */
+    /** Ends the newsletter for the holder of one of its mails. Idempotent. */
     async unsubscribe(token: string): Promise<Outcome<void, "unknown">> {
       const id = readEndToken(token, seal);
       if (id === null) return failed("unknown");
@@ -156,7 +156,7 @@ export function createNewsletter({ database: { db }, clock, secret, mail, addres
       await trx.deleteFrom("newsletter_subscriber").where("email_key", "=", email.toLowerCase()).execute();
     },
 
-    /** What is known of an address, each consent with its sentence, place and time; null: nothing. */
+    /** Data of an address, each consent with its sentence, place and time; null: none. */
     async exported(email: string | null) {
       if (email === null) return null;
       const known = await db

@@ -5,7 +5,7 @@ import type { Locale } from "../../core/locale.ts";
 import { percentText } from "../../core/number-text.ts";
 import { runsOn } from "../../products/reduction.ts";
 
-/** What every kind's release says of its campaigns; wall pictures call what is reduced materials, all others keys. */
+/** Campaigns in every kind's release; wall pictures name reduced materials, all others keys. */
 const announced = z.object({
   campaigns: z.array(
     z.object({
@@ -37,7 +37,7 @@ export function campaignsOn(kind: string, data: unknown, on: CalendarDate): read
     .map(({ keys, materials, ...campaign }) => ({ ...campaign, kind, names: keys ?? materials ?? [] }));
 }
 
-/** What a campaign takes off, parts per million. */
+/** A campaign's reduction, parts per million. */
 export interface Reduction {
   readonly least: number;
   readonly most: number;

@@ -26,8 +26,8 @@ export const campaignData = z.object({
       kind: z.string(),
       names: z.array(z.string()),
       /**
-       * What it takes off at most, in percent with one decimal, of the lowest price of the 30 days before: the share that
-       * pages show beside a price, not what the campaign takes off the list.
+       * Its largest reduction from the lowest price of the 30 days before, in percent with one decimal: the share that
+       * pages show beside a price, not the campaign's share of the list price.
        */
       percent: z.number(),
       /** Whether it takes less off some of it; then only "up to" may be said. */
@@ -49,7 +49,7 @@ export const expressShop = z.object({
   currency: z.enum(currencies),
   /** Countries this shop sends to by express. */
   countries: z.array(z.enum(countries)),
-  /** What an order pays by its largest parcel, minor units. */
+  /** An order's price by its largest parcel, minor units. */
   prices: z.object({ parcel: minor, xl: minor, bulky: minor }),
   /** Working days between the workshop and the door. */
   transit: z.object({ min: minor, max: minor }),

@@ -21,11 +21,11 @@ export interface OffersRoutesOptions {
   readonly releases: { current(kind: string): Promise<{ readonly data: unknown } | null> };
   readonly texts: (locale: Locale) => Promise<Translate>;
   readonly shippingTables: Pick<ShippingTables, "current">;
-  /** What the campaigns of a kind that run today take off, as its prices are shown; by their key. */
+  /** Reductions of a kind's present campaigns in shown prices, by their key. */
   readonly reductionsOf: (shop: Shop, kind: AnyKind) => Promise<ReadonlyMap<string, Reduction>>;
 }
 
-/** What the shop advertises: campaigns that run, and what comes by express; see contract.ts. */
+/** Advertised offers: present campaigns, and express products; see contract.ts. */
 export function offersRoutes(options: OffersRoutesOptions): Router {
   const { db, clock, kinds, releases, texts, shippingTables, reductionsOf } = options;
   const app = createRouter();
@@ -53,7 +53,7 @@ export function offersRoutes(options: OffersRoutesOptions): Router {
           const reductions = await reductionsOf(c.var.shop, kind);
           return announced.flatMap((one) => {
             const reduction = reductions.get(one.key);
-            // What is no cheaper than in the 30 days before is not announced.
+            // A campaign that is no cheaper than the 30 days before is not announced.
             return reduction && reduction.most > 0 ? [{ ...one, ...announcedShare(reduction, locale, text) }] : [];
           });
         }),

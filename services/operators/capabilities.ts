@@ -1,13 +1,13 @@
 import type { OperatorRole } from "../../platform/http/variables.ts";
 
-/** What can be done in the office. */
+/** Rights in the office. */
 export const capabilities = [
   /** Her own access: second factor and recovery codes. */
   "own-access",
   "orders",
   "print-files",
   "mails",
-  /** What mails say that open something, such as links to a new password. */
+  /** Mails that grant access, such as links to a new password. */
   "mails-secret",
   "jobs",
   "jobs-retry",

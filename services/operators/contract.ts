@@ -2,7 +2,7 @@ import { z } from "zod";
 import { jobStates } from "./job-states.ts";
 
 export const operatorPaths = {
-  /** POST `operatorLogin` -> `operatorView`; 403 `code-needed` where the password is right and the second factor is on. */
+  /** POST `operatorLogin` -> `operatorView`; 403 `code-needed` for the right password where the second factor is on. */
   login: "/office-api/login",
   /** POST, 204. */
   logout: "/office-api/logout",
@@ -14,7 +14,7 @@ export const operatorPaths = {
   newPassword: "/office-api/new-password",
   /** GET -> `secondFactorView`. */
   secondFactor: "/office-api/second-factor",
-  /** POST `secondFactorProof`, 204: the office asks for the password alone again. */
+  /** POST `secondFactorProof`, 204: turns the second factor off. */
   secondFactorOff: "/office-api/second-factor/off",
   /** POST `secondFactorBegin` -> `secondFactorSetup`. */
   secondFactorBegin: "/office-api/second-factor/begin",

@@ -17,7 +17,10 @@ export type AddressCode = (typeof addressCodes)[number];
 
 const code = (value: AddressCode): AddressCode => value;
 
-/** Control characters and direction marks would tear labels and mails; carriers print none of them, and a letter that was lost is no letter. */
+/**
+ * Control characters and direction marks would break labels and mails, carriers print none of them, and U+FFFD is a
+ * lost letter.
+ */
 const unreadable = /[\p{Cc}\p{Cf}\p{Co}\p{Cn}\uFFFD]/u;
 
 const tidyText = (text: string): string => text.normalize("NFC").trim().replaceAll(/\s+/g, " ");
@@ -61,7 +64,7 @@ const stateOf = ({ country, state }: Place): string | null => (country === "US" 
 const isThere = (value: unknown, name: keyof Place): boolean =>
   typeof value === "object" && value !== null && (value as Partial<Place>)[name] !== undefined;
 
-/** Rules over several fields; each runs as soon as the fields it reads are there, so that all errors are told at once. */
+/** Rules over several fields. Each runs once its fields are present, so that all errors are reported together. */
 const rule = (field: keyof Place, error: AddressCode, reads: readonly (keyof Place)[]) => ({
   path: [field],
   error,
@@ -96,7 +99,7 @@ const somewhere = <Typed extends Place, Fields extends z.ZodType<Typed>>(fields:
       } as z.output<Fields>;
     });
 
-/** Where goods or the bill go. Texts come out trimmed. Lengths are what parcel labels hold. */
+/** Address of delivery or billing. Texts are trimmed. Lengths are those of parcel labels. */
 export const address = somewhere(z.object({ firstName: line(35), lastName: line(35), ...place }));
 export type Address = z.output<typeof address>;
 

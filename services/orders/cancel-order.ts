@@ -6,7 +6,7 @@ import { endHold, returnGiftMoney } from "./order-hold.ts";
 import { giftLinesOf, lockOrder, type OrderRef, type StoredOrder } from "./order-store.ts";
 import { cancelPromisedUntil, mayMove } from "./transitions.ts";
 
-/** What the end of an order touches. */
+/** Dependencies of an order's end. */
 type Ending = Pick<OrdersOptions, "payments" | "vouchers">;
 
 /** Cancels an order, if it may be, and has what was paid given back. */
@@ -33,8 +33,8 @@ export async function voidGifts(trx: Trx, { vouchers }: Pick<Ending, "vouchers">
 }
 
 /**
- * Nobody can pay a cancelled order any more. What gift vouchers paid is theirs again and codes may be used again at once.
- * What else was paid goes back by itself where that was promised, else it is noted for the operators.
+ * Ends the payments of a cancelled order. Gift voucher money and codes are available again at once. Other payments are
+ * refunded automatically where promised, else noted for operators.
  */
 export async function endPayments(
   trx: Trx,
@@ -53,7 +53,7 @@ export async function endPayments(
       await payments.giveBack(trx, payment, cancelled);
       continue;
     }
-    // A parcel or withdrawn goods may have been given back before.
+    // A parcel or withdrawn products may have been refunded before.
     const amount = await payments.leftOf(trx, paymentId);
     if (amount === 0) continue;
     await payments.raiseAlert(trx, { paymentId, orderId, reason: "cancelled-after-payment", amount, currency });

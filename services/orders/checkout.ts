@@ -27,7 +27,7 @@ export interface OrderableLine {
   readonly description: PricedLine["description"];
   readonly look: PricedLine["look"];
   readonly offer: LineOffer;
-  /** What codes take off it. */
+  /** Discount of codes. */
   readonly discount: number;
   /** Of the destination. */
   readonly tax: TaxTerms;
@@ -40,9 +40,9 @@ export interface Checkout {
   readonly taxIncluded: boolean;
   readonly lines: readonly OrderableLine[];
   readonly shipping: ShippingOption;
-  /** What comes home travels in these; none: nothing does. */
+  /** Parcels to the buyer; empty: none. */
   readonly parcels: readonly PackedParcel[];
-  /** What goes straight to people of lists. */
+  /** Parcels to recipients of lists. */
   readonly recipients: readonly PricedParcel[];
   readonly sent: SentLines;
   /** Ways of what comes home. */
@@ -52,9 +52,9 @@ export interface Checkout {
   readonly shipsOn: string;
   readonly totals: Totals;
   readonly vouchers: AppliedVouchers;
-  /** What gift vouchers pay of the total. */
+  /** Parts of the total that gift vouchers pay. */
   readonly redemptions: readonly Redemption[];
-  /** What is left to pay. */
+  /** Remaining amount to pay. */
   readonly payable: number;
 }
 
@@ -69,12 +69,12 @@ export type CheckoutFailure =
     }
   | { readonly kind: "line-unavailable"; readonly lines: readonly string[] };
 
-/** What payment providers take at most, minor units. */
+/** Highest amount that payment providers accept, minor units. */
 const mostTotal = 99_999_999;
 
 /**
- * Adds up a basket for a destination: goods at today's prices, delivery of what comes home once and of every parcel to
- * people of its lists, tax of where each thing goes. Pure.
+ * Adds up a basket for a destination: products at today's prices, delivery to the buyer and of each recipient's parcel,
+ * tax by destination. Pure.
  */
 export function checkout(
   cart: PricedCart,
@@ -105,7 +105,7 @@ export function checkout(
   if (packed.parcels.length > mostParcels) return failed({ kind: "too-many-parcels" });
   const delivered = deliveryOf(table, { packed, country, goods: parcel.goods, days: parcel.productionDays }, now);
   const { recipients, parcels, ways, productionDays } = delivered;
-  // What goes to others alone leaves nothing to choose.
+  // An order without parcels to the buyer has no choice of methods.
   const offered = ways.find((option) => option.method === method) ?? (parcels.length === 0 ? ways[0] : undefined);
   if (!offered) return failed({ kind: "shipping-method-unavailable" });
   const shipping = vouchers.freeShipping && offered.method !== "express" ? { ...offered, price: 0 } : offered;

@@ -8,7 +8,7 @@ import type { ParcelProgress } from "./parcel-store.ts";
 import { comesHome, parcelsSummary } from "./parcel-view.ts";
 import { cancelPromisedUntil } from "./transitions.ts";
 
-/** An order as its confirmation tells it. */
+/** An order for its confirmation. */
 export function confirmationOf(
   order: StoredOrder,
   lines: readonly StoredOrderLine[],

@@ -26,5 +26,5 @@ const byWord: ReadonlyMap<string, Country> = new Map(
   ),
 );
 
-/** The country that somebody wrote down: code, mark of a letter, or name in one of our languages; null: none we know. */
+/** Country of a code, a licence plate code, or a name in one of our languages; null: unknown. */
 export const countryNamed = (written: string): Country | null => byWord.get(plainWord(written)) ?? null;

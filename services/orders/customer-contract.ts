@@ -46,23 +46,23 @@ const priced = {
   taxIncluded: z.boolean(),
   /** Sum of the lines. */
   goods: minor,
-  /** What codes take off the goods. */
+  /** Discount of codes on the products. */
   discount: minor,
   /** Of an order of gift vouchers alone, which nobody carries, it costs nothing and is not shown. */
   shipping: z.object({ method: shippingMethod, class: shippingClass, price: minor, arrival }),
-  /** What goes straight to people of lists; null: all of it comes home. Its delivery is not in `shipping`. */
+  /** Parcels to recipients of lists; null: none. `shipping` does not include their delivery. */
   recipientParcels: recipientParcels.nullable(),
   /** Whether anything comes to the shipping address; of gift vouchers alone nothing is sent at all. */
   comesHome: z.boolean(),
-  /** What comes there, packed; none of orders that are older than this list. */
+  /** Packed parcels; empty for orders older than this member. */
   parcels: z.array(packedParcel),
-  /** By rate, goods and delivery together; rate in parts per million (19 % = 190000). */
+  /** By rate, products and delivery together; rate in parts per million (19 % = 190000). */
   taxes: z.array(z.object({ rate: minor, net: minor, tax: minor, gross: minor })),
-  /** What it costs: goods less the discount, and delivery, with tax. */
+  /** Price: products less the discount, and delivery, with tax. */
   total: minor,
-  /** What gift vouchers pay of the total. */
+  /** Part of the total that gift vouchers pay. */
   redeemed: minor,
-  /** What is left to be paid otherwise: the total less `redeemed`. */
+  /** Remaining amount: the total less `redeemed`. */
   payable: minor,
 };
 
@@ -118,7 +118,7 @@ export const placeOrderRequest = z.object({
   /** Null: the same as the shipping address. */
   billingAddress: address.nullable(),
   shippingMethod,
-  /** What goes straight to people of lists; left out: everything comes home. */
+  /** Parcels to recipients of lists; left out: none. */
   sending: sending.optional(),
   /** In how many parcels, as she saw it; another number is refused with 409 as another total is. */
   expectedParcels: minor.optional(),
@@ -126,7 +126,7 @@ export const placeOrderRequest = z.object({
   paymentMethod,
   /** The total the visitor saw, minor units; another one is refused with 409 and the new summary. */
   expectedTotal: minor,
-  /** What she saw is left to pay after gift vouchers; left out: all of it. */
+  /** The remaining amount after gift vouchers that she saw; left out: all of it. */
   expectedPayable: minor.optional(),
   currency: z.enum(currencies),
   acceptedTerms: z.literal(true, "terms-not-accepted"),
@@ -185,7 +185,7 @@ export const orderView = z.object({
   /** Whether the customer may cancel now, and until when it is promised; after that only while not in production. */
   cancellable: z.boolean(),
   cancelPromisedUntil: z.iso.datetime(),
-  /** What can be withdrawn from online now; null where nothing can. */
+  /** Present online withdrawal; null where nothing can be withdrawn from. */
   withdrawal: z
     .object({
       /** Last day of the term; null while it has not begun. */
@@ -204,7 +204,7 @@ export const orderView = z.object({
 });
 export type OrderView = z.infer<typeof orderView>;
 
-/** The declaration that the law asks for: who, for which goods of the order, and where the receipt goes. */
+/** The legally required declaration: name, products of the order, and address of the receipt. */
 export const withdrawRequest = z.object({
   name: z.string().trim().min(1, "required").max(200, "too-long").refine(isReadableName, "unreadable-characters"),
   email: z.email("email-format").max(254, "too-long"),
@@ -223,7 +223,7 @@ export const myOrder = z.object({
   total: minor,
   /** Of each line, in the order's language. */
   titles: z.array(z.string()),
-  /** What can be made of its designs besides copies, by their versions. */
+  /** Sequels of its designs, by their versions. */
   sequels: z.array(sequelView.extend({ versionId: z.uuid() })),
   pieces: minor,
 });

@@ -14,7 +14,7 @@ export interface PricedParcel extends RecipientParcel {
 
 interface Delivery {
   readonly recipients: readonly PricedParcel[];
-  /** What comes home travels in these; none: nothing does. */
+  /** Parcels to the buyer; empty: none. */
   readonly parcels: readonly PackedParcel[];
   /** Ways of what comes home. */
   readonly ways: readonly ShippingOption[];
@@ -32,8 +32,8 @@ interface Delivered {
 }
 
 /**
- * How an order is sent: what comes home by the way that is chosen, each parcel to somebody of a list by the standard
- * way, at its own country's charge for its own size. It travels free when its own goods reach the limit.
+ * Delivery of an order: the buyer's parcels by the chosen method, each recipient's by the standard one at its own
+ * country's and size's charge. A parcel is free when its own products reach the limit.
  */
 export function deliveryOf(table: ShippingTable, { packed, country, goods, days }: Delivered, now: Date): Delivery {
   const home = consign(packed.home);

@@ -3,7 +3,10 @@ import { linesOfAll } from "./order-store.ts";
 import { type OrderCustomer, orderedBy } from "./own-orders.ts";
 import { parcelsOfAll } from "./parcel-store.ts";
 
-/** Her orders are kept as the law asks (section 147 AO: ten years), but no browser reaches them any more, and an account only if it proves their mail address. */
+/**
+ * Orders are kept as the law requires (section 147 AO: ten years). No browser reaches them, and an account only by
+ * proving their mail address.
+ */
 export async function forgetCustomer(trx: Db, customerId: string, heir: string): Promise<void> {
   const left = { customer_id: null, visitor_id: heir };
   await trx.updateTable("shop_order").set(left).where("customer_id", "=", customerId).execute();

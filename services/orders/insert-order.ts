@@ -78,7 +78,7 @@ export async function insertOrder(
   return { id, number };
 }
 
-/** What took something off, and what paid. */
+/** Vouchers that reduced the price or paid. */
 const usedVouchers = ({ vouchers, redemptions }: Checkout): readonly OrderVoucher[] =>
   voucherViews(vouchers, redemptions)
     .filter(({ problem, type, amount }) => problem === null && (type === "discount" || amount > 0))

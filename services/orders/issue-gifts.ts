@@ -10,9 +10,8 @@ import { withdrawalsOf, withdrawnLines } from "./withdrawal-store.ts";
 type Issuing = Pick<OrdersOptions, "database" | "vouchers" | "mail" | "pages" | "clock">;
 
 /**
- * Makes the gift vouchers of a paid order and writes the mails of those whose day has come, each once however often this
- * runs: that a voucher is delivered and its mail are written together or not at all. An order of nothing else has arrived
- * with the last of them.
+ * Creates the gift vouchers of a paid order and the mails due, each once: delivery and mail are written together or not
+ * at all. An order of nothing else is delivered with the last of them.
  */
 export async function issueGiftsOf(options: Issuing, orderId: string): Promise<void> {
   while ((await issueSome(options, orderId)) > 0);

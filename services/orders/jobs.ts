@@ -5,7 +5,7 @@ import { defineJob } from "../../platform/jobs/job.ts";
 /** Writes the confirmation of a paid order. */
 export const orderConfirmationMail = defineJob("order-confirmation-mail", z.object({ orderId: z.uuid() }));
 
-/** Tells the buyer which parcels to people of a list are on their way. */
+/** Mails the buyer which parcels to recipients were shipped. */
 export const parcelsSentMail = defineJob("parcels-sent-mail", z.object({ orderId: z.uuid() }));
 
 /**

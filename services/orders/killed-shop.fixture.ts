@@ -1,6 +1,6 @@
 /**
- * A process that stands for the shop in the crash tests: it serves the shop over HTTP and dies by SIGKILL at the step
- * it is told. Arguments: address of the database, name of the step or "never". Prints its port when it listens.
+ * The shop's process in crash tests: it serves the shop over HTTP and dies by SIGKILL at a given step. Arguments:
+ * address of the database, name of the step or "never". Prints its port when it listens.
  */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -20,7 +20,7 @@ const shop = await shopFixture({
     return new Promise(() => {});
   },
 });
-// Nobody works on jobs in this process unless it is told to.
+// Jobs in this process run on request only.
 shop.app.post("/test/jobs", async (c) => {
   await shop.runJobs();
   return c.json({});

@@ -14,14 +14,14 @@ import { lockOrder, type StoredOrder } from "./order-store.ts";
 import { parcelsOf } from "./parcel-store.ts";
 import { comesHome } from "./parcel-view.ts";
 
-/** What is asked and written when money arrives. */
+/** Dependencies of an incoming payment. */
 export interface MoneyBooks extends HoldBooks {
   readonly shippingTables: ShippingTables;
 }
 
 /**
- * What happens when money arrives, all in the transaction of the payment: the order is paid, its arrival is promised
- * anew from this moment, and mail and printing are enqueued. So each happens once, or nothing does.
+ * Handles an incoming payment in its transaction: the order is paid, its arrival promised from this moment, mail and
+ * printing are enqueued. Each happens once, or nothing does.
  */
 export function moneyReceived({ shippingTables, payments, vouchers }: MoneyBooks): OnPaid {
   return async (trx, { id, orderId, provider }, now) => {
@@ -29,7 +29,7 @@ export function moneyReceived({ shippingTables, payments, vouchers }: MoneyBooks
     if (!order) throw new Error(`payment ${id} is for no order`);
     if (order.state === "cancelled") return "paid-after-cancellation";
     if (order.state === "placed" && !(await retakeHold(trx, { payments, vouchers }, order, now))) {
-      // It would be paid in part only: she gets the money back and may order anew.
+      // It would be paid only in part: she gets the money back and may order again.
       await moveOrder(trx, order, "cancelled", { actor: "system", why: "another order used its codes" }, now);
       await endHold(trx, orderId);
       return "paid-after-cancellation";
@@ -43,7 +43,7 @@ export function moneyReceived({ shippingTables, payments, vouchers }: MoneyBooks
   };
 }
 
-/** What the moment of payment decides: when it ships and arrives. */
+/** Fixes shipping and arrival at the moment of payment. */
 async function promiseArrival(trx: Trx, order: StoredOrder, tables: ShippingTables, now: Date): Promise<void> {
   const { id, shippingAddress, shippingMethod, productionDays, paymentMethod } = order;
   const table = await tables.current(trx);
@@ -63,7 +63,9 @@ async function promiseArrival(trx: Trx, order: StoredOrder, tables: ShippingTabl
   if (order.recipientParcels > 0) await promiseParcels(trx, order, table, now);
 }
 
-/** The same of what goes to people of lists, to each country by the standard way. Where nothing else is sent, it is the order's. */
+/**
+ * The same for parcels to recipients, by the standard method to each country. Without other parcels it is the order's.
+ */
 async function promiseParcels(trx: Trx, order: StoredOrder, table: ShippingTable, now: Date): Promise<void> {
   const { id, productionDays } = order;
   const parcels = await parcelsOf(trx, id);

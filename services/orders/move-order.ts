@@ -4,7 +4,7 @@ import type { OrderState } from "./contract.ts";
 import type { StoredOrder } from "./order-store.ts";
 import { type Actor, mayMove, type TransitionFailure } from "./transitions.ts";
 
-/** Who moves an order and why; kept in its history. */
+/** Author and reason of a transition, for the order's history. */
 export interface Mover {
   readonly actor: Actor;
   /** An operator's name. */

@@ -62,7 +62,7 @@ export const officeOrderList = z.object({
       name: z.string(),
       city: z.string(),
       country: z.string(),
-      /** What was ordered, one title a line, in the order's language. */
+      /** Ordered products, one title a line, in the order's language. */
       contents: z.array(z.string()),
       /** Design versions to show a picture of, `listedPictures` at most. */
       pictures: z.array(z.uuid()),
@@ -152,7 +152,7 @@ export const officeOrder = z.object({
     z.object({
       id: z.uuid(),
       paymentId: z.uuid(),
-      /** The alert of withdrawn goods it is for; null: for the payment as a whole. */
+      /** Its alert of withdrawn products; null: for the payment as a whole. */
       alertId: z.uuid().nullable(),
       amount: z.number().int(),
       currency: z.enum(currencies),

@@ -16,7 +16,7 @@ import { partsBack } from "./withdrawal-right.ts";
 type MovesFailure = "order-not-found" | "parcel-not-found" | "parcel-not-movable";
 type RefundFailure = "order-not-found" | "parcel-not-found" | "not-refundable";
 
-/** What operators do with parcels that go to people of lists. */
+/** Operators' actions on parcels to recipients of lists. */
 export interface OfficeParcelsOfOrders {
   list(orderId: string): Promise<OfficeParcels | null>;
   /** Moves them together, or none; the order is sent with the last of them where nothing comes home. */
@@ -83,7 +83,7 @@ export function createOfficeParcels(options: OrdersOptions): OfficeParcelsOfOrde
 const movable = ({ state }: StoredOrder): boolean =>
   state === "in-production" || state === "shipped" || state === "delivered" || state === "complaint";
 
-/** The money is there, and does not go back as a whole. */
+/** The order is paid and not being refunded as a whole. */
 const mayRefund = ({ state }: StoredOrder): boolean => state !== "placed" && state !== "cancelled";
 
 interface Moving {

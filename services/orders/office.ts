@@ -66,7 +66,7 @@ export interface OrderFolder {
   readonly asked: Asked;
 }
 
-/** What operators do with orders. */
+/** Operators' actions on orders. */
 export interface OfficeOrders {
   list(filter: OfficeFilter): Promise<{ readonly rows: readonly OfficeRow[]; readonly total: number }>;
   counts(): Promise<Partial<Record<OrderState, number>>>;
@@ -90,7 +90,7 @@ type MoveFailure =
   | TransitionFailure
   /** Off the usual way nothing moves without a reason. */
   | "reason-missing"
-  /** What was stopped is approved file by file, never with the order as a whole. */
+  /** Stopped files are approved one by one, never with the order as a whole. */
   | "files-not-checked"
   /** A gift voucher that was bought with it is spent, at least in part. */
   | "voucher-spent";

@@ -25,7 +25,7 @@ export interface OrderPages {
 /** Where an order was placed; an order is one. */
 export type OrderShop = Pick<Shop, "channel" | "locale">;
 
-/** What orders are put together from. */
+/** Dependencies of orders. */
 export interface OrdersOptions {
   readonly database: Database;
   readonly clock: Clock;

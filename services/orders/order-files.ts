@@ -3,16 +3,16 @@ import { type Mover, moveOrder } from "./move-order.ts";
 import { findLine, findOrder, linesOf, lockOrder, type StoredOrder, type StoredOrderLine } from "./order-store.ts";
 import { parcelsOf, type StoredParcel } from "./parcel-store.ts";
 
-/** What came of a line's print files, all together. */
+/** State of a line's print files together. */
 export type FileReport =
   /** Good to print; `approved` names the operator who took over the check, and why. */
   | { readonly state: "checked"; readonly approved?: { readonly by: string; readonly why: string } }
-  /** It must not be printed; `note` tells the operator why. */
+  /** It must not be printed; `note` gives the operator the reason. */
   | { readonly state: "stopped"; readonly note: string }
   /** Nothing is wrong so far, other files of the line are still to be made. */
   | { readonly state: "waiting" };
 
-/** What printing needs to know of a line. */
+/** A line's data for printing. */
 export interface LineToPrint {
   readonly order: StoredOrder;
   readonly line: StoredOrderLine;

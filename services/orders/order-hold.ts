@@ -7,13 +7,13 @@ import { lockOrder, type StoredOrder } from "./order-store.ts";
 /** How long an order without its money keeps its codes and its part of gift vouchers from others. */
 export const holdMinutes = 30;
 
-/** Why gift money goes back while its order still stands; such refunds are not told to the customer. */
+/** Reason of gift money's return while its order still exists; customers get no mail about such refunds. */
 export const heldTooLong = "not paid in time";
 
 /** Most orders released in one run. */
 const batch = 100;
 
-/** What codes and gift money are kept in. */
+/** Dependencies that hold codes and gift money. */
 export interface HoldBooks {
   readonly payments: Pick<Payments, "of" | "closeOthers" | "recordPaid" | "recordReturned">;
   readonly vouchers: Pick<Vouchers, "undo" | "takeBack" | "retake" | "pay">;
@@ -21,7 +21,7 @@ export interface HoldBooks {
 
 const endOf = (now: Date): Date => new Date(now.getTime() + holdMinutes * 60_000);
 
-/** Begins the time in which the order keeps what it uses, or begins it anew. */
+/** Starts or restarts the time for which the order holds its codes and gift money. */
 export async function holdForOrder(trx: Trx, orderId: string, now: Date): Promise<void> {
   const hold = { until: endOf(now), released_at: null };
   await trx
@@ -45,8 +45,8 @@ export async function returnGiftMoney(trx: Trx, books: HoldBooks, orderId: strin
 }
 
 /**
- * Lets others have the codes and the gift money of a locked order. It can still be paid, while they are free: pages on
- * which its rest could be paid are closed, so that whoever pays takes them again first.
+ * Releases codes and gift money of a locked order. It can still be paid while they are free: open payment pages are
+ * closed, so that a payment must take them again first.
  */
 async function releaseHold(trx: Trx, books: HoldBooks, orderId: string, now: Date): Promise<void> {
   const { numUpdatedRows } = await trx
@@ -143,7 +143,7 @@ async function isBeingPaid(trx: Trx, { payments }: HoldBooks, orderId: string): 
   return attempts.some(({ provider, state }) => provider !== "voucher" && underWay.includes(state));
 }
 
-/** What gift vouchers paid; an order that costs nothing has a payment over nothing. */
+/** Payments by gift vouchers; an order that costs nothing has a payment of 0. */
 const giftPayments = (payments: readonly Payment[]) =>
   payments.flatMap((payment) =>
     payment.provider === "voucher" && payment.state === "paid" && payment.amount > 0 && payment.reference !== null

@@ -6,8 +6,8 @@ import type { ProvenEmail } from "./own-orders.ts";
 const numberShape = /^[1-9]\d{0,14}$/;
 
 /**
- * Which order is meant by the last part of an order page's address: its token, which opens it for whoever holds it, or
- * its number, which opens it for the signed-in customer alone whose it is.
+ * Finds an order by the last part of its page's address: a token, which opens it for its holder, or its number, which
+ * opens it for its signed-in customer only.
  *
  * @returns null where it can be no order's name
  */

@@ -34,10 +34,10 @@ export interface StoredOrder {
   readonly shippingPrice: number;
   readonly taxes: readonly TaxShare[];
   readonly total: number;
-  /** What gift vouchers paid of the total. */
+  /** Part of the total that gift vouchers paid. */
   readonly redeemed: number;
   readonly vouchers: readonly OrderVoucher[];
-  /** What it travels in; none of orders from before parcels were packed by the shop. */
+  /** Its parcels; empty for orders from before the shop packed parcels. */
   readonly parcels: readonly PackedParcel[];
   /** Parcels to people of lists, and what their delivery costs together. */
   readonly recipientParcels: number;
@@ -52,7 +52,7 @@ export interface StoredOrder {
   readonly paidAt: Date | null;
 }
 
-/** What of a line is printed, and how far it is. */
+/** State of a line's print files. */
 export type FileState = "none" | "waiting" | "checked" | "stopped";
 
 /** A line as it was ordered. */

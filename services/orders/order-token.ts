@@ -1,6 +1,6 @@
 import { createHmac } from "node:crypto";
 
-/** Makes the token that opens an order's page: 256 bits, derived, so that only its hash need be stored (decision 0010). */
+/** Creates the token of an order's page: 256 bits, derived, so that only its hash need be stored (decision 0010). */
 export type OrderToken = (orderId: string) => string;
 
 /** @param secret at least 32 random bytes; who has it can open every order page */

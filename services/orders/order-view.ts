@@ -23,7 +23,7 @@ export interface OrderParts {
   readonly lines: readonly StoredOrderLine[];
   /** How each line looks around its picture, by its id. */
   readonly looks: ReadonlyMap<string, LookView | null>;
-  /** What can be made of a line besides a copy, by its id. */
+  /** A line's sequel, by its id. */
   readonly sequels: ReadonlyMap<string, SequelView>;
   /** The newest first. */
   readonly payments: readonly Payment[];
@@ -143,7 +143,7 @@ export async function looksOf(
   return new Map(await Promise.all(lines.map(async (line) => [line.id, await carts.lookOf(line)] as const)));
 }
 
-/** What can be made of ordered designs besides copies, in the words of a language. */
+/** Sequels of ordered designs, in a language. */
 export async function sequelsOf(
   carts: Pick<Carts, "sequelOf">,
   lines: readonly Pick<StoredOrderLine, "id" | "kind" | "release" | "configuration" | "versionId">[],

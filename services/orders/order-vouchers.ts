@@ -5,7 +5,7 @@ import type { KnownOrderer, RefusedDiscount, Vouchers } from "../vouchers/servic
 import type { Checkout } from "./checkout.ts";
 import type { OrdersOptions } from "./options.ts";
 
-/** Who orders with codes: her address, her account, and whether she ordered before. */
+/** The person who orders with codes: her address, her account, and whether she ordered before. */
 async function ordererOf(db: Db, owner: Owner, email: string): Promise<KnownOrderer> {
   const earlier = await db
     .selectFrom("shop_order")
@@ -32,8 +32,8 @@ export async function refusedCode(
 }
 
 /**
- * Takes what an order uses of held codes and gift vouchers. Each gift voucher is a payment of its own, so that its money
- * goes back the way all money does; an order that costs nothing has one over nothing.
+ * Takes the held codes and gift vouchers of an order. Each gift voucher is a payment of its own, so that refunds work
+ * alike; an order that costs nothing has one of 0.
  */
 export async function takeVouchers(
   trx: Trx,

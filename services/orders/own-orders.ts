@@ -11,13 +11,13 @@ export interface OrderCustomer {
 /** A customer's mail address, null while it is not proven. */
 export type ProvenEmail = (customerId: string) => Promise<string | null>;
 
-/** What of all orders is a customer's, by their ids. */
+/** A customer's part of all orders, by ids. */
 export interface OwnOrders {
   readonly orders: readonly string[];
   readonly lines: readonly string[];
 }
 
-/** Orders of her account, and those of the mail address that is proven to be hers: she reads their mails, which open them. */
+/** Orders of her account and of her proven mail address, whose mails give her access to them anyway. */
 export function orderedBy({ customerId, email }: OrderCustomer) {
   // biome-ignore lint/suspicious/noExplicitAny: whatever is joined with orders, and under whatever name they go
   return (eb: ExpressionBuilder<any, any>): ExpressionWrapper<any, any, SqlBool> =>
@@ -27,7 +27,7 @@ export function orderedBy({ customerId, email }: OrderCustomer) {
     ]);
 }
 
-/** What of all orders is hers. */
+/** Her part of all orders. */
 export async function ownOrders(db: Db, customer: OrderCustomer): Promise<OwnOrders> {
   const rows = await db
     .selectFrom("shop_order as o")

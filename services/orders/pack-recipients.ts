@@ -12,7 +12,7 @@ import type { SentLines } from "./sending.ts";
 export interface PackableLine {
   readonly line: { readonly id: string; readonly quantity: number };
   readonly offer: LineOffer;
-  /** What codes take off it. */
+  /** Discount of codes. */
   readonly discount: number;
 }
 
@@ -22,7 +22,7 @@ export interface ParcelContent {
   readonly pieces: readonly number[];
 }
 
-/** What goes to one address straight from the workshop. */
+/** Contents of a parcel from the workshop to one address. */
 export interface RecipientParcel {
   readonly address: RecipientAddress;
   readonly contents: readonly ParcelContent[];
@@ -30,7 +30,7 @@ export interface RecipientParcel {
   readonly lists: readonly string[];
   readonly class: ShippingClass;
   readonly grams: number;
-  /** What its pieces cost less the discount, minor units. */
+  /** Price of its pieces less the discount, minor units. */
   readonly goods: number;
 }
 
@@ -75,7 +75,7 @@ export function packForRecipients(lines: readonly PackableLine[], sent: SentLine
   return { parcels: [...open.values()].map(closed), home: home.filter(({ count }) => count > 0) };
 }
 
-/** What a piece of each addressee costs: an equal part of the line, what stays blank included. */
+/** Price of each addressee's piece: an equal part of the line, including blank pieces. */
 const worthOfPieces = ({ offer, discount }: PackableLine, printed: number, going: number): readonly number[] =>
   spread(offer.total - discount, [...Array<number>(going).fill(1), printed - going]);
 
@@ -97,7 +97,7 @@ const closed = ({ address, contents, lists, pieces, goods }: OpenParcel): Recipi
   grams: gramsOf(pieces),
 });
 
-/** How many pieces of each line go to each country; what is not in it comes home. For taxes, which are the destination's. */
+/** Pieces of each line by country; the rest goes to the buyer. For taxes, which are the destination's. */
 export function piecesByCountry(
   parcels: readonly RecipientParcel[],
 ): ReadonlyMap<string, ReadonlyMap<Country, number>> {

@@ -26,7 +26,7 @@ export const mostParcels = 1_000;
 
 const minor = z.int();
 
-/** Whose pieces of a basket's lines go straight to them: everyone who can be reached, or these places of the list, from 0. */
+/** Recipients of a basket line's pieces: everyone with an address, or these places of the list, from 0. */
 export const sending = z
   .array(
     z.object({
@@ -37,7 +37,7 @@ export const sending = z
   .max(100);
 export type Sending = z.infer<typeof sending>;
 
-/** What of a basket or an order goes straight to people of lists. `price` is what all of that delivery costs. */
+/** Parcels to recipients of lists. `price` is that of their whole delivery. */
 export const recipientParcels = z.object({ count: z.int(), price: minor, arrival });
 
 /** Of a basket line that is printed for a list: how many are in it, get theirs straight, or were wanted and cannot. */
@@ -97,11 +97,11 @@ export const officeParcels = z.object({
       address: recipientAddressView.nullable(),
       class: shippingClass,
       grams: z.int(),
-      /** What its pieces cost. */
+      /** Price of its pieces. */
       goods: minor,
       /** Places of the order's lines with the numbers of their pieces in the merged files, both from 1. */
       contents: z.array(z.object({ item: z.int(), pieces: z.array(z.int()) })),
-      /** What its refund would be; null: it was given back, or nothing is to be given back now. */
+      /** Its possible refund; null: refunded already, or not refundable now. */
       refundable: minor.nullable(),
     }),
   ),
@@ -139,7 +139,7 @@ export const trackingFault = z.object({
 });
 export type TrackingFault = z.infer<typeof trackingFault>;
 
-/** What was noted; where there are faults, nothing was. */
+/** Saved numbers; with faults none are saved. */
 export const trackedParcels = officeParcels.extend({ noted: z.int(), faults: z.array(trackingFault) });
 export type TrackedParcels = z.infer<typeof trackedParcels>;
 

@@ -128,7 +128,7 @@ export async function shipWaiting(trx: Trx, orderId: string, now: Date): Promise
   return rows.length > 0;
 }
 
-/** Those on their way of which the buyer was not told, who is told now. In the order of packing. */
+/** Shipped parcels that the buyer is notified of now, in the order of packing. */
 export async function takeUntold(trx: Trx, orderId: string, now: Date): Promise<readonly StoredParcel[]> {
   const rows = await trx
     .updateTable("order_parcel")

@@ -23,7 +23,7 @@ export const orderParcelsView = (parcels: readonly StoredParcel[]): OrderParcels
   }),
 });
 
-/** What of an order goes to people of lists; null: nothing. */
+/** Parcels to recipients of an order; null: none. */
 export const parcelsSummary = (
   { recipientParcels: count, parcelsPrice: price }: Pick<StoredOrder, "recipientParcels" | "parcelsPrice">,
   progress: ParcelProgress | null,
@@ -39,7 +39,7 @@ export const parcelsSummary = (
 export const comesHome = ({ parcels, recipientParcels }: Pick<StoredOrder, "parcels" | "recipientParcels">): boolean =>
   recipientParcels === 0 || parcels.length > 0;
 
-/** A parcel as the office works with it. @param paid whether its money is there to be given back */
+/** A parcel for the office. @param paid whether its money can be refunded */
 export function officeParcelView(parcel: StoredParcel, lines: readonly StoredOrderLine[], paid: boolean): OfficeParcel {
   const worth = parcel.goods + parcel.price;
   const itemOf = (lineId: string) => lines.find(({ id }) => id === lineId)?.position ?? 0;

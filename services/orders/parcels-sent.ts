@@ -7,7 +7,7 @@ import { lockOrder } from "./order-store.ts";
 import { orderNumber } from "./order-view.ts";
 import { parcelProgress, takeUntold } from "./parcel-store.ts";
 
-/** Sixty letters are handed in one after the other: their buyer gets one mail, once nobody sends more of them for a while. */
+/** Operators enter sixty letters one by one: the buyer gets one mail, after a pause. */
 const QUIET_MINUTES = 10;
 
 /** Has the buyer told of parcels that are on their way. */

@@ -29,7 +29,7 @@ export type PlaceFailure =
 
 export type OrderReference = Pick<StoredOrder, "id" | "number">;
 
-/** An order that stands, and its attempt to pay when it was made just now. */
+/** A placed order, with its payment attempt when it is new. */
 export interface Placed {
   readonly order: Pick<StoredOrder, "id" | "number" | "state" | "channel" | "locale" | "email">;
   readonly payment: Payment | null;
@@ -43,7 +43,7 @@ export interface Placing {
   readonly request: PlaceOrderRequest;
 }
 
-/** How often a basket is priced anew because it was changed while it was being ordered. */
+/** Most repetitions of pricing because the basket changed during the order. */
 const mostTries = 3;
 
 /**
@@ -99,7 +99,7 @@ async function priceForOrder(
   if (payable > 0 && !payments.methods.includes(request.paymentMethod)) {
     return failed({ kind: "payment-method-unavailable" });
   }
-  // Last of all: it says whether somebody ordered with this address, which nobody is to learn without an order of her own.
+  // Last, because it reveals whether an address has ordered, which requires an order of one's own.
   const refused = await refusedCode(database.db, options.vouchers, counted.value, { owner, email: request.email });
   if (refused) return failed({ kind: "voucher-refused", ...refused });
   return done({ cart, checkout: counted.value, text });
@@ -115,7 +115,7 @@ async function write(
   return database.db.transaction().execute(async (trx) => {
     const now = clock.now();
     const { redemptions, payable, currency } = checkout;
-    // First of all locks: many baskets wait here for one code, and whoever comes too late has written nothing yet.
+    // The first lock: many baskets wait here for one code, and one that comes too late has written nothing yet.
     if (!(await vouchers.hold(trx, { discounts: checkout.vouchers.discounts, redemptions }))) return null;
     if (await refusedCode(trx, vouchers, checkout, { owner, email: request.email })) return null;
     if (!(await carts.close(trx, cart, owner, now))) return null;
@@ -138,7 +138,7 @@ async function write(
 
 const usesCode = ({ vouchers: { discounts } }: Checkout): boolean => discounts.some(({ refusal }) => refusal === null);
 
-/** The order this key stands for already. */
+/** The existing order of this key. */
 async function orderOfKey(
   { database }: OrdersOptions,
   { owner: { visitorId }, idempotencyKey, request }: Placing,

@@ -174,5 +174,5 @@ const words: Readonly<Record<Language, Readonly<Record<keyof typeof de, string>>
   },
 };
 
-/** What a problem document of orders says first, in the language of the request. */
+/** Title of an order's problem document, in the request's language. */
 export const orderProblem = problemWords(words);

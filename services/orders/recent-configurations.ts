@@ -5,8 +5,8 @@ import type { Db } from "../../platform/database/database.ts";
 const looked = 200;
 
 /**
- * What was ordered last of a kind, each configuration once, the newest first. Ids of lines begin with the moment of their
- * order, so that however much was ever ordered, the index gives the last ones.
+ * The last ordered configurations of a kind, each once, the newest first. Ids of lines start with their order's time,
+ * so that the index gives the last ones at any size.
  */
 export async function recentConfigurations(db: Db, kind: string, most: number): Promise<readonly unknown[]> {
   const lines = db

@@ -4,7 +4,7 @@ import type { Db } from "../../platform/database/database.ts";
 /** Orders that are over: nothing is printed for them any more. */
 const over = ["shipped", "delivered", "cancelled"] as const;
 
-/** Those of these lists of recipients that an order which is not over is made with, as its lines' configurations name them. */
+/** Those of these recipient lists that an open order uses, by its lines' configurations. */
 export async function recipientsNeeded(db: Db, hashes: readonly string[]): Promise<ReadonlySet<string>> {
   if (hashes.length === 0) return new Set();
   const list = sql<string>`order_line.configuration #>> '{recipients,list}'`;

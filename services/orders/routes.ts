@@ -41,7 +41,7 @@ const idempotencyKey = z
 export function ordersRoutes({ orders, limitOrders }: OrdersRoutesOptions): Router {
   const app = createRouter();
   app.use("/web-api/checkout/*", neverCached);
-  // The star also stands for nothing: this covers placing an order, too.
+  // The star also matches nothing, so this includes placing an order.
   app.use("/web-api/orders/*", neverCached, limitOrders);
 
   app.openapi(
@@ -181,7 +181,7 @@ function refuse(c: Context<AppEnv>, failure: Failure, orders: Orders) {
   return problem(c, { status, kind: failure.kind, title, extra: extraOf(failure, orders) });
 }
 
-/** What a problem brings along for the page that shows it. */
+/** Members of a problem for the page that shows it. */
 function extraOf(failure: Failure, orders: Orders): Readonly<Record<string, unknown>> {
   if ("order" in failure) {
     return { orderToken: orders.tokenOf(failure.order.id), number: orderNumber(failure.order) };

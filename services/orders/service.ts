@@ -72,7 +72,7 @@ export interface Orders {
     locale: Locale,
     asked: { readonly lineId: string; readonly country: Country },
   ): Promise<LineRecipients | null>;
-  /** What of an order goes to people of lists. */
+  /** An order's parcels to recipients. */
   parcels(asker: Owner, name: string): Promise<OrderParcels | null>;
   place(placing: Placing): Promise<Outcome<PlacedOrder, PlaceFailure | ProviderUnavailable>>;
   view(asker: Owner, name: string): Promise<OrderView | null>;
@@ -99,7 +99,7 @@ export interface Orders {
   adopt(trx: Db, visitorId: string, customerId: string): Promise<void>;
   /** Two accounts of one person become one. */
   join(trx: Db, from: string, to: string): Promise<void>;
-  /** Her account ends: orders stay as the law asks, reached by their own links alone. */
+  /** Her account ends: orders stay as the law requires, accessible by their own links only. */
   forget(trx: Db, customerId: string, heir: string): Promise<void>;
   /** Those of these frozen designs that were ordered. */
   orderedAmong(trx: Db, versionIds: readonly string[]): Promise<ReadonlySet<string>>;
@@ -107,7 +107,7 @@ export interface Orders {
   recipientsNeeded(db: Db, hashes: readonly string[]): Promise<ReadonlySet<string>>;
   /** All of hers with addresses and lines, for her copy of what is known of her. */
   exported(customerId: string): Promise<readonly object[]>;
-  /** The frozen design ordered with a line, for whoever may see the order. */
+  /** The frozen design of a line, for everyone who may see the order. */
   versionOf(asker: Owner, name: string, lineId: string): Promise<string | null>;
   /** For printing. */
   lineToPrint(lineId: string): Promise<LineToPrint | null>;

@@ -8,15 +8,15 @@ import { orderNumber } from "./order-view.ts";
 
 export type PayableOrder = Pick<StoredOrder, "id" | "number" | "state" | "channel" | "locale" | "email">;
 
-/** The order stands, but nobody could be asked for money just now. */
+/** The order exists, but the payment provider is unavailable. */
 export interface ProviderUnavailable {
   readonly kind: "payment-provider-unavailable";
   readonly order: Pick<StoredOrder, "id" | "number">;
 }
 
 /**
- * Says where the customer goes on: to the provider's page while a payment is open, otherwise to the order page. Asks
- * the provider outside of any transaction; repeating it changes nothing.
+ * The customer's next page: the provider's while a payment is open, otherwise the order page. Calls the provider
+ * outside of any transaction; idempotent.
  */
 export async function startPayment(
   { payments, pages, token, log }: OrdersOptions,

@@ -3,11 +3,11 @@
  * holds is said beside each, and a test kills a process at every one.
  */
 export const orderSteps = [
-  /** Nothing is written. Asking again starts anew. */
+  /** Nothing is written. A repeated request starts again. */
   "placing-started",
-  /** Written, not committed: the database forgets it. Asking again starts anew. */
+  /** Written, not committed: the database rolls back. A repeated request starts again. */
   "order-uncommitted",
-  /** The order stands, the basket is closed, nobody was asked for money. The same key finds it and asks. */
+  /** The order exists, the basket is closed, no payment was requested. The same key finds it and requests one. */
   "order-committed",
 ] as const;
 export type OrderStep = (typeof orderSteps)[number];

@@ -4,14 +4,14 @@ import { splitTax, type TaxTerms } from "../../core/tax.ts";
 /** One line of an order as far as money goes; minor units as shown to the visitor. */
 export interface TaxedLine {
   readonly total: number;
-  /** What codes take off it. */
+  /** Discount of codes. */
   readonly discount: number;
   /** Whether delivery carries it; gift vouchers are not sent. */
   readonly sent: boolean;
   readonly tax: TaxTerms;
 }
 
-/** What of the order is taxed at one rate, goods and delivery together. */
+/** Part of the order taxed at one rate, products and delivery together. */
 export interface TaxShare {
   /** Parts per million of the net. */
   readonly rate: number;
@@ -26,13 +26,13 @@ export interface Totals {
   readonly discount: number;
   readonly shipping: number;
   readonly taxes: readonly TaxShare[];
-  /** What is paid: all gross shares. */
+  /** Amount to pay: all gross shares. */
   readonly total: number;
 }
 
 /**
- * Adds up an order. Delivery is taxed as the goods it carries: with several rates it is spread over them by the value
- * of the goods. Tax is computed once per rate on the sum, not per line, so that rounding does not add up.
+ * Adds up an order. Delivery is taxed like its products: with several rates it is spread by their value. Tax is
+ * computed once per rate on the sum, not per line, so that rounding errors do not add up.
  */
 export function totalsOf(lines: readonly TaxedLine[], shipping: number): Totals {
   const groups = groupByRate(lines);
@@ -56,7 +56,7 @@ interface RateGroup {
   readonly terms: TaxTerms;
   /** Less the discount. */
   readonly goods: number;
-  /** What of it delivery carries. */
+  /** The part that is delivered. */
   readonly sent: number;
 }
 

@@ -15,8 +15,8 @@ interface TrackingLines {
 }
 
 /**
- * Carriers' numbers as operators paste them, or as the table of labels comes back: the parcel's number first, the
- * carrier's last, parted by semicolons, commas, tabs or spaces. In a table lines without a carrier's number say nothing.
+ * Tracking numbers as operators paste them, or from the table of labels: the parcel's number first, the carrier's last,
+ * separated by semicolons, commas, tabs or spaces. Table lines without a carrier's number are skipped.
  */
 export async function readTrackingLines(text: string): Promise<TrackingLines> {
   const parcels: TrackedParcel[] = [];

@@ -1,7 +1,7 @@
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import { cancelPromiseMinutes, type OrderState } from "./contract.ts";
 
-/** Who moves an order. */
+/** Author of a transition. */
 export type Actor = "customer" | "operator" | "payment" | "print" | "system";
 
 interface Transition {
@@ -17,7 +17,7 @@ export const transitions: readonly Transition[] = [
   { from: "paid", to: "files-checked", by: ["print", "system", "operator"] },
   { from: "paid", to: "cancelled", by: ["customer", "operator"] },
   { from: "files-checked", to: "in-production", by: ["operator", "system"] },
-  // What comes by mail alone is there when the mail is written.
+  // An order delivered by mail only arrives with its mail.
   { from: "files-checked", to: "delivered", by: ["system"] },
   { from: "files-checked", to: "cancelled", by: ["customer", "operator"] },
   // A print file was withdrawn, for instance because the operator saw a fault.

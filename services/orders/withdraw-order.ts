@@ -24,9 +24,8 @@ export interface Withdrawing {
 }
 
 /**
- * Takes in that the customer withdraws from the contract for some lines, once per key: the declaration, the receipt by
- * mail and the alert for the operators are written together or not at all. The order's state stays as it is; what
- * becomes of the goods is for people to decide.
+ * Records a withdrawal for some lines, once per key: declaration, receipt by mail and alert for operators are written
+ * together or not at all. The order's state stays; operators decide about the products.
  */
 export function withdrawOrder(
   options: OrdersOptions,

@@ -23,15 +23,15 @@ export interface WithdrawalFacts {
 export type WithdrawalRight =
   | {
       readonly kind: "open";
-      /** Last day; null while the goods are not on their way. */
+      /** Last day; null until the products are shipped. */
       readonly until: CalendarDate | null;
       readonly lines: readonly string[];
     }
   | { readonly kind: "withdrawal-not-offered" | "withdrawal-over" | "already-withdrawn" };
 
 /**
- * The right of withdrawal of an order (directive 2011/83/EU, articles 9 and 11a; § 356a BGB): ready-made goods that go
- * to a country of the European Economic Area, from the payment on until the term ends.
+ * The right of withdrawal from an order (directive 2011/83/EU, articles 9 and 11a; § 356a BGB): ready-made products
+ * sent to the European Economic Area, from the payment until the period ends.
  *
  * @param zone IANA zone by whose clock days are counted
  */
@@ -51,9 +51,8 @@ export function withdrawalRight(facts: WithdrawalFacts, now: Date, zone: string)
 }
 
 /**
- * The day of receipt does not count, and the term does not end on a weekend or holiday (regulation 1182/71, article 3).
- * Where receipt is not known, the goods are taken to have come on the last promised day, or when they were sent if that
- * was later. Goods sent again after a complaint have a term of their own.
+ * Without the day of receipt, and never ending on a weekend or holiday (regulation 1182/71, article 3). An unknown
+ * receipt counts as the last promised or the shipping day, whichever is later; resent products start again.
  */
 function lastDay({ order, history }: WithdrawalFacts, zone: string): CalendarDate | null {
   const last = history.findLast(({ state }) => moving.has(state));
@@ -70,15 +69,15 @@ const moving: ReadonlySet<OrderState> = new Set<OrderState>(["in-production", "s
 export interface PaidLine {
   readonly id: string;
   readonly total: number;
-  /** What codes took off it. */
+  /** Discount of codes. */
   readonly discount: number;
 }
 
 /**
- * What a withdrawal gives back, minor units: the goods, and with the last line of the order also its delivery
- * (directive 2011/83/EU, article 13).
+ * Refund of a withdrawal, minor units: the products, and with the order's last line also its delivery (directive
+ * 2011/83/EU, article 13).
  *
- * @param earlier what withdrawals before gave back
+ * @param earlier refunds of earlier withdrawals
  */
 export function amountBack(
   order: { readonly total: number; readonly lines: readonly PaidLine[] },

@@ -14,7 +14,7 @@ export const alertReasons = [
   "wrong-amount",
   /** The provider could not give the money back. */
   "refund-failed",
-  /** Ready-made goods were withdrawn, each time for itself. */
+  /** Ready-made products were withdrawn; one alert per withdrawal. */
   "withdrawn",
   /** A parcel of an order with many is given back, each time for itself. */
   "parcel",
@@ -56,10 +56,10 @@ const columns = [
 export type NewAlert = Pick<PaymentAlert, "paymentId" | "orderId" | "reason" | "amount" | "currency">;
 
 /**
- * Tells the operators, once per payment and reason; of a part each time. Only a refund can fail again after
- * somebody looked after its failure; that alert opens anew, with the note of then.
+ * Alerts operators once per payment and reason, for parts each time. Only a failed refund can fail again after it was
+ * handled; its alert reopens with the former note.
  *
- * @param id its id, where it is written at all
+ * @param id of a new alert
  */
 export async function raiseAlert(trx: Trx, alert: NewAlert, now: Date, id = newId()): Promise<void> {
   await trx
@@ -95,10 +95,10 @@ export async function findAlert(db: Db, id: string): Promise<PaymentAlert | null
 }
 
 /**
- * The open alerts of a payment are looked after: its money was given back. Money for a part, such as withdrawn goods, settles
- * the alert it is for and no other.
+ * Closes the open alerts of a refunded payment. A refund of a part, such as withdrawn products, closes only its own
+ * alert.
  *
- * @param alertId the alert of the part that the money is for
+ * @param alertId the alert of the refunded part
  */
 export async function settleAlerts(
   trx: Trx,

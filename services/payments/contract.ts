@@ -18,11 +18,13 @@ export const refundStates = ["requested", "pending", "succeeded", "failed"] as c
 export const refundState = z.enum(refundStates);
 export type RefundState = z.infer<typeof refundState>;
 
-/** A way to pay: the key of a provider. `voucher`: by gift vouchers, as far as they reach; never chosen but in the basket. */
+/**
+ * A payment method: the key of a provider. `voucher`: by gift vouchers up to their balance; chosen in the basket only.
+ */
 export const paymentMethod = z.enum(["test", "stripe", "voucher"]);
 export type PaymentMethod = z.infer<typeof paymentMethod>;
 
-/** What the embedded page can play. */
+/** Outcomes of the embedded test page. */
 export const testOutcomes = [
   "paid",
   "declined",

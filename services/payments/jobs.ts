@@ -2,7 +2,7 @@ import { z } from "zod";
 import { everyTime } from "../../platform/jobs/cron.ts";
 import { defineJob } from "../../platform/jobs/job.ts";
 
-/** Asks the providers about payments they have said nothing about. */
+/** Requests payments without news from their providers. */
 export const reconcilePayments = defineJob("reconcile-payments", z.object({}), { maxAttempts: 1 });
 
 /** Has the provider take no more money for an attempt that was replaced or whose order ended. */

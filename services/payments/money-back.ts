@@ -17,7 +17,7 @@ export interface MoneyBackOptions {
   readonly crashPoint: (step: PaymentStep) => void | Promise<void>;
 }
 
-/** Asks providers to take no more money for an attempt, and to give money back. Never inside a transaction. */
+/** Closes attempts and refunds payments at providers. Never inside a transaction. */
 export function createMoneyBack({ database, clock, log, providerOf, takeIn, crashPoint }: MoneyBackOptions) {
   const { db } = database;
   const asked = (method: PaymentMethod): PaymentProvider => {
@@ -72,7 +72,7 @@ export function createMoneyBack({ database, clock, log, providerOf, takeIn, cras
     await crashPoint("refund-recorded");
   }
 
-  /** Asks about refunds of whose end no provider has told, and again for those that none took. */
+  /** Requests the state of refunds without news, and repeats those that no provider accepted. */
   async function reconcileRefunds(): Promise<void> {
     for (const refundId of await takeSilentRefunds(db, clock.now())) {
       try {

@@ -1,9 +1,8 @@
 import type { PaymentState } from "./contract.ts";
 
 /**
- * What a report makes of a payment; null when it changes nothing. Reports come late, twice and out of order: money that
- * arrived stays arrived whatever is reported afterwards, and it also counts after a payment was given up. A finished
- * attempt does not open again, it only turns out to be paid after all.
+ * State of a payment after a report; null: unchanged. Reports come late, twice and out of order: received money stays
+ * received, also after the attempt was given up. A finished attempt never reopens, it may only prove paid.
  */
 export function stateAfter(present: PaymentState, reported: PaymentState): PaymentState | null {
   if (present === reported || present === "paid") return null;

@@ -10,7 +10,7 @@ export interface PaymentRequest {
   /** Minor units. */
   readonly amount: number;
   readonly currency: Currency;
-  /** What is paid for, in the customer's language: "Bestellung 100001". */
+  /** Subject of the payment in the customer's language: "Bestellung 100001". */
   readonly description: string;
   readonly email: string;
   readonly locale: Locale;
@@ -18,7 +18,7 @@ export interface PaymentRequest {
   readonly returnUrl: string;
 }
 
-/** What the provider made of it. */
+/** The provider's session. */
 export interface PaymentSession {
   /** The provider's own id. */
   readonly reference: string;
@@ -26,10 +26,10 @@ export interface PaymentSession {
   readonly redirectUrl: string;
 }
 
-/** How a payment stands according to the provider. */
+/** A payment's state at the provider. */
 export interface ProviderStatus {
   readonly state: PaymentState;
-  /** What was or is to be paid there; compared with what we asked for. */
+  /** Paid or payable amount there, compared with ours. */
   readonly amount: number;
   readonly currency: string;
 }
@@ -46,7 +46,7 @@ export interface RefundRequest {
   readonly currency: Currency;
 }
 
-/** How a refund stands according to the provider. `failed`: it cannot or will not give the money back. */
+/** A refund's state at the provider. `failed`: it cannot or will not refund. */
 export interface RefundReport {
   readonly state: Exclude<RefundState, "requested">;
   /** The provider's own id, null when there is none. */
@@ -59,7 +59,7 @@ export interface PaymentEvent {
   readonly eventId: string;
   /** Ours; null when the message is about something else. */
   readonly paymentId: string | null;
-  /** Null when the message does not change how a payment stands. */
+  /** Null when the message does not change a payment's state. */
   readonly status: ProviderStatus | null;
   /** When the message is about money given back. */
   readonly refund?: RefundReport & { readonly refundId: string };
@@ -72,15 +72,15 @@ export interface PaymentProvider {
   readonly key: PaymentMethod;
   /** Nobody chooses it at the checkout: what was put into the basket decides. */
   readonly internal?: true;
-  /** @throws when the provider cannot be reached or refuses; the order stands, and it is asked again later */
+  /** @throws when the provider is unreachable or refuses; the order stays, and a later attempt follows */
   create(request: PaymentRequest): Promise<PaymentSession>;
-  /** Reads a webhook. `forged` when it was not signed by the provider, or too long ago; `unreadable` when it was, and is no message. */
+  /** Parses a webhook. `forged`: not signed by the provider, or too old; `unreadable`: signed, but no message. */
   verifyWebhook(rawBody: string, headers: Headers): Promise<Outcome<PaymentEvent, "forged" | "unreadable">>;
   /** @throws when the provider cannot be reached or does not know the payment */
   fetchStatus(payment: { readonly paymentId: string; readonly reference: string }): Promise<ProviderStatus>;
   /**
-   * Ends an attempt: afterwards its page takes no money. Says how it stands then, which is `paid` or `pending` when the
-   * customer was faster. Repeating it changes nothing.
+   * Closes an attempt, so that its page accepts no money, and returns its state: `paid` or `pending` when the customer
+   * was faster. Idempotent.
    *
    * @throws when the provider cannot be reached
    */

@@ -1,8 +1,8 @@
 import type { RefundState } from "./contract.ts";
 
 /**
- * What a report makes of a refund; null when it changes nothing. Reports come late, twice and out of order. A refund
- * that succeeded can still fail when the customer's bank sends the money back; one that failed stays so.
+ * Next state of a refund after a report; null: unchanged. Reports come late, twice and out of order. A succeeded refund
+ * can still fail when the customer's bank returns the money; a failed one stays so.
  */
 export function refundStateAfter(present: RefundState, reported: RefundState): RefundState | null {
   if (present === reported || present === "failed" || reported === "requested") return null;

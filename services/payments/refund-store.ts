@@ -7,7 +7,7 @@ export interface Refund {
   readonly id: string;
   readonly paymentId: string;
   readonly orderId: string;
-  /** The alert of withdrawn goods it is for; null: for the payment as a whole. */
+  /** Its alert of withdrawn products; null: for the payment as a whole. */
   readonly alertId: string | null;
   readonly amount: number;
   readonly currency: Currency;
@@ -41,7 +41,7 @@ const columns = [
   "changed_at as changedAt",
 ] as const;
 
-/** What of a payment did not go back yet, minor units; keeps others from giving back of it until the transaction ends. */
+/** The unrefunded part of a payment, minor units; locks it against other refunds until the transaction ends. */
 export async function leftOf(trx: Trx, paymentId: string): Promise<number> {
   const payment = await trx
     .selectFrom("payment")
@@ -81,7 +81,7 @@ export async function insertRefund(trx: Trx, refund: NewRefund, now: Date): Prom
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Whether a payment's money went back as a whole, or is on its way; not so after a part of it, for withdrawn goods. */
+/** Whether a whole payment is refunded or about to be; false after a refund of a part, for withdrawn products. */
 export async function isGivenBack(trx: Trx, paymentId: string): Promise<boolean> {
   const row = await trx
     .selectFrom("payment_refund")
@@ -138,8 +138,8 @@ export async function refundsOf(db: Db, orderId: string): Promise<readonly Refun
 const batch = 25;
 
 /**
- * Takes the refunds of which nothing was heard for an hour, and notes that they are asked about: those whose provider is
- * silent, and those that no provider took yet, whose job may have been given up.
+ * Takes refunds without news for an hour, and records the request: those with a silent provider, and those that no
+ * provider accepted, whose job may have been given up.
  */
 export async function takeSilentRefunds(db: Db, now: Date): Promise<readonly string[]> {
   const before = new Date(now.getTime() - 60 * 60_000);

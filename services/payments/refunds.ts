@@ -9,9 +9,9 @@ import { refundStateAfter } from "./refund-state.ts";
 import { changeRefund, insertRefund, leftOf, lockRefund, type NewRefund } from "./refund-store.ts";
 
 /**
- * Has money given back: the wish is written with the job that asks the provider, so neither is ever without the other.
+ * Requests a refund: stored together with its job, so that neither exists alone.
  *
- * @returns false when this is given back already, or less than that is left of the payment
+ * @returns false when it exists already, or exceeds the rest of the payment
  */
 export async function requestRefund(trx: Trx, refund: Omit<NewRefund, "id">, now: Date): Promise<boolean> {
   const refundId = newId();
@@ -21,9 +21,9 @@ export async function requestRefund(trx: Trx, refund: Omit<NewRefund, "id">, now
 }
 
 /**
- * Has a part of a payment given back, which an operator asks for once.
+ * Requests a refund of a part, once per operator's request.
  *
- * @returns false when less than that is left of the payment
+ * @returns false when it exceeds the rest of the payment
  */
 export async function refundPart(
   trx: Trx,
@@ -64,12 +64,12 @@ export async function recordReturned(
   return { refundId, amount };
 }
 
-/** Has a job ask the provider; one that waits or was given up begins anew. */
+/** Enqueues the provider's request; a waiting or dead job starts again. */
 export async function askForRefund(db: Db, refundId: string): Promise<void> {
   await enqueue(db, refundPayment, { refundId }, { jobKey: `refund-payment:${refundId}` });
 }
 
-/** Takes in how a refund stands: alerts of its payment end with the money on its way, and begin anew when it fails. */
+/** Records a refund's state: alerts of its payment close when it is on its way, and reopen when it fails. */
 export async function takeRefundReport(
   trx: Trx,
   refundId: string,

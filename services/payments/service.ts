@@ -59,7 +59,7 @@ export interface Payments {
   prepare(trx: Trx, payment: NewPayment): Promise<Payment>;
   /** A payment that is made with the order, of which nobody has to be asked. */
   recordPaid(trx: Trx, payment: NewPayment & { readonly reference: string }): Promise<Payment>;
-  /** Notes what is left of a payment as given back, of which nobody has to be asked; the caller books it. Null: nothing was left. */
+  /** Records the rest of a payment as refunded without a provider; the caller books it. Null: no rest. */
   recordReturned(trx: Trx, payment: Payment, why: string): ReturnType<typeof recordReturned>;
   /** Has what is left of a payment given back by itself; its refund is done by a job. */
   giveBack(trx: Trx, payment: Payment, why: string): Promise<void>;
@@ -69,10 +69,14 @@ export interface Payments {
     payment: Pick<Payment, "id" | "orderId" | "currency">,
     part: { readonly amount: number; readonly operator: string; readonly why: string },
   ): Promise<boolean>;
-  /** What of a payment did not go back yet; keeps others from giving back of it until the transaction ends. */
+  /** The unrefunded part of a payment; locks it against other refunds until the transaction ends. */
   leftOf(trx: Trx, paymentId: string): Promise<number>;
-  /** Asks the provider, if it was not asked yet, and says where the customer pays; null when the attempt was ended meanwhile.
-   * @throws when it cannot be reached */
+  /**
+   * Calls the provider, if not done yet, and returns the customer's payment page; null when the attempt was closed
+   * meanwhile.
+   *
+   * @throws when it cannot be reached
+   */
   start(payment: Payment, request: Omit<PaymentRequest, "paymentId" | "amount" | "currency">): Promise<string | null>;
   /** The attempts of an order, the newest first. */
   of(db: Db, orderId: string): Promise<readonly Payment[]>;
@@ -88,7 +92,7 @@ export interface Payments {
   refundAlert(alertId: string, by: { readonly operator: string; readonly why: string }): Promise<RefundAsked>;
   /** The refunds of an order, the oldest first. */
   refunds(orderId: string): Promise<readonly Refund[]>;
-  /** Asks about payments that were not heard of for a while. */
+  /** Requests the state of payments without recent news. */
   reconcile(): Promise<void>;
   /** Not of money that went back already. */
   raiseAlert(trx: Trx, alert: NewAlert): Promise<void>;

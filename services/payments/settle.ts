@@ -9,7 +9,7 @@ import type { PaymentEvent, ProviderStatus } from "./provider.ts";
 import { findRefund } from "./refund-store.ts";
 import { requestRefund, takeRefundReport } from "./refunds.ts";
 
-/** What an order says to money that arrived for it. */
+/** An order's reaction to a payment. */
 export type MoneyReceived = "accepted" | "paid-twice" | "paid-after-cancellation";
 
 /** Called inside the transaction in which a payment becomes paid; what it does happens with it or not at all. */
@@ -18,13 +18,13 @@ export type OnPaid = (trx: Trx, payment: Payment, at: Date) => Promise<MoneyRece
 /** Called inside the transaction in which an attempt ends without money. */
 export type OnEnded = (trx: Trx, payment: Payment, at: Date) => Promise<void>;
 
-/** What the order does when a payment of it changes. */
+/** An order's reactions to changes of its payments. */
 export interface Listeners {
   readonly onPaid: OnPaid;
   readonly onEnded: OnEnded;
 }
 
-/** What became of an event; kept with it. */
+/** Effect of an event, stored with it. */
 export type EventEffect = "applied" | "repeated" | "outdated" | "unknown-payment" | "wrong-amount" | "irrelevant";
 
 /** Takes in one verified event of a provider: recorded once, applied at most once, all in the caller's transaction. */
@@ -125,7 +125,7 @@ const alertOperators = (
   reason: "wrong-amount" | "paid-twice" | "paid-after-cancellation",
   now: Date,
 ) => {
-  // Francs that came instead of euros are told as francs.
+  // Francs paid in place of euros are reported as francs.
   const currency = currencies.find((one) => one === paid) ?? asked;
   return raiseAlert(trx, { paymentId: id, orderId, reason, amount, currency }, now);
 };

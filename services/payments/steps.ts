@@ -12,7 +12,7 @@ export const paymentSteps = [
 export const moneyBackSteps = [
   /** Nothing was asked; the job does it again. */
   "before-close",
-  /** The provider takes no more money, the shop does not know yet; the job asks again and hears the same. */
+  /** The provider is closed, the shop does not know yet; the job requests again and gets the same response. */
   "after-close",
   /** Written down; the job finds nothing left to do. */
   "close-recorded",

@@ -61,8 +61,8 @@ export const photoList = z.object({ photos: z.array(photoRecord) });
 export const photosAPage = 60;
 
 /**
- * GET /web-api/my-photos: all photos of the visitor that are ready, the last uploaded first and each content once; `before`
- * goes on behind the last photo of a page.
+ * GET /web-api/my-photos: all ready photos of the visitor, the last uploaded first and each content once; `before`
+ * continues after the last photo of a page.
  */
 export const myPhotosPath = "/web-api/my-photos";
 export const myPhotosQuery = z.object({ before: photoId.optional() });

@@ -13,9 +13,8 @@ export interface DeleteDependencies {
 }
 
 /**
- * Deletes an owner's photo, whatever state it is in. Its files go when nobody else has the same photo. One that a
- * frozen design shows stays: an order could need it. The database itself refuses that, also when the design is frozen at
- * the same moment.
+ * Deletes an owner's photo in any state. Its files are removed when nobody else has the same photo. The database
+ * refuses deletion of photos in frozen designs, which orders may need, also for simultaneous freezing.
  */
 export async function deletePhoto(
   { db, store }: DeleteDependencies,

@@ -7,7 +7,7 @@ export interface JudgementWatch {
   next(ids: readonly string[], signal: AbortSignal): Promise<void>;
   /** The intake of this process has just judged something: look at once. */
   look(): void;
-  /** The process stops: whoever waits, or begins to, is answered at once. */
+  /** The process stops: present and future waiting requests end at once. */
   end(): void;
 }
 

@@ -25,11 +25,11 @@ import { photosRoutes } from "./routes.ts";
 import { createPhotos } from "./service.ts";
 
 type Changes = Partial<PhotosDependencies> & {
-  /** What stands between the photos and the folder of files. */
+  /** Wraps the folder of files. */
   readonly before?: (files: FileStore) => FileStore;
 };
 
-/** Photos behind a real HTTP server, on a real database and in real folders; who asks is told by a header. */
+/** Photos behind a real HTTP server, on a real database and in real folders; a header names the visitor. */
 export async function photosFixture(database: Database, { before = (files) => files, ...changes }: Changes = {}) {
   const { db } = database;
   const folder = await mkdtemp(join(tmpdir(), "passepartout-photos-"));

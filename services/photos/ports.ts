@@ -10,7 +10,7 @@ export interface PhotosDependencies {
   readonly files: FileStore;
   readonly clock: Clock;
   readonly log: Log;
-  /** A folder of this machine where unfinished uploads lie and files are worked on; made when it is missing. */
+  /** Local folder of unfinished uploads and working files; created when missing. */
   readonly folder: string;
   readonly limits: PhotoLimits;
   /** For tests: how long and how large a decoding process may grow. */
@@ -19,7 +19,7 @@ export interface PhotosDependencies {
   readonly openUpload?: OpenFile;
 }
 
-/** What the operator sets. */
+/** Limits set by the operator. */
 export interface PhotoLimits {
   readonly maxBytes: number;
   readonly maxPixels: number;

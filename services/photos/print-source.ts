@@ -32,7 +32,7 @@ export function createPrintSource(db: Db, files: FileStore): PhotoSource {
   };
 }
 
-/** A small upright picture of a photo for drawings of the house, as WebP; null when there is none. Asks for no owner. */
+/** A small upright WebP of a photo for the shop's own drawings; null when there is none. Checks no owner. */
 export async function previewOf(db: Db, files: FileStore, id: string): Promise<Uint8Array | null> {
   const row = await db
     .selectFrom("photo")

@@ -108,5 +108,5 @@ const words: Readonly<Record<Language, Readonly<Record<keyof typeof de, string>>
   },
 };
 
-/** What a problem document of photos says first, in the language of the request. */
+/** Title of a photo's problem document, in the request's language. */
 export const photoProblem = problemWords(words);

@@ -50,7 +50,7 @@ const unavailable = (c: Context) =>
 export function photosRoutes({ photos, requireVisitor, limitUploads }: PhotosRoutesOptions): Router {
   const app = createRouter();
 
-  // The tus protocol, spoken by its library. Our OpenAPI document names its requests; what is in them is told at tus.io.
+  // The tus library implements its protocol. Our OpenAPI document names its requests; tus.io describes them.
   app.post(uploadsPath, limitUploads, requireVisitor);
   for (const { method, path, description, ...rest } of tusRequests) {
     app.openAPIRegistry.registerPath({ method, path, ...rest, responses: { default: problems, 200: { description } } });
@@ -108,7 +108,7 @@ export function photosRoutes({ photos, requireVisitor, limitUploads }: PhotosRou
       const file = c.var.visitor && (await photos.findProxy(c.var.visitor, id, width));
       if (!file) return notFound(c);
       const etag = `"${file.sha256}"`;
-      // It never changes under its id, but who may see it does: a browser asks each time, and downloads it once.
+      // Its content never changes, but permission does: browsers revalidate each time, and download it once.
       const headers = { etag, "cache-control": "private, no-cache" };
       if (matches(c, etag)) return c.body(null, 304, headers);
       const opened = await photos.openProxy(file);

@@ -26,7 +26,9 @@ export const priceDraftPaths = {
   changes: (subject: string) => `${base}/${subject}/draft/changes`,
   /** GET `?locale=` -> `previewAnswer`. */
   preview: (subject: string) => `${base}/${subject}/draft/preview`,
-  /** POST a file: `?format=csv|json&draft=&version=` and `apply=true`, `complete=true`, `report=csv`. -> `importAnswer`. */
+  /**
+   * POST a file: `?format=csv|json&draft=&version=` and `apply=true`, `complete=true`, `report=csv`. -> `importAnswer`.
+   */
   import: (subject: string) => `${priceDraftImports}/${subject}`,
   /** POST `publishDraft` -> `published`. */
   publication: (subject: string) => `${base}/${subject}/draft/publication`,
@@ -75,7 +77,7 @@ export const subjectList = z.object({
 });
 export type SubjectSummary = z.infer<typeof subjectList>["subjects"][number];
 
-/** What keeps a draft from being published. */
+/** A fault that prevents a draft's publication. */
 export const draftProblem = z.object({
   /** Other data it does not fit to, as `labels/de-DE.json`; null for its own. */
   file: z.string().nullable(),
@@ -85,7 +87,7 @@ export const draftProblem = z.object({
 });
 export type DraftProblem = z.infer<typeof draftProblem>;
 
-/** What an operator should look at once more; it keeps nothing from being published. */
+/** A point for an operator to check; it does not prevent publication. */
 const draftWarning = draftProblem.omit({ file: true });
 export type DraftWarning = z.infer<typeof draftWarning>;
 
@@ -194,7 +196,7 @@ export const importAnswer = z.object({
   /** The first of `errorCount`. */
   errors: z.array(badLine),
   errorCount: z.int(),
-  /** What would still keep the draft from being published. */
+  /** Faults that still prevent the draft's publication. */
   problems: z.array(draftProblem),
   /** None while there are errors. */
   warnings: z.array(draftWarning),

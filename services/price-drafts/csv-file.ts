@@ -64,10 +64,10 @@ export interface CsvReading {
 }
 
 /**
- * Reads a table into a copy of a document, line by line, so that the file itself is never in memory as a whole. Every bad
- * line is told to `bad`; the document is then no one's to use.
+ * Reads a table into a copy of a document by lines, so that the file is never completely in memory. `bad` receives
+ * every bad line; the document is then invalid.
  *
- * @param complete rows that the file does not name go away
+ * @param complete removes rows that the file does not name
  */
 export async function readCsv(
   shape: DataShape,

@@ -9,7 +9,7 @@ export interface DataLine {
   /** Names of the rows, one for each `[]`. */
   readonly keys: readonly string[];
   readonly shape: DataShape;
-  /** Undefined stands for an empty group: no line has anything of it. */
+  /** Undefined is an empty group, for which there is no line. */
   readonly value: unknown;
   readonly currency: string | null;
 }

@@ -18,13 +18,13 @@ export type LineRule =
   | { readonly rule: "no-such-row"; readonly key: string }
   | { readonly rule: "repeats"; readonly line: number };
 
-/** What one line did, or in which column what is wrong. */
+/** Effect of a line, or the column of its fault. */
 export type Merged =
   | { readonly ok: true; readonly what: "changed" | "added" | "unchanged" }
   | { readonly ok: false; readonly column: string; readonly broken: LineRule };
 
 interface Target {
-  /** `[]` stands for a row or a name. */
+  /** `[]` is a row or a name. */
   readonly tokens: readonly string[];
   readonly rows: number;
   readonly leaf: DataShape;
@@ -32,7 +32,7 @@ interface Target {
 
 type Group = Record<Step, unknown>;
 
-/** Puts lines of a table into a copy of a document, one after the other. */
+/** Merges lines of a table into a copy of a document, in order. */
 export function createMerge(shape: DataShape, base: unknown) {
   const data = structuredClone(base) as Group;
   const targets = new Map<string, Target | null>();
@@ -48,7 +48,7 @@ export function createMerge(shape: DataShape, base: unknown) {
     return found;
   }
 
-  /** Where a row is; it is made when the list has none of that name. */
+  /** Index of a row; a missing one is created. */
   function rowOf(list: unknown[], item: DataShape, name: string): number | null {
     const index = indexes.get(list) ?? new Map(rowNames(item, list).map((one, at) => [one, at]));
     indexes.set(list, index);

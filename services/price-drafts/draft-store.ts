@@ -54,14 +54,14 @@ export const openDraftOf = (db: Db, subject: string): Promise<Draft | undefined>
     Draft | undefined
   >;
 
-/** A draft for whoever wants to change it: nobody else can until the transaction ends. */
+/** Locks a draft for changes until the transaction ends. */
 export async function lockDraft(trx: Db, id: string): Promise<Draft | undefined> {
-  // Locked first and read then: whoever waited would otherwise join the new version with the old state and find nothing.
+  // Lock first, then read: after waiting, one statement would join the new version with the old state and find nothing.
   await trx.selectFrom("catalogue_draft").select("id").where("id", "=", id).forUpdate().execute();
   return (await drafts(trx).where("draft.id", "=", id).executeTakeFirst()) as Draft | undefined;
 }
 
-/** What a draft was like at a version. */
+/** A draft at a version. */
 export async function draftAt(db: Db, id: string, version: number): Promise<unknown> {
   const row = await db
     .selectFrom("catalogue_draft_version")

@@ -54,7 +54,7 @@ export interface DraftsOptions {
   readonly db: Db;
   readonly clock: Clock;
   readonly kinds: readonly AnyKind[];
-  /** What would be wrong with the shop if this were published: the whole of it, in the language of who asks. */
+  /** Faults of the whole shop after this publication, in the reader's language. */
   readonly check: (
     db: Db,
     subject: Subject,
@@ -223,12 +223,12 @@ export function createDrafts({ db, clock, kinds, check, published, crashPoint = 
           return done({ release, draft });
         },
       );
-      // What was sold today is measured by later reductions, from the first hour on.
+      // Later reductions compare with today's prices, so they are recorded at once.
       if (outcome.ok) await published();
       return outcome;
     },
 
-    /** What would keep this draft from being published, today. */
+    /** Faults that prevent this draft's publication today. */
     problems(subject: Subject, draft: Draft, language: Language, data = draft.data): Promise<readonly DraftProblem[]> {
       const { validFrom } = draft;
       return check(db, subject, { data: subject.complete(data, draft.basedOn + 1, validFrom), validFrom }, language);
@@ -237,7 +237,7 @@ export function createDrafts({ db, clock, kinds, check, published, crashPoint = 
     changes: (subject: Subject, draft: Draft) => changesOf(db, subject, draft),
   };
 
-  /** Kinds that take prices from what was published, or it from them; the record says by whom and why like any other. */
+  /** Kinds that follow the published prices, or are followed by it; the log has author and reason as always. */
   async function followAlong(
     trx: Trx,
     published: string,
@@ -276,7 +276,7 @@ async function newestOf(db: Db, subject: Subject) {
   return newest ? { release: newest.release, data: await subject.read(db, newest.release) } : null;
 }
 
-/** Who closed the last draft; empty when a folder of data was published by hand. */
+/** Operator who closed the last draft; empty when a folder of data was published by hand. */
 async function closerOf(db: Db, subject: Subject): Promise<string> {
   const row = await db
     .selectFrom("catalogue_audit")

@@ -43,7 +43,7 @@ const change = {
   after: 29,
 };
 
-/** What the description of the interface shows of each call. */
+/** Examples in the API description. */
 export const examples = {
   seen,
   state,

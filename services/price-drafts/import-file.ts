@@ -24,7 +24,7 @@ export interface ImportOptions {
 }
 
 export interface ImportReading {
-  /** What the draft would be; meaningless after an error. */
+  /** The resulting draft; invalid after an error. */
   readonly data: unknown;
   readonly counts: { lines: number; changed: number; added: number; removed: number; unchanged: number };
   /** Wrong things that no line of the file says. */

@@ -1,8 +1,7 @@
 /**
- * Answers which line of a file says a value, or which one is the first to say something below it. However many are asked,
- * the lines are gone through once.
+ * Finds the line of a value in a file, or the first line of a value below it. All queries together scan the lines once.
  *
- * @param lines of each place that the file says, in its order
+ * @param lines of each place in the file, in its order
  */
 export function lineOfPlace(lines: ReadonlyMap<string, number>): (place: string) => number | null {
   let below: ReadonlyMap<string, number> | null = null;

@@ -16,7 +16,7 @@ import type { PreviewAnswer } from "./contract.ts";
 
 type Row = PreviewAnswer["rows"][number];
 
-/** What a draft is tried on. */
+/** A basket for trying a draft. */
 export interface Basket {
   readonly kind: AnyKind;
   readonly from: Row["from"];
@@ -25,7 +25,7 @@ export interface Basket {
   readonly configuration?: unknown;
 }
 
-/** What the prices of a day follow from. */
+/** Data that determine a day's prices. */
 export interface PriceData {
   /** The kinds' catalogues, parsed. */
   readonly catalogues: ReadonlyMap<string, unknown>;
@@ -81,7 +81,7 @@ export function localeSummary(locale: Locale, rows: readonly Row[]): PreviewAnsw
 
 const gross = ({ net, tax }: { readonly net: number; readonly tax: number }) => net + tax;
 
-/** What a basket holds: a link in each channel, once where it is the same in all of them. */
+/** Configurations of a basket: a link in each channel, once where they are equal. */
 function configurationsOf({ kind, link, configuration }: Basket, { on }: Side, locale: Locale, data: unknown) {
   if (link === undefined) {
     const parsed = kind.configurationSchema.safeParse(configuration);
@@ -129,10 +129,10 @@ const methodWords = {
   de: { standard: "Standard", pickup: "Abholpunkt", express: "Express" },
   en: { standard: "Standard", pickup: "Pick-up point", express: "Express" },
 } as const;
-/** Totals of goods in minor units: below and above where delivery is free in most countries. */
+/** Totals of products in minor units: below and above free delivery in most countries. */
 const goods = [2_000, 12_000];
 
-/** What delivery costs before and after, by class and total of the goods. */
+/** Delivery charges before and after, by class and total of the products. */
 export function shippingRows(
   before: unknown,
   after: unknown,

@@ -33,7 +33,7 @@ export function createPriceDrafts(options: PriceDraftsOptions) {
   const subjects = subjectsOf(options);
   const today = (): CalendarDate => wallClock(clock.now(), shopZone).date;
 
-  /** What of a subject counts on a day; null while nothing is published. */
+  /** A subject's data valid on a day; null while nothing is published. */
   async function published(key: string, on: CalendarDate): Promise<unknown> {
     const subject = subjects.get(key);
     const counts = subject && countsOn(await subject.published(db), on);
@@ -75,7 +75,7 @@ export function createPriceDrafts(options: PriceDraftsOptions) {
     today,
     drafts: createDrafts(options),
 
-    /** What a kind's catalogue sells, in a language; null for tables. */
+    /** Title of a kind's catalogue in a language; null for tables. */
     async title({ kind }: Subject, locale: Locale): Promise<string | null> {
       return kind && (await labels.translate(locale))(kind.catalogueLabel ?? `kind.${kind.key}`);
     },
@@ -92,7 +92,7 @@ export function createPriceDrafts(options: PriceDraftsOptions) {
       return Object.fromEntries([...labelsIn(data)].map((key) => [key, text(key)]));
     },
 
-    /** What the draft changes on its first day; null for one that is too wrong to compute with. */
+    /** Changes by the draft on its first day; null for one that is too wrong to compute with. */
     async preview(subject: Subject, draft: Draft, locale: Locale, reader: Locale): Promise<PreviewAnswer | null> {
       const on = subject.dated && draft.validFrom > today() ? draft.validFrom : today();
       const before = await priceData(on);

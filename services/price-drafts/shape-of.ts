@@ -23,10 +23,10 @@ interface JsonSchema {
 }
 
 /**
- * The form of what a schema accepts, so that editors and tables can be made of any kind's catalogue. Rules that a schema
- * states as code are not in it: they are checked by the schema itself.
+ * The form of a schema's input, to build editors and tables for any kind's catalogue. It omits rules in code, which the
+ * schema checks itself.
  *
- * @throws when a schema uses something that no editor knows
+ * @throws when a schema uses something that no editor supports
  */
 export function shapeOf(schema: ZodType): DataShape {
   return read(z.toJSONSchema(schema, { unrepresentable: "any", io: "input" }) as JsonSchema, "");
@@ -84,7 +84,7 @@ function readObject(schema: JsonSchema, name: string): DataShape {
     return { kind: "object", fields: fields(schema), nullable: false };
   }
   const names = propertyNames?.enum;
-  // Every name of a closed list is there: fields like any others.
+  // All names of a closed list exist: ordinary fields.
   if (names?.every((one) => required.includes(one))) {
     const shape = read(more, name);
     return { kind: "object", nullable: false, fields: names.map((one) => ({ name: one, shape, optional: false })) };

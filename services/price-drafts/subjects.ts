@@ -93,7 +93,7 @@ const newestOf = (published: readonly Publication[]): number => published[0]?.re
 /** Fields in which a release says what it is; the office keeps them itself. */
 const head = ["kind", "release", "validFrom"];
 
-/** What can be edited of a kind's catalogue. */
+/** Editable part of a kind's catalogue. */
 export function shapeOfCatalogue(kind: AnyKind): DataShape {
   const whole = shapeOf(kind.dataSchema);
   const fields = whole.kind === "object" ? whole.fields.filter(({ name }) => !head.includes(name)) : [];

@@ -7,7 +7,7 @@ import type { DraftWarning } from "./contract.ts";
 /** As many as an answer names. */
 const mostWarnings = 50;
 
-/** What may be meant so, and mostly is a slip of the pen: totals that fall where there is more. */
+/** Values that may be intended but are mostly mistakes: totals that fall where there is more. */
 export const warningsOf = (data: unknown, locale: Locale): DraftWarning[] =>
   ladderDrops(data)
     .slice(0, mostWarnings)

@@ -11,8 +11,8 @@ type Context = Calculator["context"];
 type Type = Calculator["options"][number];
 
 /**
- * The calculator of the specification (second document, section 3) for any kind: every material or type with its formats
- * and prices. The contexts of calculator, type and format, laid over each other in this order, are the designer link.
+ * The specification's calculator (second document, section 3) for any kind: every material or type with its formats and
+ * prices. The designer link is the contexts of calculator, type and format, the later over the earlier.
  */
 export function calculatorOf(desk: KindDesk, choice: object): Calculator {
   const { kind, data, opening } = desk;
@@ -42,7 +42,7 @@ export function calculatorOf(desk: KindDesk, choice: object): Calculator {
   };
 }
 
-/** What cannot be made in this type with the present choice is not listed: the calculator shows what can be had. */
+/** Types that are impossible with the present choice are not listed. */
 function typeOption(desk: KindDesk, { value, label, configuration }: Offered<object>, shared: Context): Type {
   const context = contextOf(desk, configuration);
   const offered = formatsOf(desk, configuration);
@@ -84,7 +84,7 @@ const skuOf = ({ kind }: KindDesk, choice: object): string =>
 /** The parameters of the designer link, absent ones as null, so that a later context can take one away. */
 const contextOf = (desk: KindDesk, configuration: object): Context => differing(desk, configuration, {});
 
-/** Those that differ from what lies below; a calculator asks for hundreds, so nothing is made that is not kept. */
+/** Parameters that differ from those below. A calculator computes hundreds, so nothing else is allocated. */
 function differing({ kind }: KindDesk, configuration: object, below: Context): Context {
   const link = kind.writeLink(configuration) as Context;
   const context: Context = {};

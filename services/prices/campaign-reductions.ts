@@ -2,15 +2,15 @@ import type { Offered, OfferedFormat } from "../../products/offer.ts";
 import type { KindDesk } from "./kind-desk.ts";
 import { priceOf } from "./price-of.ts";
 
-/** What a campaign takes off the prices that are listed, as pages show it; parts per million. */
+/** A campaign's reduction of listed prices, as pages show it; parts per million. */
 export interface CampaignReduction {
   readonly least: number;
   readonly most: number;
 }
 
 /**
- * Campaigns that reduce something listed today, by their key. A share is measured as every shown price is, by the lowest
- * price of the 30 days before (`products/reduction.ts`), so it may be less than what the campaign takes off the list.
+ * Campaigns that reduce a listed product today, by key. Like every shown price, a share compares with the lowest price
+ * of the 30 days before (`products/reduction.ts`), so it may be less than the list's reduction.
  */
 export function campaignReductions(desk: KindDesk): ReadonlyMap<string, CampaignReduction> {
   const found = new Map<string, CampaignReduction>();

@@ -93,7 +93,7 @@ const pricedFormat = (desk: KindDesk, format: OfferedFormat<object>): Format => 
   ...priceOrReasons(desk, format),
 });
 
-/** What the chosen type is called. */
+/** Value of the chosen type. */
 export const typeValue = ({ kind, data, opening }: KindDesk, choice: object): string =>
   kind.offer.types(choice, data, opening).find(({ chosen }) => chosen)?.value ?? "";
 
@@ -132,8 +132,8 @@ export function framePrices(desk: KindDesk, choice: object) {
 }
 
 /**
- * Each type's lowest listed price of a piece, whatever was chosen: in each format with as few pages, prints or panels as it
- * has, in the usual number of pieces, and said for what.
+ * Each type's lowest listed price of a piece, whatever was chosen, with the configuration: in each format with the
+ * fewest pages, prints or panels, in the usual quantity.
  */
 export function pricesFrom(desk: KindDesk): { materials: PriceFrom[] } {
   const { kind, data, opening, text } = desk;
@@ -207,7 +207,7 @@ export function overview(desk: KindDesk, choice: object): Overview {
   };
 }
 
-/** What a calculator begins with, and what everything begins at. */
+/** Initial state of a calculator, and the lowest price. */
 export function reference(desk: KindDesk, choice: object) {
   const { kind } = desk;
   const { price } = priceOrReasons(desk, { configuration: choice });

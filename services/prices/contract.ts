@@ -5,10 +5,8 @@ import { countries, locales } from "../../core/locale.ts";
 import { currencies } from "../../core/money.ts";
 
 /**
- * Prices and choices of every product kind over HTTP (specification section 7, price and catalogue paths). The query is
- * the designer link's parameters, read strictly; `productType` names the kind where they do not. Answers are for the shop
- * of X-Channel and X-Locale: amounts are integer minor units as shown to the visitor, lengths integer millimetres, texts in
- * the locale. What belongs to one kind only is found under the paths that kind names in its `offer`.
+ * Prices and choices of all kinds over HTTP (specification section 7, price and catalogue paths). Queries are strict
+ * designer links; `productType` names the kind if needed. Minor units as shown, integer mm, the locale's texts.
  */
 export const pricePaths = {
   article: "/price-api/prices/article",
@@ -41,7 +39,7 @@ export const refusedField = reason.extend({
 
 export const price = z.object({
   currency: z.enum(currencies),
-  /** What the reduction is measured by: never more than the lowest price of the 30 days before it. */
+  /** Base of the reduction: never more than the lowest price of the 30 days before it. */
   priceOriginal: minorUnits,
   priceCurrent: minorUnits,
   /** (original - current) / original, 0 without a reduction. */
@@ -104,7 +102,7 @@ const optionGroup = z.object({ key: z.string(), label: z.string(), options: z.ar
 export const optionGroups = z.object({ groups: z.array(optionGroup) });
 export const frameAnswer = z.object({ frames: z.array(choice), mats: z.array(choice) });
 
-/** What a lowest price is for: so many pieces of this. */
+/** Product of a lowest price, with its quantity. */
 const pricedFor = {
   quantity: z.int(),
   /** Of one piece, rounded up: no piece costs more. */
@@ -125,7 +123,7 @@ const priceFrom = z.object({
 export type PriceFrom = z.infer<typeof priceFrom>;
 export const pricesFrom = z.object({ materials: z.array(priceFrom) });
 
-/** What a design costs from, as one of the things it comes as: the format of the lowest price in the usual quantity. */
+/** Lowest price of a design as one of its products: the cheapest format in the usual quantity. */
 export const themePrice = z.object({
   product: z.string().meta({ example: "folded" }),
   label: z.string(),
@@ -137,7 +135,7 @@ export const themePrice = z.object({
   price,
   /** Of one piece, rounded up: no piece costs more. */
   unitPrice: z.int(),
-  /** What this price is called, where it has a name: "great value". */
+  /** Name of this price, if any: "great value". */
   remark: z.string().nullable(),
 });
 export type ThemePrice = z.infer<typeof themePrice>;
@@ -157,7 +155,7 @@ export const overview = z.object({
 
 export const reference = z.object({
   kind: z.string(),
-  /** What the calculator starts with. */
+  /** Initial state of the calculator. */
   initial: z.object({
     materialType: z.string(),
     formatType: z.string(),
@@ -199,7 +197,7 @@ export const accessoryList = z.object({
   accessories: z.array(
     choice.omit({ value: true }).extend({ sku: z.string(), type: z.string(), alonePrice: price.nullable() }),
   ),
-  /** What they can be for, by the parameter of the format. */
+  /** Formats they suit, by the parameter of the format. */
   madeFor: z.array(z.object({ value: z.string(), label: z.string(), chosen: z.boolean() })),
 });
 const pricedAccessory = z.object({ sku: z.string(), quantity: z.int(), label: z.string(), price });
@@ -220,9 +218,9 @@ export const accessoryOrderRequest = z.strictObject({
 });
 export const accessoryOrder = accessoryPrice.extend({
   configuration: z.record(z.string(), z.unknown()),
-  /** What puts them into the basket: the body of `POST /web-api/cart/lines`. */
+  /** Body of `POST /web-api/cart/lines` that adds them to the basket. */
   line: z.object({ kind: z.string(), configuration: z.record(z.string(), z.unknown()), quantity: z.int() }),
-  /** Puts exactly these accessories into the basket of whoever follows it. */
+  /** Link that adds exactly these accessories to the basket. */
   link: z.string(),
 });
 /** One accessory by its SKU. */
@@ -230,7 +228,7 @@ export const oneAccessory = pricedAccessory.extend({
   kind: z.string(),
   type: z.string(),
   lines: z.array(line),
-  /** What it was priced with. */
+  /** The priced configuration. */
   configuration: z.record(z.string(), z.unknown()),
 });
 
@@ -287,7 +285,7 @@ export const initialData = z.object({
   }),
 });
 
-/** What GET answers, by path; those of one kind are the paths that the kinds name in their `offer`. */
+/** Responses of GET, by path; kinds add paths of their own in their `offer`. */
 export const priceAnswers = {
   [pricePaths.article]: articlePrice,
   [pricePaths.formats]: formatPrices,

@@ -6,7 +6,7 @@ import { type AnyKind, productKinds } from "../../products/registry.ts";
 import { sharedParameters } from "./known-parameters.ts";
 import demoValues from "./offered-values.json" with { type: "json" };
 
-/** A query whose values the service reads by itself, described for the interface: every wrong one is named by its reason. */
+/** A query that the service parses itself, described for OpenAPI: every wrong value is named with its reason. */
 export function describeQuery(kinds: readonly AnyKind[], more: Readonly<Record<string, string>> = {}) {
   const own = [...new Set(kinds.flatMap(({ offer }) => Object.keys(offer.parameters)))];
   const described = [
@@ -59,7 +59,10 @@ function named(name: string, meaning: string, one: LinkParameter, offered: reado
 const products = [...new Set(productKinds.flatMap(({ key, productType }) => [key, productType]))];
 const fixed: Readonly<Record<string, readonly string[]>> = { productType: products, locale: locales };
 
-/** What code decides is an `enum`; what the catalogue decides, and operators may change, are `examples` of the demo shop. */
+/**
+ * Values fixed by code are an `enum`; those of the catalogue, which operators may change, are `examples` of the demo
+ * shop.
+ */
 function schemaOf(name: string, { example, shape, values }: LinkParameter, offered: readonly string[] = []): Schema {
   const known = shape === "flag" ? flagTexts : (values ?? fixed[name]);
   if (known) return { enum: known, example };

@@ -1,4 +1,4 @@
-/** A question for every path of prices, as a front end would ask it; their answers stand in the description of the interface. */
+/** An example query for every price path; the API description contains their responses. */
 export const exampleQuestions: Readonly<Record<string, string>> = {
   "/price-api/prices/article": "materialType=leinwand&formatType=600x400",
   "/price-api/prices/formats": "photobookPrinting=digitalfotobuch&cover=hard",

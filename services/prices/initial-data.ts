@@ -4,7 +4,7 @@ import { lowestEach, pricesFrom } from "./choices.ts";
 import type { InitialData } from "./contract.ts";
 import type { KindDesk } from "./kind-desk.ts";
 
-/** What a page of any front end needs to begin with: the shop, and every kind that has prices. */
+/** Initial data of a page in any front end: the shop, and every kind with prices. */
 export const initialData = (shop: Shop, desks: readonly KindDesk[]): InitialData => ({
   payload: {
     channel: shop.channel,

@@ -10,7 +10,7 @@ import type { ThemeGoods } from "../../products/offer.ts";
 import { daysBeforeReduction } from "../../products/reduction.ts";
 import type { AnyKind } from "../../products/registry.ts";
 
-/** What prices need of the rest of the house. */
+/** Dependencies of prices. */
 export interface PricesDependencies {
   readonly clock: Clock;
   /** Every kind that is sold. */
@@ -29,7 +29,7 @@ export interface PricesDependencies {
   };
 }
 
-/** Designs as goods by the name that links give them; null for one that is not sold in the channel. */
+/** Designs as products by their name in links; null for one that is not sold in the channel. */
 export interface ThemesOfShop {
   goods(channel: Channel, id: string): Promise<ThemeGoods | null>;
 }
@@ -61,8 +61,8 @@ interface Before {
 }
 
 /**
- * The 30 days before reductions. What is not at hand is noted down, and `load` fetches it: prices themselves are computed
- * without waiting.
+ * The 30 days before reductions. Missing data are noted, and `load` fetches them, so that prices are computed
+ * synchronously.
  */
 export interface Past {
   before(since: CalendarDate): Before | null;
@@ -73,7 +73,7 @@ export interface Past {
 /** Null while the kind has no published release. */
 export type OpenKindDesk = (kind: AnyKind, shop: Shop) => Promise<KindDesk | null>;
 
-/** Gathers what the prices of one request depend on; all of it is kept in memory, so no request waits for the database. */
+/** Collects the data of one request's prices from memory, so that no request waits for the database. */
 export function openKindDesk(dependencies: PricesDependencies): OpenKindDesk {
   const { clock, releases, taxTables, labels } = dependencies;
   const remember = rememberedPast(dependencies);

@@ -18,7 +18,9 @@ export const sharedParameters: Readonly<Record<string, LinkParameter>> = {
 
 const idle = /(?<=[?&])(?:gclid|s|addToCart)=[^&]*&?/g;
 
-/** The query of an address without what changes no answer, so that every click of a campaign finds the same kept one. */
+/**
+ * The query without parameters that do not change the response, so that all clicks of a campaign share a cached one.
+ */
 export const withoutIdle = (search: string): string => search.replace(idle, "").replace(/[?&]$/, "");
 
 /**

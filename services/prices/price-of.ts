@@ -20,7 +20,7 @@ export function priceOf(desk: KindDesk, configuration: unknown, quote: Quote): P
   };
 }
 
-/** What was written down in those days; what is not listed follows from the releases that were valid then. */
+/** Lowest recorded price of those days; unlisted ones are computed from the releases then valid. */
 function lowestBefore({ kind, data, terms, past }: KindDesk, configuration: unknown): number | null {
   const since = kind.reducedSince(configuration, data, terms.on);
   const before = since === null ? null : past.before(since);

@@ -29,7 +29,8 @@ const mostListed = 200;
 const mostNamed = 16;
 
 /**
- * The kind a query is about: the path's own, what `productType` names, or what the fields mean (specification section 3).
+ * The kind of a query: the path's own, that of `productType`, or the one that its fields mean (specification section
+ * 3).
  *
  * @param own the kind the path belongs to
  */
@@ -94,7 +95,7 @@ export function withPossible(desk: KindDesk, refusal: Refusal, nearest: unknown)
   return possible.length > 0 ? { ...refusal, possible: possible.slice(0, mostListed) } : refusal;
 }
 
-/** What could be written in a field that is not counted. */
+/** Possible values of a field that is no count. */
 export function possibleValues(
   { kind, data, opening }: Pick<KindDesk, "kind" | "data" | "opening">,
   field: string,
@@ -124,7 +125,7 @@ export const refusedFields = (desk: Pick<KindDesk, "text">, refused: readonly Re
     };
   });
 
-/** Sentences are for visitors: they name what has a name, never a key. A reason that says the range needs no second one. */
+/** Sentences for visitors contain names, never keys. A reason that states the range needs no second one. */
 function mendOf({ params }: Refusal, possible: Refused["possible"], range: CountRange | undefined): Label | null {
   if (range) return Object.values(params).includes(range.max) ? null : labelFor("refusal.possible-range", { ...range });
   const labels = possible?.flatMap(({ label }) => (label ? [label] : [])) ?? [];

@@ -28,10 +28,13 @@ export interface PriceRoutesOptions {
 }
 
 const { pricePaths } = contract;
-/** What the database's integer holds. */
+/** Largest integer of the database. */
 const mostRelease = 2_147_483_647;
 
-/** Prices and choices of every kind, for the shop of X-Channel and X-Locale; nothing in them is personal. See contract.ts. */
+/**
+ * Prices and choices of every kind, for the shop of X-Channel and X-Locale; nothing in them is personal. See
+ * contract.ts.
+ */
 export function priceRoutes({ prices, answers }: PriceRoutesOptions): Router {
   const app = createRouter();
   const { kinds } = prices;
@@ -217,7 +220,7 @@ function withExample<Answer extends { readonly content: { readonly "application/
   return { ...answer, content: { "application/json": { ...answer.content["application/json"], example } } };
 }
 
-/** From what is kept, or computed and kept; without its body for whoever has it already. */
+/** Responds from the cache, or computes and caches; 304 for clients that have it. */
 async function answered(c: Context<AppEnv>, answers: KeptAnswers, ask: () => Promise<PriceAnswer>): Promise<Response> {
   const { channel, locale } = c.var.shop;
   const { pathname, search } = new URL(c.req.url);
@@ -228,7 +231,7 @@ async function answered(c: Context<AppEnv>, answers: KeptAnswers, ask: () => Pro
   return answer.ok ? sendKept(c, answers.keep(key, answer.value)) : refuse(c, answer.error);
 }
 
-/** @param ordered what the body asks for; refusals of it point there, all others into the query */
+/** @param ordered content of the body; its refusals point there, all others into the query */
 function refuse(
   c: Context<AppEnv>,
   failure: PriceFailure,

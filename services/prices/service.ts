@@ -55,11 +55,13 @@ export interface Prices {
   skus(shop: Shop, query: QueryParameters): Promise<PriceAnswer>;
   ratio(shop: Shop, query: QueryParameters): Promise<PriceAnswer>;
   initial(shop: Shop, query: QueryParameters): Promise<PriceAnswer>;
-  /** What the campaigns of a kind that run today take off, by their key. */
+  /** Reductions of a kind's present campaigns, by their key. */
   reductions(shop: Shop, kind: AnyKind): Promise<ReadonlyMap<string, CampaignReduction>>;
-  /** What each design costs from, as everything it comes as; nothing where no catalogue is published or none is drawn for. */
+  /**
+   * Lowest price of each design as each of its products; empty where no catalogue is published or none is drawn for.
+   */
   themePrices(shop: Shop, themes: readonly ThemeGoods[]): Promise<readonly (readonly ThemePrice[])[]>;
-  /** A release of a kind's catalogue, the current one for null. One that is published ahead of its day is nobody's business before. */
+  /** A release of a kind's catalogue, the current one for null. Releases of the future are confidential. */
   release(kind: AnyKind, release: number | null): Promise<ReleaseAnswer | null>;
 }
 

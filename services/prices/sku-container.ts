@@ -38,7 +38,10 @@ export async function themedSku(desks: readonly KindDesk[], sku: string, themes:
   return refusals.length > 0 ? null : `${key}?${writeQuery(query)}`;
 }
 
-/** An article or an accessory with its price and the parameters of its link; null when no kind knows the number. `read`: as `themedSku` says it. */
+/**
+ * An article or an accessory with its price and link parameters; null when no kind knows the number. `read` is the
+ * result of `themedSku`.
+ */
 export function skuPrice(
   desks: readonly KindDesk[],
   sku: string,
@@ -66,7 +69,7 @@ export function skuPrice(
   return accessoryArticle(desks, sku);
 }
 
-/** What is sold beside a kind, alone and once, with the link that carries it. */
+/** One accessory alone, with its link. */
 function accessoryArticle(desks: readonly KindDesk[], sku: string): SkuContainer["skus"][number] | null {
   const desk = desks.find(({ kind }) => kind.offer.accessories?.recognises(sku));
   if (!desk) return null;

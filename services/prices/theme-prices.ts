@@ -6,17 +6,14 @@ import { cheapest, priceOrReasons } from "./price-of.ts";
 
 type Prices = readonly ThemePrice[];
 
-/** What designs cost from: for each thing they come as, the format of the lowest price. */
+/** Lowest prices of designs: for each product the cheapest format. */
 export const themePrices = (desk: KindDesk, themes: readonly ThemeGoods[]): readonly Prices[] =>
   themes.map((theme) => pricesOf(desk, theme));
 
 /** Characters of all that is kept of one language's prices, as they are sent. */
 const most = 400_000;
 
-/**
- * Many designs are had as the same things, and cost the same as long as release, day, taxes and texts are the same: each sort of them is
- * priced once.
- */
+/** Prices each combination of products once: many designs share them while release, day, taxes and texts stay equal. */
 export function keptThemePrices(
   compute: (desk: KindDesk, themes: readonly ThemeGoods[]) => Promise<readonly Prices[]>,
 ) {

@@ -82,7 +82,7 @@ const shownPriceOf = (desk: PageDesk, open: OpenPage, configuration: PageState<o
     open.page.sold.priceBefore(configuration, open.release, termsOf(desk, open, configuration), open.earlier),
   );
 
-/** What its calculator calls them. */
+/** The calculator's label for types. */
 function legendOf({ page, setup }: OpenPage, state: PageState<object>): string {
   const section = page.sections(setup, state).find(({ key }) => key === "types" || key === "material");
   return section && "legend" in section ? section.legend.key : "calc.material";

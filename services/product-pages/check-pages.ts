@@ -8,12 +8,12 @@ import { catalogueFormat } from "../../products/catalogue-format.ts";
 import type { AnyPage } from "../../products/pages.ts";
 import type { LabelData, PageData, ProductPageData } from "./page-data.ts";
 
-/** What a page says that the shop cannot keep. */
+/** A fault of a page. */
 export interface PageProblem {
   /** Key of the page. */
   readonly page: string;
   readonly path: readonly (string | number)[];
-  /** A text is for whoever publishes pages; no price list brings it about. */
+  /** A text is for the publisher of pages; no price list causes it. */
   readonly rule: ListRule | string;
 }
 
@@ -22,7 +22,7 @@ const reserved = new Set(["cart", "checkout", "order", "account", "office"]);
 /** One shop that measures in centimetres and one that does in inches. */
 const shops = [shopOf("poster", "de-DE"), shopOf("poster", "en-US")];
 
-/** What is sold of a kind: its page, and the catalogue as its schema reads it. */
+/** A kind's page, and its parsed catalogue. */
 export interface SoldOnPages {
   readonly page: AnyPage;
   readonly release: unknown;

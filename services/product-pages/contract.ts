@@ -38,7 +38,7 @@ export const picture = z.object({
 });
 export type Picture = z.infer<typeof picture>;
 
-/** What hangs in a picture, and the address of exactly that. */
+/** The product in a picture, with its address. */
 export const galleryLabel = z.object({
   title: z.string(),
   facts: z.array(z.string()),
@@ -65,8 +65,8 @@ const alternate = z.object({ locale: z.enum(locales), path: z.string() });
 export type Alternate = z.infer<typeof alternate>;
 
 /**
- * Pages by their unique identifiers, in the order asked; `url` is null where the locale's language has no such page, and
- * `missing` are the identifiers of no page.
+ * Pages by identifier, in the request's order; `url` is null where the locale's language has no such page, and
+ * `missing` are unknown identifiers.
  */
 export const localizedUrls = z.object({
   missing: z.array(z.string()),
@@ -76,7 +76,7 @@ export type LocalizedUrl = z.infer<typeof localizedUrls>["urls"][number];
 
 const parameters = z.record(z.string(), z.string());
 
-/** What a browser needs to compute every price, date and link of the calculator by itself. */
+/** Data for a browser to compute all prices, dates and links of the calculator. */
 export const calculatorData = z.object({
   /** The current release of the kind's catalogue, for its pure functions. */
   release: z.record(z.string(), z.unknown()),
@@ -111,7 +111,7 @@ export const productPage = z.object({
   breadcrumb: z.array(z.object({ text: z.string(), link: z.object({ url: z.string() }) })),
   heading: z.string(),
   lead: z.string(),
-  /** What it is called, by material, while another piece is chosen than the page begins with. */
+  /** Headings by material, while another piece is chosen than the page's own. */
   materialHeadings: z.record(z.string(), z.object({ heading: z.string(), lead: z.string() })),
   /** `shows`: the pieces a picture is true of; null where it shows the photo only. */
   gallery: z.array(
@@ -161,7 +161,10 @@ export const homePage = z.object({
 });
 export type HomePage = z.infer<typeof homePage>;
 
-/** Parameters that add up to a designer link: the calculator's, the material's, the format's (specification section 7). */
+/**
+ * Parameters that together form a designer link: the calculator's, the material's, the format's (specification section
+ * 7).
+ */
 const context = z.record(
   z.string(),
   z.union([z.string(), z.array(z.string()), z.record(z.string(), z.string()), z.null()]),
@@ -191,7 +194,7 @@ const materialOption = z.object({
 export const calculator = z.object({
   product: z.string(),
   options: z.array(materialOption),
-  /** What the options are called together: material, type. */
+  /** Label of the options: material, type. */
   optionsTranslationKey: z.string(),
   selectedValue: z.string(),
   /** The chosen format. */
@@ -214,7 +217,7 @@ export const calculator = z.object({
 });
 export type Calculator = z.infer<typeof calculator>;
 
-/** What GET answers, by path. */
+/** Responses of GET, by path. */
 export const productPageAnswers = {
   [productPagePaths.page]: productPage,
   [productPagePaths.pages]: pageSummaries,

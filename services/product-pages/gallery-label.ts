@@ -5,7 +5,7 @@ import { addressOf } from "./page-address.ts";
 import type { LabelData } from "./page-data.ts";
 import { openPage, type PageDesk, quoteOf } from "./page-desk.ts";
 
-/** The label beside a picture: what is shown there, its real price, and the address of exactly that; null without its page. */
+/** The label beside a picture: the shown product, its present price and address; null without its page. */
 export function galleryLabel(
   desk: PageDesk,
   { page: key, title, configuration: choice, format }: LabelData,

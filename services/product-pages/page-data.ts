@@ -15,7 +15,7 @@ const picture = z.object({
   width: z.int().positive(),
   height: z.int().positive(),
   alt: text,
-  /** What to keep when it is cropped, CSS object-position. */
+  /** Part to keep when it is cropped, CSS object-position. */
   focus: z.string(),
   /** Its main colour, shown until it has come. */
   colour: z
@@ -27,7 +27,7 @@ const picture = z.object({
 });
 export type PictureData = z.infer<typeof picture>;
 
-/** The gallery label: what hangs in the picture, priced. `page` is where it can be had; `format` of a kind that has widths and heights. */
+/** The gallery label of the product in a picture, priced. `page` sells it; `format` for kinds with width and height. */
 const label = z.object({ page: z.string(), title: text, configuration, format: format.optional() });
 export type LabelData = z.infer<typeof label>;
 
@@ -90,12 +90,12 @@ export const homeData = z.object({
 });
 export type HomeData = z.infer<typeof homeData>;
 
-/** What a visitor wants to know of each material; shown while it is chosen. */
+/** Information about each material, shown while it is chosen. */
 export const materialSheetsData = z.object({
   ...entry,
   type: z.literal("sheets"),
   materials: z.record(z.string(), z.array(fact)),
-  /** What a page is called while another material than its own is chosen. */
+  /** Headings while another material than the page's own is chosen. */
   headings: z.record(z.string(), z.object({ heading: text, lead: text })).default({}),
 });
 

@@ -91,7 +91,7 @@ async function pagedKind(
 export interface OpenPage extends PagedKind {
   readonly data: ProductPageData;
   readonly setup: PageSetup<Release>;
-  /** What its calculator begins with. */
+  /** Initial state of its calculator. */
   readonly start: PageState<object>;
 }
 

@@ -29,7 +29,7 @@ export function createPageStore({ db, clock }: { readonly db: Db; readonly clock
   }
 
   return {
-    /** Something was published: the pages are read anew. */
+    /** After a publication the pages are read again. */
     forget() {
       kept = null;
     },

@@ -25,7 +25,7 @@ export const pageSummaries = (desk: PageDesk): PageSummary[] =>
     ];
   });
 
-/** The lowest price among the listed formats of what the page begins with: its type, in its frame, as few as can be had. */
+/** Lowest price among the listed formats of the page's initial type, in its frame, in the smallest quantity. */
 function lowestPrice(desk: PageDesk, data: ProductPageData): number {
   const open = openPage(desk, data);
   const fewest = fewestOf(open);

@@ -7,7 +7,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { PageOfKind } from "../../products/pages.ts";
 
-/** What pages need of the rest of the house. */
+/** Dependencies of product pages. */
 export interface ProductPagesDependencies {
   /** The pages of kinds, by key. */
   readonly kindPages: Readonly<Record<string, PageOfKind>>;

@@ -47,7 +47,7 @@ export function productPage(desk: PageDesk, page: ProductPageData, calculator: C
   };
 }
 
-/** What a page says of its types itself, in place of what the shop says of all materials. */
+/** A page's own texts about its types, in place of the shop's about all materials. */
 const ownSheets = (types: NonNullable<ProductPageData["types"]>) => ({
   materials: Object.fromEntries(Object.entries(types).map(([type, { facts }]) => [type, facts])),
   headings: types,

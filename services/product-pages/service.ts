@@ -24,11 +24,11 @@ export interface ProductPages {
   home(shop: Shop): Promise<HomePage | null>;
   calculator(shop: Shop, path: string, query: QueryParameters): Promise<Calculator | null>;
   /**
-   * Where a page is, `home` included, by its identifier or by its address in any language (chrome document, section 4: a page is known by its
-   * path in the default locale); null where no page is meant.
+   * The address of a page, `home` included, by its identifier or its address in any language (chrome document, section
+   * 4: its path in the default locale); null for no page.
    */
   localizedUrl(locale: Locale, uniqueIdentifier: string): Promise<LocalizedUrl | null>;
-  /** Something was published: what this service remembers is read anew. */
+  /** Drops caches after a publication. */
   forget(): void;
 }
 
@@ -74,7 +74,7 @@ export function createProductPages(dependencies: ProductPagesDependencies): Prod
   };
 }
 
-/** Every page asks for them, and they change with pages, prices, taxes and days only. */
+/** Every page requests them, and they change only with pages, prices, taxes and days. */
 function rememberingSummaries() {
   const known = new Map<Locale, { desk: PageDesk; summaries: readonly PageSummary[] }>();
   return (desk: PageDesk): readonly PageSummary[] => {

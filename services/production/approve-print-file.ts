@@ -21,9 +21,8 @@ export type ApprovalFailure =
   | "file-not-approvable";
 
 /**
- * Takes a refused file over. It stands for itself alone: other files of the line stay as they are, and the line is good
- * to print, with a ticket, once all of them are. Only what preflight refused can be approved: where nothing was
- * written, or another picture than the customer's, there is nothing to print.
+ * Approves a refused file; others of the line stay, and the line gets its ticket once all are approved. Only
+ * preflight's refusals can be approved: a missing or different picture cannot be printed.
  */
 export async function approvePrintFile(
   dependencies: ProductionDependencies,

@@ -17,7 +17,7 @@ export const productionPaths = {
   ) => `/web-api/designs/${designId}/preview?scene=${sceneHash}&changed=${encodeURIComponent(updatedAt)}`,
   /** GET: the whole design as a PDF to look at, with a mark over every page in this language; its owner only. */
   designProof: (designId: string, language: string) => `/web-api/designs/${designId}/proof?language=${language}`,
-  /** GET: the same of a line, for whoever holds the order's token, and by the order's number for its customer. */
+  /** GET: the same for a line, with the order's token, or with its number for its customer. */
   orderPreview: (order: string, lineId: string) => `/web-api/orders/${order}/lines/${lineId}/preview`,
   /** GET -> `leafableDesign` of the designs' contract, for the same people: what is leafed through of a line. */
   orderThing: (order: string, lineId: string) => `/web-api/orders/${order}/lines/${lineId}/thing`,
@@ -38,7 +38,7 @@ export const productionPaths = {
   /** GET: `printHouses`; the sheet of one by PUT of a `pressSheetSchema` or DELETE -> `printHouses`. */
   officeHouses: "/office-api/print-houses",
   officeSheet: (house: string) => `/office-api/print-houses/${encodeURIComponent(house)}/sheet`,
-  /** POST: makes all files of a line again, for instance after the photo was sent anew. */
+  /** POST: recreates all files of a line, for instance after a photo was uploaded again. */
   officeRemake: (lineId: string) => `/office-api/order-lines/${lineId}/print-file`,
 } as const;
 
@@ -81,7 +81,7 @@ export type FileFormat = z.infer<typeof fileFormat>;
 export const printFile = z.object({
   id: z.uuid(),
   lineId: z.uuid(),
-  /** What the file is for: "front", "cover" ...; null: nothing of the line could be made. */
+  /** Role of the file: "front", "cover" ...; null: nothing of the line could be made. */
   role: z.string().nullable(),
   format: fileFormat.nullable(),
   /** Name of the production partner it is made for. */
@@ -133,7 +133,7 @@ export const printFiles = z.object({
 export type PrintFile = z.infer<typeof printFile>;
 export type PrintFiles = z.infer<typeof printFiles>;
 
-/** Who prints, and on which sheet cards are put several times. */
+/** Print houses, and the sheets on which they print several cards. */
 export const printHouses = z.object({
   houses: z.array(
     z.object({

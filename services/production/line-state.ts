@@ -6,7 +6,7 @@ export interface WantedFile {
   readonly partner: string;
 }
 
-/** What of a file decides whether its line is printed. */
+/** The members of a file that decide whether its line is printed. */
 export interface JudgedFile extends Pick<PrintFile, "role" | "verdict" | "reason" | "sceneHash"> {
   /** Key of the print house it was made for. */
   readonly partner: string | null;

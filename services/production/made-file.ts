@@ -2,7 +2,7 @@ import type { PreflightReport } from "../../print/preflight/report.ts";
 import type { PressSheet } from "../../print/press-sheet.ts";
 import type { FileFormat, PilePicture, StopReason } from "./contract.ts";
 
-/** What came of one attempt to make a file of a line. */
+/** Result of one attempt at a file of a line. */
 export interface MadeFile {
   readonly id: string;
   readonly sceneHash: string;
@@ -16,7 +16,7 @@ export interface MadeFile {
   readonly report: PreflightReport | null;
 }
 
-/** What was written, or why nothing was. */
+/** The written file, or why there is none. */
 export type Written = Pick<MadeFile, "stop" | "pdf" | "manifest" | "report">;
 
 export const notWritten = (stop: StopReason): Written => ({ stop, pdf: null, manifest: null, report: null });

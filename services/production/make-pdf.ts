@@ -94,7 +94,7 @@ async function writeFile(
   }
 }
 
-/** What the check should know of the design and the scene does not say. */
+/** Facts of the design for preflight that the scene does not contain. */
 function beside({ version: { document } }: DrawnLine): BesideTheScene {
   return {
     faces: new Map(document.photos.flatMap(({ id, faces }) => (faces ? [[id, faces] as const] : []))),

@@ -18,7 +18,9 @@ export async function withPassingFolder<Value>(
   }
 }
 
-/** What a killed process left: untouched for a day, which is longer than a file takes. Others may do the same now. */
+/**
+ * Removes leftovers of killed processes: unchanged for a day, longer than a file takes. Several processes may run it.
+ */
 async function removeOldFolders(parent: string): Promise<void> {
   const before = Date.now() - dayInMilliseconds;
   for (const { name } of await readdir(parent, { withFileTypes: true })) {

@@ -35,7 +35,7 @@ export async function printHouses({ db, partners }: Omit<Dependencies, "clock">)
   };
 }
 
-/** Notes the sheet of a print house for files that are made from now on, or that it has none; false when there is no such house. */
+/** Sets the sheet of a print house for future files, or null; false when there is no such house. */
 export async function setPressSheet(
   { db, clock, partners }: Dependencies,
   partner: string,

@@ -13,7 +13,7 @@ export interface PreviewRoutesOptions {
   readonly designs: Designs;
   readonly sharing: Pick<Sharing, "open">;
   readonly limitDrawings: MiddlewareHandler<AppEnv>;
-  /** The version ordered with this line, if this token or number opens its order for who asks. */
+  /** The version ordered with this line, if the token or number gives the visitor access. */
   readonly versionOfOrder: (asker: Owner, order: string, lineId: string) => Promise<string | null>;
 }
 
@@ -43,7 +43,7 @@ const preview = (path: string, params: typeof idParam | typeof lineParam | typeo
     },
   });
 
-/** Pictures of frozen designs, each only for whoever may see the design or the order. */
+/** Pictures of frozen designs, only for visitors with access to the design or the order. */
 export function previewRoutes({
   previews,
   designs,

@@ -53,10 +53,10 @@ export function createPreviews(dependencies: PreviewsDependencies) {
       return version ? drawFrozen(version, index) : failed("not-found");
     },
     /**
-     * WebP bytes of a design as it is now, for its owner. Only a frozen design was asked whose photos it shows; this one
-     * may name anybody's, so hers alone are drawn. It is not kept, because she may delete them.
+     * WebP bytes of a present design, for its owner. Unlike a frozen one it may name other visitors' photos, so only
+     * her own are drawn. Not cached, because she may delete them.
      *
-     * @param shown whose values it shows: strangers see nobody's
+     * @param shown the recipient whose values it shows: strangers see none
      */
     async ofDesign(owner: Owner, design: PicturedDesign, index: number, shown: Shown): Promise<Preview> {
       const compiled = await designs.pageOf(design, index, shown);

@@ -15,7 +15,7 @@ import {
 } from "./contract.ts";
 import type { ProductionDependencies } from "./ports.ts";
 
-/** What the office sees of an order's print files. */
+/** Print files of an order for the office. */
 export async function printFilesOf(dependencies: ProductionDependencies, orderId: string): Promise<PrintFiles> {
   const { db, partners } = dependencies;
   const lines = await db
@@ -34,7 +34,7 @@ export async function printFilesOf(dependencies: ProductionDependencies, orderId
   return { lines: await Promise.all(listed), files: await filesOf(db, orderId, nameOf) };
 }
 
-/** What a frozen design needs; nothing when it can no longer be read, which its print job says. */
+/** Planned files of a frozen design; none when it can no longer be read, which its print job reports. */
 async function plannedFiles(
   { designs, releases, partners, kindOf = designableKindOf }: ProductionDependencies,
   versionId: string,
@@ -111,7 +111,7 @@ async function filesOf(db: Db, orderId: string, partnerName: (key: string) => st
 const pagesOf = (report: PrintFile["report"]): number | null =>
   typeof report?.pages === "number" ? report.pages : null;
 
-/** A print file to be handed out. */
+/** A print file for download. */
 export interface FileToHandOut {
   readonly id: string;
   readonly pdfSha256: string | null;

@@ -7,10 +7,10 @@ import type { ProductionDependencies } from "./ports.ts";
 import { filesOfLine } from "./stored-file.ts";
 
 /**
- * Makes every file of a paid line that this attempt has not made yet, one after the other, and keeps each: a job that was
- * killed goes on with the next one. A file that is refused stops the line, not the other files.
+ * Makes the remaining files of a paid line sequentially and stores each: a killed job continues with the next one. A
+ * refused file stops the line, not the other files.
  *
- * @throws PrintFileNotKept when the store cannot take a file now: it is full or away
+ * @throws PrintFileNotKept when the store is full or unavailable
  */
 export async function printLine(
   dependencies: ProductionDependencies,
@@ -33,7 +33,7 @@ export async function printLine(
     return told(null, drawn.error.stop);
   }
   const { plans, sceneHash } = drawn.value;
-  // What makes files is large, and of no use to a process that prints nothing.
+  // Imported lazily, because it is large and most processes print nothing.
   const { makePrintFile } = await import("./make-print-file.ts");
   const made = new Set(before.flatMap((file) => (file.sceneHash === sceneHash ? [file.role] : [])));
   for (const plan of plans.filter(({ role }) => !made.has(role))) {

@@ -69,14 +69,14 @@ const photo = (id: string, jpeg: Buffer, edge: number): PrintPhoto => ({
 export const rolesOf = (rows: readonly { role: string | null; verdict: string }[]) =>
   rows.map(({ role, verdict }) => `${role} ${verdict}`);
 
-/** A print room on a database of its own, with lines of coasters that have a front and a back; called at the head of a file. */
+/** A print room with a database of its own and lines of coasters with front and back; called at the head of a file. */
 export async function createPrintRoom() {
   const database = await migratedTestDatabase();
   const clock = stoppedClock("2026-11-20T12:00:00Z");
 
   const folder = await mkdtemp(join(tmpdir(), "production-"));
   const store = await createFolderStore(join(folder, "files"));
-  /** What a test may change, and what it looks at; as new before each. */
+  /** State that tests change and inspect; reset before each. */
   const state: State = {
     folder,
     files: { ...store, put: async (...file) => state.beforePut().then(() => store.put(...file)) },

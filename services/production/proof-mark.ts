@@ -2,7 +2,7 @@ import type { Language } from "../../core/locale.ts";
 import type { DesignDocument, DesignElement, Surface } from "../../design/document.ts";
 import type { SurfaceLayout } from "../../design/layout.ts";
 
-/** What is written over pages that are only looked at. */
+/** Watermark of preview pages. */
 export const markWords: Readonly<Record<Language, string>> = {
   de: "Ansicht",
   en: "Preview",
@@ -16,7 +16,10 @@ const MARKS = 3;
 /** Between the first and last of them and the edges, as a share of the side. */
 const MARGIN = 0.06;
 
-/** A design with the mark over each of these sides, three times from corner to corner, light and dark so that no photo hides it. */
+/**
+ * A design with the mark over each of these sides, three times along the diagonal, light and dark so that no photo
+ * hides it.
+ */
 export function markedDesign(
   document: DesignDocument,
   layouts: readonly Pick<SurfaceLayout, "surface" | "trim">[],

@@ -4,8 +4,8 @@ import type { RecipientList } from "../../design/recipients/recipient.ts";
 export const mostProved = 100;
 
 /**
- * The recipients whose pieces stand for all in a check: the longest words, which come nearest to edges and folds, and the
- * others spread evenly. In the order of the list.
+ * A sample of recipients for checks: those with the longest words, which come closest to edges and folds, and others
+ * evenly spread. In the order of the list.
  */
 export function proofOfList({ columns, rows }: RecipientList, most = mostProved): RecipientList {
   if (rows.length <= most) return { columns, rows };

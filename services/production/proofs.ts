@@ -28,8 +28,8 @@ export type Proof = Outcome<Readable, "not-found" | "busy">;
 export function createProofs({ designs, drawer, photos, ownPhotos }: ProofsDependencies) {
   return {
     /**
-     * A page for each opening, drawn outside this process and sent one after the other. The first one is drawn before
-     * there is an answer; a stream that ends with an error is no whole file.
+     * Streams a page for each opening, drawn outside this process. The first one is drawn before the response starts; a
+     * stream that ends with an error is an incomplete file.
      */
     async of(owner: Owner, design: PicturedDesign, language: Language): Promise<Proof> {
       const openings = await designs.openingsOf(design);
@@ -92,7 +92,7 @@ interface DrawnOpening {
   readonly pictures: readonly PlacedPicture[];
 }
 
-/** Whoever reads slowly holds up the drawing, not the memory; who goes away ends it. */
+/** A slow reader delays drawing and fills no memory; one that leaves ends it. */
 async function write(stream: PassThrough, title: string, fill: (pages: PicturePages) => Promise<void>): Promise<void> {
   const { write: send } = streamSink(stream);
   try {

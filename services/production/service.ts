@@ -15,7 +15,7 @@ export function createProduction(dependencies: ProductionDependencies) {
   const { db, orders } = dependencies;
 
   return {
-    /** What is planned for the lines of an order, and every file that was made for them. */
+    /** Planned and made files of an order's lines. */
     filesOf: (orderId: string): Promise<PrintFiles> => printFilesOf(dependencies, orderId),
     file: (id: string): Promise<FileToHandOut | null> => findPrintFile(db, id),
     /** The ticket of a line all of whose files are good to print. */
@@ -33,7 +33,7 @@ export function createProduction(dependencies: ProductionDependencies) {
     /** An operator takes over the check of a file that preflight refused. */
     approve: (id: string, approval: Approval) => approvePrintFile(dependencies, id, approval),
 
-    /** Who prints, and on which sheets. */
+    /** Print houses with their sheets. */
     houses: () => printHouses(dependencies),
     /** Another sheet, or none, for files that are made from now on; false when there is no such house. */
     setSheet: (house: string, sheet: PressSheet | null, by: string) => setPressSheet(dependencies, house, sheet, by),

@@ -16,7 +16,7 @@ export const recipientPaths = {
   file: (hash: string) => `/web-api/recipients/${hash}/file`,
 } as const;
 
-/** What can be read of one file. */
+/** Contents of a file. */
 export const readListAnswer = recipientList.extend({
   /** Headings that none of our words matched; their columns keep them as names. */
   unmatched: z.array(z.string()),

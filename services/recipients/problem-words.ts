@@ -36,5 +36,5 @@ const words: Readonly<Record<Language, Readonly<Record<keyof typeof de, string>>
   },
 };
 
-/** What a problem document of lists of recipients says first, in the language of the request. */
+/** Title of a problem document about recipient lists, in the request's language. */
 export const listProblem = problemWords(words);

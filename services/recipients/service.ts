@@ -51,7 +51,7 @@ export function createRecipients({ db, clock, neededByOrders, eraseInOrders }: R
   }
 
   return {
-    /** Keeps a list under its hash; the same list once more is the one that is there. */
+    /** Stores a list under its hash; an equal list is the existing one. */
     async keep(owner: Owner, { name, ...list }: KeepListRequest): Promise<KeptList> {
       const hash = listHash(list);
       const kept = { list: hash, count: list.rows.length };
@@ -104,7 +104,7 @@ export function createRecipients({ db, clock, neededByOrders, eraseInOrders }: R
       return row ? asList(row) : null;
     },
 
-    /** The list of an order; the hash says what is in it, whoever it is kept for. Null: it was erased. */
+    /** The list of an order by its content's hash, for any owner. Null: it was erased. */
     async ordered(hash: string): Promise<RecipientList | null> {
       const row = await db
         .selectFrom("recipient_list")

@@ -4,13 +4,12 @@ import { currencies } from "../../core/money.ts";
 import { shippingClasses } from "../../core/shipping-class.ts";
 
 /**
- * `services/shipping` over HTTP: GET /web-api/shipping-information?country=DE says what the visitor's basket costs to
- * deliver, how, and when it arrives. An order pays delivery once, by the highest class in it. 422 "country-not-delivered" for
- * countries of another currency.
+ * GET /web-api/shipping-information?country=DE: delivery methods, prices and dates of the visitor's basket. An order
+ * pays delivery once, by its highest class. 422 "country-not-delivered" for countries of another currency.
  */
 export const shippingInformationPath = "/web-api/shipping-information";
 
-/** How a visitor may have it sent. `standard` is by letter, parcel, XL or bulky carrier, as the goods require. */
+/** Delivery methods. `standard` is by letter, parcel, XL or bulky carrier, as the products require. */
 export const shippingMethods = ["standard", "pickup", "express"] as const;
 export const shippingMethod = z.enum(shippingMethods);
 export type ShippingMethod = z.infer<typeof shippingMethod>;
@@ -35,7 +34,7 @@ export const shippingOption = z.object({
   method: shippingMethod,
   /** The largest class in the basket. */
   class: shippingClass,
-  /** What this basket pays: `listPrice`, or 0 when it is worth at least `freeFrom`. */
+  /** Price for this basket: `listPrice`, or 0 from `freeFrom`. */
   price: z.number().int(),
   listPrice: z.number().int(),
   freeFrom: z.number().int().nullable(),
@@ -45,7 +44,7 @@ export const shippingOption = z.object({
 });
 export type ShippingOption = z.infer<typeof shippingOption>;
 
-/** Equal parcels together. Outside millimetres, the longest side first; weight of the goods inside. */
+/** Equal parcels together. Outside millimetres, the longest side first; weight of the products inside. */
 export const packedParcel = z.object({
   count: z.number().int(),
   class: shippingClass,
@@ -61,7 +60,7 @@ export const shippingInformation = z.object({
   countries: z.array(z.enum(countries)),
   /** Standard first. With an empty basket: what a parcel would cost, to arrive without production days. */
   options: z.array(shippingOption),
-  /** What the basket travels in. */
+  /** Parcels of the basket. */
   parcels: z.array(packedParcel),
   /** The country's whole table, for the "delivery" page. */
   rates: z.partialRecord(z.enum(rateClasses), z.number().int()),

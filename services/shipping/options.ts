@@ -7,13 +7,13 @@ import { type Shipment, shipmentOf } from "../../core/shipment.ts";
 import { type ShippingOffer, type ShippingTable, shippingOffers } from "../../core/shipping.ts";
 import type { Arrival, ShippingMethod, ShippingOption } from "./contract.ts";
 
-/** What delivery needs to know of a basket. */
+/** A basket's data for delivery. */
 export interface Parcel {
   /** Everything that is packed; none: nothing is sent. */
   readonly pieces: readonly Piece[];
   /** Working days of the slowest product. */
   readonly productionDays: number;
-  /** What the goods cost, minor units of the destination's currency. */
+  /** Total of products, minor units of the destination's currency. */
   readonly goods: number;
 }
 
@@ -87,7 +87,7 @@ export function optionsOf(
   });
 }
 
-/** Of what comes by mail alone: it costs nothing and is there at once. */
+/** Delivery of products that are sent by mail only: free and immediate. */
 const nothingSent = (paidAt: Date, { site }: ShippingTable): ShippingOption => {
   const { date } = wallClock(paidAt, site.zone);
   const free = { price: 0, listPrice: 0, freeFrom: null, missingToFree: null };

@@ -13,11 +13,11 @@ import type { Parcel, Shipping } from "./service.ts";
 
 export interface ShippingRoutesOptions {
   readonly shipping: Shipping;
-  /** What the visitor's basket would be sent as; null while it is empty. */
+  /** The visitor's basket as a parcel; null while it is empty. */
   readonly parcelOf: (owner: Owner, locale: Locale) => Promise<Parcel | null>;
 }
 
-/** What delivery costs and when it comes; see contract.ts. */
+/** Prices and dates of delivery; see contract.ts. */
 export function shippingRoutes({ shipping, parcelOf }: ShippingRoutesOptions): Router {
   const app = createRouter();
   app.openapi(

@@ -13,7 +13,7 @@ export type { ShippingTables } from "./shipping-tables.ts";
 
 export interface Shipping {
   readonly tables: ShippingTables;
-  /** What delivery of this parcel costs and when it comes; null stands for an empty basket. */
+  /** Price and dates of this parcel's delivery; null is an empty basket. */
   information(
     locale: Locale,
     country: Country | undefined,

@@ -23,7 +23,7 @@ export interface ShippingTables {
   at(db: Db, id: number): Promise<ShippingTable | null>;
   /** Adds a table that counts from `validFrom`; earlier ones stay for the record. */
   publish(db: Db, table: ShippingTable, validFrom: Date): Promise<void>;
-  /** Something was published: which table counts is asked anew. */
+  /** After a publication the valid table is read again. */
   forget(): void;
 }
 

@@ -13,5 +13,5 @@ export const spamChallenge = z.object({
 });
 export type SpamChallenge = z.infer<typeof spamChallenge>;
 
-/** What the work is about: a token holds for one challenge and one text, such as the mail address of a form. */
+/** Subject of the work: a token is valid for one challenge and one text, such as a form's mail address. */
 export const spamWork = (challenge: string, text: string): string => `${challenge}|${text.trim().toLowerCase()}`;

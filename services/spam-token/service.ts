@@ -4,7 +4,7 @@ import type { Clock } from "../../platform/clock.ts";
 import { createToken } from "../../platform/random.ts";
 import { type SpamChallenge, spamWork } from "./contract.ts";
 
-/** 8,192 tries on average: nothing that anybody notices on an old phone, a cost for whoever sends thousands. */
+/** 8,192 tries on average: unnoticeable on an old phone, expensive for senders of thousands. */
 const bits = 13;
 const secondsToLive = 900;
 
@@ -15,7 +15,7 @@ export interface SpamTokenDependencies {
 
 export type SpamVerdict = "good" | "missing" | "bad";
 
-/** Hands out challenges and checks what was made of them; nothing is kept, because a token is good for one text only. */
+/** Issues challenges and checks their solutions; stateless, because a token is valid for one text only. */
 export function createSpamTokens({ clock, secret }: SpamTokenDependencies) {
   const seal = (text: string) => createHmac("sha256", secret).update(`spam-token ${text}`).digest("base64url");
   const now = () => Math.floor(clock.now().getTime() / 1000);

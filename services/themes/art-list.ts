@@ -14,7 +14,7 @@ import type { SearchWords } from "./theme-data.ts";
 import { inLanguage } from "./theme-view.ts";
 import { thumbnailSize } from "./thumbnail.ts";
 
-/** What a list is asked for, as it came. */
+/** Raw query of a list. */
 export interface ArtQuery {
   readonly words: string;
   readonly family: string | null;
@@ -23,7 +23,7 @@ export interface ArtQuery {
   readonly cursor: string | null;
 }
 
-/** The cliparts that the shop offers, by family and name; read once for each release of the goods. */
+/** The shop's cliparts, by family and name; read once for each release of the stock. */
 export function createArtList(db: Db, currentRelease: () => Promise<number>) {
   let kept: { readonly release: number; readonly art: Promise<readonly Offered[]> } | null = null;
 

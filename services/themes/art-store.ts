@@ -48,7 +48,7 @@ export function createArtStore(db: Db) {
   const sized = new Map<string, { readonly of: ArtPiece; readonly piece: DressingPiece }>();
 
   return {
-    /** What a layout has to know of a clipart; its markup is read once. */
+    /** Facts of a clipart for a layout; its markup is parsed once. */
     sizeOf(piece: ArtPiece): DressingPiece {
       const before = sized.get(piece.id);
       if (before && JSON.stringify(before.of) === JSON.stringify(piece)) return before.piece;

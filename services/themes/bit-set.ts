@@ -16,21 +16,21 @@ export function addBit(bits: BitSet, at: number): void {
 
 export const hasBit = (bits: BitSet, at: number): boolean => (((bits[at >>> 5] ?? 0) >>> (at & 31)) & 1) === 1;
 
-/** What is in both. */
+/** Intersection. */
 export function both(one: BitSet, other: BitSet): BitSet {
   const bits = new Uint32Array(one.length);
   for (let at = 0; at < bits.length; at++) bits[at] = (one[at] as number) & (other[at] as number);
   return bits;
 }
 
-/** What is in the first only. */
+/** Members of the first only. */
 export function without(one: BitSet, other: BitSet): BitSet {
   const bits = new Uint32Array(one.length);
   for (let at = 0; at < bits.length; at++) bits[at] = (one[at] as number) & ~(other[at] as number);
   return bits;
 }
 
-/** What is in any. */
+/** Union. */
 export function any(sets: readonly BitSet[], size: number): BitSet {
   const bits = emptyBits(size);
   for (const set of sets)
@@ -44,7 +44,9 @@ export function countBits(bits: BitSet): number {
   return sum;
 }
 
-/** Counts how many of a set are in others; after narrow filters few of its words hold anything, and only those are read. */
+/**
+ * Counts members of a set in other sets. After narrow filters few of its words are non-zero, and only those are read.
+ */
 export function counterIn(set: BitSet): (other: BitSet) => number {
   const filled = new Uint32Array(set.length);
   let size = 0;

@@ -7,19 +7,19 @@ import { choicesKey, styledKinds, styleParts } from "./theme-data.ts";
 import { filterValuesOf } from "./theme-filters.ts";
 import { themeRatios } from "./theme-ratios.ts";
 
-/** What of the goods leads nowhere: which list, which entry, what holds there. */
+/** A dangling or duplicate name in the design stock: list, entry and broken rule. */
 export interface GoodsProblem {
   readonly list: keyof Goods;
   readonly id: string;
   readonly path: string;
-  /** A text is for whoever publishes goods; no price list brings it about. */
+  /** A text is for the publisher of the stock; no price list causes it. */
   readonly rule: ListRule | string;
 }
 
 /** A collage of the catalogue: how many photos it has. */
 export type CollageDesigns = readonly { readonly id: number; readonly photos: number }[];
 
-/** Every name leads somewhere, and nothing is there twice. */
+/** Checks that every name refers to something, and that nothing is duplicate. */
 export function checkGoods(goods: Goods, collageDesigns: CollageDesigns): readonly GoodsProblem[] {
   const keys = (things: readonly { readonly key: string }[]) => new Set(things.map(({ key }) => key));
   const known = {

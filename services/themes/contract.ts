@@ -8,7 +8,7 @@ import { themePrice } from "../prices/contract.ts";
 export const themeSorts = sorts;
 export type ThemeSort = (typeof themeSorts)[number];
 
-/** Designs as goods, each path for the shop of X-Channel and X-Locale; nothing in them is personal. */
+/** Designs as products, each path for the shop of X-Channel and X-Locale; nothing in them is personal. */
 export const themePaths = {
   themes: "/web-api/themes",
   art: "/web-api/art",
@@ -46,11 +46,11 @@ export const themeView = z.object({
   products: z.array(named),
   punchings: z.array(named),
   aspectRatios: z.array(named),
-  /** What its refined places are shown in; null without any. */
+  /** Plate of its refined places; null without any. */
   refinement: named.nullable(),
   created: z.string(),
   preview,
-  /** What it costs from, as each of the things it comes as, the lowest price of one piece first. */
+  /** Its lowest prices as each of its products, the cheapest first. */
   prices: z.array(themePrice),
   /** Opens the card designer with this theme. */
   designerPath: z.string(),
@@ -96,7 +96,7 @@ const design = z.object({
   pairing: z.record(z.string(), z.unknown()),
   words: z.record(z.string(), z.string()),
   art: z.record(z.string(), z.string()),
-  /** What has to be known of these cliparts to give them a place; sizes in micrometres. */
+  /** Facts of these cliparts for their placement; sizes in micrometres. */
   pieces: z.record(z.string(), z.object({ hash: z.string(), width: z.int(), height: z.int(), single: z.boolean() })),
   artInk: z.string(),
 });
@@ -191,7 +191,7 @@ export const artAnswer = z.object({
   single: z.array(artPart).readonly().nullable(),
 });
 
-/** What GET answers, by path. */
+/** Responses of GET, by path. */
 export const themeAnswers = {
   [themePaths.themes]: themesAnswer,
   [themePaths.art]: artListAnswer,

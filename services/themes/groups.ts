@@ -27,7 +27,7 @@ const listed: Readonly<Record<GroupKind, Proportion>> = {
   photobook: "square",
   collage: "landscape",
 };
-/** What collages are shown in, and groups of pages where the words are the month's. */
+/** Style of collages, and of page groups with the month's words. */
 export const collageLook: Omit<Look, "layout"> = {
   palette: "stone",
   pairing: "classic",

@@ -17,8 +17,8 @@ interface Words {
 type ReadViews = (numbers: readonly number[], words: Words) => Promise<ReadonlyMap<number, ThemeView>>;
 
 /**
- * Themes as visitors see them, but for prices: they change with the release of the goods and with the texts alone, so that another list
- * asks the database for those only that no list had before.
+ * Themes for visitors without prices. They change only with the stock's release and the texts, so that another list
+ * reads only new ones from the database.
  */
 export function keptViews(read: ReadViews) {
   const viewsOf = createWeighedMaps<ThemeView>(most);

@@ -7,7 +7,7 @@ export interface CurrentRelease {
   current(kind: string): Promise<{ readonly data: unknown } | null>;
 }
 
-/** What designs cost, as everything they can be had as. */
+/** Prices of designs as each of their products. */
 export interface PricesOfThemes {
   themePrices(shop: Shop, themes: readonly ThemeGoods[]): Promise<readonly (readonly ThemePrice[])[]>;
 }

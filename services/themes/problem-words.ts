@@ -37,5 +37,5 @@ const words: Readonly<Record<Language, Readonly<Record<Refusal, string>>>> = {
   },
 };
 
-/** What a problem document of themes says first, in the language of the request. */
+/** Title of a theme's problem document, in the request's language. */
 export const themeProblem = problemWords(words);

@@ -19,8 +19,8 @@ const AT_ONCE = 500;
 const DRAWN_BY = 2;
 
 /**
- * Makes the stored goods these; sound by `checkGoods`. What is the same stays untouched, so that wishes are kept and a
- * second publication changes nothing.
+ * Replaces the published design stock by another one that passed `checkGoods`. Equal entries stay, so that wishes
+ * survive and a repetition changes nothing.
  *
  * @returns one line for each list that changed
  */
@@ -180,7 +180,7 @@ async function publishGroups(trx: Db, goods: Goods, parts: readonly Part[]): Pro
   return said("goods: design groups", added, fresh.length - added, gone.length);
 }
 
-/** What a preview is drawn from, as one hash. */
+/** Hashes of everything a preview is drawn from. */
 function looksOf(parts: readonly Part[]) {
   const byName = new Map(parts.map(({ kind, key, data }) => [`${kind} ${key}`, data]));
   const hashes = new Map(parts.map(({ kind, key, data }) => [`${kind} ${key}`, sha(canonicalJson(data))]));

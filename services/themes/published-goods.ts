@@ -13,7 +13,7 @@ import {
   wordsSchema,
 } from "./theme-data.ts";
 
-/** What is published; null before the first time. */
+/** The published stock; null before the first publication. */
 export async function readPublishedGoods(db: Db): Promise<Goods | null> {
   const released = await db.selectFrom("goods_release").select("number").limit(1).executeTakeFirst();
   if (!released) return null;

@@ -1,6 +1,6 @@
 import type { Refinement } from "../../design/plate.ts";
 
-/** What refined places of themes are shown in, as shop data spells it. */
+/** Refinements of themes, as shop data spells them. */
 export const themeRefinements = ["gold", "silver", "rosegold", "relief"] as const;
 export type ThemeRefinement = (typeof themeRefinements)[number];
 

@@ -68,11 +68,11 @@ export interface ThemesRoutesOptions {
   readonly themes: Themes;
   /** Lists are long, the same for everybody, and asked for again and again. */
   readonly answers: KeptAnswers;
-  /** Only what is drawn anew counts: who goes through all proportions and languages would keep the process drawing. */
+  /** Only new drawings count: requests for all proportions and languages would block the process. */
   readonly limitDrawings: MiddlewareHandler<AppEnv>;
 }
 
-/** Designs as goods: the same for everyone, so that answers can be kept. */
+/** Designs as products: the same for everyone, so that responses can be cached. */
 export function themesRoutes({ themes, answers, limitDrawings }: ThemesRoutesOptions): Router {
   const app = createRouter();
   const query = (c: Context<AppEnv>) => parseQuery(new URL(c.req.url).search);
@@ -274,7 +274,7 @@ function keepForAMinute(c: Context<AppEnv>): void {
 
 const noPreview = { status: 404, kind: "preview-not-found" } as const;
 
-/** What is kept is free; a new drawing counts. */
+/** Cached drawings are free; a new one counts. */
 async function drawing(c: Context<AppEnv>, limitDrawings: MiddlewareHandler<AppEnv>, found: Preview | null) {
   if (!found) return problem(c, noPreview);
   if (found.kept) return sendDrawing(c, found);

@@ -14,7 +14,7 @@ export type Vocabulary = ReadonlyMap<Locale, Readonly<Record<string, string>>>;
 
 export type SearchTexts = Readonly<Record<`text_${Language}`, string>>;
 
-/** What a theme is found by; `filters` are its tokens. */
+/** Search data of a theme; `filters` are its tokens. */
 export interface Searched {
   readonly theme: CardTheme;
   readonly filters: readonly string[];
@@ -23,8 +23,8 @@ export interface Searched {
 }
 
 /**
- * What a theme is found by in each language: its title, its cliparts' names and tags, the line that stands on it, the
- * names of its filters, and what visitors type for any of these (`searchWords`). Written with its accents and without.
+ * Search text of a theme in each language: its title, clipart names and tags, its default words, filter names, and
+ * synonyms of these (`searchWords`), with accents and without.
  */
 export function searchTexts(
   { theme, filters, palette, pieces }: Searched,

@@ -66,7 +66,7 @@ export interface ThemesDependencies {
   readonly drawer?: Drawer;
 }
 
-/** Designs as goods, see README. */
+/** Designs as products, see README. */
 export function createThemes({
   db,
   clock,
@@ -157,7 +157,7 @@ export function createThemes({
     /** Lists themes; one statement, or two when words are searched for the first time. */
     search,
 
-    /** Styles to choose from: card themes as `search` finds them, of other kinds all that its words and filter leave. */
+    /** Styles to choose from: card themes by `search`, those of other kinds by words and filter. */
     async styles(
       kind: StyledKind,
       shop: Shop,
@@ -216,7 +216,7 @@ export function createThemes({
     views: async (shop: Shop, ids: readonly string[]): Promise<readonly ThemeView[]> =>
       viewed(shop, await storedThemes("id", ids)),
 
-    /** What a theme can be had as, from memory; null: there is none of this id in the channel. */
+    /** Products of a theme, from memory; null: the channel has no theme of this id. */
     async goods(channel: Channel, id: string): Promise<ThemeGoods | null> {
       const filters = (await store.current()).byId.get(id)?.filters;
       return !filters || (channel !== "card" && filters.includes(ONLY_CARD)) ? null : goodsAmong(id, filters);

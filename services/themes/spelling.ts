@@ -20,7 +20,7 @@ export const plainLetters = (word: string): string =>
     .replaceAll(/\p{M}/gu, "")
     .replaceAll(/[ßœæø]/g, (letter) => ligatures[letter] ?? letter);
 
-/** What a typed word may be meant as, itself first: German is often written "maedchen". */
+/** Possible spellings of a typed word, itself first: German is often typed as "maedchen". */
 export function meantBy(word: string, language: Language): readonly string[] {
   if (language !== "de") return [word];
   const umlauted = word.replaceAll("ae", "ä").replaceAll("oe", "ö").replaceAll("ue", "ü");

@@ -25,11 +25,11 @@ import { inLanguage } from "./theme-view.ts";
 
 interface StylesDependencies {
   readonly db: Db;
-  /** What a layout has to know of a clipart. */
+  /** Facts of a clipart for a layout. */
   readonly sizeOf: (piece: ArtPiece) => DressingPiece;
 }
 
-/** What a style is made of, by name. */
+/** Parts of a style, by name. */
 interface NamedStyle {
   readonly title: LocalText;
   /** Its own layouts by part, the default first. */

@@ -19,19 +19,18 @@ const MOST_WORDS = 8;
 /** Words remembered for one release, 12 kB each among 100,000 themes. */
 const MOST_KEPT = 400;
 
-/** Letters of one; PostgreSQL passes over words of thousands, and what asks for nothing finds everything. */
+/** Most letters of a word: PostgreSQL ignores words of thousands, and an empty query finds everything. */
 const LONGEST_WORD = 60;
 
-/** What was typed as words in lower case; the last may be unfinished. */
+/** Words of a query in lower case; the last one may be unfinished. */
 export const wordsOf = (text: string): readonly string[] =>
   wordsIn(text)
     .slice(0, MOST_WORDS)
     .map((word) => word.slice(0, LONGEST_WORD));
 
 /**
- * Finds themes by words: every word must be there, with or without its ending, and the last one may be the beginning of
- * one. PostgreSQL takes the words apart and answers with its lists of themes that have them (`theme_word`); each word is
- * asked for once a release, and all that are new in one statement.
+ * Finds themes that have every word, with any ending; the last word may be a prefix. PostgreSQL stems words and returns
+ * their themes (`theme_word`); each word is queried once a release, new ones in one statement.
  */
 export function createTextSearch(db: Db) {
   const kept = new WeakMap<ThemeIndex, Map<string, BitSet | null>>();

@@ -21,7 +21,7 @@ export const localTextSchema = z.object({
 export type LocalText = z.infer<typeof localTextSchema>;
 
 const wordsOfLanguage = z.partialRecord(z.enum(wordRoles), z.string().max(600));
-/** What stands on a card before anybody writes something. */
+/** Default words of a card. */
 export const wordsSchema = z.object({
   key: templateKey,
   texts: z
@@ -31,8 +31,8 @@ export const wordsSchema = z.object({
 export type WordsData = z.infer<typeof wordsSchema>;
 
 /**
- * What visitors type who look for something: a filter's value (`occasion:wedding`), a set of words (`words:thanks`) or a
- * clipart (`clipart:peony`). Compounds and everyday words, in each language its own.
+ * Search synonyms for a filter's value (`occasion:wedding`), a set of words (`words:thanks`) or a clipart
+ * (`clipart:peony`): compounds and everyday words in each language.
  */
 export const searchWordsSchema = z.object({
   key: z.string().regex(/^[a-zA-Z]{1,20}:[a-z0-9-]{1,40}$/),
@@ -85,7 +85,7 @@ export const cardThemeSchema = z.object({
   labels: distinct(z.enum(themeLabels)),
   products: distinct(z.enum(themeProducts)).min(1),
   punchings: distinct(z.enum(themePunchings)).min(1),
-  /** What its refined places are shown in; a visitor may choose another, or none. */
+  /** Default plate of its refined places; a visitor may choose another, or none. */
   refinement: z.enum(themeRefinements).nullable(),
   popularity,
   created,

@@ -48,7 +48,7 @@ const REFINEMENT = "refinement:";
 export const valuesAmong = (filters: readonly string[], type: FilterType): readonly string[] =>
   filters.filter((token) => token.startsWith(`${type}:`)).map((token) => token.slice(type.length + 1));
 
-/** What a theme can be had as, of its tokens. */
+/** Products of a theme, from its tokens. */
 export const goodsAmong = (id: string, filters: readonly string[]): ThemeGoods => ({
   id,
   products: valuesAmong(filters, "product"),
@@ -57,7 +57,7 @@ export const goodsAmong = (id: string, filters: readonly string[]): ThemeGoods =
   refinement: filters.find((token) => token.startsWith(REFINEMENT))?.slice(REFINEMENT.length) ?? null,
 });
 
-/** What a theme is found by. */
+/** Filter tokens of a theme. */
 export function filtersOf(theme: CardTheme, layout: Layout, palette: Palette): readonly string[] {
   const tokens = (type: FilterType, values: readonly (string | number)[]) =>
     values.map((value) => tokenOf(type, value));

@@ -95,10 +95,10 @@ export interface Matches {
 }
 
 /**
- * What matches all filters (any value of one filter is enough), and how many there would be with each value: each
- * filter is counted without itself, so that a second value of it can be seen to add something.
+ * Themes that match all filters (any value of one filter suffices), and the count for each value. Each filter is
+ * counted without itself, so that further values of it show what they add.
  *
- * @param text what matches the words that were typed; null without words
+ * @param text matches of the typed words; null without words
  */
 export function matchThemes(index: ThemeIndex, chosen: ChosenFilters, text: BitSet | null, onlyCard: boolean): Matches {
   const size = index.themes.length;

@@ -6,7 +6,7 @@ import { buildIndex, type ThemeIndex } from "./theme-index.ts";
 /** How long a process may go on with old themes when it was not told of new ones. */
 const freshFor = 30_000;
 
-/** The themes' index, read anew when a newer release of the goods is published. */
+/** The themes' index, read again after a newer release of the stock. */
 export function createThemeStore({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
   let kept: { index: Promise<ThemeIndex>; until: number } | null = null;
 
@@ -32,7 +32,7 @@ export function createThemeStore({ db, clock }: { readonly db: Db; readonly cloc
   }
 
   return {
-    /** Something was published: whether it was goods is asked at the next search. */
+    /** After a publication the next search checks the stock's release. */
     forget() {
       if (kept) kept = { ...kept, until: 0 };
     },

@@ -29,7 +29,7 @@ export interface NamedValue {
 
 const namedBefore = new WeakMap<Translate, Map<string, NamedValue>>();
 
-/** A filter's value with its name: one object for all themes that have it, and looked up once as long as texts stay what they are. */
+/** A filter's value with its name: one object for all its themes, looked up once per set of texts. */
 export function namedValue(text: Translate, type: FilterType, value: string): NamedValue {
   const known = namedBefore.get(text) ?? new Map<string, NamedValue>();
   namedBefore.set(text, known);

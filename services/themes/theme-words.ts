@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { languages } from "../../core/locale.ts";
 import type { Db } from "../../platform/database/database.ts";
 
-/** Writes down anew which themes have which word; part of every publication that changed themes. */
+/** Rewrites the words of all themes; part of every publication that changed themes. */
 export async function writeThemeWords(trx: Db): Promise<void> {
   await trx.deleteFrom("theme_word").execute();
   for (const language of languages) {

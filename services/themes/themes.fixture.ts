@@ -40,7 +40,9 @@ interface ThemesData {
   readonly catalogues: readonly { readonly kind: string; readonly data: unknown }[];
 }
 
-/** The goods in a database of their own, over HTTP, drawn by a process or by a drawer of the test's; there from the file's first test to its last. */
+/**
+ * The design stock in a database of its own, over HTTP, drawn by a process or a test's drawer, for a whole test file.
+ */
 export async function themesShop(data: ThemesData, drawer?: Drawer) {
   const goods = data.goods as Goods;
   const collages = data.catalogues.find(({ kind }) => kind === "collage");

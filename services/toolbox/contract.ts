@@ -1,8 +1,8 @@
 import { z } from "zod";
 
 /**
- * Tools for pictures that are not ordered yet. POST a form with one `file` (`convertPdf`: up to `toolboxLimits.pictures`)
- * and the fields of the tool -> 200 `toolboxResult`, whose `download` is fetched by anyone who knows it.
+ * Tools for pictures before an order. POST a form with one `file` (`convertPdf`: up to `toolboxLimits.pictures`) and
+ * the tool's fields -> 200 `toolboxResult`, whose `download` is accessible to everyone who knows it.
  */
 export const toolboxPaths = {
   /** `convertFields`: the same picture as another kind of file. */
@@ -30,7 +30,7 @@ export const toolboxLimits = {
   minutes: 60,
 } as const;
 
-/** What a picture can become; what it may be before: `pictureTypes` of the platform. */
+/** Output formats; input formats are the platform's `pictureTypes`. */
 export const toolboxFormats = ["jpeg", "png", "webp", "avif"] as const;
 export type ToolboxFormat = (typeof toolboxFormats)[number];
 

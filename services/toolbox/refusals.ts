@@ -110,5 +110,5 @@ const titles: Readonly<Record<Language, Readonly<Record<ToolboxRefusal, string>>
   },
 };
 
-/** What went wrong and how to mend it. */
+/** Title of a refusal, with its remedy. */
 export const refusalTitle = (refusal: ToolboxRefusal, locale: Locale): string => textsFor(titles, locale)[refusal];

@@ -91,6 +91,6 @@ export function sweepHandler({ db, clock, files }: Keeping) {
   });
 }
 
-/** Who makes the same file waits while it is being removed, and stores it again. */
+/** A request for the same file waits while it is removed, and stores it again. */
 const lockFile = (trx: Db, sha256: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${`toolbox-file:${sha256}`}, 0))`.execute(trx);

@@ -22,7 +22,7 @@ export interface ToolboxRoutesOptions {
   readonly limitTools: MiddlewareHandler<AppEnv>;
 }
 
-/** What stands in a form around its files, in bytes. */
+/** Bytes of a form beside its files. */
 const mostAround = 50_000;
 const onePicture = { files: 1, fileBytes: toolboxLimits.fileBytes, bytes: toolboxLimits.fileBytes };
 const manyPictures = { ...onePicture, files: toolboxLimits.pictures, bytes: toolboxLimits.pdfBytes };
@@ -128,7 +128,7 @@ export function toolboxRoutes({ toolbox, limitTools }: ToolboxRoutesOptions): Ro
         "content-type": type,
         "content-length": String(file.bytes),
         "content-disposition": `attachment; filename="${name.replaceAll(/[^ -~]/g, "_")}"; filename*=UTF-8''${encodeURIComponent(name)}`,
-        // Whatever a browser makes of it, nothing in it runs or asks for anything.
+        // Whatever a browser makes of the file, it runs no scripts and loads nothing.
         "content-security-policy": "default-src 'none'; sandbox",
       }) as never;
     },

@@ -28,13 +28,13 @@ export interface ToolboxDependencies extends Keeping {
   readonly niceness?: number;
 }
 
-/** What is to be done with the files of a form. */
+/** A tool with a form's fields. */
 export type Task =
   | ({ readonly tool: "convert" } & z.output<typeof convertFields>)
   | ({ readonly tool: "optimize" } & z.output<typeof optimizeFields>)
   | ({ readonly tool: "pdf" } & z.output<typeof pdfFields>);
 
-/** What a schema said about fields. */
+/** Schema issues of fields. */
 export type WrongFields = readonly z.core.$ZodIssue[];
 
 export interface Upload {

@@ -17,7 +17,7 @@ export const trackingPaths = {
 } as const;
 
 const name = z.string().min(1).max(200);
-/** An address without what is one visitor's own: tokens are left out, of the query only filters and custom keys are kept. */
+/** An address without personal parts: no tokens, and of the query only filters and custom keys. */
 const path = z.string().startsWith("/").max(2_048);
 /** Whole units of the currency, as tag managers count money: 39.9 is 39,90 €. */
 const amount = z.number().min(-1_000_000).max(1_000_000);
@@ -31,12 +31,12 @@ export const trackedItem = z.object({
   item_name: name,
   /** Product kind: `photoframe`, `card` ... */
   item_category: name,
-  /** What was chosen, in the visitor's words. */
+  /** The chosen variant, in the visitor's language. */
   item_variant: z.string().max(500).optional(),
   quantity: z.int().min(1).max(100_000),
   /** Of one piece, before the discount. */
   price: amount.optional(),
-  /** What codes take off one piece. */
+  /** Discount of codes on one piece. */
   discount: amount.optional(),
   coupon: name.optional(),
   /** Place in its list, from 0. */
@@ -110,7 +110,7 @@ export const trackedEventShapes = {
 
 export type TrackedEventName = keyof typeof trackedEventShapes;
 type Shapes = typeof trackedEventShapes;
-/** What happened on a page, in the words of tag managers (GA4's for trade). */
+/** An event of a page in GA4's e-commerce terms. */
 export type TrackedEvent = { [Name in TrackedEventName]: z.infer<Shapes[Name]> }[TrackedEventName];
 export type TrackedItem = z.infer<typeof trackedItem>;
 
@@ -122,7 +122,7 @@ const event = z.looseObject({ event: z.enum(names) }).pipe(z.discriminatedUnion(
 /** Events of one batch; a page sends a handful. */
 export const mostEvents = 100;
 
-/** What a browser sends of a visitor who consented to statistics. */
+/** A browser's events of a visitor who consented to statistics. */
 export const trackingBatch = z.object({
   /** Random, made when she consented and forgotten when she withdraws; nothing else names her. */
   visitor: z.uuid(),

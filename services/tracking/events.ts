@@ -20,7 +20,8 @@ const oneAtATime = (trx: Db, visitor: string) =>
   sql`select pg_advisory_xact_lock(hashtextextended(${visitor}, 0))`.execute(trx);
 
 /**
- * Writes events down. What came before counts once, by its id; an order is bought once. Of a visitor who withdrew nothing is kept.
+ * Stores events. Repeated ones count once, by id; an order is bought once. After a withdrawal nothing of the visitor is
+ * stored.
  *
  * @param sample whether the demo made them
  */

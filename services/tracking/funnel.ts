@@ -17,8 +17,8 @@ const events = steps.map(([, event]) => event);
 const usualDays = 28;
 
 /**
- * How far visitors came. Who came to a step came to all before it, whether she passed by them or not: a ready-made frame needs no
- * designer, and an order without a design is no visitor lost. How many saw each step is said beside it.
+ * The funnel of visitors. A visitor at a step counts at all earlier ones, because a ready-made frame needs no designer.
+ * The number who saw each step is reported beside it.
  */
 export async function readFunnel({ db, clock, zone }: FunnelDependencies, asked: FunnelQuery): Promise<Funnel> {
   const to = asked.to ?? wallClock(clock.now(), zone).date;

@@ -31,7 +31,7 @@ export interface TrackingRoutesOptions extends EventsDependencies {
   readonly limitTracking: MiddlewareHandler<AppEnv>;
 }
 
-/** What browsers tell; asks for no cookie but that of consent, and keeps no address. */
+/** Events of browsers; reads no cookie but that of consent, and stores no address. */
 export function trackingRoutes({ limitTracking, ...events }: TrackingRoutesOptions): Router {
   const app = createRouter();
   for (const path of [trackingPaths.events, trackingPaths.withdrawal]) {
@@ -48,7 +48,7 @@ export function trackingRoutes({ limitTracking, ...events }: TrackingRoutesOptio
       },
     }),
     async (c) => {
-      // Whoever withdrew meanwhile, or whose browser refuses for her, is not counted by what was on its way.
+      // Late events do not count after a withdrawal or a browser's general refusal.
       const state = readConsent(c.req.header("cookie") ?? "");
       const answer = answerOf(state, "shop-statistics", refusesAll(c.req.raw.headers));
       if (answer === "GRANTED") await recordEvents(events, c.req.valid("json"));

@@ -20,7 +20,7 @@ export interface TrackingDependencies extends FunnelDependencies {
 /** The shop's own store of what visitors did who consented, and the funnel made of it; see README. */
 export function createTracking({ limitTracking, requireReader, ...figures }: TrackingDependencies) {
   return {
-    /** Asks nobody who she is. */
+    /** Identifies nobody. */
     openRoutes: trackingRoutes({ ...figures, limitTracking }),
     routes: funnelRoutes({ ...figures, requireReader }),
     handlers: [handleJob(forgetTracking, () => forgetOldEvents(figures))],

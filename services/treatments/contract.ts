@@ -4,14 +4,14 @@ import { experiments } from "../../core/experiments.ts";
 import { treatments } from "../../core/treatment.ts";
 
 /**
- * GET, for the shop named by X-Channel: who the visitor is to experiments, and what pages show her of them. Who has no key yet is given one, as
- * with a page, so that what it says is what the next page shows.
+ * GET, for the shop of X-Channel: the visitor's key and the treatments of her pages. A visitor without a key gets one,
+ * as from a page, so that the next page agrees.
  */
 export const featureFlagsPath = "/web-api/feature-flags";
 
 /**
- * POST, 204: a visitor takes her consent to be counted back. What was counted under the key of her cookie is forgotten, if it is one that the shop gives (a random UUID), and
- * she is given another key, under which nobody was counted; what she sees in this session stays as it is.
+ * POST, 204: withdraws consent to counting. Counts under her cookie's key are deleted if the key is one of the shop's
+ * (a random UUID), and she gets a new key; treatments of this session stay.
  */
 export const flagWithdrawalPath = `${featureFlagsPath}/withdrawal`;
 

@@ -21,22 +21,24 @@ interface FlagClientOptions {
   readonly log: Log;
 }
 
-/** Seconds after which a client that has no flags yet is given up waiting for; it goes on trying (chrome document, section 9). */
+/** Seconds to wait for a client without flags; it continues to try (chrome document, section 9). */
 const readyTimeout = 5;
 
-/** What the factory takes beside its settings: "use with caution", says the client, which is not part of what it promises. */
+/** Arguments of the factory beside its settings, which the client does not document as stable ("use with caution"). */
 type Open = (
   settings: SplitIO.INodeSettings,
   update: (modules: { readonly settings: { userConsent?: string }; filterAdapterFactory: unknown }) => void,
 ) => SplitIO.ISDK;
 
-/** Whom the client would have told of already: everybody. Its own filter takes 12 MB for ten million visitors, of whom none is ever told. */
+/**
+ * Filter of reported visitors: claims everybody, because none is ever reported, and the default takes 12 MB for ten
+ * million.
+ */
 const nobodyIsTold = { add: () => false, contains: () => true, clear() {} };
 
 /**
- * The official client of servers. It never tells of visitors: what they see is counted by their own browser, once they agreed. Nothing that
- * servers are offered says so (NONE still sends each visitor's key), so it is given what the same code has for browsers: a consent that
- * was declined. A test watches all that it sends.
+ * The official server client, configured to report no visitors, whose own browsers count them after consent. NONE would
+ * still send visitors' keys, so it gets the browsers' option of a declined consent. A test watches its traffic.
  */
 export function openFlagClient({ key, url, log }: FlagClientOptions): FlagClient {
   const urls = url === null ? undefined : { sdk: url, events: url, auth: url, streaming: url, telemetry: url };
@@ -67,7 +69,7 @@ export function openFlagClient({ key, url, log }: FlagClientOptions): FlagClient
       if (!ready) return false;
       const known = over.get(flag);
       if (known !== undefined) return known;
-      // The client tells of killed flags by their definition alone; one that is gone has none.
+      // The client exposes kills through definitions only; a removed flag has none.
       const found = manager.split(flag)?.killed ?? true;
       over.set(flag, found);
       return found;

@@ -12,11 +12,11 @@ import type { AppEnv } from "../../platform/http/variables.ts";
 import { type FeatureFlags, featureFlags, featureFlagsPath, flagWithdrawalPath } from "./contract.ts";
 import { exchangedKey, type Visits } from "./visits.ts";
 
-/** What protects the routes, and what reaches the service that counts. */
+/** Guards of the routes, and access to the counting service. */
 export interface TreatmentsDoor {
   /** Forgets what was counted under a visitor's key; null: it is counted where the shop cannot reach it. */
   readonly forget: ((key: string) => Promise<void>) | null;
-  /** Slow down who asks, and who withdraws, without end. */
+  /** Rate limits of requests and withdrawals. */
   readonly limitQuestions: MiddlewareHandler<AppEnv>;
   readonly limitWithdrawals: MiddlewareHandler<AppEnv>;
 }
@@ -26,7 +26,7 @@ interface TreatmentsRoutesOptions extends TreatmentsDoor {
   readonly isReady: () => boolean;
   /** A flag that was killed, or is gone. */
   readonly isOver: (flag: string) => boolean;
-  /** Who counts, and must be consented to. */
+  /** The counting vendor, who needs consent. */
   readonly vendor: VendorId;
 }
 
@@ -39,7 +39,7 @@ const example: FeatureFlags = {
   over: ["967-nudging"],
 };
 
-/** Who somebody is to experiments; see contract.ts. */
+/** A visitor's experiments; see contract.ts. */
 export function treatmentsRoutes({ visitOf, isReady, isOver, vendor, ...door }: TreatmentsRoutesOptions): Router {
   const app = createRouter();
   app.get(featureFlagsPath, door.limitQuestions);
@@ -86,8 +86,8 @@ export function treatmentsRoutes({ visitOf, isReady, isOver, vendor, ...door }: 
     async (c) => {
       const visitor = readVisitor(c.req.header("cookie") ?? "");
       if (visitor.key !== null) {
-        // A key that the shop gave is random, so whoever holds it is whom it names. Any other can be guessed, and may name somebody whom
-        // another program of the same flag service knows.
+        // A random key proves its holder's identity. Another key can be guessed, and may belong to a person in another
+        // program of the same flag service.
         if (isRandomKey(visitor.key)) await door.forget?.(visitor.key);
         for (const cookie of exchangedKey(visitor)) c.header("set-cookie", cookie, { append: true });
       }

@@ -15,13 +15,13 @@ export interface TreatmentsDependencies extends TreatmentsDoor {
   readonly log: Log;
 }
 
-/** What visitors see of experiments, decided on the server by the flag service that is set up (`services/flags`, or the real one). */
+/** Visitors' treatments, decided on the server by the configured flag service (`services/flags`, or the real one). */
 export function createTreatments({ key, url, log, ...door }: TreatmentsDependencies) {
   let client: FlagClient | null = null;
   const now = () => client;
   const visitOf = createVisits(now);
   return {
-    /** What a request's visitor sees; before `open` everything is off. */
+    /** Treatments of a request's visitor; before `open` everything is off. */
     visitOf,
     routes: treatmentsRoutes({
       ...door,
@@ -31,7 +31,8 @@ export function createTreatments({ key, url, log, ...door }: TreatmentsDependenc
       vendor: experimentsVendor({ url }),
     }),
     /**
-     * Begins to ask for flags. Only once the service answers: a client whose first call fails falls back to an older protocol for a day.
+     * Starts reading flags. Only once the service responds: a client whose first request fails falls back to an older
+     * protocol for a day.
      */
     open(): void {
       if (key === null) logEvent(log, "flag-authorization-key-empty");

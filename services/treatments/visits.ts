@@ -15,7 +15,7 @@ import {
 import { deviceOf } from "../../platform/http/device.ts";
 import type { FlagClient } from "./flag-client.ts";
 
-/** What is looked at of a request. */
+/** The parts of a request that decide. */
 export interface Asker {
   readonly channel: Channel;
   readonly cookies: string | undefined;
@@ -26,11 +26,11 @@ export interface Asker {
 
 /** One request of one visitor. */
 export interface Visit {
-  /** What she sees of an experiment: the same, however often it is asked. */
+  /** Her treatment of an experiment; repeated calls agree. */
   decide(experiment: Experiment): Treatment;
   /** Hers, also before she was given it; null: crawlers, and everybody where there are no experiments, have none. */
   readonly key: string | null;
-  /** Cookies for her answer, whole `Set-Cookie` values: her key where she has none, and what was decided first in this session. */
+  /** `Set-Cookie` values of her response: her key where she has none, and treatments first decided in this session. */
   cookies(): readonly string[];
 }
 
@@ -39,7 +39,7 @@ const keyGiven = (key: string) => `${visitorCookie.name}=${key}; Max-Age=${visit
 const sessionGiven = (session: string) => `${sessionCookie}=${session}; ${attributes}`;
 const noExperiments: Visit = { decide: () => "off", key: null, cookies: () => [] };
 
-/** Decides what a visitor sees; without a client (none is set up) and for crawlers everything is off (chrome document, section 4). */
+/** Decides a visitor's treatments; without a client and for crawlers everything is off (chrome document, section 4). */
 export function createVisits(open: () => FlagClient | null) {
   return function visitOf({ channel, cookies = "", userAgent, proposedKey }: Asker): Visit {
     const client = open();
@@ -78,7 +78,7 @@ export function createVisits(open: () => FlagClient | null) {
 }
 export type Visits = ReturnType<typeof createVisits>;
 
-/** Cookies of another key for somebody; what was fixed for her session goes on under it, so that no page changes before her eyes. */
+/** Cookies of a new key for a visitor; her session's treatments move to it, so that no page changes. */
 export function exchangedKey(visitor: Visitor): readonly string[] {
   const key = randomUUID();
   return [keyGiven(key), ...(visitor.session === "" ? [] : [sessionGiven(writeSession(key, visitor, {}))])];

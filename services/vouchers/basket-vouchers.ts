@@ -33,7 +33,7 @@ export interface BasketGift {
   readonly voided: boolean;
 }
 
-/** What of a basket's line a code looks at; minor units. */
+/** The parts of a basket's line that codes use; minor units. */
 export interface VoucherLine {
   readonly kind: string;
   readonly total: number;
@@ -69,12 +69,12 @@ export interface OfferedGift {
   readonly refusal: VoucherRefusal | null;
 }
 
-/** What the codes in a basket do to it. */
+/** Effects of the codes in a basket. */
 export interface AppliedVouchers {
   /** In the order in which they were put in. */
   readonly discounts: readonly AppliedDiscount[];
   readonly gifts: readonly OfferedGift[];
-  /** What is taken off each line, in the order of the lines; none is more than its line. */
+  /** Discount of each line, in the order of the lines; none exceeds its line. */
   readonly shares: readonly number[];
   /** All of it. */
   readonly discount: number;
@@ -82,9 +82,8 @@ export interface AppliedVouchers {
 }
 
 /**
- * Works out what codes take off a basket, in the order in which they were put in: each is rounded once, on what the ones
- * before it left of the goods it holds for, and spread over these by largest remainder. Of codes that do not go together
- * the one put in last counts; the others wait. Pure.
+ * Applies codes in the order of their entry: each is rounded once, on the rest of its products after earlier ones, and
+ * spread over them by largest remainder. Of incompatible codes the last one counts; the others wait. Pure.
  */
 export function applyVouchers(
   vouchers: readonly BasketVoucher[],
@@ -137,7 +136,7 @@ function refusalOfDiscount(
 const holdsFor = ({ kinds, withCampaigns }: DiscountRule, { kind, reduced, gift }: VoucherLine): boolean =>
   !gift && (withCampaigns || !reduced) && (kinds.length === 0 || kinds.includes(kind));
 
-/** Which codes count, in the order in which they were put in; asked from the last one on, which the others stand beside. */
+/** Counting codes in the order of their entry; checked from the last one, with which the others must combine. */
 function countingCodes(vouchers: readonly BasketVoucher[], lines: readonly VoucherLine[], terms: VoucherTerms) {
   const counting: DiscountRule[] = [];
   return vouchers
@@ -151,7 +150,7 @@ function countingCodes(vouchers: readonly BasketVoucher[], lines: readonly Vouch
     .toReversed();
 }
 
-/** One that stands alone joins none, and is joined by none. */
+/** A code that is not combinable excludes all others. */
 const besideOthers = (rule: DiscountRule, others: readonly DiscountRule[]): VoucherRefusal | null =>
   others.length === 0 || (rule.combinable && others.every(({ combinable }) => combinable))
     ? null
@@ -170,7 +169,7 @@ function refusalOfGift(gift: BasketGift, { currency, on }: VoucherTerms): Vouche
   return gift.balance === 0 ? refusedFor("used-up") : null;
 }
 
-/** What is taken from each gift voucher. */
+/** The amount from each gift voucher. */
 export interface Redemption {
   readonly giftId: string;
   readonly hint: string;

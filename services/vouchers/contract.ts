@@ -13,7 +13,10 @@ export type { VoucherReason } from "./voucher-reasons.ts";
 
 /** `services/vouchers` over HTTP. A basket's codes are put in and taken out at `services/carts`. */
 export const voucherPaths = {
-  /** POST `voucherRequest` -> `voucherValue`: what a code would do to an amount. No GET: codes stay out of addresses and logs. */
+  /**
+   * POST `voucherRequest` -> `voucherValue`: a code's effect on an amount. No GET: codes must not be in addresses and
+   * logs.
+   */
   value: "/web-api/voucher",
   /** GET -> `giftVoucherOffer`: what is sold, and what to put into the basket for it. */
   giftVoucher: "/gift-voucher",
@@ -22,8 +25,8 @@ export const voucherPaths = {
 } as const;
 
 /**
- * POST a file: `?format=csv|json`, and `apply=true` or `report=csv`. -> `discountImport`. Files are read as streams, so this
- * address is apart from the others.
+ * POST a file: `?format=csv|json`, and `apply=true` or `report=csv`. -> `discountImport`. Files are streamed, so this
+ * address is separate.
  */
 export const discountImports = "/office-api/discount-imports";
 
@@ -56,16 +59,16 @@ const voucherProblem = z.object({
 /** A code in a basket or an order. Amounts are minor units of the basket's currency. */
 export const voucherView = z.object({
   id: z.uuid(),
-  /** `discount` takes something off the goods; `gift` is money and pays for the order. */
+  /** `discount` reduces the products' price; `gift` is money and pays for the order. */
   type: z.enum(["discount", "gift"]),
   /** The code, of a gift voucher only its end. */
   label: z.string(),
   /** Parts per million. */
   percent: minor.nullable(),
-  /** What it takes off or pays; of a gift voucher in a basket all that is left on it. */
+  /** Its reduction or payment; of a gift voucher in a basket its whole balance. */
   amount: minor,
   freeShipping: z.boolean(),
-  /** What is left on a gift voucher before this order. */
+  /** Balance of a gift voucher before this order. */
   balance: minor.nullable(),
   validTo: z.iso.date().nullable(),
   /** Why it does nothing now. */
@@ -75,9 +78,9 @@ export type VoucherView = z.infer<typeof voucherView>;
 
 export const voucherRequest = z.object({
   code: voucherCode,
-  /** Goods in minor units of the locale's currency. */
+  /** Total of products in minor units of the locale's currency. */
   amount: minor.min(0).max(99_999_999),
-  /** Product kind the goods are of, for codes that hold for some kinds only. */
+  /** Product kind, for codes that are restricted to some kinds. */
   kind: z.string().max(40).optional(),
 });
 
@@ -89,9 +92,9 @@ export const voucherValue = z.object({
   freeShipping: z.boolean(),
   /** Off the amount. */
   discount: minor,
-  /** What a gift voucher pays of it. */
+  /** Part that a gift voucher pays. */
   pays: minor,
-  /** What is left to pay. */
+  /** Remaining amount to pay. */
   rest: minor,
   /** Left on a gift voucher after that. */
   balance: minor.nullable(),
@@ -106,7 +109,7 @@ export const myVoucher = z.object({
   hint: z.string(),
   currency: z.enum(currencies),
   amount: minor,
-  /** What is left. */
+  /** Balance. */
   balance: minor,
   validTo: z.iso.date(),
   issuedAt: z.iso.datetime(),
@@ -139,7 +142,7 @@ export const giftVoucherOffer = z.object({
   longestMessage: minor,
 });
 
-/** What pages ask by its path, the same for everyone. */
+/** Responses to pages by path, the same for everyone. */
 export const voucherAnswers = { [voucherPaths.giftVoucher]: giftVoucherOffer } as const;
 
 /** Problem types of a typed code, the last part of a problem's `type`. */

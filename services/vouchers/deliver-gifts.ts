@@ -20,8 +20,8 @@ const waiting = (db: Db) =>
     .where("voided_at", "is", null);
 
 /**
- * Takes the gift vouchers of these order lines whose day has come, each once: whoever takes one writes its mail in the
- * same transaction, so that both happen or none. Asked again until none is left.
+ * Takes the due gift vouchers of these order lines, each once, in one transaction with its mail. Called until none is
+ * left.
  */
 export async function takeDue(
   trx: Trx,

@@ -23,7 +23,7 @@ export interface DiscountFileRoutesOptions {
   readonly kinds: readonly string[];
 }
 
-/** Codes as files: handed out, and taken as a whole or not at all. */
+/** Codes as files: exported, and imported completely or not at all. */
 export function discountFileRoutes({ office, requireOperator, kinds }: DiscountFileRoutesOptions): Router {
   const app = createRouter();
   app.use(`${officeVoucherPaths.discountFiles}/*`, requireOperator);

@@ -17,13 +17,13 @@ export interface FileOptions {
   readonly bad: (line: BadLine) => void;
 }
 
-/** A code of a file, with the line it stands on. */
+/** A code in a file, with its line. */
 export interface FoundRule {
   readonly line: number;
   readonly rule: DiscountRule;
 }
 
-/** Reads codes of a file and changes nothing. Bad lines are told to `bad`, the good ones are answered. */
+/** Reads codes of a file without changes. `bad` receives bad lines; the result contains the good ones. */
 export async function readDiscounts(
   file: AsyncIterable<Uint8Array>,
   options: FileOptions,
@@ -33,7 +33,7 @@ export async function readDiscounts(
   const lineOfCode = new Map<string, number>();
   const words = language === "de" ? german : english;
 
-  /** @param spot where a place of the rule stands in the file */
+  /** @param spot place of a rule's path in the file */
   function take(line: number, given: unknown, spot: (path: readonly PropertyKey[]) => Omit<BadLine, "rule">): void {
     const read = discountRule.safeParse(given);
     if (!read.success) {
@@ -86,7 +86,7 @@ async function readTable(file: AsyncIterable<Uint8Array>, { language, bad }: Fil
   }
 }
 
-/** Where each column is; of one that is there twice the first. */
+/** Index of each column; of duplicates the first. */
 const columnsOf = (head: readonly string[]): ReadonlyMap<string, number> =>
   new Map(head.map((name, at) => [name.trim(), at] as const).toReversed());
 

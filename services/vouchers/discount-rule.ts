@@ -7,7 +7,9 @@ const minor = z.int().min(0).max(99_999_999);
 /** Amounts of the currencies the code holds for; it holds for no other one. */
 const amounts = z.partialRecord(z.enum(currencies), minor.min(1));
 
-/** What a code takes off the goods; never off delivery or gift vouchers, except that `free-shipping` is the delivery. */
+/**
+ * Reduction of the products' price; never of delivery or gift vouchers, except that `free-shipping` is the delivery.
+ */
 export const discountEffect = z.discriminatedUnion("kind", [
   /** Parts per million: 20 % = 200000. */
   z.object({ kind: z.literal("percent"), ppm: z.int().min(1).max(1_000_000) }),
@@ -28,7 +30,7 @@ export const discountRule = z
       .toUpperCase()
       .regex(/^[A-Z0-9][A-Z0-9-]{2,19}$/, "code-format"),
     effect: discountEffect,
-    /** Least goods in the basket, without gift vouchers; a currency left out has no minimum. */
+    /** Least total of products in the basket, without gift vouchers; a currency left out has no minimum. */
     minimum: z.partialRecord(z.enum(currencies), minor),
     /** Days of the shop, both included; null: without end. */
     validFrom: z.iso.date(),
@@ -43,7 +45,7 @@ export const discountRule = z
     mostUsesEach: z.int().min(1).max(1000).nullable(),
     /** Only for customers who never ordered. */
     firstOrder: z.boolean(),
-    /** Whether goods that a campaign reduces already are reduced once more. */
+    /** Whether products reduced by a campaign are reduced further. */
     withCampaigns: z.boolean(),
     /** Whether another discount code may stand beside it. */
     combinable: z.boolean(),

@@ -71,7 +71,7 @@ export async function lockDiscounts(trx: Trx, ids: readonly string[]): Promise<v
   await trx.selectFrom("discount_code").select("id").where("id", "in", ids).orderBy("id").forNoKeyUpdate().execute();
 }
 
-/** Who orders; a guest is known by her address, a customer by both. */
+/** The orderer; a guest is identified by her address, a customer by both. */
 export interface Orderer {
   readonly customerId: string | null;
   readonly email: string;
@@ -83,7 +83,7 @@ const emailHash = (email: string): string => hash("sha256", email.trim().toLower
 export const usesOf = (db: Db, discountId: string, { customerId, email }: Orderer): Promise<number> =>
   usesByHash(db, discountId, { customerId, emailHash: emailHash(email) });
 
-/** The same of whoever is known by the hash of her address. */
+/** The same by the hash of an address. */
 export async function usesByHash(
   db: Db,
   discountId: string,

@@ -10,7 +10,7 @@ export interface TableStyle {
   readonly decimal: "point" | "comma";
 }
 
-/** Columns of a table of codes, one code a line. Lists are words with spaces between, empty cells stand for no limit. */
+/** Columns of a table of codes, one code a line. Lists are separated by spaces, empty cells mean no limit. */
 export const discountColumns = [
   "code",
   "effect",
@@ -51,7 +51,7 @@ function cellOf(rule: DiscountRule, column: string, number: (value: number) => s
   return Array.isArray(value) ? value.join(" ") : String(value ?? "");
 }
 
-/** The rule a line means, still to be checked: what cannot be read is left as it stands and fails there. */
+/** The unchecked rule of a line: unreadable cells stay as they are and fail in the check. */
 export function ruleOfLine(cell: (column: string) => string): unknown {
   const text = (column: string) => plainCell(cell(column)).trim();
   // Nothing is rounded: `1.000` with its two decimals at most is no amount, and never taken for one euro.
@@ -103,7 +103,7 @@ export function columnOfPath([first, second, third]: readonly PropertyKey[]): st
   return second === "amounts" ? `amount.${String(third ?? currencies[0])}` : "effect";
 }
 
-/** What a column takes. */
+/** Rule of a column. */
 export function columnRule(column: string, language: Language): string {
   const words = language === "de" ? german : english;
   return words[column.split(".")[0] as keyof typeof german] ?? words.other;

@@ -53,7 +53,7 @@ const gift: GiftSummary = {
 };
 const entry = { orderId: null, by: null };
 
-/** What the description of the interface shows of each call. */
+/** Examples in the API description. */
 export const examples = {
   request: { code: "WINTER20", amount: 8780, kind: "photoframe" } satisfies z.input<typeof voucherRequest>,
   value: {

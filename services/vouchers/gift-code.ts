@@ -27,18 +27,18 @@ export function giftCodes(secret: string): GiftCodes {
 /** As it is printed and read aloud: four groups, `8F2K-0QTW-M3ZD-7XHAC`. */
 export const shownCode = (code: string): string => code.replace(/^(.{4})(.{4})(.{4})(.{5})$/, "$1-$2-$3-$4");
 
-/** What is shown of a code later: its last four. */
+/** The visible part of a code later: its last four characters. */
 export const hintOf = (code: string): string => code.slice(-4);
 
-/** What is stored to find it by. */
+/** Stored hash to find it by. */
 export const hashOfCode = (code: string): string => hashToken(`gift-voucher:${code}`);
 
 /** A typed code without what people add: small letters, spaces, hyphens. */
 export const tidyCode = (typed: string): string => typed.replaceAll(/[\s\-–]/g, "").toUpperCase();
 
 /**
- * The gift voucher code that was typed; `mistyped` when it has the form of one but not its check symbol, so that nobody
- * is told "unknown" for a slip of the finger; null for anything else.
+ * Parses a typed gift voucher code; `mistyped` when only its check symbol is wrong, so that a typing mistake is not
+ * reported as an unknown code; null for anything else.
  */
 export function readGiftCode(typed: string): string | "mistyped" | null {
   const code = tidyCode(typed).replaceAll(/[IL]/g, "1").replaceAll("O", "0");

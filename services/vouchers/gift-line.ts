@@ -15,7 +15,7 @@ import { giftVoucherKind } from "./gift-voucher-kind.ts";
 export const longestRecipient = 45;
 export const longestMessage = 200;
 
-/** A gift voucher as it lies in a basket: how much money, and for whom. */
+/** A gift voucher in a basket: amount and recipient. */
 export const giftConfiguration = z.strictObject({
   /** Minor units. */
   amount: z.int().min(1).max(10_000_000),
@@ -70,8 +70,8 @@ const otherDay: Refusal = { field: "deliverOn", reason: "gift-voucher-day", para
 const otherCurrency: Refusal = { field: "currency", reason: "gift-voucher-currency", params: {} };
 
 /**
- * A gift voucher among the goods: money for money, so it is priced at its amount, taxed with nothing (a multi-purpose
- * voucher), neither produced nor sent, and can be sent back unless it was spent.
+ * A gift voucher among the products: priced at its amount, untaxed (a multi-purpose voucher), neither produced nor
+ * sent, and returnable unless spent.
  */
 export const giftLine: Sold = {
   key: giftVoucherKind,
@@ -81,7 +81,7 @@ export const giftLine: Sold = {
   quote: (configuration, offer, { currency, tax, on }) => {
     const refusals = check(configuration, offer);
     if (refusals.length > 0) return failed(refusals);
-    // What was put in as euros is not sold as francs.
+    // A voucher added in euros is not sold in francs.
     if (configuration.currency !== currency) return failed([otherCurrency]);
     const { amount, deliverOn } = configuration;
     if (deliverOn !== null && !canGoOn(deliverOn, on)) return failed([otherDay]);

@@ -22,7 +22,10 @@ export interface GiftMail {
   readonly created: Date;
 }
 
-/** The mail that is the gift voucher, with a sheet to print. The outbox forgets both once it is sent, and never lists the code. */
+/**
+ * The mail with the gift voucher and a sheet to print. The outbox deletes both once it is sent, and never lists the
+ * code.
+ */
 export async function giftMail(mail: GiftMail): Promise<Message> {
   const content = contentOf(mail);
   return {

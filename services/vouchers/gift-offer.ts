@@ -4,7 +4,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { giftVoucherKind } from "./gift-voucher-kind.ts";
 
-/** What gift vouchers are sold: the amounts to choose from, and the limits of a free one. Minor units of any currency. */
+/** Offer of gift vouchers: fixed amounts, and limits of a free one. Minor units of any currency. */
 const offerData = z.object({
   amounts: z.array(z.int().positive()).min(1),
   least: z.int().positive(),
@@ -39,7 +39,7 @@ interface Release {
   readonly data: unknown;
 }
 
-/** What baskets need of a catalogue. */
+/** Functions of a catalogue for baskets. */
 interface Releases {
   current(kind: string): Promise<Release | null>;
   at(kind: string, release: number): Promise<Release | null>;

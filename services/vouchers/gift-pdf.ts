@@ -15,7 +15,7 @@ import { giftAmountText, giftLastDayText, giftWords } from "./gift-words.ts";
 import type { IssuedGift } from "./issue-gifts.ts";
 import { printedText } from "./printed-signs.ts";
 
-/** What stands on the printed gift voucher. */
+/** Contents of the printed gift voucher. */
 export interface PrintedGift {
   readonly gift: IssuedGift;
   readonly locale: Locale;
@@ -49,7 +49,7 @@ const fontsFor = (texts: readonly Writing[]): Promise<FontLibrary> => {
   return store.ofTexts(texts);
 };
 
-/** The gift voucher as one sheet to print at home and to hand over: A4, in the United States Letter. */
+/** The gift voucher as one sheet to print at home: A4, in the United States Letter. */
 export async function giftPdf(printed: PrintedGift): Promise<Uint8Array> {
   const texts = writings(printed);
   const fonts = await fontsFor(texts);
@@ -81,7 +81,7 @@ interface Writing {
   readonly font: string;
   readonly colour: string;
   readonly room: Rect;
-  /** Of the letters, mm; they become smaller where the room asks for it. */
+  /** Font size, mm; smaller where space requires it. */
   readonly size: number;
   readonly align?: "start" | "end";
 }

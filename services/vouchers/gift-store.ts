@@ -10,7 +10,7 @@ export interface StoredGift {
   readonly hint: string;
   readonly currency: Currency;
   readonly amount: number;
-  /** What is left, the sum of its ledger. */
+  /** Balance, the sum of its ledger. */
   readonly balance: number;
   /** Last day. */
   readonly validTo: CalendarDate;
@@ -53,7 +53,10 @@ export async function giftsOf(db: Db, ids: readonly string[]): Promise<readonly 
   return asGifts(await db.selectFrom("gift_voucher").select(columns).where("id", "in", ids).execute());
 }
 
-/** Keeps others from taking money from them until the transaction ends; always in the same order, so that none wait for each other. */
+/**
+ * Locks gift vouchers against payments until the transaction ends; always in the same order, so that no deadlock
+ * occurs.
+ */
 export async function lockGifts(trx: Trx, ids: readonly string[]): Promise<readonly StoredGift[]> {
   if (ids.length === 0) return [];
   const rows = await trx
@@ -147,7 +150,7 @@ export interface NewGift {
   readonly currency: Currency;
   readonly amount: number;
   readonly validTo: CalendarDate;
-  /** What it was bought with and when it is mailed, or which operator gave it away and why. */
+  /** Its order line and mailing day, or the operator who gave it away and the reason. */
   readonly from:
     | { readonly orderLineId: string; readonly piece: number; readonly deliverOn: CalendarDate }
     | { readonly by: string; readonly note: string };

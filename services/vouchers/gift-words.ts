@@ -21,5 +21,5 @@ export const giftLastDayText = ({ validTo }: Gift, locale: Locale): string =>
 
 export const giftTexts: Texts<GiftWords> = { de, en, "en-US": enUS, es, fr, it, nl };
 
-/** What is written on a gift voucher and in the mail that brings it. */
+/** Texts of a gift voucher and its mail. */
 export const giftWords = (locale: Locale): GiftWords => textsFor(giftTexts, locale);

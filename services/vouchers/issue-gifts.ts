@@ -71,7 +71,7 @@ export async function giveAway(
   return issued;
 }
 
-/** All or none: what was spent cannot be taken back. */
+/** Voids all or none: a spent one cannot be revoked. */
 export async function voidBought(trx: Trx, lineIds: readonly string[], now: Date): Promise<boolean> {
   const gifts = await lockGiftsOfLines(trx, lineIds);
   if (gifts.some(({ balance, amount, voidedAt }) => voidedAt === null && balance < amount)) return false;

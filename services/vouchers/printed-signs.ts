@@ -1,4 +1,4 @@
-/** What the fonts of the printed gift voucher write: letters of Western and Central Europe with their punctuation, € and ™. */
+/** Characters of the printed gift voucher's fonts: Western and Central European letters with punctuation, € and ™. */
 const written =
   /^[\n -~\u00a0-\u00a3\u00a5\u00a7-\u00ab\u00ae-\u00b0\u00b4\u00b6-\u00b8\u00ba\u00bb\u00bf-\u0137\u0139-\u013e\u0141-\u0148\u014a-\u0165\u0168-\u017e\u2013\u2014\u2018-\u201a\u201c-\u201e\u2022\u2026\u2039\u203a\u20ac\u2122]+$/;
 
@@ -8,7 +8,7 @@ const signsOf = (text: string): readonly string[] =>
     ({ segment }) => segment,
   );
 
-/** Signs of a text that the printed gift voucher leaves out, such as emoji, each once. The mail beside it shows them. */
+/** Characters that the printed gift voucher omits, such as emoji, each once. The mail shows them. */
 export const signsNotPrinted = (text: string): readonly string[] => [
   ...new Set(signsOf(text).filter((sign) => !written.test(sign))),
 ];

@@ -41,7 +41,7 @@ const knownRequest = voucherRequest.extend({
   kind: z.enum([...productKinds.map(({ key }) => key), giftVoucherKind]).optional(),
 });
 
-/** What codes are worth; see contract.ts. */
+/** Values of codes; see contract.ts. */
 export function vouchersRoutes({ vouchers, offers, clock, ownOrders, limitCodes }: VouchersRoutesOptions): Router {
   const app = createRouter();
   app.use(voucherPaths.value, limitCodes);

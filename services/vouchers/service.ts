@@ -68,7 +68,7 @@ export interface VouchersOptions {
   readonly clock: Clock;
   /** IANA zone of the shop. */
   readonly zone: string;
-  /** What codes of gift vouchers are made from; at least 32 random bytes. */
+  /** Secret of gift voucher codes; at least 32 random bytes. */
   readonly secret: string;
 }
 
@@ -80,16 +80,16 @@ export interface RefusedDiscount {
   readonly reason: VoucherReason;
 }
 
-/** What an order takes of a gift voucher, minor units. */
+/** An order's amount from a gift voucher, minor units. */
 export type GiftShare = Pick<Redemption, "giftId" | "amount">;
 
-/** What an order takes of codes and gift vouchers. */
+/** Codes and gift vouchers of an order. */
 export interface Wanted {
   readonly discounts: readonly AppliedDiscount[];
   readonly redemptions: readonly Redemption[];
 }
 
-/** Who orders, and whether she ordered before. */
+/** The orderer, and whether she ordered before. */
 export interface KnownOrderer extends Orderer {
   readonly ordered: boolean;
 }
@@ -98,9 +98,12 @@ export interface KnownOrderer extends Orderer {
 export interface Vouchers {
   /** In the order in which they were put in. */
   inBasket(cartId: string): Promise<readonly BasketVoucher[]>;
-  /** What a typed code stands for; whoever does not hold a code learns nothing but that it is unknown. */
+  /** The voucher of a typed code; without a valid code the caller learns only that it is unknown. */
   find(typed: string, channel: Channel): Promise<Outcome<BasketVoucher, FindFailure>>;
-  /** Puts it in as the last one, also when it is in already; false when the basket holds as many as it can. The caller holds the basket's lock. */
+  /**
+   * Adds it as the last one, also when it is in already; false when the basket is full. The caller holds the basket's
+   * lock.
+   */
   put(trx: Trx, cartId: string, voucher: BasketVoucher, channel: Channel): Promise<boolean>;
   takeOut(trx: Trx, cartId: string, id: string): Promise<boolean>;
   moveBasket(trx: Db, from: string, to: string): Promise<void>;
@@ -129,7 +132,7 @@ export interface Vouchers {
   anyWaiting(db: Db, lineIds: readonly string[]): Promise<boolean>;
   /** Order lines with gift vouchers whose day has come. */
   linesDue(): Promise<readonly string[]>;
-  /** Gift vouchers of whoever these orders are, for her account. */
+  /** Gift vouchers of these orders, for the customer's account. */
   mine(whose: Whose): Promise<readonly MyVoucher[]>;
   /** Which of these order lines' gift vouchers something was spent of; those cannot be voided. */
   spentOf(db: Db, lineIds: readonly string[]): Promise<ReadonlySet<string>>;

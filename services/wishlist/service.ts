@@ -56,7 +56,7 @@ export function createWishlist({ db, clock, exists }: WishlistDependencies) {
 
     /** Two accounts of one person become one. */
     async join(trx: Db, from: string, to: string): Promise<void> {
-      // Always in this order, so that two that join the same accounts wait for each other and do not lock each other out.
+      // Always in this order, so that two joins of the same accounts wait and do not deadlock.
       for (const customerId of [from, to].toSorted()) await lockOwner(trx, accountOf(customerId));
       await give(trx, accountOf(from), to);
     },
@@ -75,7 +75,7 @@ const lockOwner = async (trx: Db, { visitorId, customerId }: Owner): Promise<voi
 };
 
 async function insertWish(trx: Db, owner: Owner, theme: string, now: Date): Promise<Outcome<void, "wishlist-full">> {
-  // One after the other, so that two at once cannot go over the limit.
+  // Sequential, so that two requests cannot exceed the limit.
   await lockOwner(trx, owner);
   const known = await trx.selectFrom("wish").select("theme").where(ownedBy(owner)).execute();
   if (known.some((one) => one.theme === theme)) return done(undefined);
@@ -95,7 +95,7 @@ async function adopt(trx: Db, visitorId: string, customerId: string): Promise<vo
   await give(trx, visitor, customerId);
 }
 
-/** What somebody likes becomes a customer's; none is dropped, even beyond the limit. The caller holds the locks of both. */
+/** Moves wishes to a customer; none is dropped, even beyond the limit. The caller holds the locks of both. */
 async function give(trx: Db, from: Owner, customerId: string): Promise<void> {
   await trx
     .insertInto("wish")

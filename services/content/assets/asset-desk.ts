@@ -6,12 +6,12 @@ import { hashToken, isToken } from "../../../platform/random.ts";
 /** Milliseconds in which an announced file may come, and be finished after that. */
 export const uploadLifetime = 60 * 60 * 1000;
 
-/** What `services/images` asks of the assets: it keeps their bytes, this service all that is known of them. */
+/** Assets for `services/images`, which stores their bytes, while this service stores everything else about them. */
 export function createAssetDesk({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
   const youngest = () => new Date(clock.now().getTime() - uploadLifetime);
 
   return {
-    /** By the path of its address, or of a former one; null where there is none, or its file lies elsewhere. */
+    /** Finds by the path of a present or former address; null where there is none, or its file is stored elsewhere. */
     async find(path: string) {
       const { rows } = await sql<{ sha256: string; contentType: string | null; focus: string | null }>`
         (select sha256, content_type as "contentType", nullif(facts ->> 'focus', '') as focus from content_asset

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What editors may say of an asset; more is kept as it is. */
+/** Editable facts of an asset; further ones are stored unchanged. */
 export const assetFacts = z.looseObject({
   alt: z.string().max(2_000).nullish(),
   title: z.string().max(2_000).nullish(),
@@ -13,7 +13,7 @@ export const assetFacts = z.looseObject({
   asset_folder_id: z.coerce.number().int().min(0).nullish(),
 });
 
-/** Set by the space, not by whoever writes. */
+/** Set by the space, not by the client. */
 const ownFacts = ["id", "filename", "content_type", "content_length", "created_at", "updated_at", "space_id"];
 /** An asset's facts without those that the space sets. */
 export const factsOf = (asset: object): object =>

@@ -13,7 +13,7 @@ export interface UploadRoutesOptions extends AssetPlace {
   readonly published: () => void;
 }
 
-/** The protocol's upload: announce a file, send it to the address that is answered, say that it is there. */
+/** The protocol's upload: announce a file, send it to the address in the response, confirm it. */
 export function serveUploads(serve: ServeManagement, options: UploadRoutesOptions): void {
   const { db, published } = options;
   serve(

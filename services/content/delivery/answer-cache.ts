@@ -8,10 +8,10 @@ export interface KeptAnswer {
 const mostOfOne = 4_000_000;
 
 /**
- * Published answers in memory. They hold for one version of their space, so nothing is ever stale: with the next version
- * they are all forgotten. The longest unused go first.
+ * Caches published responses for one version of their space; a new version drops all, so none is stale. The least
+ * recently used are dropped first.
  *
- * @param mostBytes of all answers together
+ * @param mostBytes of all responses together
  */
 export function createAnswerCache(mostBytes: number) {
   const spaces = new Map<number, { version: number; answers: Map<string, KeptAnswer> }>();

@@ -78,7 +78,7 @@ export const deliverStories: Deliver = async (db, access, parameters) => {
   return done({ body, paging: { total, perPage: paging.value.perPage } });
 };
 
-/** What is done last: marks for the editor in drafts, and fields nobody asked for. */
+/** Last steps: marks for the editor in drafts, and removal of excluded fields. */
 function finisher({ space }: Access, { view, excludedFields, excludedStoryFields }: StoryQuestion) {
   const omitted = excludedStoryFields.filter((field) => !["id", "uuid", "content"].includes(field));
   return (story: Story): Partial<Story> => {

@@ -12,7 +12,7 @@ interface Field {
 
 const listOf = (value: string) => value.split(",").map((one) => one.trim());
 
-/** A pattern for LIKE where `*` stands for anything and nothing else is special. */
+/** A pattern for LIKE with `*` as the only wildcard. */
 export const likePattern = (pattern: string) => literally(pattern).replaceAll("*", "%");
 
 /** Where a text is no number or date, the comparison is false rather than an error. */

@@ -21,7 +21,7 @@ export interface Condition {
   readonly value: string;
 }
 
-/** More than any page asks for. */
+/** More than any page requests. */
 const mostFilters = 50;
 const mostDepth = 10;
 

@@ -6,12 +6,12 @@ import { collectAssets, collectLinks, collectRelations } from "./references.ts";
 import type { StoryQuestion, View } from "./story-question.ts";
 import { storiesByUuid } from "./story-rows.ts";
 
-/** Beyond so many, the client is told the uuids and fetches them in batches of 50. */
+/** Beyond this number the client gets uuids and fetches stories in batches of 50. */
 const mostRelations = 50;
 /** The real service's number is not known for certain. */
 const mostLinks = 500;
 
-/** What an answer carries beside its stories. */
+/** Members of a response beside its stories. */
 export interface Resolved {
   readonly rels: readonly Story[];
   readonly rel_uuids?: readonly string[];

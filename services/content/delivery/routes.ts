@@ -24,7 +24,7 @@ export interface DeliveryOptions {
 /** More than a token is long; the rest of the world is not looked up. */
 const mostTokenCharacters = 200;
 
-/** The delivery API, as the official client asks it. */
+/** The delivery API of the official client. */
 export function deliveryRoutes(options: DeliveryOptions): Router {
   const app = new OpenAPIHono<AppEnv>();
   app.onError(answerFailure);
@@ -53,7 +53,7 @@ export function deliveryRoutes(options: DeliveryOptions): Router {
   return app;
 }
 
-/** A browser asks first when a client sends more headers than it must. */
+/** Browsers send a preflight when a client uses other than safelisted headers. */
 const preflight = (c: Context) =>
   c.body(null, 204, {
     "access-control-allow-methods": "GET, HEAD",
@@ -79,7 +79,7 @@ async function answer(c: Context<AppEnv>, { db, access, cache, limit }: Delivery
   const key = `${c.req.path}?${parameters.key}`;
   const kept = published ? cache.get(id, version, key) : undefined;
   const asked = parameters.text("cv");
-  // Who asks with the present cv asks with another one after the next publication.
+  // A client with the present cv requests another one after the next publication.
   const caching = !published ? "no-store" : asked === String(version) ? "public, max-age=604800" : "public, max-age=0";
   if (kept) return c.body(kept.bytes, 200, { ...kept.headers, "cache-control": caching });
 

@@ -3,7 +3,7 @@ import { walkObjects } from "../walk.ts";
 import { markEditable } from "./mark-editable.ts";
 import { translate } from "./translate.ts";
 
-/** What a draft needs to be shown as it would be delivered. */
+/** A draft as it would be delivered. */
 export interface FrameView {
   readonly space: number;
   readonly story: number;

@@ -69,7 +69,7 @@ const ofMany = new Set([
   ...timeParameters.map(({ name }) => name),
 ]);
 
-/** Reads what a call on one or many stories asks, and refuses by name what such a call does not know. */
+/** Parses a request for one or many stories, and refuses unknown parameters by name. */
 export function readStoryQuestion(
   parameters: Parameters,
   access: Access,
@@ -98,7 +98,7 @@ export function readStoryQuestion(
 
 const isLinkKind = (text: string): text is "url" | "link" | "story" => ["url", "link", "story"].includes(text);
 
-/** Version, release and language: published for the public token, whatever else it asks. */
+/** Version, release and language: always published for the public token. */
 export function readView(parameters: Parameters, { kind, space }: Access): Outcome<View, Refusal> {
   const version = parameters.text("version") ?? "published";
   if (version !== "draft" && version !== "published") return refuse(400, "version must be draft or published");

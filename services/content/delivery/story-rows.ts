@@ -63,7 +63,7 @@ export async function storiesByUuid(db: Db, space: Space, view: View, uuids: rea
   return rows.map((row) => storyOf(row, view));
 }
 
-/** What a single story is asked by: full slug (with the language in front or not), id or uuid. */
+/** Finds a story by full slug (with or without language prefix), id or uuid. */
 export async function oneStory(
   db: Db,
   space: Space,

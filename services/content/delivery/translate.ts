@@ -10,8 +10,8 @@ const sameCode = (one: string, other: string) => one === other || one.replaceAll
 const isMissing = (value: Json | undefined) => value === undefined || value === null || value === "";
 
 /**
- * Puts a language's texts in place of the default ones, in the content itself: the language's, else the fall-back's, else
- * the default text stays. No translation is left over beside them.
+ * Replaces default texts by those of a language within the content: the language's, else the fall-back's, else the
+ * default stays. Removes all translations.
  *
  * @param languages the wished one first; empty: the default language
  */

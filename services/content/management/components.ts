@@ -48,7 +48,7 @@ export const componentSchema = z.looseObject({
   component_group_uuid: z.uuid().nullish(),
 });
 
-/** Set by the space, not by whoever writes. */
+/** Set by the space, not by the client. */
 const ownFields = ["id", "created_at", "updated_at", "space_id"];
 
 /** A definition without the fields that the space sets. */

@@ -90,7 +90,7 @@ export const datasources: Resource = {
   remove: removeFrom("content_datasource"),
 };
 
-/** Dimensions are told apart by their entry value, so that values survive a new name. */
+/** Dimensions are identified by their entry value, so that values survive renaming. */
 async function writeDimensions(
   trx: Trx,
   space: number,

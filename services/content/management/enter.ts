@@ -29,7 +29,7 @@ export type ServeManagement = (
 /** Seldom more than an editor's program needs; the protocol's own limit is lower. */
 const perPageOfCall = 25;
 const mostTokenCharacters = 200;
-/** A story of the largest size, and what stands around it. */
+/** A story of the largest size, and its envelope. */
 const mostBodyBytes = mostBytes + 100_000;
 
 /** Lets in who has the space's management token. */
@@ -64,14 +64,14 @@ export async function readJson(c: Context): Promise<Outcome<Record<string, unkno
     return refuse(400, "The body is no JSON");
   }
   if (typeof body !== "object" || body === null || Array.isArray(body)) return refuse(400, "The body is no object");
-  // What checks it further goes down by recursion.
+  // Later checks are recursive.
   if (levelsOf(body, mostLevels + 2) > mostLevels + 2) {
     return { ok: false, error: { status: 422, body: { content: [`is nested deeper than ${mostLevels} levels`] } } };
   }
   return done(body as Record<string, unknown>);
 }
 
-/** What a handler has to say. */
+/** A handler's response. */
 export interface Said {
   readonly status?: 200 | 201;
   readonly body: object;

@@ -24,7 +24,7 @@ const moment = z.iso.datetime({ offset: true });
 /** Read from JSON before, so there is nothing else in it. */
 const content = z.record(z.string(), z.custom<Json>());
 
-/** What a story can be told; all of it may be left out in a change. Settings of the editor are kept as they are. */
+/** Fields of a story; all are optional in a change. Editor settings are stored unchanged. */
 export const storyFields = z.object({
   name: text(500).min(1).optional(),
   slug: slug.optional(),
@@ -57,7 +57,7 @@ export const storyBody = z.object({
   release_id: id.nullish(),
 });
 
-/** When a story is published and when it is taken back, by the clock (`office/schedule.ts`). */
+/** Planned times of publication and withdrawal (`office/schedule.ts`). */
 export const scheduleSettings = ["publish_at", "expire_at"] as const;
 /** Settings that delivery knows nothing of, kept in one column. */
 export const settingNames = [...scheduleSettings, "default_root", "disable_fe_editor", "pinned"] as const;

@@ -18,7 +18,7 @@ const mostStories = 100;
 const sortable = ["name", "slug", "full_slug", "position", "created_at", "updated_at", "published_at", "id"];
 const releaseBody = z.looseObject({ release_id: z.coerce.number().int().positive().nullish() });
 
-/** Stories of a space: list, read, write, publish, take back, remove. */
+/** Stories of a space: list, read, write, publish, withdraw, remove. */
 export function serveStories(serve: ServeManagement, { db, clock, published }: StoryRoutesOptions): void {
   const desk = createStoryDesk({ db, clock, author: { via: "program" } });
   const written = (result: Outcome<object, Refusal>, status: 200 | 201 = 200): Outcome<Said, Refusal> => {

@@ -58,8 +58,7 @@ async function isBelow(trx: Db, space: number, one: number, above: number): Prom
 }
 
 /**
- * Writes full slugs, levels and translated paths of everything below some stories anew, in three statements however large
- * the tree is.
+ * Recomputes full slugs, levels and translated paths below some stories, in three statements for any size.
  *
  * @param roots stories whose own full slug is right; null: the whole space
  */
@@ -80,7 +79,7 @@ export async function retrace(trx: Db, space: number, roots: readonly number[] |
   await forgetPresentAddresses(trx, space);
 }
 
-/** What is an address again is none that a page had. */
+/** Removes former addresses that are in use again. */
 const forgetPresentAddresses = (trx: Db, space: number) =>
   sql`delete from content_former_address f where f.space_id = ${space} and (
       exists (select from content_translated_slug t where t.space_id = f.space_id and t.story_id = f.story_id and t.lang = f.lang and t.path = f.path)

@@ -2,13 +2,13 @@ import { sql } from "kysely";
 import type { Trx } from "../../../platform/database/database.ts";
 import type { VersionAction } from "../office/shapes.ts";
 
-/** Who writes: an operator by name, a program with the management token, or the clock. */
+/** Author of a change: an operator by name, an API client with the management token, or the clock. */
 export type Author =
   | { readonly via: "office"; readonly name: string }
   | { readonly via: "program" }
   | { readonly via: "schedule" };
 
-/** Who writes, and when. */
+/** Author and time of a change. */
 export interface Hand {
   readonly author: Author;
   readonly now: Date;
@@ -17,7 +17,7 @@ export interface Hand {
 /** Versions of one story that are kept; older ones are forgotten. */
 export const mostVersions = 200;
 
-/** What is noted beside who it was and when. */
+/** Facts of a version beside author and time. */
 export interface VersionFacts {
   readonly action: VersionAction;
   readonly restoredFrom?: number;
@@ -28,7 +28,7 @@ export interface VersionFacts {
 /** Minutes from the first autosave of a version to its last. */
 const seriesMinutes = 15;
 
-/** Notes how a story stands after a change, as its next revision. Part of every write, in its transaction. */
+/** Records a story after a change as its next revision. Part of every write, in its transaction. */
 export async function recordVersion(
   trx: Trx,
   space: number,

@@ -25,7 +25,7 @@ const head: AssetHead = {
 const folder: AssetFolder = { id: 1048, name: "Rooms", parentId: null, count: 1 };
 const words = { title: "Canvas", copyright: "Passepartout" };
 
-/** What the description of the interface shows of each call. */
+/** Examples in the API description. */
 export const assetExamples = {
   list: { folders: [folder], assets: [head], total: 1, page: 1, pageSize: 48 } satisfies AssetList,
   asset: {

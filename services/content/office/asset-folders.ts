@@ -6,7 +6,7 @@ import { assetFolders } from "../management/small-resources.ts";
 import { notFound, type Refusal, refuseField } from "../refusal.ts";
 import type { AssetFolder } from "./asset-shapes.ts";
 
-/** What a folder is to be called, and the one it lies in; null: in none. */
+/** Name of a folder, and its parent; null: none. */
 interface FolderPlace {
   readonly name: string;
   readonly parentId: number | null;

@@ -164,8 +164,8 @@ export function createAssetLibrary({ db, clock, publicUrl }: AssetLibraryOptions
       }),
 
     /**
-     * Every page shows the file of an upload from now on: drafts, what visitors see, and releases to come. An address never gets other
-     * bytes, because browsers keep them for a year; the former one keeps its own, for old versions of pages and for other sites.
+     * Replaces the file of an asset in all pages: drafts, published versions and releases. The file gets a new address,
+     * because browsers cache it for a year; the former one keeps its bytes for old versions and other sites.
      */
     replace: (space: number, id: number, upload: number, author: string) =>
       change(space, id, async (trx, asset) => {

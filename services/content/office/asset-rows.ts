@@ -72,7 +72,7 @@ export const altsOf = (facts: JsonObject): Record<string, string> =>
       .map(([name, text]) => [name.slice(translated.length).replaceAll("_", "-"), wordsOf(text)]),
   );
 
-/** Delivery puts `alt__i18n__fr` in place of `alt` for whoever reads in French, as with every field. */
+/** Delivery replaces `alt` by `alt__i18n__fr` for French requests, as for every field. */
 export function protocolValue(row: AssetRow): AssetValue {
   const { facts, filename, id } = row;
   const meta = Object.entries(metaOf(facts));

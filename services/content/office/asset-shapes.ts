@@ -4,20 +4,26 @@ import { z } from "zod";
 export const officeAssetPaths = {
   /** GET `assetsQuery` -> `assetList`. */
   assets: "/office-api/content/assets",
-  /** GET -> `assetView`; PATCH `assetChange` -> `assetView`; DELETE `?used=true` where pages still show it, 204; 409 `asset-used`. */
+  /**
+   * GET -> `assetView`; PATCH `assetChange` -> `assetView`; DELETE `?used=true` where pages still show it, 204; 409
+   * `asset-used`.
+   */
   asset: (id: number | string) => `/office-api/content/assets/${id}`,
   /** POST `assetAnnouncement` -> `announcedAsset`: where the file is to be sent. */
   uploads: "/office-api/content/asset-uploads",
   /** POST -> `assetView`: the file has come and is an asset from now on. */
   finish: (id: number | string) => `/office-api/content/asset-uploads/${id}/finish`,
   /**
-   * POST `assetReplacement` -> `assetView`: the asset has the file of an upload from now on. It stays the same asset at another address,
-   * which is written into every page; what is at the former address stays there.
+   * POST `assetReplacement` -> `assetView`: the asset gets the file of an upload. It has a new address, which is
+   * written into every page; the former address keeps its file.
    */
   replacement: (id: number | string) => `/office-api/content/assets/${id}/replacement`,
   /** POST `folderChange` -> `assetFolder`. */
   folders: "/office-api/content/asset-folders",
-  /** PATCH `folderChange` -> `assetFolder`. DELETE, 204; 409 `folder-not-empty`, but `?contents=up` puts what is in it into the folder above. */
+  /**
+   * PATCH `folderChange` -> `assetFolder`. DELETE, 204; 409 `folder-not-empty`; `?contents=up` moves contents to its
+   * parent.
+   */
   folder: (id: number | string) => `/office-api/content/asset-folders/${id}`,
 } as const;
 
@@ -77,7 +83,7 @@ export const assetValue = z.looseObject({
   /** Its whole address; empty where none is chosen. */
   filename: z.string(),
   name: z.string(),
-  /** Alternative text of the main language; `alt__i18n__fr` beside it is that of another one, as of any translated field. */
+  /** Alternative text of the main language; `alt__i18n__fr` is that of another one, as for any translated field. */
   alt: z.string().nullable(),
   title: z.string().nullable(),
   copyright: z.string().nullable(),
@@ -109,13 +115,13 @@ export const assetView = assetHead.extend({
   languages: z.array(z.string()),
   usedIn: z.array(assetUser),
   log: z.array(z.object({ action: z.string(), author: z.string(), at: z.iso.datetime() })),
-  /** What a page's field becomes when this asset is chosen. */
+  /** A page's field value for this asset. */
   value: assetValue,
 });
 export type AssetView = z.infer<typeof assetView>;
 
 const words = z.string().trim().max(2_000);
-/** What is left out stays. Pages keep the words and the focus with which they were given the asset. */
+/** Omitted members stay. Pages keep the words and the focus of the time they chose the asset. */
 export const assetChange = z.object({
   alt: words.optional(),
   alts: z.record(z.string().min(2).max(20), words).optional(),

@@ -5,7 +5,7 @@ import { likePattern } from "../delivery/filter-sql.ts";
 import type { Json, JsonObject } from "../json.ts";
 import type { AssetUser } from "./asset-shapes.ts";
 
-/** What an address is known by under whichever host: its path where it has the shape of an asset's. */
+/** Key of an address under any host: its path where it has the form of an asset's. */
 const keyOf = (filename: string) => /\/f\/\d+\/.*$/.exec(filename)?.[0] ?? filename;
 
 /** All addresses an asset has or had. */

@@ -2,11 +2,11 @@ import type { Clock } from "../../../platform/clock.ts";
 import type { Db, Trx } from "../../../platform/database/database.ts";
 import { jsonb } from "../../../platform/database/jsonb.ts";
 
-/** What an operator did that is no version of a page. */
+/** An operator's action that is no version of a page. */
 export interface Deed {
   readonly action: "imported" | "exported" | "uploaded" | "changed" | "replaced" | "removed" | "published";
   readonly author: string;
-  /** What it was done to; nothing for the space as a whole. */
+  /** Its object; absent: the whole space. */
   readonly subject?: string;
   readonly detail?: object;
 }
@@ -18,7 +18,7 @@ export async function noteDeed(trx: Db | Trx, space: number, deed: Deed, at: Dat
   await trx.insertInto("content_audit").values(what).execute();
 }
 
-/** Who did what; only ever added to. */
+/** Audit log; append-only. */
 export function createAudit({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
   return {
     note: (space: number, deed: Deed): Promise<void> => noteDeed(db, space, deed, clock.now()),

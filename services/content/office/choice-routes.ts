@@ -7,7 +7,7 @@ import type { OfficeContentRoutesOptions } from "./office.ts";
 /** Of one datasource; a form shows no more. */
 const most = 1_000;
 
-/** What fields whose choices are a datasource may hold. */
+/** Choices of fields that use a datasource. */
 export function choiceRoutes({ office, requireEditor }: OfficeContentRoutesOptions): Router {
   const app = createRouter();
   app.use("/office-api/content/datasources/*", requireEditor);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** GET -> `choiceList`: the entries of a datasource, from which fields of pages are filled; none where there is no such datasource. */
+/** GET -> `choiceList`: entries of a datasource as choices of fields; empty where the datasource is missing. */
 export const choicesPath = (datasource: string) => `/office-api/content/datasources/${encodeURIComponent(datasource)}`;
 
 export const choiceList = z.object({ choices: z.array(z.object({ name: z.string(), value: z.string() })) });

@@ -3,9 +3,9 @@ import type { JsonObject } from "../contract.ts";
 import type { ContentWords } from "./difference.ts";
 
 /**
- * The words that the space's components have for themselves and their fields.
+ * Labels of the space's components and their fields.
  *
- * @param language of whoever reads them; where a component has no words in it, its first ones
+ * @param language of the reader; a component without labels in it uses its first ones
  */
 export async function contentWords(db: Db, space: number, language: string): Promise<ContentWords> {
   const rows = await db

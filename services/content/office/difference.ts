@@ -1,7 +1,7 @@
 import type { Json, JsonObject } from "../contract.ts";
 import type { Differences, FieldDifference } from "./shapes.ts";
 
-/** Words for components and their fields, as the space's schemas have them; what they do not name goes by its own name. */
+/** Labels of components and fields from the space's schemas; others use their own names. */
 export interface ContentWords {
   readonly component: (name: string) => string;
   readonly field: (component: string, name: string) => string;
@@ -14,11 +14,11 @@ interface Leaf {
   readonly text: string;
 }
 
-/** Fields that are told before the rest is only counted. */
+/** Fields that are listed before the rest is only counted. */
 const mostFields = 200;
 const mostText = 2_000;
 
-/** What an editor sees of a text: its name, its place and its content; a null content is no text at all. */
+/** An editor's view of a version: name, slug and content; null content is an empty version. */
 export interface Compared {
   readonly name: string | null;
   readonly slug?: string;
@@ -26,8 +26,8 @@ export interface Compared {
 }
 
 /**
- * What is different between two texts of one story, field by field in words. Blocks are the same where their `_uid` is,
- * wherever they stand, so that a block that moved is told once, by the order of its list.
+ * Differences between two versions of a story, field by field in words. Blocks are identified by `_uid` in any place,
+ * so that a moved block is reported once, as the order of its list.
  */
 export function differencesOf(
   before: Compared,
@@ -105,7 +105,7 @@ function addBlocks(
   });
 }
 
-/** Counts how often it was asked for a word; adding nothing tells the number of before. */
+/** Counts words; adding 0 returns the present count. */
 function counter() {
   const counts = new Map<string, number>();
   return (word: string, add = 1): number => {

@@ -9,7 +9,7 @@ import { oneStory } from "../delivery/story-rows.ts";
 import { signPreview } from "../management/story-view.ts";
 import type { FrameStory, PageDraft } from "./draft-shapes.ts";
 
-/** What the visual editor reads of a page. */
+/** Data of a page for the visual editor. */
 export function createDraftDesk({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
   async function spaceOf(id: number): Promise<Space> {
     return db
@@ -44,7 +44,7 @@ export function createDraftDesk({ db, clock }: { readonly db: Db; readonly clock
       };
     },
 
-    /** The page in one language as its frame is asked for, with the proof that it may be shown. Null: no page, no language. */
+    /** The page's address in a frame for one language, with a proof of permission. Null: no such page or language. */
     async frame(
       spaceId: number,
       { id, language, release }: { id: number; language: string | null; release: number | null },

@@ -27,7 +27,7 @@ export interface DraftRoutesOptions extends Omit<OfficeContentRoutesOptions, "re
   readonly origins: FrameStory["origins"];
 }
 
-/** What the visual editor reads and writes while a page is open in it. */
+/** Routes of the visual editor while a page is open. */
 export function draftRoutes({ office, origins, requireEditor }: DraftRoutesOptions): Router {
   const app = createRouter();
   for (const of of Object.values(draftPaths)) app.use(of(":id"), requireEditor);

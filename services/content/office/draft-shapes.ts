@@ -31,7 +31,7 @@ export const pageDraft = z.object({
 });
 export type PageDraft = z.infer<typeof pageDraft>;
 
-/** Written while somebody types: what one operator writes within a quarter of an hour, one after the other, is one version. */
+/** Saved during typing: an operator's consecutive changes within a quarter of an hour are one version. */
 export const draftChange = seenRevision.extend({ content: z.record(z.string(), z.unknown()) });
 
 const release = z.coerce.number().int().positive();
@@ -43,7 +43,7 @@ export const frameQuery = z.object({
   language: z.string().min(2).max(20).optional(),
 });
 
-/** What the page in the editor's frame is asked for with, and told (protocol, section 8). */
+/** Parameters and messages of the page in the editor's frame (protocol, section 8). */
 export const frameStory = z.object({
   space: z.int(),
   /** The page's own component. */

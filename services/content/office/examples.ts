@@ -45,7 +45,7 @@ const page: PageView = {
   unpublished: differences,
 };
 
-/** What the description of the interface shows of each call. */
+/** Examples in the API description. */
 export const examples = {
   pages: { folders, pages: [head], total: 1, page: 1, pageSize: 50 } satisfies PageList,
   page,

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from "../json.ts";
 import { isBlok, walkObjects } from "../walk.ts";
 import type { PageTemplate } from "./page-templates.ts";
 
-/** A template with the name of a page, in the language of whoever makes it. */
+/** Content of a template with the page's name, in its author's language. */
 export function contentOf({ content }: PageTemplate, name: string, language: "de" | "en"): JsonObject {
   const filled: JsonObject = JSON.parse(JSON.stringify(content), (_, value: Json) => {
     if (value === "{name}") return name;

@@ -14,11 +14,11 @@ import { treeRoutes } from "./tree-routes.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
 export type Body = any;
-/** As `Ida`, who may do all, as `Ida operator`, who may not publish, or as nobody: `""`. Answers with status and body. */
+/** As `Ida` (all rights), `Ida operator` (no publishing), or anonymous: `""`. Returns status and body. */
 export type Call = (operator: string, method: string, path: string, body?: object | string) => Promise<[number, Body]>;
 
 interface SpaceOfTest extends Omit<Parameters<typeof createSpace>[1], "name"> {
-  /** ISO 8601; the clock stands there. */
+  /** ISO 8601; time of the stopped clock. */
   readonly at: string;
 }
 

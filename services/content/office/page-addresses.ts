@@ -4,7 +4,7 @@ import type { Trx } from "../../../platform/database/database.ts";
 import type { StoryFields } from "../management/story-input.ts";
 import { type Refusal, refuseField } from "../refusal.ts";
 
-/** What operators change of a page: its text, its place in the tree and its addresses. */
+/** Editable members of a page: text, place in the tree and addresses. */
 export type PageFields = Pick<
   StoryFields,
   "name" | "slug" | "content" | "parent_id" | "tag_list" | "translated_slugs_attributes"

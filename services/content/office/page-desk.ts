@@ -21,7 +21,7 @@ export type PageProblem =
   | { readonly kind: "changed"; readonly conflict: PageConflict }
   | { readonly kind: "refused"; readonly refusal: Refusal };
 
-/** Names of a page's own fields, in the language of whoever reads the differences. */
+/** Labels of a page's own fields, in the reader's language. */
 export interface OwnWords {
   /** ISO 639. */
   readonly language: string;
@@ -80,7 +80,7 @@ export function createPageDesk({ db, clock }: { readonly db: Db; readonly clock:
     const written = await changeSpace<number, PageProblem>(db, space, async (trx) => {
       const story = await readRow(trx, space, id);
       if (!story) return failed({ kind: "not-found" });
-      // Who sends again what she does not know to have arrived has seen what is there: it is her own.
+      // A repeated request after a lost response finds the operator's own change.
       if (story.revision !== revision && !isOwn(story, wish, operator)) {
         return failed({
           kind: "changed",
@@ -103,7 +103,7 @@ export function createPageDesk({ db, clock }: { readonly db: Db; readonly clock:
       const row = await readRow(db, space, id);
       return row && { revision: row.revision, changed: traceOf(row) };
     },
-    /** Without a version of its own for every pause in typing; what is there already is written, too. */
+    /** Saves without a version for every pause in typing; also when nothing changed. */
     async autosave(write: PageWrite, content: JsonObject): Promise<Changed> {
       // Before it is compared with anything: that goes down as deep as it is.
       const checked = checkContent(content, false);
@@ -204,7 +204,7 @@ function viewOf(row: FullRow, folders: PageView["folders"], words: ContentWords,
   };
 }
 
-/** What the other wrote beside what was to be written; of what nobody meant to write, nothing. */
+/** Members that another author changed and the request wanted to change, too. */
 function conflictOf(story: FullRow, wish: Partial<Compared>, words: ContentWords, own: OwnWords): PageConflict {
   const theirs = { name: story.name, slug: story.slug, content: story.draft };
   return {

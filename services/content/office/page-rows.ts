@@ -7,7 +7,7 @@ import type { PageHead, PageList, PageState, Trace } from "./shapes.ts";
 
 export const pageSize = 50;
 
-/** What a list asks for; `page` from 1. */
+/** Filter of a list; `page` from 1. */
 export interface PageFilter {
   readonly folder?: number | undefined;
   readonly search?: string | undefined;
@@ -85,7 +85,7 @@ const stateIs: Readonly<Record<PageState, RawBuilder<unknown>>> = {
   published: sql`not s.is_folder and s.published is not null and not s.changed`,
 };
 
-/** What is in a folder, folders first; searched or filtered by state, all pages below it. */
+/** Contents of a folder, folders first; with a search or a state all pages below it. */
 export async function listPages(db: Db, space: number, filter: PageFilter): Promise<PageList> {
   const { folder = null, search, state, uuids, page } = filter;
   const isDeep = search !== undefined || state !== undefined || uuids !== undefined;

@@ -7,9 +7,9 @@ interface Words {
 export interface PageTemplate {
   readonly key: string;
   readonly name: Words;
-  /** What it is for. */
+  /** Purpose. */
   readonly about: Words;
-  /** `{name}` becomes the name of the page; an object of German and English words becomes the one of whoever makes the page. */
+  /** `{name}` becomes the page's name; an object of German and English words becomes those of its author's language. */
   readonly content: JsonObject;
 }
 
@@ -46,7 +46,7 @@ const page = (fields: JsonObject): JsonObject => ({
   ...fields,
 });
 
-/** What new pages begin as. Blocks get their `_uid` when a page is made. */
+/** Templates of new pages. Blocks get their `_uid` when a page is created. */
 export const pageTemplates: readonly PageTemplate[] = [
   {
     key: "empty",

@@ -17,7 +17,7 @@ export interface OpenPage {
 /** Knows who has which page open in the visual editor, in whichever process. */
 export function createPresence({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
   return {
-    /** Says that a window is there; the names of the others on this version, each once. Null: there is no such page. */
+    /** Announces a window; returns the other names on this version, each once. Null: no such page. */
     async say({ space, id, window, release, name }: OpenPage): Promise<string[] | null> {
       const now = clock.now();
       const old = new Date(now.getTime() - silentFor);

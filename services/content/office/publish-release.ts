@@ -73,7 +73,7 @@ export async function publishRelease(
     .where("space_id", "=", space)
     .where("id", "=", id)
     .execute();
-  // They are what pages are now; who still asks for the release gets those.
+  // They are the pages now, and requests for the release get the same.
   await trx.deleteFrom("content_release_story").where("space_id", "=", space).where("release_id", "=", id).execute();
   const author = hand.author.via === "office" ? hand.author.name : "";
   const detail = { pages: stories.map(({ name }) => name) };

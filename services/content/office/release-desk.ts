@@ -125,7 +125,7 @@ export function createReleaseDesk({ db, clock }: { readonly db: Db; readonly clo
         if (!checked.ok) return failed({ kind: "refused", refusal: checked.error });
         const before = await readPage(trx, space, id, page);
         if (!before) return failed({ kind: "not-found" });
-        // Who sends again what she does not know to have arrived has seen what is there: it is her own.
+        // A repeated request after a lost response finds the operator's own change.
         const isOwn = before.changed?.author === operator && isDeepStrictEqual(before.content, fields.content);
         if (before.revision !== revision && !isOwn) {
           const words = await contentWords(trx, space, own.language);

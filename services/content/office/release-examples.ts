@@ -11,7 +11,7 @@ const head: ReleaseHead = {
 };
 const content = { component: "page", _uid: "p", body: [] };
 
-/** What the description of the interface shows of each call. */
+/** Examples in the API description. */
 export const releaseExamples = {
   list: { releases: [head] },
   release: {

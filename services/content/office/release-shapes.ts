@@ -5,15 +5,15 @@ import { differences, trace } from "./shapes.ts";
 export const officeReleasePaths = {
   /** GET -> `releaseList`, those to come first; POST `releaseChange` -> `releaseView`. */
   releases: "/office-api/content/releases",
-  /** GET -> `releaseView`; PUT `releaseChange` -> `releaseView`; DELETE, 204: what visitors see and all drafts stay as they are. */
+  /** GET -> `releaseView`; PUT `releaseChange` -> `releaseView`; DELETE, 204: published versions and drafts stay. */
   release: (id: number | string) => `/office-api/content/releases/${id}`,
   /** PUT `releasePlan` -> `releaseView`. */
   plan: (id: number | string) => `/office-api/content/releases/${id}/plan`,
   /** POST `releasePublication` -> `releaseView`: all pages or none; 409 `release-conflict` with `releaseConflict`. */
   publication: (id: number | string) => `/office-api/content/releases/${id}/publication`,
   /**
-   * GET -> `releasePage`: the page's version in the release, or its draft where it has none. PUT `releasePageChange` ->
-   * `releasePage`; 409 `page-changed` with `pageConflict` where somebody else was first. DELETE, 204: it is no longer in the release.
+   * GET -> `releasePage`: the page's version in the release, or its draft. PUT `releasePageChange` -> `releasePage`;
+   * 409 `page-changed` with `pageConflict` where another change came first. DELETE, 204: removes it from the release.
    */
   page: (id: number | string, page: number | string) => `/office-api/content/releases/${id}/pages/${page}`,
 } as const;
@@ -40,7 +40,7 @@ export const releaseChange = z.object({ name: z.string().trim().min(1).max(300) 
 export const releasePlan = z.object({ releaseAt: z.iso.datetime({ offset: true }).nullable() });
 
 const newer = z.object({ id, name: z.string(), fullSlug: z.string(), publishedAt: moment });
-/** What the 409 `release-conflict` brings along: nothing was published. */
+/** Members of the 409 `release-conflict`: nothing was published. */
 export const releaseConflict = z.object({ pages: z.array(newer) });
 export type ReleaseConflict = z.infer<typeof releaseConflict>;
 /** Pages of which it is known that what was published meanwhile is lost; all others must have none. */

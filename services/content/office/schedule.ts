@@ -15,7 +15,7 @@ import { publishRelease, type ReleaseProblem } from "./publish-release.ts";
 
 type Planned = (typeof scheduleSettings)[number];
 
-/** When something is planned; null: it is not, or what stands there is no time. */
+/** Planned time; null: none, or an invalid value. */
 export function momentOf(settings: JsonObject, name: Planned): Date | null {
   const text = settings[name];
   if (typeof text !== "string") return null;
@@ -40,8 +40,8 @@ const dueOf = ({ settings }: Pick<Due, "settings">, now: Date) =>
     .sort((one, other) => one.at.getTime() - other.at.getTime());
 
 /**
- * Publishes and takes back what was planned, every minute: the draft as it is then. Each story in one transaction together
- * with striking out its plan, so that it happens once however many processes look and wherever one of them dies.
+ * Publishes and withdraws planned stories every minute, with their draft of that time. Each story and its plan change
+ * in one transaction, so that it happens once despite several processes or crashes.
  */
 export function schedule({ db, clock, published }: { db: Db; clock: Clock; published: () => void }) {
   const handler = handleJob(publishByClock, async () => {

@@ -2,13 +2,13 @@ import { z } from "zod";
 import { pageSlug } from "./tree-shapes.ts";
 
 /**
- * POST a file of lines, as they are exported: tried, or with `?apply=true` taken. -> `contentImport`. Files are read as streams,
- * so this address is apart from the others.
+ * POST a file of exported lines: a dry run, or an import with `?apply=true`. -> `contentImport`. Files are streamed, so
+ * this address is separate.
  */
 export const contentImports = "/office-api/content-imports";
 /** GET: the whole space as such a file. */
 export const contentExport = "/office-api/content-files/content.jsonl";
-/** GET -> `contentTransfers`: who brought in and handed out what, the newest first. */
+/** GET -> `contentTransfers`: imports and exports with their authors, the newest first. */
 export const contentTransfersPath = "/office-api/content-files";
 
 /** The pages of the office's content room over HTTP; all shapes are below. */
@@ -44,7 +44,7 @@ export type VersionAction = (typeof versionActions)[number];
 const moment = z.iso.datetime();
 const id = z.int();
 
-/** Who did what when. `author` is an operator's name; a program, the clock and an import have none. */
+/** A change with author and time. `author` is an operator's name; absent for an API client, the clock and an import. */
 export const trace = z.object({
   action: z.enum(versionActions),
   via: z.enum(["office", "program", "schedule", "import"]),
@@ -118,13 +118,13 @@ export const differences = z.object({ fields: z.array(fieldDifference), count: z
 export type Differences = z.infer<typeof differences>;
 
 export const pageView = pageHead.extend({
-  /** Rises with everything that is written; whoever writes says which one she saw. */
+  /** Increases with every write; a writer sends the one she saw. */
   revision: z.int(),
   /** From the root down to the folder it is in. */
   folders: z.array(folderName),
   component: z.string().nullable(),
   tags: z.array(z.string()),
-  /** Its slug in other languages, with the path that it and those of its folders make; only those that somebody wrote. */
+  /** Its own slugs in other languages, each with the path of its folders. */
   translatedSlugs: z.array(z.object({ lang: z.string(), slug: z.string(), path: z.string() })),
   /** Of the space, beside the main one. */
   spaceLanguages: z.array(z.string()),
@@ -138,11 +138,11 @@ export type PageView = z.infer<typeof pageView>;
 
 export const seenRevision = z.object({ revision: z.int().min(0) });
 
-/** What is left out stays. */
+/** Omitted members stay. */
 export const pageChange = seenRevision.extend({
   name: z.string().trim().min(1).max(500).optional(),
   slug: pageSlug.optional(),
-  /** The folder it lies in; null: in none. */
+  /** Parent folder; null: none. */
   parentId: id.positive().nullable().optional(),
   tags: z.array(z.string().trim().min(1).max(200)).max(50).optional(),
   /** All of them; a language that is left out has none of its own from now on. */
@@ -160,7 +160,7 @@ export const pageSchedule = seenRevision.extend({
   expireAt: z.iso.datetime({ offset: true }).nullable(),
 });
 
-/** What the 409 `page-changed` brings along: nothing was written. */
+/** Members of the 409 `page-changed`: nothing was written. */
 export const pageConflict = z.object({
   revision: z.int(),
   changed: trace.nullable(),
@@ -189,7 +189,7 @@ export const contentImport = z.object({
   applied: z.boolean(),
   /** By kind of line. */
   counts: importCounts,
-  /** What somebody should look at. */
+  /** Points to check. */
   notices: z.array(z.string()),
   /** Line 0: the file as a whole. */
   problems: z.array(z.object({ line: z.int(), text: z.string() })),

@@ -1,4 +1,4 @@
-/** What a page's or a folder's part of an address may be: what pages are looked up by (services/content-pages) and no more. */
+/** Form of a page's or folder's part of an address: what services/content-pages looks up, and no more. */
 export const slugShape = /^[a-z0-9][a-z0-9_-]*$/;
 /** Longest part of an address, in characters. */
 export const mostOfSlug = 100;
@@ -21,8 +21,8 @@ const spelled: Readonly<Record<string, string>> = {
 };
 
 /**
- * The part of an address that a name suggests: German letters spelled out, other accents left away, everything else a hyphen.
- * Empty where a name has no letter or digit of ours.
+ * A slug for a name: German letters spelled out, other accents removed, everything else a hyphen. Empty where a name
+ * has no such letter or digit.
  *
  * @example
  * slugOf("Größe & Papier: was passt?"); // "groesse-und-papier-was-passt"

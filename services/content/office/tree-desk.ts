@@ -82,7 +82,9 @@ export function createTreeDesk({ db, clock }: { readonly db: Db; readonly clock:
       return (await readDoomed(db, space, id))?.is_published ?? null;
     },
 
-    /** Into the bin. Nothing is deleted that was changed since it was seen, and nothing visitors see unless its address is named. */
+    /**
+     * Moves to the bin. Nothing that changed since it was seen, and nothing published unless its address is confirmed.
+     */
     async remove(
       { space, operator }: TreeHand,
       id: number,
@@ -170,7 +172,7 @@ async function takeOut(
   { parentId, fullSlug, level }: { parentId: number | null; fullSlug: string; level: number },
 ): Promise<void> {
   const remains = sql`(select remains from content_bin where space_id = ${space} and id = ${id})`;
-  // What is planned is past or forgotten, and nobody sees the page before somebody publishes it again.
+  // Plans are outdated, and the page stays unpublished until it is published again.
   await sql`insert into content_story select * from jsonb_populate_record(null::content_story, ${remains} -> 'story'
     || jsonb_build_object('parent_id', ${parentId}::bigint, 'full_slug', ${fullSlug}::text, 'level', ${level}::integer,
       'published', null, 'published_name', null, 'published_at', null, 'changed', true, 'settings', '{}'::jsonb))`.execute(

@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import type { BinList, newPage, pageRemoval, TemplateList, TreeFolders } from "./tree-shapes.ts";
 
-/** What the description of the interface shows of each call. */
+/** Examples in the API description. */
 export const treeExamples = {
   templates: {
     templates: [{ key: "guide", name: "Guide", about: "An article with sections and a notice" }],

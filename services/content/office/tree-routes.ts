@@ -29,7 +29,7 @@ export function treeRoutes({ office, requireEditor, requirePublisher }: OfficeCo
   ]) {
     app.use(prefix, requireEditor);
   }
-  // What visitors see is taken from them by publishers only.
+  // Only publishers may remove published pages.
   app.use(officeTreePaths.removal(":id"), async (c, next) => {
     const space = await office.space();
     const id = Number(c.req.param("id"));

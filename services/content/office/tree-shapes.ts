@@ -1,15 +1,15 @@
 import { z } from "zod";
 import { mostOfSlug, slugShape } from "./slug.ts";
 
-/** New pages, folders, and the way out and back, over HTTP. Name, place, slugs and tags are changed by PUT of a page. */
+/** Creation, folders, removal and restoration over HTTP. PUT of a page changes name, place, slugs and tags. */
 export const officeTreePaths = {
-  /** GET -> `templateList`: what a new page may begin as. POST `newPage` to `officeContentPaths.pages` -> `pageView`. */
+  /** GET -> `templateList`: templates of new pages. POST `newPage` to `officeContentPaths.pages` -> `pageView`. */
   templates: "/office-api/content/templates",
-  /** GET -> `treeFolders`: where pages may lie. */
+  /** GET -> `treeFolders`: possible folders of pages. */
   folders: "/office-api/content/folders",
   /**
-   * POST `pageRemoval`, 204: into the bin. 409 `page-published` where visitors see it and its address was not named; for
-   * publishers then. 409 `folder-not-empty`; 409 `page-changed`.
+   * POST `pageRemoval`, 204: moves to the bin. 409 `page-published` where its address was not confirmed; publishers
+   * only then. 409 `folder-not-empty`; 409 `page-changed`.
    */
   removal: (id: number | string) => `/office-api/content/pages/${id}/removal`,
   /** GET -> `binList`, the newest first. */
@@ -44,9 +44,9 @@ export const pageSlug = z
 export const newPage = z.object({
   name: z.string().trim().min(1).max(500),
   slug: pageSlug,
-  /** The folder it lies in; null: in none. */
+  /** Parent folder; null: none. */
   parentId: id.positive().nullable(),
-  /** What it begins as: a template, a copy of another page, or a folder, which has no content. */
+  /** Its origin: a template, a copy of another page, or a folder, which has no content. */
   from: z.discriminatedUnion("kind", [
     z.object({ kind: z.literal("template"), template: z.string().max(100) }),
     z.object({ kind: z.literal("copy"), page: id.positive() }),

@@ -6,7 +6,7 @@ import { literally } from "../../../platform/database/like.ts";
 import { firstSpace } from "../access.ts";
 import type { Redirect, RedirectKey } from "./shapes.ts";
 
-/** Redirects one after the other that are followed; operators write two at most. */
+/** Most consecutive redirects that are followed; operators can write two. */
 const mostSteps = 10;
 const mostListed = 200;
 

@@ -3,7 +3,7 @@ import { z } from "zod";
 /** GET ?search= -> `redirectList`; PUT `redirectWish`; DELETE `redirectKey`. */
 export const redirectsPath = "/office-api/content/redirects";
 
-/** A path of the shop as a redirect names it: no host, no query, no step that leads out of it, and nothing that a browser reads as one. */
+/** A path of the shop in a redirect: without host, query or parent steps, also in any form that browsers accept. */
 const shopPath = z
   .string()
   .trim()

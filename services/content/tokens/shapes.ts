@@ -4,12 +4,12 @@ import { z } from "zod";
 export const contentTokensPath = "/office-api/content/tokens";
 
 export const tokenKinds = ["public", "preview", "management"] as const;
-/** What a token opens: published stories, drafts too, or changing the space. */
+/** Rights of a token: published stories, drafts too, or changes of the space. */
 export type TokenKind = (typeof tokenKinds)[number];
 
 export const tokenWish = z.object({
   kind: z.enum(tokenKinds),
-  /** What it is for, so that somebody later knows whether it may go. */
+  /** Its purpose, so that it is known later whether it may be removed. */
   name: z.string().trim().min(1).max(60),
 });
 

@@ -3,7 +3,7 @@ import type { Db } from "../../../platform/database/database.ts";
 import { addToken } from "../access.ts";
 import type { TokenFacts, TokenKind } from "./shapes.ts";
 
-/** What the shop itself reads with: its pages, and the frame of the visual editor. */
+/** Tokens of the shop itself: for its pages, and for the visual editor's frame. */
 const kindsOfTheShop: readonly TokenKind[] = ["public", "preview"];
 
 /** `last`: without it the shop could not read any more. */

@@ -7,7 +7,7 @@ import { recordImport } from "../management/versions.ts";
 import type { ImportWords } from "./import-words.ts";
 import { type LineKind, lineKinds } from "./line.ts";
 
-/** What an import did, by kind, and what somebody should look at. */
+/** Result of an import, by kind, and points to check. */
 export interface ImportReport {
   readonly counts: Readonly<Partial<Record<LineKind, { readonly made: number; readonly changed: number }>>>;
   readonly notices: readonly string[];
@@ -30,7 +30,7 @@ const keptId = (table: string, space: number, isSame: RawBuilder<unknown>) => sq
   case when exists (select from ${sql.table(table)} o where o.space_id = ${space} and o.id = (data ->> 'id')::bigint and not (${isSame}))
     then nextval('content_id') else (data ->> 'id')::bigint end`;
 
-/** One statement for each kind, whatever it holds; `xmax = 0` tells rows that were made from rows that were there. */
+/** One statement per kind for any number of rows; `xmax = 0` identifies inserted rows. */
 const counted = (statement: RawBuilder<unknown>) => sql<Written>`
   with written as (${statement} returning (xmax = 0) as is_new)
   select count(*) filter (where is_new) as made, count(*) filter (where not is_new) as changed from written`;
@@ -178,7 +178,7 @@ interface BetweenLines {
   readonly other: string;
 }
 
-/** What no single line can know about itself. */
+/** Contradictions between lines. */
 async function problemsOf(trx: Trx, space: number, words: ImportWords): Promise<string[]> {
   const { rows } = await sql<BetweenLines>`
     select line, 'story' as kind, name, 'folder' as problem, '' as other from content_import_story p
@@ -205,7 +205,7 @@ async function problemsOf(trx: Trx, space: number, words: ImportWords): Promise<
   );
 }
 
-/** What was planned for a time that is over was done, or not, where the file comes from. */
+/** A plan whose time is over was carried out, or not, at the file's origin. */
 async function dropPastPlans(trx: Trx, space: number): Promise<void> {
   for (const name of scheduleSettings) {
     await sql`update content_story s set settings = settings - ${name}::text from content_import_story p

@@ -65,8 +65,8 @@ const selects: Readonly<Record<LineKind, Select>> = {
 };
 
 /**
- * A whole space as lines of JSON, as it is at one moment: the space, its things by kind, and an end that says how many lines
- * came before it.
+ * Exports a space as lines of JSON, as it is at one moment: the space, its things by kind, and an end with the number
+ * of lines before it.
  *
  * @returns false when there is no such space; nothing was written then
  */

@@ -8,9 +8,9 @@ import type { Progress } from "./export-space.ts";
 import { englishImport, type ImportWords } from "./import-words.ts";
 import { fileHeader, type LineKind, readLine } from "./line.ts";
 
-/** Bad lines that are named; whoever has more than that mends something else first. */
+/** Most reported lines: beyond that, another fault must be corrected first. */
 const mostProblems = 10_000;
-/** Lines handed to the database at a time, and their characters. */
+/** Lines per batch for the database, and their characters. */
 const batch = { lines: 200, characters: 4_000_000 };
 
 /** Carries what a trial found out of the transaction that is rolled back. */
@@ -39,9 +39,8 @@ class Refused extends Error {
 }
 
 /**
- * Brings the lines of an export into a space: what is there already (stories by uuid, components by name, datasources by slug,
- * assets by file name) becomes as the file has it, the rest is added, nothing is removed. All of it or, with one wrong line,
- * nothing.
+ * Imports an export into a space: known things (stories by uuid, components by name, datasources by slug, assets by
+ * file name) are replaced, others added, none removed. With one wrong line nothing changes.
  *
  * @returns one sentence for each problem, with its line
  */

@@ -2,7 +2,7 @@ import { z } from "zod";
 import { type ContentProblem, contentProblemText, mostBytes } from "../management/story-input.ts";
 import { mostLevels } from "../walk.ts";
 
-/** What an import says, in one language. */
+/** Messages of an import, in one language. */
 export interface ImportWords {
   readonly line: (line: number) => string;
   readonly noJson: string;
@@ -18,11 +18,11 @@ export interface ImportWords {
   /** @param kind of its line */
   readonly thing: (kind: string, name: string) => string;
   readonly content: (problem: ContentProblem) => string;
-  /** What a value must be; null: in the words of its schema. */
+  /** Messages for values; null: those of the schema. */
   readonly values: z.core.$ZodErrorMap | null;
   /** Words of our own schemas. */
   readonly said: (message: string) => string;
-  /** What no single line can know about itself. */
+  /** Messages about contradictions between lines. */
   readonly between: Readonly<
     Record<
       "folder" | "twice" | "idTwice" | "datasource" | "releaseOrStory" | "folderOrStory",

@@ -6,7 +6,7 @@ import { redirectWish } from "../redirects/shapes.ts";
 import { levelsOf, mostLevels } from "../walk.ts";
 import type { ImportWords } from "./import-words.ts";
 
-/** What a file of content begins with. */
+/** First line of a content file. */
 export const fileHeader = z.object({
   kind: z.literal("space"),
   data: z.object({

@@ -22,11 +22,10 @@ export interface Unreadable {
 }
 
 /**
- * Rewrites designs, versions, their logs and every name of a scene from schema 1 to schema 2, once, before the shop
- * serves. Everything is looked at before anything is changed. It may be ended at any moment: each row is rewritten in a
- * transaction of its own and is not looked at again.
+ * Migrates designs, versions, logs and scene names from schema 1 to 2 before the shop serves. It checks everything
+ * first. It may be interrupted: each row has a transaction of its own and is migrated once.
  *
- * @returns what stops the shop from starting
+ * @returns faults that prevent the shop's start
  */
 export async function migrateToSchema2(
   migration: SchemaMigration,

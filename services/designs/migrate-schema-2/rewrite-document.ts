@@ -25,7 +25,7 @@ export interface RewrittenDocument {
   readonly tooSmall: boolean;
 }
 
-/** What rewriting needs of the service. */
+/** Dependencies of the migration. */
 export type Rewriting = Pick<DesignsContext, "kindOf" | "compiler" | "releases">;
 
 /**

@@ -4,8 +4,8 @@ import { glyphsOf, type Scene, type SceneItem, type ScenePage } from "../../../d
 import type { FontLibrary } from "../../../design/text/font.ts";
 
 /**
- * What schema 1 called a scene: SHA-256 of the canonical JSON of the same items in the words of scene 1. Null where scene 1
- * had no words for an item, so that it cannot be the same picture.
+ * A scene's name in schema 1: SHA-256 of the canonical JSON of its items in the form of scene 1. Null where that form
+ * cannot express an item, so that the picture is another one.
  */
 export function nameInSchema1({ pages }: Scene, fonts: Pick<FontLibrary, "get">): string | null {
   const drawn = pages.map((page) => page1(page, fonts));

@@ -48,7 +48,7 @@ export function openShare({ db, clock }: Pick<OpenShareDependencies, "db" | "clo
   };
 }
 
-/** What is said of it to whoever has the link. */
+/** A shared design for holders of the link. */
 export function viewShare(dependencies: OpenShareDependencies) {
   const open = openShare(dependencies);
   const { releases, kindOf = designableKindOf } = dependencies;

@@ -1,6 +1,9 @@
 import { createHmac } from "node:crypto";
 
-/** Makes the token of a link: 256 bits, derived, so that its owner may copy it again and only its hash is stored (decision 0010). */
+/**
+ * Creates a link's token: 256 bits, derived, so that its owner may copy it again and only its hash is stored (decision
+ * 0010).
+ */
 export type ShareToken = (shareId: string) => string;
 
 /** @param secret at least 32 random bytes; with it every shared design can be opened */

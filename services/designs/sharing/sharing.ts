@@ -7,7 +7,7 @@ interface SharingDependencies extends OpenShareDependencies, Omit<OwnSharesDepen
   readonly secret: string;
 }
 
-/** Links to look at a design, for whoever has them. */
+/** Links that show a design to their holders. */
 export function createSharing({ secret, ...dependencies }: SharingDependencies) {
   return {
     ...ownShares({ ...dependencies, token: shareTokens(secret) }),

@@ -1,7 +1,7 @@
 import type { FlagDefinition, RuleSegment } from "./flag-schema.ts";
 import { flagReferences, type Reference, segmentReferences } from "./references.ts";
 
-/** What is wrong with a definition, and where. `problems.ts` has the words. */
+/** A fault in a definition, and its path. `problems.ts` has the sentences. */
 export interface Fault {
   readonly path: readonly (string | number)[];
   readonly fault:
@@ -13,7 +13,7 @@ export interface Fault {
     | { readonly kind: "circle"; readonly through: readonly string[] };
 }
 
-/** What an environment holds beside the definition that is checked; those that are archived do not count. */
+/** The environment of a checked definition, without archived ones. */
 export interface Surroundings {
   readonly flags: ReadonlyMap<string, FlagDefinition>;
   readonly ruleSegments: ReadonlyMap<string, RuleSegment>;

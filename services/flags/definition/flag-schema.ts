@@ -21,7 +21,7 @@ const condition = z.strictObject({
 export const flagDefinition = z.strictObject({
   name: flagName,
   trafficTypeName: z.string().min(1).max(100).default("user"),
-  /** Made up where left out; another seed throws every visitor's dice anew. */
+  /** Random where left out; another seed draws all visitors again. */
   seed: seed.optional(),
   trafficAllocationSeed: seed.optional(),
   killed: z.boolean().default(false),
@@ -43,7 +43,7 @@ export type FlagDefinition = z.output<typeof flagDefinition> & {
   readonly trafficAllocationSeed: number;
 };
 
-/** Who belongs to a segment by rules (protocol, section 7). */
+/** A segment by rules (protocol, section 7). */
 export const ruleSegment = z.strictObject({
   name: flagName,
   trafficTypeName: z.string().min(1).max(100).default("user"),

@@ -16,7 +16,7 @@ const since: Partial<Record<Matcher["matcherType"], SpecVersion>> = {
   IN_RULE_BASED_SEGMENT: "1.3",
 };
 
-/** What an older client gets in place of conditions that it would read wrongly (protocol, section 4). */
+/** Replaces conditions that older clients would misread (protocol, section 4). */
 const unsupported = [
   {
     conditionType: "WHITELIST",

@@ -55,7 +55,7 @@ const common = { negate: z.boolean().default(false), keySelector };
 const of = <const Types extends readonly string[], Data extends z.ZodRawShape>(types: Types, data: Data) =>
   z.strictObject({ matcherType: z.enum(types), ...common, ...data });
 
-/** What a condition asks of a visitor (protocol, section 7). */
+/** A condition on a visitor (protocol, section 7). */
 export const matcher = z.discriminatedUnion("matcherType", [
   of(["ALL_KEYS"], {}),
   of(["IN_SEGMENT", "IN_RULE_BASED_SEGMENT"], {

@@ -1,7 +1,7 @@
 import type { FlagDefinition, RuleSegment } from "./flag-schema.ts";
 import type { Matcher } from "./matcher-schema.ts";
 
-/** What a definition needs beside itself. */
+/** A reference of a definition. */
 export interface Reference {
   readonly kind: "flag" | "standard" | "large" | "rule-based";
   readonly name: string;
@@ -13,7 +13,7 @@ export interface Reference {
 
 type Conditions = readonly { readonly matcherGroup: { readonly matchers: readonly Matcher[] } }[];
 
-/** What a flag needs: prerequisites, other flags and segments. */
+/** References of a flag: prerequisites, other flags and segments. */
 export function flagReferences({ prerequisites, conditions }: FlagDefinition): Reference[] {
   const before = prerequisites.map(
     ({ n, ts }, index): Reference => ({ kind: "flag", name: n, treatments: ts, path: ["prerequisites", index, "n"] }),
@@ -21,7 +21,7 @@ export function flagReferences({ prerequisites, conditions }: FlagDefinition): R
   return [...before, ...conditionReferences(conditions)];
 }
 
-/** What a rule-based segment needs. */
+/** References of a rule-based segment. */
 export function segmentReferences({ excluded, conditions }: RuleSegment): Reference[] {
   const left = excluded.segments.map(
     ({ type, name }, index): Reference => ({

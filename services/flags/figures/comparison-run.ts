@@ -17,7 +17,7 @@ export interface ComparisonRun {
   readonly until: Date | null;
 }
 
-/** What a flag was after a change. */
+/** A flag after a change. */
 export interface FormerFlag {
   readonly definition: FlagDefinition;
   readonly isArchived: boolean;
@@ -38,10 +38,10 @@ export function splitOf({ conditions, seed }: FlagDefinition): Split | null {
 }
 
 /**
- * The newest span whose visitors may be compared. A change of shares or dice begins another, because visitors of before stay
- * where they were; a kill ends one, because from then on only some of them see something else.
+ * The newest span with comparable visitors. A change of shares or seed starts another one, because earlier visitors
+ * keep their treatment; a kill ends it, because then only some of them see another treatment.
  *
- * @param former what the flag was, the newest first
+ * @param former states of the flag, the newest first
  */
 export function comparisonRun(former: readonly FormerFlag[]): ComparisonRun | null {
   let run = null as ComparisonRun | null;
@@ -60,7 +60,7 @@ export function comparisonRun(former: readonly FormerFlag[]): ComparisonRun | nu
 const isSame = (one: Split, other: Split) => JSON.stringify(sorted(one)) === JSON.stringify(sorted(other));
 const sorted = ({ label, seed, shares }: Split) => [label, seed, Object.entries(shares).sort()];
 
-/** What the others are compared with: the default where the dice give it, otherwise the largest share. */
+/** Base of the comparison: the default where it is drawn, otherwise the largest share. */
 function baseOf({ defaultTreatment }: FlagDefinition, { shares }: Split): string {
   if (shares[defaultTreatment] !== undefined) return defaultTreatment;
   return Object.entries(shares).reduce((most, one) => (one[1] > most[1] ? one : most))[0];

@@ -98,7 +98,7 @@ function countOf(measure: FigureMeasure, treatment: string, counts: RunCounts, s
   return measure === "load" ? (sums?.loads ?? 0) : null;
 }
 
-/** Shares lie between nobody and everybody; nothing here is less than nothing. Of what was the same for everybody nothing is certain yet. */
+/** Shares are between 0 and 1, other values not negative. Without variance there is no interval. */
 function valueInterval(measure: FigureMeasure, sample: Sample): Interval | null {
   const interval = sample.variance > 0 ? meanInterval(sample, alpha) : null;
   const high = measure === "basket" || measure === "order" ? 1 : Number.POSITIVE_INFINITY;
@@ -123,7 +123,9 @@ function differenceOf<Measure extends FigureMeasure>(
   return { value: own.mean - base.mean, interval, verdict } as const;
 }
 
-/** The normal law needs some that happened, also of those that revenue is made of, and, of numbers, some that differ. */
+/**
+ * The normal approximation needs some occurrences, also of the orders behind revenue, and for numbers some variance.
+ */
 function hasEnough<Measure extends FigureMeasure>(
   measure: Measure,
   { own, base }: Compared<Measure | "order">,

@@ -5,7 +5,7 @@ import type { Db } from "../../../platform/database/database.ts";
 import { sampleKeyPrefix } from "../contract.ts";
 import type { ComparisonRun } from "./comparison-run.ts";
 
-/** What visitors of one treatment did after they first saw it. */
+/** Sums of one treatment's visitors after their first impression. */
 export interface TreatmentSums {
   readonly treatment: string;
   readonly revenue: number;
@@ -40,16 +40,17 @@ export interface RunCounts {
   readonly otherCurrencies: number;
 }
 
-/** No order costs more, and no page takes longer; whoever has the browsers' key may claim it, and its square would be no number. */
+/**
+ * No order costs more, and no page takes longer. Holders of the browsers' key could claim it, and its square would
+ * overflow.
+ */
 const mostValue = 1e9;
-/** A page is loaded, and may fail, before its client has flags and counts the look at it: guards begin that much earlier. */
+/** A page may fail before its client has flags and counts the impression, so guard metrics start that much earlier. */
 const guardsBefore = "1 minute";
 
 /**
- * Reads who saw which treatment in a run and what she did after her first look. Visitors count once, and only where the dice
- * of the run gave them their treatment: not by name, not by default. Of clients that keep the reason to themselves all are
- * taken for drawn; whether that was right shows in the shares. What came first is told by her own clock, which is the same for both, however
- * wrong it goes; in which days and runs it is counted by ours.
+ * Counts visitors of a run by treatment, and their events after their first impression. Only drawn treatments count,
+ * not named or default ones. A visitor's own clock orders her events, ours assigns days and runs.
  */
 export async function readCounts(
   db: Db,
@@ -65,8 +66,8 @@ export async function readCounts(
     await sql`set local work_mem = '128MB'`.execute(trx);
     const looks = sql`flag_exposure where environment_id = ${environment} and flag = ${flag} and treatment <> ''`;
     const counts = sql`is_drawn and label in ('', ${split.label}) and treatment = any(${treatments}::text[])`;
-    // Nearly all have one look: only the others are put together, which of a million would take longer than all the rest. `not exists`, because
-    // `not in` goes through all of them for each visitor once they are expected to be too many for the memory.
+    // Nearly all visitors have one impression, so only the others are aggregated. `not exists`, because `not in` scans
+    // all of them per visitor once they exceed the memory estimate.
     await sql`
       create temp table seen on commit drop as
       with again as materialized (select key from ${looks} group by key having count(*) > 1)

@@ -2,8 +2,8 @@ import { csvCell } from "../../../platform/imports/csv-cells.ts";
 import { conversionMeasures, type FlagReport, figureMeasures } from "../office/figure-shapes.ts";
 
 /**
- * The report as a table (RFC 4180), exactly what the office shows: a line for each treatment and measure, then a line for each
- * point of the curves over days.
+ * The report as a table (RFC 4180), exactly as the office shows it: a line for each treatment and measure, then a line
+ * for each point of the curves over days.
  */
 export function reportCsv(report: FlagReport): string {
   const lines = [head, ...report.treatments.flatMap((one) => [...totals(report, one), ...points(report, one)])];

@@ -11,7 +11,7 @@ import { readCounts } from "./read-counts.ts";
 const mostChanges = 500;
 /** Visitors from whom on a report takes seconds, and is kept; of fewer it is always of this moment. */
 const visitorsOfKept = 50_000;
-/** Milliseconds from which on a kept one is made anew, behind the answer. */
+/** Milliseconds after which a cached report is recomputed behind the response. */
 const freshFor = 30_000;
 /** Milliseconds from which on nobody is shown a kept one: who comes the next morning waits for what is true now. */
 const keptFor = 600_000;
@@ -26,8 +26,8 @@ export interface ReportsDependencies {
 }
 
 /**
- * How the treatments of a flag compare; null: it never threw dice. Reports of many visitors are kept, so that whoever looks again waits for none: she
- * sees the last one while the next is made. Another run of the dice is another report.
+ * Compares a flag's treatments; null: it never drew any. Reports of many visitors are cached: the last one is shown
+ * while the next is computed. Another run is another report.
  */
 export function createReports({ db, clock, keptFrom = visitorsOfKept }: ReportsDependencies) {
   const kept = new Map<string, { readonly report: FlagReport; readonly at: number }>();
@@ -50,7 +50,7 @@ export function createReports({ db, clock, keptFrom = visitorsOfKept }: ReportsD
     const known = kept.get(key);
     const age = known ? clock.now().getTime() - known.at : keptFor;
     if (!known || age >= keptFor) return make(key, environment, flag, run);
-    // What fails behind the answer is tried again with the next look.
+    // A failure behind the response is retried at the next request.
     if (age >= freshFor) void make(key, environment, flag, run).catch(() => {});
     return known.report;
   };

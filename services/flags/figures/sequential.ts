@@ -20,18 +20,15 @@ const narrowest = 0.0035;
 export const leastVisitors = 100;
 
 /**
- * Half the width of a confidence sequence around a mean: it may be looked at after every visitor, and with a probability of
- * `1 - alpha` the true value lies within it at all looks together, not only at one.
+ * Half the width of a confidence sequence for a mean: with probability `1 - alpha` it contains the true value at all
+ * looks together. It holds asymptotically, so there is none below `leastVisitors`.
  *
- * With `V` the variance of the estimate, `m` the visitors it is worth and `r` the constant above, it is
- * `sqrt(V * (1 + 1 / (m r)) * (ln(1 + m r) - 2 ln(alpha)))`: the boundary at which the mixture sequential probability ratio
- * test with a normal mixture of variance `r * m * V` rejects a value. It holds asymptotically, so no interval is given below
- * `leastVisitors`.
- *
+ * With `V` the variance of the estimate, `m` the visitors it is worth and `r` the constant above:
+ * `sqrt(V * (1 + 1 / (m r)) * (ln(1 + m r) - 2 ln(alpha)))`, the boundary at which the mixture sequential probability
+ * ratio test with a normal mixture of variance `r * m * V` rejects a value.
  * Sources: H. Robbins, Statistical methods related to the law of the iterated logarithm, Ann. Math. Statist. 41 (1970);
- * R. Johari, P. Koomen, L. Pekelis, D. Walsh, Always valid inference: continuous monitoring of A/B tests, Operations Research
- * 70 (2022), section 4; I. Waudby-Smith et al., Time-uniform central limit theory and asymptotic confidence sequences, Ann.
- * Statist. 52 (2024), theorem 2.2.
+ * R. Johari et al., Always valid inference, Operations Research 70 (2022), section 4; I. Waudby-Smith et al.,
+ * Time-uniform central limit theory and asymptotic confidence sequences, Ann. Statist. 52 (2024), theorem 2.2.
  *
  * @param variance of the estimate
  * @param worth visitors that an estimate of one mean with that variance would have
@@ -41,13 +38,13 @@ export function halfWidth(variance: number, worth: number, alpha: number): numbe
   return Math.sqrt(variance * (1 + 1 / looked) * (Math.log(1 + looked) - 2 * Math.log(alpha)));
 }
 
-/** Where the true mean lies, at all looks together; null: too few visitors to say. */
+/** Interval of the true mean, valid at all looks together; null: too few visitors. */
 export function meanInterval({ visitors, mean, variance }: Sample, alpha: number): Interval | null {
   if (visitors < leastVisitors) return null;
   return around(mean, halfWidth(variance / visitors, visitors, alpha));
 }
 
-/** Where the difference of the true means lies, `one` minus `other`; null: too few visitors to say. */
+/** Interval of the difference of the true means, `one` minus `other`; null: too few visitors. */
 export function differenceInterval(one: Sample, other: Sample, alpha: number): Interval | null {
   if (Math.min(one.visitors, other.visitors) < leastVisitors) return null;
   const variance = one.variance / one.visitors + other.variance / other.visitors;
@@ -56,8 +53,8 @@ export function differenceInterval(one: Sample, other: Sample, alpha: number): I
 }
 
 /**
- * Visitors of whom some did something. The variance counts one more who did and one who did not, so that a share of nobody
- * or of everybody is not taken for certain.
+ * Share of visitors with an event. The variance counts one more with and one without it, so that 0 and 1 are not
+ * certain.
  */
 export function shareSample(visitors: number, did: number): Sample {
   const cautious = (did + 1) / (visitors + 2);

@@ -1,11 +1,9 @@
 /**
- * How likely numbers of visitors as far from the planned shares as these are at any look, if the dice are fair: the
- * reciprocal of the Bayes factor of all shares being equally likely against the planned ones, at most 1. It may be looked at
- * daily: with fair dice it falls below a value with at most that probability, ever.
+ * Anytime-valid test of planned shares: the reciprocal Bayes factor of uniform shares against the planned ones, at most
+ * 1. With a fair draw it ever falls below a value with at most that probability.
  *
  * With `k` treatments, `n` visitors in all, `n_i` of a treatment and its planned share `s_i` the factor is
  * `(k-1)! * product(n_i!) / (n+k-1)! / product(s_i ^ n_i)`.
- *
  * Source: M. Lindon, A. Malek, Anytime-valid inference for multinomial count data, NeurIPS 2022, section 2.
  *
  * @param counts visitors of each treatment with its planned share; shares sum to 1

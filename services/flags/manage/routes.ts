@@ -143,7 +143,7 @@ const routes = {
   }),
 };
 
-/** What scripts change; the office does the same by the desk itself. */
+/** Changes by API clients; the office calls the same functions directly. */
 export function manageRoutes({ db, desk }: { readonly db: Db; readonly desk: FlagDesk }): Router {
   const app = createRouter();
   const authors = new WeakMap<Request, Author>();

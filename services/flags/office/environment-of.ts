@@ -16,7 +16,7 @@ export const isGerman = (c: Context<AppEnv>): boolean => languageOf(localeOf(c))
 export const refused = (c: Context<AppEnv>, refusal: Refusal) =>
   answerRefusal(c, refusal, isGerman(c) ? refusalDe : refusalEn);
 
-/** Who changes what, for the history. */
+/** Author of a change, for the history. */
 export const authorOf = (c: Context<AppEnv>, environment: number, comment: string): Author => ({
   environment,
   by: operatorName(c),

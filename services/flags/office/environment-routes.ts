@@ -9,8 +9,8 @@ import { environmentMade, environmentOrder, keyList, keyMade, keyOrder, keyParam
 import { environmentParam, officeFlagPaths as paths } from "./shapes.ts";
 
 /**
- * Environments for the management: another one, and the keys that open each. A key is shown once, when it is made, but for a browser's, which is public.
- * `flag-routes.ts` asks who may look, and whether there is such an environment.
+ * Environments and their keys for the management. A key is shown once, when created, except for a browser's, which is
+ * public. `flag-routes.ts` checks rights and the environment.
  */
 export function environmentRoutes({
   db,

@@ -7,7 +7,7 @@ import { flagReportAnswer } from "./figure-shapes.ts";
 import type { FlagOfficeOptions } from "./flag-routes.ts";
 import { namedParam, officeFlagPaths as paths } from "./shapes.ts";
 
-/** How a flag is doing, for the office and as a file; `flag-routes.ts` asks who may look. */
+/** A flag's figures, for the office and as a file; `flag-routes.ts` checks rights. */
 export function figureRoutes({ desk }: Pick<FlagOfficeOptions, "desk">): Router {
   const app = createRouter();
   app.openapi(

@@ -1,6 +1,6 @@
 import { z } from "zod";
 
-/** What is measured of each visitor: first conversions, what she spent, and how the shop fared with her. */
+/** Measures per visitor: first conversions, revenue, and guard metrics. */
 export const figureMeasures = ["basket", "order", "revenue", "errors", "load"] as const;
 export type FigureMeasure = (typeof figureMeasures)[number];
 /** Measures that are shares of visitors and shown over days. */
@@ -17,7 +17,7 @@ const measured = share.extend({
   /** From the base; null: it is the base. */
   difference: share
     .extend({
-      /** Whether the interval lies on one side of nothing, and whether that is good for the shop. */
+      /** Whether the interval excludes zero, and whether that is good for the shop. */
       verdict: z.enum(["better", "worse", "open"]),
     })
     .nullable(),
@@ -36,7 +36,7 @@ export const flagReport = z.object({
   until: z.iso.datetime().nullable(),
   /** The condition whose visitors are compared. */
   label: z.string(),
-  /** What the others are compared with. */
+  /** Base of the comparison. */
   base: z.string(),
   treatments: z.array(
     z.object({

@@ -31,9 +31,9 @@ import {
 export interface FlagOfficeOptions {
   readonly db: Db;
   readonly desk: FlagDesk;
-  /** Who may look, and kill. */
+  /** Roles that may read, and kill. */
   readonly requireReader: MiddlewareHandler<AppEnv>;
-  /** Who may change what visitors see. */
+  /** Roles that may change what visitors see. */
   readonly requireChanger: MiddlewareHandler<AppEnv>;
 }
 

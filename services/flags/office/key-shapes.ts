@@ -11,7 +11,7 @@ export const environmentOrder = z.strictObject({ name: environmentName });
 
 const kind = z.enum(flagKeyKinds);
 const secrets = z.object({ server: z.string(), client: z.string(), management: z.string() });
-/** Its first keys; nobody is told them again but a browser's. */
+/** Its first keys; only a browser's is shown again later. */
 export const environmentMade = z.object({ id: z.int(), name: z.string(), keys: secrets });
 export type EnvironmentMade = z.infer<typeof environmentMade>;
 

@@ -86,7 +86,7 @@ export async function flagOfficeFixture({ db, pool }: Pick<Database, "db" | "poo
 }
 export type FlagOfficeFixture = Awaited<ReturnType<typeof flagOfficeFixture>>;
 
-/** As the operators' own door does; which role may what stands there (`services/operators/capabilities.ts`). */
+/** Like the operators' own check; `services/operators/capabilities.ts` defines each role's rights. */
 const allow = (...roles: OperatorRole[]) =>
   createMiddleware<AppEnv>(async (c, next) => {
     const role = c.var.visitor?.operator?.role;

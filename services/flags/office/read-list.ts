@@ -19,9 +19,9 @@ const heads = new Set(["key", "keys", "id", "visitor", "visitor_key", "besucher"
 const unseen = /\p{Cc}/u;
 
 /**
- * Reads the keys of a text or table, one in each line; of a table the first column counts. A head and empty lines are skipped.
+ * Reads keys from a text or table, one a line; in tables from the first column. Skips a header and empty lines.
  *
- * @throws never; what is no text is one bad line
+ * @throws never; a file that is no text is one bad line
  */
 export async function readKeyList(file: AsyncIterable<Uint8Array>, isGerman: boolean): Promise<KeyList> {
   const words = isGerman ? german : english;

@@ -93,11 +93,11 @@ export const planOrder = z.strictObject({ at: z.iso.datetime(), edit: flagEdit, 
 export const flagDetail = listedFlag.extend({ plans: z.array(flagPlan) });
 export type FlagDetail = z.infer<typeof flagDetail>;
 
-/** `changeNumber` is the one that was read, -1 for a new flag: who comes second is told. */
+/** `changeNumber` is the one that was read, -1 for a new flag: a later conflicting save is refused. */
 export const flagSave = z.strictObject({ definition: flagDefinition, changeNumber, comment });
 export const flagStep = z.strictObject({ changeNumber, comment });
 export const flagRestore = z.strictObject({ to: z.int(), changeNumber, comment });
-/** A kill asks for no number: it must work whatever others do. */
+/** A kill needs no number: it must work whatever others do. */
 export const killOrder = z.strictObject({ treatment: treatmentName.optional(), comment });
 
 export const historyQuery = z.object({ before: z.coerce.number().int().optional() });
@@ -130,7 +130,7 @@ export const memberPage = z.object({
   ...segmentShape.shape,
   keys: z.array(z.string()),
   more: z.boolean(),
-  /** What happened to it, the newest first. */
+  /** Its changes, the newest first. */
   changes: historyShape.shape.changes,
 });
 export type MemberPage = z.infer<typeof memberPage>;
@@ -144,7 +144,7 @@ export const memberMoved = movedShape;
 export const listQuery = z.object({
   /** Takes the good lines of a list that has bad ones. */
   skipBad: z.stringbool().default(false),
-  /** Of files; the first column counts, whatever stands between. */
+  /** For files; the first column counts, with any separator. */
   format: z.string().max(10).optional(),
 });
 export const listReport = z.object({

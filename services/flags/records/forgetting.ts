@@ -6,7 +6,10 @@ import { defineJob } from "../../../platform/jobs/job.ts";
 export const forgetFlagReports = defineJob("forget-flag-reports", z.object({}), { maxAttempts: 1 });
 
 const day = 86_400_000;
-/** Days that events and first looks are kept, which stand under a visitor's key: no longer than she was told when she agreed, by the shortest months. */
+/**
+ * Days that events and first impressions are stored under a visitor's key: the period of her consent, in the shortest
+ * months.
+ */
 const kept = 30 * (vendors.find(({ id }) => id === "experiments")?.months ?? 0);
 /** Days that counts are kept, which know no visitors: a year and a month, to compare one Christmas with the next. */
 const countsKept = 400;

@@ -38,9 +38,9 @@ interface Look {
   readonly at: number;
   /** By the visitor's. */
   readonly stated: number;
-  /** What she saw is what the dice gave her now, not what holds for her session from before. */
+  /** The treatment was drawn now, not taken from her session. */
   readonly isNow: boolean;
-  /** Whether it stands for itself, or is in the client's counts as well. */
+  /** Whether it is a separate record, or also part of the client's counts. */
   readonly isCounted: boolean;
 }
 
@@ -116,7 +116,7 @@ export function impressionRecords({ db, clock, kept }: RecordsOptions) {
   };
 }
 
-/** What the page shows, where the shop's browsers say it (`shownProperty`). */
+/** The shown treatment, reported by the shop's browsers (`shownProperty`). */
 const shownSaid = z.object({ [shownProperty]: z.string().min(1).max(100) });
 
 function shownIn(properties: string | null | undefined): string | undefined {

@@ -22,7 +22,7 @@ export const impressionsBody = z
             r: z.string().max(1_000).nullish(),
             /** When the same was seen before; the repeat is in the counts already. */
             pt: time.nullish(),
-            /** What the client was given with the look, as JSON. */
+            /** Properties of the impression, as JSON. */
             properties: z.string().max(40_000).nullish(),
           }),
         )
@@ -70,7 +70,7 @@ export const flagsOfKeys = z.object({
   keys: z.array(z.object({ k: visitorKey, fs: z.array(flag).max(10_000) })).max(mostEntries),
 });
 
-/** What a hidden page sends in place of a header (protocol, section 4: beacons). */
+/** Body of a hidden page's beacon in place of a header (protocol, section 4: beacons). */
 export const beaconBody = z.object({
   entries: z.unknown(),
   token: z.string().max(200),

@@ -34,7 +34,7 @@ interface Report {
   readonly mode: ImpressionsMode;
 }
 
-/** What clients tell: looks at flags, events, and how they fare. */
+/** Reports of clients: impressions, events and metrics. */
 export function recordsRoutes({ db, clock, limitReports }: RecordsRoutesOptions): Router {
   const app = createRouter();
   const impressions = {

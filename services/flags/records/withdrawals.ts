@@ -4,7 +4,7 @@ import type { Db } from "../../../platform/database/database.ts";
 
 const lockOf = (environment: number) => sql`hashtextextended(${`flag records ${environment}`}, 0)`;
 
-/** Until the end of the transaction nobody is forgotten: what is written down beside a withdrawal would stay for good. */
+/** Blocks deletions of visitors until the transaction ends: a record written beside a withdrawal would stay forever. */
 export const whileNobodyIsForgotten = (trx: Db, environment: number) =>
   sql`select pg_advisory_xact_lock_shared(${lockOf(environment)})`.execute(trx);
 
@@ -13,8 +13,8 @@ export const isNotForgotten = (environment: number) =>
   sql`not exists (select from flag_withdrawal as gone where gone.environment_id = ${environment} and gone.key = told.key)`;
 
 /**
- * Forgets what stands under a visitor's key: what she saw, and what she did. The key is remembered for a while, so that what was on its way is dropped, too. Counts
- * stay, which know no visitors.
+ * Deletes a visitor's impressions and events. Her key is remembered for a while, so that late reports are dropped, too.
+ * Anonymous counts stay.
  */
 export async function forgetVisitor(
   { db, clock }: { readonly db: Db; readonly clock: Clock },

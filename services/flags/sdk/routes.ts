@@ -23,7 +23,7 @@ export interface SdkRoutesOptions {
   readonly streams: Pick<Streams, "open">;
 }
 
-/** What the official clients read: definitions, segments, the way to the stream, and the stream. */
+/** Reads of the official clients: definitions, segments, stream tokens, and the stream. */
 export function sdkRoutes({ db, tokens, streams }: SdkRoutesOptions): Router {
   const app = createRouter();
   const answerSplits = splitChanges(db);
@@ -77,7 +77,7 @@ export function sdkRoutes({ db, tokens, streams }: SdkRoutesOptions): Router {
   async function auth(c: Context<AppEnv>): Promise<Response> {
     const access = await checkAccess(c, db, ["server", "client"]);
     if (access instanceof Response) return access;
-    // Told to all, streams are over for whoever comes later, too, until they are told to begin again.
+    // After a disabling control later clients get no stream either, until it is enabled again.
     const isDisabled = (await newestControl(db, access.environment))?.name === "STREAMING_DISABLED";
     if (isDisabled) return c.json({ pushEnabled: false, token: "" }, 200, fresh);
     const spec = readSpec(c.req.query("s")) ?? "1.3";

@@ -12,7 +12,7 @@ export interface SegmentChanges {
 }
 
 /**
- * Who came and went since a number: whole numbers, no more than twice the keys of one.
+ * Members that joined or left a segment after a number: complete changes, at most twice the keys of one.
  *
  * @returns null: there is no such segment
  */
@@ -36,7 +36,7 @@ export async function segmentChanges(
     where environment_id = ${environment} and segment = ${name} and change > ${since}
       ${since < 0 ? sql`and is_member` : sql``}
     order by change limit ${most + 1}`.execute(db);
-  // Of a number that was cut through nothing is told; it comes next.
+  // An incomplete change is omitted; the next request returns it.
   const cut = rows.length > most ? rows.at(-1)?.change : undefined;
   const told = cut === undefined ? rows : rows.filter(({ change }) => change < cut);
   const keysOf = (isMember: boolean) => told.filter((row) => row.is_member === isMember).map(({ key }) => key);

@@ -8,7 +8,7 @@ import type { Access } from "../keys.ts";
 import { keptFlag } from "../store/flags.ts";
 import { type FlagFilter, passes } from "./flag-filter.ts";
 
-/** What a client has, and what it understands. */
+/** A client's state and protocol version. */
 export interface SplitQuestion {
   readonly spec: SpecVersion;
   /** -1: nothing yet. */
@@ -53,7 +53,7 @@ export function splitChanges(db: Db, most = mostKept) {
 }
 
 async function answer(db: Db, environment: number, { spec, since, ruleSince, filter }: SplitQuestion) {
-  // Flags first: a rule-based segment is there before the flag that asks for it.
+  // Flags first: a rule-based segment exists before the flag that refers to it.
   const flags = await changedSince(db, "flag_definition", environment, since);
   // Clients take away by themselves what left their sets: at first they have nothing, later they must be told.
   const told = flags.rows
@@ -75,8 +75,8 @@ async function ruleSegmentsSince(db: Db, environment: number, since: number) {
 }
 
 /**
- * What changed since a number, and how far that goes: of one reading, because clients count all up to the number as read. What
- * was changed between two readings they would never hear of.
+ * Changes since a number, and the newest number, in one read, because clients consider everything up to that number as
+ * read. They would miss changes between two reads.
  */
 async function changedSince(
   db: Db,
@@ -91,7 +91,7 @@ async function changedSince(
     .where("change", ">", since)
     .orderBy("change")
     .execute();
-  // Who has nothing yet has nothing to take away.
+  // A client without data has nothing to delete.
   const rows = since < 0 ? changed.filter(({ is_archived }) => !is_archived) : changed;
   return { rows, newest: changed.at(-1)?.change ?? since };
 }

@@ -6,7 +6,7 @@ import type { Db, Trx } from "../../../platform/database/database.ts";
 import { jsonb } from "../../../platform/database/jsonb.ts";
 import type { Refusal } from "./refusal.ts";
 
-/** Who changes an environment, and why. */
+/** Author of a change, and the reason. */
 export interface Author {
   readonly environment: number;
   /** A name for the history: an operator's, or that of a script. */
@@ -20,7 +20,7 @@ export type ChangeKind = "flag" | "kill" | "rule-segment" | "segment" | "control
 export interface Change {
   readonly trx: Trx;
   /**
-   * Takes the next number for something that changes, and writes down what happens to it. Clients hear of it at the commit.
+   * Takes the next number for a change and records it. Clients are notified at the commit.
    *
    * @returns a number above all others of the environment: epoch milliseconds, or one more than the newest
    */
@@ -28,8 +28,8 @@ export interface Change {
 }
 
 /**
- * Changes an environment in one transaction, one after the other, so that numbers are committed in their order: who has
- * read up to a number has read everything below it. A refused change leaves nothing behind.
+ * Changes an environment in one transaction, sequentially, so that numbers commit in order: a client that read up to a
+ * number has everything below it. A refused change leaves no trace.
  *
  * @param work refuses by its outcome
  */

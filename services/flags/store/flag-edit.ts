@@ -15,7 +15,7 @@ export const flagEdit = z.discriminatedUnion("kind", [
 ]);
 export type FlagEdit = z.infer<typeof flagEdit>;
 
-/** What an edit makes of a flag; null: it has no condition whose sizes could change. */
+/** Applies an edit to a flag; null: it has no condition whose shares could change. */
 export function edited(definition: FlagDefinition, edit: FlagEdit): FlagDefinition | null {
   switch (edit.kind) {
     case "start":

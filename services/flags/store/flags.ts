@@ -39,9 +39,9 @@ export function flagDesk(foundation: { readonly db: Db; readonly clock: Clock })
     read: (environment: number, name: string): Promise<KeptFlag | null> => readFlag(db, environment, name),
 
     /**
-     * Makes a flag or writes it anew. Seeds that are left out stay as they were, so that nobody's treatment changes.
+     * Creates or replaces a flag. Omitted seeds stay, so that nobody's treatment changes.
      *
-     * @param expected the number that the writer read; left out: whatever it is
+     * @param expected the number that the writer read; left out: any
      */
     save: (author: Author, flag: Parsed, expected?: number): Result =>
       changeEnvironment(foundation, author, async (change) => {
@@ -129,7 +129,7 @@ export async function editFlag(change: Change, environment: number, name: string
   return wanted.ok ? keep(change, environment, edit.kind === "kill" ? "kill" : "flag", wanted.value) : wanted;
 }
 
-/** What an edit would make of a flag as it is now, or why it would be refused; nothing is kept. */
+/** Result of an edit of the present flag, or its refusal; nothing is stored. */
 export async function tryEdit(db: Db, environment: number, name: string, edit: FlagEdit): Result {
   const known = await readFlag(db, environment, name);
   if (!known) return failed({ kind: "unknown", name });
@@ -195,7 +195,7 @@ async function lostTreatments(db: Db, environment: number, flag: FlagDefinition,
   );
 }
 
-/** That somebody else changed a flag since it was read; null: nobody did, or nobody asks. */
+/** Conflict with a change since the flag was read; null: none, or not checked. */
 async function overtakenBy(
   db: Db,
   environment: number,

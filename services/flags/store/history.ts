@@ -14,7 +14,7 @@ export interface HistoryEntry {
 
 const mostEntries = 200;
 
-/** Who changed what, the newest first; of one thing where it is named. */
+/** Changes with their authors, the newest first; of one name where given. */
 export async function historyOf(db: Db, environment: number, name?: string): Promise<HistoryEntry[]> {
   const rows = await db
     .selectFrom("flag_change")
@@ -32,7 +32,7 @@ export async function historyOf(db: Db, environment: number, name?: string): Pro
   }));
 }
 
-/** What a flag was after a change. */
+/** A flag after a change. */
 export interface FlagVersion extends Omit<HistoryEntry, "name" | "kind"> {
   readonly kind: "flag" | "kill";
   readonly definition: FlagDefinition;
@@ -41,7 +41,7 @@ export interface FlagVersion extends Omit<HistoryEntry, "name" | "kind"> {
   readonly isPlanned: boolean;
 }
 
-/** What a flag was, the newest first: one more than a page, so that each has the one before it to compare with. */
+/** Versions of a flag, the newest first: one more than a page, so that each has its predecessor for comparison. */
 export async function versionsOf(
   db: Db,
   environment: number,

@@ -23,7 +23,7 @@ export interface FlagPlan {
   /** `refused`: at its time the flag could not be changed so. */
   readonly state: "waiting" | "done" | "cancelled" | "refused";
   readonly endedAt: string | null;
-  /** Who cancelled it. */
+  /** The operator who cancelled it. */
   readonly endedBy: string;
   /** Number of the change that it made. */
   readonly changeNumber: number | null;
@@ -38,8 +38,7 @@ export function planDesk(foundation: { readonly db: Db; readonly clock: Clock })
   const { db, clock } = foundation;
 
   /**
-   * Makes a planned change in one transaction with striking it out: however many processes try, and wherever one of them
-   * dies, it is made once.
+   * Carries a plan out and removes it in one transaction, so that it happens once despite several processes or crashes.
    */
   async function carryOut(plan: string): Promise<void> {
     const row = await db.selectFrom("flag_plan").selectAll().where("id", "=", plan).executeTakeFirst();

@@ -72,7 +72,7 @@ export function ruleSegmentDesk(foundation: { readonly db: Db; readonly clock: C
   };
 }
 
-/** That somebody else changed a segment since it was read; null: nobody did, or nobody asks. */
+/** Conflict with a change since the segment was read; null: none, or not checked. */
 async function overtakenBy(
   db: Db,
   environment: number,

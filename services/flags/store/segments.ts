@@ -24,10 +24,10 @@ export const keysOfNumber = 10_000;
 /** Messages name so many visitors; of more they tell only that there was a change. */
 const mostTold = 200;
 
-/** What the stream tells of a change of a segment. */
+/** A segment's change on the stream. */
 export interface SegmentNews {
   readonly isLarge: boolean;
-  /** Null: too many to tell, everybody asks. */
+  /** Null: too many, so that all clients request them. */
   readonly keys: { readonly added: readonly string[]; readonly removed: readonly string[] } | null;
   readonly isDeleted?: true;
 }

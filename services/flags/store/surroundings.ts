@@ -3,7 +3,7 @@ import type { Surroundings } from "../definition/check-definition.ts";
 import type { FlagDefinition, RuleSegment } from "../definition/flag-schema.ts";
 import { flagReferences, type Reference, segmentReferences } from "../definition/references.ts";
 
-/** What a definition needs, and what that needs, and so on: not the whole environment, which may hold 10,000 flags. */
+/** References of a definition, transitively, instead of the whole environment with up to 10,000 flags. */
 export async function surroundingsOf(
   db: Db,
   environment: number,

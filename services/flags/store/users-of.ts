@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../../platform/database/database.ts";
 
-/** What other definitions may need. */
+/** Kinds of things that definitions refer to. */
 export type Needed = "flag" | "standard" | "large" | "rule-based";
 
 const paths: Readonly<Record<Needed, readonly string[]>> = {

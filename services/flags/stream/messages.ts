@@ -29,14 +29,16 @@ const event = (channel: string, timestamp: number, data: string, more: object = 
     ...more,
   })}\n\n`;
 
-/** Compressed definitions longer than this are fetched, in bytes: one answer for all instead of one message for each. */
+/**
+ * Bytes of compressed definitions beyond which clients fetch them: one response for all instead of a message for each.
+ */
 const mostPayload = 4_096;
 const zlib = 2;
 
-/** What tells listeners apart. */
+/** Distinguishes listeners. */
 export type Audience = Pick<StreamRight, "environment" | "audience" | "isOlder">;
 
-/** What clients of a kind hear of a change; nothing for some. */
+/** Message of a change for a kind of clients; empty for some. */
 export function messageOf(told: ToldChange, right: Audience): string {
   const { flags, segments, controls } = channelsOf(right);
   const { kind, change, name } = told;
@@ -97,7 +99,7 @@ function segmentData({ change, name, details }: ToldChange, right: Audience): st
   }
   const type = isLarge ? "MEMBERSHIPS_LS_UPDATE" : "MEMBERSHIPS_MS_UPDATE";
   if (isDeleted) return JSON.stringify({ type, cn: change, n: [name], u: 3 });
-  // Everybody asks, spread over as many milliseconds as the client itself decides by its key.
+  // All clients request the change, each after a delay that it derives from its key.
   if (keys === null) return JSON.stringify({ type, cn: change, u: 0, i: 2_000, h: 1, s: 0 });
   const hashes = (of: readonly string[]) => of.map(keyHash).join(",");
   const list = deflateSync(`{"a":[${hashes(keys.added)}],"r":[${hashes(keys.removed)}]}`);

@@ -6,7 +6,7 @@ import type { Clock } from "../../../platform/clock.ts";
 const life = 3_600;
 const algorithm = "HS256";
 
-/** What a stream may carry. */
+/** Contents that a stream may carry. */
 export interface StreamRight {
   readonly environment: number;
   /** Names the key that it was given for, and ends with it. */

@@ -19,7 +19,7 @@ export interface StreamsOptions {
 
 /** Milliseconds between comments on a silent stream. */
 const beat = 20_000;
-/** What a client that does not read may pile up, in bytes; then it is let go, and comes again. */
+/** Bytes that a slow client may leave unread; then it is disconnected and reconnects. */
 const mostUnread = 256 * 1024;
 
 /** Controls that hold until another one is given. */
@@ -30,7 +30,7 @@ interface Stream {
   readonly controller: ReadableStreamDefaultController<Uint8Array>;
 }
 
-/** What the streams of an environment were told. */
+/** Last messages to the streams of an environment. */
 interface Told {
   /** The newest change. */
   change: number;
@@ -38,7 +38,7 @@ interface Told {
   control: ToldChange | null;
 }
 
-/** The open streams of this process, and what they are told. */
+/** The open streams of this process, and their messages. */
 export function createStreams({ db, clock, log, most = 10_000, retryAfter = 1_000 }: StreamsOptions) {
   const open = new Set<Stream>();
   const told = new Map<number, Told>();
@@ -52,7 +52,7 @@ export function createStreams({ db, clock, log, most = 10_000, retryAfter = 1_00
 
   async function begin(environment: number): Promise<void> {
     await beginnings.run(String(environment), async () => {
-      // The number first: a control that comes in between is told twice, which clients bear, and not left out.
+      // The number first: a control in between is then sent twice, which clients tolerate, and not omitted.
       const change = await newestChange(db, environment);
       told.set(environment, { change, control: await newestControl(db, environment) });
     });
@@ -140,8 +140,8 @@ export function createStreams({ db, clock, log, most = 10_000, retryAfter = 1_00
     /** Null: this process has as many as it takes. */
     async open(right: LastingRight): Promise<ReadableStream<Uint8Array> | null> {
       if (open.size >= most) return null;
-      // What is written from now on is told; the client asks for everything before when the stream is open.
-      // Looked at last: whoever left as the last one takes it along.
+      // Later changes are sent; the client requests earlier ones once the stream is open. Checked last, because the
+      // last listener that leaves removes it.
       while (!told.has(right.environment)) await begin(right.environment);
       timer ??= setInterval(beatNow, beat).unref();
       let mine: Stream;
@@ -150,7 +150,8 @@ export function createStreams({ db, clock, log, most = 10_000, retryAfter = 1_00
           start(controller) {
             mine = { right, controller };
             open.add(mine);
-            // Who comes while all pause was not there to hear of it, nor who got her token just before all were told to end.
+            // A client that connects during a pause missed the control, and so did one that got its token just before
+            // an end.
             const control = told.get(right.environment)?.control;
             const last = control && untilResumed.has(control.name) ? messageOf(control, right) : "";
             controller.enqueue(encoder.encode(greeting(clock.now()) + last));
@@ -163,7 +164,7 @@ export function createStreams({ db, clock, log, most = 10_000, retryAfter = 1_00
       );
     },
 
-    /** Something changed, here or in another process: whoever listens is told, in the order of the changes. */
+    /** Something changed in some process: sends changes to listeners in order. */
     heard,
 
     /** How many are open. */

@@ -2,7 +2,7 @@ import type { Db } from "../../../platform/database/database.ts";
 import type { ChangeKind } from "../store/change-environment.ts";
 import type { ToldChange } from "./messages.ts";
 
-/** A process that heard nothing for long tells no more than so many changes one by one. */
+/** Most changes that are sent one by one after a long silence. */
 const mostChanges = 1_000;
 
 export async function newestChange(db: Db, environment: number): Promise<number> {
@@ -10,7 +10,7 @@ export async function newestChange(db: Db, environment: number): Promise<number>
   return row?.change ?? 0;
 }
 
-/** What was written down after a number, in its order. */
+/** Changes after a number, in order. */
 export async function changesSince(db: Db, environment: number, since: number): Promise<ToldChange[]> {
   const rows = await changesOf(db, environment)
     .where("change", ">", since)
@@ -20,7 +20,7 @@ export async function changesSince(db: Db, environment: number, since: number): 
   return rows.map((row) => toldChange(row, environment));
 }
 
-/** What all clients were last told of how to hear; whoever comes later was not there to hear it. Null: nothing. */
+/** The last control of streams, for clients that connect later. Null: none. */
 export async function newestControl(db: Db, environment: number): Promise<ToldChange | null> {
   const row = await changesOf(db, environment)
     .where("kind", "=", "control")

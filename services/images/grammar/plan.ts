@@ -9,7 +9,7 @@ export interface SourceSize {
   readonly height: number;
 }
 
-/** What is done to a picture, in this order; all lengths are whole pixels of at least 1. */
+/** Steps of a transformation, in order; all lengths are whole pixels of at least 1. */
 export interface Plan {
   readonly source: SourceSize;
   /** Part of the upright original that is used; null: all of it. */
@@ -19,16 +19,16 @@ export interface Plan {
   readonly width: number;
   readonly height: number;
   readonly flip: Transformation["flip"];
-  /** The sheet on which it stands in the middle; null: none. */
+  /** The sheet on which it is centred; null: none. */
   readonly sheet: { readonly width: number; readonly height: number; readonly fill: string } | null;
   readonly filters: Omit<Filters, "format" | "fill">;
   readonly format: ImageFormat;
 }
 
 /**
- * What has to be done to a picture so that it becomes what was asked for.
+ * Plans the transformation of a picture.
  *
- * @param format of the result, once it is known what the browser takes
+ * @param format of the result, once the browser's formats are known
  * @returns one sentence where the picture has no such part
  */
 export function planOf(wish: Transformation, source: SourceSize, format: ImageFormat): Outcome<Plan, string> {
@@ -39,7 +39,7 @@ export function planOf(wish: Transformation, source: SourceSize, format: ImageFo
   const lookForSubject = asked !== null && wish.smart && wish.focal === null;
   const wanted = asked ?? sizeOf(wish, { width: widthOf(area), height: heightOf(area) });
   const sheet = sheetOf(wish);
-  // What is smaller than its sheet shrinks with it.
+  // A picture smaller than its sheet shrinks with it.
   const scale = Math.min(boundOf(wanted), sheet ? boundOf(sheet) : 1);
   const used = lookForSubject ? area : cut;
   const { format: _, fill: __, ...filters } = wish.filters;
@@ -102,8 +102,8 @@ function scaled({ width, height }: SourceSize, scale: number): SourceSize {
 }
 
 /**
- * The format of the result where the address names none: WebP for whoever takes it, else the original's own. What is
- * transparent beside the picture needs a format that can be.
+ * Format of the result where the address names none: WebP for browsers that accept it, else the original's. Transparent
+ * surroundings need a format with transparency.
  */
 export function formatOf(wish: Filters, original: ImageFormat, takesWebp: boolean): Outcome<ImageFormat, string> {
   const needsAlpha = wish.fill === "transparent" || wish.corner?.colour === null;

@@ -1,7 +1,7 @@
 import type { ImageFormat, Rotation } from "../../../core/image/image-options.ts";
 import type { Box } from "./box.ts";
 
-/** What an address asks for, in the order in which it happens. */
+/** Transformation in an address, in the order of its steps. */
 export interface Transformation {
   /** Cut by hand, in pixels of the original. */
   readonly crop: Box | null;

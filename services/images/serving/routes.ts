@@ -23,7 +23,7 @@ import type { ShownPicture } from "./shown-pictures.ts";
 
 export interface ImagesRoutesOptions {
   readonly images: Images;
-  /** Only pictures made anew count: who asks for a million sizes is stopped, who looks at pages is not. */
+  /** Only new transformations count: requests for a million sizes are stopped, visitors of pages are not. */
   readonly limitPictures: MiddlewareHandler<AppEnv>;
 }
 
@@ -34,7 +34,7 @@ const forYears = "public, max-age=31536000, immutable";
 const forAnHour = "public, max-age=3600";
 const drawing = "image/svg+xml";
 
-/** Assets as they are stored, and as `/m/...` asks for them. */
+/** Stored assets, and their transformations by `/m/...`. */
 export function imagesRoutes({ images, limitPictures }: ImagesRoutesOptions): Router {
   const app = createRouter();
   app.openAPIRegistry.registerPath(description);

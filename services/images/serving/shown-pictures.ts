@@ -14,10 +14,10 @@ const types: Readonly<Record<string, string>> = {
 export type ShownPicture = Asset & { readonly path: string };
 
 /**
- * The pictures of a folder by name, as it was at the start, so that no request can name a path outside; null: there is none. Each
- * is read once, when somebody asks for the first time.
+ * Pictures of a folder by name, as at the start, so that no request can name a path outside; null: none. Each is read
+ * once, on demand.
  *
- * @throws when the folder cannot be read (a wrong setting, to be told at the start)
+ * @throws when the folder cannot be read: a wrong setting, reported at the start
  */
 export async function createShownPictures(folder: string) {
   const names = new Set(await readdir(folder));

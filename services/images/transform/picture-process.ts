@@ -1,4 +1,4 @@
-/** The process in which pictures are decoded and written anew, started by `pictures.ts`. It knows no secrets. */
+/** Process that decodes and encodes pictures, started by `pictures.ts`. It knows no secrets. */
 import sharp from "sharp";
 import { answerRequests } from "../../../platform/processes/answer-requests.ts";
 import { doPictureJob } from "./picture-job.ts";

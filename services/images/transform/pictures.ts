@@ -14,7 +14,7 @@ import type { PictureDone, PictureJob, PictureRefusal, PictureResult } from "./p
 
 export type PictureProblem = PictureRefusal | { readonly kind: "busy" | "failed" | "unavailable" | "not-found" };
 
-/** Requests that may wait for a process; beyond, who asks is told to come again. */
+/** Most requests that wait for a process; further ones are refused and may be retried. */
 const mostWaiting = 200;
 
 /** An original by its name in the file store, and what is asked for. */
@@ -72,7 +72,7 @@ export function createPictures(
   }
 
   return {
-    /** What a file on this machine is, once all of it was read. */
+    /** Facts of a local file after it was read completely. */
     examine: (path: string) => run({ do: "examine", path, maxPixels: maxAssetPixels }),
     /** The file that was asked for. */
     async transform({ sha256, wish, format, path }: Asked): Promise<Outcome<Uint8Array, PictureProblem>> {

@@ -7,7 +7,7 @@ import { roundedMask } from "./rounded-mask.ts";
 export async function render(picture: Sharp, plan: Plan): Promise<Uint8Array> {
   const [first = whole, ...rest] = stepsOf(plan);
   let current = first(picture);
-  // Libvips orders what is told to one pipeline in its own way; what has an order of ours goes through pixels.
+  // Libvips orders steps of one pipeline in its own way; steps with an order of ours go through pixels.
   for (const step of rest) {
     const { data, info } = await current.raw().toBuffer({ resolveWithObject: true });
     const { width, height, channels } = info;

@@ -7,7 +7,7 @@ import { createSingleFlight } from "../../../platform/single-flight.ts";
 import type { Transformation } from "../grammar/transformation.ts";
 import type { PictureProblem, Pictures } from "./pictures.ts";
 
-/** Another one makes all pictures anew: raise it when `render.ts` writes other bytes. */
+/** A new version regenerates all pictures: increase it when `render.ts` writes other bytes. */
 const renderVersion = 1;
 
 /** A picture as asked for: the same bytes for everyone and at any time. */

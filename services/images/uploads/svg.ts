@@ -2,8 +2,8 @@
 const mostBytes = 1_000_000;
 
 /**
- * What is wrong with a drawing; null: nothing. It is not cleaned of scripts: it is served so that no browser runs them
- * (`serving/asset-headers.ts`). Entities are refused, because a few lines of them can become gigabytes.
+ * Fault of a drawing; null: none. Scripts are not removed: it is served so that no browser runs them
+ * (`serving/asset-headers.ts`). Entities are refused, because a few lines of them can expand to gigabytes.
  *
  * @returns undefined when it is no drawing at all
  */
@@ -16,7 +16,7 @@ export function svgProblem(content: Uint8Array): string | null | undefined {
   return /<!(DOCTYPE|ENTITY)/i.test(text) ? "has a document type or entities, which drawings need not have" : null;
 }
 
-/** What may stand before the drawing itself; each begins otherwise, so that none is read twice. */
+/** Parts before the drawing element; each has another start, so that none is parsed twice. */
 const before = [/^\s+/, /^<\?xml[^>]*\?>/i, /^<!--[\s\S]*?-->/, /^<!DOCTYPE[^>[]*(?:\[[^\]]*\][^>]*)?>/i];
 
 function beginsAsDrawing(start: string): boolean {

@@ -11,12 +11,12 @@ import { imageProblem } from "../problem-words.ts";
 import type { Images } from "../service.ts";
 import type { UploadRefusal } from "./receive-upload.ts";
 
-/** What stands in a form around its file, in bytes. */
+/** Bytes of a form beside its file. */
 const mostAround = 20_000;
-/** Forms read at a time: each lies in memory. */
+/** Forms that are parsed at a time, because each is held in memory. */
 const mostTogether = 4;
 
-/** Takes the file of an announced asset; whoever was given its address may send it once. */
+/** Accepts the file of an announced asset; the holder of its address may send it once. */
 export function uploadRoutes(images: Images): Router {
   const app = createRouter();
   app.openAPIRegistry.registerPath(description);

@@ -89,7 +89,7 @@ export async function eventBody(db: Db, eventId: string): Promise<TestEventBody 
 export interface TestEventBody {
   readonly eventId: string;
   readonly paymentId: string;
-  /** When it tells that this money was given back. */
+  /** Set when it reports a refund. */
   readonly refundId: string | null;
   readonly state: TestState;
   readonly amount: number;

@@ -16,7 +16,7 @@ export interface DeliveryOptions {
   readonly fetch: (request: Request) => Promise<Response>;
 }
 
-/** Sends one message to the shop's webhook, signed anew. @throws when the shop does not take it; it is tried again */
+/** Sends one message to the shop's webhook, newly signed. @throws when the shop does not accept it; it is retried */
 export async function deliver(options: DeliveryOptions, eventId: string): Promise<"delivered" | "unknown"> {
   const { database, clock, secret, shopUrl, fetch } = options;
   const event = await eventBody(database.db, eventId);

@@ -18,9 +18,8 @@ export interface ExamineRequest {
 }
 
 /**
- * Looks at an uploaded file and says whether it is a photo we can print; if so, makes its proxies and, where its own
- * bytes cannot go into a PDF, a rendition. Cheap questions come first, so that nothing is decoded that the limits
- * refuse. Trusts nothing in the file; still it must run in a process that may die (`decoder.ts`).
+ * Decides whether an uploaded file is a printable photo, and creates proxies and, where its bytes cannot go into a PDF,
+ * a rendition. Cheap checks come first. Files are hostile, so it runs in a process that may die (`decoder.ts`).
  *
  * @throws only when the file or the rendition's place cannot be read or written
  */

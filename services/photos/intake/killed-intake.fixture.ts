@@ -1,8 +1,6 @@
 /**
- * A shop's worker in a process of its own, for the test that kills it: stops in the middle of the intake, when it puts
- * the second proxy into the store, says so and waits for its end.
- *
- * Arguments: address of the database, folder of files, folder of photos.
+ * The shop's worker as a process that a test kills: it stops in the middle of the intake, when it stores the second
+ * proxy. Arguments: address of the database, folder of files, folder of photos.
  */
 import { systemClock } from "../../../platform/clock.ts";
 import { createDatabase } from "../../../platform/database/database.ts";

@@ -28,8 +28,8 @@ export interface MadeMaster {
 }
 
 /**
- * The JPEG that is printed: the original's own bytes where a PDF can hold them, without decoding anything; else a
- * rendition, written to `renditionPath`. What is rendered anew has been decoded, so damage shows here.
+ * The printed JPEG: the original's own bytes, without decoding, where a PDF can contain them; else a rendition in
+ * `renditionPath`. Renditions are decoded, so damage is detected here.
  */
 export async function masterOf(request: MasterRequest): Promise<Outcome<MadeMaster, "corrupt">> {
   const { path, source, facts, renditionPath } = request;
@@ -58,8 +58,8 @@ export async function masterOf(request: MasterRequest): Promise<Outcome<MadeMast
 const endOfImage = [0xff, 0xd9];
 
 /**
- * A JPEG with the end that its file lacks, as some programs leave it off; null where something else is wrong with it. Whether its picture
- * is whole shows when the proxies are made.
+ * Completes a JPEG without an end marker, which some programs omit; null for other faults. Creating proxies shows
+ * whether its picture is complete.
  */
 async function withEnd(source: ByteSource): Promise<Uint8Array | null> {
   let inScan = false;

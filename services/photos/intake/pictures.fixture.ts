@@ -58,7 +58,7 @@ export async function storedAs(orientation: Orientation, width = 320, height = 2
   return sharp(pixels, { raw: { ...stored, channels: 3 } });
 }
 
-/** What a phone writes beside the picture, and nobody else may learn. */
+/** Metadata of phones that must stay private. */
 export const secrets = {
   IFD0: { Make: "Passepartout", Artist: "Lena Beispiel", ImageDescription: "at home" },
   IFD2: { DateTimeOriginal: "2026:08:14 19:32:10", OffsetTimeOriginal: "+02:00", BodySerialNumber: "SN-4711" },

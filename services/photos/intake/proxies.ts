@@ -86,7 +86,10 @@ async function encode(tiff: Buffer, side: number, source: ProxySource): Promise<
 const keepsNumbers = ({ icc, components }: ProxySource) =>
   components === 3 && icc !== null && icc.length <= smallProfile;
 
-/** Cameras that pad between scans write files every program shows; libjpeg still warns. All other warnings mean lost pixels. */
+/**
+ * Cameras that pad between scans write files that every program shows; libjpeg still warns. Other warnings mean lost
+ * pixels.
+ */
 const harmless = /extraneous bytes before marker|Invalid SOS parameters for sequential JPEG/;
 
 function isHarmless(error: unknown): boolean {

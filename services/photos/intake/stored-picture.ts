@@ -1,7 +1,7 @@
 import type { Orientation } from "../../../print/jpeg/exif-orientation.ts";
 import type { JpegHeader } from "../../../print/jpeg-header.ts";
 
-/** What a file's header says before any pixel is decoded. */
+/** Facts of a file's header before any pixel is decoded. */
 export interface StoredPicture {
   /** Pixels as stored, before the turn. */
   readonly width: number;

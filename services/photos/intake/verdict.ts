@@ -3,7 +3,7 @@ import type { ByteRange } from "../../../print/byte-source.ts";
 import type { Orientation } from "../../../print/jpeg/exif-orientation.ts";
 import type { ProxyWidth, RejectionReason } from "../contract.ts";
 
-/** What the intake says about a file. */
+/** Result of a file's intake. */
 export type Verdict =
   | { readonly kind: "rejected"; readonly reason: RejectionReason }
   | { readonly kind: "accepted"; readonly photo: ExaminedPhoto };

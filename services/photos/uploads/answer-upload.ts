@@ -9,7 +9,7 @@ const retryAfter: Readonly<Record<number, string>> = { 423: "2", 429: "10", 503:
 
 /** Hands a request to tus; what it refuses becomes a problem document like everywhere else. */
 export async function answerUpload(c: Context<AppEnv>, photos: Pick<Photos, "upload">): Promise<Response> {
-  // Hono asks GET handlers for HEAD; what was uploaded is never handed out here.
+  // Hono calls GET handlers for HEAD; uploads are never returned here.
   if (c.req.raw.method === "GET")
     return problem(c, { status: 405, kind: "not-readable", title: photoProblem("not-readable", localeOf(c)) });
   const { response, refusal } = await photos.upload(c.req.raw, c.var.visitor ?? null);

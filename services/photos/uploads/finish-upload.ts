@@ -15,7 +15,9 @@ export interface FinishDependencies {
   readonly store: UploadStore;
 }
 
-/** Times a file may be swept away between putting and naming it; each needs somebody deleting the same photo just then. */
+/**
+ * Tries for a file that is removed between storing and naming it; each needs a simultaneous deletion of the same photo.
+ */
 const TRIES = 3;
 
 /**

@@ -1,4 +1,4 @@
-/** What tus code throws to end a request: the library looks at the first two members, our answer at all of them. */
+/** Exception that ends a tus request: the library reads the first two members, our response all of them. */
 export interface Refusal {
   readonly status_code: 400 | 403 | 404 | 409 | 410 | 413 | 415 | 423 | 429 | 503 | 507;
   /** Detail of the problem document, for programmers. */
@@ -41,8 +41,8 @@ const kinds: Readonly<Record<number, UploadProblem>> = {
 };
 
 /**
- * Reads what was thrown while tus answered; null for everything that is no refusal but a bug or a database that is away.
- * A request pushed aside by a newer one of the same upload, and one that waited too long for another, may come again.
+ * The refusal in an exception of tus; null for bugs and database failures. A request displaced by a newer one of the
+ * same upload, and one that waited too long for another, may be retried.
  */
 export function refusalOf(thrown: unknown): Refusal | null {
   if (typeof thrown !== "object" || thrown === null || !("status_code" in thrown) || !("body" in thrown)) return null;

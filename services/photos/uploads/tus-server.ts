@@ -16,7 +16,7 @@ export interface TusOptions extends FinishDependencies {
 /** A tus answer, or why there is none. */
 export type TusAnswer = { readonly response: Response; readonly refusal: Refusal | null };
 
-/** What belongs to one request while the library works on it. */
+/** State of one request while the library handles it. */
 interface Asking {
   readonly owner: Owner | null;
   refusal: Refusal | null;

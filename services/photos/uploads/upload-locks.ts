@@ -1,8 +1,8 @@
 import { ERRORS, type Lock, type Locker } from "@tus/server";
 
 /**
- * One request at a time for each upload. Who comes later asks the holder to let go (a cut connection is often noticed
- * only then) and waits for its turn without keeping the processor busy, which the library's own locker does.
+ * Allows one request at a time per upload. A later one makes the holder let go (cut connections are often noticed only
+ * then) and waits without polling, unlike the library's own locker.
  */
 export function createUploadLocks(longestWait = 30_000): Locker {
   const held = new Map<string, { letGo: () => void; released: Promise<void>; release: () => void }>();

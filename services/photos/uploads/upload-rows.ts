@@ -15,8 +15,8 @@ export interface NewUpload extends UploadMetadata {
 }
 
 /**
- * Notes an upload before its first byte. Begun again by its owner (whose browser never saw the first answer), it starts
- * anew; an arrived photo or someone else's stays as it is.
+ * Records an upload before its first byte. Its owner may start it again (her browser may have missed the first
+ * response); a completed photo or another owner's stays as it is.
  */
 export function beginUpload(db: Db, owner: Owner, upload: NewUpload): Promise<Outcome<void, Refusal>> {
   return db.transaction().execute(async (trx): Promise<Outcome<void, Refusal>> => {
@@ -57,7 +57,7 @@ async function usageOf(trx: Db, owner: Owner): Promise<{ unfinished: number; tot
     .executeTakeFirstOrThrow();
 }
 
-/** An upload as its row tells it. */
+/** An upload as stored in its row. */
 export interface KnownUpload {
   readonly id: string;
   readonly bytes: number;

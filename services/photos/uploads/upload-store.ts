@@ -15,8 +15,8 @@ export const UPLOAD_LIFETIME = 48 * 60 * 60 * 1000;
 export type OpenFile = (path: string, flags: string) => Promise<Pick<FileHandle, "write" | "close">>;
 
 /**
- * Where unfinished uploads lie: their bytes in a folder, all else in the photo's row. What has been written stays,
- * whatever interrupts it, so that an upload goes on from there.
+ * Store of unfinished uploads: bytes in a folder, all else in the photo's row. Written bytes stay after any
+ * interruption, so that an upload continues from there.
  */
 export class UploadStore extends FileStore {
   readonly #db: Db;
@@ -56,7 +56,7 @@ export class UploadStore extends FileStore {
       if (error instanceof Error && "code" in error && error.code === "ENOENT") return null;
       throw error;
     });
-    // It has arrived and lies elsewhere; the library lets no byte more than announced come here.
+    // It is complete and stored elsewhere; the library accepts no more bytes than announced.
     if (file === null) return await endOf(readable, offset);
     let position = offset;
     try {

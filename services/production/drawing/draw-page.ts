@@ -7,8 +7,8 @@ import type { FontLibrary } from "../../../design/text/font.ts";
 import { type PageJob, previewSize } from "./page-job.ts";
 
 /**
- * Draws a page as it will look after trimming, as WebP unless another picture is wanted. Made from the scene, like the screen and the print file; a photo
- * that is missing leaves its place in the background colour.
+ * Draws a page as it is after trimming, as WebP unless another format is wanted. It uses the scene, like screen and
+ * print file; a missing photo leaves its place in the background colour.
  */
 export async function drawPage(
   { page, photos, picture = preview }: Omit<PageJob, "texts">,

@@ -5,7 +5,7 @@ import { createProcessPool } from "../../../platform/processes/process-pool.ts";
 import { createTurns } from "../../../platform/processes/turns.ts";
 import type { PageJob } from "./page-job.ts";
 
-/** Pages that may wait for a process; beyond, who asks is told to come again. */
+/** Most pages that wait for a process; further requests are refused and may be retried. */
 const mostWaiting = 200;
 /** Requests come first on a busy machine. */
 const behindPages = 5;

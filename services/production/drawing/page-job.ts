@@ -7,7 +7,7 @@ export const previewSize = 640;
 /** A page to be drawn, with all that it shows. */
 export interface PageJob {
   readonly page: ScenePage;
-  /** What is written on it, by which its fonts are found. */
+  /** Its texts, by which its fonts are found. */
   readonly texts: readonly WrittenText[];
   /** Small pictures of photos by their ids, upright and in sRGB; one that is missing leaves its place empty. */
   readonly photos: ReadonlyMap<string, Uint8Array>;

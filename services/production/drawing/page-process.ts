@@ -1,4 +1,4 @@
-/** The process in which pages are drawn, started by `page-drawer.ts`: a page of a hundred photos would hold up the shop. */
+/** Process that draws pages, started by `page-drawer.ts`: a page of a hundred photos would block the shop. */
 import { readFile } from "node:fs/promises";
 import sharp from "sharp";
 import { createFontStore } from "../../../design/text/font-store.ts";

@@ -28,7 +28,7 @@ export type ListFailure = "not-a-list" | "no-recipients";
 /** Rows that are looked at to say how many were left out. */
 const MOST_READ = 20_000;
 
-/** The people of a file: a table as text or workbook, or address cards. What it is is seen by its bytes, not by its name. */
+/** Recipients in a file: a table as text or workbook, or vCards. Its bytes decide about the type, not its name. */
 export function readList(file: Uint8Array): Outcome<ReadList, ListFailure> {
   const cells = cellsOf(file);
   if (!cells) return failed("not-a-list");

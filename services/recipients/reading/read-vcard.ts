@@ -19,8 +19,8 @@ const heads = [
 ];
 
 /**
- * Address cards (RFC 6350, and 2.1 and 3.0 as phones write them): name, organisation and the preferred or first address of
- * each, as a table with one row a card.
+ * Parses vCards (RFC 6350, and 2.1 and 3.0 of phones): name, organisation and the preferred or first address of each,
+ * as a table with one row a card.
  */
 export function readVcards(text: string, most: number): readonly CellRow[] {
   const rows: CellRow[] = [{ line: 1, cells: heads }];

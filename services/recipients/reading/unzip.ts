@@ -6,8 +6,8 @@ const END = 0x06054b50;
 const MOST_ENTRIES = 2_000;
 
 /**
- * One file of an archive (APPNOTE.TXT, 4.3), read by its central directory. Null: there is no such file, it is packed in
- * a way spreadsheets do not use, or it is larger than `most` when unpacked.
+ * One file of a zip archive (APPNOTE.TXT, 4.3), by its central directory. Null: it is missing, compressed in a way that
+ * spreadsheets do not use, or larger than `most` when unpacked.
  */
 export function unzipped(archive: Uint8Array, name: string, most: number): Uint8Array | null {
   const bytes = Buffer.from(archive.buffer, archive.byteOffset, archive.byteLength);

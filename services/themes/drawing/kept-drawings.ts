@@ -5,7 +5,7 @@ import type { DrawingFailure } from "./drawer.ts";
 /** Null: there is nothing to draw. */
 export type Drawn = Outcome<string | null, DrawingFailure>;
 
-/** Bytes of all drawings together: about 4000 of 12 kB, all themes in the proportions and languages of two countries. */
+/** Bytes of all drawings: about 4000 of 12 kB, all themes in the proportions and languages of two countries. */
 const usualMost = 48_000_000;
 
 /**

@@ -3,10 +3,10 @@ import type { ArtPiece } from "../../../design/art/art-piece.ts";
 import type { ArtInk, Pairing, Palette, Proportion, Template, WordRole } from "../../../design/template/template.ts";
 import type { ThemeRefinement } from "../refinements.ts";
 
-/** What the drawing process is asked: a preview, or a picture of one. */
+/** Request to the drawing process: a preview, or a picture of one. */
 export type DrawingRequest = { readonly job: PreviewJob } | { readonly svg: string };
 
-/** What one preview shows, all of it read. */
+/** Contents of one preview, completely read. */
 export interface PreviewJob {
   readonly template: Template;
   readonly proportion: Proportion;

@@ -10,7 +10,7 @@ import type { PreviewJob } from "./preview-job.ts";
 export interface DrawingName {
   /** Hash of the parts it is made of. */
   readonly look: string;
-  /** What of the look is shown, where it has several pages. */
+  /** The page of a look with several pages. */
   readonly page: string | null;
   readonly proportion: Proportion;
   readonly language: Language;

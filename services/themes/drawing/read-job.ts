@@ -4,7 +4,7 @@ import { type PartName, readParts } from "../part-store.ts";
 import type { CardTheme } from "../theme-data.ts";
 import type { PreviewJob } from "./preview-job.ts";
 
-/** What a drawing is made of, by name: a card's theme, or one page of a group. */
+/** Parts of a drawing, by name: a card's theme, or one page of a group. */
 export type Look = Pick<CardTheme, "layout" | "palette" | "pairing" | "art" | "artInk"> & {
   /** Null: the words are no theme's. */
   readonly words: string | null;
@@ -31,7 +31,7 @@ const sampleMonth = (language: Language) => ({
   names: "2027",
 });
 
-/** All that a drawing shows, in one statement; null when a part is not published, or the layout has no such proportion. */
+/** Contents of a drawing, in one statement; null when a part is not published, or the layout lacks the proportion. */
 export async function readPreviewJob(
   db: Db,
   look: Look,

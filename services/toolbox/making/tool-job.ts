@@ -6,7 +6,7 @@ import { openPicture, type PictureRefusal } from "./open-picture.ts";
 import { writePdf } from "./write-pdf.ts";
 import { writePicture } from "./write-picture.ts";
 
-/** What is to be made of files on this machine, written to `resultPath`. */
+/** A job on local files, whose result is written to `resultPath`. */
 export type ToolJob = { readonly maxPixels: number; readonly resultPath: string } & (
   | { readonly do: "convert"; readonly path: string; readonly format: ToolboxFormat }
   | { readonly do: "optimize"; readonly path: string; readonly quality: number; readonly maxEdge: number | null }
@@ -64,7 +64,7 @@ async function optimize(job: ToolJob & { do: "optimize" }): Promise<ToolResult> 
   return done({ kind: format, ...size.value, pages: null, kept });
 }
 
-/** What browsers and mail programs do not show becomes a JPEG. */
+/** Formats that browsers and mail programs do not show become JPEG. */
 const optimizedAs: Readonly<Record<PictureType, ToolboxFormat>> = {
   jpeg: "jpeg",
   png: "png",

@@ -7,7 +7,7 @@ import type { Made, ToolJob, ToolResult } from "./tool-job.ts";
 
 /** Files made at a time: each takes a core. */
 const mostTogether = 2;
-/** Beyond these, who asks is told to come again. */
+/** Most waiting requests; further ones are refused and may be retried. */
 const mostWaiting = 20;
 /** Pages, photos of orders and pictures of pages come first. */
 const behindTheShop = 10;

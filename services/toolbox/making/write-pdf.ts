@@ -17,7 +17,7 @@ const sheets: Readonly<Record<Exclude<Paper, "picture">, Size>> = {
   a4: { width: 595.276, height: 841.89 },
   letter: { width: 612, height: 792 },
 };
-/** What printers at home cannot reach, in points: 10 mm. */
+/** Unprintable margin of home printers, in points: 10 mm. */
 const margin = 28.346;
 const pointsPerPixel = 72 / 300;
 /** Pixels of the longer edge: an A4 sheet at 300 an inch. */
@@ -73,7 +73,7 @@ async function jpegOf(picture: Sharp, paper: Paper): Promise<Outcome<Jpeg, "dama
     : { ok: false, error: "damaged" };
 }
 
-/** The sheet lies as the picture does, and the picture as large as it can be in the middle of it. */
+/** The sheet has the picture's orientation, with the picture centred and as large as possible. */
 export function layOut({ width, height }: Size, paper: Paper) {
   if (paper === "picture") {
     const page = { width: width * pointsPerPixel, height: height * pointsPerPixel };

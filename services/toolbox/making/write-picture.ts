@@ -36,7 +36,7 @@ const encoded: Readonly<Record<ToolboxFormat, (picture: Sharp, quality: number) 
   avif: (picture, quality) => picture.avif({ quality: Math.max(1, quality - 25), effort: 2 }),
 };
 
-/** What a full disk says is no fault of the picture. */
+/** Errors of a full disk are no fault of the picture. */
 function decodingFault(error: unknown): null {
   if (error instanceof Error && /space|write|open/i.test(error.message)) throw error;
   return null;

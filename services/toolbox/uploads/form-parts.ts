@@ -1,4 +1,4 @@
-/** What stands before the content of a part (RFC 7578, section 4.2). */
+/** Header of a part (RFC 7578, section 4.2). */
 export interface PartHead {
   readonly name: string;
   /** Null: a field and no file. */
@@ -25,7 +25,7 @@ export async function* formParts(body: ReadableStream<Uint8Array>, boundary: str
   const source = createSource(body);
   const mark = Buffer.from(`\r\n--${boundary}`);
   try {
-    // What stands before the first boundary says nothing.
+    // The preamble before the first boundary is ignored.
     for await (const _ of source.until(mark));
     while (await source.nextIsPart()) {
       const head = readHead(await source.head());

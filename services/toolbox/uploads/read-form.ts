@@ -82,7 +82,7 @@ async function readForm(
     }
   } catch (error) {
     const problem = diskProblem(error);
-    // What the sender's connection does is no fault of ours.
+    // A broken connection of the sender is no fault of ours.
     return failed(problem ?? "form-broken");
   }
   return files.length === 0 ? failed("file-missing") : done(Object.fromEntries(fields));

@@ -24,7 +24,7 @@ export function huffmanTable(counts: Uint8Array, symbols: Uint8Array): HuffmanTa
   return index > symbols.length ? null : { largest, shift, symbols };
 }
 
-/** Reads the entropy-coded data of one scan bit by bit. Never throws: past the end it gives zeros and counts as damaged. */
+/** Reads the entropy-coded data of one scan by bits. Never throws: after the end it returns zeros and marks damage. */
 export class ScanReader {
   readonly #bytes: Uint8Array;
   #at = 0;
@@ -43,7 +43,7 @@ export class ScanReader {
     return (this.#bits >> this.#left) & 1;
   }
 
-  /** A number of so many bits as it stands for a coefficient: without the top bit set it is negative (F.2.2.1, EXTEND). */
+  /** Reads a signed coefficient of so many bits: negative without its top bit (F.2.2.1, EXTEND). */
   signed(length: number): number {
     let value = 0;
     for (let index = 0; index < length; index++) value = (value << 1) | this.bit();
