@@ -40,11 +40,11 @@ test("a kill changes what an open page shows, and the end of the kill takes that
   await room.manage.flag(rollout(flag, 100));
   await open();
   await vi.waitFor(() => expect(room.service.flags.streams.size).toBe(1), 30_000);
-  expect(endedExperiments()).toEqual({});
+  expect(endedExperiments.state()).toEqual({});
   await room.manage.kill(flag);
-  await vi.waitFor(() => expect(endedExperiments()).toEqual({ "967-nudging": "off" }), 30_000);
+  await vi.waitFor(() => expect(endedExperiments.state()).toEqual({ "967-nudging": "off" }), 30_000);
   await room.manage.revive(flag);
-  await vi.waitFor(() => expect(endedExperiments()).toEqual({}), 30_000);
+  await vi.waitFor(() => expect(endedExperiments.state()).toEqual({}), 30_000);
 });
 
 test("another roll-out changes nothing of an open page: her treatment is fixed for the session", async () => {
@@ -54,7 +54,7 @@ test("another roll-out changes nothing of an open page: her treatment is fixed f
   await room.manage.flag(rollout(flag, 0));
   await room.manage.flag(rollout("poster-1031-portrait", 100));
   await room.manage.kill("poster-1031-portrait");
-  expect(endedExperiments()).toEqual({});
+  expect(endedExperiments.state()).toEqual({});
 });
 
 test("who takes her consent back: what waited is thrown away, nothing is sent any more, and the stream ends (second document, section 4)", async () => {

@@ -1,11 +1,11 @@
+import { createStore, type Store } from "./store/create-store.ts";
+
 /** States of a script of somebody else's (specification, core document, section 4). */
 export const scriptStates = ["awaitingLoad", "loading", "loaded", "error", "removed"] as const;
 export type ScriptState = (typeof scriptStates)[number];
 
-/** A script of somebody else's, as an external store; the same object for all who ask for its address. */
-export interface OutsideScript {
-  readonly state: () => ScriptState;
-  readonly subscribe: (listener: () => void) => () => void;
+/** A script of somebody else's; the same object for all who ask for its address. */
+export interface OutsideScript extends Store<ScriptState> {
   /** Resolves when it ran; asked again after it failed or was taken away it tries again, otherwise it is loaded once. */
   readonly load: () => Promise<void>;
   /** Takes it off the page; what it did while it was there stays. */
@@ -25,15 +25,9 @@ export function outsideScript(src: string, id: string): OutsideScript {
 }
 
 function createScript(src: string, id: string): OutsideScript {
-  const listeners = new Set<() => void>();
-  let state: ScriptState = "awaitingLoad";
+  const { state, write, subscribe } = createStore<ScriptState>("awaitingLoad");
   let loaded: Promise<void> | null = null;
   let end: (state: "loaded" | "error" | "removed") => void = () => {};
-
-  function become(next: ScriptState): void {
-    state = next;
-    for (const listener of listeners) listener();
-  }
 
   const start = () =>
     new Promise<void>((resolve, reject) => {
@@ -46,22 +40,19 @@ function createScript(src: string, id: string): OutsideScript {
           element.remove();
           loaded = null;
         }
-        become(next);
+        write(next);
         if (next === "loaded") resolve();
         else reject(new Error(`${src}: ${next}`));
       };
       element.onload = () => end("loaded");
       element.onerror = () => end("error");
       document.head.append(element);
-      become("loading");
+      write("loading");
     });
 
   return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state,
+    subscribe,
     load() {
       loaded ??= start();
       return loaded;

@@ -1,21 +1,15 @@
-import {
-  type ComponentType,
-  createElement,
-  type ReactNode,
-  startTransition,
-  useEffect,
-  useSyncExternalStore,
-} from "react";
+import { type ComponentType, createElement, type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
 import type { Locale } from "../../core/locale.ts";
 import { loadChunk } from "../chunk-reload.ts";
 import { loadedMessages } from "../messages/load.ts";
 import { loadParts } from "../part.tsx";
+import { useStore } from "../store/use-store.ts";
 import { CatchIsland } from "./failed-island.tsx";
 import { ownData, type ToldIsland, type ToldPage, unnamed } from "./hand-over.ts";
 import { IslandContext } from "./island-context.tsx";
 import { logFault } from "./log-fault.ts";
-import { routerOf, shownDocument, subscribeShown } from "./shown-document.ts";
+import { shownDocument, shownRouter } from "./shown-document.ts";
 
 const locale = document.documentElement.lang as Locale;
 const { messages, need } = loadedMessages(locale, shownDocument().texts, loadChunk);
@@ -106,7 +100,7 @@ export function endIslands(within: Element): void {
 function Surrounded({ alive, children }: { readonly alive: () => void; readonly children: ReactNode }) {
   // Runs after the effects of all within it.
   useEffect(alive, [alive]);
-  const router = useSyncExternalStore(subscribeShown, routerOf, routerOf);
+  const router = useStore(shownRouter);
   return (
     <IslandContext locale={locale} messages={messages} router={router}>
       {children}

@@ -4,7 +4,7 @@ import type { FlagClientSettings } from "../../services/treatments/contract.ts";
 import { consentState, onConsent, refusesAll } from "../shop/consent/consent-store.ts";
 import { isQuietPath } from "../shop/consent/quiet-paths.ts";
 import { whenIdle } from "../when-idle.ts";
-import { routerOf, subscribeShown } from "./shown-document.ts";
+import { shownRouter } from "./shown-document.ts";
 
 interface Root extends Pick<OutsideServices, "chatScript" | "tagManager"> {
   readonly shop: Shop;
@@ -16,7 +16,7 @@ export function consentQuestion(): void {
   // A page that is one island asks by itself; the designer asks nobody.
   const skip = document.querySelector(".skip-link");
   if (!skip || skip.closest("[data-island]")) return;
-  const { page } = routerOf();
+  const { page } = shownRouter.state();
   const root = page.data[page.routes[0]?.id ?? ""] as Root;
   const { chatScript, tagManager, flagClient, shop } = root;
   const offered = offeredVendors({ chatScript, tagManager, ...flagServices(flagClient) });
@@ -39,7 +39,7 @@ export function consentQuestion(): void {
     }
   }
   onConsent(() => void look());
-  subscribeShown(() => void look());
+  shownRouter.subscribe(() => void look());
   whenIdle(() => void look());
 }
 

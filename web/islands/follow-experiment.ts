@@ -1,16 +1,16 @@
 import { categoryOfPath } from "../../core/category-path.ts";
 import { overrideParameters, treatmentsOfPage } from "../../core/experiments.ts";
-import { onEnded, runningIn, shownOf } from "../shop/experiments/running.ts";
+import { endedExperiments, runningIn, shownOf } from "../shop/experiments/running.ts";
 import type { PageFile } from "./hand-over.ts";
 import { loadSheets, putParts } from "./put-page.ts";
 import { beginIslands } from "./schedule.ts";
-import { routerOf, subscribeShown } from "./shown-document.ts";
+import { shownRouter } from "./shown-document.ts";
 
-const runningHere = () => runningIn(Object.values(routerOf().page.data));
+const runningHere = () => runningIn(Object.values(shownRouter.state().page.data));
 
 /** Says on the document's root what pages are styled and found by, as the server does (`web/root.tsx`). */
 function markRoot(): void {
-  const { pathname } = routerOf().page.location;
+  const { pathname } = shownRouter.state().page.location;
   const marks = { treatments: treatmentsOfPage(pathname, shownOf(runningHere())), category: categoryOfPath(pathname) };
   const { dataset } = document.documentElement;
   for (const [name, value] of Object.entries(marks)) {
@@ -26,15 +26,15 @@ function markRoot(): void {
  * @param load of the document's page files
  */
 export function followExperiment(load: (address: string) => Promise<PageFile>): void {
-  subscribeShown(markRoot);
-  onEnded(() => {
+  shownRouter.subscribe(markRoot);
+  endedExperiments.subscribe(() => {
     markRoot();
     void drawAnew().catch(() => {});
   });
 
   async function drawAnew(): Promise<void> {
     const wanted = shownOf(runningHere());
-    const { pathname, search } = routerOf().page.location;
+    const { pathname, search } = shownRouter.state().page.location;
     const main = document.getElementById("content");
     if (wanted === null || main === null) return;
     if (!main.querySelector(`[data-treated="${wanted.name}"]`)) return beginIslands(main);
@@ -44,7 +44,10 @@ export function followExperiment(load: (address: string) => Promise<PageFile>): 
     const file = await load(`${pathname}?${query}`);
     await loadSheets(file);
     // She went on, or it changed once more.
-    if (routerOf().page.location.pathname !== pathname || shownOf(runningHere())?.treatment !== wanted.treatment)
+    if (
+      shownRouter.state().page.location.pathname !== pathname ||
+      shownOf(runningHere())?.treatment !== wanted.treatment
+    )
       return;
     await putParts(file, ["main"]);
   }

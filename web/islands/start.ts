@@ -5,7 +5,7 @@ import { consentQuestion } from "./consent-question.ts";
 import { goOn } from "./going-on.ts";
 import { followPictures, pictures } from "./pictures.ts";
 import { scheduleIslands } from "./schedule.ts";
-import { routerOf, shownDocument } from "./shown-document.ts";
+import { shownDocument, shownRouter } from "./shown-document.ts";
 import { tellTracked } from "./tell-tracked.ts";
 import { followWayBack } from "./way-back.ts";
 
@@ -19,7 +19,7 @@ function start(): void {
   followPictures();
   pictures(document);
   bringCurrentTileToSight();
-  tellShown(routerOf().page);
+  tellShown(shownRouter.state().page);
   tellTracked();
   scheduleIslands(document, shownDocument());
   // Its pages follow each other by a router of its own; operators at work are nobody's visitors.

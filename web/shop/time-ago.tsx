@@ -1,32 +1,36 @@
-import { useSyncExternalStore } from "react";
 import { momentText } from "../../core/date-text.ts";
 import { relativeTimeInterval, relativeTimeText } from "../../core/relative-time.ts";
 import { shopZone } from "../../core/shop.ts";
 import { useLocale } from "../messages/context.tsx";
+import { createStore, type Store } from "../store/create-store.ts";
+import { useStore } from "../store/use-store.ts";
 
-const listeners = new Set<() => void>();
-let now = 0;
+/** Milliseconds since the epoch; 0 before anybody looked. */
+const { state, write, subscribe } = createStore(0);
+let shown = 0;
 let timer: ReturnType<typeof setInterval> | undefined;
 
-function tick(): void {
-  now = Date.now();
-  for (const listener of listeners) listener();
-}
+const tick = () => write(Date.now());
 
 /** One clock for all times on the page; it stands still while there is none. It begins in a task of its own: the page comes alive meanwhile. */
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  if (timer === undefined) {
-    timer = setInterval(tick, relativeTimeInterval);
-    setTimeout(tick);
-  }
-  return () => {
-    listeners.delete(listener);
-    if (listeners.size > 0) return;
-    clearInterval(timer);
-    timer = undefined;
-  };
-}
+const clock: Store<number> = {
+  state,
+  subscribe(listener) {
+    const leave = subscribe(listener);
+    shown++;
+    if (timer === undefined) {
+      timer = setInterval(tick, relativeTimeInterval);
+      setTimeout(tick);
+    }
+    return () => {
+      leave();
+      shown--;
+      if (shown > 0) return;
+      clearInterval(timer);
+      timer = undefined;
+    };
+  },
+};
 
 interface TimeAgoProps {
   /** ISO 8601. */
@@ -41,11 +45,7 @@ export function TimeAgo({ at }: TimeAgoProps) {
   const locale = useLocale();
   const then = new Date(at);
   const day = momentText(then, locale, shopZone, "day");
-  const present = useSyncExternalStore(
-    subscribe,
-    () => now,
-    () => 0,
-  );
+  const present = useStore(clock, 0);
   return (
     <time dateTime={at} title={day}>
       {present === 0 ? day : relativeTimeText(then, new Date(present), locale)}

@@ -1,13 +1,8 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-
-/** Something a page works with that lives outside of React: it fetches, sends, and tells whoever listens. */
-interface Desk<State> {
-  subscribe(listener: () => void): () => void;
-  state(): State;
-}
+import type { Store } from "../store/create-store.ts";
 
 /** Makes a page's desk once, in the browser; null on the server and while the page comes alive. */
-export function useDesk<D extends Desk<unknown>>(make: () => D): D | null {
+export function useDesk<D extends Store<unknown>>(make: () => D): D | null {
   const [desk, setDesk] = useState<D | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: made once, whatever the maker closes over
   useEffect(() => setDesk(make()), []);
@@ -17,7 +12,7 @@ export function useDesk<D extends Desk<unknown>>(make: () => D): D | null {
 const never = () => () => {};
 
 /** The desk's state; `before` until there is a desk. */
-export function useDeskState<State>(desk: Desk<State> | null, before: State): State {
+export function useDeskState<State>(desk: Store<State> | null, before: State): State {
   return useSyncExternalStore(
     desk?.subscribe ?? never,
     () => desk?.state() ?? before,

@@ -2,6 +2,7 @@ import type { Api } from "../../../core/http/api.ts";
 import { together } from "../../../design/operation.ts";
 import { settledSteps } from "../../../products/settled-steps.ts";
 import { type CartChange, cartPaths } from "../../../services/carts/contract.ts";
+import { createStore } from "../../store/create-store.ts";
 import { viewConfiguration } from "../desk/design-view.ts";
 import type { Desk } from "../desk/desk.ts";
 import { type BasketProblem, basketProblem } from "./basket-answer.ts";
@@ -42,22 +43,16 @@ type FlowDesk = Pick<
 /** @param onNew hears of a new line in the basket */
 export function createBasketFlow(desk: FlowDesk, api: Api, onNew: (change: CartChange) => void = () => {}): BasketFlow {
   const { session, uploads, pictures } = desk;
-  const listeners = new Set<() => void>();
-  let state: BasketState = { step: "idle" };
+  const { state, write, subscribe } = createStore<BasketState>({ step: "idle" });
   /** Which press of the button is running; a cancelled one no longer counts. */
   let run = 0;
-
-  function set(next: BasketState) {
-    state = next;
-    for (const listener of listeners) listener();
-  }
 
   const obstacle = (): Obstacle | null => {
     const { document } = session.state();
     const configured = viewConfiguration(desk, document.configuration);
-    const view = configured && desk.drawer.view(configured, document, desk.stock.now());
+    const view = configured && desk.drawer.view(configured, document, desk.stock.state());
     const { forbids } = desk.kind.design;
-    return obstacleOf(document, view?.findings ?? [], uploads.queue(), pictures.sources(), forbids);
+    return obstacleOf(document, view?.findings ?? [], uploads.queue(), pictures.state(), forbids);
   };
 
   /** What is drawn sets price and words: a panel may have changed a side alone. */
@@ -66,7 +61,7 @@ export function createBasketFlow(desk: FlowDesk, api: Api, onNew: (change: CartC
     if (steps.length > 0) session.perform(together(steps));
   }
 
-  const left = () => photosOnTheirWay(session.state().document, uploads.queue(), pictures.sources());
+  const left = () => photosOnTheirWay(session.state().document, uploads.queue(), pictures.state());
 
   /** Resolves when no used photo is on its way any more, or one cannot come. */
   const photosThere = (mine: number) =>
@@ -76,7 +71,7 @@ export function createBasketFlow(desk: FlowDesk, api: Api, onNew: (change: CartC
           for (const leave of leaves) leave();
           return resolve();
         }
-        set({ step: "waiting", photosLeft: left(), offline: session.state().save.state === "offline" });
+        write({ step: "waiting", photosLeft: left(), offline: session.state().save.state === "offline" });
       };
       const leaves = [uploads.subscribe(look), pictures.subscribe(look), session.subscribe(look)];
       look();
@@ -88,7 +83,7 @@ export function createBasketFlow(desk: FlowDesk, api: Api, onNew: (change: CartC
       const { configuration } = document;
       return api.post<CartChange>(cartPaths.lines, { body: { kind: desk.kind.key, configuration, quantity: 1 } });
     }
-    const sceneHash = desk.drawer.hashOf(document, await desk.stock.of(document).catch(desk.stock.now));
+    const sceneHash = desk.drawer.hashOf(document, await desk.stock.of(document).catch(desk.stock.state));
     const seen = { designId: kept.design, sequence: kept.sequence, sceneHash };
     return desk.line === null
       ? api.post<CartChange>(cartPaths.lines, { body: { ...seen, quantity: 1 } })
@@ -96,34 +91,31 @@ export function createBasketFlow(desk: FlowDesk, api: Api, onNew: (change: CartC
   }
 
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    state: () => state,
+    subscribe,
+    state,
     async start() {
       run += 1;
       const mine = run;
       settle();
       const inTheWay = obstacle();
-      if (inTheWay) return set({ step: "stopped", why: inTheWay });
-      set({ step: "waiting", photosLeft: left(), offline: false });
+      if (inTheWay) return write({ step: "stopped", why: inTheWay });
+      write({ step: "waiting", photosLeft: left(), offline: false });
       await photosThere(mine);
       if (run !== mine) return;
       const failed = obstacle();
-      if (failed) return set({ step: "stopped", why: failed });
+      if (failed) return write({ step: "stopped", why: failed });
       const saved = await session.settled();
       if (run !== mine) return;
-      if (saved.state !== "saved") return set({ step: "stopped", why: "stuck" });
-      set({ step: "adding" });
+      if (saved.state !== "saved") return write({ step: "stopped", why: "stuck" });
+      write({ step: "adding" });
       const answer = await put();
       if (answer.ok && desk.line === null) onNew(answer.value);
       if (run !== mine) return;
-      set(answer.ok ? { step: "added" } : { step: "stopped", why: basketProblem(answer.error) });
+      write(answer.ok ? { step: "added" } : { step: "stopped", why: basketProblem(answer.error) });
     },
     cancel() {
       run += 1;
-      set({ step: "idle" });
+      write({ step: "idle" });
     },
   };
 }

@@ -1,14 +1,15 @@
-import { useEffect, useMemo, useSyncExternalStore } from "react";
+import { useEffect, useMemo } from "react";
 import type { Api } from "../../../core/http/api.ts";
 import { shopPath } from "../../../core/shop-path.ts";
 import { trackNewLine } from "../../shop/tracking/track-line.ts";
+import { useStore } from "../../store/use-store.ts";
 import type { Desk } from "../desk/desk.ts";
 import { type BasketFlow, type BasketState, createBasketFlow } from "./basket-flow.ts";
 
 /** The way into the basket; once there, the basket's page is opened. */
 export function useBasket(desk: Desk, api: Api): { readonly flow: BasketFlow; readonly state: BasketState } {
   const flow = useMemo(() => createBasketFlow(desk, api, trackNewLine), [desk, api]);
-  const state = useSyncExternalStore(flow.subscribe, flow.state, flow.state);
+  const state = useStore(flow);
   useEffect(() => {
     if (state.step === "added") location.assign(shopPath(desk.shop, "/cart"));
   }, [state, desk]);

@@ -37,7 +37,7 @@ test("what an earlier state of the design needed never comes last", async () => 
   await before;
   await arrive("after");
   await after;
-  expect(store.now()).toBe(stockFor("after"));
+  expect(store.state()).toBe(stockFor("after"));
 });
 
 test("what another state needs is loaded without changing what is shown", async () => {
@@ -47,7 +47,7 @@ test("what another state needs is loaded without changing what is shown", async 
   const other = store.of(design("other"));
   await arrive("other");
   expect(await other).toBe(stockFor("other"));
-  expect(store.now()).toBe(noStock);
+  expect(store.state()).toBe(noStock);
   expect(told).toBe(0);
 });
 
@@ -59,5 +59,5 @@ test("a load that fails does not stand in the way of the next", async () => {
   });
   await expect(store.ensure(design("one"))).rejects.toThrow("no network");
   await store.ensure(design("one"));
-  expect(store.now()).not.toBe(noStock);
+  expect(store.state()).not.toBe(noStock);
 });

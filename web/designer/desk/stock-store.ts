@@ -1,10 +1,9 @@
 import type { DesignDocument } from "../../../design/document.ts";
 import { noStock, type Stock } from "../../../design/material.ts";
+import { createStore, type Store } from "../../store/create-store.ts";
 
 /** Fonts, hyphenation and art of an open design; what it needs more of is loaded when it is needed. */
-export interface StockStore {
-  now(): Stock;
-  subscribe(listener: () => void): () => void;
+export interface StockStore extends Store<Stock> {
   /** Resolves when all that the design uses is there, as far as it can be had. */
   ensure(document: DesignDocument): Promise<void>;
   /** All that a design needs, also where the open one has gone on meanwhile. */
@@ -13,21 +12,14 @@ export interface StockStore {
 
 /** @param load all that a design needs; gives the same object where nothing is new */
 export function stockStore(load: (document: DesignDocument, before: Stock) => Promise<Stock>): StockStore {
-  const listeners = new Set<() => void>();
-  let present = noStock;
+  const { state, write, subscribe } = createStore(noStock);
   let queue: Promise<void> = Promise.resolve();
   async function take(document: DesignDocument): Promise<void> {
-    const loaded = await load(document, present);
-    if (loaded === present) return;
-    present = loaded;
-    for (const listener of listeners) listener();
+    write(await load(document, state()));
   }
   return {
-    now: () => present,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state,
+    subscribe,
     ensure(document) {
       // One after the other: what an earlier state of the design needed must not come last.
       queue = queue.then(() => take(document));
@@ -35,6 +27,6 @@ export function stockStore(load: (document: DesignDocument, before: Stock) => Pr
       queue = queue.catch(() => {});
       return taken;
     },
-    of: (document) => load(document, present),
+    of: (document) => load(document, state()),
   };
 }

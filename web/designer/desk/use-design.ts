@@ -1,7 +1,8 @@
-import { createContext, useContext, useMemo, useSyncExternalStore } from "react";
+import { createContext, useContext, useMemo } from "react";
 import { done, failed, type Outcome } from "../../../core/outcome.ts";
 import type { DesignDocument } from "../../../design/document.ts";
 import { noStock, type Stock } from "../../../design/material.ts";
+import { useStore, useStoreValue } from "../../store/use-store.ts";
 import type { Session, SessionState } from "../store/session.ts";
 import { type ConfigurationView, type DesignView, viewConfiguration } from "./design-view.ts";
 import { type Desk, DeskContext, useDesk } from "./desk.ts";
@@ -9,8 +10,7 @@ import { stockStore } from "./stock-store.ts";
 
 /** One part of the state; the component is drawn again only when it changes. `select` must give the same value for the same state. */
 export function useSessionValue<Value>(session: Session, select: (state: SessionState) => Value): Value {
-  const value = () => select(session.state());
-  return useSyncExternalStore(session.subscribe, value, value);
+  return useStoreValue(session, select);
 }
 
 export interface ComputedView {
@@ -23,7 +23,7 @@ export interface ComputedView {
 export function useComputedView(desk: Desk, document: DesignDocument): ComputedView {
   const { drawer, stock } = desk;
   const configured = useMemo(() => viewConfiguration(desk, document.configuration), [desk, document.configuration]);
-  const present = useSyncExternalStore(stock.subscribe, stock.now, stock.now);
+  const present = useStore(stock);
   const view = useMemo(
     () => (configured ? done(drawer.view(configured, document, present)) : failed("unreadable-configuration")),
     [configured, document, drawer, present],
@@ -34,8 +34,7 @@ export function useComputedView(desk: Desk, document: DesignDocument): ComputedV
 /** Fonts, hyphenation and art that are loaded; outside a designer there are none. */
 export function useStock(): Stock {
   const desk = useContext(DeskContext);
-  const stock = desk?.stock ?? emptyStock;
-  return useSyncExternalStore(stock.subscribe, stock.now, stock.now);
+  return useStore(desk?.stock ?? emptyStock);
 }
 
 const emptyStock = stockStore(async () => noStock);
@@ -59,7 +58,7 @@ export function useMovingView(): DesignView {
   const { session, drawer, stock } = useDesk();
   const document = useSessionValue(session, movingDocument);
   return useMemo(
-    () => (document === view.document ? view : drawer.view(view, document, stock.now())),
+    () => (document === view.document ? view : drawer.view(view, document, stock.state())),
     [document, view, drawer, stock],
   );
 }

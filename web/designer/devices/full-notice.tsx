@@ -1,8 +1,8 @@
-import { useSyncExternalStore } from "react";
 import { bounds } from "../../../design/bounds.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useMessages } from "../../messages/context.tsx";
+import { useStore } from "../../store/use-store.ts";
 import type { Desk } from "../desk/desk.ts";
 import "../editor/notices.css";
 
@@ -10,7 +10,7 @@ import "../editor/notices.css";
 export function FullNotice({ desk }: { readonly desk: Pick<Desk, "photos"> }) {
   const t = useMessages().designer.devices;
   const { leftOut } = desk.photos;
-  const count = useSyncExternalStore(leftOut.subscribe, leftOut.count, leftOut.count);
+  const count = useStore(leftOut);
   if (count === 0) return null;
   return (
     <div className="notices">

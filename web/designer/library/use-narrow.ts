@@ -1,14 +1,4 @@
-import { useSyncExternalStore } from "react";
+import { useMedia } from "../../store/use-media.ts";
 
 /** Where the library is a line below the stage, see library.css. */
-const NARROW = "(max-width: 999px)";
-
-export function useNarrow(): boolean {
-  return useSyncExternalStore(subscribe, () => matchMedia(NARROW).matches);
-}
-
-function subscribe(listener: () => void) {
-  const media = matchMedia(NARROW);
-  media.addEventListener("change", listener);
-  return () => media.removeEventListener("change", listener);
-}
+export const useNarrow = (): boolean => useMedia("(max-width: 999px)");

@@ -94,7 +94,7 @@ test("a chosen photo is in the picture at once, from the device, and selected", 
   expect(document().surfaces[0]?.elements[0]).toMatchObject({ photo: "sea.jpg" });
   expect(document().photos[0]).toMatchObject({ width: 6000, height: 4000 });
   expect(session.state().selection).toEqual(["picture"]);
-  expect(pictures.sources().get("sea.jpg")).toEqual({ from: "device", url: "blob:4", thumbnail: "blob:1" });
+  expect(pictures.state().get("sea.jpg")).toEqual({ from: "device", url: "blob:4", thumbnail: "blob:1" });
 });
 
 test("what the device finds out about a photo is in the design, and keeps its focus in sight", async () => {
@@ -177,7 +177,7 @@ test("a photo of another design joins this one without an upload, as one step", 
     { id: "one", width: 3000, takenAt: "2026-01-02T03:04:05", focus: { x: 600_000, y: 500_000 } },
     { id: "two" },
   ]);
-  expect(pictures.sources().get("two")).toEqual({ from: "house" });
+  expect(pictures.state().get("two")).toEqual({ from: "house" });
   session.undo();
   expect(document().photos).toEqual([]);
 });
@@ -187,7 +187,7 @@ test("once the house has it, its own copies are shown", async () => {
   photos.add([file("sea.jpg")]);
   await settle();
   arrive(record("sea.jpg", { width: 6000, height: 4000 }));
-  expect(pictures.sources().get("sea.jpg")).toEqual({ from: "house" });
+  expect(pictures.state().get("sea.jpg")).toEqual({ from: "house" });
 });
 
 test("a photo this browser cannot read comes when the intake has read it", async () => {
@@ -195,11 +195,11 @@ test("a photo this browser cannot read comes when the intake has read it", async
   photos.add([file("sea.heic")]);
   await settle();
   expect(document().photos).toEqual([]);
-  expect(pictures.sources().get("sea.heic")).toEqual({ from: "nowhere-yet" });
+  expect(pictures.state().get("sea.heic")).toEqual({ from: "nowhere-yet" });
   arrive(record("sea.heic"));
   await settle();
   expect(document().photos[0]).toMatchObject({ id: "sea.heic", width: 3000, height: 2000, focus: { x: 600_000 } });
-  expect(pictures.sources().get("sea.heic")).toEqual({ from: "house" });
+  expect(pictures.state().get("sea.heic")).toEqual({ from: "house" });
 });
 
 test("a photo whose upload is through before it is looked at comes once, in its turn, as this device sees it", async () => {
@@ -255,7 +255,7 @@ test("when a design is opened, photos come from the house, from this browser, or
   for (const id of ["ready", "half", "elsewhere", "refused"]) bring(id);
   await one.photos.open();
   await settle();
-  const sources = one.pictures.sources();
+  const sources = one.pictures.state();
   expect(sources.get("ready")).toEqual({ from: "house" });
   expect(sources.get("half")).toMatchObject({ from: "device" });
   expect(sources.get("refused")).toEqual({ from: "nowhere", why: "corrupt" });
@@ -271,7 +271,7 @@ test("a full design takes no photo beyond its 2,000, uploads none for nothing, a
   );
   session.perform(together(full));
   const told: number[] = [];
-  photos.leftOut.subscribe(() => told.push(photos.leftOut.count()));
+  photos.leftOut.subscribe(() => told.push(photos.leftOut.state()));
   photos.add(["a.jpg", "b.jpg", "c.jpg", "d.jpg", "e.jpg"].map(file));
   await settle();
   photos.close();
@@ -283,5 +283,5 @@ test("a full design takes no photo beyond its 2,000, uploads none for nothing, a
   ).toEqual(["a.jpg", "b.jpg"]);
   expect(told).toEqual([3, 4]);
   photos.leftOut.seen();
-  expect(photos.leftOut.count()).toBe(0);
+  expect(photos.leftOut.state()).toBe(0);
 });

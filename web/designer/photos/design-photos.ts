@@ -107,7 +107,7 @@ export function createDesignPhotos(ports: DesignPhotosPorts): DesignPhotos {
 
   /** A fast line may have brought the house's own copy, or its refusal, meanwhile. */
   function setUnlessShown(photo: string, source: Parameters<Pictures["set"]>[1]) {
-    const before = pictures.sources().get(photo)?.from;
+    const before = pictures.state().get(photo)?.from;
     if (before !== "house" && before !== "nowhere") pictures.set(photo, source);
   }
 
@@ -207,7 +207,7 @@ export function createDesignPhotos(ports: DesignPhotosPorts): DesignPhotos {
       const rest = session
         .state()
         .document.photos.map(({ id }) => id)
-        .filter((id) => !restored.some(({ photo }) => photo === id) && !pictures.sources().has(id));
+        .filter((id) => !restored.some(({ photo }) => photo === id) && !pictures.state().has(id));
       const records = await ownRecords(rest);
       // Without a network the browser may still have the pictures that it showed before.
       const isThere = (id: string) => records === null || records.get(id)?.status === "ready";

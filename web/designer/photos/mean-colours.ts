@@ -6,7 +6,7 @@ const READ = 8;
 
 /** The mean colours of photos; those whose pixels cannot be had are left out. */
 export async function meanColours(pictures: Pictures, photos: readonly string[]): Promise<ReadonlyMap<string, Rgb>> {
-  const sources = pictures.sources();
+  const sources = pictures.state();
   const found = await Promise.all(
     photos.map(async (photo) => {
       const url = pictureUrl(sources.get(photo), photo, 512);

@@ -19,7 +19,7 @@ test("there is nothing to show of a photo that is not there", () => {
 
 test("whoever listens hears of each change and sees a new map", () => {
   const pictures = createPictures();
-  const before = pictures.sources();
+  const before = pictures.state();
   let heard = 0;
   const leave = pictures.subscribe(() => heard++);
   pictures.set("p", { from: "house" });
@@ -27,5 +27,5 @@ test("whoever listens hears of each change and sees a new map", () => {
   pictures.set("q", { from: "house" });
   expect(heard).toBe(1);
   expect(before.size).toBe(0);
-  expect(pictures.sources().size).toBe(2);
+  expect(pictures.state().size).toBe(2);
 });

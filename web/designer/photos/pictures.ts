@@ -1,4 +1,5 @@
 import { type ProxyWidth, proxyPath, type RejectionReason } from "../../../services/photos/contract.ts";
+import { createStore, type Store } from "../../store/create-store.ts";
 
 /** Where the pixels of a photo come from: the device while it travels, then the house's proxies. */
 export type PictureSource =
@@ -9,29 +10,20 @@ export type PictureSource =
   /** The house did not take it, and says so for as long as the photo is in the design. */
   | { readonly from: "nowhere"; readonly why: RejectionReason };
 
-/** Sources by photo id, as an external store. */
-export interface Pictures {
-  subscribe(listener: () => void): () => void;
-  sources(): ReadonlyMap<string, PictureSource>;
+/** Sources by photo id. */
+export interface Pictures extends Store<ReadonlyMap<string, PictureSource>> {
   set(photo: string, source: PictureSource): void;
   setAll(sources: Iterable<readonly [photo: string, source: PictureSource]>): void;
 }
 
 export function createPictures(): Pictures {
-  let sources: ReadonlyMap<string, PictureSource> = new Map();
-  const listeners = new Set<() => void>();
-  function setAll(changed: Iterable<readonly [string, PictureSource]>) {
-    sources = new Map([...sources, ...changed]);
-    for (const listener of listeners) listener();
-  }
+  const { state, write, subscribe } = createStore<ReadonlyMap<string, PictureSource>>(new Map());
+  const setAll = (changed: Iterable<readonly [string, PictureSource]>) => write(new Map([...state(), ...changed]));
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    sources: () => sources,
+    state,
+    subscribe,
     set(photo, source) {
-      const before = sources.get(photo);
+      const before = state().get(photo);
       if (before !== source && !(before?.from === "house" && source.from === "house")) setAll([[photo, source]]);
     },
     setAll,

@@ -1,5 +1,6 @@
-import { createContext, useContext, useSyncExternalStore } from "react";
+import { createContext, useContext } from "react";
 import type { ProxyWidth } from "../../../services/photos/contract.ts";
+import { useStore, useStoreValue } from "../../store/use-store.ts";
 import { type PictureSource, type Pictures, pictureUrl } from "./pictures.ts";
 
 export const PicturesContext = createContext<Pictures | null>(null);
@@ -12,20 +13,15 @@ function usePictures(): Pictures {
 
 /** Where the pixels of all photos come from just now. */
 export function usePictureSources(): ReadonlyMap<string, PictureSource> {
-  const pictures = usePictures();
-  return useSyncExternalStore(pictures.subscribe, pictures.sources, pictures.sources);
+  return useStore(usePictures());
 }
 
 /** Address of a photo at least `width` pixels long, null while there is nothing to show. */
 export function usePictureUrl(photo: string, width: ProxyWidth): string | null {
-  const pictures = usePictures();
-  const url = () => pictureUrl(pictures.sources().get(photo), photo, width);
-  return useSyncExternalStore(pictures.subscribe, url, url);
+  return useStoreValue(usePictures(), (sources) => pictureUrl(sources.get(photo), photo, width));
 }
 
 /** Where the pixels of one photo come from. */
 export function usePictureSource(photo: string): PictureSource | undefined {
-  const pictures = usePictures();
-  const source = () => pictures.sources().get(photo);
-  return useSyncExternalStore(pictures.subscribe, source, source);
+  return useStoreValue(usePictures(), (sources) => sources.get(photo));
 }

@@ -28,7 +28,7 @@ export function useFindings(list: RecipientList | null): Findings {
     let left = false;
     const look = async () => {
       const wanted = { ...document, surfaces: lettersOfList(document, list).surfaces };
-      const stock = await store.of(wanted).catch(() => store.now());
+      const stock = await store.of(wanted).catch(() => store.state());
       if (left) return;
       set((was) => ({ ...was, complete: false, stock }));
       const found: RecipientFinding[] = [];

@@ -58,5 +58,5 @@ function useLettersOf(piece: RecipientList | null, { stock }: Desk): Stock {
       left = true;
     };
   }, [piece, document, stock]);
-  return (piece && loaded) ?? stock.now();
+  return (piece && loaded) ?? stock.state();
 }

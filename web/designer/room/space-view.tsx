@@ -26,7 +26,7 @@ export default function SpaceView({ page, layout, words, onUnavailable }: SpaceV
   const [contents, setContents] = useState<SpaceContents | null>(null);
   useEffect(() => {
     let current = true;
-    loadPagePictures(page, pictures.sources()).then((loaded) => {
+    loadPagePictures(page, pictures.state()).then((loaded) => {
       if (current) setContents({ page, layout, surroundings, pictures: loaded, wall: wallColours[colour] });
     });
     return () => {

@@ -1,5 +1,6 @@
 import type { Problem } from "../../../core/http/problem.ts";
 import type { Outcome } from "../../../core/outcome.ts";
+import { createStore, type Store } from "../../store/create-store.ts";
 
 export interface SubmissionState<Args extends readonly unknown[], Value> {
   /** What is being sent; null while nothing is. */
@@ -10,9 +11,7 @@ export interface SubmissionState<Args extends readonly unknown[], Value> {
   readonly value: Value | null;
 }
 
-export interface SubmissionStore<Args extends readonly unknown[], Value> {
-  readonly state: () => SubmissionState<Args, Value>;
-  readonly subscribe: (listener: () => void) => () => void;
+export interface SubmissionStore<Args extends readonly unknown[], Value> extends Store<SubmissionState<Args, Value>> {
   /**
    * Sends; null when it is done. The same again while it is on its way sends nothing and gets the same result; something else waits
    * for its turn.
@@ -32,36 +31,32 @@ export function createSubmission<Args extends readonly unknown[], Value>(
   send: (...args: Args) => Promise<Outcome<Value, Problem>>,
   done: (value: Value, ...args: Args) => unknown,
 ): SubmissionStore<Args, Value> {
-  let state: SubmissionState<Args, Value> = { sending: null, problem: null, value: null };
+  const { state, write, subscribe } = createStore<SubmissionState<Args, Value>>({
+    sending: null,
+    problem: null,
+    value: null,
+  });
   let last: { readonly content: string; readonly result: Promise<Problem | null> } | null = null;
-  const listeners = new Set<() => void>();
-  const become = (next: SubmissionState<Args, Value>) => {
-    state = next;
-    for (const listener of listeners) listener();
-  };
 
   async function run(args: Args): Promise<Problem | null> {
-    become({ ...state, sending: args });
+    write({ ...state(), sending: args });
     try {
       const outcome = await send(...args);
       if (outcome.ok) await done(outcome.value, ...args);
-      become(
+      write(
         outcome.ok
           ? { sending: null, problem: null, value: outcome.value }
           : { sending: null, problem: outcome.error, value: null },
       );
       return outcome.ok ? null : outcome.error;
     } finally {
-      if (state.sending) become({ ...state, sending: null });
+      if (state().sending) write({ ...state(), sending: null });
     }
   }
 
   return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state,
+    subscribe,
     submit(...args) {
       const content = JSON.stringify(args);
       if (last?.content === content) return last.result;
@@ -75,7 +70,7 @@ export function createSubmission<Args extends readonly unknown[], Value>(
       return entry.result;
     },
     forget() {
-      if (state.problem || state.value !== null) become({ ...state, problem: null, value: null });
+      if (state().problem || state().value !== null) write({ ...state(), problem: null, value: null });
     },
   };
 }

@@ -1,6 +1,7 @@
-import { useRef, useState, useSyncExternalStore } from "react";
+import { useRef, useState } from "react";
 import type { Problem } from "../../../core/http/problem.ts";
 import type { Outcome } from "../../../core/outcome.ts";
+import { useStore } from "../../store/use-store.ts";
 import { createSubmission, type SubmissionState, type SubmissionStore } from "./submission.ts";
 
 export interface Submission<Args extends readonly unknown[], Value>
@@ -22,12 +23,12 @@ export function useSubmit<Args extends readonly unknown[], Value>(
 ): Submission<Args, Value> {
   const latest = useRef({ send, done });
   latest.current = { send, done };
-  const [{ state, subscribe, submit, forget }] = useState(() =>
+  const [store] = useState(() =>
     createSubmission<Args, Value>(
       (...args) => latest.current.send(...args),
       (value, ...args) => latest.current.done(value, ...args),
     ),
   );
-  const now = useSyncExternalStore(subscribe, state, state);
-  return { ...now, busy: now.sending !== null, submit, forget };
+  const now = useStore(store);
+  return { ...now, busy: now.sending !== null, submit: store.submit, forget: store.forget };
 }

@@ -1,7 +1,9 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { type ChatList, helpChatPaths } from "../../../services/help-chat/contract.ts";
 import { type JobList, operatorPaths } from "../../../services/operators/contract.ts";
 import { type OfficeOrderList, officeOrderPaths, openStates } from "../../../services/orders/contract.ts";
+import { createStore } from "../../store/create-store.ts";
+import { useStore } from "../../store/use-store.ts";
 import { useWhileVisible } from "../data/use-while-visible.ts";
 import { officeApi } from "../session/use-office.ts";
 
@@ -13,13 +15,9 @@ export interface WorkCounts {
 }
 
 const unknown: WorkCounts = { openOrders: undefined, deadJobs: undefined, waitingChats: undefined };
-let counts = unknown;
-const listeners = new Set<() => void>();
+const counts = createStore(unknown);
 
-function note(change: Partial<WorkCounts>): void {
-  counts = { ...counts, ...change };
-  for (const listener of listeners) listener();
-}
+const note = (change: Partial<WorkCounts>): void => counts.write({ ...counts.state(), ...change });
 
 /** Takes over what a list of orders said. */
 export const noteOrderCounts = (all: OfficeOrderList["counts"]): void => note({ openOrders: openOrdersOf(all) });
@@ -48,12 +46,5 @@ async function askAll(): Promise<void> {
 export function useWorkCounts(): WorkCounts {
   useEffect(() => void askAll(), []);
   useWhileVisible(60, () => void askAll());
-  return useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    () => counts,
-    () => unknown,
-  );
+  return useStore(counts, unknown);
 }

@@ -2,6 +2,7 @@ import type { Api, ApiRequest } from "../../../core/http/api.ts";
 import type { Problem } from "../../../core/http/problem.ts";
 import { done, failed, type Outcome } from "../../../core/outcome.ts";
 import { type OperatorView, operatorPaths } from "../../../services/operators/contract.ts";
+import { createStore, type Store } from "../../store/create-store.ts";
 
 export type SessionState =
   /** Nobody knows yet; the first answer is on its way. */
@@ -18,9 +19,7 @@ export interface Credentials {
   readonly code?: string;
 }
 
-export interface OfficeSession {
-  readonly state: () => SessionState;
-  readonly subscribe: (listener: () => void) => () => void;
+export interface OfficeSession extends Store<SessionState> {
   /** Asks who is signed in. */
   readonly start: () => Promise<void>;
   readonly signIn: (credentials: Credentials) => Promise<Outcome<OperatorView, Problem>>;
@@ -34,14 +33,8 @@ const nobody = (problem: Problem) => problem.status === 401;
 
 /** Who works in this window. Calls that find the session ended wait for a new login and are then asked again. */
 export function createOfficeSession(api: Api): OfficeSession {
-  let state: SessionState = { kind: "asking" };
+  const { state, write, subscribe } = createStore<SessionState>({ kind: "asking" });
   let waiting: ((signedIn: boolean) => void)[] = [];
-  const listeners = new Set<() => void>();
-
-  function become(next: SessionState): void {
-    state = next;
-    for (const listener of listeners) listener();
-  }
 
   function release(signedIn: boolean): void {
     const released = waiting;
@@ -50,8 +43,9 @@ export function createOfficeSession(api: Api): OfficeSession {
   }
 
   function newLogin(): Promise<boolean> {
-    if (state.kind !== "signed-in") return Promise.resolve(false);
-    if (!state.expired) become({ ...state, expired: true });
+    const now = state();
+    if (now.kind !== "signed-in") return Promise.resolve(false);
+    if (!now.expired) write({ ...now, expired: true });
     return new Promise((resolve) => waiting.push(resolve));
   }
 
@@ -64,26 +58,23 @@ export function createOfficeSession(api: Api): OfficeSession {
     };
 
   return {
-    state: () => state,
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
+    state,
+    subscribe,
     async start() {
       const me = await api.get<OperatorView | null>(operatorPaths.me);
-      if (!me.ok) become({ kind: "unreachable", problem: me.error });
-      else become(me.value ? { kind: "signed-in", operator: me.value, expired: false } : { kind: "signed-out" });
+      if (!me.ok) write({ kind: "unreachable", problem: me.error });
+      else write(me.value ? { kind: "signed-in", operator: me.value, expired: false } : { kind: "signed-out" });
     },
     async signIn(credentials) {
       const answer = await api.post<OperatorView>(operatorPaths.login, { body: credentials });
       if (!answer.ok) return failed(answer.error);
-      become({ kind: "signed-in", operator: answer.value, expired: false });
+      write({ kind: "signed-in", operator: answer.value, expired: false });
       release(true);
       return done(answer.value);
     },
     async signOut() {
       await api.post(operatorPaths.logout);
-      become({ kind: "signed-out" });
+      write({ kind: "signed-out" });
       release(false);
     },
     api: {

@@ -3,6 +3,7 @@ import type { Problem } from "../../../core/http/problem.ts";
 import type { Outcome } from "../../../core/outcome.ts";
 import { type CartChange, type CartLine, type CartView, cartPaths } from "../../../services/carts/contract.ts";
 import { type ShippingInformation, shippingInformationPath } from "../../../services/shipping/contract.ts";
+import { createStore, type Store } from "../../store/create-store.ts";
 
 /** What the basket's page knows. Everything that costs something comes from the server and only from there. */
 export interface CartState {
@@ -22,9 +23,7 @@ export interface CartState {
 }
 
 /** The visitor's basket as its page works with it. Changes are sent one after the other, so answers cannot overtake. */
-export interface CartDesk {
-  subscribe(listener: () => void): () => void;
-  state(): CartState;
+export interface CartDesk extends Store<CartState> {
   load(): Promise<void>;
   setQuantity(lineId: string, quantity: number): Promise<void>;
   /** @returns the removed line, which `restore` brings back; null when it is still there */
@@ -57,16 +56,12 @@ export interface CartListener {
 }
 
 export function createCartDesk(api: Api, { onPieces, onLine }: CartListener): CartDesk {
-  const listeners = new Set<() => void>();
-  let state = emptyState;
+  const { state, write, subscribe } = createStore(emptyState);
   /** The end of the line of changes. */
   let last: Promise<unknown> = Promise.resolve();
   let waiting = 0;
 
-  function set(changes: Partial<CartState>) {
-    state = { ...state, ...changes };
-    for (const listener of listeners) listener();
-  }
+  const set = (changes: Partial<CartState>) => write({ ...state(), ...changes });
 
   function take(cart: CartView) {
     set({ cart, failure: null });
@@ -93,7 +88,8 @@ export function createCartDesk(api: Api, { onPieces, onLine }: CartListener): Ca
   }
 
   async function loadShipping() {
-    set({ shipping: state.cart && state.cart.lines.length > 0 ? await askShipping() : null });
+    const lines = state().cart?.lines ?? [];
+    set({ shipping: lines.length > 0 ? await askShipping() : null });
   }
 
   /** Basket and delivery come together: nothing on the page moves for what comes later. */
@@ -116,7 +112,7 @@ export function createCartDesk(api: Api, { onPieces, onLine }: CartListener): Ca
   }
 
   async function sendQuantity(lineId: string) {
-    const quantity = state.wanted.get(lineId);
+    const quantity = state().wanted.get(lineId);
     // A later click was sent with an earlier turn, or the line is as it should be already.
     if (quantity === undefined || quantity === lineOf(lineId)?.quantity) return forget(lineId, quantity);
     await settle(await api.patch<CartChange>(cartPaths.line(lineId), { body: { quantity } }));
@@ -125,8 +121,8 @@ export function createCartDesk(api: Api, { onPieces, onLine }: CartListener): Ca
 
   /** The wish was answered, whatever the answer; a newer wish stays. */
   function forget(lineId: string, quantity: number | undefined) {
-    if (state.wanted.get(lineId) !== quantity) return;
-    set({ wanted: new Map([...state.wanted].filter(([id]) => id !== lineId)) });
+    if (state().wanted.get(lineId) !== quantity) return;
+    set({ wanted: new Map([...state().wanted].filter(([id]) => id !== lineId)) });
   }
 
   /** What is wrong with a code is said beside the code, not over the basket. */
@@ -136,23 +132,20 @@ export function createCartDesk(api: Api, { onPieces, onLine }: CartListener): Ca
     return null;
   }
 
-  const lineOf = (lineId: string) => state.cart?.lines.find(({ id }) => id === lineId);
+  const lineOf = (lineId: string) => state().cart?.lines.find(({ id }) => id === lineId);
 
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    state: () => state,
+    state,
+    subscribe,
     load: () => inTurn(loadCart, async () => {}),
     setQuantity(lineId, quantity) {
-      set({ wanted: new Map(state.wanted).set(lineId, quantity) });
+      set({ wanted: new Map(state().wanted).set(lineId, quantity) });
       return inTurn(() => sendQuantity(lineId));
     },
     async remove(line) {
-      set({ leaving: new Set(state.leaving).add(line.id) });
+      set({ leaving: new Set(state().leaving).add(line.id) });
       const gone = await inTurn(async () => settle(await api.del<CartChange>(cartPaths.line(line.id))));
-      set({ leaving: new Set([...state.leaving].filter((id) => id !== line.id)) });
+      set({ leaving: new Set([...state().leaving].filter((id) => id !== line.id)) });
       return gone ? line : null;
     },
     restore: (line) => inTurn(async () => void (await settle(await api.post<CartChange>(cartPaths.restore(line.id))))),

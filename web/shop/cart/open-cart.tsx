@@ -1,10 +1,11 @@
-import { useRef, useSyncExternalStore } from "react";
+import { useRef } from "react";
 import "./cart.css";
 import { dayText } from "../../../core/date-text.ts";
 import type { CartLine, CartView } from "../../../services/carts/contract.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { Toasts, useToasts } from "../../../ui/toast.tsx";
 import { useLocale, useMessages } from "../../messages/context.tsx";
+import { useStore } from "../../store/use-store.ts";
 import { anythingSent } from "../delivery/anything-sent.ts";
 import { cartViewed } from "../tracking/trade-events.ts";
 import { useTracked } from "../tracking/use-tracked.ts";
@@ -25,7 +26,7 @@ interface OpenCartProps {
 export function OpenCart({ desk, wayOn }: OpenCartProps) {
   const t = useMessages().cart;
   const locale = useLocale();
-  const state = useSyncExternalStore(desk.subscribe, desk.state, desk.state);
+  const state = useStore(desk);
   const { toasts, show, dismiss } = useToasts();
   const list = useRef<HTMLElement>(null);
   const { cart, failure, refused } = state;

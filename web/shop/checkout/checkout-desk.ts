@@ -16,6 +16,7 @@ import {
   type ShippingMethod,
   shippingInformationPath,
 } from "../../../services/shipping/contract.ts";
+import { createStore, type Store } from "../../store/create-store.ts";
 import type { AttemptStore, KnownOrder } from "./attempt.ts";
 import { type CheckoutDraft, orderRequest, wantedSending } from "./checkout-draft.ts";
 import { type Faults, faultsOf, noFaults } from "./faults.ts";
@@ -55,9 +56,7 @@ export interface CheckoutDeskOptions {
 }
 
 /** The checkout as its page works with it. */
-export interface CheckoutDesk {
-  subscribe(listener: () => void): () => void;
-  state(): CheckoutState;
+export interface CheckoutDesk extends Store<CheckoutState> {
   /** Looks at the basket afresh: at the start, and after the page came back from the browser's memory. */
   open(choice: CheckoutChoice): Promise<void>;
   /** Adds the basket up for a destination and a way of delivery; the last call wins. */
@@ -89,15 +88,11 @@ export function createCheckoutDesk({
   toPayment,
   toOrder,
 }: CheckoutDeskOptions): CheckoutDesk {
-  const listeners = new Set<() => void>();
-  let state = noCheckout;
+  const { state, write, subscribe } = createStore(noCheckout);
   let chosen = 0;
   let choice: CheckoutChoice | null = null;
 
-  function set(changes: Partial<CheckoutState>) {
-    state = { ...state, ...changes };
-    for (const listener of listeners) listener();
-  }
+  const set = (changes: Partial<CheckoutState>) => write({ ...state(), ...changes });
 
   async function choose(wish: CheckoutChoice): Promise<void> {
     const mine = ++chosen;
@@ -115,30 +110,32 @@ export function createCheckoutDesk({
     if (!summary.ok) return summary.error.kind === "basket-empty" ? noBasket() : stop(summary.error);
     // The basket of a lost answer is not the one that is there now: then the order may exist already.
     if (attempts.unanswered(summary.value.cartId) && (await askAgain(summary.value.cartId))) return;
+    const { step, obstacle } = state();
     set({
       // An order that is on its way stays on its way.
-      step: state.step === "placing" || state.step === "left" ? state.step : "ready",
+      step: step === "placing" || step === "left" ? step : "ready",
       busy: false,
       shipping: shipping.value,
       summary: summary.value,
-      obstacle: state.obstacle?.kind === "price-changed" ? state.obstacle : null,
+      obstacle: obstacle?.kind === "price-changed" ? obstacle : null,
     });
   }
 
   async function shippingTo(country: Country): Promise<Outcome<ShippingInformation, Problem>> {
-    if (state.shipping?.country === country && state.step === "ready") return { ok: true, value: state.shipping };
+    const { shipping, step } = state();
+    if (shipping?.country === country && step === "ready") return { ok: true, value: shipping };
     return api.get<ShippingInformation>(shippingInformationPath, { query: { country } });
   }
 
   /** An empty basket is no fault, yet adding it up is refused as one: it is looked into first, while delivery is asked for. */
   async function isEmpty(): Promise<boolean> {
-    if (state.summary) return false;
+    if (state().summary) return false;
     const cart = await api.get<CartView>(cartPaths.cart);
     return cart.ok && cart.value.lines.length === 0;
   }
 
   function stop(problem: Problem) {
-    const step = state.summary || problem.kind === "line-unavailable" ? "ready" : "unreachable";
+    const step = state().summary || problem.kind === "line-unavailable" ? "ready" : "unreachable";
     set({ step, busy: false, obstacle: obstacleOf(problem, 0) });
   }
 
@@ -185,7 +182,7 @@ export function createCheckoutDesk({
   }
 
   async function place(draft: CheckoutDraft): Promise<void> {
-    const { summary, step, busy } = state;
+    const { summary, step, busy } = state();
     if (!summary || step !== "ready" || busy) return;
     set({ step: "placing", obstacle: null, faults: noFaults });
     const request = orderRequest({ ...draft, shippingMethod: summary.shipping.method }, agreedTo(summary));
@@ -235,11 +232,8 @@ export function createCheckoutDesk({
   }
 
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    state: () => state,
+    state,
+    subscribe,
     open(choice) {
       set({ step: "loading", shipping: null });
       return choose(choice);

@@ -1,7 +1,9 @@
-import { useContext, useSyncExternalStore } from "react";
+import { useContext } from "react";
 import "./action-bar.css";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { NonceContext } from "../../nonce.ts";
+import { createStore } from "../../store/create-store.ts";
+import { useStoreValue } from "../../store/use-store.ts";
 import type { ActionBar as Bar } from "../content/action-bar/read-action-bar.ts";
 import { Countdown } from "./countdown.tsx";
 import { Words } from "./words.tsx";
@@ -19,11 +21,8 @@ const hide = import.meta.env.SSR
     "})(document.currentScript)"
   : "";
 
-const listeners = new Set<() => void>();
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+/** The bar that was closed last; the cookie knows of all. */
+const closed = createStore<string | null>(null);
 const isOver = ({ id, actionBarEndDate }: Bar): boolean =>
   document.cookie.includes(`bar-${id}=`) || (actionBarEndDate !== null && Date.parse(actionBarEndDate) <= Date.now());
 
@@ -31,17 +30,13 @@ function close({ id }: Bar): void {
   const secure = location.protocol === "https:" ? "; secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: the script before the first paint reads it, and no other way is there then
   document.cookie = `bar-${id}=1; max-age=${daysClosed * 86_400}; path=/; samesite=lax${secure}`;
-  for (const listener of listeners) listener();
+  closed.write(id);
 }
 
 /** A promise or piece of news over every page, with its countdown; closed, it stays away. */
 export function ActionBar({ bar }: { readonly bar: Bar }) {
   const nonce = useContext(NonceContext);
-  const over = useSyncExternalStore(
-    subscribe,
-    () => isOver(bar),
-    () => false,
-  );
+  const over = useStoreValue(closed, () => isOver(bar), false);
   if (over) return null;
   const { words, colours, countdownEndDate, texts } = bar;
   return (

@@ -1,31 +1,24 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { type CustomerData, customerPaths } from "../../../services/customers/contract.ts";
 import { browserApi } from "../../browser-api.ts";
+import { createStore } from "../../store/create-store.ts";
+import { useStore } from "../../store/use-store.ts";
 import type { Visitor } from "./chrome-data.ts";
 
 export type Customer = CustomerData["payload"];
 
 /** Who looks at the page; null until the server has said so, and on the server, whose pages are for everyone. */
-let customer: Customer | null = null;
+const store = createStore<Customer | null>(null);
 let asked = false;
-const listeners = new Set<() => void>();
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
 
 /** Takes over what the server said, for instance after a login. */
-export function setCustomer(next: Customer): void {
-  customer = next;
-  for (const listener of listeners) listener();
-}
+export const setCustomer = (next: Customer): void => store.write(next);
 
 /** Asks the server again, with the query of the page (second specification document, section 7). No answer is no reason to disturb anyone: header and forms then show a visitor without name. */
 export async function refreshCustomer(): Promise<void> {
   const answer = await browserApi().get<CustomerData>(customerPaths.data + location.search);
   if (answer.ok) setCustomer(answer.value.payload);
-  else if (customer === null) setCustomer(nobody);
+  else if (store.state() === null) setCustomer(nobody);
 }
 
 const nobody: Customer = {
@@ -41,6 +34,7 @@ const nobody: Customer = {
 
 /** Keeps the number on the basket's icon true for whoever just changed the basket. */
 export function setBasketPieces(pieces: number): void {
+  const customer = store.state();
   if (customer) setCustomer({ ...customer, order: { ...customer.order, cartArticlesAmount: pieces } });
 }
 
@@ -53,11 +47,7 @@ export function useCustomer(): Customer | null {
     addEventListener("pageshow", refresh);
     return () => removeEventListener("pageshow", refresh);
   }, []);
-  return useSyncExternalStore(
-    subscribe,
-    () => customer,
-    () => null,
-  );
+  return useStore(store, null);
 }
 
 /** What the page frame shows of a customer. */

@@ -1,3 +1,5 @@
+import { createStore } from "../../store/create-store.ts";
+
 /**
  * Addresses that ask something of the page instead of leading anywhere: an editor places them like any link. `consent-settings` opens the
  * second layer of the consent manager (chrome document, section 2), `help-chat` a conversation with us.
@@ -19,8 +21,7 @@ export interface Offer {
 
 const offered = new Map<LinkHook, Offer>();
 /** What was told of them. */
-let known: ReadonlyMap<LinkHook, Offer> = new Map();
-const listeners = new Set<() => void>();
+export const toldOffers = createStore<ReadonlyMap<LinkHook, Offer>>(new Map());
 
 let isTelling = false;
 
@@ -30,8 +31,7 @@ function tell(): void {
   isTelling = true;
   setTimeout(() => {
     isTelling = false;
-    known = new Map(offered);
-    for (const listener of listeners) listener();
+    toldOffers.write(new Map(offered));
   });
 }
 
@@ -60,12 +60,3 @@ export function offerHook(hook: LinkHook, offer: Offer): () => void {
     tell();
   };
 }
-
-/** Hears of every offer that comes or goes. @returns hears no longer */
-export function onOffers(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
-
-/** What somebody offers for a hook; null while nobody does. */
-export const offerOf = (hook: LinkHook | null): Offer | null => (hook === null ? null : (known.get(hook) ?? null));

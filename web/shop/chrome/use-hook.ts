@@ -1,10 +1,6 @@
-import { useSyncExternalStore } from "react";
-import { type LinkHook, type Offer, offerOf, onOffers } from "./link-hooks.ts";
+import { useStoreValue } from "../../store/use-store.ts";
+import { type LinkHook, type Offer, toldOffers } from "./link-hooks.ts";
 
 /** What a link does when it is pressed; null while nobody offers it, and on the server. */
 export const useHook = (hook: LinkHook | null): Offer | null =>
-  useSyncExternalStore(
-    onOffers,
-    () => offerOf(hook),
-    () => null,
-  );
+  useStoreValue(toldOffers, (offers) => (hook && offers.get(hook)) ?? null, null);

@@ -10,8 +10,7 @@ import {
   type VendorId,
   writeConsent,
 } from "../../../core/consent.ts";
-
-const listeners = new Set<() => void>();
+import { createStore } from "../../store/create-store.ts";
 
 /** What this visitor decided; null: nothing yet. Browser only. */
 export const consentState = (): ConsentState | null => readConsent(document.cookie);
@@ -25,20 +24,15 @@ export const consentFor = (about: ConsentCategory | VendorId): ConsentAnswer =>
   typeof document === "undefined" ? "UNKNOWN" : answerOf(consentState(), about, refusesAll());
 
 /** What listeners were told last. */
-let told: ConsentState | null = null;
-
-function tell(state: ConsentState | null): void {
-  told = state;
-  for (const listener of listeners) listener();
-}
+const told = createStore<ConsentState | null>(null);
 
 // A decision holds for all of her tabs at once, where browsers say that a cookie changed; others heed it with the next page.
 if (typeof cookieStore !== "undefined") {
-  told = consentState();
+  told.write(consentState());
   cookieStore.addEventListener("change", () => {
-    const [before, now] = [told, consentState()];
+    const [before, now] = [told.state(), consentState()];
     if (JSON.stringify(now) === JSON.stringify(before)) return;
-    tell(now);
+    told.write(now);
     if (endsOutside(before, now)) leaveOutside();
   });
 }
@@ -60,15 +54,12 @@ function leaveOutside(): void {
 }
 
 /** Told whenever something was decided on this page, or in another tab. @returns tells no more */
-export function onConsent(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const onConsent = told.subscribe;
 
 /** Keeps what she decided, and tells everybody who loads something by it. Browser only. */
 export function keepConsent(state: ConsentState): void {
   const secure = location.protocol === "https:" ? "; secure" : "";
   // biome-ignore lint/suspicious/noDocumentCookie: read at once by whoever is told, and no other way is synchronous
   document.cookie = `${consentCookie}=${writeConsent(state)}; max-age=${consentDays * 86_400}; path=/; samesite=lax${secure}`;
-  tell(consentState());
+  told.write(consentState());
 }

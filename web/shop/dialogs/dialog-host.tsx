@@ -1,5 +1,6 @@
-import { type ComponentType, Suspense, useEffect, useState, useSyncExternalStore } from "react";
+import { type ComponentType, Suspense, useEffect, useState } from "react";
 import { usePage } from "../../router/page.ts";
+import { useStore } from "../../store/use-store.ts";
 import type { DialogKind } from "./dialog-store.ts";
 import { loadView } from "./dialog-views.ts";
 import { closeDialog, type DialogViewProps, dialogs } from "./dialogs.ts";
@@ -15,7 +16,7 @@ function closeByEscape(): () => void {
 
 /** The one open dialog of a page. Its code comes when it is opened first; where it does not come, the dialog is closed again. */
 export function DialogHost() {
-  const active = useSyncExternalStore(dialogs.subscribe, dialogs.active, () => null);
+  const active = useStore(dialogs, null);
   const [loaded, setLoaded] = useState<{ kind: DialogKind; View: ComponentType<DialogViewProps> } | null>(null);
   const kind = active?.kind ?? null;
   useEffect(() => {

@@ -27,7 +27,7 @@ describe("one dialog at a time (second document, section 4)", () => {
   test("it has a kind and a payload", () => {
     const { store, changed } = shown();
     store.open("image-magnify", { payload: { src: "/a.avif" } });
-    expect(store.active()).toEqual({ kind: "image-magnify", payload: { src: "/a.avif" } });
+    expect(store.state()).toEqual({ kind: "image-magnify", payload: { src: "/a.avif" } });
     expect(changed).toHaveBeenCalledTimes(1);
   });
 
@@ -35,7 +35,7 @@ describe("one dialog at a time (second document, section 4)", () => {
     const { store, changed, closed } = shown();
     store.open("log-in", { payload: 1 });
     store.open("log-in", { payload: 2 });
-    expect(store.active()).toEqual({ kind: "log-in", payload: 1 });
+    expect(store.state()).toEqual({ kind: "log-in", payload: 1 });
     expect(changed).toHaveBeenCalledTimes(1);
     expect(closed).not.toHaveBeenCalled();
   });
@@ -44,7 +44,7 @@ describe("one dialog at a time (second document, section 4)", () => {
     const { store, closed } = shown();
     store.open("log-in");
     store.open("sign-up");
-    expect(store.active()?.kind).toBe("sign-up");
+    expect(store.state()?.kind).toBe("sign-up");
     expect(closed.mock.calls).toEqual([["log-in", "sign-up"]]);
   });
 
@@ -52,10 +52,10 @@ describe("one dialog at a time (second document, section 4)", () => {
     const { store, closed } = shown();
     store.open("log-in");
     store.close("sign-up");
-    expect(store.active()?.kind).toBe("log-in");
+    expect(store.state()?.kind).toBe("log-in");
     store.close("log-in");
     store.close("log-in");
-    expect(store.active()).toBeNull();
+    expect(store.state()).toBeNull();
     expect(closed.mock.calls).toEqual([["log-in", null]]);
   });
 
@@ -63,12 +63,12 @@ describe("one dialog at a time (second document, section 4)", () => {
     const { store } = shown();
     store.block(true);
     store.open("sign-up");
-    expect(store.active()).toBeNull();
+    expect(store.state()).toBeNull();
     store.open("password-confirm", { force: true });
-    expect(store.active()?.kind).toBe("password-confirm");
+    expect(store.state()?.kind).toBe("password-confirm");
     store.block(false);
     store.open("sign-up");
-    expect(store.active()?.kind).toBe("sign-up");
+    expect(store.state()?.kind).toBe("sign-up");
   });
 
   test("who has left is told nothing more", () => {

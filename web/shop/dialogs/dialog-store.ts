@@ -1,3 +1,5 @@
+import { createStore } from "../../store/create-store.ts";
+
 /** The shop's dialogs (specification, core document, section 3). */
 export const dialogKinds = [
   "calculator-more-formats",
@@ -26,38 +28,34 @@ export type CloseHook = (previous: DialogKind, next: DialogKind | null) => void;
  * opening another closes the first and says so; while dialogs are blocked only a forced one opens.
  */
 export function createDialogStore() {
-  let active: ActiveDialog | null = null;
+  const { state, write, subscribe } = createStore<ActiveDialog | null>(null);
   let blocked = false;
-  const listeners = new Set<() => void>();
   const hooks = new Set<CloseHook>();
 
   function replace(next: ActiveDialog | null): void {
-    const previous = active;
-    active = next;
+    const previous = state();
+    write(next);
     if (previous) for (const hook of hooks) hook(previous.kind, next?.kind ?? null);
-    for (const listener of listeners) listener();
   }
 
   return {
-    active: (): ActiveDialog | null => active,
+    state,
+    subscribe,
     open(kind: DialogKind, { payload = null, force = false }: { payload?: unknown; force?: boolean } = {}): void {
-      if (active?.kind === kind || (blocked && !force)) return;
+      if (state()?.kind === kind || (blocked && !force)) return;
       replace({ kind, payload });
     },
     /** Closes that one; another that has taken its place stays. */
     close(kind: DialogKind): void {
-      if (active?.kind === kind) replace(null);
+      if (state()?.kind === kind) replace(null);
     },
     block(on: boolean): void {
       blocked = on;
     },
     /** @returns takes the hook out again */
-    onClose: (hook: CloseHook) => joined(hooks, hook),
-    subscribe: (listener: () => void) => joined(listeners, listener),
+    onClose(hook: CloseHook): () => void {
+      hooks.add(hook);
+      return () => void hooks.delete(hook);
+    },
   };
-}
-
-function joined<One>(all: Set<One>, one: One): () => void {
-  all.add(one);
-  return () => void all.delete(one);
 }

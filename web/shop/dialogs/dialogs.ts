@@ -50,7 +50,7 @@ export const dialogs = createDialogStore();
 
 let release: (() => Promise<void>) | null = null;
 dialogs.subscribe(() => {
-  if (dialogs.active() || !release) return;
+  if (dialogs.state() || !release) return;
   left = release();
   release = null;
 });
@@ -58,15 +58,15 @@ let left: Promise<void> = Promise.resolve();
 
 /** Opens a dialog, unless it is open or dialogs are blocked; on phones Back then closes it. Browser only. */
 export function openDialog<Kind extends DialogKind>(kind: Kind, payload: DialogPayloads[Kind], force = false): void {
-  const before = dialogs.active();
+  const before = dialogs.state();
   dialogs.open(kind, { payload, force });
   const isPhone = matchMedia(`(max-width: ${breakpoints.tablet - 1}px)`).matches;
-  if (!before && dialogs.active() && isPhone) release = holdBack(closeDialog);
+  if (!before && dialogs.state() && isPhone) release = holdBack(closeDialog);
 }
 
 /** Closes whichever dialog is open. @returns when the address bar is as it was before: only then may an address change */
 export function closeDialog(): Promise<void> {
-  const active = dialogs.active();
+  const active = dialogs.state();
   if (active) dialogs.close(active.kind);
   return left;
 }

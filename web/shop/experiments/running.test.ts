@@ -1,12 +1,12 @@
 import { afterEach, expect, test, vi } from "vitest";
-import { endExperiment, onEnded, shownOf } from "./running.ts";
+import { endExperiment, endedExperiments, shownOf } from "./running.ts";
 
 const running = { name: "967-nudging", treatment: "on" } as const;
 afterEach(() => endExperiment("967-nudging", null));
 
 test("a page shows what it came with until its experiment is killed, and again when it goes on; others are told nothing", () => {
   const told = vi.fn();
-  const stop = onEnded(told);
+  const stop = endedExperiments.subscribe(told);
   expect(shownOf(running)).toEqual(running);
   endExperiment("965-redesign", "off");
   expect(shownOf(running)).toEqual(running);

@@ -1,12 +1,12 @@
-import { useSyncExternalStore } from "react";
 import type { Experiment, RunningExperiment } from "../../../core/experiments.ts";
 import type { Treatment } from "../../../core/treatment.ts";
 import { loadedFor, usePage } from "../../router/page.ts";
-import { endedExperiments, noEndedExperiments, onEnded, runningIn, shownOf } from "./running.ts";
+import { useStore } from "../../store/use-store.ts";
+import { endedExperiments, noneEnded, runningIn, shownOf } from "./running.ts";
 
 /** The experiment that the page is part of, and what this visitor sees of it; null: none concerns it. It changes only when it is killed. */
 export function useRunningExperiment(): RunningExperiment | null {
-  const ended = useSyncExternalStore(onEnded, endedExperiments, noEndedExperiments);
+  const ended = useStore(endedExperiments, noneEnded);
   return shownOf(runningIn(loadedFor(usePage())), ended);
 }
 

@@ -32,13 +32,13 @@ test("an open page ends its experiment at its next question after a kill, goes o
   const { asked, answer } = shop({ key: "new", over: [] });
   stop = watchKills(name, "poster");
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(endedExperiments()).toEqual({});
+  expect(endedExperiments.state()).toEqual({});
   answer.now = { key: "new", over: [name] };
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(endedExperiments()).toEqual({ [name]: "off" });
+  expect(endedExperiments.state()).toEqual({ [name]: "off" });
   answer.now = { key: "new", over: ["1031-portrait"] };
   await vi.advanceTimersByTimeAsync(120_000);
-  expect(endedExperiments()).toEqual({});
+  expect(endedExperiments.state()).toEqual({});
   for (const [path, init] of asked.mock.calls) {
     expect([path, init]).toEqual([
       "/web-api/feature-flags",
@@ -53,10 +53,10 @@ test("a shop that begins anew and has no flags yet revives nothing: what was kil
   await vi.advanceTimersByTimeAsync(30_000);
   answer.now = { key: "new", over: [], isReady: false };
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(endedExperiments()).toEqual({ [name]: "off" });
+  expect(endedExperiments.state()).toEqual({ [name]: "off" });
   answer.now = { key: "new", over: [] };
   await vi.advanceTimersByTimeAsync(120_000);
-  expect(endedExperiments()).toEqual({});
+  expect(endedExperiments.state()).toEqual({});
 });
 
 test("a page out of sight asks nothing, and at once when it is looked at again", async () => {
@@ -68,7 +68,7 @@ test("a page out of sight asks nothing, and at once when it is looked at again",
   page.visibilityState = "visible";
   page.dispatchEvent(new Event("visibilitychange"));
   await vi.advanceTimersByTimeAsync(0);
-  expect([asked.mock.calls.length, endedExperiments()]).toEqual([1, { [name]: "off" }]);
+  expect([asked.mock.calls.length, endedExperiments.state()]).toEqual([1, { [name]: "off" }]);
 });
 
 test("a page that stays in sight for an hour asks fourteen times, not every ten seconds", async () => {
@@ -92,5 +92,5 @@ test("a shop without experiments is asked once; one that does not answer, again;
   stop();
   await vi.advanceTimersByTimeAsync(60_000);
   page.dispatchEvent(new Event("visibilitychange"));
-  expect([down.mock.calls.length, endedExperiments()]).toEqual([2, {}]);
+  expect([down.mock.calls.length, endedExperiments.state()]).toEqual([2, {}]);
 });

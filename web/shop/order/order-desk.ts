@@ -8,6 +8,7 @@ import {
   type PlacedOrder,
   type WithdrawRequest,
 } from "../../../services/orders/contract.ts";
+import { createStore, type Store } from "../../store/create-store.ts";
 import { type OrderPhase, patientLooks, phaseOf, secondsToNextLook } from "./order-phase.ts";
 
 export interface OrderDeskState {
@@ -37,9 +38,7 @@ export interface OrderDeskOptions {
 }
 
 /** One order as its page works with it; asks by itself while there is something to wait for. */
-export interface OrderDesk {
-  subscribe(listener: () => void): () => void;
-  state(): OrderDeskState;
+export interface OrderDesk extends Store<OrderDeskState> {
   /** Looks now, and goes on looking as the phase needs it. */
   look(): Promise<void>;
   /** Looks no more until `look` is called. */
@@ -61,21 +60,18 @@ export const noOrder: OrderDeskState = {
 };
 
 export function createOrderDesk({ api, token, patient, toPayment, now, newKey, later }: OrderDeskOptions): OrderDesk {
-  const listeners = new Set<() => void>();
-  let state = noOrder;
+  const { state, write, subscribe } = createStore(noOrder);
   let looks = 0;
   let stopWaiting = () => {};
   let declared = { text: "", key: "" };
 
-  function set(changes: Partial<OrderDeskState>) {
-    state = { ...state, ...changes };
-    for (const listener of listeners) listener();
-  }
+  const set = (changes: Partial<OrderDeskState>) => write({ ...state(), ...changes });
 
   function take(order: OrderView) {
+    const before = state().phase;
     const phase = phaseOf(order, patient && looks <= patientLooks);
     // Another phase has its own rhythm: after "pending" begins, the first looks are close together again.
-    if (state.phase !== null && phase !== state.phase && phase !== "unpaid") looks = 1;
+    if (before !== null && phase !== before && phase !== "unpaid") looks = 1;
     set({ order, phase, lookedAt: now(), failure: null });
   }
 
@@ -84,14 +80,15 @@ export function createOrderDesk({ api, token, patient, toPayment, now, newKey, l
     looks++;
     const answer = await api.get<OrderView>(orderPaths.order(token));
     if (answer.ok) take(answer.value);
-    else if (!state.order || answer.error.status === 404) set({ order: null, failure: answer.error });
+    else if (!state().order || answer.error.status === 404) set({ order: null, failure: answer.error });
     waitForNext();
   }
 
   function waitForNext() {
     stopWaiting();
-    const seconds = state.phase && secondsToNextLook(state.phase, looks);
-    if (seconds !== null && state.order) stopWaiting = later(seconds, () => void look());
+    const { phase, order } = state();
+    const seconds = phase && secondsToNextLook(phase, looks);
+    if (seconds !== null && order) stopWaiting = later(seconds, () => void look());
   }
 
   async function refuse(problem: Problem) {
@@ -102,7 +99,7 @@ export function createOrderDesk({ api, token, patient, toPayment, now, newKey, l
 
   /** @returns whether the order is now as it was asked for */
   async function change(doing: "cancelling" | "withdrawing", ask: () => Promise<Outcome<OrderView, Problem>>) {
-    if (state.doing) return false;
+    if (state().doing) return false;
     set({ doing, refused: null });
     const answer = await ask();
     if (!answer.ok) {
@@ -116,15 +113,12 @@ export function createOrderDesk({ api, token, patient, toPayment, now, newKey, l
   }
 
   return {
-    subscribe(listener) {
-      listeners.add(listener);
-      return () => listeners.delete(listener);
-    },
-    state: () => state,
+    state,
+    subscribe,
     look,
     rest: () => stopWaiting(),
     async pay() {
-      if (state.doing) return;
+      if (state().doing) return;
       set({ doing: "paying", refused: null });
       const answer = await api.post<PlacedOrder>(orderPaths.pay(token), { body: {} });
       if (!answer.ok) return refuse(answer.error);

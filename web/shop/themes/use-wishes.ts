@@ -1,6 +1,8 @@
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect } from "react";
 import { type WishlistAnswer, wishlistPaths } from "../../../services/wishlist/contract.ts";
 import { browserApi } from "../../browser-api.ts";
+import { createStore } from "../../store/create-store.ts";
+import { useStore } from "../../store/use-store.ts";
 import { useChannelSettings } from "../../use-shop.ts";
 
 /** Which themes the visitor likes; fetched after the page came. */
@@ -17,47 +19,32 @@ export interface Wishes extends Liked {
 }
 
 const unknown: Liked = { ids: null, failed: false };
-let liked = unknown;
+const store = createStore(unknown);
 let asked = false;
-const listeners = new Set<() => void>();
 /** One after another: the first of a newcomer makes her known, and those beside it would make others of her. */
 let before: Promise<unknown> = Promise.resolve();
 
-function set(next: Liked): void {
-  liked = next;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-}
-
 async function ask(): Promise<void> {
   const answer = await browserApi().get<WishlistAnswer>(wishlistPaths.wishlist);
-  set({ ...liked, ids: answer.ok ? answer.value.ids : [] });
+  store.write({ ...store.state(), ids: answer.ok ? answer.value.ids : [] });
 }
 
 /** Shown at once, and taken back when the shop did not keep it. */
 function toggle(id: string): void {
-  const had = liked.ids?.includes(id) ?? false;
+  const had = store.state().ids?.includes(id) ?? false;
   const after = (all: readonly string[] | null, like: boolean) =>
     like ? [id, ...(all ?? [])] : (all ?? []).filter((one) => one !== id);
-  set({ ids: after(liked.ids, !had), failed: false });
+  store.write({ ids: after(store.state().ids, !had), failed: false });
   const api = browserApi();
   before = before
     .then(() => (had ? api.del(wishlistPaths.wish(id)) : api.put(wishlistPaths.wish(id))))
-    .then((answer) => answer.ok || set({ ids: after(liked.ids, had), failed: true }));
+    .then((answer) => answer.ok || store.write({ ids: after(store.state().ids, had), failed: true }));
 }
 
 /** The same for all hearts of a page; asked for once a document. */
 export function useWishes(): Wishes {
   const { wishlist: offered } = useChannelSettings();
-  const shown = useSyncExternalStore(
-    subscribe,
-    () => liked,
-    () => unknown,
-  );
+  const shown = useStore(store, unknown);
   useEffect(() => {
     if (!offered || asked) return;
     asked = true;

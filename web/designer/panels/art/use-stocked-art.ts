@@ -14,7 +14,7 @@ export function useStockedArt() {
     const side = document.surfaces.find(({ id }) => id === surface);
     if (!side) return false;
     await stock.ensure({ ...document, surfaces: [{ ...side, elements: [...side.elements, element] }] });
-    const isThere = stock.now().art.get(piece) !== undefined;
+    const isThere = stock.state().art.get(piece) !== undefined;
     setFailed(!isThere);
     return isThere;
   };

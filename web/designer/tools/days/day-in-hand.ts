@@ -1,4 +1,5 @@
-import { useSyncExternalStore } from "react";
+import { createStore } from "../../../store/create-store.ts";
+import { useStoreValue } from "../../../store/use-store.ts";
 
 /** Which day of which days was chosen last, on the stage or in the inspector. */
 interface DayInHand {
@@ -6,23 +7,10 @@ interface DayInHand {
   readonly index: number;
 }
 
-let now: DayInHand | null = null;
-const listeners = new Set<() => void>();
+const chosen = createStore<DayInHand | null>(null);
 
-export function takeDay(element: string, index: number): void {
-  now = { element, index };
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  listeners.add(listener);
-  return () => listeners.delete(listener);
-}
+export const takeDay = (element: string, index: number): void => chosen.write({ element, index });
 
 /** The place of the chosen day in its list; null while none of this element was chosen. */
 export const useDayInHand = (element: string): number | null =>
-  useSyncExternalStore(
-    subscribe,
-    () => (now?.element === element ? now.index : null),
-    () => null,
-  );
+  useStoreValue(chosen, (day) => (day?.element === element ? day.index : null), null);

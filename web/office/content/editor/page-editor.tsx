@@ -4,6 +4,7 @@ import { LiveRegion } from "../../../../ui/live-region.tsx";
 import { Tabs } from "../../../../ui/tabs.tsx";
 import { Toasts, useToasts } from "../../../../ui/toast.tsx";
 import { useLocale } from "../../../messages/context.tsx";
+import { useMedia } from "../../../store/use-media.ts";
 import { PageTitle } from "../../data/list-head.tsx";
 import { useOfficeMessages } from "../../messages.ts";
 import { schemasIn } from "../forms/schema-words.ts";
@@ -17,7 +18,6 @@ import type { OpenVersion } from "./open-version.ts";
 import { OutlinePane } from "./outline-pane.tsx";
 import { editorParts, useEditorChoice } from "./use-editor-choice.ts";
 import { useEditorText } from "./use-editor-text.ts";
-import { useMedia } from "./use-media.ts";
 import { usePageWork } from "./use-page-work.ts";
 import { VersionBanner } from "./version-choice.tsx";
 

@@ -1,6 +1,7 @@
-import { type ComponentProps, type ComponentType, useEffect, useState, useSyncExternalStore } from "react";
+import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
 import { textsFor } from "../../../../core/texts.ts";
 import { loadUnasked } from "../../../chunk-reload.ts";
+import { useMedia } from "../../../store/use-media.ts";
 import { tabStorage } from "../../../tab-storage.ts";
 import { useShop } from "../../../use-shop.ts";
 import { isSnowing, type SnowTime } from "./snow-time.ts";
@@ -21,7 +22,7 @@ const stoppedKey = "snow-stopped";
 /** Loads the snow where it falls now and for whom motion is welcome. */
 export function LateSnow({ time }: { readonly time: SnowTime }) {
   const { locale } = useShop();
-  const still = useStillMotion();
+  const still = useMedia(stillMotion);
   const [stopped, setStopped] = useState(() => tabStorage().getItem(stoppedKey) !== null);
   const [loaded, setLoaded] = useState<{ Snow: ComponentType<ComponentProps<typeof Snowfall>> } | null>(null);
   const falls = !still && !stopped && isSnowing(time, new Date());
@@ -39,14 +40,3 @@ export function LateSnow({ time }: { readonly time: SnowTime }) {
   };
   return falls && loaded && <loaded.Snow stopLabel={textsFor(stopLabels, locale)} onStop={stop} />;
 }
-
-const useStillMotion = (): boolean =>
-  useSyncExternalStore(
-    (changed) => {
-      const motion = matchMedia(stillMotion);
-      motion.addEventListener("change", changed);
-      return () => motion.removeEventListener("change", changed);
-    },
-    () => matchMedia(stillMotion).matches,
-    () => true,
-  );
