@@ -1,4 +1,5 @@
 import { getRequestListener } from "@hono/node-server";
+import { caches } from "../platform/caches/manifest.ts";
 import { systemClock } from "../platform/clock.ts";
 import type { Config } from "../platform/config/config.ts";
 import { createDatabase } from "../platform/database/database.ts";
@@ -29,8 +30,6 @@ export interface RunningServer {
   stop(): Promise<void>;
 }
 
-/** Most bytes of cached pages: about 750 pages in all their encodings. */
-const pageCacheBytes = 48 * 1024 * 1024;
 /** After so long, connections that still wait for something are cut and running jobs given back; all is over in 5 s. */
 const drainMilliseconds = 3_000;
 
@@ -50,7 +49,7 @@ export async function startServer(
     statementLimit: requestLimit,
   });
   const shop = await compose({ config, database, clock: systemClock, log });
-  const cache = createPageCache(pageCacheBytes);
+  const cache = createPageCache(caches.pages.size.most);
   const build = await openWebBuild(dev, config.picturesFolder);
   const hostOf = shopHosts(config);
   const app = createShopApp({ config, shop, cache, hostOf, build, log });

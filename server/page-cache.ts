@@ -1,8 +1,8 @@
 import type { OutgoingHttpHeaders } from "node:http";
 import type { Experiment, RunningExperiment } from "../core/experiments.ts";
 import type { Treatment } from "../core/treatment.ts";
+import { createCache } from "../platform/caches/cache.ts";
 import { type Encoding, encode, encodings } from "../platform/http/content-encoding.ts";
-import { createWeighedMap } from "../platform/weighed-map.ts";
 
 /** One page, kept as the bytes that go out. */
 export interface CachedPage {
@@ -53,12 +53,10 @@ const shareOfChoices = 0.25;
  * variants. `clear` drops all pages after a publication and refuses those that are still being rendered.
  */
 export function createPageCache(maxBytes: number, now: () => number = Date.now) {
-  const choices = createWeighedMap<Kept>(maxBytes * shareOfChoices);
-  const plainPages = createWeighedMap<Kept>(maxBytes);
+  const choices = createCache<Kept>("pages", Math.floor(maxBytes * shareOfChoices));
+  const plainPages = createCache<Kept>("pages", maxBytes);
   const among = (key: string) => (key.includes("?") ? choices : plainPages);
   let edition = 0;
-  /** The page at the end; a busy one stays there without being moved each time. */
-  let newest: string | null = null;
 
   const weightOf = ({ bodies }: CachedPage) => Object.values(bodies).reduce((sum, body) => sum + body.byteLength, 0);
   const weight = ({ faces }: Kept) => Object.values(faces).reduce((sum, page) => sum + weightOf(page), 0);
@@ -72,12 +70,7 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now) 
       if (!kept) return undefined;
       const page = kept.faces[faceOf(kept, decide)];
       if (!page) return undefined;
-      if (page.expires <= now()) return undefined;
-      if (key !== newest) {
-        among(key).touch(key);
-        newest = key;
-      }
-      return page;
+      return page.expires <= now() ? undefined : page;
     },
     /** Whether a cached page needs no refresh. */
     isFresh: ({ fresh }: CachedPage): boolean => now() < fresh,
@@ -87,27 +80,22 @@ export function createPageCache(maxBytes: number, now: () => number = Date.now) 
     },
     /** The variant a visitor needs; undefined where the page is not cached yet. */
     face(key: string, decide: Decide): Treatment | undefined {
-      const kept = among(key).get(key);
+      const kept = among(key).peek(key);
       return kept && faceOf(kept, decide);
     },
     /** @param madeFor the edition when its making began */
     set(key: string, page: CachedPage, madeFor: number) {
       if (madeFor !== edition) return;
       const pages = among(key);
-      const before = pages.get(key);
-      pages.delete(key);
+      const before = pages.peek(key);
       const experiment = page.experiment?.name ?? null;
       const others = before?.experiment === experiment ? before.faces : {};
       const kept = { experiment, faces: { ...others, [page.experiment?.treatment ?? plain]: page } };
-      const bytes = weight(kept);
-      if (bytes > pages.most) return;
-      pages.set(key, kept, bytes);
-      newest = key;
+      pages.set(key, kept, weight(kept));
     },
     clear() {
       choices.clear();
       plainPages.clear();
-      newest = null;
       edition++;
     },
     /** Counts what was published. */

@@ -1,9 +1,8 @@
 import { wallClock } from "../core/calendar-date.ts";
 import { type Shop, shopZone } from "../core/shop.ts";
+import { caches } from "../platform/caches/manifest.ts";
 import type { Clock } from "../platform/clock.ts";
 
-/** Milliseconds after which a reading expires, because it may depend on the time. */
-const longest = 60_000;
 /**
  * Milliseconds that an incomplete reading is cached, so that not every page repeats requests to a service that is down.
  */
@@ -36,7 +35,7 @@ export function createSharedReadings({ edition, clock }: SharedOptions) {
       const known = kept.get(key);
       if (known && known.of === of && now.getTime() < known.until) return known.reading as Promise<Reading<Value>>;
       const reading = make();
-      const made = { until: now.getTime() + longest, of, reading };
+      const made = { until: now.getTime() + caches.sharedReadings.life, of, reading };
       kept.set(key, made);
       reading.then(
         ({ whole }) => {

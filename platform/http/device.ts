@@ -1,6 +1,6 @@
 import bowser from "bowser";
 import { isbot } from "isbot";
-import { createWeighedMap } from "../weighed-map.ts";
+import { createCache } from "../caches/cache.ts";
 
 /** A request's device, as its User-Agent claims (specification, core document, section 3: device info). */
 export interface Device {
@@ -21,7 +21,7 @@ const longest = 512;
 /** Bowser makes a name of whatever an unknown agent begins with: anything at all, from a stranger. */
 const browsers = new Set<string>(Object.values(bowser.BROWSER_MAP));
 /** A few thousand spellings make up nearly all visits. */
-const known = createWeighedMap<Device>(2_000_000);
+const known = createCache<Device>("devices");
 
 /** Reads a User-Agent header: a claim, good for logs and pages' hints, never for a right. */
 export function deviceOf(userAgent: string | undefined): Device {

@@ -1,6 +1,7 @@
 import type { Context } from "hono";
+import { createCache } from "../caches/cache.ts";
+import { caches } from "../caches/manifest.ts";
 import type { Clock } from "../clock.ts";
-import { createWeighedMap } from "../weighed-map.ts";
 import { acceptedEncoding, type Encoding, encode } from "./content-encoding.ts";
 import { entityTag, namesTag } from "./entity-tag.ts";
 
@@ -15,11 +16,6 @@ export interface KeptAnswer {
 /** Characters below which compressing saves no packet. */
 const worthPacking = 1_400;
 
-/** As long as a process may go on with yesterday's prices when it was not told of a new release. */
-const freshFor = 5_000;
-/** Characters of all answers and their addresses together. */
-const usualMost = 32_000_000;
-
 /**
  * Caches responses that are the same for everyone. They depend only on the address, the shop and published data, so
  * each is computed once in five seconds.
@@ -28,8 +24,8 @@ const usualMost = 32_000_000;
  * the
  * oldest are dropped
  */
-export function keptAnswers({ clock, most = usualMost }: { readonly clock: Clock; readonly most?: number }) {
-  const kept = createWeighedMap<KeptAnswer & { readonly until: number }>(most);
+export function keptAnswers({ clock, most }: { readonly clock: Clock; readonly most?: number }) {
+  const kept = createCache<KeptAnswer & { readonly until: number }>("responses", most);
 
   return {
     find(key: string): KeptAnswer | null {
@@ -48,8 +44,7 @@ export function keptAnswers({ clock, most = usualMost }: { readonly clock: Clock
         made.set(encoding, known);
         return known;
       };
-      const answer = { body, packed, tag: entityTag(bytes), until: clock.now().getTime() + freshFor };
-      kept.delete(key);
+      const answer = { body, packed, tag: entityTag(bytes), until: clock.now().getTime() + caches.responses.life };
       kept.set(key, answer, key.length + body.length);
       return answer;
     },

@@ -1,5 +1,6 @@
 import { type CalendarDate, untilMidnight, wallClock } from "../../core/calendar-date.ts";
 import { shopZone } from "../../core/shop.ts";
+import { caches } from "../../platform/caches/manifest.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { logEvent } from "../../platform/log/events.ts";
@@ -20,9 +21,6 @@ export interface ReleasesDependencies {
   /** Every kind that may have releases. */
   readonly kinds?: readonly AnyKind[];
 }
-
-/** How long a process may go on with yesterday's prices when it was not told of a new release. */
-const freshFor = 5_000;
 
 /**
  * Published releases of the kinds' catalogues. A release never changes, so each is read and parsed once; which one is
@@ -97,7 +95,7 @@ export function createReleases({ db, clock, log, kinds = productKinds }: Release
       if (known && known.until > now.getTime()) return known.release;
       const release = findCurrent(kind);
       // A release that was published ahead of its day counts from midnight on.
-      const until = now.getTime() + Math.min(freshFor, untilMidnight(now, shopZone));
+      const until = now.getTime() + Math.min(caches.currentReleases.life, untilMidnight(now, shopZone));
       current.set(kind, { release, until });
       release.catch(() => current.delete(kind));
       return release;

@@ -1,8 +1,8 @@
 import { done, failed, type Outcome } from "../../core/outcome.ts";
+import { createCache } from "../../platform/caches/cache.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Log } from "../../platform/log/log.ts";
 import { createSingleFlight } from "../../platform/single-flight.ts";
-import { createWeighedMap } from "../../platform/weighed-map.ts";
 import type { ContentClient } from "./content-client.ts";
 import { type ContentStory, contentStory } from "./contract.ts";
 import { resolveLinks } from "./resolve-links.ts";
@@ -63,8 +63,8 @@ const weightOf = (key: string, found: StoryFound) =>
  * meanwhile; while the content service is away, the last known one is shown instead of none.
  */
 export function createStoryReader(options: StoryReaderOptions) {
-  const { client, log, clock, most = 32_000_000, mostAsked = Number.POSITIVE_INFINITY } = options;
-  const kept = createWeighedMap<Kept>(most);
+  const { client, log, clock, most, mostAsked = Number.POSITIVE_INFINITY } = options;
+  const kept = createCache<Kept>("stories", most);
   const asking = createSingleFlight<StoryFound>();
   let edition = 0;
 
@@ -75,7 +75,7 @@ export function createStoryReader(options: StoryReaderOptions) {
       whole = false;
       log.warn({ slug: asked.slug, reason }, "the links of a story cannot be read");
     });
-    const before = kept.get(key);
+    const before = kept.peek(key);
     if (!found.ok && found.error.kind === "unreadable") {
       log.error({ slug: asked.slug, reason: found.error.message }, "a story cannot be read");
       if (!before) return found;
@@ -96,7 +96,6 @@ export function createStoryReader(options: StoryReaderOptions) {
       const key = `${asked.language ?? ""}:${asked.relations}:${asked.slug}`;
       const known = kept.get(key);
       if (known && (known.edition === edition || isLeftAlone(known))) {
-        kept.touch(key);
         return Promise.resolve(known.found);
       }
       // Scans of missing addresses must not delay every page.

@@ -1,3 +1,4 @@
+import { caches } from "../../platform/caches/manifest.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { createToken, hashToken } from "../../platform/random.ts";
@@ -20,10 +21,6 @@ export interface Access {
   readonly space: Space;
 }
 
-/** How long a process that was not told of a publication may believe in the version before, in milliseconds. */
-const freshFor = 1_000;
-/** More tokens than any installation has. */
-const mostTokens = 1_000;
 /** How exactly the last use of a token is kept, in milliseconds. */
 const notedEvery = 60_000;
 
@@ -49,7 +46,7 @@ export function createAccess({ db, clock }: { readonly db: Db; readonly clock: C
   async function noteUse(hash: string): Promise<void> {
     const now = clock.now();
     if (now.getTime() - (noted.get(hash) ?? 0) < notedEvery) return;
-    if (noted.size >= mostTokens) noted.clear();
+    if (noted.size >= caches.contentTokens.size.most) noted.clear();
     noted.set(hash, now.getTime());
     await db
       .insertInto("content_token_use")
@@ -73,8 +70,8 @@ export function createAccess({ db, clock }: { readonly db: Db; readonly clock: C
       const kept = known.get(hash);
       if (kept && kept.until > now) return kept.access;
       const access = load(hash);
-      if (known.size >= mostTokens) known.clear();
-      const mine = { access, until: now + freshFor };
+      if (known.size >= caches.contentTokens.size.most) known.clear();
+      const mine = { access, until: now + caches.contentTokens.life };
       known.set(hash, mine);
       const drop = () => {
         if (known.get(hash) === mine) known.delete(hash);

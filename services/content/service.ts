@@ -34,11 +34,9 @@ export interface ContentDependencies {
   readonly cacheBytes?: number;
 }
 
-const standardCacheBytes = 32 * 1024 * 1024;
-
 /** The content service: what pages read, and what editors' programs write. */
 export function createContent(dependencies: ContentDependencies) {
-  const { db, clock, log, publicUrl, limitFactor, cacheBytes = standardCacheBytes } = dependencies;
+  const { db, clock, log, publicUrl, limitFactor, cacheBytes } = dependencies;
   const access = createAccess({ db, clock });
   const cache = createAnswerCache(cacheBytes);
   const limit = createCallLimit(limitFactor);

@@ -1,21 +1,16 @@
+import { createCaches } from "../../platform/caches/cache.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { createToken, hashToken, isToken, newId } from "../../platform/random.ts";
-import { createWeighedMaps } from "../../platform/weighed-map.ts";
 
-/** Characters of the hashes and ids that a process remembers: some 10,000 visitors. */
-const most = 1_000_000;
 /** Visitors by the hash of their token. A visitor never changes and is never removed, so entries never expire. */
-const knownOf = createWeighedMaps<string>(most);
+const knownOf = createCaches<string>("visitors");
 
 /** The visitor of a cookie, or null when the cookie is missing, malformed or unknown. */
 export async function findVisitor(db: Db, token: string | undefined): Promise<string | null> {
   if (token === undefined || !isToken(token)) return null;
   const [hash, visitors] = [hashToken(token), knownOf(db)];
   const remembered = visitors.get(hash);
-  if (remembered !== undefined) {
-    visitors.touch(hash);
-    return remembered;
-  }
+  if (remembered !== undefined) return remembered;
   const row = await db.selectFrom("visitor").select("id").where("token_hash", "=", hash).executeTakeFirst();
   if (row) visitors.set(hash, row.id, hash.length + row.id.length);
   return row?.id ?? null;

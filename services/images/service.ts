@@ -1,16 +1,13 @@
 import { done, failed, type Outcome } from "../../core/outcome.ts";
+import { createCache } from "../../platform/caches/cache.ts";
 import { createBoundedFolder } from "../../platform/files/bounded-folder.ts";
 import { everyTime } from "../../platform/jobs/cron.ts";
-import { createWeighedMap } from "../../platform/weighed-map.ts";
 import type { ArrivedFile, Asset, ImagesDependencies } from "./ports.ts";
 import { createShownPictures } from "./serving/shown-pictures.ts";
 import { createPictures } from "./transform/pictures.ts";
 import { createResults } from "./transform/results.ts";
 import { sweepAssetFiles, sweepHandler } from "./uploads/asset-files.ts";
 import { receiveUpload, type UploadRefusal } from "./uploads/receive-upload.ts";
-
-/** Assets whose facts are remembered. */
-const mostKnown = 10_000;
 
 /**
  * Pictures of the content service, as stored and as asked for; see README.
@@ -21,7 +18,7 @@ export async function createImages(dependencies: ImagesDependencies) {
   const { files, assets, log, cacheBytes } = dependencies;
   const folder = await createBoundedFolder({ folder: dependencies.folder, maxBytes: cacheBytes });
   const pictures = createPictures(files, folder, dependencies);
-  const known = createWeighedMap<Asset>(mostKnown);
+  const known = createCache<Asset>("assets");
   let generation = 0;
 
   return {

@@ -3,6 +3,7 @@ import { type Message, type Translate, translator, type Vocabulary } from "../..
 import { fallbackChain, type Locale, readLocale } from "../../core/locale.ts";
 import { compileVocabulary } from "../../core/message.ts";
 import { isSwissSpelling, swissSpelling } from "../../core/swiss-spelling.ts";
+import { keepReading } from "../../platform/caches/keep-reading.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Log } from "../../platform/log/log.ts";
@@ -12,9 +13,6 @@ export interface LabelsDependencies {
   readonly clock: Clock;
   readonly log: Log;
 }
-
-/** How long a process may show an old text when it was not told that it was edited. */
-const freshFor = 30_000;
 
 /** The vocabulary as it was read once, and what was made of it. */
 interface Reading {
@@ -29,7 +27,6 @@ interface Reading {
 export function createLabels({ db, clock, log }: LabelsDependencies) {
   /** Missing keys that are logged already: once per process, for all languages and reloads. */
   const told = new Set<string>();
-  let kept: { reading: Promise<Reading>; until: number } | null = null;
 
   /**
    * Hash of all texts. It costs the database a few milliseconds; reading and compiling them takes this process fifty.
@@ -57,23 +54,10 @@ export function createLabels({ db, clock, log }: LabelsDependencies) {
     return { state, vocabulary: compileVocabulary(sources), translators: new Map(), tables: new Map() };
   }
 
-  function current(): Promise<Reading> {
-    const now = clock.now().getTime();
-    if (kept && kept.until > now) return kept.reading;
-    const reading = load(kept?.reading ?? null);
-    const mine = { reading, until: now + freshFor };
-    kept = mine;
-    reading.catch(() => {
-      if (kept === mine) kept = null;
-    });
-    return reading;
-  }
+  const { current, forget } = keepReading("labels", clock, load);
 
   return {
-    /** After a publication the vocabulary is read again. */
-    forget() {
-      if (kept) kept = { ...kept, until: 0 };
-    },
+    forget,
 
     /** Writes labels in a locale. */
     async translate(locale: Locale): Promise<Translate> {

@@ -1,4 +1,4 @@
-import { createWeighedMaps } from "../../platform/weighed-map.ts";
+import { createCaches } from "../../platform/caches/cache.ts";
 import type { ThemeFormat, ThemeGoods } from "../../products/offer.ts";
 import type { ThemePrice } from "./contract.ts";
 import type { KindDesk } from "./kind-desk.ts";
@@ -10,14 +10,14 @@ type Prices = readonly ThemePrice[];
 export const themePrices = (desk: KindDesk, themes: readonly ThemeGoods[]): readonly Prices[] =>
   themes.map((theme) => pricesOf(desk, theme));
 
-/** Characters of all that is kept of one language's prices, as they are sent. */
-const most = 400_000;
-
-/** Prices each combination of products once: many designs share them while release, day, taxes and texts stay equal. */
+/**
+ * Many designs are had as the same things, and cost the same as long as release, day, taxes and texts are the same: each sort of them is
+ * priced once.
+ */
 export function keptThemePrices(
   compute: (desk: KindDesk, themes: readonly ThemeGoods[]) => Promise<readonly Prices[]>,
 ) {
-  const keptFor = createWeighedMaps<Prices>(most);
+  const keptFor = createCaches<Prices>("themePrices");
   return async (desk: KindDesk, themes: readonly ThemeGoods[]): Promise<readonly Prices[]> => {
     const { data, shop, terms, opening, text } = desk;
     const kept = keptFor(text, data);

@@ -1,4 +1,5 @@
 import type { Language } from "../../core/locale.ts";
+import { keepReading } from "../../platform/caches/keep-reading.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { jsonb } from "../../platform/database/jsonb.ts";
@@ -11,13 +12,8 @@ export interface Pages {
   readonly materialSheets: Pick<MaterialSheets, "materials" | "headings">;
 }
 
-/** How long a process may show an old page when it was not told that it was edited. */
-const freshFor = 30_000;
-
 /** The pages, read from the database as a whole and kept. */
 export function createPageStore({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
-  let kept: { pages: Promise<Pages>; until: number } | null = null;
-
   async function load(): Promise<Pages> {
     const rows = await db.selectFrom("product_page").select("data").orderBy("position").orderBy("key").execute();
     const all = rows.map(({ data }) => pageData.parse(data));
@@ -28,22 +24,7 @@ export function createPageStore({ db, clock }: { readonly db: Db; readonly clock
     };
   }
 
-  return {
-    /** After a publication the pages are read again. */
-    forget() {
-      kept = null;
-    },
-    current(): Promise<Pages> {
-      const now = clock.now().getTime();
-      if (kept && kept.until > now) return kept.pages;
-      const pages = load();
-      kept = { pages, until: now + freshFor };
-      pages.catch(() => {
-        kept = null;
-      });
-      return pages;
-    },
-  };
+  return keepReading("productPages", clock, load);
 }
 
 /** The product page at a path without prefix of a locale, `/leinwanddruck` or `leinwanddruck`. */

@@ -1,5 +1,6 @@
 import type { ShippingTable } from "../../core/shipping.ts";
 import { shippingTableSchema } from "../../core/shipping-table-schema.ts";
+import { caches } from "../../platform/caches/manifest.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { jsonb } from "../../platform/database/jsonb.ts";
@@ -27,9 +28,6 @@ export interface ShippingTables {
   forget(): void;
 }
 
-/** How long a process may go on with yesterday's charges when it was not told of a new table, in milliseconds. */
-const freshFor = 5_000;
-
 /** Tables never change once written, so each is read and parsed once. */
 export function createShippingTables(clock: Clock): ShippingTables {
   const parsed = new Map<number, ShippingTable>();
@@ -56,7 +54,7 @@ export function createShippingTables(clock: Clock): ShippingTables {
         .executeTakeFirst();
       if (!newest) throw new Error("no shipping table is published");
       const table = parsed.get(newest.id) ?? (await load(db, newest.id));
-      kept = { table, until: now.getTime() + freshFor };
+      kept = { table, until: now.getTime() + caches.shippingTable.life };
       return table;
     },
     all: async (db) => {

@@ -3,12 +3,9 @@ import type { ArtPiece } from "../../design/art/art-piece.ts";
 import { drawingOf, dressingPiece } from "../../design/art/drawing-of.ts";
 import type { ArtDrawing, ArtLibrary } from "../../design/art-drawing.ts";
 import type { DressingPiece } from "../../design/template/setting.ts";
+import { createCache } from "../../platform/caches/cache.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { jsonb } from "../../platform/database/jsonb.ts";
-import { createWeighedMap } from "../../platform/weighed-map.ts";
-
-/** Characters of drawings that a process remembers. */
-const most = 32_000_000;
 
 /**
  * Adds the drawings of these cliparts and offers them and no others; those that are there stay as they are, and none is
@@ -36,7 +33,7 @@ export async function publishArt(trx: Db, cliparts: readonly ArtPiece[]): Promis
 
 /** Drawings by hash; what a hash names never changes, so that they are remembered. */
 export function createArtStore(db: Db) {
-  const known = createWeighedMap<ArtDrawing>(most);
+  const known = createCache<ArtDrawing>("art");
 
   async function read(hashes: readonly string[]): Promise<readonly ArtDrawing[]> {
     if (hashes.length === 0) return [];
@@ -65,7 +62,6 @@ export function createArtStore(db: Db) {
         found.set(drawing.hash, drawing);
         known.set(drawing.hash, drawing, JSON.stringify(drawing).length);
       }
-      for (const hash of wanted) known.touch(hash);
       return { get: (hash) => found.get(hash) };
     },
   };

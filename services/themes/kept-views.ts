@@ -1,11 +1,8 @@
 import type { Translate } from "../../core/labels.ts";
 import type { Language } from "../../core/locale.ts";
-import { createWeighedMaps } from "../../platform/weighed-map.ts";
+import { createCaches } from "../../platform/caches/cache.ts";
 import type { ThemeView } from "./contract.ts";
 import type { IndexedTheme, ThemeIndex } from "./theme-index.ts";
-
-/** Characters of all views of one language, as they are sent: some 600 themes. */
-const most = 1_000_000;
 
 /** A language and its texts. */
 interface Words {
@@ -21,7 +18,7 @@ type ReadViews = (numbers: readonly number[], words: Words) => Promise<ReadonlyM
  * reads only new ones from the database.
  */
 export function keptViews(read: ReadViews) {
-  const viewsOf = createWeighedMaps<ThemeView>(most);
+  const viewsOf = createCaches<ThemeView>("themeViews");
 
   /** In the order asked for; null for one that is gone. */
   return async (

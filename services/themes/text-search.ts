@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import type { Language } from "../../core/locale.ts";
+import { caches } from "../../platform/caches/manifest.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { addBit, type BitSet, both, emptyBits } from "./bit-set.ts";
 import { meantBy, plainLetters, wordsIn } from "./spelling.ts";
@@ -16,8 +17,6 @@ const configurations: Readonly<Record<Language, string>> = {
 
 /** Words a search takes; more say no more. */
 const MOST_WORDS = 8;
-/** Words remembered for one release, 12 kB each among 100,000 themes. */
-const MOST_KEPT = 400;
 
 /** Most letters of a word: PostgreSQL ignores words of thousands, and an empty query finds everything. */
 const LONGEST_WORD = 60;
@@ -52,7 +51,7 @@ export function createTextSearch(db: Db) {
       const bits = answers[at] ?? null;
       found.set(keyOf(one), bits);
       known.set(keyOf(one), bits);
-      if (known.size > MOST_KEPT) known.delete(known.keys().next().value as string);
+      if (known.size > caches.themeWords.size.most) known.delete(known.keys().next().value as string);
     }
     const [first, ...others] = [...found.values()].filter((bits) => bits !== null);
     return first === undefined ? null : others.reduce(both, first);

@@ -1,3 +1,5 @@
+import { createCache } from "../../../platform/caches/cache.ts";
+
 /** An answer as it goes out, kept as bytes. */
 export interface KeptAnswer {
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -8,57 +10,21 @@ export interface KeptAnswer {
 const mostOfOne = 4_000_000;
 
 /**
- * Caches published responses for one version of their space; a new version drops all, so none is stale. The least
- * recently used are dropped first.
+ * Caches published responses, each for one version of its space, so none is stale.
  *
- * @param mostBytes of all responses together
+ * @param mostBytes of all responses together, instead of the manifest's limit
  */
-export function createAnswerCache(mostBytes: number) {
-  const spaces = new Map<number, { version: number; answers: Map<string, KeptAnswer> }>();
-  let bytes = 0;
-
-  function drop(answers: Map<string, KeptAnswer>, key: string): void {
-    const answer = answers.get(key);
-    if (!answer) return;
-    answers.delete(key);
-    bytes -= answer.bytes.byteLength;
-  }
-
-  function of(space: number, version: number) {
-    const kept = spaces.get(space);
-    if (kept?.version === version) return kept.answers;
-    // An answer of the version before that is still being made must not throw away those of the new one.
-    if (kept && kept.version > version) return null;
-    for (const key of [...(kept?.answers.keys() ?? [])]) drop(kept?.answers ?? new Map(), key);
-    const answers = new Map<string, KeptAnswer>();
-    spaces.set(space, { version, answers });
-    return answers;
-  }
-
+export function createAnswerCache(mostBytes?: number) {
+  const kept = createCache<KeptAnswer>("contentResponses", mostBytes);
+  const keyOf = (space: number, version: number, key: string) => `${space} ${version} ${key}`;
   return {
-    get(space: number, version: number, key: string): KeptAnswer | undefined {
-      const answers = of(space, version);
-      const answer = answers?.get(key);
-      if (answers && answer) {
-        answers.delete(key);
-        answers.set(key, answer);
-      }
-      return answer;
-    },
+    get: (space: number, version: number, key: string) => kept.get(keyOf(space, version, key)),
     set(space: number, version: number, key: string, answer: KeptAnswer): void {
-      const answers = of(space, version);
-      if (!answers || answer.bytes.byteLength > Math.min(mostOfOne, mostBytes)) return;
-      drop(answers, key);
-      answers.set(key, answer);
-      bytes += answer.bytes.byteLength;
-      for (const { answers: others } of spaces.values()) {
-        for (const oldest of others.keys()) {
-          if (bytes <= mostBytes) return;
-          drop(others, oldest);
-        }
-      }
+      if (answer.bytes.byteLength > mostOfOne) return;
+      const whole = keyOf(space, version, key);
+      kept.set(whole, answer, whole.length + answer.bytes.byteLength);
     },
-    /** Bytes of everything that is kept. */
-    size: () => bytes,
+    /** Bytes of everything that is kept, with its keys. */
+    size: () => kept.weight,
   };
 }

@@ -1,3 +1,4 @@
+import { caches } from "../../../platform/caches/manifest.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { createSingleFlight } from "../../../platform/single-flight.ts";
@@ -13,10 +14,6 @@ const mostChanges = 500;
 const visitorsOfKept = 50_000;
 /** Milliseconds after which a cached report is recomputed behind the response. */
 const freshFor = 30_000;
-/** Milliseconds from which on nobody is shown a kept one: who comes the next morning waits for what is true now. */
-const keptFor = 600_000;
-/** Kept at a time: experiments that somebody looks at. */
-const mostKept = 50;
 
 export interface ReportsDependencies {
   readonly db: Db;
@@ -39,7 +36,7 @@ export function createReports({ db, clock, keptFrom = visitorsOfKept }: ReportsD
       const report = makeReport(run, await readCounts(db, environment, flag, run));
       kept.delete(key);
       if (report.treatments.reduce((all, { visitors }) => all + visitors, 0) >= keptFrom) kept.set(key, { report, at });
-      if (kept.size > mostKept) kept.delete(kept.keys().next().value ?? "");
+      if (kept.size > caches.flagReports.size.most) kept.delete(kept.keys().next().value ?? "");
       return report;
     });
 
@@ -48,8 +45,8 @@ export function createReports({ db, clock, keptFrom = visitorsOfKept }: ReportsD
     if (run === null) return null;
     const key = JSON.stringify([environment, flag, run]);
     const known = kept.get(key);
-    const age = known ? clock.now().getTime() - known.at : keptFor;
-    if (!known || age >= keptFor) return make(key, environment, flag, run);
+    const age = known ? clock.now().getTime() - known.at : caches.flagReports.life;
+    if (!known || age >= caches.flagReports.life) return make(key, environment, flag, run);
     // A failure behind the response is retried at the next request.
     if (age >= freshFor) void make(key, environment, flag, run).catch(() => {});
     return known.report;

@@ -1,7 +1,7 @@
 import { promisify } from "node:util";
 import { gzip } from "node:zlib";
+import { createCache } from "../../../platform/caches/cache.ts";
 import type { Db } from "../../../platform/database/database.ts";
-import { createWeighedMap } from "../../../platform/weighed-map.ts";
 import type { RuleSegment } from "../definition/flag-schema.ts";
 import { forSpec, type SpecVersion } from "../definition/for-spec.ts";
 import type { Access } from "../keys.ts";
@@ -24,22 +24,17 @@ export interface SplitAnswer {
 }
 
 const compress = promisify(gzip);
-/** Whole answers that are kept: bytes of both forms, and letters of what was asked, which strangers make up. */
-const mostKept = 64 * 1024 * 1024;
 
 /** Answers what changed. Whole lists are made once per change and kept, because every client begins with one. */
-export function splitChanges(db: Db, most = mostKept) {
-  const kept = createWeighedMap<Promise<SplitAnswer>>(most);
+export function splitChanges(db: Db, most?: number) {
+  const kept = createCache<Promise<SplitAnswer>>("flagLists", most);
 
   return async ({ environment, change }: Access, question: SplitQuestion): Promise<SplitAnswer> => {
     const { since, ruleSince, filter, spec } = question;
     if (since >= 0 || ruleSince >= 0) return { plain: await answer(db, environment, question), gzip: null };
     const key = JSON.stringify([environment, change, spec, filter]);
     const known = kept.get(key);
-    if (known) {
-      kept.touch(key);
-      return known;
-    }
+    if (known) return known;
     const made = answer(db, environment, question).then(async (plain) => {
       const small = new Uint8Array(await compress(plain));
       kept.set(key, made, plain.length + small.length + key.length);
