@@ -3,7 +3,6 @@ import type { Language } from "./locale.ts";
 
 /** A thing that a price list names but does not contain. */
 type Thing = keyof typeof germanThings;
-type Facts = Readonly<Record<string, string | number>>;
 
 const english = {
   unknown: ({ what, name, of }: { what: Thing; name: string; of?: string }) =>
@@ -137,7 +136,7 @@ const germanThings = {
 /** A rule as a sentence. */
 export function listRuleText(rule: ListRule, language: Language): string {
   const words = language === "de" ? german : english;
-  return (words[rule.rule] as (facts: Facts) => string)(rule as unknown as Facts);
+  return (words[rule.rule] as (facts: ListRule) => string)(rule);
 }
 
 /** A rule as a zod issue; `ruleOfIssue` finds it there again. */

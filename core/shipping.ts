@@ -4,6 +4,8 @@ import type { ShippingClass } from "./shipping-class.ts";
 import type { ShippingTable } from "./shipping-table-schema.ts";
 
 export type { ShippingTable };
+/** Charges and transit times of one country. */
+export type CarrierTerms = ShippingTable["countries"][Country];
 
 export type ShippingMethod = "standard" | "pickup" | "express";
 
@@ -20,12 +22,10 @@ export interface ShippingOffer {
  * destination. Pick-up points take letters and parcels only; express adds the class's surcharge of standard.
  */
 export function shippingOffers(
-  table: ShippingTable,
-  country: Country,
+  carrier: CarrierTerms,
   shippingClass: ShippingClass,
   goods: number,
 ): readonly ShippingOffer[] {
-  const carrier = table.countries[country];
   const small = shippingClass === "letter" || shippingClass === "parcel";
   const free = small && goods >= carrier.freeFrom;
   const offer = (method: ShippingMethod, amount: number): ShippingOffer => ({

@@ -1,7 +1,7 @@
 import { done, failed } from "../core/outcome.ts";
 import { bounds } from "./bounds.ts";
 import { changedFields } from "./changed-fields.ts";
-import type { DesignDocument, DesignElement, DesignPhoto, PhotoElement } from "./document.ts";
+import type { DesignDocument, DesignElement, PhotoElement } from "./document.ts";
 import { allElements, elementOfType, replaceElement } from "./element-place.ts";
 import type { StepOf } from "./operation.ts";
 import type { StepApplication } from "./operation-outcome.ts";
@@ -40,7 +40,7 @@ export function setPhoto(document: DesignDocument, { photo: id, set, unset }: St
   const facts = (unset ?? []).filter((name) => name in factNames);
   const { changed, before } = changedFields(photo, set, facts);
   return done({
-    document: { ...document, photos: document.photos.with(at, changed as unknown as DesignPhoto) },
+    document: { ...document, photos: document.photos.with(at, changed) },
     inverse: [{ type: "setPhoto", photo: id, ...before }],
   });
 }

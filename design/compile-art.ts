@@ -3,7 +3,7 @@ import type { ArtElement } from "./document.ts";
 import type { Point, Rect } from "./geometry.ts";
 import type { SurfaceLayout } from "./layout.ts";
 import type { Compiled } from "./material.ts";
-import { type PathCommand, readPath, writePath } from "./path.ts";
+import { moveCommand, type PathCommand, readPath, writePath } from "./path.ts";
 import { ONE } from "./placement.ts";
 import type { SceneItem, ScenePath } from "./scene.ts";
 import { onPage } from "./surface-geometry.ts";
@@ -39,7 +39,7 @@ const readParts = new WeakMap<ArtPart, readonly PathCommand[]>();
 function placed(part: ArtPart, place: (point: Point) => Point): string {
   const commands = readParts.get(part) ?? readPath(part.path);
   readParts.set(part, commands);
-  return writePath(commands.map(({ type, points }) => ({ type, points: points.map(place) }) as unknown as PathCommand));
+  return writePath(commands.map((command) => moveCommand(command, place)));
 }
 
 /** From the drawing's units to the page. */

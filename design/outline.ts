@@ -1,5 +1,5 @@
 import type { Point, Rect } from "./geometry.ts";
-import { type PathCommand, type PathData, rectPath, writePath } from "./path.ts";
+import { moveCommand, type PathCommand, type PathData, rectPath, writePath } from "./path.ts";
 
 /** Outlines of photos and areas within their box. */
 export const outlines = ["rect", "rounded", "arch", "ellipse", "hexagon", "heart", "star"] as const;
@@ -38,9 +38,7 @@ export function outlinePath(outline: Outline, box: Rect, radius?: number): PathD
     case "hexagon":
       return polygonPath(hexagon.map(inBox(box)));
     case "heart":
-      return writePath(
-        heart.map(({ type, points }) => ({ type, points: points.map(inBox(box)) }) as unknown as PathCommand),
-      );
+      return writePath(heart.map((command) => moveCommand(command, inBox(box))));
     case "star":
       return polygonPath(star.map(inBox(box)));
   }

@@ -24,17 +24,31 @@ export function readPath(path: PathData): readonly PathCommand[] {
     const numbers = rest === "" ? [] : rest.split(" ").map(Number);
     const points: Point[] = [];
     for (let at = 0; at + 1 < numbers.length; at += 2) points.push({ x: numbers[at] ?? 0, y: numbers[at + 1] ?? 0 });
-    const expected = type === "C" ? 3 : type === "Z" ? 0 : 1;
-    if (numbers.length !== 2 * expected || numbers.some((one) => !Number.isSafeInteger(one))) {
-      throw new Error(`not path data: ${type}${rest}`);
-    }
-    return { type, points } as unknown as PathCommand;
+    const command = numbers.length === 2 * points.length ? commandOf(type, points) : null;
+    if (!command || numbers.some((one) => !Number.isSafeInteger(one))) throw new Error(`not path data: ${type}${rest}`);
+    return command;
   });
+}
+
+function commandOf(type: string | undefined, points: readonly Point[]): PathCommand | null {
+  const [first, second, third] = points;
+  if (type === "Z") return points.length === 0 ? { type, points: [] } : null;
+  if (type === "C")
+    return first && second && third && points.length === 3 ? { type, points: [first, second, third] } : null;
+  return (type === "M" || type === "L") && first && points.length === 1 ? { type, points: [first] } : null;
+}
+
+/** The command with every point moved, control points too. */
+export function moveCommand(command: PathCommand, move: (point: Point) => Point): PathCommand {
+  const { type, points } = command;
+  if (type === "Z") return command;
+  if (type === "C") return { type, points: [move(points[0]), move(points[1]), move(points[2])] };
+  return { type, points: [move(points[0])] };
 }
 
 /** The path with every point, control points too, moved by a map that keeps straight lines straight. */
 export const mapPath = (path: PathData, map: (point: Point) => Point): PathData =>
-  writePath(readPath(path).map(({ type, points }) => ({ type, points: points.map(map) }) as unknown as PathCommand));
+  writePath(readPath(path).map((command) => moveCommand(command, map)));
 
 /** The rectangle as a path. */
 export const rectPath = ({ x, y, width, height }: Rect): PathData =>

@@ -227,7 +227,7 @@ export function createPages(options: PagesOptions) {
     const bundle = await build();
     const nonce = randomBytes(16).toString("base64url");
     const provider = new RouterContextProvider();
-    provider.set((bundle.entry.module as unknown as WebEntry).pageContext, {
+    provider.set((bundle.entry.module as typeof bundle.entry.module & WebEntry).pageContext, {
       ...context,
       api,
       experimentOf,

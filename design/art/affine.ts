@@ -68,6 +68,6 @@ function affineOf(name: string, numbers: readonly number[]): Affine | null {
     case "skewY":
       return [1, Math.tan(radians), 0, 1, 0, 0];
     default:
-      return numbers as unknown as Affine;
+      return [first, second ?? 0, third ?? 0, numbers[3] ?? 0, numbers[4] ?? 0, numbers[5] ?? 0];
   }
 }

@@ -1,7 +1,6 @@
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { ArtPart } from "../art-drawing.ts";
-import type { PathCommand } from "../path.ts";
-import { writePath } from "../path.ts";
+import { moveCommand, writePath } from "../path.ts";
 import { ONE } from "../placement.ts";
 import { type Affine, applyAffine, combineAffine, readTransform } from "./affine.ts";
 import { readSvgPath } from "./svg-commands.ts";
@@ -97,10 +96,7 @@ function readPart(attributes: ReadonlyMap<string, string>, outer: Style): Outcom
   if (!read.ok) return read;
   const share = Math.round(opacity * ONE);
   if (read.value.length === 0 || fill === "none" || share === 0) return done([]);
-  const moved = read.value.map(
-    ({ type, points }) =>
-      ({ type, points: points.map((point) => applyAffine(affine, point)) }) as unknown as PathCommand,
-  );
+  const moved = read.value.map((command) => moveCommand(command, (point) => applyAffine(affine, point)));
   if (moved.some(({ points }) => points.some(({ x, y }) => !(Math.max(Math.abs(x), Math.abs(y)) <= FARTHEST)))) {
     return failed("reaches too far");
   }

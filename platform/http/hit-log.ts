@@ -29,7 +29,7 @@ const most = 32_768;
 export function createHitLog(log: Log, trustedProxies: number): HitLog {
   if (!log.isLevelEnabled("info")) return { note() {}, flush() {} };
   // `log` itself writes line by line. This is its own stream, so that the order of what is written stays.
-  const stream = (log as unknown as Record<symbol, HitStream>)[pino.symbols.streamSym];
+  const stream = Reflect.get(log, pino.symbols.streamSym) as HitStream | undefined;
   let waiting = "";
   let timer: NodeJS.Timeout | undefined;
   const time = isoTime();

@@ -13,7 +13,7 @@ export function boundedBody(body: ReadableStream<Uint8Array> | null, limit: numb
   let size = 0;
   async function* bytes(): AsyncGenerator<Uint8Array> {
     if (!body) return;
-    for await (const piece of body as unknown as AsyncIterable<Uint8Array>) {
+    for await (const piece of body) {
       size += piece.length;
       if (size > limit) return;
       yield piece;

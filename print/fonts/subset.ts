@@ -91,7 +91,7 @@ function written(hb: HarfBuzzSubset, face: number): Uint8Array | null {
 async function load(): Promise<HarfBuzzSubset> {
   const path = createRequire(import.meta.url).resolve("harfbuzzjs/dist/harfbuzz-subset.wasm");
   const { instance } = await WebAssembly.instantiate(await readFile(path));
-  const hb = instance.exports as unknown as HarfBuzzSubset;
+  const hb = instance.exports as WebAssembly.Exports & HarfBuzzSubset;
   hb._initialize();
   return hb;
 }

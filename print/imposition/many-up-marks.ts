@@ -1,4 +1,4 @@
-import type { Rect } from "../../design/geometry.ts";
+import type { Point, Rect } from "../../design/geometry.ts";
 import type { Sides } from "../../design/layout.ts";
 import { aroundTrim } from "./crop-lines.ts";
 import type { Line } from "./imposed-sheet.ts";
@@ -9,6 +9,7 @@ const SHORTEST = 2000;
 /** Marks around the block for each cut; those of a gutter's both sides too. They end where the sheet ends. */
 export function marksAround(trims: readonly Rect[], block: Rect, bleed: Sides, sheet: Rect): readonly Line[] {
   const lines = new Map<string, Line>();
+  const onSheet = ({ x, y }: Point): Point => ({ x: within(x, sheet.width), y: within(y, sheet.height) });
   for (const trim of trims) {
     const across = aroundTrim({ ...block, x: trim.x, width: trim.width }, bleed).filter(
       ([from, to]) => from.x === to.x,
@@ -16,9 +17,9 @@ export function marksAround(trims: readonly Rect[], block: Rect, bleed: Sides, s
     const along = aroundTrim({ ...block, y: trim.y, height: trim.height }, bleed).filter(
       ([from, to]) => from.y === to.y,
     );
-    for (const line of [...across, ...along]) {
-      const cut = line.map(({ x, y }) => ({ x: within(x, sheet.width), y: within(y, sheet.height) }));
-      lines.set(JSON.stringify(cut), cut as unknown as Line);
+    for (const [from, to] of [...across, ...along]) {
+      const cut: Line = [onSheet(from), onSheet(to)];
+      lines.set(JSON.stringify(cut), cut);
     }
   }
   return [...lines.values()].filter(([from, to]) => from.x !== to.x || from.y !== to.y);

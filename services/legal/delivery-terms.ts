@@ -17,7 +17,7 @@ function countryDelivery(table: ShippingTable, country: Country): CountryDeliver
 }
 
 function chargesOf(table: ShippingTable, country: Country, name: ShippingClass): CountryDelivery["charges"][number] {
-  const offers = shippingOffers(table, country, name, 0);
+  const offers = shippingOffers(table.countries[country], name, 0);
   const by = (method: ShippingMethod) => offers.find((offer) => offer.method === method)?.price.amount ?? null;
   const standard = by("standard");
   const express = by("express");

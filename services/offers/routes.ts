@@ -86,7 +86,8 @@ export function offersRoutes(options: OffersRoutesOptions): Router {
       }
       const now = clock.now();
       const priceOf = (shippingClass: "parcel" | "xl" | "bulky") =>
-        shippingOffers(table, country, shippingClass, 0).find(({ method }) => method === "express")?.price.amount ?? 0;
+        shippingOffers(table.countries[country], shippingClass, 0).find(({ method }) => method === "express")?.price
+          .amount ?? 0;
       const text = await texts(shop.locale);
       const usual = await usualForms(kinds, releases, shop, wallClock(now, shopZone).date);
       const listed = usual.map(({ kind, orderable, title, productionDays, shippingClass }) => ({

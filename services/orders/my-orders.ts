@@ -10,17 +10,17 @@ type SequelsOf = (lines: readonly Listed[]) => Promise<OrderParts["sequels"]>;
 
 /** The customer's orders for her account, the newest first; one query, however many there are. */
 export async function myOrders(db: Db, customer: OrderCustomer, sequelsOf: SequelsOf): Promise<MyOrder[]> {
-  const rows = await db
+  const listed: readonly Listed[] = await db
     .selectFrom("shop_order as o")
     .innerJoin("order_line as l", "l.order_id", "o.id")
     .select(["o.number", "o.state", "o.placed_at as placedAt", "o.currency", "o.total", "l.title", "l.quantity"])
     .select(["l.id", "l.kind", "l.release", "l.configuration", "l.version_id as versionId"])
+    .$narrowType<Pick<Listed, "state" | "currency" | "configuration">>()
     .where(orderedBy(customer))
     .orderBy("o.placed_at", "desc")
     .orderBy("o.number", "desc")
     .orderBy("l.position")
     .execute();
-  const listed = rows as readonly object[] as readonly Listed[];
   const sequels = await sequelsOf(listed);
   const orders = Map.groupBy(listed, ({ number }) => number);
   return [...orders.values()].flatMap((lines) => {

@@ -165,13 +165,13 @@ export function createOfficeOrders(options: OrdersOptions): OfficeOrders {
 }
 
 async function auditOf(db: Db, orderId: string): Promise<readonly AuditEntry[]> {
-  const rows = await db
+  return db
     .selectFrom("order_transition")
     .select(["at", "actor", "actor_name as name", "from_state as from", "to_state as to", "why"])
+    .$narrowType<Pick<AuditEntry, "actor" | "from" | "to">>()
     .where("order_id", "=", orderId)
     .orderBy("id")
     .execute();
-  return rows as readonly object[] as readonly AuditEntry[];
 }
 
 async function listOrders(db: Db, { state, search, page }: OfficeFilter) {

@@ -135,6 +135,24 @@ const lineColumns = [
   "file_note as fileNote",
 ] as const;
 
+/** Texts and JSON that this service alone writes, in these forms. */
+type KnownOfOrder = Pick<
+  StoredOrder,
+  | "state"
+  | "channel"
+  | "locale"
+  | "shippingAddress"
+  | "billingAddress"
+  | "currency"
+  | "shippingMethod"
+  | "shippingClass"
+  | "taxes"
+  | "vouchers"
+  | "parcels"
+  | "paymentMethod"
+>;
+type KnownOfLine = Pick<StoredOrderLine, "configuration" | "facts" | "fileState">;
+
 /** Which order is meant; a key, a basket or a number only together with whose it is. */
 export type OrderRef =
   | { readonly id: string }
@@ -147,6 +165,7 @@ const selectOrder = (db: Db, ref: OrderRef) =>
   db
     .selectFrom("shop_order")
     .select(orderColumns)
+    .$narrowType<KnownOfOrder>()
     .where((eb) => {
       if ("id" in ref) return eb("id", "=", ref.id);
       if ("tokenHash" in ref) return eb("token_hash", "=", ref.tokenHash);
@@ -156,24 +175,26 @@ const selectOrder = (db: Db, ref: OrderRef) =>
     });
 
 export async function findOrder(db: Db, ref: OrderRef): Promise<StoredOrder | null> {
-  return asOrder(await selectOrder(db, ref).executeTakeFirst());
+  return (await selectOrder(db, ref).executeTakeFirst()) ?? null;
 }
 
 /** Keeps others from moving the order until the transaction ends. */
 export async function lockOrder(trx: Trx, ref: OrderRef): Promise<StoredOrder | null> {
-  return asOrder(await selectOrder(trx, ref).forNoKeyUpdate().executeTakeFirst());
+  return (await selectOrder(trx, ref).forNoKeyUpdate().executeTakeFirst()) ?? null;
 }
-
-/** Texts and JSON of these columns are written by this service alone, in these forms. */
-const asOrder = (row: object | undefined): StoredOrder | null => (row as StoredOrder | undefined) ?? null;
 
 export const linesOf = (db: Db, orderId: string): Promise<readonly StoredOrderLine[]> => linesOfAll(db, [orderId]);
 
 /** The lines of several orders, each order's in their own order. */
 export async function linesOfAll(db: Db, orderIds: readonly string[]): Promise<readonly StoredOrderLine[]> {
   if (orderIds.length === 0) return [];
-  const lines = db.selectFrom("order_line").select(lineColumns).where("order_id", "in", orderIds).orderBy("position");
-  return (await lines.execute()) as readonly object[] as readonly StoredOrderLine[];
+  const lines = db
+    .selectFrom("order_line")
+    .select(lineColumns)
+    .$narrowType<KnownOfLine>()
+    .where("order_id", "in", orderIds)
+    .orderBy("position");
+  return lines.execute();
 }
 
 /** Ids of the lines that are gift vouchers. */
@@ -182,6 +203,11 @@ export async function giftLinesOf(db: Db, orderId: string): Promise<readonly str
 }
 
 export async function findLine(db: Db, lineId: string): Promise<StoredOrderLine | null> {
-  const row = await db.selectFrom("order_line").select(lineColumns).where("id", "=", lineId).executeTakeFirst();
-  return (row as object | undefined as StoredOrderLine | undefined) ?? null;
+  const row = await db
+    .selectFrom("order_line")
+    .select(lineColumns)
+    .$narrowType<KnownOfLine>()
+    .where("id", "=", lineId)
+    .executeTakeFirst();
+  return row ?? null;
 }

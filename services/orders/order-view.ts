@@ -159,11 +159,11 @@ export async function sequelsOf(
 }
 
 export async function historyOf(db: Db, orderId: string): Promise<OrderParts["history"]> {
-  const rows = await db
+  return db
     .selectFrom("order_transition")
     .select(["to_state as state", "at"])
+    .$narrowType<{ state: OrderState }>()
     .where("order_id", "=", orderId)
     .orderBy("id")
     .execute();
-  return rows as readonly object[] as OrderParts["history"];
 }

@@ -50,6 +50,8 @@ const columns = [
   "shipped_at as shippedAt",
   "refunded",
 ] as const;
+/** JSON and texts that this service alone writes, in these forms. */
+type Known = Pick<StoredParcel, "contents" | "address" | "country" | "class" | "state">;
 
 /** Rows of one statement: a statement has place for 65,535 values. */
 const batch = 500;
@@ -93,10 +95,8 @@ export async function parcelsOf(db: Db, orderId: string): Promise<readonly Store
 /** The same of several orders. */
 export async function parcelsOfAll(db: Db, orderIds: readonly string[]): Promise<readonly StoredParcel[]> {
   if (orderIds.length === 0) return [];
-  const all = db.selectFrom("order_parcel").select(columns).where("order_id", "in", orderIds);
-  const rows = await all.orderBy("order_id").orderBy("position").execute();
-  // JSON and texts of these columns are written by this service alone, in these forms.
-  return rows as readonly object[] as readonly StoredParcel[];
+  const all = db.selectFrom("order_parcel").select(columns).$narrowType<Known>().where("order_id", "in", orderIds);
+  return all.orderBy("order_id").orderBy("position").execute();
 }
 
 /** How far the parcels of an order are, and when they come. */
@@ -137,9 +137,9 @@ export async function takeUntold(trx: Trx, orderId: string, now: Date): Promise<
     .where("state", "=", "shipped")
     .where("told_at", "is", null)
     .returning(columns)
+    .$narrowType<Known>()
     .execute();
-  const untold = rows as readonly object[] as readonly StoredParcel[];
-  return untold.toSorted((one, other) => one.position - other.position);
+  return rows.toSorted((one, other) => one.position - other.position);
 }
 
 /** Takes the addresses of a list out of orders that are its owner's. */

@@ -18,7 +18,7 @@ export interface Withdrawal {
 
 /** Of an order, the oldest first. */
 export async function withdrawalsOf(db: Db, orderId: string): Promise<readonly Withdrawal[]> {
-  const rows = await db
+  return db
     .selectFrom("order_withdrawal")
     .select([
       "id",
@@ -31,11 +31,11 @@ export async function withdrawalsOf(db: Db, orderId: string): Promise<readonly W
       "amount",
       "declared_at as declaredAt",
     ])
+    .$narrowType<Pick<Withdrawal, "lines">>()
     .where("order_id", "=", orderId)
     .orderBy("declared_at")
     .orderBy("id")
     .execute();
-  return rows as readonly object[] as readonly Withdrawal[];
 }
 
 export async function insertWithdrawal(trx: Trx, withdrawal: Withdrawal): Promise<void> {

@@ -52,6 +52,8 @@ const columns = [
   "resolved_by as resolvedBy",
   "note",
 ] as const;
+/** Columns whose values the service's types know more closely than the database. */
+type Known = Pick<PaymentAlert, "reason" | "currency">;
 
 export type NewAlert = Pick<PaymentAlert, "paymentId" | "orderId" | "reason" | "amount" | "currency">;
 
@@ -83,15 +85,20 @@ export async function raiseAlert(trx: Trx, alert: NewAlert, now: Date, id = newI
 
 /** Those of an order, or all that nobody has looked after yet; the oldest first. */
 export async function listAlerts(db: Db, orderId?: string): Promise<readonly PaymentAlert[]> {
-  const all = db.selectFrom("payment_alert").select(columns);
+  const all = db.selectFrom("payment_alert").select(columns).$narrowType<Known>();
   const wanted = orderId === undefined ? all.where("resolved_at", "is", null) : all.where("order_id", "=", orderId);
   const rows = await wanted.orderBy("created_at").execute();
-  return rows as readonly object[] as readonly PaymentAlert[];
+  return rows;
 }
 
 export async function findAlert(db: Db, id: string): Promise<PaymentAlert | null> {
-  const row = await db.selectFrom("payment_alert").select(columns).where("id", "=", id).executeTakeFirst();
-  return (row as object | undefined as PaymentAlert | undefined) ?? null;
+  const row = await db
+    .selectFrom("payment_alert")
+    .select(columns)
+    .$narrowType<Known>()
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /**

@@ -40,6 +40,8 @@ const columns = [
   "requested_at as requestedAt",
   "changed_at as changedAt",
 ] as const;
+/** Columns whose values the service's types know more closely than the database. */
+type Known = Pick<Refund, "currency" | "state">;
 
 /** The unrefunded part of a payment, minor units; locks it against other refunds until the transaction ends. */
 export async function leftOf(trx: Trx, paymentId: string): Promise<number> {
@@ -95,8 +97,13 @@ export async function isGivenBack(trx: Trx, paymentId: string): Promise<boolean>
 }
 
 export async function findRefund(db: Db, id: string): Promise<Refund | null> {
-  const row = await db.selectFrom("payment_refund").select(columns).where("id", "=", id).executeTakeFirst();
-  return (row as object | undefined as Refund | undefined) ?? null;
+  const row = await db
+    .selectFrom("payment_refund")
+    .select(columns)
+    .$narrowType<Known>()
+    .where("id", "=", id)
+    .executeTakeFirst();
+  return row ?? null;
 }
 
 /** Keeps others from changing the refund until the transaction ends. */
@@ -104,10 +111,11 @@ export async function lockRefund(trx: Trx, id: string): Promise<Refund | null> {
   const row = await trx
     .selectFrom("payment_refund")
     .select(columns)
+    .$narrowType<Known>()
     .where("id", "=", id)
     .forNoKeyUpdate()
     .executeTakeFirst();
-  return (row as object | undefined as Refund | undefined) ?? null;
+  return row ?? null;
 }
 
 export async function changeRefund(
@@ -128,10 +136,11 @@ export async function refundsOf(db: Db, orderId: string): Promise<readonly Refun
   const rows = await db
     .selectFrom("payment_refund")
     .select(columns)
+    .$narrowType<Known>()
     .where("order_id", "=", orderId)
     .orderBy("requested_at")
     .execute();
-  return rows as readonly object[] as readonly Refund[];
+  return rows;
 }
 
 /** Most refunds asked about in one run. */

@@ -88,8 +88,9 @@ export function createMerge(shape: DataShape, base: unknown) {
       let step: Step = name;
       if (isRow) touch(group, name);
       if (here.kind === "list") {
-        const count = (group as unknown as unknown[]).length;
-        const row = rowOf(group as unknown as unknown[], here.item, name);
+        const rows = group as Group & unknown[];
+        const count = rows.length;
+        const row = rowOf(rows, here.item, name);
         if (row === null) return wrong(`key${key}`, { rule: "no-such-row", key: name });
         made ||= row === count;
         step = row;

@@ -149,7 +149,7 @@ export function shippingRows(
   const cases = goods.flatMap((total) => (["letter", "parcel", "xl", "bulky"] as const).map((one) => ({ total, one })));
   return cases.flatMap(({ total, one }) => {
     const offers = (table: typeof old | typeof next) =>
-      table.success ? shippingOffers(table.data, country, one, total) : [];
+      table.success ? shippingOffers(table.data.countries[country], one, total) : [];
     const [now, later] = [offers(old), offers(next)];
     const methods = (["standard", "pickup", "express"] as const).filter((method) =>
       [...now, ...later].some((offer) => offer.method === method),

@@ -21,8 +21,8 @@ export async function calculatorDataOf(
   const { release, earlier } = open;
   const [texts, shipping] = await Promise.all([labels.of(shop.locale), shippingTables.current(db)]);
   return {
-    release: release as unknown as CalculatorData["release"],
-    earlier: earlier as unknown as CalculatorData["earlier"],
+    release: { ...release },
+    earlier: earlier.map((one) => ({ ...one })),
     labels: labelsOf(texts, open.page.vocabulary),
     initial: page.initial,
     orientation: page.orientation,

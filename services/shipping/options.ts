@@ -69,11 +69,11 @@ export function optionsOf(
   goods: number,
   paidAt: Date,
 ): readonly ShippingOption[] {
-  const listed = shippingOffers(table, country, shippingClass, 0);
+  const listed = shippingOffers(table.countries[country], shippingClass, 0);
   const small = shippingClass === "letter" || shippingClass === "parcel";
   const { freeFrom } = table.countries[country];
 
-  return shippingOffers(table, country, shippingClass, goods).map((offer) => {
+  return shippingOffers(table.countries[country], shippingClass, goods).map((offer) => {
     const free = small && offer.method !== "express" ? freeFrom : null;
     return {
       method: offer.method,

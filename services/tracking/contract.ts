@@ -115,7 +115,7 @@ export type TrackedEvent = { [Name in TrackedEventName]: z.infer<Shapes[Name]> }
 export type TrackedItem = z.infer<typeof trackedItem>;
 
 const names = Object.keys(trackedEventShapes) as [TrackedEventName, ...TrackedEventName[]];
-const oneOf = Object.values(trackedEventShapes) as unknown as readonly [Shapes[TrackedEventName]];
+const oneOf = Object.values(trackedEventShapes) as [Shapes[TrackedEventName], ...Shapes[TrackedEventName][]];
 /** The name first, so that an unknown one is refused by its name. */
 const event = z.looseObject({ event: z.enum(names) }).pipe(z.discriminatedUnion("event", oneOf));
 

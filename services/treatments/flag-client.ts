@@ -47,7 +47,7 @@ export function openFlagClient({ key, url, log }: FlagClientOptions): FlagClient
     startup: { readyTimeout },
     ...(urls && { urls }),
   } as SplitIO.INodeSettings;
-  const factory = (SplitFactory as unknown as Open)(settings, (modules) => {
+  const factory = (SplitFactory as Open)(settings, (modules) => {
     modules.settings.userConsent = "DECLINED";
     modules.filterAdapterFactory = () => nobodyIsTold;
   });

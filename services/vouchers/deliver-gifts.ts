@@ -32,6 +32,7 @@ export async function takeDue(
   const now = clock.now();
   const rows = await waiting(trx)
     .select(["id", "order_line_id as orderLineId", "amount", "currency", "valid_to as validTo"])
+    .$narrowType<{ orderLineId: string; currency: StoredGift["currency"] }>()
     .where("order_line_id", "in", lineIds)
     .where("deliver_on", "<=", wallClock(now, zone).date)
     .orderBy("id")
@@ -47,8 +48,7 @@ export async function takeDue(
       .where("id", "=", id)
       .execute();
   }
-  const gifts = rows as readonly object[] as readonly (Omit<StoredGift, "orderLineId"> & { orderLineId: string })[];
-  return gifts.map(({ id, amount, currency, validTo, orderLineId }) => {
+  return rows.map(({ id, amount, currency, validTo, orderLineId }) => {
     return { id, amount, currency, validTo, orderLineId, code: codeOf(id) };
   });
 }

@@ -46,11 +46,12 @@ const columns = [
   "voided_at as voidedAt",
 ] as const;
 
-const asGifts = (rows: readonly object[]): readonly StoredGift[] => rows as readonly StoredGift[];
+/** A column whose values are known more closely than by the database. */
+type Known = Pick<StoredGift, "currency">;
 
 export async function giftsOf(db: Db, ids: readonly string[]): Promise<readonly StoredGift[]> {
   if (ids.length === 0) return [];
-  return asGifts(await db.selectFrom("gift_voucher").select(columns).where("id", "in", ids).execute());
+  return db.selectFrom("gift_voucher").select(columns).$narrowType<Known>().where("id", "in", ids).execute();
 }
 
 /**
@@ -62,11 +63,12 @@ export async function lockGifts(trx: Trx, ids: readonly string[]): Promise<reado
   const rows = await trx
     .selectFrom("gift_voucher")
     .select(columns)
+    .$narrowType<Known>()
     .where("id", "in", ids)
     .orderBy("id")
     .forNoKeyUpdate()
     .execute();
-  return asGifts(rows);
+  return rows;
 }
 
 export async function lockGiftsOfLines(trx: Trx, lineIds: readonly string[]): Promise<readonly StoredGift[]> {
@@ -74,11 +76,12 @@ export async function lockGiftsOfLines(trx: Trx, lineIds: readonly string[]): Pr
   const rows = await trx
     .selectFrom("gift_voucher")
     .select(columns)
+    .$narrowType<Known>()
     .where("order_line_id", "in", lineIds)
     .orderBy("id")
     .forNoKeyUpdate()
     .execute();
-  return asGifts(rows);
+  return rows;
 }
 
 /** How many were made for an order line. */
@@ -122,6 +125,7 @@ export async function listGifts(
   const [rows, { total }] = await Promise.all([
     matching
       .select(columns)
+      .$narrowType<Known>()
       .orderBy("issued_at", "desc")
       .orderBy("id", "desc")
       .limit(giftPageSize)
@@ -129,18 +133,18 @@ export async function listGifts(
       .execute(),
     matching.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
   ]);
-  return { gifts: asGifts(rows), total };
+  return { gifts: rows, total };
 }
 
 /** The oldest first. */
 export async function entriesOf(db: Db, giftId: string): Promise<readonly GiftEntry[]> {
-  const rows = await db
+  return db
     .selectFrom("gift_voucher_entry")
     .select(["kind", "amount", "order_id as orderId", "at", "by"])
+    .$narrowType<Pick<GiftEntry, "kind">>()
     .where("gift_id", "=", giftId)
     .orderBy("id")
     .execute();
-  return rows as readonly object[] as readonly GiftEntry[];
 }
 
 export interface NewGift {

@@ -29,7 +29,7 @@ function asData(error: unknown): object {
 }
 
 /** The modules of a page's routes on the server, where all are loaded. */
-export const modulesOf = ({ routeModules }: EntryContext): RouteModules => routeModules as unknown as RouteModules;
+export const modulesOf = ({ routeModules }: EntryContext): RouteModules => routeModules as RouteModules;
 
 /** The build marks sheets that come with several entries; it is the same sheet. */
 const plain = (href: string): string => href.replace(/#$/, "");

@@ -1,6 +1,6 @@
 import type { Point } from "../../../design/geometry.ts";
 import type { MachineLine } from "../../../design/layout.ts";
-import { type PathCommand, writePath } from "../../../design/path.ts";
+import { moveCommand, type PathCommand, writePath } from "../../../design/path.ts";
 import type { OpenSheet } from "../../print-plan.ts";
 import type { Case } from "../case.ts";
 import { closed, type EdgeLines, edgeLines, upsideDown } from "./shapes.ts";
@@ -121,8 +121,7 @@ function aroundAll(outlines: readonly EdgeLines[], along: OpenSheet["along"]): s
 
 function movedBy({ start, edges }: EdgeLines, { x, y }: Point): EdgeLines {
   const move = (point: Point) => ({ x: point.x + x, y: point.y + y });
-  const moved = (commands: readonly PathCommand[]) =>
-    commands.map(({ type, points }) => ({ type, points: points.map(move) }) as unknown as PathCommand);
+  const moved = (commands: readonly PathCommand[]) => commands.map((command) => moveCommand(command, move));
   const { top, right, bottom, left } = edges;
   return {
     start: move(start),

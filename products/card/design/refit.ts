@@ -54,13 +54,13 @@ function withChanges(
   const changed = names.filter(
     (name) => name !== "id" && canonicalJson(mine[name] ?? null) !== canonicalJson(theirs[name] ?? null),
   );
-  const fields: Record<string, unknown> = { ...now, id: element.id };
+  const fields: DesignElement & Record<string, unknown> = { ...now, id: element.id };
   for (const name of changed) {
     const value = measures.some((one) => one === name) ? resized[name] : mine[name];
     if (value === undefined) delete fields[name];
     else fields[name] = value;
   }
-  return fields as unknown as DesignElement;
+  return fields;
 }
 
 const fieldsOf = (element: DesignElement): Record<string, unknown> => ({ ...element });

@@ -1,5 +1,5 @@
 import type { Point, Size } from "../../../design/geometry.ts";
-import { type PathCommand, type PathData, writePath } from "../../../design/path.ts";
+import { moveCommand, type PathCommand, type PathData, writePath } from "../../../design/path.ts";
 import type { Edge } from "./sides.ts";
 
 /**
@@ -177,8 +177,7 @@ function lobes({ width, height }: Size, joined: readonly Edge[]): EdgeLines {
 /** Turned by 180 degrees: still clockwise, each edge takes the opposite one's place. */
 export function upsideDown({ start, edges }: EdgeLines, { width, height }: Size): EdgeLines {
   const turn = ({ x, y }: Point) => at(width - x, height - y);
-  const turned = (commands: readonly PathCommand[]) =>
-    commands.map(({ type, points }) => ({ type, points: points.map(turn) }) as unknown as PathCommand);
+  const turned = (commands: readonly PathCommand[]) => commands.map((command) => moveCommand(command, turn));
   const [top, right, bottom, left] = [edges.bottom, edges.left, edges.top, edges.right].map(turned) as [
     PathCommand[],
     PathCommand[],

@@ -2,6 +2,7 @@ import { OpenAPIHono, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { done, type Outcome } from "../../../core/outcome.ts";
 import type { Router } from "../../../platform/http/router.ts";
+import type { AppEnv } from "../../../platform/http/variables.ts";
 import type { AccessDesk } from "../access.ts";
 import { assets } from "../assets/assets.ts";
 import { serveUploads, type UploadRoutesOptions } from "../assets/upload-routes.ts";
@@ -69,7 +70,7 @@ export function managementRoutes(options: ManagementOptions): Router {
     serveResource(serve, options, resource);
   }
   app.all(`${managementPath}/*`, (c) => answerRefusal(c, notFound));
-  return app as unknown as Router;
+  return new OpenAPIHono<AppEnv>().route("/", app);
 }
 
 const spaceOf = (c: Context<ManagementEnv>) => {

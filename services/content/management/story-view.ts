@@ -21,7 +21,7 @@ const columns = (withContent: boolean) => sql`
       'path', t.path) order by t.lang), '[]')
     from content_translated_slug t where t.space_id = s.space_id and t.story_id = s.id) as translated_slugs`;
 
-const isoDates = (row: Row) =>
+const isoDates = (row: object) =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [name, value instanceof Date ? value.toISOString() : value]),
   ) as Record<string, Json>;
@@ -50,7 +50,7 @@ export async function readStory(db: Db, clock: Clock, space: number, id: number)
   const preview = token?.token
     ? { token: signPreview(space, token.token, timestamp), timestamp: String(timestamp) }
     : null;
-  return { ...isoDates(story as unknown as Row), ...settings, preview_token: preview };
+  return { ...isoDates(story), ...settings, preview_token: preview };
 }
 
 /** A page of stories without contents. */
@@ -66,6 +66,6 @@ export async function listStories(
     ),
     sql<{ total: number }>`select count(*) as total from content_story s where ${where}`.execute(db),
   ]);
-  const stories = rows.map(({ settings, ...row }) => ({ ...isoDates(row as unknown as Row), ...settings }));
+  const stories = rows.map(({ settings, ...row }) => ({ ...isoDates(row), ...settings }));
   return { stories, total: counted.rows[0]?.total ?? 0 };
 }

@@ -104,7 +104,7 @@ function segmentCircle(segment: RuleSegment, around: Surroundings): Fault["fault
   return null;
 }
 
-const emptyFlag = { prerequisites: [], conditions: [] } as unknown as FlagDefinition;
+const emptyFlag = { prerequisites: [], conditions: [] };
 
 function wayBack(home: string, first: string, next: (name: string) => readonly string[]): readonly string[] | null {
   const ways: (readonly string[])[] = [[home, first]];

@@ -14,7 +14,10 @@ export interface Reference {
 type Conditions = readonly { readonly matcherGroup: { readonly matchers: readonly Matcher[] } }[];
 
 /** References of a flag: prerequisites, other flags and segments. */
-export function flagReferences({ prerequisites, conditions }: FlagDefinition): Reference[] {
+export function flagReferences({
+  prerequisites,
+  conditions,
+}: Pick<FlagDefinition, "prerequisites" | "conditions">): Reference[] {
   const before = prerequisites.map(
     ({ n, ts }, index): Reference => ({ kind: "flag", name: n, treatments: ts, path: ["prerequisites", index, "n"] }),
   );

@@ -1,14 +1,16 @@
 import { type AutofillAnswer, type AutofillTask, doTask } from "./autofill-task.ts";
 
-/** The worker's own end; the page's types know no workers. */
-const page = globalThis as unknown as {
-  onmessage: ((event: MessageEvent<{ readonly id: number; readonly task: AutofillTask }>) => void) | null;
-  postMessage(answer: { readonly id: number; readonly answer: AutofillAnswer }): void;
-};
+interface Asked {
+  readonly id: number;
+  readonly task: AutofillTask;
+}
 
-page.onmessage = ({ data: { id, task } }) => {
+/** In a worker, the global `postMessage` reaches the page. */
+const reply = (id: number, answer: AutofillAnswer) => postMessage({ id, answer });
+
+globalThis.onmessage = ({ data: { id, task } }: MessageEvent<Asked>) => {
   doTask(task).then(
-    (answer) => page.postMessage({ id, answer }),
-    () => page.postMessage({ id, answer: null }),
+    (answer) => reply(id, answer),
+    () => reply(id, null),
   );
 };

@@ -3,7 +3,7 @@ import { deliveryDates } from "../../../core/delivery-date.ts";
 import type { Country } from "../../../core/locale.ts";
 import type { Money } from "../../../core/money.ts";
 import { shipmentOf } from "../../../core/shipment.ts";
-import { type ShippingTable, shippingOffers } from "../../../core/shipping.ts";
+import { shippingOffers } from "../../../core/shipping.ts";
 import type { ProductionFacts } from "../../../products/kind.ts";
 import type { ShopTerms } from "../../../services/catalogue/contract.ts";
 
@@ -21,9 +21,8 @@ export function arrivalOf(
   goods: number,
   now: Date,
 ): Arrival | null {
-  const table = { site, countries: { [country]: carrier } } as unknown as ShippingTable;
   const { class: shippingClass, productionDays } = shipmentOf(site, made);
-  const [standard] = shippingOffers(table, country, shippingClass, goods);
+  const [standard] = shippingOffers(carrier, shippingClass, goods);
   if (!standard) return null;
   const { transit, price } = standard;
   const dates = deliveryDates({ paidAt: now, productionDays, express: false, destination: country, transit }, site);

@@ -12,4 +12,4 @@ export const tools: { readonly [Type in DesignElement["type"]]: ElementTool<Extr
 /** Every type there is. */
 export const elementTypes = Object.keys(tools) as DesignElement["type"][];
 
-export const toolOf = ({ type }: Pick<DesignElement, "type">): ElementTool => tools[type] as unknown as ElementTool;
+export const toolOf = ({ type }: Pick<DesignElement, "type">): ElementTool => tools[type] as ElementTool;

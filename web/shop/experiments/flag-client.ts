@@ -69,7 +69,7 @@ type Open = (
 /** Opens it. @throws where the client refuses its settings */
 export function openFlagClient({ settings, key, channel, storage }: FlagClientOptions): FlagClient {
   const url = settings.url && new URL(settings.url, location.href).href;
-  const factory = (SplitFactory as unknown as Open)(
+  const factory = (SplitFactory as Open)(
     {
       // With labels: figures compare only visitors whom the dice gave their treatment, not those who have it by name.
       core: { authorizationKey: settings.key, key },

@@ -1,7 +1,7 @@
 import { type CalendarDate, wallClock } from "../../../core/calendar-date.ts";
 import { deliveryDates } from "../../../core/delivery-date.ts";
 import { shipmentOf } from "../../../core/shipment.ts";
-import { type ShippingOffer, type ShippingTable, shippingOffers } from "../../../core/shipping.ts";
+import { type CarrierTerms, type ShippingOffer, shippingOffers } from "../../../core/shipping.ts";
 import type { ShippingClass } from "../../../core/shipping-class.ts";
 import type { ProductionFacts } from "../../../products/kind.ts";
 import type { CalculatorData } from "../../../services/product-pages/contract.ts";
@@ -35,10 +35,10 @@ export function deliveryOf(
   goods: number,
   now: Date,
 ): Delivery {
-  const { site, carrier } = shipping;
-  const table = { site, countries: { [country]: carrier } } as unknown as ShippingTable;
+  const { site } = shipping;
+  const carrier = shipping.carrier as CarrierTerms;
   const { class: shippingClass, productionDays } = shipmentOf(site, made);
-  const offers = shippingOffers(table, country, shippingClass, goods);
+  const offers = shippingOffers(carrier, shippingClass, goods);
   const offerOf = (method: ShippingOffer["method"]) => offers.find((offer) => offer.method === method);
   const datesOf = ({ method, transit }: ShippingOffer) =>
     deliveryDates(
@@ -57,7 +57,7 @@ export function deliveryOf(
   if (!standard || !express) throw new Error(`no delivery to ${country}`);
   const dates = datesOf(standard);
   const sooner = datesOf(express).latest;
-  const { freeFrom } = table.countries[country];
+  const { freeFrom } = carrier;
   const small = shippingClass === "letter" || shippingClass === "parcel";
   return {
     shippingClass,

@@ -101,7 +101,7 @@ function pricesIn(value: unknown): Money[] {
   if (Array.isArray(value)) return value.flatMap(pricesIn);
   if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([name, one]) =>
-    name === "money" && one !== null ? [one as unknown as Money] : pricesIn(one),
+    name === "money" && one !== null ? [one as Money] : pricesIn(one),
   );
 }
 
