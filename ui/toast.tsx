@@ -45,12 +45,12 @@ export function Toasts({ toasts, onDismiss, dismissLabel }: ToastsProps) {
 
 function ToastLine({ toast, onDismiss, dismissLabel }: Omit<ToastsProps, "toasts"> & { readonly toast: Toast }) {
   const { id, text, tone, action } = toast;
-  const stays = action !== undefined;
+  // Of the toast and not of its id: what takes its place stays as long.
   useEffect(() => {
-    if (stays) return;
-    const timer = setTimeout(() => onDismiss(id), stay);
+    if (toast.action) return;
+    const timer = setTimeout(() => onDismiss(toast.id), stay);
     return () => clearTimeout(timer);
-  }, [id, stays, onDismiss]);
+  }, [toast, onDismiss]);
   const act = () => {
     action?.onSelect();
     onDismiss(id);

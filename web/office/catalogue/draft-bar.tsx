@@ -1,13 +1,14 @@
 import { useId, useRef, useState } from "react";
+import type { Problem } from "../../../core/http/problem.ts";
+import { done, failed } from "../../../core/outcome.ts";
 import { type DraftState, priceDraftPaths, type SubjectAnswer } from "../../../services/price-drafts/contract.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Dialog } from "../../../ui/dialog.tsx";
 import { useLocale } from "../../messages/context.tsx";
 import { problemText } from "../data/failed-answer.tsx";
 import { timeText } from "../data/time-text.ts";
-import { DialogFoot } from "../frame/dialog-foot.tsx";
+import { AskDialog } from "../frame/ask-dialog.tsx";
+import { useSay } from "../frame/news.tsx";
 import { useOfficeMessages } from "../messages.ts";
-import { ReasonDialog } from "../orders/reason-dialog.tsx";
 import { ToneChip } from "../orders/state-chip.tsx";
 import { officeApi, useMay } from "../session/use-office.ts";
 import type { useDraft } from "./use-draft.ts";
@@ -17,7 +18,6 @@ interface DraftBarProps {
   readonly view: SubjectAnswer;
   readonly draft: ReturnType<typeof useDraft>;
   readonly busy: boolean;
-  readonly say: (text: string, tone: "ok" | "warn") => void;
   readonly onOpen: () => void;
 }
 
@@ -44,10 +44,14 @@ export function DraftBar(props: DraftBarProps) {
 
 type Asking = "nothing" | "publish" | "discard";
 
-function OpenDraft({ view, draft, say, state }: DraftBarProps & { readonly state: DraftState }) {
+/** Not a kind of the server's: changes that never reached it. */
+const unsaved = "unsaved";
+
+function OpenDraft({ view, draft, state }: DraftBarProps & { readonly state: DraftState }) {
   const words = useOfficeMessages();
   const t = words.catalogue;
   const locale = useLocale();
+  const say = useSay();
   const mayPublish = useMay("catalogue-publish");
   const [asking, setAsking] = useState<Asking>("nothing");
   const day = useId();
@@ -59,32 +63,34 @@ function OpenDraft({ view, draft, say, state }: DraftBarProps & { readonly state
   const first = dateWords(head.validFrom, locale);
   const later = view.published.find(({ validFrom }) => view.dated && validFrom !== null && validFrom > head.validFrom);
 
-  async function publish(comment: string): Promise<string | null> {
+  async function publish(comment: string) {
     // What she typed and the server never heard of would be missing in the release.
-    if (await draft.settled()) return t.unsaved;
-    const answered = await officeApi().post<{ release: number }>(priceDraftPaths.publication(view.key), {
+    const lost = await draft.settled();
+    if (lost) return failed({ ...lost, kind: unsaved });
+    const published = await officeApi().post<{ release: number }>(priceDraftPaths.publication(view.key), {
       body: { ...seen(), comment },
     });
-    if (answered.ok) {
-      say(t.published(answered.value.release), "ok");
-      await draft.reload();
-      return null;
-    }
-    const { kind, extra } = answered.error;
+    if (published.ok) say(t.published(published.value.release));
     await draft.reload();
+    return published;
+  }
+  function failure(problem: Problem): string {
+    const { kind, extra } = problem;
+    if (kind === unsaved) return t.unsaved;
     if (kind === "draft-changed") return t.conflict(String(extra.by ?? ""));
     if (kind === "draft-closed") return t.closed(String(extra.by ?? ""));
     if (kind === "newer-release") return `${t.newer}. ${t.newerHelp}`;
     if (kind === "has-problems") return t.problems(Array.isArray(extra.problems) ? extra.problems.length : 1);
-    return kind === "nothing-changed" ? t.change.none : problemText(answered.error, words.problems);
+    return kind === "nothing-changed" ? t.change.none : problemText(problem, words.problems);
   }
 
-  async function discard(): Promise<void> {
+  async function discard() {
     await draft.settled();
-    const answered = await officeApi().del(priceDraftPaths.draft(view.key), { body: seen() });
-    setAsking("nothing");
-    if (!answered.ok) say(problemText(answered.error, words.problems), "warn");
+    const discarded = await officeApi().del(priceDraftPaths.draft(view.key), { body: seen() });
+    // The bar goes with the draft, so it is said outside of it.
+    if (!discarded.ok) say(problemText(discarded.error, words.problems), "warn");
     await draft.reload();
+    return done(null);
   }
 
   return (
@@ -123,7 +129,7 @@ function OpenDraft({ view, draft, say, state }: DraftBarProps & { readonly state
           <p className="label">{t.notPublisher}</p>
         )}
       </div>
-      <ReasonDialog
+      <AskDialog
         open={asking === "publish"}
         onClose={() => setAsking("nothing")}
         title={t.publishTitle(release)}
@@ -131,29 +137,21 @@ function OpenDraft({ view, draft, say, state }: DraftBarProps & { readonly state
           view.dated ? t.publishText(changed, first) : t.publishNow(changed),
           ...(later?.validFrom ? [t.overtakenLater(later.release, dateWords(later.validFrom, locale))] : []),
         ].join(" ")}
-        label={t.comment}
-        hint={t.commentHint}
-        missing={t.commentMissing}
+        reason={{ label: t.comment, hint: t.commentHint, missing: t.commentMissing }}
         submit={t.publish}
-        cancel={t.cancel}
-        onSubmit={publish}
+        leave={t.cancel}
+        send={publish}
+        failure={failure}
       />
-      <Dialog
+      <AskDialog
         open={asking === "discard"}
         onClose={() => setAsking("nothing")}
         title={t.discardTitle}
-        closeLabel={words.frame.close}
-        footer={
-          <DialogFoot
-            onLeave={() => setAsking("nothing")}
-            leave={t.keep}
-            submit={t.discard}
-            onSubmit={() => void discard()}
-          />
-        }
-      >
-        <p className="mute">{t.discardText}</p>
-      </Dialog>
+        text={t.discardText}
+        submit={t.discard}
+        leave={t.keep}
+        send={discard}
+      />
     </div>
   );
 }

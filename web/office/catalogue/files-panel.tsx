@@ -1,23 +1,20 @@
-import { type FormEvent, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import type { Problem } from "../../../core/http/problem.ts";
 import { type ImportAnswer, priceDraftPaths } from "../../../services/price-drafts/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Field } from "../../../ui/field.tsx";
+import { Failure, Form } from "../../../ui/form.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { BadLines } from "../data/bad-lines.tsx";
 import { problemText } from "../data/failed-answer.tsx";
-import { sendFile } from "../data/send-file.ts";
+import { saveReport, sendFile } from "../data/send-file.ts";
+import { useSubmit } from "../data/use-submit.ts";
 import "../data/files.css";
 import { useOfficeMessages } from "../messages.ts";
 import { useDraftDesk } from "./draft-context.ts";
 import { WarningsNotice } from "./draft-notices.tsx";
-
-type Tried =
-  | { readonly kind: "nothing" | "busy" }
-  | { readonly kind: "failed"; readonly problem: Problem }
-  | { readonly kind: "tried"; readonly answer: ImportAnswer };
 
 /** The price list as a file, out and in. */
 export function FilesPanel({ onTaken }: { readonly onTaken: () => void }) {
@@ -66,41 +63,31 @@ function Upload({ subject, draft, onTaken }: UploadProps) {
   const input = useRef<HTMLInputElement>(null);
   const [complete, setComplete] = useState(false);
   const [missing, setMissing] = useState(false);
-  const [tried, setTried] = useState<Tried>({ kind: "nothing" });
-  const send = (more: Readonly<Record<string, string>>) =>
-    sendFile(priceDraftPaths.import(subject), input.current?.files?.[0] as File, {
-      draft: draft.id,
-      version: String(draft.version),
-      complete: String(complete),
-      ...more,
+  const path = priceDraftPaths.import(subject);
+  const query = { draft: draft.id, version: String(draft.version), complete: String(complete) };
+  const trying = useSubmit(
+    (file: File, apply: boolean) => sendFile<ImportAnswer>(path, file, { ...query, ...(apply && { apply: "true" }) }),
+    ({ applied }) => applied && onTaken(),
+  );
+  const reporting = useSubmit((file: File) => saveReport(path, file, query, `${subject}-errors.csv`));
+  const problem = trying.problem ?? reporting.problem;
+  const forget = () => {
+    trying.forget();
+    reporting.forget();
+  };
+  const withFile = (send: (file: File) => unknown) => () => {
+    const file = input.current?.files?.[0];
+    if (file) void send(file);
+    else setMissing(true);
+  };
+  const run = (apply: boolean) =>
+    withFile((file) => {
+      forget();
+      return trying.submit(file, apply);
     });
 
-  async function run(apply: boolean): Promise<void> {
-    if (!input.current?.files?.[0]) return setMissing(true);
-    setTried({ kind: "busy" });
-    const answered = await send(apply ? { apply: "true" } : {});
-    if (!answered.ok) return setTried({ kind: "failed", problem: answered.problem });
-    const answer: ImportAnswer = await answered.response.json();
-    setTried({ kind: "tried", answer });
-    if (answer.applied) onTaken();
-  }
-
-  async function report(): Promise<void> {
-    const answered = await send({ report: "csv" });
-    if (!answered.ok) return setTried({ kind: "failed", problem: answered.problem });
-    const address = URL.createObjectURL(await answered.response.blob());
-    Object.assign(document.createElement("a"), { href: address, download: `${subject}-errors.csv` }).click();
-    URL.revokeObjectURL(address);
-  }
-
   return (
-    <form
-      className="files-form"
-      onSubmit={(event: FormEvent) => {
-        event.preventDefault();
-        void run(false);
-      }}
-    >
+    <Form className="files-form" onSend={run(false)}>
       <Field label={t.choose} error={missing ? t.noFile : undefined}>
         {(control) => (
           <input
@@ -110,7 +97,7 @@ function Upload({ subject, draft, onTaken }: UploadProps) {
             className="files-input"
             onChange={() => {
               setMissing(false);
-              setTried({ kind: "nothing" });
+              forget();
             }}
             {...control}
           />
@@ -121,46 +108,38 @@ function Upload({ subject, draft, onTaken }: UploadProps) {
         checked={complete}
         onChange={(event) => {
           setComplete(event.target.checked);
-          setTried({ kind: "nothing" });
+          forget();
         }}
       />
       <div className="files-buttons">
-        <Button type="submit" look="ghost" small loading={tried.kind === "busy"}>
+        <Button type="submit" look="ghost" small loading={trying.busy || reporting.busy}>
           {t.try}
         </Button>
       </div>
-      <Result tried={tried} onTake={() => void run(true)} onReport={() => void report()} />
-    </form>
+      {problem ? (
+        <Refused problem={problem} />
+      ) : (
+        trying.value && <Result answer={trying.value} onTake={run(true)} onReport={withFile(reporting.submit)} />
+      )}
+    </Form>
   );
 }
 
-function Result({
-  tried,
-  onTake,
-  onReport,
-}: {
-  readonly tried: Tried;
+function Refused({ problem: { kind, status, extra }, problem }: { readonly problem: Problem }) {
+  const { catalogue, problems } = useOfficeMessages();
+  const isOvertaken = kind === "draft-changed" || kind === "draft-closed";
+  if (isOvertaken) return <Failure>{catalogue.conflict(String(extra.by ?? ""))}</Failure>;
+  return <Failure>{status === 413 ? catalogue.files.tooLarge : problemText(problem, problems)}</Failure>;
+}
+
+interface ResultProps {
+  readonly answer: ImportAnswer;
   readonly onTake: () => void;
   readonly onReport: () => void;
-}) {
-  const words = useOfficeMessages();
-  const t = words.catalogue.files;
-  if (tried.kind === "failed") {
-    const { problem } = tried;
-    const overtaken = problem.kind === "draft-changed" || problem.kind === "draft-closed";
-    const by = String(problem.extra.by ?? "");
-    return (
-      <Notice tone="bad" announce="assertive">
-        {overtaken
-          ? words.catalogue.conflict(by)
-          : problem.status === 413
-            ? t.tooLarge
-            : problemText(problem, words.problems)}
-      </Notice>
-    );
-  }
-  if (tried.kind !== "tried") return null;
-  const { answer } = tried;
+}
+
+function Result({ answer, onTake, onReport }: ResultProps) {
+  const t = useOfficeMessages().catalogue.files;
   if (answer.applied) {
     return (
       <Notice tone="ok" announce="polite">

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useNavigate, useParams, useSearchParams } from "react-router";
 import type { Path } from "../../../core/data-shape.ts";
 import { placeOf, readPlace } from "../../../core/place.ts";
@@ -6,13 +5,14 @@ import { type LabelText, priceDraftPaths, type SubjectAnswer } from "../../../se
 import { Icon } from "../../../ui/icon.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { TabPanel } from "../../../ui/tabs.tsx";
-import { Toasts, useToasts } from "../../../ui/toast.tsx";
 import { FailedAnswer, problemText } from "../data/failed-answer.tsx";
 import { PageTitle } from "../data/list-head.tsx";
 import { officePages } from "../data/office-paths.ts";
 import { SearchField } from "../data/search-field.tsx";
 import { StateTabs } from "../data/state-tabs.tsx";
 import { useGet } from "../data/use-get.ts";
+import { useSubmit } from "../data/use-submit.ts";
+import { useSay } from "../frame/news.tsx";
 import { useOfficeMessages } from "../messages.ts";
 import { officeApi } from "../session/use-office.ts";
 import { ChangesPanel } from "./changes-panel.tsx";
@@ -58,12 +58,10 @@ function Open({ view, draft }: { readonly view: SubjectAnswer; readonly draft: R
   const t = useOfficeMessages();
   const navigate = useNavigate();
   const [query] = useSearchParams();
-  const { toasts, show, dismiss } = useToasts();
-  const [busy, setBusy] = useState(false);
+  const say = useSay();
   const tab = tabs.find((one) => one === query.get("tab")) ?? "edit";
   const [at, search] = [readPlace(query.get("at") ?? ""), query.get("search") ?? ""];
   const title = view.title ?? t.catalogue.subject[view.key] ?? view.key;
-  const say = (text: string, tone: "ok" | "warn") => show({ id: "catalogue", text, tone });
 
   const labels = useGet<{ readonly labels: readonly LabelText[] }>(priceDraftPaths.labels);
   const desk: DraftDesk = {
@@ -75,15 +73,14 @@ function Open({ view, draft }: { readonly view: SubjectAnswer; readonly draft: R
     problemsAt: (place) => view.draft?.problems.filter((one) => one.file === null && one.place === place) ?? [],
   };
 
+  const opening = useSubmit((release?: number) =>
+    officeApi().post(priceDraftPaths.draft(view.key), { body: { release } }),
+  );
   async function open(release?: number): Promise<void> {
-    setBusy(true);
-    const answered = await officeApi().post(priceDraftPaths.draft(view.key), {
-      body: release === undefined ? {} : { release },
-    });
-    setBusy(false);
-    if (!answered.ok && answered.error.kind !== "draft-open") say(problemText(answered.error, t.problems), "warn");
+    const why = await opening.submit(release);
+    if (why && why.kind !== "draft-open") say(problemText(why, t.problems), "warn");
     await draft.reload();
-    if (release !== undefined && answered.ok) void navigate(addressOf(view.key, "changes", [], ""));
+    if (release !== undefined && why === null) void navigate(addressOf(view.key, "changes", [], ""));
   }
 
   return (
@@ -99,7 +96,7 @@ function Open({ view, draft }: { readonly view: SubjectAnswer; readonly draft: R
           />
         )}
       </div>
-      <DraftBar view={view} draft={draft} say={say} busy={busy} onOpen={() => void open()} />
+      <DraftBar view={view} draft={draft} busy={opening.busy} onOpen={() => void open()} />
       <ConflictNotice saving={draft.saving} onClose={() => void draft.reload()} />
       <ProblemsNotice />
       <StateTabs
@@ -121,7 +118,6 @@ function Open({ view, draft }: { readonly view: SubjectAnswer; readonly draft: R
         {tab === "files" && <FilesPanel onTaken={() => void draft.reload()} />}
         {tab === "history" && <HistoryPanel onRestore={(release) => void open(release)} />}
       </TabPanel>
-      <Toasts toasts={toasts} onDismiss={dismiss} dismissLabel={t.frame.close} />
     </DraftDeskProvider>
   );
 }

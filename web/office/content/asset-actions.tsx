@@ -1,11 +1,10 @@
 import { useRef, useState } from "react";
-import type { Problem } from "../../../core/http/problem.ts";
 import { type AssetView, officeAssetPaths } from "../../../services/content/contract.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
+import { Failure } from "../../../ui/form.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
+import { AskDialog } from "../frame/ask-dialog.tsx";
 import { officeApi, useMay } from "../session/use-office.ts";
-import { AskDialog } from "./ask-dialog.tsx";
 import { AssetUsers } from "./asset-use.tsx";
 import { takenTypes } from "./asset-words.ts";
 import { replaceAsset } from "./send-asset.ts";
@@ -38,14 +37,6 @@ export function AssetActions({ asset, onReplaced, onRemoved }: AssetActionsProps
     if (replaced.ok) onReplaced(replaced.value);
     else setFailure(`${file.name}: ${replaced.error}`);
   }
-  async function remove(): Promise<Problem | null> {
-    const removed = await officeApi().del(officeAssetPaths.asset(asset.id), {
-      query: used > 0 ? { used: "true" } : {},
-    });
-    if (!removed.ok) return removed.error;
-    onRemoved();
-    return null;
-  }
   return (
     <section aria-label={t.replace}>
       <p className="mute small">{t.replaceHint}</p>
@@ -67,11 +58,7 @@ export function AssetActions({ asset, onReplaced, onRemoved }: AssetActionsProps
         </Button>
       </div>
       {share !== null && <ProgressBar label={t.replacing} value={share} max={1} />}
-      {failure && (
-        <Notice tone="bad" announce="assertive">
-          {failure}
-        </Notice>
-      )}
+      <Failure>{failure}</Failure>
       <AskDialog
         open={asking}
         onClose={() => setAsking(false)}
@@ -87,7 +74,8 @@ export function AssetActions({ asset, onReplaced, onRemoved }: AssetActionsProps
           )
         }
         submit={used > 0 ? t.removeNevertheless : t.remove}
-        onSubmit={remove}
+        send={() => officeApi().del(officeAssetPaths.asset(asset.id), { query: used > 0 ? { used: "true" } : {} })}
+        onDone={onRemoved}
       />
     </section>
   );

@@ -4,8 +4,8 @@ import { type AssetFolder, officeAssetPaths } from "../../../services/content/co
 import { Breadcrumb } from "../../../ui/breadcrumb.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { AskDialog } from "../frame/ask-dialog.tsx";
 import { officeApi } from "../session/use-office.ts";
-import { AskDialog } from "./ask-dialog.tsx";
 import { FolderDialog } from "./folder-dialog.tsx";
 import { folderWay } from "./folder-tree.ts";
 import { useContentText } from "./use-content-text.ts";
@@ -30,16 +30,6 @@ export function AssetFolders({ folders, current, addressOf, onChanged }: AssetFo
   const isEmpty = open !== null && open.count === 0 && inside.length === 0;
   const close = () => setAsking(null);
 
-  async function remove() {
-    if (!open) return null;
-    const removed = await officeApi().del(officeAssetPaths.folder(open.id), {
-      query: isEmpty ? {} : { contents: "up" },
-    });
-    if (!removed.ok) return removed.error;
-    onChanged();
-    void navigate(addressOf(above?.id ?? null));
-    return null;
-  }
   const crumbs = [
     { text: t.allAssets, href: addressOf(null) },
     ...way.map(({ id, name }) => ({ text: name, href: addressOf(id) })),
@@ -99,7 +89,11 @@ export function AssetFolders({ folders, current, addressOf, onChanged }: AssetFo
           title={t.removeFolderTitle(open.name)}
           text={isEmpty ? t.removeFolderEmpty : t.removeFolderUp(above?.name ?? t.allAssets)}
           submit={isEmpty ? t.removeFolder : t.removeFolderSubmit}
-          onSubmit={remove}
+          send={() => officeApi().del(officeAssetPaths.folder(open.id), { query: isEmpty ? {} : { contents: "up" } })}
+          onDone={() => {
+            onChanged();
+            void navigate(addressOf(above?.id ?? null));
+          }}
         />
       )}
     </div>

@@ -1,11 +1,12 @@
 import { useState } from "react";
 import { type AssetFolder, type AssetView, officeAssetPaths } from "../../../services/content/contract.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
+import { Failure, Form } from "../../../ui/form.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextArea, TextInput } from "../../../ui/text-input.tsx";
 import { useLocale } from "../../messages/context.tsx";
 import { problemText } from "../data/failed-answer.tsx";
+import { useSubmit } from "../data/use-submit.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { officeApi } from "../session/use-office.ts";
 import { FocusPicker } from "./focus-picker.tsx";
@@ -27,34 +28,17 @@ export function AssetForm({ asset, folders, onSaved }: AssetFormProps) {
     const { alt, alts, title, copyright, focus, folder } = asset;
     return { alt, alts, title, copyright, focus, folder };
   });
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { submit, busy, problem } = useSubmit(
+    (body: object) => officeApi().patch<AssetView>(officeAssetPaths.asset(asset.id), { body }),
+    onSaved,
+  );
   const change = (changes: Partial<typeof facts>) => setFacts((before) => ({ ...before, ...changes }));
-
-  async function save() {
-    setBusy(true);
-    setFailure(null);
-    const saved = await officeApi().patch<AssetView>(officeAssetPaths.asset(asset.id), { body: facts });
-    setBusy(false);
-    if (saved.ok) onSaved(saved.value);
-    else setFailure(problemText(saved.error, words));
-  }
   return (
-    <form
-      className="page-form asset-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) void save();
-      }}
-    >
+    <Form className="page-form asset-form" onSend={() => submit(facts)}>
       {asset.kind !== "file" && (
         <FocusPicker asset={asset} focus={facts.focus} onChange={(focus) => change({ focus })} />
       )}
-      {failure && (
-        <Notice tone="bad" announce="assertive">
-          {failure}
-        </Notice>
-      )}
+      <Failure>{problem && problemText(problem, words)}</Failure>
       <TextArea
         label={t.alt(t.mainLanguage)}
         hint={t.altHint}
@@ -96,6 +80,6 @@ export function AssetForm({ asset, folders, onSaved }: AssetFormProps) {
       <Button small type="submit" loading={busy}>
         {t.save}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -9,12 +9,13 @@ import {
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Notice } from "../../../ui/notice.tsx";
+import { Failure } from "../../../ui/form.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { AnswerWait } from "../data/answer-wait.tsx";
 import { problemText } from "../data/failed-answer.tsx";
 import { useGet } from "../data/use-get.ts";
+import { useSubmit } from "../data/use-submit.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { officeApi } from "../session/use-office.ts";
 import { AssetTile } from "./asset-tile.tsx";
@@ -54,7 +55,10 @@ function Choices({ kind, onPicked }: Pick<AssetPickerProps, "kind" | "onPicked">
   const t = useContentText();
   const words = useOfficeMessages().problems;
   const [asked, setAsked] = useState({ folder: "", search: "", page: 1 });
-  const [failure, setFailure] = useState<string | null>(null);
+  const picking = useSubmit(
+    (id: number) => officeApi().get<AssetView>(officeAssetPaths.asset(id)),
+    ({ value }) => onPicked(value),
+  );
   const query = {
     ...(asked.folder && { folder: asked.folder }),
     ...(asked.search.trim() && { search: asked.search.trim() }),
@@ -70,11 +74,6 @@ function Choices({ kind, onPicked }: Pick<AssetPickerProps, "kind" | "onPicked">
   const list = answer.kind === "ready" ? answer.value : null;
   const pages = list ? Math.max(1, Math.ceil(list.total / list.pageSize)) : 1;
 
-  async function pick(id: number) {
-    const found = await officeApi().get<AssetView>(officeAssetPaths.asset(id));
-    if (found.ok) onPicked(found.value.value);
-    else setFailure(problemText(found.error, words));
-  }
   return (
     <DropPlace uploads={uploads}>
       <div className="picker-tools">
@@ -97,11 +96,7 @@ function Choices({ kind, onPicked }: Pick<AssetPickerProps, "kind" | "onPicked">
         <UploadButton uploads={uploads} />
       </div>
       <UploadReport uploads={uploads} />
-      {failure && (
-        <Notice tone="bad" announce="assertive">
-          {failure}
-        </Notice>
-      )}
+      <Failure>{picking.problem && problemText(picking.problem, words)}</Failure>
       <AnswerWait answer={answer} onRetry={() => void reload()} rows={4} />
       {list?.assets.length === 0 && (
         <EmptyState icon="picture" title={asked.search === "" ? t.noAssets : t.noAssetHit}>
@@ -112,7 +107,7 @@ function Choices({ kind, onPicked }: Pick<AssetPickerProps, "kind" | "onPicked">
         <ul className="asset-grid">
           {list.assets.map((asset) => (
             <li key={asset.id}>
-              <button type="button" className="asset-tile" onClick={() => void pick(asset.id)}>
+              <button type="button" className="asset-tile" onClick={() => void picking.submit(asset.id)}>
                 <AssetTile asset={asset} />
               </button>
             </li>

@@ -3,10 +3,9 @@ import { useNavigate, useOutletContext, useParams } from "react-router";
 import { type AssetView, officeAssetPaths } from "../../../services/content/contract.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconLink } from "../../../ui/icon-button.tsx";
-import { Toasts, useToasts } from "../../../ui/toast.tsx";
 import { AnswerWait } from "../data/answer-wait.tsx";
 import { useGet } from "../data/use-get.ts";
-import { useOfficeMessages } from "../messages.ts";
+import { useSay } from "../frame/news.tsx";
 import { useCloseByEscape } from "../orders/use-close-by-escape.ts";
 import { AssetActions } from "./asset-actions.tsx";
 import { AssetForm } from "./asset-form.tsx";
@@ -19,9 +18,8 @@ export default function Asset() {
   const { id = "" } = useParams();
   const t = useContentText();
   const navigate = useNavigate();
-  const { close } = useOfficeMessages().frame;
+  const say = useSay();
   const { back, folders, onChanged } = useOutletContext<AssetsContext>();
-  const { toasts, show, dismiss } = useToasts();
   const { answer, reload, put } = useGet<AssetView>(officeAssetPaths.asset(id));
   const pane = useRef<HTMLElement>(null);
   useCloseByEscape(back);
@@ -32,7 +30,7 @@ export default function Asset() {
   const onSaved = (text: string) => (saved: AssetView) => {
     put(saved);
     onChanged();
-    show({ id: "asset", text, tone: "ok" });
+    say(text);
   };
   return (
     <article className="page-pane" aria-label={t.asset} ref={pane} tabIndex={-1} key={id}>
@@ -60,7 +58,6 @@ export default function Asset() {
           <AssetLog asset={answer.value} />
         </>
       )}
-      <Toasts toasts={toasts} onDismiss={dismiss} dismissLabel={close} />
     </article>
   );
 }

@@ -1,15 +1,14 @@
-import { useState } from "react";
-import type { Problem } from "../../../core/http/problem.ts";
 import { type BinList, binDays, officeTreePaths, type PageView } from "../../../services/content/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { Notice } from "../../../ui/notice.tsx";
+import { Failure } from "../../../ui/form.tsx";
 import { useLocale } from "../../messages/context.tsx";
 import { AnswerWait } from "../data/answer-wait.tsx";
 import { problemText } from "../data/failed-answer.tsx";
 import { timeText } from "../data/time-text.ts";
 import { useGet } from "../data/use-get.ts";
+import { useSubmit } from "../data/use-submit.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { officeApi } from "../session/use-office.ts";
 import { useContentText } from "./use-content-text.ts";
@@ -41,7 +40,8 @@ function Binned({ onRecovered }: Pick<BinDialogProps, "onRecovered">) {
   const words = useOfficeMessages().problems;
   const locale = useLocale();
   const now = new Date();
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const recovering = useSubmit((id: number) => officeApi().post<PageView>(officeTreePaths.recovery(id)), onRecovered);
+  const { problem } = recovering;
   const { answer, reload } = useGet<BinList>(officeTreePaths.bin);
   if (answer.kind !== "ready") return <AnswerWait answer={answer} onRetry={() => void reload()} rows={3} />;
   const { pages } = answer.value;
@@ -52,18 +52,9 @@ function Binned({ onRecovered }: Pick<BinDialogProps, "onRecovered">) {
       </EmptyState>
     );
   }
-  async function recover(id: number) {
-    const recovered = await officeApi().post<PageView>(officeTreePaths.recovery(id));
-    if (recovered.ok) onRecovered(recovered.value);
-    else setProblem(recovered.error);
-  }
   return (
     <>
-      {problem && (
-        <Notice tone="bad" announce="assertive">
-          {problem.status === 422 ? t.recoverTaken : problemText(problem, words)}
-        </Notice>
-      )}
+      <Failure>{problem && (problem.status === 422 ? t.recoverTaken : problemText(problem, words))}</Failure>
       <ul className="page-history">
         {pages.map(({ id, name, fullSlug, author, at }) => (
           <li key={id}>
@@ -72,7 +63,13 @@ function Binned({ onRecovered }: Pick<BinDialogProps, "onRecovered">) {
               <span className="page-slug">/{fullSlug}</span>
               <span className="mute small">{t.binBy(author, timeText(at, locale, now))}</span>
             </p>
-            <Button small look="ghost" aria-label={t.recoverOf(name)} onClick={() => void recover(id)}>
+            <Button
+              small
+              look="ghost"
+              aria-label={t.recoverOf(name)}
+              loading={recovering.sending?.[0] === id}
+              onClick={() => void recovering.submit(id)}
+            >
               {t.recover}
             </Button>
           </li>

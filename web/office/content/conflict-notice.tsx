@@ -1,14 +1,15 @@
-import { useState } from "react";
+import { done } from "../../../core/outcome.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useLocale } from "../../messages/context.tsx";
 import { problemText } from "../data/failed-answer.tsx";
 import { timeText } from "../data/time-text.ts";
+import { useSubmit } from "../data/use-submit.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { DifferenceList } from "./difference-list.tsx";
 import { whoText } from "./trace-text.ts";
 import { useContentText } from "./use-content-text.ts";
-import type { PageDeskState, Refused } from "./use-page.ts";
+import { type PageDeskState, pageChanged, type Refused } from "./use-page.ts";
 
 interface ConflictNoticeProps {
   readonly refused: Refused;
@@ -20,27 +21,23 @@ export function ConflictNotice({ refused: { conflict, again }, desk }: ConflictN
   const t = useContentText();
   const words = useOfficeMessages().problems;
   const locale = useLocale();
-  const [failure, setFailure] = useState<string | null>(null);
+  const keeping = useSubmit(async () => (again ? again() : done(null)));
   const { changed, differences } = conflict;
   const who = changed ? whoText(changed, t) : t.vias.program;
   const when = changed ? timeText(changed.at, locale, new Date()) : "";
-  async function keep() {
-    const why = await again?.();
-    if (why && why.kind !== "page-changed") setFailure(problemText(why, words));
-  }
   return (
     <Notice tone="warn" announce="assertive" title={t.conflictTitle(who, when)}>
       <p>{again ? t.conflictText : t.conflictNothing}</p>
       {again && differences.count > 0 && (
         <DifferenceList differences={differences} before={t.before.theirs} after={t.after.yours} />
       )}
-      {failure && <p>{failure}</p>}
+      {keeping.problem && keeping.problem.kind !== pageChanged && <p>{problemText(keeping.problem, words)}</p>}
       <div className="page-buttons">
         <Button small onClick={() => void desk.reload()}>
           {t.conflictTake}
         </Button>
         {again && differences.count > 0 && (
-          <Button small look="ghost" onClick={() => void keep()}>
+          <Button small look="ghost" loading={keeping.busy} onClick={() => void keeping.submit()}>
             {t.conflictKeep}
           </Button>
         )}

@@ -1,11 +1,11 @@
 import { useId, useRef, useState } from "react";
-import type { Problem } from "../../../core/http/problem.ts";
 import { type AssetFolder, officeAssetPaths } from "../../../services/content/contract.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { Notice } from "../../../ui/notice.tsx";
+import { Form } from "../../../ui/form.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { problemText } from "../data/failed-answer.tsx";
+import { useSubmit } from "../data/use-submit.ts";
 import { DialogFoot } from "../frame/dialog-foot.tsx";
 import { useOfficeMessages } from "../messages.ts";
 import { officeApi } from "../session/use-office.ts";
@@ -30,23 +30,23 @@ export function FolderDialog({ open, onClose, folders, folder, parentId, onSaved
   const input = useRef<HTMLInputElement>(null);
   const [name, setName] = useState(folder?.name ?? "");
   const [parent, setParent] = useState(folder ? folder.parentId : parentId);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { submit, busy, problem, forget } = useSubmit(
+    (body: object) =>
+      folder
+        ? officeApi().patch<AssetFolder>(officeAssetPaths.folder(folder.id), { body })
+        : officeApi().post<AssetFolder>(officeAssetPaths.folders, { body }),
+    (saved) => {
+      onClose();
+      onSaved(saved);
+    },
+  );
   const [isTried, setTried] = useState(false);
   const wrong = (field: string) => problem?.errors.some(({ pointer }) => pointer === `/${field}`) === true;
 
-  async function save() {
+  function save() {
     setTried(true);
-    if (name.trim() === "") return input.current?.focus();
-    setBusy(true);
-    const body = { name: name.trim(), parentId: parent };
-    const saved = folder
-      ? await officeApi().patch<AssetFolder>(officeAssetPaths.folder(folder.id), { body })
-      : await officeApi().post<AssetFolder>(officeAssetPaths.folders, { body });
-    setBusy(false);
-    if (!saved.ok) return setProblem(saved.error);
-    onClose();
-    onSaved(saved.value);
+    if (name.trim() !== "") return submit({ name: name.trim(), parentId: parent });
+    input.current?.focus();
   }
   const nameError = isTried && name.trim() === "" ? t.missing : wrong("name") ? t.folderTaken : undefined;
   return (
@@ -58,20 +58,13 @@ export function FolderDialog({ open, onClose, folders, folder, parentId, onSaved
       initialFocus={input}
       footer={<DialogFoot onLeave={onClose} submit={folder ? t.save : t.addFolder} busy={busy} form={form} />}
     >
-      <form
+      <Form
         id={form}
         className="page-form"
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) void save();
-        }}
+        onSend={save}
+        failure={problem?.errors.length === 0 && problemText(problem, words.problems)}
       >
-        {problem && problem.errors.length === 0 && (
-          <Notice tone="bad" announce="assertive">
-            {problemText(problem, words.problems)}
-          </Notice>
-        )}
         <TextInput
           ref={input}
           label={t.folderName}
@@ -81,7 +74,7 @@ export function FolderDialog({ open, onClose, folders, folder, parentId, onSaved
           error={nameError}
           onChange={({ target }) => {
             setName(target.value);
-            setProblem(null);
+            forget();
           }}
         />
         <Select
@@ -91,7 +84,7 @@ export function FolderDialog({ open, onClose, folders, folder, parentId, onSaved
           error={wrong("parent_id") ? t.folderInside : undefined}
           onChange={({ target }) => setParent(target.value === "" ? null : Number(target.value))}
         />
-      </form>
+      </Form>
     </Dialog>
   );
 }

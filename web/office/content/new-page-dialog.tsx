@@ -1,5 +1,4 @@
-import { useId, useRef, useState } from "react";
-import type { Problem } from "../../../core/http/problem.ts";
+import { useEffect, useId, useRef, useState } from "react";
 import {
   type NewPage,
   officeContentPaths,
@@ -12,11 +11,12 @@ import {
   type TreeFolders,
 } from "../../../services/content/contract.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { Notice } from "../../../ui/notice.tsx";
+import { Form } from "../../../ui/form.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { problemText } from "../data/failed-answer.tsx";
 import { useGet } from "../data/use-get.ts";
+import { type Submission, useSubmit } from "../data/use-submit.ts";
 import { DialogFoot } from "../frame/dialog-foot.tsx";
 import { useOfficeMessages } from "../messages.ts";
 import { officeApi } from "../session/use-office.ts";
@@ -41,7 +41,13 @@ export function NewPageDialog({ making, folder, onClose, onMade }: NewPageDialog
   const { close } = useOfficeMessages().frame;
   const form = useId();
   const input = useRef<HTMLInputElement>(null);
-  const [busy, setBusy] = useState(false);
+  const sending = useSubmit(
+    (body: NewPage) => officeApi().post<PageView>(officeContentPaths.pages, { body }),
+    (page) => {
+      onClose();
+      onMade(page);
+    },
+  );
   const title =
     making === "folder" ? t.newPageFolder : making === "page" || making === null ? t.newPage : t.copyTitle(making.name);
   return (
@@ -52,35 +58,21 @@ export function NewPageDialog({ making, folder, onClose, onMade }: NewPageDialog
       closeLabel={close}
       wide={making === "page"}
       initialFocus={input}
-      footer={<DialogFoot onLeave={onClose} submit={t.make} busy={busy} form={form} />}
+      footer={<DialogFoot onLeave={onClose} submit={t.make} busy={sending.busy} form={form} />}
     >
-      {making !== null && (
-        <NewPageForm
-          id={form}
-          making={making}
-          folder={folder}
-          input={input}
-          busy={busy}
-          setBusy={setBusy}
-          onMade={(page) => {
-            onClose();
-            onMade(page);
-          }}
-        />
-      )}
+      {making !== null && <NewPageForm id={form} making={making} folder={folder} input={input} sending={sending} />}
     </Dialog>
   );
 }
 
-interface NewPageFormProps extends Pick<NewPageDialogProps, "folder" | "onMade"> {
+interface NewPageFormProps extends Pick<NewPageDialogProps, "folder"> {
   readonly id: string;
   readonly making: Making;
   readonly input: React.RefObject<HTMLInputElement | null>;
-  readonly busy: boolean;
-  readonly setBusy: (busy: boolean) => void;
+  readonly sending: Submission<readonly [NewPage], PageView>;
 }
 
-function NewPageForm({ id, making, folder, input, busy, setBusy, onMade }: NewPageFormProps) {
+function NewPageForm({ id, making, folder, input, sending }: NewPageFormProps) {
   const t = useContentText();
   const words = useOfficeMessages().problems;
   const folders = useFolders();
@@ -89,14 +81,16 @@ function NewPageForm({ id, making, folder, input, busy, setBusy, onMade }: NewPa
   const [ownSlug, setOwnSlug] = useState<string | null>(null);
   const [parentId, setParentId] = useState(folder);
   const [template, setTemplate] = useState("empty");
-  const [problem, setProblem] = useState<Problem | null>(null);
+  const { problem, forget, submit } = sending;
+  // What was refused in an earlier dialog is no news.
+  useEffect(forget, [forget]);
   const [isTried, setTried] = useState(false);
   const slug = ownSlug ?? slugOf(name);
   const parent = folders.find((one) => one.id === parentId);
   const slugError = isTried && !slugShape.test(slug) ? t.slugWrong : slugErrorOf(problem, t);
   const isParentWrong = problem?.errors.some(({ pointer }) => pointer === "/parent_id") === true;
 
-  async function make() {
+  function make() {
     setTried(true);
     if (name.trim() === "") return input.current?.focus();
     if (!slugShape.test(slug)) return;
@@ -106,28 +100,16 @@ function NewPageForm({ id, making, folder, input, busy, setBusy, onMade }: NewPa
         : making === "folder"
           ? { kind: "folder" }
           : { kind: "copy", page: making.id };
-    setBusy(true);
-    const body: NewPage = { name: name.trim(), slug, parentId, from };
-    const made = await officeApi().post<PageView>(officeContentPaths.pages, { body });
-    setBusy(false);
-    if (made.ok) onMade(made.value);
-    else setProblem(made.error);
+    return submit({ name: name.trim(), slug, parentId, from });
   }
   return (
-    <form
+    <Form
       id={id}
       className="page-form"
       noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!busy) void make();
-      }}
+      onSend={make}
+      failure={problem && !slugErrorOf(problem, t) && !isParentWrong && problemText(problem, words)}
     >
-      {problem && !slugErrorOf(problem, t) && !isParentWrong && (
-        <Notice tone="bad" announce="assertive">
-          {problemText(problem, words)}
-        </Notice>
-      )}
       {making === "page" && <Templates chosen={template} onChosen={setTemplate} />}
       <TextInput
         ref={input}
@@ -138,7 +120,7 @@ function NewPageForm({ id, making, folder, input, busy, setBusy, onMade }: NewPa
         error={isTried && name.trim() === "" ? t.missing : undefined}
         onChange={({ target }) => {
           setName(target.value);
-          setProblem(null);
+          forget();
         }}
       />
       <TextInput
@@ -151,7 +133,7 @@ function NewPageForm({ id, making, folder, input, busy, setBusy, onMade }: NewPa
         error={slugError}
         onChange={({ target }) => {
           setOwnSlug(target.value);
-          setProblem(null);
+          forget();
         }}
       />
       <FolderSelect
@@ -160,10 +142,10 @@ function NewPageForm({ id, making, folder, input, busy, setBusy, onMade }: NewPa
         error={isParentWrong ? t.folderRefused : undefined}
         onChange={(next) => {
           setParentId(next);
-          setProblem(null);
+          forget();
         }}
       />
-    </form>
+    </Form>
   );
 }
 

@@ -1,26 +1,23 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { officeContentPaths, type PageView } from "../../../services/content/contract.ts";
 import { Button } from "../../../ui/button.tsx";
+import { AskDialog } from "../frame/ask-dialog.tsx";
+import { useSay } from "../frame/news.tsx";
 import { officeApi, useMay } from "../session/use-office.ts";
-import { AskDialog } from "./ask-dialog.tsx";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
 import { useContentText } from "./use-content-text.ts";
-import type { PageCall, PageSheetProps } from "./use-page.ts";
+import { type PageSheetProps, pageChanged } from "./use-page.ts";
 
 /** Publish, take back, plan. */
-export function PageActions({ page, desk, say }: PageSheetProps) {
+export function PageActions({ page, desk }: PageSheetProps) {
   const t = useContentText();
+  const say = useSay();
   const mayPublish = useMay("content-publish");
   const [asking, setAsking] = useState<"publish" | "unpublish" | "schedule" | null>(null);
   const buttons = useFocusKept(asking !== null);
   if (!mayPublish) return <p className="label">{t.onlyAdmins}</p>;
   const close = () => setAsking(null);
   const path = officeContentPaths.publication(page.id);
-  const act = (call: PageCall, said: string) => async () => {
-    const why = await desk.run(call);
-    if (why === null) say(said);
-    return why;
-  };
   return (
     <div className="page-buttons" ref={buttons}>
       {/* Not `disabled`: that would throw away the focus of who has just published. */}
@@ -45,7 +42,9 @@ export function PageActions({ page, desk, say }: PageSheetProps) {
         title={t.publishTitle}
         text={t.publishText(page.unpublished.count)}
         submit={t.publish}
-        onSubmit={act((revision) => officeApi().post<PageView>(path, { body: { revision } }), t.published)}
+        send={() => desk.run((revision) => officeApi().post<PageView>(path, { body: { revision } }))}
+        onDone={() => say(t.published)}
+        explainedBehind={[pageChanged]}
       />
       <AskDialog
         open={asking === "unpublish"}
@@ -53,9 +52,11 @@ export function PageActions({ page, desk, say }: PageSheetProps) {
         title={t.unpublishTitle}
         text={t.unpublishText}
         submit={t.unpublish}
-        onSubmit={act((revision) => officeApi().del<PageView>(path, { body: { revision } }), t.unpublished)}
+        send={() => desk.run((revision) => officeApi().del<PageView>(path, { body: { revision } }))}
+        onDone={() => say(t.unpublished)}
+        explainedBehind={[pageChanged]}
       />
-      <ScheduleDialog open={asking === "schedule"} onClose={close} page={page} desk={desk} say={say} />
+      <ScheduleDialog open={asking === "schedule"} onClose={close} page={page} desk={desk} />
     </div>
   );
 }

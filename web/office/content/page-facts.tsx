@@ -1,12 +1,13 @@
 import { useState } from "react";
-import type { Problem } from "../../../core/http/problem.ts";
 import { officeContentPaths, type PageView } from "../../../services/content/contract.ts";
 import { Button } from "../../../ui/button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
+import { Form } from "../../../ui/form.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { useLocale } from "../../messages/context.tsx";
 import { problemText } from "../data/failed-answer.tsx";
 import { timeText } from "../data/time-text.ts";
+import { useSubmit } from "../data/use-submit.ts";
+import { useSay } from "../frame/news.tsx";
 import { useOfficeMessages } from "../messages.ts";
 import { officeApi } from "../session/use-office.ts";
 import { LanguageSlugs } from "./language-slugs.tsx";
@@ -14,16 +15,15 @@ import { FolderSelect, useFolders } from "./new-page-dialog.tsx";
 import { changedPlace, placeOf } from "./page-place.ts";
 import { slugErrorOf } from "./slug-error.ts";
 import { useContentText } from "./use-content-text.ts";
-import type { PageSheetProps } from "./use-page.ts";
+import { type PageSheetProps, pageChanged } from "./use-page.ts";
 
 /** Name and address to be changed, and what else is known. Begins anew with each revision. */
-export function PageFacts({ page, desk, say }: PageSheetProps) {
+export function PageFacts({ page, desk }: PageSheetProps) {
   const t = useContentText();
+  const say = useSay();
   const words = useOfficeMessages().problems;
   const [name, setName] = useState(page.name);
   const [slug, setSlug] = useState(page.slug);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [busy, setBusy] = useState(false);
   const [place, setPlace] = useState(() => placeOf(page));
   const folders = useFolders();
   const changes = {
@@ -31,39 +31,30 @@ export function PageFacts({ page, desk, say }: PageSheetProps) {
     ...(slug.trim() !== page.slug && { slug: slug.trim() }),
     ...changedPlace(page, place),
   };
+  const { submit, busy, problem, forget } = useSubmit(
+    (body: object) =>
+      desk.run(
+        (revision) => officeApi().put<PageView>(officeContentPaths.page(page.id), { body: { revision, ...body } }),
+        {
+          mayRepeat: true,
+        },
+      ),
+    () => say(t.saved),
+  );
   const slugError = slug.trim() === "" ? t.missing : slugErrorOf(problem, t);
   const isWrong = (field: string) => problem?.errors.some(({ pointer }) => pointer.startsWith(`/${field}`)) === true;
-  const isElsewhere = problem !== null && (problem.kind === "page-changed" || isWrong("slug") || isWrong("parent_id"));
   const isSlugWrong = isWrong("translatedSlugs");
-
-  async function save() {
-    if (name.trim() === "" || slug.trim() === "") return;
-    setBusy(true);
-    const why = await desk.run(
-      (revision) => officeApi().put<PageView>(officeContentPaths.page(page.id), { body: { revision, ...changes } }),
-      { mayRepeat: true },
-    );
-    setBusy(false);
-    setProblem(why);
-    if (why === null) say(t.saved);
-  }
+  const isElsewhere = problem?.kind === pageChanged || isWrong("slug") || isWrong("parent_id") || isSlugWrong;
 
   return (
     <section aria-labelledby="page-facts">
       <h3 id="page-facts">{t.facts}</h3>
-      <form
+      <Form
         className="page-form"
         noValidate
-        onSubmit={(event) => {
-          event.preventDefault();
-          if (!busy) void save();
-        }}
+        onSend={() => name.trim() !== "" && slug.trim() !== "" && submit(changes)}
+        failure={problem && !isElsewhere && problemText(problem, words)}
       >
-        {problem && !isElsewhere && !isSlugWrong && (
-          <Notice tone="bad" announce="assertive">
-            {problemText(problem, words)}
-          </Notice>
-        )}
         <TextInput
           label={t.name}
           value={name}
@@ -81,7 +72,7 @@ export function PageFacts({ page, desk, say }: PageSheetProps) {
           error={slugError}
           onChange={(event) => {
             setSlug(event.target.value);
-            setProblem(null);
+            forget();
           }}
         />
         <FolderSelect
@@ -107,14 +98,14 @@ export function PageFacts({ page, desk, say }: PageSheetProps) {
             isTaken={problem?.errors.some(({ detail }) => detail.includes("taken")) === true}
             onChange={(slugs) => {
               setPlace({ ...place, slugs });
-              setProblem(null);
+              forget();
             }}
           />
         )}
         <Button small look="ghost" type="submit" loading={busy} disabled={Object.keys(changes).length === 0}>
           {t.save}
         </Button>
-      </form>
+      </Form>
       <Known page={page} />
     </section>
   );

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { done } from "../../../core/outcome.ts";
 import {
   officeContentPaths,
   type PageVersion,
@@ -10,12 +11,13 @@ import { Button } from "../../../ui/button.tsx";
 import { useLocale } from "../../messages/context.tsx";
 import { AnswerWait } from "../data/answer-wait.tsx";
 import { useGet } from "../data/use-get.ts";
+import { AskDialog } from "../frame/ask-dialog.tsx";
+import { useSay } from "../frame/news.tsx";
 import { officeApi } from "../session/use-office.ts";
-import { AskDialog } from "./ask-dialog.tsx";
 import { DifferenceList } from "./difference-list.tsx";
 import { traceText } from "./trace-text.ts";
 import { useContentText } from "./use-content-text.ts";
-import type { PageSheetProps } from "./use-page.ts";
+import { type PageSheetProps, pageChanged } from "./use-page.ts";
 
 /** Entries shown before one asks for the rest. */
 const first = 8;
@@ -77,19 +79,18 @@ interface VersionDialogProps extends PageSheetProps {
 }
 
 /** What a version would change in the draft, and the button that does it. */
-function VersionDialog({ page, desk, say, version, onClose }: VersionDialogProps) {
+function VersionDialog({ page, desk, version, onClose }: VersionDialogProps) {
   const t = useContentText();
+  const say = useSay();
   const { answer, reload } = useGet<VersionView>(officeContentPaths.version(page.id, version.revision), {
     version: page.revision,
   });
   const isSame = answer.kind === "ready" && answer.value.differences.count === 0;
   const restore = async () => {
-    if (isSame) return null;
-    const why = await desk.run((revision) =>
+    if (isSame) return done(null);
+    return desk.run((revision) =>
       officeApi().post<PageView>(officeContentPaths.restoration(page.id, version.revision), { body: { revision } }),
     );
-    if (why === null) say(t.restored);
-    return why;
   };
   return (
     <AskDialog
@@ -98,7 +99,9 @@ function VersionDialog({ page, desk, say, version, onClose }: VersionDialogProps
       onClose={onClose}
       title={t.compareTitle(`${version.revision}, ${t.actions[version.action]}`)}
       submit={t.restore}
-      onSubmit={restore}
+      send={restore}
+      onDone={(restored) => restored && say(t.restored)}
+      explainedBehind={[pageChanged]}
       text={
         <>
           <p className="mute">{isSame ? t.compareSame : t.restoreText}</p>

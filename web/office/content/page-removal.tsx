@@ -1,10 +1,11 @@
-import { useState } from "react";
+import { useId, useState } from "react";
 import type { Problem } from "../../../core/http/problem.ts";
 import { binDays, officeTreePaths, type PageView } from "../../../services/content/contract.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { Notice } from "../../../ui/notice.tsx";
+import { Form } from "../../../ui/form.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { problemText } from "../data/failed-answer.tsx";
+import { useSubmit } from "../data/use-submit.ts";
 import { DialogFoot } from "../frame/dialog-foot.tsx";
 import { useOfficeMessages } from "../messages.ts";
 import { officeApi } from "../session/use-office.ts";
@@ -24,11 +25,13 @@ export function PageRemoval({ page, open, onClose, onRemoved }: PageRemovalProps
   const isSeen = !page.isFolder && page.state !== "draft";
   const [address, setAddress] = useState("");
   const [isTried, setTried] = useState(false);
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [busy, setBusy] = useState(false);
+  const form = useId();
   const isRight = !isSeen || address.trim().replace(/^\//, "") === page.fullSlug;
+  const { submit, busy, problem, forget } = useSubmit((body: object) =>
+    officeApi().post(officeTreePaths.removal(page.id), { body }),
+  );
   const leave = () => {
-    setProblem(null);
+    forget();
     setTried(false);
     setAddress("");
     onClose();
@@ -36,11 +39,7 @@ export function PageRemoval({ page, open, onClose, onRemoved }: PageRemovalProps
   async function remove() {
     setTried(true);
     if (!isRight) return;
-    setBusy(true);
-    const body = { revision: page.revision, ...(isSeen && { address: page.fullSlug }) };
-    const removed = await officeApi().post(officeTreePaths.removal(page.id), { body });
-    setBusy(false);
-    if (!removed.ok) return setProblem(removed.error);
+    if (await submit({ revision: page.revision, ...(isSeen && { address: page.fullSlug }) })) return;
     leave();
     onRemoved();
   }
@@ -50,25 +49,27 @@ export function PageRemoval({ page, open, onClose, onRemoved }: PageRemovalProps
       onClose={leave}
       title={t.removePageTitle(page.name)}
       closeLabel={words.frame.close}
-      footer={<DialogFoot onLeave={leave} submit={t.removePage} busy={busy} onSubmit={() => void remove()} />}
+      footer={<DialogFoot onLeave={leave} submit={t.removePage} busy={busy} form={form} />}
     >
-      {problem && (
-        <Notice tone="bad" announce="assertive">
-          {removalText(problem, t) ?? problemText(problem, words.problems)}
-        </Notice>
-      )}
-      {isSeen && <p>{t.removeSeen}</p>}
-      <p className="mute">{t.removePageText(binDays)}</p>
-      {isSeen && (
-        <TextInput
-          label={t.removeAddress(`/${page.fullSlug}`)}
-          value={address}
-          autoComplete="off"
-          spellCheck={false}
-          error={isTried && !isRight ? t.removeAddressWrong : undefined}
-          onChange={({ target }) => setAddress(target.value)}
-        />
-      )}
+      <Form
+        id={form}
+        className="ask-form"
+        onSend={remove}
+        failure={problem && (removalText(problem, t) ?? problemText(problem, words.problems))}
+      >
+        {isSeen && <p>{t.removeSeen}</p>}
+        <p className="mute">{t.removePageText(binDays)}</p>
+        {isSeen && (
+          <TextInput
+            label={t.removeAddress(`/${page.fullSlug}`)}
+            value={address}
+            autoComplete="off"
+            spellCheck={false}
+            error={isTried && !isRight ? t.removeAddressWrong : undefined}
+            onChange={({ target }) => setAddress(target.value)}
+          />
+        )}
+      </Form>
     </Dialog>
   );
 }

@@ -3,9 +3,7 @@ import { useLocation, useNavigationType, useOutletContext, useParams } from "rea
 import { Icon } from "../../../ui/icon.tsx";
 import { IconLink } from "../../../ui/icon-button.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import { Toasts, useToasts } from "../../../ui/toast.tsx";
 import { FailedAnswer } from "../data/failed-answer.tsx";
-import { useOfficeMessages } from "../messages.ts";
 import { useCloseByEscape } from "../orders/use-close-by-escape.ts";
 import { PageSheet } from "./page-sheet.tsx";
 import type { PagesContext } from "./pages-route.tsx";
@@ -16,10 +14,8 @@ import { usePage } from "./use-page.ts";
 export default function ContentPage() {
   const { id = "" } = useParams();
   const t = useContentText();
-  const { close } = useOfficeMessages().frame;
   const { back, onChanged } = useOutletContext<PagesContext>();
   const desk = usePage(id, onChanged);
-  const { toasts, show, dismiss } = useToasts();
   const pane = useRef<HTMLElement>(null);
   const way = useNavigationType();
   const { state } = useLocation();
@@ -49,10 +45,7 @@ export default function ContentPage() {
       {desk.answer.kind === "failed" && (
         <FailedAnswer problem={desk.answer.problem} onRetry={() => void desk.reload()} />
       )}
-      {desk.answer.kind === "ready" && (
-        <PageSheet page={desk.answer.value} desk={desk} say={(text) => show({ id: "page", text, tone: "ok" })} />
-      )}
-      <Toasts toasts={toasts} onDismiss={dismiss} dismissLabel={close} />
+      {desk.answer.kind === "ready" && <PageSheet page={desk.answer.value} desk={desk} />}
     </article>
   );
 }

@@ -48,7 +48,7 @@ export function PageSheet(props: PageSheetProps) {
       )}
       <PageFacts key={page.revision} {...props} />
       <PageHistory {...props} />
-      <PageTreeActions page={page} say={props.say} />
+      <PageTreeActions page={page} />
     </>
   );
 }

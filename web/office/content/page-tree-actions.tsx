@@ -2,6 +2,7 @@ import { useState } from "react";
 import { useNavigate, useOutletContext } from "react-router";
 import { Button } from "../../../ui/button.tsx";
 import { officePages } from "../data/office-paths.ts";
+import { useSay } from "../frame/news.tsx";
 import { useMay } from "../session/use-office.ts";
 import { type Making, NewPageDialog } from "./new-page-dialog.tsx";
 import { PageRemoval } from "./page-removal.tsx";
@@ -11,8 +12,9 @@ import { useContentText } from "./use-content-text.ts";
 import type { PageSheetProps } from "./use-page.ts";
 
 /** A copy of the page, and the way into the bin. */
-export function PageTreeActions({ page, say }: Pick<PageSheetProps, "page" | "say">) {
+export function PageTreeActions({ page }: Pick<PageSheetProps, "page">) {
   const t = useContentText();
+  const say = useSay();
   const navigate = useNavigate();
   const { back, onChanged } = useOutletContext<PagesContext>();
   const mayPublish = useMay("content-publish");

@@ -1,17 +1,19 @@
 import { useId, useState } from "react";
 import { officeContentPaths, type PageView } from "../../../services/content/contract.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { Notice } from "../../../ui/notice.tsx";
+import { Form } from "../../../ui/form.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { useLocale } from "../../messages/context.tsx";
 import { problemText } from "../data/failed-answer.tsx";
 import { zoneText } from "../data/time-text.ts";
+import { useSubmit } from "../data/use-submit.ts";
 import { DialogFoot } from "../frame/dialog-foot.tsx";
+import { useSay } from "../frame/news.tsx";
 import { useOfficeMessages } from "../messages.ts";
 import { officeApi } from "../session/use-office.ts";
 import { fieldOfMoment, momentOfField } from "./shop-time.ts";
 import { useContentText } from "./use-content-text.ts";
-import type { PageSheetProps } from "./use-page.ts";
+import { type PageSheetProps, pageChanged } from "./use-page.ts";
 
 interface ScheduleDialogProps extends PageSheetProps {
   readonly open: boolean;
@@ -37,47 +39,36 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
 }
 
 /** Exists while the dialog is open, so that each time starts with what is planned. */
-function ScheduleForm({ id, page, desk, say, onClose }: ScheduleDialogProps & { readonly id: string }) {
+function ScheduleForm({ id, page, desk, onClose }: ScheduleDialogProps & { readonly id: string }) {
   const t = useContentText();
   const words = useOfficeMessages().problems;
   const locale = useLocale();
   const [publishAt, setPublishAt] = useState(fieldOfMoment(page.publishAt));
   const [expireAt, setExpireAt] = useState(fieldOfMoment(page.expireAt));
   const [tried, setTried] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
   const [start, end] = [momentOfField(publishAt), momentOfField(expireAt)];
   const isPast = (moment: Date | null) => (moment !== null && moment <= new Date() ? t.schedulePast : undefined);
   const endError = start && end && end <= start ? t.scheduleOrder : isPast(end);
   const startError = isPast(start);
+  const say = useSay();
+  const { submit, problem } = useSubmit(
+    (body: object) =>
+      desk.run((revision) =>
+        officeApi().put<PageView>(officeContentPaths.schedule(page.id), { body: { revision, ...body } }),
+      ),
+    () => say(t.scheduled),
+  );
 
   async function save() {
     setTried(true);
     if (startError || endError) return;
-    const body = { publishAt: start?.toISOString() ?? null, expireAt: end?.toISOString() ?? null };
-    const why = await desk.run((revision) =>
-      officeApi().put<PageView>(officeContentPaths.schedule(page.id), { body: { revision, ...body } }),
-    );
-    if (why !== null && why.kind !== "page-changed") return setFailure(problemText(why, words));
-    onClose();
-    if (why === null) say(t.scheduled);
+    const why = await submit({ publishAt: start?.toISOString() ?? null, expireAt: end?.toISOString() ?? null });
+    if (why === null || why.kind === pageChanged) onClose();
   }
 
   return (
-    <form
-      id={id}
-      className="page-form"
-      noValidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        void save();
-      }}
-    >
+    <Form id={id} className="page-form" noValidate onSend={save} failure={problem && problemText(problem, words)}>
       <p className="mute">{t.scheduleText(zoneText(locale, new Date()))}</p>
-      {failure && (
-        <Notice tone="bad" announce="assertive">
-          {failure}
-        </Notice>
-      )}
       <TextInput
         type="datetime-local"
         label={t.publishAt}
@@ -92,6 +83,6 @@ function ScheduleForm({ id, page, desk, say, onClose }: ScheduleDialogProps & { 
         error={tried ? endError : undefined}
         onChange={(event) => setExpireAt(event.target.value)}
       />
-    </form>
+    </Form>
   );
 }

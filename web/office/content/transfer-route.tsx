@@ -8,14 +8,15 @@ import {
 } from "../../../services/content/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
+import { Failure, Form } from "../../../ui/form.tsx";
 import { Link } from "../../../ui/link.tsx";
-import { Notice } from "../../../ui/notice.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import "../data/files.css";
 import { useLocale } from "../../messages/context.tsx";
 import { problemText } from "../data/failed-answer.tsx";
 import { timeText } from "../data/time-text.ts";
 import { useGet } from "../data/use-get.ts";
+import { useSubmit } from "../data/use-submit.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { useMay } from "../session/use-office.ts";
 import { ImportReport } from "./import-report.tsx";
@@ -48,70 +49,54 @@ export default function Transfer() {
   );
 }
 
-type Step = { readonly share: number; readonly apply: boolean } | null;
-
 /** A file is tried first; only what was tried without a bad line is taken. */
 function Import({ onTaken }: { readonly onTaken: () => void }) {
   const t = useContentText();
   const words = useOfficeMessages();
   const input = useRef<HTMLInputElement>(null);
   const [missing, setMissing] = useState(false);
-  const [step, setStep] = useState<Step>(null);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [report, setReport] = useState<ContentImport | null>(null);
-
+  /** How much of the file has gone, from 0 to 1. */
+  const [share, setShare] = useState(0);
+  const { submit, busy, sending, problem, value, forget } = useSubmit(
+    (apply: boolean, file: File) =>
+      uploadFile<ContentImport>(apply ? `${contentImports}?apply=true` : contentImports, file, setShare),
+    ({ applied }) => applied && onTaken(),
+  );
   const reset = () => {
     setMissing(false);
-    setFailure(null);
-    setReport(null);
+    forget();
   };
-  async function send(apply: boolean) {
+  function send(apply: boolean) {
     const file = input.current?.files?.[0];
     if (!file) return setMissing(true);
     reset();
-    setStep({ share: 0, apply });
-    const path = apply ? `${contentImports}?apply=true` : contentImports;
-    const sent = await uploadFile<ContentImport>(path, file, (share) => setStep({ share, apply }));
-    setStep(null);
-    if (!sent.ok) {
-      const tooLarge = sent.error.status === 413;
-      return setFailure(tooLarge ? words.catalogue.files.tooLarge : problemText(sent.error, words.problems));
-    }
-    setReport(sent.value);
-    if (sent.value.applied) onTaken();
+    setShare(0);
+    return submit(apply, file);
   }
 
   return (
-    <form
-      className="files-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (!step) void send(false);
-      }}
-    >
+    <Form className="files-form" onSend={() => send(false)}>
       <Field label={t.importFile} error={missing ? words.catalogue.files.noFile : undefined}>
         {(control) => (
           <input ref={input} type="file" accept=".jsonl,.json" className="files-input" onChange={reset} {...control} />
         )}
       </Field>
       <div className="files-buttons">
-        <Button type="submit" look="ghost" small loading={step !== null}>
+        <Button type="submit" look="ghost" small loading={busy}>
           {t.importTry}
         </Button>
       </div>
-      {step && (
+      {sending && (
         <ProgressBar
-          label={step.share < 1 ? t.importSending : step.apply ? t.importTaking : t.importTrying}
-          {...(step.share < 1 && { value: step.share, max: 1, detail: `${Math.round(step.share * 100)} %` })}
+          label={share < 1 ? t.importSending : sending[0] ? t.importTaking : t.importTrying}
+          {...(share < 1 && { value: share, max: 1, detail: `${Math.round(share * 100)} %` })}
         />
       )}
-      {failure && (
-        <Notice tone="bad" announce="assertive">
-          {failure}
-        </Notice>
-      )}
-      {report && <ImportReport report={report} onTake={() => void send(true)} />}
-    </form>
+      <Failure>
+        {problem && (problem.status === 413 ? words.catalogue.files.tooLarge : problemText(problem, words.problems))}
+      </Failure>
+      {value && <ImportReport report={value} onTake={() => void send(true)} />}
+    </Form>
   );
 }
 

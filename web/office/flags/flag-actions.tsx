@@ -3,7 +3,7 @@ import type { Problem } from "../../../core/http/problem.ts";
 import type { Outcome } from "../../../core/outcome.ts";
 import { type FlagDetail, officeFlagPaths as paths } from "../../../services/flags/contract.ts";
 import { Button } from "../../../ui/button.tsx";
-import { AskDialog } from "../content/ask-dialog.tsx";
+import { AskDialog } from "../frame/ask-dialog.tsx";
 import { officeApi, useMay } from "../session/use-office.ts";
 import { useFlagText } from "./use-flag-text.ts";
 
@@ -46,12 +46,6 @@ export function FlagActions({ environment, flag, onChanged }: FlagActionsProps) 
       send: () => officeApi().del<FlagDetail>(paths.flag(environment, name), { body }),
     },
   } satisfies Record<Step, { send: () => Promise<Outcome<FlagDetail, Problem>>; [word: string]: unknown }>;
-  async function go(step: Step): Promise<Problem | null> {
-    const made = await steps[step].send();
-    if (!made.ok) return made.error;
-    onChanged(made.value, steps[step].done);
-    return null;
-  }
   if (isArchived) return null;
   const step = asked ?? "kill";
   return (
@@ -77,7 +71,8 @@ export function FlagActions({ environment, flag, onChanged }: FlagActionsProps) 
         title={steps[step].title}
         text={steps[step].text}
         submit={steps[step].label}
-        onSubmit={() => go(step)}
+        send={steps[step].send}
+        onDone={(changed) => onChanged(changed, steps[step].done)}
       />
     </div>
   );

@@ -1,12 +1,13 @@
-import { type FormEvent, useRef, useState } from "react";
-import type { Problem } from "../../../core/http/problem.ts";
+import { useRef, useState } from "react";
 import { type ListReport, officeFlagPaths } from "../../../services/flags/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
+import { Form } from "../../../ui/form.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useLocale } from "../../messages/context.tsx";
 import { BadLines } from "../data/bad-lines.tsx";
 import { sendFile } from "../data/send-file.ts";
+import { useSubmit } from "../data/use-submit.ts";
 import { RefusedNotice } from "./refused-notice.tsx";
 import { useFlagText } from "./use-flag-text.ts";
 import "../data/files.css";
@@ -23,33 +24,27 @@ export function SegmentUpload({ environment, name, onTaken }: SegmentUploadProps
   const locale = useLocale();
   const input = useRef<HTMLInputElement>(null);
   const [error, setError] = useState<string | undefined>();
-  const [busy, setBusy] = useState(false);
-  const [report, setReport] = useState<ListReport | null>(null);
-  const [problem, setProblem] = useState<Problem | null>(null);
   const number = (value: number) => new Intl.NumberFormat(locale).format(value);
-  async function send(skipBad: boolean) {
+  const {
+    submit,
+    busy,
+    problem,
+    value: report,
+  } = useSubmit(
+    (file: File, query: Readonly<Record<string, string>>) =>
+      sendFile<ListReport>(officeFlagPaths.list(environment, name), file, query),
+    ({ taken }) => taken && onTaken(),
+  );
+  function send(query: Readonly<Record<string, string>>) {
     const file = input.current?.files?.[0];
     setError(file ? undefined : t.uploadNone);
-    if (!file || busy) return;
-    setBusy(true);
-    const sent = await sendFile(officeFlagPaths.list(environment, name), file, skipBad ? { skipBad: "true" } : {});
-    const found = sent.ok ? ((await sent.response.json()) as ListReport) : null;
-    setBusy(false);
-    setProblem(sent.ok ? null : sent.problem);
-    setReport(found);
-    if (found?.taken) onTaken();
+    return file && submit(file, query);
   }
   return (
     <section className="flag-part">
       <h2>{t.upload}</h2>
       <p className="mute">{t.uploadText}</p>
-      <form
-        className="flag-form"
-        onSubmit={(event: FormEvent) => {
-          event.preventDefault();
-          void send(false);
-        }}
-      >
+      <Form className="flag-form" onSend={() => send({})}>
         <Field label={t.file} error={error}>
           {(control) => (
             <input
@@ -66,7 +61,7 @@ export function SegmentUpload({ environment, name, onTaken }: SegmentUploadProps
             {t.uploadButton}
           </Button>
         </div>
-      </form>
+      </Form>
       {problem && <RefusedNotice problem={problem} />}
       {report?.taken && (
         <Notice tone="ok" announce="polite">
@@ -81,7 +76,7 @@ export function SegmentUpload({ environment, name, onTaken }: SegmentUploadProps
           title={t.notTaken(report.badCount, number(report.keys))}
           action={
             report.keys > 0 && (
-              <Button small look="ghost" onClick={() => void send(true)}>
+              <Button small look="ghost" onClick={() => void send({ skipBad: "true" })}>
                 {t.takeGood(number(report.keys))}
               </Button>
             )

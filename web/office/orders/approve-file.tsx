@@ -4,10 +4,10 @@ import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useLocale } from "../../messages/context.tsx";
 import { timeText } from "../data/time-text.ts";
+import { AskDialog } from "../frame/ask-dialog.tsx";
 import { useOfficeMessages } from "../messages.ts";
 import { officeApi } from "../session/use-office.ts";
 import { useDesk } from "./desk.ts";
-import { ReasonDialog } from "./reason-dialog.tsx";
 
 /** Only what preflight refused can be taken over: where nothing was written there is nothing to print. */
 export const isApprovable = ({ verdict, reason, bytes }: PrintFile): boolean =>
@@ -28,14 +28,13 @@ export function ApproveFile({ file, role, title, onChange }: ApproveFileProps) {
   const { reloadList } = useDesk();
   const [asking, setAsking] = useState(false);
 
-  async function approve(reason: string): Promise<string | null> {
-    const answer = await officeApi().post(productionPaths.officeApproval(file.id), { body: { reason } });
-    if (answer.ok || answer.error.kind === "file-not-approvable") {
+  async function approve(reason: string) {
+    const approved = await officeApi().post(productionPaths.officeApproval(file.id), { body: { reason } });
+    if (approved.ok || approved.error.kind === "file-not-approvable") {
       onChange();
       reloadList();
     }
-    if (answer.ok) return null;
-    return answer.error.kind === "file-not-approvable" ? t.notApprovable : t.failed;
+    return approved;
   }
 
   return (
@@ -43,17 +42,16 @@ export function ApproveFile({ file, role, title, onChange }: ApproveFileProps) {
       <Button look="ghost" small aria-label={t.approveOf(role, title)} onClick={() => setAsking(true)}>
         {t.approve}
       </Button>
-      <ReasonDialog
+      <AskDialog
         open={asking}
         onClose={() => setAsking(false)}
         title={t.approve}
         text={t.explain}
-        label={moves.reason}
-        hint={t.reasonHint}
-        missing={moves.reasonMissing}
+        reason={{ label: moves.reason, hint: t.reasonHint, missing: moves.reasonMissing }}
         submit={t.approve}
-        cancel={moves.keep}
-        onSubmit={approve}
+        leave={moves.keep}
+        send={approve}
+        failure={({ kind }) => (kind === "file-not-approvable" ? t.notApprovable : t.failed)}
       />
     </>
   );

@@ -3,7 +3,6 @@ import { Outlet, useMatch } from "react-router";
 import { type OfficeOrderList, officeOrderPaths } from "../../../services/orders/contract.ts";
 import { officePages } from "../data/office-paths.ts";
 import { useList } from "../data/use-list.ts";
-import { useSay } from "../frame/news.tsx";
 import { noteOrderCounts } from "../frame/work-counts.ts";
 import { useOfficeMessages } from "../messages.ts";
 import type { Desk } from "./desk.ts";
@@ -15,7 +14,6 @@ import "./desk.css";
 export default function OrdersDesk() {
   const t = useOfficeMessages().orders;
   const open = useMatch(officePages.order(":id"))?.params.id ?? null;
-  const say = useSay();
   const list = useList<OfficeOrderList>({
     at: open === null ? officePages.orders : officePages.order(open),
     path: officeOrderPaths.orders,
@@ -31,7 +29,6 @@ export default function OrdersDesk() {
     ids,
     addressOf: (id) => list.address({}, id === null ? officePages.orders : officePages.order(id)),
     reloadList: () => void list.reload(),
-    say,
   };
 
   return (

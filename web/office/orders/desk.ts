@@ -7,8 +7,6 @@ export interface Desk {
   /** Address of an order, or of the list without one, with the choice of the list kept. */
   readonly addressOf: (id: string | null) => string;
   readonly reloadList: () => void;
-  /** Tells what just happened. */
-  readonly say: (text: string, tone?: "ok" | "bad") => void;
 }
 
 export const useDesk = (): Desk => useOutletContext<Desk>();

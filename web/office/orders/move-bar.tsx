@@ -1,15 +1,17 @@
 import { useState } from "react";
+import type { Problem } from "../../../core/http/problem.ts";
 import { type OfficeOrder, type OrderState, officeOrderPaths } from "../../../services/orders/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { useLocale } from "../../messages/context.tsx";
 import { clockText } from "../data/time-text.ts";
+import { useSubmit } from "../data/use-submit.ts";
+import { AskDialog } from "../frame/ask-dialog.tsx";
+import { useSay } from "../frame/news.tsx";
 import { useOfficeMessages } from "../messages.ts";
 import { officeApi } from "../session/use-office.ts";
-import { useDesk } from "./desk.ts";
 import { explainMove, moveName } from "./move-words.ts";
 import { type Move, movesOf, waitsUntil } from "./order-moves.ts";
-import { ReasonDialog } from "./reason-dialog.tsx";
 
 interface MoveBarProps {
   readonly folder: OfficeOrder;
@@ -21,36 +23,34 @@ interface MoveBarProps {
 export function MoveBar({ folder, onChange, onReload }: MoveBarProps) {
   const t = useOfficeMessages();
   const locale = useLocale();
-  const { say } = useDesk();
+  const say = useSay();
   const [asking, setAsking] = useState<Move | null>(null);
-  const [busy, setBusy] = useState(false);
   const { order } = folder;
   const moves = movesOf(order.state, folder.ways);
   const usual = moves.find(({ onward }) => onward);
   const others = moves.filter(({ onward }) => !onward);
   const wait = usual ? waitsUntil(order, usual.to, new Date()) : null;
 
-  async function move(to: OrderState, why?: string): Promise<string | null> {
-    const answer = await officeApi().post<OfficeOrder>(officeOrderPaths.transitions(folder.id), {
+  async function move(to: OrderState, why?: string) {
+    const changed = await officeApi().post<OfficeOrder>(officeOrderPaths.transitions(folder.id), {
       body: { to, ...(why && { why }) },
     });
-    if (answer.ok) {
-      onChange(answer.value);
-      say(t.moves.moved(answer.value.order.number, t.state[answer.value.order.state]));
-      return null;
-    }
-    if (answer.error.kind === "not-allowed") {
-      onReload();
-      return t.moves.notAllowed;
-    }
-    return answer.error.kind === "cancel-promise-running" ? t.moves.promiseStillRuns : t.moves.failed;
+    if (!changed.ok && changed.error.kind === "not-allowed") onReload();
+    return changed;
   }
+  function moved(changed: OfficeOrder) {
+    onChange(changed);
+    say(t.moves.moved(changed.order.number, t.state[changed.order.state]));
+  }
+  const failure = ({ kind }: Problem): string => {
+    if (kind === "not-allowed") return t.moves.notAllowed;
+    return kind === "cancel-promise-running" ? t.moves.promiseStillRuns : t.moves.failed;
+  };
+  const onward = useSubmit(move, moved);
 
   async function goOn(to: OrderState) {
-    setBusy(true);
-    const failure = await move(to);
-    setBusy(false);
-    if (failure !== null) say(failure, "bad");
+    const why = await onward.submit(to);
+    if (why !== null) say(failure(why), "bad");
   }
 
   return (
@@ -83,7 +83,7 @@ export function MoveBar({ folder, onChange, onReload }: MoveBarProps) {
       {usual && (
         <Button
           small
-          loading={busy}
+          loading={onward.busy}
           aria-disabled={wait !== null || undefined}
           aria-describedby={wait === null ? undefined : "move-note"}
           onClick={() => wait === null && void goOn(usual.to)}
@@ -91,17 +91,17 @@ export function MoveBar({ folder, onChange, onReload }: MoveBarProps) {
           {moveName(order.state, usual.to, t.moves)}
         </Button>
       )}
-      <ReasonDialog
+      <AskDialog
         open={asking !== null}
         onClose={() => setAsking(null)}
         title={asking ? moveName(order.state, asking.to, t.moves) : ""}
         text={asking ? explainMove(asking.to, order.payment.state === "paid", t.moves) : ""}
-        label={t.moves.reason}
-        hint={t.moves.reasonHint}
-        missing={t.moves.reasonMissing}
+        reason={{ label: t.moves.reason, hint: t.moves.reasonHint, missing: t.moves.reasonMissing }}
         submit={asking ? moveName(order.state, asking.to, t.moves) : ""}
-        cancel={t.moves.keep}
-        onSubmit={async (why) => (asking ? move(asking.to, why) : null)}
+        leave={t.moves.keep}
+        send={(why) => move(asking?.to ?? order.state, why)}
+        failure={failure}
+        onDone={moved}
       />
     </div>
   );

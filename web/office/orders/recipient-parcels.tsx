@@ -12,6 +12,8 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useGet } from "../data/use-get.ts";
+import { useSubmit } from "../data/use-submit.ts";
+import { useSay } from "../frame/news.tsx";
 import { useOfficeMessages } from "../messages.ts";
 import { officeApi } from "../session/use-office.ts";
 import { useDesk } from "./desk.ts";
@@ -38,19 +40,24 @@ export function RecipientParcels({ folder, onReload }: RecipientParcelsProps) {
 
 function Parcels({ folder, onReload, version }: RecipientParcelsProps & { readonly version: string }) {
   const t = useOfficeMessages().parcels;
-  const { say, reloadList } = useDesk();
+  const { reloadList } = useDesk();
+  const say = useSay();
   const [all, setAll] = useState(false);
   const [refunding, setRefunding] = useState<OfficeParcel | null>(null);
   const { answer, reload, put } = useGet<OfficeParcels>(parcelPaths.office(folder.id), { version, keep: true });
   const { order } = folder;
 
-  async function move(to: MoveParcelsRequest["to"], parcels: MoveParcelsRequest["parcels"]) {
-    const moved = await officeApi().post<OfficeParcels>(parcelPaths.moves(folder.id), { body: { to, parcels } });
-    if (moved.ok) {
-      put(moved.value);
+  const moving = useSubmit(
+    (body: MoveParcelsRequest) => officeApi().post<OfficeParcels>(parcelPaths.moves(folder.id), { body }),
+    (moved, { parcels }) => {
+      put(moved);
       say(t.moved(parcels.length));
-    } else {
-      say(moved.error.kind === "parcel-not-movable" ? t.notMoved : t.failed, "bad");
+    },
+  );
+  async function move(request: MoveParcelsRequest) {
+    const why = await moving.submit(request);
+    if (why !== null) {
+      say(why.kind === "parcel-not-movable" ? t.notMoved : t.failed, "bad");
       void reload();
     }
     onReload();
@@ -76,12 +83,7 @@ function Parcels({ folder, onReload, version }: RecipientParcelsProps & { readon
           <Button
             small
             look="ghost"
-            onClick={() =>
-              void move(
-                "shipped",
-                waiting.map(({ id }) => ({ id })),
-              )
-            }
+            onClick={() => void move({ to: "shipped", parcels: waiting.map(({ id }) => ({ id })) })}
           >
             {t.shipAll(waiting.length)}
           </Button>
@@ -118,7 +120,7 @@ function Parcels({ folder, onReload, version }: RecipientParcelsProps & { readon
             parcel={parcel}
             order={order}
             movable={found?.movable === true}
-            onMove={(to, tracking) => move(to, [{ id: parcel.id, ...(tracking === "" ? {} : { tracking }) }])}
+            onMove={(to, tracking) => move({ to, parcels: [{ id: parcel.id, ...(tracking !== "" && { tracking }) }] })}
             onRefund={() => setRefunding(parcel)}
           />
         ))}

@@ -1,11 +1,13 @@
 import { formatMoney } from "../../../core/money.ts";
+import { done, failed } from "../../../core/outcome.ts";
 import { type OfficeOrder, officeOrderPaths } from "../../../services/orders/contract.ts";
 import { unbroken } from "../../../ui/price-text.ts";
 import { useLocale } from "../../messages/context.tsx";
+import { AskDialog } from "../frame/ask-dialog.tsx";
+import { useSay } from "../frame/news.tsx";
 import { useOfficeMessages } from "../messages.ts";
 import { officeApi } from "../session/use-office.ts";
 import { useDesk } from "./desk.ts";
-import { ReasonDialog } from "./reason-dialog.tsx";
 
 interface RefundAlertProps {
   readonly alert: OfficeOrder["alerts"][number];
@@ -18,28 +20,30 @@ interface RefundAlertProps {
 export function RefundAlert({ alert, open, onClose, onRefunded }: RefundAlertProps) {
   const t = useOfficeMessages().payments;
   const locale = useLocale();
-  const { say, reloadList } = useDesk();
+  const { reloadList } = useDesk();
+  const say = useSay();
   const sum = unbroken(formatMoney(alert, locale));
+  async function refund(why: string) {
+    const refunded = await officeApi().post(officeOrderPaths.refund(alert.id), { body: { why } });
+    if (refunded.ok || refunded.error.kind === "refund-running") return done(t.refundDone(sum));
+    // Somebody else was first and noted that nothing goes back.
+    return refunded.error.kind === "alert-not-found" ? done(t.refundGone) : failed(refunded.error);
+  }
   return (
-    <ReasonDialog
+    <AskDialog
       open={open}
       onClose={onClose}
       title={t.refundTitle(sum)}
       text={t.refundText}
-      label={t.refundWhy}
-      hint={t.refundWhyHint}
-      missing={t.refundWhyMissing}
+      reason={{ label: t.refundWhy, hint: t.refundWhyHint, missing: t.refundWhyMissing }}
       submit={t.refund}
-      cancel={t.cancel}
-      onSubmit={async (why) => {
-        const answer = await officeApi().post(officeOrderPaths.refund(alert.id), { body: { why } });
-        // somebody else was first: gave it back, then it is under way, too; or noted that nothing goes back
-        const gone = !answer.ok && answer.error.kind === "alert-not-found";
-        if (!answer.ok && !gone && answer.error.kind !== "refund-running") return t.refundFailed;
-        say(gone ? t.refundGone : t.refundDone(sum));
+      leave={t.cancel}
+      send={refund}
+      failure={() => t.refundFailed}
+      onDone={(text) => {
+        say(text);
         onRefunded();
         reloadList();
-        return null;
       }}
     />
   );

@@ -1,8 +1,10 @@
+import { done } from "../../../core/outcome.ts";
 import { type OfficeOrder, officeOrderPaths } from "../../../services/orders/contract.ts";
+import { AskDialog } from "../frame/ask-dialog.tsx";
+import { useSay } from "../frame/news.tsx";
 import { useOfficeMessages } from "../messages.ts";
 import { officeApi } from "../session/use-office.ts";
 import { useDesk } from "./desk.ts";
-import { ReasonDialog } from "./reason-dialog.tsx";
 
 interface ResolveAlertProps {
   readonly alert: OfficeOrder["alerts"][number];
@@ -14,26 +16,28 @@ interface ResolveAlertProps {
 /** Asks what was done about the money; the note stays with the order. */
 export function ResolveAlert({ alert, open, onClose, onResolved }: ResolveAlertProps) {
   const t = useOfficeMessages().payments;
-  const { say, reloadList } = useDesk();
+  const { reloadList } = useDesk();
+  const say = useSay();
+  async function resolve(note: string) {
+    const resolved = await officeApi().post(officeOrderPaths.resolve(alert.id), { body: { note } });
+    // Somebody else may have settled it: then it is settled, too.
+    return !resolved.ok && resolved.error.kind === "alert-not-found" ? done(null) : resolved;
+  }
   return (
-    <ReasonDialog
+    <AskDialog
       open={open}
       onClose={onClose}
       title={t.resolveTitle}
       text={t.alert[alert.reason].action}
-      label={t.note}
-      hint={t.noteHint}
-      missing={t.noteMissing}
+      reason={{ label: t.note, hint: t.noteHint, missing: t.noteMissing }}
       submit={t.save}
-      cancel={t.cancel}
-      onSubmit={async (note) => {
-        const answer = await officeApi().post(officeOrderPaths.resolve(alert.id), { body: { note } });
-        // somebody else may have settled it: then it is settled, too
-        if (!answer.ok && answer.error.kind !== "alert-not-found") return t.failed;
+      leave={t.cancel}
+      send={resolve}
+      failure={() => t.failed}
+      onDone={() => {
         say(t.done);
         onResolved();
         reloadList();
-        return null;
       }}
     />
   );

@@ -1,9 +1,11 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { type OfficeParcels, parcelPaths, type TrackedParcels } from "../../../services/orders/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
+import { Form } from "../../../ui/form.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextArea } from "../../../ui/text-input.tsx";
+import { useSubmit } from "../data/use-submit.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { officeApi } from "../session/use-office.ts";
 
@@ -21,39 +23,39 @@ const named = 10;
 export function TrackParcels({ orderId, example, onNoted }: TrackParcelsProps) {
   const t = useOfficeMessages().parcels;
   const [lines, setLines] = useState("");
-  const [busy, setBusy] = useState(false);
-  const [answer, setAnswer] = useState<TrackedParcels | "failed" | "empty" | null>(null);
-
-  async function send(event: FormEvent) {
-    event.preventDefault();
-    if (lines.trim() === "") return setAnswer("empty");
-    setBusy(true);
-    const sent = await officeApi().post<TrackedParcels>(parcelPaths.tracking(orderId), { body: { lines } });
-    setBusy(false);
-    if (!sent.ok) return setAnswer("failed");
-    if (sent.value.faults.length > 0) return setAnswer(sent.value);
-    setLines("");
-    setAnswer(null);
-    onNoted(sent.value, sent.value.noted);
+  const [isEmpty, setEmpty] = useState(false);
+  const noting = useSubmit(
+    (typed: string) => officeApi().post<TrackedParcels>(parcelPaths.tracking(orderId), { body: { lines: typed } }),
+    (tracked) => {
+      if (tracked.faults.length > 0) return;
+      setLines("");
+      onNoted(tracked, tracked.noted);
+    },
+  );
+  const type = (typed: string) => {
+    setLines(typed);
+    setEmpty(false);
+    noting.forget();
+  };
+  function send() {
+    if (lines.trim() !== "") return noting.submit(lines);
+    setEmpty(true);
   }
 
-  const faults = answer !== null && typeof answer === "object" ? answer.faults : [];
+  const faults = noting.value?.faults ?? [];
   return (
     <Disclosure title={t.trackMany}>
-      <form className="parcel-track" onSubmit={(event) => void send(event)}>
+      <Form className="parcel-track" onSend={send}>
         <TextArea
           label={t.trackLines}
           hint={t.trackHint}
-          error={answer === "empty" && t.trackEmpty}
+          error={isEmpty && t.trackEmpty}
           placeholder={`${example} 00340434161094000001`}
           rows={5}
           maxLength={400_000}
           spellCheck={false}
           value={lines}
-          onChange={({ target }) => {
-            setLines(target.value);
-            setAnswer(null);
-          }}
+          onChange={({ target }) => type(target.value)}
         />
         <label className="parcel-file small">
           <span>{t.trackFile}</span>
@@ -63,17 +65,15 @@ export function TrackParcels({ orderId, example, onNoted }: TrackParcelsProps) {
             onChange={async ({ target }) => {
               const text = await target.files?.[0]?.text();
               target.value = "";
-              if (text === undefined) return;
-              setLines(text);
-              setAnswer(null);
+              if (text !== undefined) type(text);
             }}
           />
         </label>
-        <Button small type="submit" look="ghost" loading={busy}>
+        <Button small type="submit" look="ghost" loading={noting.busy}>
           {t.trackSend}
         </Button>
         <div role="status">
-          {answer === "failed" && <Notice tone="bad">{t.failed}</Notice>}
+          {noting.problem && <Notice tone="bad">{t.failed}</Notice>}
           {faults.length > 0 && (
             <Notice tone="warn">
               <p>{t.trackFaults(faults.length)}</p>
@@ -85,7 +85,7 @@ export function TrackParcels({ orderId, example, onNoted }: TrackParcelsProps) {
             </Notice>
           )}
         </div>
-      </form>
+      </Form>
     </Disclosure>
   );
 }

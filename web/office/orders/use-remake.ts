@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { productionPaths } from "../../../services/production/contract.ts";
+import { useSubmit } from "../data/use-submit.ts";
 import { useWhileVisible } from "../data/use-while-visible.ts";
 import { officeApi } from "../session/use-office.ts";
 
@@ -26,12 +27,12 @@ export function useRemake(lineId: string, newest: string | null, look: () => voi
     else look();
   });
 
+  const { submit } = useSubmit(() => officeApi().post(productionPaths.officeRemake(lineId)));
   async function remake(): Promise<void> {
     before.current = newest;
     asked.current = 0;
     setState("making");
-    const answer = await officeApi().post(productionPaths.officeRemake(lineId));
-    if (!answer.ok) setState("failed");
+    if (await submit()) setState("failed");
   }
 
   return { state, remake };

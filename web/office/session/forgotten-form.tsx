@@ -1,10 +1,11 @@
-import { type FormEvent, useEffect, useRef, useState } from "react";
-import type { Problem } from "../../../core/http/problem.ts";
+import { useEffect, useRef, useState } from "react";
 import { operatorPaths } from "../../../services/operators/contract.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Form } from "../../../ui/form.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { browserApi } from "../../browser-api.ts";
+import { useSubmit } from "../data/use-submit.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { useAccessText } from "./access-words.ts";
 import { loginFailure } from "./login-failure.ts";
@@ -13,32 +14,31 @@ import { loginFailure } from "./login-failure.ts";
 export function ForgottenForm({ onBack }: { readonly onBack: () => void }) {
   const t = useOfficeMessages().login;
   const words = useAccessText();
-  const [state, setState] = useState<"asking" | "busy" | "sent" | Problem>("asking");
+  const [isSent, setIsSent] = useState(false);
+  const { submit, busy, problem } = useSubmit(
+    (address: string) => browserApi().post(operatorPaths.passwordReset, { body: { email: address } }),
+    () => setIsSent(true),
+  );
   const email = useRef<HTMLInputElement>(null);
   useEffect(() => email.current?.focus(), []);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (state === "busy") return;
-    const body = { email: String(new FormData(event.currentTarget).get("email")).trim() };
-    setState("busy");
-    const answer = await browserApi().post(operatorPaths.passwordReset, { body });
-    setState(answer.ok ? "sent" : answer.error);
-  }
-
   return (
-    <form className="login-form" method="post" onSubmit={submit}>
+    <Form
+      className="login-form"
+      method="post"
+      onSend={(form) => submit(String(new FormData(form).get("email")).trim())}
+    >
       <div role="status">
-        {state === "sent" && <Notice tone="ok">{words.sent}</Notice>}
-        {typeof state === "object" && <Notice tone="bad">{loginFailure(state, t)}</Notice>}
+        {isSent && !busy && !problem && <Notice tone="ok">{words.sent}</Notice>}
+        {!busy && problem && <Notice tone="bad">{loginFailure(problem, t)}</Notice>}
       </div>
       <TextInput label={t.email} name="email" type="email" autoComplete="username" required ref={email} />
-      <Button type="submit" wide loading={state === "busy"} loadingText={t.busy}>
+      <Button type="submit" wide loading={busy} loadingText={t.busy}>
         {words.send}
       </Button>
       <Button look="quiet" wide onClick={onBack}>
         {words.back}
       </Button>
-    </form>
+    </Form>
   );
 }

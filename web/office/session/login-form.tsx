@@ -1,8 +1,8 @@
-import { type FormEvent, type RefObject, useEffect, useRef, useState } from "react";
-import type { Problem } from "../../../core/http/problem.ts";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
-import { Notice } from "../../../ui/notice.tsx";
+import { Form } from "../../../ui/form.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
+import { useSubmit } from "../data/use-submit.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { useAccessText } from "./access-words.ts";
 import { CodeInput } from "./code-input.tsx";
@@ -22,8 +22,7 @@ interface LoginFormProps {
 export function LoginForm({ first }: LoginFormProps) {
   const t = useOfficeMessages().login;
   const words = useAccessText();
-  const [problem, setProblem] = useState<Problem | null>(null);
-  const [busy, setBusy] = useState(false);
+  const { submit, busy, problem, forget } = useSubmit((typed: Credentials) => officeSession().signIn(typed));
   /** Right, and waiting for a code. */
   const [known, setKnown] = useState<Credentials | null>(null);
   const password = useRef<HTMLInputElement>(null);
@@ -32,36 +31,31 @@ export function LoginForm({ first }: LoginFormProps) {
     if (known) code.current?.focus();
   }, [known]);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (busy) return;
-    const fields = new FormData(event.currentTarget);
+  async function send(form: HTMLFormElement) {
+    const fields = new FormData(form);
     const text = (name: string) => String(fields.get(name));
     const typed = known
       ? { ...known, code: text("code").trim() }
       : { email: text("email").trim(), password: text("password") };
-    setBusy(true);
-    const answer = await officeSession().signIn(typed);
-    if (answer.ok) return;
-    setBusy(false);
-    if (answer.error.kind === "code-needed") {
-      setProblem(null);
+    const why = await submit(typed);
+    if (why === null) return;
+    if (why.kind === "code-needed") {
+      forget();
       setKnown(typed);
       return;
     }
-    setProblem(answer.error);
     const again = known ? code : password;
     again.current?.select();
     again.current?.focus();
   }
 
   return (
-    <form className="login-form" method="post" onSubmit={submit}>
-      {problem && (
-        <Notice tone="bad" announce="assertive">
-          {loginFailure(problem, t)}
-        </Notice>
-      )}
+    <Form
+      className="login-form"
+      method="post"
+      onSend={send}
+      failure={problem && problem.kind !== "code-needed" && loginFailure(problem, t)}
+    >
       {known ? (
         <>
           <p>{words.codeLead}</p>
@@ -88,13 +82,13 @@ export function LoginForm({ first }: LoginFormProps) {
           look="quiet"
           wide
           onClick={() => {
-            setProblem(null);
+            forget();
             setKnown(null);
           }}
         >
           {words.back}
         </Button>
       )}
-    </form>
+    </Form>
   );
 }

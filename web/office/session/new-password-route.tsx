@@ -1,13 +1,15 @@
-import { type FormEvent, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import type { Problem } from "../../../core/http/problem.ts";
 import { shortestPassword } from "../../../core/password.ts";
 import { operatorPaths } from "../../../services/operators/contract.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Form } from "../../../ui/form.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { browserApi } from "../../browser-api.ts";
 import { officePages } from "../data/office-paths.ts";
+import { useSubmit } from "../data/use-submit.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { useAccessText } from "./access-words.ts";
 import { LoginCard } from "./login-card.tsx";
@@ -18,17 +20,13 @@ export default function NewPassword() {
   const t = useOfficeMessages().login;
   const words = useAccessText();
   const [token, setToken] = useState<string | null>(null);
-  const [state, setState] = useState<"asking" | "busy" | "set" | Problem>("asking");
   useEffect(() => setToken(new URLSearchParams(location.hash.slice(1)).get("token") ?? ""), []);
 
-  async function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault();
-    if (state === "busy") return;
-    const body = { token, password: String(new FormData(event.currentTarget).get("password")) };
-    setState("busy");
-    const answer = await browserApi().post(operatorPaths.newPassword, { body });
-    setState(answer.ok ? "set" : answer.error);
-  }
+  const [isSet, setIsSet] = useState(false);
+  const { submit, busy, problem } = useSubmit(
+    (password: string) => browserApi().post(operatorPaths.newPassword, { body: { token, password } }),
+    () => setIsSet(true),
+  );
 
   const sentence = (problem: Problem): string => {
     if (problem.kind === "link-used") return words.linkUsed;
@@ -40,12 +38,16 @@ export default function NewPassword() {
   return (
     <LoginCard title={words.newTitle}>
       <div className="login-said" role="status">
-        {state === "set" && <Notice tone="ok">{words.isSet}</Notice>}
+        {isSet && <Notice tone="ok">{words.isSet}</Notice>}
         {token === "" && <Notice tone="warn">{words.linkUsed}</Notice>}
-        {typeof state === "object" && <Notice tone="bad">{sentence(state)}</Notice>}
+        {problem && <Notice tone="bad">{sentence(problem)}</Notice>}
       </div>
-      {token && state !== "set" && (
-        <form className="login-form" method="post" onSubmit={submit}>
+      {token && !isSet && (
+        <Form
+          className="login-form"
+          method="post"
+          onSend={(form) => submit(String(new FormData(form).get("password")))}
+        >
           <TextInput
             label={words.newPassword}
             hint={words.newHint}
@@ -56,10 +58,10 @@ export default function NewPassword() {
             maxLength={200}
             required
           />
-          <Button type="submit" wide loading={state === "busy"} loadingText={t.busy}>
+          <Button type="submit" wide loading={busy} loadingText={t.busy}>
             {words.set}
           </Button>
-        </form>
+        </Form>
       )}
       <p className="label">
         <Link underlined href={officePages.orders}>

@@ -3,10 +3,12 @@ import { type DiscountImport, discountImports, officeVoucherPaths } from "../../
 import { Button } from "../../../ui/button.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Field } from "../../../ui/field.tsx";
+import { Failure, Form } from "../../../ui/form.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { BadLines } from "../data/bad-lines.tsx";
-import { sendFile } from "../data/send-file.ts";
+import { saveReport, sendFile } from "../data/send-file.ts";
+import { useSubmit } from "../data/use-submit.ts";
 import "../data/files.css";
 import { useOfficeMessages } from "../messages.ts";
 import { useVouchersText } from "./use-vouchers-text.ts";
@@ -17,45 +19,29 @@ export function DiscountFiles({ onTaken }: { readonly onTaken: () => void }) {
   const words = useOfficeMessages().catalogue.files;
   const input = useRef<HTMLInputElement>(null);
   const [missing, setMissing] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const [answer, setAnswer] = useState<DiscountImport | null>(null);
+  const trying = useSubmit(
+    (file: File, query: Readonly<Record<string, string>>) => sendFile<DiscountImport>(discountImports, file, query),
+    ({ applied }) => applied && onTaken(),
+  );
+  const reporting = useSubmit((file: File) => saveReport(discountImports, file, {}, "codes-errors.csv"));
+  const problem = trying.problem ?? reporting.problem;
   const file = (name: string) => `${officeVoucherPaths.discountFiles}/${name}`;
 
   const reset = () => {
     setMissing(false);
-    setFailure(null);
-    setAnswer(null);
+    trying.forget();
+    reporting.forget();
   };
-  /** @returns null when nothing came back */
-  async function send(query: Readonly<Record<string, string>>): Promise<Response | null> {
+  const withFile = (send: (file: File) => unknown) => () => {
     const chosen = input.current?.files?.[0];
-    if (!chosen) {
-      setMissing(true);
-      return null;
-    }
-    setBusy(true);
-    const sent = await sendFile(discountImports, chosen, query);
-    setBusy(false);
-    if (sent.ok) return sent.response;
-    setFailure(sent.problem.status === 413 ? words.tooLarge : t.failed);
-    return null;
-  }
-  async function run(query: Readonly<Record<string, string>>): Promise<void> {
-    reset();
-    const response = await send(query);
-    if (!response) return;
-    const said: DiscountImport = await response.json();
-    setAnswer(said);
-    if (said.applied) onTaken();
-  }
-  async function report(): Promise<void> {
-    const response = await send({ report: "csv" });
-    if (!response) return;
-    const address = URL.createObjectURL(await response.blob());
-    Object.assign(document.createElement("a"), { href: address, download: "codes-errors.csv" }).click();
-    URL.revokeObjectURL(address);
-  }
+    if (chosen) void send(chosen);
+    else setMissing(true);
+  };
+  const run = (query: Readonly<Record<string, string>>) =>
+    withFile((file) => {
+      reset();
+      return trying.submit(file, query);
+    });
 
   return (
     <Disclosure title={t.files}>
@@ -77,30 +63,22 @@ export function DiscountFiles({ onTaken }: { readonly onTaken: () => void }) {
           </Link>
         </li>
       </ul>
-      <form
-        className="files-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void run({});
-        }}
-      >
+      <Form className="files-form" onSend={run({})}>
         <Field label={words.choose} error={missing ? words.noFile : undefined}>
           {(control) => (
             <input ref={input} type="file" accept=".csv,.json" className="files-input" onChange={reset} {...control} />
           )}
         </Field>
         <div className="files-buttons">
-          <Button type="submit" look="ghost" small loading={busy}>
+          <Button type="submit" look="ghost" small loading={trying.busy || reporting.busy}>
             {words.try}
           </Button>
         </div>
-        {failure && (
-          <Notice tone="bad" announce="assertive">
-            {failure}
-          </Notice>
+        <Failure>{problem && (problem.status === 413 ? words.tooLarge : t.failed)}</Failure>
+        {trying.value && (
+          <Tried answer={trying.value} onTake={run({ apply: "true" })} onReport={withFile(reporting.submit)} />
         )}
-        {answer && <Tried answer={answer} onTake={() => void run({ apply: "true" })} onReport={() => void report()} />}
-      </form>
+      </Form>
     </Disclosure>
   );
 }

@@ -28,12 +28,11 @@ interface EditorBarProps {
   readonly canUndo: boolean;
   readonly canRedo: boolean;
   readonly onStep: (step: "undo" | "redo") => void;
-  readonly say: (text: string) => void;
 }
 
 /** Which page, in which language, whether it is written, and everything that is done to it as a whole. */
 export function EditorBar(props: EditorBarProps) {
-  const { open, opened, wasChosen, choice, choose, canUndo, canRedo, onStep, say } = props;
+  const { open, opened, wasChosen, choice, choose, canUndo, canRedo, onStep } = props;
   const t = useEditorText();
   const { page, desk, autosave } = open;
   const { release, draft } = opened;
@@ -70,7 +69,7 @@ export function EditorBar(props: EditorBarProps) {
         <VersionChoice opened={opened} wasChosen={wasChosen} onChoose={(id) => void chooseVersion(id)} />
         <LanguageChoice languages={draft.languages} choice={choice} choose={choose} />
       </div>
-      {release === null && <PageActions page={page} desk={desk} say={say} />}
+      {release === null && <PageActions page={page} desk={desk} />}
     </header>
   );
 }

@@ -2,11 +2,9 @@ import { useEffect, useMemo, useRef } from "react";
 import { languageOf } from "../../../../core/locale.ts";
 import { LiveRegion } from "../../../../ui/live-region.tsx";
 import { Tabs } from "../../../../ui/tabs.tsx";
-import { Toasts, useToasts } from "../../../../ui/toast.tsx";
 import { useLocale } from "../../../messages/context.tsx";
 import { useMedia } from "../../../store/use-media.ts";
 import { PageTitle } from "../../data/list-head.tsx";
-import { useOfficeMessages } from "../../messages.ts";
 import { schemasIn } from "../forms/schema-words.ts";
 import type { ComponentSchemas } from "./component-schemas.ts";
 import { EditorBar } from "./editor-bar.tsx";
@@ -31,9 +29,7 @@ interface PageEditorProps {
 export function PageEditor({ opened, wasChosen }: PageEditorProps) {
   const { draft, release } = opened;
   const t = useEditorText();
-  const { close } = useOfficeMessages().frame;
   const office = languageOf(useLocale());
-  const { toasts, show: toast, dismiss } = useToasts();
   const wide = useMedia("(min-width: 1000px)");
   const { choice, choose } = useEditorChoice(draft.languages, wide ? "desktop" : "phone");
   const schemas = useMemo(
@@ -72,7 +68,6 @@ export function PageEditor({ opened, wasChosen }: PageEditorProps) {
         canUndo={edits.history.past.length > 0}
         canRedo={edits.history.future.length > 0}
         onStep={goBack}
-        say={(text) => toast({ id: "page", text, tone: "ok" })}
       />
       <div>
         {release && <VersionBanner release={release} isNew={open.autosave.revision() === 0} />}
@@ -145,7 +140,6 @@ export function PageEditor({ opened, wasChosen }: PageEditorProps) {
         </section>
       </div>
       <LiveRegion>{said}</LiveRegion>
-      <Toasts toasts={toasts} onDismiss={dismiss} dismissLabel={close} />
     </div>
   );
 }

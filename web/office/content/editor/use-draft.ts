@@ -1,8 +1,9 @@
 import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Problem } from "../../../../core/http/problem.ts";
+import { done, failed, type Outcome } from "../../../../core/outcome.ts";
 import type { PageConflict, PageDraft, PageView } from "../../../../services/content/contract.ts";
 import { useOperator } from "../../session/use-office.ts";
-import type { PageCall, PageDeskState, Refused } from "../use-page.ts";
+import { type PageCall, type PageDeskState, pageChanged, type Refused } from "../use-page.ts";
 import { type Autosave, createAutosave, type SaveState, type Unsaved } from "./autosave.ts";
 import { keepDraftInBrowser } from "./kept-drafts.ts";
 import { type OpenVersion, readVersion, writeVersion } from "./open-version.ts";
@@ -78,25 +79,25 @@ export function useDraft(
     latest.current.serverChanged(before, now.page);
   }, [id, releaseId, autosave]);
 
-  async function run(call: PageCall): Promise<Problem | null> {
-    if (!(await autosave.flush())) return notFlushed;
+  async function run(call: PageCall): Promise<Outcome<PageView, Problem>> {
+    if (!(await autosave.flush())) return failed(notFlushed);
     const before = latest.current.page;
     const answered = await call(autosave.revision());
     if (!answered.ok) {
-      if (answered.error.kind === "page-changed") {
+      if (answered.error.kind === pageChanged) {
         setRefused({ conflict: answered.error.extra as unknown as PageConflict, again: null });
       }
-      return answered.error;
+      return answered;
     }
     setRefused(null);
     autosave.seen(answered.value.revision);
     setPage(answered.value);
     if (answered.value.changed?.action === "restored") await reload();
     else latest.current.serverChanged(before, answered.value);
-    return null;
+    return answered;
   }
 
-  const insist = async () => ((await autosave.insist()) ? null : notFlushed);
+  const insist = async () => ((await autosave.insist()) ? done(null) : failed(notFlushed));
   const conflict = state.kind === "conflict" ? { conflict: state.conflict, again: insist } : null;
   return {
     page,

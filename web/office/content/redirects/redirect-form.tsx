@@ -1,8 +1,11 @@
-import { useRef, useState } from "react";
+import { useRef } from "react";
+import type { Problem } from "../../../../core/http/problem.ts";
 import { type RedirectList, redirectsPath } from "../../../../services/content/contract.ts";
 import { Button } from "../../../../ui/button.tsx";
+import { Form } from "../../../../ui/form.tsx";
 import { TextInput } from "../../../../ui/text-input.tsx";
 import { problemText } from "../../data/failed-answer.tsx";
+import { useSubmit } from "../../data/use-submit.ts";
 import { useOfficeMessages } from "../../messages.ts";
 import { officeApi } from "../../session/use-office.ts";
 import type { redirectWords } from "./words.ts";
@@ -12,47 +15,57 @@ interface RedirectFormProps {
   readonly onWritten: (list: RedirectList) => void;
 }
 
-type Faults = Readonly<Partial<Record<"path" | "target", string>>>;
+interface Wish {
+  readonly path: string;
+  readonly target: string;
+}
+type Faults = Readonly<Partial<Record<keyof Wish, string>>>;
 
 /** From a path to a path; what is wrong stands at its field. */
 export function RedirectForm({ t, onWritten }: RedirectFormProps) {
   const words = useOfficeMessages();
   const form = useRef<HTMLFormElement>(null);
-  const [faults, setFaults] = useState<Faults>({});
-
-  async function write(data: FormData) {
-    const [path, target] = [String(data.get("path")), String(data.get("target"))];
-    const written = await officeApi().put<RedirectList>(redirectsPath, { body: { path, target } });
-    if (written.ok) {
-      setFaults({});
+  const sent = useRef<Wish>({ path: "", target: "" });
+  const { submit, busy, problem } = useSubmit(
+    (wish: Wish) => officeApi().put<RedirectList>(redirectsPath, { body: wish }),
+    (list) => {
       form.current?.reset();
-      return onWritten(written.value);
-    }
-    const { errors = [] } = written.error;
+      onWritten(list);
+    },
+  );
+  function faultsOf({ errors }: Problem, { path, target }: Wish): Faults {
     const wrong = (name: keyof Faults) => errors.some(({ pointer }) => pointer === `/${name}`);
     // Two good paths that are refused go in a circle.
     const isPath = (text: string) => /^\/[^/\s?#\\]/.test(text.trim()) || text.trim() === "/";
     const ofTarget = isPath(target) && isPath(path) ? t.circle : t.wrongPath;
-    const other = problemText(written.error, words.problems);
-    if (errors.length === 0) return setFaults({ target: other });
-    setFaults({ ...(wrong("path") && { path: t.wrongPath }), ...(wrong("target") && { target: ofTarget }) });
+    return { ...(wrong("path") && { path: t.wrongPath }), ...(wrong("target") && { target: ofTarget }) };
   }
+  const faults = problem ? faultsOf(problem, sent.current) : {};
+  const other = problem && problem.errors.length === 0 && problemText(problem, words.problems);
 
   return (
-    <form
+    <Form
       ref={form}
       aria-label={t.add}
       className="redirects-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void write(new FormData(event.currentTarget));
+      onSend={(element) => {
+        const data = new FormData(element);
+        sent.current = { path: String(data.get("path")), target: String(data.get("target")) };
+        return submit(sent.current);
       }}
     >
       <TextInput name="path" label={t.path} hint={t.pathHint} error={faults.path} required maxLength={300} />
-      <TextInput name="target" label={t.target} hint={t.targetHint} error={faults.target} required maxLength={300} />
-      <Button type="submit" small>
+      <TextInput
+        name="target"
+        label={t.target}
+        hint={t.targetHint}
+        error={faults.target ?? other}
+        required
+        maxLength={300}
+      />
+      <Button type="submit" small loading={busy}>
         {t.save}
       </Button>
-    </form>
+    </Form>
   );
 }

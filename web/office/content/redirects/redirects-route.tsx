@@ -9,12 +9,13 @@ import { Button } from "../../../../ui/button.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { Table } from "../../../../ui/table.tsx";
 import { TextInput } from "../../../../ui/text-input.tsx";
-import { Toasts, useToasts } from "../../../../ui/toast.tsx";
 import { useLocale } from "../../../messages/context.tsx";
 import { AnswerWait } from "../../data/answer-wait.tsx";
 import { problemText } from "../../data/failed-answer.tsx";
 import { timeText } from "../../data/time-text.ts";
 import { useGet } from "../../data/use-get.ts";
+import { useSubmit } from "../../data/use-submit.ts";
+import { useSay } from "../../frame/news.tsx";
 import { useOfficeMessages } from "../../messages.ts";
 import { officeApi, useMay } from "../../session/use-office.ts";
 import { RedirectForm } from "./redirect-form.tsx";
@@ -28,14 +29,19 @@ export default function Redirects() {
   const words = useOfficeMessages();
   const mayWrite = useMay("content-publish");
   const [search, setSearch] = useState("");
-  const { toasts, show, dismiss } = useToasts();
+  const say = useSay();
   const { answer, reload, put } = useGet<RedirectList>(redirectsPath, { query: { search }, keep: true });
 
+  const removing = useSubmit(
+    (key: RedirectKey) => officeApi().del<RedirectList>(redirectsPath, { body: key }),
+    (_, { path }) => {
+      say(t.removed(path));
+      void reload();
+    },
+  );
   async function remove({ kind, lang, path }: RedirectKey) {
-    const removed = await officeApi().del<RedirectList>(redirectsPath, { body: { kind, lang, path } });
-    const text = removed.ok ? t.removed(path) : problemText(removed.error, words.problems);
-    show({ id: "redirect", text, tone: removed.ok ? "ok" : "warn" });
-    if (removed.ok) void reload();
+    const why = await removing.submit({ kind, lang, path });
+    if (why) say(problemText(why, words.problems), "warn");
   }
 
   return (
@@ -84,7 +90,6 @@ export default function Redirects() {
             ]}
           />
         ))}
-      <Toasts toasts={toasts} onDismiss={dismiss} dismissLabel={words.frame.close} />
     </div>
   );
 }

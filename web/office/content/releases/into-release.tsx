@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { done } from "../../../../core/outcome.ts";
 import {
   officeReleasePaths,
   type PageView,
@@ -7,10 +8,12 @@ import {
 } from "../../../../services/content/contract.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
+import { Failure } from "../../../../ui/form.tsx";
 import { Notice } from "../../../../ui/notice.tsx";
 import { Select } from "../../../../ui/select.tsx";
 import { problemText } from "../../data/failed-answer.tsx";
 import { useGet } from "../../data/use-get.ts";
+import { useSubmit } from "../../data/use-submit.ts";
 import { useOfficeMessages } from "../../messages.ts";
 import { officeApi } from "../../session/use-office.ts";
 import { useContentText } from "../use-content-text.ts";
@@ -44,31 +47,28 @@ function Choice({ page, onDone }: Pick<IntoReleaseProps, "page" | "onDone">) {
   const words = useOfficeMessages().problems;
   const { answer } = useGet<ReleaseList>(officeReleasePaths.releases);
   const [chosen, setChosen] = useState<number | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
   /** The revision of the version that is there already and was told of. */
   const [known, setKnown] = useState(0);
   const releases = answer.kind === "ready" ? answer.value.releases.filter(({ isReleased }) => !isReleased) : [];
   const release = chosen ?? releases[0]?.id ?? null;
+  /** Brings the revision of a version that is in the release already and was not known; null: the draft is in it now. */
+  const putting = useSubmit(
+    async (into: number) => {
+      const path = officeReleasePaths.page(into, page.id);
+      const there = await officeApi().get<ReleasePage>(path);
+      if (!there.ok) return there;
+      if (there.value.revision !== known) return done(there.value.revision);
+      const written = await officeApi().put<ReleasePage>(path, { body: { revision: known } });
+      return written.ok ? done(null) : written;
+    },
+    (found) => (found === null ? onDone() : setKnown(found)),
+  );
+  const { problem } = putting;
   if (answer.kind === "ready" && release === null) return <p className="mute">{t.noReleases}</p>;
-
-  async function put() {
-    if (release === null) return;
-    const path = officeReleasePaths.page(release, page.id);
-    const there = await officeApi().get<ReleasePage>(path);
-    if (!there.ok) return setFailure(problemText(there.error, words));
-    if (there.value.revision !== known) return setKnown(there.value.revision);
-    const written = await officeApi().put<ReleasePage>(path, { body: { revision: known } });
-    if (written.ok) onDone();
-    else setFailure(written.error.status === 409 ? t.releaseGone : problemText(written.error, words));
-  }
   return (
     <div className="page-form">
       <p className="mute">{t.intoReleaseText}</p>
-      {failure && (
-        <Notice tone="bad" announce="assertive">
-          {failure}
-        </Notice>
-      )}
+      <Failure>{problem && (problem.status === 409 ? t.releaseGone : problemText(problem, words))}</Failure>
       {known > 0 && (
         <Notice tone="warn" announce="polite">
           {t.intoReleaseAgain}
@@ -83,7 +83,12 @@ function Choice({ page, onDone }: Pick<IntoReleaseProps, "page" | "onDone">) {
           setKnown(0);
         }}
       />
-      <Button small disabled={release === null} onClick={() => void put()}>
+      <Button
+        small
+        disabled={release === null}
+        loading={putting.busy}
+        onClick={() => release !== null && void putting.submit(release)}
+      >
         {t.intoReleaseSubmit}
       </Button>
     </div>

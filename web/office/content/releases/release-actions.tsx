@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { officeReleasePaths, type ReleaseView } from "../../../../services/content/contract.ts";
 import { Button } from "../../../../ui/button.tsx";
+import { AskDialog } from "../../frame/ask-dialog.tsx";
 import { officeApi, useMay } from "../../session/use-office.ts";
-import { AskDialog } from "../ask-dialog.tsx";
 import { useContentText } from "../use-content-text.ts";
 
 interface ReleaseActionsProps {
@@ -19,19 +19,6 @@ export function ReleaseActions({ release, onSaved, onRemoved }: ReleaseActionsPr
   const newer = release.pages.filter(({ conflict }) => conflict !== null);
   const close = () => setAsking(null);
 
-  async function publish() {
-    const body = { overwrite: newer.map(({ id }) => id) };
-    const published = await officeApi().post<ReleaseView>(officeReleasePaths.publication(release.id), { body });
-    if (!published.ok) return published.error;
-    onSaved(published.value, t.published);
-    return null;
-  }
-  async function remove() {
-    const removed = await officeApi().del(officeReleasePaths.release(release.id));
-    if (!removed.ok) return removed.error;
-    onRemoved();
-    return null;
-  }
   return (
     <div className="page-buttons">
       {mayPublish ? (
@@ -66,7 +53,12 @@ export function ReleaseActions({ release, onSaved, onRemoved }: ReleaseActionsPr
           </>
         }
         submit={newer.length > 0 ? t.releaseOverwriteSubmit : t.releasePublish}
-        onSubmit={publish}
+        send={() =>
+          officeApi().post<ReleaseView>(officeReleasePaths.publication(release.id), {
+            body: { overwrite: newer.map(({ id }) => id) },
+          })
+        }
+        onDone={(published) => onSaved(published, t.published)}
       />
       <AskDialog
         open={asking === "remove"}
@@ -74,7 +66,8 @@ export function ReleaseActions({ release, onSaved, onRemoved }: ReleaseActionsPr
         title={t.releaseRemoveTitle}
         text={t.releaseRemoveText}
         submit={t.releaseRemove}
-        onSubmit={remove}
+        send={() => officeApi().del(officeReleasePaths.release(release.id))}
+        onDone={onRemoved}
       />
     </div>
   );

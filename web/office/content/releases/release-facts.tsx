@@ -1,13 +1,12 @@
-import { type FormEvent, useState } from "react";
-import type { Problem } from "../../../../core/http/problem.ts";
-import type { Outcome } from "../../../../core/outcome.ts";
+import { useState } from "react";
 import { officeReleasePaths, type ReleaseView } from "../../../../services/content/contract.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { Notice } from "../../../../ui/notice.tsx";
+import { Failure, Form } from "../../../../ui/form.tsx";
 import { TextInput } from "../../../../ui/text-input.tsx";
 import { useLocale } from "../../../messages/context.tsx";
 import { problemText } from "../../data/failed-answer.tsx";
 import { zoneText } from "../../data/time-text.ts";
+import { useSubmit } from "../../data/use-submit.ts";
 import { useOfficeMessages } from "../../messages.ts";
 import { officeApi, useMay } from "../../session/use-office.ts";
 import { fieldOfMoment, momentOfField } from "../shop-time.ts";
@@ -26,37 +25,24 @@ export function ReleaseFacts({ release, onSaved }: ReleaseFactsProps) {
   const mayPublish = useMay("content-publish");
   const [name, setName] = useState(release.name);
   const [moment, setMoment] = useState(fieldOfMoment(release.releaseAt));
-  const [failure, setFailure] = useState<string | null>(null);
   const at = momentOfField(moment);
   const isPast = at !== null && at <= new Date() && moment !== fieldOfMoment(release.releaseAt);
 
-  const save = (call: () => Promise<Outcome<ReleaseView, Problem>>) => async (event: FormEvent) => {
-    event.preventDefault();
-    const saved = await call();
-    if (saved.ok) onSaved(saved.value, t.releaseSaved);
-    else setFailure(saved.error.status === 409 ? t.releaseGone : problemText(saved.error, words));
-  };
-  const rename = save(() =>
-    officeApi().put<ReleaseView>(officeReleasePaths.release(release.id), { body: { name: name.trim() } }),
-  );
-  const plan = save(() =>
-    officeApi().put<ReleaseView>(officeReleasePaths.plan(release.id), {
-      body: { releaseAt: at?.toISOString() ?? null },
-    }),
+  const { submit, problem } = useSubmit(
+    (path: string, body: object) => officeApi().put<ReleaseView>(path, { body }),
+    (saved) => onSaved(saved, t.releaseSaved),
   );
   return (
     <section aria-labelledby="release-facts">
       <h3 id="release-facts">{t.facts}</h3>
-      {failure && (
-        <Notice tone="bad" announce="assertive">
-          {failure}
-        </Notice>
-      )}
+      <Failure>{problem && (problem.status === 409 ? t.releaseGone : problemText(problem, words))}</Failure>
       {mayPublish && (
-        <form
+        <Form
           className="page-form"
           noValidate
-          onSubmit={(event) => void (isPast ? event.preventDefault() : plan(event))}
+          onSend={() =>
+            !isPast && submit(officeReleasePaths.plan(release.id), { releaseAt: at?.toISOString() ?? null })
+          }
         >
           <TextInput
             type="datetime-local"
@@ -69,9 +55,12 @@ export function ReleaseFacts({ release, onSaved }: ReleaseFactsProps) {
           <Button small look="ghost" type="submit" disabled={moment === fieldOfMoment(release.releaseAt)}>
             {t.releasePlan}
           </Button>
-        </form>
+        </Form>
       )}
-      <form className="page-form release-rename" onSubmit={(event) => void rename(event)}>
+      <Form
+        className="page-form release-rename"
+        onSend={() => submit(officeReleasePaths.release(release.id), { name: name.trim() })}
+      >
         <TextInput
           label={t.releaseName}
           value={name}
@@ -81,7 +70,7 @@ export function ReleaseFacts({ release, onSaved }: ReleaseFactsProps) {
         <Button small look="ghost" type="submit" disabled={name.trim() === "" || name.trim() === release.name}>
           {t.releaseRename}
         </Button>
-      </form>
+      </Form>
     </section>
   );
 }

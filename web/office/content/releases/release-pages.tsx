@@ -4,6 +4,7 @@ import { Disclosure } from "../../../../ui/disclosure.tsx";
 import { useLocale } from "../../../messages/context.tsx";
 import { officePages } from "../../data/office-paths.ts";
 import { timeText } from "../../data/time-text.ts";
+import { useSubmit } from "../../data/use-submit.ts";
 import { officeApi } from "../../session/use-office.ts";
 import { DifferenceList } from "../difference-list.tsx";
 import { useContentText } from "../use-content-text.ts";
@@ -18,8 +19,9 @@ export function ReleasePages({ release, onTaken }: ReleasePagesProps) {
   const t = useContentText();
   const locale = useLocale();
   const now = new Date();
+  const taking = useSubmit((page: number) => officeApi().del(officeReleasePaths.page(release.id, page)));
   async function take(page: number) {
-    await officeApi().del(officeReleasePaths.page(release.id, page));
+    await taking.submit(page);
     onTaken();
   }
   return (
@@ -47,6 +49,7 @@ export function ReleasePages({ release, onTaken }: ReleasePagesProps) {
               look="quiet"
               icon="close"
               aria-label={t.releaseTakeOf(page.name)}
+              loading={taking.sending?.[0] === page.id}
               onClick={() => void take(page.id)}
             >
               {t.releaseTake}

@@ -3,13 +3,12 @@ import { officeReleasePaths, type ReleaseView } from "../../../../services/conte
 import { Icon } from "../../../../ui/icon.tsx";
 import { IconLink } from "../../../../ui/icon-button.tsx";
 import { Notice } from "../../../../ui/notice.tsx";
-import { Toasts, useToasts } from "../../../../ui/toast.tsx";
 import { useLocale } from "../../../messages/context.tsx";
 import { AnswerWait } from "../../data/answer-wait.tsx";
 import { officePages } from "../../data/office-paths.ts";
 import { timeText } from "../../data/time-text.ts";
 import { useGet } from "../../data/use-get.ts";
-import { useOfficeMessages } from "../../messages.ts";
+import { useSay } from "../../frame/news.tsx";
 import { useCloseByEscape } from "../../orders/use-close-by-escape.ts";
 import { useContentText } from "../use-content-text.ts";
 import { ReleaseActions } from "./release-actions.tsx";
@@ -23,9 +22,8 @@ export default function Release() {
   const t = useContentText();
   const locale = useLocale();
   const navigate = useNavigate();
-  const { close } = useOfficeMessages().frame;
+  const say = useSay();
   const { onChanged } = useOutletContext<ReleasesContext>();
-  const { toasts, show, dismiss } = useToasts();
   const { answer, reload, put } = useGet<ReleaseView>(officeReleasePaths.release(id));
   useCloseByEscape(officePages.contentReleases);
   const release = answer.kind === "ready" ? answer.value : null;
@@ -33,7 +31,7 @@ export default function Release() {
   const onSaved = (saved: ReleaseView, text: string) => {
     put(saved);
     onChanged();
-    show({ id: "release", text, tone: "ok" });
+    say(text);
   };
   const isOverdue =
     release?.releaseAt != null && !release.isReleased && release.conflictCount > 0 && new Date(release.releaseAt) < now;
@@ -84,7 +82,6 @@ export default function Release() {
           )}
         </>
       )}
-      <Toasts toasts={toasts} onDismiss={dismiss} dismissLabel={close} />
     </article>
   );
 }

@@ -1,14 +1,18 @@
-import { type FormEvent, useState } from "react";
+import { useState } from "react";
 import { Outlet, useMatch, useNavigate } from "react-router";
 import { officeReleasePaths, type ReleaseList, type ReleaseView } from "../../../../services/content/contract.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
+import { Form } from "../../../../ui/form.tsx";
 import { TextInput } from "../../../../ui/text-input.tsx";
 import { useLocale } from "../../../messages/context.tsx";
 import { AnswerWait } from "../../data/answer-wait.tsx";
+import { problemText } from "../../data/failed-answer.tsx";
 import { officePages } from "../../data/office-paths.ts";
 import { timeText } from "../../data/time-text.ts";
 import { useGet } from "../../data/use-get.ts";
+import { useSubmit } from "../../data/use-submit.ts";
+import { useOfficeMessages } from "../../messages.ts";
 import { ToneChip } from "../../orders/state-chip.tsx";
 import { officeApi } from "../../session/use-office.ts";
 import { useContentText } from "../use-content-text.ts";
@@ -64,20 +68,21 @@ function NewRelease({ onMade }: { readonly onMade: () => void }) {
   const t = useContentText();
   const navigate = useNavigate();
   const [name, setName] = useState("");
-  const [busy, setBusy] = useState(false);
-  async function make(event: FormEvent) {
-    event.preventDefault();
-    if (busy || name.trim() === "") return;
-    setBusy(true);
-    const made = await officeApi().post<ReleaseView>(officeReleasePaths.releases, { body: { name: name.trim() } });
-    setBusy(false);
-    if (!made.ok) return;
-    setName("");
-    onMade();
-    void navigate(officePages.contentRelease(String(made.value.id)));
-  }
+  const words = useOfficeMessages().problems;
+  const { submit, busy, problem } = useSubmit(
+    (wanted: string) => officeApi().post<ReleaseView>(officeReleasePaths.releases, { body: { name: wanted } }),
+    ({ id }) => {
+      setName("");
+      onMade();
+      void navigate(officePages.contentRelease(String(id)));
+    },
+  );
   return (
-    <form className="release-new" onSubmit={(event) => void make(event)}>
+    <Form
+      className="release-new"
+      onSend={() => name.trim() !== "" && submit(name.trim())}
+      failure={problem && problemText(problem, words)}
+    >
       <TextInput
         label={t.releaseName}
         value={name}
@@ -88,6 +93,6 @@ function NewRelease({ onMade }: { readonly onMade: () => void }) {
       <Button small look="ghost" icon="plus" type="submit" loading={busy} disabled={name.trim() === ""}>
         {t.newRelease}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -1,9 +1,11 @@
 import { useRef, useState } from "react";
 import { contentTokensPath, type NewToken, tokenKinds } from "../../../../services/content/contract.ts";
 import { Button } from "../../../../ui/button.tsx";
+import { Form } from "../../../../ui/form.tsx";
 import { Select } from "../../../../ui/select.tsx";
 import { TextInput } from "../../../../ui/text-input.tsx";
 import { problemText } from "../../data/failed-answer.tsx";
+import { useSubmit } from "../../data/use-submit.ts";
 import { useOfficeMessages } from "../../messages.ts";
 import { officeApi } from "../../session/use-office.ts";
 import type { TokenWords } from "./words.ts";
@@ -17,38 +19,29 @@ interface TokenFormProps {
 export function TokenForm({ t, onMade }: TokenFormProps) {
   const words = useOfficeMessages();
   const form = useRef<HTMLFormElement>(null);
-  const [fault, setFault] = useState<string>();
-  const [sending, setSending] = useState(false);
-
-  async function make(data: FormData) {
-    const [name, kind] = [String(data.get("name")).trim(), String(data.get("kind"))];
-    if (name === "") return setFault(t.noName);
-    // Of two clicks the second would make a token that nobody sees.
-    if (sending) return;
-    setSending(true);
-    const made = await officeApi().post<NewToken>(contentTokensPath, { body: { name, kind } });
-    setSending(false);
-    if (!made.ok) return setFault(problemText(made.error, words.problems));
-    setFault(undefined);
-    form.current?.reset();
-    onMade(made.value, name);
+  const [isNameless, setNameless] = useState(false);
+  const { submit, busy, problem } = useSubmit(
+    (name: string, kind: string) => officeApi().post<NewToken>(contentTokensPath, { body: { name, kind } }),
+    (made, name) => {
+      form.current?.reset();
+      onMade(made, name);
+    },
+  );
+  function make(element: HTMLFormElement) {
+    const data = new FormData(element);
+    const name = String(data.get("name")).trim();
+    setNameless(name === "");
+    return name !== "" && submit(name, String(data.get("kind")));
   }
+  const fault = isNameless ? t.noName : problem && problemText(problem, words.problems);
 
   return (
-    <form
-      ref={form}
-      aria-label={t.add}
-      className="tokens-form"
-      onSubmit={(event) => {
-        event.preventDefault();
-        void make(new FormData(event.currentTarget));
-      }}
-    >
+    <Form ref={form} aria-label={t.add} className="tokens-form" onSend={make}>
       <TextInput name="name" label={t.name} hint={t.nameHint} error={fault} maxLength={60} />
       <Select name="kind" label={t.kind} options={tokenKinds.map((value) => ({ value, label: t.kinds[value] }))} />
-      <Button type="submit" small loading={sending} loadingText={t.making}>
+      <Button type="submit" small loading={busy} loadingText={t.making}>
         {t.make}
       </Button>
-    </form>
+    </Form>
   );
 }

@@ -7,14 +7,13 @@ import {
 } from "../../../../services/content/contract.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Table } from "../../../../ui/table.tsx";
-import { Toasts, useToasts } from "../../../../ui/toast.tsx";
 import { useLocale } from "../../../messages/context.tsx";
 import { AnswerWait } from "../../data/answer-wait.tsx";
 import { timeText } from "../../data/time-text.ts";
 import { useGet } from "../../data/use-get.ts";
-import { useOfficeMessages } from "../../messages.ts";
+import { AskDialog } from "../../frame/ask-dialog.tsx";
+import { useSay } from "../../frame/news.tsx";
 import { officeApi, useMay } from "../../session/use-office.ts";
-import { AskDialog } from "../ask-dialog.tsx";
 import { NewTokenNote } from "./new-token-note.tsx";
 import { TokenForm } from "./token-form.tsx";
 import { tokenWords } from "./words.ts";
@@ -36,23 +35,15 @@ export default function Tokens() {
 function Given() {
   const locale = useLocale();
   const t = tokenWords(locale);
-  const words = useOfficeMessages();
+  const say = useSay();
   const [made, setMade] = useState<{ readonly token: string; readonly name: string } | null>(null);
   const [leaving, setLeaving] = useState<TokenFacts | null>(null);
-  const { toasts, show, dismiss } = useToasts();
   const { answer, reload, put } = useGet<TokenList>(contentTokensPath);
   const nameOf = ({ name }: TokenFacts) => name || t.unnamed;
 
   function take({ token, tokens }: NewToken, name: string) {
     setMade({ token, name });
     put({ tokens });
-  }
-  async function revoke(token: TokenFacts) {
-    const done = await officeApi().del<TokenList>(`${contentTokensPath}/${token.id}`);
-    if (!done.ok) return done.error;
-    put(done.value);
-    show({ id: "token", text: t.revoked(nameOf(token)), tone: "ok" });
-    return null;
   }
 
   return (
@@ -97,9 +88,12 @@ function Given() {
         title={leaving ? t.revokeTitle(nameOf(leaving)) : ""}
         text={t.revokeText}
         submit={t.revoke}
-        onSubmit={async () => (leaving ? revoke(leaving) : null)}
+        send={() => officeApi().del<TokenList>(`${contentTokensPath}/${leaving?.id}`)}
+        onDone={(list) => {
+          put(list);
+          if (leaving) say(t.revoked(nameOf(leaving)));
+        }}
       />
-      <Toasts toasts={toasts} onDismiss={dismiss} dismissLabel={words.frame.close} />
     </>
   );
 }
