@@ -384,7 +384,6 @@ export const de = {
     html: "Wie verschickt",
     text: "Nur Text",
     frame: (subject: string) => `Mail: ${subject}`,
-    loading: "Die Mail wird geladen",
     close: "Mail schließen",
     back: "Zur Liste",
     empty: "Noch keine Mail",

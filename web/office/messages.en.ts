@@ -375,7 +375,6 @@ export const en: OfficeMessages = {
     html: "As sent",
     text: "Text only",
     frame: (subject) => `Mail: ${subject}`,
-    loading: "The mail is loading",
     close: "Close the mail",
     back: "To the list",
     empty: "No mail yet",

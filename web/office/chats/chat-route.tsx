@@ -1,6 +1,6 @@
 import { useOutletContext, useParams } from "react-router";
 import { helpChatPaths, type OfficeChat } from "../../../services/help-chat/contract.ts";
-import { MessagePane } from "../data/message-pane.tsx";
+import { SidePane } from "../data/side-pane.tsx";
 import { useGet } from "../data/use-get.ts";
 import { ChatSheet } from "./chat-sheet.tsx";
 import { useChatText } from "./words.ts";
@@ -15,7 +15,7 @@ export default function ChatPage() {
   const { back, changed } = useOutletContext<{ back: string; changed: () => void }>();
   const { answer, reload, put } = useGet<OfficeChat>(helpChatPaths.one(id), { every: often });
   return (
-    <MessagePane id={id} back={back} words={t} answer={answer} onRetry={() => void reload()} className="chat-sheet">
+    <SidePane id={id} back={back} words={t} answer={answer} onRetry={() => void reload()} className="chat-sheet">
       {(chat) => (
         <ChatSheet
           found={chat}
@@ -25,6 +25,6 @@ export default function ChatPage() {
           }}
         />
       )}
-    </MessagePane>
+    </SidePane>
   );
 }

@@ -38,11 +38,8 @@ export default function Chats() {
           id: "chats",
           label: t.state,
           at: officePages.chats,
-          all: tabs.map((state) => ({
-            id: state,
-            label: state === "all" ? t.all : t.states[state],
-            count: state === "all" ? undefined : counts?.[state],
-          })),
+          names: { all: t.all, ...t.states },
+          counts,
         }}
         rows={({ chats }) => chats}
         empty={{ icon: "speech", title: t.empty, text: t.emptyText }}

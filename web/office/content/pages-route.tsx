@@ -1,23 +1,14 @@
-import { useRef } from "react";
-import { Outlet, useMatch, useSearchParams } from "react-router";
+import { useMatch } from "react-router";
 import { officeContentPaths, type PageHead, type PageList, pageStates } from "../../../services/content/contract.ts";
 import { Breadcrumb } from "../../../ui/breadcrumb.tsx";
-import { EmptyState } from "../../../ui/empty-state.tsx";
-import { TabPanel } from "../../../ui/tabs.tsx";
-import { ListAnswer } from "../data/answer-wait.tsx";
-import { choiceAddress, type ListChoice, readChoice } from "../data/list-choice.ts";
-import { ListPages } from "../data/list-pages.tsx";
+import { ListBeside } from "../data/list-beside.tsx";
+import { isId } from "../data/list-choice.ts";
+import { ListBody, ListSearch, ListTabs } from "../data/list-room.tsx";
 import { officePages } from "../data/office-paths.ts";
-import { SearchField } from "../data/search-field.tsx";
-import { StateTabs } from "../data/state-tabs.tsx";
-import { useGet } from "../data/use-get.ts";
-import { useReturnToRow } from "../data/use-return-to-row.ts";
-import { useOfficeMessages } from "../messages.ts";
+import { useList } from "../data/use-list.ts";
 import { PageTable } from "./page-table.tsx";
 import { PageTools } from "./page-tools.tsx";
 import { useContentText } from "./use-content-text.ts";
-
-const states = ["all", ...pageStates] as const;
 
 /** What an open page tells its list. */
 export interface PagesContext {
@@ -29,97 +20,53 @@ export interface PagesContext {
 /** The tree of pages, a folder at a time; searched or by state all pages below the folder. Beside it the open page. */
 export default function Pages() {
   const t = useContentText();
-  const [query] = useSearchParams();
-  const choice = readChoice(query, states);
-  const folder = /^\d+$/.test(query.get("folder") ?? "") ? query.get("folder") : null;
   const open = useMatch(officePages.contentPage(":id"))?.params.id ?? null;
-  const section = useRef<HTMLElement>(null);
-  useReturnToRow(section, open);
-  const { answer, reload } = useGet<PageList>(officeContentPaths.pages, {
-    query: {
-      ...(folder && { folder }),
-      ...(choice.search && { search: choice.search }),
-      ...(choice.state !== "all" && { state: choice.state }),
-      page: String(choice.page),
-    },
-    keep: true,
+  const list = useList<PageList>({
+    at: open === null ? officePages.content : officePages.contentPage(open),
+    path: officeContentPaths.pages,
+    states: ["all", ...pageStates],
+    filters: { folder: isId },
     every: 30,
   });
-
-  const addressOf = (path: string, change: Partial<ListChoice> = {}) =>
-    inFolder(choiceAddress(path, { ...choice, ...change }, states), folder);
-  const here = open === null ? officePages.content : officePages.contentPage(open);
+  const { state, filters } = list.choice;
   const rowAddress = ({ id, isFolder }: PageHead) =>
-    isFolder ? inFolder(officePages.content, String(id)) : addressOf(officePages.contentPage(String(id)));
-  const tabs = states.map((state) => ({
-    id: state,
-    label: state === "all" ? t.all : t.states[state],
-    href: addressOf(here, { state, page: 1 }),
-  }));
-  const context: PagesContext = { back: addressOf(officePages.content), onChanged: () => void reload() };
+    isFolder ? folderAddress(id) : list.address({}, officePages.contentPage(String(id)));
+  const tabs = { id: "pages", label: t.tabs, names: { all: t.all, ...t.states } };
+  const onChanged = () => void list.reload();
+  const context: PagesContext = { back: list.address({}, officePages.content), onChanged };
   return (
-    <div className="pages" data-open={open === null ? undefined : true}>
-      <section className="pages-list" ref={section} aria-label={t.pages}>
-        <div className="pages-tools">
-          <StateTabs id="pages" label={t.tabs} selected={choice.state} tabs={tabs} />
-          <SearchField
-            value={choice.search}
-            hint={t.searchHint}
-            addressOf={(search) => addressOf(here, { search, page: 1 })}
-          />
-        </div>
-        <TabPanel tabs="pages" selected={choice.state}>
+    <ListBeside title={t.pages} open={open} context={context} isHeaded>
+      <div className="pages-tools">
+        <ListTabs list={list} tabs={tabs} />
+        <ListSearch list={list} hint={t.searchHint} />
+      </div>
+      <ListBody
+        list={list}
+        tabs={tabs}
+        above={
           <div className="pages-way">
-            {answer.kind === "ready" && <Folders folders={answer.value.folders} />}
-            <PageTools folder={folder} onChanged={() => void reload()} />
+            {list.value && <Folders folders={list.value.folders} />}
+            <PageTools folder={filters.folder ?? null} onChanged={onChanged} />
           </div>
-          <ListAnswer answer={answer} onRetry={() => void reload()}>
-            {(list) => (
-              <>
-                {list.pages.length === 0 ? (
-                  <NoPages choice={choice} />
-                ) : (
-                  <PageTable pages={list.pages} open={open} addressOf={rowAddress} />
-                )}
-                <div className="list-foot">
-                  <ListPages {...list} href={(page) => addressOf(here, { page })} />
-                </div>
-              </>
-            )}
-          </ListAnswer>
-        </TabPanel>
-      </section>
-      <Outlet context={context} />
-    </div>
+        }
+        rows={({ pages }) => pages}
+        empty={
+          state === "all"
+            ? { icon: "book", title: t.empty, text: t.emptyText }
+            : { icon: "check", title: t.noneInState }
+        }
+      >
+        {(pages) => <PageTable pages={pages} open={open} addressOf={rowAddress} />}
+      </ListBody>
+    </ListBeside>
   );
 }
 
-const inFolder = (address: string, folder: string | null): string =>
-  folder === null ? address : `${address}${address.includes("?") ? "&" : "?"}folder=${folder}`;
+const folderAddress = (id: number): string => `${officePages.content}?folder=${id}`;
 
 function Folders({ folders }: Pick<PageList, "folders">) {
   const t = useContentText();
   if (folders.length === 0) return null;
-  const crumbs = folders.map(({ id, name }) => ({ text: name, href: inFolder(officePages.content, String(id)) }));
+  const crumbs = folders.map(({ id, name }) => ({ text: name, href: folderAddress(id) }));
   return <Breadcrumb label={t.folders} crumbs={[{ text: t.root, href: officePages.content }, ...crumbs]} />;
-}
-
-function NoPages({ choice }: { readonly choice: ListChoice }) {
-  const t = useContentText();
-  const words = useOfficeMessages().list;
-  return (
-    <div className="list-empty">
-      {choice.search !== "" ? (
-        <EmptyState icon="search" title={words.noHit}>
-          {words.noHitText(choice.search)}
-        </EmptyState>
-      ) : choice.state !== "all" ? (
-        <EmptyState icon="check" title={t.noneInState} />
-      ) : (
-        <EmptyState icon="book" title={t.empty}>
-          {t.emptyText}
-        </EmptyState>
-      )}
-    </div>
-  );
 }

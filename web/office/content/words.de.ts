@@ -45,7 +45,6 @@ export const contentDe = {
   noneInState: "Keine Seite hat diesen Stand",
   back: "Zu den Seiten",
   close: "Seite schließen",
-  loading: "Die Seite wird geladen",
   name: "Name",
   slug: "Adresse",
   slugHint: (slug: string) => `Ganz: /${slug}. Von der alten Adresse wird hierher weitergeleitet.`,

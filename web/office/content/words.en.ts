@@ -39,7 +39,6 @@ export const contentEn: typeof contentDe = {
   noneInState: "No page is in this state",
   back: "Back to the pages",
   close: "Close the page",
-  loading: "The page is loading",
   name: "Name",
   slug: "Address",
   slugHint: (slug) => `In full: /${slug}. The old address leads here then.`,

@@ -42,11 +42,7 @@ export default function Customers() {
         title={t.title}
         list={list}
         searchHint={t.searchHint}
-        tabs={{
-          id: "customers",
-          label: t.state,
-          all: customerStates.map((state) => ({ id: state, label: t.states[state], count: list.value?.counts[state] })),
-        }}
+        tabs={{ id: "customers", label: t.state, names: t.states, counts: list.value?.counts }}
         notice={<div role="status">{marking.problem && <Notice tone="bad">{t.notSaved}</Notice>}</div>}
         rows={({ customers }) => customers}
         empty={{ icon: "search", title, text }}

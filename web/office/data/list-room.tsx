@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import type { IconName } from "../../../ui/icons.ts";
-import { type Tab, TabPanel } from "../../../ui/tabs.tsx";
+import { TabPanel } from "../../../ui/tabs.tsx";
 import { useOfficeMessages } from "../messages.ts";
 import { ListAnswer } from "./answer-wait.tsx";
 import { ListHead } from "./list-head.tsx";
@@ -14,7 +14,10 @@ interface RoomTabs {
   /** Joins tabs and panel; unique on the page. */
   readonly id: string;
   readonly label: string;
-  readonly all: readonly Pick<Tab, "id" | "label" | "count">[];
+  /** The name of each of the list's states. */
+  readonly names: Readonly<Record<string, string>>;
+  /** How many there are of each; left out, none says its number. */
+  readonly counts?: Readonly<Record<string, number>> | undefined;
   /** Where a tab leads, when not to the page that is shown. */
   readonly at?: string;
 }
@@ -43,7 +46,7 @@ interface ListRoomProps<Value, Row> extends ListBodyProps<Value, Row> {
 }
 
 /** A room that is a list: head with search and tabs, rows or why there are none, and pages. */
-export function ListRoom<Value extends Paged, Row>({ title, searchHint, notice, ...body }: ListRoomProps<Value, Row>) {
+export function ListRoom<Value extends object, Row>({ title, searchHint, notice, ...body }: ListRoomProps<Value, Row>) {
   const { list, tabs } = body;
   return (
     <>
@@ -67,18 +70,18 @@ export const ListTabs = ({ list, tabs }: { readonly list: Choosing; readonly tab
     id={tabs.id}
     label={tabs.label}
     selected={list.choice.state}
-    tabs={tabs.all.map(({ id, label, count }) => ({
-      id,
-      label,
-      href: list.address({ state: id }, tabs.at),
+    tabs={list.states.map((state) => ({
+      id: state,
+      label: tabs.names[state] ?? state,
+      href: list.address({ state }, tabs.at),
       // Nothing there is said by no number.
-      count: count || undefined,
+      count: tabs.counts?.[state] || undefined,
     }))}
   />
 );
 
-/** The rows of a list with all their states, and its pages. */
-export function ListBody<Value extends Paged, Row>({
+/** The rows of a list with all their states, and its pages where it has any. */
+export function ListBody<Value extends object, Row>({
   list,
   tabs,
   rows,
@@ -94,10 +97,12 @@ export function ListBody<Value extends Paged, Row>({
         {(value) => (
           <>
             {rows(value).length > 0 ? children(rows(value), value) : <NoRows search={list.choice.search} {...none} />}
-            <div className="list-foot">
-              <ListPages {...value} href={(page) => list.address({ page })} />
-              {foot}
-            </div>
+            {(isPaged(value) || foot) && (
+              <div className="list-foot">
+                {isPaged(value) && <ListPages {...value} href={(page) => list.address({ page })} />}
+                {foot}
+              </div>
+            )}
           </>
         )}
       </ListAnswer>
@@ -110,6 +115,8 @@ export function ListBody<Value extends Paged, Row>({
     </TabPanel>
   );
 }
+
+const isPaged = (value: object): value is Paged => "pageSize" in value;
 
 interface NoRowsProps extends Pick<ListBodyProps<unknown, unknown>, "empty" | "noHit"> {
   readonly search?: string;

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router";
-import { choiceAddress, type ListChoice, readChoice } from "./list-choice.ts";
+import { changedChoice, choiceAddress, type Filters, type ListChoice, readChoice } from "./list-choice.ts";
 import type { Asked } from "./use-answer.ts";
 import { useGet } from "./use-get.ts";
 
@@ -17,6 +17,8 @@ interface ListPlace {
   readonly path: string;
   /** What its tabs show, the first one first; left out where there are none. */
   readonly states?: readonly [string, ...string[]];
+  /** What else narrows it, sent under the same names as it has in the address. */
+  readonly filters?: Filters;
   /** The tab that the interface takes for none; "all" when left out. */
   readonly unsaid?: string;
   /** Seconds between requests while the page is visible. */
@@ -26,7 +28,8 @@ interface ListPlace {
 /** What a list shows, and the way to another choice. */
 export interface Choosing {
   readonly choice: ListChoice;
-  /** Address after a change of the choice, which leads to the first page unless it is another page. */
+  readonly states: readonly string[];
+  /** Address after a change of the choice (`changedChoice`). */
   readonly address: (change: Partial<ListChoice>, at?: string) => string;
 }
 
@@ -35,18 +38,22 @@ export interface List<Value> extends Asked<Value>, Choosing {}
 const oneList = ["all"] as const;
 
 /** A list whose tab, search and page are in the address. */
-export function useList<Value>({ at, path, states = oneList, unsaid = "all", every }: ListPlace): List<Value> {
+export function useList<Value>(place: ListPlace): List<Value> {
+  const { at, path, states = oneList, filters, unsaid = "all", every } = place;
   const [query] = useSearchParams();
-  const choice = readChoice(query, states);
+  const choice = readChoice(query, states, filters);
   const { state, search, page } = choice;
   const asked = useGet<Value>(path, {
-    query: { ...(state !== unsaid && { state }), ...(search && { search }), page: String(page) },
+    query: {
+      ...choice.filters,
+      ...(state !== unsaid && { state }),
+      ...(search && { search }),
+      ...(page > 1 && { page: String(page) }),
+    },
     keep: true,
     ...(every !== undefined && { every }),
   });
-  const address = (change: Partial<ListChoice>, here = at) => {
-    const moves = change.state !== undefined || change.search !== undefined;
-    return choiceAddress(here, { ...choice, ...(moves && { page: 1 }), ...change }, states);
-  };
-  return { ...asked, choice, address };
+  const address = (change: Partial<ListChoice>, here = at) =>
+    choiceAddress(here, changedChoice(choice, change), states);
+  return { ...asked, choice, states, address };
 }

@@ -10,11 +10,11 @@ import {
 import { Button } from "../../../ui/button.tsx";
 import { type Column, Table } from "../../../ui/table.tsx";
 import { useLocale } from "../../messages/context.tsx";
-import { AskDialog } from "../content/ask-dialog.tsx";
 import { ListAnswer } from "../data/answer-wait.tsx";
 import { timeText } from "../data/time-text.ts";
 import { useGet } from "../data/use-get.ts";
 import { useSubmit } from "../data/use-submit.ts";
+import { AskDialog } from "../frame/ask-dialog.tsx";
 import { officeApi } from "../session/use-office.ts";
 import type { Environment } from "./flag-place.ts";
 import type { ShownKey } from "./new-keys.tsx";
@@ -39,7 +39,6 @@ export function EnvironmentKeys({ environment: { id, name }, onMade }: Environme
       onMade(made);
     },
   );
-  const leaving = useSubmit((key: string) => officeApi().del(officeFlagPaths.key(id, key)), reload);
   return (
     <section className="flag-part">
       <h2>{t.keysOf(t.environments[name] ?? name)}</h2>
@@ -67,7 +66,8 @@ export function EnvironmentKeys({ environment: { id, name }, onMade }: Environme
         title={ending ? t.endKeyTitle(t.keyKinds[ending.kind], timeText(ending.at, locale, new Date())) : ""}
         text={t.endKeyText}
         submit={t.endKey}
-        onSubmit={async () => (ending ? leaving.submit(ending.id) : null)}
+        send={() => officeApi().del(officeFlagPaths.key(id, ending?.id ?? ""))}
+        onDone={reload}
       />
     </section>
   );

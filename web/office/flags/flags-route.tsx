@@ -49,11 +49,7 @@ function FlagsOf({ environment, environments }: FlagsOfProps) {
   });
   const address: typeof found.address = (change) => to.within(found.address(change));
   const list = { ...found, address };
-  const tabs = {
-    id: "flags",
-    label: t.state,
-    all: flagStates.map((state) => ({ id: state, label: t.states[state], count: list.value?.counts[state] })),
-  };
+  const tabs = { id: "flags", label: t.state, names: t.states, counts: list.value?.counts };
   return (
     <>
       <FlagHead environments={environments} part="flags" search={<ListSearch list={list} hint={t.searchHint} />} />

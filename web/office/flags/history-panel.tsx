@@ -1,12 +1,13 @@
 import { useState } from "react";
+import { done } from "../../../core/outcome.ts";
 import { type FlagDetail, type FlagVersions, officeFlagPaths as paths } from "../../../services/flags/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useLocale } from "../../messages/context.tsx";
-import { AskDialog } from "../content/ask-dialog.tsx";
 import { AnswerWait } from "../data/answer-wait.tsx";
 import { timeText } from "../data/time-text.ts";
 import { useGet } from "../data/use-get.ts";
 import { useSubmit } from "../data/use-submit.ts";
+import { AskDialog } from "../frame/ask-dialog.tsx";
 import { officeApi, useMay } from "../session/use-office.ts";
 import { differenceTexts } from "./flag-sentences.ts";
 import { RefusedNotice } from "./refused-notice.tsx";
@@ -84,10 +85,7 @@ export function HistoryPanel({ environment, flag, onChanged }: HistoryPanelProps
         text={t.restoreText(asked ? timeText(asked.at, locale, now) : "")}
         submit={t.restore}
         // Why it was refused is said over the history, where it can be read beside it.
-        onSubmit={async () => {
-          if (asked) await restoring.submit({ to: asked.changeNumber, changeNumber: flag.changeNumber });
-          return null;
-        }}
+        send={async () => done(await restoring.submit({ to: asked?.changeNumber, changeNumber: flag.changeNumber }))}
       />
     </section>
   );

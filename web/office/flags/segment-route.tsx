@@ -1,16 +1,17 @@
 import { useState } from "react";
 import { useNavigate, useParams } from "react-router";
+import { done } from "../../../core/outcome.ts";
 import { type MemberPage, officeFlagPaths as paths } from "../../../services/flags/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { useLocale } from "../../messages/context.tsx";
-import { AskDialog } from "../content/ask-dialog.tsx";
 import { AnswerWait } from "../data/answer-wait.tsx";
 import { timeText } from "../data/time-text.ts";
 import { useGet } from "../data/use-get.ts";
 import { useSubmit } from "../data/use-submit.ts";
+import { AskDialog } from "../frame/ask-dialog.tsx";
 import { officeApi, useMay } from "../session/use-office.ts";
 import { FlagArticle } from "./flag-article.tsx";
 import { useFlagAddresses } from "./flag-place.ts";
@@ -134,10 +135,8 @@ export function RemoveSegment({ path, name }: { readonly path: string; readonly 
         title={t.removeSegmentTitle(name)}
         text={t.removeSegmentText}
         submit={t.removeSegment}
-        onSubmit={async () => {
-          await removing.submit();
-          return null;
-        }}
+        // Why it was refused is said beside the button, with the rules that need it.
+        send={async () => done(await removing.submit())}
       />
     </div>
   );

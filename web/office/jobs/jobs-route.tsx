@@ -40,11 +40,8 @@ export default function Jobs() {
       tabs={{
         id: "jobs",
         label: t.tabs,
-        all: jobTabs.map((state) => ({
-          id: state,
-          label: state === "all" ? t.all : t.state[state],
-          count: counts && countOf(state, counts),
-        })),
+        names: { all: t.all, ...t.state },
+        counts: counts && { all: Object.values(counts).reduce((sum, count) => sum + count, 0), ...counts },
       }}
       rows={({ jobs }) => jobs}
       empty={{ icon: "check", title: t.empty, text: t.emptyText }}
@@ -73,6 +70,3 @@ function retryFailure({ kind }: Problem, t: OfficeMessages["jobs"]): string {
   if (kind === "job-running") return t.busy;
   return kind === "not-allowed" ? t.adminsOnly : t.failed;
 }
-
-const countOf = (state: (typeof jobTabs)[number], counts: JobList["counts"]): number =>
-  state === "all" ? Object.values(counts).reduce((sum, count) => sum + count, 0) : counts[state];

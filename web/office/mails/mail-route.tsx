@@ -1,7 +1,7 @@
 import { useOutletContext, useParams } from "react-router";
 import type { z } from "zod";
 import { mailPaths, type mailView } from "../../../services/mail/contract.ts";
-import { MessagePane } from "../data/message-pane.tsx";
+import { SidePane } from "../data/side-pane.tsx";
 import { useGet } from "../data/use-get.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { MailSheet } from "./mail-sheet.tsx";
@@ -13,8 +13,8 @@ export default function MailPage() {
   const back = useOutletContext<string>();
   const { answer, reload } = useGet<z.infer<typeof mailView>>(mailPaths.mail(id));
   return (
-    <MessagePane id={id} back={back} words={t} answer={answer} onRetry={() => void reload()}>
+    <SidePane id={id} back={back} words={t} answer={answer} onRetry={() => void reload()}>
       {(mail) => <MailSheet mail={mail} />}
-    </MessagePane>
+    </SidePane>
   );
 }

@@ -24,15 +24,7 @@ export default function Newsletter() {
         title={t.title}
         list={list}
         searchHint={t.searchHint}
-        tabs={{
-          id: "newsletter",
-          label: t.state,
-          all: tabs.map((state) => ({
-            id: state,
-            label: state === "all" ? t.all : t.states[state],
-            count: state === "all" ? undefined : value?.counts[state],
-          })),
-        }}
+        tabs={{ id: "newsletter", label: t.state, names: { all: t.all, ...t.states }, counts: value?.counts }}
         rows={({ subscribers }) => subscribers}
         empty={{ icon: "mail", title: t.empty, text: t.emptyText }}
       >

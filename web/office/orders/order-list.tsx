@@ -6,10 +6,8 @@ import { ListRoom } from "../data/list-room.tsx";
 import type { List } from "../data/use-list.ts";
 import { useReturnToRow } from "../data/use-return-to-row.ts";
 import { openOrdersOf } from "../frame/work-counts.ts";
-import type { OfficeMessages } from "../messages.de.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { AlertsNotice } from "./alerts-notice.tsx";
-import { deskStates } from "./order-groups.ts";
 import { OrderTable } from "./order-table.tsx";
 
 interface OrderListProps {
@@ -34,11 +32,8 @@ export function OrderList({ list, open }: OrderListProps) {
         tabs={{
           id: "orders",
           label: t.orders.tabs,
-          all: deskStates.map((state) => ({
-            id: state,
-            label: tabName(state, t.orders),
-            count: value ? countOf(state, value.counts) : undefined,
-          })),
+          names: { open: t.orders.open, all: t.orders.all, ...t.orders.tab },
+          counts: value ? countsOf(value.counts) : undefined,
         }}
         above={
           <>
@@ -61,14 +56,8 @@ export function OrderList({ list, open }: OrderListProps) {
   );
 }
 
-function tabName(state: string, t: OfficeMessages["orders"]): string {
-  if (state === "open") return t.open;
-  if (state === "all") return t.all;
-  return t.tab[state as keyof typeof t.tab];
-}
-
-function countOf(state: string, counts: OfficeOrderList["counts"]): number {
-  if (state === "open") return openOrdersOf(counts);
-  if (state === "all") return Object.values(counts).reduce((sum, count) => sum + count, 0);
-  return counts[state as keyof typeof counts] ?? 0;
-}
+const countsOf = (counts: OfficeOrderList["counts"]) => ({
+  ...counts,
+  open: openOrdersOf(counts),
+  all: Object.values(counts).reduce((sum, count) => sum + count, 0),
+});

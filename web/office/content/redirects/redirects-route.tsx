@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useNavigate } from "react-router";
 import {
   type Redirect,
   type RedirectKey,
@@ -6,14 +6,13 @@ import {
   redirectsPath,
 } from "../../../../services/content/contract.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { EmptyState } from "../../../../ui/empty-state.tsx";
 import { Table } from "../../../../ui/table.tsx";
-import { TextInput } from "../../../../ui/text-input.tsx";
 import { useLocale } from "../../../messages/context.tsx";
-import { AnswerWait } from "../../data/answer-wait.tsx";
 import { problemText } from "../../data/failed-answer.tsx";
+import { ListBody, ListSearch } from "../../data/list-room.tsx";
+import { officePages } from "../../data/office-paths.ts";
 import { timeText } from "../../data/time-text.ts";
-import { useGet } from "../../data/use-get.ts";
+import { useList } from "../../data/use-list.ts";
 import { useSubmit } from "../../data/use-submit.ts";
 import { useSay } from "../../frame/news.tsx";
 import { useOfficeMessages } from "../../messages.ts";
@@ -28,15 +27,15 @@ export default function Redirects() {
   const t = redirectWords(locale);
   const words = useOfficeMessages();
   const mayWrite = useMay("content-publish");
-  const [search, setSearch] = useState("");
   const say = useSay();
-  const { answer, reload, put } = useGet<RedirectList>(redirectsPath, { query: { search }, keep: true });
+  const navigate = useNavigate();
+  const list = useList<RedirectList>({ at: officePages.contentRedirects, path: redirectsPath });
 
   const removing = useSubmit(
     (key: RedirectKey) => officeApi().del<RedirectList>(redirectsPath, { body: key }),
     (_, { path }) => {
       say(t.removed(path));
-      void reload();
+      void list.reload();
     },
   );
   async function remove({ kind, lang, path }: RedirectKey) {
@@ -51,21 +50,22 @@ export default function Redirects() {
       {mayWrite && (
         <RedirectForm
           t={t}
-          onWritten={(list) => {
-            setSearch("");
-            put(list);
+          onWritten={(written) => {
+            if (list.choice.search === "") list.put(written);
+            else void navigate(list.address({ search: "" }));
           }}
         />
       )}
-      <TextInput type="search" label={t.search} value={search} onChange={(event) => setSearch(event.target.value)} />
-      <AnswerWait answer={answer} onRetry={() => void reload()} />
-      {answer.kind === "ready" &&
-        (answer.value.redirects.length === 0 ? (
-          <EmptyState title={t.none}>{t.noneText}</EmptyState>
-        ) : (
+      <ListSearch list={list} hint={t.search} />
+      <ListBody
+        list={list}
+        rows={({ redirects }) => redirects}
+        empty={{ icon: "arrow-right", title: t.none, text: t.noneText }}
+      >
+        {(redirects) => (
           <Table<Redirect>
             caption={t.title}
-            groups={[{ key: "all", rows: answer.value.redirects }]}
+            groups={[{ key: "all", rows: redirects }]}
             rowKey={({ kind, lang, path }) => `${kind} ${lang} ${path}`}
             columns={[
               { key: "from", head: t.from, wide: true, cell: (row) => addressOf(row, row.path) },
@@ -89,7 +89,8 @@ export default function Redirects() {
               },
             ]}
           />
-        ))}
+        )}
+      </ListBody>
     </div>
   );
 }

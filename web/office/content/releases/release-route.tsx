@@ -1,15 +1,12 @@
 import { useNavigate, useOutletContext, useParams } from "react-router";
 import { officeReleasePaths, type ReleaseView } from "../../../../services/content/contract.ts";
-import { Icon } from "../../../../ui/icon.tsx";
-import { IconLink } from "../../../../ui/icon-button.tsx";
 import { Notice } from "../../../../ui/notice.tsx";
 import { useLocale } from "../../../messages/context.tsx";
-import { AnswerWait } from "../../data/answer-wait.tsx";
 import { officePages } from "../../data/office-paths.ts";
+import { SidePane } from "../../data/side-pane.tsx";
 import { timeText } from "../../data/time-text.ts";
 import { useGet } from "../../data/use-get.ts";
 import { useSay } from "../../frame/news.tsx";
-import { useCloseByEscape } from "../../orders/use-close-by-escape.ts";
 import { useContentText } from "../use-content-text.ts";
 import { ReleaseActions } from "./release-actions.tsx";
 import { ReleaseFacts } from "./release-facts.tsx";
@@ -25,30 +22,25 @@ export default function Release() {
   const say = useSay();
   const { onChanged } = useOutletContext<ReleasesContext>();
   const { answer, reload, put } = useGet<ReleaseView>(officeReleasePaths.release(id));
-  useCloseByEscape(officePages.contentReleases);
-  const release = answer.kind === "ready" ? answer.value : null;
   const now = new Date();
   const onSaved = (saved: ReleaseView, text: string) => {
     put(saved);
     onChanged();
     say(text);
   };
-  const isOverdue =
-    release?.releaseAt != null && !release.isReleased && release.conflictCount > 0 && new Date(release.releaseAt) < now;
   return (
-    <article className="page-pane" aria-label={t.release} key={id}>
-      <div className="page-nav">
-        <a className="page-back" href={officePages.contentReleases}>
-          <Icon name="arrow-left" small />
-          {t.releasesBack}
-        </a>
-        <IconLink icon="close" label={t.releaseClose} href={officePages.contentReleases} className="page-close" />
-      </div>
-      <AnswerWait answer={answer} onRetry={() => void reload()} rows={4} />
-      {release && (
+    <SidePane
+      id={id}
+      back={officePages.contentReleases}
+      words={{ title: t.release, back: t.releasesBack, close: t.releaseClose }}
+      answer={answer}
+      onRetry={() => void reload()}
+      className="page-pane"
+    >
+      {(release) => (
         <>
           <h2>{release.name}</h2>
-          {isOverdue && <Notice tone="warn">{t.releaseOverdue}</Notice>}
+          {isOverdue(release, now) && <Notice tone="warn">{t.releaseOverdue}</Notice>}
           {release.outcome ? (
             <>
               <p className="mute small">
@@ -82,6 +74,10 @@ export default function Release() {
           )}
         </>
       )}
-    </article>
+    </SidePane>
   );
 }
+
+/** Its moment is past, and pages that were published meanwhile kept it back. */
+const isOverdue = ({ releaseAt, isReleased, conflictCount }: ReleaseView, now: Date): boolean =>
+  releaseAt !== null && !isReleased && conflictCount > 0 && new Date(releaseAt) < now;

@@ -8,9 +8,10 @@ import {
 import { Button } from "../../../../ui/button.tsx";
 import { Table } from "../../../../ui/table.tsx";
 import { useLocale } from "../../../messages/context.tsx";
-import { AnswerWait } from "../../data/answer-wait.tsx";
+import { ListBody } from "../../data/list-room.tsx";
+import { officePages } from "../../data/office-paths.ts";
 import { timeText } from "../../data/time-text.ts";
-import { useGet } from "../../data/use-get.ts";
+import { useList } from "../../data/use-list.ts";
 import { AskDialog } from "../../frame/ask-dialog.tsx";
 import { useSay } from "../../frame/news.tsx";
 import { officeApi, useMay } from "../../session/use-office.ts";
@@ -38,50 +39,51 @@ function Given() {
   const say = useSay();
   const [made, setMade] = useState<{ readonly token: string; readonly name: string } | null>(null);
   const [leaving, setLeaving] = useState<TokenFacts | null>(null);
-  const { answer, reload, put } = useGet<TokenList>(contentTokensPath);
+  const list = useList<TokenList>({ at: officePages.contentTokens, path: contentTokensPath });
   const nameOf = ({ name }: TokenFacts) => name || t.unnamed;
 
   function take({ token, tokens }: NewToken, name: string) {
     setMade({ token, name });
-    put({ tokens });
+    list.put({ tokens });
   }
 
   return (
     <>
       <TokenForm t={t} onMade={take} />
       {made && <NewTokenNote key={made.token} t={t} {...made} onDone={() => setMade(null)} />}
-      <AnswerWait answer={answer} onRetry={() => void reload()} />
-      {answer.kind === "ready" && (
-        <Table<TokenFacts>
-          caption={t.title}
-          groups={[{ key: "all", rows: answer.value.tokens }]}
-          rowKey={({ id }) => String(id)}
-          columns={[
-            { key: "name", head: t.name, wide: true, cell: nameOf },
-            { key: "kind", head: t.kind, cell: ({ kind }) => t.kinds[kind] },
-            {
-              key: "made",
-              head: t.createdBy,
-              cell: ({ createdAt, author }) => t.by(timeText(createdAt, locale, new Date()), author),
-            },
-            {
-              key: "used",
-              head: t.used,
-              cell: ({ usedAt }) => (usedAt === null ? t.never : timeText(usedAt, locale, new Date())),
-            },
-            {
-              key: "revoke",
-              head: <span className="visually-hidden">{t.revoke}</span>,
-              align: "end",
-              cell: (row) => (
-                <Button small look="ghost" aria-label={t.revokeOf(nameOf(row))} onClick={() => setLeaving(row)}>
-                  {t.revoke}
-                </Button>
-              ),
-            },
-          ]}
-        />
-      )}
+      <ListBody list={list} rows={({ tokens }) => tokens} empty={{ icon: "lock", title: t.none }}>
+        {(tokens) => (
+          <Table<TokenFacts>
+            caption={t.title}
+            groups={[{ key: "all", rows: tokens }]}
+            rowKey={({ id }) => String(id)}
+            columns={[
+              { key: "name", head: t.name, wide: true, cell: nameOf },
+              { key: "kind", head: t.kind, cell: ({ kind }) => t.kinds[kind] },
+              {
+                key: "made",
+                head: t.createdBy,
+                cell: ({ createdAt, author }) => t.by(timeText(createdAt, locale, new Date()), author),
+              },
+              {
+                key: "used",
+                head: t.used,
+                cell: ({ usedAt }) => (usedAt === null ? t.never : timeText(usedAt, locale, new Date())),
+              },
+              {
+                key: "revoke",
+                head: <span className="visually-hidden">{t.revoke}</span>,
+                align: "end",
+                cell: (row) => (
+                  <Button small look="ghost" aria-label={t.revokeOf(nameOf(row))} onClick={() => setLeaving(row)}>
+                    {t.revoke}
+                  </Button>
+                ),
+              },
+            ]}
+          />
+        )}
+      </ListBody>
       <AskDialog
         open={leaving !== null}
         onClose={() => setLeaving(null)}
@@ -89,8 +91,8 @@ function Given() {
         text={t.revokeText}
         submit={t.revoke}
         send={() => officeApi().del<TokenList>(`${contentTokensPath}/${leaving?.id}`)}
-        onDone={(list) => {
-          put(list);
+        onDone={(left) => {
+          list.put(left);
           if (leaving) say(t.revoked(nameOf(leaving)));
         }}
       />
