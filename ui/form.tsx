@@ -1,4 +1,6 @@
 import type { ComponentProps, ReactNode } from "react";
+import "./layout.css";
+import { classNames } from "./class-names.ts";
 import { Notice } from "./notice.tsx";
 
 interface FormProps extends Omit<ComponentProps<"form">, "onSubmit"> {
@@ -8,11 +10,12 @@ interface FormProps extends Omit<ComponentProps<"form">, "onSubmit"> {
   readonly failure?: ReactNode;
 }
 
-/** A form that scripts send. */
-export function Form({ onSend, failure, children, ...form }: FormProps) {
+/** A form that scripts send; its fields stand one below the other. */
+export function Form({ onSend, failure, className, children, ...form }: FormProps) {
   return (
     <form
       {...form}
+      className={classNames("stack", className)}
       onSubmit={(event) => {
         event.preventDefault();
         void onSend(event.currentTarget, (event.nativeEvent as SubmitEvent).submitter);

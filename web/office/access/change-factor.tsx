@@ -1,6 +1,7 @@
 import { operatorPaths, type RecoveryCodes } from "../../../services/operators/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
+import { Row } from "../../../ui/layout.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { useSubmit } from "../data/use-submit.ts";
@@ -38,7 +39,7 @@ export function ChangeFactor({ onChange }: { readonly onChange: (codes: readonly
       <div role="alert">{problem && <Notice tone="bad">{accessFailure(problem, login, t)}</Notice>}</div>
       <TextInput label={t.password} name="password" type="password" autoComplete="current-password" required />
       <CodeInput label={t.anyCode} />
-      <p className="access-ways">
+      <Row>
         <Button type="submit" small data-wish="renew" loading={sending?.[0] === "renew"} loadingText={login.busy}>
           {t.renew}
         </Button>
@@ -52,7 +53,7 @@ export function ChangeFactor({ onChange }: { readonly onChange: (codes: readonly
         >
           {t.turnOff}
         </Button>
-      </p>
+      </Row>
     </Form>
   );
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
+import { Row } from "../../../ui/layout.tsx";
 import { useAccessText } from "../session/access-words.ts";
 
 interface RecoveryListProps {
@@ -33,14 +34,14 @@ export function RecoveryList({ codes, onKept }: RecoveryListProps) {
           </li>
         ))}
       </ul>
-      <p className="access-ways">
+      <Row>
         <Button small onClick={onKept}>
           {t.kept}
         </Button>
         <Button look="ghost" small onClick={() => void copy()}>
           <span role="status">{copied ? t.copied : t.copy}</span>
         </Button>
-      </p>
+      </Row>
     </div>
   );
 }

@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { operatorPaths, type RecoveryCodes, type SecondFactorSetup } from "../../../services/operators/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
+import { Row } from "../../../ui/layout.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { useSubmit } from "../data/use-submit.ts";
@@ -50,7 +51,7 @@ export function SetUpFactor({ onOn }: { readonly onOn: (codes: readonly string[]
             {t.byHand}: <code className="access-key">{setup.secret.match(/.{1,4}/g)?.join(" ")}</code>
           </p>
           <CodeInput key="code" label={t.firstCode} hint={t.codeHint} first={code} />
-          <p className="access-ways">
+          <Row>
             <Button type="submit" small loading={busy} loadingText={login.busy}>
               {t.turnOn}
             </Button>
@@ -64,16 +65,16 @@ export function SetUpFactor({ onOn }: { readonly onOn: (codes: readonly string[]
             >
               {t.stop}
             </Button>
-          </p>
+          </Row>
         </>
       ) : (
         <>
           <TextInput label={t.password} name="password" type="password" autoComplete="current-password" required />
-          <p className="access-ways">
+          <Row>
             <Button type="submit" small loading={busy} loadingText={login.busy}>
               {t.setUp}
             </Button>
-          </p>
+          </Row>
         </>
       )}
     </Form>

@@ -3,6 +3,7 @@ import type { Problem } from "../../../core/http/problem.ts";
 import { done, failed } from "../../../core/outcome.ts";
 import { type DraftState, priceDraftPaths, type SubjectAnswer } from "../../../services/price-drafts/contract.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Row } from "../../../ui/layout.tsx";
 import { useLocale } from "../../messages/context.tsx";
 import { problemText } from "../data/failed-answer.tsx";
 import { timeText } from "../data/time-text.ts";
@@ -117,7 +118,7 @@ function OpenDraft({ view, draft, state }: DraftBarProps & { readonly state: Dra
           />
         </div>
       )}
-      <div className="draft-buttons">
+      <Row>
         <Button look="ghost" small onClick={() => setAsking("discard")}>
           {t.discard}
         </Button>
@@ -128,7 +129,7 @@ function OpenDraft({ view, draft, state }: DraftBarProps & { readonly state: Dra
         ) : (
           <p className="label">{t.notPublisher}</p>
         )}
-      </div>
+      </Row>
       <AskDialog
         open={asking === "publish"}
         onClose={() => setAsking("nothing")}

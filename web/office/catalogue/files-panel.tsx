@@ -12,6 +12,7 @@ import { problemText } from "../data/failed-answer.tsx";
 import { saveReport, sendFile } from "../data/send-file.ts";
 import { useSubmit } from "../data/use-submit.ts";
 import "../data/files.css";
+import { Row } from "../../../ui/layout.tsx";
 import { useOfficeMessages } from "../messages.ts";
 import { useDraftDesk } from "./draft-context.ts";
 import { WarningsNotice } from "./draft-notices.tsx";
@@ -111,11 +112,11 @@ function Upload({ subject, draft, onTaken }: UploadProps) {
           forget();
         }}
       />
-      <div className="files-buttons">
+      <Row>
         <Button type="submit" look="ghost" small loading={trying.busy || reporting.busy}>
           {t.try}
         </Button>
-      </div>
+      </Row>
       {problem ? (
         <Refused problem={problem} />
       ) : (
@@ -162,7 +163,7 @@ function Result({ answer, onTake, onReport }: ResultProps) {
       </Notice>
       <WarningsNotice warnings={answer.warnings} />
       {bad && <BadLines errors={answer.errors} count={answer.errorCount} />}
-      <div className="files-buttons">
+      <Row>
         {bad ? (
           <Button look="ghost" small icon="download" onClick={onReport}>
             {t.report}
@@ -172,7 +173,7 @@ function Result({ answer, onTake, onReport }: ResultProps) {
             {t.take}
           </Button>
         )}
-      </div>
+      </Row>
     </div>
   );
 }

@@ -13,6 +13,7 @@ import { placeOf } from "../../../core/place.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
+import { CardGrid } from "../../../ui/layout.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { useLocale } from "../../messages/context.tsx";
 import { useOfficeMessages } from "../messages.ts";
@@ -53,7 +54,7 @@ function FieldsEditor({ fields, value, path, depth }: FieldsEditorProps) {
   return (
     <div className="place">
       {leaves.length > 0 && (
-        <div className="place-values">
+        <CardGrid as="div" min="11rem" className="place-values">
           {leaves.map(({ name, shape, optional }) =>
             optional && record[name] === undefined ? (
               <Missing key={name} path={here(name)} shape={shape} name={fieldWord(name, language)} />
@@ -67,7 +68,7 @@ function FieldsEditor({ fields, value, path, depth }: FieldsEditorProps) {
               />
             ),
           )}
-        </div>
+        </CardGrid>
       )}
       {groups.map(({ name, shape, optional }) => (
         <Group

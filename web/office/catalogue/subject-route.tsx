@@ -26,6 +26,7 @@ import { LabelList } from "./name-choice.tsx";
 import { PreviewPanel } from "./preview-panel.tsx";
 import { useDraft } from "./use-draft.ts";
 import "./catalogue.css";
+import { Row } from "../../../ui/layout.tsx";
 
 const tabs = ["edit", "changes", "preview", "files", "history"] as const;
 type TabName = (typeof tabs)[number];
@@ -86,7 +87,7 @@ function Open({ view, draft }: { readonly view: SubjectAnswer; readonly draft: R
   return (
     <DraftDeskProvider value={desk}>
       <PageTitle>{title}</PageTitle>
-      <div className="subject-head">
+      <Row apart className="subject-head">
         <h1>{title}</h1>
         {tab === "edit" && (
           <SearchField
@@ -95,7 +96,7 @@ function Open({ view, draft }: { readonly view: SubjectAnswer; readonly draft: R
             addressOf={(text) => addressOf(view.key, "edit", at, text)}
           />
         )}
-      </div>
+      </Row>
       <DraftBar view={view} draft={draft} busy={opening.busy} onOpen={() => void open()} />
       <ConflictNotice saving={draft.saving} onClose={() => void draft.reload()} />
       <ProblemsNotice />

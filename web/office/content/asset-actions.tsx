@@ -2,6 +2,7 @@ import { useRef, useState } from "react";
 import { type AssetView, officeAssetPaths } from "../../../services/content/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Failure } from "../../../ui/form.tsx";
+import { Row } from "../../../ui/layout.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { AskDialog } from "../frame/ask-dialog.tsx";
 import { officeApi, useMay } from "../session/use-office.ts";
@@ -49,14 +50,14 @@ export function AssetActions({ asset, onReplaced, onRemoved }: AssetActionsProps
         aria-label={t.replaceFile}
         onChange={({ target }) => void replace(target.files?.[0])}
       />
-      <div className="page-buttons">
+      <Row className="page-buttons">
         <Button small look="ghost" icon="swap" loading={share !== null} onClick={() => input.current?.click()}>
           {t.replace}
         </Button>
         <Button small look="ghost" icon="trash" onClick={() => setAsking(true)}>
           {t.remove}
         </Button>
-      </div>
+      </Row>
       {share !== null && <ProgressBar label={t.replacing} value={share} max={1} />}
       <Failure>{failure}</Failure>
       <AskDialog

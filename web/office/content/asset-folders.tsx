@@ -4,6 +4,7 @@ import { type AssetFolder, officeAssetPaths } from "../../../services/content/co
 import { Breadcrumb } from "../../../ui/breadcrumb.tsx";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { CardGrid, Row } from "../../../ui/layout.tsx";
 import { AskDialog } from "../frame/ask-dialog.tsx";
 import { officeApi } from "../session/use-office.ts";
 import { FolderDialog } from "./folder-dialog.tsx";
@@ -36,9 +37,9 @@ export function AssetFolders({ folders, current, addressOf, onChanged }: AssetFo
   ];
   return (
     <div className="asset-folders">
-      <div className="asset-way">
+      <Row apart>
         <Breadcrumb label={t.folders} crumbs={crumbs} />
-        <div className="asset-folder-tools">
+        <Row>
           {open && (
             <>
               <Button small look="quiet" icon="pencil" onClick={() => setAsking("change")}>
@@ -52,10 +53,10 @@ export function AssetFolders({ folders, current, addressOf, onChanged }: AssetFo
           <Button small look="quiet" icon="plus" onClick={() => setAsking("new")}>
             {t.newFolder}
           </Button>
-        </div>
-      </div>
+        </Row>
+      </Row>
       {inside.length > 0 && (
-        <ul className="asset-folder-list" aria-label={t.folders}>
+        <CardGrid min="11rem" className="asset-folder-list" aria-label={t.folders}>
           {inside.map(({ id, name, count }) => (
             <li key={id}>
               <a href={addressOf(id)}>
@@ -68,7 +69,7 @@ export function AssetFolders({ folders, current, addressOf, onChanged }: AssetFo
               </a>
             </li>
           ))}
-        </ul>
+        </CardGrid>
       )}
       <FolderDialog
         key={`${asking} ${open?.id}`}

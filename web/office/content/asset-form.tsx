@@ -34,7 +34,7 @@ export function AssetForm({ asset, folders, onSaved }: AssetFormProps) {
   );
   const change = (changes: Partial<typeof facts>) => setFacts((before) => ({ ...before, ...changes }));
   return (
-    <Form className="page-form asset-form" onSend={() => submit(facts)}>
+    <Form className="asset-form" onSend={() => submit(facts)}>
       {asset.kind !== "file" && (
         <FocusPicker asset={asset} focus={facts.focus} onChange={(focus) => change({ focus })} />
       )}

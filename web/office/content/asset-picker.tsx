@@ -24,6 +24,7 @@ import { folderChoices } from "./folder-tree.ts";
 import { useContentText } from "./use-content-text.ts";
 import { useUploads } from "./use-uploads.ts";
 import "./assets.css";
+import { CardGrid, Row } from "../../../ui/layout.tsx";
 
 interface AssetPickerProps {
   readonly open: boolean;
@@ -76,7 +77,7 @@ function Choices({ kind, onPicked }: Pick<AssetPickerProps, "kind" | "onPicked">
 
   return (
     <DropPlace uploads={uploads}>
-      <div className="picker-tools">
+      <Row className="picker-tools">
         <TextInput
           type="search"
           label={t.assetSearch}
@@ -94,7 +95,7 @@ function Choices({ kind, onPicked }: Pick<AssetPickerProps, "kind" | "onPicked">
           onChange={({ target }) => setAsked({ ...asked, folder: target.value, page: 1 })}
         />
         <UploadButton uploads={uploads} />
-      </div>
+      </Row>
       <UploadReport uploads={uploads} />
       <Failure>{picking.problem && problemText(picking.problem, words)}</Failure>
       <AnswerWait answer={answer} onRetry={() => void reload()} rows={4} />
@@ -104,7 +105,7 @@ function Choices({ kind, onPicked }: Pick<AssetPickerProps, "kind" | "onPicked">
         </EmptyState>
       )}
       {list && list.assets.length > 0 && (
-        <ul className="asset-grid">
+        <CardGrid min="9.5rem" className="asset-grid">
           {list.assets.map((asset) => (
             <li key={asset.id}>
               <button type="button" className="asset-tile" onClick={() => void picking.submit(asset.id)}>
@@ -112,7 +113,7 @@ function Choices({ kind, onPicked }: Pick<AssetPickerProps, "kind" | "onPicked">
               </button>
             </li>
           ))}
-        </ul>
+        </CardGrid>
       )}
       {list && pages > 1 && (
         <div className="picker-pages">

@@ -18,6 +18,7 @@ import { DropPlace, UploadButton, UploadReport } from "./asset-upload.tsx";
 import { useContentText } from "./use-content-text.ts";
 import { useUploads } from "./use-uploads.ts";
 import "./assets.css";
+import { CardGrid, Row } from "../../../ui/layout.tsx";
 
 /** What an open asset knows of its list. */
 export interface AssetsContext {
@@ -43,12 +44,12 @@ export default function Assets() {
   return (
     <ListBeside title={t.assets} open={open} context={context} isHeaded>
       <DropPlace uploads={uploads}>
-        <div className="pages-tools">
-          <div className="asset-bring">
+        <Row apart className="pages-tools">
+          <Row className="asset-bring">
             <UploadButton uploads={uploads} />
             <p className="label">{t.assetDropHint}</p>
-          </div>
-          <div className="asset-find">
+          </Row>
+          <Row className="asset-find">
             <Select
               label={t.assetKind}
               labelHidden
@@ -60,8 +61,8 @@ export default function Assets() {
               onChange={({ target }) => void navigate(list.address({ filters: { kind: target.value } }))}
             />
             <ListSearch list={list} hint={t.assetSearch} />
-          </div>
-        </div>
+          </Row>
+        </Row>
         <UploadReport uploads={uploads} />
         {list.value && (
           <AssetFolders
@@ -101,7 +102,7 @@ interface AssetGridProps {
 }
 
 const AssetGrid = ({ assets, open, addressOf }: AssetGridProps) => (
-  <ul className="asset-grid">
+  <CardGrid min="9.5rem" className="asset-grid">
     {assets.map((asset) => (
       <li key={asset.id}>
         <a
@@ -113,5 +114,5 @@ const AssetGrid = ({ assets, open, addressOf }: AssetGridProps) => (
         </a>
       </li>
     ))}
-  </ul>
+  </CardGrid>
 );

@@ -1,5 +1,6 @@
 import { done } from "../../../core/outcome.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Row } from "../../../ui/layout.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useLocale } from "../../messages/context.tsx";
 import { problemText } from "../data/failed-answer.tsx";
@@ -32,7 +33,7 @@ export function ConflictNotice({ refused: { conflict, again }, desk }: ConflictN
         <DifferenceList differences={differences} before={t.before.theirs} after={t.after.yours} />
       )}
       {keeping.problem && keeping.problem.kind !== pageChanged && <p>{problemText(keeping.problem, words)}</p>}
-      <div className="page-buttons">
+      <Row className="page-buttons">
         <Button small onClick={() => void desk.reload()}>
           {t.conflictTake}
         </Button>
@@ -41,7 +42,7 @@ export function ConflictNotice({ refused: { conflict, again }, desk }: ConflictN
             {t.conflictKeep}
           </Button>
         )}
-      </div>
+      </Row>
     </Notice>
   );
 }

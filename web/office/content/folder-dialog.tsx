@@ -60,7 +60,6 @@ export function FolderDialog({ open, onClose, folders, folder, parentId, onSaved
     >
       <Form
         id={form}
-        className="page-form"
         noValidate
         onSend={save}
         failure={problem?.errors.length === 0 && problemText(problem, words.problems)}

@@ -1,5 +1,6 @@
 import type { ContentImport } from "../../../services/content/contract.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Row } from "../../../ui/layout.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { type Column, Table } from "../../../ui/table.tsx";
 import { useContentText } from "./use-content-text.ts";
@@ -30,11 +31,11 @@ export function ImportReport({ report, onTake }: ImportReportProps) {
         )}
       </Notice>
       {!applied && (
-        <div className="files-buttons">
+        <Row>
           <Button small onClick={onTake}>
             {t.importTake}
           </Button>
-        </div>
+        </Row>
       )}
     </div>
   );
@@ -66,11 +67,11 @@ function BadLines({ problems }: Pick<ContentImport, "problems">) {
         groups={[{ key: "all", rows: problems.slice(0, mostShown) }]}
         rowKey={({ line, text }) => `${line} ${text}`}
       />
-      <div className="files-buttons">
+      <Row>
         <Button look="ghost" small icon="download" onClick={save}>
           {t.importSave}
         </Button>
-      </div>
+      </Row>
     </div>
   );
 }

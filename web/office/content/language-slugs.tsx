@@ -1,5 +1,6 @@
 import type { PageView } from "../../../services/content/contract.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
+import { Stack } from "../../../ui/layout.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { useLocale } from "../../messages/context.tsx";
@@ -21,7 +22,7 @@ export function LanguageSlugs({ page, slugs, isWrong, isTaken, onChange }: Langu
   const languages = new Intl.DisplayNames([useLocale()], { type: "language" });
   return (
     <Disclosure title={t.slugsIn}>
-      <div className="page-form">
+      <Stack>
         {isWrong && (
           <Notice tone="bad" announce="assertive">
             {isTaken ? t.slugsTaken : t.slugWrong}
@@ -44,7 +45,7 @@ export function LanguageSlugs({ page, slugs, isWrong, isTaken, onChange }: Langu
             />
           );
         })}
-      </div>
+      </Stack>
     </Disclosure>
   );
 }

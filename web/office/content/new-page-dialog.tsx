@@ -12,6 +12,7 @@ import {
 } from "../../../services/content/contract.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Form } from "../../../ui/form.tsx";
+import { CardGrid } from "../../../ui/layout.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { problemText } from "../data/failed-answer.tsx";
@@ -105,7 +106,6 @@ function NewPageForm({ id, making, folder, input, sending }: NewPageFormProps) {
   return (
     <Form
       id={id}
-      className="page-form"
       noValidate
       onSend={make}
       failure={problem && !slugErrorOf(problem, t) && !isParentWrong && problemText(problem, words)}
@@ -157,7 +157,7 @@ function Templates({ chosen, onChosen }: { readonly chosen: string; readonly onC
   return (
     <fieldset className="templates">
       <legend className="field-label">{t.template}</legend>
-      <div className="template-list">
+      <CardGrid as="div" min="14rem" className="template-list">
         {templates.map(({ key, name: called, about }) => (
           <label key={key} className="template">
             <input type="radio" name={name} value={key} checked={key === chosen} onChange={() => onChosen(key)} />
@@ -167,7 +167,7 @@ function Templates({ chosen, onChosen }: { readonly chosen: string; readonly onC
             </span>
           </label>
         ))}
-      </div>
+      </CardGrid>
     </fieldset>
   );
 }

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { officeContentPaths, type PageView } from "../../../services/content/contract.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Row } from "../../../ui/layout.tsx";
 import { AskDialog } from "../frame/ask-dialog.tsx";
 import { useSay } from "../frame/news.tsx";
 import { officeApi, useMay } from "../session/use-office.ts";
@@ -19,7 +20,7 @@ export function PageActions({ page, desk }: PageSheetProps) {
   const close = () => setAsking(null);
   const path = officeContentPaths.publication(page.id);
   return (
-    <div className="page-buttons" ref={buttons}>
+    <Row className="page-buttons" ref={buttons}>
       {/* Not `disabled`: that would throw away the focus of who has just published. */}
       <Button
         small
@@ -57,7 +58,7 @@ export function PageActions({ page, desk }: PageSheetProps) {
         explainedBehind={[pageChanged]}
       />
       <ScheduleDialog open={asking === "schedule"} onClose={close} page={page} desk={desk} />
-    </div>
+    </Row>
   );
 }
 

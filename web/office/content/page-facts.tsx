@@ -50,7 +50,6 @@ export function PageFacts({ page, desk }: PageSheetProps) {
     <section aria-labelledby="page-facts">
       <h3 id="page-facts">{t.facts}</h3>
       <Form
-        className="page-form"
         noValidate
         onSend={() => name.trim() !== "" && slug.trim() !== "" && submit(changes)}
         failure={problem && !isElsewhere && problemText(problem, words)}

@@ -1,5 +1,6 @@
 import { useState } from "react";
-import { done } from "../../../core/outcome.ts";
+import type { Problem } from "../../../core/http/problem.ts";
+import { done, type Outcome } from "../../../core/outcome.ts";
 import {
   officeContentPaths,
   type PageVersion,
@@ -86,7 +87,7 @@ function VersionDialog({ page, desk, version, onClose }: VersionDialogProps) {
     version: page.revision,
   });
   const isSame = answer.kind === "ready" && answer.value.differences.count === 0;
-  const restore = async () => {
+  const restore = async (): Promise<Outcome<PageView | null, Problem>> => {
     if (isSame) return done(null);
     return desk.run((revision) =>
       officeApi().post<PageView>(officeContentPaths.restoration(page.id, version.revision), { body: { revision } }),

@@ -53,7 +53,6 @@ export function PageRemoval({ page, open, onClose, onRemoved }: PageRemovalProps
     >
       <Form
         id={form}
-        className="ask-form"
         onSend={remove}
         failure={problem && (removalText(problem, t) ?? problemText(problem, words.problems))}
       >

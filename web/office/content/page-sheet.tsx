@@ -1,5 +1,6 @@
 import type { PageView } from "../../../services/content/contract.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
+import { Row } from "../../../ui/layout.tsx";
 import { useLocale } from "../../messages/context.tsx";
 import { officePages } from "../data/office-paths.ts";
 import { timeText } from "../data/time-text.ts";
@@ -33,11 +34,11 @@ export function PageSheet(props: PageSheetProps) {
         <section className="page-edit" aria-labelledby="page-edit">
           <h3 id="page-edit">{t.edit}</h3>
           <p className="mute small">{t.editText}</p>
-          <div className="page-buttons">
+          <Row className="page-buttons">
             <ButtonLink small look="ghost" icon="pencil" href={officePages.contentEditor(String(page.id))}>
               {t.editOpen}
             </ButtonLink>
-          </div>
+          </Row>
         </section>
       )}
       {!page.isFolder && (

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useNavigate } from "react-router";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
+import { Row } from "../../../ui/layout.tsx";
 import { officePages } from "../data/office-paths.ts";
 import { BinDialog } from "./bin-dialog.tsx";
 import { type Making, NewPageDialog } from "./new-page-dialog.tsx";
@@ -24,7 +25,7 @@ export function PageTools({ folder, onChanged }: PageToolsProps) {
     void navigate(inFolder(officePages.contentPage(String(id))), { state: { isNew: true } });
   };
   return (
-    <div className="page-tools">
+    <Row className="page-tools">
       {folder !== null && (
         <ButtonLink small look="quiet" icon="pencil" href={inFolder(officePages.contentPage(folder))}>
           {t.editThisFolder}
@@ -50,6 +51,6 @@ export function PageTools({ folder, onChanged }: PageToolsProps) {
         }}
       />
       <BinDialog open={isBinOpen} onClose={() => setBinOpen(false)} onRecovered={({ id }) => go(id)} />
-    </div>
+    </Row>
   );
 }

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { useNavigate, useOutletContext } from "react-router";
 import { Button } from "../../../ui/button.tsx";
+import { Row } from "../../../ui/layout.tsx";
 import { officePages } from "../data/office-paths.ts";
 import { useSay } from "../frame/news.tsx";
 import { useMay } from "../session/use-office.ts";
@@ -24,7 +25,7 @@ export function PageTreeActions({ page }: Pick<PageSheetProps, "page">) {
   const isSeen = !page.isFolder && page.state !== "draft";
   return (
     <section aria-label={t.removePage}>
-      <div className="page-buttons">
+      <Row className="page-buttons">
         {!page.isFolder && (
           <>
             <Button small look="ghost" icon="layers" onClick={() => setBundling(true)}>
@@ -42,7 +43,7 @@ export function PageTreeActions({ page }: Pick<PageSheetProps, "page">) {
             {t.removePage}
           </Button>
         )}
-      </div>
+      </Row>
       <NewPageDialog
         making={making}
         folder={page.folders.at(-1)?.id ?? null}

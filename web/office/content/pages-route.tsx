@@ -1,6 +1,7 @@
 import { useMatch } from "react-router";
 import { officeContentPaths, type PageHead, type PageList, pageStates } from "../../../services/content/contract.ts";
 import { Breadcrumb } from "../../../ui/breadcrumb.tsx";
+import { Row } from "../../../ui/layout.tsx";
 import { ListBeside } from "../data/list-beside.tsx";
 import { isId } from "../data/list-choice.ts";
 import { ListBody, ListSearch, ListTabs } from "../data/list-room.tsx";
@@ -36,18 +37,18 @@ export default function Pages() {
   const context: PagesContext = { back: list.address({}, officePages.content), onChanged };
   return (
     <ListBeside title={t.pages} open={open} context={context} isHeaded>
-      <div className="pages-tools">
+      <Row apart className="pages-tools">
         <ListTabs list={list} tabs={tabs} />
         <ListSearch list={list} hint={t.searchHint} />
-      </div>
+      </Row>
       <ListBody
         list={list}
         tabs={tabs}
         above={
-          <div className="pages-way">
+          <Row apart className="pages-way">
             {list.value && <Folders folders={list.value.folders} />}
             <PageTools folder={filters.folder ?? null} onChanged={onChanged} />
-          </div>
+          </Row>
         }
         rows={({ pages }) => pages}
         empty={

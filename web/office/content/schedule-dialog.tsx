@@ -67,7 +67,7 @@ function ScheduleForm({ id, page, desk, onClose }: ScheduleDialogProps & { reado
   }
 
   return (
-    <Form id={id} className="page-form" noValidate onSend={save} failure={problem && problemText(problem, words)}>
+    <Form id={id} noValidate onSend={save} failure={problem && problemText(problem, words)}>
       <p className="mute">{t.scheduleText(zoneText(locale, new Date()))}</p>
       <TextInput
         type="datetime-local"

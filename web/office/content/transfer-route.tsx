@@ -12,6 +12,7 @@ import { Failure, Form } from "../../../ui/form.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import "../data/files.css";
+import { Row } from "../../../ui/layout.tsx";
 import { useLocale } from "../../messages/context.tsx";
 import { problemText } from "../data/failed-answer.tsx";
 import { timeText } from "../data/time-text.ts";
@@ -81,11 +82,11 @@ function Import({ onTaken }: { readonly onTaken: () => void }) {
           <input ref={input} type="file" accept=".jsonl,.json" className="files-input" onChange={reset} {...control} />
         )}
       </Field>
-      <div className="files-buttons">
+      <Row>
         <Button type="submit" look="ghost" small loading={busy}>
           {t.importTry}
         </Button>
-      </div>
+      </Row>
       {sending && (
         <ProgressBar
           label={share < 1 ? t.importSending : sending[0] ? t.importTaking : t.importTrying}

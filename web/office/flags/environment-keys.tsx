@@ -8,6 +8,7 @@ import {
   officeFlagPaths,
 } from "../../../services/flags/contract.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Row } from "../../../ui/layout.tsx";
 import { type Column, Table } from "../../../ui/table.tsx";
 import { useLocale } from "../../messages/context.tsx";
 import { ListAnswer } from "../data/answer-wait.tsx";
@@ -46,7 +47,7 @@ export function EnvironmentKeys({ environment: { id, name }, onMade }: Environme
         {({ keys }) => <KeyTable keys={keys} onEnd={setEnding} />}
       </ListAnswer>
       {making.problem && <RefusedNotice problem={making.problem} />}
-      <div className="flag-buttons">
+      <Row>
         {flagKeyKinds.map((kind) => (
           <Button
             small
@@ -59,7 +60,7 @@ export function EnvironmentKeys({ environment: { id, name }, onMade }: Environme
             {t.newKey[kind]}
           </Button>
         ))}
-      </div>
+      </Row>
       <AskDialog
         open={ending !== null}
         onClose={() => setEnding(null)}

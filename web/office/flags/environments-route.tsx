@@ -3,6 +3,7 @@ import { useNavigate } from "react-router";
 import { type EnvironmentMade, officeFlagPaths } from "../../../services/flags/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
+import { Row } from "../../../ui/layout.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { AnswerWait } from "../data/answer-wait.tsx";
 import { officePages } from "../data/office-paths.ts";
@@ -76,11 +77,11 @@ function NewEnvironment({ reload, onMade }: NewEnvironmentProps) {
         onChange={({ target }) => setName(target.value)}
       />
       {making.problem && <RefusedNotice problem={making.problem} />}
-      <div className="flag-buttons">
+      <Row>
         <Button small look="ghost" type="submit" loading={making.busy}>
           {t.create}
         </Button>
-      </div>
+      </Row>
     </Form>
   );
 }

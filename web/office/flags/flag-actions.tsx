@@ -3,6 +3,7 @@ import type { Problem } from "../../../core/http/problem.ts";
 import type { Outcome } from "../../../core/outcome.ts";
 import { type FlagDetail, officeFlagPaths as paths } from "../../../services/flags/contract.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Row } from "../../../ui/layout.tsx";
 import { AskDialog } from "../frame/ask-dialog.tsx";
 import { officeApi, useMay } from "../session/use-office.ts";
 import { useFlagText } from "./use-flag-text.ts";
@@ -49,7 +50,7 @@ export function FlagActions({ environment, flag, onChanged }: FlagActionsProps) 
   if (isArchived) return null;
   const step = asked ?? "kill";
   return (
-    <div className="flag-buttons">
+    <Row>
       {!definition.killed && (
         <Button small icon="paused" onClick={() => setAsked("kill")}>
           {t.kill}
@@ -74,6 +75,6 @@ export function FlagActions({ environment, flag, onChanged }: FlagActionsProps) 
         send={steps[step].send}
         onDone={(changed) => onChanged(changed, steps[step].done)}
       />
-    </div>
+    </Row>
   );
 }

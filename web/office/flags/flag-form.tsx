@@ -4,6 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
+import { Row } from "../../../ui/layout.tsx";
 import { NumberInput } from "../../../ui/number-input.tsx";
 import { TextArea, TextInput } from "../../../ui/text-input.tsx";
 import { useSubmit } from "../data/use-submit.ts";
@@ -136,11 +137,11 @@ export function FlagForm({ environment, flag, names, onSaved, onTake }: FlagForm
         onChange={({ target }) => setComment(target.value)}
       />
       {saving.problem && <RefusedNotice problem={saving.problem} onTake={flag ? onTake : undefined} />}
-      <div className="flag-buttons">
+      <Row>
         <Button small type="submit" loading={saving.busy}>
           {t.save}
         </Button>
-      </div>
+      </Row>
     </Form>
   );
 }

@@ -6,6 +6,7 @@ import { officePages } from "../data/office-paths.ts";
 import { type Environments, useFlagAddresses } from "./flag-place.ts";
 import { useFlagText } from "./use-flag-text.ts";
 import "./flags.css";
+import { Row } from "../../../ui/layout.tsx";
 
 interface FlagHeadProps {
   readonly environments: Environments;
@@ -28,7 +29,7 @@ export function FlagHead({ environments: { answer, current }, part, search }: Fl
     <ListHead
       title={t[part]}
       search={
-        <div className="flags-tools">
+        <Row>
           {search}
           <Select
             label={t.environment}
@@ -39,7 +40,7 @@ export function FlagHead({ environments: { answer, current }, part, search }: Fl
               void navigate(`${paths[part]}?${new URLSearchParams({ environment: target.value })}`)
             }
           />
-        </div>
+        </Row>
       }
       tabs={
         <nav className="flags-parts" aria-label={t.parts}>

@@ -23,6 +23,7 @@ import { PlansPanel } from "./plans-panel.tsx";
 import { useFlagText } from "./use-flag-text.ts";
 import { useNames } from "./use-names.ts";
 import "./flags.css";
+import { Row } from "../../../ui/layout.tsx";
 
 const tabs = ["figures", "rules", "plans", "history"] as const;
 
@@ -79,10 +80,10 @@ function KnownFlag({ environment, name }: { readonly environment: Environment; r
   const parts = { environment: environment.id, flag, onChanged };
   return (
     <>
-      <div className="flag-facts">
+      <Row>
         <FlagState flag={flag} />
         <span className="mute">{t.by(flag.by || t.nobodyBy, timeText(flag.at, locale, new Date()))}</span>
-      </div>
+      </Row>
       <p>{flag.isArchived ? t.archivedText : glanceText(flag.definition, t)}</p>
       {!readByPages.includes(name) && (
         <Notice tone="info" title={t.unreadTitle}>

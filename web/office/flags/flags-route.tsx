@@ -1,5 +1,6 @@
 import { type FlagList, flagStates, type ListedFlag, officeFlagPaths } from "../../../services/flags/contract.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
+import { Row } from "../../../ui/layout.tsx";
 import { type Column, Table } from "../../../ui/table.tsx";
 import { useLocale } from "../../messages/context.tsx";
 import { AnswerWait } from "../data/answer-wait.tsx";
@@ -54,14 +55,14 @@ function FlagsOf({ environment, environments }: FlagsOfProps) {
     <>
       <FlagHead environments={environments} part="flags" search={<ListSearch list={list} hint={t.searchHint} />} />
       <div className="flags">
-        <div className="flags-bar">
+        <Row apart className="flags-bar">
           <ListTabs list={list} tabs={tabs} />
           {mayChange && (
             <ButtonLink small look="ghost" icon="plus" href={to.newFlag}>
               {t.newFlag}
             </ButtonLink>
           )}
-        </div>
+        </Row>
         <ListBody
           list={list}
           tabs={tabs}

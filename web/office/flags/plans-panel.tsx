@@ -7,6 +7,7 @@ import {
 } from "../../../services/flags/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
+import { Row } from "../../../ui/layout.tsx";
 import { NumberInput } from "../../../ui/number-input.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { type Column, Table } from "../../../ui/table.tsx";
@@ -177,11 +178,11 @@ function NewPlan({ environment, flag, onChanged }: PlansPanelProps) {
         onChange={({ target }) => setComment(target.value)}
       />
       {planning.problem && <RefusedNotice problem={planning.problem} />}
-      <div className="flag-buttons">
+      <Row>
         <Button small look="ghost" type="submit">
           {t.planAdd}
         </Button>
-      </div>
+      </Row>
     </Form>
   );
 }

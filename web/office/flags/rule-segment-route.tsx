@@ -20,6 +20,7 @@ import { RemoveSegment } from "./segment-route.tsx";
 import { useFlagText } from "./use-flag-text.ts";
 import { useNames } from "./use-names.ts";
 import "./flags.css";
+import { Row } from "../../../ui/layout.tsx";
 
 /** A segment whose members are those who fit its rules. */
 export default function RuleSegmentPage() {
@@ -182,11 +183,11 @@ function RuleSegmentForm({ environment, known, saved, onSaved, onTake }: RuleSeg
       />
       {saving.problem && <RefusedNotice problem={saving.problem} onTake={known ? onTake : undefined} />}
       {mayChange && (
-        <div className="flag-buttons">
+        <Row>
           <Button small type="submit" loading={saving.busy}>
             {t.save}
           </Button>
-        </div>
+        </Row>
       )}
       {mayChange && known && <RemoveSegment path={paths.ruleSegment(environment, known.definition.name)} name={name} />}
     </Form>

@@ -19,6 +19,7 @@ import { RefusedNotice } from "./refused-notice.tsx";
 import { SegmentUpload } from "./segment-upload.tsx";
 import { useFlagText } from "./use-flag-text.ts";
 import "./flags.css";
+import { Row } from "../../../ui/layout.tsx";
 
 /** One list: who is in it, and taking visitors in and out. */
 export default function SegmentPage() {
@@ -84,7 +85,7 @@ function Members({ environment, name }: { readonly environment: number; readonly
           </li>
         ))}
       </ul>
-      <div className="flag-buttons">
+      <Row>
         {after !== "" && (
           <Button small look="quiet" onClick={() => setAfter("")}>
             {t.firstMembers}
@@ -95,7 +96,7 @@ function Members({ environment, name }: { readonly environment: number; readonly
             {t.nextMembers}
           </Button>
         )}
-      </div>
+      </Row>
       {mayChange && <SegmentUpload environment={environment} name={name} onTaken={() => void reload()} />}
       <section className="flag-part">
         <h2>{t.tabs.history}</h2>
@@ -124,7 +125,7 @@ export function RemoveSegment({ path, name }: { readonly path: string; readonly 
     () => void navigate(to.segments),
   );
   return (
-    <div className="flag-buttons">
+    <Row>
       {removing.problem && <RefusedNotice problem={removing.problem} />}
       <Button small look="quiet" icon="trash" onClick={() => setAsked(true)}>
         {t.removeSegment}
@@ -138,6 +139,6 @@ export function RemoveSegment({ path, name }: { readonly path: string; readonly 
         // Why it was refused is said beside the button, with the rules that need it.
         send={async () => done(await removing.submit())}
       />
-    </div>
+    </Row>
   );
 }

@@ -11,6 +11,7 @@ import { useSubmit } from "../data/use-submit.ts";
 import { RefusedNotice } from "./refused-notice.tsx";
 import { useFlagText } from "./use-flag-text.ts";
 import "../data/files.css";
+import { Row } from "../../../ui/layout.tsx";
 
 interface SegmentUploadProps {
   readonly environment: number;
@@ -56,11 +57,11 @@ export function SegmentUpload({ environment, name, onTaken }: SegmentUploadProps
             />
           )}
         </Field>
-        <div className="flag-buttons">
+        <Row>
           <Button small look="ghost" icon="upload" type="submit" loading={busy}>
             {t.uploadButton}
           </Button>
-        </div>
+        </Row>
       </Form>
       {problem && <RefusedNotice problem={problem} />}
       {report?.taken && (

@@ -4,6 +4,7 @@ import { officeFlagPaths, type SegmentsView } from "../../../services/flags/cont
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Form } from "../../../ui/form.tsx";
+import { Row } from "../../../ui/layout.tsx";
 import { type Column, Table } from "../../../ui/table.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { useLocale } from "../../messages/context.tsx";
@@ -144,11 +145,11 @@ function NewSegment({ environment }: { readonly environment: number }) {
       />
       <Checkbox label={t.isLarge} checked={isLarge} onChange={({ target }) => setLarge(target.checked)} />
       {making.problem && <RefusedNotice problem={making.problem} />}
-      <div className="flag-buttons">
+      <Row>
         <Button small look="ghost" type="submit" loading={making.busy}>
           {t.create}
         </Button>
-      </div>
+      </Row>
     </Form>
   );
 }

@@ -8,7 +8,6 @@ import { problemText } from "../data/failed-answer.tsx";
 import { type Submission, useSubmit } from "../data/use-submit.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { DialogFoot } from "./dialog-foot.tsx";
-import "./ask-dialog.css";
 
 interface Reason {
   readonly label: string;
@@ -85,12 +84,7 @@ function AskForm<Value>({ id, field, doing, onSend, text, reason, failure }: Ask
     field.current?.focus();
   }
   return (
-    <Form
-      id={id}
-      className="ask-form"
-      onSend={send}
-      failure={problem && (failure ? failure(problem) : problemText(problem, words))}
-    >
+    <Form id={id} onSend={send} failure={problem && (failure ? failure(problem) : problemText(problem, words))}>
       {typeof text === "string" ? <p className="mute">{text}</p> : text}
       {reason && (
         <TextArea

@@ -8,6 +8,7 @@ import {
   trackingShape,
 } from "../../../services/orders/contract.ts";
 import { Button } from "../../../ui/button.tsx";
+import { Row } from "../../../ui/layout.tsx";
 import { unbroken } from "../../../ui/price-text.ts";
 import { TextInput } from "../../../ui/text-input.tsx";
 import type { Tone } from "../../../ui/tone.ts";
@@ -63,10 +64,10 @@ export function ParcelRow({ parcel, order, movable, onMove, onRefund }: ParcelRo
   );
   return (
     <li className="parcel-entry">
-      <div className="parcel-head">
+      <Row apart>
         <b className="num">{number}</b>
         <ToneChip tone={tones[state]}>{t.parcels.state[state]}</ToneChip>
-      </div>
+      </Row>
       <p>{address ? recipientLines(address, locale).join(", ") : t.parcels.erased}</p>
       <p className="mute small num">{facts.join(", ")}</p>
       {parcel.tracking !== null && (
@@ -83,7 +84,7 @@ export function ParcelRow({ parcel, order, movable, onMove, onRefund }: ParcelRo
           onSend={(typed) => void go("shipped", typed)}
         />
       )}
-      <div className="parcel-actions">
+      <Row>
         {movable && state === "shipped" && action("delivered", t.parcels.deliver)}
         {movable && state === "shipped" && action("returned", t.parcels.returned)}
         {refundable !== null && (
@@ -91,7 +92,7 @@ export function ParcelRow({ parcel, order, movable, onMove, onRefund }: ParcelRo
             {t.parcels.refund}
           </Button>
         )}
-      </div>
+      </Row>
     </li>
   );
 }

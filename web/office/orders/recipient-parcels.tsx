@@ -9,6 +9,7 @@ import {
 } from "../../../services/orders/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
+import { Row } from "../../../ui/layout.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useGet } from "../data/use-get.ts";
@@ -74,7 +75,7 @@ function Parcels({ folder, onReload, version }: RecipientParcelsProps & { readon
       <p className="mute small">
         {t.order} {order.comesHome ? t.homeToo : t.homeNothing} {found && !found.movable && t.notYet}
       </p>
-      <div className="parcel-actions">
+      <Row className="parcel-actions">
         <Link underlined className="small" href={parcelPaths.file(folder.id)} download>
           <Icon name="download" small />
           {t.labels}
@@ -88,7 +89,7 @@ function Parcels({ folder, onReload, version }: RecipientParcelsProps & { readon
             {t.shipAll(waiting.length)}
           </Button>
         )}
-      </div>
+      </Row>
       {found?.movable && parcels[0] && (
         <TrackParcels
           orderId={folder.id}

@@ -3,6 +3,7 @@ import { type PrintHouses, productionPaths } from "../../../services/production/
 import { Button } from "../../../ui/button.tsx";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Form } from "../../../ui/form.tsx";
+import { Row } from "../../../ui/layout.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { useLocale } from "../../messages/context.tsx";
@@ -81,7 +82,7 @@ export function HouseSheet({ house, onChange }: HouseSheetProps) {
         onChange={(event) => change({ marks: event.target.checked })}
       />
       {allowed ? (
-        <div className="print-house-deeds">
+        <Row>
           <Button type="submit" small loading={sending.busy}>
             {t.save}
           </Button>
@@ -90,7 +91,7 @@ export function HouseSheet({ house, onChange }: HouseSheetProps) {
               {t.remove}
             </Button>
           )}
-        </div>
+        </Row>
       ) : (
         <p className="small mute">{t.notAllowed}</p>
       )}

@@ -10,6 +10,7 @@ import { BadLines } from "../data/bad-lines.tsx";
 import { saveReport, sendFile } from "../data/send-file.ts";
 import { useSubmit } from "../data/use-submit.ts";
 import "../data/files.css";
+import { Row } from "../../../ui/layout.tsx";
 import { useOfficeMessages } from "../messages.ts";
 import { useVouchersText } from "./use-vouchers-text.ts";
 
@@ -69,11 +70,11 @@ export function DiscountFiles({ onTaken }: { readonly onTaken: () => void }) {
             <input ref={input} type="file" accept=".csv,.json" className="files-input" onChange={reset} {...control} />
           )}
         </Field>
-        <div className="files-buttons">
+        <Row>
           <Button type="submit" look="ghost" small loading={trying.busy || reporting.busy}>
             {words.try}
           </Button>
-        </div>
+        </Row>
         <Failure>{problem && (problem.status === 413 ? words.tooLarge : t.failed)}</Failure>
         {trying.value && (
           <Tried answer={trying.value} onTake={run({ apply: "true" })} onReport={withFile(reporting.submit)} />
@@ -107,7 +108,7 @@ function Tried({ answer, onTake, onReport }: TriedProps) {
         {!bad && `${words.added}: ${added}, ${words.unchanged}: ${unchanged}`}
       </Notice>
       {bad && <BadLines errors={errors} count={errorCount} />}
-      <div className="files-buttons">
+      <Row>
         {bad && (
           <Button look="ghost" small icon="download" onClick={onReport}>
             {words.report}
@@ -118,7 +119,7 @@ function Tried({ answer, onTake, onReport }: TriedProps) {
             {t.takeAll(added)}
           </Button>
         )}
-      </div>
+      </Row>
     </div>
   );
 }

@@ -86,13 +86,7 @@ function DiscountForm({ id, onMade }: { readonly id: string; readonly onMade: ()
   }
 
   return (
-    <Form
-      id={id}
-      className="voucher-form"
-      noValidate
-      onSend={submit}
-      failure={making.problem && (known[making.problem.kind] ?? t.failed)}
-    >
+    <Form id={id} noValidate onSend={submit} failure={making.problem && (known[making.problem.kind] ?? t.failed)}>
       <TextInput label={t.code} required maxLength={20} autoComplete="off" spellCheck={false} {...text("code")} />
       <div className="voucher-form-pair">
         <Select

@@ -5,6 +5,7 @@ import { type GivenAway, officeVoucherPaths } from "../../../services/vouchers/c
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Form } from "../../../ui/form.tsx";
+import { Stack } from "../../../ui/layout.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { useLocale } from "../../messages/context.tsx";
@@ -50,10 +51,10 @@ export function GiftDialog({ open, onClose, onMade }: GiftDialogProps) {
       }
     >
       {given ? (
-        <div className="voucher-form" role="status">
+        <Stack role="status">
           <p className="voucher-code num">{given.code}</p>
           <p className="mute">{t.givenText}</p>
-        </div>
+        </Stack>
       ) : (
         <GiftForm
           id={form}
@@ -83,13 +84,7 @@ function GiftForm({ id, onGiven }: { readonly id: string; readonly onGiven: (gif
   }
 
   return (
-    <Form
-      id={id}
-      className="voucher-form"
-      noValidate
-      onSend={submit}
-      failure={isMissing ? t.missing : giving.problem && t.failed}
-    >
+    <Form id={id} noValidate onSend={submit} failure={isMissing ? t.missing : giving.problem && t.failed}>
       <div className="voucher-form-pair">
         <TextInput
           label={t.amount}

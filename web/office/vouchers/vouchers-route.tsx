@@ -25,6 +25,7 @@ import { GiftLedger } from "./gift-ledger.tsx";
 import { GiftTable } from "./gift-table.tsx";
 import { useVouchersText } from "./use-vouchers-text.ts";
 import "./vouchers.css";
+import { Row } from "../../../ui/layout.tsx";
 
 type DiscountList = z.infer<typeof discountList>;
 
@@ -49,12 +50,12 @@ function Discounts({ answer, reload }: Pick<Asked<DiscountList>, "answer" | "rel
   const [ending, setEnding] = useState<DiscountView | null>(null);
   return (
     <section className="vouchers-part" aria-label={t.discounts}>
-      <div className="vouchers-head">
+      <Row apart className="vouchers-head">
         <h2>{t.discounts}</h2>
         <Button small look="ghost" onClick={() => setMaking(true)}>
           {t.newDiscount}
         </Button>
-      </div>
+      </Row>
       <ListAnswer answer={answer} onRetry={() => void reload()}>
         {({ discounts }) =>
           discounts.length === 0 ? (
@@ -88,12 +89,12 @@ function Gifts() {
     `${officePages.vouchers}?page=${number}${gift ? `&gift=${gift}` : ""}`;
   return (
     <section className="vouchers-part" aria-label={t.gifts}>
-      <div className="vouchers-head">
+      <Row apart className="vouchers-head">
         <h2>{t.gifts}</h2>
         <Button small look="ghost" onClick={() => setGiving(true)}>
           {t.newGift}
         </Button>
-      </div>
+      </Row>
       <ListAnswer answer={answer} onRetry={() => void reload()}>
         {(list) =>
           list.total === 0 ? (

@@ -9,6 +9,7 @@ import {
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { Failure } from "../../../../ui/form.tsx";
+import { Stack } from "../../../../ui/layout.tsx";
 import { Notice } from "../../../../ui/notice.tsx";
 import { Select } from "../../../../ui/select.tsx";
 import { problemText } from "../../data/failed-answer.tsx";
@@ -66,7 +67,7 @@ function Choice({ page, onDone }: Pick<IntoReleaseProps, "page" | "onDone">) {
   const { problem } = putting;
   if (answer.kind === "ready" && release === null) return <p className="mute">{t.noReleases}</p>;
   return (
-    <div className="page-form">
+    <Stack>
       <p className="mute">{t.intoReleaseText}</p>
       <Failure>{problem && (problem.status === 409 ? t.releaseGone : problemText(problem, words))}</Failure>
       {known > 0 && (
@@ -91,6 +92,6 @@ function Choice({ page, onDone }: Pick<IntoReleaseProps, "page" | "onDone">) {
       >
         {t.intoReleaseSubmit}
       </Button>
-    </div>
+    </Stack>
   );
 }

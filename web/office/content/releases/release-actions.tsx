@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { officeReleasePaths, type ReleaseView } from "../../../../services/content/contract.ts";
 import { Button } from "../../../../ui/button.tsx";
+import { Row } from "../../../../ui/layout.tsx";
 import { AskDialog } from "../../frame/ask-dialog.tsx";
 import { officeApi, useMay } from "../../session/use-office.ts";
 import { useContentText } from "../use-content-text.ts";
@@ -20,7 +21,7 @@ export function ReleaseActions({ release, onSaved, onRemoved }: ReleaseActionsPr
   const close = () => setAsking(null);
 
   return (
-    <div className="page-buttons">
+    <Row className="page-buttons">
       {mayPublish ? (
         <Button small disabled={release.pages.length === 0} onClick={() => setAsking("publish")}>
           {t.releasePublish}
@@ -69,6 +70,6 @@ export function ReleaseActions({ release, onSaved, onRemoved }: ReleaseActionsPr
         send={() => officeApi().del(officeReleasePaths.release(release.id))}
         onDone={onRemoved}
       />
-    </div>
+    </Row>
   );
 }

@@ -38,7 +38,6 @@ export function ReleaseFacts({ release, onSaved }: ReleaseFactsProps) {
       <Failure>{problem && (problem.status === 409 ? t.releaseGone : problemText(problem, words))}</Failure>
       {mayPublish && (
         <Form
-          className="page-form"
           noValidate
           onSend={() =>
             !isPast && submit(officeReleasePaths.plan(release.id), { releaseAt: at?.toISOString() ?? null })
@@ -58,7 +57,7 @@ export function ReleaseFacts({ release, onSaved }: ReleaseFactsProps) {
         </Form>
       )}
       <Form
-        className="page-form release-rename"
+        className="release-rename"
         onSend={() => submit(officeReleasePaths.release(release.id), { name: name.trim() })}
       >
         <TextInput

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { Button } from "../../../../ui/button.tsx";
+import { Row } from "../../../../ui/layout.tsx";
 import { Notice } from "../../../../ui/notice.tsx";
 import type { TokenWords } from "./words.ts";
 
@@ -27,14 +28,14 @@ export function NewTokenNote({ t, name, token, onDone }: NewTokenNoteProps) {
       announce="polite"
       title={t.made(name)}
       action={
-        <span className="tokens-acts">
+        <Row>
           <Button small onClick={() => void copy()}>
             {t.copy}
           </Button>
           <Button small look="ghost" onClick={onDone}>
             {t.done}
           </Button>
-        </span>
+        </Row>
       }
     >
       <p>{t.once}</p>
