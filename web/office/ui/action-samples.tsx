@@ -2,6 +2,7 @@ import { useState } from "react";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { buttonColours, buttonStyles } from "../../../ui/button-paint.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
+import { CardGrid, Row, Stack } from "../../../ui/layout.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { PaintedButton, PaintedButtonLink } from "../../../ui/painted-button.tsx";
@@ -17,9 +18,34 @@ const looks = ["primary", "ghost", "quiet"] as const;
 
 /** What is pressed. */
 export const actionSamples = {
+  Row: ({ words: t }: SampleProps) => (
+    <>
+      <Row className="ui-wide">
+        <Button look="ghost">{t.design}</Button>
+        <Button>{t.open}</Button>
+      </Row>
+      <Row apart className="ui-wide">
+        <b>{t.name}</b>
+        <Button small>{t.open}</Button>
+      </Row>
+    </>
+  ),
+  Stack: ({ words: t }: SampleProps) => (
+    <Stack className="ui-column">
+      <p>{t.hint}</p>
+      <Button small>{t.open}</Button>
+    </Stack>
+  ),
+  CardGrid: ({ words: t }: SampleProps) => (
+    <CardGrid className="ui-wide" min="9rem">
+      {t.materials.map((material) => (
+        <li key={material}>{material}</li>
+      ))}
+    </CardGrid>
+  ),
   Button: ({ words: t }: SampleProps) =>
     looks.map((look) => (
-      <div className="ui-row" key={look}>
+      <Row className="ui-row" key={look}>
         <Button look={look}>{t.design}</Button>
         <Button look={look} icon="heart">
           {t.design}
@@ -39,12 +65,12 @@ export const actionSamples = {
         <ButtonLink look={look} href="#ui-Button">
           {t.open}
         </ButtonLink>
-      </div>
+      </Row>
     )),
   PaintedButton: ({ words: t }: SampleProps) =>
     buttonStyles.flatMap((style) =>
       buttonColours.map((colour) => (
-        <div className="ui-row" key={`${style} ${colour}`}>
+        <Row className="ui-row" key={`${style} ${colour}`}>
           <PaintedButton paint={{ colour, style }}>{`${style} ${colour}`}</PaintedButton>
           <PaintedButton paint={{ colour, style }} loading>
             {t.design}
@@ -58,7 +84,7 @@ export const actionSamples = {
           <PaintedButtonLink paint={{ colour, style }} href="#ui-PaintedButton">
             {t.open}
           </PaintedButtonLink>
-        </div>
+        </Row>
       )),
     ),
   IconButton: ({ words: t }: SampleProps) => (
