@@ -1,4 +1,4 @@
-import type { ComponentProps, CSSProperties } from "react";
+import type { ComponentProps, CSSProperties, ReactNode } from "react";
 import "./layout.css";
 import { classNames } from "./class-names.ts";
 
@@ -17,18 +17,19 @@ export const Stack = ({ className, ...rest }: ComponentProps<"div">) => (
   <div {...rest} className={classNames("stack", className)} />
 );
 
-interface CardGridProps extends ComponentProps<"ul"> {
+interface CardGridProps {
   /** Width below which a card does not shrink, as CSS writes it. */
   readonly min: string;
   /** A list unless the cards are choices or fields. */
   readonly as?: "ul" | "div";
+  readonly className?: string;
+  readonly "aria-label"?: string;
+  readonly children: ReactNode;
 }
 
 /** Cards of equal width, as many beside each other as fit. */
-export const CardGrid = ({ as: Tag = "ul", min, className, style, ...rest }: CardGridProps) => (
-  <Tag
-    {...rest}
-    className={classNames("card-grid", className)}
-    style={{ ...style, "--card-min": min } as CSSProperties}
-  />
+export const CardGrid = ({ as: Tag = "ul", min, className, children, ...rest }: CardGridProps) => (
+  <Tag {...rest} className={classNames("card-grid", className)} style={{ "--card-min": min } as CSSProperties}>
+    {children}
+  </Tag>
 );
