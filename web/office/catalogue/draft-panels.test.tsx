@@ -3,13 +3,14 @@ import { renderToStaticMarkup as html } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { MessagesProvider } from "../../messages/context.tsx";
 import type { Messages } from "../../messages/de.ts";
-import { useAnswer } from "../data/use-answer.ts";
+import { useGet } from "../data/use-get.ts";
 import { ChangesPanel } from "./changes-panel.tsx";
 import { type DraftDesk, DraftDeskProvider } from "./draft-context.ts";
 import { PreviewPanel } from "./preview-panel.tsx";
 
-vi.mock(import("../data/use-answer.ts"), () => ({
-  useAnswer: vi.fn(() => ({
+// What the panels import themselves: other tests may have loaded the real modules below it.
+vi.mock(import("../data/use-get.ts"), () => ({
+  useGet: vi.fn(() => ({
     answer: { kind: "loading" as const },
     value: null,
     reload: async () => {},
@@ -30,8 +31,8 @@ test.each([
   ["preview", <PreviewPanel key="preview" />],
 ])("after a publication %s asks the server for nothing: the draft is gone", (_, panel) => {
   expect(pageOf(panel, null)).toContain("Kein Entwurf");
-  expect(useAnswer).not.toHaveBeenCalled();
+  expect(useGet).not.toHaveBeenCalled();
   pageOf(panel, { draft: { id: "one", version: 1 } });
-  expect(useAnswer).toHaveBeenCalledOnce();
-  vi.mocked(useAnswer).mockClear();
+  expect(useGet).toHaveBeenCalledOnce();
+  vi.mocked(useGet).mockClear();
 });
