@@ -13,7 +13,7 @@ const database = createDatabase(server.url, { poolSize: 4, log: silentLog });
 try {
   const migrated = await migrate(database.pool, root);
   if (migrated.ok) {
-    await writeFile(join(root, "platform/database/tables.generated.ts"), await generateTables(database.db));
+    await writeFile(join(root, "platform/database/tables.generated.ts"), await generateTables(database.db, root));
   } else {
     console.error(describeMigrationProblem(migrated.error));
     process.exitCode = 1;

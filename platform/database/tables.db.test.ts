@@ -8,5 +8,5 @@ const database = await migratedTestDatabase();
 
 test("tables.generated.ts is what the migrations make; if not, run `node scripts/generate-tables.ts`", async () => {
   const kept = await readFile(join(import.meta.dirname, "tables.generated.ts"), "utf8");
-  expect(kept).toBe(await generateTables(database.db));
+  expect(kept).toBe(await generateTables(database.db, join(import.meta.dirname, "../..")));
 });

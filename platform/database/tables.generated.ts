@@ -1311,3 +1311,4 @@ export interface DB {
   visitor: Visitor;
   wish: Wish;
 }
+// Made of 94 migrations: dc72669710ed3f23b361092dc0709a9c98020dd86c9a655d3ac1aba9c075f092
