@@ -163,8 +163,9 @@ export function contentAnswers({ pages, origins, cardsFolder, teamHost, apiOf }:
       const { shop } = c.var;
       const found = await pages.story({ channel: shop.channel, locale: shop.locale, path: "/global" });
       const written = found.ok ? found.value.content.customerPictures : [];
-      const reading = { ...linksOf({ shop, origins, cardsFolder, teamHost }), leftOut: () => {}, editable: false };
-      const all = customerPhotos(reading).parse(written);
+      const silent = { leftOut: () => {}, leftOutOfText: () => {}, readBlocks: () => [], editable: false };
+      const reading = { ...linksOf({ shop, origins, cardsFolder, teamHost }), ...silent, shop };
+      const all = customerPhotos().read(reading).parse(written);
       const pictures = all.slice((page - 1) * perPage, page * perPage);
       return c.json({ pictures, total: all.length, page, perPage }, 200, forAMinute) as never;
     },

@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Json, JsonObject } from "../../services/content/contract.ts";
 import { boxKinds } from "../../web/shop/chrome/footer/footer-content.ts";
-import { blockExamples } from "../../web/shop/content/block-examples.ts";
+import { blocks as all } from "../../web/shop/content/blocks/blocks.generated.ts";
 import calendar from "../catalogue/calendar.json" with { type: "json" };
 import { globalContent } from "./global.ts";
 import { fullSlug } from "./heads.ts";
@@ -27,7 +27,7 @@ const named = new Set(shown.map(({ component }) => component));
 const blockOf = (name: unknown) => (String(name).startsWith("Public") ? "public-container" : name);
 
 it("the demo's stories show every block that pages know (core document, section 2)", () => {
-  const known = blockExamples.map(({ component }) => blockOf(component));
+  const known = all.map(({ name }) => name);
   const blocks = new Set([...named].map(blockOf));
   expect(known.length).toBeGreaterThan(30);
   expect(known.filter((name) => !blocks.has(name))).toEqual([]);

@@ -4,7 +4,6 @@ import { de as account } from "../shop/account/messages.de.ts";
 import { de as cart } from "../shop/cart/messages.de.ts";
 import { de as checkout } from "../shop/checkout/messages.de.ts";
 import { de as chrome } from "../shop/chrome/messages.de.ts";
-import { de as blocks } from "../shop/content/block-words.de.ts";
 import { de as content } from "../shop/content/messages.de.ts";
 import { de as delivery } from "../shop/delivery/messages.de.ts";
 import { de as layouts } from "../shop/experiments/layouts/messages.de.ts";
@@ -29,7 +28,6 @@ export const de = {
   order,
   accessories,
   account,
-  blocks,
   content,
   delivery,
   layouts,

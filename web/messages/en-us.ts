@@ -4,7 +4,6 @@ import { enUs as account } from "../shop/account/messages.en.ts";
 import { enUs as cart } from "../shop/cart/messages.en.ts";
 import { enUs as checkout } from "../shop/checkout/messages.en.ts";
 import { enUs as chrome } from "../shop/chrome/messages.en.ts";
-import { enUs as blocks } from "../shop/content/block-words.en.ts";
 import { enUs as delivery } from "../shop/delivery/messages.en.ts";
 import { enUs as layouts } from "../shop/experiments/layouts/messages.en.ts";
 import { enUs as legal } from "../shop/legal/messages.en.ts";
@@ -17,7 +16,6 @@ import { en } from "./en.ts";
 
 export const enUS: Messages = {
   ...en,
-  blocks,
   chrome,
   product,
   designer,

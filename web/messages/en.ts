@@ -4,7 +4,6 @@ import { en as account } from "../shop/account/messages.en.ts";
 import { en as cart } from "../shop/cart/messages.en.ts";
 import { en as checkout } from "../shop/checkout/messages.en.ts";
 import { en as chrome } from "../shop/chrome/messages.en.ts";
-import { en as blocks } from "../shop/content/block-words.en.ts";
 import { en as content } from "../shop/content/messages.en.ts";
 import { en as delivery } from "../shop/delivery/messages.en.ts";
 import { en as layouts } from "../shop/experiments/layouts/messages.en.ts";
@@ -29,7 +28,6 @@ export const en: Messages = {
   order,
   accessories,
   account,
-  blocks,
   content,
   delivery,
   layouts,

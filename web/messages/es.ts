@@ -4,7 +4,6 @@ import { es as account } from "../shop/account/messages.es.ts";
 import { es as cart } from "../shop/cart/messages.es.ts";
 import { es as checkout } from "../shop/checkout/messages.es.ts";
 import { es as chrome } from "../shop/chrome/messages.es.ts";
-import { es as blocks } from "../shop/content/block-words.es.ts";
 import { es as content } from "../shop/content/messages.es.ts";
 import { es as delivery } from "../shop/delivery/messages.es.ts";
 import { es as layouts } from "../shop/experiments/layouts/messages.es.ts";
@@ -29,7 +28,6 @@ export const es: Messages = {
   order,
   accessories,
   account,
-  blocks,
   content,
   delivery,
   layouts,

@@ -5,7 +5,6 @@ import { fr as account } from "../shop/account/messages.fr.ts";
 import { fr as cart } from "../shop/cart/messages.fr.ts";
 import { fr as checkout } from "../shop/checkout/messages.fr.ts";
 import { fr as chrome } from "../shop/chrome/messages.fr.ts";
-import { fr as blocks } from "../shop/content/block-words.fr.ts";
 import { fr as content } from "../shop/content/messages.fr.ts";
 import { fr as delivery } from "../shop/delivery/messages.fr.ts";
 import { fr as layouts } from "../shop/experiments/layouts/messages.fr.ts";
@@ -30,7 +29,6 @@ export const fr: Messages = frenchSpacing({
   order,
   accessories,
   account,
-  blocks,
   content,
   delivery,
   layouts,

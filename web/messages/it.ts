@@ -4,7 +4,6 @@ import { it as account } from "../shop/account/messages.it.ts";
 import { it as cart } from "../shop/cart/messages.it.ts";
 import { it as checkout } from "../shop/checkout/messages.it.ts";
 import { it as chrome } from "../shop/chrome/messages.it.ts";
-import { it as blocks } from "../shop/content/block-words.it.ts";
 import { it as content } from "../shop/content/messages.it.ts";
 import { it as delivery } from "../shop/delivery/messages.it.ts";
 import { it as layouts } from "../shop/experiments/layouts/messages.it.ts";
@@ -29,7 +28,6 @@ export const it: Messages = {
   order,
   accessories,
   account,
-  blocks,
   content,
   delivery,
   layouts,

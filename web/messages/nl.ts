@@ -4,7 +4,6 @@ import { nl as account } from "../shop/account/messages.nl.ts";
 import { nl as cart } from "../shop/cart/messages.nl.ts";
 import { nl as checkout } from "../shop/checkout/messages.nl.ts";
 import { nl as chrome } from "../shop/chrome/messages.nl.ts";
-import { nl as blocks } from "../shop/content/block-words.nl.ts";
 import { nl as content } from "../shop/content/messages.nl.ts";
 import { nl as delivery } from "../shop/delivery/messages.nl.ts";
 import { nl as layouts } from "../shop/experiments/layouts/messages.nl.ts";
@@ -29,7 +28,6 @@ export const nl: Messages = {
   order,
   accessories,
   account,
-  blocks,
   content,
   delivery,
   layouts,

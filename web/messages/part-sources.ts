@@ -10,7 +10,6 @@ export type Part = keyof Messages;
 const bases: Readonly<Record<Part, string>> = {
   accessories: "web/shop/accessories/messages",
   account: "web/shop/account/messages",
-  blocks: "web/shop/content/block-words",
   cart: "web/shop/cart/messages",
   checkout: "web/shop/checkout/messages",
   chrome: "web/shop/chrome/messages",

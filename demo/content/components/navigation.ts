@@ -1,8 +1,17 @@
 import { iconNames } from "../../../ui/icons.ts";
+import {
+  asset,
+  blocks,
+  colour,
+  link,
+  named,
+  option,
+  text,
+  yesOrNo,
+} from "../../../web/shop/content/define/form-fields.ts";
+import { type OfficeWords, t } from "../../../web/shop/content/define/office-words.ts";
 import { flyoutParts } from "../../../web/shop/navigation/flyout-layout.ts";
 import { type headerTypes, navigationTypes, tileShapes } from "../../../web/shop/navigation/navigation.ts";
-import { asset, blocks, colour, link, named, option, text, yesOrNo } from "./fields.ts";
-import { type OfficeWords, t } from "./office-words.ts";
 
 const wordsOf: Readonly<Record<(typeof navigationTypes)[number], OfficeWords>> = {
   calendar: t("Kalender", "Calendars"),

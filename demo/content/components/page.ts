@@ -12,9 +12,9 @@ import {
   text,
   textarea,
   yesOrNo,
-} from "./fields.ts";
+} from "../../../web/shop/content/define/form-fields.ts";
+import { t } from "../../../web/shop/content/define/office-words.ts";
 import { navigationType } from "./navigation.ts";
-import { t } from "./office-words.ts";
 
 const seoText = richtext("Text am Ende der Seite", "Text at the end of the page", {
   hint: t("Zuerst drei Zeilen, der Rest auf Wunsch.", "Three lines first, the rest on request."),

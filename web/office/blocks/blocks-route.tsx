@@ -6,7 +6,7 @@ import { shopOf } from "../../../core/shop.ts";
 import { Link } from "../../../ui/link.tsx";
 import { SegmentedControl } from "../../../ui/segmented-control.tsx";
 import { useLocale } from "../../messages/context.tsx";
-import { blockExamples } from "../../shop/content/block-examples.ts";
+import { blocks } from "../../shop/content/blocks/blocks.generated.ts";
 import contentStyles from "../../shop/content/content.css?url";
 import { ContentBlocks } from "../../shop/content/content-blocks.tsx";
 import { readBody } from "../../shop/content/read-page.ts";
@@ -18,11 +18,13 @@ import { useOfficeMessages } from "../messages.ts";
 import "./blocks.css";
 import { isHeld, type Step, stepped } from "./in-order.ts";
 
+const examples = blocks.map(({ example }) => example);
+
 /** Every block that pages can be made of, as its example is shown to visitors of either channel. */
 export default function Blocks() {
   const t = useOfficeMessages();
   const [channel, setChannel] = useState<Channel>("poster");
-  const [steps, setSteps] = useState<readonly Step[]>(() => blockExamples.map(() => "far"));
+  const [steps, setSteps] = useState<readonly Step[]>(() => examples.map(() => "far"));
   const onStep = useCallback(
     (index: number, to: "coming" | "drawn") => setSteps((before) => stepped(before, index, to)),
     [],
@@ -42,7 +44,7 @@ export default function Blocks() {
           </div>
         }
       />
-      {blockExamples.map((example, index) => (
+      {examples.map((example, index) => (
         <Section
           key={example.component}
           example={example}
@@ -57,7 +59,7 @@ export default function Blocks() {
 }
 
 interface ExampleProps {
-  readonly example: (typeof blockExamples)[number];
+  readonly example: (typeof examples)[number];
   readonly channel: Channel;
 }
 

@@ -55,6 +55,9 @@ export interface ChromeMessages {
   readonly tryAgain: string;
   /** Before the number a person can tell us, so that we find what happened. */
   readonly requestNumber: string;
+  /** On the button of the chat, and while an answer waits. */
+  readonly chat: string;
+  readonly chatUnread: string;
 }
 
 /** One error page, told as a picture that is missing or hangs crooked. */
@@ -128,4 +131,6 @@ export const de: ChromeMessages = {
   leavePartner: "Zum Shop ohne Partner",
   tryAgain: "Noch einmal laden",
   requestNumber: "Vorgang:",
+  chat: "Mit uns schreiben",
+  chatUnread: "Neue Antwort",
 };

@@ -65,6 +65,8 @@ export const en: ChromeMessages = {
   leavePartner: "To the shop without the partner",
   tryAgain: "Load again",
   requestNumber: "Reference:",
+  chat: "Chat with us",
+  chatUnread: "New reply",
 };
 
 export const enUs: ChromeMessages = {

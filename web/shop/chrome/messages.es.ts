@@ -65,4 +65,6 @@ export const es: ChromeMessages = {
   leavePartner: "A la tienda sin socio",
   tryAgain: "Cargar de nuevo",
   requestNumber: "Referencia:",
+  chat: "Escríbenos por chat",
+  chatUnread: "Respuesta nueva",
 };

@@ -65,4 +65,6 @@ export const fr: ChromeMessages = {
   leavePartner: "Vers la boutique sans partenaire",
   tryAgain: "Recharger",
   requestNumber: "Référence :",
+  chat: "Nous écrire par chat",
+  chatUnread: "Nouvelle réponse",
 };

@@ -65,4 +65,6 @@ export const it: ChromeMessages = {
   leavePartner: "Al negozio senza partner",
   tryAgain: "Ricarica",
   requestNumber: "Riferimento:",
+  chat: "Scrivici in chat",
+  chatUnread: "Nuova risposta",
 };

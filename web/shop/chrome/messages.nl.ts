@@ -65,4 +65,6 @@ export const nl: ChromeMessages = {
   leavePartner: "Naar de winkel zonder partner",
   tryAgain: "Opnieuw laden",
   requestNumber: "Referentie:",
+  chat: "Chat met ons",
+  chatUnread: "Nieuw antwoord",
 };

@@ -1,7 +1,8 @@
-import { useBlockWords } from "./block-words.ts";
 import type { Designs } from "./designs.ts";
+import { designsWords } from "./designs-words.ts";
 import { TilePriceText, Tiles } from "./tiles.tsx";
 import type { ToCome } from "./to-come.ts";
+import { useWords } from "./use-words.ts";
 
 interface DesignsBlock extends ToCome {
   readonly headline: string;
@@ -11,7 +12,7 @@ interface DesignsBlock extends ToCome {
 
 /** Designs of one kind; what the kind costs from stands beside the heading. */
 export function DesignsView({ block: { headline, text, designs, toCome } }: { readonly block: DesignsBlock }) {
-  const t = useBlockWords();
+  const t = useWords(designsWords);
   const { tiles, from, terms, all } = designs;
   const more = all && all.total > tiles.length ? { href: all.href, text: t.allDesigns(all.total) } : null;
   return (

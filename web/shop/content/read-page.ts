@@ -9,6 +9,7 @@ import { readSeoText } from "../chrome/footer/read-footer.ts";
 import { type NavigationType, navigationTypes } from "../navigation/navigation.ts";
 import type { BarWord } from "./action-bar/bar-words.ts";
 import { type ActionBar, readActionBar } from "./action-bar/read-action-bar.ts";
+import { askForBlocks, withAnswers } from "./answer-blocks.ts";
 import { type BlockReading, linkField, textField } from "./block-fields.ts";
 import { type LinkSurroundings, linksOf, storyPath } from "./content-link.ts";
 import { readPicture } from "./content-picture.ts";
@@ -16,7 +17,6 @@ import { type Editable, editableOf } from "./editable.ts";
 import { isRecord, listOf, recordOf, textOf } from "./json.ts";
 import { type PageCalculator, readPageCalculator } from "./page-calculator/read-page-calculator.ts";
 import { type Block, blockReader } from "./read-blocks.ts";
-import { tellToCome } from "./to-come.ts";
 
 /** A page as it was read from its story (chrome document, section 3, page content). */
 export interface ContentPage {
@@ -90,7 +90,16 @@ export async function readPage(
     const running = experimentOf({ tags: tagsOf(story), product: null, hasCalculator: true });
     return running?.name === "1031-portrait" && running.treatment === "on";
   };
-  return answered(api, reading, (all) => pageOf(story, all, { bar, portrait }));
+  const { readBlocks, waiting } = blockReader(wholeOf(reading));
+  const page = pageOf(story, { ...wholeOf(reading), readBlocks }, { bar, portrait });
+  const answers = await askForBlocks(waiting, { api, ...reading });
+  return {
+    ...page,
+    teaser: withAnswers(page.teaser, answers),
+    uspTeaser: withAnswers(page.uspTeaser, answers),
+    body: withAnswers(page.body, answers),
+    footerOverride: withAnswers(page.footerOverride, answers),
+  };
 }
 
 interface BodySurroundings extends Pick<BlockReading, "shop" | "ownHosts" | "leftOut" | "editable"> {
@@ -98,32 +107,18 @@ interface BodySurroundings extends Pick<BlockReading, "shop" | "ownHosts" | "lef
 }
 
 /** Reads blocks alone. */
-export const readBody = (body: unknown, { api, ...reading }: BodySurroundings): Promise<readonly Block[]> =>
-  answered(api, { ...reading, leftOutOfText: reading.leftOut }, ({ readBlocks }) => readBlocks(body));
-
-/** What was read, once the shop has answered all that its blocks ask. */
-async function answered<Read>(
-  api: Api,
-  given: Omit<BlockReading, keyof Place | "later" | "readBlocks">,
-  read: (reading: PageReading) => Read,
-): Promise<Read> {
-  const waiting: Parameters<BlockReading["later"]>[0][] = [];
-  const reading = {
-    ...given,
-    channel: given.shop.channel,
-    platform: given.shop.platform,
-    locale: given.shop.locale,
-    later: (fill: (typeof waiting)[number]) => waiting.push(fill),
-  };
-  const found = read({ ...reading, readBlocks: blockReader(reading) });
-  const offered = await Promise.all(waiting.map((fill) => fill(api)));
-  await tellToCome(
-    api,
-    given.shop,
-    offered.flatMap((one) => one ?? []),
-  );
-  return found;
+export async function readBody(body: unknown, { api, ...reading }: BodySurroundings): Promise<readonly Block[]> {
+  const { readBlocks, waiting } = blockReader(wholeOf({ ...reading, leftOutOfText: reading.leftOut }));
+  const blocks = readBlocks(body);
+  return withAnswers(blocks, await askForBlocks(waiting, { api, ...reading }));
 }
+
+const wholeOf = <Given extends Pick<BlockReading, "shop">>(given: Given): Given & Place => ({
+  ...given,
+  channel: given.shop.channel,
+  platform: given.shop.platform,
+  locale: given.shop.locale,
+});
 
 interface PageReading extends BlockReading {
   readonly readBlocks: (body: unknown) => readonly Block[];

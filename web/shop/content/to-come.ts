@@ -15,9 +15,11 @@ export interface ToCome {
 }
 
 /** A block that shows prices, and what it shows them of. */
-export interface Offered {
+interface Offered {
   readonly block: object;
-  readonly kinds: readonly string[];
+  /** With what the shop answered. */
+  readonly shown: object;
+  readonly kinds?: readonly string[];
   /** Article numbers, those of accessories among them. */
   readonly articles?: readonly string[];
 }
@@ -30,19 +32,18 @@ export const kindsOfArticles = (skus: readonly string[]): readonly string[] => [
 /** Whether a kind has its designer. What goes with another is ordered with it, and the shop's answers name that kind. */
 export const canBeOrdered = (kind: string): boolean => designableKindOf(kind) !== undefined;
 
-/** Writes into the blocks of a page, in its order, what of them cannot be ordered yet: one sentence a page, where the first prices are. */
-export async function tellToCome(api: Api, shop: Shop, offered: readonly Offered[]): Promise<void> {
-  const kinds = offered.flatMap((one) => one.kinds).filter((kind) => !canBeOrdered(kind));
+/** What of a page cannot be ordered yet: one sentence a page, and the block where the first prices are; null where all can be. */
+export async function toComeOn(api: Api, shop: Shop, offered: readonly Offered[]) {
+  const kinds = offered.flatMap((one) => one.kinds ?? []).filter((kind) => !canBeOrdered(kind));
   // What goes with a kind is ordered with it; where the page has none of that kind, it is named itself.
   const alone = ({ articles = [] }: Offered) => articles.filter((sku) => !kinds.includes(kindItGoesWith(sku) ?? ""));
   const missing = (one: Offered) => [
-    ...one.kinds.filter((kind) => kinds.includes(kind)).map(labelOfKind),
+    ...(one.kinds ?? []).filter((kind) => kinds.includes(kind)).map(labelOfKind),
     ...alone(one).flatMap(accessoryToCome),
   ];
   const blocks = offered.filter((one) => missing(one).length > 0);
-  const toCome = await sentenceOf(api, shop, blocks.flatMap(missing));
-  const first = blocks.find(({ block }) => !isEmpty(block));
-  if (first) Object.assign(first.block, { toCome });
+  const first = blocks.find(({ shown }) => !isEmpty(shown));
+  return first ? { block: first.block, text: await sentenceOf(api, shop, blocks.flatMap(missing)) } : null;
 }
 
 /** Of which kind an article number is an accessory. */

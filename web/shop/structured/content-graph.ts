@@ -2,7 +2,7 @@ import type { Money } from "../../../core/money.ts";
 import type { Shop } from "../../../core/shop.ts";
 import { spelledPath } from "../../../core/shop-path.ts";
 import type { Seller } from "../../../services/legal/contract.ts";
-import type { Faq } from "../content/blocks/faq/schema.ts";
+import type { Faq } from "../content/blocks/faq/block.ts";
 import { structuredReviews } from "../content/blocks/reviews/structured.ts";
 import { isRecord } from "../content/json.ts";
 import type { Block } from "../content/read-blocks.ts";

@@ -1,8 +1,8 @@
 import type { Locale } from "../../../../core/locale.ts";
 import type { BarWord } from "../../content/action-bar/bar-words.ts";
-import type { CommunicationTiles } from "../../content/blocks/communication-tiles/schema.ts";
-import type { Newsletter } from "../../content/blocks/newsletter/schema.ts";
-import type { Reviews } from "../../content/blocks/reviews/schema.ts";
+import type { CommunicationTiles } from "../../content/blocks/communication-tiles/block.ts";
+import type { Newsletter } from "../../content/blocks/newsletter/block.ts";
+import type { Reviews } from "../../content/blocks/reviews/block.ts";
 import type { ContentPicture } from "../../content/content-picture.ts";
 
 /** Boxes of links below the lists of links (chrome document, section 2); the one about us has a name for each channel. */

@@ -4,6 +4,9 @@ import { Breadcrumb } from "../../../../ui/breadcrumb.tsx";
 import { PagePart } from "../../../islands/page-part.tsx";
 import { Badges } from "../../badges/badges.tsx";
 import type { BarWord } from "../../content/action-bar/bar-words.ts";
+import type { Newsletter } from "../../content/blocks/newsletter/block.ts";
+import { newsletterWords } from "../../content/blocks/newsletter/words.ts";
+import { useWords } from "../../content/use-words.ts";
 import type { ChromeData, Crumb } from "../chrome-data.ts";
 import { FoldedIsland as Folded, NewsletterIsland, SeoTextIsland } from "../islands.tsx";
 import type { ChromeMessages } from "../messages.de.ts";
@@ -86,7 +89,7 @@ const Upper = ({ data: { channel, footer }, end, messages, boxes }: PartProps) =
         </div>
       )}
     </PagePart>
-    {footer.newsletter && <NewsletterIsland block={footer.newsletter} inFooter />}
+    {footer.newsletter && <FooterNewsletter block={footer.newsletter} />}
     {footer.tiles && <Tiles block={footer.tiles} />}
   </>
 );
@@ -132,4 +135,8 @@ const Claim = ({ isCard, messages }: { readonly isCard: boolean; readonly messag
       ))}
     </ul>
   </div>
+);
+
+const FooterNewsletter = ({ block }: { readonly block: Newsletter }) => (
+  <NewsletterIsland block={block} words={useWords(newsletterWords)} inFooter />
 );

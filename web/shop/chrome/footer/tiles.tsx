@@ -1,17 +1,19 @@
-import type { CommunicationTiles } from "../../content/blocks/communication-tiles/schema.ts";
-import { useTileWords } from "../../content/blocks/communication-tiles/use-tile-words.ts";
+import type { CommunicationTiles } from "../../content/blocks/communication-tiles/block.ts";
+import { tileWords } from "../../content/blocks/communication-tiles/tile-words.ts";
+import { communicationTilesWords } from "../../content/blocks/communication-tiles/words.ts";
+import { useWords } from "../../content/use-words.ts";
 import { FoldedIsland as Folded } from "../islands.tsx";
 import { FooterLinks } from "./footer-links.tsx";
 
 /** Ways to reach us, one beside the other; folded on phones. */
 export function Tiles({ block: { headline, tiles } }: { readonly block: CommunicationTiles }) {
-  const wordsOf = useTileWords();
+  const words = useWords(communicationTilesWords);
   return (
     <section className="wrap footer-tiles" aria-label={headline}>
       {headline !== "" && <h2>{headline}</h2>}
       <div>
         {tiles.map((tile) => {
-          const { headline: title, headlineShort, action } = wordsOf(tile);
+          const { headline: title, headlineShort, action } = tileWords(tile, words);
           return (
             <Folded key={tile.way} as="section" title={title} shortTitle={headlineShort}>
               {tile.text !== "" && <p>{tile.text}</p>}

@@ -4,9 +4,9 @@ import { classNames } from "../../../../ui/class-names.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { Spinner } from "../../../../ui/spinner.tsx";
 import { log } from "../../../log/log.ts";
+import { useMessages } from "../../../messages/context.tsx";
 import { tabStorage } from "../../../tab-storage.ts";
 import { consentFor, onConsent } from "../../consent/consent-store.ts";
-import { useBlockWords } from "../../content/block-words.ts";
 import { useCustomer } from "../customer-store.ts";
 import { offerHook } from "../link-hooks.ts";
 import { useFreePlace } from "../use-free-place.ts";
@@ -32,7 +32,7 @@ interface LauncherProps {
  * aside where it would cover what somebody needs.
  */
 export function Launcher({ script, asked }: LauncherProps) {
-  const t = useBlockWords();
+  const t = useMessages().chrome;
   const [state, dispatch] = useReducer(nextChatState, "not-loaded");
   const [chat, setChat] = useState<LoadedChat | null>(null);
   const button = useRef<HTMLButtonElement>(null);

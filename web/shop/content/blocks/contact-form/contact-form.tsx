@@ -4,19 +4,20 @@ import { Notice } from "../../../../../ui/notice.tsx";
 import { Select } from "../../../../../ui/select.tsx";
 import { TextArea, TextInput } from "../../../../../ui/text-input.tsx";
 import { browserApi } from "../../../../browser-api.ts";
-import { useBlockWords } from "../../block-words.ts";
+import type { ViewProps } from "../../define/define-block.ts";
+import type { block as definition } from "./block.ts";
 import styles from "./contact-form.css?url";
 import { askedPerson, type ContactField, type FieldFault, faultsOf, readContactForm } from "./read-form.ts";
-import type { ContactForm } from "./schema.ts";
+import type { ContactFormWords } from "./words.ts";
 
 type State = "ready" | "sending" | "sent" | "offline" | "tooMany" | "failed";
 
-export function ContactFormBlock({
-  block: { headline, text, email, path, limits, people, privacy },
-}: {
-  readonly block: ContactForm;
-}) {
-  const t = useBlockWords().contact;
+interface ContactFormProps extends ViewProps<typeof definition> {
+  readonly words: ContactFormWords;
+}
+
+export function ContactFormBlock({ block, words: t }: ContactFormProps) {
+  const { headline, text, email, path, limits, people, privacy } = block;
   const { form, state, ready, asked, fault, onSubmit } = useContactForm(path, people);
   const wrong = (field: ContactField) => {
     const found = fault(field);

@@ -4,12 +4,14 @@ import { Button } from "../../../../../ui/button.tsx";
 import { classNames } from "../../../../../ui/class-names.ts";
 import { Notice } from "../../../../../ui/notice.tsx";
 import { isPersonal } from "../../../personal-paths.ts";
+import type { Newsletter } from "./block.ts";
 import { EmailField } from "./email-field.tsx";
-import type { Newsletter } from "./schema.ts";
 import { useNewsletter } from "./use-newsletter.ts";
+import type { NewsletterWords } from "./words.ts";
 
 interface NewsletterBlockProps {
   readonly block: Newsletter;
+  readonly words: NewsletterWords;
   /** In the footer, on its ground. */
   readonly inFooter?: boolean;
 }
@@ -18,20 +20,9 @@ interface NewsletterBlockProps {
 const deepest = 3;
 
 /** The form of the newsletter. Without scripts the browser sends it by itself, and pages say what became of it. */
-export function NewsletterBlock({ block, inFooter = false }: NewsletterBlockProps) {
-  const {
-    headline,
-    newsletterText,
-    inputPlaceholder,
-    ctaText,
-    colours,
-    locale,
-    channel,
-    paths,
-    consent,
-    privacy,
-    words,
-  } = block;
+export function NewsletterBlock({ block, words, inFooter = false }: NewsletterBlockProps) {
+  const { headline, newsletterText, inputPlaceholder, ctaText, colours, locale, channel, paths, consent, privacy } =
+    block;
   const { field, status, refusal, onSubmit, edited } = useNewsletter(paths);
   const { pathname } = usePage().location;
   const page = isPersonal(pathname) ? "/" : pathname.replace(/\/$/, "") || "/";

@@ -1,7 +1,7 @@
 import { type FormEvent, useRef, useState } from "react";
 import { looksLikeMail } from "../../../../../core/mail-address.ts";
 import { shopHeaders } from "../../../../browser-api.ts";
-import type { Newsletter } from "./schema.ts";
+import type { Newsletter } from "./block.ts";
 
 export type NewsletterStatus = "ready" | "wrong" | "refused" | "sending" | "sent" | "offline" | "tooMany" | "failed";
 

@@ -1,6 +1,3 @@
-import type { Locale } from "../../../../../core/locale.ts";
-import { textsFor } from "../../../../../core/texts.ts";
-
 const de = {
   form: "Newsletter",
   email: "E-Mail",
@@ -17,7 +14,7 @@ const de = {
     failed: "Das hat nicht geklappt. Deine Adresse steht noch hier, versuche es gleich noch einmal.",
   },
 };
-type NewsletterWords = typeof de;
+export type NewsletterWords = typeof de;
 
 const en: NewsletterWords = {
   form: "Newsletter",
@@ -104,5 +101,4 @@ const nl: NewsletterWords = {
   },
 };
 
-/** Told with the block, so that pages load the words of one language, and only where the form stands. */
-export const newsletterWords = (locale: Locale): NewsletterWords => textsFor({ de, en, es, fr, it, nl }, locale);
+export const newsletterWords = { de, en, es, fr, it, nl };

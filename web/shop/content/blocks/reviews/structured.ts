@@ -1,5 +1,5 @@
 import type { EmbeddedBlock } from "../../rich-text/rich-text-tree.ts";
-import type { Reviews } from "./schema.ts";
+import type { Reviews } from "./block.ts";
 
 /**
  * Reviews of the seller as search engines read them. A sample is never among them: telling one as a customer's opinion would be a lie.

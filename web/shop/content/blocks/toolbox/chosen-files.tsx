@@ -2,7 +2,7 @@ import { bytesText } from "../../../../../core/bytes-text.ts";
 import { labelled } from "../../../../../core/label-text.ts";
 import type { Locale } from "../../../../../core/locale.ts";
 import { IconButton } from "../../../../../ui/icon-button.tsx";
-import type { Toolbox } from "./schema.ts";
+import type { Toolbox } from "./block.ts";
 import type { ToolWork } from "./use-tool.ts";
 
 interface ChosenFilesProps {

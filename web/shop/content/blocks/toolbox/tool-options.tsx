@@ -2,7 +2,7 @@ import { useId, useState } from "react";
 import { SegmentedControl } from "../../../../../ui/segmented-control.tsx";
 import { Select } from "../../../../../ui/select.tsx";
 import { Slider } from "../../../../../ui/slider.tsx";
-import type { Toolbox, ToolName } from "./schema.ts";
+import type { Toolbox, ToolName } from "./block.ts";
 
 interface ToolOptionsProps {
   readonly block: Toolbox;

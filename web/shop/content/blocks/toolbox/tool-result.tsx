@@ -4,7 +4,7 @@ import type { Locale } from "../../../../../core/locale.ts";
 import type { ToolboxResult } from "../../../../../services/toolbox/contract.ts";
 import { Button, ButtonLink } from "../../../../../ui/button.tsx";
 import { Icon } from "../../../../../ui/icon.tsx";
-import type { Toolbox } from "./schema.ts";
+import type { Toolbox } from "./block.ts";
 
 interface ToolResultProps {
   readonly result: ToolboxResult;

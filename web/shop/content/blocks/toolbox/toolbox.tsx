@@ -2,16 +2,24 @@ import { useId } from "react";
 import { Icon } from "../../../../../ui/icon.tsx";
 import type { IconName } from "../../../../../ui/icons.ts";
 import { Notice } from "../../../../../ui/notice.tsx";
-import { type Toolbox, type ToolName, toolNames } from "./schema.ts";
+import type { ViewProps } from "../../define/define-block.ts";
+import type { block as definition, ToolName } from "./block.ts";
 import { ToolForm } from "./tool-form.tsx";
 import styles from "./toolbox.css?url";
+import type { ToolboxWords } from "./words.ts";
 
+/** In the order they stand. */
+const toolNames = ["optimize", "convert", "pdf"] as const satisfies readonly ToolName[];
 const icons: Readonly<Record<ToolName, IconName>> = { optimize: "fit", convert: "swap", pdf: "booklet" };
 
+interface ToolboxProps extends ViewProps<typeof definition> {
+  readonly words: ToolboxWords;
+}
+
 /** The tools stand one behind the other; which one is seen is a matter of radio buttons and the style sheet alone. */
-export function ToolboxBlock({ block }: { readonly block: Toolbox }) {
+export function ToolboxBlock({ block, words }: ToolboxProps) {
   const name = useId();
-  const { headline, text, tool, words, refusedAnchor } = block;
+  const { headline, text, tool, refusedAnchor } = block;
   return (
     <section className="wrap content-toolbox">
       <link rel="stylesheet" href={styles} precedence="default" />
@@ -37,7 +45,7 @@ export function ToolboxBlock({ block }: { readonly block: Toolbox }) {
           ))}
         </fieldset>
         {toolNames.map((one) => (
-          <ToolForm key={one} block={block} tool={one} />
+          <ToolForm key={one} block={{ ...block, words }} tool={one} />
         ))}
       </div>
     </section>

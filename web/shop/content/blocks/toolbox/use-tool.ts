@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import type { ToolboxResult } from "../../../../../services/toolbox/contract.ts";
-import type { Toolbox, ToolName } from "./schema.ts";
+import type { Toolbox, ToolName } from "./block.ts";
 import { sendForm } from "./send-form.ts";
 
 export type ToolState =

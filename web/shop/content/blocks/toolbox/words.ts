@@ -1,6 +1,3 @@
-import type { Locale } from "../../../../../core/locale.ts";
-import { textsFor } from "../../../../../core/texts.ts";
-
 const de = {
   tools: "Werkzeug",
   names: { optimize: "Verkleinern", convert: "Umwandeln", pdf: "PDF machen" },
@@ -328,4 +325,4 @@ const nl: ToolboxWords = {
   },
 };
 
-export const toolboxWords = (locale: Locale): ToolboxWords => textsFor({ de, en, es, fr, it, nl }, locale);
+export const toolboxWords = { de, en, es, fr, it, nl };

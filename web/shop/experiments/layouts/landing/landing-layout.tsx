@@ -1,6 +1,6 @@
 import "./landing-layout.css";
 import { useMessages } from "../../../../messages/context.tsx";
-import { ContentButton } from "../../../content/blocks/button/button.tsx";
+import { ContentButton } from "../../../content/blocks/button/view.tsx";
 import { ContentBlocks } from "../../../content/content-blocks.tsx";
 import { ContentPhoto } from "../../../content/content-photo.tsx";
 import { CalculatorIsland } from "../../../content/page-calculator/calculator-island.ts";

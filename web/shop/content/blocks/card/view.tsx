@@ -1,0 +1,1 @@
+export { DesignsView as View } from "../../designs-view.tsx";

@@ -1,0 +1,1 @@
+export { GoodsView as View } from "../../goods-view.tsx";
