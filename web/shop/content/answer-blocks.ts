@@ -1,14 +1,7 @@
-import type { Api } from "../../../core/http/api.ts";
-import type { Shop } from "../../../core/shop.ts";
+import type { Asking } from "./define/define-block.ts";
 import { isRecord } from "./json.ts";
 import type { WaitingBlock } from "./read-blocks.ts";
 import { toComeOn } from "./to-come.ts";
-
-interface Asking {
-  readonly api: Api;
-  readonly shop: Shop;
-  readonly leftOut: (what: string) => void;
-}
 
 /** What the shop answered, by the block that asked. */
 export type BlockAnswers = ReadonlyMap<object, object>;

@@ -15,7 +15,7 @@ import { type LinkSurroundings, linksOf, storyPath } from "./content-link.ts";
 import { readPicture } from "./content-picture.ts";
 import { type Editable, editableOf } from "./editable.ts";
 import { isRecord, listOf, recordOf, textOf } from "./json.ts";
-import { type PageCalculator, readPageCalculator } from "./page-calculator/read-page-calculator.ts";
+import { askForCalculator, type PageCalculator, readPageCalculator } from "./page-calculator/read-page-calculator.ts";
 import { type Block, blockReader } from "./read-blocks.ts";
 
 /** A page as it was read from its story (chrome document, section 3, page content). */
@@ -91,10 +91,15 @@ export async function readPage(
     return running?.name === "1031-portrait" && running.treatment === "on";
   };
   const { readBlocks, waiting } = blockReader(wholeOf(reading));
-  const page = pageOf(story, { ...wholeOf(reading), readBlocks }, { bar, portrait });
-  const answers = await askForBlocks(waiting, { api, ...reading });
+  const page = pageOf(story, { ...wholeOf(reading), readBlocks }, bar);
+  const asking = { api, shop: reading.shop, leftOut: reading.leftOut };
+  const [answers, calculator] = await Promise.all([
+    askForBlocks(waiting, asking),
+    page.calculator && askForCalculator(page.calculator, asking, portrait()),
+  ]);
   return {
     ...page,
+    calculator,
     teaser: withAnswers(page.teaser, answers),
     uspTeaser: withAnswers(page.uspTeaser, answers),
     body: withAnswers(page.body, answers),
@@ -124,13 +129,7 @@ interface PageReading extends BlockReading {
   readonly readBlocks: (body: unknown) => readonly Block[];
 }
 
-interface PageFindings {
-  readonly bar: ActionBar | null;
-  /** Whether formats of its calculator stand first; asked only where there is one. */
-  readonly portrait: () => boolean;
-}
-
-function pageOf(story: ContentStory, reading: PageReading, { bar, portrait }: PageFindings): ContentPage {
+function pageOf(story: ContentStory, reading: PageReading, bar: ActionBar | null): ContentPage {
   const { content, name, lang } = story;
   const { readBlocks } = reading;
   const path = storyPath(story.full_slug, reading.locale, lang);
@@ -154,7 +153,7 @@ function pageOf(story: ContentStory, reading: PageReading, { bar, portrait }: Pa
     navigationType: navigationTypes.find((type) => type === content.navigationType) ?? null,
     teaser: readBlocks(content.teaser),
     uspTeaser: readBlocks(content.uspTeaser),
-    calculator: readPageCalculator(content.calculator, reading, portrait),
+    calculator: readPageCalculator(content.calculator, reading),
     body: readBlocks(content.body),
     footerOverride: readBlocks(content.footerOverride),
     seoText: readSeoText(content.seoText, reading),

@@ -12,6 +12,7 @@ import { labelsPath } from "../../../../services/labels/contract.ts";
 import { type Calculator, productPagePaths } from "../../../../services/product-pages/contract.ts";
 import { ask } from "../../../ask.ts";
 import { type BlockReading, linkField, textField } from "../block-fields.ts";
+import type { Asking } from "../define/define-block.ts";
 import { type Editable, editableOf } from "../editable.ts";
 import { isRecord, listOf } from "../json.ts";
 import { partsOf } from "./parts-of.ts";
@@ -70,16 +71,8 @@ export interface PageCalculator {
   readonly editable?: Editable;
 }
 
-/**
- * The one an editor placed; its link leads to a product page with the choice it begins with in its address.
- *
- * @param portrait whether formats stand, where the link does not say how they lie (experiment 1031)
- */
-export function readPageCalculator(
-  value: unknown,
-  reading: BlockReading,
-  portrait: () => boolean = () => false,
-): PageCalculator | null {
+/** The one an editor placed, before the shop is asked; its link leads to a product page with the choice it begins with in its address. */
+export function readPageCalculator(value: unknown, reading: BlockReading): PageCalculator | null {
   const written = listOf(value).find(isRecord);
   if (!written) return null;
   const { link, ...words } = z
@@ -89,17 +82,26 @@ export function readPageCalculator(
     reading.leftOut("calculator: link");
     return null;
   }
-  const filled: Filled = { ...words, href: link.href, offer: null };
-  reading.later(async (api) => {
-    const asked = await offerOf(api, reading.shop, link.href, portrait());
-    filled.offer = asked?.offer ?? null;
-    if (filled.headline === "") filled.headline = asked?.headline ?? "";
-    if (filled.offer === null) reading.leftOut("calculator: the shop has no answer for its link");
-  });
-  return Object.assign(filled, reading.editable && editableOf(written));
+  return { ...words, href: link.href, offer: null, ...(reading.editable && editableOf(written)) };
 }
 
-type Filled = { -readonly [Key in keyof Omit<PageCalculator, "editable">]: PageCalculator[Key] };
+/**
+ * The same with what the shop offers, and the product's name where an editor wrote no headline.
+ *
+ * @param portrait whether formats stand, where the link does not say how they lie (experiment 1031)
+ */
+export async function askForCalculator(
+  read: PageCalculator,
+  { api, shop, leftOut }: Asking,
+  portrait: boolean,
+): Promise<PageCalculator> {
+  const asked = await offerOf(api, shop, read.href, portrait);
+  if (asked === null) {
+    leftOut("calculator: the shop has no answer for its link");
+    return read;
+  }
+  return { ...read, offer: asked.offer, headline: read.headline === "" ? asked.headline : read.headline };
+}
 
 async function offerOf(
   api: Api,

@@ -19,3 +19,11 @@ test("a question without an answer is left out, and a block without any is none"
   expect(leftOut).toEqual(["an item: answer"]);
   expect((await showBlocks([{ ...faqExample, items: [] }])).html).toBe("");
 });
+
+test("in the visual editor each question says which it is, on its own element", async () => {
+  const mark = { name: "question", space: "7", uid: "faq-1", id: "12" };
+  const [first, ...others] = faqExample.items;
+  const items = [{ ...first, _editable: `<!--#storyblok#${JSON.stringify(mark)}-->` }, ...others];
+  const { html } = await showBlocks([{ ...faqExample, items }], {}, { editable: true });
+  expect(html.match(/<div data-blok-c="[^"]*" data-blok-uid="12-faq-1">/g)).toHaveLength(1);
+});

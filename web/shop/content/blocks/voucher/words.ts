@@ -1,3 +1,5 @@
+import { untilItalianDay } from "../../../../../core/italian-articles.ts";
+
 const de = {
   validTo: (day: string) => `Gültig bis ${day}.`,
   chooseVoucher: "Gutschein gestalten",
