@@ -4,4 +4,4 @@ import * as views from "./wishes.islands.ts";
 const island = islandsOf("web/shop/themes/wishes.islands.ts", views);
 export const Heart = island("Heart", "idle");
 export const WayToWishes = island("WayToWishes", "idle");
-export const WishesNotice = island("WishesNotice", "idle");
+export const WishesNotice = island("WishesNotice", "touch");
