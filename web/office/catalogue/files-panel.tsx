@@ -1,4 +1,4 @@
-import { useRef, useState } from "react";
+import { useState } from "react";
 import type { Problem } from "../../../core/http/problem.ts";
 import { type ImportAnswer, priceDraftPaths } from "../../../services/price-drafts/contract.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -9,8 +9,7 @@ import { Link } from "../../../ui/link.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { BadLines } from "../data/bad-lines.tsx";
 import { problemText } from "../data/failed-answer.tsx";
-import { saveReport, sendFile } from "../data/send-file.ts";
-import { useSubmit } from "../data/use-submit.ts";
+import { useTableImport } from "../data/use-table-import.ts";
 import "../data/files.css";
 import { Row } from "../../../ui/layout.tsx";
 import { useOfficeMessages } from "../messages.ts";
@@ -61,45 +60,24 @@ interface UploadProps {
 
 function Upload({ subject, draft, onTaken }: UploadProps) {
   const t = useOfficeMessages().catalogue.files;
-  const input = useRef<HTMLInputElement>(null);
   const [complete, setComplete] = useState(false);
-  const [missing, setMissing] = useState(false);
-  const path = priceDraftPaths.import(subject);
-  const query = { draft: draft.id, version: String(draft.version), complete: String(complete) };
-  const trying = useSubmit(
-    (file: File, apply: boolean) => sendFile<ImportAnswer>(path, file, { ...query, ...(apply && { apply: "true" }) }),
-    ({ applied }) => applied && onTaken(),
-  );
-  const reporting = useSubmit((file: File) => saveReport(path, file, query, `${subject}-errors.csv`));
-  const problem = trying.problem ?? reporting.problem;
-  const forget = () => {
-    trying.forget();
-    reporting.forget();
-  };
-  const withFile = (send: (file: File) => unknown) => () => {
-    const file = input.current?.files?.[0];
-    if (file) void send(file);
-    else setMissing(true);
-  };
-  const run = (apply: boolean) =>
-    withFile((file) => {
-      forget();
-      return trying.submit(file, apply);
-    });
+  const table = useTableImport<ImportAnswer>({
+    path: priceDraftPaths.import(subject),
+    query: { draft: draft.id, version: String(draft.version), complete: String(complete) },
+    report: `${subject}-errors.csv`,
+    onApplied: onTaken,
+  });
 
   return (
-    <Form className="files-form" onSend={run(false)}>
-      <Field label={t.choose} error={missing ? t.noFile : undefined}>
+    <Form className="files-form" onSend={table.attempt}>
+      <Field label={t.choose} error={table.isMissing ? t.noFile : undefined}>
         {(control) => (
           <input
-            ref={input}
+            ref={table.input}
             type="file"
             accept=".csv,.json,text/csv,application/json"
             className="files-input"
-            onChange={() => {
-              setMissing(false);
-              forget();
-            }}
+            onChange={table.forget}
             {...control}
           />
         )}
@@ -109,18 +87,18 @@ function Upload({ subject, draft, onTaken }: UploadProps) {
         checked={complete}
         onChange={(event) => {
           setComplete(event.target.checked);
-          forget();
+          table.forget();
         }}
       />
       <Row>
-        <Button type="submit" look="ghost" small loading={trying.busy || reporting.busy}>
+        <Button type="submit" look="ghost" small loading={table.busy}>
           {t.try}
         </Button>
       </Row>
-      {problem ? (
-        <Refused problem={problem} />
+      {table.problem ? (
+        <Refused problem={table.problem} />
       ) : (
-        trying.value && <Result answer={trying.value} onTake={run(true)} onReport={withFile(reporting.submit)} />
+        table.result && <Result answer={table.result} onTake={table.apply} onReport={table.saveErrors} />
       )}
     </Form>
   );

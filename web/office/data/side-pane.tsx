@@ -3,9 +3,9 @@ import { useLocation, useNavigationType } from "react-router";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconLink } from "../../../ui/icon-button.tsx";
-import { useCloseByEscape } from "../orders/use-close-by-escape.ts";
 import { AnswerWait } from "./answer-wait.tsx";
 import type { Answer } from "./use-answer.ts";
+import { useCloseByEscape } from "./use-close-by-escape.ts";
 import "./side-pane.css";
 
 interface SidePaneProps<Value> {

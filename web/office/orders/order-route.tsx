@@ -3,12 +3,12 @@ import { useParams } from "react-router";
 import { type OfficeOrder, officeOrderPaths } from "../../../services/orders/contract.ts";
 import { IconLink } from "../../../ui/icon-button.tsx";
 import { FailedAnswer } from "../data/failed-answer.tsx";
+import { useCloseByEscape } from "../data/use-close-by-escape.ts";
 import { useGet } from "../data/use-get.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { useDesk } from "./desk.ts";
 import { OrderDetail } from "./order-detail.tsx";
 import { OrderWait } from "./order-wait.tsx";
-import { useCloseByEscape } from "./use-close-by-escape.ts";
 import "./order.css";
 
 /** One order: beside the list where there is room, otherwise as a page of its own. */

@@ -1,4 +1,3 @@
-import { useRef, useState } from "react";
 import { type DiscountImport, discountImports, officeVoucherPaths } from "../../../services/vouchers/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
@@ -7,8 +6,7 @@ import { Failure, Form } from "../../../ui/form.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { BadLines } from "../data/bad-lines.tsx";
-import { saveReport, sendFile } from "../data/send-file.ts";
-import { useSubmit } from "../data/use-submit.ts";
+import { useTableImport } from "../data/use-table-import.ts";
 import "../data/files.css";
 import { Row } from "../../../ui/layout.tsx";
 import { useOfficeMessages } from "../messages.ts";
@@ -18,31 +16,13 @@ import { useVouchersText } from "./use-vouchers-text.ts";
 export function DiscountFiles({ onTaken }: { readonly onTaken: () => void }) {
   const t = useVouchersText();
   const words = useOfficeMessages().catalogue.files;
-  const input = useRef<HTMLInputElement>(null);
-  const [missing, setMissing] = useState(false);
-  const trying = useSubmit(
-    (file: File, query: Readonly<Record<string, string>>) => sendFile<DiscountImport>(discountImports, file, query),
-    ({ applied }) => applied && onTaken(),
-  );
-  const reporting = useSubmit((file: File) => saveReport(discountImports, file, {}, "codes-errors.csv"));
-  const problem = trying.problem ?? reporting.problem;
+  const table = useTableImport<DiscountImport>({
+    path: discountImports,
+    report: "codes-errors.csv",
+    onApplied: onTaken,
+  });
+  const { problem } = table;
   const file = (name: string) => `${officeVoucherPaths.discountFiles}/${name}`;
-
-  const reset = () => {
-    setMissing(false);
-    trying.forget();
-    reporting.forget();
-  };
-  const withFile = (send: (file: File) => unknown) => () => {
-    const chosen = input.current?.files?.[0];
-    if (chosen) void send(chosen);
-    else setMissing(true);
-  };
-  const run = (query: Readonly<Record<string, string>>) =>
-    withFile((file) => {
-      reset();
-      return trying.submit(file, query);
-    });
 
   return (
     <Disclosure title={t.files}>
@@ -64,21 +44,26 @@ export function DiscountFiles({ onTaken }: { readonly onTaken: () => void }) {
           </Link>
         </li>
       </ul>
-      <Form className="files-form" onSend={run({})}>
-        <Field label={words.choose} error={missing ? words.noFile : undefined}>
+      <Form className="files-form" onSend={table.attempt}>
+        <Field label={words.choose} error={table.isMissing ? words.noFile : undefined}>
           {(control) => (
-            <input ref={input} type="file" accept=".csv,.json" className="files-input" onChange={reset} {...control} />
+            <input
+              ref={table.input}
+              type="file"
+              accept=".csv,.json"
+              className="files-input"
+              onChange={table.forget}
+              {...control}
+            />
           )}
         </Field>
         <Row>
-          <Button type="submit" look="ghost" small loading={trying.busy || reporting.busy}>
+          <Button type="submit" look="ghost" small loading={table.busy}>
             {words.try}
           </Button>
         </Row>
         <Failure>{problem && (problem.status === 413 ? words.tooLarge : t.failed)}</Failure>
-        {trying.value && (
-          <Tried answer={trying.value} onTake={run({ apply: "true" })} onReport={withFile(reporting.submit)} />
-        )}
+        {table.result && <Tried answer={table.result} onTake={table.apply} onReport={table.saveErrors} />}
       </Form>
     </Disclosure>
   );

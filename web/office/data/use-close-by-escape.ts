@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useNavigate } from "react-router";
 
-/** Esc closes the open order, unless a dialog or a menu is what it closes, or somebody types. */
+/** Esc closes what is open beside a list, unless a dialog or a menu is what it closes, or somebody types. */
 export function useCloseByEscape(address: string): void {
   const navigate = useNavigate();
   const latest = useRef(address);
