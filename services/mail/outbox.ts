@@ -21,6 +21,8 @@ const columns = [
   "sent_at as sentAt",
   "unsubscribe",
 ] as const;
+/** Columns whose values the service's types know more closely than the database. */
+type Known = Pick<OutboxMail, "locale" | "state">;
 
 export const outboxPageSize = 50;
 
@@ -59,11 +61,12 @@ export async function findMail(db: Db, id: string): Promise<OutboxMail | null> {
   const row = await db
     .selectFrom("outbox_mail")
     .select([...columns, "secret", "attachment_name as name", "attachment as bytes"])
+    .$narrowType<Known>()
     .where("id", "=", id)
     .executeTakeFirst();
   if (!row) return null;
   const { name, bytes, ...mail } = row;
-  return { ...(mail as object as OutboxMail), attachment: name !== null && bytes ? { name, bytes } : null };
+  return { ...mail, attachment: name !== null && bytes ? { name, bytes } : null };
 }
 
 export interface MailFilter {
@@ -92,6 +95,7 @@ export async function listMails(
   const [rows, { total }] = await Promise.all([
     matching
       .select(listed)
+      .$narrowType<Known>()
       .orderBy("created_at", "desc")
       .orderBy("id", "desc")
       .limit(outboxPageSize)
@@ -99,7 +103,7 @@ export async function listMails(
       .execute(),
     matching.select((eb) => eb.fn.countAll<number>().as("total")).executeTakeFirstOrThrow(),
   ]);
-  return { mails: rows as readonly object[] as readonly ListedMail[], total };
+  return { mails: rows, total };
 }
 
 /** Notes that the mail is with the mail server. Text and file of a secret one are for its reader alone from then on. */

@@ -28,7 +28,7 @@ export async function drawDocument(options: DocumentOptions): Promise<string> {
   const { html, told, sheets } = await drawTree(options);
   const { locale, prefix } = options;
   const addressOf = (part: (typeof parts)[number]) => scriptsOf(options, sourceOfPart(part, languageOf(locale))).at(-1);
-  const texts = Object.fromEntries(parts.map((part) => [part, addressOf(part)])) as unknown as TextAddresses;
+  const texts = Object.fromEntries(parts.map((part) => [part, addressOf(part)])) as TextAddresses;
   const marks = marksOf(partsOf(html), told, prefix);
   const document: ToldDocument = { prefix, page: forBrowser(options, told), texts, islands: told, marks };
   const start = scriptsOf(options, starter);
