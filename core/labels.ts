@@ -137,7 +137,7 @@ const icu: FormatOptions = {
       return rules;
     },
     getDateTimeFormat: () => {
-      throw new Error("days are written by core/date-text.ts, not by messages");
+      throw new Error("messages cannot format days: use core/date-text.ts");
     },
   },
 };

@@ -19,7 +19,7 @@ function edited(document: DesignDocument, operation: Operation): DesignDocument 
   return applied.value.document;
 }
 
-/** How many pages were compiled: each asks the stock for its empty place or not at all, so photos' look-ups are counted. */
+/** Number of compiled pages, by their look-ups of photos. */
 function counting() {
   const memory = pageMemory();
   const counted = vi.fn(memory);

@@ -18,7 +18,7 @@ export async function freePort(free = isFree): Promise<number> {
     const port = randomInt(lowest, highest);
     if (await free(port)) return port;
   }
-  throw new StartupError(`none of ${mostTries} ports of 127.0.0.1 could be listened on`);
+  throw new StartupError(`none of ${mostTries} ports of 127.0.0.1 are free`);
 }
 
 /** Whether nobody listens on a port of the loopback address. */

@@ -38,7 +38,7 @@ const QUALITY = 95;
  */
 export async function makePrints(order: PrintsOrder): Promise<Outcome<PrintManifest, PrintFailure>> {
   const { scene, plan, take } = order;
-  if (plan.output.format !== "jpeg") throw new Error(`plan ${plan.role} wants no pictures`);
+  if (plan.output.format !== "jpeg") throw new Error(`plan ${plan.role} has no JPEG output`);
   const pages = plannedPages(scene, plan);
   if (!pages.ok) return pages;
   if (pages.value.length === 0) return failed({ reason: "no-pages" });

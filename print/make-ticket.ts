@@ -55,7 +55,7 @@ export interface MadePlan {
 export function makeTicket({ line, product, scene, sceneHash, files, approval }: TicketFacts): Ticket {
   const reports = files.flatMap(({ report }) => report ?? []);
   const verdict = worst(reports);
-  if ((verdict === "fail") !== (approval !== null)) throw new Error("a ticket needs good files or an approval");
+  if ((verdict === "fail") !== (approval !== null)) throw new Error("a ticket needs valid files or an approval");
   return ticketSchema.parse({
     version: 3,
     ...line,

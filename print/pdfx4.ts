@@ -84,7 +84,7 @@ async function* sheetsOfPieces(pieces: AsyncIterable<Scene>, plan: PrintPlan): A
 }
 
 function required(sheets: ReturnType<typeof pagesOfPiece>): readonly ImposedSheet[] {
-  if (!sheets.ok) throw new Error(`a piece is not like the others: ${sheets.error.surface}`);
+  if (!sheets.ok) throw new Error(`a piece differs from the others: ${sheets.error.surface}`);
   return sheets.value;
 }
 

@@ -8,7 +8,7 @@ import { withWallPrices } from "./collage/wall-prices.ts";
 import { NO_MAT } from "./photoframe/configuration.ts";
 import { quote as quotePicture } from "./photoframe/quote.ts";
 
-/** Everything a collage can cost, made dearer: rates of materials, frames, glass and back, a currency and its own amounts. */
+/** Raises every price of a collage: rates of materials, frames, glass and back, a currency and its own amounts. */
 function dearer(): typeof demoRelease {
   const wall = structuredClone(demoRelease);
   const priced = [

@@ -117,7 +117,7 @@ async function placeOrder(email: string) {
   return (await ask("POST", "/web-api/orders", order, { "idempotency-key": newId() })).body;
 }
 
-/** Of all tables that say whose a row is: those that have something of this customer, and those that have nothing. A new one is among them. */
+/** All tables with an owner, including new ones: those with rows of this customer, and those without. */
 async function tablesOf(customerId: string) {
   const { rows } = await database.pool.query<{ name: string }>(
     "select table_name as name from information_schema.columns where table_schema = 'public' and column_name = 'customer_id'",

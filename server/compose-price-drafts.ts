@@ -44,7 +44,7 @@ export function composePriceDrafts(options: ComposePriceDraftsOptions) {
     // The prices of today are written down beside those that were asked until now. What was published stays so.
     published: async () => {
       for (const { forget } of [releases, taxTables, kept]) forget();
-      await history.record().catch((error) => log.error({ err: error }, "prices of the day were not written down"));
+      await history.record().catch((error) => log.error({ err: error }, "prices of the day were not recorded"));
     },
   });
   const routes = priceDraftRoutes({

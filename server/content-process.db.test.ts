@@ -21,7 +21,7 @@ let shop: ChildProcess;
 let content: ChildProcess;
 let printed = "";
 
-/** The content service in a process of its own, and a shop in another one that reads it: with the same settings (docs/operations.md). */
+/** The content service and a shop in processes of their own, with equal settings (docs/operations.md). */
 beforeAll(async () => {
   outside = await createTestDatabase(migratedTemplate);
   database = createDatabase(outside.url, { poolSize: 2, log: silentLog });
@@ -109,7 +109,7 @@ test("published pages outlive the content process; pages nobody had read ask to 
   await vi.waitUntil(
     async () => {
       expect(await seen("/ratgeber/papier")).toBe(before[2]);
-      // Parts that were already loaded name their style sheets in another order than at their first drawing: the same links, other bytes.
+      // Loaded modules list their style sheets in another order than at the first render: equal links, other bytes.
       expect((await (await get("/")).text()).includes("Gib dem Foto")).toBe(true);
       expect((await (await get("/hilfe")).text()).includes("Wobei dürfen wir helfen?")).toBe(true);
       return made("/hilfe") > known;

@@ -9,8 +9,8 @@ import { recipientPaths } from "../services/recipients/contract.ts";
 import { type ShopVisitor, wholeShop } from "./whole-shop.fixture.ts";
 
 /**
- * Whoever knows the address of somebody else's object is told that it does not exist, at every route of the shop's interface that names
- * one; a route that is added later fails here until it is told what it names.
+ * Another visitor's object does not exist for anybody else, at every route of the shop's API that names one.
+ * A new route fails here until its objects are listed.
  */
 
 const database = await migratedTestDatabase();
@@ -141,7 +141,7 @@ interface Named {
 }
 
 const words = { type: "setTitle", title: "Nicht deins" };
-/** What is named by each route that names somebody's own object. Deleting comes last, since the owner does it all after the stranger. */
+/** Objects of each route with an owner. Deletion is last, because the owner repeats the stranger's requests. */
 const named: Readonly<Record<string, Named>> = {
   "GET /web-api/designs/{id}": { of: { id: "design" } },
   "GET /web-api/designs/{id}/operations": { of: { id: "design" }, query: "?after=0" },

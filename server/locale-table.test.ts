@@ -12,7 +12,7 @@ const config = { publicUrl: "http://de.localhost:3000", hosts: namesOf(""), card
 const find = shopHosts(config);
 const origins = originsOf(config);
 
-/** What each host shows by itself, and under a prefix: a locale of its own, or the country that the language is sent to. */
+/** Each host's own locale, and those of its prefixes: a locale, or the country that the language redirects to. */
 const table: Readonly<Record<Country, readonly [home: Locale, ...prefixes: (Locale | Country)[]]>> = {
   /*    home      de       en       es    fr       it       nl */
   AT: ["de-AT", "de-AT", "GB", "ES", "FR", "IT", "NL"],
@@ -99,7 +99,7 @@ function knownCases(host: Host): Case[] {
   );
 }
 
-/** Two letters that no language has: alone, before and behind one that is known, on each platform. Who came by the app stays in it. */
+/** Unknown prefixes: alone, before and after a known one, on each platform. The app's visitors stay in it. */
 function unknownCases(host: Host): Case[] {
   const unknown = ["xx", "uk", "at", "ch"];
   const prefixes = unknown.flatMap((one) => [
@@ -146,7 +146,7 @@ test.each(hosts)("on the $channel host of $country every prefix leads to its pag
     return found === outcome ? [] : [`${asked} leads to ${found}, not to ${outcome}`];
   });
   expect(wrong).toEqual([]);
-  // 43 prefixes, seven ways to write the platform, two pages and two ends, of which the home page without anything has one spelling.
+  // 43 prefixes, seven spellings of the platform, two pages and two ends; the plain home page has one spelling.
   expect(known).toHaveLength(43 * 7 * 2 * 2);
 });
 

@@ -180,7 +180,7 @@ test("a kept page is made once, however its address is spelled; one that is too 
   expect([loader.mock.calls.length, uses.slice(3)]).toEqual([2, ["hit", "miss"]]);
 });
 
-/** Pages that are new for ten minutes and given out for twenty, at a time that tests move on; each says how often any was made. */
+/** Pages that are fresh for ten minutes and stale for ten more, on a test's clock; each shows the number of renders. */
 function agingPages(made: () => Promise<unknown> = async () => {}) {
   const at = { now: Date.parse("2026-11-20T10:00:00Z"), times: 0 };
   const headers = { "cache-control": "s-maxage=600, stale-while-revalidate=600" };

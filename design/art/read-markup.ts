@@ -37,7 +37,7 @@ export function readMarkup(markup: string): Outcome<readonly ArtPart[], string> 
   tag.lastIndex = 0;
   while (tag.lastIndex < text.length) {
     const found = tag.exec(text);
-    if (!found) return failed("holds something else than groups and paths");
+    if (!found) return failed("contains other elements than groups and paths");
     const [, closing, name, written = "", ended] = found;
     if (name === "path") {
       if (closing) continue;

@@ -49,6 +49,6 @@ export function bledFrame(box: TemplateBox, sheet: Sheet): Rect {
 export function safeFrame(box: TemplateBox, sheet: Sheet): Rect {
   if (sheet.clear) return movedInto(onSheet(box, sheet), sheet.clear);
   const found = intersect(onSheet(box, sheet), sheet.within ?? clearOf(sheet));
-  if (!found) throw new Error("a box of the template lies outside the safe area");
+  if (!found) throw new Error("a box of the template is outside the safe area");
   return found;
 }

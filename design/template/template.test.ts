@@ -124,7 +124,7 @@ function sizesFor(products: readonly string[]) {
   return Map.groupBy(ordered, proportionOf);
 }
 
-/** Every theme on the sizes of its products that its layout suits; in other languages than the first on the smallest only. */
+/** Every theme on its products' sizes; in further languages on the smallest only. */
 function* everySheet() {
   for (const theme of themes) {
     const layout = found(layouts.get(theme.layout), theme.layout);

@@ -60,13 +60,13 @@ function shapeRun(
   buffer.reset();
   buffer.setLanguage(mainLanguage(language));
   buffer.addText(text, start, end - start);
-  if (end > start && buffer.getLength() === 0) throw new Error("HarfBuzz has no memory left");
+  if (end > start && buffer.getLength() === 0) throw new Error("HarfBuzz ran out of memory");
   buffer.guessSegmentProperties();
   shape(font, buffer, ligatures ? undefined : spacedOut);
   const positions = buffer.getGlyphPositions();
   return buffer.getGlyphInfos().map(({ codepoint, cluster, flags }, index) => {
     const position = positions[index];
-    if (!position) throw new Error("HarfBuzz gave a glyph without a position");
+    if (!position) throw new Error("HarfBuzz returned a glyph without a position");
     const { xAdvance, xOffset, yOffset } = position;
     const bound = (flags & GlyphFlag.UNSAFE_TO_BREAK) !== 0;
     return { id: codepoint, cluster, advance: xAdvance, xOffset, yOffset, bound };

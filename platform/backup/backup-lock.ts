@@ -46,7 +46,7 @@ export async function holdRemovals(session: Client): Promise<void> {
       [rows[0]?.id],
     );
     if (later[0]?.over) return;
-    if (Date.now() > until) throw new Error("a transaction that began before the backup does not end");
+    if (Date.now() > until) throw new Error("a transaction older than the backup does not end");
     await sleep(pause);
   }
 }

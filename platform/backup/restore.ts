@@ -47,7 +47,7 @@ async function faultOf(path: string, sha256: string): Promise<string | null> {
  * @returns what is wrong, as a sentence; database and stores are empty again then
  */
 export async function restore(folder: string, manifest: Manifest, place: RestorePlace): Promise<Outcome<void, string>> {
-  if (await holdsFiles(place.files)) return failed("the place of files is not empty");
+  if (await holdsFiles(place.files)) return failed("the file store is not empty");
   // No statement of a restore is a visitor's, who waits for it.
   const database = createDatabase(place.databaseUrl, { poolSize: 2, log: silentLog, patience: 3_600_000 });
   const { pool } = database;

@@ -48,11 +48,11 @@ export function createDatabase(
     types: columnTypes,
   });
   // The reason only: pg hangs the whole connection on the error.
-  pool.on("error", ({ message }) => log.warn({ reason: message }, "an idle database connection broke"));
+  pool.on("error", ({ message }) => log.warn({ reason: message }, "an idle database connection was lost"));
   // A connection cut while a transaction holds it emits here; without a listener the process would end.
   const nameOf = createStatementNames();
   pool.on("connect", (client) => {
-    client.on("error", ({ message }) => log.debug({ reason: message }, "a database connection broke"));
+    client.on("error", ({ message }) => log.debug({ reason: message }, "a database connection was lost"));
     prepareStatements(client, nameOf);
     if (statementLimit !== undefined) limitStatements(client, statementLimit);
   });

@@ -64,9 +64,9 @@ export function hearNotices({
       });
       try {
         await listen(client);
-        if (!stopped.signal.aborted) log.warn({ channel }, "the connection that hears notices broke");
+        if (!stopped.signal.aborted) log.warn({ channel }, "the connection for notifications was lost");
       } catch (err) {
-        log.debug({ err, channel }, "notices cannot be heard");
+        log.debug({ err, channel }, "cannot listen to notifications");
       }
       await Promise.race([client.end().catch(() => {}), pause(patience)]);
       if (!stopped.signal.aborted) await pause(retryAfter);

@@ -18,7 +18,7 @@ afterEach(() => database.close());
 
 const ask = async () => (await sql<{ one: number }>`select 1 as one`.execute(database.db)).rows[0]?.one;
 
-/** Freezes the server's side of the only connection, as a failing disk or a lost network does: nothing is answered, nothing closed. */
+/** Freezes the server's only connection, like a failing disk or a lost network: it neither responds nor closes. */
 async function frozen<Result>(work: () => Promise<Result>): Promise<Result> {
   const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(database.db);
   const pid = rows[0]?.pid ?? 0;

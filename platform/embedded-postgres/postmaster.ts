@@ -95,7 +95,7 @@ async function answers(access: Access, child: ChildProcess): Promise<null> {
     await pause(20);
   }
   if (child.exitCode !== null) return new Promise(() => {}); // the exit tells the reason
-  throw new StartupError(`the embedded PostgreSQL did not answer within ${recoveryLimit / 1000} seconds`);
+  throw new StartupError(`the embedded PostgreSQL did not respond within ${recoveryLimit / 1000} seconds`);
 }
 
 async function canConnect(access: Access): Promise<boolean> {

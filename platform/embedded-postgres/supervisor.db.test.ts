@@ -45,7 +45,7 @@ function newFolder(name = "data"): string {
   return join(parent, name);
 }
 
-/** The folder of a database that was there before, for tests that create none. Each leaves it stopped, or as a crash leaves it. */
+/** Folder of an existing database, for tests that create none. Each test leaves it stopped or crashed. */
 const used = join(newParent(), "data");
 afterAll(() => rmSync(join(used, ".."), { recursive: true, force: true }));
 

@@ -78,7 +78,7 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
 async function keepRunning(start: PostmasterStart, access: Access, log: Log) {
   let wanted = true;
   const restart = async (port: Access) => {
-    log.warn("the embedded PostgreSQL ended unexpectedly and is started again");
+    log.warn("the embedded PostgreSQL ended unexpectedly and is restarted");
     try {
       await run(port);
     } catch (error) {

@@ -29,7 +29,7 @@ export function showPresence(pool: Pool, poolId: string, log: Log): Presence {
         await connect();
         return;
       } catch (err) {
-        log.warn({ err }, "worker presence cannot be shown, trying again");
+        log.warn({ err }, "worker presence cannot be recorded, retrying");
         await new Promise((resolve) => setTimeout(resolve, reconnectDelay));
       }
     }

@@ -68,7 +68,7 @@ export async function startRound({ pool, tasks, cron, concurrency, log }: RoundO
   // After one failed query for its task ids, graphile-worker (0.17) caches the failure and never finds a job again,
   // silently. A new round queries again.
   events.on("worker:getJob:error", ({ error }) => {
-    log.warn({ err: error }, "jobs cannot be looked for, the job worker starts again");
+    log.warn({ err: error }, "jobs cannot be fetched, the job worker restarts");
     endGracefully();
   });
   const ended = runner.promise.finally(() => {
@@ -83,7 +83,7 @@ export async function startRound({ pool, tasks, cron, concurrency, log }: RoundO
     stop: async (within) => {
       const timer = setTimeout(() => {
         Promise.resolve(workerPool.forcefulShutdown("the shop was stopped")).catch((err) =>
-          log.warn({ err }, "running jobs could not be given back; the next worker takes them over"),
+          log.warn({ err }, "running jobs could not be released; the next worker takes them over"),
         );
       }, within);
       await endGracefully();

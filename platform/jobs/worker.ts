@@ -54,7 +54,7 @@ export function startWorker({ url, handlers, cron = [], concurrency, log }: Work
       const dead = await freeAbandonedJobs(pool);
       if (dead.length > 0) log.warn({ dead }, "jobs of dead workers are tried again");
     } catch (err) {
-      log.debug({ err }, "abandoned jobs could not be looked for");
+      log.debug({ err }, "abandoned jobs could not be fetched");
     }
   }
 
@@ -67,7 +67,7 @@ export function startWorker({ url, handlers, cron = [], concurrency, log }: Work
         if (stopping) await round.stop(defaultStopWithin); // told to while it was starting
         await round.ended;
       } catch (err) {
-        if (!stopping) log.error({ err }, "job worker broke off, starting again");
+        if (!stopping) log.error({ err }, "job worker failed, restarting");
       }
       round = undefined;
       if (!stopping) await pause(restartDelay);
@@ -103,7 +103,7 @@ export function startWorker({ url, handlers, cron = [], concurrency, log }: Work
 
 function openPool(connectionString: string, max: number, log: Log): pg.Pool {
   const pool = new pg.Pool({ connectionString, max, connectionTimeoutMillis: 5_000, application_name: "passepartout" });
-  pool.on("error", (err) => log.debug({ err }, "an idle worker connection broke"));
-  pool.on("connect", (client) => client.on("error", (err) => log.debug({ err }, "a worker connection broke")));
+  pool.on("error", (err) => log.debug({ err }, "an idle worker connection was lost"));
+  pool.on("connect", (client) => client.on("error", (err) => log.debug({ err }, "a worker connection was lost")));
   return pool;
 }

@@ -16,7 +16,7 @@ export function greyProfileLike(rgb: Uint8Array): Uint8Array {
       ["wtpt", tags.get("wtpt")],
     ] as const
   ).map(([name, data]) => {
-    if (!data) throw new Error(`the RGB profile has no ${name}`);
+    if (!data) throw new Error(`the RGB profile lacks ${name}`);
     return { name, data };
   });
   const directory = Buffer.alloc(4 + parts.length * 12);

@@ -12,7 +12,7 @@ import { quote } from "./quote.ts";
 const isCard = ({ card }: CardConfiguration) => demoCards.cards.some(({ key }) => key === card);
 
 const beforeBreak = cardQuantities.filter((quantity) => quantity < demoCards.paperBreak.from).at(-1) ?? 0;
-/** Each third card with a quantity is one step before the only break of 154 quantities, which chance would seldom try. */
+/** A third of the cards is one step before the only price break of 154 quantities, which chance would seldom try. */
 const oftenBeforeBreak = fc
   .tuple(possibleCard, fc.nat({ max: 2 }))
   .map(([one, roll]) => (roll === 0 && !one.isSample && isCard(one) ? { ...one, quantity: beforeBreak } : one));

@@ -53,7 +53,7 @@ function giveWay(
     case "color":
       return { ...configuration, color: release.colours[0]?.key ?? "" };
     default:
-      throw new Error(`no way to mend ${field} of a collage`);
+      throw new Error(`cannot correct ${field} of a collage`);
   }
 }
 

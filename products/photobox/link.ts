@@ -60,7 +60,7 @@ const usualOf = (field: string, usual: PhotoBoxConfiguration, wanted: PhotoBoxCo
 
 function firstType({ types }: Release): BoxType {
   const [type] = types;
-  if (!type) throw new Error("a release without photo boxes");
+  if (!type) throw new Error("the release has no photo boxes");
   return type;
 }
 
@@ -77,7 +77,7 @@ export const withType = (
 function usualBox(release: Release, photoboxType: string): PhotoBoxConfiguration {
   const { key, formats, sizes, papers } = typeOf(release, photoboxType);
   const [photoboxFormat, size, paper, box] = [formats[0], sizes[0], papers[0], release.boxes[0]];
-  if (!photoboxFormat || !size || !paper || !box) throw new Error(`photo box ${key} without its usual choices`);
+  if (!photoboxFormat || !size || !paper || !box) throw new Error(`photo box ${key} lacks its defaults`);
   const { quantityMax } = size;
   return {
     photoboxType: key,

@@ -53,7 +53,7 @@ function mended(
 function usualPrints({ formats, papers, borders, initial }: Release): PhotoPrintConfiguration {
   const format = formats.find(({ key }) => key === initial.format);
   const [paper, border] = [papers[0]?.key, borders[0]?.key];
-  if (!format || !paper || !border) throw new Error("a release of photo prints without its initial choices");
+  if (!format || !paper || !border) throw new Error("the release of photo prints lacks its defaults");
   return { photoprintFormat: format.size, paper, border, quantity: initial.quantity };
 }
 

@@ -18,7 +18,7 @@ export function settleDesign(design: DesignOutline, release: Release): Settled<P
   if (prints.length === 0) return withoutPrints(design, before, release);
   const piles = drawnPiles(prints, before, release);
   const usual = piles.find((pile) => samePile(pile, before)) ?? piles[0];
-  if (!usual) throw new Error("prints of no pile");
+  if (!usual) throw new Error("the prints belong to no pile");
   const configuration = withPiles(before, [usual, ...piles.filter((pile) => pile !== usual)]);
   const change = configurationStep(before, configuration);
   const steps = prints.flatMap((head) => styleSteps(head, pileOf(head, before, release), usual));

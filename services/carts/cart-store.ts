@@ -91,7 +91,7 @@ export async function lockOrOpenCart(trx: Trx, owner: Owner): Promise<string> {
     .onConflict((conflict) => conflict.doNothing())
     .execute();
   const opened = await lockOpenCart(trx, owner);
-  if (opened === null) throw new Error("an open basket could neither be found nor made");
+  if (opened === null) throw new Error("an open basket could neither be found nor created");
   return opened;
 }
 

@@ -91,7 +91,7 @@ export function createPriceHistory(dependencies: PriceHistoryDependencies) {
 
     handlers: [
       handleJob(recordPricesJob, async (_payload, { log }) => {
-        log.info({ written: await record() }, "prices of the day written down");
+        log.info({ written: await record() }, "prices of the day recorded");
       }),
     ],
     // Shortly after midnight in winter and in summer; the second run finds everything there.

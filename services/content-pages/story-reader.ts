@@ -73,7 +73,7 @@ export function createStoryReader(options: StoryReaderOptions) {
     let whole = true;
     const found = await askStory(await client(), asked, published, (reason) => {
       whole = false;
-      log.warn({ slug: asked.slug, reason }, "the links of a story cannot be read");
+      log.warn({ slug: asked.slug, reason }, "a story's links cannot be read");
     });
     const before = kept.peek(key);
     if (!found.ok && found.error.kind === "unreadable") {

@@ -20,9 +20,9 @@ export function watchVersion(client: ContentClient, changed: () => void, log: Lo
     try {
       const { data } = await client.get("cdn/spaces/me", {});
       const version = Number(data.space?.version);
-      if (!Number.isFinite(version)) throw new Error("no version in the answer");
+      if (!Number.isFinite(version)) throw new Error("the response has no version");
       const back = !reachable;
-      if (back) log.info("the content service answers again");
+      if (back) log.info("the content service responds again");
       reachable = true;
       // Later questions carry it, so that no cache on the way answers with what was before.
       client.setCacheVersion(version);
@@ -31,7 +31,7 @@ export function watchVersion(client: ContentClient, changed: () => void, log: Lo
       known = version;
     } catch (error) {
       if (reachable)
-        log.warn({ reason: (error as { message?: string }).message }, "the content service does not answer");
+        log.warn({ reason: (error as { message?: string }).message }, "the content service does not respond");
       reachable = false;
     }
     if (!stopped) timer = setTimeout(look, pause);

@@ -78,7 +78,7 @@ async function giveVisitor(
 export const renewVisitor =
   (options: GivingVisitor) =>
   async (c: Context<AppEnv>): Promise<void> => {
-    if (!c.var.visitor) throw new Error("nobody is there to be given another cookie");
+    if (!c.var.visitor) throw new Error("there is no visitor whose cookie could be renewed");
     const { customerId, operator } = c.var.visitor;
     await giveVisitor(c, options, { customerId, operator });
   };

@@ -76,7 +76,7 @@ describe("who forgot that she has an account, and signs up anew", () => {
     });
     const made = await customers.setOperator({ email, role: "admin", name: "Mira Muster", password });
     vi.restoreAllMocks();
-    // Pressed before the command was through: her account has the address, and becomes the operator's with the command's password.
+    // Clicked before the command ended: her account has the address, and becomes the operator's with its password.
     expect([pressed, made]).toEqual([202, { ok: true, value: { account: "known", before: null, passwordSet: true } }]);
     const enter = (wanted: string) => customers.enterOffice({ email, password: wanted }, new Headers());
     expect([(await enter(anotherPassword)).ok, (await enter(password)).ok]).toEqual([false, true]);

@@ -63,7 +63,7 @@ export async function setOperator(
       if (made && held) await trx.deleteFrom("person").where("id", "=", made).execute();
       if (made && !held) await holdAddress(trx, made, email);
       const id = held?.id ?? made;
-      if (!id) throw new Error("an account that was there is gone");
+      if (!id) throw new Error("a known account has disappeared");
       if (hash !== null) await setHash(trx, id, hash);
       if (hash !== null || role === null) await endAccess(trx, id);
       if (withoutFactor || role === null) await removeSecondFactor(trx, id);

@@ -79,7 +79,7 @@ async function attempt(call: () => Promise<Response>): Promise<Outcome<Response,
   try {
     const response = await call();
     if (response.ok) return done(response);
-    if (response.status >= 500) throw new Error(`sign-in answered ${response.status}`);
+    if (response.status >= 500) throw new Error(`sign-in responded with ${response.status}`);
     const { code } = (await response.json()) as { code?: string };
     return failed(code ?? "");
   } catch (error) {

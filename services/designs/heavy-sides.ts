@@ -47,7 +47,7 @@ export function createHeavySides() {
     /** @throws SideTooHeavy also when too many sides wait */
     async draw(side: HeavySide): Promise<CompiledPage> {
       const { page, ...name } = await ask({ ...side, drawn: true });
-      if (!page) throw new Error("a side was compiled without its drawing");
+      if (!page) throw new Error("a compiled side has no page");
       return { ...name, page };
     },
     /** @throws SideTooHeavy as above */

@@ -16,13 +16,13 @@ const words: Readonly<Record<Language, Readonly<Record<keyof typeof de, string>>
   de,
   en: {
     "not-designable": "This product cannot be designed here",
-    "no-sequel": "Nothing follows this design",
+    "no-sequel": "This design has no sequel",
     "sequence-conflict": "The design was changed elsewhere",
     "operation-refused": "An operation cannot be applied",
     "design-refused": "The design cannot be made",
-    "too-much-sent": "No more changes are taken today",
+    "too-much-sent": "No more changes are accepted today",
     "share-not-found": "There is no such link",
-    "too-many-shares": "The design has as many links as it may",
+    "too-many-shares": "The design cannot have more links",
   },
   es: {
     "not-designable": "Este producto no se puede diseñar aquí",

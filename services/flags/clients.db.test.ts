@@ -25,7 +25,7 @@ async function ready(more: object = {}): Promise<SplitIO.IClient> {
   return client;
 }
 
-// A poll ends (`vitest.config.ts`) before the minute after which clients ask by themselves: what comes within it, the stream brought.
+// A poll ends (`vitest.config.ts`) before clients request by themselves after a minute, so changes come by stream.
 describe("the official client of servers", () => {
   test("gets ready, and hears of a change by the stream without asking again", async () => {
     await room.manage.flag(rollout("banner", 0));

@@ -19,7 +19,7 @@ async function open(kind: Kind, more: object = {}): Promise<AnyClient> {
   return opened;
 }
 
-// A poll ends (`vitest.config.ts`) before the minute after which clients ask by themselves: what comes within it, the stream brought.
+// A poll ends (`vitest.config.ts`) before clients request by themselves after a minute, so changes come by stream.
 test.each(kinds)("%s: gets ready, and hears of a change and of a kill by the stream", async (kind) => {
   await room.manage.flag(rollout("banner", 0));
   const ada = (await open(kind)).client("ada");

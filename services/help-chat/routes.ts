@@ -104,7 +104,7 @@ function visitorRoutes(app: Router, { chat, requireVisitor, limitMessages }: Hel
     createRoute({
       method: "delete",
       path: helpChatPaths.chat,
-      responses: { 204: { description: "Nothing of the conversation is kept" }, default: problems },
+      responses: { 204: { description: "The conversation is erased" }, default: problems },
     }),
     async (c) => {
       if (c.var.visitor) await chat.erase(c.var.visitor);

@@ -23,7 +23,7 @@ const words: Readonly<Record<Language, Readonly<Record<Refusal, string>>>> = {
     "pictures-busy": "Too many pictures are being made; try again in 5 s",
     "files-unavailable": "The shop cannot reach its files just now",
     "wrong-file": "The file cannot be an asset",
-    "upload-not-announced": "This upload is not announced, is too old, or its file has come already",
+    "upload-not-announced": "This upload was not announced, is too old, or is complete already",
     "uploads-busy": "Too many uploads at a time; try again in 5 s",
     "no-space": "The shop has no room for files just now",
   },

@@ -13,7 +13,7 @@ import { campaignData, expressShop, offerPaths } from "./contract.ts";
 import { offersRoutes } from "./routes.ts";
 
 const winter = { key: "winter", label: "campaign.winter", from: "2026-11-19", to: "2026-11-30", percent: 20 };
-/** The poster cost a little less within the 30 days before, on what is reduced the share is smaller than the campaign's. */
+/** The poster was slightly cheaper within the 30 days before, so its shown share is smaller than the campaign's. */
 const reductions = new Map([
   ["winter", { least: 96_154, most: 117_949 }],
   ["even", { least: 200_000, most: 200_030 }],

@@ -64,7 +64,7 @@ export function deliveryOf(table: ShippingTable, { packed, country, goods, days 
 
 function standardOf(...asked: Parameters<typeof optionsOf>): Pick<PricedParcel, "price" | "arrival"> {
   const standard = optionsOf(...asked).find(({ method }) => method === "standard");
-  if (!standard) throw new Error(`no standard way to ${asked[1]}`);
+  if (!standard) throw new Error(`no standard delivery to ${asked[1]}`);
   return { price: standard.price, arrival: standard.arrival };
 }
 

@@ -26,7 +26,7 @@ export interface MoneyBooks extends HoldBooks {
 export function moneyReceived({ shippingTables, payments, vouchers }: MoneyBooks): OnPaid {
   return async (trx, { id, orderId, provider }, now) => {
     const order = await lockOrder(trx, { id: orderId });
-    if (!order) throw new Error(`payment ${id} is for no order`);
+    if (!order) throw new Error(`payment ${id} belongs to no order`);
     if (order.state === "cancelled") return "paid-after-cancellation";
     if (order.state === "placed" && !(await retakeHold(trx, { payments, vouchers }, order, now))) {
       // It would be paid only in part: she gets the money back and may order again.

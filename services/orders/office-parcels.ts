@@ -197,7 +197,7 @@ async function refundParcel(
   if (!parts) return failed("not-refundable");
   for (const { payment, amount: part } of parts) {
     if (!(await payments.refundPart(trx, payment, { amount: part, operator, why }))) {
-      throw new Error(`payment ${payment.id} has less left than was counted`);
+      throw new Error(`payment ${payment.id} has less left than expected`);
     }
   }
   await trx

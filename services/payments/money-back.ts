@@ -48,7 +48,7 @@ export function createMoneyBack({ database, clock, log, providerOf, takeIn, cras
     await crashPoint("before-close");
     const status = await asked(method).close({ paymentId, reference });
     await crashPoint("after-close");
-    if (status.state === "open") throw new Error(`${method} still takes money for payment ${paymentId}`);
+    if (status.state === "open") throw new Error(`${method} still accepts money for payment ${paymentId}`);
     await takeIn(method, { eventId: `closed:${paymentId}:${status.state}`, paymentId, status, body: status });
     await crashPoint("close-recorded");
   }
@@ -86,7 +86,7 @@ export function createMoneyBack({ database, clock, log, providerOf, takeIn, cras
         const report = await asked(provider).fetchRefund({ refundId, reference: silent.reference });
         await db.transaction().execute((trx) => takeRefundReport(trx, refundId, report, clock.now()));
       } catch (err) {
-        log.warn({ err, refundId }, "payment provider could not be asked about a refund");
+        log.warn({ err, refundId }, "payment provider could not be reached about a refund");
       }
     }
   }

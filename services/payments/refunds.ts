@@ -77,7 +77,7 @@ export async function takeRefundReport(
   now: Date,
 ): Promise<"applied" | "outdated"> {
   const refund = await lockRefund(trx, refundId);
-  if (!refund) throw new Error(`there is no refund ${refundId}`);
+  if (!refund) throw new Error(`unknown refund ${refundId}`);
   const state = refundStateAfter(refund.state, report.state);
   const reference = refund.reference ?? report.reference;
   if (state === null && reference === refund.reference) return "outdated";

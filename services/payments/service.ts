@@ -123,9 +123,10 @@ export function createPayments(options: PaymentsOptions): Payments {
       const status = await asked.fetchStatus({ paymentId: id, reference });
       const eventId = `asked:${id}:${status.state}`;
       const effect = await takeIn(provider, { eventId, paymentId: id, status, body: status });
-      if (effect === "applied") log.info({ paymentId: id, state: status.state }, "payment found out by asking");
+      if (effect === "applied")
+        log.info({ paymentId: id, state: status.state }, "payment state fetched from its provider");
     } catch (err) {
-      log.warn({ err, paymentId: id }, "payment provider could not be asked");
+      log.warn({ err, paymentId: id }, "payment provider could not be reached");
     }
   }
 

@@ -152,7 +152,7 @@ test("deleting a photo and ordering its design at the same moment: in every roun
   expect(Math.min(tally.deleted, tally.frozen)).toBeGreaterThan(0);
 });
 
-/** Begins both, in turns one or the other first, the deletion up to some milliseconds later: freezing compiles before it writes. */
+/** Starts both in alternating order, the deletion some ms later, because freezing compiles before it writes. */
 async function atOnce<One, Other>(round: number, remove: () => Promise<One>, freeze: () => Promise<Other>) {
   const removal = async () => {
     for (let turn = 0; turn < round % 12; turn++) await database.pool.query("select 1");

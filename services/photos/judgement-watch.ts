@@ -30,7 +30,7 @@ export function createJudgementWatch(db: Db, log: Log): JudgementWatch {
       );
       for (const { ids, wake } of waiting) if (ids.some((id) => !open.has(id))) wake();
     } catch (err) {
-      log.debug({ err }, "waiting requests could not be told about photos");
+      log.debug({ err }, "waiting requests could not be notified about photos");
     } finally {
       looking = false;
     }

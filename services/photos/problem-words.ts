@@ -23,7 +23,7 @@ const words: Readonly<Record<Language, Readonly<Record<keyof typeof de, string>>
   de,
   en: {
     "photo-not-found": "There is no such photo",
-    "photos-unavailable": "The shop cannot reach its photos just now",
+    "photos-unavailable": "The shop's photos are unavailable at the moment",
     "photo-in-use": "The photo is part of a design in a basket or an order",
     "not-readable": "Uploads cannot be read",
     "photo-id-refused": "This photo id cannot be used",
@@ -32,10 +32,10 @@ const words: Readonly<Record<Language, Readonly<Record<keyof typeof de, string>>
     "too-many-uploads": "Too many uploads are unfinished",
     "photo-quota-reached": "There is no room for more photos of this visitor",
     "no-space": "The shop has no room for photos just now",
-    "wrong-offset": "The upload goes on at another place",
+    "wrong-offset": "The upload continues at another offset",
     "upload-expired": "This upload is too old",
     "too-many-bytes": "The file is larger than announced or allowed",
-    "upload-busy": "This photo is being uploaded just now",
+    "upload-busy": "This photo is being uploaded at the moment",
     "upload-refused": "The upload was refused",
   },
   es: {

@@ -159,7 +159,7 @@ export function priceDraftRoutes(options: PriceDraftRoutesOptions): Router {
       method: "delete",
       path: path(priceDraftPaths.draft),
       request: { params: subjectParam, body: jsonBody(draftVersion, examples.seen) },
-      responses: { 204: { description: "Thrown away; what is published stays" }, default: problems },
+      responses: { 204: { description: "Discarded; published data stays" }, default: problems },
     }),
     async (c) => {
       const subject = subjectOf(c);

@@ -8,7 +8,7 @@ export function articlePrice(desk: KindDesk, configuration: object): ArticlePric
   const { kind, data, text } = desk;
   const tax = desk.taxOf(kind.production(configuration, data).taxClass);
   const quoted = kind.quote(configuration, data, { ...desk.terms, tax });
-  if (!quoted.ok) throw new Error(`a ${kind.key} that was read strictly has no price`);
+  if (!quoted.ok) throw new Error(`a ${kind.key} that was parsed strictly has no price`);
   const { net, tax: taxAmount, gross } = quoted.value;
   const { title, facts } = kind.describe(configuration, data);
   return {

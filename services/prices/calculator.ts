@@ -22,7 +22,7 @@ export function calculatorOf(desk: KindDesk, choice: object): Calculator {
   const chosen = options[types.findIndex((type) => type.chosen)];
   const formatType = formatsOf(desk, choice).find((format) => format.chosen)?.value ?? "";
   const price = shownPriceOf(desk, choice);
-  if (!price) throw new Error(`a ${kind.key} that was read strictly has no price`);
+  if (!price) throw new Error(`a ${kind.key} that was parsed strictly has no price`);
   return {
     product: kind.productType,
     options,

@@ -47,7 +47,7 @@ test("cards begin with what one of fifty costs, not with a notebook that costs m
   });
 });
 
-/** Every format, option and number of pages, photos or panels of every type, one at a time: what calculators show first. */
+/** Every format, option and count of every type, one at a time: the first choices of calculators. */
 function offered(kind: AnyKind, channel: "card" | "poster"): readonly object[] {
   const data = kind.dataSchema.parse(demoCatalogues[kind.key as keyof typeof demoCatalogues]);
   const shop = { ...shopOf(channel, "de-DE"), on: "2026-11-20" };

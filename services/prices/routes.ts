@@ -92,7 +92,7 @@ export function priceRoutes({ prices, answers }: PriceRoutesOptions): Router {
     get({
       path,
       schema: contract.oneAccessory,
-      description: "One accessory by its SKU, with what the other parameters name or the first it goes with",
+      description: "One accessory by its SKU, for the product of the other parameters or the first it suits",
       query: describeQuery(selling, { sku: "Article number of the accessory.", quantity: "Of the accessory." }),
       answer: (c) => prices.accessory(c.var.shop, queryOf(c), oneAccessory),
     });
@@ -119,7 +119,7 @@ export function priceRoutes({ prices, answers }: PriceRoutesOptions): Router {
   get({
     path: pricePaths.initialData,
     schema: contract.initialData,
-    description: "What a front end begins with: the shop and its products",
+    description: "Initial data of a front end: the shop and its products",
     query: describeQuery([]),
     answer: (c) => prices.initial(c.var.shop, queryOf(c)),
   });

@@ -84,7 +84,7 @@ export const views: Readonly<Record<KindQuestion | GeneralQuestion, DescribedVie
   },
   reference: {
     schema: contract.reference,
-    description: "What the calculator of a kind begins with, and the lowest listed price",
+    description: "Initial state of a kind's calculator, and the lowest listed price",
     view: (desk, choice) => done(reference(desk, choice)),
   },
   limits: { schema: contract.formatLimits, description: "Limits of own formats", view: formatLimits },

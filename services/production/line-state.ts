@@ -51,6 +51,6 @@ export const fits = (file: JudgedFile, partner: string, sceneHash: string | null
   file.sceneHash === sceneHash && file.partner === partner;
 
 function noteOf({ reason }: JudgedFile): StopReason {
-  if (reason === null) throw new Error("a file was stopped for no reason");
+  if (reason === null) throw new Error("a stopped file has no reason");
   return reason;
 }

@@ -36,7 +36,7 @@ const preview = (path: string, params: typeof idParam | typeof lineParam | typeo
     request: { params, query: pageQuery },
     responses: {
       200: {
-        description: "One page as it will look after trimming, the first one unless another is named",
+        description: "One page after trimming, by default the first one",
         content: { "image/webp": { schema: z.string().openapi({ format: "binary" }) } },
       },
       default: problems,

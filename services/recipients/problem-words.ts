@@ -11,8 +11,8 @@ const words: Readonly<Record<Language, Readonly<Record<keyof typeof de, string>>
   de,
   en: {
     "list-not-found": "There is no such list",
-    "not-a-list": "The file is no table and no address cards",
-    "no-recipients": "Nobody is in the list",
+    "not-a-list": "The file contains neither a table nor address cards",
+    "no-recipients": "The list is empty",
   },
   es: {
     "list-not-found": "Esta lista no existe",

@@ -115,7 +115,7 @@ function dressingOf(
   sizeOf: StylesDependencies["sizeOf"],
 ): Omit<Style["dressing"], "plate"> {
   const [colours, fonts] = [parts.palette(palette), parts.pairing(pairing)];
-  if (!colours || !fonts) throw new Error(`the looks "${palette}" and "${pairing}" are not both published`);
+  if (!colours || !fonts) throw new Error(`the palette "${palette}" or the pairing "${pairing}" is not published`);
   const [main, accent] = [parts.clipart(art.main), parts.clipart(art.accent)];
   return {
     palette: colours,

@@ -92,7 +92,7 @@ export function toolboxRoutes({ toolbox, limitTools }: ToolboxRoutesOptions): Ro
       responses: {
         200: jsonAnswer(toolboxResult, "What was made, and where it is fetched for an hour", answer),
         303: {
-          description: "The file itself, to a browser without scripts; or back to its page, which says what went wrong",
+          description: "The file, for a browser without scripts; or a redirect to its page, which shows the error",
         },
         default: problems,
       },

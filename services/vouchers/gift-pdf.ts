@@ -129,7 +129,7 @@ function set({ text, font, colour, room, size, align = "start" }: Writing, page:
     if (fitted)
       return compileText({ ...words, size: fitted.size, frame: room, colour, align }, room, page, material).items;
   }
-  throw new Error("a gift voucher has a text without room");
+  throw new Error("a text of a gift voucher does not fit");
 }
 
 const plain = {

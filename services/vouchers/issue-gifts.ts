@@ -67,7 +67,7 @@ export async function giveAway(
   issuing: Issuing,
 ): Promise<IssuedGift> {
   const issued = await issue(trx, gift.amount, gift.currency, { by: gift.by, note: gift.note }, issuing);
-  if (!issued) throw new Error("a gift voucher without an order was there before");
+  if (!issued) throw new Error("a gift voucher without an order exists already");
   return issued;
 }
 

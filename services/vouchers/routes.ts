@@ -116,7 +116,7 @@ function worthOf(
   const redemptions = redeem(applied.gifts, amount - applied.discount, gift ? amount : 0);
   const pays = redemptions.reduce((sum, one) => sum + one.amount, 0);
   const [view] = voucherViews(applied, redemptions);
-  if (!view) throw new Error("a code that was found is in no list");
+  if (!view) throw new Error("a known code is in no list");
   const { type, label, percent, freeShipping, balance, validTo, problem: refused } = view;
   const { discount } = applied;
   return {

@@ -42,7 +42,7 @@ function late(design: DesignDocument, to: CardConfiguration, wardrobe: Wardrobe 
   return changed(design, together(kind.reconfigure(design, to, demoCards, wardrobe, worn)));
 }
 
-/** Cards of specification section 3 as designs. A folded card with a photo, other names, and a line of the visitor's own inside. */
+/** A folded card with a photo, changed names, and a line of the visitor's own inside (specification section 3). */
 function touched(configuration = chosen("a6-hoch-folded 60")): DesignDocument {
   const own = elementOf(kind.blank(configuration, demoCards, photo), "front-names");
   if (own?.type !== "text") throw new Error();

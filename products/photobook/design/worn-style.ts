@@ -42,7 +42,7 @@ function paired(pages: readonly Layout[], one: Case): [Layout, ...Layout[]] {
     pages.flatMap((right, at) => (at === (n + 1) % pages.length ? [] : [spreadOf(left, right, one)])),
   );
   const [first, ...rest] = [...following, ...others];
-  if (!first) throw new Error("a set of books without pages");
+  if (!first) throw new Error("a book set has no pages");
   return [first, ...rest];
 }
 

@@ -115,7 +115,7 @@ const description = (path: string, says: string) => ({
   responses: {
     200: { description: says, content: { "application/json": { schema: z.looseObject({}) } } },
     default: {
-      description: "What is wrong, in the protocol's shape",
+      description: "The fault, in the protocol's form",
       content: { "application/json": { schema: error } },
     },
   },

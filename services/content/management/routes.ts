@@ -168,6 +168,6 @@ const description = (method: Method, path: string, says: string) => ({
   },
   responses: {
     200: { description: says, content: json(z.looseObject({})) },
-    default: { description: "What is wrong, in the protocol's shape", content: json(refusal) },
+    default: { description: "The fault, in the protocol's form", content: json(refusal) },
   },
 });

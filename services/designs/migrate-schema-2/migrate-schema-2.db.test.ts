@@ -14,7 +14,7 @@ import { createDesigns, createStock } from "../service.ts";
 import { describeUnreadable, migrateToSchema2 } from "./migrate-schema-2.ts";
 import { type OldShop, shopOfSchema1 } from "./shop-of-schema-1.fixture.ts";
 
-/** Rows that the last version with schema 1 wrote: designs in a basket, taken out of it, in production, only looked at, written on. */
+/** Rows of the last version with schema 1: designs in a basket, removed, in production, viewed only, and edited. */
 interface Fixture extends OldShop {
   readonly names: Readonly<Record<"basket" | "removedLine" | "ordered" | "lookedAt" | "written", string>>;
 }

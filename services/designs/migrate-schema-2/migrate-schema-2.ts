@@ -33,7 +33,8 @@ export async function migrateToSchema2(
   const unreadable = await unreadableDocuments(migration);
   const stopping = unreadable.filter(({ shown }) => shown || !migration.skipUnreadable);
   if (stopping.length > 0) return failed(unreadable);
-  for (const { place, id, reason } of unreadable) migration.log.warn({ place, id, reason }, "left behind in schema 1");
+  for (const { place, id, reason } of unreadable)
+    migration.log.warn({ place, id, reason }, "cannot be migrated from schema 1");
   const rewritten = (await rewriteAll(migration, "design")) + (await rewriteAll(migration, "design_version"));
   await renameEverywhere(migration.db);
   if (rewritten > 0) migration.log.info({ rewritten }, "designs are stored in schema 2");

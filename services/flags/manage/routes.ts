@@ -36,7 +36,7 @@ const routes = {
   save: createRoute({
     method: "put",
     path: flag,
-    summary: "Makes a flag, or writes it anew",
+    summary: "Creates or replaces a flag",
     request: { params, body: jsonBody(saveFlagBody) },
     responses: flagAnswers,
   }),
@@ -64,7 +64,7 @@ const routes = {
   restore: createRoute({
     method: "post",
     path: `${flag}/restore`,
-    summary: "Writes again what a flag was after a change",
+    summary: "Restores a flag's state after a change",
     request: { params, body: jsonBody(restoreBody) },
     responses: flagAnswers,
   }),
@@ -123,7 +123,7 @@ const routes = {
   saveRules: createRoute({
     method: "put",
     path: `${rules}/{name}`,
-    summary: "Makes a rule-based segment, or writes it anew",
+    summary: "Creates or replaces a rule-based segment",
     request: { params, body: jsonBody(ruleSegment) },
     responses: { 200: jsonAnswer(keptRuleSegmentShape, "The segment"), default: problems },
   }),
@@ -161,7 +161,7 @@ export function manageRoutes({ db, desk }: { readonly db: Db; readonly desk: Fla
   );
   const authorOf = (c: Context): Author => {
     const author = authors.get(c.req.raw);
-    if (!author) throw new Error("asked before the key was looked at");
+    if (!author) throw new Error("the key must be checked first");
     return author;
   };
   const flagAnswer = (c: Context, made: Outcome<KeptFlag, Refusal>) =>

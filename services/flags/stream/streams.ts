@@ -114,7 +114,7 @@ export function createStreams({ db, clock, log, most = 10_000, retryAfter = 1_00
 
   function heard(): void {
     running = running.then(tell).catch((err: unknown) => {
-      log.warn({ err }, "flag streams could not be told");
+      log.warn({ err }, "flag streams could not be notified");
       // The next notice may be hours away.
       retry ??= setTimeout(() => {
         retry = null;

@@ -161,7 +161,7 @@ const binary = z.string().openapi({ format: "binary" });
 const description = {
   method: "get",
   path: `${assetsPath}/{path}`,
-  summary: "An asset as it is stored, or as what follows `/m/` asks for it",
+  summary: "An asset as stored, or transformed as requested after `/m/`",
   request: {
     params: z.object({
       path: z.string().openapi({
@@ -184,7 +184,7 @@ const description = {
 const shownDescription = {
   ...description,
   path: "/pictures/{name}/m/{operations}",
-  summary: "A picture of the shop's own pages as what follows `/m/` asks for it",
+  summary: "A picture of the shop's own pages, transformed as requested after `/m/`",
   request: {
     params: z.object({
       name: z.string().openapi({ example: "room-hero.webp" }),

@@ -31,7 +31,9 @@ export function createResults(folder: BoundedFolder, pictures: Pictures, log: Lo
     const made = await pictures.transform(wanted);
     if (!made.ok) return made;
     // A full disk costs time, not pictures.
-    await folder.keep(name, made.value).catch((error: unknown) => log.warn({ err: error }, "a picture cannot be kept"));
+    await folder
+      .keep(name, made.value)
+      .catch((error: unknown) => log.warn({ err: error }, "a picture cannot be cached"));
     return made;
   }
 

@@ -42,7 +42,7 @@ export function stripeProvider({ secretKey, webhookSecret, server = stripeServer
         // Asking again after a crash or a lost answer gives the same session.
         { idempotencyKey: paymentId },
       );
-      if (session.url === null) throw new Error("Stripe made a session without a page");
+      if (session.url === null) throw new Error("Stripe returned a session without a page");
       return { reference: session.id, redirectUrl: session.url };
     },
     verifyWebhook: async (rawBody, headers) => {
@@ -61,7 +61,7 @@ export function stripeProvider({ secretKey, webhookSecret, server = stripeServer
     },
     refund: (request) => giveBack(stripe, request),
     fetchRefund: async ({ reference }) => {
-      if (reference === null) throw new Error("a refund without Stripe's id cannot be asked about");
+      if (reference === null) throw new Error("a refund without Stripe's id cannot be fetched");
       return refundReport(await stripe.refunds.retrieve(reference));
     },
   };

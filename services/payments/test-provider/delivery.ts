@@ -27,7 +27,7 @@ export async function deliver(options: DeliveryOptions, eventId: string): Promis
   const headers = { "content-type": "application/json", [signatureHeader]: signBody(body, secret, clock.now()) };
   const request = new Request(new URL(paymentPaths.webhook("test"), shopUrl), { method: "POST", body, headers });
   const answer = await fetch(request);
-  if (answer.status !== 200) throw new Error(`the shop answered ${answer.status} to a test payment event`);
+  if (answer.status !== 200) throw new Error(`the shop responded with ${answer.status} to a test payment event`);
   return "delivered";
 }
 

@@ -36,7 +36,7 @@ export async function acceptContent(
         results.map((file) => file.sha256),
       );
     const held = await holdFiles(trx, files, results);
-    if (!held.ok) throw new Error(`the files of photo ${sha256} are not there any more: ${held.error}`);
+    if (!held.ok) throw new Error(`the files of photo ${sha256} no longer exist: ${held.error}`);
     await nameFiles(trx, sha256, results);
   });
 }

@@ -74,8 +74,8 @@ async function examine(
     .returning("crashes")
     .executeTakeFirst();
   const crashes = row?.crashes ?? 0;
-  log.warn({ sha256, crashes }, "a photo ended the process that looked at it");
-  if (crashes < CRASHES_ALLOWED) throw new Error(`the decoding process died of ${sha256}`);
+  log.warn({ sha256, crashes }, "a photo crashed the decoding process");
+  if (crashes < CRASHES_ALLOWED) throw new Error(`the decoding process crashed on ${sha256}`);
   const reason: RejectionReason = "corrupt";
   return { kind: "rejected", reason };
 }

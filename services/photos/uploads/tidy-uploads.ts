@@ -25,7 +25,7 @@ export function tidyHandler({ clock, folder, ...finish }: FinishDependencies & {
       .execute();
     for (const { id, bytes, created_at } of unfinished) {
       const finished = await finishIfWhole(finish, { id, bytes });
-      if (!finished.ok) log.warn({ photo: id, problem: finished.error }, "a complete upload cannot be kept");
+      if (!finished.ok) log.warn({ photo: id, problem: finished.error }, "a complete upload cannot be stored");
       else if (created_at.getTime() < now - UPLOAD_LIFETIME && (await forgetUpload(db, id))) await store.remove(id);
     }
     // Files that no row and no running job knows.
