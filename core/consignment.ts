@@ -83,7 +83,7 @@ function split(
   return open.length > 0 ? [...closed, open] : closed;
 }
 
-/** How many of the next piece may be added before the parcel is too heavy. */
+/** Number of the next piece that may be added before the parcel is too heavy. */
 function carried(inside: readonly Piece[], { micrograms }: Piece): number {
   const free = HEAVIEST_PARCEL * 1_000_000 - inside.reduce((sum, one) => sum + one.count * one.micrograms, 0);
   return micrograms === 0 ? Number.MAX_SAFE_INTEGER : Math.floor(free / micrograms);

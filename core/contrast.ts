@@ -13,7 +13,7 @@ export function luminance(colour: string): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
-/** Words of any size must be told from their ground by it (WCAG 2.2, success criterion 1.4.3). */
+/** Least contrast of words of any size on their ground (WCAG 2.2, success criterion 1.4.3). */
 export const LEAST_CONTRAST = 4.5;
 
 /** Contrast of two colours `#rrggbb` (WCAG 2.2): 1 to 21. */

@@ -13,7 +13,7 @@ export type CountdownEvent =
 
 export type CountdownState = "running" | "aborted" | "ended";
 
-/** Where a countdown runs; a page that nobody sees has no ticks. */
+/** Environment of a countdown; a hidden page has no ticks. */
 export interface CountdownPorts {
   /** Milliseconds since 1970. */
   readonly now: () => number;

@@ -6,7 +6,7 @@ export interface DataChange {
   readonly what: "changed" | "added" | "removed" | "order";
   /** Fields and names of rows: `["materials", "leinwand", "rate", "fix"]`. */
   readonly steps: readonly string[];
-  /** Where it is in the document that has it: the new one, or the old one for what is removed. */
+  /** Its path in the new document, or in the old one for a removal. */
   readonly path: Path;
   /** Values of single fields; undefined where there was none, and for whole rows. */
   readonly before?: unknown;

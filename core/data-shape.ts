@@ -23,7 +23,7 @@ export type DataShape = { readonly nullable: boolean } & (
   | { readonly kind: "yes-no" }
   | { readonly kind: "choice"; readonly values: readonly string[] }
   | { readonly kind: "fixed"; readonly value: string | number | boolean }
-  /** One of several objects, told apart by the field `on`. */
+  /** One of several objects, distinguished by the field `on`. */
   | { readonly kind: "either"; readonly on: string; readonly cases: readonly EitherCase[] }
 );
 export interface DataField {

@@ -4,8 +4,8 @@ import { type Language, type Locale, languageOf } from "./locale.ts";
 type Words = Readonly<Record<"weekday" | "day" | "month", string>>;
 
 /**
- * How a language puts weekday, day and month together. Set here because the ICU versions of browsers and servers
- * disagree about commas and order, and their texts must not. No line ends between day and month.
+ * Order of weekday, day and month in a language. Set here because the ICU versions of browsers and servers disagree
+ * about commas and order, and their texts must not. No line ends between day and month.
  */
 const patterns: Readonly<Record<Language, (words: Words) => string>> = {
   de: ({ weekday, day, month }) => `${weekday}, ${day}.\u00a0${month}`,
@@ -67,7 +67,7 @@ const arrivals: Readonly<Record<Language, (day: string) => string>> = {
   nl: (day) => `In huis op ${day}`,
 };
 
-/** How much of a moment is said: the day, hours and minutes too, or seconds and the name of the clock as well. */
+/** Precision of a moment: the day, hours and minutes too, or seconds and the name of the zone as well. */
 export type MomentDetail = "day" | "minute" | "second";
 
 /**

@@ -2,7 +2,7 @@ import { addDays, type CalendarDate, isWeekend, wallClock } from "./calendar-dat
 import type { HolidayRegion } from "./holiday-rules.ts";
 import { isHoliday } from "./holidays.ts";
 
-/** Where and how we produce; dated data, not code (catalogue facts, section 11). */
+/** Place and rules of production; dated data, not code (catalogue facts, section 11). */
 export interface ProductionSite {
   /** IANA zone whose clock decides about the cut-off. */
   readonly zone: string;

@@ -7,7 +7,7 @@ export interface GroundColours {
   readonly text: string;
 }
 
-/** @returns null where one is no colour, or nobody could read the words: the standard colours then stand in for both */
+/** @returns null where one is no colour, or the contrast is too low: the standard colours then replace both */
 export function groundColours(background: string, text: string): GroundColours | null {
   const [ground, words] = [hexColour(background), hexColour(text)];
   if (ground === null || words === null) return null;

@@ -7,7 +7,7 @@ export interface LadderFault {
   readonly what: "overlap" | "gap" | "backwards";
   /** Which lines, from 1; the second is null where the gap is before the first or after the last one. */
   readonly lines: readonly [number, number | null];
-  /** Where they meet: `25`, `2026-12-01`, `600x400`; empty where the last line has to be open. */
+  /** The boundary: `25`, `2026-12-01`, `600x400`; empty where the last line has to be open. */
   readonly at: string;
 }
 
@@ -39,7 +39,7 @@ function ladderOf(rows: readonly Named[]): readonly Fault[] {
   return rows.some((row) => isNumber(row.upToM2)) ? areas(rows) : [];
 }
 
-/** Where there are prices, the first one counts from one piece. */
+/** In price tables the first line must start at one piece. */
 function start(rows: readonly Named[], name: string): readonly Fault[] {
   const priced = rows.every((row) => isNumber(row.price) || isNumber(row.cents));
   const first = rows[0]?.[name];

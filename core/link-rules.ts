@@ -1,6 +1,6 @@
 import { done, failed, type Outcome } from "./outcome.ts";
 
-/** Where a link leads, as far as its address says. */
+/** Target of a link, as far as its address says. */
 export type LinkTarget =
   /** A page of ours, or a place on this one: followed. */
   | { readonly kind: "own"; readonly href: string }

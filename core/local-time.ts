@@ -20,7 +20,7 @@ const zones: Readonly<Record<Country, string>> = {
 /** IANA zone of a locale's country. The workshop's days are another thing (`shopZone`). */
 export const zoneOf = (locale: Locale): string => zones[countryOf(locale)];
 
-/** Where one country has several clocks, a time says by which of them it is. */
+/** In a country of several zones a time names its zone. */
 const hasSeveralClocks = (locale: Locale): boolean => countryOf(locale) === "US";
 
 /** A moment by the clock of the visitor's country: `21. November 2026 um 14:32`, `November 21, 2026 at 8:32 AM EST`. */

@@ -28,7 +28,7 @@ export type Language = (typeof languages)[number];
 export const countries = ["AT", "BE", "CH", "DE", "ES", "FR", "GB", "IT", "LI", "LU", "NL", "US"] as const;
 export type Country = (typeof countries)[number];
 
-/** How lengths are shown and typed. Stored lengths are millimetres everywhere. */
+/** Unit of shown and typed lengths. Stored lengths are millimetres everywhere. */
 export type Unit = "cm" | "inch";
 
 export const defaultLocale: Locale = "de-DE";
@@ -68,7 +68,7 @@ export const endingOf = (country: Country): string => (country === "US" ? "com" 
 export const countryOfEnding = (ending: string): Country | null =>
   countries.find((country) => endingOf(country) === ending) ?? null;
 
-/** The locale itself, then the locales whose texts stand in for missing ones: fr-CH -> fr-CH, fr-FR. */
+/** The locale itself, then the locales that replace its missing texts: fr-CH -> fr-CH, fr-FR. */
 export function fallbackChain(locale: Locale): readonly Locale[] {
   const next = fallbacks[locale];
   return next ? [locale, ...fallbackChain(next)] : [locale];

@@ -1,4 +1,4 @@
-/** How serious a named event is; also the method of the log that writes it down. */
+/** Level of a named event; also the log's method for it. */
 export const logLevels = ["error", "warn", "info"] as const;
 export type LogLevel = (typeof logLevels)[number];
 
@@ -47,7 +47,7 @@ export const logNames = {
   "cms-page-not-found": server("info", "core 8"),
   /** Drawing a page failed on the server. */
   "hybrid-ssr-error": server("error", "core 8"),
-  /** How long it took to draw a page on the server. */
+  /** Time to render a page on the server. */
   "nuxt-ssr-render-time": server("info", "core 8"),
   "newsletter-no-recaptcha-token": server("warn", "core 8"),
   "newsletter-recaptcha-error": server("error", "core 8"),

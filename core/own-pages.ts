@@ -48,7 +48,7 @@ const byPath: ReadonlyMap<string, OwnPageName> = new Map(
  */
 export const ownPageAt = (path: string): OwnPageName | null => byPath.get(withoutLast(path, "/")) ?? null;
 
-/** Where search engines know a page of the shop that is not an editor's: designs, too, are at home among cards. */
+/** Canonical channel of a page of the shop that is no editor's; designs belong to cards. */
 export function homeOfPath(path: string): Channel {
   const name = ownPageAt(path);
   if (name !== null) return ownPages[name].home;

@@ -41,7 +41,7 @@ function insideOf(pieces: readonly Piece[], boxClass: BoxClass): readonly [numbe
 /** Number of layers in a stack of this height. */
 const layersOf = (piece: Piece, height: number): number => Math.max(1, Math.floor((height * 1000) / piece.thickness));
 
-/** How many of the next piece find place in a box beside what is in it. */
+/** Number of the next piece that fits into a box beside its contents. */
 export function roomInBox(inside: readonly Piece[], next: Piece, boxClass: BoxClass): number {
   const all = [...inside, next];
   const [, , height] = insideOf(all, boxClass);
@@ -103,7 +103,7 @@ function groundOf(
 const fillOf = (diameter: number): number => Math.floor(diameter ** 2 * 0.39);
 const sectionOf = ({ long, thickness }: Piece): number => (long * thickness) / 1000;
 
-/** How many of the next piece still go into the tube. */
+/** Number of the next piece that still fits into the tube. */
 export const roomInTube = (inside: readonly Piece[], next: Piece): number =>
   Math.floor((fillOf(THICKEST_TUBE) - total(inside, sectionOf)) / sectionOf(next) + 1e-9);
 

@@ -10,7 +10,7 @@ export const pieceOf: Readonly<Record<ShippingClass, Piece>> = {
   bulky: { count: 1, micrograms: 2_000_000_000, long: 1500, short: 1000, thickness: 20_000, wrap: inBox },
 };
 
-/** How something travels that goes in one parcel. */
+/** Packed size and class of a product in one parcel. */
 export function sentAs({ pieces }: { readonly pieces: readonly Piece[] }): {
   readonly packed: PackedSize;
   readonly shippingClass: ShippingClass;

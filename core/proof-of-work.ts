@@ -11,7 +11,7 @@ export function isWorkDone(about: string, answer: string, bits: number): boolean
   return bits % 8 === 0 || (digest[whole] ?? 0) >> (8 - (bits % 8)) === 0;
 }
 
-/** Tries between two looks at whatever else the page has to do. */
+/** Tries between yields to the page's other work. */
 const stride = 2_000;
 
 /** @param pause lets others work; browsers would stand still meanwhile */

@@ -4,8 +4,8 @@ import { asIssue } from "./list-rules.ts";
 const minor = { unit: "cents" };
 
 /**
- * How a price list rounds raw amounts to prices people know: up to the next `step`, then `minus`, never under
- * `atLeast`; all in minor units, by the first band whose `upTo` is not exceeded (null: no end).
+ * Rounds raw amounts to retail prices: up to the next `step`, then `minus`, never below `atLeast`; all in minor units,
+ * by the first band whose `upTo` is not exceeded (null: no end).
  */
 export const retailRoundingSchema = z
   .array(

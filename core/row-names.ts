@@ -12,7 +12,7 @@ export type RowName =
   | { readonly by: "value" }
   | { readonly by: "place" };
 
-/** How the rows of a list are named, so that a row keeps its name when others come or go before it. */
+/** Names of a list's rows, so that a row keeps its name when others are added or removed before it. */
 export function rowNaming(item: DataShape): RowName {
   if (isLeaf(item)) return { by: "value" };
   if (item.kind !== "object") return { by: "place" };

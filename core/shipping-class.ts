@@ -1,4 +1,4 @@
-/** How big a parcel the carrier sees, small to large. */
+/** Parcel classes of the carrier, small to large. */
 export const shippingClasses = ["letter", "parcel", "xl", "bulky"] as const;
 export type ShippingClass = (typeof shippingClasses)[number];
 

@@ -3,7 +3,7 @@ import { type Country, countryOf, currencyOf, type Locale, type Unit, unitOf } f
 import type { Currency } from "./money.ts";
 import type { Platform } from "./platform.ts";
 
-/** Whom a page or a price is for: the headers X-Channel and X-Locale, and what follows from the locale. */
+/** The shop of a page or a price: the headers X-Channel and X-Locale, and values derived from the locale. */
 export interface Shop {
   readonly channel: Channel;
   /** Of a page; a price is the same on each. */
@@ -24,5 +24,5 @@ export const shopOf = (channel: Channel, locale: Locale, platform: Platform = "w
   country: countryOf(locale),
 });
 
-/** Whose clock says which day it is in the shop: prices change at midnight where the workshop is. */
+/** Zone that defines the shop's day: prices change at midnight in the workshop. */
 export const shopZone = "Europe/Berlin";

@@ -1,7 +1,7 @@
 import type { Locale } from "./locale.ts";
 import { mapTexts } from "./map-texts.ts";
 
-/** Where German is written without ß. */
+/** Whether German is spelled without ß. */
 export const isSwissSpelling = (locale: Locale): boolean => locale === "de-CH" || locale === "de-LI";
 
 /** Swiss spelling: no ß. Applied to every text of a German catalogue, also to what its functions return. */

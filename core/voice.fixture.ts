@@ -50,7 +50,7 @@ const foreign: Readonly<Record<Language, RegExp>> = {
   nl: /\b(?:u|uw|uzelf|und|oder|nicht|deine?|the|your|with)\b|ĳ/i,
 };
 
-/** How a language is not written: typewriter apostrophes, German quotation marks, questions that begin unmarked. */
+/** Wrong spelling of each language: typewriter apostrophes, German quotation marks, questions without opening mark. */
 const misspelt: Readonly<Record<Language, RegExp>> = {
   de: /\w'\w/,
   en: /„/,

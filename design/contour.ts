@@ -32,7 +32,7 @@ const chords = (from: Point, one: Point, other: Point, to: Point): readonly Poin
     return { x: at("x"), y: at("y") };
   });
 
-/** Where a line across meets the outlines, from left to right. */
+/** Intersections of a horizontal line with the outlines, from left to right. */
 export const crossingsAt = (y: number, contours: readonly Contour[]): readonly number[] =>
   contours
     .flatMap((contour) =>

@@ -62,7 +62,7 @@ function lettersOf(run: SceneGlyphs, { bleed }: SurfaceLayout): readonly Letter[
   });
 }
 
-/** Where paper goes on at a fold nothing is punched: there a letter ends as its side does. */
+/** Paper that continues at a fold is not punched: a letter there ends at its side's edge. */
 function endingAtFold({ x, y }: Point, { bleed, trim }: SurfaceLayout): Point {
   const within = (at: number, length: number, before: number, after: number) =>
     Math.min(Math.max(at, before === 0 ? 1 : at), after === 0 ? length - 1 : Infinity);

@@ -98,7 +98,7 @@ export function flaws(document: Pick<DesignDocument, "photos" | "surfaces">): re
 export const hasItsPhoto = (element: DesignElement, photos: { has(id: string): boolean }): boolean =>
   element.type !== "photo" || element.photo === null || photos.has(element.photo);
 
-/** Ids that are there more than once, each repetition. */
+/** Duplicate ids, one entry for each repetition. */
 export function twice(things: readonly { readonly id: string }[]): readonly string[] {
   const seen = new Set<string>();
   return things.flatMap(({ id }) => {

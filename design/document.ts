@@ -34,7 +34,7 @@ export interface DesignPhoto {
   readonly takenAt?: string | undefined;
   /** The point that must stay visible, ppm of the upright photo's width and height. */
   readonly focus?: Point | undefined;
-  /** Where faces are, ppm of the upright photo's width and height. */
+  /** Boxes of faces, ppm of the upright photo's width and height. */
   readonly faces?: readonly Rect[] | undefined;
 }
 
@@ -45,7 +45,7 @@ export interface SurfaceHead {
   readonly role: string;
   /** "#rrggbb", or null for the material's own. */
   readonly background: string | null;
-  /** How often this side is printed, at least 1. */
+  /** Printed copies of this side, at least 1. */
   readonly copies: number;
   /** Width and height change places, for kinds whose sheets can be turned to their photo. */
   readonly turned: boolean;
@@ -116,7 +116,7 @@ export interface PhotoPlacement {
   readonly rotation: number;
 }
 
-/** How a photo is changed before it is printed; each number from -100 to 100, 0 leaves it as it is. */
+/** Effect on a photo before print; each number from -100 to 100, 0 leaves it unchanged. */
 export interface PhotoEffect {
   readonly tone: "none" | "black-and-white" | "sepia";
   readonly light: number;
@@ -147,7 +147,7 @@ export interface TextElement extends ElementBase {
   /** "#rrggbb" */
   readonly colour: string;
   readonly align: "start" | "centre" | "end";
-  /** Where the lines are in the box. */
+  /** Vertical position of the lines in the box. */
   readonly stand: "top" | "middle" | "bottom";
   /** Distance of lines, ppm of the font's own. */
   readonly leading: number;

@@ -74,7 +74,7 @@ function stepOf(past: readonly Entry[], gesture: string, operation: Operation, {
 type Arrival = StepOf<"addPhoto">;
 const isArrival = (step: Step): step is Arrival => step.type === "addPhoto" && step.at === undefined;
 
-/** Does a step lose its meaning, or change the order of the tray, where these photos are there before it? */
+/** Whether earlier photos with these ids would invalidate a step or change the order of the tray. */
 function meets(step: Step, arriving: ReadonlySet<string>): boolean {
   if (step.type === "removePhoto") return arriving.has(step.photo);
   return step.type === "addPhoto" && (step.at === undefined || arriving.has(step.photo.id));

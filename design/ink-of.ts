@@ -23,7 +23,7 @@ export function inkOf({ size, turn, ...run }: SceneGlyphs): Rect | null {
   return ink;
 }
 
-/** Where words are, by element. */
+/** Box of words, by element. */
 export function wordsAmong(items: readonly SceneItem[]): ReadonlyMap<string, Rect> {
   const words = new Map<string, Rect>();
   for (const item of flatItems(items)) {

@@ -2,9 +2,9 @@ import { type Contour, contoursOf, crossingsAt } from "./contour.ts";
 import type { Rect } from "./geometry.ts";
 import { type PathData, pathBounds } from "./path.ts";
 
-/** Lines across that an outline is looked at on. */
+/** Horizontal lines on which an outline is sampled. */
 const ROWS = 96;
-/** How far chords and rows may be off the curve, micrometres. */
+/** Largest deviation of chords and rows from the curve, micrometres. */
 const TOLERANCE = 150;
 
 interface Span {

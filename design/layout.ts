@@ -29,7 +29,7 @@ export interface SurfaceLayout {
   readonly lines?: readonly MachineLine[];
   /** Refinements of this product; elements with other ones are printed in their colours. Absent: all. */
   readonly plates?: readonly Refinement[];
-  /** Where no words may be printed, relative to the trim's top left corner: a spine too thin for them. */
+  /** Areas without words, relative to the trim's top left corner: a spine too thin for them. */
   readonly wordless?: readonly Rect[];
   /** Meant to be nothing but paper, as long as nobody lays anything on it: a page to write on. */
   readonly bare?: true;
@@ -94,7 +94,7 @@ export interface Zone {
   readonly by: string;
   /** For `covered`, the opening that stays visible; for the others the area itself, or the box around its outline. */
   readonly area: Rect;
-  /** Where the area is no rectangle. */
+  /** Outline of an area that is no rectangle. */
   readonly outline?: PathData;
 }
 

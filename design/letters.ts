@@ -1,6 +1,6 @@
 import type { DesignElement } from "./document.ts";
 
-/** How many letters an element prints. */
+/** Number of letters that an element prints. */
 export function letters(element: DesignElement): number {
   if (element.type === "text") return element.text.length;
   if (element.type !== "days") return 0;

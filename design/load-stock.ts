@@ -9,7 +9,7 @@ import { hyphenLanguagesOf, loadHyphens } from "./text/load-hyphens.ts";
 
 type Drawn = Pick<DesignDocument, "surfaces">;
 
-/** Where fonts and art come from. */
+/** Sources of fonts and art. */
 export interface StockSources {
   readonly fonts: FontStore;
   /** Drawings by hash, as far as there are any. */

@@ -8,7 +8,7 @@ export function firstWeekday(month: string): number {
   return sunday === 0 ? 7 : sunday;
 }
 
-/** How many days a month "2027-05" has. */
+/** Number of days in a month "2027-05". */
 export function daysInMonth(month: string): number {
   const [year, number] = month.split("-").map(Number) as [number, number];
   if (number === 2) return (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 29 : 28;

@@ -97,12 +97,12 @@ export const operationSchema = z.discriminatedUnion("type", [
   z.strictObject({ type: z.literal("renew"), from: release, to: release, steps: stepsSchema }),
 ]);
 
-/** One edit that is not made of others. */
+/** One elementary edit. */
 export type Step = Readonly<z.infer<typeof stepSchema>>;
 export type Operation = Readonly<z.infer<typeof operationSchema>>;
 export type StepOf<Type extends Step["type"]> = Extract<Step, { type: Type }>;
 
-/** An operation as the steps it is made of. */
+/** The steps of an operation. */
 export const stepsOf = (operation: Operation): readonly Step[] =>
   operation.type === "together" || operation.type === "renew" ? operation.steps : [operation];
 

@@ -2,9 +2,9 @@
 export interface PhotoLook {
   /** Perceptual hash of 64 bits in two halves: each bit says whether a place is brighter than its neighbour. */
   readonly print: readonly [high: number, low: number];
-  /** How strongly brightness changes from one point to the next where it changes most. */
+  /** Largest change of brightness between adjacent points. */
   readonly sharpness: number;
-  /** Where the sky is, when it is beside and not above. */
+  /** Side of the sky, when it is not above. */
   readonly sky?: "left" | "right" | null;
 }
 

@@ -59,7 +59,7 @@ export function straighten(photo: Size, box: Rect, placement: PhotoPlacement, ti
   return turnTo(photo, box, placement, placement.rotation - tiltOf(placement) + held);
 }
 
-/** How far the photo is tilted away from the nearest quarter turn, millidegrees. */
+/** Tilt of the photo from the nearest quarter turn, millidegrees. */
 export const tiltOf = (placement: PhotoPlacement) =>
   placement.rotation - Math.round(placement.rotation / 90_000) * 90_000;
 

@@ -103,7 +103,7 @@ export const rotate = (vector: Point, { cos, sin }: Direction): Point => ({
   y: vector.x * sin + vector.y * cos,
 });
 
-/** How far a tilted rectangle reaches along the axis of its first side. */
+/** Extent of a tilted rectangle along the axis of its first side. */
 const extent = (along: number, across: number, { cos, sin }: Direction) =>
   along * Math.abs(cos) + across * Math.abs(sin);
 

@@ -1,6 +1,6 @@
 import { isWritten } from "./written-text.ts";
 
-/** How deep a kind's configuration may nest; no kind needs more than three. */
+/** Deepest nesting of a kind's configuration; no kind needs more than three levels. */
 const DEEPEST = 8;
 
 /** Names of fields that every store takes. */

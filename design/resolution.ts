@@ -3,7 +3,7 @@ import type { Size } from "./geometry.ts";
 import type { ResolutionBands, SurfaceLayout } from "./layout.ts";
 import { flatItems, type Scene, type SceneImage, type ScenePage } from "./scene.ts";
 
-/** How sharp a placed photo will be, worst last. `refuse` means: it cannot be ordered. */
+/** Sharpness of a placed photo, worst last. `refuse`: it cannot be ordered. */
 export type Verdict = "good" | "fair" | "warn" | "refuse";
 
 export interface PhotoResolution {

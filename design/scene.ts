@@ -16,7 +16,7 @@ export interface Scene {
 export interface ScenePage {
   readonly surface: string;
   readonly role: string;
-  /** How often it is printed. */
+  /** Printed copies. */
   readonly copies: number;
   /** Trim plus bleed. */
   readonly size: Size;
@@ -89,7 +89,7 @@ export interface ScenePath extends SceneItemBase, Inked {
   readonly colour: string;
   /** Width of a line along the path, micrometres; absent: the path is filled. */
   readonly line?: number;
-  /** How overlapping parts are filled; absent: "nonzero". */
+  /** Fill rule of overlapping parts; absent: "nonzero". */
   readonly rule?: "evenodd";
 }
 

@@ -43,7 +43,7 @@ export function pictureArea(layout: SurfaceLayout): Rect {
 /** Is the page outside the picture area a reflection of it? */
 export const isReflected = ({ edge }: SurfaceLayout) => edge.kind === "mirrored" || edge.kind === "folded";
 
-/** Where items may be drawn: the picture area, with a seam where it will be reflected. */
+/** Area in which items may be drawn: the picture area, with a seam where it will be reflected. */
 export const drawnArea = (layout: SurfaceLayout): Rect =>
   isReflected(layout) ? grow(pictureArea(layout), SEAM) : pictureArea(layout);
 

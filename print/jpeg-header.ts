@@ -43,8 +43,8 @@ export type JpegHandling =
 export type JpegHeaderFault = JpegFault | "no-frame" | "no-scan" | "empty";
 
 /**
- * Reads a JPEG's header segments. Reads only what it needs (a few KB plus the profile), never throws on bad bytes,
- * and does not look at the entropy-coded data.
+ * Reads a JPEG's header segments. Reads only what it needs (a few KB plus the profile), never throws on bad bytes, and
+ * ignores the entropy-coded data.
  */
 export async function readJpegHeader(source: ByteSource): Promise<Outcome<JpegHeader, JpegHeaderFault>> {
   const notes = headerNotes();

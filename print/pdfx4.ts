@@ -47,8 +47,8 @@ export interface WrittenPdf {
 }
 
 /**
- * Writes a scene as PDF/X-4 (ISO 15930-7:2010) into a sink, page by page with constant memory: photos flow through
- * untouched, each distinct one once. On failure the sink holds half a file that must be thrown away.
+ * Writes a scene as PDF/X-4 (ISO 15930-7:2010) into a sink, page by page with constant memory: photos are copied
+ * unchanged, each distinct one once. On failure the sink contains an incomplete file to discard.
  */
 export async function writePdfX4(
   ingredients: PdfxIngredients,

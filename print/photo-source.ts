@@ -70,7 +70,7 @@ export function isGone(error: unknown): boolean {
   return code === "ENOENT" || code === "EACCES" || code === "EIO";
 }
 
-/** How a JPEG with this header is embedded; null when it must be encoded again first. */
+/** Embedding of a JPEG with this header; null when it must be encoded again first. */
 export function jpegEmbedding(
   header: JpegHeader,
 ): Pick<PrintPhoto, "width" | "height" | "orientation" | "colour" | "encoding"> | null {

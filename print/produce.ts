@@ -43,7 +43,7 @@ export interface FileIdentity {
 
 const CREATOR = "Passepartout";
 
-/** Writes the print file of one order item. On failure what the sink has got so far must be thrown away. */
+/** Writes the print file of one order item. On failure the sink's contents must be discarded. */
 export async function producePrintFile(order: PrintOrder): Promise<Outcome<WrittenPdf, PdfxFailure>> {
   const { scene, plan, pieces, photos, effects, fonts, partner, identity, dates, sink } = order;
   const slug = partner.setting.slug ? slugOf(order) : done(null);

@@ -1,7 +1,7 @@
 import type { Point, Rect, Size } from "../design/geometry.ts";
 import type { Surroundings } from "./surroundings.ts";
 
-/** How printed sides become the thing in the hand; lengths in micrometres. */
+/** Assembly of printed sides to the product; lengths in micrometres. */
 export type Assembly =
   | { readonly kind: "turned"; readonly pieces: readonly Piece[] }
   /** Panels that hang together on a wall. */

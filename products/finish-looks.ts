@@ -1,6 +1,6 @@
 import type { Finish } from "./surroundings.ts";
 
-/** How finishes look on a screen. The catalogue names them; this only draws them. */
+/** Finishes on a screen. The catalogue names them; this only draws them. */
 const looks: Readonly<Record<string, Finish>> = {
   "oak-natural": { look: "wood", colour: "#c39a68" },
   oak: { look: "wood", colour: "#c39a68" },

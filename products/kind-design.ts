@@ -69,13 +69,13 @@ export interface KindDesign<Config, Data> {
    * For kinds with several photos on a side, whose dividing lines can be moved, and tiles divided, joined and swapped.
    */
   readonly tiles?: KindTiles<Config, Data>;
-  /** Where the bounds of `abilities.pages` follow from the configuration; null: no side can be added or removed. */
+  /** Limits of sides where they follow from the configuration; null: no side can be added or removed. */
   pages?(design: DesignOutline, data: Data): PageRule | null;
   /** A sequel of an ordered design, such as a calendar's next year. Null: none. */
   sequel?(configuration: Config, data: Data): Sequel<Config> | null;
   /** The files that production needs for one article. */
   files(design: DesignOutline, data: Data): readonly PrintPlan[];
-  /** How the editor shows the sides. */
+  /** Viewer of the sides in the editor. */
   readonly viewer: Viewer;
   /** Which findings keep a design out of the basket; left out where the common rule of `design/finding.ts` holds. */
   forbids?(finding: Finding): boolean;
@@ -83,7 +83,7 @@ export interface KindDesign<Config, Data> {
   readonly pile?: KindPile<Data>;
   /** Surroundings of the first side of a product on a wall. */
   surroundings?(configuration: Config, data: Data): Surroundings;
-  /** How the sides become the thing in the hand; left out or null: they are shown side by side. */
+  /** Assembly of the sides to the product; left out or null: they are shown side by side. */
   assembly?(design: DesignOutline, data: Data): Assembly | null;
 }
 
@@ -99,15 +99,15 @@ export interface KindRecipients<Config, Data> {
   choose(configuration: Config, list: RecipientsRef | null, data: Data): Config;
 }
 
-/** How styles of the shop (card themes, looks of calendars, sets for books, collages) dress the sides of a kind. */
+/** Dressing of a kind's sides by styles of the shop (card themes, calendar styles, book sets, collages). */
 export interface KindStyles<Config, Data> {
   /** Key of the style that the configuration names; null: none. */
   keyOf(configuration: Config): string | null;
   /** The same choice in another style. */
   choose(configuration: Config, style: string): Config;
-  /** The style in the measures of the product: layouts of spreads made of layouts of pages. Left out: as it is. */
+  /** The style in the measures of the product: layouts of spreads from layouts of pages. Left out: unchanged. */
   wear?(style: Style, configuration: Config, data: Data): Style;
-  /** How one side is dressed; null: it stays bare. */
+  /** Dress of one side; null: it stays bare. */
   sideOf(head: SurfaceHead, design: DesignOutline, data: Data): DressedSide | null;
   /** Style of sides where none is chosen. Left out: there are no layouts then. */
   readonly plain?: Style;
@@ -147,7 +147,7 @@ export interface Sequel<Config> {
   readonly notes: readonly Label[];
 }
 
-/** How many sides there may be, counted over the whole design, and in which steps. */
+/** Possible numbers of sides, counted over the whole design, with their step. */
 export interface PageRule {
   readonly min: number;
   readonly max: number;

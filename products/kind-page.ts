@@ -78,7 +78,7 @@ export interface KindPage<Config, Data> {
 
   /** Side effects of a type's choice; absent where types change nothing else. */
   typeChange?(setup: PageSetup<Data>, chosen: Chosen<Config>): TypeChange<Config> | null;
-  /** How the piece differs from the wish, as it is named before and after the click. */
+  /** Differences of the piece from the wish, as named before and after the click. */
   givenWay?(setup: PageSetup<Data>, state: PageState<Config>): readonly Label[];
   /** A second way to order it: the frame alone, a sample. */
   second?(setup: PageSetup<Data>, configuration: Config): SecondWay<Config> | null;

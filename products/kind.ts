@@ -69,17 +69,14 @@ export interface ProductKind<Config, Data> {
   /** Choices for lists, calculators and price requests. */
   readonly offer: KindOffer<Config, Data>;
 
-  /**
-   * How it is designed and printed; null for a kind that has prices and links but no designer yet, so that it cannot be
-   * ordered either.
-   */
+  /** Design and print; null for a kind with prices and links but without designer, which cannot be ordered either. */
   readonly design: KindDesign<Config, Data> | null;
 
-  /** A single piece to look at before the whole order; left out by kinds that have none. */
+  /** A single sample before the whole order; left out by kinds without samples. */
   sample?(configuration: Config): boolean;
   /** Facts the production, shipping and law need, of a possible configuration. */
   production(configuration: Config, data: Data): ProductionFacts;
-  /** How baskets, mails and tickets name it. */
+  /** Title and facts for baskets, mails and tickets. */
   describe(configuration: Config, data: Data): ProductDescription;
 }
 
@@ -99,11 +96,11 @@ export interface ProductDescription {
   readonly facts: readonly Label[];
 }
 
-/** How a pile that is printed for a list is taken apart. */
+/** Division of a pile that is printed for a list. */
 export interface PiecesByRecipient {
   /** Pieces that the price is for; those beyond the list stay blank. */
   readonly printed: number;
-  /** How many of each of `ProductionFacts.pieces`, in their order, one person gets. */
+  /** Number of each of `ProductionFacts.pieces`, in their order, for one recipient. */
   readonly each: readonly number[];
 }
 
@@ -113,7 +110,7 @@ export interface ProductionFacts {
   readonly weightGrams: number;
   /** Pieces to pack, for `consign` of core/consignment.ts. */
   readonly pieces: readonly Piece[];
-  /** Pieces per recipient of the list; none where they cannot be told apart. */
+  /** Pieces per recipient of the list; none where they cannot be distinguished. */
   readonly recipients?: PiecesByRecipient | undefined;
   /** EU law: products made to specification are exempt from withdrawal; ready-made frames are not. */
   readonly withdrawalRight: boolean;

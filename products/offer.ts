@@ -129,7 +129,7 @@ export interface OfferedLadder<Config> {
   /** Field of the configuration that is counted. */
   readonly field: string;
   readonly label: Label;
-  /** Whether prices are for so many pieces, so that a price of one can be told. */
+  /** Whether prices are for so many pieces, so that a price per piece exists. */
   readonly pieces: boolean;
   readonly steps: readonly { readonly value: number; readonly configuration: Config }[];
   /**
@@ -211,9 +211,9 @@ export interface KindThemes<Config, Data> {
 }
 
 export interface KindHistory<Config, Data> {
-  /** Name under which a configuration's price is written down. */
+  /** Key of a configuration's recorded price. */
   key(configuration: Config): string;
-  /** Everything that is written down, as it is listed in a unit; some of it may be impossible. */
+  /** All recorded configurations, as listed in a unit; some may be impossible. */
   listed(data: Data, unit: Unit): readonly Config[];
 }
 

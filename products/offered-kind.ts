@@ -56,7 +56,7 @@ export interface OfferedPage<Config, Data>
   ): readonly PageSection<Config>[];
 }
 
-/** Parts of a calculator by what they are made of: a kind puts them in its own order. */
+/** Sections of a calculator: a kind puts them in its own order. */
 export interface OfferedSections<Config> {
   types(legend?: Label): RowsSection<Config>;
   formats(note?: Label): FormatsSection<Config>;

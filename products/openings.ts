@@ -1,7 +1,7 @@
 import type { SurfaceLayout } from "../design/layout.ts";
 import type { Viewer } from "./kind-design.ts";
 
-/** Sides that are looked at together, from left to right. */
+/** Sides that are shown together, from left to right. */
 export type Opening = readonly SurfaceLayout[];
 
 /** Viewers that show sides beside each other as in the finished product. */

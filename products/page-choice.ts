@@ -3,7 +3,7 @@ import type { Format } from "../core/measure.ts";
 import type { Outcome } from "../core/outcome.ts";
 import type { Refusal } from "./quoting.ts";
 
-/** How listed formats are turned; a square stays as it is. */
+/** Orientation of listed formats; a square stays as it is. */
 export type Turned = "landscape" | "portrait";
 
 /** Everything the visitor has chosen. */

@@ -111,7 +111,7 @@ export interface GroupPart<Config> {
 }
 
 export interface GroupChoice<Config> extends PageChoice<Config> {
-  /** How it looks, for what is chosen by looking. */
+  /** Appearance, for choices by appearance. */
   readonly finish?: { readonly look: string; readonly colour: string } | undefined;
 }
 

@@ -4,7 +4,7 @@ import type { KindPage } from "./kind-page.ts";
 // biome-ignore lint/suspicious/noExplicitAny: pages of different types, whose input their kind's schemas parsed.
 export type AnyPage = KindPage<any, any>;
 
-/** Where a kind's page is, and how it is loaded. */
+/** A kind's page and its loader. */
 export interface PageOfKind {
   /** Its module from the project's root: pages name its files in their head. */
   readonly source: string;

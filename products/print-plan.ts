@@ -10,7 +10,7 @@ export interface PrintPlan {
   /** Ids of the sides, in the order of the pages. */
   readonly surfaces: readonly string[];
   readonly output: PrintOutput;
-  /** How often the whole file is printed for one article. */
+  /** Printed copies of the whole file for one article. */
   readonly copies: number;
   /** Number of pieces in the file, each for another recipient (`merged-plans.ts`). */
   readonly pieces?: number;

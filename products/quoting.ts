@@ -10,7 +10,7 @@ export interface LinkContext {
   readonly unit: Unit;
 }
 
-/** Where and when a designer link is opened: lamination has a default for each channel, calendars start this month. */
+/** Place and time of opening a designer link: lamination has a default per channel, calendars start this month. */
 export interface OpeningContext extends LinkContext {
   readonly channel: Channel;
   /** Today, where the shop is. */

@@ -28,7 +28,7 @@ export function readStrictly<Config, Data>(
   return refusals.length === 0 ? done(configuration) : failed({ refusals, nearest: configuration });
 }
 
-/** How a link says no and yes. */
+/** Values of yes and no in a link. */
 export const flagTexts: readonly string[] = ["0", "1", "false", "true"];
 
 const isMap = (value: QueryParameters[string]): boolean =>

@@ -44,7 +44,7 @@ export interface FrameAround {
   readonly gap: number;
 }
 
-/** How a surface looks, not what it is made of. */
+/** Appearance of a surface, not its material. */
 export interface Finish {
   readonly look: "wood" | "metal" | "lacquer";
   readonly colour: string;

@@ -41,7 +41,7 @@ export function composePriceDrafts(options: ComposePriceDraftsOptions) {
     kinds: productKinds,
     check: draftCheck(clock, kept),
     recent: recentConfigurations,
-    // The prices of today are written down beside those that were asked until now. What was published stays so.
+    // Records today's prices beside those recorded before. Published data stays.
     published: async () => {
       for (const { forget } of [releases, taxTables, kept]) forget();
       await history.record().catch((error) => log.error({ err: error }, "prices of the day were not recorded"));
@@ -59,8 +59,8 @@ export function composePriceDrafts(options: ComposePriceDraftsOptions) {
 }
 
 /**
- * Whether the shop would be sound with a draft in it. After each value that is typed only what the draft touches is
- * looked at; a publication, in its transaction and behind its lock, looks at all of it as it is then.
+ * Whether the shop would be valid with a draft. After each typed value only the affected parts are checked; a
+ * publication, in its transaction and behind its lock, checks everything.
  */
 export const draftCheck =
   (clock: Clock, kept: Pick<KeptPublished, "read">): PriceDraftsOptions["check"] =>

@@ -23,7 +23,7 @@ export function hashInline(html: string, nonce: string): { html: string; sources
 
 /** Hosts outside that a page may need, by configuration. */
 export interface OutsideHosts {
-  /** Where forms may lead: payment. */
+  /** Targets of forms: payment. */
   readonly forms?: readonly string[];
   /** Sources of contents' pictures. */
   readonly pictures?: readonly string[];
@@ -33,7 +33,7 @@ export interface OutsideHosts {
   readonly flags?: readonly string[];
   /** Visual editors that may frame the page; absent: none. */
   readonly frames?: readonly string[] | undefined;
-  /** Whom the page may frame beside itself: the office's visual editor shows pages of all countries. */
+  /** Pages that this page may frame: the office's visual editor shows pages of all countries. */
   readonly framed?: readonly string[] | undefined;
 }
 

@@ -15,7 +15,7 @@ import { loadHyphens } from "../design/text/load-hyphens.ts";
 import type { PaperConfiguration } from "../products/paper.fixture.ts";
 import { readGoods } from "./shop-data/read-goods.ts";
 
-/** A whole article made of the demo's layouts: every place filled, every word set. Micrometres. */
+/** A whole article from the demo's layouts: every place filled, every word set. Micrometres. */
 export interface DemoArticle {
   readonly name: string;
   readonly surfaces: readonly Surface[];

@@ -5,7 +5,7 @@ import type { FlagClientSettings } from "../services/treatments/contract.ts";
 /** Hosts of the real service, as its clients know them. */
 const splitHosts = ["sdk", "events", "auth", "streaming", "telemetry"].map((name) => `https://${name}.split.io`);
 
-/** Where the flag service is: for this process, for browsers, and for the policy of pages. */
+/** Address of the flag service: for this process, for browsers, and for the policy of pages. */
 export function flagServiceOf({ flags, listen, port }: Config): {
   /** Prefix of addresses; null: the client knows them. */
   readonly forServer: string | null;

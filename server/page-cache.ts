@@ -8,7 +8,7 @@ import { type Encoding, encode, encodings } from "../platform/http/content-encod
 export interface CachedPage {
   readonly headers: Readonly<Record<string, string>>;
   readonly etag: string;
-  /** Whose face it is; null: everybody's. */
+  /** Visitors who see this variant; null: everybody. */
   readonly experiment: RunningExperiment | null;
   readonly bodies: Readonly<Record<Encoding, Uint8Array>>;
   /** Until when it is as new as it should be, in milliseconds since the epoch. */

@@ -51,7 +51,7 @@ export function separated(pdf: Uint8Array, number: number, page: ScenePage, { wi
   };
 }
 
-/** How like a drawn page is to the picture that the stage shows of it, 0 to 1. */
+/** Similarity of a drawn page to the stage's picture of it, 0 to 1. */
 export async function likeness(page: ScenePage, drawn: Sharp, size: Size, shown: Shown): Promise<number> {
   const painted = paintPage(page, { ...shown, area: "page", width: FINER * size.width, plates: "hidden" });
   return ssim(await pixels(drawn, size), await pixels(await rasterised(painted), size)).mssim;

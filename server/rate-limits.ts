@@ -31,7 +31,7 @@ const making = {
     { name: "drawings-visitor", points: 600, seconds: tenMinutes, key: byVisitor },
     { name: "drawings", points: 3000, seconds: tenMinutes },
   ],
-  /** PDFs of whole designs to look at: up to two hundred pages are drawn for each. */
+  /** Preview PDFs of whole designs: up to two hundred pages are drawn for each. */
   proofs: [
     { name: "proofs-visitor", points: 20, seconds: tenMinutes, key: byVisitor },
     { name: "proofs", points: 200, seconds: tenMinutes },
@@ -69,7 +69,7 @@ const making = {
   catalogueImports: [{ name: "catalogue-imports", points: 60, seconds: tenMinutes, key: byVisitor }],
   /** Batches of events of visitors who consented: a page sends a few. */
   tracking: [{ name: "tracking", points: 3000, seconds: tenMinutes }],
-  /** Looks at flags and events of browsers: a page sends a handful. */
+  /** Impressions and events of browsers: a page sends a handful. */
   flagReports: [{ name: "flag-reports", points: 3000, seconds: tenMinutes }],
   /** Batches of events of browsers: a page that is well sends none. */
   browserLogs: [{ name: "browser-logs", points: 120, seconds: tenMinutes }],

@@ -142,7 +142,7 @@ export function createShopApp({ config, shop, cache, hostOf, build, log }: ShopA
   return app;
 }
 
-/** Where the tag manager may be: below each host of the shop, and what its tags need beside that. */
+/** Sources of the tag manager: below each host of the shop, and those that its tags need beside. */
 function tagManagerHosts({ tagManager }: Config, origins: ReturnType<typeof originsOf>): readonly string[] {
   if (tagManager === null) return [];
   const own = Object.values(origins).flatMap((ofChannel) => Object.values(ofChannel));

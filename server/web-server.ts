@@ -1,17 +1,17 @@
 import { createServer, type RequestListener, type Server } from "node:http";
 import { asStartupError } from "../platform/startup-error.ts";
 
-/** How long a client may take, in milliseconds. */
+/** Time limits of a client, in milliseconds. */
 export interface Patience {
   /** From the first byte of a request to the end of its head. */
   readonly head: number;
-  /** To the end of its body; an upload that takes longer goes on where it was cut. */
+  /** Until the end of its body; an upload that takes longer continues where it was cut. */
   readonly request: number;
   /** Without a byte in either direction while a request is under way: a client that stopped reading is let go. */
   readonly silence: number;
   /** Between requests on one connection; longer than proxies keep theirs, where there are any. */
   readonly idle: number;
-  /** How often heads and bodies are looked at. */
+  /** Interval of checks of heads and bodies. */
   readonly check: number;
 }
 

@@ -5,7 +5,7 @@ import type { Problem } from "./problem.ts";
 /** Lets milliseconds pass; rejects with the signal's reason when it aborts meanwhile. */
 export type Wait = (milliseconds: number, signal?: AbortSignal) => Promise<void>;
 
-/** How often reading is tried, the first time included. */
+/** Most tries of a read, including the first. */
 const mostTries = 3;
 /** Nobody waits longer than this before the screen for a second try, in seconds. */
 const longestWait = 2;

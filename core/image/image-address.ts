@@ -1,6 +1,6 @@
 import { checkImageOptions, defaultQuality, type ImageOptions } from "./image-options.ts";
 
-/** Where a picture comes from says how its address is written. */
+/** The provider of a picture determines the form of its address. */
 const providers = {
   /** An asset of the content service: `<origin>/f/<space>/[<W>x<H>/]<hash>/<name>`. */
   content: contentAddress,

@@ -21,7 +21,7 @@ interface Style {
 
 interface OpenGroup {
   readonly style: Style;
-  /** How many parts there were before it. */
+  /** Number of parts before it. */
   readonly from: number;
   readonly faded: boolean;
 }

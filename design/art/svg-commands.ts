@@ -3,7 +3,7 @@ import type { Point } from "../geometry.ts";
 import type { PathCommand } from "../path.ts";
 import { arcCurves } from "./arc-curves.ts";
 
-/** How many numbers each command of SVG path data takes. */
+/** Number of arguments of each command of SVG path data. */
 const counts: Readonly<Record<string, number>> = { M: 2, L: 2, H: 1, V: 1, C: 6, S: 4, Q: 4, T: 2, A: 7, Z: 0 };
 
 const blank = /[\s,]*/y;
@@ -61,7 +61,7 @@ function createPen() {
   const commands: PathCommand[] = [];
   let here: Point = { x: 0, y: 0 };
   let start = here;
-  /** Where a smooth curve leaves to: the last control point and what curve it was of. */
+  /** Last control point of a curve, and the curve's type, from which a smooth curve continues. */
   let control: { readonly of: "C" | "Q"; readonly point: Point } | null = null;
   let closed = false;
   let begun = false;

@@ -10,7 +10,7 @@ import { frameBox } from "../surface-geometry.ts";
 import { turnOf } from "../turn.ts";
 import { codeSide, QUIET } from "./link-code.ts";
 
-/** Smaller modules are not told apart by the camera of a phone; micrometres. */
+/** Smaller modules cannot be read by a phone's camera; micrometres. */
 const LEAST_MODULE = 400;
 /** Dark on light for cameras in poor light. */
 const LEAST_CONTRAST = 7;

@@ -6,7 +6,7 @@ import { firstWeekday } from "../month.ts";
 const HEAD = 0.7;
 export const WEEK = 0.5;
 
-/** Where each day of a month is in its table; the same for its names as for a photo that is put on it. */
+/** Cells of a month's days in its table, the same for names and for photos. */
 export interface TableGrid {
   readonly cell: number;
   readonly row: number;

@@ -113,7 +113,7 @@ const pathShape = (commands: Iterable<DrawnCommand>, { toUnits }: Brush, attribu
   return data === "" ? "" : `<path${attributes} d="${data}"/>`;
 };
 
-/** How a plate or a colour looks; null: not at all. */
+/** Paint of a plate or a colour; null: invisible. */
 function inkOf({ colour, plate }: { readonly colour: string; readonly plate?: Plate }, brush: Brush): Ink | null {
   if (plate === undefined) return { colour };
   if (plate === "CutContour" || plate === "Crease" || brush.paint.plates === "hidden") return null;

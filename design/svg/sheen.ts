@@ -3,7 +3,7 @@ import type { Plate } from "../plate.ts";
 
 export type Foil = Extract<Plate, `Foil_${string}`>;
 
-/** How foil looks on a screen: light runs across it. */
+/** Foils on a screen: light runs across them. */
 const sheens: Readonly<Record<Foil, readonly string[]>> = {
   Foil_Gold: ["#8a671c", "#c9a44f", "#9c7726", "#d8ba6c", "#8c6a22"],
   Foil_Silver: ["#6b6e72", "#a4a8ac", "#7c8084", "#b5b8bb", "#70747a"],

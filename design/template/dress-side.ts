@@ -58,6 +58,6 @@ function isOwnGround({ background }: Surface, worn: Style | null, next: Style): 
   return !Object.values(worn.dressing.palette.colours).some((colour) => colour === background);
 }
 
-/** How many photos a list of elements shows in places of a layout. */
+/** Number of photos in places of a layout. */
 export const photosInPlaces = (elements: readonly DesignElement[]): number =>
   elements.filter((element) => element.type === "photo" && element.slot !== undefined && element.photo !== null).length;

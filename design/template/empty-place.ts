@@ -18,7 +18,7 @@ export function emptyPlaces(colours: Palette["colours"]): NonNullable<Material["
   const moods = moodsOf(tonesOf(colours));
   return ({ id, slot = id }, box, mask) => {
     const number = numberOf(slot);
-    // Day, evening and noon, so that many side by side can be told apart.
+    // Day, evening and noon, so that neighbours differ.
     const tones = moods[number % 3] ?? moods[0];
     const items = landscape(id, box, number, tones);
     return [{ type: "group", element: id, items, ...(mask === null ? { clip: box } : { mask }) }];

@@ -11,7 +11,7 @@ export interface Worn {
   readonly dressing: Pick<Style["dressing"], "words">;
 }
 
-/** A side in another layout or style, with what the visitor made of it. */
+/** A side in another layout or style, with the visitor's contents. */
 export interface KeptContents {
   /** For the step `arrange`. */
   readonly elements: readonly DesignElement[];

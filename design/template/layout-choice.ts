@@ -5,7 +5,7 @@ import type { Sheet } from "./setting.ts";
 import { type Layout, proportionOf, type Template, type TemplateItem } from "./template.ts";
 import { templateFor } from "./wardrobe.ts";
 
-/** How many photos a template has places for. */
+/** Number of photo places in a template. */
 export const placesIn = ({ items }: Pick<Template, "items">): number =>
   items.filter(({ type }) => type === "photo").length;
 
@@ -43,7 +43,7 @@ export function layoutWorn(surface: Surface, layouts: readonly Layout[], sheet: 
   return best?.layout;
 }
 
-/** Where an item that holds its whole box is put. */
+/** Frame of an item that keeps its whole box. */
 function frameOf(item: TemplateItem, sheet: Sheet): Rect {
   switch (item.type) {
     case "photo":

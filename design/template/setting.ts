@@ -10,11 +10,11 @@ export interface Sheet {
   /** Kept clear along every edge. */
   readonly safe: number;
   /**
-   * Where words and drawings have to be on a sheet that is no rectangle; inside the safe area. Layouts are drawn closer
-   * together to fit, and only what runs off the sheet still does.
+   * Area for words and drawings on a sheet that is no rectangle, inside the safe area. Layouts are compressed to fit;
+   * only items that run off the sheet still do.
    */
   readonly within?: Rect;
-  /** Where words and frames may be, off binding and stand; left out: everywhere inside the safe distance. */
+  /** Area for words and frames, away from binding and stand; left out: everything inside the safe distance. */
   readonly clear?: Rect;
 }
 

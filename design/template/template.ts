@@ -44,7 +44,7 @@ const textItem = z.object({
   /** Largest size, ppm of the sheet's shorter side. */
   size: z.int().min(5_000).max(500_000),
   align: z.enum(["start", "centre", "end"]),
-  /** Where the lines stand in the box. */
+  /** Vertical position of the lines in the box. */
   stand: z.enum(["top", "middle", "bottom"]),
   colour: role,
   /** Text for the top of a photo; other texts avoid photos. */
@@ -60,7 +60,7 @@ const artItem = z.object({
   /** Clockwise, degrees; then mirrored. */
   turn: z.int().min(-180).max(180).default(0),
   mirror: z.enum(["none", "across", "down", "both"]).default("none"),
-  /** Where the piece sits in its box: ppm of what the box leaves free. */
+  /** Position of the piece in its box: ppm of the free space. */
   at: z
     .object({ x: z.int().min(0).max(1_000_000), y: z.int().min(0).max(1_000_000) })
     .default({ x: 500_000, y: 500_000 }),
@@ -140,7 +140,7 @@ export const pairingSchema = z.object({
 });
 export type Pairing = z.infer<typeof pairingSchema>;
 
-/** How cliparts are coloured: in their own colours, or in one of the palette. */
+/** Colours of cliparts: their own, or one of the palette. */
 export const artInks = ["own", "accent", "ink", "deep"] as const;
 export type ArtInk = (typeof artInks)[number];
 

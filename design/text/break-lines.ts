@@ -48,7 +48,7 @@ function fullLine(paragraph: Paragraph, from: number, first: number, width: numb
   return lastFitting(paragraph, from, [first, points.length - 1], (index) => points[index]?.end ?? from, width, exact);
 }
 
-/** Where a word ends that no hyphen divides well enough. */
+/** End of a word that no hyphen divides well enough. */
 function stopAt(points: readonly BreakPoint[], first: number): number {
   for (let index = first; ; index += 1) {
     const point = points[index];
@@ -56,7 +56,7 @@ function stopAt(points: readonly BreakPoint[], first: number): number {
   }
 }
 
-/** Where the text goes on behind a line that ended between two letters. */
+/** Continuation of the text after a line that ended between two letters. */
 function after(points: readonly BreakPoint[], first: number, end: number): [from: number, first: number] {
   let [from, index] = [end, first];
   for (let point = points[index]; point && point.end <= end; point = points[index]) {
@@ -81,7 +81,7 @@ function forcedLine(paragraph: Paragraph, from: number, stop: number, width: num
 
 const knownEnds = new WeakMap<Paragraph, readonly number[]>();
 
-/** Where letters end, as the shaper joined them. */
+/** Ends of letters, as the shaper joined them. */
 function letterEnds(paragraph: Paragraph): readonly number[] {
   const known = knownEnds.get(paragraph);
   if (known) return known;

@@ -18,7 +18,7 @@ export interface BreakRules {
   readonly hyphens: HyphenLibrary;
 }
 
-/** Where one paragraph may be broken, in order; the last one is its end. Empty for a paragraph without words. */
+/** Possible breaks of a paragraph, in order; the last one is its end. Empty for a paragraph without words. */
 export function breakPoints(text: string, start: number, end: number, rules: BreakRules): readonly BreakPoint[] {
   const points = plainPoints(text, start, end, rules.language !== null);
   return rules.hyphenate && rules.language ? withHyphens(text, points, start, rules, rules.language) : points;
@@ -28,7 +28,7 @@ function plainPoints(text: string, start: number, end: number, byLanguage: boole
   const points: BreakPoint[] = [];
   let before: BreakClass | null = null;
   let first: BreakClass | null = null;
-  /** Where the last word ended; -1 ahead of the first. */
+  /** End of the last word; -1 before the first. */
   let word = -1;
   for (let at = start; at < end; ) {
     const codePoint = text.codePointAt(at) ?? 0;

@@ -31,7 +31,7 @@ interface Placing {
   readonly layout: TextLayout;
 }
 
-/** Where a line without letters has its caret. */
+/** Caret position of a line without letters. */
 export const lineLeft = ({ align, width, layout }: Placing, line: Line): number =>
   indent(align, width - scaled(layout, line.width));
 

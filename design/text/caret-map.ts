@@ -12,7 +12,7 @@ export interface Caret {
   readonly upstream: boolean;
 }
 
-/** Where the caret is drawn, micrometres from the top left of the box, before the box is turned. */
+/** Position of the caret, micrometres from the top left of the box, before the box is rotated. */
 export interface CaretPlace {
   readonly x: number;
   readonly top: number;
@@ -33,7 +33,7 @@ export interface CaretLine {
   readonly letters: readonly CaretLetter[];
 }
 
-/** Where every letter of a text box is. Lines are looked into when they are asked for. */
+/** Positions of all letters of a text box. Lines are measured on demand. */
 export interface CaretMap {
   readonly text: string;
   readonly lines: number;
@@ -178,7 +178,7 @@ function nearestLine({ words, lines, top, ...layout }: TextLayout, y: number): n
   return Math.min(Math.max(0, index), lines.length - 1);
 }
 
-/** How wide a selected line end is, as a share of its height. */
+/** Width of a selected line end, as a share of its height. */
 const FEED = 0.2;
 
 function rectsOf(

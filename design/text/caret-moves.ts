@@ -5,7 +5,7 @@ export type CaretMove = "up" | "down" | "line-start" | "line-end";
 
 /** A caret that goes up and down: it comes back to its column behind a short line. */
 export interface MovingCaret extends Caret {
-  /** Where it wants to be, micrometres; null: where it is. */
+  /** Wanted position, micrometres; null: the present one. */
   readonly goal: number | null;
 }
 

@@ -8,7 +8,7 @@ import type { ShapedWords } from "./text-setting.ts";
 export interface Placing {
   readonly element: TextElement;
   readonly size: number;
-  /** Where the first line has its top; its height is not looked at. */
+  /** Frame with the first line's top; its height is ignored. */
   readonly frame: Rect;
   readonly clip: Rect;
 }

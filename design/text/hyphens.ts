@@ -1,4 +1,4 @@
-/** Where words may be divided. Without data for a language nothing is divided. */
+/** Hyphenation points of words. Without data for a language nothing is hyphenated. */
 export interface HyphenLibrary {
   /**
    * Indices before which a hyphen may stand, ascending; empty for words that are not to be divided.

@@ -10,7 +10,7 @@ export interface PlacedGlyph {
   readonly part: LinePart;
   /** Index into the whole text. */
   readonly cluster: number;
-  /** Where it begins, units of the first font from the start of the line. */
+  /** Its start, units of the first font from the start of the line. */
   readonly pen: number;
 }
 

@@ -26,7 +26,7 @@ export function splitText(text: TextElement, box: Size, material: TextMaterial):
   }
 }
 
-/** How many letters the box holds. No word is hyphenated for it, or its halves would be on two pages. */
+/** Number of letters that fit into the box. No word is hyphenated for it, or its halves would be on two pages. */
 function endInBox(text: TextElement, box: Size, material: TextMaterial): number | null {
   const laid = layoutText({ ...text, fit: "report", hyphenate: false }, box, material);
   if (!laid) return null;

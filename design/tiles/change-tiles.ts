@@ -55,7 +55,7 @@ export function moveEdge(tree: TileTree, edge: TileEdge, by: number, frames: Rea
   });
 }
 
-/** How long a part must stay so that the narrowest of its tiles keeps its least width. */
+/** Least length of a part such that the narrowest of its tiles keeps its least width. */
 function leastOf(tree: TileTree, way: Way, length: number, frames: ReadonlyMap<string, Rect>): number {
   const narrowest = Math.min(...leaves(tree).map((id) => lengthOf(frames.get(id), way)));
   return Math.min(length, Math.ceil((length * LEAST_EDGE) / Math.max(narrowest, 1)));
@@ -121,7 +121,7 @@ const leaves = (tree: TileTree): readonly string[] =>
 
 const lengthOf = (rect: Rect | undefined, way: Way) => (rect ? (way === "across" ? rect.width : rect.height) : 1);
 
-/** How long a subtree is along a way, from its first tile to the end of its last. */
+/** Length of a subtree along a direction, from its first tile to the end of its last. */
 function extentOf(tree: TileTree, way: Way, frames: ReadonlyMap<string, Rect>): number {
   const rects = leaves(tree).flatMap((id) => frames.get(id) ?? []);
   const starts = rects.map(({ x, y }) => (way === "across" ? x : y));

@@ -33,7 +33,7 @@ function bestRows(count: number, { width, height }: Size): number {
   return best.rows;
 }
 
-/** How many tiles each row has: the larger numbers spread evenly. */
+/** Number of tiles in each row: the larger numbers spread evenly. */
 const countsOf = (count: number, rows: number): readonly number[] =>
   Array.from({ length: rows }, (_, row) => Math.floor(((row + 1) * count) / rows) - Math.floor((row * count) / rows));
 
@@ -80,7 +80,7 @@ function mosaic(ids: readonly string[], { width, height }: Size, chance: () => n
   };
 }
 
-/** How far the worst tile is from what looks best; a tile much smaller than the others counts as well. */
+/** Deviation of the worst tile from the best aspect; a tile much smaller than the others counts as well. */
 function worstRatio(tree: TileTree, area: Size): number {
   const sizes = sizesOf(tree, area);
   const mean = (area.width * area.height) / sizes.length;

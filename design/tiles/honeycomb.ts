@@ -29,7 +29,7 @@ export function honeycomb(ids: readonly string[], area: Rect, gap: number): read
   });
 }
 
-/** How many hexagons each row has: as many as columns, then one fewer, and the rest. */
+/** Number of hexagons in each row: as many as columns, then one fewer, and the rest. */
 function rowsOf(count: number, columns: number): readonly number[] {
   const rows: number[] = [];
   for (let left = count; left > 0; ) {

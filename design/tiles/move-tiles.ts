@@ -30,7 +30,7 @@ export function gapOfTiles({ tiles, read }: SideTiles): number {
     : 0;
 }
 
-/** How far tiles, or the outline that cuts them, stay off the sheet's edge. */
+/** Distance of tiles, or of the outline that cuts them, from the sheet's edge. */
 export function borderOfTiles({ tiles, stencil }: SideTiles): number {
   const { x, y } = stencil?.box ?? areaOf(tiles);
   return Math.max(0, Math.min(x, y));

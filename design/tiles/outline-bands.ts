@@ -49,7 +49,7 @@ function curvePoint([a, b, c, d]: readonly [Point, Point, Point, Point], t: numb
   return { x: at("x"), y: at("y") };
 }
 
-/** Where a horizontal line is inside the outline, from left to right. */
+/** Stretches of a horizontal line inside the outline, from left to right. */
 function insideAt({ lines }: OutlineLines, y: number): readonly Stretch[] {
   const crossings = lines
     .flatMap(([one, other]) =>

@@ -21,7 +21,7 @@ export function signTiles(ids: readonly string[], sign: string, area: Rect, gap:
   });
 }
 
-/** With fewer tiles some signs cannot be told. */
+/** With fewer tiles some signs are not recognisable. */
 export const leastSignTiles = (sign: string): number => joined(cellsOf(sign).cells, 1).length;
 
 /** Joins the smallest neighbours until there are so many, or no two make a rectangle of at most three cells. */

@@ -9,7 +9,7 @@ import type { ReadTiles } from "./read-tiles.ts";
 import type { SideTiles } from "./side-tiles.ts";
 import { leastSignTiles, signTiles } from "./sign-tiles.ts";
 
-/** How tiles are arranged when nobody has drawn them. */
+/** Default arrangement of tiles. */
 export type TileForm =
   | { readonly kind: "grid" }
   /** Sizes differ as by chance, the same for the same seed. */

@@ -12,7 +12,7 @@ export interface TilePlace {
   readonly id: string;
   readonly frame: Rect;
   readonly cuts: readonly OutlineLines[];
-  /** How much of the frame the cuts leave, 0 to 1. */
+  /** Share of the frame that the cuts leave, 0 to 1. */
   readonly left: number;
 }
 
@@ -47,7 +47,7 @@ const stencilCuts = (stencil: Stencil | undefined) => (stencil ? [cutBy(stencil.
 /** A photo's fit in a tile. */
 export interface TileFit {
   readonly placement: PhotoPlacement;
-  /** How much of the photo is not seen, 0 to 1. */
+  /** Hidden share of the photo, 0 to 1. */
   readonly loss: number;
   /** Faces that are cut or hidden. */
   readonly cutFaces: number;
@@ -61,7 +61,7 @@ export function fitInto({ frame, cuts, left }: TilePlace, photo: DesignPhoto): T
   return { placement, loss: 1 - Math.min(1, seen) * left, cutFaces };
 }
 
-/** Is a face on paper as a whole? Its corners and the middles of its sides are looked at. */
+/** Whether a whole face is on paper, by its corners and the middles of its sides. */
 function isWhole(
   face: Rect,
   frame: Rect,

@@ -31,7 +31,7 @@ export interface CopiedFiles {
   readonly bytes: number;
   /** Of the list. */
   readonly sha256: string;
-  /** Whose bytes are not those they were stored with; they are left out. */
+  /** Files whose bytes have changed since they were stored; they are left out. */
   readonly damaged: readonly string[];
 }
 
@@ -77,7 +77,7 @@ export async function saveFiles(stores: FileStores, to: string, list: string): P
   return done({ ...counted, sha256: await hashOfFile(list), damaged });
 }
 
-/** Places and names; null for a place whose names cannot all be told. */
+/** Places and names; null for a place whose names cannot all be listed. */
 async function* filesOf(stores: FileStores): AsyncGenerator<readonly [place: string, sha256: string | null]> {
   for (const [place, store] of stores)
     for await (const name of store.names()) yield [place, name.ok ? name.value : null] as const;

@@ -27,7 +27,7 @@ const manifestSchema = z.object({
     }),
   ),
   sequences: z.array(z.object({ schema: z.string(), name: z.string(), last: z.string().regex(/^-?\d+$/) })),
-  /** How many files are in `files/`; `files.list` names them with their sizes, one a line. */
+  /** Files in `files/`; `files.list` names them with their sizes, one a line. */
   files: z.object({ count: z.int(), bytes: z.int(), sha256 }),
 });
 export type Manifest = z.infer<typeof manifestSchema>;

@@ -15,7 +15,7 @@ export interface RestorePlace {
   readonly databaseUrl: string;
   /** Without a file. */
   readonly files: FileStores;
-  /** Where the small files go, by their names in the backup. */
+  /** Targets of the small files, by their names in the backup. */
   readonly secrets: Readonly<Record<string, string>>;
   /** Of the project, with its migrations. */
   readonly root: string;

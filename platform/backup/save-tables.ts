@@ -69,7 +69,7 @@ async function* linesOf(client: Client, table: string, counted: { rows: number }
 const inOneLine = (text: string): string =>
   JSON.stringify(text).replace(/[\u2028\u2029]/g, (mark) => `\\u${mark.charCodeAt(0).toString(16)}`);
 
-/** Where sequences are now: at least as far as any row of a snapshot from before. */
+/** Present values of sequences: at least as large as any row of an earlier snapshot. */
 export async function sequencesOf(client: Client): Promise<{ schema: string; name: string; last: string }[]> {
   const { rows } = await client.query<{ schema: string; name: string; last: string }>(`
     select schemaname::text as schema, sequencename::text as name, last_value::text as last

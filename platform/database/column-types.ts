@@ -24,8 +24,8 @@ const parsers: Readonly<Record<number, (text: string) => unknown>> = {
 };
 
 /**
- * How columns become values: bigint number, date "YYYY-MM-DD", timestamptz Date, json parsed, numeric text.
- * Given to a pool, not set for the whole process, because graphile-worker expects pg's own.
+ * Parsers of columns: bigint number, date "YYYY-MM-DD", timestamptz Date, json parsed, numeric text. Passed to a pool,
+ * not set for the whole process, because graphile-worker expects pg's own.
  */
 export const columnTypes: pg.CustomTypesConfig = {
   getTypeParser: ((oid: number, format?: "text" | "binary") =>

@@ -8,7 +8,7 @@ import type { DB } from "./tables.generated.ts";
 
 /** All tables, by name; the types are made from the migrated database (`node scripts/generate-tables.ts`). */
 export type Tables = DB;
-/** Where queries are written; a transaction is one too, so a function that takes `Db` works in both. */
+/** Executor of queries; a transaction is one too, so that functions with `Db` work in both. */
 export type Db = Kysely<Tables>;
 /** For functions that make sense only inside a transaction of the caller. */
 export type Trx = Transaction<Tables>;

@@ -19,7 +19,7 @@ export type MigrationProblem =
   /** Earlier changes stay, and the next start continues. */
   | { readonly kind: "code-refused"; readonly name: string; readonly message: string };
 
-/** A step that needs more than SQL: it runs after all files, once, and goes on where it was ended. */
+/** A migration beyond SQL: it runs after all files, once, and continues after an interruption. */
 export interface CodeMigration {
   /** Like a file's name. */
   readonly name: string;

@@ -1,6 +1,6 @@
 import type { ExpressionBuilder, ExpressionWrapper, SqlBool } from "kysely";
 
-/** Whom a row belongs to: a visitor's browser until she signs in, from then on the customer alone. */
+/** Owner of a row: a visitor's browser until she signs in, from then on the customer alone. */
 export interface Owner {
   readonly visitorId: string;
   readonly customerId: string | null;

@@ -7,7 +7,7 @@ import { asStartupError, StartupError } from "../startup-error.ts";
 
 const accessSchema = z.object({ port: z.int().min(1).max(65535), password: z.string().min(1) });
 
-/** How to reach the embedded server: a port on the loopback address and a generated password. */
+/** Access to the embedded server: a port on the loopback address and a generated password. */
 export type Access = z.infer<typeof accessSchema>;
 
 export const roleName = "passepartout";

@@ -8,12 +8,12 @@ import type { Binaries } from "./binaries.ts";
 import { plainReason } from "./server-log.ts";
 
 /**
- * Opens the cluster, creating it on the first start. It is made beside its place and moved there when whole, so that a
- * creation cut short is done again and never taken for a cluster.
+ * Opens the cluster, or creates it on the first start. It is created beside its place and moved there when complete, so
+ * that an interrupted creation is repeated and never mistaken for a cluster.
  *
  * @param cluster absolute path of its folder
  * @param durable false leaves out waiting for the disk, for data that may be lost
- * @returns as whom the server is to run
+ * @returns the account that runs the server
  */
 export function openCluster(cluster: string, binaries: Binaries, password: string, durable: boolean): Account {
   try {

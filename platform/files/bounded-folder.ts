@@ -5,7 +5,7 @@ import { removeLeftovers } from "./leftovers.ts";
 
 export interface BoundedFolderOptions {
   readonly folder: string;
-  /** Bytes of all files together; for a moment as much more as was written since the last look at the folder. */
+  /** Bytes of all files together; exceeded for a moment by those written since the last scan of the folder. */
   readonly maxBytes: number;
   /** For tests. */
   readonly now?: () => number;
@@ -22,7 +22,7 @@ export interface BoundedFolder {
 }
 
 const hourInMilliseconds = 60 * 60 * 1000;
-/** After so much of the bound was written the folder is looked at again, because other processes write to it, too. */
+/** Share of the limit after which the folder is scanned again, because other processes write to it, too. */
 const unseenPart = 0.05;
 /** Share that stays when the limit is exceeded, so that not every new file evicts another. */
 const leftPart = 0.9;

@@ -19,9 +19,9 @@ export interface ByteRange {
 export interface OpenFile {
   /** Read it to its end or destroy it. */
   readonly stream: Readable;
-  /** How many bytes the stream has. */
+  /** Length of the stream in bytes. */
   readonly bytes: number;
-  /** How many the whole file has. */
+  /** Length of the whole file. */
   readonly totalBytes: number;
 }
 
@@ -43,7 +43,7 @@ export interface FileStore {
   /** Opens a file or a part of it for reading. */
   open(sha256: string, range?: ByteRange): Promise<Outcome<OpenFile, OpenProblem>>;
   stat(sha256: string): Promise<Outcome<{ readonly bytes: number }, "not-found" | "unavailable">>;
-  /** Names of all files, in no order, each once; ends with `unavailable` where they cannot all be told. */
+  /** Names of all files, in no order, each once; ends with `unavailable` where they cannot all be listed. */
   names(): AsyncIterable<Outcome<string, "unavailable">>;
   /** Removes a file; a missing one counts as removed. Callers make sure that no row names the file. */
   delete(sha256: string): Promise<Outcome<void, "unavailable">>;

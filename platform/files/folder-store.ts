@@ -7,9 +7,9 @@ import { removeLeftovers } from "./leftovers.ts";
 import { type Spooled, withSpooled } from "./spool.ts";
 
 /**
- * Keeps files in a folder: `ab/cd/abcd...`, written under a passing name in `.incoming`, forced to the disk, renamed.
+ * Stores files in a folder: `ab/cd/abcd...`, written under a temporary name in `.incoming`, synced, renamed.
  *
- * @throws when the folder cannot be made (a wrong setting, to be told at the start)
+ * @throws when the folder cannot be created: a wrong setting, reported at the start
  */
 export async function createFolderStore(folder: string): Promise<FileStore> {
   const root = resolve(folder);

@@ -22,7 +22,7 @@ export interface S3StoreOptions {
   readonly accessKeyId: string;
   readonly secretAccessKey: string;
   readonly log: Log;
-  /** Where files wait until their hash is known; the system's temporary folder when left out. */
+  /** Folder of files whose hash is not known yet; the system's temporary folder when left out. */
   readonly spoolFolder?: string;
 }
 

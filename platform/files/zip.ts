@@ -4,7 +4,7 @@ import { crc32 } from "node:zlib";
 export interface ZipEntry {
   /** Path in the archive, with "/" between folders. */
   readonly name: string;
-  /** How many bytes `read` gives, below 4 GiB. */
+  /** Bytes that `read` returns, below 4 GiB. */
   readonly bytes: number;
   read(): Promise<Uint8Array>;
 }

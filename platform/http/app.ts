@@ -14,11 +14,11 @@ export interface HttpAppOptions {
   readonly log: Log;
   /** Whether visitors reach the shop by https. */
   readonly https?: boolean;
-  /** How many proxies of ours stand before the shop. */
+  /** Number of our proxies in front of the shop. */
   readonly trustedProxies?: number;
   /** Addresses of uploads, which are read as streams and have limits of their own. */
   readonly streamed?: readonly string[];
-  /** Addresses that look at a key and at no cookie: other sites may call them. */
+  /** Addresses that check a key and no cookie: other sites may call them. */
   readonly keyed?: readonly string[];
   /** Addresses that open pages ask every few seconds. */
   readonly polled?: readonly string[];

@@ -12,13 +12,13 @@ export interface HitLog {
   flush(): void;
 }
 
-/** Destination of pino; `lastLevel` tells its streams the level of a line. */
+/** Destination of pino; `lastLevel` gives its streams the level of a line. */
 interface HitStream {
   lastLevel?: number | undefined;
   write(text: string): void;
 }
 
-/** How long a line may wait, in milliseconds, and how many characters of them. */
+/** Most milliseconds that a line waits, and most characters of waiting lines. */
 const longest = 200;
 const most = 32_768;
 

@@ -11,7 +11,7 @@ import type { AppEnv } from "./variables.ts";
 export interface RateRule {
   /** Kebab-case; rules of one name share their counters. */
   readonly name: string;
-  /** How many requests one key may make ... */
+  /** Requests that one key may make ... */
   readonly points: number;
   /** ... within so many seconds, counted from its first. */
   readonly seconds: number;
@@ -20,7 +20,7 @@ export interface RateRule {
    * limits far above normal use, not against guessing. 0 when left out.
    */
   readonly ownPoints?: number;
-  /** Whose requests are counted together, null for one that is not counted; the caller's address when left out. */
+  /** Key of requests that count together, null for one that does not count; the caller's address when left out. */
   readonly key?: (c: Context<AppEnv>) => string | null | Promise<string | null>;
 }
 

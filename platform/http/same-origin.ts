@@ -6,10 +6,10 @@ import type { AppEnv } from "./variables.ts";
 const harmless = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Refuses changes that another site makes a visitor's browser ask for. Browsers say where a request comes from;
- * programs (webhooks, curl) say nothing and carry no cookies of a visitor.
+ * Refuses changes that another site makes a visitor's browser request. Browsers send the origin; API clients (webhooks,
+ * curl) send neither origin nor a visitor's cookies.
  *
- * @param keyed addresses that look at a key in the request and at no cookie, with those below them
+ * @param keyed addresses that check a key in the request and no cookie, with those below them
  */
 export const sameOrigin = (keyed: readonly string[]) =>
   createMiddleware<AppEnv>(async (c, next) => {

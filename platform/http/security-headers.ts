@@ -17,9 +17,9 @@ const defaults = {
 const oneYear = "max-age=31536000";
 
 /**
- * Headers that every answer of the shop carries.
+ * Headers of every response of the shop.
  *
- * @param https whether visitors reach the shop by https, so that browsers may be told to use nothing else
+ * @param https whether visitors reach the shop by https, so that browsers may be restricted to it
  */
 export const securityHeadersOf = ({ https }: { readonly https: boolean }): Readonly<Record<string, string>> => ({
   ...defaults,

@@ -9,7 +9,7 @@ import { localeOf, problem } from "./problem.ts";
 import { oneOf } from "./value-words.ts";
 import type { AppEnv } from "./variables.ts";
 
-/** Where neither the header nor a host of the shop says it. */
+/** Used where neither the header nor the host names a channel. */
 export const defaultChannel: Channel = "poster";
 
 /** Channel and country of a Host header. */

@@ -20,7 +20,7 @@ export interface AppVariables {
   readonly clientAddress: string;
   readonly shop: Shop;
   readonly visitor?: Visitor;
-  /** How the page cache served the request; absent where nothing is ever kept. */
+  /** The page cache's result for the request; absent where nothing is cached. */
   readonly pageCache?: "hit" | "miss" | "stale" | "shared";
 }
 
@@ -28,7 +28,7 @@ export interface AppEnv {
   Variables: AppVariables;
 }
 
-/** Whose name goes into the record. @throws where a route forgot to let only operators through */
+/** Operator's name for the record. @throws where a route lacks `requireOperator` */
 export function operatorName(c: Context<AppEnv>): string {
   const operator = c.var.visitor?.operator;
   if (!operator) throw new Error("requireOperator is missing");

@@ -1,6 +1,6 @@
 /**
  * Starts of cells that spreadsheets run as formulas; signed numbers are not. Includes leading apostrophes, so that
- * those of `csvCell` can be told from the author's.
+ * those of `csvCell` can be distinguished from the author's.
  */
 const formula = /^'*(?:[=@\t\r]|[+-](?![\d.,]+$))/;
 

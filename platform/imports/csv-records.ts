@@ -48,10 +48,10 @@ async function* decoded(file: AsyncIterable<Uint8Array>): AsyncGenerator<string>
 }
 
 /**
- * Where a file stopped being a table; without a message it is not UTF-8.
+ * Line at which a file is no longer a table; without a message it is not UTF-8.
  *
  * @param near the line to name when the error does not say
- * @throws any other error, as it is
+ * @throws any other error, unchanged
  */
 export function lineOfCsvError(error: unknown, near: number): { readonly line: number; readonly message?: string } {
   if (error instanceof CsvError) return { line: Number(error.lines ?? near - 1), message: error.message };

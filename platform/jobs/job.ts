@@ -6,7 +6,7 @@ export interface Job<Payload> {
   /** Kebab-case, unique over all services; stored with each job, so renaming needs a migration. */
   readonly name: string;
   readonly payload: z.ZodType<Payload>;
-  /** How often it is tried before it is left for the operator (dead letter). */
+  /** Tries before it is left for the operator (dead letter). */
   readonly maxAttempts: number;
 }
 

@@ -34,7 +34,7 @@ export interface JobFilter {
 
 export interface JobPage {
   readonly jobs: readonly JobView[];
-  /** How many match in all. */
+  /** Number of all matches. */
   readonly total: number;
   readonly page: number;
   readonly pageSize: number;
@@ -70,7 +70,7 @@ export async function listJobs(db: Db, filter: JobFilter = {}): Promise<JobPage>
   return { jobs: jobs.rows, total: count.rows[0]?.total ?? 0, page, pageSize: jobPageSize };
 }
 
-/** How many jobs are in each state. */
+/** Number of jobs in each state. */
 export async function countJobs(db: Db): Promise<Record<JobState, number>> {
   const { rows } = await sql<{ state: JobState; count: number }>`
     select state, count(*)::int as count from (${allJobs}) job group by state`.execute(db);

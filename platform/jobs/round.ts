@@ -24,7 +24,7 @@ export interface Round {
   stop(within: number): Promise<void>;
 }
 
-/** How often jobs are looked for without being told, in milliseconds: those that wait for their time or a retry. */
+/** Milliseconds between polls without a notification: for jobs that wait for their time or a retry. */
 const pollInterval = 2_000;
 
 export async function startRound({ pool, tasks, cron, concurrency, log }: RoundOptions): Promise<Round> {

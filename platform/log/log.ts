@@ -8,7 +8,7 @@ export type Log = pino.Logger;
 
 export interface LogOptions {
   readonly level: pino.LevelWithSilent;
-  /** Where the lines go; standard output when left out. */
+  /** Destination of the lines; standard output when left out. */
   readonly destination?: { write(line: string): void };
 }
 

@@ -8,7 +8,7 @@ import { widthArray } from "./width-array.ts";
 
 /** Symbolic: the font is addressed by glyph id, not by a Latin encoding (ISO 32000-1, table 123). */
 const SYMBOLIC = "4";
-/** Stem width is not told by OpenType; readers only use it to imitate a missing font, and ours are embedded. */
+/** OpenType does not contain the stem width; readers only use it to imitate a missing font, and ours are embedded. */
 const STEM = "80";
 
 /**

@@ -8,7 +8,7 @@ export interface ListedPrint {
   /** File name in the pile. */
   readonly name: string;
   readonly surface: string;
-  /** How often it is printed for one article. */
+  /** Printed copies for one article. */
   readonly copies: number;
   /** Of the file, in hex. */
   readonly sha256: string;

@@ -42,7 +42,7 @@ export async function photoLayer(
   return shown && image.mask !== undefined ? masked(shown, image.mask, raster) : shown;
 }
 
-/** How the stored photo, flopped or not, comes to the page: one matrix without reflection. */
+/** Placement of the stored photo, flopped or not, on the page: one matrix without reflection. */
 interface Placing {
   readonly matrix: UnitMatrix;
   readonly flopped: boolean;

@@ -4,7 +4,7 @@ export interface FrameHeader {
   readonly coding: "huffman" | "arithmetic";
   readonly bits: number;
   readonly width: number;
-  /** 0 when the height is only told after the first scan (DNL). */
+  /** 0 when the height follows after the first scan (DNL). */
   readonly height: number;
   readonly components: readonly FrameComponent[];
 }

@@ -3,8 +3,8 @@ import type { ByteSource } from "../byte-source.ts";
 const CHUNK = 1 << 20;
 
 /**
- * Where entropy-coded data that begins at `start` ends: the offset of the next marker that is neither a stuffed zero
- * nor a restart. The size of the source when there is none.
+ * End of entropy-coded data that begins at `start`: the offset of the next marker that is neither a stuffed zero nor a
+ * restart. The size of the source when there is none.
  */
 export async function endOfScan(source: ByteSource, start: number): Promise<number> {
   let offset = start;

@@ -8,7 +8,7 @@ const BUFFER = 64 * 1024;
 /** A stream's data did not have the length that was announced for it; the file that was begun is worthless. */
 export class StreamLengthMismatch extends Error {}
 
-/** Data that is not at hand but comes in pieces. */
+/** Data that arrives in chunks. */
 export interface Flow {
   readonly data: AsyncIterable<Uint8Array>;
   readonly length: number;
@@ -71,7 +71,7 @@ export class PdfWriter {
     return ref;
   }
 
-  /** A stream whose data is at hand. Compressed with Flate unless `plain`. */
+  /** A stream of data in memory. Compressed with Flate unless `plain`. */
   async stream(ref: Ref, entries: Entries, data: Uint8Array, options: { readonly plain?: boolean } = {}): Promise<Ref> {
     const written = options.plain ? data : deflateSync(data);
     const filter = options.plain ? undefined : "/FlateDecode";

@@ -57,7 +57,7 @@ async function drawImage(image: SceneImage, { at, page, photos }: DrawingContext
   return done(`q ${clipping(image, at)} ${placement} cm ${page.use("XObject", reference(ref))} Do Q`);
 }
 
-/** Where lines meet in a point, as SVG has it unless told otherwise. */
+/** Mitre limit, SVG's default. */
 const MITRE_LIMIT = "4 M";
 
 async function drawPath({ path, colour, plate, line, rule }: ScenePath, context: DrawingContext): Promise<Drawn> {

@@ -1,6 +1,6 @@
 import type { Plate } from "../../design/plate.ts";
 
-/** How plates are shown on a screen; on the press they are the foil, relief or line that they are. */
+/** Plates on a screen; on the press they are foil, relief or lines. */
 export const plateLab: Readonly<Record<Plate, readonly [number, number, number]>> = {
   Foil_Gold: [72, 4, 46],
   Foil_Silver: [78, 0, 1],

@@ -52,7 +52,7 @@ export interface PageExpectation {
   readonly trim: Rect;
   /** Width of the slug area, µm. */
   readonly margin: number;
-  /** How often photos are drawn. */
+  /** Number of drawn photos. */
   readonly placements: number;
   /** Sides that are on it: one, or several on a larger sheet. */
   readonly parts: readonly PartExpectation[];
@@ -76,7 +76,7 @@ export interface PartExpectation {
 
 /** Facts for preflight that the scene does not contain. */
 export interface BesideTheScene {
-  /** Where faces are in photos, ppm of the upright photo, by the photo's id. */
+  /** Boxes of faces in photos, ppm of the upright photo, by the photo's id. */
   readonly faces?: ReadonlyMap<string, readonly Rect[]>;
   readonly pageCount?: PageCount;
   /** Places that nobody filled, by surface. */

@@ -33,7 +33,7 @@ export function narrowFoil(
 
 type Places = ReadonlyMap<string, readonly NarrowPlace[] | null>;
 
-/** Two rules look at the same places. */
+/** Two rules use the same places. */
 const known = new WeakMap<PageFacts, Places>();
 
 function placesOf(page: PageFacts, expectation: Expectation): Places {

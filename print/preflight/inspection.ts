@@ -4,7 +4,7 @@ import type { Box, Corner, Matrix } from "./geometry.ts";
 import type { Shape } from "./outlines.ts";
 import type { StructureFault } from "./reader/cross-reference.ts";
 
-/** Everything a file told us about itself, gathered once; the rules only look at this. */
+/** All facts of a file, collected once; the rules use nothing else. */
 export interface Inspection {
   readonly version: string;
   readonly encrypted: boolean;

@@ -7,7 +7,7 @@ export type Solid =
   | { readonly kind: "area"; readonly outlines: Shape; readonly evenOdd: boolean }
   | { readonly kind: "line"; readonly outlines: Shape; readonly width: number };
 
-/** Where solids, or the gaps between them, are narrower than they may be. Widths in points. */
+/** Places where solids, or the gaps between them, are narrower than allowed. Widths in points. */
 export interface NarrowPlace {
   readonly kind: "line" | "gap";
   readonly width: number;
@@ -23,12 +23,12 @@ export interface Least {
 const FACING = 0.9;
 const STEP = 0.02;
 const PIECE_LIMIT = 100_000;
-/** Edges and pieces looked at in all, some seconds; a page that needs more was made to be slow. */
+/** Most edges and pieces that are inspected, some seconds; a page that needs more was made to be slow. */
 const WORK_LIMIT = 100_000_000;
 
 /**
- * Looks from the middle of every short piece of every edge straight across, to both sides, for the next edge that faces
- * it. Solids that overlap count as one. Null when there is too much to look at.
+ * From the middle of every short piece of every edge, searches perpendicularly on both sides for the next edge that
+ * faces it. Overlapping solids count as one. Null when the work exceeds its limit.
  */
 export function narrowPlaces(solids: readonly Solid[], least: Least): readonly NarrowPlace[] | null {
   const reach = Math.max(least.line, least.gap);
@@ -53,7 +53,7 @@ export function narrowPlaces(solids: readonly Solid[], least: Least): readonly N
   return places;
 }
 
-/** How much was looked at so far. */
+/** Inspected pieces so far. */
 interface Work {
   done: number;
 }

@@ -14,7 +14,7 @@ export interface FullPage extends Making {
   readonly partner: Partial<PartnerSetting>;
 }
 
-/** A page with photo, text, foil, marks and slug: something for every rule to look at. */
+/** A page with photo, text, foil, marks and slug: contents for every rule. */
 export async function fullPage(): Promise<FullPage> {
   const fonts = await allFonts();
   const jpeg = await photoOf(1600, 1100).withMetadata({ orientation: 3 }).withIccProfile("p3").jpeg().toBuffer();

@@ -5,13 +5,13 @@ import type { Step } from "../../design/operation.ts";
 import type { PhotoLook } from "../../design/photo-look.ts";
 import type { Worn } from "../../design/template/keep-contents.ts";
 
-/** A photo with what its pixels say; null where they could not be looked at. */
+/** A photo with facts of its pixels; null where they could not be read. */
 export interface LookedAt extends DesignPhoto {
   readonly look: PhotoLook | null;
 }
 
 export const densities = ["airy", "even", "full"] as const;
-/** How many photos come together. */
+/** Number of photos on a side. */
 export type Density = (typeof densities)[number];
 
 /** Plain data, so that a worker can be asked; the same wish has the same outcome on every machine. */
@@ -31,7 +31,7 @@ export interface AutofillWish {
   readonly worn: Worn | null;
 }
 
-/** How titles of chapters are written. */
+/** Style of chapter titles. */
 export interface TitleLook extends Pick<TextElement, "font" | "colour"> {
   readonly locale: Locale;
 }

@@ -2,7 +2,7 @@ import type { Rect, Size } from "../../design/geometry.ts";
 
 export interface RowRules {
   readonly gap: number;
-  /** How much higher or lower than its photos a row may become, so that the rows fill the area: 1.2 is a fifth. */
+  /** Factor by which a row may be higher or lower than its photos, so that the rows fill the area: 1.2 is a fifth. */
   readonly stretch: number;
 }
 
@@ -36,7 +36,7 @@ export function layRows(photos: readonly Size[], area: Rect, rules: RowRules, ch
   return best;
 }
 
-/** How much chance may prefer a way that is a little worse. */
+/** Loss that a random choice may accept. */
 const CHANCE = 0.12;
 
 /** Rows of so many photos each. */

@@ -3,7 +3,7 @@ import type { Rect } from "../../design/geometry.ts";
 import { intersect } from "../../design/rect.ts";
 import { faceSafe, facesIn, isSeen } from "./face-safe.ts";
 
-/** Where faces may be on a side, relative to its trim. */
+/** Area for faces on a side, relative to its trim. */
 export interface FaceRoom {
   readonly keep: Rect;
   /** Strips that are swallowed or bent. */
@@ -43,7 +43,7 @@ export function suitPhotos(
   });
 }
 
-/** Whose photo each place gets. */
+/** Assigns photos to places. */
 function exchanged(places: readonly Placed[], tray: ReadonlyMap<string, DesignPhoto>): readonly Placed[] {
   const sources = [...places];
   const loss = (place: Placed | undefined, source: Placed | undefined): number => {

@@ -51,7 +51,7 @@ const mountingSchema = z.object({
   keepFree: z.int().min(0),
   /** One drilled hole: its diameter and the distance of its centre from the top edge. */
   hole: z.object({ diameter: listMillimetre, fromEdge: listMillimetre }).nullable(),
-  /** How thick it makes the calendar, at least. */
+  /** Thickness that it adds to the calendar, at least. */
   depth: z.int().min(0),
   grams: z.int().min(0),
 });

@@ -19,7 +19,7 @@ export const openCase = (configuration: CardConfiguration, release: Release): Ca
   guestbook: release.guestbooks.find(({ key }) => key === configuration.card) ?? null,
 });
 
-/** How texts name it: "Klappkarte 14,8 x 10,5 cm". */
+/** Title in texts: "Klappkarte 14,8 x 10,5 cm". */
 export function titleOf({ card, guestbook, configuration }: Case): Label {
   const one = card ?? guestbook;
   if (!one) return labelFor("kind.card");

@@ -3,7 +3,7 @@ import type { PriceTerms } from "../kind.ts";
 import type { Release } from "./release.ts";
 import type { Card } from "./release-parts.ts";
 
-/** Whose prices hold: the country's own, otherwise those of its currency's home. */
+/** Country of the valid prices: its own, otherwise those of its currency's home. */
 const countryOfPrices = ({ classPrices, homeOfCurrency }: Release, { currency, country }: Where): string =>
   country !== undefined && Object.hasOwn(classPrices, country) ? country : homeOfCurrency[currency];
 

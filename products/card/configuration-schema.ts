@@ -29,7 +29,7 @@ export const configurationSchema = z.object({
   occasion: z.enum(occasions).nullable(),
   tag: name.nullable(),
   quantity: z.int().min(1).max(999_999),
-  /** One piece to look at. */
+  /** A single sample. */
   isSample: z.boolean(),
   paper: name,
   punching: name,

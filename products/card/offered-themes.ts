@@ -34,7 +34,7 @@ function ratioOf({ width, height }: Format): ThemeAspectRatio {
   return width >= LONG * height ? "long" : cardOrientation({ width, height });
 }
 
-/** A shop's own name for a card: told by its creases; for a book: a guestbook. */
+/** A theme's product for a card, by its creases; for a book a guestbook. */
 const productOf = (one: Card | Guestbook): ThemeProduct =>
   productOfLabel[one.label] ?? ("cents" in one ? "guestbook" : one.sheet.panels.length === 1 ? "flat" : "folded");
 

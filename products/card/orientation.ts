@@ -3,7 +3,7 @@ import type { Format, Orientation } from "../../core/measure.ts";
 /** Sides that differ by less than this many millimetres count as equal (specification section 3, formats). */
 const NEARLY_SQUARE = 3;
 
-/** How the card designer shows a card; unlike `orientationOf`, which wants equal sides for a square. */
+/** A card's orientation in its designer; unlike `orientationOf`, which requires equal sides for a square. */
 export function cardOrientation({ width, height }: Format): Orientation {
   if (Math.abs(width - height) < NEARLY_SQUARE) return "square";
   return width < height ? "portrait" : "landscape";

@@ -1,4 +1,4 @@
-/** How far each step of the quantity list reaches (specification section 9). */
+/** Range of each step of the quantity list (specification section 9). */
 const ladder = [
   { upTo: 5, step: 4 },
   { upTo: 250, step: 5 },
@@ -31,7 +31,7 @@ export interface QuantityReading {
   readonly isSample: boolean;
 }
 
-/** Word of the designer link for one piece to look at. */
+/** Value of the designer link for a sample. */
 export const SAMPLE = "sample";
 
 /** The link's `quantity`: a positive whole number, or `sample`, which is one piece. Null for anything else. */

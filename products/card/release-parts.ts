@@ -14,7 +14,7 @@ export const paperSchema = optionSchema.extend({
   micrometres: z.int().positive(),
   /** Refinements that do not hold on it. */
   withoutRefinements: z.array(z.enum(refinementTypes)).default([]),
-  /** How it looks unprinted; white in releases that do not say. */
+  /** Unprinted colour; white in releases without it. */
   paper: colourSchema.default("#ffffff"),
 });
 
@@ -35,18 +35,18 @@ export const envelopeSubtypeSchema = optionSchema.extend({
 export const envelopeColourSchema = z.object({
   ...listLabelled,
   included: z.boolean(),
-  /** How the paper looks; white in releases of before 2026-12. */
+  /** Colour of the paper; white in releases before 2026-12. */
   paper: colourSchema.default("#ffffff"),
 });
 
-/** Paper that sheets laid into a card are made of; releases of before 2026-12 sell them blank. */
+/** Paper of sheets laid into a card; releases before 2026-12 sell them blank. */
 export const inlayPaperSchema = z.object({
   ...listLabelled,
   /** On top of the size's own price. */
   cents: listAmount.default(0),
   /** Something of the design is printed on it. */
   printed: z.boolean().default(false),
-  /** How it looks unprinted. */
+  /** Unprinted colour. */
   paper: colourSchema.default("#ffffff"),
 });
 
@@ -96,14 +96,14 @@ export const classPricesSchema = z.object({
 
 const dotsPerInch = z.int().positive();
 
-/** How sides are printed; releases of before 2026-12 say bleed and safe distance only. */
+/** Print of sides; releases before 2026-12 contain bleed and safe distance only. */
 export const printSchema = z.object({
   bleed: listMillimetre,
   safe: listMillimetre,
   /** Kept clear on both sides of a fold, and beside staples and bindings. */
   fold: listMillimetre.default(3),
   bound: listMillimetre.default(4),
-  /** How much smaller loose cards are than the pocket they are in, on every side. */
+  /** Difference of loose cards from their pocket, on every side. */
   insertGap: listMillimetre.default(5),
   /** Of a hard cover's print, folded around the board. */
   turnIn: listMillimetre.default(15),

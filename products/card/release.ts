@@ -60,7 +60,7 @@ export const releaseSchema = z
     sample: z.object({ cents: listAmount, days: z.int().min(0), freePerAccount: z.int().min(0) }),
     /** Extra prices of envelopes and inlays (specification section 9), in each country's own minor units. */
     classPrices: z.record(z.string(), classPricesSchema),
-    /** Whose class prices and threshold hold in a country that has none of its own, by currency. */
+    /** Country whose class prices and threshold apply in countries without their own, by currency. */
     homeOfCurrency: z.object({ EUR: z.string(), CHF: z.string(), GBP: z.string(), USD: z.string() }),
     /** Unit price at or below which a card counts as great value: the specification's threshold, by country. */
     greatValue: z.object({ usual: listAmount, byCountry: z.record(z.string(), listAmount) }),

@@ -53,7 +53,7 @@ export const specialFilterLabels = {
 } as const satisfies Readonly<Record<string, LabelKey>>;
 export const specialFilterValues = Object.keys(specialFilterLabels) as readonly (keyof typeof specialFilterLabels)[];
 
-/** How lists of designs are sorted (specification section 3, content and presentation). */
+/** Orders of design lists (specification section 3, content and presentation). */
 export const sorts = ["popularity", "created"] as const;
 export const sortLabels: Readonly<Record<(typeof sorts)[number], LabelKey>> = {
   popularity: "sort.popularity",

@@ -10,7 +10,7 @@ import { settleDesign } from "./settle-design.ts";
 import { sideName, surfaces } from "./surfaces.ts";
 import { surroundings } from "./surroundings.ts";
 
-/** How collages are designed and printed: one side for each panel, each a file of its own. */
+/** Design and print of collages: one side for each panel, each a file of its own. */
 export const collageDesign: KindDesign<CollageConfiguration, Release> = {
   blank: blankDesign,
   surfaces,

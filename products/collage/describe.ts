@@ -6,7 +6,7 @@ import { openCase } from "./check.ts";
 import type { CollageConfiguration } from "./configuration-schema.ts";
 import type { Release } from "./release.ts";
 
-/** How baskets, mails and tickets name it: material and size, or the set; then design, panels, frame and background. */
+/** Title in baskets, mails and tickets: material and size, or the set; then design, panels, frame and background. */
 export function describe(configuration: CollageConfiguration, release: Release): ProductDescription {
   const one = openCase(configuration, release);
   const { design, panels, colour, tiles } = one;

@@ -19,7 +19,7 @@ export const recognises = (fields: Readonly<Record<string, unknown>>): boolean =
   (isGiven(fields.materialType) || isGiven(fields.frameType)) &&
   (isGiven(fields.designId) || ["true", "1", true].includes(fields.collage as string | boolean));
 
-/** How else links may write the materials: as wall pictures do, or with the specification's space. */
+/** Other spellings of materials in links: as for wall pictures, or with the specification's space. */
 const otherNames: ReadonlyMap<string, string> = new Map([
   ["leinwand", "canvas"],
   ["framed poster", "framed-poster"],

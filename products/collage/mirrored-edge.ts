@@ -3,7 +3,7 @@ import type { Case, CasePanel } from "./case.ts";
 
 /** A narrower strip of photos on the edge looks like a mistake, millimetres. */
 const LEAST_STRIP = 6;
-/** How far past the edge a border reaches that keeps it bare: as a canvas is stretched. */
+/** Distance past the edge that a bare border reaches, as a canvas is stretched. */
 const PAST = 2;
 
 /** A border that would leave a sliver of photos on a mirrored edge, and the one that leaves none; millimetres. */

@@ -30,7 +30,7 @@ const usualResolutions = [
   { bands: { good: 150, fair: 100, warnBelow: 72, refuseBelow: 40 } },
 ];
 
-/** How canvases are stretched; the first of each list is usual. */
+/** Stretchers of canvases; the first of each list is the default. */
 const stretchedSchema = z.object({
   /** Behind the stretcher, and over a coloured edge. */
   foldOver: listMillimetre,

@@ -36,7 +36,7 @@ export function usualMeasures(one: Case, panel: CasePanel): TileMeasures {
 const signs: Readonly<Record<string, string>> = { letter: "A", initial: "A", number: "30", year: "2026" };
 export const isSign = ({ shape }: Case["design"]): boolean => signs[shape] !== undefined;
 
-/** How the tiles of a design are arranged where the shop has no layout for them. */
+/** Arrangement of a design's tiles where the shop has no layout for them. */
 export function formOf({ shape }: Case["design"]): TileForm {
   const sign = signs[shape];
   if (sign) return { kind: "sign", sign };

@@ -9,7 +9,7 @@ export const configurationSchema = z.object({
   photoboxType: shortText,
   /** Of one print, millimetres as the catalogue lists it. */
   photoboxFormat: z.object({ width: z.int().min(1).max(99_999), height: z.int().min(1).max(99_999) }),
-  /** How many prints the box is sold for. */
+  /** Number of prints that the box is sold for. */
   photoboxQuantityMax: count,
   paper: shortText,
   /** Material of the box. */

@@ -51,7 +51,7 @@ export const ladders = (choice: PhotoBoxConfiguration, release: Release): Return
   },
 ];
 
-/** Photo boxes: types, sizes of prints and of the box, papers, and what the box is made of. */
+/** Photo boxes: types, sizes of prints and of the box, papers, and materials of the box. */
 export const offer: Offer = {
   label: "kind.photobox",
   parameters,

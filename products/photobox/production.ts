@@ -36,7 +36,7 @@ export function production(configuration: PhotoBoxConfiguration, release: Releas
   };
 }
 
-/** How baskets, mails and tickets name the box. */
+/** Title and facts of the box for baskets, mails and tickets. */
 export function describe(configuration: PhotoBoxConfiguration, release: Release): ProductDescription {
   const { type, paper, box } = openCase(configuration, release);
   const { photoboxFormat: size, photoboxQuantityMax: max, tileCount: count } = configuration;

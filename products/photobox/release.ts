@@ -26,7 +26,7 @@ const typeSchema = z.object({
   papers: z.array(listKey).min(1),
   /** The closed box. */
   outside: z.object({ width: listMillimetre, height: listMillimetre, depth: listMillimetre }),
-  /** Weight of the empty box by what it is made of. */
+  /** Weight of the empty box by its material. */
   grams: z.record(listKey, z.int().min(0)),
 });
 

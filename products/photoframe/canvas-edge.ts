@@ -6,7 +6,7 @@ import { chosenValue, valueKey } from "./option-conditions.ts";
 import type { Material } from "./release.ts";
 import { surfaceOf } from "./surface-rules.ts";
 
-/** How the canvas runs round its stretcher; `sheet` is what it needs beyond the front on each side, millimetres. */
+/** The canvas around its stretcher; `sheet` is its extent beyond the front on each side, millimetres. */
 export interface CanvasEdge {
   readonly sheet: number;
   readonly depth: number;

@@ -41,7 +41,7 @@ function groupsThatApply(
   return glazing && glazedFrame?.made.kind === "to-measure" ? [...groups, glazing] : groups;
 }
 
-/** How refusals name the material, or the frame where only a frame is bought. */
+/** Name of the material in refusals, or of the frame where only a frame is bought. */
 export const nameOf = ({ material, frame }: Case): Label | string =>
   material ? { key: material.label } : (frame?.label ?? "");
 

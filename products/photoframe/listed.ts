@@ -14,7 +14,7 @@ const plain = (materialType: string, format: PhotoFrameConfiguration["format"]):
   optionTypes: {},
 });
 
-/** Every material in every listed format, with its defaults written down as links and designers have them. */
+/** Every material in every listed format, with its defaults as links and designers contain them. */
 export const listed = (release: Release, unit: Unit): readonly PhotoFrameConfiguration[] =>
   release.materials.flatMap((material) =>
     formatGroups(release, material, unit).flatMap(({ formats }) =>

@@ -52,7 +52,7 @@ export const frameCatalogueSchema = z.object({
     types: z.array(z.object(labelled)).min(1),
     rate: rateSchema,
     gramsPerM2: z.int().min(0),
-    /** How much smaller than the picture the opening is on each side. */
+    /** Difference of the opening from the picture on each side. */
     overlap: millimetre,
   }),
   extraDays: z.int().min(0),

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { plainKey } from "../../core/list-rules.ts";
 
-/** Small pieces every part of a release is made of. */
+/** Parts shared by all of a release. */
 export const key = z.string().regex(plainKey);
 export const amount = z.int().min(0).meta({ unit: "cents" });
 export const millimetre = z.int().positive().meta({ unit: "mm" });

@@ -104,7 +104,7 @@ export function withChosenOptions(
 export const withUsualOptions = (configuration: PhotoFrameConfiguration, release: Release): PhotoFrameConfiguration =>
   complete(openCase(configuration, release));
 
-/** Writes down the value of every group that applies, in catalogue order, so that a later default changes nothing. */
+/** Sets the value of every applicable group, in catalogue order, so that a later default changes nothing. */
 function complete(one: Case): PhotoFrameConfiguration {
   const { optionTypes } = one.configuration;
   const values = one.groups.flatMap((applying) => {

@@ -15,7 +15,7 @@ export function zonesOf(one: Case, material: Material): readonly Zone[] {
   return [...covered, safe, ...holeZones(one)];
 }
 
-/** How much of the picture disappears on each side: under the mat's opening, or else under the frame's rebate. */
+/** Width of the picture that is hidden on each side: under the mat's opening, or else under the frame's rebate. */
 export function hiddenEdge({
   configuration,
   frame,

@@ -27,7 +27,7 @@ export const pileOf = (
   release: Release,
 ): PileKind => (style === undefined ? undefined : pileKinds(release).find((kind) => styleOf(kind) === style)) ?? usual;
 
-/** Piles of the same format and paper become one; what is made of them stays the first of them. */
+/** Merges piles of the same format and paper; the merged pile keeps the first one's members. */
 export function gathered(piles: readonly Pile[]): readonly Pile[] {
   const found: Pile[] = [];
   for (const pile of piles) {

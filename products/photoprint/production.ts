@@ -47,7 +47,7 @@ function pieceOf({ format: { size }, paper, quantity }: PileCase, mailer: number
   };
 }
 
-/** How baskets, mails and tickets name the prints. */
+/** Title and facts of the prints for baskets, mails and tickets. */
 export function describe(configuration: PhotoPrintConfiguration, release: Release): ProductDescription {
   const { piles, border } = openCase(configuration, release);
   const rim = border.width > 0 ? [{ key: border.label }] : [];

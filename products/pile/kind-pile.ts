@@ -16,7 +16,7 @@ export interface KindPile<Data> {
   rim(data: Data): number;
   /** New prints get the rim. */
   rimmed(design: Configured, data: Data): boolean;
-  /** How many prints there may be, all copies counted. */
+  /** Most prints, all copies counted. */
   most(design: Configured, data: Data): number;
   /** The same with room for a number of prints, for piles in a container; null: none is larger. */
   roomier?(design: Configured, data: Data, count: number): Roomier | null;

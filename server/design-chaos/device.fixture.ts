@@ -7,7 +7,7 @@ import type { News } from "../../web/designer/store/rebase/news.ts";
 import { createSession, type Session } from "../../web/designer/store/session.ts";
 import { unsteadyJournal } from "./unsteady-shop.fixture.ts";
 
-/** One device with a design open in a tab that may be killed, and what it was told to be safe. */
+/** One device with a design in a tab that may be killed, and the operations that were confirmed to it. */
 export function device(api: DesignApi, design: string) {
   const { journal, fill } = unsteadyJournal();
   const performed: Operation[] = [];

@@ -30,7 +30,7 @@ export async function compileOnServer(
   return { ...compile(document, layouts, stock), fonts: stock.fonts };
 }
 
-/** How like a printed side is to its preview. */
+/** Similarity of a printed side to its preview. */
 export interface SideLikeness {
   readonly surface: string;
   /** "process", or the plate that was compared. */

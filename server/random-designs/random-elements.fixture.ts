@@ -104,7 +104,7 @@ const lying = fc
   .tuple(placements, fc.oneof(fc.constant(ONE), millionths(ONE, 3 * ONE)))
   .map(([placement, zoom]) => ({ ...placement, zoom }));
 
-/** How a photo may fill a place. */
+/** Possible fillings of a place by a photo. */
 export const anyFilling = fc.record({
   photo: fc.constantFrom(...randomPhotos.map(({ id }) => id)),
   placement: lying,

@@ -6,7 +6,7 @@ import type { Orientation } from "../../print/jpeg/exif-orientation.ts";
 import { type PrintPhoto, photoKey } from "../../print/photo-source.ts";
 import { metadataFree, photoOf, printPhoto } from "../../print/testing/photos.ts";
 
-/** How a camera stored a photo: quarter turns that make it upright, and the EXIF orientation that says so. */
+/** A photo as its camera stored it: quarter turns to upright, and the matching EXIF orientation. */
 interface Stored extends Pick<DesignPhoto, "id" | "width" | "height"> {
   readonly turn: 0 | 90 | 180 | 270;
   readonly orientation: Orientation;

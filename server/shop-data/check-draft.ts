@@ -12,7 +12,7 @@ import { type Problem, ruleWords } from "./problem.ts";
 import { parseData } from "./read-data.ts";
 import { fileOfCatalogue, type ShopData, shippingFile, taxFile } from "./shop-data.ts";
 
-/** How far ahead something can be published: a year that was mistyped would otherwise wait for ever. */
+/** Most days ahead of a publication: a mistyped year would otherwise wait forever. */
 const daysAhead = 731;
 
 export interface DraftToCheck {

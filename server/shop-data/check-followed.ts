@@ -20,7 +20,7 @@ export function checkFollowed(next: CatalogueData, all: readonly CatalogueData[]
   return differences(own.data, taken).map((path) => ({ file, place: placeOf(path), rule }));
 }
 
-/** Where two documents differ, each place as deep as both have it. */
+/** Differences of two documents, each path as deep as both have it. */
 function differences(one: unknown, other: unknown, path: Path = []): readonly Path[] {
   if (sameJson(one, other)) return [];
   if (!isGroup(one) || !isGroup(other)) return [path];

@@ -109,7 +109,7 @@ const pagesOfKinds = new Map(
   await Promise.all(Object.entries(kindPages).map(async ([kind, { load }]) => [kind, await load()] as const)),
 );
 
-/** @param touches kinds whose product pages are looked at; pages that show several kinds always are */
+/** @param touches kinds whose product pages are checked; pages that show several kinds always are */
 function checkAllPages(
   { catalogues, pages }: ShopData,
   touches: (kind: string) => boolean = () => true,

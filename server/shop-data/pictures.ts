@@ -20,7 +20,7 @@ const manifestSchema = z.looseObject({
       file: fileName,
       width: z.int().positive(),
       height: z.int().positive(),
-      /** German and English stand in for languages that it lacks. */
+      /** German and English replace languages that it lacks. */
       alt: z.object({
         de: told,
         en: told,

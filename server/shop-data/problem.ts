@@ -5,7 +5,7 @@ import type { Language } from "../../core/locale.ts";
 export interface Problem {
   /** Below the folder: `catalogue/photoframe.json`. */
   readonly file: string;
-  /** Where in the file: `materials[3].rate.fix`, `line 4 column 7`; empty for the file as a whole. */
+  /** Place in the file: `materials[3].rate.fix`, `line 4 column 7`; empty for the file as a whole. */
   readonly place: string;
   /** The broken rule, for the editor who corrects it; a text is in her language already. */
   readonly rule: ListRule | string;

@@ -73,7 +73,7 @@ async function publishCatalogues(trx: Db, { catalogues }: ShopData, published: S
   for (const { kind, release, validFrom, data } of fresh) {
     await addRelease(trx, kind, { release, validFrom, data });
   }
-  // Once all are there: what a folder says of both kinds fits together.
+  // After all of them, because a folder's data of both kinds fits together.
   const followed: FollowedRelease[] = [];
   for (const { kind, validFrom } of fresh) followed.push(...(await publishFollowers(trx, kind, validFrom)));
   return [...fresh, ...followed].map(

@@ -11,11 +11,11 @@ export interface SitePage {
   readonly alternates: readonly { readonly locale: Locale; readonly path: string }[];
   /** ISO 8601; null: nobody knows. */
   readonly changed: string | null;
-  /** Where it is listed that is the same in both channels (decision 0124); null: each channel has its own. */
+  /** Canonical channel of a page that both show alike (decision 0124); null: each channel has its own. */
   readonly home: Channel | null;
 }
 
-/** Whose site map it is. */
+/** Host of the site map. */
 export interface Site {
   readonly channel: Channel;
   readonly country: Country;

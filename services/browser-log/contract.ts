@@ -20,7 +20,7 @@ const detail = z.union([z.string().max(longestDetail), z.number(), z.boolean()])
 const entry = z.object({
   name: z.enum(browserLogNames),
   level: z.enum(logLevels),
-  /** How often, where it came again before it was sent. */
+  /** Number of occurrences before it was sent. */
   times: z.int().min(1).max(10_000).default(1),
   details: z
     .record(z.string().regex(/^[a-zA-Z]{1,40}$/), detail)

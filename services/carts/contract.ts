@@ -98,7 +98,7 @@ export const cartLine = z.object({
   /** Null when it cannot be had any more; `unavailable` says why. */
   unitPrice: z.object({ current: z.number().int(), original: z.number().int() }).nullable(),
   total: z.number().int().nullable(),
-  /** How much less the whole quantity costs than its pieces one by one. */
+  /** Saving of the whole quantity over single pieces. */
   saved: z.number().int(),
   /** Whether a piece costs less the more there are; pieces of other lines do not count. */
   stepped: z.boolean(),

@@ -24,7 +24,7 @@ export interface PricedLine {
   readonly offer: Outcome<LineOffer, readonly Refusal[]>;
   readonly description: ProductDescription;
   readonly look: LookView | null;
-  /** Where its kind is designed; null when the shop no longer knows the kind. */
+  /** Designer of its kind; null when the shop no longer knows the kind. */
   readonly designerPath: string | null;
   /** Whether its kind has prices that fall with the number of pieces. */
   readonly stepped: boolean;
@@ -79,7 +79,7 @@ export async function priceCart(cart: StoredCart, locale: Locale, pricing: CartP
   return { id: cart.id, revision: cart.revision, terms, lines, vouchers };
 }
 
-/** A line as codes look at it; one that cannot be had is worth nothing. */
+/** A line for codes; an unavailable one is worth nothing. */
 export function voucherLine({ line, offer }: Pick<PricedLine, "line" | "offer">): VoucherLine {
   if (!offer.ok) return { kind: line.kind, total: 0, reduced: false, gift: false };
   const { total, unitPrice, originalPrice } = offer.value;
@@ -89,7 +89,7 @@ export function voucherLine({ line, offer }: Pick<PricedLine, "line" | "offer">)
 /** Money for money: it is not sent, not reduced and not paid with another one. */
 export const isGiftVoucher = ({ production }: LineOffer): boolean => production.taxClass === "voucher";
 
-/** It was put in before the shop looked at its pixels, or by other rules. */
+/** The line was added before pixels were checked, or by other rules. */
 const photoTooSmall: Refusal = { field: "photos", reason: "photo-too-small", params: {} };
 
 /** Something made by a release of its kind's catalogue, and how many. */

@@ -70,7 +70,7 @@ export interface Carts {
   pieces(owner: Owner): Promise<number>;
   /** Everything in it with what it costs now; null without an open basket. */
   priced(owner: Owner, locale: Locale): Promise<PricedCart | null>;
-  /** How something looks around its picture, by the release that made it; null when that cannot be told any more. */
+  /** A product's surroundings, by the release that made it; null when they are unknown. */
   lookOf(made: MadeProduct): Promise<LookView | null>;
   /** The sequel of a product once it is ordered; null: none. */
   sequelOf(made: MadeProduct): Promise<Sequel<unknown> | null>;
@@ -87,7 +87,7 @@ export interface Carts {
   readonly handlers: readonly JobHandler[];
 }
 
-/** The only design of a basket that was just made was frozen just now, which looks at its pixels. */
+/** The only design of a new basket was frozen just now, which checks its pixels. */
 const justOpened = { designs: { tooSmall: async () => new Set<string>() } };
 
 export function createCarts(options: CartsOptions): Carts {

@@ -11,7 +11,7 @@ export interface ListedPrice {
   readonly gross: number;
 }
 
-/** Today's price of everything of a kind that the price history writes down. */
+/** Today's prices of a kind for the price history. */
 export function listedPrices(kind: AnyKind, data: unknown, pricing: ShopPricing, unit: Unit): readonly ListedPrice[] {
   const { history } = kind.offer;
   if (!history) return [];

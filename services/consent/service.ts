@@ -61,7 +61,7 @@ export function createConsents({ db, clock }: ConsentDependencies) {
         .orderBy("number")
         .execute();
       const choices = rows.map(({ at, ...row }) => ({ ...row, at: at.toISOString() }));
-      // As they were checked when they were written down.
+      // Parsed before they were recorded.
       return choices.length === 0 ? null : { choices: choices as ConsentProof["choices"] };
     },
 

@@ -25,7 +25,7 @@ export const contactMessage = z.strictObject({
   id: z.uuid(),
   name: line(contactLimits.name).min(1),
   email: z.email().max(contactLimits.email),
-  /** "" where it is about no order. */
+  /** "" where it concerns no order. */
   orderNumber: line(contactLimits.orderNumber).default(""),
   /**
    * One of `contactPeople`, or "". Other values, from outdated links, are recorded, and the message is delivered

@@ -26,7 +26,7 @@ export async function storyOfChannel(
   const isUnreadable = !shared.ok && shared.error.kind === "unreadable";
   if (channel !== "card" || isUnreadable) return shared;
   const own = await ask(`${folder}/${shared.ok ? defaultSlugOf(shared.value) : slug}`);
-  // While it cannot be said whether there is one, the other channel's page is not taken for it.
+  // While it is unknown whether one exists, the other channel's page does not replace it.
   if (!own.ok) return own.error.kind === "not-found" ? shared : own;
   return shared.ok ? done(inPlaceOf(shared.value, own.value)) : placed(own.value, folder, ask);
 }

@@ -1,6 +1,6 @@
 import StoryblokClient from "storyblok-js-client";
 
-/** How the content service is asked (specification section 9, content client). */
+/** Limits of requests to the content service (specification section 9, content client). */
 export const contentLimits = {
   requestsPerSecond: 5,
   requestsPerSecondWithOauth: 3,
@@ -20,7 +20,7 @@ export interface ContentSource {
   readonly answer?: (request: Request) => Promise<Response>;
 }
 
-/** Seconds after which an outside service is taken for silent. */
+/** Seconds after which an outside service counts as unresponsive. */
 const patience = 10;
 
 export type ContentClient = StoryblokClient;

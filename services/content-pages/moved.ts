@@ -6,7 +6,7 @@ import { isSaneSlug } from "./slug.ts";
 
 /** Former addresses that a content service in this database stores. */
 export interface FormerAddresses {
-  /** Where an operator sends visitors of a whole path. */
+  /** An operator's redirect of a whole path. */
   readonly written: (path: string) => Promise<string | null>;
   /** The slug of a published page that once had another; language "" for the default one. */
   readonly former: (slug: string, language: string) => Promise<string | null>;

@@ -19,7 +19,7 @@ const release = z
   .optional()
   .openapi({ description: "Id of a release; 0 or undefined: none. Only with the proof of the visual editor" });
 
-/** How a story is asked for (chrome document, section 7, GET content page). */
+/** Query of a story (chrome document, section 7, GET content page). */
 export const storyQuestion = z.object({
   path: pagePath,
   platform: z.enum(platforms).optional(),

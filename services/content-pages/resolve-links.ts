@@ -3,7 +3,7 @@ import { walkObjects } from "../content/service.ts";
 import { type ContentClient, contentLimits } from "./content-client.ts";
 import { type ContentStory, contentStory } from "./contract.ts";
 
-/** How the story itself was asked for. */
+/** Query of the story itself. */
 export interface LinksAsked {
   readonly version: "draft" | "published";
   readonly language?: string;

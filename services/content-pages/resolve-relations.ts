@@ -52,7 +52,7 @@ async function draftsOf(client: ContentClient, uuids: readonly string[], languag
   return found;
 }
 
-/** Where a story is referred to, and how it gets there. */
+/** A reference to a story, and its replacement. */
 interface Place {
   readonly uuid: string;
   readonly put: (story: ContentStory) => void;

@@ -38,7 +38,7 @@ export interface PageAsked {
   readonly channel: Channel;
   readonly locale: Locale;
   readonly path: string;
-  /** Fields whose stories come along: `component.field`, with commas. */
+  /** Fields whose stories are included: `component.field`, with commas. */
   readonly relations?: string | undefined;
 }
 
@@ -104,7 +104,7 @@ export function createContentPages({ log, clock, source, cards, addresses }: Con
       }
     },
 
-    /** Where a path leads now on which there is no page; null: nowhere. */
+    /** Present target of a path without a page; null: none. */
     moved: (asked: PageAsked): Promise<string | null> =>
       movedTo(asked, {
         written: addresses.written,
@@ -133,7 +133,7 @@ export function createContentPages({ log, clock, source, cards, addresses }: Con
 
 export type ContentPages = ReturnType<typeof createContentPages>;
 
-/** How the content service is reached, and who may see its drafts. */
+/** Access to the content service, and permission to see drafts. */
 interface Access {
   readonly published: () => Promise<ContentClient | null>;
   readonly drafts: () => Promise<ContentClient | null>;

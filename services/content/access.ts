@@ -21,7 +21,7 @@ export interface Access {
   readonly space: Space;
 }
 
-/** How exactly the last use of a token is kept, in milliseconds. */
+/** Precision of a token's stored last use, in milliseconds. */
 const notedEvery = 60_000;
 
 /** Finds out what tokens open; a known one costs no query until something was published, or for a second. */

@@ -23,7 +23,7 @@ export const managementPath = `${contentPath}/v1/spaces`;
 /** Prefix of management and uploads, whose bodies have limits of their own. */
 export const contentUploadsPath = `${contentPath}/v1`;
 
-/** Where a file that was announced is sent: a form with all fields of the announcement, and `file` last. */
+/** Upload address of an announced file: a form with all fields of the announcement, and `file` last. */
 export const assetUploadsPath = `${contentUploadsPath}/uploads`;
 
 /** A story as delivered (specification of the protocol, section 5). Times are ISO 8601 in UTC. */

@@ -28,7 +28,7 @@ export interface ContentDependencies {
   readonly log: Log;
   /** Addresses of new assets begin with it; an origin. */
   readonly publicUrl: string;
-  /** How many times as many calls as the protocol's own limits one caller may make. */
+  /** Multiple of the protocol's own limits that one caller may use. */
   readonly limitFactor: number;
   /** Bytes of published answers kept in memory. */
   readonly cacheBytes?: number;
@@ -65,7 +65,7 @@ export function createContent(dependencies: ContentDependencies) {
       inFirstSpace(db, (space) => searchParts(db, space, size)),
     searchPages: (from: number, size: number): Promise<readonly SearchPage[]> =>
       inFirstSpace(db, (space) => searchPages(db, space, from, size)),
-    /** Where pages were, and where operators send visitors. */
+    /** Former addresses and operators' redirects. */
     redirects: createRedirects({ db, clock }),
     /** The tokens for drafts of that space. */
     previewTokens: () => previewTokens(db),

@@ -23,7 +23,7 @@ export function walkObjects(value: Json, visit: (object: JsonObject) => void): v
   }
 }
 
-/** How many levels of objects and arrays a value has; stops counting beyond the limit. */
+/** Levels of objects and arrays in a value; stops counting beyond the limit. */
 export function levelsOf(value: unknown, limit = mostLevels): number {
   let level: unknown[] = [value];
   let levels = 0;

@@ -22,7 +22,7 @@ export interface AccountChanging {
   readonly joiners: readonly Join[];
 }
 
-/** Whose account it is; operators change theirs by command. */
+/** Owner of the account; operators change theirs by command. */
 interface Customer extends Told {
   readonly id: string;
   readonly signInName: string;
@@ -116,7 +116,7 @@ export function accountChanges({ database, signIn, ports, forgetters, joiners }:
       return done(undefined);
     },
 
-    /** Where a link is on its way to: to her address, or to one that she wants instead. */
+    /** Address of a pending link: hers, or a new one. */
     awaitedEmail: (id: string) => awaitedEmail(db, id),
 
     /** Mails the pending link again, or one to the unproven address of the sign-up; none to a proven one. */

@@ -8,7 +8,7 @@ type Letter = readonly [string, string, ...string[]];
 /** Texts of mails about an account. */
 interface AccountWords {
   readonly hello: (firstName: string) => string;
-  /** Where the name may have been written by somebody else. */
+  /** Greeting where another person may have entered the name. */
   readonly helloThere: string;
   readonly imprint: string;
   readonly reset: Letter;

@@ -122,7 +122,7 @@ export async function createAccounts() {
     browser,
     runJobs,
     tokenFor,
-    /** Nothing was told, and nothing tried yet. */
+    /** Clears records and limits. */
     reopen(): void {
       app = open();
     },

@@ -93,7 +93,7 @@ export function confirmEmail({ db }: Database, signIn: SignIn, joiners: readonly
   };
 }
 
-/** Whose a session is, once `from` has become part of `to`: those of `from` go on, those of `to` have ended. */
+/** Customer of a session after `from` joined `to`: sessions of `from` continue, those of `to` have ended. */
 function whoIsIn(customerId: string | null, { from, to }: { readonly from: string; readonly to: string }) {
   if (customerId === from) return to;
   return customerId === to ? null : customerId;

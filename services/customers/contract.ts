@@ -5,7 +5,7 @@ import { isReadableName } from "../../core/readable-name.ts";
 
 export * from "./office-contract.ts";
 
-/** GET: begins or ends a partner's visit, and goes on to a page. */
+/** GET: starts or ends a partner's visit, and redirects to a page. */
 export const whitelabelPath = "/whitelabel/switch";
 
 /** The name of the partner who began the visit, for scripts of pages that show it; it proves nothing. */
@@ -57,7 +57,7 @@ export const ownAccount = z.object({
   email: z.string(),
   /** Whether she opened a link that was mailed to it. */
   emailProven: z.boolean(),
-  /** Where a link is on its way to: this address, or one that she wants instead. */
+  /** Address of a pending link: this one, or a new one. */
   awaitedEmail: z.string().nullable(),
   /** When she signed up, ISO 8601. */
   since: z.iso.datetime(),

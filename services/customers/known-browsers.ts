@@ -5,7 +5,7 @@ import type { Clock } from "../../platform/clock.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
 import { hostCookie } from "./cookie-names.ts";
 
-/** Where somebody signs in; a browser that is known at one is unknown at the other. */
+/** Place of a sign-in; a browser that is known at one is unknown at the other. */
 export type Door = "shop" | "office";
 
 export interface KnownBrowsersOptions {

@@ -3,7 +3,7 @@ import { type Texts, textsFor } from "../../core/texts.ts";
 
 const de = {
   wrongPassword: "Das ist nicht dein jetziges Passwort.",
-  /** Where the link of a mail is opened and its account is not signed in. */
+  /** For a mail's link that is opened without its account's session. */
   whosePassword: "Schreibe das Passwort des Kontos, in dem du diese Adresse zuletzt angegeben hast.",
   notThatPassword: "Das ist nicht das Passwort dieses Kontos.",
   wrongCredentials: "E-Mail oder Passwort stimmt nicht.",

@@ -51,7 +51,7 @@ export const partnerLinkRequest = z.object({
   /** The shop it works in, and in no other. */
   channel: z.enum(channels),
   country: z.enum(countries),
-  /** Whom it is for. */
+  /** The partner. */
   partner: z.string().trim().min(1).max(60),
   /** A path of the shop's, where the visit begins. */
   to: z.string().max(2_048),

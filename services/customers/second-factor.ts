@@ -29,7 +29,7 @@ export interface SecondFactorSetup {
   readonly uri: string;
 }
 
-/** `locked`: too many wrong ones, with the seconds until codes are looked at again. */
+/** `locked`: too many wrong ones, with the seconds until codes are accepted again. */
 export type CodeRefusal = { readonly kind: "wrong-code" } | { readonly kind: "locked"; readonly seconds: number };
 
 /** Without O, I, 0 and 1, which look alike: 16 of them are 80 bits, which nobody finds by hashing. */

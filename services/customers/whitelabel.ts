@@ -35,7 +35,7 @@ export const pathOfShop = z
 
 const query = z.object({
   on: z.enum(["0", "1"]).openapi({ example: "1" }),
-  /** Where to go on. */
+  /** Target of the redirect. */
   to: pathOfShop.default("/").openapi({ type: "string", example: "/leinwanddruck" }),
   /** Of a link that the office made; one that is altered, over or another shop's begins nothing. */
   partner: z.string().max(60).default("").openapi({ example: "Foto Huber" }),

@@ -119,7 +119,7 @@ async function redrawOrRefuse(
 const findingsOf = ({ pages }: Redrawn): readonly Finding[] =>
   [...pages.values()].flatMap((page) => page?.findings ?? []);
 
-/** Somebody else was first while this batch was looked at, or the design was removed. */
+/** Another tab was first while this batch was checked, or the design was removed. */
 async function overtaken(db: Db, owner: Owner, id: string): Promise<Appended> {
   const row = await db
     .selectFrom("design")

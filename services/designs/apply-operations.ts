@@ -7,7 +7,7 @@ import { type Operation, type Step, stepsOf } from "../../design/operation.ts";
 import type { OperationFailure } from "../../design/operation-outcome.ts";
 import type { Pause } from "./pause.ts";
 
-/** How much is on a side that was not read. */
+/** Contents of a side that was not read. */
 export interface Contents {
   readonly elements: number;
   readonly letters: number;
@@ -27,8 +27,8 @@ export interface RefusedOperation {
 }
 
 /**
- * Applies a batch as the browser did, step by step and in turns with other requests. What counts all elements of a
- * design is judged here, because not all of them are at hand.
+ * Applies a batch like the browser, step by step and yielding to other requests. Limits over all elements of a design
+ * are checked here, because not all of them are read.
  */
 export async function applyOperations(
   { document, unread }: PartialDesign,

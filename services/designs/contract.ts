@@ -124,7 +124,7 @@ export const appendOperationsResponse = z.object({
   findings: z.array(findingView).readonly(),
 });
 
-/** GET /web-api/designs/{id}/operations?after=12: what was taken since, for a browser that goes on from there. */
+/** GET /web-api/designs/{id}/operations?after=12: later operations, so that a browser can continue. */
 export const operationsAfter = z.object({ after: z.coerce.number().int().nonnegative() });
 export const operationsSince = z.object({
   sequence: z.number().int().nonnegative(),
@@ -132,7 +132,7 @@ export const operationsSince = z.object({
   operations: z.array(z.unknown()).nullable(),
 });
 
-/** How long a link to look at a design opens it. */
+/** Days for which a shared link is valid. */
 export const daysShared = 30;
 /** Most links of one design that are open at a time. */
 export const mostShares = 10;

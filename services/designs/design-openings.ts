@@ -15,7 +15,7 @@ export interface OpenedSide {
   readonly layout: SurfaceLayout;
 }
 
-/** How a design is laid out: what is leafed through, sides beside each other; null when its kind or release is gone. */
+/** Openings of a design, sides beside each other; null when its kind or release is gone. */
 export function openingsOfDesign({ releases, kindOf = designableKindOf }: OpeningsDependencies) {
   return async (design: PicturedDesign): Promise<readonly (readonly OpenedSide[])[] | null> => {
     const release = await releases.at(design.kind, design.release);

@@ -12,7 +12,7 @@ import { createPause } from "./pause.ts";
 import type { DesignsContext } from "./ports.ts";
 import type { PicturedDesign } from "./version-scene.ts";
 
-/** Whose values texts with fields show: the first of the list, or nobody's where others look at it. */
+/** Values of fields: the first recipient's, or none for other viewers. */
 export type Shown = "first-recipient" | "nobody";
 
 export interface PicturedPage extends CompiledPage {

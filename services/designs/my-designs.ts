@@ -32,7 +32,7 @@ const listed = (db: Db, owner: Owner) =>
     .limit(longestList)
     .select(["id", "kind", "release", "scene_hash as sceneHash", "updated_at as updatedAt"]);
 
-/** The owner's designs, the last changed first; those she removed are not in it, nor links she only looked at. */
+/** The owner's designs, the last changed first; without removed ones, and without links that were only opened. */
 export function listDesigns({ db }: Pick<DesignsDependencies, "db">) {
   return async (owner: Owner): Promise<readonly MyDesign[]> => {
     const rows = await listed(db, owner)

@@ -59,7 +59,7 @@ export interface Offered {
   readonly title: string;
   readonly facts: readonly string[];
   readonly look: LookView | null;
-  /** Where its kind is designed, without language prefix; null when the shop no longer knows the kind. */
+  /** Designer of its kind, without language prefix; null when the shop no longer knows the kind. */
   readonly designerPath: string | null;
   /** Present price of a piece, minor units; null when it is no longer sold. */
   readonly price: number | null;

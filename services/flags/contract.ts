@@ -13,10 +13,10 @@ export const streamControls = [
   "STREAMING_RESET",
 ] as const;
 
-/** How a flag is doing; counts are exact: what clients sent, each once. */
+/** Figures of a flag; counts are exact: each report counts once. */
 export const flagFigures = z.object({
   flag: z.string(),
-  /** All looks at the flag, also repeated ones of which clients tell only their number. */
+  /** All impressions of the flag, including repeated ones that clients report as numbers. */
   impressions: z.int(),
   /** Looks that came one by one, by treatment. */
   byTreatment: z.record(z.string(), z.int()),

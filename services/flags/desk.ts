@@ -25,7 +25,7 @@ export function createFlagDesk(foundation: { readonly db: Db; readonly clock: Cl
       page: { readonly before?: number | undefined; readonly limit: number },
     ): Promise<FlagVersion[]> => versionsOf(db, environment, name, page),
     history: (environment: number, name?: string): Promise<HistoryEntry[]> => historyOf(db, environment, name),
-    /** How the treatments of a flag compare; null: it never threw dice. */
+    /** Comparison of a flag's treatments; null: it never drew any. */
     report: createReports(foundation),
     figures: (environment: number, flag: string): Promise<FlagFigures> => flagFigures(db, environment, flag),
     /** Sends all streams of the environment a control: pause, resume, end or reconnect. */

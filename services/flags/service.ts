@@ -58,7 +58,7 @@ export function createFlags(dependencies: FlagsDependencies) {
     heard: streams.heard,
     /** Streams that this process holds open. */
     streams,
-    /** Forgets what browsers told of a visitor, in the environment that their key opens. */
+    /** Deletes a visitor's reports in the environment of a browser's key. */
     async forgetVisitor(clientKey: string, visitor: string): Promise<void> {
       const access = await accessOf(db, clientKey);
       if (access) await forgetVisitor({ db, clock }, access.environment, visitor);

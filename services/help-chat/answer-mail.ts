@@ -11,7 +11,7 @@ interface Letter {
   readonly to: string;
   readonly text: string;
   readonly operator: string;
-  /** Where the conversation goes on. */
+  /** Page of the conversation. */
   readonly page: string;
   readonly imprint: string;
 }

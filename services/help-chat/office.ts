@@ -105,7 +105,7 @@ const states = {
   closed: (eb: Chats) => eb("chat.state", "=", "closed"),
 } as const;
 
-/** Where answers are mailed to: a customer's account says it, as it is now, others said it with a message. */
+/** Address for answers: of a customer's account at present, of others from their message. */
 async function mailAddressOf(
   trx: Db,
   chat: { readonly customer_id: string | null; readonly email: string | null },

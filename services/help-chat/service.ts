@@ -65,7 +65,7 @@ export function createHelpChat({ database: { db }, clock, mail, addressOf }: Hel
       }
     },
 
-    /** Writes down what she says; a message that was written before changes nothing. */
+    /** Stores a visitor's message; a known one changes nothing. */
     async say(owner: Owner, { id, text, email, page }: VisitorMessage, { channel, locale }: Shop): Promise<void> {
       await db.transaction().execute(async (trx) => {
         await lockOwner(trx, owner);

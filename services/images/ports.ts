@@ -48,6 +48,6 @@ export interface ImagesDependencies {
   readonly cacheBytes: number;
   /** Pictures made at a time. */
   readonly together?: number;
-  /** How far behind everything else they are made. */
+  /** Scheduling priority below other work. */
   readonly niceness?: number;
 }

@@ -10,9 +10,9 @@ import { sweepAssetFiles, sweepHandler } from "./uploads/asset-files.ts";
 import { receiveUpload, type UploadRefusal } from "./uploads/receive-upload.ts";
 
 /**
- * Pictures of the content service, as stored and as asked for; see README.
+ * Pictures of the content service, stored and transformed; see README.
  *
- * @throws when the folder cannot be made (a wrong setting, to be told at the start)
+ * @throws when the folder cannot be created: a wrong setting, reported at the start
  */
 export async function createImages(dependencies: ImagesDependencies) {
   const { files, assets, log, cacheBytes } = dependencies;

@@ -14,7 +14,7 @@ export interface LabelsDependencies {
   readonly log: Log;
 }
 
-/** The vocabulary as it was read once, and what was made of it. */
+/** One reading of the vocabulary, and its compiled form. */
 interface Reading {
   /** Of the texts; what was edited between is read again the next time. */
   readonly state: string;

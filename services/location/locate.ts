@@ -9,7 +9,7 @@ export interface Signs {
   readonly host: Country;
 }
 
-/** Where a visitor probably is, by what is known without asking anybody outside. */
+/** A visitor's probable place, without any outside service. */
 export function locate({ header, acceptLanguage, host }: Signs): VisitorLocation {
   const wanted = languages(acceptLanguage);
   const told = countryCode(header);

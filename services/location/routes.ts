@@ -11,7 +11,7 @@ export interface LocationRoutesOptions {
   readonly countryOfHost: (host: string | undefined) => Country;
 }
 
-/** Where a visitor probably is; see contract.ts. */
+/** A visitor's probable place; see contract.ts. */
 export function locationRoutes({ countryHeader, countryOfHost }: LocationRoutesOptions): Router {
   const app = createRouter();
   const example = { country: "CH", source: "header", locale: "de-CH" } as const;

@@ -78,7 +78,7 @@ function sumsOf(order: OrderConfirmation, words: ConfirmationWords, write: Writi
   ];
 }
 
-/** Where prices come without tax, a rate of zero is no tax at all and not named. */
+/** Where prices exclude tax, a rate of zero is no tax and omitted. */
 const taxSums = ({ taxes, taxIncluded }: OrderConfirmation, words: ConfirmationWords, write: Writing): MailSum[] =>
   taxes
     .filter(({ rate }) => taxIncluded || rate > 0)

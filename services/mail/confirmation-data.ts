@@ -60,7 +60,7 @@ export interface OrderConfirmation {
   readonly seller: Seller;
 }
 
-/** How the texts of a language write amounts and dates. */
+/** Formats of amounts and dates in a language. */
 export interface Writing {
   money(amount: number): string;
   percent(rate: number): string;

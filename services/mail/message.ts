@@ -9,7 +9,7 @@ export interface Message {
   /** It grants access to its reader: text and file are deleted once the mail server has it. */
   readonly secret?: boolean;
   readonly locale: Locale;
-  /** Whose name the sender has; without one, the name that is configured. */
+  /** Channel whose name the sender has; without one, the configured name. */
   readonly channel?: Channel;
   readonly to: string;
   readonly subject: string;
@@ -18,7 +18,7 @@ export interface Message {
   /** The same for readers without HTML. */
   readonly text: string;
   readonly attachment?: Attachment | null;
-  /** Where one POST ends what the mail belongs to (RFC 8058), for mails that somebody subscribed to. */
+  /** Address at which one POST unsubscribes (RFC 8058), for mails by subscription. */
   readonly unsubscribe?: string | null;
 }
 

@@ -14,7 +14,7 @@ export interface WithdrawalReceipt {
   readonly currency: Currency;
   readonly destination: Country;
   readonly name: string;
-  /** Where she wants the receipt, perhaps another address than the order's. */
+  /** Address of the receipt, perhaps another one than the order's. */
   readonly email: string;
   readonly placedAt: Date;
   readonly declaredAt: Date;

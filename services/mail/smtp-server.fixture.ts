@@ -11,7 +11,7 @@ export interface ReceivedMail {
 export interface SmtpServerFixture {
   readonly url: string;
   readonly received: readonly ReceivedMail[];
-  /** Refuses the next mails for now, with this reason, until told otherwise. */
+  /** Refuses the next mails temporarily with this reason; null accepts them again. */
   refuse(reason: string | null): void;
   close(): Promise<void>;
 }

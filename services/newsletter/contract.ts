@@ -17,7 +17,7 @@ export const newsletterPaths = {
   unsubscribe: "/web-api/newsletter-unsubscribe",
   /** GET `subscribersQuery` -> `subscriberList`, for operators. */
   list: "/office-api/newsletter",
-  /** GET: the confirmed addresses as CSV; written down. */
+  /** GET: the confirmed addresses as CSV; recorded. */
   file: "/office-api/newsletter/addresses.csv",
 } as const;
 

@@ -9,9 +9,9 @@ export interface NewsletterMail {
   readonly key: string;
   readonly to: string;
   readonly locale: Locale;
-  /** Where it was asked for: whose colours and name the mail has. */
+  /** Channel of the request, for the mail's colours and name. */
   readonly channel: Channel;
-  /** Where the button leads. */
+  /** Target of the button. */
   readonly link: string;
   /** The page where the newsletter is ended, and the address that ends it by one request (RFC 8058). */
   readonly end: { readonly page: string; readonly oneClick: string };

@@ -28,7 +28,7 @@ export interface NewsletterDependencies {
 /** The channel and language in which somebody asked. */
 type Place = { readonly channel: Channel; readonly locale: Locale };
 
-/** Where and by whom the newsletter is asked for. */
+/** A subscription request with its place. */
 export interface Asked {
   readonly address: Address;
   readonly locale: Locale;

@@ -37,7 +37,7 @@ export const operatorPassword = z.object({ token: z.string().min(1).max(200), pa
 export const secondFactorView = z.object({
   on: z.boolean(),
   since: z.iso.datetime().nullable(),
-  /** How many are left. */
+  /** Number of unused codes. */
   recoveryCodes: z.int(),
 });
 export type SecondFactorView = z.infer<typeof secondFactorView>;

@@ -15,9 +15,10 @@ interface RecipientFault {
 const markOf = (postcode: string): string => /^([A-Z]{1,2})[- ](?=\d)/.exec(postcode.trim())?.[1] ?? "";
 
 /**
- * Where pieces for somebody of a list go, or all that is in the way.
+ * The address of a recipient's pieces, or all reasons against it.
  *
- * @param home country of who names none; @param reached countries that are delivered to
+ * @param home default country
+ * @param reached countries with delivery
  */
 export function addressOfRecipient(
   recipient: Recipient,

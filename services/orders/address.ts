@@ -103,7 +103,7 @@ const somewhere = <Typed extends Place, Fields extends z.ZodType<Typed>>(fields:
 export const address = somewhere(z.object({ firstName: line(35), lastName: line(35), ...place }));
 export type Address = z.output<typeof address>;
 
-/** Where a piece of a list goes: lists name a family as well as a person. */
+/** Address of a recipient's piece: lists name families as well as persons. */
 export const recipientAddress = somewhere(z.object({ name: line(71), ...place }));
 export type RecipientAddress = z.output<typeof recipientAddress>;
 

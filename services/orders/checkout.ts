@@ -15,7 +15,7 @@ import { mostParcels } from "./parcel-contract.ts";
 import { nothingSent, type SentLines } from "./sending.ts";
 import { type TaxedLine, type Totals, totalsOf } from "./totals.ts";
 
-/** Where it goes and how fast. */
+/** Destination and delivery method. */
 export interface CheckoutChoice {
   readonly country: Country;
   readonly method: ShippingMethod;

@@ -133,7 +133,7 @@ export const placeOrderRequest = z.object({
 });
 export type PlaceOrderRequest = z.infer<typeof placeOrderRequest>;
 
-/** Where to go on: the provider's page, or `done` when nothing is left to pay. */
+/** Next step: the provider's page, or `done` when nothing is left to pay. */
 export const nextStep = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("redirect"), url: z.url() }),
   z.object({ kind: z.literal("done") }),
@@ -172,7 +172,7 @@ export const orderView = z.object({
   recipientParcels: recipientParcels.extend({ /** No longer waiting. */ shipped: minor }).nullable(),
   /** Codes it was ordered with. */
   vouchers: z.array(orderVoucher),
-  /** With what can be made of each besides a copy; null: nothing. */
+  /** Lines with their sequels; null: none. */
   lines: z.array(z.object({ id: z.uuid(), ...pricedLine, sequel: sequelView.nullable() })),
   payment: z.object({
     method: paymentMethod,

@@ -23,7 +23,7 @@ interface Delivery {
 
 interface Delivered {
   readonly packed: PackedOrder;
-  /** Where home is. */
+  /** The buyer's country. */
   readonly country: Country;
   /** Of the whole order: from what amount on what comes home is free. */
   readonly goods: number;

@@ -9,8 +9,8 @@ export const orderConfirmationMail = defineJob("order-confirmation-mail", z.obje
 export const parcelsSentMail = defineJob("parcels-sent-mail", z.object({ orderId: z.uuid() }));
 
 /**
- * Makes the print files of one line of a paid order; done by the print service. Files of one attempt belong together:
- * a job that is tried again goes on with it. Jobs enqueued before there were attempts have none.
+ * Makes the print files of one line of a paid order; handled by the print service. Files of one attempt belong
+ * together: a retried job continues it. Jobs from before there were attempts have none.
  */
 export const printOrderLine = defineJob(
   "print-order-line",

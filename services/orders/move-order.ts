@@ -12,7 +12,7 @@ export interface Mover {
   readonly why?: string;
 }
 
-/** Moves a locked order, if there is such a way for this actor, and writes down who did it. */
+/** Moves a locked order, if its transitions allow this actor to, and records the author. */
 export async function moveOrder(
   trx: Trx,
   order: Pick<StoredOrder, "id" | "state" | "placedAt">,

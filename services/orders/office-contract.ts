@@ -166,7 +166,7 @@ export const officeOrder = z.object({
     }),
   ),
   alerts: z.array(paymentAlert),
-  /** Where the operator may move it. */
+  /** Possible transitions by the operator. */
   ways: z.array(orderState),
 });
 export type OfficeOrder = z.infer<typeof officeOrder>;

@@ -117,7 +117,7 @@ async function moveParcels(
   return done(undefined);
 }
 
-/** Marks parcels as sent; their buyer has not been told of it. */
+/** Marks parcels as sent, before their buyer is notified. */
 async function ship(trx: Trx, parcels: MoveParcelsRequest["parcels"], now: Date): Promise<void> {
   for (const { id, tracking } of parcels) {
     await trx

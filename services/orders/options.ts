@@ -22,7 +22,7 @@ export interface OrderPages {
   imprint(shop: OrderShop): string;
 }
 
-/** Where an order was placed; an order is one. */
+/** The shop in which an order was placed; an order has this form. */
 export type OrderShop = Pick<Shop, "channel" | "locale">;
 
 /** Dependencies of orders. */

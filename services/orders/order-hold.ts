@@ -4,7 +4,7 @@ import type { Vouchers } from "../vouchers/service.ts";
 import type { OrdersOptions } from "./options.ts";
 import { lockOrder, type StoredOrder } from "./order-store.ts";
 
-/** How long an order without its money keeps its codes and its part of gift vouchers from others. */
+/** Minutes for which an unpaid order reserves its codes and gift voucher money. */
 export const holdMinutes = 30;
 
 /** Reason of gift money's return while its order still exists; customers get no mail about such refunds. */

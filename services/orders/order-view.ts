@@ -21,7 +21,7 @@ export const orderNumber = ({ number }: Pick<StoredOrder, "number">): string => 
 export interface OrderParts {
   readonly order: StoredOrder;
   readonly lines: readonly StoredOrderLine[];
-  /** How each line looks around its picture, by its id. */
+  /** Surroundings of each line's picture, by its id. */
   readonly looks: ReadonlyMap<string, LookView | null>;
   /** A line's sequel, by its id. */
   readonly sequels: ReadonlyMap<string, SequelView>;
@@ -29,7 +29,7 @@ export interface OrderParts {
   readonly payments: readonly Payment[];
   /** The oldest first. */
   readonly refunds: readonly Refund[];
-  /** How far what goes to people of lists is; null: nothing does. */
+  /** Progress of parcels to recipients; null: none. */
   readonly progress: ParcelProgress | null;
   readonly history: readonly { readonly state: OrderState; readonly at: Date }[];
   /** The oldest first. */
@@ -39,7 +39,7 @@ export interface OrderParts {
   readonly asked: Asked;
 }
 
-/** When an order was looked at, and by whose clock days are counted (IANA zone). */
+/** Time of the request, and the IANA zone that counts its days. */
 export interface Asked {
   readonly at: Date;
   readonly zone: string;
@@ -135,7 +135,7 @@ export const isPayable = (
 ) =>
   state === "placed" && askedFor(payments).every((payment) => payment.state !== "pending" && payment.state !== "paid");
 
-/** How the lines of an order look around their pictures. */
+/** Surroundings of the pictures of an order's lines. */
 export async function looksOf(
   carts: Pick<Carts, "lookOf">,
   lines: readonly StoredOrderLine[],

@@ -111,7 +111,7 @@ export const officeParcels = z.object({
 export type OfficeParcels = z.infer<typeof officeParcels>;
 export type OfficeParcel = OfficeParcels["parcels"][number];
 
-/** Where a parcel can go from where it is; one that came back is sent again. */
+/** Possible next states of a parcel; a returned one is sent again. */
 export const parcelWays: Readonly<Record<ParcelState, readonly ParcelState[]>> = {
   waiting: ["shipped"],
   shipped: ["delivered", "returned"],

@@ -99,7 +99,7 @@ export async function parcelsOfAll(db: Db, orderIds: readonly string[]): Promise
   return all.orderBy("order_id").orderBy("position").execute();
 }
 
-/** How far the parcels of an order are, and when they come. */
+/** Progress of an order's parcels, with their arrival. */
 export interface ParcelProgress {
   readonly shipped: number;
   readonly earliest: string;

@@ -10,7 +10,7 @@ import { parcelProgress, takeUntold } from "./parcel-store.ts";
 /** Operators enter sixty letters one by one: the buyer gets one mail, after a pause. */
 const QUIET_MINUTES = 10;
 
-/** Has the buyer told of parcels that are on their way. */
+/** Schedules the buyer's mail about shipped parcels. */
 export async function tellOfParcels(trx: Trx, orderId: string, now: Date): Promise<void> {
   const runAt = new Date(now.getTime() + QUIET_MINUTES * 60_000);
   await enqueue(trx, parcelsSentMail, { orderId }, { jobKey: `parcels-sent-mail:${orderId}`, runAt });

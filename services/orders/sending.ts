@@ -18,7 +18,7 @@ interface Addressee {
   readonly address: RecipientAddress;
 }
 
-/** Whose pieces of a basket's line go straight to them; everyone else's come home. */
+/** Recipients of a basket line whose pieces are sent to them; all other pieces go to the buyer. */
 interface SentLine {
   /** Hash of the list. */
   readonly list: string;

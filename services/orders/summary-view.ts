@@ -55,7 +55,7 @@ function lineSending({ line, offer }: OrderableLine, sent: SentLines): CheckoutS
   return { count: list.count, sent: addressees.length, unreachable };
 }
 
-/** How the line is called; frozen with the order. */
+/** A line's texts, frozen with the order. */
 export const lineTexts = ({ description }: OrderableLine, text: Translate) => ({
   title: text(description.title),
   facts: description.facts.map(text),

@@ -56,6 +56,6 @@ export function mayMove(
 export const cancelPromisedUntil = (placedAt: Date): Date =>
   new Date(placedAt.getTime() + cancelPromiseMinutes * 60_000);
 
-/** Where this actor could move an order in this state, apart from the time. */
+/** Possible transitions of an order for this actor in this state, apart from time limits. */
 export const waysOn = (state: OrderState, actor: Actor): readonly OrderState[] =>
   transitions.filter(({ from, by }) => from === state && by.includes(actor)).map(({ to }) => to);

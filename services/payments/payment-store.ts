@@ -102,9 +102,9 @@ export async function changeState(trx: Trx, id: string, state: PaymentState, now
 }
 
 /**
- * Keeps what the provider made of it; the first answer stays, all answers to one payment id are the same.
+ * Records the provider's session; the first one stays, because all responses to one payment id are the same.
  *
- * @returns false when the attempt was ended meanwhile: its page is closed and must not be shown
+ * @returns false when the attempt was closed meanwhile: its page must not be shown
  */
 export async function recordSession(
   db: Db,

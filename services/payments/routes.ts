@@ -4,7 +4,7 @@ import { createRouter, jsonAnswer, type Router } from "../../platform/http/route
 import { paymentMethod } from "./contract.ts";
 import type { Payments } from "./service.ts";
 
-/** Where providers report to. The body is read as it came, because its signature is over its bytes. */
+/** Webhooks of providers. The body is read unparsed, because its signature covers its bytes. */
 export function paymentsRoutes(payments: Payments): Router {
   const app = createRouter();
   app.openapi(

@@ -80,7 +80,7 @@ export interface Payments {
   start(payment: Payment, request: Omit<PaymentRequest, "paymentId" | "amount" | "currency">): Promise<string | null>;
   /** The attempts of an order, the newest first. */
   of(db: Db, orderId: string): Promise<readonly Payment[]>;
-  /** Takes in a webhook. */
+  /** Handles a webhook. */
   receive(
     method: PaymentMethod,
     rawBody: string,

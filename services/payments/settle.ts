@@ -27,7 +27,7 @@ export interface Listeners {
 /** Effect of an event, stored with it. */
 export type EventEffect = "applied" | "repeated" | "outdated" | "unknown-payment" | "wrong-amount" | "irrelevant";
 
-/** Takes in one verified event of a provider: recorded once, applied at most once, all in the caller's transaction. */
+/** Handles one verified event of a provider: recorded once, applied at most once, all in the caller's transaction. */
 export async function settle(
   trx: Trx,
   provider: PaymentMethod,

@@ -14,7 +14,7 @@ export const moneyBackSteps = [
   "before-close",
   /** The provider is closed, the shop does not know yet; the job requests again and gets the same response. */
   "after-close",
-  /** Written down; the job finds nothing left to do. */
+  /** Recorded; the job finds nothing left to do. */
   "close-recorded",
   "before-refund",
   /** The money is on its way, the shop does not know yet; asked again by the same id, the provider says the same. */

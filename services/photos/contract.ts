@@ -32,7 +32,7 @@ export const photoRecord = z.object({
   name: z.string(),
   status: z.enum(["uploading", "received", "ready", "rejected"]),
   rejection: z.enum(rejectionReasons).nullable(),
-  /** Upright size in pixels (after the EXIF turn); null until the intake has looked at the file. */
+  /** Upright size in pixels (after the EXIF turn); null before the intake. */
   width: z.number().int().nullable(),
   height: z.number().int().nullable(),
   bytes: z.number().int(),

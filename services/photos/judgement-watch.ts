@@ -5,7 +5,7 @@ import type { Log } from "../../platform/log/log.ts";
 export interface JudgementWatch {
   /** Resolves when one of these photos is ready, rejected or gone, or when the signal aborts. */
   next(ids: readonly string[], signal: AbortSignal): Promise<void>;
-  /** The intake of this process has just judged something: look at once. */
+  /** This process's intake has a new result: check immediately. */
   look(): void;
   /** The process stops: present and future waiting requests end at once. */
   end(): void;
@@ -66,7 +66,7 @@ export function createJudgementWatch(db: Db, log: Log): JudgementWatch {
   };
 }
 
-/** Those of these photos that are still uploaded or looked at. */
+/** Those of these photos that are still being uploaded or examined. */
 async function stillOpen(db: Db, ids: readonly string[]): Promise<ReadonlySet<string>> {
   const rows = await db
     .selectFrom("photo")

@@ -23,7 +23,7 @@ import { waitForPhotos } from "./wait-for-photos.ts";
 /**
  * Photos of visitors and customers, see README.
  *
- * @throws when the folder cannot be made (a wrong setting, to be told at the start)
+ * @throws when the folder cannot be created: a wrong setting, reported at the start
  */
 export async function createPhotos(dependencies: PhotosDependencies) {
   const { db, files, clock, log, limits } = dependencies;

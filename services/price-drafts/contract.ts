@@ -94,7 +94,7 @@ export type DraftWarning = z.infer<typeof draftWarning>;
 export const draftState = z.object({
   draft: draftHead,
   problems: z.array(draftProblem),
-  /** How many values and rows differ from the release it began with. */
+  /** Number of values and rows that differ from the release it started with. */
   changed: z.int(),
 });
 export type DraftState = z.infer<typeof draftState>;
@@ -157,7 +157,7 @@ export const previewAnswer = z.object({
       title: z.string(),
       facts: z.array(z.string()),
       from: z.enum(["sample", "order"]),
-      /** Where it is sold so; null where every channel sells the same. */
+      /** Channel that sells it so; null where all channels agree. */
       channel: z.enum(channels).nullable(),
       currency: z.enum(currencies),
       before: amounts.nullable(),

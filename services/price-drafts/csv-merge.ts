@@ -168,7 +168,7 @@ function newRow(item: DataShape, naming: RowName, name: string, count: number): 
   if (naming.by === "place" && name !== String(count + 1)) return undefined;
   if (naming.by === "value" || isLeaf(item)) return "";
   const named = namedRow(naming, name);
-  // Lists and maps of it are there from the beginning, because no line says that they are empty.
+  // Lists and maps of it exist from the start, because no line states that they are empty.
   return named === null ? undefined : { ...emptyGroups(item), ...named };
 }
 

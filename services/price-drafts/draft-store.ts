@@ -90,7 +90,7 @@ export async function insertDraft(trx: Db, draft: Omit<Draft, "state" | "changed
   await insertState(trx, id, { version, validFrom, data, changedBy: openedBy, changedAt: openedAt });
 }
 
-/** As many states of an open draft as are kept: somebody who looks at an older one hears no more what changed since. */
+/** Stored states of an open draft: an operator with an older one no longer sees what changed since. */
 const keptStates = 100;
 
 /** The next state of a draft that is locked. */
@@ -104,7 +104,7 @@ export async function addState(trx: Db, id: string, state: DraftState): Promise<
     .execute();
 }
 
-/** Takes away drafts that were published or thrown away and last changed before a moment; the record of them stays. */
+/** Removes published and discarded drafts that last changed before a moment; their record stays. */
 export async function forgetClosed(trx: Db, before: Date): Promise<number> {
   const closed = await trx
     .selectFrom("catalogue_draft as draft")

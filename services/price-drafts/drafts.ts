@@ -47,7 +47,7 @@ export type DraftFailure =
   | { readonly kind: "release-not-found" | "no-such-place" | "nothing-changed" }
   | { readonly kind: "has-problems"; readonly problems: readonly DraftProblem[] };
 
-/** Where a process may die in the middle of a publication; for tests. */
+/** Points of a publication at which tests kill the process. */
 export type PublishStep = "checked" | "released" | "recorded";
 
 export interface DraftsOptions {

@@ -7,7 +7,7 @@ import { forgetClosed } from "./draft-store.ts";
 
 const keptDays = 30;
 
-/** Forgets drafts that were published or thrown away; what they changed stays in the record. */
+/** Removes published and discarded drafts; their changes stay in the record. */
 const forgetDrafts = defineJob("forget-closed-drafts", z.object({}), { maxAttempts: 1 });
 
 export function priceDraftJobs({ db, clock }: { readonly db: Db; readonly clock: Clock }) {

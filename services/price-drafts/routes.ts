@@ -304,7 +304,7 @@ export function priceDraftRoutes(options: PriceDraftRoutesOptions): Router {
   return app;
 }
 
-/** Whose name goes into the record. @throws where a route forgot to let only operators through */
+/** Operator for the record. @throws where a route lacks `requireOperator` */
 export function operatorOf(c: Context<AppEnv>): { readonly id: string; readonly name: string } {
   const operator = c.var.visitor?.operator;
   if (!operator) throw new Error("requireOperator is missing");

@@ -9,7 +9,7 @@ import { refuse } from "../../products/link-values.ts";
 import type { AspectRatio } from "./contract.ts";
 import { type Refused, withoutLabel } from "./read-choice.ts";
 
-/** How long a format is: `formatType`, or `width` and `height` in millimetres. */
+/** Aspect ratio of a format: `formatType`, or `width` and `height` in millimetres. */
 export function aspectRatio(
   query: QueryParameters,
   unit: Unit,

@@ -127,7 +127,7 @@ export const pricesFrom = z.object({ materials: z.array(priceFrom) });
 export const themePrice = z.object({
   product: z.string().meta({ example: "folded" }),
   label: z.string(),
-  /** How many formats there are of it. */
+  /** Number of its formats. */
   formats: z.int(),
   format: z.object({ value: z.string().meta({ example: "a6-quer-folded" }), label: z.string() }),
   quantity: z.int(),

@@ -37,7 +37,7 @@ export const exampleOrder = {
 
 export const addressOf = (path: string, query: string): string => (query ? `${path}?${query}` : path);
 
-/** Lists cut to their first two, records to their first twelve members: enough to see what an answer is made of. */
+/** Cuts lists to two, records to twelve members: enough to show a response's form. */
 export function shortened(value: unknown): unknown {
   if (Array.isArray(value)) return value.slice(0, 2).map(shortened);
   if (typeof value !== "object" || value === null) return value;

@@ -190,7 +190,7 @@ export function createPrices(dependencies: PricesDependencies): Prices {
   };
 }
 
-/** Computes, and computes again when a reduction turned up whose past was not at hand. */
+/** Computes, and repeats it after loading missing data of a reduction. */
 async function withPast<Answer>(desks: readonly KindDesk[], compute: () => Answer): Promise<Answer> {
   let answer = compute();
   while ((await Promise.all(desks.map(({ past }) => past.load()))).includes(true)) answer = compute();

@@ -4,7 +4,7 @@ import { type QueryParameters, writeQuery } from "../../core/query-string.ts";
 import type { Alternate } from "./contract.ts";
 import type { ProductPageData } from "./page-data.ts";
 
-/** Where a page lives in a locale; null where its language has none. */
+/** Path of a page in a locale; null where its language has none. */
 export function pathOf({ addresses }: Pick<ProductPageData, "addresses">, locale: Locale): string | null {
   const slug = addresses[languageOf(locale)];
   return slug ? localPath(locale, `/${slug}`) : null;

@@ -34,7 +34,7 @@ const choice = z.object({
   sku: z.string().max(200).optional(),
 });
 
-/** Where a page is by its identifier; null: there is none. `unreadable`: nobody can say just now. */
+/** Finds a page by its identifier; null: none. `unreadable`: unknown at the moment. */
 export type FindPlace = (shop: Shop, uniqueIdentifier: string) => Promise<LocalizedUrl | null | "unreadable">;
 
 interface OtherPages {

@@ -15,7 +15,7 @@ export const productionPaths = {
     designId: string,
     { sceneHash, updatedAt }: { readonly sceneHash: string; readonly updatedAt: string },
   ) => `/web-api/designs/${designId}/preview?scene=${sceneHash}&changed=${encodeURIComponent(updatedAt)}`,
-  /** GET: the whole design as a PDF to look at, with a mark over every page in this language; its owner only. */
+  /** GET: the whole design as a preview PDF, watermarked in this language; its owner only. */
   designProof: (designId: string, language: string) => `/web-api/designs/${designId}/proof?language=${language}`,
   /** GET: the same for a line, with the order's token, or with its number for its customer. */
   orderPreview: (order: string, lineId: string) => `/web-api/orders/${order}/lines/${lineId}/preview`,
@@ -62,7 +62,7 @@ export const pilePicture = z.object({
   /** File name, unique in the pile. */
   name: z.string(),
   surface: z.string(),
-  /** How often it is printed for one article. */
+  /** Printed copies for one article. */
   copies: z.number().int().positive(),
   sha256: z.string(),
   bytes: z.number().int().positive(),
@@ -114,7 +114,7 @@ export const plannedFile = z.object({
   partner: z.string().nullable(),
   /** Sides it holds. */
   sides: z.number().int(),
-  /** How often it is printed for the line: for one article times the line's quantity. */
+  /** Printed copies for the line: for one article times the line's quantity. */
   copies: z.number().int(),
 });
 export type PlannedFile = z.infer<typeof plannedFile>;

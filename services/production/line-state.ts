@@ -20,8 +20,8 @@ export type LineState<File> =
   | { readonly state: "waiting" };
 
 /**
- * How a line is by its files: the newest of each role counts. One without a role says that nothing of the line could be
- * made; files before it count no longer.
+ * State of a line by its files: the newest of each role counts. A file without role means that nothing of the line
+ * could be made; earlier files no longer count.
  *
  * @param files all of the line, the newest first
  * @param sceneHash of the design that was ordered

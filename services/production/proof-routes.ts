@@ -16,7 +16,7 @@ export interface ProofRoutesOptions {
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 
-/** PDFs to look at, for the owner of a design alone. */
+/** Preview PDFs, for the owner of a design only. */
 export function proofRoutes({ proofs, designs, limitProofs }: ProofRoutesOptions): Router {
   const app = createRouter();
   app.get("/web-api/designs/:id/proof", limitProofs);

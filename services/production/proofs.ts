@@ -24,7 +24,7 @@ export interface ProofsDependencies {
 
 export type Proof = Outcome<Readable, "not-found" | "busy">;
 
-/** PDFs to look at: a design as it is now, small and with a mark over every page. */
+/** Preview PDFs: a present design, small and with a watermark on every page. */
 export function createProofs({ designs, drawer, photos, ownPhotos }: ProofsDependencies) {
   return {
     /**

@@ -38,7 +38,7 @@ export const shippingOption = z.object({
   price: z.number().int(),
   listPrice: z.number().int(),
   freeFrom: z.number().int().nullable(),
-  /** How much is missing until delivery is free; null when it is free already or never. */
+  /** Amount missing until delivery is free; null when it is free already or never. */
   missingToFree: z.number().int().nullable(),
   arrival,
 });

@@ -33,7 +33,7 @@ const others: Partial<Record<Country, object>> = {
   US: { ...germany, currency: "USD", parcel: 799, pickup: null },
 };
 
-/** Charges of catalogue facts, section 11, as far as tests look at them; every other country as Germany. */
+/** Charges of catalogue facts, section 11, as far as tests use them; every other country like Germany. */
 export const shippingTableFixture: ShippingTable = shippingTableSchema.parse({
   site: {
     zone: "Europe/Berlin",

@@ -8,8 +8,7 @@ import type { Db } from "../../platform/database/database.ts";
 import { jsonb } from "../../platform/database/jsonb.ts";
 
 /**
- * Adds the drawings of these cliparts and offers them and no others; those that are there stay as they are, and none is
- * ever taken away.
+ * Adds the drawings of these cliparts and offers only them; existing ones stay, and none is ever removed.
  *
  * @returns how many were added
  */

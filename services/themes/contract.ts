@@ -20,10 +20,10 @@ export const themePaths = {
   collageGroup: "/web-api/collage-designer-design-group",
 } as const;
 
-/** Where social media get the picture of a design; not below an interface, which crawlers leave alone. */
+/** Path of a design's picture for social media; not below an API, which crawlers ignore. */
 export const socialPath = (id: string) => `/social/themes/${id}/card.jpg`;
 
-/** How many themes a page has. */
+/** Number of themes on a page. */
 export const themePageSize = { initial: 24, most: 96 } as const;
 
 const preview = z.object({
@@ -67,7 +67,7 @@ const facet = z.object({
 export const themesAnswer = z.object({
   themes: z.array(themeView),
   total: z.int(),
-  /** Goes on with the list; null at its end. */
+  /** Cursor of the next page; null at the end. */
   next: z.string().nullable(),
   sort: z.enum(themeSorts),
   facets: z.array(facet),
@@ -81,7 +81,7 @@ export type StyleView = z.infer<typeof styleView>;
 export const stylesAnswer = z.object({
   styles: z.array(styleView),
   total: z.int(),
-  /** Goes on with the list; null at its end. */
+  /** Cursor of the next page; null at the end. */
   next: z.string().nullable(),
   facets: z.array(facet),
 });
@@ -153,7 +153,7 @@ const artPart = z.object({
   opacity: z.int().optional(),
   rule: z.literal("evenodd").optional(),
 });
-/** How many cliparts a page of the list has. */
+/** Number of cliparts on a page of the list. */
 export const artPageSize = { initial: 24, most: 96 } as const;
 
 const listedArt = z.object({
@@ -173,7 +173,7 @@ export type ListedArt = z.infer<typeof listedArt>;
 export const artListAnswer = z.object({
   art: z.array(listedArt),
   total: z.int(),
-  /** Goes on with the list; null at its end. */
+  /** Cursor of the next page; null at the end. */
   next: z.string().nullable(),
   /** All families, with what the words find in each. */
   families: z.array(z.object({ value: z.string(), label: z.string(), count: z.int() })),

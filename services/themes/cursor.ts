@@ -3,8 +3,8 @@ import { z } from "zod";
 import type { ThemeKey } from "./theme-index.ts";
 
 /**
- * Where a list goes on: the last theme's key, signed together with what was searched for. It goes on at the same place
- * also after a publication, and one that was altered or belongs to another search is refused.
+ * A list's cursor: the last theme's key, signed with its search. It continues at the same place also after a
+ * publication; altered ones and those of another search are refused.
  */
 export function createCursors(secret: string) {
   const sign = (body: string, search: string) =>

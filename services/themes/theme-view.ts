@@ -15,7 +15,7 @@ export interface StoredTheme {
   readonly look: string;
 }
 
-/** How a filter's value is called. */
+/** Label of a filter's value. */
 function filterLabel(text: Translate, type: FilterType, value: string): string {
   if (type === "category") return text(categoryLabel(Number(value) as CardCategory));
   if (type === "occasion") return text({ key: occasionLabels[value as keyof typeof occasionLabels] });

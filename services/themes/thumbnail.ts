@@ -6,7 +6,7 @@ import { compactPath } from "../../design/svg/compact-path.ts";
 /** Of the longer side, pixels: three times as many as a list shows, for dense screens. */
 const LONGEST = 240;
 
-/** How large a drawing's small picture is, pixels. */
+/** Size of a drawing's thumbnail, pixels. */
 export function thumbnailSize({ width, height }: Size): Size {
   const scale = LONGEST / Math.max(width, height);
   const pixels = (length: number) => Math.max(Math.round(length * scale), 1);

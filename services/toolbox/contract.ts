@@ -65,5 +65,5 @@ export const toolboxResult = z.object({
 });
 export type ToolboxResult = z.infer<typeof toolboxResult>;
 
-/** Where a browser without scripts finds, on the page it came from, that a file was refused. */
+/** Anchor on the page of origin that tells a browser without scripts of a refused file. */
 export const toolboxRefusedAnchor = "toolbox-refused";

@@ -183,7 +183,7 @@ function refuseFields(c: Context<AppEnv>, issues: readonly z.core.$ZodIssue[]): 
 /** A browser that sent the form by itself; scripts and programs do not ask for a page. */
 const wantsPage = (c: Context<AppEnv>): boolean => c.req.header("accept")?.includes("text/html") ?? false;
 
-/** Where such a browser came from, at the words that say what went wrong; null for any other place and caller. */
+/** Page of such a browser, at the message of its error; null for any other place and caller. */
 function pageBehind(c: Context<AppEnv>): string | null {
   const referrer = c.req.header("referer") ?? "";
   if (!wantsPage(c) || !URL.canParse(referrer)) return null;

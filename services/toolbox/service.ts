@@ -24,7 +24,7 @@ import { type FormLimits, type SentFile, type SentForm, withForm } from "./uploa
 export interface ToolboxDependencies extends Keeping {
   /** Of this machine, for passing files; belongs to the toolbox alone. */
   readonly folder: string;
-  /** How far behind everything else it works. */
+  /** Scheduling priority below other work. */
   readonly niceness?: number;
 }
 
@@ -53,7 +53,7 @@ const types: Readonly<Record<ToolboxFormat | "pdf", readonly [ending: string, ty
 /**
  * Tools for visitors' pictures; see README.
  *
- * @throws when the folder cannot be made (a wrong setting, to be told at the start)
+ * @throws when the folder cannot be created: a wrong setting, reported at the start
  */
 export async function createToolbox(dependencies: ToolboxDependencies) {
   const { folder } = dependencies;

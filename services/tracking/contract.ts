@@ -184,13 +184,13 @@ export const funnel = z.object({
       lost: count.nullable(),
       /** Visitors with this very event; some skip a step. */
       seen: count,
-      /** How often it happened. */
+      /** Number of events. */
       events: count,
     }),
   ),
   /** Product kinds that there are events of in these days. */
   groups: z.array(z.string()),
-  /** How many of these visitors the demo made. */
+  /** Number of these visitors that the demo made. */
   samples: count,
 });
 export type Funnel = z.infer<typeof funnel>;

@@ -17,7 +17,7 @@ export interface TrackingDependencies extends FunnelDependencies {
   readonly requireReader: MiddlewareHandler<AppEnv>;
 }
 
-/** The shop's own store of what visitors did who consented, and the funnel made of it; see README. */
+/** The shop's own store of events of visitors who consented, and their funnel; see README. */
 export function createTracking({ limitTracking, requireReader, ...figures }: TrackingDependencies) {
   return {
     /** Identifies nobody. */

@@ -7,7 +7,7 @@ import type { Log } from "../../platform/log/log.ts";
 export interface FlagClient {
   /** `control` until flags have come. */
   treatment(visitorKey: string, flag: string): Treatment;
-  /** The flag was killed or is gone; nobody is looked at for it. */
+  /** Whether the flag was killed or removed; it concerns no visitor. */
   isOver(flag: string): boolean;
   isReady(): boolean;
   close(): Promise<void>;

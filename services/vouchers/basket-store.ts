@@ -60,7 +60,7 @@ export async function putIntoBasket(
     .execute();
 }
 
-/** How many the basket holds beside this one. */
+/** Number of other codes in the basket. */
 export async function countOthersInBasket(db: Db, cartId: string, id: string): Promise<number> {
   const { count } = await db
     .selectFrom("cart_voucher")

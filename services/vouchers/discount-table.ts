@@ -54,7 +54,7 @@ function cellOf(rule: DiscountRule, column: string, number: (value: number) => s
 /** The unchecked rule of a line: unreadable cells stay as they are and fail in the check. */
 export function ruleOfLine(cell: (column: string) => string): unknown {
   const text = (column: string) => plainCell(cell(column)).trim();
-  // Nothing is rounded: `1.000` with its two decimals at most is no amount, and never taken for one euro.
+  // Nothing is rounded: `1.000` has too many decimals for an amount, and is never read as one euro.
   const number = (column: string, decimals: number) => {
     const [, whole = "", , rest = ""] = /^(\d{1,9})([.,](\d+))?$/.exec(text(column)) ?? [];
     return whole === "" || rest.length > decimals ? NaN : Number(whole + rest.padEnd(decimals, "0"));

@@ -7,7 +7,7 @@ const symbols = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const randomSymbols = 16;
 const length = randomSymbols + 1;
 
-/** The code of each gift voucher, made of its id and the shop's secret, so that it is stored nowhere. */
+/** Derives a gift voucher's code from its id and the shop's secret, so that it is stored nowhere. */
 export type GiftCodes = (giftId: string) => string;
 
 /** @param secret at least 32 random bytes; codes that were sent are found by their hash, also after it was changed */

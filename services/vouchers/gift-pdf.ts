@@ -20,7 +20,7 @@ export interface PrintedGift {
   readonly gift: IssuedGift;
   readonly locale: Locale;
   readonly configuration: Pick<GiftConfiguration, "recipient" | "sender" | "message">;
-  /** Where it is spent. */
+  /** Address of the shop. */
   readonly shopUrl: string;
   readonly created: Date;
 }

@@ -84,7 +84,7 @@ export async function lockGiftsOfLines(trx: Trx, lineIds: readonly string[]): Pr
   return rows;
 }
 
-/** How many were made for an order line. */
+/** Number of vouchers made for an order line. */
 export async function countOfLine(db: Db, orderLineId: string): Promise<number> {
   const { count } = await db
     .selectFrom("gift_voucher")

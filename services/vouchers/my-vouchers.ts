@@ -3,7 +3,7 @@ import type { Db } from "../../platform/database/database.ts";
 import type { MyVoucher } from "./contract.ts";
 import { giftsOf, type StoredGift } from "./gift-store.ts";
 
-/** Whose they are: what she bought is known by its order lines, what she paid with by its orders. */
+/** Owner of vouchers: bought ones are found by order lines, those used for payment by orders. */
 export interface Whose {
   readonly orders: readonly string[];
   readonly lines: readonly string[];

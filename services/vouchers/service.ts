@@ -150,7 +150,7 @@ export interface OfficeVouchers {
   create(rule: DiscountRule, by: string): Promise<Outcome<StoredDiscount, "code-taken" | "code-like-gift">>;
   /** Of all codes that were not ended, by code. */
   rules(): Promise<readonly DiscountRule[]>;
-  /** Which of these codes are new, are there as they are, and are there but mean something else. */
+  /** Divides codes into new, unchanged and different ones. */
   compare(rules: readonly DiscountRule[]): Promise<Compared>;
   /** Makes all of them, or none when one of their codes exists by now: those are answered. */
   createAll(rules: readonly DiscountRule[], by: string): Promise<readonly string[]>;

@@ -3,8 +3,8 @@ import type { Rect } from "../../geometry.ts";
 import type { FontFace, ShapedGlyph } from "../font.ts";
 
 /**
- * How texts of schema 1 were set: broken at spaces only, every candidate line shaped by itself. The slow measure of the
- * compiler of today, which must give the same glyphs for the same texts.
+ * Text setting of schema 1: breaks at spaces only, every candidate line shaped by itself. A slow reference for the
+ * present compiler, which must give the same glyphs for the same texts.
  */
 interface FirstLine {
   readonly start: number;

@@ -106,7 +106,7 @@ function get({ request, response }: Exchange, { body, contentType }: StandInObje
   return response.end(request.method === "HEAD" ? undefined : part);
 }
 
-/** Keys below a prefix, those with a further slash left out; it always names the key that it goes on after. */
+/** Keys below a prefix, without those with a further slash; it always returns the key after which it continues. */
 function list(
   request: IncomingMessage,
   response: ServerResponse,

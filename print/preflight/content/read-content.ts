@@ -40,7 +40,7 @@ export async function readContent(reading: Reading, content: Uint8Array): Promis
   }
 }
 
-/** Pixels stand between `ID` and `EI`; their length is not told, so the first lonely EI ends them. */
+/** Pixels are between `ID` and `EI` with an unknown length, so the first separate EI ends them. */
 function skipInlineImage({ marks, state }: Reading, parser: Parser): void {
   const { bytes } = parser.lexer;
   let at = parser.lexer.position + 1;

@@ -40,7 +40,7 @@ export interface Path {
   readonly outlines: { corners: Corner[]; closed: boolean }[];
   /** Corners in all, so that a hostile path ends. */
   size: number;
-  /** Made of one `re` and nothing else. */
+  /** Consists of a single `re`. */
   rectangle: boolean;
 }
 

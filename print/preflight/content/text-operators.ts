@@ -5,7 +5,7 @@ import { dictionaryOf, isArray, isReference, nameOf, stringOf } from "../reader/
 import { matrixOf, numeric, type Operands, type OperatorTable, type Reading } from "./reading.ts";
 import { paintOf, type TextState } from "./state.ts";
 
-/** How far letters reach above and below their baseline, in ems; generous enough for accents and descenders. */
+/** Height of letters above and below their baseline, in ems; generous enough for accents and descenders. */
 const ABOVE = 0.8;
 const BELOW = 0.2;
 const INVISIBLE = 3;

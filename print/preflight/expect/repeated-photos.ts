@@ -4,7 +4,7 @@ import type { ImposedSheet } from "../../imposition/imposed-sheet.ts";
 /** A photo that several elements of an article show. */
 export interface RepeatedPhoto {
   readonly photo: string;
-  /** How many elements of the article show it. */
+  /** Number of elements that show it. */
   readonly times: number;
   /** Pages of this file on which it is, from 1. */
   readonly pages: readonly number[];

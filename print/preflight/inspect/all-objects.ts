@@ -32,7 +32,7 @@ export interface AllObjects {
   readonly damage: readonly string[];
 }
 
-/** Looks at every object of the file once, used or not: printers' systems do not always ignore what is unused. */
+/** Inspects every object of the file once, used or not: printers' systems do not always ignore unused ones. */
 export async function lookAtAllObjects(file: PdfFile): Promise<AllObjects> {
   const oddities: Oddity[] = [];
   const damage: string[] = [];

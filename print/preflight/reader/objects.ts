@@ -34,7 +34,7 @@ export interface PdfDictionary {
 export interface PdfStream {
   readonly kind: "stream";
   readonly dictionary: PdfDictionary;
-  /** Where the data begin: an offset in the file, or bytes at hand (inline images). */
+  /** Start of the data: an offset in the file, or bytes in memory (inline images). */
   readonly start: number;
 }
 

@@ -1,6 +1,6 @@
 import { FINDING_LIMIT, type Rule, warns } from "../rule.ts";
 
-/** The same photo on several places of an article is often a slip. */
+/** The same photo in several places of an article is often a mistake. */
 export const photoRepeats: Rule = {
   key: "photo-repeats",
   check: (_, { repeated }) =>

@@ -42,7 +42,7 @@ function zoneFault(text: Box, { kind, by }: Zone, zone: Box, shape: Shape | null
 const within = (text: Box, zone: Box, shape: Shape | null): boolean =>
   contains(zone, text) && (!shape || holds(shape, text));
 
-/** How far text reaches beyond a zone's box. */
+/** Distance that text exceeds a zone's box. */
 const beyond = (text: Box, zone: Box): number =>
   Math.max(
     0,

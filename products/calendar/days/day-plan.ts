@@ -10,7 +10,7 @@ type Chosen = Pick<CalendarConfiguration, "days" | "events" | "edits">;
 
 /** Contents of a day that do not depend on its place. */
 export type PlannedDay = Pick<PrintedDay, "marked" | "notes"> & {
-  /** How many of the printed names are holidays. */
+  /** Number of printed names that are holidays. */
   readonly holidays: number;
   readonly moon?: MoonPhase;
   /** All names of the day, also those that only their number is printed of. */

@@ -39,7 +39,7 @@ const own: Readonly<Partial<Record<Locale, Readonly<Partial<Record<HolidayKey, s
   },
 };
 
-/** How a holiday is printed; a day off given instead of it is marked. */
+/** Printed name of a holiday; a substitute is marked. */
 export function holidayName({ key, substitute }: Pick<PrintedHoliday, "key" | "substitute">, locale: Locale): string {
   const name = own[locale]?.[key] ?? names[languageOf(locale)][key];
   return substitute ? `${name}*` : name;

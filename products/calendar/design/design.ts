@@ -10,7 +10,7 @@ import { sequel } from "./sequel.ts";
 import { settleDesign } from "./settle-design.ts";
 import { styles } from "./styles.ts";
 
-/** How calendars are designed and printed. */
+/** Design and print of calendars. */
 export const design: KindDesign<CalendarConfiguration, Release> = {
   blank,
   surfaces,

@@ -1,7 +1,7 @@
 /** Shares of a side, parts per thousand. */
 export type Box = readonly [x: number, y: number, width: number, height: number];
 
-/** Where the calendar's own layouts put what is on a month's sheet or on the cover. */
+/** Boxes of the calendar's own layouts on a month's sheet or on the cover. */
 export interface OwnBoxes {
   readonly photos: readonly Box[];
   readonly headline: Box;

@@ -6,7 +6,7 @@ import type { Case } from "../case.ts";
 import { known } from "../case.ts";
 import type { CalendarSide } from "./sides.ts";
 
-/** Where a side is bound, drilled and hidden; from the catalogue's figures. */
+/** Bound, drilled and hidden zones of a side, from the catalogue's measures. */
 export function zonesOf(one: Case, side: CalendarSide, trim: Size): readonly Zone[] {
   return [
     { kind: "safe", by: "safe", area: safeRect(one, trim) },

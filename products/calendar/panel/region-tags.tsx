@@ -11,7 +11,7 @@ interface RegionTagsProps extends Pick<Props, "configuration" | "locale"> {
   readonly set: (change: Partial<DaysChoice>) => void;
 }
 
-/** Whose holidays are printed: each region a tag that can be taken away, and a list to take more from. */
+/** Regions of printed holidays: removable tags, and a list to add more. */
 export function RegionTags({ configuration: { days }, locale, set }: RegionTagsProps) {
   const words = wordsOf(locale);
   const name = (region: string) => regionName(region, locale);

@@ -2,7 +2,7 @@ import type { Size } from "../../../design/geometry.ts";
 import type { Fitting } from "../../assembly.ts";
 import type { Case } from "../case.ts";
 
-/** How ribbons, bows and screws of the catalogue look; a colour it does not name is that of undyed cord. */
+/** Colours of the catalogue's ribbons, bows and screws; others are those of undyed cord. */
 const colours: Readonly<Record<string, string>> = {
   white: "#f7f5f0",
   cream: "#efe4cc",

@@ -7,7 +7,7 @@ import type { Edge } from "./sides.ts";
  * open sheet. Edges of a plain side are straight.
  */
 export interface EdgeLines {
-  /** Where the upper edge begins. */
+  /** Start of the upper edge. */
   readonly start: Point;
   readonly edges: Readonly<Record<Edge, readonly PathCommand[]>>;
 }
@@ -15,7 +15,7 @@ export interface EdgeLines {
 /** Keys of the catalogue's punchings that have an outline of their own; others are cut straight. */
 const punchings = { rounded, deckle, heart, arch, label } as const;
 
-/** @param joined edges at which the paper goes on: they stay straight */
+/** @param joined edges at which the paper continues: they stay straight */
 export function edgeLines(punching: string, trim: Size, joined: readonly Edge[]): EdgeLines {
   const shape = Object.hasOwn(punchings, punching) ? punchings[punching as keyof typeof punchings] : straight;
   return shape(trim, joined);
@@ -49,7 +49,7 @@ function straight({ width, height }: Size): EdgeLines {
 
 type Corner = (from: Point, corner: Point, to: Point) => PathCommand;
 
-/** Corners that are cut, but for those at edges where the paper goes on. */
+/** Cut corners, except at edges where the paper continues. */
 function cutCorners({ width, height }: Size, joined: readonly Edge[], radius: number, corner: Corner): EdgeLines {
   const free = (one: Edge, other: Edge) => (joined.includes(one) || joined.includes(other) ? 0 : radius);
   const [tl, tr, br, bl] = [free("top", "left"), free("top", "right"), free("bottom", "right"), free("bottom", "left")];

@@ -16,13 +16,13 @@ export interface CardSide {
   readonly role: string;
   /** Micrometres. */
   readonly trim: Size;
-  /** The side of the finished card it goes on with, by edge. */
+  /** The adjacent side of the finished card, by edge. */
   readonly neighbours: Readonly<Partial<Record<Edge, string>>>;
-  /** Edges at which the paper goes on: no bleed and no cut there. */
+  /** Edges at which the paper continues: no bleed and no cut there. */
   readonly joined: readonly Edge[];
   /** Edges near which the sheet is bound. */
   readonly bound: readonly Edge[];
-  /** How often it is in one piece. */
+  /** Copies in one piece. */
   readonly copies: number;
   /** Beyond the trim on edges that are not joined. */
   readonly bleed: number;

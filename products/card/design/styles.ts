@@ -23,7 +23,7 @@ export const styles: KindStyles<CardConfiguration, Release> = {
   },
 };
 
-/** How a side is dressed; null: it stays bare. */
+/** Dress of a side; null: it stays bare. */
 export function dressedSide(side: CardSide, one: Case): DressedSide | null {
   const part = partOf(side.role);
   if (part === null) return null;

@@ -47,7 +47,7 @@ function layoutOf(side: CardSide, one: Case): SurfaceLayout {
 
 const WHITE = "#ffffff";
 
-/** Coloured stock shows through; books are made of white paper. */
+/** Coloured stock shows through; books consist of white paper. */
 function paperOf({ id, role }: CardSide, one: Case): string {
   if (role === "inlay") return printedInlays(one).find((inlay) => inlaySide(inlay) === id)?.colour ?? WHITE;
   if (role === "envelope") return orderedEnvelope(one)?.paper ?? WHITE;

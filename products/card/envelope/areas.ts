@@ -1,7 +1,7 @@
 import { type Format, micrometres } from "../../../core/measure.ts";
 import type { Rect } from "../../../design/geometry.ts";
 
-/** Where what is on the front of an envelope, micrometres from its top left corner. */
+/** Areas on the front of an envelope, micrometres from its top left corner. */
 export interface EnvelopeAreas {
   readonly sender: Rect;
   readonly address: Rect;

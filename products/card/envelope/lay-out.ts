@@ -4,7 +4,7 @@ import type { Rect } from "../../../design/geometry.ts";
 import { ONE } from "../../../design/placement.ts";
 import { envelopeAreas } from "./areas.ts";
 
-/** How words on an envelope are set. */
+/** Type of words on an envelope. */
 export interface EnvelopeType {
   /** Key of the font catalogue. */
   readonly font: string;

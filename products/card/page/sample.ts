@@ -4,7 +4,7 @@ import { check } from "../check.ts";
 import type { CardConfiguration } from "../configuration-schema.ts";
 import type { Release } from "../release.ts";
 
-/** One printed card to look at first, without what comes beside it; null for books, of which there are no samples. */
+/** One printed card as a sample, without accessories; null for books, of which there are no samples. */
 export function sample(
   { release }: PageSetup<Release>,
   configuration: CardConfiguration,

@@ -10,7 +10,7 @@ import { wordsOf } from "./words.ts";
 import "../../panel.css";
 import "./panel.css";
 
-/** How many, what each costs at the steps of the price list, and a sample. */
+/** Quantity, prices at the steps of the price list, and a sample. */
 export function QuantitySection(props: Props) {
   const { configuration, data, locale, priceOf, choose } = props;
   const words = wordsOf(locale);

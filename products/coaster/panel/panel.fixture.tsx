@@ -5,7 +5,7 @@ import { plainLabel } from "../../offer.ts";
 import type { KindPanel, PanelProps } from "../../panel.ts";
 import type { CoasterConfiguration, CoasterData } from "../coaster-data.fixture.ts";
 
-/** How large coasters are, and how many sets. */
+/** Size and number of sets. */
 function CoasterSection({
   configuration,
   data,

@@ -45,7 +45,7 @@ export function designSections(
   return [shapes, photosOf(release, present, choice, to)];
 }
 
-/** How many photos: a slider where there are many numbers, otherwise each beside the others. */
+/** Number of photos: a slider for many numbers, otherwise tiles. */
 function photosOf(
   release: Release,
   present: Design,

@@ -47,7 +47,7 @@ interface FormChoiceProps {
   readonly layout: SurfaceLayout;
 }
 
-/** How the tiles of the side are arranged; they keep their photos. */
+/** Arrangement of the side's tiles; they keep their photos. */
 export function FormChoice({ props: { configuration, data, locale }, design, layout }: FormChoiceProps) {
   const words = wordsOf(locale);
   const [sign, setSign] = useState("");

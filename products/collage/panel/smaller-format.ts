@@ -6,7 +6,7 @@ import { isSet } from "../case.ts";
 import type { CollageConfiguration } from "../configuration-schema.ts";
 import type { Release } from "../release.ts";
 
-/** How far sides may differ from the present proportions and still be the same picture. */
+/** Largest difference from the present proportions for the same picture. */
 const SAME_PROPORTIONS = 0.03;
 
 /** The largest smaller format of the same proportions; of a set none, because each picture has its own. */

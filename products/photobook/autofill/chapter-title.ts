@@ -13,7 +13,7 @@ const SLOT = /^chapter-(\d{4}-\d\d-\d\d)-(\d{4}-\d\d-\d\d)$/;
 const SIZE = 0.55;
 const LARGEST = 9_000;
 
-/** The time of a chapter as its title; it remembers the time, so that words of one's own can be told from it. */
+/** A chapter's time as its title; it contains the time, so that the visitor's own words can be recognised. */
 export const chapterTitle = (
   { id }: Pick<Surface, "id">,
   span: Span,

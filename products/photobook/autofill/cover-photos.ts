@@ -5,7 +5,7 @@ import type { LookedAt } from "../../autofill/kind-autofill.ts";
 import { fillPlaces, placesOn } from "./fill-places.ts";
 import { heroWorth } from "./fill-spread.ts";
 
-/** How much chance may prefer a cover that is a little worse. */
+/** Loss that a random choice of a cover may accept. */
 const CHANCE = 0.35;
 
 /** The best photos of all in the places of the cover. */

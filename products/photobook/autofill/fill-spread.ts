@@ -8,7 +8,7 @@ import type { PageShape, SpreadShape } from "./spread-shape.ts";
 const MOST_BESIDE = 6;
 /** On both pages of a spread that has no large photo. */
 export const MOST_ON_SPREAD = 10;
-/** How much chance may prefer a photo or a way that is a little worse. */
+/** Loss that a random choice of a photo or arrangement may accept. */
 const CHANCE = 0.5;
 
 /**

@@ -19,7 +19,7 @@ export interface PageShape {
   readonly bled: Rect;
   /** Area of photos with a margin. */
   readonly area: Rect;
-  /** Where faces may be. */
+  /** Area for faces. */
   readonly keep: Rect;
 }
 

@@ -39,5 +39,5 @@ export function creepBySpread(
   );
 }
 
-/** Sheets of the block; 0 where it is not made of sheets in each other. */
+/** Sheets of the block; 0 where it has no nested sheets. */
 export const sheetsOf = (one: Case): number => (isStapled(one) ? one.configuration.pageCount / PAGES : 0);

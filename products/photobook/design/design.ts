@@ -28,7 +28,7 @@ const abilities: Abilities = {
   plates: refinementPlates,
 };
 
-/** How books are designed: a cover of one piece, and spreads of two pages. */
+/** Design of books: a cover of one piece, and spreads of two pages. */
 export const design: KindDesign<PhotobookConfiguration, Release> = {
   blank: blankBook,
   surfaces,

@@ -6,7 +6,7 @@ import type { Case } from "../case.ts";
 import { coverMeasures, pageSize, spreadSize } from "./measures.ts";
 import { COVER, FIRST, SPREAD } from "./sides.ts";
 
-/** Which layouts of a set suit a side; `spread` and `wrap` are made of those for pages (`worn-style.ts`). */
+/** Layouts of a set for a side; those of `spread` and `wrap` are derived from pages (`worn-style.ts`). */
 export function sideOf({ id, role }: Pick<SurfaceHead, "id" | "role">, one: Case): DressedSide {
   const { sheet } = one.release;
   const on = (part: string, trim: Size, bleed = micrometres(sheet.bleed)): DressedSide => ({

@@ -16,7 +16,7 @@ const LARGE = 0.6;
 const STRETCH = 1.5;
 const LONGEST = 3;
 const ONE = 1_000_000;
-/** How keys of layouts begin that are the book's own. */
+/** Prefix of the book's own layout keys. */
 export const PHOTO_LAYOUT = "photos-";
 
 /** Layouts of photos alone, by the part of a book they are for. */

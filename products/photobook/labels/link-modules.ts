@@ -21,7 +21,7 @@ export async function codeOf(text: string): Promise<LinkCode> {
   return { link, modules: rows.map((row) => row.map((dark) => (dark ? "1" : "0")).join("")).join("") };
 }
 
-/** "films.example/sea": what is printed below a code, for those without a phone at hand. */
+/** "films.example/sea": text below a code, for readers without a phone. */
 export function linkWords(link: string): string {
   const [place = ""] = link
     .trim()

@@ -8,7 +8,7 @@ import type { Case } from "../case.ts";
 import { FIRST, hasSinglePages, isSpread, LAST, spreadsOf } from "../design/sides.ts";
 import { type NumberPlan, numberPlace, numberSlot, type PageSide, readNumberSlot } from "./number-plan.ts";
 
-/** How page numbers look; `words` has `#` where the number is: "– # –". */
+/** Style of page numbers; `words` has `#` in place of the number: "– # –". */
 export interface NumberLook extends Pick<TextElement, "font" | "size" | "colour"> {
   readonly words: string;
 }

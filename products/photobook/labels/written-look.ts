@@ -18,7 +18,7 @@ export function writtenLook({ surfaces }: Pick<DesignDocument, "surfaces">): Pic
   return { font, colour };
 }
 
-/** How dates are written: in the language of the book's words, in the country of the shop where it speaks it. */
+/** Locale of dates: the language of the book's words, in the country of the shop where that language is spoken. */
 export function writtenLocale({ surfaces }: Pick<DesignDocument, "surfaces">, shop: Locale): Locale {
   const counts = new Map<string, number>();
   for (const { language, text } of textsOf(surfaces))

@@ -16,7 +16,7 @@ import { writeLink } from "../write-link.ts";
 const bookKey = ({ printing, cover, binding }: Pick<Book, "printing" | "cover" | "binding">): string =>
   `${printing}-${cover}-${binding}`;
 
-/** The product page of photobooks: which book, how large, how many pages, and what it is made of. */
+/** The product page of photobooks: book, size, pages, and materials. */
 export const page = offeredPage<PhotobookConfiguration, Release>({
   sold: {
     key: "photobook",

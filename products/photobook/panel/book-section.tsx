@@ -4,7 +4,7 @@ import type { Props } from "./panel-types.ts";
 import { wordsOf } from "./words.ts";
 import "./panel.css";
 
-/** Printing, cover and binding, and what the book is made of. */
+/** Printing, cover, binding and materials of the book. */
 export function BookSection(props: Props) {
   const { configuration, data, text, context, locale } = props;
   return (

@@ -7,7 +7,7 @@ import type { Props } from "./panel-types.ts";
 import { wordsOf } from "./words.ts";
 import "./panel.css";
 
-/** How many pages, and how many copies; what the spine becomes by it. */
+/** Number of pages and copies, and the resulting spine. */
 export function PagesSection({ configuration, data, locale, choose }: Props) {
   const t = wordsOf(locale);
   const one = openCase(configuration, data);

@@ -9,7 +9,7 @@ import { describe, production } from "../production.ts";
 import { priceBefore, quote } from "../quote.ts";
 import type { Release } from "../release.ts";
 
-/** The product page of photo boxes: which box, for how many prints, what they and the box are made of. */
+/** The product page of photo boxes: box, number of prints, and materials. */
 export const page = offeredPage<PhotoBoxConfiguration, Release>({
   sold: {
     key: "photobox",

@@ -35,7 +35,7 @@ export function frameFamilies({ release }: CalculatorSetup, { configuration }: C
   });
 }
 
-/** A variant's label is made of two: the family's and the finish's (`frame.variant`). */
+/** A variant's label combines those of family and finish (`frame.variant`). */
 const part = (label: Label, name: string): Label => {
   const value = label.params?.[name];
   return typeof value === "object" && "key" in value ? value : label;

@@ -15,7 +15,7 @@ export interface MaterialRow {
   readonly priced: PhotoFrameConfiguration;
   /** Why it does not come in the chosen format. It can be chosen all the same, with a format of its own. */
   readonly notInFormat: Refusal | null;
-  /** Where choosing it leads. */
+  /** The state after choosing it. */
   readonly target: Chosen;
 }
 

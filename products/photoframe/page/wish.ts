@@ -9,7 +9,7 @@ import type { CalculatorSetup, CalculatorState } from "./setup.ts";
 export const wishOf = (setup: CalculatorSetup, { configuration, wish }: CalculatorState): PhotoFrameConfiguration =>
   withChosenOptions(wish ?? configuration, setup.release, setup.shop.unit);
 
-/** How frame and mat of the piece differ from the wish, as they are named before and after the click; mostly empty. */
+/** Differences of frame and mat from the wish, as named before and after the click; mostly empty. */
 export function givenWay({ release }: CalculatorSetup, { configuration, wish }: CalculatorState): readonly Label[] {
   if (!wish) return [];
   const { frames } = prepare(release);

@@ -54,7 +54,7 @@ export function sameFinish(profile: Profile, finish: string | null): FinishOffer
   return possible.find((one) => one.finish === finish) ?? possible[0] ?? profile.finishes[0];
 }
 
-/** A variant's label is made of the labels of its frame and its finish. */
+/** A variant's label combines those of its frame and its finish. */
 function labelKey(label: Label, part: "frame" | "finish"): string {
   const inner = label.params?.[part];
   return typeof inner === "object" && "key" in inner ? inner.key : label.key;

@@ -8,7 +8,7 @@ import { formatGroups } from "../formats.ts";
 import { prepare } from "../prepared.ts";
 import type { Release } from "../release.ts";
 
-/** How far sides may differ from the present proportions and still be the same picture. */
+/** Largest difference from the present proportions for the same picture. */
 const SAME_PROPORTIONS = 0.03;
 
 /** The largest offered format of the same proportions in which the photo is sharp; null when all are too large. */

@@ -9,7 +9,7 @@ import { type AssetPlace, finishUpload, signUpload } from "./sign-upload.ts";
 
 export interface UploadRoutesOptions extends AssetPlace {
   readonly db: Db;
-  /** Something was published by this process, which need not wait to be told. */
+  /** Reports a publication of this process, which need not wait for the notification. */
   readonly published: () => void;
 }
 

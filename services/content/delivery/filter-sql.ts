@@ -15,7 +15,7 @@ const listOf = (value: string) => value.split(",").map((one) => one.trim());
 /** A pattern for LIKE with `*` as the only wildcard. */
 export const likePattern = (pattern: string) => literally(pattern).replaceAll("*", "%");
 
-/** Where a text is no number or date, the comparison is false rather than an error. */
+/** Where a text is no number or date, the comparison is false and no error. */
 const compared = (type: "numeric" | "timestamp", operator: "<" | ">") => (field: Field) => {
   const [as, than] = [sql.raw(type), type === "numeric" ? field.value : readMoment(field.value)];
   return sql<boolean>`case when pg_input_is_valid(${field.text}, ${sql.lit(type)}) then (${field.text})::${as} ${sql.raw(operator)} (${than})::${as} else false end`;
@@ -57,7 +57,7 @@ export function readMoment(value: string): string | null {
   const match = /^(\d{4}-\d{2}-\d{2})(?:[T ](\d{2}:\d{2}(?::\d{2}(?:\.\d{1,6})?)?)(Z|[+-]\d{2}:?\d{2})?)?$/.exec(value);
   if (!match) return null;
   const moment = new Date(`${match[1]}T${match[2] ?? "00:00"}${match[3] ?? "Z"}`);
-  // The last of February is no 31st, although it would be taken for one in March.
+  // 31 February does not exist, but would parse as a day in March.
   const day = new Date(`${match[1]}T00:00Z`);
   if (Number.isNaN(moment.getTime()) || !day.toISOString().startsWith(match[1] ?? "")) return null;
   return moment.toISOString();

@@ -13,7 +13,7 @@ export interface View {
   readonly fallback: string | null;
 }
 
-/** How stories are answered, one or many. */
+/** Form of a response with one or many stories. */
 export interface StoryQuestion {
   readonly view: View;
   readonly relations: Relations;

@@ -12,7 +12,7 @@ import { findPlace, retrace } from "./story-tree.ts";
 import { readStory } from "./story-view.ts";
 import { type Author, type Hand, recordVersion, type VersionFacts } from "./versions.ts";
 
-/** How a write goes on: publish it at once, or write it into a release instead of the draft. */
+/** Options of a write: publish it immediately, or write it into a release instead of the draft. */
 export interface WriteOptions {
   readonly publish: boolean;
   readonly release: number | null;

@@ -86,7 +86,7 @@ const forgetPresentAddresses = (trx: Db, space: number) =>
       or f.lang = '' and exists (select from content_story s where s.space_id = f.space_id and s.id = f.story_id and rtrim(s.full_slug, '/') = f.path)
     )`.execute(trx);
 
-/** A translated path is made of the slugs in that language, and of the default one where a folder has none. */
+/** A translated path combines the slugs in that language, and the default one where a folder has none. */
 async function retraceTranslations(trx: Db, space: number, start: ReturnType<typeof sql>): Promise<void> {
   await sql`
     with recursive below (id, parent_id) as (

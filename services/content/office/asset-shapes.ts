@@ -29,7 +29,7 @@ export const officeAssetPaths = {
 
 const id = z.int();
 
-/** Pictures made of pixels, drawings (SVG), and what else came by an import. */
+/** Raster pictures, drawings (SVG), and other imported files. */
 export const assetKinds = ["picture", "drawing", "file"] as const;
 export type AssetKind = (typeof assetKinds)[number];
 

@@ -16,7 +16,7 @@ async function keysOf(db: Db, space: number, id: number): Promise<string[]> {
   return rows.map(({ filename }) => keyOf(filename));
 }
 
-/** A text of JSON in which one of the addresses ends a value, or a picture is made of it. */
+/** Matches JSON in which a value ends with one of the addresses, or a transformation of it follows. */
 function holds(column: string, keys: readonly string[]): RawBuilder<boolean> {
   const patterns = keys.flatMap((key) => {
     const text = likePattern(JSON.stringify(key).slice(1, -1));

@@ -23,7 +23,7 @@ const path = z.object({ id: z.coerce.number().int().positive() });
 const onePage = "/office-api/content/pages/{id}";
 
 export interface DraftRoutesOptions extends Omit<OfficeContentRoutesOptions, "requirePublisher"> {
-  /** Where the shop's pages are, for the editor's frame. */
+  /** Origins of the shop's pages, for the editor's frame. */
   readonly origins: FrameStory["origins"];
 }
 
@@ -126,7 +126,7 @@ export function draftRoutes({ office, origins, requireEditor }: DraftRoutesOptio
   return app;
 }
 
-/** How often the open version of a page was written, and by whom last. */
+/** Revision of the open version of a page, and its last author. */
 async function stateOf({ pages, releases }: OfficeContent, { space, id, release }: OpenPage) {
   if (release === null) return pages.state(space, id);
   const version = await releases.page(space, release, id);

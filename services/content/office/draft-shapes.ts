@@ -61,7 +61,7 @@ export type FrameStory = z.infer<typeof frameStory>;
 
 export const openWindow = z.object({
   window: z.uuid(),
-  /** Whose version of the page is open in it; null: the draft as such. */
+  /** Release whose version of the page is open; null: the draft. */
   release: z.int().positive().nullable().default(null),
 });
 export const pagePresence = z.object({

@@ -18,7 +18,7 @@ export const pageWriter =
 
 export const noPage: Outcome<PageView, PageProblem> = failed({ kind: "not-found" });
 
-/** Every change was perhaps seen by visitors: this process need not wait to be told. */
+/** Visitors may see every change: this process need not wait for the notification. */
 export function answerPage(c: Context<AppEnv>, office: OfficeContent, result: Outcome<PageView, PageProblem>) {
   if (!result.ok) return refusal(c, result.error);
   office.published();
@@ -50,7 +50,7 @@ function refusal(c: Context<AppEnv>, why: PageProblem) {
   }
 }
 
-/** Somebody else was first; what she wrote comes along. */
+/** Another author was first; the response contains her changes. */
 export function changedMeanwhile(c: Context<AppEnv>, conflict: PageConflict) {
   const { author, at } = conflict.changed ?? { author: null, at: null };
   const [who, when] = [author ?? (isGerman(c) ? "ein Programm" : "a program"), at ?? ""];

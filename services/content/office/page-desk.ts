@@ -98,7 +98,7 @@ export function createPageDesk({ db, clock }: { readonly db: Db; readonly clock:
 
   return {
     view,
-    /** How often it was written, and by whom last; null where there is no such page. */
+    /** Revision and last author; null where there is no such page. */
     async state(space: number, id: number): Promise<Pick<PageView, "revision" | "changed"> | null> {
       const row = await readRow(db, space, id);
       return row && { revision: row.revision, changed: traceOf(row) };

@@ -10,7 +10,7 @@ import type { Redirect, RedirectKey } from "./shapes.ts";
 const mostSteps = 10;
 const mostListed = 200;
 
-/** Where pages of the first space were, and redirects that operators wrote. */
+/** Former addresses of pages in the first space, and operators' redirects. */
 export function createRedirects({ db, clock }: { readonly db: Db; readonly clock: Clock }) {
   const target = async (space: number, path: string): Promise<string | null> =>
     (
@@ -23,7 +23,7 @@ export function createRedirects({ db, clock }: { readonly db: Db; readonly clock
     )?.target ?? null;
 
   return {
-    /** Where an operator sends visitors of a path; null: nowhere. */
+    /** An operator's redirect of a path; null: none. */
     async written(path: string): Promise<string | null> {
       const space = await firstSpace(db);
       return space === null ? null : target(space, path);

@@ -20,7 +20,7 @@ export interface OldShop {
 export interface StartedShop extends Database {
   /** All rows that have to do with designs. */
   everything(): Promise<Rows>;
-  /** Puts every row back as it was when the present tables were made of the old ones. */
+  /** Restores every row to its state when the present tables were created. */
   restore(): Promise<void>;
 }
 

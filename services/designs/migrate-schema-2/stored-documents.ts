@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import type { Db } from "../../../platform/database/database.ts";
 import type { StoredDocument } from "./rewrite-document.ts";
 
-/** Where documents of schema 1 are still found; a row is rewritten exactly once. */
+/** Tables with documents of schema 1; each row is migrated exactly once. */
 export type Place = "design" | "design_version";
 export const places: readonly Place[] = ["design", "design_version"];
 

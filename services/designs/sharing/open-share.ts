@@ -21,7 +21,7 @@ export interface OpenShareDependencies {
 export type ShareFailure = "not-found" | "over";
 
 export interface OpenedShare {
-  /** Whose photos may be drawn. */
+  /** Owner of the photos that may be drawn. */
   readonly owner: Owner;
   readonly design: PicturedDesign;
   readonly expiresAt: Date;

@@ -21,7 +21,7 @@ const statuses = { "share-not-found": 404, "share-over": 410, "too-many-shares":
 const refuse = (c: Context, kind: keyof typeof statuses) =>
   problem(c, { status: statuses[kind], kind, title: designProblem(kind, localeOf(c)) });
 
-/** Links to look at a design: its owner makes and revokes them, anybody with a token looks. */
+/** Shared links: a design's owner creates and revokes them, holders of a token open them. */
 export function sharingRoutes({ sharing, limitDesigns, limitShared }: SharingRoutesOptions): Router {
   const app = createRouter();
 

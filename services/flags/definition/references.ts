@@ -7,7 +7,7 @@ export interface Reference {
   readonly name: string;
   /** Of the flag that is needed; empty for segments. */
   readonly treatments: readonly string[];
-  /** Where it is named: a path in the definition. */
+  /** Path of the reference in the definition. */
   readonly path: readonly (string | number)[];
 }
 

@@ -13,7 +13,7 @@ export interface ComparisonRun {
   readonly split: Split;
   readonly base: string;
   readonly since: Date;
-  /** Null: it goes on. */
+  /** Null: still running. */
   readonly until: Date | null;
 }
 

@@ -11,8 +11,8 @@ export interface Interval {
 }
 
 /**
- * Where the sequence is narrowest, as 1 over a number of visitors: with 0.0035 at some 5,000 visitors in each of two
- * treatments. Any other value is as valid, and wider there.
+ * Visitors at which the sequence is narrowest, as a reciprocal: with 0.0035 some 5,000 in each of two treatments. Any
+ * other value is as valid, and wider there.
  */
 const narrowest = 0.0035;
 

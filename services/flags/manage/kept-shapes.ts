@@ -4,7 +4,7 @@ import { flagDefinition, ruleSegment } from "../definition/flag-schema.ts";
 /** A flag as scripts read it. */
 export const keptFlagShape = z.object({
   definition: flagDefinition,
-  /** Send it back as `changeNumber` to be told of a change by others meanwhile. */
+  /** Send it as `changeNumber`, so that a conflicting change is detected. */
   changeNumber: z.int(),
   isArchived: z.boolean(),
 });

@@ -4,7 +4,7 @@ import type { RecordsOptions } from "./impressions.ts";
 import type { EventsBody } from "./report-shapes.ts";
 import { isNotForgotten, whileNobodyIsForgotten } from "./withdrawals.ts";
 
-/** Writes down what visitors did, but for those who took their consent back. */
+/** Stores visitors' events, except after a withdrawal of consent. */
 export async function recordEvents(
   { db, clock, kept }: RecordsOptions,
   environment: number,

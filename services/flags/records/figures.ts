@@ -1,7 +1,7 @@
 import type { Db } from "../../../platform/database/database.ts";
 import type { FlagFigures } from "../contract.ts";
 
-/** How often and by how many a flag was seen, as far back as is kept (`forgetting.ts`). */
+/** Impressions and visitors of a flag, as far back as they are stored (`forgetting.ts`). */
 export async function flagFigures(db: Db, environment: number, flag: string): Promise<FlagFigures> {
   const looks = await db
     .selectFrom("flag_impression")

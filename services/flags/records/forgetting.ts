@@ -17,7 +17,7 @@ const countsKept = 400;
 /** Days that a withdrawal can be overtaken by what was on its way: longer than any clock that is believed. */
 const withdrawalsKept = 30;
 
-/** Forgets visitors when what they were told is over, and counts a year later. */
+/** Deletes visitors' data after the promised period, and counts a year later. */
 export async function forgetReports(db: Db, now: Date): Promise<void> {
   const before = (days: number) => new Date(now.getTime() - days * day);
   await db.deleteFrom("flag_event").where("received_at", "<", before(kept)).execute();

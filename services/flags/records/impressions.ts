@@ -9,7 +9,7 @@ import type { FlagDefinition } from "../definition/flag-schema.ts";
 import type { CountsBody, ImpressionsBody } from "./report-shapes.ts";
 import { isNotForgotten, whileNobodyIsForgotten } from "./withdrawals.ts";
 
-/** How a client reports: OPTIMIZED counts repeats apart, DEBUG sends every look. */
+/** Report mode of a client: OPTIMIZED counts repetitions separately, DEBUG sends every impression. */
 export type ImpressionsMode = "OPTIMIZED" | "DEBUG" | "NONE";
 
 const hour = 3_600_000;
@@ -47,11 +47,11 @@ interface Look {
 export interface RecordsOptions {
   readonly db: Db;
   readonly clock: Clock;
-  /** How long the clients keep what they tell, in milliseconds; servers' own where it is not given. */
+  /** Most milliseconds for which clients store reports; those of servers when left out. */
   readonly kept?: number;
 }
 
-/** Writes down who saw what: exact counts by hour, and each visitor's first look at a treatment. */
+/** Stores impressions: exact counts by hour, and each visitor's first impression of a treatment. */
 export function impressionRecords({ db, clock, kept }: RecordsOptions) {
   const timeOf = (stated: number): number => statedTime(stated, clock.now().getTime(), kept);
 

@@ -105,7 +105,7 @@ export function recordsRoutes({ db, clock, limitReports }: RecordsRoutesOptions)
       keys.flatMap(({ k, fs }) => fs.map((flag) => ({ flag, key: k }))),
     ),
   );
-  // How clients fare is for those who make them; it is taken, and kept by nobody.
+  // Client metrics are for the client's authors; they are accepted and discarded.
   take("/v1/metrics/config", "How a client is set up; not kept", z.unknown(), async () => {});
   take("/v1/metrics/usage", "How a client fares; not kept", z.unknown(), async () => {});
   return app;

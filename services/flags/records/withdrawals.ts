@@ -8,7 +8,7 @@ const lockOf = (environment: number) => sql`hashtextextended(${`flag records ${e
 export const whileNobodyIsForgotten = (trx: Db, environment: number) =>
   sql`select pg_advisory_xact_lock_shared(${lockOf(environment)})`.execute(trx);
 
-/** A condition on a column `told.key`: its visitor did not take her consent back. */
+/** A condition on a column `told.key`: its visitor did not withdraw consent. */
 export const isNotForgotten = (environment: number) =>
   sql`not exists (select from flag_withdrawal as gone where gone.environment_id = ${environment} and gone.key = told.key)`;
 

@@ -50,7 +50,7 @@ export function splitChanges(db: Db, most?: number) {
 async function answer(db: Db, environment: number, { spec, since, ruleSince, filter }: SplitQuestion) {
   // Flags first: a rule-based segment exists before the flag that refers to it.
   const flags = await changedSince(db, "flag_definition", environment, since);
-  // Clients take away by themselves what left their sets: at first they have nothing, later they must be told.
+  // Clients remove flags that left their sets: a first response needs none of these, later ones must contain them.
   const told = flags.rows
     .map(keptFlag)
     .filter(({ definition }) => passes(definition, since < 0 ? filter : { ...filter, sets: [] }));

@@ -15,7 +15,7 @@ export interface KeptRuleSegment {
   readonly changeNumber: number;
 }
 
-/** Segments made of rules. */
+/** Segments by rules. */
 export function ruleSegmentDesk(foundation: { readonly db: Db; readonly clock: Clock }) {
   const { db } = foundation;
 

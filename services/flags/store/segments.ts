@@ -13,7 +13,7 @@ export interface Segment {
   readonly members: number;
 }
 
-/** How many visitors came and went. */
+/** Numbers of added and removed visitors. */
 export interface Moved {
   readonly added: number;
   readonly removed: number;

@@ -7,7 +7,7 @@ import type { KeptFlag } from "../store/flags.ts";
 import type { SegmentNews } from "../store/segments.ts";
 import { channelsOf, type StreamRight } from "./stream-token.ts";
 
-/** A change as it was written down. */
+/** A recorded change. */
 export interface ToldChange {
   readonly environment: number;
   readonly change: number;
@@ -57,7 +57,7 @@ export function messageOf(told: ToldChange, right: Audience): string {
       return send(flags, { type: "SPLIT_KILL", changeNumber: change, splitName: name, defaultTreatment });
     }
     case "segment":
-      // Servers and older clients do not know large segments; told of one they would ask for it in vain.
+      // Servers and older clients do not know large segments and would request them in vain.
       if ((right.audience === "server" || right.isOlder) && (told.details as SegmentNews).isLarge) return "";
       return event(segments, change, segmentData(told, right));
     case "control": {

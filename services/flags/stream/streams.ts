@@ -167,7 +167,7 @@ export function createStreams({ db, clock, log, most = 10_000, retryAfter = 1_00
     /** Something changed in some process: sends changes to listeners in order. */
     heard,
 
-    /** How many are open. */
+    /** Number of open streams. */
     get size(): number {
       return open.size;
     },

@@ -7,7 +7,7 @@ import type { Pictures } from "../transform/pictures.ts";
 import { storeFile } from "./asset-files.ts";
 import { svgProblem } from "./svg.ts";
 
-/** Why a file is not taken. `sentence` goes on where "The file" ends. */
+/** Refusal of a file. `sentence` continues "The file". */
 export type UploadRefusal =
   | { readonly kind: "wrong-file"; readonly sentence: string }
   | { readonly kind: "arrived" | "busy" | "unavailable" | "no-space" };
@@ -17,7 +17,7 @@ type Receiving = Pick<ImagesDependencies, "db" | "clock" | "files" | "assets"> &
   readonly folder: BoundedFolder;
 };
 
-/** Looks at what was sent for an announced asset, and keeps it. Nothing of the sender's is believed. */
+/** Checks the file of an announced asset, and stores it. Claims of the sender are not trusted. */
 export async function receiveUpload(
   receiving: Receiving,
   token: string,

@@ -4,7 +4,7 @@ import type { TestOutcome } from "../contract.ts";
 import { deliverTestEvent } from "../jobs.ts";
 import { decide, noteEvent, type TestState } from "./books.ts";
 
-/** How long the played bank takes to confirm a pending payment, in milliseconds. */
+/** Milliseconds the simulated bank takes to confirm a pending payment. */
 export const pendingDelay = 5_000;
 
 interface Script {

@@ -23,7 +23,7 @@ const policy =
 export function testPageRoutes(options: TestPageOptions): Router {
   const { database, clock, stylesheet = "" } = options;
   const app = createRouter();
-  // Tokens only, so that the webhook's address is never taken for a page.
+  // Tokens only, so that the webhook's address does not match.
   const path = "/web-api/payments/test/:token{[A-Za-z0-9_-]{43}}";
 
   const paymentOf = async (c: Context<AppEnv>) => {

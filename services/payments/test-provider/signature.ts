@@ -2,7 +2,7 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 
 export const signatureHeader = "test-signature";
 
-/** How old a signature may be, so that a message that was listened to cannot be sent again later. */
+/** Most seconds of a signature's age, so that an intercepted message cannot be replayed later. */
 const toleranceSeconds = 300;
 
 /** `t=<seconds>,v1=<hex>`: HMAC-SHA256 over time and body, the form that Stripe uses. */

@@ -8,7 +8,7 @@ import type { RejectionReason } from "../contract.ts";
 import type { ExaminedPhoto } from "./verdict.ts";
 
 /**
- * Writes down what was found: from this commit on the photo is ready, with exactly one set of files.
+ * Records the result: from this commit on the photo is ready, with exactly one set of files.
  *
  * @throws when one of the files was removed meanwhile (the job is tried again)
  */
@@ -29,7 +29,7 @@ export async function acceptContent(
       .where("ready_at", "is", null)
       .returning("sha256")
       .executeTakeFirst();
-    // Deleted while it was looked at, or another run was faster: our files are not needed unless its rows name them.
+    // Deleted meanwhile, or another run was faster: our files are not needed unless its rows name them.
     if (!updated)
       return sweepLater(
         trx,

@@ -9,7 +9,7 @@ import type { Verdict } from "./verdict.ts";
 
 export type DecoderOptions = Partial<Pick<ProcessPoolOptions, "memoryLimit" | "timeLimit" | "idleLimit">>;
 
-/** Looks at photos in processes of their own; throws when the file cannot be read or the rendition not written. */
+/** Examines photos in processes of their own; throws when the file cannot be read or the rendition not written. */
 export type Decoder = ProcessPool<ExamineRequest, Verdict>;
 
 export const createDecoder = (options: DecoderOptions = {}): Decoder =>

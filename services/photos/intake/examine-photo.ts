@@ -12,7 +12,7 @@ import type { Master, Verdict } from "./verdict.ts";
 
 export interface ExamineRequest {
   readonly path: string;
-  /** Where a rendition is written, should print need one. */
+  /** Path of a rendition, should print need one. */
   readonly renditionPath: string;
   readonly maxPixels: number;
 }

@@ -12,17 +12,17 @@ import { withLocalFile } from "./local-file.ts";
 import { putResults } from "./put-results.ts";
 import type { Verdict } from "./verdict.ts";
 
-/** Looks at an uploaded file; by content, so that the same photo of many visitors is looked at once. */
+/** Examines an uploaded file by content, so that the same photo of many visitors is examined once. */
 export const photoIntake = defineJob("photo-intake", z.object({ sha256: z.string().length(64) }));
 
 export interface IntakeDependencies {
   readonly db: Db;
   readonly files: FileStore;
   readonly decoder: Decoder;
-  /** Where files are worked on. */
+  /** Folder of working files. */
   readonly folder: string;
   readonly maxPixels: number;
-  /** Told when photos have become ready or rejected. */
+  /** Called when photos have become ready or rejected. */
   readonly judged: () => void;
 }
 

@@ -28,8 +28,8 @@ export function fourCorners(width = 320, height = 200): Sharp {
 }
 
 /**
- * Where the stored pixel of this row and column is seen, by the words of Exif 2.32, tag 0x0112 ("the 0th row is at the
- * visual left-hand side, the 0th column at the top"); no program that turns pictures takes part.
+ * Visible place of a stored pixel by row and column, from Exif 2.32, tag 0x0112 ("the 0th row is at the visual
+ * left-hand side, the 0th column at the top"), without any program that rotates pictures.
  */
 const seenAt: Readonly<
   Record<Orientation, (row: number, column: number, right: number, bottom: number) => readonly [x: number, y: number]>

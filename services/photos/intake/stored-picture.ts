@@ -7,7 +7,7 @@ export interface StoredPicture {
   readonly width: number;
   readonly height: number;
   readonly orientation: Orientation;
-  /** How its pixels are got at. */
+  /** Decoder of its pixels. */
   readonly decoding: Decoding;
   /** Bytes in which exifr finds the EXIF, if there are any. */
   readonly exif: Uint8Array | null;

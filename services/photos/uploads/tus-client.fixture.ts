@@ -10,11 +10,11 @@ export interface SendOptions {
   readonly name?: string;
   readonly chunkSize?: number;
   readonly retryDelays?: number[];
-  /** Goes on with an upload instead of beginning one. */
+  /** Continues an upload instead of starting one. */
   readonly uploadUrl?: string;
 }
 
-/** How an upload by the designer's own client library ended. */
+/** Result of an upload by the designer's own client library. */
 export interface Sent {
   readonly photoId: string;
   readonly uploadUrl: string | null;

@@ -8,7 +8,7 @@ import { diskProblem } from "../../../platform/files/disk-problem.ts";
 import { refusals } from "./refusal.ts";
 import { findUpload } from "./upload-rows.ts";
 
-/** Two days: a photo chosen in the evening still goes on after the next one. In milliseconds. */
+/** Two days: an upload started in the evening can continue after the next one. In milliseconds. */
 export const UPLOAD_LIFETIME = 48 * 60 * 60 * 1000;
 
 /** Of `node:fs/promises`; tests give one whose disk is full. */
@@ -89,7 +89,7 @@ async function writeAll(file: Pick<FileHandle, "write">, chunk: Buffer, position
   }
 }
 
-/** Where an upload ends that has arrived: nothing may follow. */
+/** End of a complete upload: nothing may follow. */
 async function endOf(readable: Readable, offset: number): Promise<number> {
   for await (const chunk of readable as AsyncIterable<Buffer>) if (chunk.length > 0) throw refusals.received;
   return offset;

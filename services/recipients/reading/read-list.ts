@@ -25,7 +25,7 @@ export interface ReadList extends RecipientList {
 
 export type ListFailure = "not-a-list" | "no-recipients";
 
-/** Rows that are looked at to say how many were left out. */
+/** Most rows that are read to count the omitted ones. */
 const MOST_READ = 20_000;
 
 /** Recipients in a file: a table as text or workbook, or vCards. Its bytes decide about the type, not its name. */
@@ -62,7 +62,7 @@ function cellsOf(file: Uint8Array): readonly CellRow[] | null {
 const namesAlone = (cells: readonly string[]): readonly string[] =>
   cells.length === 1 ? ["name"] : cells.map((_, index) => `${index + 1}`);
 
-/** Columns in the order of the file; null for one that is left away. */
+/** Columns in the order of the file; null for an omitted one. */
 function columnsOf(heads: readonly string[]): readonly (RecipientColumn | null)[] {
   const used = new Set<string>();
   let own = 0;

@@ -2,7 +2,7 @@ import { deflateRawSync } from "node:zlib";
 
 type Part = string | { readonly packed: Uint8Array; readonly size: number };
 
-/** An archive as spreadsheets write it, with what a reader of lists looks at. */
+/** An archive in the form of spreadsheets, with the parts that list readers use. */
 export function archiveOf(parts: Readonly<Record<string, Part>>): Uint8Array {
   const [bodies, directory]: [Buffer[], Buffer[]] = [[], []];
   let at = 0;

@@ -8,7 +8,7 @@ import type { PreviewJob } from "./preview-job.ts";
 
 /** Which drawing: all that it depends on. */
 export interface DrawingName {
-  /** Hash of the parts it is made of. */
+  /** Hash of its parts. */
   readonly look: string;
   /** The page of a look with several pages. */
   readonly page: string | null;

@@ -1,7 +1,7 @@
 import { cellRows, separatorOf } from "../../../../core/cell-rows.ts";
 import { cleanName, type FoundDate, readDay } from "./found-date.ts";
 
-/** Columns of one row that are looked at. */
+/** Most columns of a row that are read. */
 const MOST_COLUMNS = 40;
 const LONGEST_CELL = 500;
 

@@ -34,7 +34,7 @@ export interface DatesToRead {
   readonly monthFirst: boolean;
 }
 
-/** Reads birthdays and dates from vCard, iCalendar or CSV, told apart by what is in the file. Never throws. */
+/** Reads birthdays and dates from vCard, iCalendar or CSV, by the file's content. Never throws. */
 export function readDates({ text, events: before, from, to, monthFirst }: DatesToRead): ReadDates | DatesFailure {
   if (text.length > LARGEST_FILE) return "too-large";
   const found = datesIn(withLineFeeds(text.replace(/^\uFEFF/, "")), monthFirst);

@@ -60,7 +60,7 @@ export class ScanReader {
     return 0;
   }
 
-  /** Goes on behind a restart marker. */
+  /** Continues after a restart marker. */
   restart(): void {
     this.#left = 0;
     const marker = this.#bytes[this.#at + 1] ?? 0;
