@@ -7,7 +7,8 @@ const formats = ["format", "photoboxFormat", "photoprintFormat"];
  * Without material, type or cover the paper distinguishes it; several panels are named by their sizes.
  *
  * @example
- * articleOf("photoframe", { materialType: "leinwand", format: { width: 600, height: 400 } }) // "photoframe-leinwand-600x400"
+ * articleOf("photoframe", { materialType: "leinwand", format: { width: 600, height: 400 } });
+ * // "photoframe-leinwand-600x400"
  */
 export function articleOf(kind: string, configuration: Readonly<Record<string, unknown>>): string {
   const values = telling.map((name) => configuration[name]).filter(isText);

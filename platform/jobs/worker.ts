@@ -67,7 +67,7 @@ export function startWorker({ url, handlers, cron = [], concurrency, log }: Work
         if (stopping) await round.stop(defaultStopWithin); // told to while it was starting
         await round.ended;
       } catch (err) {
-        if (!stopping) log.error({ err }, "job worker failed, restarting");
+        if (!stopping) log.error({ err }, "job worker failed, starting again");
       }
       round = undefined;
       if (!stopping) await pause(restartDelay);

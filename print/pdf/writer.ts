@@ -145,7 +145,7 @@ export class PdfWriter {
   }
 
   #place({ object }: Ref): void {
-    if (this.#offsets[object] !== -1) throw new Error(`object ${object} was not reserved or is written already`);
+    if (this.#offsets[object] !== -1) throw new Error(`object ${object} is not waiting to be written`);
     this.#offsets[object] = this.#length;
   }
 
