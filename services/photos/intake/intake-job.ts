@@ -75,7 +75,7 @@ async function examine(
     .executeTakeFirst();
   const crashes = row?.crashes ?? 0;
   log.warn({ sha256, crashes }, "a photo crashed the decoding process");
-  if (crashes < CRASHES_ALLOWED) throw new Error(`the decoding process crashed on ${sha256}`);
+  if (crashes < CRASHES_ALLOWED) throw new Error(`the decoding process died of ${sha256}`);
   const reason: RejectionReason = "corrupt";
   return { kind: "rejected", reason };
 }
