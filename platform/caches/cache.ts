@@ -9,7 +9,7 @@ export interface Cache<Value> {
   /** Does not count as a use. */
   peek(key: string): Value | undefined;
   has(key: string): boolean;
-  /** @param weight in the unit of the manifest. A value heavier than the whole cache is not kept, and the one before it goes */
+  /** @param weight in the manifest's unit. A value heavier than the cache only removes its predecessor */
   set(key: string, value: Value, weight: number): void;
   delete(key: string): void;
   clear(): void;

@@ -15,7 +15,7 @@ interface CacheFacts {
 const publication = "each publication";
 const leastRecentlyUsed = "nobody; the least recently used go first";
 
-/** Everything that a process of the server caches. The caches take their limits from here; docs/architecture.md shows it as a table. */
+/** All caches of a server process, with their limits. docs/architecture.md shows them as a table. */
 export const caches = {
   pages: {
     what: "HTML of pages and page files in all encodings; a quarter as much beside for addresses with choices",

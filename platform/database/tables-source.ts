@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { readMigrationFiles } from "./migration-files.ts";
 
 /**
- * The last line of `tables.generated.ts`: of which migrations it was made. It finds types that are out of date without a database.
+ * The last line of `tables.generated.ts`: its migrations, so that outdated types are found without a database.
  *
  * @param root folder of the project
  * @throws when a migration file cannot be read

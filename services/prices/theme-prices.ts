@@ -11,8 +11,7 @@ export const themePrices = (desk: KindDesk, themes: readonly ThemeGoods[]): read
   themes.map((theme) => pricesOf(desk, theme));
 
 /**
- * Many designs are had as the same things, and cost the same as long as release, day, taxes and texts are the same: each sort of them is
- * priced once.
+ * Prices each combination of products once: many designs share them while release, day, taxes and texts stay equal.
  */
 export function keptThemePrices(
   compute: (desk: KindDesk, themes: readonly ThemeGoods[]) => Promise<readonly Prices[]>,
