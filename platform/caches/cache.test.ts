@@ -20,6 +20,15 @@ test("a value that is weighed again counts once, from nothing on", () => {
   expect(cache.weight).toBe(30);
 });
 
+test("the same value is weighed again, too, such as a promise that was fulfilled", () => {
+  const cache = createCache<Promise<string>>("devices", 30);
+  const drawing = Promise.resolve("drawn");
+  cache.set("a", drawing, 0);
+  cache.set("a", drawing, 20);
+  cache.set("b", Promise.resolve("drawn"), 20);
+  expect([cache.has("a"), cache.has("b"), cache.weight]).toEqual([false, true, 20]);
+});
+
 test("a value that is too heavy alone is not kept, nor is the one it replaces, and all others stay", () => {
   const cache = createCache<string>("devices", 30);
   cache.set("a", "small", 10);

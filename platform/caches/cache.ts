@@ -1,3 +1,4 @@
+import { LRUCache } from "lru-cache";
 import { caches, type SizedCache } from "./manifest.ts";
 
 /** Values in memory up to a limit; beyond it the least recently used go first. */
@@ -18,53 +19,35 @@ export interface Cache<Value> {
 }
 
 /** @param most another limit than the manifest's */
-export function createCache<Value>(name: SizedCache, most: number = caches[name].size.most): Cache<Value> {
-  const kept = new Map<string, { readonly value: Value; readonly weight: number }>();
-  let total = 0;
-
-  function drop(key: string): void {
-    total -= kept.get(key)?.weight ?? 0;
-    kept.delete(key);
-  }
-
+export function createCache<Value extends NonNullable<unknown>>(
+  name: SizedCache,
+  most: number = caches[name].size.most,
+): Cache<Value> {
+  // The library takes no limit and no weight of nothing.
+  const kept = new LRUCache<string, Value>({ maxSize: Math.max(1, most) });
   return {
     most,
-    get(key) {
-      const one = kept.get(key);
-      if (!one) return undefined;
-      // A Map keeps insertion order: the one used last stands at the end.
-      kept.delete(key);
-      kept.set(key, one);
-      return one.value;
-    },
-    peek: (key) => kept.get(key)?.value,
+    get: (key) => kept.get(key),
+    peek: (key) => kept.peek(key),
     has: (key) => kept.has(key),
     set(key, value, weight) {
-      drop(key);
-      if (weight > most) return;
-      kept.set(key, { value, weight });
-      total += weight;
-      for (const first of kept.keys()) {
-        if (total <= most) break;
-        drop(first);
-      }
+      // The library keeps the weight of before where the value is the same, such as a promise that was fulfilled.
+      kept.delete(key);
+      kept.set(key, value, { size: Math.max(1, weight) });
     },
-    delete: drop,
-    clear() {
-      kept.clear();
-      total = 0;
-    },
+    delete: (key) => void kept.delete(key),
+    clear: () => kept.clear(),
     get size() {
       return kept.size;
     },
     get weight() {
-      return total;
+      return kept.calculatedSize;
     },
   };
 }
 
 /** A cache for each owner, for as long as the owner lives, and begun anew once its values come from another source. */
-export function createCaches<Value>(name: SizedCache) {
+export function createCaches<Value extends NonNullable<unknown>>(name: SizedCache) {
   const kept = new WeakMap<object, { readonly source: unknown; readonly cache: Cache<Value> }>();
   return (owner: object, source: unknown = null): Cache<Value> => {
     const before = kept.get(owner);
