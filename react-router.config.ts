@@ -1,7 +1,7 @@
 import type { Config } from "@react-router/dev/config";
 
 export default {
-  appDirectory: "web",
+  appDirectory: "web/app",
   ssr: true,
   // Pages are whole documents that the page cache keeps; discovering routes one by one would only add requests.
   routeDiscovery: { mode: "initial" },

@@ -2,7 +2,7 @@ import { globSync } from "node:fs";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { languages } from "./core/locale.ts";
-import { parts, sourceOfPart } from "./web/messages/part-sources.ts";
+import { parts, sourceOfPart } from "./web/words/part-sources.ts";
 
 /** Whichever style sheet a page names first says which layer wins: parts come before the root's own sheet. */
 const layersFirst: Plugin = {
@@ -15,7 +15,7 @@ const layersFirst: Plugin = {
   },
 };
 
-/** The texts of each part in each language are a file of their own, which pages name (`web/messages/load.ts`) and no module imports. */
+/** The texts of each part in each language are a file of their own, which pages name (`web/words/load.ts`) and no module imports. */
 const textFiles: Plugin = {
   name: "text-files",
   apply: "build",
@@ -24,7 +24,7 @@ const textFiles: Plugin = {
     for (const part of parts)
       for (const language of languages)
         this.emitFile({ type: "chunk", id: sourceOfPart(part, language), preserveSignature: "strict" });
-    const islands = [...globSync("web/**/*.islands.ts"), "web/islands/start.ts"];
+    const islands = [...globSync("web/**/*.islands.ts"), "web/app/start.ts"];
     for (const id of islands) this.emitFile({ type: "chunk", id, preserveSignature: "strict" });
   },
 };
@@ -85,12 +85,12 @@ export default defineConfig({
                 { name: "client", test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 9 },
                 {
                   name: "start",
-                  test: /\/web\/islands\/start\.ts$|\/web\/after-start\.ts$|\/web\/shop\/consent\/first-question\.ts$/,
+                  test: /\/web\/app\/start\.ts$|\/web\/app\/after-start\.ts$|\/web\/shop\/consent\/first-question\.ts$/,
                   priority: 8,
                 },
                 {
                   name: "idle",
-                  test: /\/web\/islands\/bring-to-life\.tsx?|\/web\/shop\/chrome\/idle\.islands\.ts$/,
+                  test: /\/web\/browser\/islands\/bring-to-life\.tsx?|\/web\/shop\/chrome\/idle\.islands\.ts$/,
                   priority: 7,
                 },
                 { name: "extras", test: /\/web\/shop\/chrome\/extras\.tsx$/, priority: 6 },

@@ -1,7 +1,7 @@
-import { de } from "../web/shop/chrome/messages.de.ts";
-import { fr } from "../web/shop/chrome/messages.fr.ts";
-import { nl } from "../web/shop/chrome/messages.nl.ts";
 import { flyoutTypes } from "../web/shop/navigation/navigation.ts";
+import { de } from "../web/words/chrome/messages.de.ts";
+import { fr } from "../web/words/chrome/messages.fr.ts";
+import { nl } from "../web/words/chrome/messages.nl.ts";
 import { holdMenus } from "./hold-menus.ts";
 import { port } from "./place.ts";
 import { expect, type Locator, type Page, test } from "./test.ts";

@@ -3,7 +3,7 @@ import { type BrowserContext, test as base, type Page } from "@playwright/test";
 export * from "@playwright/test";
 
 /**
- * Islands of a page begin with its visitor's first movement (`web/islands`); tests that look at what happens before take Playwright's own
+ * Islands of a page begin with its visitor's first movement (`web/browser/islands`); tests that look at what happens before take Playwright's own
  * `test`, or wait for the answer alone.
  */
 export async function alive(page: Page): Promise<void> {

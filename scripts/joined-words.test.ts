@@ -3,9 +3,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "..");
-const files = globSync(["web/{shop,designer,app}/**/*.tsx", "{ui,products}/**/*.tsx"], { cwd: root }).filter(
-  (file) => !/\.(test|fixture)\.tsx$/.test(file),
-);
+const files = globSync(["web/{shop,designer,app,browser,frame}/**/*.tsx", "{ui,products}/**/*.tsx"], {
+  cwd: root,
+}).filter((file) => !/\.(test|fixture)\.tsx$/.test(file));
 /** Words of a language, as code joins them to what follows: `{t.tip}: {reason}`, `${words.remove}: `. */
 const joined =
   /(?<!\$)\{[\w.]+\}[:;?!](?=\s|<)|\$\{(?:t|words|messages)\.[\w.]+\}[:;?!] |> ?[:;?!] ?\{|text\("[^"]+"\)\}:/g;

@@ -14,8 +14,11 @@ test.each([
   ["services/catalogue/quote.test.ts", "demo/price-lists.ts"],
   ["design/scene.test.ts", "node:fs"],
   ["server/main.ts", "services/orders/state.ts"],
-  ["vite.config.ts", "web/routes.ts"],
+  ["vite.config.ts", "web/app/routes.ts"],
   ["products/photobook/pages.ts", "products/pile/reprint.ts"],
+  ["web/app/root.tsx", "web/shop/home/home.tsx"],
+  ["web/shop/home/home.tsx", "web/frame/use-shop.ts"],
+  ["web/frame/use-shop.ts", "web/browser/navigation/page.ts"],
 ])("%s may import %s", (from, to) => {
   expect(forbidden(from, to)).toBeNull();
 });
@@ -34,6 +37,10 @@ test.each([
     "of another service only contract.ts and service.ts may be imported",
   ],
   ["web/shop/home.tsx", "services/catalogue/service.ts", "web may import ui, products, design, core"],
+  ["web/browser/log/log.ts", "web/frame/use-shop.ts", "within web, browser is not above frame"],
+  ["web/office/office.tsx", "web/designer/designer.tsx", "within web, office is not above designer"],
+  ["web/shop/home/home.tsx", "web/app/root.tsx", "within web, shop is not above app"],
+  ["web/shop/home/home.tsx", "web/pages/home.tsx", "web has no such layer"],
   ["services/orders/service.ts", "server/main.ts", "services may import print, products, design, platform, core"],
   ["services/orders/service.ts", "demo/price-lists.ts", "services may import print, products, design, platform, core"],
 ])("%s may not import %s", (from, to, reason) => {

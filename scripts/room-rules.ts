@@ -54,10 +54,41 @@ function withinRoom(room: string, from: string, to: string): string | null {
   const [own, other] = [folderOf(from), folderOf(to)];
   if (own === other || own === null || other === null) return null;
   if (room === "products") return shared.has(other) ? null : "a product kind knows no other kind";
+  if (room === "web") return upwards(own, other, to);
   if (room === "services" && !/\/(contract|service)\.ts$/.test(to)) {
     return "of another service only contract.ts and service.ts may be imported";
   }
   return null;
+}
+
+/** Layers of `web`, from the ground up; those of one line stand beside each other. */
+export const webLayers: readonly (readonly string[])[] = [
+  ["words"],
+  ["browser"],
+  ["reading"],
+  ["frame"],
+  ["designer", "shop", "office"],
+  ["app"],
+];
+
+/**
+ * What still imports upwards, by folder and by what of the upper layer it imports: each goes with what it names to its layer. Nothing is
+ * added here.
+ */
+const stillUp: readonly (readonly [from: string, to: RegExp])[] = [
+  ["words", /^web\/(designer\/|shop\/badges\/)/],
+  ["browser", /^web\/shop\/chrome\//],
+  ["frame", /^web\/shop\/(chrome|navigation)\//],
+  ["designer", /^web\/shop\/((share|tracking)\/|product\/scale-room)/],
+  ["office", /^web\/shop\/(chrome|content|navigation)\/|^web\/shop\/(page-head|line-picture)\./],
+  ["shop", /^web\/designer\/(scene|room|preview)\//],
+];
+
+function upwards(own: string, other: string, to: string): string | null {
+  const layer = (folder: string) => webLayers.findIndex((one) => one.includes(folder));
+  if (layer(own) === -1 || layer(other) === -1) return "web has no such layer";
+  if (layer(other) < layer(own) || stillUp.some(([from, what]) => from === own && what.test(to))) return null;
+  return `within web, ${own} is not above ${other}`;
 }
 
 /** The folder of a service or product kind; null for a file that lies beside these folders. */

@@ -27,7 +27,7 @@ import {
 } from "../services/content-pages/contract.ts";
 import { isPublished, readVersion, storyQuestion, transformQuestion } from "../services/content-pages/questions.ts";
 import type { ContentPages } from "../services/content-pages/service.ts";
-import type { PageContext } from "../web/page-context.ts";
+import type { PageContext } from "../web/reading/page-context.ts";
 import { wordsHtml } from "../web/shop/content/action-bar/bar-words.ts";
 import { type ActionBar, readActionBar } from "../web/shop/content/action-bar/read-action-bar.ts";
 import { customerPhotos } from "../web/shop/content/blocks/customer-picture/photos.ts";

@@ -16,7 +16,7 @@ import { importSpace, type NewSpace, signPreview } from "../services/content/ser
 import { contentPagePaths } from "../services/content-pages/contract.ts";
 import { contentPagesRoutes } from "../services/content-pages/routes.ts";
 import { createContentPages } from "../services/content-pages/service.ts";
-import type { PageContext } from "../web/page-context.ts";
+import type { PageContext } from "../web/reading/page-context.ts";
 import { loadContent } from "../web/shop/content/load-content.ts";
 import { contentAnswers } from "./content-answers.ts";
 

@@ -21,7 +21,7 @@ import { type Calculator, productPagePaths } from "../services/product-pages/con
 import { productPagesRoutes } from "../services/product-pages/routes.ts";
 import { createProductPages, publishPage } from "../services/product-pages/service.ts";
 import { createShipping } from "../services/shipping/service.ts";
-import type { PageContext } from "../web/page-context.ts";
+import type { PageContext } from "../web/reading/page-context.ts";
 import { readPage } from "../web/shop/content/read-page.ts";
 
 const database = await migratedTestDatabase();

@@ -2,7 +2,7 @@ import { data } from "react-router";
 import { expect, test } from "vitest";
 import type { Experiment } from "../core/experiments.ts";
 import type { Treatment } from "../core/treatment.ts";
-import type { PageContext } from "../web/page-context.ts";
+import type { PageContext } from "../web/reading/page-context.ts";
 import { pagesOf } from "./pages.fixture.ts";
 
 const canvas = { tags: [], product: "canvas-prints", hasCalculator: true };

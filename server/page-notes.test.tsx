@@ -3,8 +3,8 @@ import { type EntryContext, RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import { shopOf } from "../core/shop.ts";
 import { createLog } from "../platform/log/log.ts";
-import handleRequest, { handleError, pageContext } from "../web/entry.server.tsx";
-import type { PageContext } from "../web/page-context.ts";
+import handleRequest, { handleError, pageContext } from "../web/app/entry.server.tsx";
+import type { PageContext } from "../web/reading/page-context.ts";
 import { pageNotes } from "./page-notes.ts";
 
 /** Draws a page as the server does, and reads what it wrote into the log. */

@@ -1,6 +1,6 @@
 import { logEvent } from "../platform/log/events.ts";
 import type { Log } from "../platform/log/log.ts";
-import type { PageContext } from "../web/page-context.ts";
+import type { PageContext } from "../web/reading/page-context.ts";
 
 /** Logs events of a page's render, always with the page's path. */
 export const pageNotes = (log: Log, path: string): Pick<PageContext, "note" | "report"> => ({

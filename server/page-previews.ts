@@ -1,6 +1,6 @@
 import { readProof } from "../services/content-pages/questions.ts";
 import type { ContentPages } from "../services/content-pages/service.ts";
-import type { PagePreview } from "../web/page-context.ts";
+import type { PagePreview } from "../web/reading/page-context.ts";
 
 /**
  * Recognises a request of the visual editor (protocol, section 8): `_storyblok` names the story, and the proof in

@@ -1,7 +1,7 @@
 import { data } from "react-router";
 import { expect, test, vi } from "vitest";
 import { createApi } from "../core/http/api.ts";
-import type { PageContext } from "../web/page-context.ts";
+import type { PageContext } from "../web/reading/page-context.ts";
 import { createPageCache } from "./page-cache.ts";
 import { pagesOf } from "./pages.fixture.ts";
 

@@ -3,7 +3,7 @@ import { createContext, type ServerBuild } from "react-router";
 import { vi } from "vitest";
 import { createApi } from "../core/http/api.ts";
 import { shopOf } from "../core/shop.ts";
-import type { PageContext } from "../web/page-context.ts";
+import type { PageContext } from "../web/reading/page-context.ts";
 import { createPageCache } from "./page-cache.ts";
 import { createPages, type PagesOptions } from "./pages.ts";
 

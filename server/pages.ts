@@ -16,15 +16,15 @@ import { entityTag } from "../platform/http/entity-tag.ts";
 import { createSingleFlight } from "../platform/single-flight.ts";
 import { within } from "../platform/within.ts";
 import type { Visit, Visits } from "../services/treatments/service.ts";
-import type { PageContext, pageContext as PageContextKey, PagePreview } from "../web/page-context.ts";
-import { pageOfPayload, payloadPath } from "../web/router/payload-path.ts";
+import { pageOfPayload, payloadPath } from "../web/browser/navigation/payload-path.ts";
+import type { PageContext, pageContext as PageContextKey, PagePreview } from "../web/reading/page-context.ts";
 import { contentSecurityPolicy, hashInline, type OutsideHosts } from "./content-security-policy.ts";
 import { bodiesOf, type CachedPage, cachedPage, type PageCache } from "./page-cache.ts";
 import { canonicalAddress, namesEditor, pageKey } from "./page-key.ts";
 import { createSharedReadings, type Reading } from "./shared-readings.ts";
 import { watchedApi } from "./watched-api.ts";
 
-/** An export of the web bundle's server entry (`web/entry.server.tsx`), beside React Router's own. */
+/** An export of the web bundle's server entry (`web/app/entry.server.tsx`), beside React Router's own. */
 type WebEntry = { readonly pageContext: typeof PageContextKey };
 
 /** A page's visitor context and canonical origin, or a redirect. */

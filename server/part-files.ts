@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { PartFiles } from "../web/part.tsx";
+import type { PartFiles } from "../web/browser/part.tsx";
 
 /** The members used of the build's manifest (`build/client/.vite/manifest.json`), by source file. */
 const buildList = z.record(

@@ -5,10 +5,10 @@ import type { Shop } from "../core/shop.ts";
 import { barePath, shopPath, spelledLink, spelledPath } from "../core/shop-path.ts";
 import { productPagePaths } from "../services/product-pages/contract.ts";
 import { type ThemeAnswer, themePaths } from "../services/themes/contract.ts";
-import { ask } from "../web/ask.ts";
-import { messagesOf } from "../web/messages/all.ts";
-import type { PageContext } from "../web/page-context.ts";
+import { ask } from "../web/reading/ask.ts";
+import type { PageContext } from "../web/reading/page-context.ts";
 import { productCrumbs } from "../web/shop/navigation/product-crumbs.ts";
+import { messagesOf } from "../web/words/all.ts";
 
 type Surroundings = Pick<PageContext, "shop" | "api" | "origins" | "cardsFolder" | "teamHost">;
 

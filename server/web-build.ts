@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
 import { asStartupError } from "../platform/startup-error.ts";
-import type { PageContext } from "../web/page-context.ts";
+import type { PageContext } from "../web/reading/page-context.ts";
 import { partFiles, shellFiles } from "./part-files.ts";
 import { picturesFolderOf } from "./pictures-folder.ts";
 import { createStaticFiles, type StaticFiles, type StaticFolder } from "./static-files.ts";
@@ -49,7 +49,7 @@ async function openBuilt(pictures: StaticFolder): Promise<WebBuild> {
     load: async () => build,
     files,
     parts: partFiles(JSON.parse(list)),
-    shell: shellFiles(JSON.parse(list), ["web/designer/designer.islands.ts", "web/islands/start.ts", "web/root.tsx"]),
+    shell: shellFiles(JSON.parse(list), ["web/designer/designer.islands.ts", "web/app/start.ts", "web/app/root.tsx"]),
     sheet: await styleSheets(join(root, "build/client")),
     middleware: (_request, _response, next) => next(),
     close: async () => {},

@@ -62,7 +62,7 @@ export async function warmNavigation(browser: Browser, origin: string, to: strin
     return gone;
   };
   const slowed = await all(slowdown);
-  // Slowing costs processor time itself; and a slow device does not fade (web/router/fade.ts), a fast one would.
+  // Slowing costs processor time itself; and a slow device does not fade (web/browser/navigation/fade.ts), a fast one would.
   await page.emulateMedia({ reducedMotion: "reduce" });
   const free = await all(1);
   await page.close();

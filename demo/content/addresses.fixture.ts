@@ -1,4 +1,4 @@
-import routes from "../../web/routes.ts";
+import routes from "../../web/app/routes.ts";
 import { demoData } from "../seed.ts";
 
 /** Addresses of the products' pages, by language. */

@@ -17,7 +17,7 @@ const tests = files.filter((path) => /\.(?:test|e2e)\./.test(path));
 
 // Named events (core document, section 8).
 test("every name that operators watch for is raised somewhere: one that nothing raises is a promise nobody keeps", () => {
-  const raised = namedIn(sources, ["core/log-names.ts", "web/page-context.ts", "products/offer.ts"]);
+  const raised = namedIn(sources, ["core/log-names.ts", "web/reading/page-context.ts", "products/offer.ts"]);
   expect(names.filter((name) => !raised.has(name))).toEqual([]);
 });
 

@@ -9,9 +9,9 @@ import { shopOf } from "../../core/shop.ts";
 import { shopPath } from "../../core/shop-path.ts";
 import { problems } from "../../platform/http/problem.ts";
 import { createRouter, type Router } from "../../platform/http/router.ts";
-import type { AppFiles } from "../../web/app/service-worker.ts";
-import { brands } from "../../web/brands.ts";
-import { messagesOf } from "../../web/messages/all.ts";
+import type { AppFiles } from "../../web/browser/service-worker/service-worker.ts";
+import { brands } from "../../web/frame/brands.ts";
+import { messagesOf } from "../../web/words/all.ts";
 import type { FindShopHost, ShopHost } from "../shop-hosts.ts";
 
 export interface AppRoutesOptions {
@@ -22,7 +22,7 @@ export interface AppRoutesOptions {
   readonly shell: readonly string[];
 }
 
-const source = join(import.meta.dirname, "../../web/app/service-worker.ts");
+const source = join(import.meta.dirname, "../../web/browser/service-worker/service-worker.ts");
 /** With language and platform, which are caught. */
 const offlinePath = /^((?:\/[a-z]{1,2}){0,2})\/offline\/?$/;
 const fileName = /[a-z]{2}-[A-Z]{2}\.webmanifest/;

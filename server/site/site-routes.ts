@@ -13,7 +13,7 @@ import { homeOfKind } from "../../products/themed-kind.ts";
 import type { ContentPages } from "../../services/content-pages/service.ts";
 import { productPagePaths } from "../../services/product-pages/contract.ts";
 import { type ThemesAnswer, themePageSize, themePaths } from "../../services/themes/contract.ts";
-import { ask } from "../../web/ask.ts";
+import { ask } from "../../web/reading/ask.ts";
 import { homeOfStory } from "../../web/shop/content/read-page.ts";
 import type { ChannelHosts, FindShopHost, ShopHost } from "../shop-hosts.ts";
 import { robotsTxt } from "./robots.ts";

@@ -17,7 +17,7 @@ export interface PageProblem {
   readonly rule: ListRule | string;
 }
 
-/** Paths of the shop's own, at which a page would never be seen (`web/routes.ts`). */
+/** Paths of the shop's own, at which a page would never be seen (`web/app/routes.ts`). */
 const reserved = new Set(["cart", "checkout", "order", "account", "office"]);
 /** One shop that measures in centimetres and one that does in inches. */
 const shops = [shopOf("poster", "de-DE"), shopOf("poster", "en-US")];

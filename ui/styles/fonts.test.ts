@@ -43,6 +43,7 @@ test("no text of the shop needs more than the cut faces of the first view", () =
   const signs = signsOf(cuts[0] ?? "");
   const sources = [
     "web/shop/**/*.{de,en,es,fr,it,nl}.ts",
+    "web/words/!(designer)/**/*.{de,en,es,fr,it,nl}.ts",
     "web/shop/**/{*-words,words,texts}.ts",
     "demo/content/**/*.ts",
     "ui/*.tsx",

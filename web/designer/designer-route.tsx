@@ -1,6 +1,6 @@
 import { pageTitle } from "../../core/page-title.ts";
-import { islandsOf } from "../islands/island.tsx";
-import { useMessages } from "../messages/context.tsx";
+import { islandsOf } from "../browser/islands/island.tsx";
+import { useMessages } from "../words/context.tsx";
 import * as views from "./designer.islands.ts";
 import { NoScriptScreen } from "./opening/no-script-screen.tsx";
 

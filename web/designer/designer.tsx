@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import type { Shop } from "../../core/shop.ts";
 import type { AnyKind } from "../../products/registry.ts";
-import { whenIdle } from "../when-idle.ts";
+import { whenIdle } from "../browser/when-idle.ts";
 import { designerApi } from "./designer-api.ts";
 import { Editor } from "./editor/editor.tsx";
 import { designerAddress } from "./opening/designer-address.ts";
@@ -24,7 +24,10 @@ export function Designer({ kind, shop }: DesignerProps) {
   useEffect(() => {
     if (!isOpen) return;
     // From now on it opens without a network, too.
-    return whenIdle(() => void import("../app/register-service-worker.ts").then(({ keepDesigner }) => keepDesigner()));
+    return whenIdle(
+      () =>
+        void import("../browser/service-worker/register-service-worker.ts").then(({ keepDesigner }) => keepDesigner()),
+    );
   }, [isOpen]);
   switch (opening.phase) {
     case "loading":

@@ -1,4 +1,4 @@
-import { islandsOf } from "../islands/island.tsx";
+import { islandsOf } from "../browser/islands/island.tsx";
 import { PageHead } from "../shop/page-head.tsx";
 import { useOfficeMessages } from "./messages.ts";
 import * as views from "./office.islands.ts";

@@ -1,11 +1,12 @@
+import type { HeadersArgs, MetaArgs } from "react-router";
 import { data } from "react-router";
 import { shopPath } from "../../core/shop-path.ts";
 import { legalPaths } from "../../services/legal/contract.ts";
 import { productPagePaths } from "../../services/product-pages/contract.ts";
-import { ask, unanswered } from "../ask.ts";
-import { type PageContext, pageContext } from "../page-context.ts";
-import { part } from "../part.tsx";
-import type { Route } from "./+types/home-route.ts";
+import type { LoaderArgs, PageProps } from "../browser/navigation/route-types.ts";
+import { part } from "../browser/part.tsx";
+import { ask, unanswered } from "../reading/ask.ts";
+import { type PageContext, pageContext } from "../reading/page-context.ts";
 import { cachedForAll } from "./cached-for-all.ts";
 import { ShopErrorPage } from "./chrome/shop-error-page.tsx";
 import { loadHome } from "./content/load-content.ts";
@@ -17,7 +18,7 @@ import { graphOf, organisation, website } from "./structured/graph.ts";
 const HomePage = part("web/shop/home/home-page.tsx", async () => (await import("./home/home-page.tsx")).HomePage);
 
 /** The home page as editors wrote it, and the shop's own while there is none or it is broken. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: LoaderArgs) {
   const given = context.get(pageContext);
   const url = new URL(request.url);
   const written = await loadHome(url, given);
@@ -42,11 +43,11 @@ async function ownHome(url: URL, { api, shop, origins }: PageContext) {
   );
 }
 
-export const headers = ({ loaderHeaders, errorHeaders }: Route.HeadersArgs) => errorHeaders ?? loaderHeaders;
+export const headers = ({ loaderHeaders, errorHeaders }: HeadersArgs) => errorHeaders ?? loaderHeaders;
 
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => loaderData?.head ?? [];
 
-export default function HomeRoute({ loaderData }: Route.ComponentProps) {
+export default function HomeRoute({ loaderData }: PageProps<typeof loader>) {
   return (
     <ShopFrame loaderData={loaderData}>
       {loaderData.kind === "content" ? <LoadedContent {...loaderData} /> : <HomePage page={loaderData.page} />}

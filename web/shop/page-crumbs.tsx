@@ -1,6 +1,6 @@
 import type { Crumb } from "../../ui/breadcrumb.tsx";
-import { useMessages } from "../messages/context.tsx";
-import { useHome, useSamePath, useShop } from "../use-shop.ts";
+import { useHome, useSamePath, useShop } from "../frame/use-shop.ts";
+import { useMessages } from "../words/context.tsx";
 import { Crumbs } from "./chrome/page-frame.tsx";
 import "./page-crumbs.css";
 import { breadcrumbList, graphOf } from "./structured/graph.ts";

@@ -4,7 +4,7 @@ import type { Channel } from "../../core/channel.ts";
 import { defaultLocale, type Locale } from "../../core/locale.ts";
 import type { Shop } from "../../core/shop.ts";
 import { spelledLink, spelledPath } from "../../core/shop-path.ts";
-import type { PageContext } from "../page-context.ts";
+import type { PageContext } from "../reading/page-context.ts";
 import { channelImage, socialTags } from "./social-tags.ts";
 
 interface HeadOf {

@@ -1,6 +1,6 @@
 import { pageTitle } from "../../core/page-title.ts";
-import { ofPage } from "../router/page-head.tsx";
-import { useSamePath, useShop } from "../use-shop.ts";
+import { ofPage } from "../browser/navigation/page-head.tsx";
+import { useSamePath, useShop } from "../frame/use-shop.ts";
 import { channelImage, socialTags } from "./social-tags.ts";
 
 /** Pages for one visitor have no place in search engines; the others say there what is on them. */

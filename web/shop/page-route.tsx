@@ -1,12 +1,13 @@
+import type { HeadersArgs, MetaArgs } from "react-router";
 import { data, type ShouldRevalidateFunctionArgs } from "react-router";
 import { channels } from "../../core/channel.ts";
 import { barePath } from "../../core/shop-path.ts";
 import type { AnyPage } from "../../products/pages.ts";
 import { homeOfKind } from "../../products/themed-kind.ts";
 import { type ProductPage as Page, productPagePaths } from "../../services/product-pages/contract.ts";
-import { ask, unanswered } from "../ask.ts";
-import { type PageContext, pageContext } from "../page-context.ts";
-import type { Route } from "./+types/page-route.ts";
+import type { LoaderArgs, PageProps } from "../browser/navigation/route-types.ts";
+import { ask, unanswered } from "../reading/ask.ts";
+import { type PageContext, pageContext } from "../reading/page-context.ts";
 import { cachedForAll, keptFor } from "./cached-for-all.ts";
 import { ContentErrorPage } from "./content/content-error-page.tsx";
 import { loadContent } from "./content/load-content.ts";
@@ -22,7 +23,7 @@ import { ShopFrame } from "./shop-frame.tsx";
 import { productGraph } from "./structured/product-graph.ts";
 
 /** Catch-all: product pages, then pages that editors wrote; a path that neither answers is a 404 (specification section 8). */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: LoaderArgs) {
   const given = context.get(pageContext);
   const url = new URL(request.url);
   const found = await ask(given.api, productPagePaths.page, { query: { path: barePath(url.pathname) } });
@@ -60,7 +61,7 @@ function productPage(
   );
 }
 
-export const headers = ({ loaderHeaders, errorHeaders }: Route.HeadersArgs) => errorHeaders ?? loaderHeaders;
+export const headers = ({ loaderHeaders, errorHeaders }: HeadersArgs) => errorHeaders ?? loaderHeaders;
 
 /**
  * The choice changes the address, not the page: everything that follows from it is computed in the browser. Title, description and canonical
@@ -70,9 +71,9 @@ export const headers = ({ loaderHeaders, errorHeaders }: Route.HeadersArgs) => e
 export const shouldRevalidate = ({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) =>
   currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => loaderData?.head ?? [];
 
-export default function PageRoute({ loaderData }: Route.ComponentProps) {
+export default function PageRoute({ loaderData }: PageProps<typeof loader>) {
   return (
     <ShopFrame loaderData={loaderData}>
       {loaderData.kind === "product" ? (

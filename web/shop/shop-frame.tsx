@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import type { ProductPage } from "../../services/product-pages/contract.ts";
-import { part } from "../part.tsx";
+import { part } from "../browser/part.tsx";
 import { ShopPage, type ShopPageProps } from "./chrome/shop-page.tsx";
 import { frameOfContent } from "./content/frame-of-content.ts";
 import type { ContentPage } from "./content/read-page.ts";

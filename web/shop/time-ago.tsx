@@ -1,9 +1,9 @@
 import { momentText } from "../../core/date-text.ts";
 import { relativeTimeInterval, relativeTimeText } from "../../core/relative-time.ts";
 import { shopZone } from "../../core/shop.ts";
-import { useLocale } from "../messages/context.tsx";
-import { createStore, type Store } from "../store/create-store.ts";
-import { useStore } from "../store/use-store.ts";
+import { createStore, type Store } from "../browser/store/create-store.ts";
+import { useStore } from "../browser/store/use-store.ts";
+import { useLocale } from "../words/context.tsx";
 
 /** Milliseconds since the epoch; 0 before anybody looked. */
 const { state, write, subscribe } = createStore(0);

@@ -1,6 +1,6 @@
 import { barePath } from "../../core/shop-path.ts";
 import type { Crumb } from "../../ui/breadcrumb.tsx";
-import { useHome, useSpelledLink } from "../use-shop.ts";
+import { useHome, useSpelledLink } from "../frame/use-shop.ts";
 
 interface PlacedPage {
   readonly path: string;

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
-import type { Store } from "../store/create-store.ts";
+import type { Store } from "../browser/store/create-store.ts";
 
 /** Makes a page's desk once, in the browser; null on the server and while the page comes alive. */
 export function useDesk<D extends Store<unknown>>(make: () => D): D | null {

@@ -6,7 +6,7 @@ import { localeOfLanguage } from "../../../core/locale-address.ts";
 import { shopOf } from "../../../core/shop.ts";
 import type { JsonObject } from "../../../services/content/contract.ts";
 import { translate } from "../../../services/content/delivery/translate.ts";
-import routes from "../../../web/routes.ts";
+import routes from "../../../web/app/routes.ts";
 import { flyoutTypes } from "../../../web/shop/navigation/navigation.ts";
 import { readMenus } from "../../../web/shop/navigation/read-menus.ts";
 import { readMainItems, readNavigation } from "../../../web/shop/navigation/read-navigation.ts";

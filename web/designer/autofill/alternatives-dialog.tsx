@@ -3,7 +3,7 @@ import type { DesignDocument, Surface } from "../../../design/document.ts";
 import { trimArea } from "../../../design/surface-geometry.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { createDrawer, viewConfiguration } from "../desk/design-view.ts";
 import { useDesk } from "../desk/desk.ts";
 import { useStock } from "../desk/use-design.ts";

@@ -10,7 +10,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { LiveRegion } from "../../../ui/live-region.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { SegmentedControl } from "../../../ui/segmented-control.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { viewConfiguration } from "../desk/design-view.ts";
 import { useDesk } from "../desk/desk.ts";
 import { useSessionValue } from "../desk/use-design.ts";

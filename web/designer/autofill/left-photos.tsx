@@ -1,6 +1,6 @@
 import { useState } from "react";
 import type { LeftPhoto } from "../../../products/autofill/kind-autofill.ts";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { useDesk } from "../desk/desk.ts";
 import { useSessionValue } from "../desk/use-design.ts";
 import { usePictureUrl } from "../photos/use-pictures.ts";

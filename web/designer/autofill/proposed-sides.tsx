@@ -6,7 +6,7 @@ import { trimArea } from "../../../design/surface-geometry.ts";
 import type { FilledSide } from "../../../products/autofill/kind-autofill.ts";
 import { type Opening, openingsOf } from "../../../products/openings.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { createDrawer, viewConfiguration } from "../desk/design-view.ts";
 import { useDesk } from "../desk/desk.ts";
 import { useStock } from "../desk/use-design.ts";

@@ -1,7 +1,7 @@
 import { type ComponentProps, useEffect, useMemo, useState } from "react";
 import type { Surface } from "../../../design/document.ts";
 import { Button } from "../../../ui/button.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { useWork } from "../board/work.ts";
 import { useDesk } from "../desk/desk.ts";
 import { useSessionValue } from "../desk/use-design.ts";

@@ -2,7 +2,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import type { BasketProblem } from "./basket-answer.ts";
 import type { BasketFlow, BasketState } from "./basket-flow.ts";
 import type { Obstacle } from "./readiness.ts";

@@ -6,14 +6,14 @@ import { noStock } from "../../../design/material.ts";
 import type { KindPanel } from "../../../products/panel.ts";
 import { photoframe } from "../../../products/photoframe/photoframe.ts";
 import { surroundings } from "../../../products/photoframe/surroundings.ts";
-import type { Upload } from "../../uploads/upload.ts";
-import type { Uploads } from "../../uploads/uploads.ts";
 import { createDrawer } from "../desk/design-view.ts";
 import { stockStore } from "../desk/stock-store.ts";
 import { createPictures } from "../photos/pictures.ts";
 import { startAnew } from "../store/reconcile.ts";
 import { createSession } from "../store/session.ts";
 import { DESIGN, testHouse, testJournal, testNetwork } from "../store/test-house.ts";
+import type { Upload } from "../uploads/upload.ts";
+import type { Uploads } from "../uploads/uploads.ts";
 import { createBasketFlow } from "./basket-flow.ts";
 
 beforeEach(() => void vi.useFakeTimers());

@@ -2,7 +2,7 @@ import type { Api } from "../../../core/http/api.ts";
 import { together } from "../../../design/operation.ts";
 import { settledSteps } from "../../../products/settled-steps.ts";
 import { type CartChange, cartPaths } from "../../../services/carts/contract.ts";
-import { createStore } from "../../store/create-store.ts";
+import { createStore } from "../../browser/store/create-store.ts";
 import { viewConfiguration } from "../desk/design-view.ts";
 import type { Desk } from "../desk/desk.ts";
 import { type BasketProblem, basketProblem } from "./basket-answer.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import type { Finding, FindingBody } from "../../../design/finding.ts";
 import { canvas, landscape, photoElement, portrait } from "../../../design/sample-designs.ts";
-import type { Upload, UploadState } from "../../uploads/upload.ts";
 import type { PictureSource } from "../photos/pictures.ts";
+import type { Upload, UploadState } from "../uploads/upload.ts";
 import { obstacleOf, photosOnTheirWay } from "./readiness.ts";
 
 const upload = (photo: string, state: UploadState): Upload => ({

@@ -1,8 +1,8 @@
 import type { DesignDocument } from "../../../design/document.ts";
 import { type Finding, forbidsOrder } from "../../../design/finding.ts";
-import type { Queue } from "../../uploads/queue.ts";
 import { photoElements } from "../photos/photo-operations.ts";
 import type { PictureSource } from "../photos/pictures.ts";
+import type { Queue } from "../uploads/queue.ts";
 
 /** What a person has to do before a design can be ordered. */
 export type Obstacle = "no-photo" | "photo-failed" | "too-small" | "findings";

@@ -1,10 +1,10 @@
 import { createContext, useContext } from "react";
 import type { Refusal } from "../../../products/kind.ts";
 import type { Renewal } from "../../../products/renewal.ts";
-import type { Uploads } from "../../uploads/uploads.ts";
 import type { DesignPhotos } from "../photos/design-photos.ts";
 import type { Pictures } from "../photos/pictures.ts";
 import type { Session } from "../store/session.ts";
+import type { Uploads } from "../uploads/uploads.ts";
 import type { Drawer } from "./design-view.ts";
 import type { KindAtHand } from "./kind-at-hand.ts";
 import type { StockStore } from "./stock-store.ts";

@@ -1,6 +1,6 @@
 import type { DesignDocument } from "../../../design/document.ts";
 import { noStock, type Stock } from "../../../design/material.ts";
-import { createStore, type Store } from "../../store/create-store.ts";
+import { createStore, type Store } from "../../browser/store/create-store.ts";
 
 /** Fonts, hyphenation and art of an open design; what it needs more of is loaded when it is needed. */
 export interface StockStore extends Store<Stock> {

@@ -2,7 +2,7 @@ import { createContext, useContext, useMemo } from "react";
 import { done, failed, type Outcome } from "../../../core/outcome.ts";
 import type { DesignDocument } from "../../../design/document.ts";
 import { noStock, type Stock } from "../../../design/material.ts";
-import { useStore, useStoreValue } from "../../store/use-store.ts";
+import { useStore, useStoreValue } from "../../browser/store/use-store.ts";
 import type { Session, SessionState } from "../store/session.ts";
 import { type ConfigurationView, type DesignView, viewConfiguration } from "./design-view.ts";
 import { type Desk, DeskContext, useDesk } from "./desk.ts";

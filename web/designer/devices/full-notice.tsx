@@ -1,8 +1,8 @@
 import { bounds } from "../../../design/bounds.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { useMessages } from "../../messages/context.tsx";
-import { useStore } from "../../store/use-store.ts";
+import { useStore } from "../../browser/store/use-store.ts";
+import { useMessages } from "../../words/context.tsx";
 import type { Desk } from "../desk/desk.ts";
 import "../editor/notices.css";
 

@@ -2,12 +2,12 @@ import { listText } from "../../../core/list-text.ts";
 import type { Locale } from "../../../core/locale.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { useLocale, useMessages } from "../../messages/context.tsx";
+import { useLocale, useMessages } from "../../words/context.tsx";
+import type { de } from "../../words/designer/devices/messages.de.ts";
 import type { Desk } from "../desk/desk.ts";
 import { useSessionValue } from "../desk/use-design.ts";
 import { addressOf, designerAddress } from "../opening/designer-address.ts";
 import type { News } from "../store/rebase/news.ts";
-import type { de } from "./messages.de.ts";
 import "../editor/notices.css";
 
 /** What came from another tab or device, until it was seen. */

@@ -3,7 +3,7 @@ import { labelled } from "../../../core/label-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { useLocale, useMessages } from "../../messages/context.tsx";
+import { useLocale, useMessages } from "../../words/context.tsx";
 import type { CopyOutcome } from "./use-copy.ts";
 
 interface ConflictDialogProps {

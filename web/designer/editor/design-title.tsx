@@ -1,5 +1,5 @@
 import { useId } from "react";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { useDesk } from "../desk/desk.ts";
 import { useSessionValue } from "../desk/use-design.ts";
 import { SavedState } from "./saved-state.tsx";

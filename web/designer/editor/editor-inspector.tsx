@@ -1,7 +1,7 @@
 import type { DesignElement } from "../../../design/document.ts";
 import { elementOf } from "../../../design/element-place.ts";
 import type { Refusal } from "../../../products/kind.ts";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { type Board, sideOfElement } from "../board/board.ts";
 import { useWork } from "../board/work.ts";
 import { useDesk } from "../desk/desk.ts";

@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from "react";
 import { SegmentedControl } from "../../../ui/segmented-control.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { type Board, boardOf, sideOfElement } from "../board/board.ts";
 import { useWork } from "../board/work.ts";
 import type { DesignView } from "../desk/design-view.ts";

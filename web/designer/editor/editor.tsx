@@ -1,9 +1,9 @@
 import { useCallback, useMemo, useState } from "react";
 import type { Api } from "../../../core/http/api.ts";
 import type { Refusal } from "../../../products/kind.ts";
-import { useMessages } from "../../messages/context.tsx";
 import { ShareDialog } from "../../shop/share/share-dialog.tsx";
 import { track } from "../../shop/tracking/data-layer.ts";
+import { useMessages } from "../../words/context.tsx";
 import { BasketDialog } from "../basket/basket-dialog.tsx";
 import { useBasket } from "../basket/use-basket.ts";
 import { WorkContext } from "../board/work.ts";

@@ -3,7 +3,7 @@ import type { Refusal } from "../../../products/kind.ts";
 import { refusalText } from "../../../products/link-values.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { useDesk } from "../desk/desk.ts";
 import "./notices.css";
 

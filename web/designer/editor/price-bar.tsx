@@ -10,7 +10,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { LiveRegion } from "../../../ui/live-region.tsx";
 import { Price } from "../../../ui/price.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { useDesk } from "../desk/desk.ts";
 import { useConfigurationView } from "../desk/use-design.ts";
 import { PriceBreak } from "../pile/price-break.tsx";

@@ -2,7 +2,7 @@ import { type ComponentType, type MouseEvent, memo } from "react";
 import { flushSync } from "react-dom";
 import { Icon } from "../../../ui/icon.tsx";
 import type { IconName } from "../../../ui/icons.ts";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { enterPanel } from "./enter-panel.ts";
 import "./rail.css";
 

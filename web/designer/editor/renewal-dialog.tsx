@@ -3,7 +3,7 @@ import { formatMoney } from "../../../core/money.ts";
 import { refusalText } from "../../../products/link-values.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { useDesk } from "../desk/desk.ts";
 import "./renewal-dialog.css";
 

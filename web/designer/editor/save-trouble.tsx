@@ -2,7 +2,7 @@ import { type ReactNode, useState } from "react";
 import type { Api } from "../../../core/http/api.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import type { Desk } from "../desk/desk.ts";
 import { useSessionValue } from "../desk/use-design.ts";
 import { createBrowserJournal } from "../store/browser-journal.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { relativeTimeInterval } from "../../../core/relative-time.ts";
-import { useLocale, useMessages } from "../../messages/context.tsx";
+import { useLocale, useMessages } from "../../words/context.tsx";
 import { useDesk } from "../desk/desk.ts";
 import { useSessionValue } from "../desk/use-design.ts";
 import { savedWords, toldState } from "./saved-words.ts";

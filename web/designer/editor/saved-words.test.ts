@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { de } from "../messages.de.ts";
+import { de } from "../../words/designer/messages.de.ts";
 import { savedWords, toldState } from "./saved-words.ts";
 
 const words = (save: Parameters<typeof savedWords>[1], kept = true) =>

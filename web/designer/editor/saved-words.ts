@@ -1,6 +1,6 @@
 import type { Locale } from "../../../core/locale.ts";
 import { relativeTimeText } from "../../../core/relative-time.ts";
-import type { de } from "../messages.de.ts";
+import type { de } from "../../words/designer/messages.de.ts";
 import type { SaveState } from "../store/save-state.ts";
 
 /** A design whose photo is lost with the tab is not said to be saved, though the server has all else: leaving it is asked about. */

@@ -1,5 +1,5 @@
 import { Notice } from "../../../ui/notice.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import type { Desk } from "../desk/desk.ts";
 import { useKeptStock } from "../desk/use-kept-stock.ts";
 import "./notices.css";

@@ -1,6 +1,6 @@
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import type { WardrobeFailure } from "../desk/wardrobe-store.ts";
 import "./notices.css";
 

@@ -1,5 +1,5 @@
 import { photoPlaces, placeIn } from "../../../design/place-many.ts";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { useDesk } from "../desk/desk.ts";
 import { useDesignView } from "../desk/use-design.ts";
 import { PhotoChoice } from "../library/photo-choice.tsx";

@@ -1,6 +1,6 @@
 import type { Api } from "../../../core/http/api.ts";
 import { writeQuery } from "../../../core/query-string.ts";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import type { Desk } from "../desk/desk.ts";
 import { addressOf, designerAddress } from "../opening/designer-address.ts";
 import { httpDesignApi } from "../store/http-design-api.ts";

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from "react";
-import { holdPage } from "../../router/held-pages.ts";
+import { holdPage } from "../../browser/navigation/held-pages.ts";
 import type { Desk } from "../desk/desk.ts";
 import { useSessionValue } from "../desk/use-design.ts";
 import { isAtRisk } from "../store/at-risk.ts";

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { PanelSection } from "../../../products/panel.ts";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import type { Desk } from "../desk/desk.ts";
 import type { EditorPanel } from "../panels/panel.ts";
 import { panels } from "../panels/panels.ts";

@@ -1,6 +1,6 @@
 import type { DesignElement } from "../../../design/document.ts";
 import type { IconName } from "../../../ui/icons.ts";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { CommandButton } from "./command-button.tsx";
 import { ElementButtons } from "./element-buttons.tsx";
 import { axisOf, gapBetween, spaceOut } from "./geometry/align.ts";

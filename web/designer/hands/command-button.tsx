@@ -1,6 +1,6 @@
 import { Icon } from "../../../ui/icon.tsx";
 import type { IconName } from "../../../ui/icons.ts";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { useHands } from "./hands.ts";
 import { type Command, keyMap } from "./key-map.ts";
 import { keyWords, shortcutOf } from "./key-words.ts";

@@ -1,6 +1,6 @@
 import type { DesignElement } from "../../../design/document.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { useDesk } from "../desk/desk.ts";
 import { CommandButton } from "./command-button.tsx";
 import { useHands } from "./hands.ts";

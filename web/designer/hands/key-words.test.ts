@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
+import { de } from "../../words/designer/hands/messages.de.ts";
 import { keyMap } from "./key-map.ts";
 import { keyWords, shortcutOf } from "./key-words.ts";
-import { de } from "./messages.de.ts";
 
 test.each([
   ["Ctrl+Shift+z", "Strg\u00a0+\u00a0Umschalt\u00a0+\u00a0Z", "Control+Shift+Z"],

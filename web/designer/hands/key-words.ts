@@ -1,4 +1,4 @@
-import type { de } from "./messages.de.ts";
+import type { de } from "../../words/designer/hands/messages.de.ts";
 
 const arrows: Readonly<Record<string, string>> = {
   ArrowLeft: "←",

@@ -1,5 +1,5 @@
 import { Dialog } from "../../../ui/dialog.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { overviewKeys } from "../overview/overview-keys.ts";
 import { usePageRule } from "../pages/use-page-rule.ts";
 import { pileKeyGroups, pileKeys } from "../pile/pile-keys.ts";

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useRef, useState } from "react";
-import { useLocale, useMessages } from "../../messages/context.tsx";
+import { useLocale, useMessages } from "../../words/context.tsx";
 import { useHands } from "./hands.ts";
 import { angleText, readAngle } from "./lengths.ts";
 

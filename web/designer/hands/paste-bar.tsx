@@ -1,5 +1,5 @@
 import { Icon } from "../../../ui/icon.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { useHands } from "./hands.ts";
 import { Toolbar } from "./toolbar.tsx";
 

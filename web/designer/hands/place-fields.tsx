@@ -1,7 +1,7 @@
 import { normaliseAngle } from "../../../design/angle.ts";
 import type { DesignElement } from "../../../design/document.ts";
 import { middle } from "../../../design/rect.ts";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { groupScale, leastSize } from "./geometry/resize.ts";
 import { turnedAbout } from "./geometry/turn.ts";
 import { boundsOfAll } from "./geometry/turned-box.ts";

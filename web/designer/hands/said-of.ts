@@ -1,10 +1,10 @@
 import type { Locale } from "../../../core/locale.ts";
 import type { Step } from "../../../design/operation.ts";
+import type { de } from "../../words/designer/hands/messages.de.ts";
 import { isOrder } from "./change-by.ts";
 import { boundsOfAll, boxOf } from "./geometry/turned-box.ts";
 import type { Command } from "./key-map.ts";
 import { angleText, type Lengths } from "./lengths.ts";
-import type { de } from "./messages.de.ts";
 import type { Held } from "./steps/held.ts";
 
 interface Speech {

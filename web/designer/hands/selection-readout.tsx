@@ -1,6 +1,6 @@
 import type { Rect } from "../../../design/geometry.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { useLocale, useMessages } from "../../messages/context.tsx";
+import { useLocale, useMessages } from "../../words/context.tsx";
 import type { BoardSide } from "../board/board.ts";
 import type { GapGuide, Guide } from "./geometry/guide.ts";
 import { lengthOf } from "./geometry/span.ts";

@@ -4,7 +4,7 @@ import type { Point, Rect } from "../../../design/geometry.ts";
 import { together } from "../../../design/operation.ts";
 import type { TileSide } from "../../../design/tiles/change-tiles.ts";
 import { moveSide } from "../../../design/tiles/hand-tiles.ts";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import type { BoardSide } from "../board/board.ts";
 import { useWork } from "../board/work.ts";
 import { useDesk } from "../desk/desk.ts";

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { Icon } from "../../../ui/icon.tsx";
-import { useMessages } from "../../messages/context.tsx";
-import type { Messages } from "../../messages/de.ts";
+import { useMessages } from "../../words/context.tsx";
+import type { Messages } from "../../words/de.ts";
 import { useDesk } from "../desk/desk.ts";
 import { useSessionValue } from "../desk/use-design.ts";
 import { colourName } from "./colour/colour-name.ts";

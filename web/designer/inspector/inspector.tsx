@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import "./inspector.css";
 
 interface InspectorProps {

@@ -1,6 +1,6 @@
 import type { DesignElement } from "../../../design/document.ts";
 import { ONE } from "../../../design/placement.ts";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { useDesk } from "../desk/desk.ts";
 import { common, setEach } from "../tools/common.ts";
 import { SliderRow } from "./slider-row.tsx";

@@ -1,6 +1,6 @@
 import { useId } from "react";
 import { type Outline, outlines } from "../../../design/outline.ts";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { OutlineIcon } from "./outline-icon.tsx";
 import "./outline-field.css";
 

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { Refinement } from "../../../design/plate.ts";
 import { OptionRow } from "../../../ui/option-row.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { useWork } from "../board/work.ts";
 import { useDesk } from "../desk/desk.ts";
 import { useSessionValue } from "../desk/use-design.ts";

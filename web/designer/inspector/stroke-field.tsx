@@ -1,6 +1,6 @@
 import { decimalText } from "../../../core/number-text.ts";
 import type { Stroke } from "../../../design/document.ts";
-import { useLocale, useMessages } from "../../messages/context.tsx";
+import { useLocale, useMessages } from "../../words/context.tsx";
 import { shopColours } from "./colour/colours.ts";
 import { ColourField } from "./colour-field.tsx";
 import { SliderRow } from "./slider-row.tsx";

@@ -2,7 +2,7 @@ import { dayText } from "../../../core/date-text.ts";
 import { formatMoney } from "../../../core/money.ts";
 import { type Opening, openingsOf } from "../../../products/openings.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import type { DesignView } from "../desk/design-view.ts";
 import { useDesk } from "../desk/desk.ts";
 import { heightOf, widthOf } from "./opening-picture.tsx";

@@ -1,5 +1,5 @@
 import { Button } from "../../../ui/button.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { useDesk } from "../desk/desk.ts";
 import { useDesignView } from "../desk/use-design.ts";
 import { CheckMendings } from "../panels/check/check-mendings.tsx";

@@ -1,8 +1,8 @@
 import { type ReactNode, useRef } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { ACCEPTED_FILES } from "../../uploads/file-rules.ts";
 import { useDesk } from "../desk/desk.ts";
+import { ACCEPTED_FILES } from "../uploads/file-rules.ts";
 import "./add-photos.css";
 
 interface AddPhotosProps {

@@ -5,7 +5,7 @@ import { dayCell } from "../../../design/days/day-cell.ts";
 import type { DesignElement, PhotoElement } from "../../../design/document.ts";
 import { frameBox } from "../../../design/surface-geometry.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import type { BoardSide } from "../board/board.ts";
 import { useWork } from "../board/work.ts";
 import { useDesk } from "../desk/desk.ts";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { landscape, portrait } from "../../../design/sample-designs.ts";
-import type { Upload, UploadState } from "../../uploads/upload.ts";
+import type { Upload, UploadState } from "../uploads/upload.ts";
 import { countUses, libraryEntries } from "./library-entries.ts";
 
 const upload = (photo: string, state: UploadState, group = "design"): Upload => ({

@@ -1,7 +1,7 @@
 import type { DesignPhoto } from "../../../design/document.ts";
-import type { Queue } from "../../uploads/queue.ts";
-import type { Upload } from "../../uploads/upload.ts";
 import type { PictureSource } from "../photos/pictures.ts";
+import type { Queue } from "../uploads/queue.ts";
+import type { Upload } from "../uploads/upload.ts";
 
 /** One place in the library. */
 export interface LibraryEntry {

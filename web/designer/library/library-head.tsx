@@ -5,7 +5,7 @@ import { emptyPlaces, placeMany } from "../../../design/place-many.ts";
 import { Button } from "../../../ui/button.tsx";
 import { SegmentedControl } from "../../../ui/segmented-control.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { SpreadOtherwise } from "../autofill/spread-otherwise.tsx";
 import { useDesk } from "../desk/desk.ts";
 import { useHands } from "../hands/hands.ts";

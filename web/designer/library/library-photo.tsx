@@ -3,7 +3,7 @@ import { memo, useEffect, useRef } from "react";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { usePictureSource, usePictureUrl } from "../photos/use-pictures.ts";
 import type { LibraryEntry } from "./library-entries.ts";
 import { dragData } from "./photo-drag.ts";

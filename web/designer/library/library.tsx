@@ -1,6 +1,6 @@
 import { memo, useCallback, useMemo, useState } from "react";
 import type { DesignDocument } from "../../../design/document.ts";
-import { useLocale, useMessages } from "../../messages/context.tsx";
+import { useLocale, useMessages } from "../../words/context.tsx";
 import { AutofillDialog } from "../autofill/autofill-dialog.tsx";
 import { useDesk } from "../desk/desk.ts";
 import { useHands } from "../hands/hands.ts";

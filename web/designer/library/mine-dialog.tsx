@@ -4,9 +4,9 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { LiveRegion } from "../../../ui/live-region.tsx";
-import { useMessages } from "../../messages/context.tsx";
-import { fetchMyPhotos } from "../../uploads/http-photos.ts";
+import { useMessages } from "../../words/context.tsx";
 import { useDesk } from "../desk/desk.ts";
+import { fetchMyPhotos } from "../uploads/http-photos.ts";
 import "./mine-dialog.css";
 
 interface MineDialogProps {

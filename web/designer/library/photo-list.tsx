@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useCallback, useLayoutEffect, useMemo, useRef, useState } from "react";
 import { dayText } from "../../../core/date-text.ts";
 import type { Locale } from "../../../core/locale.ts";
-import { useLocale, useMessages } from "../../messages/context.tsx";
+import { useLocale, useMessages } from "../../words/context.tsx";
 import type { Words } from "../tools/tool.ts";
 import type { Group, Time } from "./grouped.ts";
 import { LibraryPhoto } from "./library-photo.tsx";

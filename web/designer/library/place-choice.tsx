@@ -1,6 +1,6 @@
 import type { SurfaceLayout } from "../../../design/layout.ts";
 import { Button } from "../../../ui/button.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { useWork } from "../board/work.ts";
 import { useDesk } from "../desk/desk.ts";
 import { type NamedPlace, pageName } from "./where.ts";

@@ -1,6 +1,6 @@
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { useDesk } from "../desk/desk.ts";
 import { usePictureSource, usePictureUrl } from "../photos/use-pictures.ts";
 import type { LibraryEntry } from "./library-entries.ts";

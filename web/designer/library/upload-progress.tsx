@@ -1,7 +1,7 @@
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
-import { useMessages } from "../../messages/context.tsx";
-import { overallProgress, type Queue } from "../../uploads/queue.ts";
-import { isOver } from "../../uploads/upload.ts";
+import { useMessages } from "../../words/context.tsx";
+import { overallProgress, type Queue } from "../uploads/queue.ts";
+import { isOver } from "../uploads/upload.ts";
 
 interface UploadProgressProps {
   readonly queue: Queue;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { de } from "../messages.de.ts";
+import { de } from "../../words/designer/messages.de.ts";
 import { uploadWords } from "./upload-words.ts";
 
 const words = (source: Parameters<typeof uploadWords>[2]) => uploadWords(de, null, source);

@@ -1,6 +1,6 @@
-import type { Upload } from "../../uploads/upload.ts";
-import type { de } from "../messages.de.ts";
+import type { de } from "../../words/designer/messages.de.ts";
 import type { PictureSource } from "../photos/pictures.ts";
+import type { Upload } from "../uploads/upload.ts";
 
 export interface UploadWords {
   /** Under way: what happens just now. */

@@ -1,6 +1,6 @@
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import "./elsewhere-bar.css";
 
 /** Another tab has the design: here it can only be looked at, or taken over. */

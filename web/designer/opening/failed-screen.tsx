@@ -1,7 +1,7 @@
 import { shopPath } from "../../../core/shop-path.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
-import { useMessages } from "../../messages/context.tsx";
-import { useShop } from "../../use-shop.ts";
+import { useShop } from "../../frame/use-shop.ts";
+import { useMessages } from "../../words/context.tsx";
 import type { OpeningFailure } from "./find-design.ts";
 import { Screen } from "./screen.tsx";
 

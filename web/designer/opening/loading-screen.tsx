@@ -1,5 +1,5 @@
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import "./screen.css";
 
 /** The editor's outline in its final measures while the design is being opened. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { shopPath } from "../../../core/shop-path.ts";
 import { Logo } from "../../../ui/logo.tsx";
-import { useMessages } from "../../messages/context.tsx";
-import { useShop } from "../../use-shop.ts";
+import { useShop } from "../../frame/use-shop.ts";
+import { useMessages } from "../../words/context.tsx";
 import { EmptyFrame } from "./empty-frame.tsx";
 import "./screen.css";
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Api } from "../../../core/http/api.ts";
 import type { Shop } from "../../../core/shop.ts";
 import type { Refusal } from "../../../products/kind.ts";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { beginFromLink } from "./begin-from-link.ts";
 import { readAddress } from "./designer-address.ts";
 import { type OpenDesk, openDesk } from "./open-desk.ts";

@@ -1,7 +1,7 @@
 import type { KeyboardEvent } from "react";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { LiveRegion } from "../../../ui/live-region.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { useWork } from "../board/work.ts";
 import { useDesk } from "../desk/desk.ts";
 import { commandOf } from "../hands/key-map.ts";

@@ -4,7 +4,7 @@ import { formatMoney } from "../../../core/money.ts";
 import { shownPrice } from "../../../products/reduction.ts";
 import { termsFor } from "../../../products/shop-pricing.ts";
 import { LiveRegion } from "../../../ui/live-region.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { useDesk } from "../desk/desk.ts";
 import { useConfigurationView } from "../desk/use-design.ts";
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef } from "react";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { useWindow } from "../choosing/use-window.ts";
 import { useDesignView } from "../desk/use-design.ts";
 import { cellsNear, cellsOf } from "./cells.ts";

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState } from "react";
 import type { Step } from "../../../design/operation.ts";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { useWork } from "../board/work.ts";
 import { useChoosing } from "../choosing/use-choosing.ts";
 import { useDesk } from "../desk/desk.ts";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { Opening } from "../../../products/openings.ts";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { useDesk } from "../desk/desk.ts";
 import { useConfigurationView, useDesignView } from "../desk/use-design.ts";
 

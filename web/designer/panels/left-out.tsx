@@ -1,6 +1,6 @@
 import type { DesignDocument } from "../../../design/document.ts";
 import { Notice } from "../../../ui/notice.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 
 interface LeftOutProps {
   /** Ids. */

@@ -1,5 +1,5 @@
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import type { EditorPanel } from "./panel.ts";
 import "./panel-column.css";
 

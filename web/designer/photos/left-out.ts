@@ -1,4 +1,4 @@
-import { createStore, type Store } from "../../store/create-store.ts";
+import { createStore, type Store } from "../../browser/store/create-store.ts";
 
 /** How many photos a design had no room for, until somebody has seen it. */
 export interface LeftOut extends Store<number> {

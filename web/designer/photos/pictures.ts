@@ -1,5 +1,5 @@
 import { type ProxyWidth, proxyPath, type RejectionReason } from "../../../services/photos/contract.ts";
-import { createStore, type Store } from "../../store/create-store.ts";
+import { createStore, type Store } from "../../browser/store/create-store.ts";
 
 /** Where the pixels of a photo come from: the device while it travels, then the house's proxies. */
 export type PictureSource =

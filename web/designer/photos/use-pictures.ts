@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 import type { ProxyWidth } from "../../../services/photos/contract.ts";
-import { useStore, useStoreValue } from "../../store/use-store.ts";
+import { useStore, useStoreValue } from "../../browser/store/use-store.ts";
 import { type PictureSource, type Pictures, pictureUrl } from "./pictures.ts";
 
 export const PicturesContext = createContext<Pictures | null>(null);

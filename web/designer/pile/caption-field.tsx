@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { TextInput } from "../../../ui/text-input.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 
 interface CaptionFieldProps {
   /** Null: they differ. */

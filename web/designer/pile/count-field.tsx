@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { readCount } from "./read-count.ts";
 
 interface CountFieldProps {

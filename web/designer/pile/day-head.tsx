@@ -1,6 +1,6 @@
 import type { CSSProperties } from "react";
 import { dayText } from "../../../core/date-text.ts";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { useDesk } from "../desk/desk.ts";
 import type { DayGroup } from "./day-groups.ts";
 

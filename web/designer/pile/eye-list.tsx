@@ -4,7 +4,7 @@ import { trimArea } from "../../../design/surface-geometry.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { LiveRegion } from "../../../ui/live-region.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { useDesk } from "../desk/desk.ts";
 import { PagePicture } from "../scene/page-picture.tsx";
 import type { Flag } from "./eye.ts";

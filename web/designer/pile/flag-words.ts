@@ -1,7 +1,7 @@
 import { formatSides } from "../../../core/length-text.ts";
 import type { Locale } from "../../../core/locale.ts";
 import { percentText } from "../../../core/number-text.ts";
-import type { Messages } from "../../messages/de.ts";
+import type { Messages } from "../../words/de.ts";
 import type { Flag } from "./eye.ts";
 import type { Print } from "./use-pile.ts";
 

@@ -5,7 +5,7 @@ import { captionOf } from "../../../products/pile/caption.ts";
 import { isRimmed, photoOf } from "../../../products/pile/print-side.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { SegmentedControl } from "../../../ui/segmented-control.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { useDesk } from "../desk/desk.ts";
 import { ColourField } from "../inspector/colour-field.tsx";
 import { CaptionField } from "./caption-field.tsx";

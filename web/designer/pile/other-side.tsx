@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { trimArea } from "../../../design/surface-geometry.ts";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { useDesignView } from "../desk/use-design.ts";
 import { PagePicture } from "../scene/page-picture.tsx";
 

@@ -1,5 +1,5 @@
 import { Button } from "../../../ui/button.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { useDesignView } from "../desk/use-design.ts";
 import { cutDown, filledUp } from "./fill-box.ts";
 import { usePile } from "./use-pile.ts";

@@ -3,7 +3,7 @@ import { formatSides } from "../../../core/length-text.ts";
 import type { PanelSection } from "../../../products/panel.ts";
 import type { KindPile } from "../../../products/pile/kind-pile.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { useChoosing } from "../choosing/use-choosing.ts";
 import { useDesk } from "../desk/desk.ts";
 import { KindSection } from "../inspector/kind-section.tsx";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { ALL, EYE } from "./filters.ts";
 import { type PrintSort, printSorts } from "./sorted-prints.ts";
 import { type Print, usePile } from "./use-pile.ts";

@@ -3,10 +3,10 @@ import { useDesk } from "../desk/desk.ts";
 import { useSessionValue } from "../desk/use-design.ts";
 import { isTroubled, libraryEntries } from "../library/library-entries.ts";
 import "../library/library.css";
-import { isOver } from "../../uploads/upload.ts";
 import { TroubledPhoto } from "../library/troubled-photo.tsx";
 import { UploadProgress } from "../library/upload-progress.tsx";
 import { usePictureSources } from "../photos/use-pictures.ts";
+import { isOver } from "../uploads/upload.ts";
 
 /** Photos on their way, and those that could not be taken, each with the reason. */
 export function PileTroubles() {

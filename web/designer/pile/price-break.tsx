@@ -1,7 +1,7 @@
 import { formatMoney } from "../../../core/money.ts";
 import type { PrintLadder } from "../../../products/pile/kind-pile.ts";
 import { quoteFor } from "../../../products/shop-pricing.ts";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { useDesk } from "../desk/desk.ts";
 import { breakOf } from "./break-of.ts";
 import "./price-break.css";

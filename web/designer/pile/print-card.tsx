@@ -3,7 +3,7 @@ import { formatSides } from "../../../core/length-text.ts";
 import { trimArea } from "../../../design/surface-geometry.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { useDesk } from "../desk/desk.ts";
 import { PagePicture } from "../scene/page-picture.tsx";
 import { markOf } from "./flag-words.ts";

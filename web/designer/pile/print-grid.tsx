@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { LiveRegion } from "../../../ui/live-region.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import type { useChoosing } from "../choosing/use-choosing.ts";
 import { useWindow } from "../choosing/use-window.ts";
 import { isTyping } from "../hands/is-typing.ts";

@@ -6,7 +6,7 @@ import { isRimmed, photoOf } from "../../../products/pile/print-side.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { useDesk } from "../desk/desk.ts";
 import { CountField } from "./count-field.tsx";
 import { movedPrints, type PrintMove } from "./moved-prints.ts";

@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from "react";
 import { bareSurroundings } from "../../../products/surroundings.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { nextByKey } from "../../../ui/roving.ts";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { boardOf, placesOf } from "../board/board.ts";
 import { useWork } from "../board/work.ts";
 import { useDesignView } from "../desk/use-design.ts";

@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from "react";
 import type { Assembly } from "../../../products/assembly.ts";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { useWork } from "../board/work.ts";
 import { useDesignView } from "../desk/use-design.ts";
 import { FacePicture } from "./face-picture.tsx";

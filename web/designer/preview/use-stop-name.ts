@@ -1,6 +1,6 @@
 import { listText } from "../../../core/list-text.ts";
 import type { Face } from "../../../products/assembly.ts";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { useDesk } from "../desk/desk.ts";
 import { useDesignView } from "../desk/use-design.ts";
 

@@ -3,7 +3,7 @@ import { isRecipientField } from "../../../design/recipients/fields.ts";
 import type { RecipientList } from "../../../design/recipients/recipient.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Select } from "../../../ui/select.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { useDesk } from "../desk/desk.ts";
 import { fieldChoices, withColumn } from "./change-list.ts";
 import type { ListEdit } from "./use-recipients.ts";

@@ -1,7 +1,7 @@
 import type { RecipientList } from "../../../design/recipients/recipient.ts";
 import { recipientValue } from "../../../design/recipients/recipient-value.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import "./guest-steps.css";
 
 interface GuestStepsProps {

@@ -4,7 +4,7 @@ import type { Recipient, RecipientColumn } from "../../../design/recipients/reci
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { iconOfTone } from "../../../ui/tone.ts";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { useDesk } from "../desk/desk.ts";
 import { useDesignView } from "../desk/use-design.ts";
 import { withLettersMended, without } from "./change-list.ts";

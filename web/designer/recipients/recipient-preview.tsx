@@ -9,7 +9,7 @@ import type { ScenePage } from "../../../design/scene.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { DeskContext, useDesk } from "../desk/desk.ts";
 import { useDesignView } from "../desk/use-design.ts";
 import { PagePicture } from "../scene/page-picture.tsx";

@@ -5,7 +5,7 @@ import type { Recipient, RecipientList } from "../../../design/recipients/recipi
 import { recipientValue } from "../../../design/recipients/recipient-value.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { useDesk } from "../desk/desk.ts";
 import { wordOfColumn } from "./change-list.ts";
 import { RecipientFixes } from "./recipient-fixes.tsx";

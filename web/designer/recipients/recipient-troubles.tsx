@@ -1,6 +1,6 @@
 import type { RecipientFinding } from "../../../design/recipients/recipient-findings.ts";
 import { Notice } from "../../../ui/notice.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 
 /** What is wrong with all pieces at once: a field that the list does not have. */
 export function RecipientTroubles({ findings }: { readonly findings: readonly RecipientFinding[] }) {

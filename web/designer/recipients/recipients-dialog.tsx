@@ -7,7 +7,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { LiveRegion } from "../../../ui/live-region.tsx";
 import { SegmentedControl } from "../../../ui/segmented-control.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { withAnother } from "./change-list.ts";
 import { ColumnChoice } from "./column-choice.tsx";
 import { RecipientPreview } from "./recipient-preview.tsx";

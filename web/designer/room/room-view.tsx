@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from "react";
 import { formatLength, formatSize } from "../../../core/length-text.ts";
 import { sofaSize } from "../../../design/sofa.ts";
-import { useLocale, useMessages } from "../../messages/context.tsx";
+import { useLocale, useMessages } from "../../words/context.tsx";
 import { useDesignView } from "../desk/use-design.ts";
 import { type Subject, subjectOf } from "../scene/subject.ts";
 import { FlatWall } from "./flat-wall.tsx";

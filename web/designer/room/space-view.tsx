@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { SurfaceLayout } from "../../../design/layout.ts";
 import type { ScenePage } from "../../../design/scene.ts";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { useDesk } from "../desk/desk.ts";
 import { useDesignView } from "../desk/use-design.ts";
 import { loadPagePictures } from "./page-pictures.ts";

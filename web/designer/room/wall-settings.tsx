@@ -1,5 +1,5 @@
 import { SegmentedControl } from "../../../ui/segmented-control.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { useDesignView } from "../desk/use-design.ts";
 import { useRoom, type WallColour, wallColours } from "./room-settings.ts";
 import { useHung } from "./use-hung.ts";

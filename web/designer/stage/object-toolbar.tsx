@@ -1,5 +1,5 @@
 import type { DesignElement } from "../../../design/document.ts";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { ElementButtons } from "../hands/element-buttons.tsx";
 import { Toolbar } from "../hands/toolbar.tsx";
 import type { ToolbarProps } from "../tools/tool.ts";

@@ -1,6 +1,6 @@
 import { formatLength } from "../../../core/length-text.ts";
 import type { Size } from "../../../design/geometry.ts";
-import { useLocale, useMessages } from "../../messages/context.tsx";
+import { useLocale, useMessages } from "../../words/context.tsx";
 import "./rulers.css";
 
 interface RulersProps {

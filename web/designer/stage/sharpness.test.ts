@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { PhotoResolution } from "../../../design/resolution.ts";
-import { de } from "../messages.de.ts";
+import { de } from "../../words/designer/messages.de.ts";
 import { promisedSize, sharpnessOf } from "./sharpness.ts";
 
 const judged = (verdict: PhotoResolution["verdict"]): PhotoResolution => ({

@@ -3,7 +3,7 @@ import type { Locale } from "../../../core/locale.ts";
 import type { Format } from "../../../core/measure.ts";
 import type { Size } from "../../../design/geometry.ts";
 import type { PhotoResolution } from "../../../design/resolution.ts";
-import type { de } from "../messages.de.ts";
+import type { de } from "../../words/designer/messages.de.ts";
 
 /** A judged resolution in the words and colours of the badge. */
 export interface Sharpness {

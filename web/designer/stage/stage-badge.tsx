@@ -1,7 +1,7 @@
 import { formatSize } from "../../../core/length-text.ts";
 import type { Format } from "../../../core/measure.ts";
 import { QualityBadge } from "../../../ui/quality-badge.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import type { Board } from "../board/board.ts";
 import { useDesk } from "../desk/desk.ts";
 import { useMovingView } from "../desk/use-design.ts";

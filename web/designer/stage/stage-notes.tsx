@@ -2,7 +2,7 @@ import { formatLengthNumber } from "../../../core/length-text.ts";
 import type { Rect } from "../../../design/geometry.ts";
 import type { SurfaceLayout, Zone } from "../../../design/layout.ts";
 import type { ScenePage } from "../../../design/scene.ts";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { useDesk } from "../desk/desk.ts";
 
 interface StageNotesProps {

@@ -1,6 +1,6 @@
 import { type ReactNode, useCallback } from "react";
 import type { Size } from "../../../design/geometry.ts";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import type { Margins } from "../scene/view.ts";
 import "./stage.css";
 import { useStageHands } from "./use-stage-hands.ts";

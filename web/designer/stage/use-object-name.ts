@@ -1,5 +1,5 @@
 import type { DesignElement } from "../../../design/document.ts";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { useDesignView } from "../desk/use-design.ts";
 import { toolOf } from "../tools/tools.ts";
 

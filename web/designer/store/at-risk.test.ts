@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Upload, UploadState } from "../../uploads/upload.ts";
+import type { Upload, UploadState } from "../uploads/upload.ts";
 import { isAtRisk } from "./at-risk.ts";
 import { startAnew } from "./reconcile.ts";
 import { DESIGN, testHouse } from "./test-house.ts";

@@ -1,4 +1,4 @@
-import { isOver, type Upload } from "../../uploads/upload.ts";
+import { isOver, type Upload } from "../uploads/upload.ts";
 import type { SessionState } from "./session.ts";
 
 /**

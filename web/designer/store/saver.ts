@@ -1,4 +1,4 @@
-import type { Network } from "../../uploads/network.ts";
+import type { Network } from "../uploads/network.ts";
 import type { DesignApi } from "./design-api.ts";
 import type { KeptDesign } from "./kept-design.ts";
 import { batchOf } from "./pending.ts";

@@ -5,7 +5,7 @@ import { allElements } from "../../../design/element-place.ts";
 import { type History, perform, redo, undo } from "../../../design/history.ts";
 import type { Operation } from "../../../design/operation.ts";
 import type { OperationFailure } from "../../../design/operation-outcome.ts";
-import type { Network } from "../../uploads/network.ts";
+import type { Network } from "../uploads/network.ts";
 import type { DesignApi } from "./design-api.ts";
 import type { Journal } from "./journal.ts";
 import type { KeptDesign } from "./kept-design.ts";

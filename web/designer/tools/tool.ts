@@ -2,8 +2,8 @@ import type { ComponentType } from "react";
 import type { DesignDocument, DesignElement } from "../../../design/document.ts";
 import type { PhotoResolution } from "../../../design/resolution.ts";
 import type { IconName } from "../../../ui/icons.ts";
+import type { de } from "../../words/designer/messages.de.ts";
 import type { BoardSide, SidePlace } from "../board/board.ts";
-import type { de } from "../messages.de.ts";
 
 /** All that the editor knows of one type of element; the stage knows none. */
 export interface ElementTool<Element extends DesignElement = DesignElement> {

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { operatorPaths, type SecondFactorView } from "../../../services/operators/contract.ts";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { AnswerWait } from "../data/answer-wait.tsx";
 import { ListHead } from "../data/list-head.tsx";
 import { timeText } from "../data/time-text.ts";

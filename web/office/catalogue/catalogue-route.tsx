@@ -3,7 +3,7 @@ import { shopZone } from "../../../core/shop.ts";
 import { priceDraftPaths, type SubjectSummary } from "../../../services/price-drafts/contract.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { type Column, Table } from "../../../ui/table.tsx";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { ListAnswer } from "../data/answer-wait.tsx";
 import { ListHead } from "../data/list-head.tsx";
 import { officePages } from "../data/office-paths.ts";

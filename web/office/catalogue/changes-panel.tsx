@@ -3,7 +3,7 @@ import { type Path, shapeAt } from "../../../core/data-shape.ts";
 import { type ChangeList, priceDraftPaths } from "../../../services/price-drafts/contract.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { type Column, Table } from "../../../ui/table.tsx";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { AnswerWait } from "../data/answer-wait.tsx";
 import { useGet } from "../data/use-get.ts";
 import { useOfficeMessages } from "../messages.ts";

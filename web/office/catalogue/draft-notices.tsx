@@ -4,7 +4,7 @@ import type { DraftProblem, DraftWarning } from "../../../services/price-drafts/
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { useOfficeMessages } from "../messages.ts";
 import { ChangeTable } from "./changes-panel.tsx";
 import { useDraftDesk } from "./draft-context.ts";

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { renderToStaticMarkup as html } from "react-dom/server";
 import { expect, test, vi } from "vitest";
-import { MessagesProvider } from "../../messages/context.tsx";
-import type { Messages } from "../../messages/de.ts";
+import { MessagesProvider } from "../../words/context.tsx";
+import type { Messages } from "../../words/de.ts";
 import { useGet } from "../data/use-get.ts";
 import { ChangesPanel } from "./changes-panel.tsx";
 import { type DraftDesk, DraftDeskProvider } from "./draft-context.ts";

@@ -5,7 +5,7 @@ import { placeOf } from "../../../core/place.ts";
 import { rowNames } from "../../../core/row-names.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Link } from "../../../ui/link.tsx";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { useOfficeMessages } from "../messages.ts";
 import { useDraftDesk } from "./draft-context.ts";
 import { fieldWord, nameWord } from "./field-words.ts";

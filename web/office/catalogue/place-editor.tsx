@@ -15,7 +15,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { CardGrid } from "../../../ui/layout.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { useOfficeMessages } from "../messages.ts";
 import { type PlaceProps, useDraftDesk } from "./draft-context.ts";
 import { fieldWord } from "./field-words.ts";

@@ -8,7 +8,7 @@ import { Button } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { type Column, Table } from "../../../ui/table.tsx";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { FailedAnswer } from "../data/failed-answer.tsx";
 import { ListWait } from "../data/list-wait.tsx";
 import { useGet } from "../data/use-get.ts";

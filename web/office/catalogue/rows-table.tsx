@@ -5,7 +5,7 @@ import { rowNaming } from "../../../core/row-names.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Link } from "../../../ui/link.tsx";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { useOfficeMessages } from "../messages.ts";
 import { type PlaceProps, useDraftDesk } from "./draft-context.ts";
 import { fieldWord, nameWord } from "./field-words.ts";

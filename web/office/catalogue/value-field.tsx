@@ -3,7 +3,7 @@ import type { DataShape, Path } from "../../../core/data-shape.ts";
 import { readValue, ruleText, valueText } from "../../../core/data-values.ts";
 import { languageOf } from "../../../core/locale.ts";
 import { placeOf } from "../../../core/place.ts";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { useOfficeMessages } from "../messages.ts";
 import { useDraftDesk } from "./draft-context.ts";
 import { LabelChoice, NameChoice } from "./name-choice.tsx";

@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Chip } from "../../../ui/chip.tsx";
 import { Failure, Form } from "../../../ui/form.tsx";
 import { TextArea } from "../../../ui/text-input.tsx";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { timeText } from "../data/time-text.ts";
 import { useSubmit } from "../data/use-submit.ts";
 import { officeApi } from "../session/use-office.ts";

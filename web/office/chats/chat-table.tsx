@@ -1,6 +1,6 @@
 import type { ChatRow } from "../../../services/help-chat/contract.ts";
 import { type Column, Table } from "../../../ui/table.tsx";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { onRowKeys } from "../data/row-keys.ts";
 import { timeText } from "../data/time-text.ts";
 import { ToneChip } from "../orders/state-chip.tsx";

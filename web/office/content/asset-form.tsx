@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Failure, Form } from "../../../ui/form.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextArea, TextInput } from "../../../ui/text-input.tsx";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { problemText } from "../data/failed-answer.tsx";
 import { useSubmit } from "../data/use-submit.ts";
 import { useOfficeMessages } from "../messages.ts";

@@ -1,6 +1,6 @@
 import { bytesText } from "../../../core/bytes-text.ts";
 import type { AssetView } from "../../../services/content/contract.ts";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { officePages } from "../data/office-paths.ts";
 import { timeText } from "../data/time-text.ts";
 import { useContentText } from "./use-content-text.ts";

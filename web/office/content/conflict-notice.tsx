@@ -2,7 +2,7 @@ import { done } from "../../../core/outcome.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Row } from "../../../ui/layout.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { problemText } from "../data/failed-answer.tsx";
 import { timeText } from "../data/time-text.ts";
 import { useSubmit } from "../data/use-submit.ts";

@@ -3,7 +3,7 @@ import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Stack } from "../../../ui/layout.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import type { Place } from "./page-place.ts";
 import { useContentText } from "./use-content-text.ts";
 

@@ -9,7 +9,7 @@ import {
   type VersionView,
 } from "../../../services/content/contract.ts";
 import { Button } from "../../../ui/button.tsx";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { AnswerWait } from "../data/answer-wait.tsx";
 import { useGet } from "../data/use-get.ts";
 import { AskDialog } from "../frame/ask-dialog.tsx";

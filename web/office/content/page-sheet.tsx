@@ -1,7 +1,7 @@
 import type { PageView } from "../../../services/content/contract.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Row } from "../../../ui/layout.tsx";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { officePages } from "../data/office-paths.ts";
 import { timeText } from "../data/time-text.ts";
 import { ConflictNotice } from "./conflict-notice.tsx";

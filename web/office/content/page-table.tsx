@@ -2,7 +2,7 @@ import type { PageHead, pageStates } from "../../../services/content/contract.ts
 import { Icon } from "../../../ui/icon.tsx";
 import { type Column, Table } from "../../../ui/table.tsx";
 import type { Tone } from "../../../ui/tone.ts";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { onRowKeys } from "../data/row-keys.ts";
 import { ToneChip } from "../orders/state-chip.tsx";
 import { traceText } from "./trace-text.ts";

@@ -1,6 +1,6 @@
 import { type Locale, languageOf } from "../../../core/locale.ts";
 import { isSwissSpelling, swissSpelling } from "../../../core/swiss-spelling.ts";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { contentDe } from "./words.de.ts";
 import { contentEn } from "./words.en.ts";
 

@@ -1,6 +1,6 @@
 import type { Problem } from "../../../core/http/problem.ts";
 import type { Outcome } from "../../../core/outcome.ts";
-import { createStore, type Store } from "../../store/create-store.ts";
+import { createStore, type Store } from "../../browser/store/create-store.ts";
 
 export interface SubmissionState<Args extends readonly unknown[], Value> {
   /** What is being sent; null while nothing is. */

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { Problem } from "../../../core/http/problem.ts";
 import type { Outcome } from "../../../core/outcome.ts";
-import { useStore } from "../../store/use-store.ts";
+import { useStore } from "../../browser/store/use-store.ts";
 import { createSubmission, type SubmissionState, type SubmissionStore } from "./submission.ts";
 
 export interface Submission<Args extends readonly unknown[], Value>

@@ -1,7 +1,7 @@
 import type { FlagReport } from "../../../services/flags/contract.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { type Column, Table } from "../../../ui/table.tsx";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { differenceText } from "./figure-text.ts";
 import { plotScale } from "./plot-scale.ts";
 import { useFlagText } from "./use-flag-text.ts";

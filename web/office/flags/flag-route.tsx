@@ -4,7 +4,7 @@ import { experiments, flagOf } from "../../../core/experiments.ts";
 import { type FlagDetail, officeFlagPaths } from "../../../services/flags/contract.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { TabPanel } from "../../../ui/tabs.tsx";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { AnswerWait } from "../data/answer-wait.tsx";
 import { StateTabs } from "../data/state-tabs.tsx";
 import { timeText } from "../data/time-text.ts";

@@ -2,7 +2,7 @@ import { type FlagList, flagStates, type ListedFlag, officeFlagPaths } from "../
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Row } from "../../../ui/layout.tsx";
 import { type Column, Table } from "../../../ui/table.tsx";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { AnswerWait } from "../data/answer-wait.tsx";
 import { ListBody, ListSearch, ListTabs } from "../data/list-room.tsx";
 import { officePages } from "../data/office-paths.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { done } from "../../../core/outcome.ts";
 import { type FlagDetail, type FlagVersions, officeFlagPaths as paths } from "../../../services/flags/contract.ts";
 import { Button } from "../../../ui/button.tsx";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { AnswerWait } from "../data/answer-wait.tsx";
 import { timeText } from "../data/time-text.ts";
 import { useGet } from "../data/use-get.ts";

@@ -1,5 +1,5 @@
 import type { FigureMeasure, FlagReport } from "../../../services/flags/contract.ts";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { valueText } from "./figure-text.ts";
 import { plotScale } from "./plot-scale.ts";
 import { useFlagText } from "./use-flag-text.ts";

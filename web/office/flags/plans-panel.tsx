@@ -13,7 +13,7 @@ import { Select } from "../../../ui/select.tsx";
 import { type Column, Table } from "../../../ui/table.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import type { Tone } from "../../../ui/tone.ts";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { momentOfField } from "../content/shop-time.ts";
 import { timeText, zoneText } from "../data/time-text.ts";
 import { useSubmit } from "../data/use-submit.ts";

@@ -4,7 +4,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Field } from "../../../ui/field.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { BadLines } from "../data/bad-lines.tsx";
 import { sendFile } from "../data/send-file.ts";
 import { useSubmit } from "../data/use-submit.ts";

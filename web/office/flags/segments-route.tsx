@@ -7,7 +7,7 @@ import { Form } from "../../../ui/form.tsx";
 import { Row } from "../../../ui/layout.tsx";
 import { type Column, Table } from "../../../ui/table.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { AnswerWait, ListAnswer } from "../data/answer-wait.tsx";
 import { useGet } from "../data/use-get.ts";
 import { useSubmit } from "../data/use-submit.ts";

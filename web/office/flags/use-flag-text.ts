@@ -1,6 +1,6 @@
 import { languageOf } from "../../../core/locale.ts";
 import { isSwissSpelling, swissSpelling } from "../../../core/swiss-spelling.ts";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { type FlagWords, flagsDe } from "./words.de.ts";
 import { flagsEn } from "./words.en.ts";
 

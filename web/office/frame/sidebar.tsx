@@ -4,7 +4,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import type { IconName } from "../../../ui/icons.ts";
 import { Mark } from "../../../ui/logo.tsx";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { officePages } from "../data/office-paths.ts";
 import { zoneText } from "../data/time-text.ts";
 import { useOfficeMessages } from "../messages.ts";

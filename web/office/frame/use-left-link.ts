@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { useLocation, useNavigationType } from "react-router";
-import { type LeftBy, leftBy, linkOf } from "../../router/left-by.ts";
+import { type LeftBy, leftBy, linkOf } from "../../browser/navigation/left-by.ts";
 
 /** Whoever comes back has the focus on the link that she left by. */
 export function useLeftLink(): void {

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useNavigation } from "react-router";
 
-/** Says at the top of the page that another room is on its way, and that it is there (`web/router/progress-line.css`). */
+/** Says at the top of the page that another room is on its way, and that it is there (`web/browser/navigation/progress-line.css`). */
 export function useProgressLine(): void {
   const { state } = useNavigation();
   const wasAwaited = useRef(false);

@@ -2,8 +2,8 @@ import { useEffect } from "react";
 import { type ChatList, helpChatPaths } from "../../../services/help-chat/contract.ts";
 import { type JobList, operatorPaths } from "../../../services/operators/contract.ts";
 import { type OfficeOrderList, officeOrderPaths, openStates } from "../../../services/orders/contract.ts";
-import { createStore } from "../../store/create-store.ts";
-import { useStore } from "../../store/use-store.ts";
+import { createStore } from "../../browser/store/create-store.ts";
+import { useStore } from "../../browser/store/use-store.ts";
 import { useWhileVisible } from "../data/use-while-visible.ts";
 import { officeApi } from "../session/use-office.ts";
 

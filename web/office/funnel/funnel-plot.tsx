@@ -1,6 +1,6 @@
 import { decimalText, percentText } from "../../../core/number-text.ts";
 import type { Funnel } from "../../../services/tracking/contract.ts";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { useFunnelText } from "./words.ts";
 
 /** A bar for each step, as long as its share of all who landed. The table below says the same to who cannot see it. */

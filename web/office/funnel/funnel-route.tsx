@@ -4,7 +4,7 @@ import { type Funnel, trackingPaths } from "../../../services/tracking/contract.
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Link } from "../../../ui/link.tsx";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { ListAnswer } from "../data/answer-wait.tsx";
 import { ListHead } from "../data/list-head.tsx";
 import { useGet } from "../data/use-get.ts";

@@ -1,7 +1,7 @@
 import { decimalText, percentText } from "../../../core/number-text.ts";
 import type { Funnel } from "../../../services/tracking/contract.ts";
 import { type Column, Table } from "../../../ui/table.tsx";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { useFunnelText } from "./words.ts";
 
 type Step = Funnel["steps"][number];

@@ -1,7 +1,7 @@
 import { languageOf } from "../../../core/locale.ts";
 import { isSwissSpelling, swissSpelling } from "../../../core/swiss-spelling.ts";
 import type { FunnelStep } from "../../../services/tracking/contract.ts";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 
 const de = {
   title: "Trichter",

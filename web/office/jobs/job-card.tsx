@@ -1,5 +1,5 @@
 import { Button } from "../../../ui/button.tsx";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { sinceText } from "../data/time-text.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { ToneChip } from "../orders/state-chip.tsx";

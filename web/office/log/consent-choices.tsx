@@ -2,7 +2,7 @@ import { type ConsentCounts, consentPaths } from "../../../services/consent/cont
 import { Icon } from "../../../ui/icon.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { type Column, Table } from "../../../ui/table.tsx";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { ListAnswer } from "../data/answer-wait.tsx";
 import { NoRows } from "../data/list-room.tsx";
 import type { Asked } from "../data/use-answer.ts";

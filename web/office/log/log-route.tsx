@@ -1,6 +1,6 @@
 import { browserLogPaths, type LogCounts } from "../../../services/browser-log/contract.ts";
 import { type Column, Table } from "../../../ui/table.tsx";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { ListAnswer } from "../data/answer-wait.tsx";
 import { BelowList } from "../data/below-list.tsx";
 import { ListHead } from "../data/list-head.tsx";

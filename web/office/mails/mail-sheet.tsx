@@ -5,7 +5,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { TabPanel, Tabs } from "../../../ui/tabs.tsx";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { officePages } from "../data/office-paths.ts";
 import { timeText } from "../data/time-text.ts";
 import { useOfficeMessages } from "../messages.ts";

@@ -1,7 +1,7 @@
 import type { MailSummary } from "../../../services/mail/contract.ts";
 import { type Column, Table } from "../../../ui/table.tsx";
 import type { Tone } from "../../../ui/tone.ts";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { onRowKeys } from "../data/row-keys.ts";
 import { timeText } from "../data/time-text.ts";
 import { useOfficeMessages } from "../messages.ts";

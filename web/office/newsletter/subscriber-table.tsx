@@ -1,7 +1,7 @@
 import type { Subscriber } from "../../../services/newsletter/contract.ts";
 import { type Column, Table } from "../../../ui/table.tsx";
 import type { Tone } from "../../../ui/tone.ts";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { timeText } from "../data/time-text.ts";
 import { ToneChip } from "../orders/state-chip.tsx";
 import { useNewsletterText } from "./words.ts";

@@ -1,6 +1,6 @@
 import { languageOf } from "../../../core/locale.ts";
 import { isSwissSpelling, swissSpelling } from "../../../core/swiss-spelling.ts";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 
 const de = {
   title: "Newsletter",

@@ -4,7 +4,7 @@ import { officeOrderPaths, type paymentAlertList } from "../../../services/order
 import { Link } from "../../../ui/link.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { unbroken } from "../../../ui/price-text.ts";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { officePages } from "../data/office-paths.ts";
 import { useGet } from "../data/use-get.ts";
 import { useOfficeMessages } from "../messages.ts";

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { type PrintFile, productionPaths } from "../../../services/production/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { timeText } from "../data/time-text.ts";
 import { AskDialog } from "../frame/ask-dialog.tsx";
 import { useOfficeMessages } from "../messages.ts";

@@ -1,5 +1,5 @@
 import type { PrintFile } from "../../../services/production/contract.ts";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { timeText } from "../data/time-text.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { WholeFile } from "./file-downloads.tsx";

@@ -3,7 +3,7 @@ import { bytesText } from "../../../core/bytes-text.ts";
 import { type PilePicture, type PrintFile, productionPaths } from "../../../services/production/contract.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Link } from "../../../ui/link.tsx";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { useOfficeMessages } from "../messages.ts";
 
 /** A PDF, or a pile of pictures as one archive and one by one. */

@@ -3,7 +3,7 @@ import type { Problem } from "../../../core/http/problem.ts";
 import { type OfficeOrder, type OrderState, officeOrderPaths } from "../../../services/orders/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { clockText } from "../data/time-text.ts";
 import { useSubmit } from "../data/use-submit.ts";
 import { AskDialog } from "../frame/ask-dialog.tsx";

@@ -2,7 +2,7 @@ import { countryText } from "../../../core/country-text.ts";
 import { dayText } from "../../../core/date-text.ts";
 import { decimalText } from "../../../core/number-text.ts";
 import type { Address, OfficeOrder } from "../../../services/orders/contract.ts";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { useOfficeMessages } from "../messages.ts";
 
 /** Where it goes, when it was promised, and who ordered it. */

@@ -3,7 +3,7 @@ import type { OfficeOrder } from "../../../services/orders/contract.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconLink } from "../../../ui/icon-button.tsx";
 import { unbroken } from "../../../ui/price-text.ts";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { timeText } from "../data/time-text.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { useDesk } from "./desk.ts";

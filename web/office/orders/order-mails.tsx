@@ -1,7 +1,7 @@
 import type { z } from "zod";
 import { type mailList, mailPaths } from "../../../services/mail/contract.ts";
 import { Link } from "../../../ui/link.tsx";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { officePages } from "../data/office-paths.ts";
 import { timeText } from "../data/time-text.ts";
 import { useGet } from "../data/use-get.ts";

@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { unbroken } from "../../../ui/price-text.ts";
 import type { Tone } from "../../../ui/tone.ts";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { timeText } from "../data/time-text.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { RefundAlert } from "./refund-alert.tsx";

@@ -1,7 +1,7 @@
 import { formatMoney } from "../../../core/money.ts";
 import { rateText } from "../../../core/number-text.ts";
 import type { OrderView } from "../../../services/orders/contract.ts";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { useOfficeMessages } from "../messages.ts";
 
 /** Goods, delivery, tax and what was paid. */

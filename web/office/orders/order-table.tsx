@@ -6,7 +6,7 @@ import { shopZone } from "../../../core/shop.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { unbroken } from "../../../ui/price-text.ts";
 import { type Column, Table } from "../../../ui/table.tsx";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { choiceAddress, type ListChoice } from "../data/list-choice.ts";
 import { officePages } from "../data/office-paths.ts";
 import { onRowKeys } from "../data/row-keys.ts";

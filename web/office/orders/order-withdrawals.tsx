@@ -1,6 +1,6 @@
 import type { OfficeOrder } from "../../../services/orders/contract.ts";
 import { Notice } from "../../../ui/notice.tsx";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { timeText } from "../data/time-text.ts";
 import { useOfficeMessages } from "../messages.ts";
 

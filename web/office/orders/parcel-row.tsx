@@ -12,7 +12,7 @@ import { Row } from "../../../ui/layout.tsx";
 import { unbroken } from "../../../ui/price-text.ts";
 import { TextInput } from "../../../ui/text-input.tsx";
 import type { Tone } from "../../../ui/tone.ts";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { useOfficeMessages } from "../messages.ts";
 import { rangesText } from "./number-ranges.ts";
 import { ToneChip } from "./state-chip.tsx";

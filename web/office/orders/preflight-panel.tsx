@@ -1,6 +1,6 @@
 import { Icon } from "../../../ui/icon.tsx";
 import type { IconName } from "../../../ui/icons.ts";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { useOfficeMessages } from "../messages.ts";
 import "./preflight-panel.css";
 import { findingText, placeText, type ReportEntry, type ReportView, readReport, ruleName } from "./report-view.ts";

@@ -2,7 +2,7 @@ import type { Currency } from "../../../core/currency.ts";
 import { formatMoney } from "../../../core/money.ts";
 import { type OfficeParcel, type OfficeParcels, parcelPaths } from "../../../services/orders/contract.ts";
 import { unbroken } from "../../../ui/price-text.ts";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { AskDialog } from "../frame/ask-dialog.tsx";
 import { useSay } from "../frame/news.tsx";
 import { useOfficeMessages } from "../messages.ts";

@@ -1,5 +1,5 @@
 import type { PrintFile } from "../../../services/production/contract.ts";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { useOfficeMessages } from "../messages.ts";
 import { useMay } from "../session/use-office.ts";
 import { ApprovalNotice, ApproveFile, isApprovable } from "./approve-file.tsx";

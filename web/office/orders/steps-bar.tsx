@@ -1,5 +1,5 @@
 import type { OrderView } from "../../../services/orders/contract.ts";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { sinceText, timeText } from "../data/time-text.ts";
 import type { OfficeMessages } from "../messages.de.ts";
 import { useOfficeMessages } from "../messages.ts";

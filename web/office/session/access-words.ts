@@ -1,5 +1,5 @@
 import { languageOf } from "../../../core/locale.ts";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 
 const de = {
   title: "Dein Zugang",

@@ -2,7 +2,7 @@ import type { Api, ApiRequest } from "../../../core/http/api.ts";
 import type { Problem } from "../../../core/http/problem.ts";
 import { done, failed, type Outcome } from "../../../core/outcome.ts";
 import { type OperatorView, operatorPaths } from "../../../services/operators/contract.ts";
-import { createStore, type Store } from "../../store/create-store.ts";
+import { createStore, type Store } from "../../browser/store/create-store.ts";
 
 export type SessionState =
   /** Nobody knows yet; the first answer is on its way. */

@@ -1,7 +1,7 @@
 import { createContext, useContext, useSyncExternalStore } from "react";
 import type { Api } from "../../../core/http/api.ts";
 import type { OperatorView } from "../../../services/operators/contract.ts";
-import { browserApi } from "../../browser-api.ts";
+import { browserApi } from "../../browser/browser-api.ts";
 import { createOfficeSession, type OfficeSession, type SessionState } from "./office-session.ts";
 
 let session: OfficeSession | undefined;

@@ -12,7 +12,7 @@ import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
 import { Table } from "../../../ui/table.tsx";
 import { Toasts, useToasts } from "../../../ui/toast.tsx";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import "../../shop/chrome/action-bar.css";
 import { Countdown } from "../../shop/chrome/countdown.tsx";
 import { barText } from "../../shop/content/action-bar/texts.ts";

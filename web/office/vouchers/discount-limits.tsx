@@ -3,7 +3,7 @@ import { countryText } from "../../../core/country-text.ts";
 import { countries } from "../../../core/locale.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Disclosure } from "../../../ui/disclosure.tsx";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import type { DiscountDraft } from "./new-discount.ts";
 import { useVouchersText } from "./use-vouchers-text.ts";
 

@@ -9,7 +9,7 @@ import type { DiscountView } from "../../../services/vouchers/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { type Column, Table } from "../../../ui/table.tsx";
 import type { Tone } from "../../../ui/tone.ts";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { ToneChip } from "../orders/state-chip.tsx";
 import { discountState } from "./discount-state.ts";
 import { useVouchersText } from "./use-vouchers-text.ts";

@@ -1,7 +1,7 @@
 import { formatMoney } from "../../../core/money.ts";
 import { type GiftView, officeVoucherPaths } from "../../../services/vouchers/contract.ts";
 import { type Column, Table } from "../../../ui/table.tsx";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { AnswerWait } from "../data/answer-wait.tsx";
 import { officePages } from "../data/office-paths.ts";
 import { timeText } from "../data/time-text.ts";

@@ -2,7 +2,7 @@ import { momentText } from "../../../core/date-text.ts";
 import { formatMoney } from "../../../core/money.ts";
 import type { GiftSummary } from "../../../services/vouchers/contract.ts";
 import { type Column, Table } from "../../../ui/table.tsx";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { timeText } from "../data/time-text.ts";
 import { useVouchersText } from "./use-vouchers-text.ts";
 

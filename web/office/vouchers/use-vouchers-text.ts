@@ -1,6 +1,6 @@
 import { type Locale, languageOf } from "../../../core/locale.ts";
 import { isSwissSpelling, swissSpelling } from "../../../core/swiss-spelling.ts";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { vouchersDe } from "./messages.de.ts";
 import { vouchersEn } from "./messages.en.ts";
 

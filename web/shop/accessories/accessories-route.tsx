@@ -1,18 +1,18 @@
 import { parseQuery, queryText } from "../../../core/query-string.ts";
 import { shopPath } from "../../../core/shop-path.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ask, unanswered } from "../../ask.ts";
-import { islandsOf } from "../../islands/island.tsx";
-import { useMessages } from "../../messages/context.tsx";
-import { pageContext } from "../../page-context.ts";
-import { useShop } from "../../use-shop.ts";
+import { islandsOf } from "../../browser/islands/island.tsx";
+import type { LoaderArgs, PageProps } from "../../browser/navigation/route-types.ts";
+import { useShop } from "../../frame/use-shop.ts";
+import { ask, unanswered } from "../../reading/ask.ts";
+import { pageContext } from "../../reading/page-context.ts";
+import { useMessages } from "../../words/context.tsx";
 import { cachedForAll } from "../cached-for-all.ts";
 import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
 import { ShopPage } from "../chrome/shop-page.tsx";
 import { NeedsScripts } from "../needs-scripts.tsx";
 import { PageCrumbs, useOwnCrumbs } from "../page-crumbs.tsx";
 import { PageHead } from "../page-head.tsx";
-import type { Route } from "./+types/accessories-route.ts";
 import * as views from "./accessories.islands.ts";
 import { shelvesOf } from "./shelves.ts";
 import "./accessories.css";
@@ -22,7 +22,7 @@ const Shelves = islandsOf("web/shop/accessories/accessories.islands.ts", views)(
 const listPath = "/web-api/card-accessories";
 
 /** What is sold beside cards, for the size the address names. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: LoaderArgs) {
   const query = parseQuery(new URL(request.url).search);
   const card = queryText(query, "card");
   const { api } = context.get(pageContext);
@@ -36,7 +36,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
 export const headers = cachedForAll;
 
 /** Where envelopes, ribbons and everything else beside cards is bought without a card. */
-export default function Accessories({ loaderData: { madeFor, goods } }: Route.ComponentProps) {
+export default function Accessories({ loaderData: { madeFor, goods } }: PageProps<typeof loader>) {
   const t = useMessages().accessories;
   const shop = useShop();
   const crumbs = useOwnCrumbs({ text: t.title });

@@ -1,5 +1,5 @@
 import { Select } from "../../../ui/select.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { AccessoryShelf } from "./accessory-shelf.tsx";
 import type { shelvesOf } from "./shelves.ts";
 

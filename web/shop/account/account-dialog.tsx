@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { setCustomer } from "../chrome/customer-store.ts";
 import { type AccountWish, type DialogViewProps, openDialog } from "../dialogs/dialogs.ts";
 import type { FormAnswer } from "./customer-forms.ts";

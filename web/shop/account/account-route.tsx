@@ -1,5 +1,5 @@
-import { islandsOf } from "../../islands/island.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { islandsOf } from "../../browser/islands/island.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { cachedForAll } from "../cached-for-all.ts";
 import * as views from "./account.islands.ts";
 import { AccountPage } from "./account-page.tsx";

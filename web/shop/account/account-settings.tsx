@@ -3,7 +3,7 @@ import { customerPaths } from "../../../services/customers/contract.ts";
 import { Opener } from "../../../ui/disclosure.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import type { Customer } from "../chrome/customer-store.ts";
 import { CustomerForm } from "./customer-form.tsx";
 import { EmailInput } from "./email-input.tsx";

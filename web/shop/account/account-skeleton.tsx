@@ -3,7 +3,7 @@ import "./customer-form.css";
 import "./lists.css";
 import type { ReactNode } from "react";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 
 /** The place of both forms, in their shapes: nobody knows yet who looks. */
 export function FormsSkeleton() {

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import "./account.css";
 import { Notice } from "../../../ui/notice.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { type Customer, setCustomer, useCustomer } from "../chrome/customer-store.ts";
 import { FormsSkeleton } from "./account-skeleton.tsx";
 import type { FormAnswer } from "./customer-forms.ts";

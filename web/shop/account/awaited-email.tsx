@@ -3,7 +3,7 @@ import { customerPaths, type OwnAccount } from "../../../services/customers/cont
 import { Button } from "../../../ui/button.tsx";
 import { StatusChip } from "../../../ui/chip.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { type FormRefusal, postCustomerForm, refusalText } from "./customer-forms.ts";
 
 interface AwaitedEmailProps {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { offline, readProblem } from "../../../core/http/problem.ts";
-import { de } from "../../messages/de.ts";
-import { fr } from "../../messages/fr.ts";
+import { de } from "../../words/de.ts";
+import { fr } from "../../words/fr.ts";
 import { missingFields, refusalOf, refusalText, shortPassword } from "./customer-forms.ts";
 
 test("a refused form says the server's sentences, each at its field", () => {

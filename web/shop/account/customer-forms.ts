@@ -2,8 +2,8 @@ import { offline, type Problem, readProblem } from "../../../core/http/problem.t
 import { done, failed, type Outcome } from "../../../core/outcome.ts";
 import { shortestPassword } from "../../../core/password.ts";
 import type { ConfirmedData, CustomerData, EnteredData } from "../../../services/customers/contract.ts";
-import { shopHeaders } from "../../browser-api.ts";
-import type { Messages } from "../../messages/de.ts";
+import { shopHeaders } from "../../browser/browser-api.ts";
+import type { Messages } from "../../words/de.ts";
 import type { Customer } from "../chrome/customer-store.ts";
 
 /** Why a form was refused: a sentence from the server or a reason of ours, and sentences by field. */

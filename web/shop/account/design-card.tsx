@@ -2,8 +2,8 @@ import { localMoment } from "../../../core/local-time.ts";
 import { shopPath } from "../../../core/shop-path.ts";
 import type { MyDesign } from "../../../services/designs/contract.ts";
 import { productionPaths } from "../../../services/production/contract.ts";
-import { useMessages } from "../../messages/context.tsx";
-import { useShop } from "../../use-shop.ts";
+import { useShop } from "../../frame/use-shop.ts";
+import { useMessages } from "../../words/context.tsx";
 import { LinePicture } from "../line-picture.tsx";
 import { useMoney } from "../use-money.ts";
 

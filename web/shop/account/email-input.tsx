@@ -1,5 +1,5 @@
 import { TextInput } from "../../../ui/text-input.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 
 interface EmailInputProps {
   /** "username" where the account is named by it, so that password managers find it. */

@@ -1,4 +1,4 @@
-import type { TabStorage } from "../../tab-storage.ts";
+import type { TabStorage } from "../../browser/tab-storage.ts";
 import { attemptKey, lastOrderKey } from "../checkout/attempt.ts";
 import { draftKey } from "../checkout/checkout-draft.ts";
 import { chatDraftKey } from "../chrome/help-chat/chat-state.ts";
@@ -14,7 +14,7 @@ export function forgetTab(storage: Pick<TabStorage, "removeItem">): void {
   }
 }
 
-/** Photos that a designer's worker has seen (`web/app/service-worker.ts`). An insecure page has no caches. */
+/** Photos that a designer's worker has seen (`web/browser/service-worker/service-worker.ts`). An insecure page has no caches. */
 export async function forgetPhotos(): Promise<void> {
   if ("caches" in globalThis) await caches.delete("photos");
 }

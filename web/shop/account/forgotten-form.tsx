@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { customerPaths } from "../../../services/customers/contract.ts";
 import { Notice } from "../../../ui/notice.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { CustomerForm } from "./customer-form.tsx";
 import { EmailInput } from "./email-input.tsx";
 

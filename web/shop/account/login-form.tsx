@@ -1,5 +1,5 @@
 import { customerPaths } from "../../../services/customers/contract.ts";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { CustomerForm } from "./customer-form.tsx";
 import { type FormAnswer, missingFields } from "./customer-forms.ts";
 import { EmailInput } from "./email-input.tsx";

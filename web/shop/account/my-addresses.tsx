@@ -8,8 +8,8 @@ import {
 import { addressLines } from "../../../services/orders/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { browserApi } from "../../browser-api.ts";
-import { useLocale, useMessages } from "../../messages/context.tsx";
+import { browserApi } from "../../browser/browser-api.ts";
+import { useLocale, useMessages } from "../../words/context.tsx";
 import "./addresses.css";
 import { AddressForm } from "./address-form.tsx";
 import { FetchedList } from "./fetched-list.tsx";

@@ -5,9 +5,9 @@ import { customerPaths, type OwnAccount } from "../../../services/customers/cont
 import { Button } from "../../../ui/button.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { useMessages } from "../../messages/context.tsx";
-import { tabStorage } from "../../tab-storage.ts";
-import { useShop } from "../../use-shop.ts";
+import { tabStorage } from "../../browser/tab-storage.ts";
+import { useShop } from "../../frame/use-shop.ts";
+import { useMessages } from "../../words/context.tsx";
 import { type Customer, fullName } from "../chrome/customer-store.ts";
 import { AccountSettings } from "./account-settings.tsx";
 import { AwaitedEmail } from "./awaited-email.tsx";

@@ -1,8 +1,8 @@
 import { useRef, useState } from "react";
 import { type MyDesigns as Designs, designPaths, type MyDesign } from "../../../services/designs/contract.ts";
 import { Notice } from "../../../ui/notice.tsx";
-import { browserApi } from "../../browser-api.ts";
-import { useMessages } from "../../messages/context.tsx";
+import { browserApi } from "../../browser/browser-api.ts";
+import { useMessages } from "../../words/context.tsx";
 import { ShareDialog } from "../share/share-dialog.tsx";
 import { DesignCard } from "./design-card.tsx";
 import { FetchedList } from "./fetched-list.tsx";

@@ -4,7 +4,7 @@ import { type MyDesigns as Designs, designPaths } from "../../../services/design
 import { type MyOrders as Orders, orderPaths } from "../../../services/orders/contract.ts";
 import { type MyVouchers as Vouchers, voucherPaths } from "../../../services/vouchers/contract.ts";
 import { type WishlistAnswer, wishlistPaths } from "../../../services/wishlist/contract.ts";
-import { useChannelSettings } from "../../use-shop.ts";
+import { useChannelSettings } from "../../frame/use-shop.ts";
 import { type ListShape, ListsSkeleton } from "./account-skeleton.tsx";
 import { MyAddresses } from "./my-addresses.tsx";
 import { MyDesigns } from "./my-designs.tsx";

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup as html } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { MyVoucher } from "../../../services/vouchers/contract.ts";
-import { MessagesProvider } from "../../messages/context.tsx";
-import { de } from "../../messages/de.ts";
+import { MessagesProvider } from "../../words/context.tsx";
+import { de } from "../../words/de.ts";
 import { MyVouchers } from "./my-vouchers.tsx";
 
 const voucher: MyVoucher = {

@@ -1,6 +1,6 @@
 import { momentText } from "../../../core/date-text.ts";
 import type { MyVoucher, MyVouchers as Vouchers } from "../../../services/vouchers/contract.ts";
-import { useLocale, useMessages } from "../../messages/context.tsx";
+import { useLocale, useMessages } from "../../words/context.tsx";
 import { useMoney } from "../use-money.ts";
 import { FetchedList } from "./fetched-list.tsx";
 import type { Fetched } from "./use-fetched.ts";

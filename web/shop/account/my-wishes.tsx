@@ -1,8 +1,8 @@
 import { shopPath } from "../../../core/shop-path.ts";
 import type { WishlistAnswer } from "../../../services/wishlist/contract.ts";
 import { Link } from "../../../ui/link.tsx";
-import { useMessages } from "../../messages/context.tsx";
-import { useShop } from "../../use-shop.ts";
+import { useShop } from "../../frame/use-shop.ts";
+import { useMessages } from "../../words/context.tsx";
 import { wishlistPath } from "../themes/theme-address.ts";
 import { ThemeTile } from "../themes/theme-tile.tsx";
 import "../themes/themes.css";

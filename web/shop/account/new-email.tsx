@@ -1,5 +1,5 @@
 import { customerPaths } from "../../../services/customers/contract.ts";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { setCustomer } from "../chrome/customer-store.ts";
 import { PasswordInput } from "./password-input.tsx";
 import { TokenForm } from "./token-form.tsx";

@@ -1,4 +1,4 @@
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { PasswordInput } from "./password-input.tsx";
 
 interface NewPasswordInputProps {

@@ -1,5 +1,5 @@
 import { customerPaths } from "../../../services/customers/contract.ts";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { NewPasswordInput } from "./new-password-input.tsx";
 import { TokenForm } from "./token-form.tsx";
 

@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
 import { shopPath } from "../../../core/shop-path.ts";
 import { Link } from "../../../ui/link.tsx";
-import { useShop } from "../../use-shop.ts";
-import { isPlainClick } from "../dialogs/plain-click.ts";
+import { isPlainClick } from "../../browser/navigation/plain-click.ts";
+import { useShop } from "../../frame/use-shop.ts";
 
 interface OtherWayProps {
   /** The page that serves as well, for a new tab and without scripts. */

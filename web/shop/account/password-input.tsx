@@ -2,7 +2,7 @@ import { type ComponentProps, useState } from "react";
 import "./password-input.css";
 import { Field, type FieldWords } from "../../../ui/field.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 
 interface PasswordInputProps extends FieldWords, Omit<ComponentProps<"input">, keyof FieldWords | "type"> {}
 

@@ -1,6 +1,6 @@
 import { customerPaths } from "../../../services/customers/contract.ts";
 import { Button } from "../../../ui/button.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { CustomerForm } from "./customer-form.tsx";
 import { EmailInput } from "./email-input.tsx";
 import { OtherWay } from "./other-way.tsx";

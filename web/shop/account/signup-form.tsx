@@ -1,6 +1,6 @@
 import { customerPaths } from "../../../services/customers/contract.ts";
 import { TextInput } from "../../../ui/text-input.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { CustomerForm } from "./customer-form.tsx";
 import { type FormAnswer, missingFields, shortPassword } from "./customer-forms.ts";
 import { EmailInput } from "./email-input.tsx";

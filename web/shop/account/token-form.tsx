@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from "react";
 import { shopPath } from "../../../core/shop-path.ts";
 import { Link } from "../../../ui/link.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { useMessages } from "../../messages/context.tsx";
-import { useShop } from "../../use-shop.ts";
+import { useShop } from "../../frame/use-shop.ts";
+import { useMessages } from "../../words/context.tsx";
 import { CustomerForm, type CustomerFormProps } from "./customer-form.tsx";
 import type { FormAnswer } from "./customer-forms.ts";
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { customerPaths } from "../../../services/customers/contract.ts";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { track } from "../tracking/data-layer.ts";
 import { type FormAnswer, type FormRefusal, postCustomerForm, refusalText, refusedFields } from "./customer-forms.ts";
 

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from "react";
-import { browserApi } from "../../browser-api.ts";
+import { browserApi } from "../../browser/browser-api.ts";
 import { useLookAgain } from "../use-desk.ts";
 import { createAsking, type FetchedState } from "./fetched-state.ts";
 

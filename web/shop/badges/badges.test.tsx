@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { renderToStaticMarkup as html } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { de } from "../../messages/de.ts";
+import { de } from "../../words/de.ts";
 import { Badges, wayBadges } from "./badges.tsx";
 
 describe("badges of ways to pay and to send", () => {

@@ -3,7 +3,7 @@ import type { Problem } from "../../../core/http/problem.ts";
 import type { Outcome } from "../../../core/outcome.ts";
 import { type CartChange, type CartLine, type CartView, cartPaths } from "../../../services/carts/contract.ts";
 import { type ShippingInformation, shippingInformationPath } from "../../../services/shipping/contract.ts";
-import { createStore, type Store } from "../../store/create-store.ts";
+import { createStore, type Store } from "../../browser/store/create-store.ts";
 
 /** What the basket's page knows. Everything that costs something comes from the server and only from there. */
 export interface CartState {

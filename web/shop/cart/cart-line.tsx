@@ -1,6 +1,6 @@
 import { labelled } from "../../../core/label-text.ts";
 import { shopPath } from "../../../core/shop-path.ts";
-import { useShop } from "../../use-shop.ts";
+import { useShop } from "../../frame/use-shop.ts";
 import "./cart-line.css";
 import "../../../ui/link.css";
 import type { CartLine } from "../../../services/carts/contract.ts";
@@ -8,7 +8,7 @@ import { productionPaths } from "../../../services/production/contract.ts";
 import { giftVoucherKind } from "../../../services/vouchers/contract.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { Price } from "../../../ui/price.tsx";
-import { useLocale, useMessages } from "../../messages/context.tsx";
+import { useLocale, useMessages } from "../../words/context.tsx";
 import { LinePicture } from "../line-picture.tsx";
 import { GiftPicture } from "../vouchers/gift-picture.tsx";
 import { QuantityField } from "./quantity-field.tsx";

@@ -1,7 +1,7 @@
 import "./cart.css";
-import { islandsOf } from "../../islands/island.tsx";
-import { useMessages } from "../../messages/context.tsx";
-import { useNavigation } from "../../use-shop.ts";
+import { islandsOf } from "../../browser/islands/island.tsx";
+import { useNavigation } from "../../frame/use-shop.ts";
+import { useMessages } from "../../words/context.tsx";
 import { cachedForAll } from "../cached-for-all.ts";
 import { ShopPage } from "../chrome/shop-page.tsx";
 import { NeedsScripts } from "../needs-scripts.tsx";

@@ -2,7 +2,7 @@ import "./cart.css";
 import "./cart-line.css";
 import "./cart-summary.css";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 
 /** The place of two lines and their sum, in the size they will have. */
 export function CartSkeleton() {

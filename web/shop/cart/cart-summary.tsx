@@ -1,6 +1,6 @@
 import { type MouseEvent, useState } from "react";
 import { shopPath } from "../../../core/shop-path.ts";
-import { useShop } from "../../use-shop.ts";
+import { useShop } from "../../frame/use-shop.ts";
 import "./cart-summary.css";
 import { arrivalText } from "../../../core/date-text.ts";
 import { rateText } from "../../../core/number-text.ts";
@@ -10,8 +10,8 @@ import { ButtonLink } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { Total } from "../../../ui/total.tsx";
-import { useMessages } from "../../messages/context.tsx";
-import { useIsEncrypted } from "../../use-shop.ts";
+import { useIsEncrypted } from "../../frame/use-shop.ts";
+import { useMessages } from "../../words/context.tsx";
 import { anythingSent } from "../delivery/anything-sent.ts";
 import { ArrivalNote } from "../delivery/arrival-note.tsx";
 import { deliveryWay } from "../delivery/delivery-way.ts";

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { browserApi } from "../../browser-api.ts";
+import { browserApi } from "../../browser/browser-api.ts";
 import { setBasketPieces } from "../chrome/customer-store.ts";
 import { trackLine } from "../tracking/track-line.ts";
 import { useDesk, useLookAgain } from "../use-desk.ts";

@@ -5,7 +5,7 @@ import "./quantity-field.css";
 import { leastQuantity, mostQuantity } from "../../../services/carts/contract.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { type QuantityFault, typedQuantity } from "./typed-quantity.ts";
 
 interface QuantityFieldProps {

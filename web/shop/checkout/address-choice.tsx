@@ -4,7 +4,7 @@ import { addressLines } from "../../../services/orders/contract.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { ChoiceGroup } from "../../../ui/choice.tsx";
 import { OptionRow } from "../../../ui/option-row.tsx";
-import { useLocale, useMessages } from "../../messages/context.tsx";
+import { useLocale, useMessages } from "../../words/context.tsx";
 import { AddressFields } from "./address-fields.tsx";
 import { typedAddress } from "./checkout-draft.ts";
 

@@ -16,7 +16,7 @@ import {
   type ShippingMethod,
   shippingInformationPath,
 } from "../../../services/shipping/contract.ts";
-import { createStore, type Store } from "../../store/create-store.ts";
+import { createStore, type Store } from "../../browser/store/create-store.ts";
 import type { AttemptStore, KnownOrder } from "./attempt.ts";
 import { type CheckoutDraft, orderRequest, wantedSending } from "./checkout-draft.ts";
 import { type Faults, faultsOf, noFaults } from "./faults.ts";

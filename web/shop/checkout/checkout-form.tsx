@@ -4,7 +4,7 @@ import { giftVoucherKind } from "../../../services/vouchers/contract.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { fullName, useCustomer } from "../chrome/customer-store.ts";
 import { anythingSent } from "../delivery/anything-sent.ts";
 import { AddressChoice } from "./address-choice.tsx";

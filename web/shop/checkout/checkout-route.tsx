@@ -1,13 +1,13 @@
 import { data } from "react-router";
 import { labelsPath } from "../../../services/labels/contract.ts";
-import { ask } from "../../ask.ts";
-import { islandsOf } from "../../islands/island.tsx";
-import { useMessages } from "../../messages/context.tsx";
-import { pageContext } from "../../page-context.ts";
+import { islandsOf } from "../../browser/islands/island.tsx";
+import type { LoaderArgs, PageProps } from "../../browser/navigation/route-types.ts";
+import { ask } from "../../reading/ask.ts";
+import { pageContext } from "../../reading/page-context.ts";
+import { useMessages } from "../../words/context.tsx";
 import { cachedForAll } from "../cached-for-all.ts";
 import { NeedsScripts } from "../needs-scripts.tsx";
 import { PageHead } from "../page-head.tsx";
-import type { Route } from "./+types/checkout-route.ts";
 import * as views from "./checkout.islands.ts";
 import { CheckoutFrame } from "./checkout-frame.tsx";
 
@@ -16,14 +16,14 @@ const Checkout = islandsOf("web/shop/checkout/checkout.islands.ts", views)("Chec
 export const headers = cachedForAll;
 
 /** The words on the order button are prescribed by each country's law and belong to the vocabulary, not to us. */
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: LoaderArgs) {
   const answer = await ask(context.get(pageContext).api, labelsPath);
   const orderButton = answer.ok ? answer.value.labels["legal.orderButton"] : undefined;
   if (typeof orderButton !== "string") throw data({ message: "the order button has no words" }, { status: 503 });
   return { orderButton };
 }
 
-export default function CheckoutPage({ loaderData }: Route.ComponentProps) {
+export default function CheckoutPage({ loaderData }: PageProps<typeof loader>) {
   const t = useMessages().checkout;
   return (
     <CheckoutFrame>

@@ -3,7 +3,7 @@ import type { ShippingInformation, ShippingMethod } from "../../../services/ship
 import { ChoiceGroup } from "../../../ui/choice.tsx";
 import { OptionRow } from "../../../ui/option-row.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { useLocale, useMessages } from "../../messages/context.tsx";
+import { useLocale, useMessages } from "../../words/context.tsx";
 import { Badges, wayBadges } from "../badges/badges.tsx";
 import { deliveryWay } from "../delivery/delivery-way.ts";
 import { useMoney } from "../use-money.ts";

@@ -1,9 +1,9 @@
 import { shopPath } from "../../../core/shop-path.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { useMessages } from "../../messages/context.tsx";
-import { tabStorage } from "../../tab-storage.ts";
-import { useShop } from "../../use-shop.ts";
+import { tabStorage } from "../../browser/tab-storage.ts";
+import { useShop } from "../../frame/use-shop.ts";
+import { useMessages } from "../../words/context.tsx";
 import { createAttemptStore } from "./attempt.ts";
 
 /** Nothing to order: there is no basket, or this tab has just ordered it. */

@@ -1,10 +1,10 @@
 import { describe, expect, test } from "vitest";
 import { countries } from "../../../core/locale.ts";
 import { isPostcode, postcodeExample } from "../../../services/orders/contract.ts";
+import { de } from "../../words/checkout/messages.de.ts";
+import { en } from "../../words/checkout/messages.en.ts";
 import { emptyDraft } from "./checkout-draft.ts";
 import { addressFaultText, postcodeFaultText } from "./fault-text.ts";
-import { de } from "./messages.de.ts";
-import { en } from "./messages.en.ts";
 
 const t = de.faults;
 

@@ -1,6 +1,6 @@
 import type { Country } from "../../../core/locale.ts";
 import { type AddressCode, postcodeExample } from "../../../services/orders/contract.ts";
-import type { Messages } from "../../messages/de.ts";
+import type { Messages } from "../../words/de.ts";
 import type { AddressDraft, AddressField } from "./checkout-draft.ts";
 
 type FaultMessages = Messages["checkout"]["faults"];

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { de } from "../../messages/de.ts";
+import { de } from "../../words/de.ts";
 import { matching, unreachableText } from "./guests.ts";
 
 const kim = {

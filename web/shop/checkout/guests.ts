@@ -1,5 +1,5 @@
 import type { LineRecipients } from "../../../services/orders/contract.ts";
-import type { Messages } from "../../messages/de.ts";
+import type { Messages } from "../../words/de.ts";
 
 type Guest = LineRecipients["recipients"][number];
 type Words = Messages["checkout"]["sending"];

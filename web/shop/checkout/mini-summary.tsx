@@ -1,7 +1,7 @@
 import { dayText } from "../../../core/date-text.ts";
 import type { CheckoutSummary } from "../../../services/orders/contract.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { useLocale, useMessages } from "../../messages/context.tsx";
+import { useLocale, useMessages } from "../../words/context.tsx";
 import { anythingSent } from "../delivery/anything-sent.ts";
 import { useMoney } from "../use-money.ts";
 

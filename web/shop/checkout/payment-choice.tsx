@@ -2,7 +2,7 @@ import type { PaymentMethod } from "../../../services/payments/contract.ts";
 import { ChoiceGroup } from "../../../ui/choice.tsx";
 import { OptionRow } from "../../../ui/option-row.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { Badges } from "../badges/badges.tsx";
 
 interface PaymentChoiceProps {

@@ -3,7 +3,7 @@ import type { Country } from "../../../core/locale.ts";
 import type { CheckoutSummary } from "../../../services/orders/contract.ts";
 import { ChoiceGroup } from "../../../ui/choice.tsx";
 import { OptionRow } from "../../../ui/option-row.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import type { DraftSending } from "./checkout-draft.ts";
 import { SendingGuests } from "./sending-guests.tsx";
 

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from "react";
 import type { Country } from "../../../core/locale.ts";
-import { tabStorage } from "../../tab-storage.ts";
+import { tabStorage } from "../../browser/tab-storage.ts";
 import { type AddressField, type CheckoutDraft, emptyDraft, keepDraft, keptDraft } from "./checkout-draft.ts";
 
 /** The two addresses of an order, by their names in the request. */

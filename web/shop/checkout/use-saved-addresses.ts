@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { type AddressBook, addressPaths, type SavedAddress } from "../../../services/addresses/contract.ts";
-import { browserApi } from "../../browser-api.ts";
+import { browserApi } from "../../browser/browser-api.ts";
 import { useFetched } from "../account/use-fetched.ts";
 import { useCustomer } from "../chrome/customer-store.ts";
 import type { CheckoutState } from "./checkout-desk.ts";

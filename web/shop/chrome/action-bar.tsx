@@ -1,9 +1,9 @@
 import { useContext } from "react";
 import "./action-bar.css";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { NonceContext } from "../../nonce.ts";
-import { createStore } from "../../store/create-store.ts";
-import { useStoreValue } from "../../store/use-store.ts";
+import { NonceContext } from "../../browser/nonce.ts";
+import { createStore } from "../../browser/store/create-store.ts";
+import { useStoreValue } from "../../browser/store/use-store.ts";
 import type { ActionBar as Bar } from "../content/action-bar/read-action-bar.ts";
 import { Countdown } from "./countdown.tsx";
 import { Words } from "./words.tsx";

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import "./back-to-top.css";
 import { classNames } from "../../../ui/class-names.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { backToTopDebounce, offersTop } from "./back-to-top-rule.ts";
 import { useFreePlace } from "./use-free-place.ts";
 

@@ -1,8 +1,8 @@
 import type { Channel } from "../../../core/channel.ts";
 import { Logo } from "../../../ui/logo.tsx";
-import { brands } from "../../brands.ts";
+import { brands } from "../../frame/brands.ts";
+import type { ChromeMessages } from "../../words/chrome/messages.de.ts";
 import type { ContentPicture } from "../content/content-picture.ts";
-import type { ChromeMessages } from "./messages.de.ts";
 
 interface BrandLogoProps {
   readonly href: string;

@@ -13,13 +13,13 @@ import "./burger-menu.css";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { breakpoints } from "../../../ui/tokens.ts";
-import { loadUnasked } from "../../chunk-reload.ts";
-import { RouterContext } from "../../router/page.ts";
+import { loadUnasked } from "../../browser/chunk-reload.ts";
+import { RouterContext } from "../../browser/navigation/page.ts";
+import type { ChromeMessages } from "../../words/chrome/messages.de.ts";
 import { dialogLink } from "../dialogs/dialog-link.ts";
 import { BurgerFace } from "../navigation/burger-face.tsx";
 import type { BurgerLevelsProps } from "../navigation/burger-levels.tsx";
 import type { ChromeData, Visitor } from "./chrome-data.ts";
-import type { ChromeMessages } from "./messages.de.ts";
 import { FoldedPlaceChoice } from "./place-choice.tsx";
 
 interface BurgerMenuProps {

@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { type CustomerData, customerPaths } from "../../../services/customers/contract.ts";
-import { browserApi } from "../../browser-api.ts";
-import { createStore } from "../../store/create-store.ts";
-import { useStore } from "../../store/use-store.ts";
+import { browserApi } from "../../browser/browser-api.ts";
+import { createStore } from "../../browser/store/create-store.ts";
+import { useStore } from "../../browser/store/use-store.ts";
 import type { Visitor } from "./chrome-data.ts";
 
 export type Customer = CustomerData["payload"];

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from "react";
-import { isRefused } from "../../router/page.ts";
+import { isRefused } from "../../browser/navigation/page.ts";
 
 const never = () => () => {};
 

@@ -2,8 +2,8 @@ import type { MouseEvent, ReactNode } from "react";
 import "../../../ui/plate.css";
 import "./error-page.css";
 import { ButtonLink } from "../../../ui/button.tsx";
-import { isPlainClick } from "../dialogs/plain-click.ts";
-import type { ChromeMessages } from "./messages.de.ts";
+import { isPlainClick } from "../../browser/navigation/plain-click.ts";
+import type { ChromeMessages } from "../../words/chrome/messages.de.ts";
 
 interface ErrorPageProps {
   /** 404 when the page does not exist, 500 when we failed. */

@@ -1,5 +1,5 @@
 import { useEffect } from "react";
-import { useShop } from "../../use-shop.ts";
+import { useShop } from "../../frame/use-shop.ts";
 import { BackToTop } from "./back-to-top.tsx";
 import { greetLater } from "./console-greeting.ts";
 import { Launcher } from "./help-chat/launcher.tsx";

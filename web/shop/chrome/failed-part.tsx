@@ -1,21 +1,16 @@
+import type { FailedViewProps } from "../../browser/islands/failed-view.ts";
 import "../../../ui/styles/layers.css";
 import { useEffect } from "react";
 import { pageTitle } from "../../../core/page-title.ts";
-import { useMessages } from "../../messages/context.tsx";
-import { useRouter } from "../../router/page.ts";
-import { useHome } from "../../use-shop.ts";
+import { useRouter } from "../../browser/navigation/page.ts";
+import { useHome } from "../../frame/use-shop.ts";
+import { useMessages } from "../../words/context.tsx";
 import { detailsOf, ErrorDetails } from "./error-details.tsx";
 import { ErrorPage, loadAgain } from "./error-page.tsx";
 import { useOffline } from "./use-offline.ts";
 
-interface FailedPartProps {
-  readonly error: unknown;
-  /** It had the page's heading: what is left around it is no page. */
-  readonly isPage: boolean;
-}
-
-/** What is shown instead of an island that failed in the browser (`web/islands/failed-island.tsx`). */
-export default function FailedPart({ error, isPage }: FailedPartProps) {
+/** What is shown instead of an island that failed in the browser (`web/browser/islands/failed-island.tsx`). */
+export default function FailedPart({ error, isPage }: FailedViewProps) {
   const messages = useMessages().chrome;
   const { homeHref } = useHome();
   const { pathname } = useRouter().page.location;

@@ -1,4 +1,4 @@
-import { isPersonal } from "../personal-paths.ts";
+import { isPersonal } from "../../browser/navigation/personal-paths.ts";
 import { type Connection, createPreloads } from "./preloads.ts";
 
 const connection = () => (navigator as { connection?: Connection }).connection ?? {};

@@ -1,10 +1,10 @@
 import "./header.css";
 import { Icon } from "../../../ui/icon.tsx";
-import { PagePart } from "../../islands/page-part.tsx";
+import { PagePart } from "../../browser/islands/page-part.tsx";
+import type { ChromeMessages } from "../../words/chrome/messages.de.ts";
 import { BrandLogo } from "./brand-logo.tsx";
 import type { ChromeData } from "./chrome-data.ts";
 import { MainNavigationIsland, VisitorActions, VisitorLogo, VisitorMenu } from "./islands.tsx";
-import type { ChromeMessages } from "./messages.de.ts";
 
 export interface HeaderProps {
   readonly data: ChromeData;
@@ -55,7 +55,7 @@ export function Header({ data, messages }: HeaderProps) {
   );
 }
 
-/** In the app, whose window has no such button: back to where one came from (`web/islands/way-back.ts`), home without scripts. */
+/** In the app, whose window has no such button: back to where one came from (`web/browser/islands/way-back.ts`), home without scripts. */
 const BackItem = ({ href, text }: { readonly href: string; readonly text: string }) => (
   <a className="header-back" href={href} data-back="">
     <Icon name="arrow-left" />

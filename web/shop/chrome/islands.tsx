@@ -1,5 +1,5 @@
 /** The parts of a page's frame that live in the browser. */
-import { islandsOf } from "../../islands/island.tsx";
+import { islandsOf } from "../../browser/islands/island.tsx";
 import * as idleViews from "./idle.islands.ts";
 import * as touchViews from "./touch.islands.ts";
 

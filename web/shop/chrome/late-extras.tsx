@@ -1,8 +1,8 @@
 import { type ComponentType, useEffect, useRef, useState } from "react";
-import { loadUnasked } from "../../chunk-reload.ts";
-import { usePage } from "../../router/page.ts";
-import { tabStorage } from "../../tab-storage.ts";
-import { consentFor } from "../consent/consent-store.ts";
+import { loadUnasked } from "../../browser/chunk-reload.ts";
+import { consentFor } from "../../browser/consent-store.ts";
+import { usePage } from "../../browser/navigation/page.ts";
+import { tabStorage } from "../../browser/tab-storage.ts";
 import type { ExtrasProps } from "./extras.tsx";
 import { offerHook } from "./link-hooks.ts";
 import { useHook } from "./use-hook.ts";

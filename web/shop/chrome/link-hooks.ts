@@ -1,4 +1,4 @@
-import { createStore } from "../../store/create-store.ts";
+import { createStore } from "../../browser/store/create-store.ts";
 
 /**
  * Addresses that ask something of the page instead of leading anywhere: an editor places them like any link. `consent-settings` opens the

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { MainNavigation } from "../navigation/main-navigation.tsx";
 
 export default function MainNavigationInDocument(props: Omit<ComponentProps<typeof MainNavigation>, "words">) {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import "./page-frame.css";
 import { Breadcrumb, type Crumb } from "../../../ui/breadcrumb.tsx";
-import { PagePart } from "../../islands/page-part.tsx";
+import { PagePart } from "../../browser/islands/page-part.tsx";
 import type { ActionBar as Bar } from "../content/action-bar/read-action-bar.ts";
 import type { SmartBanner as AppBanner } from "../content/smart-banner/read-smart-banner.ts";
 import { Footer, type PageEnd } from "./footer/footer.tsx";

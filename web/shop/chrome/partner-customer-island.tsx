@@ -1,4 +1,4 @@
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { useCustomer, visitorOf } from "./customer-store.ts";
 import { PartnerCustomerNote } from "./partner-note.tsx";
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { PlaceChoice } from "./place-choice.tsx";
 
 export default function PlaceChoiceInDocument({ places }: Pick<ComponentProps<typeof PlaceChoice>, "places">) {

@@ -3,9 +3,9 @@ import { labelled } from "../../../core/label-text.ts";
 import { Opener } from "../../../ui/disclosure.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import "./place-choice.css";
+import type { ChromeMessages } from "../../words/chrome/messages.de.ts";
 import type { PlaceLink } from "./chrome-data.ts";
 import { placesAnchor } from "./footer/place-boxes.ts";
-import type { ChromeMessages } from "./messages.de.ts";
 
 interface PlaceChoiceProps {
   /** This page in each country and language. */

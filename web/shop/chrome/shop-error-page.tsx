@@ -1,7 +1,7 @@
 import "../../../ui/styles/layers.css";
-import { useMessages } from "../../messages/context.tsx";
-import { isRefused, usePage, usePageError } from "../../router/page.ts";
-import { useNavigation } from "../../use-shop.ts";
+import { isRefused, usePage, usePageError } from "../../browser/navigation/page.ts";
+import { useNavigation } from "../../frame/use-shop.ts";
+import { useMessages } from "../../words/context.tsx";
 import { PageHead } from "../page-head.tsx";
 import { detailsOf } from "./error-details.tsx";
 import { ErrorPage } from "./error-page.tsx";

@@ -1,7 +1,7 @@
 import "../../../ui/styles/layers.css";
 import { createContext, type ReactNode, useContext } from "react";
-import { useMessages } from "../../messages/context.tsx";
-import { useNavigation, useShop } from "../../use-shop.ts";
+import { useNavigation, useShop } from "../../frame/use-shop.ts";
+import { useMessages } from "../../words/context.tsx";
 import type { ActionBar as Bar } from "../content/action-bar/read-action-bar.ts";
 import type { ChromeData } from "./chrome-data.ts";
 import { chromeOfShop } from "./chrome-of-shop.ts";

@@ -4,7 +4,7 @@ import { ButtonLink } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Mark } from "../../../ui/logo.tsx";
-import { NonceContext } from "../../nonce.ts";
+import { NonceContext } from "../../browser/nonce.ts";
 import type { ContentLink } from "../content/content-link.ts";
 import type { SmartBanner as Banner } from "../content/smart-banner/read-smart-banner.ts";
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { Strip } from "../navigation/strip.tsx";
 
 export default function StripInDocument({ strip }: Pick<ComponentProps<typeof Strip>, "strip">) {

@@ -3,9 +3,9 @@ import "./top-bar.css";
 import "../../../ui/painted-button.css";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icon.tsx";
+import type { ChromeMessages } from "../../words/chrome/messages.de.ts";
 import type { ChromeData, ShopEntry } from "./chrome-data.ts";
 import { PlaceChoiceIsland } from "./islands.tsx";
-import type { ChromeMessages } from "./messages.de.ts";
 
 interface TopBarProps {
   readonly data: Pick<ChromeData, "shops" | "promise" | "service" | "places">;

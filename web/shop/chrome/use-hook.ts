@@ -1,4 +1,4 @@
-import { useStoreValue } from "../../store/use-store.ts";
+import { useStoreValue } from "../../browser/store/use-store.ts";
 import { type LinkHook, type Offer, toldOffers } from "./link-hooks.ts";
 
 /** What a link does when it is pressed; null while nobody offers it, and on the server. */

@@ -1,5 +1,5 @@
 import { useContext, useEffect } from "react";
-import { RouterContext } from "../../router/page.ts";
+import { RouterContext } from "../../browser/navigation/page.ts";
 import { followWishes } from "./follow-wishes.ts";
 
 /** Fetches a page of the shop as soon as somebody points at a link to it or reaches it by keyboard. */

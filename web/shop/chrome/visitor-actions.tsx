@@ -1,11 +1,11 @@
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconLink } from "../../../ui/icon-button.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import type { ChromeMessages } from "../../words/chrome/messages.de.ts";
+import { useMessages } from "../../words/context.tsx";
 import { dialogLink } from "../dialogs/dialog-link.ts";
 import type { ChromeData, Visitor } from "./chrome-data.ts";
 import { useCustomer, visitorOf } from "./customer-store.ts";
-import type { ChromeMessages } from "./messages.de.ts";
 
 interface ActionsProps {
   readonly data: Pick<ChromeData, "accountHref" | "wishlistHref" | "basketHref" | "platform">;

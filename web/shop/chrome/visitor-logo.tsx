@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { BrandLogo } from "./brand-logo.tsx";
 import { useCustomer, visitorOf } from "./customer-store.ts";
 

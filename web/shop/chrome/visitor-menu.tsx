@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { BurgerMenu } from "./burger-menu.tsx";
 import { useCustomer, visitorOf } from "./customer-store.ts";
 

@@ -1,6 +1,6 @@
 import { type ComponentType, useCallback, useEffect, useMemo, useRef, useState } from "react";
 import { offeredVendors } from "../../../core/consent.ts";
-import { usePage } from "../../router/page.ts";
+import { usePage } from "../../browser/navigation/page.ts";
 import { offerHook } from "../chrome/link-hooks.ts";
 import type { Offered } from "./decide-consent.ts";
 import { useOutsideServices } from "./use-outside-services.ts";
@@ -12,7 +12,7 @@ interface SecondProps {
 
 const second = async (): Promise<ComponentType<SecondProps>> => (await import("./second-layer.tsx")).SecondLayer;
 
-/** Where the second layer of the consent manager is, loaded once somebody asks for it; the first is asked by the document (`web/islands/consent-question.ts`). */
+/** Where the second layer of the consent manager is, loaded once somebody asks for it; the first is asked by the document (`web/app/consent-question.ts`). */
 export function ConsentSettings() {
   const { pathname } = usePage().location;
   const { chatScript, tagManager, ownFlags, splitFlags } = useOutsideServices();

@@ -9,8 +9,8 @@ import {
 import type { Locale } from "../../../core/locale.ts";
 import { type ConsentChoice, type ConsentWay, consentPaths } from "../../../services/consent/contract.ts";
 import { flagWithdrawalPath } from "../../../services/treatments/contract.ts";
-import { browserApi } from "../../browser-api.ts";
-import { consentState, cutOff, keepConsent } from "./consent-store.ts";
+import { browserApi } from "../../browser/browser-api.ts";
+import { consentState, cutOff, keepConsent } from "../../browser/consent-store.ts";
 import { eraseStored } from "./erase-stored.ts";
 
 export type Offered = ReturnType<typeof offeredVendors>;

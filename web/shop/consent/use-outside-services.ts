@@ -1,6 +1,6 @@
 import { flagServices, type OutsideServices } from "../../../core/consent.ts";
 import type { FlagClientSettings } from "../../../services/treatments/contract.ts";
-import { useLoadedRoot } from "../../router/page.ts";
+import { useLoadedRoot } from "../../browser/navigation/page.ts";
 
 /** Services of others that this shop is set up with, as the root route says. */
 export function useOutsideServices(): OutsideServices {

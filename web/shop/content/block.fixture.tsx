@@ -4,9 +4,9 @@ import type { Api } from "../../../core/http/api.ts";
 import { done, failed } from "../../../core/outcome.ts";
 import { shopOf } from "../../../core/shop.ts";
 import { labelsPath } from "../../../services/labels/contract.ts";
-import { MessagesProvider } from "../../messages/context.tsx";
-import { de } from "../../messages/de.ts";
-import { type Router, RouterContext } from "../../router/page.ts";
+import { type Router, RouterContext } from "../../browser/navigation/page.ts";
+import { MessagesProvider } from "../../words/context.tsx";
+import { de } from "../../words/de.ts";
 import { ContentBlocks } from "./content-blocks.tsx";
 import { readBody } from "./read-page.ts";
 

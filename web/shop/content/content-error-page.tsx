@@ -1,6 +1,6 @@
-import { part } from "../../part.tsx";
-import { isRefused, usePageError } from "../../router/page.ts";
-import { ofPage } from "../../router/page-head.tsx";
+import { isRefused, usePageError } from "../../browser/navigation/page.ts";
+import { ofPage } from "../../browser/navigation/page-head.tsx";
+import { part } from "../../browser/part.tsx";
 import { detailsOf } from "../chrome/error-details.tsx";
 import { ErrorDetailsIsland } from "../chrome/islands.tsx";
 import { ShopErrorPage } from "../chrome/shop-error-page.tsx";

@@ -2,7 +2,7 @@ import { judgeLink } from "../../../core/link-rules.ts";
 import type { Locale } from "../../../core/locale.ts";
 import { localPath, splitAddress } from "../../../core/locale-address.ts";
 import { type Place, shopPath } from "../../../core/shop-path.ts";
-import type { PageContext } from "../../page-context.ts";
+import type { PageContext } from "../../reading/page-context.ts";
 import { isRecord, type JsonRecord, recordOf, textOf } from "./json.ts";
 
 /** Whom links are for. */

@@ -1,5 +1,5 @@
-import { useMessages } from "../../messages/context.tsx";
-import { part } from "../../part.tsx";
+import { part } from "../../browser/part.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { Crumbs } from "../chrome/page-frame.tsx";
 import { ShopPage } from "../chrome/shop-page.tsx";
 import { useTreatment } from "../experiments/use-treatment.ts";

@@ -4,7 +4,7 @@ import type { Shop } from "../../../core/shop.ts";
 import { shopPath } from "../../../core/shop-path.ts";
 import { type Price, pricePaths } from "../../../services/prices/contract.ts";
 import { type ThemeSort, themePaths } from "../../../services/themes/contract.ts";
-import { ask } from "../../ask.ts";
+import { ask } from "../../reading/ask.ts";
 import { listPath } from "../themes/theme-address.ts";
 import type { ContentLink } from "./content-link.ts";
 import { lower, type PriceTerms, previewPicture, type Tile, type TilePrice, tilePrice } from "./tile.ts";

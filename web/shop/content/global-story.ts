@@ -1,6 +1,6 @@
 import { contentPagePaths } from "../../../services/content-pages/contract.ts";
-import { ask } from "../../ask.ts";
-import type { PageContext } from "../../page-context.ts";
+import { ask } from "../../reading/ask.ts";
+import type { PageContext } from "../../reading/page-context.ts";
 import { type JsonRecord, recordOf } from "./json.ts";
 
 type Asked = Pick<PageContext, "api">;

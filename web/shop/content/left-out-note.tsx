@@ -1,6 +1,6 @@
 import { mostBlocks } from "../../../core/block-limits.ts";
 import { Notice } from "../../../ui/notice.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import type { LeftOutBlock } from "./read-blocks.ts";
 
 /** In the visual editor, at the place of a block that visitors do not see. */

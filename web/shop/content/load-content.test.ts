@@ -3,7 +3,7 @@ import { done, failed } from "../../../core/outcome.ts";
 import { shopOf } from "../../../core/shop.ts";
 import { contentPagePaths } from "../../../services/content-pages/contract.ts";
 import { productPagePaths } from "../../../services/product-pages/contract.ts";
-import type { PageContext, PagePreview } from "../../page-context.ts";
+import type { PageContext, PagePreview } from "../../reading/page-context.ts";
 import { headlineExample } from "./blocks/headline/example.ts";
 import { loadContent, loadHome } from "./load-content.ts";
 import { contentRelations } from "./relations.ts";

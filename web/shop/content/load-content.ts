@@ -7,9 +7,9 @@ import { type JsonObject, markEditable } from "../../../services/content/contrac
 import { type ContentStory, contentPagePaths, longestPath } from "../../../services/content-pages/contract.ts";
 import { legalPaths } from "../../../services/legal/contract.ts";
 import { productPagePaths } from "../../../services/product-pages/contract.ts";
-import { ask, unanswered } from "../../ask.ts";
-import { messagesOf } from "../../messages/all.ts";
-import type { PageContext, PagePreview } from "../../page-context.ts";
+import { ask, unanswered } from "../../reading/ask.ts";
+import type { PageContext, PagePreview } from "../../reading/page-context.ts";
+import { messagesOf } from "../../words/all.ts";
 import { readPlace } from "../navigation/read-strip.ts";
 import { pageHead } from "../page-head-of.ts";
 import { type SpecialPath, specialPath } from "../special-paths.ts";

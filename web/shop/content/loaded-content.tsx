@@ -1,5 +1,5 @@
-import { islandsOf } from "../../islands/island.tsx";
-import { part } from "../../part.tsx";
+import { islandsOf } from "../../browser/islands/island.tsx";
+import { part } from "../../browser/part.tsx";
 import type { FollowedPage } from "./load-content.ts";
 import * as views from "./preview/preview.islands.ts";
 import type { ContentPage as Page } from "./read-page.ts";

@@ -1,4 +1,4 @@
-import type { PageContext } from "../../page-context.ts";
+import type { PageContext } from "../../reading/page-context.ts";
 import type { FooterContent } from "../chrome/footer/footer-content.ts";
 import { readFooter } from "../chrome/footer/read-footer.ts";
 import { readSnowTime } from "../chrome/snowfall/snow-time.ts";

@@ -4,7 +4,7 @@ import type { Api } from "../../../core/http/api.ts";
 import { type Locale, languageOf, locales } from "../../../core/locale.ts";
 import type { Place } from "../../../core/shop-path.ts";
 import type { ContentStory } from "../../../services/content-pages/contract.ts";
-import type { PageContext } from "../../page-context.ts";
+import type { PageContext } from "../../reading/page-context.ts";
 import { readSeoText } from "../chrome/footer/read-footer.ts";
 import { type NavigationType, navigationTypes } from "../navigation/navigation.ts";
 import type { BarWord } from "./action-bar/bar-words.ts";

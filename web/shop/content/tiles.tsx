@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Price } from "../../../ui/price.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { ContentPhoto } from "./content-photo.tsx";
 import type { PriceTerms, Tile, TilePrice } from "./tile.ts";
 import tileStyles from "./tiles.css?url";

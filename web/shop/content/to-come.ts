@@ -5,8 +5,8 @@ import { languageOf } from "../../../core/locale.ts";
 import type { Shop } from "../../../core/shop.ts";
 import { designableKindOf, kindOf, productKinds } from "../../../products/registry.ts";
 import { labelsPath } from "../../../services/labels/contract.ts";
-import { ask } from "../../ask.ts";
-import { messagesOf } from "../../messages/all.ts";
+import { ask } from "../../reading/ask.ts";
+import { messagesOf } from "../../words/all.ts";
 
 /** What a page shows of goods that have prices and cannot be designed, and so not be ordered, yet. */
 export interface ToCome {

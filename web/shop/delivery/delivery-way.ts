@@ -1,5 +1,5 @@
 import type { ShippingOption } from "../../../services/shipping/contract.ts";
-import type { Messages } from "../../messages/de.ts";
+import type { Messages } from "../../words/de.ts";
 
 export type DeliveryWay = keyof Messages["delivery"]["ways"];
 

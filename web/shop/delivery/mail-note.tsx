@@ -1,5 +1,5 @@
 import { Notice } from "../../../ui/notice.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 
 /** In place of a day of arrival, where all that is bought comes by mail. */
 export function MailNote() {

@@ -2,7 +2,7 @@ import "./packed-parcels.css";
 import { decimalText } from "../../../core/number-text.ts";
 import type { PackedParcelView } from "../../../services/shipping/contract.ts";
 import { Opener } from "../../../ui/disclosure.tsx";
-import { useLocale, useMessages } from "../../messages/context.tsx";
+import { useLocale, useMessages } from "../../words/context.tsx";
 
 /** In how many parcels something comes, and how large and heavy they are; nothing of one alone. */
 export function PackedParcels({ parcels }: { readonly parcels: readonly PackedParcelView[] }) {

@@ -1,6 +1,6 @@
 import { type ComponentType, Suspense, useEffect, useState } from "react";
-import { usePage } from "../../router/page.ts";
-import { useStore } from "../../store/use-store.ts";
+import { usePage } from "../../browser/navigation/page.ts";
+import { useStore } from "../../browser/store/use-store.ts";
 import type { DialogKind } from "./dialog-store.ts";
 import { loadView } from "./dialog-views.ts";
 import { closeDialog, type DialogViewProps, dialogs } from "./dialogs.ts";

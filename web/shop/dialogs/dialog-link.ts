@@ -1,8 +1,8 @@
 import type { MouseEvent } from "react";
+import { isPlainClick } from "../../browser/navigation/plain-click.ts";
 import type { DialogKind } from "./dialog-store.ts";
 import { loadView } from "./dialog-views.ts";
 import { type DialogPayloads, openDialog } from "./dialogs.ts";
-import { isPlainClick } from "./plain-click.ts";
 
 /**
  * What makes a link, which without scripts leads to a page that serves as well, open a dialog: its code is fetched as soon

@@ -1,4 +1,4 @@
-import { createStore } from "../../store/create-store.ts";
+import { createStore } from "../../browser/store/create-store.ts";
 
 /** The shop's dialogs (specification, core document, section 3). */
 export const dialogKinds = [

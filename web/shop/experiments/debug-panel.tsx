@@ -10,7 +10,7 @@ import {
 } from "../../../core/experiments.ts";
 import { treatments } from "../../../core/treatment.ts";
 import { type FeatureFlags, featureFlagsPath } from "../../../services/treatments/contract.ts";
-import { onConsent } from "../consent/consent-store.ts";
+import { onConsent } from "../../browser/consent-store.ts";
 import type { FlagClient } from "./flag-client.ts";
 import "./debug-panel.css";
 

@@ -5,7 +5,7 @@ import { readTreatment } from "../../../core/treatment.ts";
 import { shownProperty } from "../../../services/flags/contract.ts";
 import type { TrackedEvent } from "../../../services/tracking/contract.ts";
 import type { FlagClientSettings } from "../../../services/treatments/contract.ts";
-import { log } from "../../log/log.ts";
+import { log } from "../../browser/log/log.ts";
 import { onTracked } from "../tracking/data-layer.ts";
 import { noteTreatment, readRecord, treatmentCodes } from "./flag-record.ts";
 import { endExperiment } from "./running.ts";
@@ -25,7 +25,7 @@ export interface FlagClientOptions {
   /** The visitor key. */
   readonly key: string;
   readonly channel: Channel;
-  /** Never fails; see `web/tab-storage.ts`. */
+  /** Never fails; see `web/browser/tab-storage.ts`. */
   readonly storage: Pick<Storage, "getItem" | "setItem">;
 }
 

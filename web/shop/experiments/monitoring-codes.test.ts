@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { writeConsent } from "../../../core/consent.ts";
 import { shopOf } from "../../../core/shop.ts";
-import { log } from "../../log/log.ts";
-import type { Page } from "../../router/page.ts";
+import { log } from "../../browser/log/log.ts";
+import type { Page } from "../../browser/navigation/page.ts";
 
-vi.mock("../../log/log.ts", () => ({ log: vi.fn() }));
+vi.mock("../../browser/log/log.ts", () => ({ log: vi.fn() }));
 
 /** The official client as far as ours asks it; `ready` and `timeout` are told by hand. */
 const factory = vi.hoisted(() => ({ open: (): unknown => null }));
@@ -39,7 +39,7 @@ afterEach(() => void vi.unstubAllGlobals());
 async function show() {
   const [{ startExperiments }, { tellShown }] = await Promise.all([
     import("./start-experiments.ts"),
-    import("../../router/shown-pages.ts"),
+    import("../../browser/navigation/shown-pages.ts"),
   ]);
   startExperiments();
   tellShown({

@@ -1,6 +1,6 @@
 import type { Experiment, RunningExperiment } from "../../../core/experiments.ts";
 import type { Treatment } from "../../../core/treatment.ts";
-import { createStore } from "../../store/create-store.ts";
+import { createStore } from "../../browser/store/create-store.ts";
 
 /** The experiment that a page is part of, among what its routes' loaders gave (`PageContext.experimentOf`); null: none concerns it. */
 export const runningIn = (data: readonly unknown[]): RunningExperiment | null =>

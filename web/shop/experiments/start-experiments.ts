@@ -3,11 +3,11 @@ import { type RunningExperiment, readOverride } from "../../../core/experiments.
 import type { Shop } from "../../../core/shop.ts";
 import { readVisitor } from "../../../core/visitor.ts";
 import type { FlagClientSettings } from "../../../services/treatments/contract.ts";
-import { loadUnasked } from "../../chunk-reload.ts";
-import { log } from "../../log/log.ts";
-import { onShown } from "../../router/shown-pages.ts";
-import { visitorStorage } from "../../tab-storage.ts";
-import { consentFor, onConsent } from "../consent/consent-store.ts";
+import { loadUnasked } from "../../browser/chunk-reload.ts";
+import { consentFor, onConsent } from "../../browser/consent-store.ts";
+import { log } from "../../browser/log/log.ts";
+import { onShown } from "../../browser/navigation/shown-pages.ts";
+import { visitorStorage } from "../../browser/tab-storage.ts";
 import type { FlagClient, FlagClientOptions } from "./flag-client.ts";
 import { runningIn } from "./running.ts";
 import { watchKills } from "./watch-kills.ts";

@@ -1,7 +1,7 @@
 import type { Experiment, RunningExperiment } from "../../../core/experiments.ts";
 import type { Treatment } from "../../../core/treatment.ts";
-import { loadedFor, usePage } from "../../router/page.ts";
-import { useStore } from "../../store/use-store.ts";
+import { loadedFor, usePage } from "../../browser/navigation/page.ts";
+import { useStore } from "../../browser/store/use-store.ts";
 import { endedExperiments, noneEnded, runningIn, shownOf } from "./running.ts";
 
 /** The experiment that the page is part of, and what this visitor sees of it; null: none concerns it. It changes only when it is killed. */

@@ -1,19 +1,19 @@
 import { legalPaths } from "../../../services/legal/contract.ts";
-import { askOrFail } from "../../ask.ts";
-import { useMessages } from "../../messages/context.tsx";
-import { pageContext } from "../../page-context.ts";
+import type { LoaderArgs, PageProps } from "../../browser/navigation/route-types.ts";
+import { askOrFail } from "../../reading/ask.ts";
+import { pageContext } from "../../reading/page-context.ts";
+import { useMessages } from "../../words/context.tsx";
 import { cachedForAll } from "../cached-for-all.ts";
 import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
 import { PageHead } from "../page-head.tsx";
-import type { Route } from "./+types/contact-route.ts";
 import { LegalPage, LegalSection } from "./legal-page.tsx";
 import { MailLink, PhoneLink, PostalAddress } from "./seller-links.tsx";
 
-export const loader = ({ context }: Route.LoaderArgs) => askOrFail(context.get(pageContext).api, legalPaths.seller);
+export const loader = ({ context }: LoaderArgs) => askOrFail(context.get(pageContext).api, legalPaths.seller);
 
 export const headers = cachedForAll;
 
-export default function Contact({ loaderData: seller }: Route.ComponentProps) {
+export default function Contact({ loaderData: seller }: PageProps<typeof loader>) {
   const { contact, contactPage: t, imprintPage: words } = useMessages().legal;
   return (
     <>

@@ -1,7 +1,7 @@
 import "./delivery-charges.css";
 import type { Currency } from "../../../core/currency.ts";
 import type { CountryDelivery } from "../../../services/legal/contract.ts";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { useMoney } from "../use-money.ts";
 
 interface Props {

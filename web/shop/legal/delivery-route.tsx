@@ -1,20 +1,20 @@
 import { legalPaths } from "../../../services/legal/contract.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
-import { askOrFail } from "../../ask.ts";
-import { useMessages } from "../../messages/context.tsx";
-import { pageContext } from "../../page-context.ts";
+import type { LoaderArgs, PageProps } from "../../browser/navigation/route-types.ts";
+import { askOrFail } from "../../reading/ask.ts";
+import { pageContext } from "../../reading/page-context.ts";
+import { useMessages } from "../../words/context.tsx";
 import { cachedForAll } from "../cached-for-all.ts";
 import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
 import { PageHead } from "../page-head.tsx";
-import type { Route } from "./+types/delivery-route.ts";
 import { DeliveryCharges } from "./delivery-charges.tsx";
 import { LegalPage, LegalSection } from "./legal-page.tsx";
 
-export const loader = ({ context }: Route.LoaderArgs) => askOrFail(context.get(pageContext).api, legalPaths.delivery);
+export const loader = ({ context }: LoaderArgs) => askOrFail(context.get(pageContext).api, legalPaths.delivery);
 
 export const headers = cachedForAll;
 
-export default function Delivery({ loaderData: { currency, countries, paymentMethods } }: Route.ComponentProps) {
+export default function Delivery({ loaderData: { currency, countries, paymentMethods } }: PageProps<typeof loader>) {
   const { legal, checkout } = useMessages();
   const { delivery, deliveryPage: t } = legal;
   const [own, ...others] = countries;

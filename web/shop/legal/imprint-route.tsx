@@ -1,21 +1,21 @@
 import { shopPath } from "../../../core/shop-path.ts";
 import { legalPaths } from "../../../services/legal/contract.ts";
-import { askOrFail } from "../../ask.ts";
-import { useMessages } from "../../messages/context.tsx";
-import { pageContext } from "../../page-context.ts";
-import { useShop } from "../../use-shop.ts";
+import type { LoaderArgs, PageProps } from "../../browser/navigation/route-types.ts";
+import { useShop } from "../../frame/use-shop.ts";
+import { askOrFail } from "../../reading/ask.ts";
+import { pageContext } from "../../reading/page-context.ts";
+import { useMessages } from "../../words/context.tsx";
 import { cachedForAll } from "../cached-for-all.ts";
 import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
 import { PageHead } from "../page-head.tsx";
-import type { Route } from "./+types/imprint-route.ts";
 import { LegalPage, LegalSection } from "./legal-page.tsx";
 import { MailLink, PhoneLink, PostalAddress } from "./seller-links.tsx";
 
-export const loader = ({ context }: Route.LoaderArgs) => askOrFail(context.get(pageContext).api, legalPaths.seller);
+export const loader = ({ context }: LoaderArgs) => askOrFail(context.get(pageContext).api, legalPaths.seller);
 
 export const headers = cachedForAll;
 
-export default function Imprint({ loaderData: seller }: Route.ComponentProps) {
+export default function Imprint({ loaderData: seller }: PageProps<typeof loader>) {
   const { imprint, imprintPage: t, contact } = useMessages().legal;
   const shop = useShop();
   const facts = (["managingDirectors", "register", "vatId"] as const).flatMap((key) => {

@@ -1,5 +1,5 @@
 import { type Place, shopPath } from "../../../core/shop-path.ts";
-import type { Messages } from "../../messages/de.ts";
+import type { Messages } from "../../words/de.ts";
 
 const pages = ["imprint", "contact", "terms", "withdrawal", "delivery", "privacy"] as const;
 

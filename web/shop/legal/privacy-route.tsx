@@ -1,4 +1,4 @@
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { cachedForAll } from "../cached-for-all.ts";
 import { PageHead } from "../page-head.tsx";
 import { LegalPage, LegalSection } from "./legal-page.tsx";

@@ -2,7 +2,7 @@ import { Fragment } from "react";
 import "./storage-list.css";
 import { offeredVendors, vendors } from "../../../core/consent.ts";
 import { type StorageEntry, storageEntries } from "../../../core/storage-entries.ts";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { useOutsideServices } from "../consent/use-outside-services.ts";
 import { vendorWords } from "../consent/vendor-words.ts";
 import { LegalSection } from "./legal-page.tsx";

@@ -1,17 +1,17 @@
 import { shopPath } from "../../../core/shop-path.ts";
 import { legalPaths, type LegalSection as Section } from "../../../services/legal/contract.ts";
-import { askOrFail } from "../../ask.ts";
-import { useMessages } from "../../messages/context.tsx";
-import { pageContext } from "../../page-context.ts";
-import { useShop } from "../../use-shop.ts";
+import type { LoaderArgs, PageProps } from "../../browser/navigation/route-types.ts";
+import { useShop } from "../../frame/use-shop.ts";
+import { askOrFail } from "../../reading/ask.ts";
+import { pageContext } from "../../reading/page-context.ts";
+import { useMessages } from "../../words/context.tsx";
 import { cachedForAll } from "../cached-for-all.ts";
 import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
 import { PageHead } from "../page-head.tsx";
-import type { Route } from "./+types/withdrawal-route.ts";
 import { LegalPage, LegalSection } from "./legal-page.tsx";
 import { MailLink } from "./seller-links.tsx";
 
-export async function loader({ context }: Route.LoaderArgs) {
+export async function loader({ context }: LoaderArgs) {
   const { api } = context.get(pageContext);
   const [withdrawal, seller] = await Promise.all([
     askOrFail(api, legalPaths.withdrawal),
@@ -22,7 +22,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export const headers = cachedForAll;
 
-export default function WithdrawalRoute({ loaderData: { withdrawal, seller } }: Route.ComponentProps) {
+export default function WithdrawalRoute({ loaderData: { withdrawal, seller } }: PageProps<typeof loader>) {
   const { withdrawal: title, withdrawalPage: t, contact } = useMessages().legal;
   const shop = useShop();
   const { personalised, instruction, form, online } = withdrawal;

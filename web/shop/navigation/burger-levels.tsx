@@ -3,7 +3,7 @@ import "./burger-levels.css";
 import { labelled } from "../../../core/label-text.ts";
 import type { Menus } from "../../../services/content-pages/contract.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { useLocale } from "../../messages/context.tsx";
+import { useLocale } from "../../words/context.tsx";
 import { BurgerFace } from "./burger-face.tsx";
 import type { MainItem } from "./navigation.ts";
 import { keepUnfoldedInView } from "./unfolded-in-view.ts";

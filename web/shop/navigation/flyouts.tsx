@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useId, useState } from "react";
 import { createPortal } from "react-dom";
 import { Icon } from "../../../ui/icon.tsx";
-import { usePage } from "../../router/page.ts";
+import { usePage } from "../../browser/navigation/page.ts";
 import { Flyout, type FlyoutData } from "./flyout.tsx";
 import { followKeys } from "./flyout-keys.ts";
 import { followPointer } from "./flyout-pointer.ts";

@@ -1,5 +1,5 @@
 import { type ComponentType, memo, type RefObject, useEffect, useRef, useState } from "react";
-import { loadUnasked } from "../../chunk-reload.ts";
+import { loadUnasked } from "../../browser/chunk-reload.ts";
 import "./main-navigation.css";
 import type { FlyoutsProps } from "./flyouts.tsx";
 import type { MainItem } from "./navigation.ts";

@@ -1,5 +1,5 @@
 import { contentPagePaths, type Menus } from "../../../services/content-pages/contract.ts";
-import { browserApi } from "../../browser-api.ts";
+import { browserApi } from "../../browser/browser-api.ts";
 
 let asked: Promise<Menus | null> | null = null;
 

@@ -1,4 +1,4 @@
-import type { PageContext } from "../../page-context.ts";
+import type { PageContext } from "../../reading/page-context.ts";
 import { typeOfKind } from "../products/kind-groups.ts";
 import { readGroup } from "./read-strip.ts";
 

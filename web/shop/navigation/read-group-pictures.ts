@@ -1,4 +1,4 @@
-import type { PageContext } from "../../page-context.ts";
+import type { PageContext } from "../../reading/page-context.ts";
 import { linksOf } from "../content/content-link.ts";
 import { type ContentPicture, readPicture } from "../content/content-picture.ts";
 import { globalStory } from "../content/global-story.ts";

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { barePath } from "../../../core/shop-path.ts";
-import type { PageContext } from "../../page-context.ts";
+import type { PageContext } from "../../reading/page-context.ts";
 import { neededText, pictureField } from "../content/block-fields.ts";
 import { linksOf } from "../content/content-link.ts";
 import { globalStory } from "../content/global-story.ts";

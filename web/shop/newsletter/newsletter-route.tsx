@@ -1,20 +1,20 @@
 import { data } from "react-router";
 import { newsletterPages, newsletterPaths } from "../../../services/newsletter/contract.ts";
 import { Button } from "../../../ui/button.tsx";
-import { useMessages } from "../../messages/context.tsx";
-import { pageContext } from "../../page-context.ts";
-import { useNavigation } from "../../use-shop.ts";
+import type { LoaderArgs, PageProps } from "../../browser/navigation/route-types.ts";
+import { useNavigation } from "../../frame/use-shop.ts";
+import { pageContext } from "../../reading/page-context.ts";
+import { useMessages } from "../../words/context.tsx";
 import { ContentErrorPage } from "../content/content-error-page.tsx";
 import { LegalPage } from "../legal/legal-page.tsx";
 import { PageHead } from "../page-head.tsx";
-import type { Route } from "./+types/newsletter-route.ts";
 import { newsletterPageWords } from "./page-words.ts";
 
 /**
  * Pages of the newsletter, which need no scripts: those that mails lead to have one button, because mail programs open links
  * to look at them; the others say what became of it.
  */
-export function loader({ params: { step, token }, context }: Route.LoaderArgs) {
+export function loader({ params: { step, token }, context }: LoaderArgs<"step" | "token">) {
   const { shop, asked } = context.get(pageContext);
   const { locale } = shop;
   const words = newsletterPageWords(locale);
@@ -36,7 +36,7 @@ export const headers = () => ({
   "X-Robots-Tag": "noindex, nofollow",
 });
 
-export default function NewsletterRoute({ loaderData: { title, text, button, form } }: Route.ComponentProps) {
+export default function NewsletterRoute({ loaderData: { title, text, button, form } }: PageProps<typeof loader>) {
   const { homeHref } = useNavigation();
   const home = useMessages().chrome.backHome;
   return (

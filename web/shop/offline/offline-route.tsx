@@ -1,5 +1,5 @@
-import { islandsOf } from "../../islands/island.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { islandsOf } from "../../browser/islands/island.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
 import { ShopPage } from "../chrome/shop-page.tsx";
 import { PageHead } from "../page-head.tsx";
@@ -11,7 +11,7 @@ const WayBack = islandsOf("web/shop/offline/offline.islands.ts", views)("WayBack
 /** Kept by the worker alone: from the shop's own cache it would go out to who has a network, too (`server/site/app-routes.ts`). */
 export const headers = () => ({ "Cache-Control": "private, no-store" });
 
-/** What can be done without a network; the app's worker keeps this page (`web/app/service-worker.ts`). */
+/** What can be done without a network; the app's worker keeps this page (`web/browser/service-worker/service-worker.ts`). */
 export default function Offline() {
   const t = useMessages().offline;
   return (

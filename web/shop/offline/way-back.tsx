@@ -2,8 +2,8 @@ import { useEffect, useState } from "react";
 import { pathHere } from "../../../core/path-here.ts";
 import { shopPath } from "../../../core/shop-path.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
-import { useMessages } from "../../messages/context.tsx";
-import { useShop } from "../../use-shop.ts";
+import { useShop } from "../../frame/use-shop.ts";
+import { useMessages } from "../../words/context.tsx";
 
 /** Back to the page that was wished for, by itself once there is a network again. */
 export function WayBack() {

@@ -1,8 +1,8 @@
 import { shopPath } from "../../../core/shop-path.ts";
-import { useShop } from "../../use-shop.ts";
+import { useShop } from "../../frame/use-shop.ts";
 import "./legal-note.css";
 import { type CheckoutSummary, cancelPromiseMinutes } from "../../../services/orders/contract.ts";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 
 interface LegalNoteProps {
   readonly lines: readonly Pick<CheckoutSummary["lines"][number], "withdrawalRight">[];

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import type { LookView } from "../../../services/carts/contract.ts";
 import { giftVoucherKind } from "../../../services/vouchers/contract.ts";
 import { Price } from "../../../ui/price.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { LinePicture } from "../line-picture.tsx";
 import { GiftPicture } from "../vouchers/gift-picture.tsx";
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { de } from "../../messages/de.ts";
-import { enUS } from "../../messages/en-us.ts";
+import { de } from "../../words/de.ts";
+import { enUS } from "../../words/en-us.ts";
 import { withdrawalOf } from "./legal-note.tsx";
 import { orderSheetText, type Priced } from "./order-sheet-text.ts";
 

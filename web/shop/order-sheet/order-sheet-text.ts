@@ -2,7 +2,7 @@ import type { Locale } from "../../../core/locale.ts";
 import { formatMoney } from "../../../core/money.ts";
 import { rateText } from "../../../core/number-text.ts";
 import type { CheckoutSummary } from "../../../services/orders/contract.ts";
-import type { Messages } from "../../messages/de.ts";
+import type { Messages } from "../../words/de.ts";
 import { anythingSent } from "../delivery/anything-sent.ts";
 import { deliveryWay } from "../delivery/delivery-way.ts";
 

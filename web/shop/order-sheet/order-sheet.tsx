@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Total } from "../../../ui/total.tsx";
-import { useLocale, useMessages } from "../../messages/context.tsx";
+import { useLocale, useMessages } from "../../words/context.tsx";
 import { orderSheetText, type Priced } from "./order-sheet-text.ts";
 
 interface OrderSheetProps {

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup as html } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { OrderView } from "../../../services/orders/contract.ts";
-import { MessagesProvider } from "../../messages/context.tsx";
-import { de } from "../../messages/de.ts";
+import { MessagesProvider } from "../../words/context.tsx";
+import { de } from "../../words/de.ts";
 import { CancelOrder } from "./cancel-order.tsx";
 import type { OrderDesk } from "./order-desk.ts";
 

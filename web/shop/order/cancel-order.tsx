@@ -3,7 +3,7 @@ import { localClock } from "../../../core/local-time.ts";
 import type { OrderView } from "../../../services/orders/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { useLocale, useMessages } from "../../messages/context.tsx";
+import { useLocale, useMessages } from "../../words/context.tsx";
 import { anythingSent } from "../delivery/anything-sent.ts";
 import { track } from "../tracking/data-layer.ts";
 import { refunded } from "../tracking/trade-events.ts";

@@ -1,7 +1,7 @@
 import { localMoment } from "../../../core/local-time.ts";
 import type { OrderView } from "../../../services/orders/contract.ts";
 import { Notice } from "../../../ui/notice.tsx";
-import { useLocale, useMessages } from "../../messages/context.tsx";
+import { useLocale, useMessages } from "../../words/context.tsx";
 
 /** What she withdrew from, when, and where the receipt went; a new one is announced. */
 export function DeclaredWithdrawals({ order }: { readonly order: OrderView }) {

@@ -8,7 +8,7 @@ import {
   type PlacedOrder,
   type WithdrawRequest,
 } from "../../../services/orders/contract.ts";
-import { createStore, type Store } from "../../store/create-store.ts";
+import { createStore, type Store } from "../../browser/store/create-store.ts";
 import { type OrderPhase, patientLooks, phaseOf, secondsToNextLook } from "./order-phase.ts";
 
 export interface OrderDeskState {

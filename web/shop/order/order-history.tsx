@@ -1,6 +1,6 @@
 import { localMoment } from "../../../core/local-time.ts";
 import type { OrderView } from "../../../services/orders/contract.ts";
-import { useLocale, useMessages } from "../../messages/context.tsx";
+import { useLocale, useMessages } from "../../words/context.tsx";
 
 /** The states the order went through and when, oldest first. */
 export function OrderHistory({ history }: { readonly history: OrderView["history"] }) {

@@ -1,10 +1,10 @@
+import type { PageProps } from "../../browser/navigation/route-types.ts";
 import "./order.css";
-import { islandsOf } from "../../islands/island.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { islandsOf } from "../../browser/islands/island.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { ShopPage } from "../chrome/shop-page.tsx";
 import { NeedsScripts } from "../needs-scripts.tsx";
 import { PageHead } from "../page-head.tsx";
-import type { Route } from "./+types/order-route.ts";
 import * as views from "./order.islands.ts";
 
 const Order = islandsOf("web/shop/order/order.islands.ts", views)("Order", "load");
@@ -16,7 +16,7 @@ export const headers = () => ({
   "X-Robots-Tag": "noindex, nofollow",
 });
 
-export default function OrderPage({ params }: Route.ComponentProps) {
+export default function OrderPage({ params }: PageProps<never, "token">) {
   const t = useMessages().order;
   return (
     <ShopPage>

@@ -1,5 +1,5 @@
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 
 /** The place of an order while it is fetched. */
 export function OrderSkeleton() {

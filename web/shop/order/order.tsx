@@ -1,6 +1,6 @@
 import { useCallback, useEffect } from "react";
 import "./order.css";
-import { browserApi } from "../../browser-api.ts";
+import { browserApi } from "../../browser/browser-api.ts";
 import { trackPurchase } from "../tracking/bought-once.ts";
 import { useDesk, useDeskState, useLookAgain } from "../use-desk.ts";
 import { createOrderDesk, noOrder } from "./order-desk.ts";

@@ -4,7 +4,7 @@ import { dayText } from "../../../core/date-text.ts";
 import { type OrderParcels, type OrderView, parcelPaths } from "../../../services/orders/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { useLocale, useMessages } from "../../messages/context.tsx";
+import { useLocale, useMessages } from "../../words/context.tsx";
 import { useFetched } from "../account/use-fetched.ts";
 import { useMoney } from "../use-money.ts";
 

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { addressLines, type OrderView } from "../../../services/orders/contract.ts";
 import { productionPaths } from "../../../services/production/contract.ts";
 import { Notice } from "../../../ui/notice.tsx";
-import { useLocale, useMessages } from "../../messages/context.tsx";
+import { useLocale, useMessages } from "../../words/context.tsx";
 import { anythingSent } from "../delivery/anything-sent.ts";
 import { LegalNote } from "../order-sheet/legal-note.tsx";
 import { OrderLines } from "../order-sheet/order-lines.tsx";

@@ -4,7 +4,7 @@ import type { OrderView } from "../../../services/orders/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { useLocale, useMessages } from "../../messages/context.tsx";
+import { useLocale, useMessages } from "../../words/context.tsx";
 import type { OrderDesk, OrderDeskState } from "./order-desk.ts";
 import { WithdrawalForm, withdrawalForm } from "./withdrawal-form.tsx";
 

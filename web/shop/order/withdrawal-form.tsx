@@ -2,7 +2,7 @@ import { type FormEvent, useState } from "react";
 import type { OrderView, WithdrawRequest } from "../../../services/orders/contract.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 
 /** By which the button outside of the form sends it. */
 export const withdrawalForm = "withdrawal";

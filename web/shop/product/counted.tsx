@@ -4,7 +4,7 @@ import { writeQuery } from "../../../core/query-string.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Choice, ChoiceGroup } from "../../../ui/choice.tsx";
 import { Stepper } from "../../../ui/stepper.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import type { Section } from "./calculator.ts";
 import type { Calculator } from "./use-calculator.ts";
 

@@ -1,7 +1,7 @@
 import "./description-dialog.css";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Opener } from "../../../ui/disclosure.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import type { DescribedProduct, DialogViewProps } from "../dialogs/dialogs.ts";
 import { ShopPicture } from "../shop-picture.tsx";
 import { sectionOf } from "./calculator.ts";

@@ -1,7 +1,7 @@
 import "./drawing.css";
 import type { DrawingProps } from "../../../products/drawing.ts";
 import { drawings } from "../../../products/drawings.ts";
-import { part } from "../../part.tsx";
+import { part } from "../../browser/part.tsx";
 import type { Piece, Section } from "./calculator.ts";
 import type { Calculator } from "./use-calculator.ts";
 

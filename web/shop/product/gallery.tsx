@@ -1,6 +1,6 @@
 import "./gallery.css";
 import type { ProductPage } from "../../../services/product-pages/contract.ts";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { dialogLink } from "../dialogs/dialog-link.ts";
 import { ShopPicture } from "../shop-picture.tsx";
 import { PicturePlate } from "./picture-plate.tsx";

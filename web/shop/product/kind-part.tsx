@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type AnyPage, pages } from "../../../products/pages.ts";
-import { part } from "../../part.tsx";
+import { part } from "../../browser/part.tsx";
 
 const loaded = new Map<string, AnyPage>();
 

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } fr
 import "./magnify-dialog.css";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import type { DialogViewProps, MagnifiedPictures } from "../dialogs/dialogs.ts";
 import { ShopPicture } from "../shop-picture.tsx";
 

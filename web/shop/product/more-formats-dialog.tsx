@@ -1,5 +1,5 @@
 import { Dialog } from "../../../ui/dialog.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import type { DialogViewProps } from "../dialogs/dialogs.ts";
 import { MoreFormats } from "./more-formats.tsx";
 import type { Calculator } from "./use-calculator.ts";

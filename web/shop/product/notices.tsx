@@ -1,6 +1,6 @@
 import { refusalText } from "../../../products/link-values.ts";
 import { Notice } from "../../../ui/notice.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { givenWayWords } from "./given-way.tsx";
 import type { Calculator } from "./use-calculator.ts";
 

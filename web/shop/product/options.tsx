@@ -3,7 +3,7 @@ import { refusalText } from "../../../products/link-values.ts";
 import type { GroupChoice, GroupPart, PageGroup } from "../../../products/page-section.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { OptionRow } from "../../../ui/option-row.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import type { Piece, Section } from "./calculator.ts";
 import { Finishes } from "./section-parts.ts";
 import type { Calculator } from "./use-calculator.ts";

@@ -5,7 +5,7 @@ import type { OwnFormat } from "../../../products/kind-page.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Price } from "../../../ui/price.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import type { DialogViewProps } from "../dialogs/dialogs.ts";
 import { type Piece, sectionOf, typeLabel } from "./calculator.ts";
 import { GivenWay } from "./given-way.tsx";

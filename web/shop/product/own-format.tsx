@@ -4,7 +4,7 @@ import { formatSize } from "../../../core/length-text.ts";
 import { writeQuery } from "../../../core/query-string.ts";
 import type { OwnFormat as Own } from "../../../products/kind-page.ts";
 import { Button } from "../../../ui/button.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { dialogLink } from "../dialogs/dialog-link.ts";
 import type { Piece } from "./calculator.ts";
 import { Sides, useTypedFormat } from "./typed-format.tsx";

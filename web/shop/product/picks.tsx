@@ -3,7 +3,7 @@ import type { CSSProperties } from "react";
 import { refusalText } from "../../../products/link-values.ts";
 import type { PagePick } from "../../../products/page-section.ts";
 import { Choice, ChoiceGroup } from "../../../ui/choice.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import type { Piece, Section } from "./calculator.ts";
 import type { Calculator } from "./use-calculator.ts";
 

@@ -2,8 +2,8 @@ import { formatMoney } from "../../../core/money.ts";
 import type { ProductPage } from "../../../services/product-pages/contract.ts";
 import { Plate } from "../../../ui/plate.tsx";
 import { Price } from "../../../ui/price.tsx";
-import { useMessages } from "../../messages/context.tsx";
-import { useShop, useSpelledLink } from "../../use-shop.ts";
+import { useShop, useSpelledLink } from "../../frame/use-shop.ts";
+import { useMessages } from "../../words/context.tsx";
 
 /** What hangs on a picture, with its price, which says that it is this piece's and not the chosen one's: the label beside it, as in an exhibition. */
 export function PicturePlate({ label }: Pick<ProductPage["gallery"][number], "label">) {

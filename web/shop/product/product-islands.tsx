@@ -1,4 +1,4 @@
-import { islandsOf } from "../../islands/island.tsx";
+import { islandsOf } from "../../browser/islands/island.tsx";
 import type { LoadedProduct } from "./loaded-product.ts";
 import * as views from "./product.islands.ts";
 import { ProductViewed } from "./product-page.tsx";

@@ -6,7 +6,7 @@ import type { PageRow } from "../../../products/page-section.ts";
 import { ChoiceGroup } from "../../../ui/choice.tsx";
 import { MaterialRow } from "../../../ui/material-row.tsx";
 import { Price } from "../../../ui/price.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import type { Piece, Section } from "./calculator.ts";
 import type { Calculator } from "./use-calculator.ts";
 

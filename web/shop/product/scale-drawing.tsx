@@ -5,7 +5,7 @@ import { formatLength, formatSize } from "../../../core/length-text.ts";
 import type { Format } from "../../../core/measure.ts";
 import type { Rect } from "../../../design/geometry.ts";
 import type { PageWall } from "../../../products/kind-page.ts";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { dialogLink } from "../dialogs/dialog-link.ts";
 import type { Piece } from "./calculator.ts";
 import { type Room, roomFor, sofa } from "./scale-room.ts";

@@ -1,4 +1,4 @@
-import { part } from "../../part.tsx";
+import { part } from "../../browser/part.tsx";
 
 const source = "web/shop/product/counted.tsx";
 

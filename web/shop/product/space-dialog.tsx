@@ -7,7 +7,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { wallColours } from "../../designer/room/room-settings.ts";
 import type { SpaceContents } from "../../designer/room/space/space-contents.ts";
 import { SpaceStage } from "../../designer/room/space-stage.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import type { DialogViewProps } from "../dialogs/dialogs.ts";
 import type { Piece } from "./calculator.ts";
 import type { Calculator } from "./use-calculator.ts";

@@ -10,7 +10,7 @@ import { ButtonLink } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { LiveRegion } from "../../../ui/live-region.tsx";
 import { Price } from "../../../ui/price.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { FreeNudge, Way } from "../experiments/layouts/nudges/nudge-parts.ts";
 import { useTreatment } from "../experiments/use-treatment.ts";
 import { typeLabel } from "./calculator.ts";

@@ -4,7 +4,7 @@ import { refusalText } from "../../../products/link-values.ts";
 import type { PageTile } from "../../../products/page-section.ts";
 import { FormatTile } from "../../../ui/format-tile.tsx";
 import { Price } from "../../../ui/price.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import type { Piece } from "./calculator.ts";
 import { GivenWay } from "./given-way.tsx";
 import type { Calculator } from "./use-calculator.ts";

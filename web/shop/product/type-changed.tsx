@@ -7,7 +7,7 @@ import { refusalText } from "../../../products/link-values.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { LiveRegion } from "../../../ui/live-region.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import type { Piece } from "./calculator.ts";
 import type { Calculator } from "./use-calculator.ts";
 

@@ -6,7 +6,7 @@ import type { OwnFormat, OwnFormatProblem } from "../../../products/kind-page.ts
 import { refusalText } from "../../../products/link-values.ts";
 import { LiveRegion } from "../../../ui/live-region.tsx";
 import { NumberInput } from "../../../ui/number-input.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import type { Piece } from "./calculator.ts";
 import type { Calculator } from "./use-calculator.ts";
 

@@ -1,6 +1,6 @@
 import { dayText } from "../../../core/date-text.ts";
-import { useMessages } from "../../messages/context.tsx";
-import { useShop } from "../../use-shop.ts";
+import { useShop } from "../../frame/use-shop.ts";
+import { useMessages } from "../../words/context.tsx";
 import type { OrderBy } from "./delivery.ts";
 
 /** In words, until when to order for a promised day: in the calculator and in the line over the header. */

@@ -1,3 +1,4 @@
+import type { HeadersArgs, MetaArgs } from "react-router";
 import { data } from "react-router";
 import { locales } from "../../../core/locale.ts";
 import { localPath } from "../../../core/locale-address.ts";
@@ -11,11 +12,12 @@ import { ButtonLink } from "../../../ui/button.tsx";
 import { Card, Cards } from "../../../ui/card.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Price } from "../../../ui/price.tsx";
-import { ask } from "../../ask.ts";
-import { messagesOf } from "../../messages/all.ts";
-import { useMessages } from "../../messages/context.tsx";
-import { pageContext } from "../../page-context.ts";
-import { useChannelSettings, useShop, useSpelledLink } from "../../use-shop.ts";
+import type { LoaderArgs, PageProps } from "../../browser/navigation/route-types.ts";
+import { useChannelSettings, useShop, useSpelledLink } from "../../frame/use-shop.ts";
+import { ask } from "../../reading/ask.ts";
+import { pageContext } from "../../reading/page-context.ts";
+import { messagesOf } from "../../words/all.ts";
+import { useMessages } from "../../words/context.tsx";
 import { cachedForAll } from "../cached-for-all.ts";
 import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
 import { ShopPage } from "../chrome/shop-page.tsx";
@@ -27,14 +29,13 @@ import { ShopPicture } from "../shop-picture.tsx";
 import { listPath } from "../themes/theme-address.ts";
 import { TrackedList } from "../tracking/tracked.tsx";
 import "./products-page.css";
-import type { Route } from "./+types/products-route.ts";
 import { typeOfKind } from "./kind-groups.ts";
 import { ProductGroups } from "./product-groups-list.tsx";
 
 const path = "/products";
 
 /** Everything that is sold; its other addresses in the specification's table show the same page. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: LoaderArgs) {
   const given = context.get(pageContext);
   const { api, shop, origins } = given;
   const [found, initial, pictures] = await Promise.all([
@@ -70,11 +71,11 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(answer, { headers: cachedForAll() });
 }
 
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders;
 
-export const meta = ({ loaderData }: Route.MetaArgs) => loaderData?.head ?? [];
+export const meta = ({ loaderData }: MetaArgs<typeof loader>) => loaderData?.head ?? [];
 
-export default function Products({ loaderData: { pages, prices, pictures, toCome } }: Route.ComponentProps) {
+export default function Products({ loaderData: { pages, prices, pictures, toCome } }: PageProps<typeof loader>) {
   const { products: t, product, themes, vouchers, accessories } = useMessages();
   const crumbs = useOwnCrumbs({ text: t.title });
   const shop = useShop();

@@ -5,9 +5,9 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { OptionRow } from "../../../ui/option-row.tsx";
-import { browserApi } from "../../browser-api.ts";
-import { useMessages } from "../../messages/context.tsx";
-import { useShop } from "../../use-shop.ts";
+import { browserApi } from "../../browser/browser-api.ts";
+import { useShop } from "../../frame/use-shop.ts";
+import { useMessages } from "../../words/context.tsx";
 import "./sequel.css";
 
 interface SequelButtonProps {

@@ -4,7 +4,7 @@ import { shopPath } from "../../../core/shop-path.ts";
 import { type DesignShare, sharePaths } from "../../../services/designs/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
-import { useShop } from "../../use-shop.ts";
+import { useShop } from "../../frame/use-shop.ts";
 import type { ShareWords } from "./share-words.ts";
 
 interface ShareLinkProps {

@@ -1,4 +1,4 @@
-import type { de } from "./messages.de.ts";
+import type { de } from "../../words/share/messages.de.ts";
 
 /** What is said of sharing: the same in the designer and in the account, each of which brings its own texts. */
 export type ShareWords = typeof de;

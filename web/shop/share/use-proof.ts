@@ -1,8 +1,8 @@
 import { useState } from "react";
 import { languageOf } from "../../../core/locale.ts";
 import { productionPaths } from "../../../services/production/contract.ts";
-import { shopHeaders } from "../../browser-api.ts";
-import { useShop } from "../../use-shop.ts";
+import { shopHeaders } from "../../browser/browser-api.ts";
+import { useShop } from "../../frame/use-shop.ts";
 
 type ProofState = "drawing" | "done" | "busy" | "failed" | null;
 

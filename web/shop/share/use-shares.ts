@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { Problem } from "../../../core/http/problem.ts";
 import { type DesignShare, type DesignShares, sharePaths } from "../../../services/designs/contract.ts";
-import { browserApi } from "../../browser-api.ts";
+import { browserApi } from "../../browser/browser-api.ts";
 
 export interface Shares {
   /** Links that open the design, the newest first; null while they are fetched. */

@@ -3,7 +3,7 @@ import type { Face } from "../../../products/assembly.ts";
 import type { LeafableDesign } from "../../../services/designs/contract.ts";
 import type { DrawFace } from "../../designer/preview/leaf-view.tsx";
 import { TurnedThing } from "../../designer/preview/turned-thing.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 
 interface InHandProps {
   readonly design: LeafableDesign;

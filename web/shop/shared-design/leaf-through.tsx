@@ -2,7 +2,7 @@ import { type KeyboardEvent, useState } from "react";
 import type { LeafableDesign } from "../../../services/designs/contract.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { nextByKey } from "../../../ui/roving.ts";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 
 interface LeafThroughProps {
   readonly design: LeafableDesign;

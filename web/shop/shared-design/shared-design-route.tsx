@@ -1,10 +1,10 @@
+import type { PageProps } from "../../browser/navigation/route-types.ts";
 import "./shared-design.css";
-import { islandsOf } from "../../islands/island.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { islandsOf } from "../../browser/islands/island.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { ShopPage } from "../chrome/shop-page.tsx";
 import { NeedsScripts } from "../needs-scripts.tsx";
 import { PageHead } from "../page-head.tsx";
-import type { Route } from "./+types/shared-design-route.ts";
 import * as views from "./shared-design.islands.ts";
 
 const SharedDesignView = islandsOf("web/shop/shared-design/shared-design.islands.ts", views)(
@@ -20,7 +20,7 @@ export const headers = () => ({
 });
 
 /** A design that somebody was sent a link to. */
-export default function SharedDesignPage({ params }: Route.ComponentProps) {
+export default function SharedDesignPage({ params }: PageProps<never, "token">) {
   const t = useMessages().sharedDesign;
   return (
     <ShopPage>

@@ -3,7 +3,7 @@ import type { Shop } from "../../../core/shop.ts";
 import { shopPath, spelledLink } from "../../../core/shop-path.ts";
 import type { AnyPage } from "../../../products/pages.ts";
 import type { ProductPage } from "../../../services/product-pages/contract.ts";
-import { messagesOf } from "../../messages/all.ts";
+import { messagesOf } from "../../words/all.ts";
 import { type OpenCalculator, openCalculator, sectionOf } from "../product/calculator.ts";
 import { descriptionOf, headingOf, picturesOf } from "../product/piece-words.ts";
 import { amountText, availability, brand, breadcrumbList, graphOf, type Thing } from "./graph.ts";

@@ -4,7 +4,7 @@ import { Disclosure, Opener } from "../../../ui/disclosure.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { searchOf, type ThemeChoice, toggled } from "./theme-address.ts";
 
 interface ThemeFiltersProps {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { ThemeView } from "../../../services/themes/contract.ts";
 import { Price } from "../../../ui/price.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { useMoney } from "../use-money.ts";
 import { lowestOfEach } from "./lowest-of-each.ts";
 

@@ -4,11 +4,12 @@ import { listText } from "../../../core/list-text.ts";
 import { shopPath } from "../../../core/shop-path.ts";
 import { type ThemeAnswer, type ThemeView, themePaths } from "../../../services/themes/contract.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
-import { unanswered } from "../../ask.ts";
-import { brands } from "../../brands.ts";
-import { useMessages } from "../../messages/context.tsx";
-import { pageContext } from "../../page-context.ts";
-import { useChannelSettings, useShop } from "../../use-shop.ts";
+import type { LoaderArgs, PageProps } from "../../browser/navigation/route-types.ts";
+import { brands } from "../../frame/brands.ts";
+import { useChannelSettings, useShop } from "../../frame/use-shop.ts";
+import { unanswered } from "../../reading/ask.ts";
+import { pageContext } from "../../reading/page-context.ts";
+import { useMessages } from "../../words/context.tsx";
 import { cachedForAll } from "../cached-for-all.ts";
 import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
 import { ShopPage } from "../chrome/shop-page.tsx";
@@ -16,7 +17,6 @@ import { PageCrumbs, useOwnCrumbs } from "../page-crumbs.tsx";
 import { PageHead } from "../page-head.tsx";
 import { themeItem } from "../tracking/theme-item.ts";
 import { Tracked } from "../tracking/tracked.tsx";
-import type { Route } from "./+types/theme-route.ts";
 import { listPath, searchOf } from "./theme-address.ts";
 import { FromPrice, ThemePrices } from "./theme-prices.tsx";
 import "./themes.css";
@@ -26,7 +26,7 @@ import { WayToWishes } from "./wish-islands.ts";
 const noTheme: ReadonlySet<number> = new Set([400, 404, 422]);
 
 /** One design; valid only with an id that there is (specification section 5). */
-export async function loader({ params: { id = "" }, context }: Route.LoaderArgs) {
+export async function loader({ params: { id = "" }, context }: LoaderArgs<"id">) {
   const { api, shop, origins, asked } = context.get(pageContext);
   const notFound = () => data({ message: `Page Not Found: ${asked.pathname}${asked.search}` }, { status: 404 });
   if (id === "") throw notFound();
@@ -50,7 +50,7 @@ export async function loader({ params: { id = "" }, context }: Route.LoaderArgs)
 
 export const headers = cachedForAll;
 
-export default function Theme({ loaderData: { theme, previews, social, list, cards } }: Route.ComponentProps) {
+export default function Theme({ loaderData: { theme, previews, social, list, cards } }: PageProps<typeof loader>) {
   const t = useMessages().themes;
   const { currency, locale } = useShop();
   const products = theme.products.map(({ label }) => label);

@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { shopPath } from "../../../core/shop-path.ts";
 import type { ThemeView } from "../../../services/themes/contract.ts";
-import { useChannelSettings, useShop } from "../../use-shop.ts";
+import { useChannelSettings, useShop } from "../../frame/use-shop.ts";
 import { FromPrice } from "./theme-prices.tsx";
 import { Heart } from "./wish-islands.ts";
 

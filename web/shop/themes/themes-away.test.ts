@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { offline, type Problem, readProblem } from "../../../core/http/problem.ts";
 import { failed } from "../../../core/outcome.ts";
 import { shopOf } from "../../../core/shop.ts";
-import { pageContext } from "../../page-context.ts";
+import { pageContext } from "../../reading/page-context.ts";
 import { loader as design } from "./theme-route.tsx";
 import { loader as list } from "./themes-route.tsx";
 

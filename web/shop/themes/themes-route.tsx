@@ -1,3 +1,4 @@
+import type { HeadersArgs } from "react-router";
 import { data } from "react-router";
 import { channelSettings } from "../../../core/channel-settings.ts";
 import { parseQuery } from "../../../core/query-string.ts";
@@ -7,10 +8,11 @@ import { type ThemeSort, themePaths } from "../../../services/themes/contract.ts
 import { ButtonLink } from "../../../ui/button.tsx";
 import { classNames } from "../../../ui/class-names.ts";
 import { EmptyState } from "../../../ui/empty-state.tsx";
-import { ask, unanswered } from "../../ask.ts";
-import { useMessages } from "../../messages/context.tsx";
-import { pageContext } from "../../page-context.ts";
-import { useChannelSettings, useShop } from "../../use-shop.ts";
+import type { LoaderArgs, PageProps } from "../../browser/navigation/route-types.ts";
+import { useChannelSettings, useShop } from "../../frame/use-shop.ts";
+import { ask, unanswered } from "../../reading/ask.ts";
+import { pageContext } from "../../reading/page-context.ts";
+import { useMessages } from "../../words/context.tsx";
 import { cachedForAll } from "../cached-for-all.ts";
 import { ShopPage } from "../chrome/shop-page.tsx";
 import { toComeOf } from "../content/to-come.ts";
@@ -18,7 +20,6 @@ import { PageCrumbs, useOwnCrumbs } from "../page-crumbs.tsx";
 import { PageHead } from "../page-head.tsx";
 import { themeItem } from "../tracking/theme-item.ts";
 import { Tracked, TrackedList } from "../tracking/tracked.tsx";
-import type { Route } from "./+types/themes-route.ts";
 import { choiceOf, listPath, queryWithout, searchOf, type ThemeChoice } from "./theme-address.ts";
 import { ChosenFilters, ThemeFilters } from "./theme-filters.tsx";
 import { ListPrices, PricesNote } from "./theme-prices.tsx";
@@ -28,7 +29,7 @@ import "./themes.css";
 import { WishesNotice } from "./wish-islands.ts";
 
 /** Card designs by filters and words. An address that asks for what there is not was not found, and says what it is. */
-export async function loader({ request, context }: Route.LoaderArgs) {
+export async function loader({ request, context }: LoaderArgs) {
   const { api, shop } = context.get(pageContext);
   const url = new URL(request.url);
   const query = parseQuery(url.search);
@@ -49,9 +50,9 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   return data(page, { headers: cachedForAll() });
 }
 
-export const headers = ({ loaderHeaders }: Route.HeadersArgs) => loaderHeaders;
+export const headers = ({ loaderHeaders }: HeadersArgs) => loaderHeaders;
 
-export default function Themes({ loaderData }: Route.ComponentProps) {
+export default function Themes({ loaderData }: PageProps<typeof loader>) {
   const { answer, choice, later, path, toCome } = loaderData;
   const t = useMessages().themes;
   const { pricesInOverview, compactTemplates } = useChannelSettings();

@@ -1,7 +1,7 @@
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Link } from "../../../ui/link.tsx";
-import { useMessages } from "../../messages/context.tsx";
-import { isRefused, usePageError } from "../../router/page.ts";
+import { isRefused, usePageError } from "../../browser/navigation/page.ts";
+import { useMessages } from "../../words/context.tsx";
 import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
 import { ShopPage } from "../chrome/shop-page.tsx";
 import { PageHead } from "../page-head.tsx";

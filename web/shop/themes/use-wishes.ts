@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { type WishlistAnswer, wishlistPaths } from "../../../services/wishlist/contract.ts";
-import { browserApi } from "../../browser-api.ts";
-import { createStore } from "../../store/create-store.ts";
-import { useStore } from "../../store/use-store.ts";
-import { useChannelSettings } from "../../use-shop.ts";
+import { browserApi } from "../../browser/browser-api.ts";
+import { createStore } from "../../browser/store/create-store.ts";
+import { useStore } from "../../browser/store/use-store.ts";
+import { useChannelSettings } from "../../frame/use-shop.ts";
 
 /** Which themes the visitor likes; fetched after the page came. */
 interface Liked {

@@ -1,4 +1,4 @@
-import { islandsOf } from "../../islands/island.tsx";
+import { islandsOf } from "../../browser/islands/island.tsx";
 import * as views from "./wishes.islands.ts";
 
 const island = islandsOf("web/shop/themes/wishes.islands.ts", views);

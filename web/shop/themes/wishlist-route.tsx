@@ -1,22 +1,22 @@
 import { data } from "react-router";
 import { channelSettings } from "../../../core/channel-settings.ts";
-import { islandsOf } from "../../islands/island.tsx";
-import { useMessages } from "../../messages/context.tsx";
-import { pageContext } from "../../page-context.ts";
+import { islandsOf } from "../../browser/islands/island.tsx";
+import type { LoaderArgs } from "../../browser/navigation/route-types.ts";
+import { pageContext } from "../../reading/page-context.ts";
+import { useMessages } from "../../words/context.tsx";
 import { cachedForAll } from "../cached-for-all.ts";
 import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
 import { ShopPage } from "../chrome/shop-page.tsx";
 import { NeedsScripts } from "../needs-scripts.tsx";
 import { PageCrumbs, useOwnCrumbs } from "../page-crumbs.tsx";
 import { PageHead } from "../page-head.tsx";
-import type { Route } from "./+types/wishlist-route.ts";
 import "./themes.css";
 import * as views from "./wish-list.islands.ts";
 
 const WishList = islandsOf("web/shop/themes/wish-list.islands.ts", views)("WishList", "load");
 
 /** A channel without a wishlist has no page of one. */
-export function loader({ request, context }: Route.LoaderArgs) {
+export function loader({ request, context }: LoaderArgs) {
   const { channel, locale } = context.get(pageContext).shop;
   if (channelSettings(channel, locale).wishlist) return null;
   throw data({ message: `Page not found: ${new URL(request.url).pathname}` }, { status: 404 });

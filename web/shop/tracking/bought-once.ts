@@ -1,7 +1,7 @@
 import type { OrderView } from "../../../services/orders/contract.ts";
-import { tabStorage, visitorStorage } from "../../tab-storage.ts";
+import { consentFor, onConsent } from "../../browser/consent-store.ts";
+import { tabStorage, visitorStorage } from "../../browser/tab-storage.ts";
 import { lastOrderKey } from "../checkout/attempt.ts";
-import { consentFor, onConsent } from "../consent/consent-store.ts";
 import { track } from "./data-layer.ts";
 import { bought } from "./trade-events.ts";
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import type { Page } from "../../router/page.ts";
+import type { Page } from "../../browser/navigation/page.ts";
 import { keptQuery, uniqueIdentifier, viewName, viewPath } from "./page-names.ts";
 
 function pageOf(id: string, address: string, more: { readonly params?: object; readonly data?: unknown } = {}): Page {

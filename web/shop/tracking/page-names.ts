@@ -1,6 +1,6 @@
 import { defaultLocale } from "../../../core/locale.ts";
 import { localPath, splitAddress } from "../../../core/locale-address.ts";
-import type { Page } from "../../router/page.ts";
+import type { Page } from "../../browser/navigation/page.ts";
 
 /** Names of views that are another than their route's; null: the view is skipped. */
 const overrides: Readonly<Record<string, string | null>> = {

@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { writeConsent } from "../../../core/consent.ts";
-import type { Page } from "../../router/page.ts";
-import { tellShown } from "../../router/shown-pages.ts";
+import type { Page } from "../../browser/navigation/page.ts";
+import { tellShown } from "../../browser/navigation/shown-pages.ts";
 import { startTracking } from "./start-tracking.ts";
 
 afterEach(() => void vi.unstubAllGlobals());

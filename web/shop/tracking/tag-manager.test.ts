@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
-import { log } from "../../log/log.ts";
+import { log } from "../../browser/log/log.ts";
 import { scriptAddress, sendToTagManager } from "./tag-manager.ts";
 
-vi.mock("../../log/log.ts", () => ({ log: vi.fn() }));
+vi.mock("../../browser/log/log.ts", () => ({ log: vi.fn() }));
 
 const shop = { protocol: "https:", host: "www.shop.example" };
 

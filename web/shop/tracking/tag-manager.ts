@@ -1,8 +1,8 @@
 import { readTagManagerId } from "../../../core/tracking-rules.ts";
 import type { TrackedEvent } from "../../../services/tracking/contract.ts";
-import { log } from "../../log/log.ts";
-import { outsideScript } from "../../outside-script.ts";
-import { consentFor, onConsent } from "../consent/consent-store.ts";
+import { consentFor, onConsent } from "../../browser/consent-store.ts";
+import { log } from "../../browser/log/log.ts";
+import { outsideScript } from "../../browser/outside-script.ts";
 import { onTracked } from "./data-layer.ts";
 import { poll } from "./poll.ts";
 

@@ -1,6 +1,6 @@
 import { useContext } from "react";
 import type { TrackedEvent } from "../../../services/tracking/contract.ts";
-import { DocumentContext } from "../../islands/island.tsx";
+import { DocumentContext } from "../../browser/islands/island.tsx";
 import type { ListedItem } from "./track-list.ts";
 import { useTracked } from "./use-tracked.ts";
 import { useTrackedList } from "./use-tracked-list.ts";
@@ -11,7 +11,7 @@ interface TrackedProps {
   readonly event: () => TrackedEvent;
 }
 
-/** An event that is tracked when the page comes to sight; a document says it to its script (`web/islands/tell-tracked.ts`). */
+/** An event that is tracked when the page comes to sight; a document says it to its script (`web/app/tell-tracked.ts`). */
 export function Tracked({ about, event }: TrackedProps) {
   const isDocument = useContext(DocumentContext) !== null;
   useTracked(isDocument ? null : about, event);

@@ -1,7 +1,7 @@
 import { momentText } from "../../../core/date-text.ts";
 import { printedText, signsNotPrinted } from "../../../services/vouchers/contract.ts";
 import { Mark } from "../../../ui/logo.tsx";
-import { useLocale, useMessages } from "../../messages/context.tsx";
+import { useLocale, useMessages } from "../../words/context.tsx";
 import type { GiftChoice } from "./gift-choice.ts";
 
 interface GiftCardProps {

@@ -3,7 +3,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Choice } from "../../../ui/choice.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextArea, TextInput } from "../../../ui/text-input.tsx";
-import { useMessages } from "../../messages/context.tsx";
+import { useMessages } from "../../words/context.tsx";
 import { useMoney } from "../use-money.ts";
 import { GiftCard } from "./gift-card.tsx";
 import { type GiftChoice, type GiftOffer, worthOf } from "./gift-choice.ts";

@@ -1,29 +1,28 @@
 import { shopPath } from "../../../core/shop-path.ts";
 import { voucherPaths } from "../../../services/vouchers/contract.ts";
-import { askOrFail } from "../../ask.ts";
-import { islandsOf } from "../../islands/island.tsx";
-import { useMessages } from "../../messages/context.tsx";
-import { pageContext } from "../../page-context.ts";
-import { useShop } from "../../use-shop.ts";
+import { islandsOf } from "../../browser/islands/island.tsx";
+import type { LoaderArgs, PageProps } from "../../browser/navigation/route-types.ts";
+import { useShop } from "../../frame/use-shop.ts";
+import { askOrFail } from "../../reading/ask.ts";
+import { pageContext } from "../../reading/page-context.ts";
+import { useMessages } from "../../words/context.tsx";
 import { cachedForAll } from "../cached-for-all.ts";
 import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
 import { ShopPage } from "../chrome/shop-page.tsx";
 import { NeedsScripts } from "../needs-scripts.tsx";
 import { PageCrumbs, useOwnCrumbs } from "../page-crumbs.tsx";
 import { PageHead } from "../page-head.tsx";
-import type { Route } from "./+types/gift-route.ts";
 import "./gift.css";
 import * as views from "./gift.islands.ts";
 
 const GiftForm = islandsOf("web/shop/vouchers/gift.islands.ts", views)("GiftForm", "load");
 
-export const loader = ({ context }: Route.LoaderArgs) =>
-  askOrFail(context.get(pageContext).api, voucherPaths.giftVoucher);
+export const loader = ({ context }: LoaderArgs) => askOrFail(context.get(pageContext).api, voucherPaths.giftVoucher);
 
 export const headers = cachedForAll;
 
 /** Where gift vouchers are bought. */
-export default function GiftVouchers({ loaderData }: Route.ComponentProps) {
+export default function GiftVouchers({ loaderData }: PageProps<typeof loader>) {
   const t = useMessages().vouchers.giftPage;
   const shop = useShop();
   const crumbs = useOwnCrumbs({ text: t.title });

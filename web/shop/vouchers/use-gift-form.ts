@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { shopPath } from "../../../core/shop-path.ts";
 import { type CartChange, cartPaths } from "../../../services/carts/contract.ts";
-import { browserApi } from "../../browser-api.ts";
-import { useShop } from "../../use-shop.ts";
+import { browserApi } from "../../browser/browser-api.ts";
+import { useShop } from "../../frame/use-shop.ts";
 import { trackNewLine } from "../tracking/track-line.ts";
 import { canDeliver, firstChoice, type GiftChoice, type GiftOffer, lineOf, worthOf } from "./gift-choice.ts";
 

@@ -7,7 +7,7 @@ import { mostCodeLength, type VoucherView } from "../../../services/vouchers/con
 import { Button } from "../../../ui/button.tsx";
 import { LiveRegion } from "../../../ui/live-region.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
-import { useLocale, useMessages } from "../../messages/context.tsx";
+import { useLocale, useMessages } from "../../words/context.tsx";
 import { putText, reasonText, refusalText, voucherLabel } from "./voucher-words.ts";
 
 interface VoucherFieldProps {

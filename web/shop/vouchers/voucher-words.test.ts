@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { VoucherView } from "../../../services/vouchers/contract.ts";
-import { de } from "./messages.de.ts";
+import { de } from "../../words/vouchers/messages.de.ts";
 import { putText, reasonText } from "./voucher-words.ts";
 
 const writing = { t: de, locale: "de-DE", money: (amount: number) => `${amount} ct` } as const;

@@ -2,7 +2,7 @@ import type { Problem } from "../../../core/http/problem.ts";
 import { listText } from "../../../core/list-text.ts";
 import type { Locale } from "../../../core/locale.ts";
 import type { VoucherView } from "../../../services/vouchers/contract.ts";
-import type { Messages } from "../../messages/de.ts";
+import type { Messages } from "../../words/de.ts";
 
 type Words = Messages["vouchers"];
 type Money = (amount: number) => string;

@@ -1,5 +1,5 @@
 import { type Step, stepsOf } from "../../../../design/operation.ts";
-import { fetchPhotos } from "../../../uploads/http-photos.ts";
+import { fetchPhotos } from "../../uploads/http-photos.ts";
 import type { HandsPorts } from "../hands-ports.ts";
 import type { Held } from "../steps/held.ts";
 import { removeSteps } from "../steps/remove-steps.ts";

@@ -1,6 +1,6 @@
 import type { DesignPhoto } from "../../../../design/document.ts";
 import { photoSchema } from "../../../../design/document-schema.ts";
-import type { FetchPhotos } from "../../../uploads/intake-watch.ts";
+import type { FetchPhotos } from "../../uploads/intake-watch.ts";
 
 /** As many as one request may name. */
 const AT_ONCE = 200;

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { TextInput } from "../../../../ui/text-input.tsx";
-import { useMessages } from "../../../messages/context.tsx";
+import { useMessages } from "../../../words/context.tsx";
 import { useSliderGesture } from "../use-slider-gesture.ts";
 import { readColour } from "./colours.ts";
 

@@ -3,7 +3,7 @@ import type { ListedArt } from "../../../../services/themes/contract.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { LiveRegion } from "../../../../ui/live-region.tsx";
 import { TextInput } from "../../../../ui/text-input.tsx";
-import { useMessages } from "../../../messages/context.tsx";
+import { useMessages } from "../../../words/context.tsx";
 import "../panel-tiles.css";
 import "./art-panel.css";
 import { type ArtSearch, useArt } from "./use-art.ts";

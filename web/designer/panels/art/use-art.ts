@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
 import { type ArtListAnswer, type ListedArt, themePaths } from "../../../../services/themes/contract.ts";
-import { ask } from "../../../ask.ts";
+import { ask } from "../../../reading/ask.ts";
 import { designerApi } from "../../designer-api.ts";
 
 export interface ArtSearch {

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { together } from "../../../../design/operation.ts";
 import { SegmentedControl } from "../../../../ui/segmented-control.tsx";
-import { useMessages } from "../../../messages/context.tsx";
+import { useMessages } from "../../../words/context.tsx";
 import type { BoardSide } from "../../board/board.ts";
 import { useWork } from "../../board/work.ts";
 import { useDesk } from "../../desk/desk.ts";

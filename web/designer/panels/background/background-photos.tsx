@@ -1,5 +1,5 @@
 import type { DesignPhoto, Surface } from "../../../../design/document.ts";
-import { useMessages } from "../../../messages/context.tsx";
+import { useMessages } from "../../../words/context.tsx";
 import { useDesignView } from "../../desk/use-design.ts";
 import { usePictureUrl } from "../../photos/use-pictures.ts";
 import { backgroundPhoto } from "./background-steps.ts";

@@ -1,7 +1,7 @@
 import { formatSize } from "../../../../core/length-text.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
-import { useLocale, useMessages } from "../../../messages/context.tsx";
+import { useLocale, useMessages } from "../../../words/context.tsx";
 import { useWork } from "../../board/work.ts";
 import { useDesk } from "../../desk/desk.ts";
 import { useDesignView } from "../../desk/use-design.ts";

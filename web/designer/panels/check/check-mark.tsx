@@ -1,4 +1,4 @@
-import { useMessages } from "../../../messages/context.tsx";
+import { useMessages } from "../../../words/context.tsx";
 import { countOf, useChecked } from "./use-checked.ts";
 
 /** How much there is to look at, on the rail. */

@@ -1,7 +1,7 @@
 import { elementOf } from "../../../../design/element-place.ts";
 import { together } from "../../../../design/operation.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { useMessages } from "../../../messages/context.tsx";
+import { useMessages } from "../../../words/context.tsx";
 import { useDesk } from "../../desk/desk.ts";
 import { useDesignView } from "../../desk/use-design.ts";
 import { isOfText } from "../../tools/text/text-trouble.ts";

@@ -1,5 +1,5 @@
 import { Icon } from "../../../../ui/icon.tsx";
-import { useMessages } from "../../../messages/context.tsx";
+import { useMessages } from "../../../words/context.tsx";
 import { useDesignView } from "../../desk/use-design.ts";
 import { CheckEntry } from "./check-entry.tsx";
 import "./check-panel.css";

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { LiveRegion } from "../../../../ui/live-region.tsx";
-import { useLocale, useMessages } from "../../../messages/context.tsx";
+import { useLocale, useMessages } from "../../../words/context.tsx";
 import { type Checked, nextChecked } from "./checked.ts";
 import { reasonWords } from "./reason-words.ts";
 import { useChecked } from "./use-checked.ts";

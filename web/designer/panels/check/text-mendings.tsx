@@ -1,7 +1,7 @@
 import type { TextElement } from "../../../../design/document.ts";
 import type { Remedy } from "../../../../design/finding.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { useMessages } from "../../../messages/context.tsx";
+import { useMessages } from "../../../words/context.tsx";
 import { useDesk } from "../../desk/desk.ts";
 import { useDesignView, useStock } from "../../desk/use-design.ts";
 import { ContinueText } from "../../tools/text/continue-button.tsx";

@@ -1,5 +1,5 @@
 import { elementOf, placeOf, surfaceOf } from "../../../../design/element-place.ts";
-import { useMessages } from "../../../messages/context.tsx";
+import { useMessages } from "../../../words/context.tsx";
 import { useDesignView } from "../../desk/use-design.ts";
 import { toolOf } from "../../tools/tools.ts";
 import type { Checked } from "./checked.ts";

@@ -7,7 +7,7 @@ import { styleNamedBy } from "../../../../products/dressed-kind.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { SegmentedControl } from "../../../../ui/segmented-control.tsx";
 import { Select } from "../../../../ui/select.tsx";
-import { useMessages } from "../../../messages/context.tsx";
+import { useMessages } from "../../../words/context.tsx";
 import { useWork } from "../../board/work.ts";
 import { useDesk } from "../../desk/desk.ts";
 import { useDesignView, useSessionValue } from "../../desk/use-design.ts";

@@ -1,5 +1,5 @@
 import { outlines } from "../../../../design/outline.ts";
-import { useMessages } from "../../../messages/context.tsx";
+import { useMessages } from "../../../words/context.tsx";
 import { useWork } from "../../board/work.ts";
 import { useDesk } from "../../desk/desk.ts";
 import { OutlineIcon } from "../../inspector/outline-icon.tsx";

@@ -8,7 +8,7 @@ import { LiveRegion } from "../../../../ui/live-region.tsx";
 import { Notice } from "../../../../ui/notice.tsx";
 import { Select } from "../../../../ui/select.tsx";
 import { TextInput } from "../../../../ui/text-input.tsx";
-import { useMessages } from "../../../messages/context.tsx";
+import { useMessages } from "../../../words/context.tsx";
 import { useDesk } from "../../desk/desk.ts";
 import { useConfigurationView, useDesignView } from "../../desk/use-design.ts";
 import { ChoiceTiles } from "../choice-tiles.tsx";

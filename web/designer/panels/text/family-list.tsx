@@ -1,6 +1,6 @@
 import { useId, useRef } from "react";
 import { type FontGroup, fontGroups } from "../../../../design/text/font-families.ts";
-import { useMessages } from "../../../messages/context.tsx";
+import { useMessages } from "../../../words/context.tsx";
 import type { OfferedFamily } from "../../tools/text/families.ts";
 import { FamilyTile } from "./family-tile.tsx";
 import { useTileFace } from "./use-tile-face.ts";

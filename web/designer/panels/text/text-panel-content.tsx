@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../../../../ui/button.tsx";
 import { LiveRegion } from "../../../../ui/live-region.tsx";
-import { useMessages } from "../../../messages/context.tsx";
+import { useMessages } from "../../../words/context.tsx";
 import { sideOfElement } from "../../board/board.ts";
 import { useWork } from "../../board/work.ts";
 import { useDesk } from "../../desk/desk.ts";

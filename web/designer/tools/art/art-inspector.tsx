@@ -1,7 +1,7 @@
 import type { ArtElement } from "../../../../design/document.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { SegmentedControl } from "../../../../ui/segmented-control.tsx";
-import { useMessages } from "../../../messages/context.tsx";
+import { useMessages } from "../../../words/context.tsx";
 import { useDesk } from "../../desk/desk.ts";
 import { useStock } from "../../desk/use-design.ts";
 import { shopColours } from "../../inspector/colour/colours.ts";

@@ -1,5 +1,5 @@
-import { createStore } from "../../../store/create-store.ts";
-import { useStoreValue } from "../../../store/use-store.ts";
+import { createStore } from "../../../browser/store/create-store.ts";
+import { useStoreValue } from "../../../browser/store/use-store.ts";
 
 /** Which day of which days was chosen last, on the stage or in the inspector. */
 interface DayInHand {

@@ -4,7 +4,7 @@ import { together } from "../../../../design/operation.ts";
 import type { ListedArt } from "../../../../services/themes/contract.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
-import { useMessages } from "../../../messages/context.tsx";
+import { useMessages } from "../../../words/context.tsx";
 import { useDesk } from "../../desk/desk.ts";
 import { useDesignView } from "../../desk/use-design.ts";
 import { PhotoChoice } from "../../library/photo-choice.tsx";

@@ -1,6 +1,6 @@
 import { type DaysElement, daysLooks } from "../../../../design/document.ts";
 import { Select } from "../../../../ui/select.tsx";
-import { useMessages } from "../../../messages/context.tsx";
+import { useMessages } from "../../../words/context.tsx";
 import { useDesk } from "../../desk/desk.ts";
 import { ColourField } from "../../inspector/colour-field.tsx";
 import { OpacityField } from "../../inspector/opacity-field.tsx";

@@ -1,4 +1,4 @@
-import { useMessages } from "../../../messages/context.tsx";
+import { useMessages } from "../../../words/context.tsx";
 import { useWork } from "../../board/work.ts";
 import { ToolButton } from "../../stage/tool-button.tsx";
 

@@ -4,7 +4,7 @@ import type { SurfaceLayout } from "../../../../design/layout.ts";
 import { Checkbox } from "../../../../ui/checkbox.tsx";
 import { Select } from "../../../../ui/select.tsx";
 import { TextArea } from "../../../../ui/text-input.tsx";
-import { useMessages } from "../../../messages/context.tsx";
+import { useMessages } from "../../../words/context.tsx";
 import { takeDay, useDayInHand } from "./day-in-hand.ts";
 import { DayPictureButtons } from "./day-picture.tsx";
 import { notesOf } from "./notes-of.ts";

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
-import { useMessages } from "../../../messages/context.tsx";
+import { useMessages } from "../../../words/context.tsx";
 import { AddPhotos } from "../../library/add-photos.tsx";
 import { cssBox } from "../../scene/css-matrix.ts";
 import type { Subject } from "../../scene/subject.ts";

@@ -2,7 +2,7 @@ import { ONE } from "../../../../design/placement.ts";
 import { panBy } from "../../../../design/placement-gestures.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import type { IconName } from "../../../../ui/icons.ts";
-import { useMessages } from "../../../messages/context.tsx";
+import { useMessages } from "../../../words/context.tsx";
 import { useDesk } from "../../desk/desk.ts";
 import type { HeldPhoto } from "./held-photo.ts";
 import { placing } from "./photo-hands.ts";

@@ -1,5 +1,5 @@
 import type { PhotoElement } from "../../../../design/document.ts";
-import { useMessages } from "../../../messages/context.tsx";
+import { useMessages } from "../../../words/context.tsx";
 import { useWork } from "../../board/work.ts";
 import { useDesk } from "../../desk/desk.ts";
 import { useDesignView } from "../../desk/use-design.ts";

@@ -1,5 +1,5 @@
 import type { PhotoResolution } from "../../../../design/resolution.ts";
-import type { de } from "../../messages.de.ts";
+import type { de } from "../../../words/designer/messages.de.ts";
 
 /** How an object on the stage is called: "Foto 1, segelboot.jpg, 254 dpi, gut". */
 export function photoName(

@@ -2,7 +2,7 @@ import { type RefObject, useLayoutEffect, useRef, useState } from "react";
 import type { PhotoElement } from "../../../../design/document.ts";
 import { intersect } from "../../../../design/rect.ts";
 import { LiveRegion } from "../../../../ui/live-region.tsx";
-import { useMessages } from "../../../messages/context.tsx";
+import { useMessages } from "../../../words/context.tsx";
 import { useDesk } from "../../desk/desk.ts";
 import { useDesignView } from "../../desk/use-design.ts";
 import { useHands } from "../../hands/hands.ts";

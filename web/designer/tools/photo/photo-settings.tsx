@@ -1,7 +1,7 @@
 import { setFit, turnQuarter } from "../../../../design/placement-gestures.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { SegmentedControl } from "../../../../ui/segmented-control.tsx";
-import { useMessages } from "../../../messages/context.tsx";
+import { useMessages } from "../../../words/context.tsx";
 import { useDesk } from "../../desk/desk.ts";
 import type { HeldPhoto } from "./held-photo.ts";
 import { MovePad } from "./move-pad.tsx";

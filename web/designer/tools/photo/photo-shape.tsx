@@ -1,5 +1,5 @@
 import type { PhotoElement, Stroke } from "../../../../design/document.ts";
-import { useMessages } from "../../../messages/context.tsx";
+import { useMessages } from "../../../words/context.tsx";
 import { useDesk } from "../../desk/desk.ts";
 import { OpacityField } from "../../inspector/opacity-field.tsx";
 import { OutlineField } from "../../inspector/outline-field.tsx";

@@ -1,7 +1,7 @@
 import { straighten, tiltOf } from "../../../../design/placement-gestures.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { Slider } from "../../../../ui/slider.tsx";
-import { useLocale, useMessages } from "../../../messages/context.tsx";
+import { useLocale, useMessages } from "../../../words/context.tsx";
 import { useDesk } from "../../desk/desk.ts";
 import { useSliderGesture } from "../../inspector/use-slider-gesture.ts";
 import type { HeldPhoto } from "./held-photo.ts";

@@ -1,6 +1,6 @@
 import type { TextElement } from "../../../../design/document.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { useMessages } from "../../../messages/context.tsx";
+import { useMessages } from "../../../words/context.tsx";
 import { useDesk } from "../../desk/desk.ts";
 import { useDesignView, useStock } from "../../desk/use-design.ts";
 import { settledOperation } from "../../pages/page-steps.ts";

@@ -2,7 +2,7 @@ import type { TextElement } from "../../../../design/document.ts";
 import type { IconName } from "../../../../ui/icons.ts";
 import { SegmentedControl } from "../../../../ui/segmented-control.tsx";
 import { Slider } from "../../../../ui/slider.tsx";
-import { useMessages } from "../../../messages/context.tsx";
+import { useMessages } from "../../../words/context.tsx";
 import { ColourField } from "../../inspector/colour-field.tsx";
 import { useSliderGesture } from "../../inspector/use-slider-gesture.ts";
 import { common } from "./text-changes.ts";

@@ -3,7 +3,7 @@ import type { TextElement } from "../../../../design/document.ts";
 import { Checkbox } from "../../../../ui/checkbox.tsx";
 import { SegmentedControl } from "../../../../ui/segmented-control.tsx";
 import { Select } from "../../../../ui/select.tsx";
-import { useLocale, useMessages } from "../../../messages/context.tsx";
+import { useLocale, useMessages } from "../../../words/context.tsx";
 import { common } from "./text-changes.ts";
 import { useChangeTexts } from "./use-change-texts.ts";
 

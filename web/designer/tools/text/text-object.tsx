@@ -2,7 +2,7 @@ import { type PointerEvent, useRef, useState } from "react";
 import type { TextElement } from "../../../../design/document.ts";
 import type { Point } from "../../../../design/geometry.ts";
 import { frameBox } from "../../../../design/surface-geometry.ts";
-import { useMessages } from "../../../messages/context.tsx";
+import { useMessages } from "../../../words/context.tsx";
 import { useDesk } from "../../desk/desk.ts";
 import { useDesignView } from "../../desk/use-design.ts";
 import { cssBox } from "../../scene/css-matrix.ts";

@@ -1,5 +1,5 @@
 import type { TextElement } from "../../../../design/document.ts";
-import { useMessages } from "../../../messages/context.tsx";
+import { useMessages } from "../../../words/context.tsx";
 import { useWork } from "../../board/work.ts";
 import { ToolButton } from "../../stage/tool-button.tsx";
 import type { ToolbarProps } from "../tool.ts";

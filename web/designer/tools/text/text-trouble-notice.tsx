@@ -2,7 +2,7 @@ import type { TextElement } from "../../../../design/document.ts";
 import { type Remedy, remediesOf } from "../../../../design/finding.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Notice } from "../../../../ui/notice.tsx";
-import { useMessages } from "../../../messages/context.tsx";
+import { useMessages } from "../../../words/context.tsx";
 import type { BoardSide } from "../../board/board.ts";
 import { useWork } from "../../board/work.ts";
 import { useDesk } from "../../desk/desk.ts";

@@ -3,7 +3,7 @@ import { layoutText } from "../../../../design/text/text-layout.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { SegmentedControl } from "../../../../ui/segmented-control.tsx";
 import { Stepper } from "../../../../ui/stepper.tsx";
-import { useLocale, useMessages } from "../../../messages/context.tsx";
+import { useLocale, useMessages } from "../../../words/context.tsx";
 import { useWork } from "../../board/work.ts";
 import { useStock } from "../../desk/use-design.ts";
 import { familyOf, fontName, isBoldFont } from "./families.ts";

@@ -3,7 +3,7 @@ import type { TextElement } from "../../../../design/document.ts";
 import type { Point } from "../../../../design/geometry.ts";
 import { caretMap } from "../../../../design/text/caret-map.ts";
 import { LiveRegion } from "../../../../ui/live-region.tsx";
-import { useMessages } from "../../../messages/context.tsx";
+import { useMessages } from "../../../words/context.tsx";
 import { useStock } from "../../desk/use-design.ts";
 import type { CssBox } from "../../scene/css-matrix.ts";
 import { useWriting } from "./use-writing.ts";

@@ -3,7 +3,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { LiveRegion } from "../../../../ui/live-region.tsx";
-import { useLocale } from "../../../messages/context.tsx";
+import { useLocale } from "../../../words/context.tsx";
 import { problemText } from "../../data/failed-answer.tsx";
 import { officePages } from "../../data/office-paths.ts";
 import { clockText } from "../../data/time-text.ts";

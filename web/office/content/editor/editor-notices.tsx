@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import type { JsonObject } from "../../../../services/content/contract.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Notice } from "../../../../ui/notice.tsx";
-import { useLocale } from "../../../messages/context.tsx";
+import { useLocale } from "../../../words/context.tsx";
 import { timeText } from "../../data/time-text.ts";
 import { ConflictNotice } from "../conflict-notice.tsx";
 import type { ComponentSchemas } from "./component-schemas.ts";

@@ -1,5 +1,5 @@
 import { Select } from "../../../../ui/select.tsx";
-import { useLocale } from "../../../messages/context.tsx";
+import { useLocale } from "../../../words/context.tsx";
 import { defaultLanguage } from "./frame-address.ts";
 import type { EditorChoice } from "./use-editor-choice.ts";
 import { useEditorText } from "./use-editor-text.ts";

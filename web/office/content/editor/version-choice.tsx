@@ -2,7 +2,7 @@ import { useEffect, useRef } from "react";
 import type { ReleaseHead } from "../../../../services/content/contract.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { Select } from "../../../../ui/select.tsx";
-import { useLocale } from "../../../messages/context.tsx";
+import { useLocale } from "../../../words/context.tsx";
 import { officePages } from "../../data/office-paths.ts";
 import { timeText } from "../../data/time-text.ts";
 import type { OpenVersion } from "./open-version.ts";

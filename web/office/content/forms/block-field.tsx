@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from "react";
 import type { Json, JsonObject } from "../../../../services/content/contract.ts";
 import { Button } from "../../../../ui/button.tsx";
-import { useLocale } from "../../../messages/context.tsx";
+import { useLocale } from "../../../words/context.tsx";
 import { fieldIn } from "../editor/block-tree.ts";
 import { AssetField, AssetsField } from "./asset-field.tsx";
 import { BlocksField } from "./blocks-field.tsx";

@@ -2,7 +2,7 @@ import { type ReactNode, useMemo, useRef } from "react";
 import { languageOf } from "../../../../core/locale.ts";
 import type { Json, JsonObject } from "../../../../services/content/contract.ts";
 import { Notice } from "../../../../ui/notice.tsx";
-import { useLocale } from "../../../messages/context.tsx";
+import { useLocale } from "../../../words/context.tsx";
 import { type BlockPath, fieldIn } from "../editor/block-tree.ts";
 import { type ComponentSchemas, schemaOf } from "../editor/component-schemas.ts";
 import { BlockField } from "./block-field.tsx";

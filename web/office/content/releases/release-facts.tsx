@@ -3,7 +3,7 @@ import { officeReleasePaths, type ReleaseView } from "../../../../services/conte
 import { Button } from "../../../../ui/button.tsx";
 import { Failure, Form } from "../../../../ui/form.tsx";
 import { TextInput } from "../../../../ui/text-input.tsx";
-import { useLocale } from "../../../messages/context.tsx";
+import { useLocale } from "../../../words/context.tsx";
 import { problemText } from "../../data/failed-answer.tsx";
 import { zoneText } from "../../data/time-text.ts";
 import { useSubmit } from "../../data/use-submit.ts";

@@ -1,7 +1,7 @@
 import { officeReleasePaths, type ReleaseView } from "../../../../services/content/contract.ts";
 import { Button, ButtonLink } from "../../../../ui/button.tsx";
 import { Disclosure } from "../../../../ui/disclosure.tsx";
-import { useLocale } from "../../../messages/context.tsx";
+import { useLocale } from "../../../words/context.tsx";
 import { officePages } from "../../data/office-paths.ts";
 import { timeText } from "../../data/time-text.ts";
 import { useSubmit } from "../../data/use-submit.ts";

@@ -1,7 +1,7 @@
 import { useNavigate, useOutletContext, useParams } from "react-router";
 import { officeReleasePaths, type ReleaseView } from "../../../../services/content/contract.ts";
 import { Notice } from "../../../../ui/notice.tsx";
-import { useLocale } from "../../../messages/context.tsx";
+import { useLocale } from "../../../words/context.tsx";
 import { officePages } from "../../data/office-paths.ts";
 import { SidePane } from "../../data/side-pane.tsx";
 import { timeText } from "../../data/time-text.ts";

@@ -1,9 +1,9 @@
 import { renderToStaticMarkup as html } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { shopOf } from "../../../../core/shop.ts";
-import { messagesOf } from "../../../messages/all.ts";
-import { MessagesProvider } from "../../../messages/context.tsx";
-import { de } from "../messages.de.ts";
+import { messagesOf } from "../../../words/all.ts";
+import { de } from "../../../words/chrome/messages.de.ts";
+import { MessagesProvider } from "../../../words/context.tsx";
 import { Footer, type PageEnd } from "./footer.tsx";
 import type { FooterContent } from "./footer-content.ts";
 import { boxesWithPlaces } from "./place-boxes.ts";

@@ -1,7 +1,8 @@
 import { memo, type ReactNode } from "react";
 import "./footer.css";
 import { Breadcrumb } from "../../../../ui/breadcrumb.tsx";
-import { PagePart } from "../../../islands/page-part.tsx";
+import { PagePart } from "../../../browser/islands/page-part.tsx";
+import type { ChromeMessages } from "../../../words/chrome/messages.de.ts";
 import { Badges } from "../../badges/badges.tsx";
 import type { BarWord } from "../../content/action-bar/bar-words.ts";
 import type { Newsletter } from "../../content/blocks/newsletter/block.ts";
@@ -9,7 +10,6 @@ import { newsletterWords } from "../../content/blocks/newsletter/words.ts";
 import { useWords } from "../../content/use-words.ts";
 import type { ChromeData, Crumb } from "../chrome-data.ts";
 import { FoldedIsland as Folded, NewsletterIsland, SeoTextIsland } from "../islands.tsx";
-import type { ChromeMessages } from "../messages.de.ts";
 import { Boxes } from "./boxes.tsx";
 import type { FooterBox } from "./footer-content.ts";
 import { FooterLinks } from "./footer-links.tsx";

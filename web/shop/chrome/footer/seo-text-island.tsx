@@ -1,5 +1,5 @@
 import type { ComponentProps } from "react";
-import { useMessages } from "../../../messages/context.tsx";
+import { useMessages } from "../../../words/context.tsx";
 import { SeoText } from "./seo-text.tsx";
 
 export default function SeoTextInDocument({ words }: Pick<ComponentProps<typeof SeoText>, "words">) {

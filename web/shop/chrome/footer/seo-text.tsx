@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
+import type { ChromeMessages } from "../../../words/chrome/messages.de.ts";
 import type { BarWord } from "../../content/action-bar/bar-words.ts";
-import type { ChromeMessages } from "../messages.de.ts";
 import { Words } from "../words.tsx";
 
 interface SeoTextProps {

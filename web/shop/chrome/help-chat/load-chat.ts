@@ -1,5 +1,5 @@
 import type { ComponentType } from "react";
-import { outsideScript } from "../../../outside-script.ts";
+import { outsideScript } from "../../../browser/outside-script.ts";
 
 export interface LoadedChat {
   /** Ours; null: an outside chat draws itself. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from "react";
-import { browserApi } from "../../../browser-api.ts";
-import { usePage } from "../../../router/page.ts";
+import { browserApi } from "../../../browser/browser-api.ts";
+import { usePage } from "../../../browser/navigation/page.ts";
 import { follow } from "./follow-conversation.ts";
 
 /** Cookie with the number of the last message that was seen. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { type ChatMessage, type Conversation, helpChatPaths } from "../../../../services/help-chat/contract.ts";
-import { browserApi } from "../../../browser-api.ts";
+import { browserApi } from "../../../browser/browser-api.ts";
 import { follow } from "./follow-conversation.ts";
 import { markSeen } from "./unread.ts";
 

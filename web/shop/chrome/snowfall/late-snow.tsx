@@ -1,9 +1,9 @@
 import { type ComponentProps, type ComponentType, useEffect, useState } from "react";
 import { textsFor } from "../../../../core/texts.ts";
-import { loadUnasked } from "../../../chunk-reload.ts";
-import { useMedia } from "../../../store/use-media.ts";
-import { tabStorage } from "../../../tab-storage.ts";
-import { useShop } from "../../../use-shop.ts";
+import { loadUnasked } from "../../../browser/chunk-reload.ts";
+import { useMedia } from "../../../browser/store/use-media.ts";
+import { tabStorage } from "../../../browser/tab-storage.ts";
+import { useShop } from "../../../frame/use-shop.ts";
 import { isSnowing, type SnowTime } from "./snow-time.ts";
 import type { Snowfall } from "./snowfall.tsx";
 

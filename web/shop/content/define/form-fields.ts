@@ -111,9 +111,6 @@ export const option = (
 });
 
 /** Fields that many blocks have. */
-export const headline = text("Überschrift", "Headline");
-export const lead = text("Text darunter", "Text below it");
-export const linked = link("Link", "Link");
 /** A colour as `#rrggbb`; the same in every language. */
 export const colour = (de: string, en: string, more: FieldMore = {}) => ({
   ...text(de, en, { pattern: "#[0-9a-fA-F]{6}", ...more }),

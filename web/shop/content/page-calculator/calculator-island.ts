@@ -1,4 +1,4 @@
-import { islandsOf } from "../../../islands/island.tsx";
+import { islandsOf } from "../../../browser/islands/island.tsx";
 import * as views from "./page-calculator.islands.ts";
 
 /** The calculator of a page that editors wrote, wherever its layout has it. */

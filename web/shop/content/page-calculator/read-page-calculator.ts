@@ -10,7 +10,7 @@ import type { Shop } from "../../../../core/shop.ts";
 import { barePath } from "../../../../core/shop-path.ts";
 import { labelsPath } from "../../../../services/labels/contract.ts";
 import { type Calculator, productPagePaths } from "../../../../services/product-pages/contract.ts";
-import { ask } from "../../../ask.ts";
+import { ask } from "../../../reading/ask.ts";
 import { type BlockReading, linkField, textField } from "../block-fields.ts";
 import type { Asking } from "../define/define-block.ts";
 import { type Editable, editableOf } from "../editable.ts";

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import type { QueryParameters } from "../../../../core/query-string.ts";
-import { usePage, useRouter } from "../../../router/page.ts";
-import { useShop } from "../../../use-shop.ts";
-import { keepOverride } from "../../experiments/keep-override.ts";
+import { keepOverride } from "../../../browser/navigation/keep-override.ts";
+import { usePage, useRouter } from "../../../browser/navigation/page.ts";
+import { useShop } from "../../../frame/use-shop.ts";
 import type { CalculatorPage } from "../../product/use-calculator.ts";
 import { hasChoice } from "./choice-in-address.ts";
 import type { FullCalculator } from "./full-calculator.tsx";

@@ -1,9 +1,9 @@
 import { startTransition, useEffect, useState } from "react";
 import { contentPagePaths } from "../../../../services/content-pages/contract.ts";
 import { Notice } from "../../../../ui/notice.tsx";
-import { browserApi } from "../../../browser-api.ts";
-import { useMessages } from "../../../messages/context.tsx";
-import { useShop } from "../../../use-shop.ts";
+import { browserApi } from "../../../browser/browser-api.ts";
+import { useShop } from "../../../frame/use-shop.ts";
+import { useMessages } from "../../../words/context.tsx";
 import { ContentPage } from "../content-page.tsx";
 import type { FollowedPage } from "../load-content.ts";
 import type { ContentPage as Page } from "../read-page.ts";

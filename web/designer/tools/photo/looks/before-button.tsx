@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useEffect, useState } from "react";
 import { Button } from "../../../../../ui/button.tsx";
-import { useMessages } from "../../../../messages/context.tsx";
+import { useMessages } from "../../../../words/context.tsx";
 
 /** Shows all photos without their effects while it is held; nothing of the design changes. */
 export function BeforeButton() {

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { PhotoEffect, PhotoElement } from "../../../../../design/document.ts";
 import { noEffect } from "../../../../../design/photo-effect.ts";
-import { useMessages } from "../../../../messages/context.tsx";
+import { useMessages } from "../../../../words/context.tsx";
 import { usePictureUrl } from "../../../photos/use-pictures.ts";
 import { EffectFilters, useFilterOf } from "../../../scene/effect-filters.tsx";
 import { common } from "../../common.ts";

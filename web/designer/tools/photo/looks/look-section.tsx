@@ -1,6 +1,6 @@
 import type { PhotoEffect, PhotoElement } from "../../../../../design/document.ts";
 import { noEffect } from "../../../../../design/photo-effect.ts";
-import { useLocale, useMessages } from "../../../../messages/context.tsx";
+import { useLocale, useMessages } from "../../../../words/context.tsx";
 import { useDesk } from "../../../desk/desk.ts";
 import { SliderRow } from "../../../inspector/slider-row.tsx";
 import { changesNothing } from "../../../scene/effect-filter.ts";

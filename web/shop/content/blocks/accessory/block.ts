@@ -1,6 +1,6 @@
 import { shopPath } from "../../../../../core/shop-path.ts";
 import { pricePaths } from "../../../../../services/prices/contract.ts";
-import { ask } from "../../../../ask.ts";
+import { ask } from "../../../../reading/ask.ts";
 import { defineBlock } from "../../define/define-block.ts";
 import { headline, lead } from "../../define/fields.ts";
 import { t } from "../../define/office-words.ts";

@@ -1,7 +1,7 @@
 import { shopPath } from "../../../../../core/shop-path.ts";
 import { legalPaths } from "../../../../../services/legal/contract.ts";
 import type { IconName } from "../../../../../ui/icons.ts";
-import { ask } from "../../../../ask.ts";
+import { ask } from "../../../../reading/ask.ts";
 import { type BlockOf, defineBlock } from "../../define/define-block.ts";
 import { defineItem, headline, items, option, text } from "../../define/fields.ts";
 import { t } from "../../define/office-words.ts";

@@ -1,7 +1,7 @@
 import { shopPath } from "../../../../../core/shop-path.ts";
 import { contactLimits, contactPaths, contactPeople } from "../../../../../services/contact/contract.ts";
 import { legalPaths } from "../../../../../services/legal/contract.ts";
-import { ask } from "../../../../ask.ts";
+import { ask } from "../../../../reading/ask.ts";
 import { defineBlock } from "../../define/define-block.ts";
 import { headline, lead } from "../../define/fields.ts";
 import { t } from "../../define/office-words.ts";

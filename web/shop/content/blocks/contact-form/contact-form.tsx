@@ -3,7 +3,7 @@ import { Button } from "../../../../../ui/button.tsx";
 import { Notice } from "../../../../../ui/notice.tsx";
 import { Select } from "../../../../../ui/select.tsx";
 import { TextArea, TextInput } from "../../../../../ui/text-input.tsx";
-import { browserApi } from "../../../../browser-api.ts";
+import { browserApi } from "../../../../browser/browser-api.ts";
 import type { ViewProps } from "../../define/define-block.ts";
 import type { block as definition } from "./block.ts";
 import styles from "./contact-form.css?url";

@@ -1,6 +1,6 @@
 import { contentPagePaths } from "../../../../../services/content-pages/contract.ts";
-import { ask } from "../../../../ask.ts";
-import { type BlockOf, defineBlock } from "../../define/define-block.ts";
+import { ask } from "../../../../reading/ask.ts";
+import { defineBlock } from "../../define/define-block.ts";
 import { headline, lead } from "../../define/fields.ts";
 import { t } from "../../define/office-words.ts";
 import { customerPictureExample } from "./example.ts";
@@ -25,4 +25,3 @@ export const block = defineBlock({
   },
   example: customerPictureExample,
 });
-export type CustomerPicture = BlockOf<typeof block>;

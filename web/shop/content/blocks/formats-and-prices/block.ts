@@ -1,9 +1,9 @@
 import { formatMoney, type Money } from "../../../../../core/money.ts";
 import { writeQuery } from "../../../../../core/query-string.ts";
 import { pricePaths } from "../../../../../services/prices/contract.ts";
-import { ask } from "../../../../ask.ts";
+import { ask } from "../../../../reading/ask.ts";
 import type { ContentLink } from "../../content-link.ts";
-import { type Asking, type BlockOf, defineBlock } from "../../define/define-block.ts";
+import { type Asking, defineBlock } from "../../define/define-block.ts";
 import { headline, link, text } from "../../define/fields.ts";
 import { filter, material } from "../../define/goods-fields.ts";
 import { t } from "../../define/office-words.ts";
@@ -49,7 +49,6 @@ export const block = defineBlock({
   },
   example: formatsAndPricesExample,
 });
-export type FormatsAndPrices = BlockOf<typeof block>;
 
 interface Wanted {
   readonly materialType: string;

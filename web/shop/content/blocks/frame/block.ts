@@ -1,5 +1,5 @@
 import { pricePaths } from "../../../../../services/prices/contract.ts";
-import { ask } from "../../../../ask.ts";
+import { ask } from "../../../../reading/ask.ts";
 import { defineBlock } from "../../define/define-block.ts";
 import { headline, key, lead } from "../../define/fields.ts";
 import { material } from "../../define/goods-fields.ts";

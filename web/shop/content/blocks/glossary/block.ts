@@ -1,7 +1,7 @@
 import type { Locale } from "../../../../../core/locale.ts";
 import type { BlockReading } from "../../block-fields.ts";
 import { type ContentLink, contentLink } from "../../content-link.ts";
-import { type BlockOf, defineBlock } from "../../define/define-block.ts";
+import { defineBlock } from "../../define/define-block.ts";
 import { headline, stories } from "../../define/fields.ts";
 import { t } from "../../define/office-words.ts";
 import { type JsonRecord, recordOf, textOf } from "../../json.ts";
@@ -40,7 +40,6 @@ export const block = defineBlock({
       .refine(({ groups }) => groups.length > 0, { path: ["terms"] }),
   example: glossaryExample,
 });
-export type Glossary = BlockOf<typeof block>;
 
 function termOf(story: JsonRecord, reading: BlockReading): Term[] {
   const content = recordOf(story.content);

@@ -1,5 +1,5 @@
 import { labelled } from "../../../../../core/label-text.ts";
-import { useLocale } from "../../../../messages/context.tsx";
+import { useLocale } from "../../../../words/context.tsx";
 import type { ViewProps } from "../../define/define-block.ts";
 import { useWords } from "../../use-words.ts";
 import type { block } from "./block.ts";

@@ -1,9 +1,9 @@
-import { usePage } from "../../../../router/page.ts";
+import { usePage } from "../../../../browser/navigation/page.ts";
 import "./newsletter.css";
 import { Button } from "../../../../../ui/button.tsx";
 import { classNames } from "../../../../../ui/class-names.ts";
 import { Notice } from "../../../../../ui/notice.tsx";
-import { isPersonal } from "../../../personal-paths.ts";
+import { isPersonal } from "../../../../browser/navigation/personal-paths.ts";
 import type { Newsletter } from "./block.ts";
 import { EmailField } from "./email-field.tsx";
 import { useNewsletter } from "./use-newsletter.ts";

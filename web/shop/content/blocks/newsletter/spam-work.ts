@@ -1,6 +1,6 @@
 import { doWork } from "../../../../../core/proof-of-work.ts";
 import { type SpamChallenge, spamWork } from "../../../../../services/spam-token/contract.ts";
-import { browserApi } from "../../../../browser-api.ts";
+import { browserApi } from "../../../../browser/browser-api.ts";
 
 /** Work for a text that a form is about to send. @returns "" where none can be had: the form is sent all the same */
 export async function spamToken(path: string, text: string): Promise<string> {

@@ -1,7 +1,7 @@
 import type { Shop } from "../../../../../core/shop.ts";
 import type { LadderPrices } from "../../../../../services/prices/contract.ts";
-import { ask } from "../../../../ask.ts";
-import { type BlockOf, defineBlock } from "../../define/define-block.ts";
+import { ask } from "../../../../reading/ask.ts";
+import { defineBlock } from "../../define/define-block.ts";
 import { headline, lead, linked, picture } from "../../define/fields.ts";
 import { filter } from "../../define/goods-fields.ts";
 import { t } from "../../define/office-words.ts";
@@ -52,7 +52,6 @@ export const block = defineBlock({
   },
   example: photobookDetailExample,
 });
-export type PhotobookDetail = BlockOf<typeof block>;
 
 function bookOf({ title, facts, price, ladders }: LadderPrices, { locale }: Shop): PricedBook {
   const steps = ladders.find(({ field }) => field === "pageCount")?.steps ?? [];

@@ -1,7 +1,7 @@
 import { useId } from "react";
 import { Carousel } from "../../../../../ui/carousel.tsx";
 import { Icon } from "../../../../../ui/icon.tsx";
-import { useLocale } from "../../../../messages/context.tsx";
+import { useLocale } from "../../../../words/context.tsx";
 import { TimeAgo } from "../../../time-ago.tsx";
 import type { ViewProps } from "../../define/define-block.ts";
 import type { block as definition, Review } from "./block.ts";

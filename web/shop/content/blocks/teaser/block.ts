@@ -1,7 +1,7 @@
 import { formatMoney, type Money } from "../../../../../core/money.ts";
 import { parseQuery } from "../../../../../core/query-string.ts";
 import { pricePaths } from "../../../../../services/prices/contract.ts";
-import { ask } from "../../../../ask.ts";
+import { ask } from "../../../../reading/ask.ts";
 import { type Asking, type BlockOf, defineBlock } from "../../define/define-block.ts";
 import { items, link, longText, option, picture, text } from "../../define/fields.ts";
 import { headingLevel, headingLevelHint } from "../../define/heading-level.ts";

@@ -3,9 +3,9 @@ import { writeQuery } from "../../../../../core/query-string.ts";
 import type { Shop } from "../../../../../core/shop.ts";
 import { shopPath } from "../../../../../core/shop-path.ts";
 import { themePaths } from "../../../../../services/themes/contract.ts";
-import { ask } from "../../../../ask.ts";
+import { ask } from "../../../../reading/ask.ts";
 import { listPath } from "../../../themes/theme-address.ts";
-import { type BlockOf, defineBlock } from "../../define/define-block.ts";
+import { defineBlock } from "../../define/define-block.ts";
 import { headline, lead, option } from "../../define/fields.ts";
 import { filter } from "../../define/goods-fields.ts";
 import { t } from "../../define/office-words.ts";
@@ -54,7 +54,6 @@ export const block = defineBlock({
   },
   example: themesOverviewExample,
 });
-export type ThemesOverview = BlockOf<typeof block>;
 
 const mostTiles = 16;
 

@@ -1,4 +1,4 @@
-import { islandsOf } from "../../../../islands/island.tsx";
+import { islandsOf } from "../../../../browser/islands/island.tsx";
 import type { ViewProps } from "../../define/define-block.ts";
 import { useWords } from "../../use-words.ts";
 import type { block as definition } from "./block.ts";

@@ -1,5 +1,5 @@
 import { Icon } from "../../../../../ui/icon.tsx";
-import { useLocale } from "../../../../messages/context.tsx";
+import { useLocale } from "../../../../words/context.tsx";
 import { ContentPhoto } from "../../content-photo.tsx";
 import type { ViewProps } from "../../define/define-block.ts";
 import { useWords } from "../../use-words.ts";

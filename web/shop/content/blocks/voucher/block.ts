@@ -2,8 +2,8 @@ import { momentText } from "../../../../../core/date-text.ts";
 import { formatMoney } from "../../../../../core/money.ts";
 import { shopPath } from "../../../../../core/shop-path.ts";
 import { voucherPaths } from "../../../../../services/vouchers/contract.ts";
-import { ask } from "../../../../ask.ts";
-import { type BlockOf, defineBlock } from "../../define/define-block.ts";
+import { ask } from "../../../../reading/ask.ts";
+import { defineBlock } from "../../define/define-block.ts";
 import { headline, lead } from "../../define/fields.ts";
 import { t } from "../../define/office-words.ts";
 import { voucherExample } from "./example.ts";
@@ -43,4 +43,3 @@ export const block = defineBlock({
   },
   example: voucherExample,
 });
-export type Voucher = BlockOf<typeof block>;

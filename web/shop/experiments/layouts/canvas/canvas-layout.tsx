@@ -1,6 +1,6 @@
 import "../../../../../ui/link.css";
 import "./canvas-layout.css";
-import { useMessages } from "../../../../messages/context.tsx";
+import { useMessages } from "../../../../words/context.tsx";
 import { dialogLink } from "../../../dialogs/dialog-link.ts";
 import { sectionOf } from "../../../product/calculator.ts";
 import { Facts } from "../../../product/facts.tsx";

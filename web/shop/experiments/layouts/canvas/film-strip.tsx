@@ -1,5 +1,5 @@
 import type { ProductPage } from "../../../../../services/product-pages/contract.ts";
-import { useMessages } from "../../../../messages/context.tsx";
+import { useMessages } from "../../../../words/context.tsx";
 import { dialogLink } from "../../../dialogs/dialog-link.ts";
 import { PicturePlate } from "../../../product/picture-plate.tsx";
 import { ShopPicture } from "../../../shop-picture.tsx";

@@ -1,5 +1,5 @@
 import { Choice } from "../../../../../ui/choice.tsx";
-import { useMessages } from "../../../../messages/context.tsx";
+import { useMessages } from "../../../../words/context.tsx";
 import { sectionOf } from "../../../product/calculator.ts";
 import { type Row, RowChoice, useRowWords } from "../../../product/rows.tsx";
 import type { Calculator } from "../../../product/use-calculator.ts";

@@ -2,7 +2,7 @@ import { formatLength } from "../../../../../core/length-text.ts";
 import { refusalText } from "../../../../../products/link-values.ts";
 import type { PageGroup } from "../../../../../products/page-section.ts";
 import { Choice, ChoiceGroup } from "../../../../../ui/choice.tsx";
-import { useMessages } from "../../../../messages/context.tsx";
+import { useMessages } from "../../../../words/context.tsx";
 import { type Piece, sectionOf } from "../../../product/calculator.ts";
 import type { Calculator } from "../../../product/use-calculator.ts";
 import { CloseUp, hasCloseUp } from "./close-up.tsx";

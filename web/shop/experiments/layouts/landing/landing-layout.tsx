@@ -1,5 +1,5 @@
 import "./landing-layout.css";
-import { useMessages } from "../../../../messages/context.tsx";
+import { useMessages } from "../../../../words/context.tsx";
 import { ContentButton } from "../../../content/blocks/button/view.tsx";
 import { ContentBlocks } from "../../../content/content-blocks.tsx";
 import { ContentPhoto } from "../../../content/content-photo.tsx";

@@ -1,4 +1,4 @@
-import { part } from "../../../../part.tsx";
+import { part } from "../../../../browser/part.tsx";
 
 const nudges = "web/shop/experiments/layouts/nudges/nudges.tsx";
 

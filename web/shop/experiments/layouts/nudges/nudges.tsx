@@ -12,7 +12,7 @@ import { Choice, type LinkChoice } from "../../../../../ui/choice.tsx";
 import { scaleOfShapes } from "../../../../../ui/format-shape.ts";
 import { Icon } from "../../../../../ui/icon.tsx";
 import { ProgressBar } from "../../../../../ui/progress-bar.tsx";
-import { useLocale, useMessages } from "../../../../messages/context.tsx";
+import { useLocale, useMessages } from "../../../../words/context.tsx";
 import type { OfferedFormat, OfferedMaterial } from "../../../content/page-calculator/read-page-calculator.ts";
 import type { OrderBy } from "../../../product/delivery.ts";
 import type { Calculator } from "../../../product/use-calculator.ts";

@@ -1,0 +1,57 @@
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { messagesOf } from "../../words/all.ts";
+import type { Page } from "../navigation/page.ts";
+import { drawDocument } from "./draw-document.tsx";
+import { handOverId, type ToldDocument } from "./hand-over.ts";
+import { islandsOf } from "./island.tsx";
+
+const Greeting = islandsOf("web/greeting.islands.ts", {
+  Greeting: ({ name }: { readonly name: string }) => <b>Hello {name}</b>,
+})("Greeting", "touch");
+
+const page: Page = {
+  shell: "1",
+  location: { pathname: "/nowhere", search: "", hash: "" },
+  routes: ["root", "page"].map((id) => ({ id, params: {}, module: "", styles: [], loads: true })),
+  data: { root: { shop: { locale: "de-DE" }, products: ["Leinwand"], navigation: { main: [] } } },
+};
+
+async function documentOf(changes: Partial<Page>, isOneIsland = false) {
+  const html = await drawDocument({
+    locale: "de-DE",
+    messages: messagesOf("de-DE"),
+    nonce: "",
+    files: null,
+    prefix: "p-",
+    isOneIsland,
+    router: { page: { ...page, ...changes }, modules: {}, type: "POP", navigate: () => {}, preload: async () => false },
+    tree: (
+      <html lang="de">
+        <head />
+        <body>
+          <Greeting name="Ida" />
+        </body>
+      </html>
+    ),
+    draw: async (tree) => renderToString(tree),
+  });
+  const json = new RegExp(`id="${handOverId}">(.*?)</script>`).exec(html)?.[1] ?? "";
+  return { html, told: JSON.parse(json) as ToldDocument };
+}
+
+test("an error page is a document with islands, also where its route loaded nothing, and says in the browser only that it is one", async () => {
+  const value = { status: 500, data: { message: "secret of the server" } };
+  const { html, told } = await documentOf({ error: { route: "page", value } });
+  expect(html).toContain("<b>Hello <!-- -->Ida</b>");
+  expect(told.islands.map(({ name, when }) => [name, when])).toEqual([["Greeting", "touch"]]);
+  expect(told.page.error).toEqual({ route: "page", value: null });
+  expect(html).not.toContain("secret");
+  expect((await documentOf({})).told.page.error).toBeUndefined();
+});
+
+test("of the shop's data islands get what all of them need; a page that is one island draws its frame, and gets everything", async () => {
+  const rootOf = async (isOneIsland: boolean) => (await documentOf({}, isOneIsland)).told.page.data.root;
+  expect(await rootOf(false)).toEqual({ shop: { locale: "de-DE" } });
+  expect(await rootOf(true)).toEqual(page.data.root);
+});

@@ -1,0 +1,100 @@
+import { customerPaths } from "../../../services/customers/contract.ts";
+import { whenIdle } from "../when-idle.ts";
+import { followEarlyInput, hasEarlyInput, repeatEarlyInput } from "./early-input.ts";
+import type { ToldIsland, ToldPage } from "./hand-over.ts";
+import { logFault } from "./log-fault.ts";
+
+const signs = ["pointerdown", "pointermove", "keydown", "touchstart", "scroll", "focusin"] as const;
+
+/** A visitor is here: resolves at her first key, press or movement; one who loads a page again was here before. */
+const touched = new Promise<void>((resolve) => {
+  const [came] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
+  if (came?.type === "reload") resolve();
+  const heard = () => {
+    for (const sign of signs) removeEventListener(sign, heard, true);
+    resolve();
+  };
+  for (const sign of signs) addEventListener(sign, heard, { capture: true, passive: true });
+});
+
+let asked: Promise<boolean> | undefined;
+
+/** Whether the shop knows the visitor, or her basket holds something. */
+async function isKnown(): Promise<boolean> {
+  const { lang, dataset } = document.documentElement;
+  const headers = { "x-channel": dataset.channel ?? "poster", "x-locale": lang };
+  const answer = await fetch(customerPaths.data + location.search, { headers });
+  const { payload } = (await answer.json()) as { readonly payload?: Known };
+  const { isLoggedIn, isWhitelabelCustomer, order } = payload ?? {};
+  return [isLoggedIn, isWhitelabelCustomer, order?.cartArticlesAmount, order?.isWhitelabelOrder].some(Boolean);
+}
+
+interface Known {
+  readonly isLoggedIn: boolean;
+  readonly isWhitelabelCustomer: boolean;
+  readonly order: { readonly cartArticlesAmount: number; readonly isWhitelabelOrder: boolean };
+}
+
+/** Islands come to life one after the other, each in a task of its own: whoever presses something waits for one of them at most. */
+let line: Promise<unknown> = Promise.resolve();
+
+function begin(element: HTMLElement, island: ToldIsland, of: ToldPage): void {
+  const loaded = import("./bring-to-life.tsx");
+  const before = line;
+  line = loaded
+    .then(async ({ bringToLife }) => {
+      await before;
+      await bringToLife(element, island, of);
+      repeatEarlyInput(element);
+      await new Promise((next) => setTimeout(next));
+    })
+    // What does not come alive is what the server drew.
+    .catch((fault: unknown) => logFault("nuxt-bootstrap", fault));
+}
+
+/** What begins each island that is not there yet. */
+const begins = new WeakMap<Element, () => void>();
+followEarlyInput((island) => begins.get(island)?.());
+
+/** Begins all islands within an element that have not begun yet. */
+export function beginIslands(within: ParentNode): void {
+  for (const element of within.querySelectorAll("[data-island]")) begins.get(element)?.();
+}
+
+/** Lets every island within an element come to life when its time has come. */
+export function scheduleIslands(within: ParentNode, of: ToldPage): void {
+  for (const element of within.querySelectorAll<HTMLElement>("[data-island]")) {
+    const island = of.islands[Number(element.dataset.island)];
+    if (island) schedule(element, island.when, () => begin(element, island, of));
+  }
+}
+
+function schedule(element: HTMLElement, when: ToldIsland["when"], act: () => void): void {
+  const first = once(act);
+  begins.set(element, first);
+  if (when === "load" || hasEarlyInput(element)) first();
+  else if (when === "idle") whenIdle(first);
+  else if (when === "visible") whenVisible(element, first);
+  else void touched.then(first);
+  if (when !== "known") return;
+  asked ??= isKnown().catch(() => false);
+  void asked.then((is) => is && first());
+}
+
+function once(act: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (!isDone) act();
+    isDone = true;
+  };
+}
+
+function whenVisible(element: HTMLElement, act: () => void): void {
+  const sight = new IntersectionObserver((entries) => {
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    sight.disconnect();
+    act();
+  });
+  // It has no box of its own.
+  sight.observe(element.firstElementChild ?? element);
+}

@@ -1,0 +1,40 @@
+import { counted } from "../../../../core/counted.ts";
+import type { de } from "./messages.de.ts";
+
+export const es: typeof de = {
+  title: "Todas las páginas",
+  close: "Cerrar",
+  list: "Páginas del diseño",
+  fixed: "El producto fija el orden. Un clic muestra la página.",
+  keys: "Las flechas recorren, la barra espaciadora elige, M recoge, Intro abre.",
+  /** In the list of all keys. */
+  walk: "A la vista siguiente",
+  ends: "A la primera, a la última",
+  chosen: counted("es", { one: "# vista elegida", many: "# de vistas elegidas", other: "# vistas elegidas" }),
+  none: "Nada elegido",
+  all: "Elegir todo",
+  clear: "Quitar la selección",
+  chooseFirst: "Elige primero páginas que se puedan mover.",
+  open: "Editar",
+  pickUp: "Mover",
+  forwards: "Mover hacia delante",
+  backwards: "Mover hacia atrás",
+  before: (name) => `antes de ${name}`,
+  behind: (name) => `después de ${name}`,
+  carried: (count, place) => `${count}, ${place}`,
+  carriedOf: counted("es", { one: "# vista recogida", many: "# de vistas recogidas", other: "# vistas recogidas" }),
+  pickedUp: (count) => `${count}. Las flechas eligen el lugar, Intro suelta, Escape deja todo como estaba.`,
+  tapTarget: "Elige la vista cuyo lugar deben ocupar.",
+  earlier: "Más hacia delante",
+  later: "Más hacia atrás",
+  drop: "Soltar aquí",
+  cancel: "Cancelar",
+  dropped: (name) => `Colocado: ${name}`,
+  putBack: "Todo queda donde estaba.",
+  added: (count) => `Añadido, ahora ${count} páginas`,
+  copied: (count) => `Duplicado, ahora ${count} páginas`,
+  removed: (count) => `Eliminado, ahora ${count} páginas`,
+  steps: (pages) =>
+    `Las páginas se añaden y se quitan de ${pages} en ${pages}. Lo que falte se añade en blanco al final.`,
+  arrival: (day) => `Contigo el ${day}`,
+};

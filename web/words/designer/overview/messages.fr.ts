@@ -1,0 +1,40 @@
+import { counted } from "../../../../core/counted.ts";
+import type { de } from "./messages.de.ts";
+
+export const fr: typeof de = {
+  title: "Toutes les pages",
+  close: "Fermer",
+  list: "Pages de la création",
+  fixed: "Le produit impose l’ordre. Un clic affiche la page.",
+  keys: "Flèches pour se déplacer, Espace pour choisir, M pour prendre, Entrée pour ouvrir.",
+  /** In the list of all keys. */
+  walk: "À la vue suivante",
+  ends: "À la première, à la dernière",
+  chosen: counted("fr", { one: "# vue choisie", many: "# de vues choisies", other: "# vues choisies" }),
+  none: "Rien de choisi",
+  all: "Tout choisir",
+  clear: "Effacer le choix",
+  chooseFirst: "Choisissez d’abord des pages qui peuvent être déplacées.",
+  open: "Modifier",
+  pickUp: "Déplacer",
+  forwards: "Avancer",
+  backwards: "Reculer",
+  before: (name) => `avant ${name}`,
+  behind: (name) => `après ${name}`,
+  carried: (count, place) => `${count}, ${place}`,
+  carriedOf: counted("fr", { one: "# vue prise", many: "# de vues prises", other: "# vues prises" }),
+  pickedUp: (count) => `${count}. Les flèches choisissent la place, Entrée dépose, Échap laisse tout en l’état.`,
+  tapTarget: "Choisissez la vue dont elles doivent prendre la place.",
+  earlier: "Plus en avant",
+  later: "Plus en arrière",
+  drop: "Déposer ici",
+  cancel: "Annuler",
+  dropped: (name) => `Déposé : ${name}`,
+  putBack: "Tout reste à sa place.",
+  added: (count) => `Ajouté, désormais ${count} pages`,
+  copied: (count) => `Dupliqué, désormais ${count} pages`,
+  removed: (count) => `Supprimé, désormais ${count} pages`,
+  steps: (pages) =>
+    `Les pages s’ajoutent et se retirent par ${pages}. Celles qui manquent sont ajoutées vides à la fin.`,
+  arrival: (day) => `Chez vous le ${day}`,
+};

@@ -1,0 +1,40 @@
+import { counted } from "../../../../core/counted.ts";
+import type { de } from "./messages.de.ts";
+
+export const it: typeof de = {
+  title: "Tutte le pagine",
+  close: "Chiudi",
+  list: "Pagine del progetto",
+  fixed: "L’ordine è dato dal prodotto. Un clic mostra la pagina.",
+  keys: "Le frecce si spostano, Spazio seleziona, M prende, Invio apre.",
+  /** In the list of all keys. */
+  walk: "Alla vista seguente",
+  ends: "Alla prima, all’ultima",
+  chosen: counted("it", { one: "# vista selezionata", many: "# di viste selezionate", other: "# viste selezionate" }),
+  none: "Niente di selezionato",
+  all: "Seleziona tutto",
+  clear: "Annulla la selezione",
+  chooseFirst: "Seleziona prima pagine che si possono spostare.",
+  open: "Modifica",
+  pickUp: "Sposta",
+  forwards: "Sposta avanti",
+  backwards: "Sposta indietro",
+  before: (name) => `prima di ${name}`,
+  behind: (name) => `dopo ${name}`,
+  carried: (count, place) => `${count}, ${place}`,
+  carriedOf: counted("it", { one: "# vista presa", many: "# di viste prese", other: "# viste prese" }),
+  pickedUp: (count) => `${count}. Le frecce scelgono il posto, Invio posa, Esc lascia tutto com’era.`,
+  tapTarget: "Scegli la vista di cui devono prendere il posto.",
+  earlier: "Più avanti",
+  later: "Più indietro",
+  drop: "Posa qui",
+  cancel: "Annulla",
+  dropped: (name) => `Posato: ${name}`,
+  putBack: "Tutto resta dov’era.",
+  added: (count) => `Aggiunte, ora ${count} pagine`,
+  copied: (count) => `Duplicate, ora ${count} pagine`,
+  removed: (count) => `Eliminate, ora ${count} pagine`,
+  steps: (pages) =>
+    `Le pagine si aggiungono e si tolgono a ${pages} per volta. Quelle che mancano arrivano vuote alla fine.`,
+  arrival: (day) => `Da te il ${day}`,
+};
