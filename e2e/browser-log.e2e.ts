@@ -32,7 +32,6 @@ test("what goes wrong on a page reaches the shop under its name, also when the p
     });
   for (const address of ["/impressum?logging=0", "/impressum"]) {
     await page.goto(address);
-    await page.waitForFunction(() => !("early" in window));
     await page.waitForLoadState("networkidle");
     await fail();
     await leave();

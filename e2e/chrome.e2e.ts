@@ -264,7 +264,7 @@ test("the chat: a script that fails leaves the button as it was, the next press 
     await expect(chat).toHaveCount(0);
   });
   arrival.resolve();
-  await expect(chat).toBeVisible();
+  await expect(chat.getByLabel("Deine Nachricht")).toBeFocused();
   await page.keyboard.press("Escape");
 
   await atEachWidth(page, async () => {

@@ -127,7 +127,6 @@ test("pages that follow each other in one document end with their own head, also
   page,
 }) => {
   await page.goto("/ratgeber");
-  await page.waitForFunction(() => !("early" in window));
   await page.evaluate(() => Object.assign(window, { sameDocument: true }));
   const description = page.locator('meta[name="description"]');
   const own = await description.getAttribute("content");

@@ -66,15 +66,8 @@ const told = ({ violations }: Judged): readonly string[] =>
 async function settled(): Promise<void> {
   if (document.readyState === "loading") await new Promise((read) => addEventListener("DOMContentLoaded", read));
   await navigation.transition?.finished;
-  // Its scripts come after the first view; what they bring is judged with it.
-  while ("early" in window) await new Promise(requestAnimationFrame);
   // An amount that is being computed is faded until it is told.
   while (document.querySelector("[data-stale]")) await new Promise(requestAnimationFrame);
-  // The end of a page is placed in steps once nothing else happens; what lies halfway has no ground of its own.
-  const footer = document.querySelector<HTMLElement>(".page > footer");
-  const patience = performance.now() + 10_000;
-  while (footer && footer.dataset.placed !== "whole" && performance.now() < patience)
-    await new Promise(requestAnimationFrame);
   const ending = document.getAnimations().filter(({ effect }) => {
     // What lies in closed details is not drawn, so its animation never gets to an end.
     const seen = effect instanceof KeyframeEffect && effect.target?.checkVisibility();

@@ -53,8 +53,6 @@ export async function warmNavigation(browser: Browser, origin: string, to: strin
   const all = async (rate: number) => {
     await devtools.send("Emulation.setCPUThrottlingRate", { rate });
     await page.goto(`${origin}/`);
-    // Alive, it hears who points at a link.
-    await page.waitForFunction(() => !("early" in window));
     await settled(page);
     await go(); // loads what the page needs
     const gone: Navigation[] = [];
