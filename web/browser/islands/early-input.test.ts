@@ -105,6 +105,15 @@ test.each([
   expect(field.value).toBe(said);
 });
 
+test("a field begins its island as soon as something is typed or chosen in it", async () => {
+  const { begun, tell } = await begin();
+  const [field, elsewhere] = [new Field(""), new Field("")];
+  const island = islandOf(field);
+  tell("input", { target: field });
+  tell("input", { target: elsewhere });
+  expect(begun).toEqual([island]);
+});
+
 test("a button begins its island and is pressed once it is alive, not with another one", async () => {
   const { repeatEarlyInput, hasEarlyInput, begun, tell } = await begin();
   const [button, other] = [new Element(), new Element()];

@@ -7,7 +7,7 @@ const early: Early[] = [];
 const byBrowser = ["[popovertarget]", "form[method=dialog] *"];
 if ("commandForElement" in HTMLButtonElement.prototype) byBrowser.push("[commandfor]");
 
-/** Hears of buttons that are pressed in islands that are not alive, and of keys that only scripts follow; each begins its island. */
+/** Listens in islands that are not hydrated for buttons, keys that only scripts follow, and fields; each hydrates its island. */
 export function followEarlyInput(begin: (island: Element) => void): void {
   const unborn = (target: EventTarget | null) =>
     target instanceof HTMLElement ? target.closest("[data-island]:not([data-alive])") : null;
@@ -30,6 +30,15 @@ export function followEarlyInput(begin: (island: Element) => void): void {
       if (!island || !isArrow(event) || (event.target as Element).matches("input,select,textarea")) return;
       early.push(event);
       begin(island);
+    },
+    true,
+  );
+  // What was typed or chosen stands in its field, and is told again once the island listens.
+  addEventListener(
+    "input",
+    ({ target }) => {
+      const island = unborn(target);
+      if (island) begin(island);
     },
     true,
   );
