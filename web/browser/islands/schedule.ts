@@ -10,7 +10,9 @@ const signs = ["pointerdown", "pointermove", "keydown", "touchstart", "scroll", 
 const touched = new Promise<void>((resolve) => {
   const [came] = performance.getEntriesByType("navigation") as PerformanceNavigationTiming[];
   if (came?.type === "reload") resolve();
-  const heard = () => {
+  const heard = (event: Event) => {
+    // A strip that snaps to its place while the page loads is no visitor.
+    if (event.type === "scroll" && event.target !== document) return;
     for (const sign of signs) removeEventListener(sign, heard, true);
     resolve();
   };
