@@ -26,12 +26,12 @@ export function goOn(): void {
   const load = createPageFiles(page);
   followExperiment(load);
   let shown: PageFile | null = null;
-  const first: LoadedFile = { page: { ...page, location: { pathname, search, hash } }, modules: {}, file: null };
+  const first: LoadedFile = { page: { ...page, location: { pathname, search, hash } }, file: null };
   followNavigation<LoadedFile>(first, {
     async load(address) {
       const file = await load(address);
       await loadSheets(file);
-      return { file, page: file.page, modules: {} };
+      return { file, page: file.page };
     },
     async show({ file, page, type }) {
       const isAnother = file !== shown;
@@ -46,7 +46,6 @@ export function goOn(): void {
       tellShown(page);
       if (isAnother) tellTracked();
     },
-    pending: () => {},
   });
   const preload = async (address: string) => {
     const { pathname } = new URL(address, location.href);

@@ -1,12 +1,11 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { followNavigation, navigateTo } from "./follow-navigation.ts";
-import type { LoadedPage, ShownPage } from "./page.ts";
+import type { LoadedPage } from "./page.ts";
 
 const origin = "https://shop.example";
 const root = { id: "root", params: {}, module: "node:path", styles: [], loads: true };
 const pageAt = (pathname: string): LoadedPage => ({
   page: { shell: "v1", location: { pathname, search: "", hash: "" }, routes: [root], data: {} },
-  modules: {},
 });
 
 /** A browser at `/leinwanddruck`, as far as following needs one. */
@@ -59,8 +58,8 @@ function browser() {
     loads.set(address, one);
     return one.promise;
   };
-  const show = async ({ page }: ShownPage) => void shown.push(page.location.pathname);
-  followNavigation(pageAt("/leinwanddruck"), { load, show, pending: () => {} });
+  const show = async ({ page }: LoadedPage) => void shown.push(page.location.pathname);
+  followNavigation(pageAt("/leinwanddruck"), { load, show });
   const arrive = (address: string) => loads.get(address)?.resolve(pageAt(address));
   return { go, arrive, loads, shown, told, focus, dataset, navigate };
 }

@@ -3,17 +3,12 @@ import { type Going, passGuards } from "./guards.ts";
 import { overrideIn } from "./keep-override.ts";
 import { type LeftBy, leftBy, linkOf } from "./left-by.ts";
 import { addressToGo, ourGuards } from "./our-guards.ts";
-import type { LoadedPage, NavigateOptions, NavigationType, Page, ShownPage } from "./page.ts";
+import type { LoadedPage, NavigateOptions, NavigationType, Page } from "./page.ts";
 
 export interface Navigator<Loaded extends LoadedPage = LoadedPage> {
   readonly load: (address: string) => Promise<Loaded>;
-  /**
-   * Draws a page; resolves when it is in the document.
-   *
-   * @param firstView what of it is seen first is drawn before the rest
-   */
-  readonly show: (next: Loaded & ShownPage, firstView: boolean) => Promise<void>;
-  readonly pending: (is: boolean) => void;
+  /** Draws a page; resolves when it is in the document. */
+  readonly show: (next: Loaded & { readonly type: NavigationType }) => Promise<void>;
 }
 
 /** What `navigateTo` tells the listener. */
@@ -51,7 +46,7 @@ export function navigateTo(
  */
 export function followNavigation<Loaded extends LoadedPage>(
   first: Loaded,
-  { load, show, pending }: Navigator<Loaded>,
+  { load, show }: Navigator<Loaded>,
 ): () => void {
   if (!("navigation" in window)) return () => {};
   let current = first;
@@ -66,7 +61,7 @@ export function followNavigation<Loaded extends LoadedPage>(
     if (passGuards(guards, going, ["resolve"]) !== null) return false;
     // Back and forth she comes to where she was; within a page she stays where she is.
     const enters = type === "PUSH" && to.pathname !== going.from.pathname;
-    const draw = () => show({ ...next, type }, enters && to.hash === "");
+    const draw = () => show({ ...next, type });
     await (enters ? fade(draw) : draw());
     current = next;
     return true;
@@ -96,10 +91,10 @@ export function followNavigation<Loaded extends LoadedPage>(
     const samePage = url.pathname === pathname;
     const handler = async () => {
       // Not of a page that is there already: it is drawn before anybody could see that it is awaited.
-      const awaited = setTimeout(() => tell("pending", pending));
+      const awaited = setTimeout(() => tell("pending"));
       const end = (state: Parameters<typeof tell>[0]) => {
         clearTimeout(awaited);
-        tell(state, pending);
+        tell(state);
       };
       // Stopped, or overtaken by another, which tells of itself from here on.
       signal.addEventListener("abort", () => end(undefined));
@@ -138,15 +133,10 @@ function isOurs(event: NavigateEvent, { location: here }: Page): boolean {
 }
 
 /** Whether what the server loaded for a page holds for another address of it. */
-function staysLoaded({ page, modules }: LoadedPage, url: URL): boolean {
-  const { pathname, search } = page.location;
+function staysLoaded({ page }: LoadedPage, url: URL): boolean {
   // An error that is asked for again may be over.
-  if (url.pathname !== pathname || page.error) return false;
-  const currentUrl = new URL(pathname + search, url);
-  return page.routes.every(
-    ({ id, loads }) =>
-      !loads || modules[id]?.shouldRevalidate?.({ currentUrl, nextUrl: url, defaultShouldRevalidate: true }) === false,
-  );
+  if (url.pathname !== page.location.pathname || page.error) return false;
+  return page.routes.every(({ loads }) => !loads);
 }
 
 const movedTo = <Loaded extends LoadedPage>(loaded: Loaded, { pathname, search, hash }: URL): Loaded => ({
@@ -157,11 +147,10 @@ const movedTo = <Loaded extends LoadedPage>(loaded: Loaded, { pathname, search, 
 type Progress = "pending" | "success" | "error";
 
 /** The line at the top of the page is drawn by this mark (`progress-line.css`); without it there is none. */
-function tell(progress: Progress | undefined, pending: Navigator["pending"]): void {
+function tell(progress: Progress | undefined): void {
   const { dataset } = document.documentElement;
   if (progress) dataset.navigation = progress;
   else delete dataset.navigation;
-  pending(progress === "pending");
 }
 
 /** To the link that one left by, else to the content, where a new document would be read from. */

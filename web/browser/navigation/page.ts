@@ -50,17 +50,14 @@ export interface NavigateOptions {
 
 export type Navigate = (to: string, options?: NavigateOptions) => void;
 
-/** A page with the modules of its routes; in browsers without them. */
 export interface LoadedPage {
   readonly page: Page;
+}
+
+export interface Router extends LoadedPage {
+  /** Of its routes, by id; none in browsers. */
   readonly modules: RouteModules;
-}
-
-export interface ShownPage extends LoadedPage {
   readonly type: NavigationType;
-}
-
-export interface Router extends ShownPage {
   readonly navigate: Navigate;
   /** Fetches what a page is drawn from before it is asked for; false: that page comes as a document. */
   readonly preload: (address: string) => Promise<boolean>;

@@ -110,7 +110,6 @@ export const option = (
   ),
 });
 
-/** Fields that many blocks have. */
 /** A colour as `#rrggbb`; the same in every language. */
 export const colour = (de: string, en: string, more: FieldMore = {}) => ({
   ...text(de, en, { pattern: "#[0-9a-fA-F]{6}", ...more }),
