@@ -33,8 +33,8 @@ export default async function handleRequest(
   // Of parts that came late; where the page's frame fails, the renderer ends with it, and `handleError` hears of it.
   const faults: unknown[] = [];
   const began = performance.now();
-  // In development each would have to be made first; there a part may come late.
-  if (parts !== null) await loadParts();
+  // Islands are drawn at once, which cannot wait for a part.
+  await loadParts();
   const options = {
     tree: <ServerRouter context={context} url={request.url} nonce={nonce} />,
     router,

@@ -63,7 +63,8 @@ export async function bringToLife(element: HTMLElement, island: ToldIsland, of: 
   startTransition(() => {
     const root = hydrateRoot(element, around(view), {
       identifierPrefix: `${of.prefix}${element.dataset.island}-`,
-      onRecoverableError: tell,
+      // One that leaves before it is hydrated is reported, too, and nobody misses it.
+      onRecoverableError: (fault) => living.has(element) && tell(fault),
       onCaughtError: tell,
       // Nothing of it is left; those after it begin all the same.
       onUncaughtError: (fault) => {
@@ -91,9 +92,9 @@ export async function renewIsland(element: HTMLElement, island: ToldIsland, of: 
 export function endIslands(within: Element): void {
   for (const [element, { root, leave }] of living) {
     if (!within.contains(element)) continue;
+    living.delete(element);
     root.unmount();
     leave();
-    living.delete(element);
   }
 }
 

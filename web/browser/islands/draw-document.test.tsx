@@ -1,3 +1,4 @@
+import { existsSync } from "node:fs";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
 import { messagesOf } from "../../words/all.ts";
@@ -17,7 +18,7 @@ const page: Page = {
   data: { root: { shop: { locale: "de-DE" }, products: ["Leinwand"], navigation: { main: [] } } },
 };
 
-async function documentOf(changes: Partial<Page>, isOneIsland = false) {
+async function documentOf(changes: Partial<Page>, isOneIsland = false, development?: string) {
   const html = await drawDocument({
     locale: "de-DE",
     messages: messagesOf("de-DE"),
@@ -25,6 +26,7 @@ async function documentOf(changes: Partial<Page>, isOneIsland = false) {
     files: null,
     prefix: "p-",
     isOneIsland,
+    development,
     router: { page: { ...page, ...changes }, modules: {}, type: "POP", navigate: () => {}, preload: async () => false },
     tree: (
       <html lang="de">
@@ -54,4 +56,13 @@ test("of the shop's data islands get what all of them need; a page that is one i
   const rootOf = async (isOneIsland: boolean) => (await documentOf({}, isOneIsland)).told.page.data.root;
   expect(await rootOf(false)).toEqual({ shop: { locale: "de-DE" } });
   expect(await rootOf(true)).toEqual(page.data.root);
+});
+
+test("in development a document loads scripts of ours that exist", async () => {
+  const { html } = await documentOf({}, false, "/@react-refresh");
+  const scripts = [...html.matchAll(/<script type="module" src="([^"]+)"/g)].map(([, src = ""]) => src);
+  expect(scripts).toHaveLength(3);
+  const [refresh, ...ours] = scripts;
+  expect(refresh).toBe("/@react-refresh");
+  for (const src of ours) expect(existsSync(new URL(`../../..${src}`, import.meta.url)), src).toBe(true);
 });

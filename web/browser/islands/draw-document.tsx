@@ -34,7 +34,7 @@ export async function drawDocument(options: DocumentOptions): Promise<string> {
   const start = scriptsOf(options, starter);
   const markup = [
     `<script type="application/json" id="${handOverId}">${JSON.stringify(document).replaceAll("<", "\\u003c")}</script>`,
-    ...(options.development ? [options.development, "/web/islands/development.ts"] : []).map(
+    ...(options.development ? [options.development, "/web/browser/islands/development.ts"] : []).map(
       (src) => `<script type="module" src="${src}"></script>`,
     ),
     ...start.slice(0, -1).map((href) => `<link rel="modulepreload" href="${href}"/>`),
