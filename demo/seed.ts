@@ -1,5 +1,4 @@
 import { createHmac } from "node:crypto";
-import { Readable } from "node:stream";
 import { wallClock } from "../core/calendar-date.ts";
 import { shopZone } from "../core/shop.ts";
 import { systemClock } from "../platform/clock.ts";
@@ -12,10 +11,10 @@ import { publishShopData } from "../server/shop-data/publish-shop-data.ts";
 import { readShopFolder } from "../server/shop-data/read-shop-folder.ts";
 import type { ShopData } from "../server/shop-data/shop-data.ts";
 import type { TokenKind } from "../services/content/contract.ts";
-import { addToken, createSpace, firstSpace, importSpace } from "../services/content/service.ts";
+import { addToken, createSpace, firstSpace, importFolder } from "../services/content/service.ts";
 import { createCustomers } from "../services/customers/service.ts";
 import { withCampaigns } from "./campaigns.ts";
-import { contentLines } from "./content/space.ts";
+import { componentLines, spaceFolder } from "./content/space.ts";
 import { ensureDemoCode } from "./discount-code.ts";
 import { ensureDemoFlags } from "./flags/seed-flags.ts";
 import { customer, operator } from "./people.ts";
@@ -93,7 +92,7 @@ async function ensureContentSpace(db: Db): Promise<void> {
   const space =
     known ?? (await createSpace(db, { name: "Passepartout", languages: contentLanguages, tokens: contentTokens }));
   if (await db.selectFrom("content_story").select("id").where("space_id", "=", space.id).executeTakeFirst()) return;
-  const imported = await importSpace(db, space.id, Readable.from(contentLines()));
+  const imported = await importFolder(db, space.id, spaceFolder, { added: componentLines });
   if (!imported.ok) throw new Error(["demo/content is wrong:", ...imported.error].join("\n  "));
 }
 

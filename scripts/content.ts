@@ -1,24 +1,39 @@
 /**
- * Moves a whole space of content between databases as a file of JSON lines, and makes tokens:
+ * Moves a whole space of content between databases as a file of JSON lines or as a folder, and makes tokens:
  * `node scripts/content.ts export FILE`, `import FILE`, `token public|preview|management`.
  */
+import { existsSync, statSync } from "node:fs";
 import { access, constants, open, rename, rm } from "node:fs/promises";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import type { Db } from "../platform/database/database.ts";
-import { addToken, createSpace, exportSpace, importSpace, type Progress } from "../services/content/service.ts";
+import {
+  addToken,
+  createSpace,
+  exportFolder,
+  exportSpace,
+  importFolder,
+  importSpace,
+  type LineKind,
+  lineKinds,
+  type Progress,
+} from "../services/content/service.ts";
 import { withShopDatabase } from "./open-shop-database.ts";
 
-const usage = `Usage: node scripts/content.ts export FILE [--space ID]
-       node scripts/content.ts import FILE [--space ID | --new NAME]
+const usage = `Usage: node scripts/content.ts export FILE|FOLDER/ [--space ID] [--without KINDS]
+       node scripts/content.ts import FILE|FOLDER/ [--space ID | --new NAME]
        node scripts/content.ts token public|preview|management [--space ID]
-  --space  needed where there are several
-  --new    imports into a new space of that name, and prints its tokens`;
+  FOLDER/    for version control: a file for each story, and one for each other kind; what was in it is replaced
+  --space    needed where there are several
+  --new      imports into a new space of that name, and prints its tokens
+  --without  leaves these kinds out of a folder: ${lineKinds.join(",")}`;
 
 const wishSchema = z.union([
   z.tuple([z.enum(["export", "import"]), z.string().min(1)]),
   z.tuple([z.literal("token"), z.enum(["public", "preview", "management"])]),
 ]);
+
+const refusals = { "no space": "there is no such space", "other files": "the folder holds something else" };
 
 const wish = readWish(process.argv.slice(2));
 if (wish) {
@@ -27,11 +42,13 @@ if (wish) {
     if (wish.words[0] === "import" && !(await isReadable(wish.words[1]))) return 1;
     const space = wish.newName === null ? await findSpace(db, wish.space) : await makeSpace(db, wish.newName);
     if (space === null) return 1;
-    const { words } = wish;
-    if (words[0] !== "token")
-      return words[0] === "export" ? exportTo(db, space, words[1]) : importFrom(db, space, words[1]);
-    console.log(await addToken(db, space, words[1]));
-    return 0;
+    const { words, without } = wish;
+    if (words[0] === "token") {
+      console.log(await addToken(db, space, words[1]));
+      return 0;
+    }
+    if (words[0] === "import") return importFrom(db, space, words[1]);
+    return isFolder(words[1]) ? exportInto(db, space, words[1], without) : exportTo(db, space, words[1]);
   });
 } else {
   console.error(usage);
@@ -43,7 +60,7 @@ function readWish(args: string[]) {
     const { values, positionals } = parseArgs({
       args,
       allowPositionals: true,
-      options: { space: { type: "string" }, new: { type: "string" } },
+      options: { space: { type: "string" }, new: { type: "string" }, without: { type: "string" } },
     });
     const words = wishSchema.parse(positionals);
     const space = z.coerce
@@ -59,10 +76,18 @@ function readWish(args: string[]) {
       .max(300)
       .nullable()
       .parse(values.new ?? null);
-    return newName !== null && (space !== null || words[0] !== "import") ? null : { words, space, newName };
+    const without = z.array(z.enum(lineKinds)).parse(values.without?.split(",") ?? []);
+    if (newName !== null && (space !== null || words[0] !== "import")) return null;
+    if (without.length > 0 && (words[0] !== "export" || !isFolder(words[1]))) return null;
+    return { words, space, newName, without };
   } catch {
     return null;
   }
+}
+
+/** What ends with a slash or is a folder already. */
+function isFolder(path: string): boolean {
+  return /[/\\]$/.test(path) || (existsSync(path) && statSync(path).isDirectory());
 }
 
 async function isReadable(file: string): Promise<boolean> {
@@ -115,11 +140,25 @@ async function exportTo(db: Db, space: number, file: string): Promise<number> {
   }
 }
 
-async function importFrom(db: Db, space: number, file: string): Promise<number> {
+async function exportInto(db: Db, space: number, folder: string, without: readonly LineKind[]): Promise<number> {
   try {
-    const result = await importSpace(db, space, linesOf(file), {
-      progress: progressTo(process.stderr).tell,
-    });
+    const progress = progressTo(process.stderr);
+    const result = await exportFolder(db, space, folder.replace(/[/\\]+$/, ""), { without, progress: progress.tell });
+    console.log(result.ok ? `${folder}: ${progress.summary()}` : `Nothing was exported: ${refusals[result.error]}.`);
+    return result.ok ? 0 : 1;
+  } catch (error) {
+    if (!isFileProblem(error)) throw error;
+    console.error(`Nothing was exported: ${error.message}`);
+    return 1;
+  }
+}
+
+async function importFrom(db: Db, space: number, path: string): Promise<number> {
+  try {
+    const options = { progress: progressTo(process.stderr).tell };
+    const result = isFolder(path)
+      ? await importFolder(db, space, path, options)
+      : await importSpace(db, space, linesOf(path), options);
     if (!result.ok) {
       console.error(["Nothing was imported:", ...result.error].join("\n  "));
       return 1;

@@ -1,12 +1,21 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { globSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { languages } from "../../core/locale.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { type ContentFixture, contentFixture } from "../../services/content/content.fixture.ts";
-import { createSpace, exportSpace, importSpace, type NewSpace } from "../../services/content/service.ts";
-import { contentLines } from "./space.ts";
-import { stories } from "./stories/stories.ts";
-import { terms } from "./terms/terms.ts";
+import {
+  createSpace,
+  exportFolder,
+  exportSpace,
+  importFolder,
+  importSpace,
+  type NewSpace,
+} from "../../services/content/service.ts";
+import { componentLines, spaceFolder } from "./space.ts";
+import { stories, terms } from "./stories.fixture.ts";
 
 /** A content service over a database of its own, with one empty space. */
 async function emptyService() {
@@ -31,7 +40,7 @@ async function exported({ db }: Database, { id }: NewSpace): Promise<string[]> {
 }
 
 beforeAll(async () => {
-  const first = await importSpace(here.database.db, here.space.id, from(contentLines()));
+  const first = await importFolder(here.database.db, here.space.id, spaceFolder, { added: componentLines });
   const again = await importSpace(there.database.db, there.space.id, from(await exported(here.database, here.space)));
   expect([first.ok, again.ok]).toEqual([true, true]);
 });
@@ -42,6 +51,18 @@ async function read({ service, space }: { service: ContentFixture; space: NewSpa
   const relations = { resolve_links: "url", resolve_relations: "glossary.terms,related.pages" } as const;
   return client.getAll("cdn/stories", { ...relations, ...query, sort_by: "full_slug:asc", per_page: 50 });
 }
+
+test("an export of a fresh demo writes the very files of the demo", async () => {
+  const folder = join(mkdtempSync(join(tmpdir(), "space-")), "space");
+  onTestFinished(() => rmSync(dirname(folder), { recursive: true }));
+  const without = ["component", "component_group"] as const;
+  expect(await exportFolder(here.database.db, here.space.id, folder, { without })).toEqual({ ok: true, value: null });
+  const files = (root: string) => globSync("**/*.json", { cwd: root }).toSorted();
+  expect(files(folder)).toEqual(files(spaceFolder));
+  for (const file of files(folder)) {
+    expect(readFileSync(join(folder, file), "utf8"), file).toBe(readFileSync(join(spaceFolder, file), "utf8"));
+  }
+});
 
 test.each(languages)(
   "the demo's content, exported and imported into an empty space, answers the same in %s",

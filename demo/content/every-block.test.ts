@@ -3,10 +3,8 @@ import type { Json, JsonObject } from "../../services/content/contract.ts";
 import { boxKinds } from "../../web/shop/chrome/footer/footer-content.ts";
 import { blocks as all } from "../../web/shop/content/blocks/blocks.generated.ts";
 import calendar from "../catalogue/calendar.json" with { type: "json" };
-import { globalContent } from "./global.ts";
-import { fullSlug } from "./heads.ts";
 import { contentLines } from "./space.ts";
-import { stories } from "./stories/stories.ts";
+import { settingsOf, stories } from "./stories.fixture.ts";
 
 /** Every object of a content, with what it is a part of. */
 function* objects(value: Json): Generator<JsonObject> {
@@ -34,7 +32,7 @@ it("the demo's stories show every block that pages know (core document, section 
 });
 
 it("lists of the specification are pages, and that of calendars is filtered by every type (core document, section 2)", () => {
-  const paths = stories.map((story) => fullSlug(story).de);
+  const paths = stories.map(({ slug }) => slug.de);
   const types = calendar.types.map(({ key }) => `filters/calendar/${key}`);
   const wanted = ["feed-card", "feed-calendar", "feed-collage", "alle-fotokalender", ...types];
   expect(wanted).toHaveLength(9);
@@ -46,7 +44,7 @@ it("lists of the specification are pages, and that of calendars is filtered by e
 it("a page has a bar of its own, and the footers have every kind of box", () => {
   const bars = shown.flatMap((one) => (one.component === "page" && Array.isArray(one.bar) ? one.bar : []));
   expect(bars.length).toBeGreaterThan(0);
-  const boxes = [...objects(globalContent("poster"))].filter(({ component }) => component === "footer-box");
+  const boxes = [...objects(settingsOf("poster"))].filter(({ component }) => component === "footer-box");
   const kinds = new Set(boxes.map(({ kind }) => kind));
   expect(boxKinds.filter((kind) => !kinds.has(kind))).toEqual([]);
 });

@@ -11,10 +11,8 @@ import { askStory } from "../../services/content-pages/story-reader.ts";
 import { readPage } from "../../web/shop/content/read-page.ts";
 import { contentRelations } from "../../web/shop/content/relations.ts";
 import { ownAddresses, productAddresses } from "./addresses.fixture.ts";
-import { folders } from "./folders.ts";
-import { fullSlug } from "./heads.ts";
 import { contentLines } from "./space.ts";
-import { stories } from "./stories/stories.ts";
+import { stories } from "./stories.fixture.ts";
 
 const database = await migratedTestDatabase();
 const service = await contentFixture(database);
@@ -36,26 +34,26 @@ beforeAll(async () => {
   expect((await importSpace(database.db, space.id, lines())).ok).toBe(true);
 });
 
-const published = stories.filter(({ unpublished }) => !unpublished);
+const published = stories.filter(({ isPublished }) => isPublished);
 
 test.each(languages)("links inside stories lead to the address in %s, without a redirect", async (language) => {
   const shop = shopOf("poster", localeOfLanguage(language));
   const at = (path: string) => `/${path.replace(/\/$/, "").replace(/^home$/, "")}`;
   const known = new Set(
     [
-      ...published.map((story) => fullSlug(story)[language].replace(/^cards\//, "")),
+      ...published.map((story) => story.slug[language].replace(/^cards\//, "")),
       ...productAddresses.map((one) => one[language] ?? ""),
       ...ownAddresses,
     ].map(at),
   );
   const read = await Promise.all(
     published.map(async (story) => {
-      const slug = (language === "de" ? "" : `${language}/`) + fullSlug(story)[language];
+      const slug = (language === "de" ? "" : `${language}/`) + story.slug[language];
       const asked = { slug, language: language === "de" ? null : language, relations: contentRelations };
       const found = await askStory(client, asked);
       if (!found.ok) throw new Error(`${slug}: ${JSON.stringify(found.error)}`);
       const page = await readPage(found.value, {
-        shop: { ...shop, channel: story.folder === folders.cards ? "card" : "poster" },
+        shop: { ...shop, channel: story.folder === "cards" ? "card" : "poster" },
         origins: { poster: {}, card: {} },
         cardsFolder: "cards",
         teamHost: null,

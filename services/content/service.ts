@@ -18,8 +18,13 @@ import { createRedirects } from "./redirects/redirects.ts";
 export { addToken, createSpace, firstSpace, type NewSpace } from "./access.ts";
 export { deliveryPath } from "./contract.ts";
 export { signPreview } from "./management/story-view.ts";
+export { exportFolder } from "./transfer/export-folder.ts";
 export { exportSpace, type Progress } from "./transfer/export-space.ts";
+export { type AddedLine, linesOfFolder } from "./transfer/folder-lines.ts";
+export { importFolder } from "./transfer/import-folder.ts";
 export { importSpace } from "./transfer/import-space.ts";
+export { jsonText } from "./transfer/json-text.ts";
+export { type LineKind, lineKinds } from "./transfer/line.ts";
 export { walkObjects } from "./walk.ts";
 
 export interface ContentDependencies {

@@ -78,7 +78,7 @@ const schemas = {
 } as const;
 
 export type LineKind = keyof typeof schemas;
-export const lineKinds = Object.keys(schemas) as LineKind[];
+export const lineKinds = Object.keys(schemas) as [LineKind, ...LineKind[]];
 
 export interface Line {
   readonly kind: LineKind | "end";

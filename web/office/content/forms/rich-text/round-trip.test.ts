@@ -3,8 +3,7 @@ import { Node } from "@tiptap/pm/model";
 import { EditorState } from "@tiptap/pm/state";
 import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
-import { stories } from "../../../../../demo/content/stories/stories.ts";
-import { contentOf } from "../../../../../demo/content/write.ts";
+import { stories } from "../../../../../demo/content/stories.fixture.ts";
 import type { Json, JsonObject } from "../../../../../services/content/contract.ts";
 import { readRichText } from "../../../../shop/content/rich-text/read-rich-text.ts";
 import type { RichText } from "../../../../shop/content/rich-text/rich-text-tree.ts";
@@ -216,9 +215,9 @@ describe("whatever pages know of rich text", () => {
     );
   });
 
-  test.each(stories)("and so does the text of the demo's page $slug", (story) => {
+  test.each(stories)("and so does the text of the demo's page $slug.de", ({ content }) => {
     const texts: JsonObject[] = [];
-    JSON.stringify(contentOf(story), (_key, value) => {
+    JSON.stringify(content, (_key, value) => {
       if (value?.type === "doc") texts.push(value);
       return value;
     });
