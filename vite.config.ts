@@ -85,16 +85,16 @@ export default defineConfig({
                 { name: "client", test: /\/node_modules\/(?:react|react-dom|scheduler)\//, priority: 9 },
                 {
                   name: "start",
-                  test: /\/web\/app\/start\.ts$|\/web\/app\/after-start\.ts$|\/web\/shop\/consent\/first-question\.ts$/,
+                  test: /\/web\/app\/start\.ts$|\/web\/app\/after-start\.ts$|\/web\/frame\/consent\/first-question\.ts$/,
                   priority: 8,
                 },
                 {
                   name: "idle",
-                  test: /\/web\/browser\/islands\/bring-to-life\.tsx?|\/web\/shop\/chrome\/idle\.islands\.ts$/,
+                  test: /\/web\/browser\/islands\/bring-to-life\.tsx?|\/web\/frame\/chrome\/idle\.islands\.ts$/,
                   priority: 7,
                 },
-                { name: "extras", test: /\/web\/shop\/chrome\/extras\.tsx$/, priority: 6 },
-                { name: "touch", test: /\/web\/shop\/chrome\/touch\.islands\.ts$/, priority: 5 },
+                { name: "extras", test: /\/web\/frame\/chrome\/extras\.tsx$/, priority: 6 },
+                { name: "touch", test: /\/web\/frame\/chrome\/touch\.islands\.ts$/, priority: 5 },
                 {
                   name: "product",
                   test: /\/web\/shop\/product\/(?:product\.islands|own-format|scale-drawing)\.tsx?$/,

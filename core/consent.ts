@@ -22,7 +22,7 @@ export interface Vendor {
   readonly needs: "nothing" | "ownFlags" | "splitFlags" | "chatScript" | "tagManager";
 }
 
-/** Everybody that can be switched on or off. Texts: `web/shop/consent/`; what they store: `core/storage-entries.ts`. */
+/** Everybody that can be switched on or off. Texts: `web/frame/consent/`; what they store: `core/storage-entries.ts`. */
 export const vendors = [
   {
     id: "shop-statistics",

@@ -1,4 +1,4 @@
-import { flyoutTypes } from "../web/shop/navigation/navigation.ts";
+import { flyoutTypes } from "../web/frame/navigation/navigation.ts";
 import { de } from "../web/words/chrome/messages.de.ts";
 import { fr } from "../web/words/chrome/messages.fr.ts";
 import { nl } from "../web/words/chrome/messages.nl.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "@playwright/test";
 import sharp from "sharp";
 import type { PhotoEffect } from "../design/document.ts";
 import { applyEffect, effectTables, noEffect } from "../design/photo-effect.ts";
-import { effectStages, type FilterStage } from "../web/designer/scene/effect-filter.ts";
+import { effectStages, type FilterStage } from "../web/scene/drawing/effect-filter.ts";
 
 const EDGE = 64;
 /** 4,096 colours: every sixteenth of each channel. */

@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 
-const folder = join(import.meta.dirname, "../web/shop/content/blocks");
+const folder = join(import.meta.dirname, "../web/content/blocks");
 const head = "/** Written by scripts/generate-blocks.ts from the folders beside it; do not edit. */";
 
 /** Sources of the two lists of all content blocks by their files: what is read of each, and, for bundlers alone, what draws it. */

@@ -15,13 +15,16 @@ const rooms = [
   "services/prices",
   "services/product-pages",
   "web/shop",
+  "web/scene",
+  "web/content",
+  "web/frame",
   "print",
 ];
 /**
  * Words of the specification that are spelled like kinds: components of the content service say in their names what they show, groups of
  * the navigation what stands in them. Texts are English, and what is paid by card is in `badges`.
  */
-const spelledAlike = /^web\/shop\/(?:content\/blocks|navigation|badges)\/|\/messages\.\w+\.ts$/;
+const spelledAlike = /^web\/(?:content\/blocks|frame\/(?:navigation|badges))\/|\/messages\.\w+\.ts$/;
 const files = rooms
   .flatMap((room) => globSync(`${room}/**/*.{ts,tsx}`, { cwd: root }))
   .filter((file) => !spelledAlike.test(file))

@@ -18,6 +18,7 @@ test.each([
   ["products/photobook/pages.ts", "products/pile/reprint.ts"],
   ["web/app/root.tsx", "web/shop/home/home.tsx"],
   ["web/shop/home/home.tsx", "web/frame/use-shop.ts"],
+  ["web/office/blocks/blocks-route.tsx", "web/content/read-page.ts"],
   ["web/frame/use-shop.ts", "web/browser/navigation/page.ts"],
 ])("%s may import %s", (from, to) => {
   expect(forbidden(from, to)).toBeNull();
@@ -38,6 +39,8 @@ test.each([
   ],
   ["web/shop/home.tsx", "services/catalogue/service.ts", "web may import ui, products, design, core"],
   ["web/browser/log/log.ts", "web/frame/use-shop.ts", "within web, browser is not above frame"],
+  ["web/scene/drawing/view.ts", "web/reading/ask.ts", "within web, scene is not above reading"],
+  ["web/frame/chrome/header.tsx", "web/content/tile.ts", "within web, frame is not above content"],
   ["web/office/office.tsx", "web/designer/designer.tsx", "within web, office is not above designer"],
   ["web/shop/home/home.tsx", "web/app/root.tsx", "within web, shop is not above app"],
   ["web/shop/home/home.tsx", "web/pages/home.tsx", "web has no such layer"],

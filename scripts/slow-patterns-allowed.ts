@@ -27,12 +27,12 @@ export const allowedPatterns: readonly AllowedPattern[] = [
     because: "A greeting of a gift voucher has at most 500 signs.",
   },
   {
-    path: "web/designer/scene/css-path.ts",
+    path: "web/scene/drawing/css-path.ts",
     pattern: String.raw`/(-?\d+) (-?\d+)/g`,
     because: "Paths that the engine wrote: no number has more than ten digits.",
   },
   {
-    path: "web/shop/content/rich-text/html-document.ts",
+    path: "web/reading/rich-text/html-document.ts",
     pattern: String.raw`/<!--[\s\S]*?(?:-->|$)|<(\/?)([a-z][a-z0-9]*)((?:"[^"]*"|'[^']*'|[^'">])*)(?:>|$)|[^<]+|</gi`,
     because: "Tried on 2,000 signs of what an editor wrote, and no more.",
   },

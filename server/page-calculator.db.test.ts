@@ -22,7 +22,7 @@ import { productPagesRoutes } from "../services/product-pages/routes.ts";
 import { createProductPages, publishPage } from "../services/product-pages/service.ts";
 import { createShipping } from "../services/shipping/service.ts";
 import type { PageContext } from "../web/reading/page-context.ts";
-import { readPage } from "../web/shop/content/read-page.ts";
+import { readPage } from "../web/content/read-page.ts";
 
 const database = await migratedTestDatabase();
 let app: Router;

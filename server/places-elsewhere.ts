@@ -6,7 +6,7 @@ import { withoutEnds } from "../core/trimmed.ts";
 import type { ContentPages } from "../services/content-pages/service.ts";
 import type { FindPlace } from "../services/product-pages/routes.ts";
 import type { Themes } from "../services/themes/service.ts";
-import { alternatesOf } from "../web/shop/content/read-page.ts";
+import { alternatesOf } from "../web/content/read-page.ts";
 import { themeIn } from "./shop-page-answers.ts";
 
 interface Elsewhere {

@@ -7,7 +7,7 @@ import { productPagePaths } from "../services/product-pages/contract.ts";
 import { type ThemeAnswer, themePaths } from "../services/themes/contract.ts";
 import { ask } from "../web/reading/ask.ts";
 import type { PageContext } from "../web/reading/page-context.ts";
-import { productCrumbs } from "../web/shop/navigation/product-crumbs.ts";
+import { productCrumbs } from "../web/shop/products/product-crumbs.ts";
 import { messagesOf } from "../web/words/all.ts";
 
 type Surroundings = Pick<PageContext, "shop" | "api" | "origins" | "cardsFolder" | "teamHost">;

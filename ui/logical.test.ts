@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const root = join(import.meta.dirname, "..");
-const sheets = ["ui", "web/shop"].flatMap((folder) =>
+const sheets = ["ui", "web/shop", "web/frame", "web/content"].flatMap((folder) =>
   readdirSync(join(root, folder), { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".css"))
     .map((file) => join(folder, file)),

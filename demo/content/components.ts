@@ -1,8 +1,8 @@
-import { blocks as all } from "../../web/shop/content/blocks/blocks.generated.ts";
-import type { BlockDefinition, PaletteGroup } from "../../web/shop/content/define/define-block.ts";
-import type { Field, Fields, Item } from "../../web/shop/content/define/fields.ts";
-import { type FieldDefinition, named } from "../../web/shop/content/define/form-fields.ts";
-import type { OfficeWords } from "../../web/shop/content/define/office-words.ts";
+import { blocks as all } from "../../web/content/blocks/blocks.generated.ts";
+import type { BlockDefinition, PaletteGroup } from "../../web/content/define/define-block.ts";
+import type { Field, Fields, Item } from "../../web/content/define/fields.ts";
+import { type FieldDefinition, named } from "../../web/content/define/form-fields.ts";
+import type { OfficeWords } from "../../web/content/define/office-words.ts";
 import { navigationComponents } from "./components/navigation.ts";
 import { pageComponents } from "./components/page.ts";
 import { uuidOf } from "./uuid.ts";
@@ -40,7 +40,7 @@ const itemsOf = (fields: Fields): readonly Item[] =>
 
 /**
  * What editors may write in each block (protocol, section 10), by the groups of the editor's palette; fields in the order of
- * its form. Those of blocks are their own (`web/shop/content/blocks`); `components.test.ts` keeps pages and navigation the same as their readers.
+ * its form. Those of blocks are their own (`web/content/blocks`); `components.test.ts` keeps pages and navigation the same as their readers.
  */
 const groups: readonly (readonly [key: string, name: ReturnType<typeof named>, Components])[] = [
   ["words", named("Text und Bild", "Words and pictures"), componentsOf("words")],

@@ -7,10 +7,10 @@ import { shopOf } from "../../core/shop.ts";
 import type { JsonObject } from "../../services/content/contract.ts";
 import { translate } from "../../services/content/delivery/translate.ts";
 import routes from "../../web/app/routes.ts";
-import { flyoutTypes } from "../../web/shop/navigation/navigation.ts";
-import { readMenus } from "../../web/shop/navigation/read-menus.ts";
-import { readMainItems, readNavigation } from "../../web/shop/navigation/read-navigation.ts";
-import { placeOf } from "../../web/shop/navigation/read-strip.ts";
+import { flyoutTypes } from "../../web/frame/navigation/navigation.ts";
+import { readMenus } from "../../web/frame/navigation/read-menus.ts";
+import { readMainItems, readNavigation } from "../../web/frame/navigation/read-navigation.ts";
+import { placeOf } from "../../web/frame/navigation/read-strip.ts";
 import { demoData } from "../seed.ts";
 import { settingsOf, stories } from "./stories.fixture.ts";
 

@@ -5,7 +5,7 @@ import { contentOf } from "../../services/content/office/new-content.ts";
 import { pageTemplates } from "../../services/content/office/page-templates.ts";
 import { walkObjects } from "../../services/content/walk.ts";
 import { contentStory } from "../../services/content-pages/contract.ts";
-import { readPage } from "../../web/shop/content/read-page.ts";
+import { readPage } from "../../web/content/read-page.ts";
 import { components } from "./components.ts";
 
 const schemas = new Map(components.map(({ name, schema }) => [name, Object.keys(schema)]));

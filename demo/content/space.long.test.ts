@@ -9,7 +9,7 @@ import { englishImport } from "../../services/content/transfer/import-words.ts";
 import { readLine } from "../../services/content/transfer/line.ts";
 import { contentStory } from "../../services/content-pages/contract.ts";
 import { isSaneSlug } from "../../services/content-pages/slug.ts";
-import { type ContentPage, readPage } from "../../web/shop/content/read-page.ts";
+import { type ContentPage, readPage } from "../../web/content/read-page.ts";
 import { ownAddresses, productAddresses } from "./addresses.fixture.ts";
 import { components } from "./components.ts";
 import { contentLines } from "./space.ts";

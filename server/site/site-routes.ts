@@ -14,7 +14,7 @@ import type { ContentPages } from "../../services/content-pages/service.ts";
 import { productPagePaths } from "../../services/product-pages/contract.ts";
 import { type ThemesAnswer, themePageSize, themePaths } from "../../services/themes/contract.ts";
 import { ask } from "../../web/reading/ask.ts";
-import { homeOfStory } from "../../web/shop/content/read-page.ts";
+import { homeOfStory } from "../../web/content/read-page.ts";
 import type { ChannelHosts, FindShopHost, ShopHost } from "../shop-hosts.ts";
 import { robotsTxt } from "./robots.ts";
 import { entriesOf, type Site, type SitePage, sitemap, sitemapIndex, sitePage } from "./sitemap.ts";

@@ -4,7 +4,7 @@ import { escapeMarkup } from "../../core/escape-markup.ts";
 import { type Country, countryOf, type Locale } from "../../core/locale.ts";
 import { spelledPath } from "../../core/shop-path.ts";
 import type { ContentStory } from "../../services/content-pages/contract.ts";
-import { alternatesOf, isForSearch } from "../../web/shop/content/read-page.ts";
+import { alternatesOf, isForSearch } from "../../web/content/read-page.ts";
 
 /** A page on one host, and where it is in the other locales. */
 export interface SitePage {
@@ -22,7 +22,7 @@ export interface Site {
   readonly origins: ChannelOrigins;
 }
 
-/** A page's head contains the same: `web/shop/page-head-of.ts` writes the same addresses. */
+/** A page's head contains the same: `web/frame/page-head/page-head-of.ts` writes the same addresses. */
 export function sitePage(story: ContentStory, home: Channel | null): SitePage | null {
   const own = story.content.canonicalUrl;
   // A page with another canonical address is not listed here.

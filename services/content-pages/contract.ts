@@ -150,7 +150,7 @@ export const menusAnswer = z.object({
 });
 export type Menus = z.infer<typeof menusAnswer>;
 
-/** The page as `web/shop/content/read-page.ts` reads it: only blocks that are known, only values that were checked. */
+/** The page as `web/content/read-page.ts` reads it: only blocks that are known, only values that were checked. */
 export const transformAnswer = z.object({ page: z.looseObject({ path: z.string(), title: z.string() }) });
 
 export const customerPicturesQuery = z.object({

@@ -42,9 +42,9 @@ test("each says of itself the signs that its file was made with", () => {
 test("no text of the shop needs more than the cut faces of the first view", () => {
   const signs = signsOf(cuts[0] ?? "");
   const sources = [
-    "web/shop/**/*.{de,en,es,fr,it,nl}.ts",
+    "web/{shop,frame,content,words}/**/*.{de,en,es,fr,it,nl}.ts",
     "web/words/!(designer)/**/*.{de,en,es,fr,it,nl}.ts",
-    "web/shop/**/{*-words,words,texts}.ts",
+    "web/{shop,frame,content,reading}/**/{*-words,words,texts}.ts",
     "demo/content/components/*.ts",
     "demo/content/space/**/*.json",
     "ui/*.tsx",

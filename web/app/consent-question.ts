@@ -4,7 +4,7 @@ import type { FlagClientSettings } from "../../services/treatments/contract.ts";
 import { consentState, onConsent, refusesAll } from "../browser/consent-store.ts";
 import { shownRouter } from "../browser/islands/shown-document.ts";
 import { whenIdle } from "../browser/when-idle.ts";
-import { isQuietPath } from "../shop/consent/quiet-paths.ts";
+import { isQuietPath } from "../frame/consent/quiet-paths.ts";
 
 interface Root extends Pick<OutsideServices, "chatScript" | "tagManager"> {
   readonly shop: Shop;
@@ -34,7 +34,7 @@ export function consentQuestion(): void {
       end?.();
       end = null;
     } else if (end === null) {
-      const { askForConsent } = await import("../shop/consent/first-question.ts");
+      const { askForConsent } = await import("../frame/consent/first-question.ts");
       end ??= askForConsent(place, offered, shop);
     }
   }

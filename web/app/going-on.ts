@@ -6,8 +6,8 @@ import { followNavigation } from "../browser/navigation/follow-navigation.ts";
 import { canFollow } from "../browser/navigation/our-guards.ts";
 import type { LoadedPage } from "../browser/navigation/page.ts";
 import { tellShown } from "../browser/navigation/shown-pages.ts";
-import { followWishes } from "../shop/chrome/follow-wishes.ts";
-import { bringCurrentTileToSight } from "../shop/navigation/current-tile.ts";
+import { followWishes } from "../frame/chrome/follow-wishes.ts";
+import { bringCurrentTileToSight } from "../frame/navigation/current-tile.ts";
 import { followExperiment } from "./follow-experiment.ts";
 import { tellTracked } from "./tell-tracked.ts";
 

@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { categoryOfPath } from "../../core/category-path.ts";
 import { treatmentsOfPage } from "../../core/experiments.ts";
 import type { LoaderArgs } from "../browser/navigation/route-types.ts";
-import { type Loaded, loadRoot } from "../shop/chrome/load-root.ts";
+import type { RootData } from "../frame/root-data.ts";
+import { loadRoot } from "./load-root.ts";
 import "../../ui/styles/index.css";
 import "../browser/navigation/progress-line.css";
 import { Outlet } from "react-router";
@@ -23,7 +24,7 @@ const icons = {
 } as const;
 
 export function Layout({ children }: { children: ReactNode }) {
-  const shop = (useLoadedRoot() as Loaded | undefined)?.shop;
+  const shop = (useLoadedRoot() as RootData | undefined)?.shop;
   const channel = shop?.channel ?? "poster";
   const { pathname } = usePage().location;
   const treatments = treatmentsOfPage(pathname, useRunningExperiment());

@@ -5,7 +5,7 @@ import { scheduleIslands } from "../browser/islands/schedule.ts";
 import { shownDocument, shownRouter } from "../browser/islands/shown-document.ts";
 import { followWayBack } from "../browser/islands/way-back.ts";
 import { tellShown } from "../browser/navigation/shown-pages.ts";
-import { bringCurrentTileToSight } from "../shop/navigation/current-tile.ts";
+import { bringCurrentTileToSight } from "../frame/navigation/current-tile.ts";
 import { consentQuestion } from "./consent-question.ts";
 import { goOn } from "./going-on.ts";
 import { tellTracked } from "./tell-tracked.ts";
@@ -17,7 +17,7 @@ const isOffice = /^\/office(?:\/|$)/.test(location.pathname);
 
 /** A page can be read, and its links followed, without any of this: it begins once the page is on the screen. */
 function start(): void {
-  showFailuresBy(() => import("../shop/chrome/failed-part.tsx"));
+  showFailuresBy(() => import("../frame/chrome/failed-part.tsx"));
   followPictures();
   pictures(document);
   bringCurrentTileToSight();

@@ -1,6 +1,6 @@
-import { track } from "../shop/tracking/data-layer.ts";
-import { trackList } from "../shop/tracking/track-list.ts";
-import type { ToldTracking } from "../shop/tracking/tracked.tsx";
+import { track } from "../frame/tracking/data-layer.ts";
+import { trackList } from "../frame/tracking/track-list.ts";
+import type { ToldTracking } from "../frame/tracking/tracked.tsx";
 
 let ends: readonly (() => void)[] = [];
 

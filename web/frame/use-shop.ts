@@ -8,19 +8,19 @@ import { homeOfPath } from "../../core/own-pages.ts";
 import type { Shop } from "../../core/shop.ts";
 import { shopPath, spelledLink } from "../../core/shop-path.ts";
 import { loadedFor, useLoadedRoot, usePage } from "../browser/navigation/page.ts";
-import type { Loaded } from "../shop/chrome/load-root.ts";
-import type { NavigationPlace } from "../shop/navigation/navigation.ts";
 import { brands } from "./brands.ts";
 import { channelLinks } from "./channel-links.ts";
 import { localeLinks } from "./locale-links.ts";
+import type { NavigationPlace } from "./navigation/navigation.ts";
+import type { RootData } from "./root-data.ts";
 
 /** The older one first. */
-const shopsInOrder = ["poster", "card"] as const;
+const shopsInOrder: readonly Channel[] = ["poster", "card"];
 /** What tells them apart beside their names, where editors list none. */
 const shopFaces = { poster: { icon: "wall-picture" }, card: { icon: "folded-card" } } as const;
 
 function useRootData() {
-  const data = useLoadedRoot() as Loaded | undefined;
+  const data = useLoadedRoot() as RootData | undefined;
   if (!data) throw new Error("the root route has no data");
   return data;
 }

@@ -1,5 +1,5 @@
 import { islandsOf } from "../browser/islands/island.tsx";
-import { PageHead } from "../shop/page-head.tsx";
+import { PageHead } from "../frame/page-head/page-head.tsx";
 import { useOfficeMessages } from "./messages.ts";
 import * as views from "./office.islands.ts";
 

@@ -5,15 +5,15 @@ import { legalPaths } from "../../services/legal/contract.ts";
 import { productPagePaths } from "../../services/product-pages/contract.ts";
 import type { LoaderArgs, PageProps } from "../browser/navigation/route-types.ts";
 import { part } from "../browser/part.tsx";
+import { ShopErrorPage } from "../frame/chrome/shop-error-page.tsx";
+import { cachedForAll } from "../frame/page-head/cached-for-all.ts";
+import { graphOf, organisation, website } from "../frame/page-head/graph.ts";
+import { pageHead } from "../frame/page-head/page-head-of.ts";
 import { ask, unanswered } from "../reading/ask.ts";
 import { type PageContext, pageContext } from "../reading/page-context.ts";
-import { cachedForAll } from "./cached-for-all.ts";
-import { ShopErrorPage } from "./chrome/shop-error-page.tsx";
 import { loadHome } from "./content/load-content.ts";
 import { LoadedContent } from "./content/loaded-content.tsx";
-import { pageHead } from "./page-head-of.ts";
 import { ShopFrame } from "./shop-frame.tsx";
-import { graphOf, organisation, website } from "./structured/graph.ts";
 
 const HomePage = part("web/shop/home/home-page.tsx", async () => (await import("./home/home-page.tsx")).HomePage);
 

@@ -1,5 +1,5 @@
 import { pageTitle } from "../../core/page-title.ts";
-import { cachedForAll } from "./cached-for-all.ts";
+import { cachedForAll } from "../frame/page-head/cached-for-all.ts";
 import { IconsPage } from "./icons-page.tsx";
 
 export const headers = cachedForAll;

@@ -6,21 +6,21 @@ import type { AnyPage } from "../../products/pages.ts";
 import { homeOfKind } from "../../products/themed-kind.ts";
 import { type ProductPage as Page, productPagePaths } from "../../services/product-pages/contract.ts";
 import type { LoaderArgs, PageProps } from "../browser/navigation/route-types.ts";
+import type { NavigationPlace } from "../frame/navigation/navigation.ts";
+import { readPlace } from "../frame/navigation/read-strip.ts";
+import { cachedForAll, keptFor } from "../frame/page-head/cached-for-all.ts";
+import { pageHead } from "../frame/page-head/page-head-of.ts";
 import { ask, unanswered } from "../reading/ask.ts";
 import { type PageContext, pageContext } from "../reading/page-context.ts";
-import { cachedForAll, keptFor } from "./cached-for-all.ts";
 import { ContentErrorPage } from "./content/content-error-page.tsx";
 import { loadContent } from "./content/load-content.ts";
 import { LoadedContent } from "./content/loaded-content.tsx";
-import type { NavigationPlace } from "./navigation/navigation.ts";
-import { productCrumbs } from "./navigation/product-crumbs.ts";
-import { readPlace } from "./navigation/read-strip.ts";
-import { pageHead } from "./page-head-of.ts";
 import { promiseHoldsFor } from "./product/delivery.ts";
 import { loadKindPage } from "./product/kind-part.tsx";
+import { productGraph } from "./product/product-graph.ts";
 import { ProductPage } from "./product/product-islands.tsx";
+import { productCrumbs } from "./products/product-crumbs.ts";
 import { ShopFrame } from "./shop-frame.tsx";
-import { productGraph } from "./structured/product-graph.ts";
 
 /** Catch-all: product pages, then pages that editors wrote; a path that neither answers is a 404 (specification section 8). */
 export async function loader({ request, context }: LoaderArgs) {

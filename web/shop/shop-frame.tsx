@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { ProductPage } from "../../services/product-pages/contract.ts";
 import { part } from "../browser/part.tsx";
-import { ShopPage, type ShopPageProps } from "./chrome/shop-page.tsx";
+import type { ContentPage } from "../content/read-page.ts";
+import { ShopPage, type ShopPageProps } from "../frame/chrome/shop-page.tsx";
+import { useCrumbs } from "../frame/crumbs/use-crumbs.ts";
 import { frameOfContent } from "./content/frame-of-content.ts";
-import type { ContentPage } from "./content/read-page.ts";
 import { ProductPromise } from "./product/product-islands.tsx";
-import { useCrumbs } from "./use-crumbs.ts";
 
 const FooterOverride = part(
   "web/shop/content/content-page.tsx",

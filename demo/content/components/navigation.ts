@@ -8,10 +8,10 @@ import {
   option,
   text,
   yesOrNo,
-} from "../../../web/shop/content/define/form-fields.ts";
-import { type OfficeWords, t } from "../../../web/shop/content/define/office-words.ts";
-import { flyoutParts } from "../../../web/shop/navigation/flyout-layout.ts";
-import { type headerTypes, navigationTypes, tileShapes } from "../../../web/shop/navigation/navigation.ts";
+} from "../../../web/content/define/form-fields.ts";
+import { type OfficeWords, t } from "../../../web/content/define/office-words.ts";
+import { flyoutParts } from "../../../web/frame/navigation/flyout-layout.ts";
+import { type headerTypes, navigationTypes, tileShapes } from "../../../web/frame/navigation/navigation.ts";
 
 const wordsOf: Readonly<Record<(typeof navigationTypes)[number], OfficeWords>> = {
   calendar: t("Kalender", "Calendars"),

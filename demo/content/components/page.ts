@@ -12,8 +12,8 @@ import {
   text,
   textarea,
   yesOrNo,
-} from "../../../web/shop/content/define/form-fields.ts";
-import { t } from "../../../web/shop/content/define/office-words.ts";
+} from "../../../web/content/define/form-fields.ts";
+import { t } from "../../../web/content/define/office-words.ts";
 import { navigationType } from "./navigation.ts";
 
 const seoText = richtext("Text am Ende der Seite", "Text at the end of the page", {

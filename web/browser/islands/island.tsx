@@ -40,7 +40,7 @@ export const slotTag = (number: number): string => `is-slot-${number}`;
  * @param source their module, a file of its own in the build (`*.islands.ts`)
  * @param views what it exports. Their properties are written into the document as JSON; of elements they take `children` alone
  * @example
- * const idle = islandsOf("web/shop/chrome/idle.islands.ts", views);
+ * const idle = islandsOf("web/frame/chrome/idle.islands.ts", views);
  * export const Basket = idle("Basket", "known");
  */
 export function islandsOf<Views extends Readonly<Record<string, ComponentType<never>>>>(source: string, views: Views) {

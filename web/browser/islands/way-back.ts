@@ -1,6 +1,6 @@
 import { isPlainClick } from "../navigation/plain-click.ts";
 
-/** The app's own button back (`web/shop/chrome/header.tsx`); who came from nowhere follows its link home. */
+/** The app's own button back (`web/frame/chrome/header.tsx`); who came from nowhere follows its link home. */
 export function followWayBack(): void {
   document.addEventListener("click", (event) => {
     const link = event.target instanceof Element ? event.target.closest("a[data-back]") : null;

@@ -126,7 +126,7 @@ function isOurs(event: NavigateEvent, { location: here }: Page): boolean {
   const [now, then] = [overrideIn(location.search), overrideIn(to.search)];
   if (now !== then || (now !== "" && to.pathname !== here.pathname)) return false;
   if (!canIntercept || downloadRequest !== null || formData || hashChange || navigationType === "reload") return false;
-  // One step back over an entry of the same address (`web/shop/dialogs/back-closes.ts`) leads to the page that is shown.
+  // One step back over an entry of the same address (`web/frame/dialogs/back-closes.ts`) leads to the page that is shown.
   if (navigationType === "traverse") return destination.sameDocument && destination.url !== location.href;
   // Whoever writes the history himself draws what belongs to it.
   return !destination.sameDocument;

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from "react";
 import type { Api } from "../../../core/http/api.ts";
 import { shopPath } from "../../../core/shop-path.ts";
 import { useStore } from "../../browser/store/use-store.ts";
-import { trackNewLine } from "../../shop/tracking/track-line.ts";
+import { trackNewLine } from "../../frame/tracking/track-line.ts";
 import type { Desk } from "../desk/desk.ts";
 import { type BasketFlow, type BasketState, createBasketFlow } from "./basket-flow.ts";
 

@@ -1,5 +1,6 @@
 import { type ReactNode, useMemo } from "react";
 import { SegmentedControl } from "../../../ui/segmented-control.tsx";
+import { hasRulers } from "../../scene/drawing/stage-margins.ts";
 import { useMessages } from "../../words/context.tsx";
 import { type Board, boardOf, sideOfElement } from "../board/board.ts";
 import { useWork } from "../board/work.ts";
@@ -15,7 +16,6 @@ import { Rulers } from "../stage/rulers.tsx";
 import { SideView } from "../stage/side-view.tsx";
 import { Stage } from "../stage/stage.tsx";
 import { StageBadge } from "../stage/stage-badge.tsx";
-import { hasRulers } from "../stage/stage-margins.ts";
 import { StageNotes } from "../stage/stage-notes.tsx";
 import { SubjectDrawing } from "../stage/subject-drawing.tsx";
 import type { EditorView } from "./use-editor-view.ts";

@@ -3,12 +3,12 @@ import type { Size } from "../../../design/geometry.ts";
 import type { Viewer } from "../../../products/kind-design.ts";
 import { type Opening, openingsOf } from "../../../products/openings.ts";
 import { bareSurroundings } from "../../../products/surroundings.ts";
+import { useElementSize } from "../../browser/store/use-element-size.ts";
+import { stageMargins } from "../../scene/drawing/stage-margins.ts";
+import { hasWrappedEdges, type Subject } from "../../scene/drawing/subject.ts";
+import type { Margins } from "../../scene/drawing/view.ts";
 import { type Board, boardOf, placesOf } from "../board/board.ts";
 import type { DesignView } from "../desk/design-view.ts";
-import { hasWrappedEdges, type Subject } from "../scene/subject.ts";
-import type { Margins } from "../scene/view.ts";
-import { stageMargins } from "../stage/stage-margins.ts";
-import { useElementSize } from "../stage/use-element-size.ts";
 import { type StageView, useView } from "../stage/use-view.ts";
 
 /** What is looked at and how: nothing of it is part of the design. */

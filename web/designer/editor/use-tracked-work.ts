@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { track } from "../../shop/tracking/data-layer.ts";
+import { track } from "../../frame/tracking/data-layer.ts";
 
 /** What of the work on a design is tracked: that it begins, photos that come, and the sections that are opened. */
 export function useTrackedWork(kind: string, photos: number, section: string): void {

@@ -1,7 +1,7 @@
 import type { Point, Rect } from "../../../design/geometry.ts";
 import { onPage } from "../../../design/surface-geometry.ts";
+import { type CssBox, cssBox } from "../../scene/drawing/css-matrix.ts";
 import type { SidePlace } from "../board/board.ts";
-import { type CssBox, cssBox } from "../scene/css-matrix.ts";
 
 interface Place {
   readonly side: SidePlace;

@@ -4,7 +4,7 @@ import type { Shop } from "../../../core/shop.ts";
 import { shopPath } from "../../../core/shop-path.ts";
 import type { Refusal } from "../../../products/kind.ts";
 import { type CartChange, cartPaths } from "../../../services/carts/contract.ts";
-import { trackNewLine } from "../../shop/tracking/track-line.ts";
+import { trackNewLine } from "../../frame/tracking/track-line.ts";
 import { httpDesignApi } from "../store/http-design-api.ts";
 import { beginDesign } from "./begin-design.ts";
 import { addressOf } from "./designer-address.ts";

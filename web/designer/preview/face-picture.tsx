@@ -3,7 +3,7 @@ import type { SurfaceLayout } from "../../../design/layout.ts";
 import type { ScenePage } from "../../../design/scene.ts";
 import { onPage } from "../../../design/surface-geometry.ts";
 import type { Face } from "../../../products/assembly.ts";
-import { cssPath } from "../scene/css-path.ts";
+import { cssPath } from "../../scene/drawing/css-path.ts";
 import { PagePicture } from "../scene/page-picture.tsx";
 
 interface FacePictureProps {

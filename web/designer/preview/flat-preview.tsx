@@ -2,15 +2,15 @@ import { type KeyboardEvent, useState } from "react";
 import { bareSurroundings } from "../../../products/surroundings.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { nextByKey } from "../../../ui/roving.ts";
+import { useElementSize } from "../../browser/store/use-element-size.ts";
+import { viewingMargins } from "../../scene/drawing/stage-margins.ts";
+import { fitScale } from "../../scene/drawing/view.ts";
 import { useMessages } from "../../words/context.tsx";
 import { boardOf, placesOf } from "../board/board.ts";
 import { useWork } from "../board/work.ts";
 import { useDesignView } from "../desk/use-design.ts";
-import { fitScale } from "../scene/view.ts";
-import { viewingMargins } from "../stage/stage-margins.ts";
 import { SubjectDrawing } from "../stage/subject-drawing.tsx";
-import { useElementSize } from "../stage/use-element-size.ts";
-import "./preview-dialog.css";
+import "../../scene/preview/preview-dialog.css";
 
 /** The openings one after the other, flat: with mat and frame around them, or as they come from the press. */
 export function FlatPreview({ look }: { readonly look: "finished" | "printed" }) {

@@ -1,9 +1,9 @@
+import { useElementSize } from "../../browser/store/use-element-size.ts";
+import { viewingMargins } from "../../scene/drawing/stage-margins.ts";
+import { fitScale } from "../../scene/drawing/view.ts";
 import { HungDrawing } from "../room/hung-drawing.tsx";
 import { useHung } from "../room/use-hung.ts";
-import { fitScale } from "../scene/view.ts";
-import { viewingMargins } from "../stage/stage-margins.ts";
-import { useElementSize } from "../stage/use-element-size.ts";
-import "./preview-dialog.css";
+import "../../scene/preview/preview-dialog.css";
 
 /** All panels of a set as they hang together. */
 export function HungPreview() {

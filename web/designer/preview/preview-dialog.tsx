@@ -2,7 +2,7 @@ import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { SegmentedControl } from "../../../ui/segmented-control.tsx";
-import { ProofButton } from "../../shop/share/proof-button.tsx";
+import { ProofButton } from "../../frame/share/proof-button.tsx";
 import { useMessages } from "../../words/context.tsx";
 import { DeskContext, useDesk } from "../desk/desk.ts";
 import { useAssembly } from "../desk/use-assembly.ts";
@@ -14,7 +14,7 @@ import { usePiece } from "../recipients/use-piece.ts";
 import { FlatPreview } from "./flat-preview.tsx";
 import { HungPreview } from "./hung-preview.tsx";
 import { TurnedPreview } from "./turned-preview.tsx";
-import "./preview-dialog.css";
+import "../../scene/preview/preview-dialog.css";
 
 interface PreviewDialogProps {
   readonly open: boolean;

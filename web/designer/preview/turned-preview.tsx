@@ -1,11 +1,11 @@
 import { useCallback, useMemo } from "react";
 import type { Assembly } from "../../../products/assembly.ts";
+import type { DrawFace } from "../../scene/preview/leaf-view.tsx";
+import { TurnedThing } from "../../scene/preview/turned-thing.tsx";
 import { useMessages } from "../../words/context.tsx";
 import { useWork } from "../board/work.ts";
 import { useDesignView } from "../desk/use-design.ts";
 import { FacePicture } from "./face-picture.tsx";
-import type { DrawFace } from "./leaf-view.tsx";
-import { TurnedThing } from "./turned-thing.tsx";
 import { useStopName } from "./use-stop-name.ts";
 
 interface TurnedPreviewProps {

@@ -1,7 +1,7 @@
-import { useElementSize } from "../stage/use-element-size.ts";
+import { useElementSize } from "../../browser/store/use-element-size.ts";
+import { roomFor } from "../../scene/room/room.ts";
+import { useRoom, wallColours } from "../../scene/room/room-settings.ts";
 import { HungDrawing } from "./hung-drawing.tsx";
-import { roomFor } from "./room.ts";
-import { useRoom, wallColours } from "./room-settings.ts";
 import { SofaDrawing } from "./sofa-drawing.tsx";
 import type { HungSet } from "./use-hung.ts";
 

@@ -1,7 +1,7 @@
 import { flatItems, type SceneImage, type ScenePage } from "../../../design/scene.ts";
+import { withEffect } from "../../scene/drawing/effect-canvas.ts";
+import { pictureKey } from "../../scene/drawing/picture-key.ts";
 import { type PictureSource, pictureUrl } from "../photos/pictures.ts";
-import { withEffect } from "../scene/effect-canvas.ts";
-import { pictureKey } from "../scene/picture-key.ts";
 
 /** Loads the photos of a page with their effects, by `pictureKey`, for a canvas; those that cannot be shown are absent. */
 export async function loadPagePictures(

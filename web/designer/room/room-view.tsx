@@ -1,13 +1,13 @@
 import { lazy, Suspense, useState } from "react";
 import { formatLength, formatSize } from "../../../core/length-text.ts";
 import { sofaSize } from "../../../design/sofa.ts";
+import { type Subject, subjectOf } from "../../scene/drawing/subject.ts";
+import { useRoom } from "../../scene/room/room-settings.ts";
 import { useLocale, useMessages } from "../../words/context.tsx";
 import { useDesignView } from "../desk/use-design.ts";
-import { type Subject, subjectOf } from "../scene/subject.ts";
 import { FlatWall } from "./flat-wall.tsx";
-import { useRoom } from "./room-settings.ts";
 import { useHung } from "./use-hung.ts";
-import "./room-view.css";
+import "../../scene/room/room-view.css";
 
 /** three.js comes only to those who ask for it. */
 const Space = lazy(() => import("./space-view.tsx"));

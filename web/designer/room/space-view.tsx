@@ -1,13 +1,13 @@
 import { useEffect, useState } from "react";
 import type { SurfaceLayout } from "../../../design/layout.ts";
 import type { ScenePage } from "../../../design/scene.ts";
+import { useRoom, wallColours } from "../../scene/room/room-settings.ts";
+import type { SpaceContents } from "../../scene/room/space/space-contents.ts";
+import { SpaceStage } from "../../scene/room/space-stage.tsx";
 import { useMessages } from "../../words/context.tsx";
 import { useDesk } from "../desk/desk.ts";
 import { useDesignView } from "../desk/use-design.ts";
 import { loadPagePictures } from "./page-pictures.ts";
-import { useRoom, wallColours } from "./room-settings.ts";
-import type { SpaceContents } from "./space/space-contents.ts";
-import { SpaceStage } from "./space-stage.tsx";
 
 interface SpaceViewProps {
   readonly page: ScenePage;

@@ -1,7 +1,7 @@
 import { SegmentedControl } from "../../../ui/segmented-control.tsx";
+import { useRoom, type WallColour, wallColours } from "../../scene/room/room-settings.ts";
 import { useMessages } from "../../words/context.tsx";
 import { useDesignView } from "../desk/use-design.ts";
-import { useRoom, type WallColour, wallColours } from "./room-settings.ts";
 import { useHung } from "./use-hung.ts";
 import "./wall-settings.css";
 

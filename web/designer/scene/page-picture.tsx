@@ -4,12 +4,12 @@ import { rectPath } from "../../../design/path.ts";
 import type { SceneGroup, SceneItem, ScenePage } from "../../../design/scene.ts";
 import { useStock } from "../desk/use-design.ts";
 import "./page-picture.css";
-import { cssBox } from "./css-matrix.ts";
-import { cssPath } from "./css-path.ts";
-import { EffectFilters, effectsOf } from "./effect-filters.tsx";
-import { shownColour } from "./plate-tint.ts";
+import { cssBox } from "../../scene/drawing/css-matrix.ts";
+import { cssPath } from "../../scene/drawing/css-path.ts";
+import { EffectFilters, effectsOf } from "../../scene/drawing/effect-filters.tsx";
+import { shownColour } from "../../scene/drawing/plate-tint.ts";
+import { SceneVector } from "../../scene/drawing/scene-vector.tsx";
 import { SceneImageView } from "./scene-image.tsx";
-import { SceneVector } from "./scene-vector.tsx";
 
 interface PagePictureProps {
   readonly page: ScenePage;

@@ -1,11 +1,11 @@
 import type { CSSProperties } from "react";
 import type { Rect } from "../../../design/geometry.ts";
 import type { SceneImage } from "../../../design/scene.ts";
+import { cssBox, cssImage } from "../../scene/drawing/css-matrix.ts";
+import { cssPath } from "../../scene/drawing/css-path.ts";
+import { useFilterOf } from "../../scene/drawing/effect-filters.tsx";
+import { proxyFor } from "../../scene/drawing/proxy-choice.ts";
 import { usePictureUrl } from "../photos/use-pictures.ts";
-import { cssBox, cssImage } from "./css-matrix.ts";
-import { cssPath } from "./css-path.ts";
-import { useFilterOf } from "./effect-filters.tsx";
-import { proxyFor } from "./proxy-choice.ts";
 import { useShown } from "./use-shown.ts";
 
 interface SceneImageViewProps {

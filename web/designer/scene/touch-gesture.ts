@@ -1,8 +1,8 @@
 import type { PhotoPlacement } from "../../../design/document.ts";
 import type { Rect, Size } from "../../../design/geometry.ts";
 import { panBy, zoomTo } from "../../../design/placement-gestures.ts";
+import { type View, zoomAt } from "../../scene/drawing/view.ts";
 import { type Fingers, middleOf, spreadBetween } from "./fingers.ts";
-import { type View, zoomAt } from "./view.ts";
 
 /** A photo as it lay when the fingers came down; fingers in page micrometres. */
 export interface Grip {

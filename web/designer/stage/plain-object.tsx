@@ -1,9 +1,9 @@
 import type { DesignElement } from "../../../design/document.ts";
 import type { Point } from "../../../design/geometry.ts";
 import { frameBox } from "../../../design/surface-geometry.ts";
+import { cssBox } from "../../scene/drawing/css-matrix.ts";
 import { useDesk } from "../desk/desk.ts";
 import { useHands } from "../hands/hands.ts";
-import { cssBox } from "../scene/css-matrix.ts";
 import type { ObjectProps } from "../tools/tool.ts";
 import "./plain-object.css";
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useCallback } from "react";
 import type { Size } from "../../../design/geometry.ts";
+import type { Margins } from "../../scene/drawing/view.ts";
 import { useMessages } from "../../words/context.tsx";
-import type { Margins } from "../scene/view.ts";
 import "./stage.css";
 import { useStageHands } from "./use-stage-hands.ts";
 import type { StageView } from "./use-view.ts";

@@ -1,11 +1,11 @@
 import type { CSSProperties } from "react";
 import type { ScenePage } from "../../../design/scene.ts";
-import { cssBox } from "../scene/css-matrix.ts";
-import { FrameDrawing } from "../scene/frame-drawing.tsx";
-import { MatDrawing } from "../scene/mat-drawing.tsx";
-import { MillimetreLayer } from "../scene/millimetre-layer.tsx";
+import { cssBox } from "../../scene/drawing/css-matrix.ts";
+import { FrameDrawing } from "../../scene/drawing/frame-drawing.tsx";
+import { MatDrawing } from "../../scene/drawing/mat-drawing.tsx";
+import { MillimetreLayer } from "../../scene/drawing/millimetre-layer.tsx";
+import type { Subject } from "../../scene/drawing/subject.ts";
 import { PagePicture } from "../scene/page-picture.tsx";
-import type { Subject } from "../scene/subject.ts";
 import "./subject-drawing.css";
 
 interface SubjectDrawingProps {

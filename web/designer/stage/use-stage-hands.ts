@@ -1,8 +1,8 @@
 import { type PointerEvent, useCallback, useRef } from "react";
 import type { Point, Size } from "../../../design/geometry.ts";
+import { heldOnStage, scrolled, type View, zoomAt } from "../../scene/drawing/view.ts";
 import { fingersOf } from "../scene/fingers.ts";
 import { type ViewGrip, viewUnder } from "../scene/touch-gesture.ts";
-import { heldOnStage, scrolled, type View, zoomAt } from "../scene/view.ts";
 import { usePanKey } from "./use-pan-key.ts";
 import type { StageView } from "./use-view.ts";
 

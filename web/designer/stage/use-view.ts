@@ -1,6 +1,6 @@
 import { useMemo, useState } from "react";
 import type { Size } from "../../../design/geometry.ts";
-import { fitScale, type Margins, REAL_SIZE, stepZoom, type View, wholeView, zoomAt } from "../scene/view.ts";
+import { fitScale, type Margins, REAL_SIZE, stepZoom, type View, wholeView, zoomAt } from "../../scene/drawing/view.ts";
 
 /** How the stage looks at its subject, with what the toolbar can do about it. */
 export interface StageView {

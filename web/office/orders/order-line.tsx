@@ -5,7 +5,7 @@ import { type PrintFiles, productionPaths } from "../../../services/production/c
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { unbroken } from "../../../ui/price-text.ts";
-import { LinePicture } from "../../shop/line-picture.tsx";
+import { LinePicture } from "../../scene/preview/line-picture.tsx";
 import { useLocale } from "../../words/context.tsx";
 import type { Answer } from "../data/use-answer.ts";
 import { useOfficeMessages } from "../messages.ts";

@@ -13,7 +13,7 @@ import { Plate } from "../../../ui/plate.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { TabPanel, Tabs } from "../../../ui/tabs.tsx";
 import { Total } from "../../../ui/total.tsx";
-import { ScrollRow } from "../../shop/navigation/scroll-row.tsx";
+import { ScrollRow } from "../../frame/navigation/scroll-row.tsx";
 import type { UiWords } from "./words.ts";
 
 interface SampleProps {

@@ -13,9 +13,9 @@ import { Spinner } from "../../../ui/spinner.tsx";
 import { Table } from "../../../ui/table.tsx";
 import { Toasts, useToasts } from "../../../ui/toast.tsx";
 import { useLocale } from "../../words/context.tsx";
-import "../../shop/chrome/action-bar.css";
-import { Countdown } from "../../shop/chrome/countdown.tsx";
-import { barText } from "../../shop/content/action-bar/texts.ts";
+import "../../frame/chrome/action-bar.css";
+import { Countdown } from "../../frame/chrome/countdown.tsx";
+import { barText } from "../../reading/action-bar/texts.ts";
 import type { UiWords } from "./words.ts";
 
 interface SampleProps {

@@ -6,9 +6,9 @@ import { Notice } from "../../../ui/notice.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { Stepper } from "../../../ui/stepper.tsx";
 import { browserApi } from "../../browser/browser-api.ts";
+import { useMoney } from "../../frame/use-money.ts";
 import { useShop } from "../../frame/use-shop.ts";
 import { useMessages } from "../../words/context.tsx";
-import { useMoney } from "../use-money.ts";
 import { orderAccessory } from "./order-accessory.ts";
 import type { Shelf } from "./shelves.ts";
 

@@ -2,7 +2,7 @@ import type { z } from "zod";
 import type { Api } from "../../../core/http/api.ts";
 import { type CartChange, cartPaths } from "../../../services/carts/contract.ts";
 import type { accessoryOrder } from "../../../services/prices/contract.ts";
-import { trackNewLine } from "../tracking/track-line.ts";
+import { trackNewLine } from "../../frame/tracking/track-line.ts";
 
 interface Wanted {
   readonly sku: string;

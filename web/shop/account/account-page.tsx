@@ -1,9 +1,9 @@
 import type { ReactNode } from "react";
 import "./account.css";
+import { NeedsScripts } from "../../frame/chrome/needs-scripts.tsx";
+import { ShopPage } from "../../frame/chrome/shop-page.tsx";
+import { PageHead } from "../../frame/page-head/page-head.tsx";
 import { useMessages } from "../../words/context.tsx";
-import { ShopPage } from "../chrome/shop-page.tsx";
-import { NeedsScripts } from "../needs-scripts.tsx";
-import { PageHead } from "../page-head.tsx";
 
 interface AccountPageProps {
   readonly title: string;

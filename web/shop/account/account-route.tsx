@@ -1,6 +1,6 @@
 import { islandsOf } from "../../browser/islands/island.tsx";
+import { cachedForAll } from "../../frame/page-head/cached-for-all.ts";
 import { useMessages } from "../../words/context.tsx";
-import { cachedForAll } from "../cached-for-all.ts";
 import * as views from "./account.islands.ts";
 import { AccountPage } from "./account-page.tsx";
 

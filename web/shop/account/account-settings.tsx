@@ -3,12 +3,12 @@ import { customerPaths } from "../../../services/customers/contract.ts";
 import { Opener } from "../../../ui/disclosure.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import type { Customer } from "../../frame/customer/customer-store.ts";
+import { CustomerForm } from "../../frame/login/customer-form.tsx";
+import { EmailInput } from "../../frame/login/email-input.tsx";
+import { NewPasswordInput } from "../../frame/login/new-password-input.tsx";
+import { PasswordInput } from "../../frame/login/password-input.tsx";
 import { useMessages } from "../../words/context.tsx";
-import type { Customer } from "../chrome/customer-store.ts";
-import { CustomerForm } from "./customer-form.tsx";
-import { EmailInput } from "./email-input.tsx";
-import { NewPasswordInput } from "./new-password-input.tsx";
-import { PasswordInput } from "./password-input.tsx";
 
 interface AccountSettingsProps {
   /** Of the account; null while it is on its way. */

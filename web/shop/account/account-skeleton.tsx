@@ -1,5 +1,5 @@
 import "./account.css";
-import "./customer-form.css";
+import "../../frame/login/customer-form.css";
 import "./lists.css";
 import type { ReactNode } from "react";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";

@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from "react";
 import "./account.css";
 import { Notice } from "../../../ui/notice.tsx";
+import { type Customer, setCustomer, useCustomer } from "../../frame/customer/customer-store.ts";
+import type { FormAnswer } from "../../frame/login/customer-forms.ts";
+import { LoginForm } from "../../frame/login/login-form.tsx";
+import { SignupForm } from "../../frame/login/signup-form.tsx";
 import { useMessages } from "../../words/context.tsx";
-import { type Customer, setCustomer, useCustomer } from "../chrome/customer-store.ts";
 import { FormsSkeleton } from "./account-skeleton.tsx";
-import type { FormAnswer } from "./customer-forms.ts";
-import { LoginForm } from "./login-form.tsx";
 import { MyData } from "./my-data.tsx";
-import { SignupForm } from "./signup-form.tsx";
 
 /** What just happened on this page, said once above its new state. */
 type News = "joined" | "loggedOut" | "deleted";

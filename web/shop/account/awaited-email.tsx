@@ -3,8 +3,8 @@ import { customerPaths, type OwnAccount } from "../../../services/customers/cont
 import { Button } from "../../../ui/button.tsx";
 import { StatusChip } from "../../../ui/chip.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { type FormRefusal, postCustomerForm, refusalText } from "../../frame/login/customer-forms.ts";
 import { useMessages } from "../../words/context.tsx";
-import { type FormRefusal, postCustomerForm, refusalText } from "./customer-forms.ts";
 
 interface AwaitedEmailProps {
   readonly account: OwnAccount;

@@ -2,10 +2,10 @@ import { localMoment } from "../../../core/local-time.ts";
 import { shopPath } from "../../../core/shop-path.ts";
 import type { MyDesign } from "../../../services/designs/contract.ts";
 import { productionPaths } from "../../../services/production/contract.ts";
+import { useMoney } from "../../frame/use-money.ts";
 import { useShop } from "../../frame/use-shop.ts";
+import { LinePicture } from "../../scene/preview/line-picture.tsx";
 import { useMessages } from "../../words/context.tsx";
-import { LinePicture } from "../line-picture.tsx";
-import { useMoney } from "../use-money.ts";
 
 interface DesignCardProps {
   readonly design: MyDesign;

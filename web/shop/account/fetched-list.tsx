@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import type { Fetched } from "../../browser/store/use-fetched.ts";
 import { useMessages } from "../../words/context.tsx";
-import type { Fetched } from "./use-fetched.ts";
 
 interface FetchedListProps<Value> {
   readonly title: string;

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { storageEntries } from "../../../core/storage-entries.ts";
-import { memoryStorage } from "../test-shop.ts";
+import { memoryStorage } from "../../browser/test-shop.ts";
 import { forgetTab } from "./forget-tab.ts";
 
 test("who comes to the tab after her finds nothing that she typed or ordered; that the chat stands open is nobody's", () => {

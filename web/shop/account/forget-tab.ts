@@ -1,7 +1,7 @@
 import type { TabStorage } from "../../browser/tab-storage.ts";
-import { attemptKey, lastOrderKey } from "../checkout/attempt.ts";
+import { chatDraftKey } from "../../frame/chrome/help-chat/chat-state.ts";
 import { draftKey } from "../checkout/checkout-draft.ts";
-import { chatDraftKey } from "../chrome/help-chat/chat-state.ts";
+import { attemptKey, lastOrderKey } from "../order/attempt.ts";
 
 /** Takes everything personal out of the tab, for when she logs out: what she typed at the checkout and in the chat, and her last order. */
 export function forgetTab(storage: Pick<TabStorage, "removeItem">): void {

@@ -1,9 +1,9 @@
 import { useState } from "react";
 import { customerPaths } from "../../../services/customers/contract.ts";
 import { Notice } from "../../../ui/notice.tsx";
+import { CustomerForm } from "../../frame/login/customer-form.tsx";
+import { EmailInput } from "../../frame/login/email-input.tsx";
 import { useMessages } from "../../words/context.tsx";
-import { CustomerForm } from "./customer-form.tsx";
-import { EmailInput } from "./email-input.tsx";
 
 /** Asks for a link to a new password. What is said afterwards is the same for every address. */
 export function ForgottenForm() {

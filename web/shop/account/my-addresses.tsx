@@ -11,10 +11,10 @@ import { Notice } from "../../../ui/notice.tsx";
 import { browserApi } from "../../browser/browser-api.ts";
 import { useLocale, useMessages } from "../../words/context.tsx";
 import "./addresses.css";
+import type { Fetched } from "../../browser/store/use-fetched.ts";
 import { AddressForm } from "./address-form.tsx";
 import { FetchedList } from "./fetched-list.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
-import type { Fetched } from "./use-fetched.ts";
 
 type News = "addressSaved" | "addressRemoved" | "failed";
 

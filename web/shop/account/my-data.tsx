@@ -6,17 +6,17 @@ import { Button } from "../../../ui/button.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { tabStorage } from "../../browser/tab-storage.ts";
+import { type Customer, fullName } from "../../frame/customer/customer-store.ts";
+import { type FormRefusal, postCustomerForm, refusalText } from "../../frame/login/customer-forms.ts";
 import { useShop } from "../../frame/use-shop.ts";
 import { useMessages } from "../../words/context.tsx";
-import { type Customer, fullName } from "../chrome/customer-store.ts";
 import { AccountSettings } from "./account-settings.tsx";
 import { AwaitedEmail } from "./awaited-email.tsx";
-import { type FormRefusal, postCustomerForm, refusalText } from "./customer-forms.ts";
 import { NotLoaded } from "./fetched-list.tsx";
 import { forgetPhotos, forgetTab } from "./forget-tab.ts";
 import "./lists.css";
+import { useFetched } from "../../browser/store/use-fetched.ts";
 import { MyLists } from "./my-lists.tsx";
-import { useFetched } from "./use-fetched.ts";
 
 interface MyDataProps {
   readonly customer: Customer;

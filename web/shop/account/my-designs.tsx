@@ -2,12 +2,12 @@ import { useRef, useState } from "react";
 import { type MyDesigns as Designs, designPaths, type MyDesign } from "../../../services/designs/contract.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { browserApi } from "../../browser/browser-api.ts";
+import type { Fetched } from "../../browser/store/use-fetched.ts";
+import { ShareDialog } from "../../frame/share/share-dialog.tsx";
 import { useMessages } from "../../words/context.tsx";
-import { ShareDialog } from "../share/share-dialog.tsx";
 import { DesignCard } from "./design-card.tsx";
 import { FetchedList } from "./fetched-list.tsx";
 import { RemoveDialog } from "./remove-dialog.tsx";
-import type { Fetched } from "./use-fetched.ts";
 
 type News = "designCopied" | "designRemoved" | "designFailed";
 

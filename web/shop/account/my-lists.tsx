@@ -4,6 +4,7 @@ import { type MyDesigns as Designs, designPaths } from "../../../services/design
 import { type MyOrders as Orders, orderPaths } from "../../../services/orders/contract.ts";
 import { type MyVouchers as Vouchers, voucherPaths } from "../../../services/vouchers/contract.ts";
 import { type WishlistAnswer, wishlistPaths } from "../../../services/wishlist/contract.ts";
+import { type Fetched, useFetched } from "../../browser/store/use-fetched.ts";
 import { useChannelSettings } from "../../frame/use-shop.ts";
 import { type ListShape, ListsSkeleton } from "./account-skeleton.tsx";
 import { MyAddresses } from "./my-addresses.tsx";
@@ -11,7 +12,6 @@ import { MyDesigns } from "./my-designs.tsx";
 import { MyOrders } from "./my-orders.tsx";
 import { MyVouchers } from "./my-vouchers.tsx";
 import { MyWishes } from "./my-wishes.tsx";
-import { type Fetched, useFetched } from "./use-fetched.ts";
 
 interface List {
   readonly key: string;

@@ -2,12 +2,12 @@ import { localMoment } from "../../../core/local-time.ts";
 import { shopPath } from "../../../core/shop-path.ts";
 import type { MyOrder, MyOrders as Orders } from "../../../services/orders/contract.ts";
 import { Link } from "../../../ui/link.tsx";
+import type { Fetched } from "../../browser/store/use-fetched.ts";
+import { useMoney } from "../../frame/use-money.ts";
 import { useShop } from "../../frame/use-shop.ts";
 import { useMessages } from "../../words/context.tsx";
 import { SequelButton } from "../sequel/sequel-button.tsx";
-import { useMoney } from "../use-money.ts";
 import { FetchedList } from "./fetched-list.tsx";
-import type { Fetched } from "./use-fetched.ts";
 
 /** All her orders, each with the way to its page. */
 export function MyOrders({ list }: { readonly list: Fetched<Orders> }) {

@@ -1,9 +1,9 @@
 import { momentText } from "../../../core/date-text.ts";
 import type { MyVoucher, MyVouchers as Vouchers } from "../../../services/vouchers/contract.ts";
+import type { Fetched } from "../../browser/store/use-fetched.ts";
+import { useMoney } from "../../frame/use-money.ts";
 import { useLocale, useMessages } from "../../words/context.tsx";
-import { useMoney } from "../use-money.ts";
 import { FetchedList } from "./fetched-list.tsx";
-import type { Fetched } from "./use-fetched.ts";
 
 /** Gift vouchers she bought or paid with: which are open, and what is left on them. */
 export function MyVouchers({ list }: { readonly list: Fetched<Vouchers> }) {

@@ -1,13 +1,13 @@
 import { shopPath } from "../../../core/shop-path.ts";
 import type { WishlistAnswer } from "../../../services/wishlist/contract.ts";
 import { Link } from "../../../ui/link.tsx";
+import { wishlistPath } from "../../frame/navigation/theme-address.ts";
 import { useShop } from "../../frame/use-shop.ts";
 import { useMessages } from "../../words/context.tsx";
-import { wishlistPath } from "../themes/theme-address.ts";
 import { ThemeTile } from "../themes/theme-tile.tsx";
 import "../themes/themes.css";
+import type { Fetched } from "../../browser/store/use-fetched.ts";
 import { FetchedList } from "./fetched-list.tsx";
-import type { Fetched } from "./use-fetched.ts";
 
 /** As many as stand side by side. */
 const shown = 4;

@@ -1,7 +1,7 @@
 import { customerPaths } from "../../../services/customers/contract.ts";
+import { setCustomer } from "../../frame/customer/customer-store.ts";
+import { PasswordInput } from "../../frame/login/password-input.tsx";
 import { useMessages } from "../../words/context.tsx";
-import { setCustomer } from "../chrome/customer-store.ts";
-import { PasswordInput } from "./password-input.tsx";
 import { TokenForm } from "./token-form.tsx";
 
 /** Confirming a mail address. It takes a press, because mail programs open links to look at them. */

@@ -1,6 +1,6 @@
 import { customerPaths } from "../../../services/customers/contract.ts";
+import { NewPasswordInput } from "../../frame/login/new-password-input.tsx";
 import { useMessages } from "../../words/context.tsx";
-import { NewPasswordInput } from "./new-password-input.tsx";
 import { TokenForm } from "./token-form.tsx";
 
 /** Setting a new password. */

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { addressPaths, type SavedAddress } from "../../../services/addresses/contract.ts";
-import { type Answer, problem, testShop } from "../test-shop.ts";
+import { type Answer, problem, testShop } from "../../browser/test-shop.ts";
 import { saveAddress } from "./save-address.ts";
 
 const address = {

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from "react";
 import { shopPath } from "../../../core/shop-path.ts";
 import { Link } from "../../../ui/link.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { CustomerForm, type CustomerFormProps } from "../../frame/login/customer-form.tsx";
+import type { FormAnswer } from "../../frame/login/customer-forms.ts";
 import { useShop } from "../../frame/use-shop.ts";
 import { useMessages } from "../../words/context.tsx";
-import { CustomerForm, type CustomerFormProps } from "./customer-form.tsx";
-import type { FormAnswer } from "./customer-forms.ts";
 
 interface TokenFormProps extends Pick<CustomerFormProps, "missing" | "question" | "children"> {
   readonly title: string;

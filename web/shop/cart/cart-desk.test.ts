@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { CartLine, CartView } from "../../../services/carts/contract.ts";
-import { type Answer, problem, type SeenCall, testShop } from "../test-shop.ts";
+import { type Answer, problem, type SeenCall, testShop } from "../../browser/test-shop.ts";
 import { createCartDesk, shownLines } from "./cart-desk.ts";
 
 /** A basket at 10.00 a piece that does what it is told; `refuse` answers instead of it. */

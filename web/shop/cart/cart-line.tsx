@@ -8,8 +8,8 @@ import { productionPaths } from "../../../services/production/contract.ts";
 import { giftVoucherKind } from "../../../services/vouchers/contract.ts";
 import { Notice } from "../../../ui/notice.tsx";
 import { Price } from "../../../ui/price.tsx";
+import { LinePicture } from "../../scene/preview/line-picture.tsx";
 import { useLocale, useMessages } from "../../words/context.tsx";
-import { LinePicture } from "../line-picture.tsx";
 import { GiftPicture } from "../vouchers/gift-picture.tsx";
 import { QuantityField } from "./quantity-field.tsx";
 

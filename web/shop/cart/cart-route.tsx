@@ -1,11 +1,11 @@
 import "./cart.css";
 import { islandsOf } from "../../browser/islands/island.tsx";
+import { NeedsScripts } from "../../frame/chrome/needs-scripts.tsx";
+import { ShopPage } from "../../frame/chrome/shop-page.tsx";
+import { cachedForAll } from "../../frame/page-head/cached-for-all.ts";
+import { PageHead } from "../../frame/page-head/page-head.tsx";
 import { useNavigation } from "../../frame/use-shop.ts";
 import { useMessages } from "../../words/context.tsx";
-import { cachedForAll } from "../cached-for-all.ts";
-import { ShopPage } from "../chrome/shop-page.tsx";
-import { NeedsScripts } from "../needs-scripts.tsx";
-import { PageHead } from "../page-head.tsx";
 import * as views from "./cart.islands.ts";
 
 const Cart = islandsOf("web/shop/cart/cart.islands.ts", views)("Cart", "load");

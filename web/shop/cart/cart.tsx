@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { browserApi } from "../../browser/browser-api.ts";
-import { setBasketPieces } from "../chrome/customer-store.ts";
-import { trackLine } from "../tracking/track-line.ts";
-import { useDesk, useLookAgain } from "../use-desk.ts";
+import { useDesk, useLookAgain } from "../../browser/store/use-desk.ts";
+import { setBasketPieces } from "../../frame/customer/customer-store.ts";
+import { trackLine } from "../../frame/tracking/track-line.ts";
 import { createCartDesk } from "./cart-desk.ts";
 import { CartSkeleton } from "./cart-skeleton.tsx";
 import type { WayOn } from "./no-cart.tsx";

@@ -2,9 +2,9 @@ import { shopPath } from "../../../core/shop-path.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Link } from "../../../ui/link.tsx";
+import { listPath } from "../../frame/navigation/theme-address.ts";
 import { useHome, useShop } from "../../frame/use-shop.ts";
 import { useMessages } from "../../words/context.tsx";
-import { listPath } from "../themes/theme-address.ts";
 
 /** What one begins with in this shop. */
 export interface WayOn {

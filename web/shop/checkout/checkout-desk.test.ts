@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { CheckoutSummary } from "../../../services/orders/contract.ts";
-import { type Answer, memoryStorage, problem, type SeenCall, testShop } from "../test-shop.ts";
-import { createAttemptStore } from "./attempt.ts";
+import { type Answer, memoryStorage, problem, type SeenCall, testShop } from "../../browser/test-shop.ts";
+import { createAttemptStore } from "../order/attempt.ts";
 import { createCheckoutDesk } from "./checkout-desk.ts";
 import { type CheckoutDraft, emptyDraft } from "./checkout-draft.ts";
 

@@ -17,7 +17,7 @@ import {
   shippingInformationPath,
 } from "../../../services/shipping/contract.ts";
 import { createStore, type Store } from "../../browser/store/create-store.ts";
-import type { AttemptStore, KnownOrder } from "./attempt.ts";
+import type { AttemptStore, KnownOrder } from "../order/attempt.ts";
 import { type CheckoutDraft, orderRequest, wantedSending } from "./checkout-draft.ts";
 import { type Faults, faultsOf, noFaults } from "./faults.ts";
 import { newSummary, type Obstacle, obstacleOf } from "./obstacle.ts";

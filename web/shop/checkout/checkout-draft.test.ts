@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { memoryStorage } from "../test-shop.ts";
+import { memoryStorage } from "../../browser/test-shop.ts";
 import { draftKey, emptyDraft, keepDraft, keptDraft, orderRequest } from "./checkout-draft.ts";
 
 const agreed = {

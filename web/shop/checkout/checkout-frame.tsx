@@ -1,13 +1,13 @@
 import type { ReactNode } from "react";
 import { shopPath } from "../../../core/shop-path.ts";
-import "../chrome/page-frame.css";
+import "../../frame/chrome/page-frame.css";
 import "./checkout-frame.css";
 import { Icon } from "../../../ui/icon.tsx";
+import { BrandLogo } from "../../frame/chrome/brand-logo.tsx";
+import { Dialogs } from "../../frame/chrome/islands.tsx";
+import { legalLinks } from "../../frame/chrome/legal-links.ts";
 import { useIsEncrypted, useShop } from "../../frame/use-shop.ts";
 import { useMessages } from "../../words/context.tsx";
-import { BrandLogo } from "../chrome/brand-logo.tsx";
-import { Dialogs } from "../chrome/islands.tsx";
-import { legalLinks } from "../legal/legal-links.ts";
 
 /** The quiet frame of the checkout: the way home, what the law wants within reach, and nothing else that leads away. */
 export function CheckoutFrame({ children }: { readonly children: ReactNode }) {

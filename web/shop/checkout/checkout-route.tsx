@@ -2,12 +2,12 @@ import { data } from "react-router";
 import { labelsPath } from "../../../services/labels/contract.ts";
 import { islandsOf } from "../../browser/islands/island.tsx";
 import type { LoaderArgs, PageProps } from "../../browser/navigation/route-types.ts";
+import { NeedsScripts } from "../../frame/chrome/needs-scripts.tsx";
+import { cachedForAll } from "../../frame/page-head/cached-for-all.ts";
+import { PageHead } from "../../frame/page-head/page-head.tsx";
 import { ask } from "../../reading/ask.ts";
 import { pageContext } from "../../reading/page-context.ts";
 import { useMessages } from "../../words/context.tsx";
-import { cachedForAll } from "../cached-for-all.ts";
-import { NeedsScripts } from "../needs-scripts.tsx";
-import { PageHead } from "../page-head.tsx";
 import * as views from "./checkout.islands.ts";
 import { CheckoutFrame } from "./checkout-frame.tsx";
 

@@ -4,18 +4,19 @@ import { shopPath } from "../../../core/shop-path.ts";
 import "./checkout.css";
 import type { CheckoutSummary } from "../../../services/orders/contract.ts";
 import { browserApi } from "../../browser/browser-api.ts";
+import { useDesk, useDeskState, useLookAgain } from "../../browser/store/use-desk.ts";
 import { tabStorage } from "../../browser/tab-storage.ts";
+import type { Customer } from "../../frame/customer/customer-store.ts";
+import { openDialog } from "../../frame/dialogs/dialogs.ts";
+import { logIn } from "../../frame/login/log-in.ts";
+import { track } from "../../frame/tracking/data-layer.ts";
+import { checkoutBegun, orderSent } from "../../frame/tracking/trade-events.ts";
+import { useTracked } from "../../frame/tracking/use-tracked.ts";
 import { useShop } from "../../frame/use-shop.ts";
 import { useMessages } from "../../words/context.tsx";
-import type { Customer } from "../chrome/customer-store.ts";
-import { openDialog } from "../dialogs/dialogs.ts";
+import { createAttemptStore } from "../order/attempt.ts";
+import { rememberOrdered } from "../order/bought-once.ts";
 import { toPayment } from "../order/to-payment.ts";
-import { rememberOrdered } from "../tracking/bought-once.ts";
-import { track } from "../tracking/data-layer.ts";
-import { checkoutBegun, orderSent } from "../tracking/trade-events.ts";
-import { useTracked } from "../tracking/use-tracked.ts";
-import { useDesk, useDeskState, useLookAgain } from "../use-desk.ts";
-import { createAttemptStore } from "./attempt.ts";
 import { createCheckoutDesk, noCheckout, type OrderReason } from "./checkout-desk.ts";
 import { orderRequest, wantedSending } from "./checkout-draft.ts";
 import { CheckoutForm } from "./checkout-form.tsx";
@@ -110,7 +111,7 @@ export function Checkout({ orderButton }: CheckoutProps) {
         faults={faults}
         onFault={(pointer, code) => setFaults((now) => new Map(now).set(pointer, code))}
         onMend={(pointer) => setFaults((now) => withoutFault(now, pointer))}
-        onLogin={() => openDialog("log-in", { onDone: arrive })}
+        onLogin={() => openDialog(logIn, { onDone: arrive })}
       />
       <CheckoutSide
         desk={desk}

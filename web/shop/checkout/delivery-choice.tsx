@@ -3,10 +3,10 @@ import type { ShippingInformation, ShippingMethod } from "../../../services/ship
 import { ChoiceGroup } from "../../../ui/choice.tsx";
 import { OptionRow } from "../../../ui/option-row.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { Badges, wayBadges } from "../../frame/badges/badges.tsx";
+import { deliveryWay } from "../../frame/badges/delivery-way.ts";
+import { useMoney } from "../../frame/use-money.ts";
 import { useLocale, useMessages } from "../../words/context.tsx";
-import { Badges, wayBadges } from "../badges/badges.tsx";
-import { deliveryWay } from "../delivery/delivery-way.ts";
-import { useMoney } from "../use-money.ts";
 import { possibleMethod } from "./checkout-desk.ts";
 
 interface DeliveryChoiceProps {

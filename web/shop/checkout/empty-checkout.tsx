@@ -4,7 +4,7 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { tabStorage } from "../../browser/tab-storage.ts";
 import { useShop } from "../../frame/use-shop.ts";
 import { useMessages } from "../../words/context.tsx";
-import { createAttemptStore } from "./attempt.ts";
+import { createAttemptStore } from "../order/attempt.ts";
 
 /** Nothing to order: there is no basket, or this tab has just ordered it. */
 export function EmptyCheckout() {

@@ -1,9 +1,9 @@
 import { dayText } from "../../../core/date-text.ts";
 import type { CheckoutSummary } from "../../../services/orders/contract.ts";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { useMoney } from "../../frame/use-money.ts";
 import { useLocale, useMessages } from "../../words/context.tsx";
 import { anythingSent } from "../delivery/anything-sent.ts";
-import { useMoney } from "../use-money.ts";
 
 /** On phones, where the summary is far below: what it comes to, and a way there. */
 export function MiniSummary({ summary }: { readonly summary: CheckoutSummary | null }) {

@@ -2,9 +2,9 @@ import type { Currency } from "../../../core/currency.ts";
 import { shopPath } from "../../../core/shop-path.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { useMoney } from "../../frame/use-money.ts";
 import { useShop } from "../../frame/use-shop.ts";
 import { useMessages } from "../../words/context.tsx";
-import { useMoney } from "../use-money.ts";
 import type { Obstacle } from "./obstacle.ts";
 
 interface ObstacleNoticeProps {

@@ -2,8 +2,8 @@ import type { PaymentMethod } from "../../../services/payments/contract.ts";
 import { ChoiceGroup } from "../../../ui/choice.tsx";
 import { OptionRow } from "../../../ui/option-row.tsx";
 import { Skeleton } from "../../../ui/skeleton.tsx";
+import { Badges } from "../../frame/badges/badges.tsx";
 import { useMessages } from "../../words/context.tsx";
-import { Badges } from "../badges/badges.tsx";
 
 interface PaymentChoiceProps {
   /** Null until the shop has said what it takes. */

@@ -7,8 +7,8 @@ import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
+import { useFetched } from "../../browser/store/use-fetched.ts";
 import { useMessages } from "../../words/context.tsx";
-import { useFetched } from "../account/use-fetched.ts";
 import type { DraftSending } from "./checkout-draft.ts";
 import { matching, shownGuests, unreachableText } from "./guests.ts";
 

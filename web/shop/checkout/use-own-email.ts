@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { customerPaths, type OwnAccount } from "../../../services/customers/contract.ts";
-import { useFetched } from "../account/use-fetched.ts";
-import { useCustomer } from "../chrome/customer-store.ts";
+import { useFetched } from "../../browser/store/use-fetched.ts";
+import { useCustomer } from "../../frame/customer/customer-store.ts";
 import type { useDraft } from "./use-draft.ts";
 
 /** Who is logged in need not type the address of her account; what she typed stays. */

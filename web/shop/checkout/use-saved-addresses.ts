@@ -1,8 +1,8 @@
 import { useEffect } from "react";
 import { type AddressBook, addressPaths, type SavedAddress } from "../../../services/addresses/contract.ts";
 import { browserApi } from "../../browser/browser-api.ts";
-import { useFetched } from "../account/use-fetched.ts";
-import { useCustomer } from "../chrome/customer-store.ts";
+import { useFetched } from "../../browser/store/use-fetched.ts";
+import { useCustomer } from "../../frame/customer/customer-store.ts";
 import type { CheckoutState } from "./checkout-desk.ts";
 import { type CheckoutDraft, sentAddress, typedAddress } from "./checkout-draft.ts";
 import type { useDraft } from "./use-draft.ts";

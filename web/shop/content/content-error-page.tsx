@@ -1,10 +1,10 @@
 import { isRefused, usePageError } from "../../browser/navigation/page.ts";
 import { ofPage } from "../../browser/navigation/page-head.tsx";
 import { part } from "../../browser/part.tsx";
-import { detailsOf } from "../chrome/error-details.tsx";
-import { ErrorDetailsIsland } from "../chrome/islands.tsx";
-import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
-import type { ContentPage as Page } from "./read-page.ts";
+import type { ContentPage as Page } from "../../content/read-page.ts";
+import { detailsOf } from "../../frame/chrome/error-details.tsx";
+import { ErrorDetailsIsland } from "../../frame/chrome/islands.tsx";
+import { ShopErrorPage } from "../../frame/chrome/shop-error-page.tsx";
 
 const ContentPage = part(
   "web/shop/content/content-page.tsx",

@@ -1,20 +1,20 @@
 import { part } from "../../browser/part.tsx";
+import contentStyles from "../../content/content.css?url";
+import { ContentBlocks } from "../../content/content-blocks.tsx";
+import type { ContentPage as Page } from "../../content/read-page.ts";
+import { Crumbs } from "../../frame/chrome/page-frame.tsx";
+import { ShopPage } from "../../frame/chrome/shop-page.tsx";
+import { useCrumbs } from "../../frame/crumbs/use-crumbs.ts";
 import { useMessages } from "../../words/context.tsx";
-import { Crumbs } from "../chrome/page-frame.tsx";
-import { ShopPage } from "../chrome/shop-page.tsx";
 import { useTreatment } from "../experiments/use-treatment.ts";
-import { useCrumbs } from "../use-crumbs.ts";
-import contentStyles from "./content.css?url";
-import { ContentBlocks } from "./content-blocks.tsx";
 import { frameOfContent } from "./frame-of-content.ts";
 import { CalculatorIsland } from "./page-calculator/calculator-island.ts";
 import { CalculatorViewed } from "./page-calculator/page-calculator.tsx";
-import type { ContentPage as Page } from "./read-page.ts";
 
 /** A part like the other one, so that who sees today's page loads none of it. */
 const LandingLayout = part(
-  "web/shop/experiments/layouts/landing/landing-layout.tsx",
-  async () => (await import("../experiments/layouts/landing/landing-layout.tsx")).LandingLayout,
+  "web/shop/content/layouts/landing/landing-layout.tsx",
+  async () => (await import("./layouts/landing/landing-layout.tsx")).LandingLayout,
 );
 
 /** A page that editors wrote. */

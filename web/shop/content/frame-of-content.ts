@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
-import type { Crumb } from "../chrome/chrome-data.ts";
-import type { ShopPageProps } from "../chrome/shop-page.tsx";
-import type { ContentPage } from "./read-page.ts";
+import type { ContentPage } from "../../content/read-page.ts";
+import type { Crumb } from "../../frame/chrome/chrome-data.ts";
+import type { ShopPageProps } from "../../frame/chrome/shop-page.tsx";
 
 /**
  * What header and footer say of a page that editors wrote.

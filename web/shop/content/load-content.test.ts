@@ -3,10 +3,10 @@ import { done, failed } from "../../../core/outcome.ts";
 import { shopOf } from "../../../core/shop.ts";
 import { contentPagePaths } from "../../../services/content-pages/contract.ts";
 import { productPagePaths } from "../../../services/product-pages/contract.ts";
+import { headlineExample } from "../../content/blocks/headline/example.ts";
+import { contentRelations } from "../../content/relations.ts";
 import type { PageContext, PagePreview } from "../../reading/page-context.ts";
-import { headlineExample } from "./blocks/headline/example.ts";
 import { loadContent, loadHome } from "./load-content.ts";
-import { contentRelations } from "./relations.ts";
 
 const story = (full_slug: string, more: object = {}) => ({
   id: 1,

@@ -7,16 +7,16 @@ import { type JsonObject, markEditable } from "../../../services/content/contrac
 import { type ContentStory, contentPagePaths, longestPath } from "../../../services/content-pages/contract.ts";
 import { legalPaths } from "../../../services/legal/contract.ts";
 import { productPagePaths } from "../../../services/product-pages/contract.ts";
+import { contentGraph } from "../../content/content-graph.ts";
+import { type ContentPage, readPage } from "../../content/read-page.ts";
+import { contentRelations } from "../../content/relations.ts";
+import { readPlace } from "../../frame/navigation/read-strip.ts";
+import { graphOf } from "../../frame/page-head/graph.ts";
+import { pageHead } from "../../frame/page-head/page-head-of.ts";
 import { ask, unanswered } from "../../reading/ask.ts";
 import type { PageContext, PagePreview } from "../../reading/page-context.ts";
 import { messagesOf } from "../../words/all.ts";
-import { readPlace } from "../navigation/read-strip.ts";
-import { pageHead } from "../page-head-of.ts";
-import { type SpecialPath, specialPath } from "../special-paths.ts";
-import { contentGraph } from "../structured/content-graph.ts";
-import { graphOf } from "../structured/graph.ts";
-import { type ContentPage, readPage } from "./read-page.ts";
-import { contentRelations } from "./relations.ts";
+import { type SpecialPath, specialPath } from "./special-paths.ts";
 
 /**
  * The content page of a path; its parts come as the page needs them, with what tab and search engines read.

@@ -1,8 +1,8 @@
 import { islandsOf } from "../../browser/islands/island.tsx";
 import { part } from "../../browser/part.tsx";
+import type { ContentPage as Page } from "../../content/read-page.ts";
 import type { FollowedPage } from "./load-content.ts";
 import * as views from "./preview/preview.islands.ts";
-import type { ContentPage as Page } from "./read-page.ts";
 
 const ContentPage = part(
   "web/shop/content/content-page.tsx",

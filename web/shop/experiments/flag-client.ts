@@ -6,7 +6,7 @@ import { shownProperty } from "../../../services/flags/contract.ts";
 import type { TrackedEvent } from "../../../services/tracking/contract.ts";
 import type { FlagClientSettings } from "../../../services/treatments/contract.ts";
 import { log } from "../../browser/log/log.ts";
-import { onTracked } from "../tracking/data-layer.ts";
+import { onTracked } from "../../frame/tracking/data-layer.ts";
 import { noteTreatment, readRecord, treatmentCodes } from "./flag-record.ts";
 import { endExperiment } from "./running.ts";
 

@@ -129,7 +129,7 @@ test("a client that is not ready in time, and one that does not take what is mea
   await show();
   await vi.waitFor(() => expect(heard.has("timeout")).toBe(true), 20_000);
   heard.get("timeout")?.();
-  const { track } = await import("../tracking/data-layer.ts");
+  const { track } = await import("../../frame/tracking/data-layer.ts");
   track({ event: "browser_error" });
   expect(told()).toEqual([
     ["flag-initialization-failed", "error"],

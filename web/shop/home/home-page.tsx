@@ -6,11 +6,11 @@ import { ButtonLink } from "../../../ui/button.tsx";
 import { Card, Cards } from "../../../ui/card.tsx";
 import { Plate } from "../../../ui/plate.tsx";
 import { Price } from "../../../ui/price.tsx";
+import { HomeHero } from "../../content/blocks/teaser/home-hero.tsx";
+import { ShopPage } from "../../frame/chrome/shop-page.tsx";
 import { useChannelSettings, useShop, useSpelledLink } from "../../frame/use-shop.ts";
 import { useMessages } from "../../words/context.tsx";
-import { ShopPage } from "../chrome/shop-page.tsx";
-import { ShopPicture } from "../shop-picture.tsx";
-import { HomeHero } from "./home-hero.tsx";
+import { ShopPicture } from "../pictures/shop-picture.tsx";
 
 /** The home page: a room, what can be made, the surfaces beside each other, the steps, a wall. */
 export function HomePage({ page }: { readonly page: Page }) {

@@ -1,11 +1,11 @@
 import { legalPaths } from "../../../services/legal/contract.ts";
 import type { LoaderArgs, PageProps } from "../../browser/navigation/route-types.ts";
+import { ShopErrorPage } from "../../frame/chrome/shop-error-page.tsx";
+import { cachedForAll } from "../../frame/page-head/cached-for-all.ts";
+import { PageHead } from "../../frame/page-head/page-head.tsx";
 import { askOrFail } from "../../reading/ask.ts";
 import { pageContext } from "../../reading/page-context.ts";
 import { useMessages } from "../../words/context.tsx";
-import { cachedForAll } from "../cached-for-all.ts";
-import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
-import { PageHead } from "../page-head.tsx";
 import { LegalPage, LegalSection } from "./legal-page.tsx";
 import { MailLink, PhoneLink, PostalAddress } from "./seller-links.tsx";
 

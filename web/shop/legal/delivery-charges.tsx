@@ -1,8 +1,8 @@
 import "./delivery-charges.css";
 import type { Currency } from "../../../core/currency.ts";
 import type { CountryDelivery } from "../../../services/legal/contract.ts";
+import { useMoney } from "../../frame/use-money.ts";
 import { useMessages } from "../../words/context.tsx";
-import { useMoney } from "../use-money.ts";
 
 interface Props {
   readonly delivery: CountryDelivery;

@@ -1,12 +1,12 @@
 import { legalPaths } from "../../../services/legal/contract.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import type { LoaderArgs, PageProps } from "../../browser/navigation/route-types.ts";
+import { ShopErrorPage } from "../../frame/chrome/shop-error-page.tsx";
+import { cachedForAll } from "../../frame/page-head/cached-for-all.ts";
+import { PageHead } from "../../frame/page-head/page-head.tsx";
 import { askOrFail } from "../../reading/ask.ts";
 import { pageContext } from "../../reading/page-context.ts";
 import { useMessages } from "../../words/context.tsx";
-import { cachedForAll } from "../cached-for-all.ts";
-import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
-import { PageHead } from "../page-head.tsx";
 import { DeliveryCharges } from "./delivery-charges.tsx";
 import { LegalPage, LegalSection } from "./legal-page.tsx";
 

@@ -1,6 +1,6 @@
 import "./legal-page.css";
 import type { ReactNode } from "react";
-import { ShopPage } from "../chrome/shop-page.tsx";
+import { ShopPage } from "../../frame/chrome/shop-page.tsx";
 
 interface LegalPageProps {
   readonly title: string;

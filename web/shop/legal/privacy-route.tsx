@@ -1,6 +1,6 @@
+import { cachedForAll } from "../../frame/page-head/cached-for-all.ts";
+import { PageHead } from "../../frame/page-head/page-head.tsx";
 import { useMessages } from "../../words/context.tsx";
-import { cachedForAll } from "../cached-for-all.ts";
-import { PageHead } from "../page-head.tsx";
 import { LegalPage, LegalSection } from "./legal-page.tsx";
 import { StorageList } from "./storage-list.tsx";
 

@@ -2,9 +2,9 @@ import { Fragment } from "react";
 import "./storage-list.css";
 import { offeredVendors, vendors } from "../../../core/consent.ts";
 import { type StorageEntry, storageEntries } from "../../../core/storage-entries.ts";
+import { useOutsideServices } from "../../frame/consent/use-outside-services.ts";
+import { vendorWords } from "../../frame/consent/vendor-words.ts";
 import { useLocale } from "../../words/context.tsx";
-import { useOutsideServices } from "../consent/use-outside-services.ts";
-import { vendorWords } from "../consent/vendor-words.ts";
 import { LegalSection } from "./legal-page.tsx";
 import { storageWords } from "./storage-words.ts";
 

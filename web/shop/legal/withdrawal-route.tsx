@@ -1,13 +1,13 @@
 import { shopPath } from "../../../core/shop-path.ts";
 import { legalPaths, type LegalSection as Section } from "../../../services/legal/contract.ts";
 import type { LoaderArgs, PageProps } from "../../browser/navigation/route-types.ts";
+import { ShopErrorPage } from "../../frame/chrome/shop-error-page.tsx";
+import { cachedForAll } from "../../frame/page-head/cached-for-all.ts";
+import { PageHead } from "../../frame/page-head/page-head.tsx";
 import { useShop } from "../../frame/use-shop.ts";
 import { askOrFail } from "../../reading/ask.ts";
 import { pageContext } from "../../reading/page-context.ts";
 import { useMessages } from "../../words/context.tsx";
-import { cachedForAll } from "../cached-for-all.ts";
-import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
-import { PageHead } from "../page-head.tsx";
 import { LegalPage, LegalSection } from "./legal-page.tsx";
 import { MailLink } from "./seller-links.tsx";
 

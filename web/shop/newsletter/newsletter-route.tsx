@@ -2,12 +2,12 @@ import { data } from "react-router";
 import { newsletterPages, newsletterPaths } from "../../../services/newsletter/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import type { LoaderArgs, PageProps } from "../../browser/navigation/route-types.ts";
+import { PageHead } from "../../frame/page-head/page-head.tsx";
 import { useNavigation } from "../../frame/use-shop.ts";
 import { pageContext } from "../../reading/page-context.ts";
 import { useMessages } from "../../words/context.tsx";
 import { ContentErrorPage } from "../content/content-error-page.tsx";
 import { LegalPage } from "../legal/legal-page.tsx";
-import { PageHead } from "../page-head.tsx";
 import { newsletterPageWords } from "./page-words.ts";
 
 /**

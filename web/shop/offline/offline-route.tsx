@@ -1,9 +1,9 @@
 import { islandsOf } from "../../browser/islands/island.tsx";
+import { ShopErrorPage } from "../../frame/chrome/shop-error-page.tsx";
+import { ShopPage } from "../../frame/chrome/shop-page.tsx";
+import { PageHead } from "../../frame/page-head/page-head.tsx";
 import { useMessages } from "../../words/context.tsx";
-import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
-import { ShopPage } from "../chrome/shop-page.tsx";
-import { PageHead } from "../page-head.tsx";
-import "../plain-page.css";
+import "./plain-page.css";
 import * as views from "./offline.islands.ts";
 
 const WayBack = islandsOf("web/shop/offline/offline.islands.ts", views)("WayBack", "load");

@@ -3,8 +3,8 @@ import type { ReactNode } from "react";
 import type { LookView } from "../../../services/carts/contract.ts";
 import { giftVoucherKind } from "../../../services/vouchers/contract.ts";
 import { Price } from "../../../ui/price.tsx";
+import { LinePicture } from "../../scene/preview/line-picture.tsx";
 import { useMessages } from "../../words/context.tsx";
-import { LinePicture } from "../line-picture.tsx";
 import { GiftPicture } from "../vouchers/gift-picture.tsx";
 
 export interface OrderSheetLine {

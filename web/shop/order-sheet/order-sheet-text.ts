@@ -2,9 +2,9 @@ import type { Locale } from "../../../core/locale.ts";
 import { formatMoney } from "../../../core/money.ts";
 import { rateText } from "../../../core/number-text.ts";
 import type { CheckoutSummary } from "../../../services/orders/contract.ts";
+import { deliveryWay } from "../../frame/badges/delivery-way.ts";
 import type { Messages } from "../../words/de.ts";
 import { anythingSent } from "../delivery/anything-sent.ts";
-import { deliveryWay } from "../delivery/delivery-way.ts";
 
 /** The amounts of a checkout or an order, before and after it is placed. */
 export interface Priced

@@ -3,10 +3,10 @@ import { localClock } from "../../../core/local-time.ts";
 import type { OrderView } from "../../../services/orders/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { track } from "../../frame/tracking/data-layer.ts";
+import { refunded } from "../../frame/tracking/trade-events.ts";
 import { useLocale, useMessages } from "../../words/context.tsx";
 import { anythingSent } from "../delivery/anything-sent.ts";
-import { track } from "../tracking/data-layer.ts";
-import { refunded } from "../tracking/trade-events.ts";
 import type { OrderDesk } from "./order-desk.ts";
 
 interface CancelOrderProps {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { OrderView } from "../../../services/orders/contract.ts";
-import { type Answer, problem, type SeenCall, testShop } from "../test-shop.ts";
+import { type Answer, problem, type SeenCall, testShop } from "../../browser/test-shop.ts";
 import { createOrderDesk } from "./order-desk.ts";
 
 const order = (state: OrderView["state"], payment: OrderView["payment"]["state"], payable = false) => ({

@@ -1,10 +1,10 @@
 import type { PageProps } from "../../browser/navigation/route-types.ts";
 import "./order.css";
 import { islandsOf } from "../../browser/islands/island.tsx";
+import { NeedsScripts } from "../../frame/chrome/needs-scripts.tsx";
+import { ShopPage } from "../../frame/chrome/shop-page.tsx";
+import { PageHead } from "../../frame/page-head/page-head.tsx";
 import { useMessages } from "../../words/context.tsx";
-import { ShopPage } from "../chrome/shop-page.tsx";
-import { NeedsScripts } from "../needs-scripts.tsx";
-import { PageHead } from "../page-head.tsx";
 import * as views from "./order.islands.ts";
 
 const Order = islandsOf("web/shop/order/order.islands.ts", views)("Order", "load");

@@ -4,12 +4,12 @@ import { zoneOf } from "../../../core/local-time.ts";
 import type { OrderView } from "../../../services/orders/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Spinner } from "../../../ui/spinner.tsx";
+import { useMoney } from "../../frame/use-money.ts";
 import { useLocale, useMessages } from "../../words/context.tsx";
 import { anythingSent } from "../delivery/anything-sent.ts";
 import { ArrivalNote } from "../delivery/arrival-note.tsx";
 import { MailNote } from "../delivery/mail-note.tsx";
 import { PackedParcels } from "../delivery/packed-parcels.tsx";
-import { useMoney } from "../use-money.ts";
 import type { OrderDesk, OrderDeskState } from "./order-desk.ts";
 import type { OrderPhase } from "./order-phase.ts";
 

@@ -1,8 +1,8 @@
 import { useCallback, useEffect } from "react";
 import "./order.css";
 import { browserApi } from "../../browser/browser-api.ts";
-import { trackPurchase } from "../tracking/bought-once.ts";
-import { useDesk, useDeskState, useLookAgain } from "../use-desk.ts";
+import { useDesk, useDeskState, useLookAgain } from "../../browser/store/use-desk.ts";
+import { trackPurchase } from "./bought-once.ts";
 import { createOrderDesk, noOrder } from "./order-desk.ts";
 import { OrderSkeleton } from "./order-skeleton.tsx";
 import { OrderUnreachable } from "./order-unreachable.tsx";

@@ -4,8 +4,8 @@ import { productionPaths } from "../../../services/production/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { useFetched } from "../../browser/store/use-fetched.ts";
 import { useMessages } from "../../words/context.tsx";
-import { useFetched } from "../account/use-fetched.ts";
 import { Leafing } from "../shared-design/leafing.tsx";
 
 interface OrderedThingProps {

@@ -4,9 +4,9 @@ import { dayText } from "../../../core/date-text.ts";
 import { type OrderParcels, type OrderView, parcelPaths } from "../../../services/orders/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { useFetched } from "../../browser/store/use-fetched.ts";
+import { useMoney } from "../../frame/use-money.ts";
 import { useLocale, useMessages } from "../../words/context.tsx";
-import { useFetched } from "../account/use-fetched.ts";
-import { useMoney } from "../use-money.ts";
 
 /** Rows that are shown before she asks for all. */
 const shownAtFirst = 10;

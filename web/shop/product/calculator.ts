@@ -12,8 +12,8 @@ import type { OwnFormatProblem, PagePiece, PageSetup, PageState, TypedFormat } f
 import type { PageSection } from "../../../products/page-section.ts";
 import type { AnyPage } from "../../../products/pages.ts";
 import { type ShownPrice, shownPrice } from "../../../products/reduction.ts";
-import type { OpenedData } from "../experiments/layouts/in-portrait.ts";
 import { type Delivery, deliveryOf } from "./delivery.ts";
+import type { OpenedData } from "./layouts/in-portrait.ts";
 
 const printed = taxClasses.filter((one) => one !== "voucher");
 

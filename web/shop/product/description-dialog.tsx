@@ -1,12 +1,19 @@
+import type { ProductPage } from "../../../services/product-pages/contract.ts";
+import type { Calculator } from "./use-calculator.ts";
 import "./description-dialog.css";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Opener } from "../../../ui/disclosure.tsx";
+import type { DialogViewProps } from "../../frame/dialogs/dialogs.ts";
 import { useMessages } from "../../words/context.tsx";
-import type { DescribedProduct, DialogViewProps } from "../dialogs/dialogs.ts";
-import { ShopPicture } from "../shop-picture.tsx";
+import { ShopPicture } from "../pictures/shop-picture.tsx";
 import { sectionOf } from "./calculator.ts";
 import { Facts } from "./facts.tsx";
 import { descriptionOf, factsOf, headingOf, picturesOf } from "./piece-words.ts";
+
+export interface DescribedProduct {
+  readonly page: ProductPage;
+  readonly calculator: Calculator;
+}
 
 /** What the chosen piece is, and how the other materials differ (specification: product-description). */
 export function DescriptionDialog({ payload: { page, calculator }, close }: DialogViewProps<DescribedProduct>) {

@@ -7,12 +7,13 @@ import { FormatTiles } from "../../../ui/format-tile.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { TabPanel, Tabs } from "../../../ui/tabs.tsx";
 import { isPlainClick } from "../../browser/navigation/plain-click.ts";
+import { dialogLink } from "../../frame/dialogs/dialog-link.ts";
 import { useMessages } from "../../words/context.tsx";
-import { dialogLink } from "../dialogs/dialog-link.ts";
-import { SizeNudge, TipFlag } from "../experiments/layouts/nudges/nudge-parts.ts";
-import { tippedFormat } from "../experiments/layouts/nudges/tip.ts";
 import { useTreatment } from "../experiments/use-treatment.ts";
 import { openTab, type Section } from "./calculator.ts";
+import { SizeNudge, TipFlag } from "./layouts/nudges/nudge-parts.ts";
+import { tippedFormat } from "./layouts/nudges/tip.ts";
+import { moreFormats } from "./product-dialogs.ts";
 import { MoreFormats, OwnFormat } from "./section-parts.ts";
 import { Tile } from "./tile.tsx";
 import type { Calculator } from "./use-calculator.ts";
@@ -46,7 +47,7 @@ export function Formats({ section, calculator }: Props) {
           <a
             className="link num"
             href={`${calculator.hrefOf(state, { show: "more-formats" })}#more-formats`}
-            {...dialogLink("calculator-more-formats", calculator)}
+            {...dialogLink(moreFormats, calculator)}
           >
             {text("calc.more")} ({more.count()})
           </a>

@@ -1,9 +1,10 @@
 import "./gallery.css";
 import type { ProductPage } from "../../../services/product-pages/contract.ts";
+import { dialogLink } from "../../frame/dialogs/dialog-link.ts";
 import { useMessages } from "../../words/context.tsx";
-import { dialogLink } from "../dialogs/dialog-link.ts";
-import { ShopPicture } from "../shop-picture.tsx";
+import { ShopPicture } from "../pictures/shop-picture.tsx";
 import { PicturePlate } from "./picture-plate.tsx";
+import { magnify } from "./product-dialogs.ts";
 
 /** The room first, with its label; then what can be seen from near. On phones one after the other, by swiping. */
 export function Gallery({ pictures }: { readonly pictures: ProductPage["gallery"] }) {
@@ -17,7 +18,7 @@ export function Gallery({ pictures }: { readonly pictures: ProductPage["gallery"
             className="gallery-picture"
             href={picture.src}
             title={t.magnify.open}
-            {...dialogLink("image-magnify", { pictures: pictures.map((one) => one.picture), at: index })}
+            {...dialogLink(magnify, { pictures: pictures.map((one) => one.picture), at: index })}
           >
             <ShopPicture
               picture={picture}

@@ -1,10 +1,17 @@
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from "react";
+import type { ProductPage } from "../../../services/product-pages/contract.ts";
 import "./magnify-dialog.css";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
+import type { DialogViewProps } from "../../frame/dialogs/dialogs.ts";
 import { useMessages } from "../../words/context.tsx";
-import type { DialogViewProps, MagnifiedPictures } from "../dialogs/dialogs.ts";
-import { ShopPicture } from "../shop-picture.tsx";
+import { ShopPicture } from "../pictures/shop-picture.tsx";
+
+export interface MagnifiedPictures {
+  readonly pictures: readonly ProductPage["gallery"][number]["picture"][];
+  /** Which one is seen first. */
+  readonly at: number;
+}
 
 const most = 4;
 /** As for every carousel (second specification document, section 9). */

@@ -1,6 +1,6 @@
 import { Dialog } from "../../../ui/dialog.tsx";
+import type { DialogViewProps } from "../../frame/dialogs/dialogs.ts";
 import { useMessages } from "../../words/context.tsx";
-import type { DialogViewProps } from "../dialogs/dialogs.ts";
 import { MoreFormats } from "./more-formats.tsx";
 import type { Calculator } from "./use-calculator.ts";
 

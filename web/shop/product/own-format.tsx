@@ -4,9 +4,10 @@ import { formatSize } from "../../../core/length-text.ts";
 import { writeQuery } from "../../../core/query-string.ts";
 import type { OwnFormat as Own } from "../../../products/kind-page.ts";
 import { Button } from "../../../ui/button.tsx";
+import { dialogLink } from "../../frame/dialogs/dialog-link.ts";
 import { useMessages } from "../../words/context.tsx";
-import { dialogLink } from "../dialogs/dialog-link.ts";
 import type { Piece } from "./calculator.ts";
+import { ownFormat } from "./product-dialogs.ts";
 import { Sides, useTypedFormat } from "./typed-format.tsx";
 import type { Calculator } from "./use-calculator.ts";
 
@@ -24,7 +25,7 @@ export function OwnFormat({ own, calculator }: Props) {
       <a
         className="own-format"
         href={`${calculator.hrefOf(state, { show: "own-format" })}#own-format`}
-        {...dialogLink("calculator-own-format", calculator)}
+        {...dialogLink(ownFormat, calculator)}
       >
         <b>{text("calc.missing")}</b>
         <span className="label num">

@@ -3,21 +3,22 @@ import "./product-page.css";
 import { articleOf } from "../../../core/article.ts";
 import { dayText } from "../../../core/date-text.ts";
 import { part } from "../../browser/part.tsx";
+import { Crumbs } from "../../frame/chrome/page-frame.tsx";
+import { DatePromise } from "../../frame/chrome/top-bar.tsx";
+import { useCrumbs } from "../../frame/crumbs/use-crumbs.ts";
+import { dialogLink } from "../../frame/dialogs/dialog-link.ts";
+import { Tracked } from "../../frame/tracking/tracked.tsx";
+import { viewed } from "../../frame/tracking/trade-events.ts";
 import { useShop } from "../../frame/use-shop.ts";
 import { useMessages } from "../../words/context.tsx";
-import { Crumbs } from "../chrome/page-frame.tsx";
-import { DatePromise } from "../chrome/top-bar.tsx";
-import { dialogLink } from "../dialogs/dialog-link.ts";
 import { useTreatment } from "../experiments/use-treatment.ts";
-import { Tracked } from "../tracking/tracked.tsx";
-import { viewed } from "../tracking/trade-events.ts";
-import { useCrumbs } from "../use-crumbs.ts";
 import { CalculatorColumn } from "./calculator-column.tsx";
 import { Facts } from "./facts.tsx";
 import { Gallery } from "./gallery.tsx";
 import { KindPart } from "./kind-part.tsx";
 import { type LoadedProduct, pageOf } from "./loaded-product.ts";
 import { headingOf, picturesOf } from "./piece-words.ts";
+import { description } from "./product-dialogs.ts";
 import type { ProductLayoutProps } from "./product-layout.ts";
 import { ScaleDrawing } from "./section-parts.ts";
 import { PriceBar } from "./summary.tsx";
@@ -27,8 +28,8 @@ import { usePictureColumn, useTallColumn } from "./use-tall-column.ts";
 
 /** A part, so that who sees today's page loads none of it. */
 const CanvasLayout = part(
-  "web/shop/experiments/layouts/canvas/canvas-layout.tsx",
-  async () => (await import("../experiments/layouts/canvas/canvas-layout.tsx")).CanvasLayout,
+  "web/shop/product/layouts/canvas/canvas-layout.tsx",
+  async () => (await import("./layouts/canvas/canvas-layout.tsx")).CanvasLayout,
 );
 
 /** In the line over the header: until when to order what is chosen, and when it is there then. */
@@ -116,7 +117,7 @@ function ProductLayout({ page, calculator, heading, lead }: ProductLayoutProps) 
         <h1>{heading}</h1>
         <p className="lead">{lead}</p>
         <p>
-          <a className="link small" href="#facts" {...dialogLink("product-description", { page, calculator })}>
+          <a className="link small" href="#facts" {...dialogLink(description, { page, calculator })}>
             {t.product.description.open}
           </a>
         </p>

@@ -5,10 +5,11 @@ import { formatLength, formatSize } from "../../../core/length-text.ts";
 import type { Format } from "../../../core/measure.ts";
 import type { Rect } from "../../../design/geometry.ts";
 import type { PageWall } from "../../../products/kind-page.ts";
+import { dialogLink } from "../../frame/dialogs/dialog-link.ts";
+import { type Room, roomFor, sofa } from "../../scene/room/scale-room.ts";
 import { useMessages } from "../../words/context.tsx";
-import { dialogLink } from "../dialogs/dialog-link.ts";
 import type { Piece } from "./calculator.ts";
-import { type Room, roomFor, sofa } from "./scale-room.ts";
+import { space } from "./product-dialogs.ts";
 import type { Calculator } from "./use-calculator.ts";
 
 /** The chosen format above a sofa, everything to one scale, with frame and mat; nothing for what does not hang on a wall. */
@@ -103,7 +104,7 @@ function SpaceButton({ calculator }: { readonly calculator: Calculator }) {
   useEffect(() => setPossible(true), []);
   if (!possible) return null;
   return (
-    <button type="button" className="link" {...dialogLink("3d-preview", calculator)}>
+    <button type="button" className="link" {...dialogLink(space, calculator)}>
       {t.space.open}
     </button>
   );

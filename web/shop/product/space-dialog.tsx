@@ -4,11 +4,11 @@ import { sofaSize } from "../../../design/sofa.ts";
 import type { KindSpace } from "../../../products/kind-page.ts";
 import "./space-dialog.css";
 import { Dialog } from "../../../ui/dialog.tsx";
-import { wallColours } from "../../designer/room/room-settings.ts";
-import type { SpaceContents } from "../../designer/room/space/space-contents.ts";
-import { SpaceStage } from "../../designer/room/space-stage.tsx";
+import type { DialogViewProps } from "../../frame/dialogs/dialogs.ts";
+import { wallColours } from "../../scene/room/room-settings.ts";
+import type { SpaceContents } from "../../scene/room/space/space-contents.ts";
+import { SpaceStage } from "../../scene/room/space-stage.tsx";
 import { useMessages } from "../../words/context.tsx";
-import type { DialogViewProps } from "../dialogs/dialogs.ts";
 import type { Piece } from "./calculator.ts";
 import type { Calculator } from "./use-calculator.ts";
 

@@ -6,10 +6,10 @@ import { keepOverride } from "../../browser/navigation/keep-override.ts";
 import { usePage, useRouter } from "../../browser/navigation/page.ts";
 import { isPlainClick } from "../../browser/navigation/plain-click.ts";
 import { useShop } from "../../frame/use-shop.ts";
-import { inPortrait, type OpenedData } from "../experiments/layouts/in-portrait.ts";
 import { useTreatment } from "../experiments/use-treatment.ts";
 import { type OpenCalculator, openCalculator, type Piece, type State } from "./calculator.ts";
 import { kindPageOf } from "./kind-part.tsx";
+import { inPortrait, type OpenedData } from "./layouts/in-portrait.ts";
 import { useNow } from "./use-now.ts";
 
 type Chosen = ChosenOf<Piece>;

@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { mostOld } from "../cached-for-all.ts";
+import { mostOld } from "../../frame/page-head/cached-for-all.ts";
 
 /** How often promises that depend on the time are looked at again. */
 const everyMinute = 60_000;

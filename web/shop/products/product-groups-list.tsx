@@ -2,10 +2,10 @@ import "./product-groups.css";
 import { formatMoney } from "../../../core/money.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { Price } from "../../../ui/price.tsx";
+import { ContentPhoto } from "../../content/content-photo.tsx";
 import { useChannelSettings, useNavigation, useShop } from "../../frame/use-shop.ts";
+import type { ContentPicture } from "../../reading/values/content-picture.ts";
 import { useMessages } from "../../words/context.tsx";
-import { ContentPhoto } from "../content/content-photo.tsx";
-import type { ContentPicture } from "../content/content-picture.ts";
 import { type KindPrice, productGroups } from "./product-groups.ts";
 
 interface GroupPrice extends KindPrice {

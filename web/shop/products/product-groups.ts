@@ -1,5 +1,5 @@
 import type { IconName } from "../../../ui/icons.ts";
-import type { MainItem, NavigationType } from "../navigation/navigation.ts";
+import type { MainItem, NavigationType } from "../../frame/navigation/navigation.ts";
 
 /** The lowest price of one piece of a kind, in minor units, and how many are bought at it. */
 export interface KindPrice {

@@ -1,8 +1,8 @@
 import { useCallback, useMemo, useState } from "react";
 import type { Face } from "../../../products/assembly.ts";
 import type { LeafableDesign } from "../../../services/designs/contract.ts";
-import type { DrawFace } from "../../designer/preview/leaf-view.tsx";
-import { TurnedThing } from "../../designer/preview/turned-thing.tsx";
+import type { DrawFace } from "../../scene/preview/leaf-view.tsx";
+import { TurnedThing } from "../../scene/preview/turned-thing.tsx";
 import { useMessages } from "../../words/context.tsx";
 
 interface InHandProps {

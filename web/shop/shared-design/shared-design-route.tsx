@@ -1,10 +1,10 @@
 import type { PageProps } from "../../browser/navigation/route-types.ts";
 import "./shared-design.css";
 import { islandsOf } from "../../browser/islands/island.tsx";
+import { NeedsScripts } from "../../frame/chrome/needs-scripts.tsx";
+import { ShopPage } from "../../frame/chrome/shop-page.tsx";
+import { PageHead } from "../../frame/page-head/page-head.tsx";
 import { useMessages } from "../../words/context.tsx";
-import { ShopPage } from "../chrome/shop-page.tsx";
-import { NeedsScripts } from "../needs-scripts.tsx";
-import { PageHead } from "../page-head.tsx";
 import * as views from "./shared-design.islands.ts";
 
 const SharedDesignView = islandsOf("web/shop/shared-design/shared-design.islands.ts", views)(

@@ -4,9 +4,9 @@ import { shopPath } from "../../../core/shop-path.ts";
 import { type SharedDesign, sharePaths } from "../../../services/designs/contract.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { useFetched } from "../../browser/store/use-fetched.ts";
 import { useShop } from "../../frame/use-shop.ts";
 import { useMessages } from "../../words/context.tsx";
-import { useFetched } from "../account/use-fetched.ts";
 import { Leafing } from "./leafing.tsx";
 import { ShareFailure } from "./share-failure.tsx";
 

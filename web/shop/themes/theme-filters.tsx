@@ -4,8 +4,8 @@ import { Disclosure, Opener } from "../../../ui/disclosure.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
+import { searchOf, type ThemeChoice, toggled } from "../../frame/navigation/theme-address.ts";
 import { useMessages } from "../../words/context.tsx";
-import { searchOf, type ThemeChoice, toggled } from "./theme-address.ts";
 
 interface ThemeFiltersProps {
   readonly facets: ThemesAnswer["facets"];

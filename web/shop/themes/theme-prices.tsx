@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import type { ThemeView } from "../../../services/themes/contract.ts";
 import { Price } from "../../../ui/price.tsx";
+import { useMoney } from "../../frame/use-money.ts";
 import { useMessages } from "../../words/context.tsx";
-import { useMoney } from "../use-money.ts";
 import { lowestOfEach } from "./lowest-of-each.ts";
 
 type ThemePrice = ThemeView["prices"][number];

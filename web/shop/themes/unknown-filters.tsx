@@ -1,10 +1,10 @@
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { isRefused, usePageError } from "../../browser/navigation/page.ts";
+import { ShopErrorPage } from "../../frame/chrome/shop-error-page.tsx";
+import { ShopPage } from "../../frame/chrome/shop-page.tsx";
+import { PageHead } from "../../frame/page-head/page-head.tsx";
 import { useMessages } from "../../words/context.tsx";
-import { ShopErrorPage } from "../chrome/shop-error-page.tsx";
-import { ShopPage } from "../chrome/shop-page.tsx";
-import { PageHead } from "../page-head.tsx";
 
 /** What of an address no list is for, and where it goes on. */
 export interface UnknownFilters {

@@ -4,10 +4,10 @@ import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
+import { useFetched } from "../../browser/store/use-fetched.ts";
+import { listPath } from "../../frame/navigation/theme-address.ts";
 import { useShop } from "../../frame/use-shop.ts";
 import { useMessages } from "../../words/context.tsx";
-import { useFetched } from "../account/use-fetched.ts";
-import { listPath } from "./theme-address.ts";
 import { PricesNote } from "./theme-prices.tsx";
 import { ThemeTile } from "./theme-tile.tsx";
 

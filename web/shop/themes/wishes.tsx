@@ -2,9 +2,9 @@ import { shopPath } from "../../../core/shop-path.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
+import { wishlistPath } from "../../frame/navigation/theme-address.ts";
 import { useShop } from "../../frame/use-shop.ts";
 import { useMessages } from "../../words/context.tsx";
-import { wishlistPath } from "./theme-address.ts";
 import { useWishes } from "./use-wishes.ts";
 
 interface WishProps {

@@ -2,8 +2,8 @@ import { type FormEvent, useEffect, useRef, useState } from "react";
 import { shopPath } from "../../../core/shop-path.ts";
 import { type CartChange, cartPaths } from "../../../services/carts/contract.ts";
 import { browserApi } from "../../browser/browser-api.ts";
+import { trackNewLine } from "../../frame/tracking/track-line.ts";
 import { useShop } from "../../frame/use-shop.ts";
-import { trackNewLine } from "../tracking/track-line.ts";
 import { canDeliver, firstChoice, type GiftChoice, type GiftOffer, lineOf, worthOf } from "./gift-choice.ts";
 
 type Typed = Pick<GiftChoice, "recipient" | "sender" | "message" | "deliverOn">;

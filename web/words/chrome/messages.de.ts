@@ -1,4 +1,4 @@
-import type { BadgeName } from "../../shop/badges/badge-name.ts";
+import type { BadgeName } from "../../frame/badges/badge-name.ts";
 
 /** The words of header, footer and page frame. One object a language; the application merges it with its other messages. */
 export interface ChromeMessages {

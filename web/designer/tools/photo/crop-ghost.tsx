@@ -2,10 +2,10 @@ import type { CSSProperties } from "react";
 import type { PhotoEffect } from "../../../../design/document.ts";
 import type { Rect } from "../../../../design/geometry.ts";
 import { photoMatrix } from "../../../../design/placement.ts";
+import { cssImage } from "../../../scene/drawing/css-matrix.ts";
+import { EffectFilters, useFilterOf } from "../../../scene/drawing/effect-filters.tsx";
+import { proxyFor } from "../../../scene/drawing/proxy-choice.ts";
 import { usePictureUrl } from "../../photos/use-pictures.ts";
-import { cssImage } from "../../scene/css-matrix.ts";
-import { EffectFilters, useFilterOf } from "../../scene/effect-filters.tsx";
-import { proxyFor } from "../../scene/proxy-choice.ts";
 import type { HeldPhoto } from "./held-photo.ts";
 
 /** The whole photo, faint, around its place while the crop is chosen: what is cut off can be seen. */

@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from "react";
+import { cssBox } from "../../../scene/drawing/css-matrix.ts";
+import type { Subject } from "../../../scene/drawing/subject.ts";
 import { useMessages } from "../../../words/context.tsx";
 import { AddPhotos } from "../../library/add-photos.tsx";
-import { cssBox } from "../../scene/css-matrix.ts";
-import type { Subject } from "../../scene/subject.ts";
 import "./empty-place.css";
 import { SamplePicture } from "./sample-picture.tsx";
 

@@ -4,8 +4,8 @@ import type { Rect } from "../../../../design/geometry.ts";
 import { outlinePath } from "../../../../design/outline.ts";
 import { onPage } from "../../../../design/surface-geometry.ts";
 import { Icon } from "../../../../ui/icon.tsx";
-import { cssBox } from "../../scene/css-matrix.ts";
-import { cssPath } from "../../scene/css-path.ts";
+import { cssBox } from "../../../scene/drawing/css-matrix.ts";
+import { cssPath } from "../../../scene/drawing/css-path.ts";
 import type { ObjectProps } from "../tool.ts";
 import "./framed-empty.css";
 

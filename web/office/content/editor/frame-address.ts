@@ -1,7 +1,7 @@
 import { countryOf, type Locale, languageOf, locales } from "../../../../core/locale.ts";
 import { resolveLocale } from "../../../../core/locale-address.ts";
 import type { FrameStory } from "../../../../services/content/contract.ts";
-import { storyPath } from "../../../shop/content/content-link.ts";
+import { storyPath } from "../../../reading/values/content-link.ts";
 
 /** The language of stories that carry no code. */
 export const defaultLanguage = "de";

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
+import type { CalculatorOffer } from "../../../content/page-calculator/read-page-calculator.ts";
 import { hasChoice } from "./choice-in-address.ts";
-import type { CalculatorOffer } from "./read-page-calculator.ts";
 
 const format = (value: string) => ({
   value,

@@ -1,5 +1,5 @@
 import { parseQuery } from "../../../../core/query-string.ts";
-import type { CalculatorOffer } from "./read-page-calculator.ts";
+import type { CalculatorOffer } from "../../../content/page-calculator/read-page-calculator.ts";
 
 /** What every kind's page reads beside the parameters of its designer link. */
 const ofAllKinds = ["orientation", "sku", "width", "height", "ratio", "show"];

@@ -6,10 +6,10 @@ import type { PageSetup } from "../../../../products/kind-page.ts";
 import { isGiven } from "../../../../products/link-values.ts";
 import { productPagePaths } from "../../../../services/product-pages/contract.ts";
 import { browserApi } from "../../../browser/browser-api.ts";
+import { partsOf } from "../../../content/page-calculator/parts-of.ts";
 import { ask } from "../../../reading/ask.ts";
 import { loadKindPage } from "../../product/kind-part.tsx";
 import type { CalculatorPage } from "../../product/use-calculator.ts";
-import { partsOf } from "./parts-of.ts";
 
 interface Opened {
   /** The calculator of the product page, beginning with the editor's choice. */

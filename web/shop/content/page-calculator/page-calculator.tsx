@@ -6,14 +6,18 @@ import { LiveRegion } from "../../../../ui/live-region.tsx";
 import { Price } from "../../../../ui/price.tsx";
 import { Select } from "../../../../ui/select.tsx";
 import { isPlainClick } from "../../../browser/navigation/plain-click.ts";
+import { partsOf } from "../../../content/page-calculator/parts-of.ts";
+import type {
+  CalculatorOffer,
+  OfferedMaterial,
+  PageCalculator,
+} from "../../../content/page-calculator/read-page-calculator.ts";
+import { Tracked } from "../../../frame/tracking/tracked.tsx";
+import { type TradeLine, viewed } from "../../../frame/tracking/trade-events.ts";
 import { useLocale } from "../../../words/context.tsx";
-import { OfferNudge } from "../../experiments/layouts/nudges/nudge-parts.ts";
 import { useTreatment } from "../../experiments/use-treatment.ts";
-import { Tracked } from "../../tracking/tracked.tsx";
-import { type TradeLine, viewed } from "../../tracking/trade-events.ts";
+import { OfferNudge } from "../../product/layouts/nudges/nudge-parts.ts";
 import styles from "./page-calculator.css?url";
-import { partsOf } from "./parts-of.ts";
-import type { CalculatorOffer, OfferedMaterial, PageCalculator } from "./read-page-calculator.ts";
 import { useFullCalculator } from "./use-full-calculator.ts";
 
 /**

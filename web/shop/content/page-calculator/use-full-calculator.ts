@@ -2,11 +2,11 @@ import { useEffect, useState } from "react";
 import type { QueryParameters } from "../../../../core/query-string.ts";
 import { keepOverride } from "../../../browser/navigation/keep-override.ts";
 import { usePage, useRouter } from "../../../browser/navigation/page.ts";
+import type { CalculatorOffer } from "../../../content/page-calculator/read-page-calculator.ts";
 import { useShop } from "../../../frame/use-shop.ts";
 import type { CalculatorPage } from "../../product/use-calculator.ts";
 import { hasChoice } from "./choice-in-address.ts";
 import type { FullCalculator } from "./full-calculator.tsx";
-import type { CalculatorOffer } from "./read-page-calculator.ts";
 
 interface Full {
   readonly View: typeof FullCalculator;

@@ -1,4 +1,4 @@
-import { isRecord, type JsonRecord, recordOf, textOf } from "../json.ts";
+import { isRecord, type JsonRecord, recordOf, textOf } from "../../../reading/values/json.ts";
 
 /** A message as a window hears it. */
 export interface HeardMessage {

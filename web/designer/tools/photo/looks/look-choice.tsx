@@ -1,9 +1,9 @@
 import { useId } from "react";
 import type { PhotoEffect, PhotoElement } from "../../../../../design/document.ts";
 import { noEffect } from "../../../../../design/photo-effect.ts";
+import { EffectFilters, useFilterOf } from "../../../../scene/drawing/effect-filters.tsx";
 import { useMessages } from "../../../../words/context.tsx";
 import { usePictureUrl } from "../../../photos/use-pictures.ts";
-import { EffectFilters, useFilterOf } from "../../../scene/effect-filters.tsx";
 import { common } from "../../common.ts";
 import { lookNames, lookOf, looks } from "./looks.ts";
 

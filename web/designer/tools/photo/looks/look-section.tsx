@@ -1,9 +1,9 @@
 import type { PhotoEffect, PhotoElement } from "../../../../../design/document.ts";
 import { noEffect } from "../../../../../design/photo-effect.ts";
+import { changesNothing } from "../../../../scene/drawing/effect-filter.ts";
 import { useLocale, useMessages } from "../../../../words/context.tsx";
 import { useDesk } from "../../../desk/desk.ts";
 import { SliderRow } from "../../../inspector/slider-row.tsx";
-import { changesNothing } from "../../../scene/effect-filter.ts";
 import { common, setEach } from "../../common.ts";
 import { BeforeButton } from "./before-button.tsx";
 import { LookChoice } from "./look-choice.tsx";

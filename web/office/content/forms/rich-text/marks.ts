@@ -1,5 +1,5 @@
 import { Mark, type MarkConfig, mergeAttributes } from "@tiptap/core";
-import { safeColour } from "../../../../shop/content/rich-text/safe-values.ts";
+import { safeColour } from "../../../../reading/values/safe-values.ts";
 import { schemaAttributes } from "./attributes.ts";
 import { safeLink } from "./safe-addresses.ts";
 

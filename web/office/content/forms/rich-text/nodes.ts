@@ -3,7 +3,7 @@ import { Table } from "@tiptap/extension-table";
 import type { DOMOutputSpec } from "@tiptap/pm/model";
 import { imageAddress } from "../../../../../core/image/image-address.ts";
 import type { Json } from "../../../../../services/content/contract.ts";
-import { safePicture } from "../../../../shop/content/rich-text/safe-values.ts";
+import { safePicture } from "../../../../reading/values/safe-values.ts";
 import { textOf } from "../json.ts";
 import { schemaAttributes } from "./attributes.ts";
 

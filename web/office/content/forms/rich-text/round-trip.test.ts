@@ -5,8 +5,8 @@ import fc from "fast-check";
 import { describe, expect, it, test } from "vitest";
 import { stories } from "../../../../../demo/content/stories.fixture.ts";
 import type { Json, JsonObject } from "../../../../../services/content/contract.ts";
-import { readRichText } from "../../../../shop/content/rich-text/read-rich-text.ts";
-import type { RichText } from "../../../../shop/content/rich-text/rich-text-tree.ts";
+import { readRichText } from "../../../../reading/rich-text/read-rich-text.ts";
+import type { RichText } from "../../../../reading/rich-text/rich-text-tree.ts";
 import { createConverter } from "./convert.ts";
 import { richExtensions } from "./editing.ts";
 

@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import type { MenuAction } from "../../../../../ui/menu.tsx";
-import { textStyles } from "../../../../shop/content/rich-text/rich-text-tree.ts";
+import { textStyles } from "../../../../reading/rich-text/rich-text-tree.ts";
 import type { FormsText } from "../use-forms-text.ts";
 import { alignments, blockKinds, groundColours, setAlignment, setBlock, wordColours } from "./tools.ts";
 

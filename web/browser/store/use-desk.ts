@@ -1,0 +1,36 @@
+import { useEffect, useState, useSyncExternalStore } from "react";
+import type { Store } from "./create-store.ts";
+
+/** Makes a page's desk once, in the browser; null on the server and while the page comes alive. */
+export function useDesk<D extends Store<unknown>>(make: () => D): D | null {
+  const [desk, setDesk] = useState<D | null>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: made once, whatever the maker closes over
+  useEffect(() => setDesk(make()), []);
+  return desk;
+}
+
+const never = () => () => {};
+
+/** The desk's state; `before` until there is a desk. */
+export function useDeskState<State>(desk: Store<State> | null, before: State): State {
+  return useSyncExternalStore(
+    desk?.subscribe ?? never,
+    () => desk?.state() ?? before,
+    () => before,
+  );
+}
+
+/** Looks again when the page comes back to sight, or out of the browser's memory after "back". */
+export function useLookAgain(look: (() => void) | null): void {
+  useEffect(() => {
+    if (!look) return;
+    const seen = () => document.visibilityState === "visible" && look();
+    const shown = (event: PageTransitionEvent) => event.persisted && look();
+    document.addEventListener("visibilitychange", seen);
+    addEventListener("pageshow", shown);
+    return () => {
+      document.removeEventListener("visibilitychange", seen);
+      removeEventListener("pageshow", shown);
+    };
+  }, [look]);
+}

@@ -1,0 +1,29 @@
+import type { Channel } from "../../../core/channel.ts";
+import { Logo } from "../../../ui/logo.tsx";
+import type { ContentPicture } from "../../reading/values/content-picture.ts";
+import type { ChromeMessages } from "../../words/chrome/messages.de.ts";
+import { brands } from "../brands.ts";
+
+interface BrandLogoProps {
+  readonly href: string;
+  readonly channel: Channel;
+  /** Of a partner's customers. */
+  readonly replacement?: ContentPicture | null | undefined;
+  readonly messages: ChromeMessages;
+}
+
+/** The channel's mark and name, leading home. The name of the house comes first in both, and is told apart by its weight. */
+export function BrandLogo({ href, channel, replacement, messages }: BrandLogoProps) {
+  const brand = brands[channel];
+  const more = brand.slice(brands.poster.length);
+  return (
+    <Logo
+      href={href}
+      label={messages.home.replace(brands.poster, brand)}
+      instead={replacement && <img className="logo-replacement" src={replacement.src} alt="" />}
+    >
+      {brands.poster}
+      {more && <em>{more}</em>}
+    </Logo>
+  );
+}

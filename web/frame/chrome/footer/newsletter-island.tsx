@@ -1,0 +1,3 @@
+import { NewsletterBlock } from "../../newsletter/newsletter.tsx";
+
+export default NewsletterBlock;

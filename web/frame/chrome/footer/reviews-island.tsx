@@ -1,0 +1,3 @@
+import { ReviewsBlock } from "../../reviews/reviews.tsx";
+
+export default ReviewsBlock;

@@ -1,0 +1,19 @@
+import { contentPagePaths } from "../../../services/content-pages/contract.ts";
+import { ask } from "../ask.ts";
+import type { PageContext } from "../page-context.ts";
+import { type JsonRecord, recordOf } from "./json.ts";
+
+type Asked = Pick<PageContext, "api">;
+
+const asked = new WeakMap<Asked, Promise<JsonRecord>>();
+
+/** What editors set for all pages (specification section 7, `/global`): asked for once a page. Empty where there is no such story. */
+export function globalStory(context: Asked): Promise<JsonRecord> {
+  const before = asked.get(context);
+  if (before) return before;
+  const story = ask(context.api, contentPagePaths.story, { query: { path: "/global" } }).then((found) =>
+    recordOf(found.ok ? found.value.story.content : {}),
+  );
+  asked.set(context, story);
+  return story;
+}

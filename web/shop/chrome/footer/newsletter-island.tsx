@@ -1,3 +1,0 @@
-import { NewsletterBlock } from "../../content/blocks/newsletter/newsletter.tsx";
-
-export default NewsletterBlock;

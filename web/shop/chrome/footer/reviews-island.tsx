@@ -1,3 +1,0 @@
-import { ReviewsBlock } from "../../content/blocks/reviews/reviews.tsx";
-
-export default ReviewsBlock;
