@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import type { Json, JsonObject } from "../../services/content/contract.ts";
-import { boxKinds } from "../../web/frame/chrome/footer/footer-content.ts";
 import { blocks as all } from "../../web/content/blocks/blocks.generated.ts";
+import { boxKinds } from "../../web/frame/chrome/footer/footer-content.ts";
 import calendar from "../catalogue/calendar.json" with { type: "json" };
 import { contentLines } from "./space.ts";
 import { settingsOf, stories } from "./stories.fixture.ts";

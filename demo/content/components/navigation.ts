@@ -1,14 +1,5 @@
 import { iconNames } from "../../../ui/icons.ts";
-import {
-  asset,
-  blocks,
-  colour,
-  link,
-  named,
-  option,
-  text,
-  yesOrNo,
-} from "../../../web/content/define/form-fields.ts";
+import { asset, blocks, colour, link, named, option, text, yesOrNo } from "../../../web/content/define/form-fields.ts";
 import { type OfficeWords, t } from "../../../web/content/define/office-words.ts";
 import { flyoutParts } from "../../../web/frame/navigation/flyout-layout.ts";
 import { type headerTypes, navigationTypes, tileShapes } from "../../../web/frame/navigation/navigation.ts";
