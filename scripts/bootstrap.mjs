@@ -83,7 +83,10 @@ function npmNode() {
 }
 
 function installEnvironment() {
-  const kept = Object.entries(process.env).filter(([name]) => !/^npm_(lifecycle|package)/i.test(name));
+  // Of `npm start -w services/content` the workspace goes, too: everything is installed in any case.
+  const kept = Object.entries(process.env).filter(
+    ([name]) => !/^npm_(lifecycle|package|config_(workspaces?|include_workspace_root|local_prefix)$)/i.test(name),
+  );
   const env = Object.fromEntries(kept);
   env.NODE_ENV = ""; // "production" would leave out what builds and tests the shop
   // npm must not run on the Node it is about to replace.

@@ -10,7 +10,7 @@ export const rooms: Readonly<Record<string, readonly string[] | "everything">> =
   web: ["ui", "products", "design", "core"],
   server: "everything",
   demo: "everything",
-  studio: "everything",
+  studio: ["core"],
   scripts: "everything",
   e2e: "everything",
   bench: "everything",

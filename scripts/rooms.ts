@@ -3,11 +3,14 @@ import { fileURLToPath } from "node:url";
 import { importCircle } from "./import-circle.ts";
 import { readImports } from "./read-imports.ts";
 import { forbidden } from "./room-rules.ts";
+import { forbiddenOfWorkspace, readExports, workspaces } from "./workspace-rules.ts";
 
 const files = readImports(fileURLToPath(new URL("..", import.meta.url)));
+const known = Object.fromEntries(Object.keys(workspaces).map((name) => [name, readExports(name)]));
+const exportsOf = (workspace: string) => known[workspace] ?? [];
 const problems = files.flatMap(({ path, imports }) =>
   imports.flatMap((to) => {
-    const reason = forbidden(path, to);
+    const reason = forbidden(path, to) ?? forbiddenOfWorkspace(path, to, exportsOf);
     return reason === null ? [] : [`${path} imports ${to}: ${reason}`];
   }),
 );

@@ -7,12 +7,12 @@ import { createDatabase, type Db } from "../platform/database/database.ts";
 import type { Log } from "../platform/log/log.ts";
 import { createShopLog } from "../platform/log/shop-log.ts";
 import { asStartupError, StartupError } from "../platform/startup-error.ts";
+import { stopOnSignal } from "../platform/stop-on-signal.ts";
 import { within } from "../platform/within.ts";
 import { isComplete, readPublished } from "../server/shop-data/published.ts";
 import { type DemoFiller, startDemoFiller } from "./fill-demo.ts";
 import { type OpenDatabase, openDatabase } from "./open-database.ts";
 import { refuseDemoDatabase } from "./open-shop-database.ts";
-import { stopOnSignal } from "./stop-on-signal.ts";
 import { buildWeb } from "./web-build.ts";
 
 const firstPageLimit = 20_000; // ms that the shop waits for its own first page before it says where it is

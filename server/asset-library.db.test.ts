@@ -5,9 +5,7 @@ import { migratedTestDatabase } from "../platform/database/migrated-test-databas
 import { sameOrigin } from "../platform/http/same-origin.ts";
 import type { AppEnv } from "../platform/http/variables.ts";
 import { deliveryPath, officeAssetPaths as paths } from "../services/content/contract.ts";
-import { createStoryDesk } from "../services/content/management/stories.ts";
-import { assetRoutes } from "../services/content/office/asset-routes.ts";
-import type { NewSpace } from "../services/content/service.ts";
+import { contentOfficeRoutes, createStoryDesk, type NewSpace } from "../services/content/service.ts";
 import { type ImagesFixture, imagesFixture } from "../services/images/images.fixture.ts";
 
 const database = await migratedTestDatabase();
@@ -28,7 +26,8 @@ beforeAll(async () => {
     });
   const rights = { requireEditor: only("operator", "admin"), requirePublisher: only("admin") };
   shop.app.use("/office-api/*", sameOrigin([]));
-  shop.app.route("/", assetRoutes({ office: shop.content.office, ...rights }));
+  const routers = contentOfficeRoutes({ office: shop.content.office, origins: {} as never, ...rights });
+  for (const routes of routers) shop.app.route("/", routes);
 });
 afterAll(() => shop.close());
 beforeEach(async () => {

@@ -17,7 +17,7 @@ import { createPriceHistory } from "../services/catalogue/price-history.ts";
 import { createReleases } from "../services/catalogue/releases.ts";
 import { createTaxTables } from "../services/catalogue/tax-tables.ts";
 import { termsRoutes } from "../services/catalogue/terms-routes.ts";
-import { createContent } from "../services/content/service.ts";
+import { contentOfficeRoutes, createContent } from "../services/content/service.ts";
 import { contentPagesRoutes } from "../services/content-pages/routes.ts";
 import { type ContentPages, createContentPages } from "../services/content-pages/service.ts";
 import { officeCustomersRoutes } from "../services/customers/office-routes.ts";
@@ -78,7 +78,6 @@ import { composeAccount } from "./compose-account.ts";
 import { composeCounting } from "./compose-counting.ts";
 import { composeOrders, pageOf } from "./compose-orders.ts";
 import { composePriceDrafts } from "./compose-price-drafts.ts";
-import { contentOfficeRoutes } from "./content-office-routes.ts";
 import type { Foundation } from "./foundation.ts";
 import { picturesFolderOf } from "./pictures-folder.ts";
 import { placesElsewhere } from "./places-elsewhere.ts";
@@ -397,7 +396,12 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       proofRoutes({ proofs, designs, limitProofs: limits.proofs }),
       priceDrafts.routes,
       ...counting.routes,
-      ...contentOfficeRoutes({ office: content.office, origins: originsOf(config) }),
+      ...contentOfficeRoutes({
+        office: content.office,
+        origins: originsOf(config),
+        requireEditor: requireOperator("content"),
+        requirePublisher: requireOperator("content-publish"),
+      }),
       newsletterOfficeRoutes({
         office: newsletter.office,
         requireReader: requireOperator("newsletter"),

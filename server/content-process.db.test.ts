@@ -64,10 +64,10 @@ function run(script: string, port: number, environment: Record<string, string> =
 }
 
 async function startContent(): Promise<ChildProcess> {
-  const child = run("server/content.ts", ports.content);
+  const child = run("services/content/start.ts", ports.content);
   let said = "";
   child.stdout?.on("data", (bytes) => (said += bytes));
-  await vi.waitUntil(() => said.includes("content service started"), { timeout: 200_000 });
+  await vi.waitUntil(() => said.includes("The content service runs at"), { timeout: 200_000 });
   return child;
 }
 

@@ -6,6 +6,7 @@ import { createDatabase } from "../platform/database/database.ts";
 import { hearNotices } from "../platform/database/notices.ts";
 import { requestLimit } from "../platform/database/statement-limit.ts";
 import { createHitLog } from "../platform/http/hit-log.ts";
+import { createWebServer, listen, patienceOf } from "../platform/http/web-server.ts";
 import { startWorker } from "../platform/jobs/worker.ts";
 import type { Log } from "../platform/log/log.ts";
 import { compose } from "./compose.ts";
@@ -14,7 +15,6 @@ import { createPageCache } from "./page-cache.ts";
 import { createShopApp } from "./shop-app.ts";
 import { shopHosts } from "./shop-hosts.ts";
 import { openWebBuild } from "./web-build.ts";
-import { createWebServer, listen, patienceOf } from "./web-server.ts";
 
 export interface ServerOptions {
   readonly log: Log;

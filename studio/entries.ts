@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { z } from "zod";
 import { languages } from "../core/locale.ts";
-import { type familySchema, pictureFamilies } from "../demo/picture-manifest.ts";
+import { type familySchema, pictureFamilies } from "./picture-manifest.ts";
 
 const percent = z.number().min(0).max(100);
 

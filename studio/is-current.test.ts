@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Picture } from "../demo/picture-manifest.ts";
 import type { Entry } from "./entries.ts";
 import { isCurrent } from "./is-current.ts";
+import type { Picture } from "./picture-manifest.ts";
 
 const record = { fingerprint: "0f6c", seconds: 66, threads: 2, samples: 14, width: 1440, height: 960 };
 const entry: Entry = {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
-import type { Picture } from "../demo/picture-manifest.ts";
 import type { Entry, RenderRecord } from "./entries.ts";
+import type { Picture } from "./picture-manifest.ts";
 
 /** Whether a picture's files were made of this master as its entry wants them; only the words may differ. */
 export function isCurrent(

@@ -1,5 +1,5 @@
-import { type Picture, type PictureManifest, pictureFamilies } from "../demo/picture-manifest.ts";
 import type { Entry } from "./entries.ts";
+import { type Picture, type PictureManifest, pictureFamilies } from "./picture-manifest.ts";
 
 /** How many pictures a family is to have in the end. */
 const wanted = { photos: 28, walls: 20, books: 8, calendars: 7, cards: 7, boxes: 6, "close-ups": 16 } as const;

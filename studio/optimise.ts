@@ -9,12 +9,12 @@ import { mkdir, readFile, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs, promisify } from "node:util";
 import sharp, { type Sharp } from "sharp";
-import { type Picture, pictureManifest } from "../demo/picture-manifest.ts";
 import { describedPictures, type Entry, type RenderRecord, renderRecords } from "./entries.ts";
 import { isCurrent } from "./is-current.ts";
 import { summary } from "./manifest-summary.ts";
 import { meanColour } from "./mean-colour.ts";
 import { customersPhoto } from "./original.ts";
+import { type Picture, pictureManifest } from "./picture-manifest.ts";
 
 const pictures = join(import.meta.dirname, "../demo/pictures");
 const heaviest = 250_000;

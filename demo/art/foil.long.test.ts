@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { weakPlaces } from "../../studio/art/kit/weak-places.ts";
+import { weakPlaces } from "../make-art/kit/weak-places.ts";
 import manifest from "./manifest.json" with { type: "json" };
 
 const pathIn = (file: string) =>

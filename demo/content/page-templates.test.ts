@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
 import { shopOf } from "../../core/shop.ts";
+import { contentOf, pageTemplates } from "../../services/content/content.fixture.ts";
 import type { JsonObject } from "../../services/content/contract.ts";
-import { contentOf } from "../../services/content/office/new-content.ts";
-import { pageTemplates } from "../../services/content/office/page-templates.ts";
-import { walkObjects } from "../../services/content/walk.ts";
+import { walkObjects } from "../../services/content/service.ts";
 import { contentStory } from "../../services/content-pages/contract.ts";
 import { readPage } from "../../web/content/read-page.ts";
 import { components } from "./components.ts";

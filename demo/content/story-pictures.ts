@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import type { Json, JsonObject } from "../../services/content/contract.ts";
-import { pictureManifest } from "../picture-manifest.ts";
+import { pictureManifest } from "../../studio/picture-manifest.ts";
 
 const { pictures } = pictureManifest.parse(
   JSON.parse(readFileSync(new URL("../pictures/manifest.json", import.meta.url), "utf8")),

@@ -6,7 +6,7 @@ import { describe, expect, it } from "vitest";
 import { takenAt } from "../../services/photos/intake/taken-at.ts";
 import { describedPictures } from "../../studio/entries.ts";
 import { summary } from "../../studio/manifest-summary.ts";
-import { pictureManifest } from "../picture-manifest.ts";
+import { pictureManifest } from "../../studio/picture-manifest.ts";
 import json from "./manifest.json" with { type: "json" };
 
 const folder = fileURLToPath(new URL(".", import.meta.url));

@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import sharp, { type Sharp } from "sharp";
 import { expect, it } from "vitest";
-import { pictureManifest } from "../picture-manifest.ts";
+import { pictureManifest } from "../../studio/picture-manifest.ts";
 import json from "./manifest.json" with { type: "json" };
 
 const originals = pictureManifest

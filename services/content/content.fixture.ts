@@ -9,6 +9,12 @@ import { silentLog } from "../../platform/log/log.ts";
 import { contentUploadsPath, deliveryPath, type JsonObject, managementPath } from "./contract.ts";
 import { createContent, createSpace, type NewSpace } from "./service.ts";
 
+export { translate } from "./delivery/translate.ts";
+export { contentOf } from "./office/new-content.ts";
+export { pageTemplates } from "./office/page-templates.ts";
+export { englishImport } from "./transfer/import-words.ts";
+export { readLine } from "./transfer/line.ts";
+
 /** The content service behind a real HTTP server, as the official client meets it. */
 export async function contentFixture(database: Database, { limitFactor = 1_000 } = {}) {
   const { db } = database;

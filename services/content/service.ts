@@ -17,7 +17,9 @@ import { createRedirects } from "./redirects/redirects.ts";
 
 export { addToken, createSpace, firstSpace, type NewSpace } from "./access.ts";
 export { deliveryPath } from "./contract.ts";
+export { createStoryDesk } from "./management/stories.ts";
 export { signPreview } from "./management/story-view.ts";
+export { contentOfficeRoutes } from "./office/routes.ts";
 export { exportFolder } from "./transfer/export-folder.ts";
 export { exportSpace, type Progress } from "./transfer/export-space.ts";
 export { type AddedLine, linesOfFolder } from "./transfer/folder-lines.ts";
@@ -58,7 +60,7 @@ export function createContent(dependencies: ContentDependencies) {
 
   return {
     routes,
-    /** For operators; its routes are in `office/`. */
+    /** For operators; `contentOfficeRoutes` serves it. */
     office: createOfficeContent({ db, clock, publicUrl, published: access.forget }),
     ...schedule({ db, clock, published: access.forget }),
     /** Delivery for this process itself: the same protocol without a network, and nobody counts the calls. */

@@ -36,7 +36,7 @@ test("the demo has 165 cards and pages of calendars, books and collages", () => 
 });
 
 test.each(sheets)(
-  "$name look as they did; if they are meant to change, run `node studio/goods/make-appearance.ts`",
+  "$name look as they did; if they are meant to change, run `node demo/make-goods/make-appearance.ts`",
   async (sheet) => {
     const kept = await opened(await readFile(join(import.meta.dirname, "appearance", `${sheet.name}.webp`)));
     const drawn = await opened(sheet.picture);

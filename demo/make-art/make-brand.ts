@@ -1,6 +1,6 @@
 /**
  * Makes the pictures of the brand in `web/public/`: icons of the tab, word marks, badges, pictures for social media and
- * heads of mails. `node studio/art/make-brand.ts`
+ * heads of mails. `node demo/make-art/make-brand.ts`
  */
 import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";

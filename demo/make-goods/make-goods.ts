@@ -1,4 +1,4 @@
-/** Writes the demo's goods, `node studio/goods/make-goods.ts`: layouts, looks, words, themes and sets as JSON. */
+/** Writes the demo's goods, `node demo/make-goods/make-goods.ts`: layouts, looks, words, themes and sets as JSON. */
 import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { layoutSchema } from "../../design/template/template.ts";
@@ -16,7 +16,7 @@ import { bookSets, calendarGroups } from "./sets.ts";
 import { cardThemes } from "./themes.ts";
 import { cardWords } from "./words-of-cards.ts";
 
-const folder = join(import.meta.dirname, "../../demo/goods");
+const folder = join(import.meta.dirname, "../goods");
 rmSync(folder, { recursive: true, force: true });
 
 function write(file: string, content: unknown): void {

@@ -1,6 +1,6 @@
 /**
  * Draws the cliparts into `demo/art/`: each in colour and in one colour for foil, and `manifest.json`.
- * `node studio/art/make-art.ts [id...]` draws all, or only those and keeps the rest.
+ * `node demo/make-art/make-art.ts [id...]` draws all, or only those and keeps the rest.
  */
 import { mkdir, readFile, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
@@ -8,7 +8,7 @@ import { type Drawn, drawPiece } from "./kit/draw-piece.ts";
 import { families } from "./kit/drawing.ts";
 import { pieces } from "./pieces.ts";
 
-const folder = join(import.meta.dirname, "../../demo/art");
+const folder = join(import.meta.dirname, "../art");
 const wanted = process.argv.slice(2);
 
 async function keepOthers(): Promise<Map<string, Drawn["entry"]>> {
