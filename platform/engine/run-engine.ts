@@ -95,7 +95,8 @@ interface Postgres {
 
 async function openPostgres({ DATABASE_URL, DATA_DIR }: SettingValues, name: string, log: Log): Promise<Postgres> {
   if (DATABASE_URL !== null) return { url: DATABASE_URL, stop: async () => {} };
-  return startEmbeddedPostgres({ dataDir: resolve(DATA_DIR, name), log });
+  // npm runs the scripts of a workspace in its folder; INIT_CWD is where npm was called.
+  return startEmbeddedPostgres({ dataDir: resolve(process.env.INIT_CWD ?? ".", DATA_DIR, name), log });
 }
 
 async function serve(
