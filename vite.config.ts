@@ -1,8 +1,9 @@
 import { globSync } from "node:fs";
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
-import { languages } from "./core/locale.ts";
-import { parts, sourceOfPart } from "./web/words/part-sources.ts";
+import { locales } from "./core/locale.ts";
+import { compiledWords } from "./scripts/compiled-words.ts";
+import { parts, sourcesOfPart } from "./web/words/part-sources.ts";
 
 /** Whichever style sheet a page names first says which layer wins: parts come before the root's own sheet. */
 const layersFirst: Plugin = {
@@ -21,9 +22,8 @@ const textFiles: Plugin = {
   apply: "build",
   applyToEnvironment: ({ name }) => name === "client",
   buildStart() {
-    for (const part of parts)
-      for (const language of languages)
-        this.emitFile({ type: "chunk", id: sourceOfPart(part, language), preserveSignature: "strict" });
+    for (const id of parts.flatMap((part) => sourcesOfPart(part, locales)))
+      this.emitFile({ type: "chunk", id, preserveSignature: "strict" });
     const islands = [...globSync("web/**/*.islands.ts"), "web/app/start.ts"];
     for (const id of islands) this.emitFile({ type: "chunk", id, preserveSignature: "strict" });
   },
@@ -69,8 +69,10 @@ const unsaidMeanings: Plugin = {
 };
 
 export default defineConfig({
-  plugins: [reactRouter(), contractsByName, unsaidMeanings, layersFirst, textFiles],
+  plugins: [compiledWords, reactRouter(), contractsByName, unsaidMeanings, layersFirst, textFiles],
   publicDir: "web/public",
+  // Words are one value; an export for each would double their names.
+  json: { namedExports: false },
   environments: {
     // What names folders as modules cannot be left to Node.
     ssr: { resolve: { noExternal: [/^@atlaskit\//] } },

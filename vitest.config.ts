@@ -1,4 +1,5 @@
 import { defineConfig } from "vitest/config";
+import { compiledWords } from "./scripts/compiled-words.ts";
 
 /** What holds for all tests without a database. */
 const pure = {
@@ -19,6 +20,7 @@ export default defineConfig({
     maxWorkers: "100%",
     projects: [
       {
+        plugins: [compiledWords],
         test: {
           ...pure,
           name: "unit",
@@ -26,8 +28,12 @@ export default defineConfig({
           exclude: ["node_modules", "build", "**/*.db.test.ts", "**/*.long.test.ts", "e2e"],
         },
       },
-      { test: { ...pure, name: "long", include: ["**/*.long.test.ts"], exclude: ["node_modules", "build"] } },
       {
+        plugins: [compiledWords],
+        test: { ...pure, name: "long", include: ["**/*.long.test.ts"], exclude: ["node_modules", "build"] },
+      },
+      {
+        plugins: [compiledWords],
         test: {
           name: "database",
           include: ["**/*.db.test.ts"],

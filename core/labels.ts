@@ -1,6 +1,7 @@
-import formatMessage, { type CompiledMessage, type FormatOptions } from "icu-minify/format";
+import formatMessage, { type CompiledMessage } from "icu-minify/format";
 import type { CalendarDate } from "./calendar-date.ts";
 import { dayText } from "./date-text.ts";
+import { icuOptions } from "./icu-options.ts";
 import type { LabelKey } from "./label-key.generated.ts";
 import { formatLength, formatSize } from "./length-text.ts";
 import { listText } from "./list-text.ts";
@@ -124,20 +125,4 @@ function writeIcu(
   return String(formatMessage(message as CompiledMessage, locale, values, icu));
 }
 
-const pluralRules = new Map<string, Intl.PluralRules>();
-
-const icu: FormatOptions = {
-  formatters: {
-    getNumberFormat: (locale) =>
-      ({ format: (value: number) => decimalText(value, locale as Locale) }) as Intl.NumberFormat,
-    getPluralRules(locale, options) {
-      const key = `${String(locale)}${options?.type}`;
-      const rules = pluralRules.get(key) ?? new Intl.PluralRules(locale, options);
-      pluralRules.set(key, rules);
-      return rules;
-    },
-    getDateTimeFormat: () => {
-      throw new Error("messages cannot format days: use core/date-text.ts");
-    },
-  },
-};
+const icu = icuOptions((value, locale) => decimalText(value, locale as Locale));

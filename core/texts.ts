@@ -8,7 +8,11 @@ export type Texts<T> = Readonly<Record<Language, T>> & { readonly "en-US"?: T };
 /** The texts of a locale, in its spelling. */
 export function textsFor<T>(texts: Texts<T>, locale: Locale): T {
   if (locale === "en-US") return texts["en-US"] ?? texts.en;
-  const language = languageOf(locale);
-  if (isSwissSpelling(locale)) return swissSpelling(texts.de);
-  return language === "fr" ? frenchSpacing(texts.fr) : texts[language];
+  return spelled(texts[languageOf(locale)], locale);
+}
+
+/** Texts of the locale's language as its country spells and spaces them. */
+export function spelled<T>(texts: T, locale: Locale): T {
+  if (languageOf(locale) === "fr") return frenchSpacing(texts);
+  return isSwissSpelling(locale) ? swissSpelling(texts) : texts;
 }

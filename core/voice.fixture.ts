@@ -1,36 +1,39 @@
-import { type Language, languages } from "./locale.ts";
+import { type Language, type Locale, languages } from "./locale.ts";
 import { localeOfLanguage } from "./locale-address.ts";
 import { type Texts, textsFor } from "./texts.ts";
 
-/** Arguments for texts that are functions: numbers, or words where they expect words. */
-const numbers = [17, 23, 31, 41] as const;
-const words = ["Aab", "Bbc", "Ccd", "Dde"] as const;
-
 type Write = (...values: readonly unknown[]) => unknown;
 
-/** Text of a function, and the indexes of the values it contains. */
-function said(write: Write): { readonly text: unknown; readonly told: readonly number[] } {
-  const tell = (values: readonly unknown[]) => {
-    const text = write(...values);
-    const flat = JSON.stringify(text).toLowerCase();
-    return { text, told: values.flatMap((value, at) => (flat.includes(String(value).toLowerCase()) ? [at] : [])) };
+/** A message that has values: its text, and the names (of places: the indexes) of those it contains. */
+function said(write: Write): { readonly text: unknown; readonly told: readonly string[] } {
+  const given = new Map<string, number>();
+  // Numbers that no text has, another for each value: plural and select take them, too.
+  const numberOf = (name: string) => {
+    if (!given.has(name)) given.set(name, 7001 + given.size * 13);
+    return given.get(name);
   };
-  try {
-    return tell(numbers);
-  } catch {
-    return tell(words);
-  }
+  const values = (place: string) =>
+    new Proxy(
+      {},
+      {
+        has: () => true,
+        get: (_, name) => (name === Symbol.toPrimitive ? () => numberOf(place) : numberOf(String(name))),
+      },
+    );
+  const text = write(values("0"), values("1"), values("2"), values("3"));
+  const flat = JSON.stringify(text);
+  return { text, told: [...given].flatMap(([name, value]) => (flat.includes(String(value)) ? [name] : [])).toSorted() };
 }
 
-/** One text with its path, and the indexes of the values it contains. */
+/** One text with its path, and the names of the values it contains. */
 export interface SpokenText {
   readonly path: string;
   readonly text: string;
-  readonly told: readonly number[];
+  readonly told: readonly string[];
 }
 
 /** Every text of a catalogue. */
-export function spokenTexts(value: unknown, path = "", told: readonly number[] = []): SpokenText[] {
+export function spokenTexts(value: unknown, path = "", told: readonly string[] = []): SpokenText[] {
   if (typeof value === "string") return [{ path, text: value, told }];
   if (typeof value === "function") {
     const { text, told: own } = said(value as Write);
@@ -72,10 +75,11 @@ export const toldBy = (texts: readonly SpokenText[]): readonly string[] =>
   texts.map(({ path, told }) => `${path} ${told}`).toSorted();
 
 /** Faults of texts in six languages: not in our voice, or other values than the German ones. */
-export function faultsOf<T>(texts: Texts<T>): readonly SpokenText[] {
-  const german = new Set(toldBy(spokenTexts(texts.de)));
+export function faultsOf<T>(texts: Texts<T> | ((locale: Locale) => T)): readonly SpokenText[] {
+  const of = (locale: Locale) => spokenTexts(typeof texts === "function" ? texts(locale) : textsFor(texts, locale));
+  const german = new Set(toldBy(of("de-DE")));
   return languages.flatMap((language) => {
-    const spoken = spokenTexts(textsFor(texts, localeOfLanguage(language)));
+    const spoken = of(localeOfLanguage(language));
     return [...unvoiced(spoken, language), ...spoken.filter((one) => !german.has(toldBy([one])[0] ?? ""))];
   });
 }

@@ -1,12 +1,12 @@
 import { flyoutTypes } from "../web/frame/navigation/navigation.ts";
-import { de } from "../web/words/chrome/messages.de.ts";
-import { fr } from "../web/words/chrome/messages.fr.ts";
-import { nl } from "../web/words/chrome/messages.nl.ts";
+import { messagesOf } from "../web/words/all.ts";
 import { holdMenus } from "./hold-menus.ts";
 import { port } from "./place.ts";
 import { expect, type Locator, type Page, test } from "./test.ts";
 
 /** What opens under the goods of a desk (chrome document, sections 2 and 9), in both channels and the longest words. */
+
+const de = messagesOf("de-DE").chrome;
 
 /** Rows of groups, each with the width of its pictures (section 9); what has no pictures of its own kind has null. */
 const layouts: Record<(typeof flyoutTypes)[number], readonly (readonly (readonly [string, number | null])[])[]> = {
@@ -80,11 +80,16 @@ for (const { where, shop, words, inFirstRow } of [
   {
     where: "the cards in French",
     shop: `http://cards.fr.localhost:${port}/conseils/`,
-    words: fr,
+    words: messagesOf("fr-FR").chrome,
     inFirstRow: "Cartes",
   },
   // The longest single words.
-  { where: "the cards in Dutch", shop: `http://cards.nl.localhost:${port}/imprint/`, words: nl, inFirstRow: "Kaarten" },
+  {
+    where: "the cards in Dutch",
+    shop: `http://cards.nl.localhost:${port}/imprint/`,
+    words: messagesOf("nl-NL").chrome,
+    inFirstRow: "Kaarten",
+  },
 ])
   test(`the seven flyouts of ${where} have their rows and widths of pictures, at both widths of a desk; goods that do not fit are scrolled to`, async ({
     page,
@@ -100,7 +105,9 @@ for (const { where, shop, words, inFirstRow } of [
     sendMenus();
     // Each opener is named as the goods that it opens.
     const goods = await bar.getByRole("listitem").getByRole("link").allTextContents();
-    const openers = bar.getByRole("button", { name: new RegExp(goods.map(words.openFlyout).join("|")) });
+    const openers = bar.getByRole("button", {
+      name: new RegExp(goods.map((text) => words.openFlyout({ text })).join("|")),
+    });
     await expect(openers).toHaveCount(flyoutTypes.length);
     await expect(first).not.toBeFocused();
     await expectFlyouts(page, openers);

@@ -1,8 +1,8 @@
-import { frenchSpacing } from "../core/french-spacing.ts";
 import { type Language, type Locale, languageOf } from "../core/locale.ts";
-import { isSwissSpelling, swissSpelling } from "../core/swiss-spelling.ts";
+import { wordsIn } from "../core/words.ts";
 
-type Load<Words> = () => Promise<Words>;
+/** Loads a module of words that the build compiled. */
+type Load = () => Promise<{ readonly default: unknown }>;
 
 /** The words of a kind's panel in each locale; what the catalogue names comes from the label vocabulary. */
 export interface PanelWordsStore<Words> {
@@ -16,20 +16,14 @@ export interface PanelWordsStore<Words> {
  * @param american where they differ from the British ones
  */
 export function createPanelWords<Words>(
-  ofLanguage: Readonly<Record<Language, Load<Words>>>,
-  american: Load<Words> = ofLanguage.en,
+  ofLanguage: Readonly<Record<Language, Load>>,
+  american: Load = ofLanguage.en,
 ): PanelWordsStore<Words> {
   const loaded = new Map<Locale, Words>();
-  const load = async (locale: Locale): Promise<Words> => {
-    if (locale === "en-US") return american();
-    const language = languageOf(locale);
-    const words = await ofLanguage[language]();
-    if (language === "fr") return frenchSpacing(words);
-    return isSwissSpelling(locale) ? swissSpelling(words) : words;
-  };
+  const load = (locale: Locale) => (locale === "en-US" ? american() : ofLanguage[languageOf(locale)]());
   return {
     async loadWords(locale) {
-      if (!loaded.has(locale)) loaded.set(locale, await load(locale));
+      if (!loaded.has(locale)) loaded.set(locale, wordsIn((await load(locale)).default, locale));
     },
     wordsOf(locale) {
       const words = loaded.get(locale);

@@ -2,10 +2,10 @@ import { createRequire } from "node:module";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { rollout } from "../services/flags/flags.fixture.ts";
 import { flagsOfTests } from "../services/flags/flags-of-tests.fixture.ts";
-import { type FlagClient, openFlagClient } from "../web/shop/experiments/flag-client.ts";
-import { endedExperiments } from "../web/shop/experiments/running.ts";
 import { memoryStorage } from "../web/browser/test-shop.ts";
 import { track } from "../web/frame/tracking/data-layer.ts";
+import { type FlagClient, openFlagClient } from "../web/shop/experiments/flag-client.ts";
+import { endedExperiments } from "../web/shop/experiments/running.ts";
 
 /** What browsers have by themselves; the client of servers brings one for Node. */
 const eventSource = createRequire(import.meta.url)("@splitsoftware/splitio/cjs/platform/getEventSource/eventsource.js");

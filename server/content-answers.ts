@@ -27,14 +27,14 @@ import {
 } from "../services/content-pages/contract.ts";
 import { isPublished, readVersion, storyQuestion, transformQuestion } from "../services/content-pages/questions.ts";
 import type { ContentPages } from "../services/content-pages/service.ts";
-import type { PageContext } from "../web/reading/page-context.ts";
-import { wordsHtml } from "../web/reading/action-bar/bar-words.ts";
-import { type ActionBar, readActionBar } from "../web/reading/action-bar/read-action-bar.ts";
 import { customerPhotos } from "../web/content/blocks/customer-picture/photos.ts";
-import { linksOf } from "../web/reading/values/content-link.ts";
 import { alternatesOf, breadcrumbOf, readPage } from "../web/content/read-page.ts";
 import { contentRelations } from "../web/content/relations.ts";
 import { readMenus } from "../web/frame/navigation/read-menus.ts";
+import { wordsHtml } from "../web/reading/action-bar/bar-words.ts";
+import { type ActionBar, readActionBar } from "../web/reading/action-bar/read-action-bar.ts";
+import type { PageContext } from "../web/reading/page-context.ts";
+import { linksOf } from "../web/reading/values/content-link.ts";
 import { shopPageAt } from "./shop-page-answers.ts";
 
 export interface ContentAnswersOptions {

@@ -21,8 +21,8 @@ import { type Calculator, productPagePaths } from "../services/product-pages/con
 import { productPagesRoutes } from "../services/product-pages/routes.ts";
 import { createProductPages, publishPage } from "../services/product-pages/service.ts";
 import { createShipping } from "../services/shipping/service.ts";
-import type { PageContext } from "../web/reading/page-context.ts";
 import { readPage } from "../web/content/read-page.ts";
+import type { PageContext } from "../web/reading/page-context.ts";
 
 const database = await migratedTestDatabase();
 let app: Router;

@@ -76,8 +76,8 @@ describe("400 dates on one day", () => {
   test.each(languages)("are said in %s", async (language) => {
     await loadWords(localesOf[language]);
     const words = wordsOf(localesOf[language]);
-    expect(words.tooMany(read.tooMany)).toMatch(/150.*250\.$/);
-    expect(words.crowded("22.5.", 250)).toMatch(/22\.5\..*250.*\.$/);
+    expect(words.tooMany({ count: read.tooMany })).toMatch(/150.*250\.$/);
+    expect(words.crowded({ day: "22.5.", names: 250 })).toMatch(/22\.5\..*250.*\.$/);
     for (const told of Object.values(words.failures)) expect(told).toMatch(/\.$/);
   });
 });

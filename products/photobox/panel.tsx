@@ -64,7 +64,7 @@ function LidField({ line, data, locale, texts }: Props & { readonly line: LidLin
   return (
     <TextInput
       label={words[line]}
-      hint={words.letters([...written].length, most)}
+      hint={words.letters({ written: [...written].length, most })}
       value={written}
       onChange={(event) => texts?.write(line, [...event.target.value].slice(0, most).join(""))}
     />

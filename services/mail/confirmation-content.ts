@@ -1,5 +1,6 @@
+import { dayStart } from "../../core/day-start.ts";
 import type { ConfirmedLine, OrderConfirmation, Writing } from "./confirmation-data.ts";
-import type { ConfirmationWords } from "./confirmation-words.de.ts";
+import type { ConfirmationWords } from "./confirmation-words.ts";
 import type { MailContent, MailSum } from "./mail-content.ts";
 import { sellerLines } from "./seller-lines.ts";
 import { withdrawalSections } from "./withdrawal-sections.ts";
@@ -8,16 +9,16 @@ import { withdrawalSections } from "./withdrawal-sections.ts";
 export function confirmationContent(order: OrderConfirmation, words: ConfirmationWords, write: Writing): MailContent {
   const { number, seller } = order;
   return {
-    subject: words.subject(number),
+    subject: words.subject({ number }),
     heading: words.heading,
     lead: leadOf(order, words, write),
     link: { label: words.seeOrder, url: order.orderUrl },
-    itemsTitle: words.order(number),
+    itemsTitle: words.order({ number }),
     items: order.lines.map((line) => ({
       title: line.title,
       details: [
         ...line.facts,
-        words.pieces(line.quantity, write.money(line.unitPrice)),
+        words.pieces({ quantity: line.quantity, each: write.money(line.unitPrice) }),
         words.withdrawal[rightOf(line)],
       ],
       amount: write.money(line.total),
@@ -27,7 +28,7 @@ export function confirmationContent(order: OrderConfirmation, words: Confirmatio
       { title: words.delivery, paragraphs: deliveryOf(order, words, write) },
       { title: words.billAndPayment, paragraphs: [billOf(order, words), words.payments[order.paymentMethod]] },
       ...withdrawalSections(order),
-      { title: words.wrongTitle, paragraphs: [words.wrong(seller.email, seller.phone)] },
+      { title: words.wrongTitle, paragraphs: [words.wrong({ email: seller.email, phone: seller.phone })] },
       { title: words.soldBy, paragraphs: [sellerLines(seller, words.seller)] },
     ],
     links: [
@@ -41,17 +42,22 @@ export function confirmationContent(order: OrderConfirmation, words: Confirmatio
 const rightOf = ({ withdrawalRight }: ConfirmedLine) => (withdrawalRight ? "right" : "none");
 
 const leadOf = (order: OrderConfirmation, words: ConfirmationWords, write: Writing): string[] => [
-  words.accepted(order.number, write.moment(order.placedAt)),
+  words.accepted({ number: order.number, moment: write.moment(order.placedAt) }),
   order.shipping ? write.arrival(order.arrival.latest) : words.giftComes,
-  order.shipping ? words.cancelUntil(write.moment(order.cancelUntil)) : words.cancelGift,
+  order.shipping ? cancelUntil(words, write.moment(order.cancelUntil)) : words.cancelGift,
 ];
+
+const cancelUntil = (words: ConfirmationWords, moment: string): string =>
+  words.cancelUntil({ moment, start: dayStart(moment) });
 
 function deliveryOf(order: OrderConfirmation, words: ConfirmationWords, write: Writing): string[] {
   const { shipping, recipientParcels: sent, comesHome } = order;
-  if (!shipping) return [words.byMail(order.email)];
+  if (!shipping) return [words.byMail({ email: order.email })];
   return [
     ...(comesHome ? [write.arrival(order.arrival.latest), order.shippingAddress.join("\n")] : []),
-    ...(sent ? [`${words.toRecipients(sent.count)} ${words.recipientsBy(write.day(sent.arrival.latest))}`] : []),
+    ...(sent
+      ? [`${words.toRecipients({ count: sent.count })} ${words.recipientsBy({ day: write.day(sent.arrival.latest) })}`]
+      : []),
   ];
 }
 
@@ -68,12 +74,12 @@ function sumsOf(order: OrderConfirmation, words: ConfirmationWords, write: Writi
     { label: words.subtotal, amount: write.money(order.goods) },
     ...used("discount")
       .filter(({ amount }) => amount > 0)
-      .map(({ label, amount }) => ({ label: words.discount(label), amount: write.money(-amount) })),
+      .map(({ label, amount }) => ({ label: words.discount({ label }), amount: write.money(-amount) })),
     ...(shipping && comesHome ? [{ label: words.methods[shipping.method], amount: write.money(shipping.price) }] : []),
-    ...(sent ? [{ label: words.recipientsDelivery(sent.count), amount: write.money(sent.price) }] : []),
+    ...(sent ? [{ label: words.recipientsDelivery({ count: sent.count }), amount: write.money(sent.price) }] : []),
     ...taxSums(order, words, write),
     { label: words.total, amount: write.money(total), strong: true },
-    ...used("gift").map(({ label, amount }) => ({ label: words.gift(label), amount: write.money(-amount) })),
+    ...used("gift").map(({ label, amount }) => ({ label: words.gift({ label }), amount: write.money(-amount) })),
     ...(redeemed > 0 ? [{ label: words.paidOtherwise, amount: write.money(total - redeemed) }] : []),
   ];
 }
@@ -83,6 +89,6 @@ const taxSums = ({ taxes, taxIncluded }: OrderConfirmation, words: ConfirmationW
   taxes
     .filter(({ rate }) => taxIncluded || rate > 0)
     .map(({ rate, tax }) => ({
-      label: (taxIncluded ? words.taxWithin : words.taxAdded)(write.percent(rate)),
+      label: (taxIncluded ? words.taxWithin : words.taxAdded)({ rate: write.percent(rate) }),
       amount: write.money(tax),
     }));

@@ -1,9 +1,14 @@
-import type { Texts } from "../../core/texts.ts";
-import { type ConfirmationWords, de } from "./confirmation-words.de.ts";
-import { en, enUS } from "./confirmation-words.en.ts";
-import { es } from "./confirmation-words.es.ts";
-import { fr } from "./confirmation-words.fr.ts";
-import { it } from "./confirmation-words.it.ts";
-import { nl } from "./confirmation-words.nl.ts";
+import { wordsOfLocales } from "../../core/compile-words.ts";
+import de from "./words/confirmation/de.json" with { type: "json" };
+import en from "./words/confirmation/en.json" with { type: "json" };
+import enUs from "./words/confirmation/en-US.json" with { type: "json" };
+import es from "./words/confirmation/es.json" with { type: "json" };
+import fr from "./words/confirmation/fr.json" with { type: "json" };
+import it from "./words/confirmation/it.json" with { type: "json" };
+import nl from "./words/confirmation/nl.json" with { type: "json" };
+import type { Words } from "./words/confirmation/words.generated.ts";
 
-export const confirmationWords: Texts<ConfirmationWords> = { de, en, "en-US": enUS, es, fr, it, nl };
+/** Texts of an order's confirmation; amounts, moments and percentages are formatted already. */
+export type ConfirmationWords = Words;
+
+export const confirmationWords = wordsOfLocales<ConfirmationWords>({ de, en, "en-US": enUs, es, fr, it, nl });

@@ -2,7 +2,6 @@ import { arrivalText, dayText } from "../../core/date-text.ts";
 import { localMoment } from "../../core/local-time.ts";
 import { formatMoney } from "../../core/money.ts";
 import { rateText } from "../../core/number-text.ts";
-import { textsFor } from "../../core/texts.ts";
 import { confirmationContent } from "./confirmation-content.ts";
 import type { OrderConfirmation, Writing } from "./confirmation-data.ts";
 import { confirmationWords } from "./confirmation-words.ts";
@@ -14,7 +13,7 @@ import type { Message } from "./message.ts";
  * seller, products, prices with taxes and delivery, dates, address, withdrawal, warranty, terms.
  */
 export function orderConfirmation(order: OrderConfirmation): Message {
-  const content = confirmationContent(order, textsFor(confirmationWords, order.locale), writingOf(order));
+  const content = confirmationContent(order, confirmationWords(order.locale), writingOf(order));
   return {
     key: `order-confirmation:${order.orderId}`,
     orderId: order.orderId,

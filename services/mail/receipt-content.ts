@@ -1,7 +1,8 @@
+import { dayStart } from "../../core/day-start.ts";
 import { labelled } from "../../core/label-text.ts";
 import type { MailContent } from "./mail-content.ts";
 import type { ReceiptWriting, WithdrawalReceipt } from "./receipt-data.ts";
-import type { ReceiptWords } from "./receipt-words.de.ts";
+import type { ReceiptWords } from "./receipt-words.ts";
 import { sellerLines } from "./seller-lines.ts";
 
 /** Content of a withdrawal's receipt in a language. */
@@ -15,15 +16,16 @@ export function receiptContent(receipt: WithdrawalReceipt, words: ReceiptWords, 
     named(words.withdrawnOn, write.moment(receipt.declaredAt)),
     named(words.receiptTo, email),
   ];
+  const moment = write.moment(receipt.declaredAt);
   return {
-    subject: words.subject(number),
+    subject: words.subject({ number }),
     heading: words.heading,
-    lead: [words.received(write.moment(receipt.declaredAt))],
+    lead: [words.received({ moment, start: dayStart(moment) })],
     link: { label: words.seeOrder, url: receipt.orderUrl },
     itemsTitle: words.items,
     items: receipt.lines.map(({ title, facts, quantity, total }) => ({
       title,
-      details: [...facts, words.pieces(quantity)],
+      details: [...facts, words.pieces({ quantity })],
       amount: write.money(total),
     })),
     sums: [],
@@ -32,7 +34,7 @@ export function receiptContent(receipt: WithdrawalReceipt, words: ReceiptWords, 
       ...write.effects,
       {
         title: words.whereTo,
-        paragraphs: [[seller.company, ...seller.address].join("\n"), words.addNote(number)],
+        paragraphs: [[seller.company, ...seller.address].join("\n"), words.addNote({ number })],
       },
       { title: words.soldBy, paragraphs: [sellerLines(seller, words.seller)] },
     ],

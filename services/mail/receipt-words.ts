@@ -1,9 +1,13 @@
-import type { Texts } from "../../core/texts.ts";
-import { de, type ReceiptWords } from "./receipt-words.de.ts";
-import { en } from "./receipt-words.en.ts";
-import { es } from "./receipt-words.es.ts";
-import { fr } from "./receipt-words.fr.ts";
-import { it } from "./receipt-words.it.ts";
-import { nl } from "./receipt-words.nl.ts";
+import { wordsOfLocales } from "../../core/compile-words.ts";
+import de from "./words/receipt/de.json" with { type: "json" };
+import en from "./words/receipt/en.json" with { type: "json" };
+import es from "./words/receipt/es.json" with { type: "json" };
+import fr from "./words/receipt/fr.json" with { type: "json" };
+import it from "./words/receipt/it.json" with { type: "json" };
+import nl from "./words/receipt/nl.json" with { type: "json" };
+import type { Words } from "./words/receipt/words.generated.ts";
 
-export const receiptWords: Texts<ReceiptWords> = { de, en, es, fr, it, nl };
+/** Texts of a withdrawal's receipt. */
+export type ReceiptWords = Words;
+
+export const receiptWords = wordsOfLocales<ReceiptWords>({ de, en, es, fr, it, nl });

@@ -1,6 +1,5 @@
 import { localMoment } from "../../core/local-time.ts";
 import { formatMoney } from "../../core/money.ts";
-import { textsFor } from "../../core/texts.ts";
 import { withdrawalOf } from "../legal/service.ts";
 import { toHtml, toText } from "./mail-content.ts";
 import type { Message } from "./message.ts";
@@ -14,7 +13,7 @@ import { receiptWords } from "./receipt-words.ts";
  */
 export function withdrawalReceipt(receipt: WithdrawalReceipt): Message {
   const { locale, currency, destination: country, seller, number } = receipt;
-  const content = receiptContent(receipt, textsFor(receiptWords, locale), {
+  const content = receiptContent(receipt, receiptWords(locale), {
     money: (amount) => formatMoney({ amount, currency }, locale),
     moment: (date) => localMoment(date, locale, "second"),
     effects: withdrawalOf({ locale, country, seller, number }).instruction.slice(1),

@@ -4,7 +4,7 @@ import { type MailContent, type Message, toHtml, toText } from "../mail/service.
 import { shownCode } from "./gift-code.ts";
 import type { GiftConfiguration } from "./gift-line.ts";
 import { giftPdf } from "./gift-pdf.ts";
-import { giftAmountText, giftLastDayText, giftWords } from "./gift-words.ts";
+import { giftAmountText, giftWords, validToText } from "./gift-words.ts";
 import type { IssuedGift } from "./issue-gifts.ts";
 
 export interface GiftMail {
@@ -48,18 +48,18 @@ function contentOf(mail: GiftMail): MailContent {
   const words = giftWords(locale);
   const amount = giftAmountText(gift, locale);
   return {
-    subject: words.mail.subject(amount),
-    heading: recipient ? words.mail.headingFor(recipient) : words.mail.heading,
+    subject: words.mail.subject({ amount }),
+    heading: recipient ? words.mail.headingFor({ name: recipient }) : words.mail.heading,
     lead: [
       ...(message ? [message] : []),
-      ...(sender ? [words.from(sender)] : []),
-      words.mail.code(shownCode(gift.code)),
+      ...(sender ? [words.from({ name: sender })] : []),
+      words.mail.code({ code: shownCode(gift.code) }),
       words.mail.how,
       words.mail.toPrint,
     ],
     link: { label: words.mail.toShop, url: mail.shopUrl },
-    itemsTitle: words.mail.order(number),
-    items: [{ title: words.title, details: [words.validTo(giftLastDayText(gift, locale))], amount }],
+    itemsTitle: words.mail.order({ number }),
+    items: [{ title: words.title, details: [validToText(gift, locale)], amount }],
     sums: [],
     sections: [{ title: words.mail.goodToKnow, paragraphs: [words.mail.whoever, words.mail.tax] }],
     links: [{ label: words.mail.imprint, url: mail.imprintUrl }],

@@ -11,7 +11,7 @@ import { noHyphens } from "../../design/text/hyphens.ts";
 import { homeSheet } from "../../print/home-sheet.ts";
 import { shownCode } from "./gift-code.ts";
 import type { GiftConfiguration } from "./gift-line.ts";
-import { giftAmountText, giftLastDayText, giftWords } from "./gift-words.ts";
+import { giftAmountText, giftWords, validToText } from "./gift-words.ts";
 import type { IssuedGift } from "./issue-gifts.ts";
 import { printedText } from "./printed-signs.ts";
 
@@ -98,13 +98,18 @@ function writings({ gift, locale, configuration, shopUrl }: PrintedGift): readon
     { text: "Passepartout", font: head, colour: paper, room: rect(43, 26.4, 70, 10), size: 6.4 },
     { text: words.title, font: text, colour: paper, room: rect(113, 27.6, 67, 8), size: 4.6, align: "end" },
     { text: giftAmountText(gift, locale), font: head, colour: ink, room: rect(38, 47, 134, 22), size: 16 },
-    ...said(recipient && words.to(recipient), { font: bold, colour: ink, room: rect(38, 71, 134, 8), size: 5 }),
+    ...said(recipient && words.to({ name: recipient }), {
+      font: bold,
+      colour: ink,
+      room: rect(38, 71, 134, 8),
+      size: 5,
+    }),
     ...said(message, { font: text, colour: ink, room: rect(38, 80, 134, 25), size: 4.4 }),
-    ...said(sender && words.from(sender), { font: bold, colour: ink, room: rect(38, 106, 134, 8), size: 5 }),
+    ...said(sender && words.from({ name: sender }), { font: bold, colour: ink, room: rect(38, 106, 134, 8), size: 5 }),
     { text: shownCode(gift.code), font: bold, colour: paper, room: rect(30, 123, 90, 12), size: 7 },
     { text: words.code, font: text, colour: paper, room: rect(30, 135, 90, 6), size: 3.4 },
     {
-      text: words.validTo(giftLastDayText(gift, locale)),
+      text: validToText(gift, locale),
       font: text,
       colour: paper,
       room: rect(120, 125.5, 60, 8),
@@ -112,9 +117,11 @@ function writings({ gift, locale, configuration, shopUrl }: PrintedGift): readon
       align: "end",
     },
     { text: words.how, font: head, colour: ink, room: rect(18, 162, 174, 10), size: 6 },
-    ...words.steps(new URL(shopUrl).host).map((step, index) => {
-      return { text: step, font: text, colour: quiet, room: rect(18, 174 + index * 13, 174, 12), size: 4.2 };
-    }),
+    ...[words.steps.choose({ shop: new URL(shopUrl).host }), words.steps.rest, words.mail.whoever].map(
+      (step, index) => {
+        return { text: step, font: text, colour: quiet, room: rect(18, 174 + index * 13, 174, 12), size: 4.2 };
+      },
+    ),
   ];
 }
 

@@ -5,10 +5,12 @@ import { done, failed } from "../../core/outcome.ts";
 import { shopOf } from "../../core/shop.ts";
 import { labelsPath } from "../../services/labels/contract.ts";
 import { type Router, RouterContext } from "../browser/navigation/page.ts";
+import { messagesOf } from "../words/all.ts";
 import { MessagesProvider } from "../words/context.tsx";
-import { de } from "../words/de.ts";
 import { ContentBlocks } from "./content-blocks.tsx";
 import { readBody } from "./read-page.ts";
+
+const de = messagesOf("de-DE");
 
 export interface ShownBlocks {
   readonly html: string;

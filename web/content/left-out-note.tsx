@@ -7,9 +7,9 @@ import type { LeftOutBlock } from "./read-blocks.ts";
 export function LeftOutNote({ block: { name, why, field } }: { readonly block: LeftOutBlock }) {
   const { content } = useMessages();
   const told = {
-    unknown: () => content.unknownBlock(name),
-    wrong: () => content.wrongBlock(name, field),
-    "too-many": () => content.tooManyBlocks(mostBlocks),
+    unknown: () => content.unknownBlock({ name }),
+    wrong: () => content.wrongBlock({ name, field }),
+    "too-many": () => content.tooManyBlocks({ most: mostBlocks }),
   };
   return (
     <div className="wrap">

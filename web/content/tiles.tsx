@@ -81,8 +81,8 @@ export function PriceNote({ terms: { taxIncluded, quantity } }: { readonly terms
   const t = useMessages().themes;
   return (
     <p className="small mute">
-      {quantity !== null && `${t.pricesNote(quantity)} `}
-      {t.taxNote(taxIncluded)}
+      {quantity !== null && `${t.pricesNote({ quantity })} `}
+      {t.taxNote({ included: taxIncluded })}
     </p>
   );
 }

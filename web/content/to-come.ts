@@ -73,10 +73,10 @@ async function sentenceOf(api: Api, { locale }: Shop, given: readonly string[]):
   if (labels.size === 0) return "";
   const t = messagesOf(locale).content;
   const texts = await ask(api, labelsPath);
-  if (!texts.ok) return t.toCome(null);
+  if (!texts.ok) return t.toCome;
   const text = translator({ [locale]: texts.value.labels }, locale, () => {});
   const names = [...labels].map((key) => text({ key }));
   // German writes nouns large wherever they stand.
   const inside = languageOf(locale) === "de" ? names : names.map((name) => name.toLocaleLowerCase(locale));
-  return t.toCome(listText(inside, locale));
+  return t.toComeOf({ things: listText(inside, locale) });
 }

@@ -1,18 +1,16 @@
-import { type Language, type Locale, languageOf } from "../../core/locale.ts";
-import { isSwissSpelling } from "../../core/swiss-spelling.ts";
-import { de, type Messages } from "./de.ts";
-import { deCH } from "./de-ch.ts";
-import { en } from "./en.ts";
-import { enUS } from "./en-us.ts";
-import { es } from "./es.ts";
-import { fr } from "./fr.ts";
-import { it } from "./it.ts";
-import { nl } from "./nl.ts";
+import { wordsOfLocales } from "../../core/compile-words.ts";
+import type { Locale } from "../../core/locale.ts";
+import type { Messages } from "./messages.generated.ts";
+import { parts } from "./part-sources.ts";
+import { sources } from "./sources.generated.ts";
 
-const ofLanguage: Readonly<Record<Language, Messages>> = { de, en, es, fr, it, nl };
+const words = parts.map((part) => [part, wordsOfLocales(sources[part])] as const);
+const known = new Map<Locale, Messages>();
 
 /** The messages of a locale on the server, where all are loaded. */
 export function messagesOf(locale: Locale): Messages {
-  if (locale === "en-US") return enUS;
-  return isSwissSpelling(locale) ? deCH : ofLanguage[languageOf(locale)];
+  const messages =
+    known.get(locale) ?? (Object.fromEntries(words.map(([part, of]) => [part, of(locale)])) as unknown as Messages);
+  known.set(locale, messages);
+  return messages;
 }

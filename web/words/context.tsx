@@ -1,6 +1,6 @@
 import { createContext, type ReactNode, useContext } from "react";
 import type { Locale } from "../../core/locale.ts";
-import type { Messages } from "./de.ts";
+import type { Messages } from "./messages.generated.ts";
 
 const MessagesContext = createContext<{ locale: Locale; messages: Messages } | null>(null);
 

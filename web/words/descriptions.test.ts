@@ -7,7 +7,7 @@ import { messagesOf } from "./all.ts";
 const descriptions = ({ legal, products, themes, vouchers }: ReturnType<typeof messagesOf>, and: string) => [
   ...[legal.imprintPage, legal.contactPage, legal.withdrawalPage, legal.deliveryPage, legal.termsPage].map(told),
   ...[legal.privacyPage, vouchers.giftPage, themes, products].map(told),
-  themes.describe("Goldener Lorbeer", and),
+  themes.describe({ title: "Goldener Lorbeer", products: and }),
 ];
 const told = ({ description }: { readonly description: string }) => description;
 

@@ -4,15 +4,15 @@ import { messagesOf } from "./all.ts";
 
 /** What a button shows, and what it is called where several of a page show the same: "Löschen", "Strand löschen". */
 const pairs = ({ account, cart, vouchers }: ReturnType<typeof messagesOf>) => [
-  [account.open, account.openOf("Strand")],
-  [account.copy, account.copyOf("Strand")],
-  [account.remove, account.removeOf("Strand")],
-  [account.editAddress, account.editOf("Strand")],
-  [cart.edit, cart.editOf("Strand")],
-  [cart.duplicate, cart.duplicateOf("Strand")],
-  [cart.remove, cart.removeOf("Strand")],
-  [vouchers.remove, vouchers.removeOf("Strand")],
-  [vouchers.instead, vouchers.insteadOf("Strand")],
+  [account.open, account.openOf({ name: "Strand" })],
+  [account.copy, account.copyOf({ name: "Strand" })],
+  [account.remove, account.removeOf({ name: "Strand" })],
+  [account.editAddress, account.editOf({ name: "Strand" })],
+  [cart.edit, cart.editOf({ title: "Strand" })],
+  [cart.duplicate, cart.duplicateOf({ title: "Strand" })],
+  [cart.remove, cart.removeOf({ title: "Strand" })],
+  [vouchers.remove, vouchers.removeOf({ label: "Strand" })],
+  [vouchers.instead, vouchers.insteadOf({ label: "Strand" })],
 ];
 
 test.each(locales)(

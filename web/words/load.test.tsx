@@ -17,7 +17,7 @@ test("a component waits for the texts of its part, which are asked for once, and
   const asked: string[] = [];
   const load = async (address: string) => {
     asked.push(address);
-    return { de: { title: "Warenkorb" } };
+    return { default: { title: "Warenkorb" } };
   };
   const addresses = { cart: "/assets/cart.js", legal: "/assets/legal.js" } as Partial<TextAddresses> as TextAddresses;
   const { messages } = loadedMessages("de-DE", addresses, load);
@@ -35,7 +35,7 @@ test("a component waits for the texts of its part, which are asked for once, and
 });
 
 test("texts of several parts in one component are each their own, whichever of them it waits for", async () => {
-  const texts = { "/cart.js": { de: { title: "Warenkorb" } }, "/order.js": { de: { title: "Bestellung" } } };
+  const texts = { "/cart.js": { default: { title: "Warenkorb" } }, "/order.js": { default: { title: "Bestellung" } } };
   const load = async (address: string) => texts[address as keyof typeof texts];
   const addresses = { cart: "/cart.js", order: "/order.js" } as Partial<TextAddresses> as TextAddresses;
   const { messages } = loadedMessages("de-DE", addresses, load);
@@ -67,7 +67,7 @@ test("a component whose texts do not come says so once, instead of waiting for e
     { onError: (fault) => void faults.push(fault) },
   );
   await stream.allReady;
-  expect(faults).toEqual([new Error("no texts in de")]);
+  expect(faults).toEqual([new Error("no texts of cart in de-DE")]);
   expect(asked).toEqual(["/cart.js"]);
 });
 

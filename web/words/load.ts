@@ -1,6 +1,7 @@
 import type { Locale } from "../../core/locale.ts";
-import type { Messages } from "./de.ts";
-import { type Part, textsIn } from "./part-sources.ts";
+import { wordsIn } from "../../core/words.ts";
+import type { Messages } from "./messages.generated.ts";
+import type { Part } from "./part-sources.ts";
 
 /** Where a browser finds the texts of each part in the page's language. */
 export type TextAddresses = Readonly<Record<Part, string>>;
@@ -24,7 +25,7 @@ export function loadedMessages(locale: Locale, addresses: TextAddresses, load: (
   const need = (part: Part): Promise<unknown> => {
     coming[part] ??= load(addresses[part])
       .then((module) => {
-        there[part] = textsIn(module, locale);
+        there[part] = textsIn(part, module, locale);
         return there[part];
       })
       .catch((fault: unknown) => {
@@ -44,4 +45,10 @@ export function loadedMessages(locale: Locale, addresses: TextAddresses, load: (
     Object.defineProperty(messages, part, { get: () => texts(part), enumerable: true });
 
   return { messages: messages as Messages, need };
+}
+
+function textsIn(part: Part, module: unknown, locale: Locale): unknown {
+  const compiled = (module as { readonly default?: unknown }).default;
+  if (compiled === undefined) throw new Error(`no texts of ${part} in ${locale}`);
+  return wordsIn(compiled, locale);
 }

@@ -1,4 +1,4 @@
-import type { Messages } from "./de.ts";
+import type { Messages } from "./messages.generated.ts";
 import { type Part, parts } from "./part-sources.ts";
 
 /** The same messages, and which parts of them were said while a page was drawn. Server only. */

@@ -17,8 +17,11 @@ export function ByMonth({ configuration, data, locale, useDesign }: Props) {
   const lay = () => {
     const { steps, own, other, left } = photosByMonth(document, layouts, openCalendar(configuration, data).sides);
     if (steps.length > 0) perform(steps);
-    const rest = [...(other > 0 ? [words.onOthers(other)] : []), ...(left > 0 ? [words.unplaced(left)] : [])];
-    say([words.onOwn(own), ...rest].join(" "));
+    const rest = [
+      ...(other > 0 ? [words.onOthers({ count: other })] : []),
+      ...(left > 0 ? [words.unplaced({ count: left })] : []),
+    ];
+    say([words.onOwn({ count: own }), ...rest].join(" "));
   };
   return (
     <section className="calendar-file">

@@ -16,7 +16,7 @@ export function CrowdedDays({ configuration, data, locale }: Pick<Props, "config
   }, [configuration, data]);
   return crowded.slice(0, MOST_SAID).map(({ day, names }) => (
     <p key={day} className="calendar-told" role="status">
-      {words.crowded(dayText({ day }, locale), names)}
+      {words.crowded({ day: dayText({ day }, locale), names })}
     </p>
   ));
 }

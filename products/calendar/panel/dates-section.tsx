@@ -23,7 +23,7 @@ export function DatesSection(props: Props) {
       <section>
         <h3 className="calendar-legend">
           {words.dates}
-          <span className="num">{words.entered(events.length)}</span>
+          <span className="num">{words.entered({ count: events.length })}</span>
         </h3>
         {events.length === 0 && <p className="label">{words.noDates}</p>}
         <ul className="calendar-dates">
@@ -37,7 +37,7 @@ export function DatesSection(props: Props) {
               <IconButton
                 icon="close"
                 small
-                label={words.remove(event.name)}
+                label={words.remove({ name: event.name })}
                 onClick={() => set(events.filter((one) => one !== event))}
               />
             </li>

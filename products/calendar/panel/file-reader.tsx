@@ -71,8 +71,8 @@ export function FileReader({ configuration, data, locale, set }: FileReaderProps
 }
 
 const sentences = ({ added, undated, elsewhere, tooMany }: ReadDates, words: PanelWords, locale: Props["locale"]) => [
-  words.added(added),
-  ...(undated.length > 0 ? [words.undated(listText(undated, locale))] : []),
-  ...(elsewhere > 0 ? [words.elsewhere(elsewhere)] : []),
-  ...(tooMany > 0 ? [words.tooMany(tooMany)] : []),
+  words.added({ count: added }),
+  ...(undated.length > 0 ? [words.undated({ names: listText(undated, locale) })] : []),
+  ...(elsewhere > 0 ? [words.elsewhere({ count: elsewhere })] : []),
+  ...(tooMany > 0 ? [words.tooMany({ count: tooMany })] : []),
 ];

@@ -14,12 +14,12 @@ export function NextYearButton({ configuration, data, locale, choose }: Props) {
       <h3 className="calendar-legend">{words.nextYear}</h3>
       <p className="label">{words.nextYearKeeps}</p>
       <ul className="calendar-next">
-        {birthdays > 0 && <li>{words.older(birthdays)}</li>}
-        {recurring > 0 && <li>{words.comeBack(recurring)}</li>}
-        {gone > 0 && <li>{words.stayAway(gone)}</li>}
+        {birthdays > 0 && <li>{words.older({ count: birthdays })}</li>}
+        {recurring > 0 && <li>{words.comeBack({ count: recurring })}</li>}
+        {gone > 0 && <li>{words.stayAway({ count: gone })}</li>}
       </ul>
       <Button look="ghost" small icon="calendar" onClick={() => choose(next.configuration)}>
-        {words.makeYear(next.configuration.year)}
+        {words.makeYear({ year: next.configuration.year })}
       </Button>
     </div>
   );

@@ -19,7 +19,7 @@ export function PeopleFields({ configuration, columns, locale, choose }: Props &
         <TextInput
           // biome-ignore lint/suspicious/noArrayIndexKey: a column is its place
           key={column}
-          label={words.person(column + 1)}
+          label={words.person({ column: column + 1 })}
           value={name}
           maxLength={28}
           onChange={({ target }) => setNames(names.with(column, target.value))}

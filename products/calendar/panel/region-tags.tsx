@@ -27,7 +27,7 @@ export function RegionTags({ configuration: { days }, locale, set }: RegionTagsP
               <IconButton
                 icon="close"
                 small
-                label={words.remove(name(region))}
+                label={words.remove({ name: name(region) })}
                 onClick={() => set({ regions: days.regions.filter((one) => one !== region) })}
               />
             </li>

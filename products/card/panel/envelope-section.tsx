@@ -128,8 +128,8 @@ export function EnvelopeSection(props: Props) {
           <p className="panel-legend">{words.envelopes}</p>
           <Stepper
             label={words.envelopes}
-            decreaseLabel={words.less(words.envelopes)}
-            increaseLabel={words.moreOf(words.envelopes)}
+            decreaseLabel={words.less({ thing: words.envelopes })}
+            increaseLabel={words.moreOf({ thing: words.envelopes })}
             value={chosen.quantity}
             min={1}
             max={5000}

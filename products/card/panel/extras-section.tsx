@@ -139,9 +139,9 @@ function Alone(props: Props) {
           <li key={sku}>
             <span>{name}</span>
             <Stepper
-              label={words.count(name)}
-              decreaseLabel={words.less(name)}
-              increaseLabel={words.moreOf(name)}
+              label={words.count({ thing: name })}
+              decreaseLabel={words.less({ thing: name })}
+              increaseLabel={words.moreOf({ thing: name })}
               value={ordered.get(sku) ?? 0}
               min={0}
               max={999}

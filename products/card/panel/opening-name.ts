@@ -12,7 +12,7 @@ export function openingName(sides: readonly Head[], locale: Locale): string | nu
   if (sides.some(({ role }) => role === "front") && second) return words.outside;
   if (first.role.startsWith("inside-") && second) return words.inside;
   const numbers = sides.flatMap(({ id }) => /^page-(\d+)$/.exec(id)?.[1] ?? []);
-  if (numbers.length > 0) return words.page(numbers.join(", "));
+  if (numbers.length > 0) return words.page({ number: numbers.join(", ") });
   const names: Readonly<Record<string, string | undefined>> = words.sides;
   return names[first.role] ?? null;
 }

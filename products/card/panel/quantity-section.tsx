@@ -31,7 +31,7 @@ export function QuantitySection(props: Props) {
   };
   const isGreat = ({ amount }: Money) => !isBook && !isSample && isGreatValue(amount, data, countryOf(locale));
   const eachOf = (price: Money) =>
-    [words.each(formatMoney(price, locale)), ...(isGreat(price) ? [words.greatValue] : [])].join(", ");
+    [words.each({ price: formatMoney(price, locale) }), ...(isGreat(price) ? [words.greatValue] : [])].join(", ");
   const breaks = isBook ? [] : data.unitPrices.map((one) => one.quantity);
   const next = breaks.find((one) => one > quantity);
   const [now, then] = [each(quantity), next === undefined ? null : each(next)];
@@ -53,7 +53,9 @@ export function QuantitySection(props: Props) {
           onChange={change}
         />
         {then && next !== undefined && !isSample && (
-          <p className="label panel-after">{words.nextBreak(number(next, locale), formatMoney(then, locale))}</p>
+          <p className="label panel-after">
+            {words.nextBreak({ pieces: number(next, locale), price: formatMoney(then, locale) })}
+          </p>
         )}
       </section>
       {breaks.length > 0 && (
@@ -70,7 +72,7 @@ export function QuantitySection(props: Props) {
                   title={number(pieces, locale)}
                   chosen={pieces === quantity && !isSample}
                   detail={price && isGreat(price) ? words.greatValue : undefined}
-                  end={price && words.each(formatMoney(price, locale))}
+                  end={price && words.each({ price: formatMoney(price, locale) })}
                 />
               );
             })}

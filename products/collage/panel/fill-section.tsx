@@ -39,7 +39,7 @@ export function FillSection({ props: { locale }, design }: { readonly props: Pro
     <fieldset className="panel-fill">
       <legend className="panel-legend">
         {words.fill}
-        {locked.length > 0 && <span>{words.locked(locked.length)}</span>}
+        {locked.length > 0 && <span>{words.locked({ count: locked.length })}</span>}
       </legend>
       <SegmentedControl<FillOrder>
         label={words.fill}
@@ -75,10 +75,10 @@ export function FillSection({ props: { locale }, design }: { readonly props: Pro
     const name = document.photos.find(({ id }) => id === worst?.photo)?.name ?? "";
     const percent = new Intl.NumberFormat(locale).format(Math.round((worst?.loss ?? 0) * 100));
     return [
-      cutFaces === 0 ? words.facesWhole : words.facesCut(cutFaces),
-      ...(worst && worst.loss > 0.005 ? [words.worst(name, percent)] : []),
-      ...(leftOut > 0 ? [words.leftOut(leftOut)] : []),
-      ...(empty > 0 ? [words.empty(empty)] : []),
+      cutFaces === 0 ? words.facesWhole : words.facesCut({ count: cutFaces }),
+      ...(worst && worst.loss > 0.005 ? [words.worst({ name, percent })] : []),
+      ...(leftOut > 0 ? [words.leftOut({ count: leftOut })] : []),
+      ...(empty > 0 ? [words.empty({ count: empty })] : []),
     ].join(" ");
   }
 }

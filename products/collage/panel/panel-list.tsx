@@ -27,16 +27,16 @@ export function PanelList({ configuration, data, locale, unit, text, choose }: P
           return (
             // biome-ignore lint/suspicious/noArrayIndexKey: a set has no names for its pictures but their numbers
             <li key={at}>
-              <b>{words.panel(at + 1)}</b>
+              <b>{words.panel({ n: at + 1 })}</b>
               <Select
-                label={`${words.panel(at + 1)}: ${words.material}`}
+                label={`${words.panel({ n: at + 1 })}: ${words.material}`}
                 labelHidden
                 value={panel.materialType}
                 options={data.materials.map(({ key, label }) => ({ value: key, label: text({ key: label }) }))}
                 onChange={(event) => change({ materialType: event.target.value })}
               />
               <Select
-                label={`${words.panel(at + 1)}: ${words.size}`}
+                label={`${words.panel({ n: at + 1 })}: ${words.size}`}
                 labelHidden
                 value={writeFormat(panel.format)}
                 options={listed.map((format) => ({ value: writeFormat(format), label: formatSize(format, locale) }))}
@@ -48,7 +48,7 @@ export function PanelList({ configuration, data, locale, unit, text, choose }: P
               <IconButton
                 icon="trash"
                 small
-                label={words.removePanel(at + 1)}
+                label={words.removePanel({ n: at + 1 })}
                 disabled={panels.length <= least}
                 onClick={() => take(panels.toSpliced(at, 1))}
               />

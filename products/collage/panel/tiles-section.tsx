@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { exactLength } from "../../../core/exact-length.ts";
 import type { SurfaceLayout } from "../../../design/layout.ts";
 import { borderOfTiles, gapOfTiles, moveTiles } from "../../../design/tiles/move-tiles.ts";
 import { type SideTiles, tilesOfSide } from "../../../design/tiles/side-tiles.ts";
@@ -84,29 +85,30 @@ function Distances({ props: { configuration, data, locale }, side, layout, perfo
   const panel = one.panels.find((_, at) => sideName(at) === layout.surface);
   const edge = panel && edgeStrip(one, panel, round(borderOfTiles(side)));
   const corners = first?.mask === "rounded" ? round(first.radius ?? 0) : 0;
+  const length = (mm: number) => exactLength(mm, locale, 2);
   return (
     <section>
       <MillimetreSlider
         label={words.gap}
         value={asked.gap ?? round(gapOfTiles(side))}
         max={MOST.gap}
-        words={words.millimetres}
+        words={length}
         onChange={(gap, gesture) => change({ gap }, gesture)}
       />
       <MillimetreSlider
         label={words.border}
         value={round(borderOfTiles(side))}
         max={Math.min(MOST.border, most)}
-        words={words.millimetres}
+        words={length}
         onChange={(border, gesture) => change({ border }, gesture)}
       />
-      {edge && <p className="label">{words.edgeStrip(words.millimetres(edge.strip), words.millimetres(edge.bare))}</p>}
+      {edge && <p className="label">{words.edgeStrip({ strip: length(edge.strip), bare: length(edge.bare) })}</p>}
       {(first?.mask === undefined || first.mask === "rounded") && (
         <MillimetreSlider
           label={words.corners}
           value={corners}
           max={MOST.corners}
-          words={(mm) => (mm === 0 ? words.square : words.millimetres(mm))}
+          words={(mm) => (mm === 0 ? words.square : length(mm))}
           onChange={(mm, gesture) => perform(cornerSteps(side.tiles, mm * 1000), gesture)}
         />
       )}

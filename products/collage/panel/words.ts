@@ -1,16 +1,16 @@
 import { createPanelWords } from "../../panel-words.ts";
-import type { de } from "./words.de.ts";
+import type { Words } from "./words/words.generated.ts";
 
-export type PanelWords = typeof de;
+export type PanelWords = Words;
 
 export const { loadWords, wordsOf } = createPanelWords<PanelWords>(
   {
-    de: async () => (await import("./words.de.ts")).de,
-    en: async () => (await import("./words.en.ts")).en,
-    es: async () => (await import("./words.es.ts")).es,
-    fr: async () => (await import("./words.fr.ts")).fr,
-    it: async () => (await import("./words.it.ts")).it,
-    nl: async () => (await import("./words.nl.ts")).nl,
+    de: () => import("./words/de.json", { with: { type: "json" } }),
+    en: () => import("./words/en.json", { with: { type: "json" } }),
+    es: () => import("./words/es.json", { with: { type: "json" } }),
+    fr: () => import("./words/fr.json", { with: { type: "json" } }),
+    it: () => import("./words/it.json", { with: { type: "json" } }),
+    nl: () => import("./words/nl.json", { with: { type: "json" } }),
   },
-  async () => (await import("./words.en.ts")).enUS,
+  () => import("./words/en-US.json", { with: { type: "json" } }),
 );

@@ -1,4 +1,4 @@
-import type { Locale } from "../../../core/locale.ts";
+import { type Locale, languageOf } from "../../../core/locale.ts";
 import { weightText } from "../../../core/weight-text.ts";
 import { openCase } from "../case.ts";
 import { check } from "../check.ts";
@@ -18,11 +18,15 @@ export function bookFollows(
   const t = wordsOf(locale);
   const spine = spineOf(openCase(configuration, release)) / 1000;
   return [
-    ...(spine > 0 ? [t.spineOf(spine)] : []),
-    t.weight(weightOf(configuration, release, locale), configuration.quantity),
+    ...(spine > 0 ? [t.spineOf({ width: millimetresText(spine, locale) })] : []),
+    t.weight({ text: weightOf(configuration, release, locale), copies: configuration.quantity }),
   ];
 }
 
 /** Of one copy. */
 export const weightOf = (configuration: PhotobookConfiguration, release: Release, locale: Locale): string =>
   weightText(production({ ...configuration, quantity: 1 }, release).weightGrams, locale);
+
+/** A length of half millimetres as the language writes it. */
+export const millimetresText = (length: number, locale: Locale): string =>
+  length.toLocaleString(languageOf(locale), { maximumFractionDigits: 1 });

@@ -42,7 +42,11 @@ export function CaptionFields({ configuration, data, locale, useDesign }: Props)
       </Button>
       <LiveRegion visible className="label">
         {said &&
-          [t.added(said.added), said.undated > 0 && t.undated(said.undated), said.full > 0 && t.full(said.full)]
+          [
+            t.added({ count: said.added }),
+            said.undated > 0 && t.undated({ count: said.undated }),
+            said.full > 0 && t.full({ count: said.full }),
+          ]
             .filter(Boolean)
             .join(" ")}
       </LiveRegion>

@@ -27,7 +27,7 @@ export function LinkFields({ locale, useDesign }: Props) {
     setLink("");
     say(t.added);
   };
-  const error = bad && (bad === "no-link" ? t.noLink : t.tooLong(LONGEST_LINK));
+  const error = bad && (bad === "no-link" ? t.noLink : t.tooLong({ most: LONGEST_LINK }));
   return (
     <form
       className="book-labels"

@@ -70,10 +70,10 @@ export function NumberFields({ configuration, data, locale, useDesign }: Props) 
             onChange={({ target }) => set({ ...numbers, plan: { ...numbers.plan, overPhotos: target.checked } })}
           />
           <p className="label" role="status">
-            {t.printed(
-              document.surfaces.reduce((sum, { elements }) => sum + elements.filter(isPageNumber).length, 0),
-              numberedPages(document, one).length,
-            )}
+            {t.printed({
+              printed: document.surfaces.reduce((sum, { elements }) => sum + elements.filter(isPageNumber).length, 0),
+              pages: numberedPages(document, one).length,
+            })}
           </p>
         </>
       )}

@@ -2,7 +2,7 @@ import { Stepper } from "../../../ui/stepper.tsx";
 import { openCase } from "../case.ts";
 import type { PhotobookConfiguration } from "../configuration.ts";
 import { hasSpineText, spineOf } from "../spine.ts";
-import { weightOf } from "./book-follows.ts";
+import { millimetresText, weightOf } from "./book-follows.ts";
 import type { Props } from "./panel-types.ts";
 import { wordsOf } from "./words.ts";
 import "./panel.css";
@@ -14,6 +14,7 @@ export function PagesSection({ configuration, data, locale, choose }: Props) {
   if (!one.book) return null;
   const change = (changes: Partial<PhotobookConfiguration>) => choose({ ...configuration, ...changes });
   const spine = spineOf(one) / 1000;
+  const width = millimetresText(spine, locale);
   return (
     <>
       <div className="book-count">
@@ -29,9 +30,11 @@ export function PagesSection({ configuration, data, locale, choose }: Props) {
       </div>
       <p className="label">{t.note}</p>
       {spine > 0 && (
-        <p className="label">{hasSpineText(one) ? t.spine(spine) : t.thinSpine(spine, data.spine.textFromPages)}</p>
+        <p className="label">
+          {hasSpineText(one) ? t.spine({ width }) : t.thinSpine({ width, from: data.spine.textFromPages })}
+        </p>
       )}
-      <p className="label">{t.weighs(weightOf(configuration, data, locale))}</p>
+      <p className="label">{t.weighs({ text: weightOf(configuration, data, locale) })}</p>
       <div className="book-count">
         <span>{t.copies}</span>
         <Stepper

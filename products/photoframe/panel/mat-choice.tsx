@@ -1,3 +1,4 @@
+import { exactLength } from "../../../core/exact-length.ts";
 import { SegmentedControl } from "../../../ui/segmented-control.tsx";
 import { matColourOf } from "../../finish-looks.ts";
 import { refusalText } from "../../link-values.ts";
@@ -48,13 +49,13 @@ export function MatChoice({ configuration, data, locale, unit, text, choose }: P
       {configuration.matSize > 0 && sizes.length > 1 && (
         <SegmentedControl
           label={words.matWidth}
-          segments={sizes.map((size) => ({ value: String(size), label: words.millimetres(size) }))}
+          segments={sizes.map((size) => ({ value: String(size), label: exactLength(size, locale, 1) }))}
           value={String(configuration.matSize)}
           onChange={(size) => take({ matSize: Number(size), matType: configuration.matType })}
         />
       )}
       {configuration.matSize > 0 && sizes.length === 1 && (
-        <p className="label panel-after">{words.millimetres(configuration.matSize)}</p>
+        <p className="label panel-after">{exactLength(configuration.matSize, locale, 1)}</p>
       )}
       {refusal && <p className="panel-reason">{refusalText(refusal, text)}</p>}
     </fieldset>

@@ -60,7 +60,8 @@ export function OwnFormat({ configuration, data, locale, unit, text, choose }: P
         </Button>
         {material && (
           <p className="label panel-limits">
-            {words.limits(formatSize(material.smallest, locale), formatSize(material.largest, locale))} {words.steps}
+            {words.limits({ least: formatSize(material.smallest, locale), most: formatSize(material.largest, locale) })}{" "}
+            {words.steps}
           </p>
         )}
       </form>

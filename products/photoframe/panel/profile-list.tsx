@@ -1,9 +1,11 @@
+import { exactLength } from "../../../core/exact-length.ts";
 import { formatMoney } from "../../../core/money.ts";
 import { OptionRow } from "../../../ui/option-row.tsx";
 import { refusalText } from "../../link-values.ts";
 import { NO_MAT } from "../configuration.ts";
 import { changeChoice } from "./change-choice.ts";
 import { profiles, sameFinish } from "./frame-offer.ts";
+import { hyphenated } from "./hyphenated.ts";
 import type { Props } from "./panel-types.ts";
 import { ProfileShape } from "./profile-shape.tsx";
 import { wordsOf } from "./words.ts";
@@ -23,7 +25,7 @@ export function ProfileList({ configuration, data, locale, unit, text, priceOf, 
         {words.profile}
         {chosen && (
           <span className="num">
-            {words.millimetres(chosen.face)} × {words.millimetres(chosen.depth)}
+            {exactLength(chosen.face, locale, 1)} × {exactLength(chosen.depth, locale, 1)}
           </span>
         )}
       </legend>
@@ -59,7 +61,7 @@ export function ProfileList({ configuration, data, locale, unit, text, priceOf, 
             title={
               <span className="panel-profile">
                 <ProfileShape profile={profile} finish={offer.finish} />
-                <span>{words.hyphenated(text(profile.label))}</span>
+                <span>{hyphenated(text(profile.label), locale)}</span>
               </span>
             }
             chosen={profile.chosen}

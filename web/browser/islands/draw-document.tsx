@@ -1,6 +1,5 @@
 import { createHash } from "node:crypto";
 import type { ReactNode } from "react";
-import { languageOf } from "../../../core/locale.ts";
 import type { TextAddresses } from "../../words/load.ts";
 import { parts, sourceOfPart } from "../../words/part-sources.ts";
 import type { Page } from "../navigation/page.ts";
@@ -27,7 +26,7 @@ const starter = "web/app/start.ts";
 export async function drawDocument(options: DocumentOptions): Promise<string> {
   const { html, told, sheets } = await drawTree(options);
   const { locale, prefix } = options;
-  const addressOf = (part: (typeof parts)[number]) => scriptsOf(options, sourceOfPart(part, languageOf(locale))).at(-1);
+  const addressOf = (part: (typeof parts)[number]) => scriptsOf(options, sourceOfPart(part, locale)).at(-1);
   const texts = Object.fromEntries(parts.map((part) => [part, addressOf(part)])) as TextAddresses;
   const marks = marksOf(partsOf(html), told, prefix);
   const document: ToldDocument = { prefix, page: forBrowser(options, told), texts, islands: told, marks };

@@ -1,7 +1,7 @@
 import { createElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
-import { type Locale, languageOf } from "../../../core/locale.ts";
-import type { Messages } from "../../words/de.ts";
+import type { Locale } from "../../../core/locale.ts";
+import type { Messages } from "../../words/messages.generated.ts";
 import { sourceOfPart } from "../../words/part-sources.ts";
 import { notingParts } from "../../words/used-parts.ts";
 import type { Router } from "../navigation/page.ts";
@@ -37,7 +37,7 @@ export const around = (
 );
 
 export const scriptsOf = ({ files }: Pick<Drawing, "files">, source: string): readonly string[] =>
-  files?.(source).scripts ?? [`/${source}`];
+  files?.(source).scripts ?? [`/${source}${source.endsWith(".json") ? "?import" : ""}`];
 
 /**
  * Draws each island of a document into its place.
@@ -66,7 +66,7 @@ function drawIsland(island: DrawnIsland, number: number, drawing: Drawing, sheet
   const html = renderToString(around({ ...drawing, messages }, shown, element), {
     identifierPrefix: `${drawing.prefix}${number}-`,
   });
-  const texts = [...used].map((part) => sourceOfPart(part, languageOf(drawing.locale)));
+  const texts = [...used].map((part) => sourceOfPart(part, drawing.locale));
   const scripts = [...shown, ...texts, source].flatMap((one) => scriptsOf(drawing, one));
   return {
     name,

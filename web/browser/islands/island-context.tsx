@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import type { Locale } from "../../../core/locale.ts";
 import { MessagesProvider } from "../../words/context.tsx";
-import type { Messages } from "../../words/de.ts";
+import type { Messages } from "../../words/messages.generated.ts";
 import { RootContext, type Router, RouterContext } from "../navigation/page.ts";
 
 interface IslandContextProps {

@@ -75,7 +75,7 @@ function Alternatives({ of: { document, side, title }, looks, worn, onTake, onCl
     <Dialog
       open
       onClose={onClose}
-      title={t.otherwise.title(title)}
+      title={t.otherwise.title({ spread: title })}
       closeLabel={t.close}
       className="alternatives"
       footer={foot}
@@ -97,7 +97,7 @@ function Alternatives({ of: { document, side, title }, looks, worn, onTake, onCl
                   ref={n === 1 ? first : undefined}
                 />
                 <WayPicture document={document} way={way} />
-                <span>{n === 0 ? t.otherwise.present : t.otherwise.way(n)}</span>
+                <span>{n === 0 ? t.otherwise.present : t.otherwise.way({ n })}</span>
               </label>
             ))}
           </fieldset>

@@ -58,10 +58,10 @@ function Filling({ onClose }: Pick<AutofillDialogProps, "onClose">) {
     return (
       <div className="autofill-reading">
         <p>{t.onDevice}</p>
-        <ProgressBar label={t.reading} value={seen} max={Math.max(all, 1)} detail={t.seen(seen, all)} />
+        <ProgressBar label={t.reading} value={seen} max={Math.max(all, 1)} detail={t.seen({ n: seen, of: all })} />
         {seen > 0 && (
           <Button look="ghost" onClick={() => begin(true)}>
-            {t.beginWith(seen)}
+            {t.beginWith({ count: seen })}
           </Button>
         )}
       </div>
@@ -93,7 +93,7 @@ function Proposed({ looks, worn, onTake, onClose }: ProposedProps) {
       <div className="autofill-side">
         <dl className="autofill-facts">
           <dt>{t.photos}</dt>
-          <dd className="num">{t.seen(used, all)}</dd>
+          <dd className="num">{t.seen({ n: used, of: all })}</dd>
           <dt>{t.checked}</dt>
           <dd>{hasFaces ? t.noFaceCut : t.byFocus}</dd>
         </dl>
@@ -111,9 +111,9 @@ function Proposed({ looks, worn, onTake, onClose }: ProposedProps) {
         <Button look="ghost" icon="refresh" wide onClick={proposing.again}>
           {t.again}
         </Button>
-        {fixedCount > 0 && <p className="label">{t.fixed(fixedCount)}</p>}
-        {proposal.undated > 0 && <p className="label">{t.undated(proposal.undated)}</p>}
-        {proposal.empty > 0 && <p className="label">{t.empty(proposal.empty)}</p>}
+        {fixedCount > 0 && <p className="label">{t.fixed({ count: fixedCount })}</p>}
+        {proposal.undated > 0 && <p className="label">{t.undated({ count: proposal.undated })}</p>}
+        {proposal.empty > 0 && <p className="label">{t.empty({ count: proposal.empty })}</p>}
         <LeftPhotos left={proposal.left} onWant={proposing.want} />
       </div>
       <ProposedSides proposal={proposal} proposing={proposing} worn={worn} looks={looks ?? noLooks} />
@@ -126,7 +126,7 @@ function Proposed({ looks, worn, onTake, onClose }: ProposedProps) {
           {t.take}
         </Button>
       </div>
-      <LiveRegion>{busy ? "" : t.announce(used, all)}</LiveRegion>
+      <LiveRegion>{busy ? "" : t.announce({ used, of: all })}</LiveRegion>
     </div>
   );
 }

@@ -21,7 +21,7 @@ export function LeftPhotos({ left, onWant }: LeftPhotosProps) {
   if (left.length === 0) return null;
   return (
     <section className="autofill-left">
-      <h3>{t.notIn(left.length)}</h3>
+      <h3>{t.notIn({ count: left.length })}</h3>
       {reasons.map((why) => {
         const some = left.filter((one) => one.why === why);
         return some.length > 0 && <Reason key={why} why={why} some={some} onWant={onWant} />;
@@ -51,13 +51,17 @@ function Reason({ why, some, onWant }: ReasonProps) {
       <ul>
         {shown.map(({ photo }) => (
           <li key={photo}>
-            <Left photo={photo} label={t.want(names.get(photo) ?? "")} onWant={why === "no-room" ? null : onWant} />
+            <Left
+              photo={photo}
+              label={t.want({ name: names.get(photo) ?? "" })}
+              onWant={why === "no-room" ? null : onWant}
+            />
           </li>
         ))}
       </ul>
       {some.length > shown.length && (
         <button type="button" className="link" onClick={() => showAll(true)}>
-          {t.more(some.length - shown.length)}
+          {t.more({ count: some.length - shown.length })}
         </button>
       )}
     </div>

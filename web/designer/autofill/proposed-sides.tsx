@@ -60,14 +60,14 @@ export function ProposedSides({ proposal, proposing, looks, worn }: ProposedSide
                     <IconButton
                       icon="refresh"
                       small
-                      label={t.turn(title)}
+                      label={t.turn({ side: title })}
                       aria-disabled={!side || undefined}
                       onClick={() => side && setOtherwise({ side: first.surface, title })}
                     />
                     <IconButton
                       icon={isFixed ? "lock" : "lock-open"}
                       small
-                      label={t.keep(title)}
+                      label={t.keep({ side: title })}
                       aria-pressed={isFixed}
                       onClick={() => proposing.toggle(first.surface)}
                     />

@@ -27,7 +27,7 @@ export function BasketDialog({ state, flow, onCheck }: BasketDialogProps) {
     >
       {state.step === "waiting" && (
         <div role="status">
-          <ProgressBar label={state.photosLeft > 0 ? t.uploading(state.photosLeft) : t.saving} />
+          <ProgressBar label={state.photosLeft > 0 ? t.uploading({ count: state.photosLeft }) : t.saving} />
           <p className="label">{state.offline ? t.offline : t.keepOpen}</p>
         </div>
       )}

@@ -17,14 +17,14 @@ export function FullNotice({ desk }: { readonly desk: Pick<Desk, "photos"> }) {
       <Notice
         tone="warn"
         announce="polite"
-        title={t.fullTitle(bounds.photos)}
+        title={t.fullTitle({ most: bounds.photos })}
         action={
           <Button look="quiet" small onClick={leftOut.seen}>
             {t.close}
           </Button>
         }
       >
-        {t.full(count)}
+        {t.full({ count })}
       </Notice>
     </div>
   );

@@ -3,7 +3,7 @@ import type { Locale } from "../../../core/locale.ts";
 import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useLocale, useMessages } from "../../words/context.tsx";
-import type { de } from "../../words/designer/devices/messages.de.ts";
+import type { Words as DesignerWords } from "../../words/designer/words.generated.ts";
 import type { Desk } from "../desk/desk.ts";
 import { useSessionValue } from "../desk/use-design.ts";
 import { addressOf, designerAddress } from "../opening/designer-address.ts";
@@ -42,17 +42,17 @@ export function NewsNotice({ desk }: { readonly desk: Desk }) {
           </>
         }
       >
-        {what && <p>{t.changed(what)}</p>}
-        {copy && <p>{t.copied(copy.title)}</p>}
+        {what && <p>{t.changed({ what })}</p>}
+        {copy && <p>{t.copied({ title: copy.title })}</p>}
       </Notice>
     </div>
   );
 }
 
 /** "2 Elemente, 1 Foto und der Name"; empty when nothing is known. */
-function whatCame(news: News, t: typeof de, locale: Locale): string {
+function whatCame(news: News, t: DesignerWords["devices"], locale: Locale): string {
   const counts = (["elements", "sides", "photos"] as const).flatMap((what) =>
-    news[what] > 0 ? [t[what](news[what])] : [],
+    news[what] > 0 ? [t[what]({ count: news[what] })] : [],
   );
   return listText([...counts, ...(news.title ? [t.name] : []), ...(news.configuration ? [t.product] : [])], locale);
 }

@@ -48,7 +48,7 @@ export function EditorInspector({ sections, selection, choose }: EditorInspector
 function titleOf(elements: readonly DesignElement[], t: ReturnType<typeof useMessages>["designer"]): string {
   const [first, ...others] = elements;
   if (!first) return t.photo.settings;
-  return others.length > 0 ? t.elements.selected(elements.length) : toolOf(first).noun(t);
+  return others.length > 0 ? t.elements.selected({ n: elements.length }) : toolOf(first).noun(t);
 }
 
 /** Numbers that follow the hand on the stage. */

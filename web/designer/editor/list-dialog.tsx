@@ -40,7 +40,7 @@ function DesignList({ onClose }: Omit<ListDialogProps, "open">) {
       </p>
       {printed.map((surface, n) => (
         <section key={surface.id}>
-          {printed.length > 1 && <h3>{t.pages.page(String(n + 1), printed.length)}</h3>}
+          {printed.length > 1 && <h3>{t.pages.page({ numbers: String(n + 1), of: printed.length })}</h3>}
           <ol>
             {readingOrder(surface.elements).map((element) => (
               <li key={element.id}>

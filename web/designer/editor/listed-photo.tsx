@@ -19,9 +19,11 @@ export function ListedPhoto({ element }: { readonly element: PhotoElement }) {
       <dt>{t.photo.fitLabel}</dt>
       <dd>{t.photo[element.placement.fit]}</dd>
       <dt>{t.photo.zoom}</dt>
-      <dd className="num">{t.photo.zoomText(Math.round(element.placement.zoom / 10_000))}</dd>
+      <dd className="num">{t.photo.zoomText({ percent: Math.round(element.placement.zoom / 10_000) })}</dd>
       <dt>{t.list.turned}</dt>
-      <dd className="num">{t.photo.degrees((element.placement.rotation / 1000).toLocaleString(shop.locale))}</dd>
+      <dd className="num">
+        {t.photo.degrees({ text: (element.placement.rotation / 1000).toLocaleString(shop.locale) })}
+      </dd>
       {sharpness && (
         <>
           <dt>{t.list.resolution}</dt>

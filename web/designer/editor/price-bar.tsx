@@ -65,10 +65,10 @@ export const PriceBar = memo(function PriceBar({ onBasket, busy, ladder }: Price
         <span className="price-bar-terms">
           {terms.tax.included ? t.price.including : t.price.excluding}
           {arrival &&
-            `, ${arrival.shipping.amount === 0 ? t.price.shippingFree : t.price.shipping(formatMoney(arrival.shipping, shop.locale))}`}
+            `, ${arrival.shipping.amount === 0 ? t.price.shippingFree : t.price.shipping({ amount: formatMoney(arrival.shipping, shop.locale) })}`}
         </span>
       </div>
-      <LiveRegion>{t.price.announce(money(priceCurrent))}</LiveRegion>
+      <LiveRegion>{t.price.announce({ amount: money(priceCurrent) })}</LiveRegion>
       <Button onClick={onBasket} loading={busy}>
         {line === null ? t.price.addToBasket : t.price.updateLine}
       </Button>

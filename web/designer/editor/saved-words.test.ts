@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { de } from "../../words/designer/messages.de.ts";
+import { messagesOf } from "../../words/all.ts";
 import { savedWords, toldState } from "./saved-words.ts";
 
+const de = messagesOf("de-DE").designer;
 const words = (save: Parameters<typeof savedWords>[1], kept = true) =>
   savedWords(de.save, save, kept, 600_000, "de-DE");
 

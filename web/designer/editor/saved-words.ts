@@ -1,6 +1,6 @@
 import type { Locale } from "../../../core/locale.ts";
 import { relativeTimeText } from "../../../core/relative-time.ts";
-import type { de } from "../../words/designer/messages.de.ts";
+import type { Words as DesignerWords } from "../../words/designer/words.generated.ts";
 import type { SaveState } from "../store/save-state.ts";
 
 /** A design whose photo is lost with the tab is not said to be saved, though the server has all else: leaving it is asked about. */
@@ -9,7 +9,7 @@ export const toldState = (save: SaveState, isAtRisk: boolean): SaveState =>
 
 /** The saved state in words; `now` in milliseconds. */
 export function savedWords(
-  t: (typeof de)["save"],
+  t: DesignerWords["save"],
   save: SaveState,
   keptOnDevice: boolean,
   now: number,
@@ -17,7 +17,9 @@ export function savedWords(
 ): string {
   switch (save.state) {
     case "saved":
-      return save.at === null ? t.opened : t.savedAt(relativeTimeText(new Date(save.at), new Date(now), locale));
+      return save.at === null
+        ? t.opened
+        : t.savedAt({ ago: relativeTimeText(new Date(save.at), new Date(now), locale) });
     case "offline":
       return keptOnDevice ? t.offline : t.offlineUnkept;
     default:

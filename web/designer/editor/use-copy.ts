@@ -19,7 +19,7 @@ export function useCopy(desk: Desk, api: Api): () => Promise<CopyOutcome> {
     const created = await designs.create(desk.kind.key, query);
     if (!created.ok) return "failed";
     const { id, sequence } = created.value.design;
-    const operations = [operationToCopy(document, t.copyTitle(document.title))];
+    const operations = [operationToCopy(document, t.copyTitle({ title: document.title }))];
     const appended = await designs.append(id, { baseSequence: sequence, operations });
     if (!appended.ok) return "failed";
     desk.session.close();

@@ -35,7 +35,7 @@ export function createHands(lengths: Lengths, ports: () => HandsPorts, say: (wor
 
   function sayPlace() {
     const bounds = boundsOfAll(held()?.elements.flatMap((element) => boxOf(element) ?? []) ?? []);
-    if (bounds) say(ports().words.said.moved(lengths.full(bounds.x), lengths.full(bounds.y)));
+    if (bounds) say(ports().words.said.moved({ x: lengths.full(bounds.x), y: lengths.full(bounds.y) }));
   }
 
   /** Focus follows what is selected, once it is drawn. */

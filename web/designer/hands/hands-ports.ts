@@ -1,5 +1,5 @@
 import type { Locale } from "../../../core/locale.ts";
-import type { de } from "../../words/designer/hands/messages.de.ts";
+import type { Words as DesignerWords } from "../../words/designer/words.generated.ts";
 import type { Work } from "../board/work.ts";
 import type { Desk } from "../desk/desk.ts";
 import type { StageView } from "../stage/use-view.ts";
@@ -9,7 +9,7 @@ export interface HandsPorts {
   readonly desk: Desk;
   readonly work: Work;
   readonly view: StageView;
-  readonly words: typeof de;
+  readonly words: DesignerWords["hands"];
   readonly locale: Locale;
   readonly showKeys: () => void;
 }

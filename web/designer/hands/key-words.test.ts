@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
-import { de } from "../../words/designer/hands/messages.de.ts";
+import { messagesOf } from "../../words/all.ts";
 import { keyMap } from "./key-map.ts";
 import { keyWords, shortcutOf } from "./key-words.ts";
 
+const de = messagesOf("de-DE").designer.hands;
 test.each([
   ["Ctrl+Shift+z", "Strg\u00a0+\u00a0Umschalt\u00a0+\u00a0Z", "Control+Shift+Z"],
   [" ", "Leertaste", "Space"],

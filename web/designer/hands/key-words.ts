@@ -1,4 +1,4 @@
-import type { de } from "../../words/designer/hands/messages.de.ts";
+import type { Words as DesignerWords } from "../../words/designer/words.generated.ts";
 
 const arrows: Readonly<Record<string, string>> = {
   ArrowLeft: "←",
@@ -9,12 +9,12 @@ const arrows: Readonly<Record<string, string>> = {
 };
 
 /** A key of the map as keyboards of the language show it: "Strg + Z". */
-export function keyWords(key: string, words: typeof de.keys): string {
+export function keyWords(key: string, words: DesignerWords["hands"]["keys"]): string {
   const parts = key === "+" ? ["+"] : key.split("+");
   return parts.map((part) => named(part, words)).join("\u00a0+\u00a0");
 }
 
-function named(part: string, words: typeof de.keys): string {
+function named(part: string, words: DesignerWords["hands"]["keys"]): string {
   switch (part) {
     case "Ctrl":
       return words.ctrl;

@@ -43,7 +43,10 @@ export function SelectionReadout({ kind, bounds, box, guides, side, scale }: Sel
           <Icon name="check" small />
           <b>{t.equalGaps}</b>{" "}
           <span className="num">
-            {t.gaps(guides.filter(({ kind }) => kind === "gap").length, lengths.full(lengthOf(gap.gap)))}
+            {t.gaps({
+              count: guides.filter(({ kind }) => kind === "gap").length,
+              length: lengths.full(lengthOf(gap.gap)),
+            })}
           </span>
         </>
       ) : (

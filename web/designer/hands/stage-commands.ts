@@ -15,7 +15,7 @@ export function createStageCommands({ ports, running, gathering, say }: StageCom
   const session = () => ports().desk.session;
   const saySelected = () => {
     const { length } = session().state().selection;
-    say(length > 0 ? ports().words.said.selected(length) : ports().words.said.nothing);
+    say(length > 0 ? ports().words.said.selected({ n: length }) : ports().words.said.nothing);
   };
 
   function leave(): boolean {

@@ -81,7 +81,7 @@ export function useSideHands(side: BoardSide, scale: number) {
 
     function saySelected() {
       const { length } = session.state().selection;
-      hands.say(length > 0 ? latest.current.said.selected(length) : latest.current.said.nothing);
+      hands.say(length > 0 ? latest.current.said.selected({ n: length }) : latest.current.said.nothing);
     }
 
     function gripNow(): Grip | null {

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
 import { Icon } from "../../../ui/icon.tsx";
 import { useMessages } from "../../words/context.tsx";
-import type { Messages } from "../../words/de.ts";
+import type { Messages } from "../../words/messages.generated.ts";
 import { useDesk } from "../desk/desk.ts";
 import { useSessionValue } from "../desk/use-design.ts";
 import { colourName } from "./colour/colour-name.ts";
@@ -82,5 +82,5 @@ function useSwatches(): readonly Swatch[] {
 
 function spoken(colour: string, { hues, light, dark }: Messages["designer"]["colour"]): string {
   const { hue, tone } = colourName(colour);
-  return { light, plain: String, dark }[tone](hues[hue]);
+  return { light, plain: String, dark }[tone]({ hue: hues[hue] });
 }

@@ -14,7 +14,7 @@ interface InspectorProps {
 export function Inspector({ title, onClose, children }: InspectorProps) {
   const t = useMessages().designer;
   return (
-    <aside className="inspector" aria-label={t.tools.settingsOf(title)}>
+    <aside className="inspector" aria-label={t.tools.settingsOf({ what: title })}>
       <div className="inspector-head">
         <h2 tabIndex={-1}>{title}</h2>
         <IconButton className="only-mobile" icon="close" label={t.preview.close} onClick={onClose} />

@@ -19,7 +19,7 @@ export function OpacityField({ elements }: { readonly elements: readonly DesignE
       value={percent}
       min={LEAST}
       max={100}
-      words={t.percent(String(percent))}
+      words={t.percent({ text: String(percent) })}
       changed={percent < 100}
       onChange={(value, gesture) =>
         session.perform(

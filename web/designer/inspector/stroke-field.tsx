@@ -30,7 +30,7 @@ export function StrokeField({ label, colourLabel, value, onChange }: StrokeField
         value={Math.min(Math.round(width / STEP), MOST)}
         min={0}
         max={MOST}
-        words={t.millimetres(decimalText(width / 1000, locale))}
+        words={t.millimetres({ text: decimalText(width / 1000, locale) })}
         changed={width > 0}
         onChange={(steps, gesture) =>
           onChange(steps === 0 ? null : { width: steps * STEP, colour: value?.colour ?? shopColours.white }, gesture)

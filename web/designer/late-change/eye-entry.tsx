@@ -71,7 +71,7 @@ export function EyeEntry({ changed, name, before, after, open, onShow }: EyeEntr
           </div>
         );
       })}
-      {more > 0 && <p>{t.more(more)}</p>}
+      {more > 0 && <p>{t.more({ count: more })}</p>}
       <div className="late-ways">
         <Button ref={way} look="ghost" small aria-label={labelled(t.show, name.long, locale)} onClick={onShow}>
           {t.show}

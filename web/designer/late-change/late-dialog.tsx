@@ -12,6 +12,7 @@ import { usePageNames } from "../pages/use-page-names.ts";
 import { useJump } from "../panels/check/use-jump.ts";
 import { EyeEntry } from "./eye-entry.tsx";
 import { FromTo } from "./from-to.tsx";
+import { tallyText } from "./tally-text.ts";
 import "./late-change.css";
 import { lateChange } from "./late-change.ts";
 import { OpeningList } from "./opening-list.tsx";
@@ -67,12 +68,12 @@ function LateTally({ late, onClose }: { readonly late: LateWork; readonly onClos
       footer={
         <>
           <p className="late-promise">
-            <b>{t.kept(change.photos, change.texts)}</b>{" "}
-            {change.leftOut.length > 0 && `${t.leftOut(change.leftOut.length)} `}
+            <b>{t.kept({ shown: change.photos, written: change.texts })}</b>{" "}
+            {change.leftOut.length > 0 && `${t.leftOut({ count: change.leftOut.length })} `}
             {t.promise}
           </p>
           <Button look="ghost" icon="undo" onClick={takeBack}>
-            {later === 0 ? bar.undo : t.takeBackAll(later)}
+            {later === 0 ? bar.undo : t.takeBackAll({ count: later })}
           </Button>
           <Button onClick={() => (first ? show(first) : onClose())}>{first ? t.begin : t.close}</Button>
         </>
@@ -80,8 +81,8 @@ function LateTally({ late, onClose }: { readonly late: LateWork; readonly onClos
     >
       <div className="late-columns">
         <FromTo before={before} after={after} />
-        <section className="late-tally" aria-label={t.tally(counts)}>
-          <h3>{t.happened(openings.length)}</h3>
+        <section className="late-tally" aria-label={tallyText(counts, t.tallies)}>
+          <h3>{t.happened({ count: openings.length })}</h3>
           <ul className="late-counts num">
             {fates.map(
               (fate) =>
@@ -98,7 +99,7 @@ function LateTally({ late, onClose }: { readonly late: LateWork; readonly onClos
             <>
               <h3 id={headOf("eye")} tabIndex={-1} className="late-eye-title">
                 <Icon name="eye" small />
-                {t.lookAt(counts.eye)}
+                {t.lookAt({ count: counts.eye })}
               </h3>
               <ul className="late-eyes">
                 {of("eye").map((one) => (

@@ -3,6 +3,7 @@ import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useMessages } from "../../words/context.tsx";
+import { tallyText } from "./tally-text.ts";
 import "../editor/notices.css";
 import "./late-change.css";
 import type { LateChange } from "./trouble.ts";
@@ -33,7 +34,7 @@ export function LateNotice({ late, onLook }: LateNoticeProps) {
       <div className="notices late-reminder">
         {/* The button that opened the tally is gone: the focus returns here. */}
         <Button look="quiet" small icon="eye" autoFocus={looked === change} onClick={look}>
-          {t.lookAt(counts.eye)}
+          {t.lookAt({ count: counts.eye })}
         </Button>
         {close}
       </div>
@@ -44,16 +45,16 @@ export function LateNotice({ late, onLook }: LateNoticeProps) {
         tone={counts.eye > 0 ? "warn" : "ok"}
         icon={counts.eye > 0 ? "eye" : "check"}
         announce="polite"
-        title={t.kept(change.photos, change.texts)}
+        title={t.kept({ shown: change.photos, written: change.texts })}
         action={close}
       >
         <p>
-          {leftOut.length > 0 && `${t.leftOut(leftOut.length)} `}
-          {t.tally(counts)}
+          {leftOut.length > 0 && `${t.leftOut({ count: leftOut.length })} `}
+          {tallyText(counts, t.tallies)}
         </p>
         <div className="late-notice-ways">
           <Button look="ghost" small onClick={look}>
-            {counts.eye > 0 ? t.lookAt(counts.eye) : t.look}
+            {counts.eye > 0 ? t.lookAt({ count: counts.eye }) : t.look}
           </Button>
           <Button look="ghost" small icon="undo" onClick={takeBack}>
             {bar.undo}

@@ -48,7 +48,7 @@ export function OpeningList({ id, title, openings, after, nameOf, onShow }: Open
       </ul>
       {more > 0 && !all && (
         <Button look="quiet" small onClick={() => showAll(true)}>
-          {t.all(openings.length)}
+          {t.all({ count: openings.length })}
         </Button>
       )}
     </>

@@ -20,7 +20,7 @@ export function TroubleMendings({ trouble }: { readonly trouble: Trouble }) {
       key={kind}
       look="ghost"
       small
-      aria-label={panels.check.about(name, t.mend[kind])}
+      aria-label={panels.check.about({ where: name, what: t.mend[kind] })}
       onClick={() => session.perform(step)}
     >
       {t.mend[kind]}

@@ -12,9 +12,9 @@ export function troubleWords(trouble: Trouble, photos: readonly DesignPhoto[], w
       return reasonWords(trouble.checked, words, locale);
     case "cut": {
       const name = photos.find(({ id }) => id === trouble.photo)?.name ?? "";
-      return trouble.what === "face" ? t.faceCut(name) : t.photoCut(name, trouble.lost);
+      return trouble.what === "face" ? t.faceCut({ name }) : t.photoCut({ name, percent: trouble.lost });
     }
     case "left-out":
-      return t.leftOut(trouble.photos.length);
+      return t.leftOut({ count: trouble.photos.length });
   }
 }

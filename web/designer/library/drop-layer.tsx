@@ -48,12 +48,12 @@ export function DropLayer({ side, scale }: DropLayerProps) {
       ))}
       {onPlace && (
         <div className="drop-here" style={boxOf(onPlace)}>
-          <span>{replaced ? t.replaces(replaced.name) : t.here}</span>
+          <span>{replaced ? t.replaces({ name: replaced.name }) : t.here}</span>
         </div>
       )}
       {target?.to === "day" && (
         <div className="drop-here" style={cssBox(frameBox(side.layout, cellOf(target.day)), side.subject.outer, scale)}>
-          <span>{t.inDay(target.day.days.days[target.day.index]?.label ?? "")}</span>
+          <span>{t.inDay({ day: target.day.days.days[target.day.index]?.label ?? "" })}</span>
         </div>
       )}
       {target?.to === "ground" && (
@@ -119,7 +119,7 @@ function usePhotoDrop(layer: React.RefObject<HTMLElement | null>, side: BoardSid
           const to = targetAt(location.current.input);
           if (photo === null || !to) return;
           const name = laid(placing, to, photo);
-          if (name !== null) hands.say(latest.current.placed(name));
+          if (name !== null) hands.say(latest.current.placed({ name }));
         },
       }),
     );

@@ -46,7 +46,7 @@ export function LibraryHead(props: LibraryHeadProps) {
       <div className="library-title">
         <h2 tabIndex={-1}>{t.tray.title}</h2>
         <span className="label num">
-          {entries.length > 0 ? t.library.inUse(used, entries.length) : t.tray.count(0)}
+          {entries.length > 0 ? t.library.inUse({ used, of: entries.length }) : t.tray.count({ count: 0 })}
         </span>
       </div>
       <div className="library-add" data-empty={entries.length === 0 || undefined}>
@@ -113,10 +113,10 @@ function FillPlaces({ entries, document, layouts }: LibraryHeadProps) {
       onClick={() => {
         const { document: now } = session.state();
         const taken = free.toSorted((one, other) => ((one.takenAt ?? "~") < (other.takenAt ?? "~") ? -1 : 1));
-        if (session.perform(together(placeMany(now, layouts, taken))).ok) hands.say(t.filled(count));
+        if (session.perform(together(placeMany(now, layouts, taken))).ok) hands.say(t.filled({ count }));
       }}
     >
-      {t.fill(count)}
+      {t.fill({ count })}
     </Button>
   );
 }

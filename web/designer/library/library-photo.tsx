@@ -39,8 +39,8 @@ export const LibraryPhoto = memo(function LibraryPhoto(props: LibraryPhotoProps)
     return draggable({ element, getInitialData: () => dragData(photo) });
   }, [photo, placeable]);
   const signs = [
-    uses > 0 && t.library.times(uses),
-    faces > 0 && t.library.facesIn(faces),
+    uses > 0 && t.library.times({ count: uses }),
+    faces > 0 && t.library.facesIn({ count: faces }),
     soft && t.library.soft,
     status,
   ];
@@ -57,7 +57,7 @@ export const LibraryPhoto = memo(function LibraryPhoto(props: LibraryPhotoProps)
         className="library-photo-face"
         data-tile={n}
         tabIndex={active ? 0 : -1}
-        aria-label={[t.tray.place(name), ...signs].filter(Boolean).join(", ")}
+        aria-label={[t.tray.place({ name }), ...signs].filter(Boolean).join(", ")}
         aria-pressed={uses > 0}
         aria-disabled={!placeable || undefined}
         onClick={() => placeable && onPlace(photo)}
@@ -93,7 +93,7 @@ export const LibraryPhoto = memo(function LibraryPhoto(props: LibraryPhotoProps)
           className="library-photo-more"
           icon="dots"
           small
-          label={t.library.more(name)}
+          label={t.library.more({ name })}
           tabIndex={active ? 0 : -1}
           onClick={() => onMore(photo)}
         />

@@ -50,7 +50,7 @@ export const Library = memo(function Library({ placing }: { readonly placing: Pl
     (photo: string) => {
       const placed = placing.press(photo);
       if (placed === null) setDialog({ photo });
-      else hands.say(t.library.placed(placed));
+      else hands.say(t.library.placed({ name: placed }));
     },
     [placing, hands, t],
   );

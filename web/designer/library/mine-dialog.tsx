@@ -38,7 +38,7 @@ export function MineDialog({ open, onClose }: MineDialogProps) {
               close();
             }}
           >
-            {t.mine.take(chosen.length)}
+            {t.mine.take({ count: chosen.length })}
           </Button>
         )
       }
@@ -85,7 +85,7 @@ function Mine({ chosen, onChoose }: MineProps) {
   return (
     <div className="mine">
       <LiveRegion visible className="label">
-        {state === "loading" ? t.loading : chosen.length > 0 ? t.chosen(chosen.length) : ""}
+        {state === "loading" ? t.loading : chosen.length > 0 ? t.chosen({ count: chosen.length }) : ""}
       </LiveRegion>
       <ul>
         {others.map((photo) => {

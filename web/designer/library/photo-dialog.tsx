@@ -51,7 +51,7 @@ function Contents({ photo, placing, onClose }: ContentsProps) {
   const used = places.filter(({ element }) => element.photo === photo.id);
   const leave = (placed: string | null) => {
     onClose();
-    if (placed !== null) hands.say(t.placed(placed));
+    if (placed !== null) hands.say(t.placed({ name: placed }));
   };
   return (
     <div className="photo-dialog">
@@ -74,7 +74,7 @@ function Contents({ photo, placing, onClose }: ContentsProps) {
                   desk.session.select([element.id]);
                 }}
               >
-                {t.place.show(where)}
+                {t.place.show({ where })}
               </Button>
             ))}
           </div>
@@ -114,9 +114,9 @@ function Facts({ photo: { takenAt, width, height, faces, focus } }: { readonly p
         </>
       )}
       <dt>{t.size}</dt>
-      <dd className="num">{t.pixels(width, height)}</dd>
+      <dd className="num">{t.pixels({ width, height })}</dd>
       <dt>{t.sight}</dt>
-      <dd>{faces && faces.length > 0 ? t.byFaces(faces.length) : focus ? t.byFocus : t.byMiddle}</dd>
+      <dd>{faces && faces.length > 0 ? t.byFaces({ count: faces.length }) : focus ? t.byFocus : t.byMiddle}</dd>
     </dl>
   );
 }

@@ -59,7 +59,7 @@ export function PhotoList({ groups, soft, onPlace, onMore }: PhotoListProps) {
         {grid.heads.map(({ key, time, count, y }) => (
           <h3 key={key} style={{ top: y }}>
             {timeText(time, t, locale)}
-            <span className="num">{t.library.photos(count)}</span>
+            <span className="num">{t.library.photos({ count })}</span>
           </h3>
         ))}
         <ul
@@ -97,7 +97,7 @@ function timeText(time: Time, { library }: Words, locale: Locale): string {
     case "season": {
       const { season, year } = time;
       const years = season === "winter" ? `${year - 1}/${String(year).slice(2)}` : String(year);
-      return library.season(library.seasons[season], years);
+      return library.season({ name: library.seasons[season], year: years });
     }
     case "unknown":
       return library.unknown;

@@ -33,7 +33,7 @@ export function PlaceChoice({ photo, places, layouts, onPlace, onAdd }: PlaceCho
       <Places
         title={t.replace}
         places={filled}
-        name={({ element, where }) => t.instead(where, nameOf(element.photo))}
+        name={({ element, where }) => t.instead({ where, name: nameOf(element.photo) })}
         onPlace={onPlace}
       />
       {pages.length > 0 && (

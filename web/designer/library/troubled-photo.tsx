@@ -27,7 +27,7 @@ export function TroubledPhoto({ entry }: { readonly entry: LibraryEntry }) {
       <IconButton
         icon="close"
         small
-        label={t.tray.remove(entry.name)}
+        label={t.tray.remove({ name: entry.name })}
         onClick={() => removeFromLibrary(desk, entry.photo, true)}
       />
     </li>

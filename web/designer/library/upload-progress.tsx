@@ -18,7 +18,7 @@ export function UploadProgress({ queue, group }: UploadProgressProps) {
     <div className="library-progress">
       <ProgressBar
         label={progress.arrived < progress.photos ? t.upload.progress : t.upload.checkingAll}
-        detail={t.upload.overall(progress.arrived, progress.photos)}
+        detail={t.upload.overall({ arrived: progress.arrived, of: progress.photos })}
         value={Math.round(progress.share * 100)}
       />
       <p className="label">{t.tray.background}</p>

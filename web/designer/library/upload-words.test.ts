@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
-import { de } from "../../words/designer/messages.de.ts";
+import { messagesOf } from "../../words/all.ts";
 import { uploadWords } from "./upload-words.ts";
 
+const de = messagesOf("de-DE").designer;
 const words = (source: Parameters<typeof uploadWords>[2]) => uploadWords(de, null, source);
 
 test("a photo refused before the page was loaded says why, and what to do", () => {

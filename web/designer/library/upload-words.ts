@@ -1,4 +1,4 @@
-import type { de } from "../../words/designer/messages.de.ts";
+import type { Words as DesignerWords } from "../../words/designer/words.generated.ts";
 import type { PictureSource } from "../photos/pictures.ts";
 import type { Upload } from "../uploads/upload.ts";
 
@@ -14,7 +14,7 @@ const quiet: UploadWords = { status: null, percent: null, problem: null };
 
 /** An upload in words; a photo without one is there, was refused earlier, or comes from another tab. */
 export function uploadWords(
-  { upload: t }: typeof de,
+  { upload: t }: DesignerWords,
   upload: Upload | null,
   source: PictureSource | undefined,
 ): UploadWords {
@@ -30,7 +30,7 @@ export function uploadWords(
       return { ...quiet, status: t[state.step] };
     case "sending": {
       const percent = Math.floor((upload.sent / Math.max(upload.bytes, 1)) * 100);
-      return { ...quiet, status: t.sending(percent), percent };
+      return { ...quiet, status: t.sending({ percent }), percent };
     }
     case "ready":
       return quiet;

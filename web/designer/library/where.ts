@@ -19,14 +19,14 @@ export function namedPlaces(
     const { surface } = place.layout;
     const n = (counts.get(surface) ?? 0) + 1;
     counts.set(surface, n);
-    const numbered = words.library.place.numbered(n);
+    const numbered = words.library.place.numbered({ n });
     const page = pageName(layouts, surface, words);
-    return { ...place, where: page === null ? numbered : words.library.place.where(page, numbered) };
+    return { ...place, where: page === null ? numbered : words.library.place.where({ page, place: numbered }) };
   });
 }
 
 /** Null where there is one page. */
 export function pageName(layouts: readonly SurfaceLayout[], surface: string, { pages }: Words): string | null {
   const at = layouts.findIndex((layout) => layout.surface === surface);
-  return layouts.length > 1 ? pages.page(String(at + 1), layouts.length) : null;
+  return layouts.length > 1 ? pages.page({ numbers: String(at + 1), of: layouts.length }) : null;
 }

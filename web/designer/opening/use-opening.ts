@@ -32,7 +32,16 @@ export function useOpening(kind: string, path: string, shop: Shop, api: Api): Op
         notices = begun.value.notices;
       }
       if (!current) return;
-      const opened = await openDesk({ design, line: address.line, notices, kind, shop, api, show, copyTitle });
+      const opened = await openDesk({
+        design,
+        line: address.line,
+        notices,
+        kind,
+        shop,
+        api,
+        show,
+        copyTitle: (title) => copyTitle({ title }),
+      });
       if (!current) opened?.close();
       else open = opened;
     }

@@ -25,7 +25,9 @@ export function OverviewBar({ overview, onOpen }: OverviewBarProps) {
   const onlyAt = overview.ids.indexOf(only ?? "");
   return (
     <div className="overview-bar" role="toolbar" aria-label={t.overview.title}>
-      <span className="overview-count num">{chosen.size > 0 ? t.overview.chosen(chosen.size) : t.overview.none}</span>
+      <span className="overview-count num">
+        {chosen.size > 0 ? t.overview.chosen({ count: chosen.size }) : t.overview.none}
+      </span>
       <Way icon="spread" label={t.overview.pickUp} refused={refused.move} onClick={() => overview.pickUp(places)} />
       <Way
         icon="arrow-left"
@@ -86,7 +88,7 @@ function CarryBar({ overview }: { readonly overview: Overview }) {
   return (
     <div className="overview-bar" role="toolbar" aria-label={t.pickUp}>
       <span className="overview-count num">
-        <b>{t.carried(t.carriedOf(ids.size), overview.placeName(before))}</b>
+        <b>{t.carried({ count: t.carriedOf({ count: ids.size }), place: overview.placeName(before) })}</b>
         <span className="label">{t.tapTarget}</span>
       </span>
       <IconButton icon="arrow-left" label={t.earlier} onClick={() => overview.carryTo(before - 1)} />

@@ -53,7 +53,7 @@ function AllPages({ onClose }: Pick<OverviewDialogProps, "onClose">) {
       <OverviewBar overview={overview} onOpen={open} />
       <OverviewGrid overview={overview} onOpen={open} />
       <OverviewFoot
-        note={rule && rule.step > 1 ? t.steps(rule.pages?.step ?? rule.step) : null}
+        note={rule && rule.step > 1 ? t.steps({ pages: rule.pages?.step ?? rule.step }) : null}
         keys={rule ? t.keys : null}
       />
       <LiveRegion>{said.words && <span key={said.n}>{said.words}</span>}</LiveRegion>

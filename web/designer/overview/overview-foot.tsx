@@ -31,9 +31,11 @@ export const OverviewFoot = memo(function OverviewFoot({ note, keys }: OverviewF
         {note && <span className="label">{note}</span>}
         {keys && <span className="label only-desktop">{keys}</span>}
       </p>
-      {arrival && <span className="label only-desktop">{t.overview.arrival(dayText(arrival.date, shop.locale))}</span>}
+      {arrival && (
+        <span className="label only-desktop">{t.overview.arrival({ day: dayText(arrival.date, shop.locale) })}</span>
+      )}
       <b className="overview-price num">{price}</b>
-      <LiveRegion>{t.price.announce(price)}</LiveRegion>
+      <LiveRegion>{t.price.announce({ amount: price })}</LiveRegion>
     </div>
   );
 });

@@ -65,9 +65,9 @@ export function useOverview() {
   };
   const counted = (some: readonly number[]) => some.flatMap((n) => openings[n] ?? []).length;
   const tooMany = (more: number) =>
-    rule && sides + more > rule.max ? words.most(rule.pages?.max ?? rule.max) : undefined;
+    rule && sides + more > rule.max ? words.most({ count: rule.pages?.max ?? rule.max }) : undefined;
   const tooFew = (less: number) =>
-    rule && sides - less < rule.min ? words.least(rule.pages?.min ?? rule.min) : undefined;
+    rule && sides - less < rule.min ? words.least({ count: rule.pages?.min ?? rule.min }) : undefined;
   const none = (some: readonly number[]) => (some.length === 0 ? t.chooseFirst : undefined);
 
   function gather(some: readonly number[], before: number) {
@@ -76,18 +76,20 @@ export function useOverview() {
     const moved = ids[first] ?? "";
     const steps = gatheredPages(document, openings, new Set(some), within(before, bounds));
     if (steps.length === 0) return say(t.putBack);
-    perform(steps, (nameOf) => t.dropped(nameOf(moved)));
+    perform(steps, (nameOf) => t.dropped({ name: nameOf(moved) }));
   }
   const pickUp = (some: readonly number[]) => {
     const [first] = some;
     if (first === undefined) return say(t.chooseFirst);
     setCurrent(ids[first] ?? null);
     carry({ ids: new Set(some.map((n) => ids[n] ?? "")), before: first });
-    say(t.pickedUp(t.carriedOf(some.length)));
+    say(t.pickedUp({ count: t.carriedOf({ count: some.length }) }));
   };
   const placeName = (before: number) => {
     const name = names[before];
-    return bounds && before >= bounds.last ? t.behind(names[bounds.last - 1]?.long ?? "") : t.before(name?.long ?? "");
+    return bounds && before >= bounds.last
+      ? t.behind({ name: names[bounds.last - 1]?.long ?? "" })
+      : t.before({ name: name?.long ?? "" });
   };
 
   return {
@@ -118,7 +120,7 @@ export function useOverview() {
     add() {
       const behind = openings[Math.max(...(places.length > 0 ? places : [at]))];
       if (!rule || !behind || tooMany(rule.step)) return;
-      perform(addedPages(document, behind, rule, newId), () => t.added(shownPages()));
+      perform(addedPages(document, behind, rule, newId), () => t.added({ count: shownPages() }));
     },
     copy(some: readonly number[]) {
       const refusal = none(some) ?? tooMany(counted(some));
@@ -129,13 +131,13 @@ export function useOverview() {
           some.flatMap((n) => [openings[n] ?? []]),
           newId,
         ),
-        () => t.copied(shownPages()),
+        () => t.copied({ count: shownPages() }),
       );
     },
     remove(some: readonly number[]) {
       const refusal = none(some) ?? tooFew(counted(some));
       if (refusal) return say(refusal);
-      perform(removedPages(some.flatMap((n) => [openings[n] ?? []])), () => t.removed(shownPages()));
+      perform(removedPages(some.flatMap((n) => [openings[n] ?? []])), () => t.removed({ count: shownPages() }));
     },
     pickUp,
     placeName,

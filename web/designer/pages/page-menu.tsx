@@ -24,8 +24,8 @@ export function PageMenu({ rule, opening, openings, perform, move, movable }: Pa
   const count = document.surfaces.length;
   if (!movable(opening)) return null;
   const copy = () => perform(copiedPages(document, [shown], () => crypto.randomUUID()));
-  const tooMany = count + shown.length > rule.max ? t.most(rule.pages?.max ?? rule.max) : undefined;
-  const tooFew = count - shown.length < rule.min ? t.least(rule.pages?.min ?? rule.min) : undefined;
+  const tooMany = count + shown.length > rule.max ? t.most({ count: rule.pages?.max ?? rule.max }) : undefined;
+  const tooFew = count - shown.length < rule.min ? t.least({ count: rule.pages?.min ?? rule.min }) : undefined;
   const ways = [
     ...(movable(opening - 1)
       ? [{ label: t.forwards, icon: "arrow-left" as const, onSelect: () => move(opening, opening - 1) }]

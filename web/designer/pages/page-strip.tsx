@@ -50,7 +50,7 @@ export function PageStrip({ onOverview }: { readonly onOverview: () => void }) {
   };
   const move = (from: number, to: number) => {
     perform(movedPages(document, openings, from, to));
-    tell(t.moved(names[to]?.short ?? ""));
+    tell(t.moved({ numbers: names[to]?.short ?? "" }));
   };
   const turn = (to: number, event?: KeyboardEvent<HTMLElement>) => {
     const [first] = openings[to] ?? [];

@@ -26,7 +26,7 @@ export function usePageNames(openings: readonly Opening[]): readonly PageName[] 
       const numbers = opening.map(() => ++n).join(", ");
       const [{ title } = {}] = opening;
       const named = panel.openingName?.(heads, shop.locale, configuration, data) ?? (title && text(title));
-      return { long: named ?? t.page(numbers, sides), short: named ?? numbers };
+      return { long: named ?? t.page({ numbers, of: sides }), short: named ?? numbers };
     });
   }, [openings, t, data, panel, shop, text, configuration, sides]);
 }

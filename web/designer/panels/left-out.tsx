@@ -14,7 +14,7 @@ export function LeftOut({ photos, document }: LeftOutProps) {
   const names = document.photos.flatMap(({ id, name }) => (photos.includes(id) ? [name] : []));
   if (names.length === 0) return null;
   return (
-    <Notice tone="info" announce="polite" title={t.leftOut(names.length)}>
+    <Notice tone="info" announce="polite" title={t.leftOut({ count: names.length })}>
       {names.join(", ")}
     </Notice>
   );

@@ -18,8 +18,8 @@ export function DayHead({ group: { day, surfaces }, style, onChoose }: DayHeadPr
   return (
     <li className="print-day" style={style}>
       <h3>{name}</h3>
-      <span className="label num">{t.prints(surfaces.length)}</span>
-      <button type="button" aria-label={t.chooseDay(name)} onClick={onChoose}>
+      <span className="label num">{t.prints({ count: surfaces.length })}</span>
+      <button type="button" aria-label={t.chooseDay({ day: name })} onClick={onChoose}>
         {t.chooseAll}
       </button>
     </li>

@@ -35,7 +35,7 @@ export function EyeList({ flagged, look, onKeep, onOpen }: EyeListProps) {
             flag ? mendedPrint(document, surface.id, flag, rules) : [],
       ),
     );
-    say(t.eyeCount(flagged.length - ones.length, prints.length));
+    say(t.eyeCount({ flagged: flagged.length - ones.length, of: prints.length }));
   };
   const rest = prints.length - flagged.length;
   return (
@@ -43,9 +43,11 @@ export function EyeList({ flagged, look, onKeep, onOpen }: EyeListProps) {
       <div className="eye-list-head">
         <h2>{flagged.length > 0 ? t.eyeTitle : t.fine}</h2>
         <span className="label num">
-          {flagged.length > 0 ? t.eyeCount(flagged.length, prints.length) : t.prints(prints.length)}
+          {flagged.length > 0
+            ? t.eyeCount({ flagged: flagged.length, of: prints.length })
+            : t.prints({ count: prints.length })}
         </span>
-        {flagged.length > 0 && rest > 0 && <p className="label">{t.others(rest)}</p>}
+        {flagged.length > 0 && rest > 0 && <p className="label">{t.others({ count: rest })}</p>}
       </div>
       <ul>
         {flagged.map((print) => (
@@ -62,7 +64,7 @@ export function EyeList({ flagged, look, onKeep, onOpen }: EyeListProps) {
       {flagged.length > 1 && (
         <div className="eye-list-all">
           <Button look="ghost" onClick={() => mend(flagged)}>
-            {t.accept(flagged.length)}
+            {t.accept({ count: flagged.length })}
           </Button>
         </div>
       )}
@@ -93,14 +95,14 @@ function EyeEntry({ print, look, onMend, onKeep, onOpen }: EyeEntryProps) {
   const canStay = !(flag.reason === "empty" || (flag.reason === "small" && flag.refused));
   return (
     <li className="eye-entry">
-      <button type="button" className="eye-entry-picture" aria-label={`${t.number(n)}, ${t.crop}`} onClick={onOpen}>
+      <button type="button" className="eye-entry-picture" aria-label={`${t.number({ n })}, ${t.crop}`} onClick={onOpen}>
         <PagePicture page={page} area={area} scale={scale} />
       </button>
       <div>
         <p className="eye-entry-title">
           <Icon name={isCrop ? "crop" : "warning"} small />
           <b>{title}</b>
-          <span className="label num">{t.number(n)}</span>
+          <span className="label num">{t.number({ n })}</span>
         </p>
         <p className="label">{text}</p>
         <p className="eye-entry-answers">
@@ -125,8 +127,8 @@ function proposalWords(
   t: Words,
   size: (format: { readonly width: number; readonly height: number }) => string,
 ): string {
-  if (flag.reason === "twin") return t.reasons.only(flag.of);
-  if (flag.reason === "small" && flag.smaller) return t.reasons.take(size(flag.smaller.format));
+  if (flag.reason === "twin") return t.reasons.only({ n: flag.of });
+  if (flag.reason === "small" && flag.smaller) return t.reasons.take({ size: size(flag.smaller.format) });
   if (flag.reason === "turned") return t.turn;
   return proposalOf(flag) === "rim" ? t.rim : t.reasons.drop;
 }

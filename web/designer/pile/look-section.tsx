@@ -43,7 +43,7 @@ export function LookSection({ prints, chosen }: LookSectionProps) {
   return (
     <div className="pile-side-section pile-look">
       <p className="label num" role="status">
-        {chosen ? t.look.forChosen(prints.length) : t.look.forAll(prints.length)}
+        {chosen ? t.look.forChosen({ count: prints.length }) : t.look.forAll({ count: prints.length })}
       </p>
       <div>
         <p className="inspector-label" aria-hidden="true">

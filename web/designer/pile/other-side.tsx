@@ -28,7 +28,7 @@ export function OtherSide({ role, title, onOpen }: OtherSideProps) {
       type="button"
       className="other-side"
       style={{ aspectRatio: area.width / area.height }}
-      aria-label={t.openSide(title)}
+      aria-label={t.openSide({ side: title })}
       onClick={() => onOpen(layout.surface)}
     >
       {width > 0 && <PagePicture page={page} area={area} scale={scale} />}

@@ -19,11 +19,11 @@ export function PileRoom({ choose }: PileRoomProps) {
   const isBlank = prints.every(({ photo }) => !photo);
   return (
     <div className="pile-room" data-over={left < 0 || undefined}>
-      <b className="num">{t.room(count, most)}</b>
+      <b className="num">{t.room({ count, most })}</b>
       <span className="pile-room-gauge" aria-hidden="true">
         <i style={{ width: `${Math.min((count / most) * 100, 100)}%` }} />
       </span>
-      <span role="status">{left < 0 ? t.over(-left) : t.left(left)}</span>
+      <span role="status">{left < 0 ? t.over({ count: -left }) : t.left({ count: left })}</span>
       {left > 0 && !isBlank && (
         <Button look="ghost" small onClick={() => change((now) => filledUp(now, left, rules))}>
           {t.fillUp}
@@ -31,12 +31,12 @@ export function PileRoom({ choose }: PileRoomProps) {
       )}
       {left < 0 && (
         <Button look="ghost" small onClick={() => change((now) => cutDown(now, -left, rules))}>
-          {t.cutDown(-left)}
+          {t.cutDown({ count: -left })}
         </Button>
       )}
       {larger && (
         <Button look="ghost" small onClick={() => choose(larger.configuration)}>
-          {t.roomier(larger.most)}
+          {t.roomier({ most: larger.most })}
         </Button>
       )}
     </div>

@@ -22,8 +22,8 @@ export function PriceBreak({ ladder }: { readonly ladder: PrintLadder }) {
   return (
     <div className="price-break num">
       <p>
-        <b>{t.each(money(each))}</b>
-        <span className="mute">{t.prints(ladder.count)}</span>
+        <b>{t.each({ price: money(each) })}</b>
+        <span className="mute">{t.prints({ count: ladder.count })}</span>
       </p>
       <div className="price-break-steps" aria-hidden="true">
         {ladder.steps.map(({ from }, n) => (
@@ -32,8 +32,10 @@ export function PriceBreak({ ladder }: { readonly ladder: PrintLadder }) {
       </div>
       {next && (
         <p>
-          <b>{t.next(next.missing, money(next.each))}</b>{" "}
-          <span className="mute">{next.more > 0 ? t.nextCosts(money(next.more)) : t.nextSame(next.from)}</span>
+          <b>{t.next({ missing: next.missing, price: money(next.each) })}</b>{" "}
+          <span className="mute">
+            {next.more > 0 ? t.nextCosts({ price: money(next.more) }) : t.nextSame({ from: next.from })}
+          </span>
         </p>
       )}
     </div>

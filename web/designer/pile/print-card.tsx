@@ -49,7 +49,7 @@ export const PrintCard = memo(
             className="print-card-print"
             style={{ width: trim.width * scale, height: trim.height * scale }}
             aria-pressed={chosen}
-            aria-label={[t.print(n, name, size, copies), mark].filter(Boolean).join(", ")}
+            aria-label={[t.print({ n, name, size, copies }), mark].filter(Boolean).join(", ")}
             tabIndex={current ? 0 : -1}
             onClick={(event) => hands.press(id, event)}
             onDoubleClick={() => hands.open(id)}
@@ -73,7 +73,7 @@ export const PrintCard = memo(
             <IconButton
               icon="minus"
               small
-              label={t.fewer(n)}
+              label={t.fewer({ n })}
               tabIndex={current ? 0 : -1}
               aria-disabled={copies <= 1 || undefined}
               onClick={() => copies > 1 && hands.count(id, copies - 1)}
@@ -82,7 +82,7 @@ export const PrintCard = memo(
             <IconButton
               icon="plus"
               small
-              label={t.more(n)}
+              label={t.more({ n })}
               tabIndex={current ? 0 : -1}
               onClick={() => hands.count(id, copies + 1)}
             />

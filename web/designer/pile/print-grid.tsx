@@ -78,7 +78,7 @@ export function PrintGrid({ label, prints, groups, ordered, choice, closer, onOp
     const to = from && prints.find(({ surface }) => surface.id === from.id);
     if (!from || !to || to.n === from.n) return;
     moved.current = null;
-    say(t.movedTo(from.n, to.n));
+    say(t.movedTo({ from: from.n, to: to.n }));
   }, [prints, t]);
   const onKeyDown = useCallback(
     (event: KeyboardEvent<HTMLElement>) => {

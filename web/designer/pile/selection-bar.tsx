@@ -68,7 +68,7 @@ export function SelectionBar({ chosen, ordered, onClear, onOpen }: SelectionBarP
   return (
     <section className="selection-bar" aria-label={t.bar}>
       <b className="num" role="status">
-        {t.chosen(chosen.length)}
+        {t.chosen({ count: chosen.length })}
       </b>
       {sizes.length > 1 && (
         <select

@@ -47,7 +47,7 @@ export function FlatPreview({ look }: { readonly look: "finished" | "printed" })
             aria-disabled={at === 0 || undefined}
             onClick={() => turn(Math.max(at - 1, 0))}
           />
-          <output className="num">{t.pages.page(String(at + 1), openings.length)}</output>
+          <output className="num">{t.pages.page({ numbers: String(at + 1), of: openings.length })}</output>
           <IconButton
             icon="chevron-right"
             label={t.pages.next}

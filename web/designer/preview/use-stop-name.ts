@@ -12,13 +12,13 @@ export function useStopName(): (faces: readonly Face[], at: number, of: number) 
   return (faces, at, of) => {
     const seen = new Set(faces.map(({ surface }) => surface));
     const shown = layouts.filter(({ surface }) => seen.has(surface));
-    if (shown.length === 0) return t.turning.stop(t.turning.blank, at, of);
+    if (shown.length === 0) return t.turning.stop({ name: t.turning.blank, at, of });
     const heads = shown.map(({ surface, role }) => ({ id: surface, role }));
     const own = panel.openingName?.(heads, shop.locale, configuration, data);
-    if (own) return t.turning.stop(own, at, of);
+    if (own) return t.turning.stop({ name: own, at, of });
     const titles = shown.flatMap(({ title }) => (title ? [text(title)] : []));
-    if (titles.length > 0) return t.turning.stop(listText(titles, shop.locale), at, of);
+    if (titles.length > 0) return t.turning.stop({ name: listText(titles, shop.locale), at, of });
     const numbers = shown.map((layout) => String(layouts.indexOf(layout) + 1));
-    return t.pages.page(numbers.join(", "), layouts.length);
+    return t.pages.page({ numbers: numbers.join(", "), of: layouts.length });
   };
 }

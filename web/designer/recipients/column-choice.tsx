@@ -20,12 +20,12 @@ export function ColumnChoice({ list, onChange }: ColumnChoiceProps) {
   const known = list.columns.filter(({ key }) => isRecipientField(key)).length;
   const options = [{ value: "own", label: t.ownColumn }, ...fieldChoices(language)];
   return (
-    <Disclosure title={t.columns} value={t.at(known, list.columns.length)}>
+    <Disclosure title={t.columns} value={t.at({ n: known, all: list.columns.length })}>
       <div className="recipients-columns">
         {list.columns.map(({ key, head }) => (
           <Select
             key={key}
-            label={t.columnIs(head)}
+            label={t.columnIs({ head })}
             options={options}
             value={isRecipientField(key) ? key : "own"}
             onChange={({ target: { value } }) =>

@@ -19,7 +19,7 @@ export function GuestSteps({ list: { rows }, at, onShow, withFields = false }: G
   const row = at === null ? null : rows[at];
   const first = withFields ? at === null : at === 0;
   const last = at === rows.length - 1;
-  const name = row && (recipientValue(row, "name") || row.values.salutation || t.unnamed(row.line));
+  const name = row && (recipientValue(row, "name") || row.values.salutation || t.unnamed({ line: row.line }));
   return (
     <div className="guest-steps" role="toolbar" aria-label={t.inSight}>
       <IconButton
@@ -30,7 +30,7 @@ export function GuestSteps({ list: { rows }, at, onShow, withFields = false }: G
         onClick={() => !first && onShow(at === null || at === 0 ? null : at - 1)}
       />
       <output className="num">
-        {row && at !== null ? `${name}, ${t.at(at + 1, rows.length)}` : t.fieldsInSight(rows.length)}
+        {row && at !== null ? `${name}, ${t.at({ n: at + 1, all: rows.length })}` : t.fieldsInSight({ n: rows.length })}
       </output>
       <IconButton
         small

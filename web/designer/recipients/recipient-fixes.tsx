@@ -40,7 +40,7 @@ export function RecipientFixes({ row, columns, found, stock, onChange, onShorten
       ))}
       {mended && (
         <Button small onClick={() => onChange((now) => withLettersMended(now, row.line))}>
-          {t.insertMended(mended.mended)}
+          {t.insertMended({ text: mended.mended })}
         </Button>
       )}
       {misfit && stock && <FitFixes misfit={misfit} row={row} columns={columns} stock={stock} onShorten={onShorten} />}

@@ -44,7 +44,7 @@ export function RecipientPreview(props: RecipientPreviewProps) {
   return (
     <>
       <div className="recipients-step">
-        <h3 id={titleId}>{t.preview(row.line)}</h3>
+        <h3 id={titleId}>{t.preview({ line: row.line })}</h3>
         <IconButton
           small
           icon="chevron-left"
@@ -52,7 +52,7 @@ export function RecipientPreview(props: RecipientPreviewProps) {
           aria-disabled={at <= 0 || undefined}
           onClick={() => step(-1)}
         />
-        <output className="num">{t.at(at + 1, rows.length)}</output>
+        <output className="num">{t.at({ n: at + 1, all: rows.length })}</output>
         <IconButton
           small
           icon="chevron-right"

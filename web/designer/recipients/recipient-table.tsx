@@ -65,7 +65,7 @@ export function RecipientTable(props: RecipientTableProps) {
                     <button
                       type="button"
                       aria-pressed={row.line === current}
-                      aria-label={`${row.line}, ${t.show(recipientValue(row, "name") || t.unnamed(row.line))}`}
+                      aria-label={`${row.line}, ${t.show({ name: recipientValue(row, "name") || t.unnamed({ line: row.line }) })}`}
                       onClick={() => onShow(row.line)}
                     >
                       {row.line}

@@ -11,7 +11,7 @@ export function RecipientTroubles({ findings }: { readonly findings: readonly Re
   return (
     <Notice tone="warn" announce="polite">
       {[...new Set(fields)].map((field) => (
-        <p key={field}>{t.troubles.fieldUnknown(field)}</p>
+        <p key={field}>{t.troubles.fieldUnknown({ field })}</p>
       ))}
     </Notice>
   );

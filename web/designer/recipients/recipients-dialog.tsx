@@ -73,15 +73,15 @@ function ListBody({ list, recipients, findings, troubles }: ListWork) {
     <div className="recipients-list">
       <div className="recipients-main">
         <LiveRegion visible className="recipients-summary">
-          {t.summary(list.rows.length, needing)}
+          {t.summary({ all: list.rows.length, needing })}
         </LiveRegion>
         <div className="recipients-tools">
           <SegmentedControl<Filter>
             label={t.filter}
             segments={[
-              { value: "all", label: t.all(list.rows.length) },
-              { value: "needing", label: t.needing(needing) },
-              { value: "ready", label: t.ready(list.rows.length - needing) },
+              { value: "all", label: t.all({ n: list.rows.length }) },
+              { value: "needing", label: t.needing({ n: needing }) },
+              { value: "ready", label: t.ready({ n: list.rows.length - needing }) },
             ]}
             value={filter}
             onChange={setFilter}

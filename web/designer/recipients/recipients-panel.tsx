@@ -31,7 +31,7 @@ export function RecipientsPanel() {
   return (
     <div className="recipients-panel">
       <LiveRegion visible className="recipients-summary">
-        {list ? t.summary(list.rows.length, troubles.size) : t.intro}
+        {list ? t.summary({ all: list.rows.length, needing: troubles.size }) : t.intro}
       </LiveRegion>
       {list ? <p className="recipients-source label">{list.name || t.typed}</p> : <p className="label">{t.formats}</p>}
       {list && !findings.complete && <ProgressBar label={t.checking} />}
@@ -90,8 +90,8 @@ function Notes({ notes }: { readonly notes: NonNullable<Recipients["notes"]> }) 
   const t = useMessages().designer.recipients;
   return (
     <Notice tone="warn" announce="polite">
-      {notes.leftOut > 0 && <p>{t.leftOut(notes.leftOut)}</p>}
-      {notes.shortened.length > 0 && <p>{t.shortened(notes.shortened.slice(0, 10).join(", "))}</p>}
+      {notes.leftOut > 0 && <p>{t.leftOut({ count: notes.leftOut })}</p>}
+      {notes.shortened.length > 0 && <p>{t.shortened({ lines: notes.shortened.slice(0, 10).join(", ") })}</p>}
     </Notice>
   );
 }

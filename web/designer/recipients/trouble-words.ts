@@ -17,17 +17,17 @@ export function troubleText(trouble: Trouble, { troubles: t }: Words["recipients
     case "postcode-missing":
       return t.postcodeMissing;
     case "twice":
-      return t.twice(trouble.first);
+      return t.twice({ line: trouble.first });
     case "field-empty":
-      return t.fieldEmpty(trouble.field);
+      return t.fieldEmpty({ field: trouble.field });
     case "field-unknown":
-      return t.fieldUnknown(trouble.field);
+      return t.fieldUnknown({ field: trouble.field });
     case "characters-missing":
-      return t.charactersMissing(trouble.characters.join(" "));
+      return t.charactersMissing({ characters: trouble.characters.join(" ") });
     case "word-too-wide":
-      return t.wordTooWide(trouble.word);
+      return t.wordTooWide({ word: trouble.word });
     case "words-cut-away":
-      return t.wordsCutAway(trouble.words.join(" "));
+      return t.wordsCutAway({ words: trouble.words.join(" ") });
     case "text-overflow":
       return overflowText(trouble, t, context);
   }
@@ -46,5 +46,5 @@ function overflowText(
   const frame = elementOf(document, element)?.frame;
   const has = frame && frame !== "surface" ? frame.height : 0;
   const length = (micrometres: number) => formatLength(Math.round(micrometres / 1000), locale);
-  return t.textOverflow(length(needs.height), length(has));
+  return t.textOverflow({ needs: length(needs.height), has: length(has) });
 }

@@ -33,7 +33,7 @@ export function RoomView() {
   const { width, height } = subject.outer;
   const hung = set ?? { width, height, panels: [{ page, subject, at: { x: 0, y: 0 } }] };
   const size = { width: Math.round(hung.width / 1000), height: Math.round(hung.height / 1000) };
-  const words = t.text(formatSize(size, locale), formatLength(sofaSize.width / 1000, locale));
+  const words = t.text({ size: formatSize(size, locale), sofa: formatLength(sofaSize.width / 1000, locale) });
   return (
     <main className="stage room" aria-label={t.label}>
       {room.view === "space" && !set && page && layout && !unavailable ? (

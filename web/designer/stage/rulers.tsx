@@ -19,7 +19,9 @@ export function Rulers({ board, folds, scale }: RulersProps) {
   return (
     <>
       <span className="ruler ruler-across" style={{ width: width * scale }}>
-        <span className="ruler-text num">{folds ? t.stage.withEdges(text(width)) : t.stage.outside(text(width))}</span>
+        <span className="ruler-text num">
+          {folds ? t.stage.withEdges({ size: text(width) }) : t.stage.outside({ size: text(width) })}
+        </span>
       </span>
       <span className="ruler ruler-down" style={{ height: height * scale }}>
         <span className="ruler-text num">{text(height)}</span>

@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { PhotoResolution } from "../../../design/resolution.ts";
-import { de } from "../../words/designer/messages.de.ts";
+import { messagesOf } from "../../words/all.ts";
 import { promisedSize, sharpnessOf } from "./sharpness.ts";
 
+const de = messagesOf("de-DE").designer;
 const judged = (verdict: PhotoResolution["verdict"]): PhotoResolution => ({
   surface: "front",
   element: "picture",

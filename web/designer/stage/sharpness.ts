@@ -3,7 +3,7 @@ import type { Locale } from "../../../core/locale.ts";
 import type { Format } from "../../../core/measure.ts";
 import type { Size } from "../../../design/geometry.ts";
 import type { PhotoResolution } from "../../../design/resolution.ts";
-import type { de } from "../../words/designer/messages.de.ts";
+import type { Words as DesignerWords } from "../../words/designer/words.generated.ts";
 
 /** A judged resolution in the words and colours of the badge. */
 export interface Sharpness {
@@ -19,20 +19,20 @@ export interface Sharpness {
 export function sharpnessOf(
   judged: PhotoResolution,
   { trim, onWall }: { readonly trim: Size; readonly onWall: boolean },
-  t: typeof de,
+  t: DesignerWords,
   locale: Locale,
 ): Sharpness {
   const limit = formatSize(promisedSize(judged.sharpUpTo), locale);
-  const detail = t.quality.detail(judged.dpi, formatSides(toFormat(trim), locale));
+  const detail = t.quality.detail({ dpi: judged.dpi, size: formatSides(toFormat(trim), locale) });
   switch (judged.verdict) {
     case "good":
-      return { level: "good", verdict: t.quality.sharpUpTo(limit), detail };
+      return { level: "good", verdict: t.quality.sharpUpTo({ size: limit }), detail };
     case "fair":
       return { level: "fair", verdict: onWall ? t.quality.distance : t.quality.inHand, detail };
     case "warn":
-      return { level: "poor", verdict: t.quality.warnVerdict(limit), detail };
+      return { level: "poor", verdict: t.quality.warnVerdict({ size: limit }), detail };
     case "refuse":
-      return { level: "poor", verdict: t.quality.refuseVerdict(limit), detail };
+      return { level: "poor", verdict: t.quality.refuseVerdict({ size: limit }), detail };
   }
 }
 

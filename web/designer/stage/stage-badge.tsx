@@ -49,7 +49,7 @@ function Smaller({ format, onChoose }: { readonly format: Format; readonly onCho
   const { shop } = useDesk();
   return (
     <button type="button" className="stage-badge-action" onClick={onChoose}>
-      {t.quality.smaller(formatSize(format, shop.locale))}
+      {t.quality.smaller({ size: formatSize(format, shop.locale) })}
     </button>
   );
 }

@@ -28,28 +28,28 @@ export function StageNotes({ page, layout, folds }: StageNotesProps) {
       {folds && layout.edge.kind !== "bleed" && (
         <span className="stage-note">
           <i className="stage-note-folded" />
-          {t.stage.foldedEdge(millimetres(layout.edge.wrap))}
+          {t.stage.foldedEdge({ length: millimetres(layout.edge.wrap) })}
         </span>
       )}
       {!folds &&
         covered.map(({ area, by }) => (
           <span key={by} className="stage-note">
             <i className="stage-note-covered" />
-            {t.stage.covered(millimetres(deepest(page.trim, area)), text(`zone.${by}`))}
+            {t.stage.covered({ length: millimetres(deepest(page.trim, area)), by: text(`zone.${by}`) })}
           </span>
         ))}
       {!folds &&
         strips.map(({ area, by }) => (
           <span key={by} className="stage-note">
             <i className="stage-note-covered" />
-            {t.stage.covered(millimetres(Math.min(area.width, area.height)), text(`zone.${by}`))}
+            {t.stage.covered({ length: millimetres(Math.min(area.width, area.height)), by: text(`zone.${by}`) })}
           </span>
         ))}
       {!folds &&
         [...cuts].map((by) => (
           <span key={by} className="stage-note">
             <i className="stage-note-cut" />
-            {t.stage.cut(text(`zone.${by}`))}
+            {t.stage.cut({ by: text(`zone.${by}`) })}
           </span>
         ))}
     </div>

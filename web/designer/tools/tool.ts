@@ -2,7 +2,7 @@ import type { ComponentType } from "react";
 import type { DesignDocument, DesignElement } from "../../../design/document.ts";
 import type { PhotoResolution } from "../../../design/resolution.ts";
 import type { IconName } from "../../../ui/icons.ts";
-import type { de } from "../../words/designer/messages.de.ts";
+import type { Words as DesignerWords } from "../../words/designer/words.generated.ts";
 import type { BoardSide, SidePlace } from "../board/board.ts";
 
 /** All that the editor knows of one type of element; the stage knows none. */
@@ -24,7 +24,7 @@ export interface ElementTool<Element extends DesignElement = DesignElement> {
   readonly Object?: ComponentType<ObjectProps<Element>>;
 }
 
-export type Words = typeof de;
+export type Words = DesignerWords;
 
 export interface NameContext {
   readonly words: Words;

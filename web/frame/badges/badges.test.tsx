@@ -1,8 +1,10 @@
 import { existsSync } from "node:fs";
 import { renderToStaticMarkup as html } from "react-dom/server";
 import { describe, expect, it } from "vitest";
-import { de } from "../../words/de.ts";
+import { messagesOf } from "../../words/all.ts";
 import { Badges, wayBadges } from "./badges.tsx";
+
+const de = messagesOf("de-DE");
 
 describe("badges of ways to pay and to send", () => {
   it("every way of delivery has one, and its file is in the shop", () => {

@@ -1,5 +1,5 @@
 import type { ShippingOption } from "../../../services/shipping/contract.ts";
-import type { Messages } from "../../words/de.ts";
+import type { Messages } from "../../words/messages.generated.ts";
 
 export type DeliveryWay = keyof Messages["delivery"]["ways"];
 

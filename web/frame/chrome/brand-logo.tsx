@@ -1,7 +1,7 @@
 import type { Channel } from "../../../core/channel.ts";
 import { Logo } from "../../../ui/logo.tsx";
 import type { ContentPicture } from "../../reading/values/content-picture.ts";
-import type { ChromeMessages } from "../../words/chrome/messages.de.ts";
+import type { Words as ChromeMessages } from "../../words/chrome/words.generated.ts";
 import { brands } from "../brands.ts";
 
 interface BrandLogoProps {

@@ -15,7 +15,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { breakpoints } from "../../../ui/tokens.ts";
 import { loadUnasked } from "../../browser/chunk-reload.ts";
 import { RouterContext } from "../../browser/navigation/page.ts";
-import type { ChromeMessages } from "../../words/chrome/messages.de.ts";
+import type { Words as ChromeMessages } from "../../words/chrome/words.generated.ts";
 import type { Visitor } from "../customer/customer-store.ts";
 import { dialogLink } from "../dialogs/dialog-link.ts";
 import { logIn } from "../login/log-in.ts";
@@ -102,7 +102,7 @@ export function BurgerMenu({
           {accountHref && (
             <a href={accountHref} {...(visitor.name ? {} : dialogLink(logIn, {}))}>
               <Icon name="person" />
-              {visitor.name ? messages.accountOf(visitor.name) : messages.account}
+              {visitor.name ? messages.accountOf({ name: visitor.name }) : messages.account}
             </a>
           )}
           {wishlistHref && (

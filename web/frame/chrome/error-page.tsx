@@ -3,7 +3,7 @@ import "../../../ui/plate.css";
 import "./error-page.css";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { isPlainClick } from "../../browser/navigation/plain-click.ts";
-import type { ChromeMessages } from "../../words/chrome/messages.de.ts";
+import type { Words as ChromeMessages } from "../../words/chrome/words.generated.ts";
 
 interface ErrorPageProps {
   /** 404 when the page does not exist, 500 when we failed. */

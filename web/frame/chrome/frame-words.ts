@@ -1,4 +1,4 @@
-import type { Messages } from "../../words/de.ts";
+import type { Messages } from "../../words/messages.generated.ts";
 
 /** Names of pages that the frame of every page says. The server picks them, so that no browser loads those pages' texts for them. */
 export const frameWords = ({ product, products, themes, vouchers, legal }: Messages) => ({

@@ -1,7 +1,7 @@
 import "./header.css";
 import { Icon } from "../../../ui/icon.tsx";
 import { PagePart } from "../../browser/islands/page-part.tsx";
-import type { ChromeMessages } from "../../words/chrome/messages.de.ts";
+import type { Words as ChromeMessages } from "../../words/chrome/words.generated.ts";
 import { BrandLogo } from "./brand-logo.tsx";
 import type { ChromeData } from "./chrome-data.ts";
 import { MainNavigationIsland, VisitorActions, VisitorLogo, VisitorMenu } from "./islands.tsx";

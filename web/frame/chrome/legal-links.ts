@@ -1,5 +1,5 @@
 import { type Place, shopPath } from "../../../core/shop-path.ts";
-import type { Messages } from "../../words/de.ts";
+import type { Messages } from "../../words/messages.generated.ts";
 
 const pages = ["imprint", "contact", "terms", "withdrawal", "delivery", "privacy"] as const;
 

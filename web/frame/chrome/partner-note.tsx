@@ -1,7 +1,7 @@
 import { useContext } from "react";
 import { partnerCookie, whitelabelPath } from "../../../services/customers/contract.ts";
 import { NonceContext } from "../../browser/nonce.ts";
-import type { ChromeMessages } from "../../words/chrome/messages.de.ts";
+import type { Words as ChromeMessages } from "../../words/chrome/words.generated.ts";
 import "./partner-note.css";
 
 interface PartnerNoteProps {

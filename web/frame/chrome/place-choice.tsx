@@ -3,7 +3,7 @@ import { labelled } from "../../../core/label-text.ts";
 import { Opener } from "../../../ui/disclosure.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import "./place-choice.css";
-import type { ChromeMessages } from "../../words/chrome/messages.de.ts";
+import type { Words as ChromeMessages } from "../../words/chrome/words.generated.ts";
 import type { PlaceLink } from "./chrome-data.ts";
 import { placesAnchor } from "./footer/place-boxes.ts";
 

@@ -3,7 +3,7 @@ import "./top-bar.css";
 import "../../../ui/painted-button.css";
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import type { ChromeMessages } from "../../words/chrome/messages.de.ts";
+import type { Words as ChromeMessages } from "../../words/chrome/words.generated.ts";
 import type { ChromeData, ShopEntry } from "./chrome-data.ts";
 import { PlaceChoiceIsland } from "./islands.tsx";
 

@@ -1,7 +1,7 @@
 import { classNames } from "../../../ui/class-names.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconLink } from "../../../ui/icon-button.tsx";
-import type { ChromeMessages } from "../../words/chrome/messages.de.ts";
+import type { Words as ChromeMessages } from "../../words/chrome/words.generated.ts";
 import { useMessages } from "../../words/context.tsx";
 import { useCustomer, type Visitor, visitorOf } from "../customer/customer-store.ts";
 import { dialogLink } from "../dialogs/dialog-link.ts";
@@ -26,7 +26,7 @@ export function Actions({ data, visitor, messages }: ActionsProps) {
           <a
             className={classNames("header-account", inMenu)}
             href={data.accountHref}
-            aria-label={messages.accountOf(name)}
+            aria-label={messages.accountOf({ name })}
             title={name}
           >
             <Icon name="person" />
@@ -47,7 +47,7 @@ export function Actions({ data, visitor, messages }: ActionsProps) {
       <IconLink
         icon="bag"
         href={data.basketHref}
-        label={basketArticles > 0 ? messages.basketHolding(basketArticles) : messages.basket}
+        label={basketArticles > 0 ? messages.basketHolding({ articles: basketArticles }) : messages.basket}
         count={basketArticles}
       />
     </div>

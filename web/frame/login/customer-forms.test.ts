@@ -1,8 +1,10 @@
 import { expect, test } from "vitest";
 import { offline, readProblem } from "../../../core/http/problem.ts";
-import { de } from "../../words/de.ts";
-import { fr } from "../../words/fr.ts";
+import { messagesOf } from "../../words/all.ts";
 import { missingFields, refusalOf, refusalText, shortPassword } from "./customer-forms.ts";
+
+const de = messagesOf("de-DE");
+const fr = messagesOf("fr-FR");
 
 test("a refused form says the server's sentences, each at its field", () => {
   const answer = {

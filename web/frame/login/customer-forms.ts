@@ -3,7 +3,7 @@ import { done, failed, type Outcome } from "../../../core/outcome.ts";
 import { shortestPassword } from "../../../core/password.ts";
 import type { ConfirmedData, CustomerData, EnteredData } from "../../../services/customers/contract.ts";
 import { shopHeaders } from "../../browser/browser-api.ts";
-import type { Messages } from "../../words/de.ts";
+import type { Messages } from "../../words/messages.generated.ts";
 import type { Customer } from "../customer/customer-store.ts";
 
 /** Why a form was refused: a sentence from the server or a reason of ours, and sentences by field. */
@@ -74,7 +74,7 @@ export function refusalText(
   { text, reason, minutes }: FormRefusal,
   t: Pick<Messages["account"], "offline" | "failed" | "tooMany">,
 ): string | null {
-  return text ?? (reason === "tooMany" ? t.tooMany(minutes) : reason && t[reason]);
+  return text ?? (reason === "tooMany" ? t.tooMany({ minutes }) : reason && t[reason]);
 }
 
 /** The sentences of those fields that are empty; of a password each blank counts. */

@@ -16,7 +16,7 @@ export interface FlyoutsProps {
   /** The last key in the bar, which may have been pressed before this was there. */
   readonly pressed: RefObject<KeyboardEvent | null>;
   readonly items: readonly MainItem[];
-  readonly words: { readonly openFlyout: (text: string) => string };
+  readonly words: { readonly openFlyout: (values: { text: string }) => string };
 }
 
 /** What opens under the entries of the bar, once somebody points at one or reaches it by keyboard; at most one at a time. */
@@ -43,7 +43,7 @@ export function Flyouts({ nav, pointed, pressed, items, words }: FlyoutsProps) {
     const flyout = menus?.menus.find((one) => one.key === key)?.flyout;
     const entry = nav.current?.querySelector(`[data-key="${CSS.escape(key)}"]`);
     if (!menus || !flyout || !entry) return null;
-    const shown = { id: `${id}-${key}`, label: words.openFlyout(text), flyout, note: menus.note };
+    const shown = { id: `${id}-${key}`, label: words.openFlyout({ text }), flyout, note: menus.note };
     const toggle = () => setOpen(open === key ? null : key);
     return createPortal(<Opening {...shown} open={open === key} toggle={toggle} />, entry, key);
   });

@@ -52,7 +52,7 @@ async function pricesFrom(api: Api, { locale }: Shop): Promise<Prices> {
     return [materialType, `${product.fromPrice} ${formatMoney({ amount, currency }, locale)}`] as const;
   });
   const [first] = materials;
-  return { of: new Map(written), note: first ? themes.taxNote(first.price.taxIncluded) : "" };
+  return { of: new Map(written), note: first ? themes.taxNote({ included: first.price.taxIncluded }) : "" };
 }
 
 interface FlyoutReading extends NavigationReading {

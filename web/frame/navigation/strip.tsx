@@ -9,7 +9,7 @@ interface StripProps {
   readonly words: {
     readonly scrollBack: string;
     readonly scrollOn: string;
-    readonly stripOf: (goods: string) => string;
+    readonly stripOf: (values: { goods: string }) => string;
   };
 }
 
@@ -17,7 +17,7 @@ interface StripProps {
 export const Strip = memo(function Strip({ strip: { title, groups }, words }: StripProps) {
   const id = useId();
   return (
-    <nav className="strip" aria-label={words.stripOf(title)}>
+    <nav className="strip" aria-label={words.stripOf({ goods: title })}>
       <div className="wrap">
         <ScrollRow labels={{ back: words.scrollBack, on: words.scrollOn }}>
           <div className="strip-groups">

@@ -83,7 +83,7 @@ function Trouble({ shares, words: t }: { readonly shares: Shares; readonly words
   if (shares.problem.kind === "too-many-shares") {
     return (
       <Notice tone="warn" announce="assertive">
-        {t.tooMany(mostShares)}
+        {t.tooMany({ count: mostShares })}
       </Notice>
     );
   }

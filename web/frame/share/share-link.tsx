@@ -33,7 +33,7 @@ export function ShareLink({ share, words: t, revoking, onRevoke }: ShareLinkProp
         label={t.address}
         value={address}
         readOnly
-        hint={t.until(localMoment(new Date(share.expiresAt), shop.locale, "day"))}
+        hint={t.until({ date: localMoment(new Date(share.expiresAt), shop.locale, "day") })}
         onFocus={(event) => event.currentTarget.select()}
       />
       <div className="share-link-actions">

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup as html } from "react-dom/server";
 import { expect, test, vi } from "vitest";
 import { MessagesProvider } from "../../words/context.tsx";
-import type { Messages } from "../../words/de.ts";
+import type { Messages } from "../../words/messages.generated.ts";
 import { useGet } from "../data/use-get.ts";
 import { ChangesPanel } from "./changes-panel.tsx";
 import { type DraftDesk, DraftDeskProvider } from "./draft-context.ts";

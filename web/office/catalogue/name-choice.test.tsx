@@ -1,7 +1,7 @@
 import { renderToStaticMarkup as html } from "react-dom/server";
 import { expect, test } from "vitest";
 import { MessagesProvider } from "../../words/context.tsx";
-import type { Messages } from "../../words/de.ts";
+import type { Messages } from "../../words/messages.generated.ts";
 import { type DraftDesk, DraftDeskProvider } from "./draft-context.ts";
 import { LabelChoice, LabelList } from "./name-choice.tsx";
 

@@ -2,7 +2,7 @@ import { renderToStaticMarkup as html } from "react-dom/server";
 import { afterEach, expect, test, vi } from "vitest";
 import type { DiscountView } from "../../../services/vouchers/contract.ts";
 import { MessagesProvider } from "../../words/context.tsx";
-import type { Messages } from "../../words/de.ts";
+import type { Messages } from "../../words/messages.generated.ts";
 import { DiscountTable } from "./discount-table.tsx";
 
 afterEach(() => void vi.useRealTimers());

@@ -43,28 +43,28 @@ export function AccessoryShelf({ shelf: { type, wares, first }, card, currency }
     <li className="accessories-shelf">
       <h2>{name}</h2>
       <Select
-        label={t.which(name)}
+        label={t.which({ name })}
         value={ware.sku}
         options={wares.map(({ sku: value, label, amount }) => ({ value, label: `${label}, ${money(amount)}` }))}
         onChange={({ target }) => choose(target.value)}
       />
       <div className="accessories-order">
         <Stepper
-          label={t.pieces(name)}
-          decreaseLabel={t.fewer(name)}
-          increaseLabel={t.more(name)}
+          label={t.pieces({ name })}
+          decreaseLabel={t.fewer({ name })}
+          increaseLabel={t.more({ name })}
           value={pieces}
           min={1}
           max={MOST}
           step={1}
           onChange={setPieces}
         />
-        <output className="num accessories-total" aria-label={t.total(name)}>
+        <output className="num accessories-total" aria-label={t.total({ name })}>
           {money(ware.amount * pieces)}
         </output>
         <Button
           look="ghost"
-          aria-label={t.addOf(name)}
+          aria-label={t.addOf({ name })}
           loading={state === "busy"}
           loadingText={t.adding}
           onClick={() => void add()}

@@ -55,7 +55,7 @@ export function AccountSettings({ email, onEmailAsked, onDeleted }: AccountSetti
         </CustomerForm>
       </Setting>
       <Setting key={`email ${done}`} title={t.changeEmail}>
-        {email !== null && <p>{t.emailNow(email)}</p>}
+        {email !== null && <p>{t.emailNow({ email })}</p>}
         <p>{t.changeEmailText}</p>
         <CustomerForm
           path={customerPaths.changeEmail}

@@ -32,8 +32,12 @@ export function AwaitedEmail({ account: { email, emailProven, awaitedEmail }, on
   return (
     <div className="awaited-email">
       {!emailProven && <StatusChip tone="warn">{t.unproven}</StatusChip>}
-      <p>{linkTo === email ? `${t.unprovenText} ${t.mistyped(t.changeEmail)}` : t.awaited(linkTo)}</p>
-      <div role="status">{said === "sent" && <Notice tone="ok">{t.proofSent(linkTo)}</Notice>}</div>
+      <p>
+        {linkTo === email
+          ? `${t.unprovenText} ${t.mistyped({ setting: t.changeEmail })}`
+          : t.awaited({ email: linkTo })}
+      </p>
+      <div role="status">{said === "sent" && <Notice tone="ok">{t.proofSent({ email: linkTo })}</Notice>}</div>
       {said !== null && said !== "sent" && (
         <Notice tone="bad" announce="assertive">
           {refusalText(said, t) ?? t.failed}

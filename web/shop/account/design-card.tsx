@@ -30,22 +30,22 @@ export function DesignCard({ design, busy, onCopy, onShare, onRemove }: DesignCa
       <p className="label">
         {[...(design.name ? [design.title] : []), ...design.facts].join(", ")}
         <br />
-        <time dateTime={design.updatedAt}>{t.changedAt(changed)}</time>
+        <time dateTime={design.updatedAt}>{t.changedAt({ moment: changed })}</time>
       </p>
-      <p className="num">{design.price === null ? t.noPrice : t.priceOfOne(money(design.price))}</p>
+      <p className="num">{design.price === null ? t.noPrice : t.priceOfOne({ price: money(design.price) })}</p>
       <p className="design-card-actions">
         {design.editPath && (
-          <a className="link" href={shopPath(shop, design.editPath as `/${string}`)} aria-label={t.openOf(name)}>
+          <a className="link" href={shopPath(shop, design.editPath as `/${string}`)} aria-label={t.openOf({ name })}>
             {t.open}
           </a>
         )}
-        <button type="button" className="link" aria-label={t.shareOf(name)} onClick={onShare}>
+        <button type="button" className="link" aria-label={t.shareOf({ name })} onClick={onShare}>
           {t.share.open}
         </button>
-        <button type="button" className="link" aria-label={t.copyOf(name)} onClick={onCopy}>
+        <button type="button" className="link" aria-label={t.copyOf({ name })} onClick={onCopy}>
           {t.copy}
         </button>
-        <button type="button" className="link" aria-label={t.removeOf(name)} onClick={onRemove}>
+        <button type="button" className="link" aria-label={t.removeOf({ name })} onClick={onRemove}>
           {t.remove}
         </button>
       </p>

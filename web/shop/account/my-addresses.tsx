@@ -109,10 +109,10 @@ function AddressCard({ saved: { address, forDelivery, forBilling }, onEdit, onRe
         </p>
       )}
       <p className="design-card-actions">
-        <button type="button" className="link" aria-label={t.editOf(name)} onClick={onEdit}>
+        <button type="button" className="link" aria-label={t.editOf({ name })} onClick={onEdit}>
           {t.editAddress}
         </button>
-        <button type="button" className="link" aria-label={t.removeOf(name)} onClick={onRemove}>
+        <button type="button" className="link" aria-label={t.removeOf({ name })} onClick={onRemove}>
           {t.remove}
         </button>
       </p>

@@ -51,7 +51,7 @@ export function MyData({ customer, cameIn, onLoggedOut, onDeleted }: MyDataProps
   return (
     <div className="account-data">
       <p className="lead" ref={hello} tabIndex={-1}>
-        {t.hello(customer.firstName)}
+        {t.hello({ firstName: customer.firstName })}
       </p>
       <MyLists own={own}>
         <section>
@@ -80,7 +80,7 @@ export function MyData({ customer, cameIn, onLoggedOut, onDeleted }: MyDataProps
             )}
             <dt>{t.basket}</dt>
             <dd>
-              {t.articles(customer.order.cartArticlesAmount)},{" "}
+              {t.articles({ articles: customer.order.cartArticlesAmount })},{" "}
               <Link underlined href={shopPath(shop, "/cart")}>
                 {t.toBasket}
               </Link>

@@ -38,7 +38,7 @@ function OrderRow({ order }: { readonly order: MyOrder }) {
     <li className="my-order">
       <div>
         <Link underlined href={shopPath(shop, `/order/${order.number}`)}>
-          {words.number(order.number)}
+          {words.number({ number: order.number })}
         </Link>
         <p className="label">{[...new Set(order.titles)].join(", ")}</p>
         {order.sequels.map(({ versionId, ...sequel }) => (
@@ -51,7 +51,7 @@ function OrderRow({ order }: { readonly order: MyOrder }) {
       <span>{words.states[order.state]}</span>
       <span className="my-order-total num">
         {money(order.total)}
-        <span className="label">{t.pieces(order.pieces)}</span>
+        <span className="label">{t.pieces({ pieces: order.pieces })}</span>
       </span>
     </li>
   );

@@ -1,9 +1,11 @@
 import { renderToStaticMarkup as html } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { MyVoucher } from "../../../services/vouchers/contract.ts";
+import { messagesOf } from "../../words/all.ts";
 import { MessagesProvider } from "../../words/context.tsx";
-import { de } from "../../words/de.ts";
 import { MyVouchers } from "./my-vouchers.tsx";
+
+const de = messagesOf("de-DE");
 
 const voucher: MyVoucher = {
   hint: "7K3P",

@@ -34,15 +34,17 @@ function VoucherRow({ voucher }: { readonly voucher: MyVoucher }) {
   return (
     <li className="my-order">
       <div>
-        {t.voucherOf(hint)}
+        {t.voucherOf({ hint })}
         <p className="label">{bought ? t.voucherBought : t.voucherUsed}</p>
       </div>
-      <span>{t.voucherTo(momentText(new Date(validTo), locale, "UTC", "day"))}</span>
+      <span>{t.voucherTo({ day: momentText(new Date(validTo), locale, "UTC", "day") })}</span>
       <span>{t.voucherStates[state]}</span>
       <span className="my-order-total num">
         {money(isOver ? 0 : balance)}
         <span className="label">
-          {isOver ? t.voucherLapsed(money(balance)) : t.voucherLeft(money(balance), money(amount))}
+          {isOver
+            ? t.voucherLapsed({ left: money(balance) })
+            : t.voucherLeft({ left: money(balance), amount: money(amount) })}
         </span>
       </span>
     </li>

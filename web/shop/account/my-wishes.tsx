@@ -30,7 +30,7 @@ export function MyWishes({ list }: { readonly list: Fetched<WishlistAnswer> }) {
             </ul>
             <p className="account-way-on">
               <Link underlined href={shopPath(shop, wishlistPath)}>
-                {t.allWishes(themes.length)}
+                {t.allWishes({ count: themes.length })}
               </Link>
             </p>
           </>

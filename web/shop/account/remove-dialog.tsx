@@ -19,7 +19,7 @@ export function RemoveDialog({ name, text, removing, onKeep, onRemove }: RemoveD
     <Dialog
       open={name !== null}
       onClose={onKeep}
-      title={t.removeTitle(name ?? "")}
+      title={t.removeTitle({ name: name ?? "" })}
       closeLabel={t.closeDialog}
       footer={
         <>

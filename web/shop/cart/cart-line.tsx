@@ -48,19 +48,19 @@ export function CartLineRow({ line, quantity, money, apart, onQuantity, onDuplic
         )}
         {priceChanged && (
           <Notice tone="info" className="cart-line-note">
-            {t.priceChanged(money(priceChanged.from), money(priceChanged.to))}
+            {t.priceChanged({ from: money(priceChanged.from), to: money(priceChanged.to) })}
           </Notice>
         )}
         <p className="cart-line-actions">
           {editPath && (
-            <a className="link" href={shopPath(shop, editPath as `/${string}`)} aria-label={t.editOf(title)}>
+            <a className="link" href={shopPath(shop, editPath as `/${string}`)} aria-label={t.editOf({ title })}>
               {t.edit}
             </a>
           )}
-          <button type="button" className="link" aria-label={t.duplicateOf(title)} onClick={onDuplicate}>
+          <button type="button" className="link" aria-label={t.duplicateOf({ title })} onClick={onDuplicate}>
             {t.duplicate}
           </button>
-          <button type="button" className="link" aria-label={t.removeOf(title)} onClick={onRemove}>
+          <button type="button" className="link" aria-label={t.removeOf({ title })} onClick={onRemove}>
             {t.remove}
           </button>
         </p>
@@ -92,8 +92,8 @@ function LinePrice({ line, quantity, unitPrice, money }: LinePriceProps) {
           {labelled(t.lowest30, money(unitPrice.original), locale)}
         </span>
       )}
-      {line.quantity > 1 && <span className="label num">{t.each(money(unitPrice.current))}</span>}
-      {line.saved > 0 && <span className="label num">{vouchers.saved(money(line.saved))}</span>}
+      {line.quantity > 1 && <span className="label num">{t.each({ price: money(unitPrice.current) })}</span>}
+      {line.saved > 0 && <span className="label num">{vouchers.saved({ amount: money(line.saved) })}</span>}
     </div>
   );
 }

@@ -41,7 +41,7 @@ export function CartSummary({ cart, delivery, parcels, stale, money, desk }: Car
   const encrypted = useIsEncrypted();
   const sent = anythingSent(cart.lines);
   const way = delivery && words.ways[deliveryWay(delivery)];
-  const freeFrom = delivery?.freeFrom ? `, ${t.freeFrom(money(delivery.freeFrom))}` : "";
+  const freeFrom = delivery?.freeFrom ? `, ${t.freeFrom({ amount: money(delivery.freeFrom) })}` : "";
   // A code that stands for the delivery; express is not chosen here.
   const charge = cart.vouchers.some((voucher) => voucher.freeShipping) ? 0 : (delivery?.price ?? 0);
   const discounts = cart.vouchers.filter(({ type, amount }) => type === "discount" && amount > 0);
@@ -65,7 +65,7 @@ export function CartSummary({ cart, delivery, parcels, stale, money, desk }: Car
       </div>
       <VoucherField vouchers={cart.vouchers} money={money} onPut={desk.putVoucher} onTake={desk.takeVoucherOut} />
       {delivery?.missingToFree && charge > 0 ? (
-        <p className="label cart-summary-free">{t.missingToFree(money(delivery.missingToFree))}</p>
+        <p className="label cart-summary-free">{t.missingToFree({ amount: money(delivery.missingToFree) })}</p>
       ) : null}
       {!sent && <MailNote />}
       {sent && !delivery && <Skeleton height="4.25rem" />}
@@ -85,7 +85,7 @@ export function CartSummary({ cart, delivery, parcels, stale, money, desk }: Car
         </ToCheckout>
       )}
       <p className="label cart-summary-secure">
-        {encrypted && <Icon name="lock" small />} {t.secure(encrypted)}
+        {encrypted && <Icon name="lock" small />} {t.secure({ encrypted })}
       </p>
     </section>
   );

@@ -18,7 +18,7 @@ export function EmptyCart({ wayOn }: { readonly wayOn: WayOn | null }) {
   const { homeHref, words } = useHome();
   const shop = useShop();
   const isCard = shop.channel === "card";
-  const design = wayOn && { href: wayOn.href, text: t.emptyAction(wayOn.text) };
+  const design = wayOn && { href: wayOn.href, text: t.emptyAction({ product: wayOn.text }) };
   const way = isCard ? { href: shopPath(shop, listPath), text: words.designs } : design;
   return (
     <EmptyState

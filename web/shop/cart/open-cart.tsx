@@ -39,14 +39,14 @@ export function OpenCart({ desk, wayOn }: OpenCartProps) {
     const removed = await desk.remove(line);
     if (!removed) return;
     const action = { label: t.undo, onSelect: () => void desk.restore(removed) };
-    show({ id: line.id, text: t.removed(line.title), action });
+    show({ id: line.id, text: t.removed({ title: line.title }), action });
   };
   const duplicate = async (line: CartLine) => {
     if (!(await desk.duplicate(line))) return;
     show({
       id: line.id,
       tone: "ok",
-      text: line.designId ? t.duplicated(line.title) : t.duplicatedReadyMade(line.title),
+      text: line.designId ? t.duplicated({ title: line.title }) : t.duplicatedReadyMade({ title: line.title }),
     });
   };
 
@@ -66,8 +66,8 @@ export function OpenCart({ desk, wayOn }: OpenCartProps) {
         <>
           <p className="lead cart-lead">
             {delivery && anythingSent(cart.lines)
-              ? t.lead(cart.pieces, dayText(delivery.arrival.latest, locale))
-              : t.leadWithoutDay(cart.pieces)}
+              ? t.lead({ articles: cart.pieces, day: dayText(delivery.arrival.latest, locale) })
+              : t.leadWithoutDay({ articles: cart.pieces })}
           </p>
           <div className="cart">
             <section ref={list} tabIndex={-1} aria-label={t.lines} className="cart-list">

@@ -38,7 +38,7 @@ export function QuantityField({ title, value, onChange }: QuantityFieldProps) {
   return (
     <div className="quantity">
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot sit in a line of text */}
-      <span className="stepper" role="group" aria-label={t.quantityOf(title)}>
+      <span className="stepper" role="group" aria-label={t.quantityOf({ title })}>
         <IconButton
           icon="minus"
           small
@@ -69,7 +69,7 @@ export function QuantityField({ title, value, onChange }: QuantityFieldProps) {
       {fault && (
         <p className="field-error" id={errorId} role="alert">
           <Icon name="warning" small />
-          <span>{fault === "tooMany" ? t.tooMany(mostQuantity) : t[fault]}</span>
+          <span>{fault === "tooMany" ? t.tooMany({ most: mostQuantity }) : t[fault]}</span>
         </p>
       )}
     </div>

@@ -150,8 +150,8 @@ function Whose({ onLogin }: { readonly onLogin: () => void }) {
     const name = fullName(customer);
     // As short as the link whose place it takes, so that it needs no line of its own.
     return (
-      <span className="label" title={t.loggedInAs(name)}>
-        <span className="visually-hidden">{t.loggedInAs(name)}</span>
+      <span className="label" title={t.loggedInAs({ name })}>
+        <span className="visually-hidden">{t.loggedInAs({ name })}</span>
         <span aria-hidden="true">{name}</span>
       </span>
     );

@@ -24,7 +24,7 @@ export function CheckoutFrame({ children }: { readonly children: ReactNode }) {
           <BrandLogo href={shopPath(shop, "/")} channel={shop.channel} messages={chrome} />
           <p className="checkout-safe">
             {encrypted && <Icon name="lock" small />}
-            <span>{t.secure(encrypted)}</span>
+            <span>{t.secure({ encrypted })}</span>
           </p>
         </div>
       </header>

@@ -65,7 +65,7 @@ export function CheckoutSide({ desk, state, faults, orderButton, obstacleRef, on
             </Button>
             {/* below the button, which must not move away from the finger that presses it */}
             <LiveRegion visible className="checkout-faults">
-              {faults > 0 && <Notice tone="bad">{t.faults.summary(faults)}</Notice>}
+              {faults > 0 && <Notice tone="bad">{t.faults.summary({ count: faults })}</Notice>}
             </LiveRegion>
             <LegalNote lines={summary.lines} />
           </>
@@ -111,10 +111,10 @@ function Sheet({ desk, summary, stale, freeFrom: free }: SheetProps) {
         <OrderSheet priced={summary} freeFrom={free} />
         {anythingSent(summary.lines) ? (
           <ArrivalNote title={arrivalText(latest, locale)}>
-            {earliest === latest ? t.ifPaidToday : t.earliest(dayText(earliest, locale))}
+            {earliest === latest ? t.ifPaidToday : t.earliest({ day: dayText(earliest, locale) })}
             {summary.comesHome && summary.recipientParcels && (
               <span className="checkout-recipients">
-                {t.sending.arrival(dayText(summary.recipientParcels.arrival.latest, locale))}
+                {t.sending.arrival({ day: dayText(summary.recipientParcels.arrival.latest, locale) })}
               </span>
             )}
           </ArrivalNote>

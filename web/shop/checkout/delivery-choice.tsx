@@ -32,7 +32,7 @@ export function DeliveryChoice({ shipping, chosen, onChoose }: DeliveryChoicePro
                 key={option.method}
                 target={{ name: "shippingMethod", value: option.method, onChoose: () => onChoose(option.method) }}
                 chosen={option.method === possible}
-                title={t.way(words.ways[way], dayText(option.arrival.latest, locale))}
+                title={t.way({ way: words.ways[way], day: dayText(option.arrival.latest, locale) })}
                 detail={words.details[way]}
                 end={
                   <span className="delivery-end">

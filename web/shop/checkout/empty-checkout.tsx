@@ -17,7 +17,7 @@ export function EmptyCheckout() {
       {order ? (
         <EmptyState
           icon="receipt"
-          title={t.alreadyOrdered(order.number)}
+          title={t.alreadyOrdered({ number: order.number })}
           action={
             <ButtonLink href={shopPath(shop, `/order/${order.orderToken}`)} rel="noreferrer">
               {t.toOrder}

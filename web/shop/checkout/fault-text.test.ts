@@ -1,11 +1,11 @@
 import { describe, expect, test } from "vitest";
 import { countries } from "../../../core/locale.ts";
 import { isPostcode, postcodeExample } from "../../../services/orders/contract.ts";
-import { de } from "../../words/checkout/messages.de.ts";
-import { en } from "../../words/checkout/messages.en.ts";
+import { messagesOf } from "../../words/all.ts";
 import { emptyDraft } from "./checkout-draft.ts";
 import { addressFaultText, postcodeFaultText } from "./fault-text.ts";
 
+const de = messagesOf("de-DE").checkout;
 const t = de.faults;
 
 describe("a postcode that cannot be right", () => {
@@ -20,7 +20,9 @@ describe("a postcode that cannot be right", () => {
     expect(postcodeFaultText("80100", "AT", t)).toBe(
       "In Österreich hat die Postleitzahl vier Ziffern. Eine ist zu viel.",
     );
-    expect(postcodeFaultText("8033", "DE", en.faults)).toBe("In Germany a postcode has five digits. One is missing.");
+    expect(postcodeFaultText("8033", "DE", messagesOf("en-GB").checkout.faults)).toBe(
+      "In Germany a postcode has five digits. One is missing.",
+    );
   });
 
   test("shows an example where counting does not help", () => {

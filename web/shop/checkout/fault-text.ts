@@ -1,6 +1,6 @@
 import type { Country } from "../../../core/locale.ts";
 import { type AddressCode, postcodeExample } from "../../../services/orders/contract.ts";
-import type { Messages } from "../../words/de.ts";
+import type { Messages } from "../../words/messages.generated.ts";
 import type { AddressDraft, AddressField } from "./checkout-draft.ts";
 
 type FaultMessages = Messages["checkout"]["faults"];
@@ -31,6 +31,6 @@ export function postcodeFaultText(typed: string, country: Country, t: FaultMessa
   const example = postcodeExample(country);
   const difference = example.length - typed.trim().length;
   const onlyDigits = /^\d+$/.test(example) && /^\d+$/.test(typed.trim());
-  if (!onlyDigits || difference === 0) return `${t.postcodes[country]} ${t.postcodeExample(example)}`;
-  return `${t.postcodes[country]} ${difference > 0 ? t.digitsMissing(difference) : t.digitsTooMany(-difference)}`;
+  if (!onlyDigits || difference === 0) return `${t.postcodes[country]} ${t.postcodeExample({ example })}`;
+  return `${t.postcodes[country]} ${difference > 0 ? t.digitsMissing({ count: difference }) : t.digitsTooMany({ count: -difference })}`;
 }

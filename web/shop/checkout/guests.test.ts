@@ -1,6 +1,8 @@
 import { expect, test } from "vitest";
-import { de } from "../../words/de.ts";
+import { messagesOf } from "../../words/all.ts";
 import { matching, unreachableText } from "./guests.ts";
+
+const de = messagesOf("de-DE");
 
 const kim = {
   position: 3,

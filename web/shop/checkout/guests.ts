@@ -1,5 +1,5 @@
 import type { LineRecipients } from "../../../services/orders/contract.ts";
-import type { Messages } from "../../words/de.ts";
+import type { Messages } from "../../words/messages.generated.ts";
 
 type Guest = LineRecipients["recipients"][number];
 type Words = Messages["checkout"]["sending"];
@@ -17,7 +17,7 @@ export function matching(guests: readonly Guest[], typed: string): readonly Gues
 
 /** "Zeile 5, Kim Ohneort: Straße fehlt, Postleitzahl passt nicht zum Land" */
 export function unreachableText({ line, name, faults }: Guest, t: Words): string {
-  const who = [t.row(line), ...(name === "" ? [] : [name])].join(", ");
+  const who = [t.row({ line }), ...(name === "" ? [] : [name])].join(", ");
   return `${who}: ${faults.map((fault) => faultText(fault, t.faults)).join(", ")}`;
 }
 

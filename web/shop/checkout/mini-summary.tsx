@@ -10,15 +10,15 @@ export function MiniSummary({ summary }: { readonly summary: CheckoutSummary | n
   const t = useMessages().checkout;
   const locale = useLocale();
   const money = useMoney(summary?.currency ?? "EUR");
+  const articles = summary?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
   return (
     <a className="checkout-mini only-mobile" href="#summary">
       {summary ? (
         <>
           <span>
-            {t.mini(
-              summary.lines.reduce((sum, { quantity }) => sum + quantity, 0),
-              anythingSent(summary.lines) ? dayText(summary.shipping.arrival.latest, locale, "short") : null,
-            )}
+            {anythingSent(summary.lines)
+              ? t.mini({ articles, day: dayText(summary.shipping.arrival.latest, locale, "short") })
+              : t.miniByMail({ articles })}
           </span>
           <b className="num">{money(summary.payable)}</b>
         </>

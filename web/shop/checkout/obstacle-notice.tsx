@@ -31,12 +31,12 @@ export function ObstacleNotice({ obstacle, currency, onRetry }: ObstacleNoticePr
     case "price-changed":
       return (
         <Notice tone="warn" announce="assertive" title={t.priceChangedTitle}>
-          {t.priceChanged(money(obstacle.from), money(obstacle.to))}
+          {t.priceChanged({ from: money(obstacle.from), to: money(obstacle.to) })}
         </Notice>
       );
     case "voucher-refused":
       return (
-        <Notice tone="warn" announce="assertive" title={vouchers.discount(obstacle.code)}>
+        <Notice tone="warn" announce="assertive" title={vouchers.discount({ label: obstacle.code })}>
           {vouchers.reason[obstacle.reason]} {t.removeCode}
         </Notice>
       );
@@ -64,7 +64,7 @@ export function ObstacleNotice({ obstacle, currency, onRetry }: ObstacleNoticePr
     case "failed":
       return (
         <Notice tone="bad" announce="assertive" action={retry}>
-          {t.failed} {obstacle.requestId && <small>{t.requestNumber(obstacle.requestId)}</small>}
+          {t.failed} {obstacle.requestId && <small>{t.requestNumber({ id: obstacle.requestId })}</small>}
         </Notice>
       );
     default:

@@ -73,7 +73,7 @@ function SendingChoice({ line, country, many, chosen, onChoose }: SendingChoiceP
           target={{ name, value: "all", onChoose: () => onChoose("all") }}
           chosen={chosen === "all"}
           title={t.all}
-          detail={t.allDetail(count)}
+          detail={t.allDetail({ count })}
         />
         <OptionRow
           target={{ name, value: "some", onChoose: () => onChoose([]) }}

@@ -50,7 +50,7 @@ export function SendingGuests({ line, country, chosen, onChoose }: SendingGuests
         <GuestList recipients={value.recipients} chosen={chosen} onChoose={onChoose} count={value.recipients.length} />
       )}
       {unreachable.length > 0 && (
-        <Notice tone="warn" title={t.sending.unreachable(unreachable.length)}>
+        <Notice tone="warn" title={t.sending.unreachable({ count: unreachable.length })}>
           <Disclosure title={t.sending.mend}>
             <ul className="sending-unreachable">
               {unreachable.slice(0, shownGuests).map((one) => (
@@ -104,9 +104,9 @@ function GuestList({ recipients, chosen, count, onChoose }: GuestListProps) {
         ))}
       </ul>
       <p className="label" role="status">
-        {t.chosen(chosen.length, count)}
+        {t.chosen({ chosen: chosen.length, count })}
         {found.length === 0 && ` ${t.none}`}
-        {found.length > shownGuests && ` ${t.more(found.length - shownGuests)}`}
+        {found.length > shownGuests && ` ${t.more({ count: found.length - shownGuests })}`}
       </p>
     </>
   );

@@ -14,11 +14,15 @@ export function PackedParcels({ parcels }: { readonly parcels: readonly PackedPa
     `${sides.map((side) => decimalText(side / 10, locale)).join("\u00a0×\u00a0")}\u00a0cm`;
   return (
     <details className="packed-parcels">
-      <Opener>{t.parcels(count)}</Opener>
+      <Opener>{t.parcels({ count })}</Opener>
       <ul className="num">
         {parcels.map((one) => (
           <li key={`${one.size.join()} ${one.grams}`}>
-            {t.parcel(one.count, size(one.size), `${decimalText(one.grams / 1000, locale)}\u00a0kg`)}
+            {t.parcel({
+              count: one.count,
+              size: size(one.size),
+              weight: `${decimalText(one.grams / 1000, locale)}\u00a0kg`,
+            })}
           </li>
         ))}
       </ul>

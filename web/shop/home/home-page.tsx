@@ -96,7 +96,7 @@ function Surfaces({ surfaces }: { readonly surfaces: Page["surfaces"] }) {
       </div>
       <div>
         <h2>{surfaces.heading}</h2>
-        <p className="mute num home-surfaces-note">{note(surfaces.size)}</p>
+        <p className="mute num home-surfaces-note">{note({ size: surfaces.size })}</p>
         <ul>
           {surfaces.rows.map(({ href, name, fact, price }) => (
             <li key={href}>
@@ -109,7 +109,7 @@ function Surfaces({ surfaces }: { readonly surfaces: Page["surfaces"] }) {
           ))}
         </ul>
         <a className="link small home-surfaces-all" href={spelled(surfaces.all.href)}>
-          {t.allSurfaces(surfaces.all.count)}
+          {t.allSurfaces({ count: surfaces.all.count })}
         </a>
       </div>
     </section>

@@ -15,12 +15,13 @@ export function DeliveryCharges({ delivery: { country, charges, freeFrom, transi
   const t = legal.deliveryPage;
   const money = useMoney(currency);
   const toPickup = charges.some(({ pickup }) => pickup !== null);
-  const days = ({ min, max }: CountryDelivery["transit"]["standard"]) => t.days(min, max);
+  const days = ({ min, max }: CountryDelivery["transit"]["standard"]) =>
+    min === max ? t.days({ count: max }) : t.daysBetween({ min, max });
   return (
     <>
       <div className="delivery-charges-box">
         <table className="delivery-charges num">
-          <caption className="visually-hidden">{t.to(checkout.countries[country])}</caption>
+          <caption className="visually-hidden">{t.to({ country: checkout.countries[country] })}</caption>
           <thead>
             <tr>
               <th scope="col">{t.size}</th>
@@ -41,8 +42,8 @@ export function DeliveryCharges({ delivery: { country, charges, freeFrom, transi
           </tbody>
         </table>
       </div>
-      <p>{(toPickup ? t.free : t.freeWithoutPickup)(money(freeFrom))}</p>
-      <p>{t.transit(days(transit.standard), days(transit.express))}</p>
+      <p>{(toPickup ? t.free : t.freeWithoutPickup)({ amount: money(freeFrom) })}</p>
+      <p>{t.transit({ standard: days(transit.standard), express: days(transit.express) })}</p>
     </>
   );
 }

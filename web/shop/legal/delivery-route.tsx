@@ -23,7 +23,7 @@ export default function Delivery({ loaderData: { currency, countries, paymentMet
       <PageHead title={delivery} description={t.description} />
       <LegalPage title={delivery} lead={t.lead}>
         {own && (
-          <LegalSection title={t.to(checkout.countries[own.country])}>
+          <LegalSection title={t.to({ country: checkout.countries[own.country] })}>
             <DeliveryCharges delivery={own} currency={currency} />
           </LegalSection>
         )}

@@ -16,7 +16,7 @@ export function LegalNote({ lines, cancel = true }: LegalNoteProps) {
   const shop = useShop();
   return (
     <p className="legal-note">
-      {cancel && legal.cancel(cancelPromiseMinutes)} {legal[withdrawalOf(lines)]} {legal.before}
+      {cancel && legal.cancel({ minutes: cancelPromiseMinutes })} {legal[withdrawalOf(lines)]} {legal.before}
       <a href={shopPath(shop, "/terms")}>{legal.terms}</a>
       {legal.and}
       <a href={shopPath(shop, "/privacy")}>{legal.privacy}</a>

@@ -42,13 +42,15 @@ export function OrderLines({ lines, money }: OrderLinesProps) {
           )}
           <div>
             <b>{title}</b>
-            {[...(quantity > 1 ? [t.pieces(quantity)] : []), ...facts, ...(withdrawalRight ? [t.readyMade] : [])].map(
-              (fact) => (
-                <span key={fact} className="order-line-fact num">
-                  {fact}
-                </span>
-              ),
-            )}
+            {[
+              ...(quantity > 1 ? [t.pieces({ quantity })] : []),
+              ...facts,
+              ...(withdrawalRight ? [t.readyMade] : []),
+            ].map((fact) => (
+              <span key={fact} className="order-line-fact num">
+                {fact}
+              </span>
+            ))}
             {action}
           </div>
           <Price current={money(total)} />

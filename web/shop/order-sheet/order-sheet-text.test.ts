@@ -1,8 +1,10 @@
 import { describe, expect, test } from "vitest";
-import { de } from "../../words/de.ts";
-import { enUS } from "../../words/en-us.ts";
+import { messagesOf } from "../../words/all.ts";
 import { withdrawalOf } from "./legal-note.tsx";
 import { orderSheetText, type Priced } from "./order-sheet-text.ts";
+
+const de = messagesOf("de-DE");
+const enUS = messagesOf("en-US");
 
 const priced: Priced = {
   lines: [{ kind: "photoframe" }, { kind: "voucher" }],

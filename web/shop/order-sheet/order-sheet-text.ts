@@ -3,7 +3,7 @@ import { formatMoney } from "../../../core/money.ts";
 import { rateText } from "../../../core/number-text.ts";
 import type { CheckoutSummary } from "../../../services/orders/contract.ts";
 import { deliveryWay } from "../../frame/badges/delivery-way.ts";
-import type { Messages } from "../../words/de.ts";
+import type { Messages } from "../../words/messages.generated.ts";
 import { anythingSent } from "../delivery/anything-sent.ts";
 
 /** The amounts of a checkout or an order, before and after it is placed. */
@@ -58,32 +58,40 @@ export function orderSheetText(
   // Where no rate is known nothing is charged; whether something is owed to a state is said, not left out.
   const noTaxKnown = charged.length === 0 ? [t.taxIfDue] : [];
   const taxed = taxIncluded
-    ? charged.map(({ rate, tax }) => t.taxWithin(money(tax), rateText(rate, locale)))
+    ? charged.map(({ rate, tax }) => t.taxWithin({ amount: money(tax), rate: rateText(rate, locale) }))
     : noTaxKnown;
   const taxTexts = sent ? taxed : [delivery.byMail.noTax];
   return {
     lines: [
       { label: t.subtotal, amount: money(priced.goods) },
-      ...takenOff("discount").map(({ label, amount }) => ({ label: words.discount(label), amount: money(-amount) })),
+      ...takenOff("discount").map(({ label, amount }) => ({
+        label: words.discount({ label }),
+        amount: money(-amount),
+      })),
       ...(sent && priced.comesHome
         ? [
             {
-              label: freeFrom === null ? way : `${way}, ${t.freeFrom(money(freeFrom))}`,
+              label: freeFrom === null ? way : `${way}, ${t.freeFrom({ amount: money(freeFrom) })}`,
               amount: money(priced.shipping.price),
             },
           ]
         : []),
-      ...(toRecipients ? [{ label: t.toRecipients(toRecipients.count), amount: money(toRecipients.price) }] : []),
+      ...(toRecipients
+        ? [{ label: t.toRecipients({ count: toRecipients.count }), amount: money(toRecipients.price) }]
+        : []),
       ...(taxIncluded
         ? []
-        : charged.map(({ rate, tax }) => ({ label: t.taxAdded(rateText(rate, locale)), amount: money(tax) }))),
+        : charged.map(({ rate, tax }) => ({
+            label: t.taxAdded({ rate: rateText(rate, locale) }),
+            amount: money(tax),
+          }))),
       ...(redeemed > 0
         ? [
             // The tax is of the whole, not of what is left to pay.
             { label: [t.total, ...taxTexts].join(", "), amount: money(priced.total) },
           ]
         : []),
-      ...takenOff("gift").map(({ label, amount }) => ({ label: words.gift(label), amount: money(-amount) })),
+      ...takenOff("gift").map(({ label, amount }) => ({ label: words.gift({ label }), amount: money(-amount) })),
     ],
     totalLabel: redeemed > 0 ? words.payable : t.total,
     total: money(payable),

@@ -1,10 +1,12 @@
 import { renderToStaticMarkup as html } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { OrderView } from "../../../services/orders/contract.ts";
+import { messagesOf } from "../../words/all.ts";
 import { MessagesProvider } from "../../words/context.tsx";
-import { de } from "../../words/de.ts";
 import { CancelOrder } from "./cancel-order.tsx";
 import type { OrderDesk } from "./order-desk.ts";
+
+const de = messagesOf("de-DE");
 
 const soon = new Date(Date.now() + 3_600_000).toISOString();
 const shown = (kind: string) => {

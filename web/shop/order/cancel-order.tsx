@@ -33,14 +33,14 @@ export function CancelOrder({ desk, order, cancelling }: CancelOrderProps) {
   const clock = localClock(until, locale);
   return (
     <section className="order-cancel">
-      <p className="small">{sent ? (promised ? t.cancelUntil(clock) : t.cancelStill) : t.cancelUnmailed}</p>
+      <p className="small">{sent ? (promised ? t.cancelUntil({ time: clock }) : t.cancelStill) : t.cancelUnmailed}</p>
       <Button look="ghost" small onClick={() => setOpen(true)}>
         {t.cancel}
       </Button>
       <Dialog
         open={open}
         onClose={() => setOpen(false)}
-        title={t.cancelTitle(order.number)}
+        title={t.cancelTitle({ number: order.number })}
         closeLabel={t.close}
         footer={
           <>

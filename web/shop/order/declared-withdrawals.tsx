@@ -1,3 +1,4 @@
+import { dayStart } from "../../../core/day-start.ts";
 import { localMoment } from "../../../core/local-time.ts";
 import type { OrderView } from "../../../services/orders/contract.ts";
 import { Notice } from "../../../ui/notice.tsx";
@@ -12,7 +13,11 @@ export function DeclaredWithdrawals({ order }: { readonly order: OrderView }) {
   return (
     <div role="status" className="withdrawals">
       {order.withdrawals.map(({ at, email, lines }) => (
-        <Notice key={`${at} ${lines.join()}`} tone="ok" title={t.withdrawn(moment(at))}>
+        <Notice
+          key={`${at} ${lines.join()}`}
+          tone="ok"
+          title={t.withdrawn({ moment: moment(at), start: dayStart(moment(at)) })}
+        >
           <ul>
             {order.lines
               .filter(({ id }) => lines.includes(id))
@@ -20,7 +25,7 @@ export function DeclaredWithdrawals({ order }: { readonly order: OrderView }) {
                 <li key={id}>{title}</li>
               ))}
           </ul>
-          <p>{t.withdrawnNext(email)}</p>
+          <p>{t.withdrawnNext({ email })}</p>
         </Notice>
       ))}
     </div>

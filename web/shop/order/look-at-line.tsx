@@ -20,7 +20,7 @@ export function LookAtLine({ token, lineId, title }: LookAtLineProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
-      <Button look="ghost" small icon="eye" aria-label={t.lookAtOf(title)} onClick={() => setOpen(true)}>
+      <Button look="ghost" small icon="eye" aria-label={t.lookAtOf({ title })} onClick={() => setOpen(true)}>
         {t.lookAt}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={title} closeLabel={t.close} wide>

@@ -1,11 +1,13 @@
 import { renderToStaticMarkup as html } from "react-dom/server";
 import { expect, test } from "vitest";
 import type { Locale } from "../../../core/locale.ts";
+import { messagesOf } from "../../words/all.ts";
 import { MessagesProvider } from "../../words/context.tsx";
-import { en } from "../../words/en.ts";
 import { CancelOrder } from "./cancel-order.tsx";
 import type { OrderDesk } from "./order-desk.ts";
 import { OrderHistory } from "./order-history.tsx";
+
+const en = messagesOf("en-GB");
 
 const shown = (locale: Locale) =>
   html(

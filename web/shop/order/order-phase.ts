@@ -1,5 +1,5 @@
 import type { OrderView } from "../../../services/orders/contract.ts";
-import type { Messages } from "../../words/de.ts";
+import type { Messages } from "../../words/messages.generated.ts";
 
 /** What the customer is told about her order; a key of the messages. */
 export type OrderPhase = keyof Messages["order"]["phases"];

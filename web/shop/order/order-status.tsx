@@ -1,5 +1,6 @@
 import { wallClock } from "../../../core/calendar-date.ts";
 import { arrivalText, dayText } from "../../../core/date-text.ts";
+import { dayValues } from "../../../core/day-start.ts";
 import { zoneOf } from "../../../core/local-time.ts";
 import type { OrderView } from "../../../services/orders/contract.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -30,22 +31,25 @@ export function OrderStatus({ desk, state: { doing, lookedAt }, order, phase }: 
   const waiting = phase === "checking" || phase === "pending";
   return (
     <section className="order-status">
-      <p className="label num">{t.number(order.number)}</p>
+      <p className="label num">{t.number({ number: order.number })}</p>
       <div role="status">
         <h1>{words.title}</h1>
         <p className="lead order-lead">
-          {words.text} {phase === "paid" && t.mail(order.email)}
+          {words.text} {phase === "paid" && t.mail({ email: order.email })}
           {phase === "cancelled" && order.payment.state === "paid" && order.refunds.length === 0 && t.refund}
         </p>
         {order.refunds.map(({ amount, state, changedAt }) => (
           <p key={changedAt} className="lead order-lead">
-            {t.refunds[state](money(amount), dayText(wallClock(new Date(changedAt), zoneOf(locale)).date, locale))}
+            {t.refunds[state]({
+              sum: money(amount),
+              ...dayValues(dayText(wallClock(new Date(changedAt), zoneOf(locale)).date, locale)),
+            })}
           </p>
         ))}
       </div>
       {waiting && lookedAt && (
         <p className="label num order-asked">
-          <Spinner /> {t.asked(new Intl.DateTimeFormat(locale, { timeStyle: "medium" }).format(lookedAt))}
+          <Spinner /> {t.asked({ time: new Intl.DateTimeFormat(locale, { timeStyle: "medium" }).format(lookedAt) })}
         </p>
       )}
       {order.payment.payable && !waiting && (
@@ -56,7 +60,7 @@ export function OrderStatus({ desk, state: { doing, lookedAt }, order, phase }: 
           loadingText={t.paying}
           onClick={() => void desk.pay()}
         >
-          {t.pay(money(order.payable))}
+          {t.pay({ amount: money(order.payable) })}
         </Button>
       )}
       {arrivalMatters(order) && !sent && <MailNote />}
@@ -66,7 +70,7 @@ export function OrderStatus({ desk, state: { doing, lookedAt }, order, phase }: 
             {order.state === "placed"
               ? t.afterPayment
               : order.shipping.arrival.earliest !== order.shipping.arrival.latest &&
-                t.earliest(dayText(order.shipping.arrival.earliest, locale))}
+                t.earliest(dayValues(dayText(order.shipping.arrival.earliest, locale)))}
           </ArrivalNote>
           <PackedParcels parcels={order.parcels} />
         </div>

@@ -1,4 +1,4 @@
-import type { Messages } from "../../words/de.ts";
+import type { Messages } from "../../words/messages.generated.ts";
 
 /** Why the checkout sent her here, where it needs saying. */
 export type Reason = keyof Messages["order"]["reasons"];

@@ -26,9 +26,9 @@ export function RecipientParcels({ order, token }: RecipientParcelsProps) {
     <section className="order-block order-parcels">
       <h2>{t.title}</h2>
       <p>
-        {t.progress(sent.count, sent.shipped)}
+        {t.progress({ count: sent.count, shipped: sent.shipped })}
         {order.state !== "cancelled" && <br />}
-        {order.state !== "cancelled" && t.arrival(dayText(sent.arrival.latest, locale))}
+        {order.state !== "cancelled" && t.arrival({ day: dayText(sent.arrival.latest, locale) })}
       </p>
       {/* Asked for anew when one more is on its way. */}
       <ParcelRows key={sent.shipped} order={order} path={parcelPaths.ofOrder(token)} />
@@ -88,10 +88,10 @@ function ParcelRow({ parcel, order, country }: ParcelRowProps) {
       <span>{[city, country].filter(Boolean).join(", ")}</span>
       <span className="parcel-facts num">
         {[
-          ...(pieces > 1 ? [t.pieces(pieces)] : []),
+          ...(pieces > 1 ? [t.pieces({ count: pieces })] : []),
           ...(order.state === "cancelled" ? [] : [t.states[state]]),
-          ...(tracking === null ? [] : [t.tracking(tracking)]),
-          ...(refunded === null ? [] : [t.refunded(money(refunded))]),
+          ...(tracking === null ? [] : [t.tracking({ number: tracking })]),
+          ...(refunded === null ? [] : [t.refunded({ sum: money(refunded) })]),
         ].join(", ")}
       </span>
     </li>

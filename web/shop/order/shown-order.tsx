@@ -86,7 +86,7 @@ export function ShownOrder({ desk, state, order, phase, reason, token }: ShownOr
           <Fact title={t.payment} lines={[<PaymentWords key="payment" order={order} />]} />
         </section>
       </div>
-      <section className="order-side" aria-label={t.number(order.number)}>
+      <section className="order-side" aria-label={t.number({ number: order.number })}>
         <OrderLines lines={lines} money={money} />
         <div className="order-sums">
           <OrderSheet priced={order} />

@@ -2,11 +2,13 @@ import type { ReactNode } from "react";
 import { renderToStaticMarkup as html } from "react-dom/server";
 import { expect, test } from "vitest";
 import { orderProblems } from "../../../services/orders/contract.ts";
+import { messagesOf } from "../../words/all.ts";
 import { MessagesProvider } from "../../words/context.tsx";
-import { de as messages } from "../../words/de.ts";
 import { noOrder, type OrderDesk, type OrderDeskState } from "./order-desk.ts";
 import { WithdrawContract } from "./withdraw-contract.tsx";
 import { WithdrawalForm } from "./withdrawal-form.tsx";
+
+const messages = messagesOf("de-DE");
 
 const line = (id: string) => ({ id, title: id, quantity: 1, withdrawalRight: true });
 const orderWith = (lines: readonly string[], spent: readonly string[]) =>

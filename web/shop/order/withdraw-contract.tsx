@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { dayText } from "../../../core/date-text.ts";
+import { dayValues } from "../../../core/day-start.ts";
 import type { OrderView } from "../../../services/orders/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
@@ -32,7 +33,7 @@ export function WithdrawContract({ desk, order, state }: WithdrawContractProps) 
   };
   return (
     <section className="order-cancel">
-      <p className="small">{until === null ? t.withdrawAlways : t.withdrawUntil(dayText(until, locale))}</p>
+      <p className="small">{until === null ? t.withdrawAlways : t.withdrawUntil(dayValues(dayText(until, locale)))}</p>
       <Button look="ghost" small onClick={begin}>
         {t.withdraw}
       </Button>

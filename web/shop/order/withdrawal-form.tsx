@@ -39,7 +39,7 @@ export function WithdrawalForm({ order, onSend }: WithdrawalFormProps) {
     <form id={withdrawalForm} className="withdrawal" noValidate onSubmit={send}>
       <p>{t.withdrawText}</p>
       <p>
-        <b>{t.number(order.number)}</b>
+        <b>{t.number({ number: order.number })}</b>
       </p>
       <fieldset aria-describedby={wrong.has("lines") ? "withdrawal-lines" : undefined}>
         <legend className="field-label">{t.withdrawLines}</legend>

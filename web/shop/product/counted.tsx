@@ -96,12 +96,14 @@ export function Ladder({ section, calculator }: Props<"ladder">) {
           <Choice key={stop} className="ladder-step" target={calculator.choose(to)} chosen={stop === section.value}>
             <i style={{ "--v": dearest > 0 ? each / dearest : 0 } as CSSProperties} aria-hidden="true" />
             <b>{stop}</b>
-            <span>{t.each(money(each))}</span>
+            <span>{t.each({ price: money(each) })}</span>
             <small>{money(all)}</small>
           </Choice>
         ))}
       </div>
-      {named?.remark && <p className="ladder-remark">{t.remarkFrom(named.stop, text(named.remark))}</p>}
+      {named?.remark && (
+        <p className="ladder-remark">{t.remarkFrom({ count: named.stop, remark: text(named.remark) })}</p>
+      )}
     </ChoiceGroup>
   );
 }

@@ -20,7 +20,7 @@ export function DescriptionDialog({ payload: { page, calculator }, close }: Dial
   const t = useMessages().product;
   const { piece, text } = calculator;
   const own = calculator.page.piece(calculator.start, calculator.setup.release);
-  const { heading, lead } = headingOf(page, piece, own, t.framed);
+  const { heading, lead } = headingOf(page, piece, own, (heading) => t.framed({ heading }));
   const description = descriptionOf(page, piece, own);
   const [first] = picturesOf(page.gallery, piece);
   const rows = sectionOf(calculator, "rows")?.rows() ?? [];

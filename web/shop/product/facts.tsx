@@ -4,7 +4,7 @@ import { weightText } from "../../../core/weight-text.ts";
 import type { PageWall } from "../../../products/kind-page.ts";
 import type { Fact, ProductPage } from "../../../services/product-pages/contract.ts";
 import { useMessages } from "../../words/context.tsx";
-import type { Messages } from "../../words/de.ts";
+import type { Messages } from "../../words/messages.generated.ts";
 import type { Piece } from "./calculator.ts";
 import { factsOf } from "./piece-words.ts";
 import type { Calculator } from "./use-calculator.ts";
@@ -49,6 +49,6 @@ function hanging(
   const weight = weightText(facts.weightGrams, shop.locale);
   const unready = wall.unready(configuration, setup.release);
   const way = unready ? "none" : facts.weightGrams < 1500 ? "light" : facts.weightGrams < 5000 ? "medium" : "heavy";
-  const outside = outer ? ` ${t.outside(formatSize(outer, shop.locale))}` : "";
-  return { title: t.hanging.title, text: t.hanging[way](weight) + outside };
+  const outside = outer ? ` ${t.outside({ size: formatSize(outer, shop.locale) })}` : "";
+  return { title: t.hanging.title, text: t.hanging[way]({ weight }) + outside };
 }

@@ -64,7 +64,7 @@ export function MagnifyDialog({ payload: { pictures, at: first }, close }: Dialo
           ref={stage}
           className="magnify-stage"
           tabIndex={0}
-          aria-label={t.magnify.of(at + 1, pictures.length)}
+          aria-label={t.magnify.of({ at: at + 1, all: pictures.length })}
           data-zoomed={zoom > 1 || undefined}
           style={{ "--zoom": zoom } as object}
           onDoubleClick={() => enlarge(zoom === 1 ? 2 : 1)}
@@ -81,7 +81,7 @@ export function MagnifyDialog({ payload: { pictures, at: first }, close }: Dialo
             onClick={() => show(at - 1)}
           />
           <span className="num" aria-live="polite">
-            {t.magnify.of(at + 1, pictures.length)}
+            {t.magnify.of({ at: at + 1, all: pictures.length })}
           </span>
           <IconButton
             icon="chevron-right"

@@ -1,3 +1,4 @@
+import { nameInSentence } from "../../../core/in-sentence.ts";
 import "./more-formats.css";
 import { paperName } from "../../../core/named-format.ts";
 import type { Chosen } from "../../../products/kind-page.ts";
@@ -29,7 +30,11 @@ export function MoreFormats({ calculator, onChosen }: Props) {
   };
   return (
     <div className="more-formats">
-      <p className="mute small">{section?.note ? text(section.note) : t.allFormatsLead(typeLabel(calculator))}</p>
+      <p className="mute small">
+        {section?.note
+          ? text(section.note)
+          : t.allFormatsLead({ material: nameInSentence(typeLabel(calculator), calculator.shop.locale) })}
+      </p>
       {groups.map(({ key, label, tiles }) => {
         const scale = scaleOfShapes(tiles.map(({ size }) => size));
         return (
@@ -42,7 +47,13 @@ export function MoreFormats({ calculator, onChosen }: Props) {
                   tile={tile}
                   scale={scale}
                   calculator={calculator}
-                  note={tile.type ? t.inMaterial(text(tile.type)) : tile.name ? null : paperName(tile.size)}
+                  note={
+                    tile.type
+                      ? t.inMaterial({ material: nameInSentence(text(tile.type), calculator.shop.locale) })
+                      : tile.name
+                        ? null
+                        : paperName(tile.size)
+                  }
                   onChoose={(event, chosen) => inFront(event, chosen, tile.type ? "new" : "same")}
                 />
               ))}

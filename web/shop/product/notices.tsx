@@ -18,7 +18,7 @@ export function Notices({ calculator }: { readonly calculator: Calculator }) {
     <div aria-live="polite">
       {sentences.length > 0 && (
         <Notice tone="info" title={t.notices} className="product-notice">
-          {now.length > 0 && <p>{t.now(now.join(". "))}</p>}
+          {now.length > 0 && <p>{t.now({ what: now.join(". ") })}</p>}
           {sentences.map((sentence) => (
             <p key={sentence}>{sentence}</p>
           ))}

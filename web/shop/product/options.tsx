@@ -31,7 +31,8 @@ function Group({ group, calculator }: { readonly group: PageGroup<Piece>; readon
   const t = useMessages().product;
   const { text, money, priceOf, quote } = calculator;
   const { label, value, parts } = group;
-  const said = "none" in value ? t.frame.none(money(priceOf(value.none) - quote.priceCurrent)) : text(value);
+  const said =
+    "none" in value ? t.frame.none({ amount: money(priceOf(value.none) - quote.priceCurrent) }) : text(value);
   return (
     <Disclosure name="options" title={text(label)} value={said}>
       {parts.map((part) => (

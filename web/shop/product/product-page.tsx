@@ -59,11 +59,8 @@ function OpenPage(loaded: LoadedProduct) {
   const t = useMessages();
   const calculator = useCalculator(page);
   const { start, piece } = calculator;
-  const { heading, lead } = headingOf(
-    page,
-    piece,
-    calculator.page.piece(start, calculator.setup.release),
-    t.product.framed,
+  const { heading, lead } = headingOf(page, piece, calculator.page.piece(start, calculator.setup.release), (heading) =>
+    t.product.framed({ heading }),
   );
   const Layout = useTreatment("1409-canvas-redesign") === "on" ? CanvasLayout : ProductLayout;
   const crumbs = useCrumbs(page);

@@ -28,7 +28,9 @@ export function Rows({ section, calculator }: Props) {
   const list = (some: readonly Row[]) =>
     some.map((row) => <RowChoice key={row.value} row={row} calculator={calculator} />);
   const { at, note } = section;
-  const pricesFor = at ? t.materialAtFormat(formatSize(at.size, shop.locale), at.framed) : note && text(note);
+  const pricesFor = at
+    ? t.materialAtFormat({ size: formatSize(at.size, shop.locale), framed: at.framed })
+    : note && text(note);
   return (
     <ChoiceGroup
       className="calculator-part"
@@ -39,7 +41,7 @@ export function Rows({ section, calculator }: Props) {
       {others.length > 0 && (
         <details className="more-materials" open={isOpen || undefined}>
           <summary>
-            <span className="link small">{t.moreMaterials(others.length)}</span>
+            <span className="link small">{t.moreMaterials({ count: others.length })}</span>
           </summary>
           {list(others)}
         </details>
@@ -79,7 +81,9 @@ export function useRowWords(row: Row, calculator: Calculator) {
         current={money(calculator.priceOf(priced))}
         before={
           elsewhere ? (
-            <span className="material-other-size num">{t.otherFormat(formatSize(elsewhere.size, shop.locale))}</span>
+            <span className="material-other-size num">
+              {t.otherFormat({ size: formatSize(elsewhere.size, shop.locale) })}
+            </span>
           ) : undefined
         }
       />

@@ -38,7 +38,7 @@ function AboveSofa({ wall, format, calculator }: Props) {
       <svg
         viewBox={`0 0 ${room.width} ${room.height}`}
         role="img"
-        aria-label={t.scale.drawing(size, formatLength(sofa.width * 10, shop.locale))}
+        aria-label={t.scale.drawing({ size, sofa: formatLength(sofa.width * 10, shop.locale) })}
       >
         <path className="scale-floor" d={`M0 ${room.floor}H${room.width}`} />
         {around.frame && <rect {...at(around.frame.outer)} fill={around.frame.finish.colour} className="scale-frame" />}

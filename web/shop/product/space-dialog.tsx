@@ -28,7 +28,10 @@ export function SpaceDialog({ payload: calculator, close }: DialogViewProps<Calc
   const size = outer
     ? { width: Math.round(outer.width / 1000), height: Math.round(outer.height / 1000) }
     : (calculator.size ?? { width: 0, height: 0 });
-  const words = designer.wall.text(formatSize(size, shop.locale), formatLength(sofaSize.width / 1000, shop.locale));
+  const words = designer.wall.text({
+    size: formatSize(size, shop.locale),
+    sofa: formatLength(sofaSize.width / 1000, shop.locale),
+  });
   const input = useId();
   return (
     <Dialog open onClose={() => void close()} title={t.space.title} closeLabel={t.close} wide className="space-dialog">

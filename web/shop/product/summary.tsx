@@ -1,3 +1,4 @@
+import { dayValues } from "../../../core/day-start.ts";
 import "../../../ui/link.css";
 import "./summary.css";
 import { useEffect, useState } from "react";
@@ -33,7 +34,7 @@ export function Summary({ calculator }: Props) {
   const nudging = useTreatment("967-nudging") === "on";
   const { page, setup, state, quote, price, delivery, data, money, text, total } = calculator;
   const second = page.second?.(setup, state.configuration);
-  const shippingName = t.shippingTo(ways[delivery.shippingClass], t.countries[data.country]);
+  const shippingName = t.shippingTo({ how: ways[delivery.shippingClass], where: t.countries[data.country] });
   return (
     <section className="summary" aria-label={t.total}>
       <dl className="num">
@@ -85,7 +86,7 @@ export function Summary({ calculator }: Props) {
 function Missing({ calculator: { delivery, money } }: Props) {
   const t = useMessages().product;
   if (delivery.missingToFree === null) return null;
-  return <p className="label num summary-missing">{t.missingToFree(money(delivery.missingToFree))}</p>;
+  return <p className="label num summary-missing">{t.missingToFree({ amount: money(delivery.missingToFree) })}</p>;
 }
 
 function TaxLine({ calculator: { tax, shop, money, total } }: Props) {
@@ -93,7 +94,7 @@ function TaxLine({ calculator: { tax, shop, money, total } }: Props) {
   const rate = percentText(tax.rate / 1_000_000, shop.locale);
   return (
     <span className="label num summary-tax">
-      {tax.included ? t.taxIncluded(money(splitTax(total, tax).tax), rate) : t.taxExcluded}
+      {tax.included ? t.taxIncluded({ amount: money(splitTax(total, tax).tax), rate }) : t.taxExcluded}
     </span>
   );
 }
@@ -108,8 +109,10 @@ function Reduction({ calculator }: Props) {
   const campaign = page.campaign?.(state.configuration, setup.release, calculator.today);
   return (
     <p className="summary-reduction num">
-      {campaign && <b>{t.reducedUntil(text(campaign.label), dayText(campaign.to, shop.locale))}</b>}
-      <span>{t.lowest30(money(price.priceOriginal), share)}</span>
+      {campaign && (
+        <b>{t.reducedUntil({ name: text(campaign.label), ...dayValues(dayText(campaign.to, shop.locale)) })}</b>
+      )}
+      <span>{t.lowest30({ amount: money(price.priceOriginal), percent: share })}</span>
     </p>
   );
 }
@@ -125,7 +128,8 @@ function Arrival({ calculator }: Props) {
       <span>
         <b>{arrivalText(delivery.arrives, shop.locale)}</b>
         <span className="mute">
-          {ifOrdered} {express && t.express(dayText(express.arrives, shop.locale), difference(express.more))}
+          {ifOrdered}{" "}
+          {express && t.express({ day: dayText(express.arrives, shop.locale), more: difference(express.more) })}
         </span>
       </span>
     </p>
@@ -164,7 +168,9 @@ function Announcement({ calculator }: Props) {
   const { touched, page, state, setup, text, money, total, delivery, shop } = calculator;
   const title = text(page.sold.describe(state.configuration, setup.release).title);
   return (
-    <LiveRegion>{touched ? t.announced(title, money(total), dayText(delivery.arrives, shop.locale)) : ""}</LiveRegion>
+    <LiveRegion>
+      {touched ? t.announced({ piece: title, total: money(total), day: dayText(delivery.arrives, shop.locale) }) : ""}
+    </LiveRegion>
   );
 }
 
@@ -179,7 +185,7 @@ export function PriceBar({ calculator }: Props) {
         <Price current={money(total)} />
         <small>
           {size ? formatSize(size, shop.locale) : typeLabel(calculator)},{" "}
-          {t.barArrives(dayText(delivery.arrives, shop.locale, "short"))}
+          {t.barArrives({ day: dayText(delivery.arrives, shop.locale, "short") })}
         </small>
       </span>
       <ButtonLink href={withExtras(calculator.designerOf(state.configuration))}>{text("cta.design")}</ButtonLink>

@@ -37,7 +37,7 @@ export function TypeChanged({ calculator }: Props) {
         apply(back.chosen);
       }}
     >
-      {t.changed.back(formatSize(back.format, shop.locale))}
+      {t.changed.back({ size: formatSize(back.format, shop.locale) })}
     </button>
   );
   const close = () => {
@@ -65,8 +65,8 @@ function useSentences(change: TypeChange<Piece> | null, { shop, text }: Calculat
   if (!change) return [];
   const { format, frame, reasons } = change;
   return [
-    ...(format ? [t.format(formatSize(format, shop.locale))] : []),
-    ...(frame.length > 0 ? [t.frame(frame.map((label) => text(label)).join(". "))] : []),
+    ...(format ? [t.format({ size: formatSize(format, shop.locale) })] : []),
+    ...(frame.length > 0 ? [t.frame({ frame: frame.map((label) => text(label)).join(". ") })] : []),
     ...new Set(reasons.map((refusal) => refusalText(refusal, text))),
   ];
 }

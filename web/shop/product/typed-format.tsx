@@ -64,7 +64,7 @@ export function Sides({ own, calculator, typing }: Props & { readonly typing: Re
           />
         ))}
       </div>
-      <p className="label num">{t.own.rule(range)}</p>
+      <p className="label num">{t.own.rule({ range })}</p>
       <LiveRegion visible className="own-format-reason">
         {reason(problems, "both") ?? ""}
       </LiveRegion>

@@ -1,3 +1,4 @@
+import { clockText } from "../../../core/clock-text.ts";
 import { dayText } from "../../../core/date-text.ts";
 import { useShop } from "../../frame/use-shop.ts";
 import { useMessages } from "../../words/context.tsx";
@@ -8,8 +9,8 @@ export function useOrderTime(orderBy: OrderBy): { readonly ifOrdered: string; re
   const t = useMessages().product;
   const { locale } = useShop();
   if (orderBy.kind === "now") return { ifOrdered: t.ifOrdered.now, promise: t.promise.now };
-  const time = t.cutOff(Math.floor(orderBy.minutes / 60), orderBy.minutes % 60);
-  if (orderBy.kind === "today") return { ifOrdered: t.ifOrdered.today(time), promise: t.promise.today(time) };
+  const time = clockText(orderBy.minutes, locale);
+  if (orderBy.kind === "today") return { ifOrdered: t.ifOrdered.today({ time }), promise: t.promise.today({ time }) };
   const day = dayText(orderBy.day, locale).split(/[\s,]/)[0] ?? "";
-  return { ifOrdered: t.ifOrdered.later(day, time), promise: t.promise.later(day, time) };
+  return { ifOrdered: t.ifOrdered.later({ day, time }), promise: t.promise.later({ day, time }) };
 }

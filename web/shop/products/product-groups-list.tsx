@@ -50,7 +50,7 @@ export function ProductGroups({ prices, pictures, toCome }: ProductGroupsProps) 
                     before={product.fromPrice}
                     current={formatMoney({ amount: price.unitPrice, currency }, locale)}
                   />
-                  {price.quantity > 1 && <small> {themes.eachOf(price.quantity)}</small>}
+                  {price.quantity > 1 && <small> {themes.eachOf({ quantity: price.quantity })}</small>}
                 </span>
               )}
             </a>
@@ -58,7 +58,7 @@ export function ProductGroups({ prices, pictures, toCome }: ProductGroupsProps) 
         ))}
       </ul>
       <p className="product-groups-note">
-        {priced && `${themes.taxNote(priced.taxIncluded)} `}
+        {priced && `${themes.taxNote({ included: priced.taxIncluded })} `}
         {toCome}
       </p>
     </>

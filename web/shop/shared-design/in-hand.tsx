@@ -35,7 +35,11 @@ export function InHand({ design: { pieces, sides, openings, sceneHash }, picture
   );
   const nameOf = (faces: readonly Face[], at: number, of: number) => {
     const numbers = [...new Set(faces.map(({ surface }) => sides.indexOf(surface) + 1))].toSorted((a, b) => a - b);
-    return t.turning.stop(numbers.length > 0 ? t.sides(numbers.join("–")) : t.turning.blank, at, of);
+    return t.turning.stop({
+      name: numbers.length > 0 ? t.sides({ numbers: numbers.join("–") }) : t.turning.blank,
+      at,
+      of,
+    });
   };
   return (
     <section className="leaf-through" aria-label={t.pages}>

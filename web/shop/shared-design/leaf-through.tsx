@@ -43,7 +43,7 @@ export function LeafThrough({ design: { openings, sceneHash }, pictureOf }: Leaf
         <div className="leaf-through-bar" role="toolbar" aria-label={t.keys} onKeyDown={onKeyDown}>
           <IconButton icon="arrow-left" label={t.previous} disabled={at === 0} onClick={() => turn(at - 1)} />
           <span role="status" className="num">
-            {t.page(opening.map(({ page }) => page + 1).join("–"), most)}
+            {t.page({ numbers: opening.map(({ page }) => page + 1).join("–"), of: most })}
           </span>
           <IconButton
             icon="arrow-right"
@@ -75,5 +75,5 @@ function SharedPage({ page, src, share }: SharedPageProps) {
       </p>
     );
   }
-  return <img style={style} src={src} alt={t.picture(page.page + 1)} onError={() => setMissing(true)} />;
+  return <img style={style} src={src} alt={t.picture({ number: page.page + 1 })} onError={() => setMissing(true)} />;
 }

@@ -29,7 +29,7 @@ export function SharedDesignView({ token }: { readonly token: string }) {
   return (
     <>
       <h1>{value.name || t.unnamed}</h1>
-      <p className="label">{t.shared(localMoment(new Date(value.expiresAt), shop.locale, "day"))}</p>
+      <p className="label">{t.shared({ date: localMoment(new Date(value.expiresAt), shop.locale, "day") })}</p>
       <SharedPages design={value} token={token} />
       <p>
         <ButtonLink href={shopPath(shop, "/products")} look="ghost">

@@ -75,7 +75,7 @@ export function ChosenFilters({ facets, choice, path }: ThemeFiltersProps) {
           <a
             className="theme-chosen-value"
             href={path + searchOf(toggled(choice, type, value))}
-            aria-label={t.remove(label)}
+            aria-label={t.remove({ name: label })}
           >
             {label}
             <Icon name="close" small />

@@ -14,7 +14,7 @@ export function FromPrice({ price, large }: { readonly price: ThemePrice; readon
   return (
     <span className="theme-from">
       <Price before={t.from} current={money(price.unitPrice)} large={large} />
-      {price.quantity > 1 && <span> {large ? t.eachOf(price.quantity) : t.each}</span>}
+      {price.quantity > 1 && <span> {large ? t.eachOf({ quantity: price.quantity }) : t.each}</span>}
       {large && price.remark && <b className="theme-remark"> {price.remark}</b>}
     </span>
   );
@@ -28,7 +28,7 @@ export function PricesNote({ themes }: { readonly themes: readonly ThemeView[] }
   if (!one) return null;
   return (
     <p className="theme-prices-note">
-      {t.pricesNote(one.quantity)} {t.taxNote(one.price.taxIncluded)}
+      {t.pricesNote({ quantity: one.quantity })} {t.taxNote({ included: one.price.taxIncluded })}
     </p>
   );
 }
@@ -51,8 +51,8 @@ export function ThemePrices({ theme }: { readonly theme: ThemeView }) {
   return (
     <PriceTable prices={theme.prices}>
       <p className="theme-prices-note">
-        {theme.refinement && lowest.quantity > 1 && `${t.withFoil(theme.refinement.label)} `}
-        {t.taxNote(lowest.price.taxIncluded)}
+        {theme.refinement && lowest.quantity > 1 && `${t.withFoil({ foil: theme.refinement.label })} `}
+        {t.taxNote({ included: lowest.price.taxIncluded })}
       </p>
     </PriceTable>
   );
@@ -92,9 +92,9 @@ function ThemePriceLine({ price }: { readonly price: ThemePrice }) {
       </span>
       <span className="theme-price-fact">
         {price.quantity > 1
-          ? t.priceOf(price.format.label, price.quantity, money(price.price.priceCurrent))
+          ? t.priceOf({ format: price.format.label, quantity: price.quantity, total: money(price.price.priceCurrent) })
           : price.format.label}
-        {price.formats > 1 && ` · ${t.moreFormats(price.formats - 1)}`}
+        {price.formats > 1 && ` · ${t.moreFormats({ count: price.formats - 1 })}`}
         {price.remark && (
           <>
             {" · "}

@@ -63,7 +63,11 @@ export default function Theme({ loaderData: { theme, previews, social, list, car
   const crumbs = useOwnCrumbs({ text: t.title, href: list }, { text: theme.title });
   return (
     <ShopPage end={{ crumbs }}>
-      <PageHead title={theme.title} description={t.describe(theme.title, listText(products, locale))} image={social} />
+      <PageHead
+        title={theme.title}
+        description={t.describe({ title: theme.title, products: listText(products, locale) })}
+        image={social}
+      />
       <Tracked
         about={theme.id}
         event={() => ({ event: "view_item", currency, value: item.price ?? 0, items: [item] })}
@@ -117,7 +121,7 @@ function Sheets({ theme, previews }: Pick<ThemeAnswer, "theme" | "previews">) {
               width={width}
               height={height}
               style={{ "--ratio": width / height } as CSSProperties}
-              alt={t.ratio(theme.title, nameOf(aspectRatio))}
+              alt={t.ratio({ title: theme.title, ratio: nameOf(aspectRatio) })}
             />
           </div>
           <figcaption>{nameOf(aspectRatio)}</figcaption>

@@ -78,7 +78,7 @@ export default function Themes({ loaderData }: PageProps<typeof loader>) {
         <section className="themes-list" aria-label={t.title}>
           <div className="themes-bar">
             <p aria-live="polite">
-              <b>{t.found(total)}</b> {choice.words !== "" && t.foundFor(choice.words)}
+              <b>{t.found({ count: total })}</b> {choice.words !== "" && t.foundFor({ words: choice.words })}
             </p>
             <SortLinks choice={choice} path={path} />
           </div>

@@ -22,7 +22,7 @@ export function Heart({ id, title }: WishProps) {
     <IconButton
       className="theme-heart"
       icon="heart"
-      label={liked ? t.unlike(title) : t.like(title)}
+      label={liked ? t.unlike({ title }) : t.like({ title })}
       data-liked={liked || undefined}
       disabled={ids === null}
       onClick={() => toggle(id)}

@@ -1,4 +1,5 @@
 import { momentText } from "../../../core/date-text.ts";
+import { dayValues } from "../../../core/day-start.ts";
 import { printedText, signsNotPrinted } from "../../../services/vouchers/contract.ts";
 import { Mark } from "../../../ui/logo.tsx";
 import { useLocale, useMessages } from "../../words/context.tsx";
@@ -32,17 +33,17 @@ export function GiftCard({ choice, amount, validTo, money }: GiftCardProps) {
         </p>
         <div className="gift-card-mat">
           <p className="gift-card-amount num">{amount === null ? "–" : money(amount)}</p>
-          {recipient && <p className="gift-card-name">{t.previewTo(recipient)}</p>}
+          {recipient && <p className="gift-card-name">{t.previewTo({ name: recipient })}</p>}
           {message && <p className="gift-card-message">{message}</p>}
-          {sender && <p className="gift-card-name">{t.previewFrom(sender)}</p>}
+          {sender && <p className="gift-card-name">{t.previewFrom({ name: sender })}</p>}
         </div>
         <p className="gift-card-end num">
           <span aria-hidden="true">•••• •••• •••• •••••</span>
-          <span>{t.validTo(momentText(new Date(`${validTo}T12:00:00Z`), locale, "UTC", "day"))}</span>
+          <span>{t.validTo(dayValues(momentText(new Date(`${validTo}T12:00:00Z`), locale, "UTC", "day")))}</span>
         </p>
       </div>
       <p className="gift-missing small" role="status">
-        {missing.length > 0 && t.notPrinted(missing.join(" "))}
+        {missing.length > 0 && t.notPrinted({ signs: missing.join(" ") })}
       </p>
     </figure>
   );

@@ -14,7 +14,7 @@ export function GiftForm({ offer }: { readonly offer: GiftOffer }) {
   const t = useMessages().vouchers.giftPage;
   const money = useMoney(offer.currency);
   const { form, own, day, choice, wrong, busy, failed, ready, change, typed, add } = useGiftForm(offer);
-  const limits = [money(offer.least), money(offer.most)] as const;
+  const limits = { least: money(offer.least), most: money(offer.most) };
   return (
     <div className="gift">
       <form ref={form} className="gift-form" aria-label={t.form} noValidate onSubmit={(event) => void add(event)}>
@@ -22,9 +22,9 @@ export function GiftForm({ offer }: { readonly offer: GiftOffer }) {
         {choice.amount === null && (
           <TextInput
             ref={own}
-            label={t.ownLabel(offer.currency)}
-            hint={t.ownHint(...limits)}
-            error={wrong === "own" ? t.ownWrong(...limits) : undefined}
+            label={t.ownLabel({ currency: offer.currency })}
+            hint={t.ownHint(limits)}
+            error={wrong === "own" ? t.ownWrong(limits) : undefined}
             inputMode="numeric"
             autoComplete="off"
             {...typed("own")}
@@ -49,7 +49,7 @@ export function GiftForm({ offer }: { readonly offer: GiftOffer }) {
         <TextArea
           label={t.message}
           optional={t.optional}
-          hint={t.messageHint(offer.longestMessage)}
+          hint={t.messageHint({ most: offer.longestMessage })}
           maxLength={offer.longestMessage}
           rows={3}
           {...typed("message")}

@@ -125,22 +125,24 @@ function VoucherRow({ voucher, money, paying, onTake, onUse }: VoucherRowProps) 
   const left = balance === null ? 0 : balance - amount;
   return (
     <li>
-      <b>{freeShipping ? t.freeShipping(voucher.label) : label}</b>
-      <button type="button" className="link" aria-label={t.removeOf(label)} onClick={onTake}>
+      <b>{freeShipping ? t.freeShipping({ label: voucher.label }) : label}</b>
+      <button type="button" className="link" aria-label={t.removeOf({ label })} onClick={onTake}>
         {t.remove}
       </button>
       {problem && (
         <span className="voucher-note voucher-problem">
           {reasonText(problem, { t, locale, money })}{" "}
           {problem.beside.length > 0 && (
-            <button type="button" className="link" aria-label={t.insteadOf(label)} onClick={onUse}>
+            <button type="button" className="link" aria-label={t.insteadOf({ label })} onClick={onUse}>
               {t.instead}
             </button>
           )}
         </span>
       )}
-      {!problem && balance !== null && !paying && <span className="voucher-note num">{t.balance(money(balance))}</span>}
-      {!problem && paying && left > 0 && <span className="voucher-note num">{t.left(money(left))}</span>}
+      {!problem && balance !== null && !paying && (
+        <span className="voucher-note num">{t.balance({ amount: money(balance) })}</span>
+      )}
+      {!problem && paying && left > 0 && <span className="voucher-note num">{t.left({ amount: money(left) })}</span>}
     </li>
   );
 }

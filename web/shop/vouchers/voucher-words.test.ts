@@ -1,8 +1,9 @@
 import { expect, test } from "vitest";
 import type { VoucherView } from "../../../services/vouchers/contract.ts";
-import { de } from "../../words/vouchers/messages.de.ts";
+import { messagesOf } from "../../words/all.ts";
 import { putText, reasonText } from "./voucher-words.ts";
 
+const de = messagesOf("de-DE").vouchers;
 const writing = { t: de, locale: "de-DE", money: (amount: number) => `${amount} ct` } as const;
 const code = (label: string, changes: Partial<VoucherView> = {}): VoucherView => ({
   id: label,

@@ -2,7 +2,7 @@ import type { Problem } from "../../../core/http/problem.ts";
 import { listText } from "../../../core/list-text.ts";
 import type { Locale } from "../../../core/locale.ts";
 import type { VoucherView } from "../../../services/vouchers/contract.ts";
-import type { Messages } from "../../words/de.ts";
+import type { Messages } from "../../words/messages.generated.ts";
 
 type Words = Messages["vouchers"];
 type Money = (amount: number) => string;
@@ -17,8 +17,8 @@ export interface VoucherWriting {
 
 /** Why a code does nothing, and what helps: how much is missing, or which code counts instead. */
 export function reasonText({ reason, missing, beside }: VoucherProblem, { t, locale, money }: VoucherWriting): string {
-  if (beside.length > 0) return t.waits(listText(beside, locale));
-  return missing === null ? t.reason[reason] : t.missing(money(missing));
+  if (beside.length > 0) return t.waits({ others: listText(beside, locale) });
+  return missing === null ? t.reason[reason] : t.missing({ amount: money(missing) });
 }
 
 /**
@@ -41,15 +41,15 @@ export function putText(
   const counted = (id: string) => before.some((one) => one.id === id && one.problem === null);
   const replaced = now.filter(({ id, problem }) => problem?.beside.includes(put.label) && counted(id));
   if (replaced.length === 0) return t.applied;
-  const message = t.replaced(
-    put.label,
-    listText(
+  const message = t.replaced({
+    code: put.label,
+    others: listText(
       replaced.map(({ label }) => label),
       locale,
     ),
-  );
+  });
   const [earlier, present] = [saved(before), saved(now)];
-  return present < earlier ? `${message} ${t.savesLess(money(present), money(earlier))}` : message;
+  return present < earlier ? `${message} ${t.savesLess({ now: money(present), before: money(earlier) })}` : message;
 }
 
 const saved = (vouchers: readonly VoucherView[]): number =>
@@ -69,6 +69,6 @@ export function voucherLabel(
   t: Words,
   percentText: (rate: number) => string,
 ): string {
-  if (type === "gift") return t.gift(label);
-  return percent ? t.discountPercent(label, percentText(percent)) : t.discount(label);
+  if (type === "gift") return t.gift({ label });
+  return percent ? t.discountPercent({ label, percent: percentText(percent) }) : t.discount({ label });
 }

@@ -1,4 +1,6 @@
-import { untilItalianDay } from "../../../../core/italian-articles.ts";
+import { dayStart } from "../../../../core/day-start.ts";
+
+const untilItalianDay = (day: string) => `${{ vowel: "all’", number: "al ", name: "a " }[dayStart(day)]}${day}`;
 
 const de = {
   validTo: (day: string) => `Gültig bis ${day}.`,

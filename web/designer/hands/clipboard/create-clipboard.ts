@@ -59,7 +59,7 @@ export function createClipboard({ ports, held, select, perform, say }: Clipboard
     void desk.stock.ensure(session().state().document);
     select(pasted.elements);
     const lost = missing.length > pasted.photos.length ? ` ${words.said.withoutPhotos}` : "";
-    say(`${words.said.added(pasted.elements.length)}.${lost}`);
+    say(`${words.said.added({ n: pasted.elements.length })}.${lost}`);
   }
 
   async function paste(content: PasteContent): Promise<void> {
@@ -75,7 +75,7 @@ export function createClipboard({ ports, held, select, perform, say }: Clipboard
       if (!clip) return;
       last = clip;
       await writeToClipboard(clip, navigator.clipboard);
-      say(ports().words.said.copied(clip.elements.length));
+      say(ports().words.said.copied({ n: clip.elements.length }));
     },
     fill(data, cut) {
       const clip = taken();
@@ -84,7 +84,7 @@ export function createClipboard({ ports, held, select, perform, say }: Clipboard
       fillTransfer(data, clip);
       const { said } = ports().words;
       if (cut) perform(removeSteps(clip.elements));
-      say((cut ? said.cut : said.copied)(clip.elements.length));
+      say((cut ? said.cut : said.copied)({ n: clip.elements.length }));
       return true;
     },
     async pasteByButton() {

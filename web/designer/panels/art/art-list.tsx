@@ -46,12 +46,17 @@ export function ArtList({ add, notAdded }: ArtListProps) {
           ))}
         </fieldset>
       )}
-      <LiveRegion>{found && search.words !== "" && t.found(found.total)}</LiveRegion>
+      <LiveRegion>{found && search.words !== "" && t.found({ count: found.total })}</LiveRegion>
       {found?.total === 0 && <p className="label">{t.none}</p>}
       <ul className="panel-tiles">
         {found?.art.map((piece) => (
           <li key={piece.hash}>
-            <button type="button" aria-label={t.add(piece.title)} title={piece.title} onClick={() => add(piece)}>
+            <button
+              type="button"
+              aria-label={t.add({ title: piece.title })}
+              title={piece.title}
+              onClick={() => add(piece)}
+            >
               <img {...piece.preview} alt="" loading="lazy" decoding="async" draggable={false} />
             </button>
           </li>

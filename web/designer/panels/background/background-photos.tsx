@@ -40,7 +40,7 @@ function PhotoTile({ photo: { id, name }, chosen, onChoose }: PhotoTileProps) {
   const t = useMessages().designer.panels.background;
   const url = usePictureUrl(id, 512);
   return (
-    <button type="button" aria-label={t.place(name)} aria-pressed={chosen} title={name} onClick={onChoose}>
+    <button type="button" aria-label={t.place({ name })} aria-pressed={chosen} title={name} onClick={onChoose}>
       {url !== null && <img src={url} alt="" loading="lazy" decoding="async" draggable={false} />}
     </button>
   );

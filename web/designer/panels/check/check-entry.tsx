@@ -46,7 +46,7 @@ function ChoosePhoto({ checked, name }: { readonly checked: Checked; readonly na
   const { element, reason } = checked;
   if (element === null || !reason.startsWith("photo-")) return null;
   return (
-    <Button look="ghost" small aria-label={t.about(name, t.choose)} onClick={() => swap(element)}>
+    <Button look="ghost" small aria-label={t.about({ where: name, what: t.choose })} onClick={() => swap(element)}>
       {t.choose}
     </Button>
   );
@@ -63,7 +63,7 @@ function SmallerFormat({ checked }: { readonly checked: Checked }) {
   if (!smaller) return null;
   return (
     <Button look="ghost" small onClick={() => void chooseConfiguration(desk, smaller.configuration)}>
-      {t.smaller(formatSize(smaller.format, shop.locale))}
+      {t.smaller({ size: formatSize(smaller.format, shop.locale) })}
     </Button>
   );
 }

@@ -11,7 +11,7 @@ export function CheckMark() {
       <span className="rail-mark num" aria-hidden="true">
         {count}
       </span>
-      <span className="visually-hidden">, {t.count(count)}</span>
+      <span className="visually-hidden">, {t.count({ count })}</span>
     </>
   );
 }

@@ -28,7 +28,7 @@ export function CheckMendings({ checked, name }: CheckMendingsProps) {
           key={way}
           look="ghost"
           small
-          aria-label={t.about(name, t.mend[way])}
+          aria-label={t.about({ where: name, what: t.mend[way] })}
           onClick={() => session.perform(together(steps))}
         >
           {t.mend[way]}

@@ -25,11 +25,11 @@ export function CheckPanel() {
   return (
     <>
       <p className="label" role="status">
-        {t.count(count)}
+        {t.count({ count })}
       </p>
       {sides.map(({ surface, n, checked }) => (
         <section key={surface}>
-          {layouts.length > 1 && <h3>{t.side(n)}</h3>}
+          {layouts.length > 1 && <h3>{t.side({ n })}</h3>}
           <ul className="check-list">
             {checked.map((one) => (
               <li key={`${one.reason}-${one.element}`}>

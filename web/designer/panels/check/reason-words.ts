@@ -14,7 +14,7 @@ export function reasonWords(checked: Checked, words: Words, locale: Locale): str
     case "photo-missing":
       return t.photoMissing;
     case "code-too-small":
-      return t.codeTooSmall(words.tools.millimetres(decimalText(checked.least / 1000, locale)));
+      return t.codeTooSmall({ least: words.tools.millimetres({ text: decimalText(checked.least / 1000, locale) }) });
     case "code-too-pale":
       return t.codeTooPale;
     case "code-covered":
@@ -22,24 +22,25 @@ export function reasonWords(checked: Checked, words: Words, locale: Locale): str
     case "photo-unknown":
       return t.photoUnknown;
     case "photo-too-small":
-      return t.photoTooSmall(checked.dpi, formatSize(promisedSize(checked.sharpUpTo), locale));
+      return t.photoTooSmall({ dpi: checked.dpi, size: formatSize(promisedSize(checked.sharpUpTo), locale) });
     case "text-overflow":
-      return t.textOverflow(formatSize(millimetresOf(checked.needs), locale));
+      return t.textOverflow({ size: formatSize(millimetresOf(checked.needs), locale) });
     case "word-too-wide":
-      return t.wordTooWide(checked.word);
+      return t.wordTooWide({ word: checked.word });
     case "foil-too-fine": {
-      const length = (micrometres: number) => words.tools.millimetres(decimalText(micrometres / 1000, locale));
+      const length = (micrometres: number) =>
+        words.tools.millimetres({ text: decimalText(micrometres / 1000, locale) });
       const points = (micrometres: number) => decimalText(Math.floor((micrometres / 1000 / 25.4) * 720) / 10, locale);
       return checked.what === "line"
-        ? t.foilLine(length(checked.is), length(checked.least))
-        : t.foilType(points(checked.is), points(checked.least));
+        ? t.foilLine({ is: length(checked.is), least: length(checked.least) })
+        : t.foilType({ is: points(checked.is), least: points(checked.least) });
     }
     case "words-cut-away":
-      return t.wordsCutAway(shortened(checked.words).join(" "));
+      return t.wordsCutAway({ words: shortened(checked.words).join(" ") });
     case "words-missing":
       return t.wordsMissing;
     case "characters-missing":
-      return t.charactersMissing(checked.characters.join(" "));
+      return t.charactersMissing({ characters: checked.characters.join(" ") });
     case "font-unknown":
       return t.fontUnknown;
     case "art-unknown":
@@ -47,21 +48,23 @@ export function reasonWords(checked: Checked, words: Words, locale: Locale): str
     case "outside":
       return t.outside;
     case "notes-left-out":
-      return t.notesLeftOut(listText(shortened(checked.notes), locale));
+      return t.notesLeftOut({ names: listText(shortened(checked.notes), locale) });
     case "edge-too-deep":
       return t.edgeTooDeep;
     case "words-on-thin-spine":
       return t.thinSpine;
     case "surfaces-left-out":
-      return t.leftOut(checked.surfaces.length);
+      return t.leftOut({ count: checked.surfaces.length });
     case "near-fold":
       return t.nearFold[checked.what][checked.bend];
     case "places-empty":
-      return t.placesEmpty(checked.count);
+      return t.placesEmpty({ count: checked.count });
     case "surface-missing":
       return t.surfaceMissing;
     case "near-edge":
-      return t.nearEdge(words.tools.millimetres(decimalText(Math.max(checked.over, 100) / 1000, locale)));
+      return t.nearEdge({
+        length: words.tools.millimetres({ text: decimalText(Math.max(checked.over, 100) / 1000, locale) }),
+      });
   }
 }
 

@@ -29,7 +29,7 @@ export function TextMendings({ finding, element, name }: TextMendingsProps) {
       key={remedy}
       look="ghost"
       small
-      aria-label={panels.check.about(name, words[remedy] ?? remedy)}
+      aria-label={panels.check.about({ where: name, what: words[remedy] ?? remedy })}
       onClick={() => session.perform(step)}
     >
       {words[remedy]}

@@ -11,5 +11,5 @@ export function useShortName({ element: id, surface }: Pick<Checked, "element" |
   const element = id === null ? undefined : elementOf(document, id);
   if (!element || !placeOf(document, element.id)) return words.panels.check.whole;
   const ofType = surfaceOf(document, surface)?.elements.filter(({ type }) => type === element.type) ?? [];
-  return words.elements.named(toolOf(element).noun(words), ofType.indexOf(element) + 1);
+  return words.elements.named({ noun: toolOf(element).noun(words), n: ofType.indexOf(element) + 1 });
 }

@@ -60,7 +60,7 @@ function Sides({ wardrobe }: { readonly wardrobe: Wardrobe }) {
           label={t.side}
           segments={board.sides.map(({ surface: { id }, layout: { title } }) => ({
             value: id,
-            label: title ? text(title) : t.sideNumber(numberOf(id)),
+            label: title ? text(title) : t.sideNumber({ n: numberOf(id) }),
           }))}
           value={side.surface.id}
           onChange={(id) => {
@@ -100,7 +100,7 @@ function Layouts({ surface, wardrobe }: { readonly surface: Surface; readonly wa
   const shown = photosInPlaces(surface.elements);
   // So many that nobody looks through them all: those for the photos that are there come first.
   const wished = layouts.length > MANY ? (wish ?? likelyPhotos(groups, shown)?.toString() ?? ALL) : ALL;
-  const groupName = (photos: number) => (photos === 0 ? t.noPhotos : t.photos(photos));
+  const groupName = (photos: number) => (photos === 0 ? t.noPhotos : t.photos({ count: photos }));
   const numberOf = (layout: Layout) => layouts.indexOf(layout) + 1;
   return (
     <>
@@ -138,7 +138,7 @@ function Layouts({ surface, wardrobe }: { readonly surface: Surface; readonly wa
               label={groupName(photos)}
               tiles={some.map((layout) => ({
                 key: layout.key,
-                label: t.name(numberOf(layout)),
+                label: t.name({ n: numberOf(layout) }),
                 picture: <LayoutDrawing template={templateFor(layout, side.sheet)} sheet={side.sheet} />,
               }))}
               chosen={present?.key ?? null}

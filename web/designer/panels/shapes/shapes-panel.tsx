@@ -18,7 +18,7 @@ export function ShapesPanel() {
         <li key={outline}>
           <button
             type="button"
-            aria-label={panels.shapes.add(tools.outlines[outline])}
+            aria-label={panels.shapes.add({ shape: tools.outlines[outline] })}
             onClick={() => {
               const side = sideInHand(board, session.state().selection);
               if (!side) return;

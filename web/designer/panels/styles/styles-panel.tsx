@@ -44,7 +44,7 @@ export function StylesPanel() {
         />
       )}
       {found && <Filter facets={found.facets.filter(({ type }) => !(type in suiting))} onChange={setChosen} />}
-      <LiveRegion>{found && isFiltered && t.found(found.total)}</LiveRegion>
+      <LiveRegion>{found && isFiltered && t.found({ count: found.total })}</LiveRegion>
       {found && <p className="label styles-help">{found.total === 0 ? t.none : t.help}</p>}
       {answer && <Answer answer={answer} />}
       {found && (
@@ -125,7 +125,7 @@ function Answer({ answer }: { readonly answer: RestyleAnswer }) {
     <>
       {answer.price && (
         <Notice tone="info" announce="polite">
-          {t.price(money(answer.price.after), money(answer.price.before))}
+          {t.price({ after: money(answer.price.after), before: money(answer.price.before) })}
         </Notice>
       )}
       <LeftOut photos={answer.leftOut} document={document} />

@@ -42,7 +42,7 @@ export function TextPanelContent() {
         ))}
       </fieldset>
       <LiveRegion visible className="text-hint">
-        {failure ? t.panel.failed(failure) : side ? "" : t.panel.noSide}
+        {failure ? t.panel.failed({ family: failure }) : side ? "" : t.panel.noSide}
       </LiveRegion>
       <fieldset
         ref={list}

@@ -5,7 +5,7 @@ import { ArtInspector } from "./art-inspector.tsx";
 export const artTool: ElementTool<ArtElement> = {
   icon: "flower",
   noun: (words) => words.elements.art,
-  name: (_, { words, n }) => words.elements.named(words.elements.art, n),
+  name: (_, { words, n }) => words.elements.named({ noun: words.elements.art, n }),
   canEnter: () => false,
   keepsShape: true,
   Inspector: ArtInspector,

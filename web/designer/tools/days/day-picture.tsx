@@ -47,11 +47,11 @@ export function DayPictureButtons(day: DayOnSide) {
       <p className="label">{t.dayPictureHelp}</p>
       <PhotoChoice
         open={open === "photo"}
-        title={t.intoDay(label)}
+        title={t.intoDay({ day: label })}
         onClose={close}
         onChoose={(photo) => perform(photoIntoDay(session.state().document, day, photo))}
       />
-      <Dialog open={open === "art"} onClose={close} title={t.intoDay(label)} closeLabel={words.photo.close}>
+      <Dialog open={open === "art"} onClose={close} title={t.intoDay({ day: label })} closeLabel={words.photo.close}>
         <ArtForDay day={day} onDone={close} />
       </Dialog>
     </section>

@@ -7,7 +7,7 @@ import { DaysToolbar } from "./days-toolbar.tsx";
 export const daysTool: ElementTool<DaysElement> = {
   icon: "calendar",
   noun: (words) => words.elements.days,
-  name: (_, { words, n }) => words.elements.named(words.elements.days, n),
+  name: (_, { words, n }) => words.elements.named({ noun: words.elements.days, n }),
   canEnter: () => false,
   Inspector: DaysInspector,
   Toolbar: DaysToolbar,

@@ -29,7 +29,7 @@ export function EmptyPlace({
     };
   }, [leftFocus]);
   return (
-    <section ref={place} className="empty-place" style={box} aria-label={t.photo.emptyName(n)}>
+    <section ref={place} className="empty-place" style={box} aria-label={t.photo.emptyName({ n })}>
       <SamplePicture />
       <div className="empty-place-words">
         <h2>{t.stage.empty}</h2>

@@ -18,9 +18,9 @@ export function StraightenSlider({ held }: { readonly held: HeldPhoto }) {
   const { session } = useDesk();
   const { key, handlers } = useSliderGesture();
   const tilt = tiltOf(held.element.placement);
-  const words = t.degrees(
-    (tilt / 1000).toLocaleString(locale, { maximumFractionDigits: 1, signDisplay: "exceptZero" }),
-  );
+  const words = t.degrees({
+    text: (tilt / 1000).toLocaleString(locale, { maximumFractionDigits: 1, signDisplay: "exceptZero" }),
+  });
   const level = (millidegrees: number, gesture: string | null) =>
     session.perform(placing(held, straighten(held.photo, held.box, held.element.placement, millidegrees)), gesture);
   return (

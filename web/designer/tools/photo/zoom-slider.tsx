@@ -20,7 +20,7 @@ export function ZoomSlider({ held }: { readonly held: HeldPhoto }) {
   return (
     <>
       <p className="inspector-label">
-        {t.photo.zoom} <span className="num">{t.photo.zoomText(percent)}</span>
+        {t.photo.zoom} <span className="num">{t.photo.zoomText({ percent })}</span>
       </p>
       <div className="inspector-row">
         <IconButton icon="minus" small label={t.photo.smaller} onClick={() => zoom(placement.zoom / 1.1, null)} />
@@ -29,7 +29,7 @@ export function ZoomSlider({ held }: { readonly held: HeldPhoto }) {
           value={positionOf(placement.zoom)}
           min={0}
           max={ZOOM_STEPS}
-          valueText={t.photo.zoomText(percent)}
+          valueText={t.photo.zoomText({ percent })}
           onChange={(position) => zoom(zoomAt(position), key())}
           {...handlers}
         />

@@ -6,7 +6,7 @@ export const shapeTool: ElementTool<ShapeElement> = {
   icon: "shapes",
   noun: (words) => words.elements.shape,
   name: ({ outline, code }, { words, n }) =>
-    words.elements.named(code ? words.elements.code : words.tools.outlines[outline], n),
+    words.elements.named({ noun: code ? words.elements.code : words.tools.outlines[outline], n }),
   canEnter: () => false,
   Inspector: ShapeInspector,
 };

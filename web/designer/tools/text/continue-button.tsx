@@ -31,7 +31,12 @@ export function ContinueText({ finding, element, name }: ContinueTextProps) {
     if (operation) session.perform(operation);
   };
   return (
-    <Button look="ghost" small {...(name ? { "aria-label": panels.check.about(name, words) } : {})} onClick={go}>
+    <Button
+      look="ghost"
+      small
+      {...(name ? { "aria-label": panels.check.about({ where: name, what: words }) } : {})}
+      onClick={go}
+    >
       {words}
     </Button>
   );

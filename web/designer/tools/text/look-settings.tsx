@@ -106,14 +106,14 @@ function Share({ label, value, min, max, onChange }: ShareProps) {
   return (
     <div className="text-slider">
       <p className="inspector-label">
-        {label} <span className="num">{t.percent(percent)}</span>
+        {label} <span className="num">{t.percent({ n: percent })}</span>
       </p>
       <Slider
         label={label}
         min={min}
         max={max}
         value={percent}
-        valueText={t.percent(percent)}
+        valueText={t.percent({ n: percent })}
         onChange={(next) => onChange(next * PERCENT, key())}
         {...handlers}
       />

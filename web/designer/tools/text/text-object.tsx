@@ -52,7 +52,7 @@ export function TextObject(props: ObjectProps<TextElement>) {
     // biome-ignore lint/a11y/noStaticElementInteractions: the element inside has the keys, this adds the second press
     // biome-ignore lint/a11y/useKeyWithClickEvents: Enter does the same
     <div ref={node} className="text-object" onPointerDownCapture={press} onClick={release}>
-      <PlainObject {...props} name={trouble ? t.withTrouble(name) : name} enter={begin} />
+      <PlainObject {...props} name={trouble ? t.withTrouble({ name }) : name} enter={begin} />
       {element.text === "" && (
         <span className="text-placeholder" data-align={element.align} data-stand={element.stand} style={turned}>
           {t.placeholder}

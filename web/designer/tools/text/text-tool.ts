@@ -20,5 +20,5 @@ const LONGEST = 60;
 function textName({ text }: Pick<TextElement, "text">, { text: words }: Words): string {
   const line = text.replaceAll(/\s+/g, " ").trim();
   if (line === "") return words.empty;
-  return words.named(line.length > LONGEST ? `${line.slice(0, LONGEST).toWellFormed()}…` : line);
+  return words.named({ words: line.length > LONGEST ? `${line.slice(0, LONGEST).toWellFormed()}…` : line });
 }

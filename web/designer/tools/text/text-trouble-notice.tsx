@@ -70,9 +70,9 @@ type TextWords = ReturnType<typeof useMessages>["designer"]["text"];
 
 const wordsOf = (finding: TextFinding, { trouble }: TextWords): string =>
   finding.reason === "characters-missing"
-    ? trouble[finding.reason](finding.characters.join(" "))
+    ? trouble[finding.reason]({ signs: finding.characters.join(" ") })
     : finding.reason === "words-cut-away"
-      ? trouble[finding.reason](finding.words.join(" "))
+      ? trouble[finding.reason]({ words: finding.words.join(" ") })
       : trouble[finding.reason];
 
 const remedyWords = (remedy: Remedy, { remedies }: TextWords): string =>

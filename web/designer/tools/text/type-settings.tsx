@@ -23,7 +23,12 @@ export function TypeSettings({ texts }: { readonly texts: readonly TextElement[]
   const names = [...new Set(texts.map(({ font }) => fontName(font)))].join(", ");
   return (
     <section>
-      <button type="button" className="text-family" aria-label={t.otherFamily(names)} onClick={() => openPanel("text")}>
+      <button
+        type="button"
+        className="text-family"
+        aria-label={t.otherFamily({ family: names })}
+        onClick={() => openPanel("text")}
+      >
         <span>{names}</span>
         <Icon name="chevron-right" small />
       </button>
@@ -52,7 +57,7 @@ export function TypeSettings({ texts }: { readonly texts: readonly TextElement[]
       <Shrunk texts={texts} />
       {failure && (
         <p className="text-hint" role="alert">
-          {t.panel.failed(failure)}
+          {t.panel.failed({ family: failure })}
         </p>
       )}
     </section>
@@ -73,5 +78,5 @@ function Shrunk({ texts }: { readonly texts: readonly TextElement[] }) {
   const [text, ...others] = texts;
   const layout = text && others.length === 0 ? layoutText(text, text.frame, stock) : null;
   if (!text || !layout || layout.size >= text.size) return null;
-  return <p className="text-hint">{t.shrunk(toPoints(layout.size).toLocaleString(locale))}</p>;
+  return <p className="text-hint">{t.shrunk({ points: toPoints(layout.size).toLocaleString(locale) })}</p>;
 }

@@ -2,13 +2,13 @@ import { renderToStaticMarkup as html } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import { shopOf } from "../../../../core/shop.ts";
 import { messagesOf } from "../../../words/all.ts";
-import { de } from "../../../words/chrome/messages.de.ts";
 import { MessagesProvider } from "../../../words/context.tsx";
 import { Footer, type PageEnd } from "./footer.tsx";
 import type { FooterContent } from "./footer-content.ts";
 import { boxesWithPlaces } from "./place-boxes.ts";
 import { readFooter } from "./read-footer.ts";
 
+const de = messagesOf("de-DE").chrome;
 const link = (url: string, more: object = {}) => ({
   component: "footer-link",
   link: { fieldtype: "multilink", linktype: "url", url },

@@ -1,9 +1,11 @@
 import { memo, type ReactNode } from "react";
 import "./footer.css";
+import type { Locale } from "../../../../core/locale.ts";
 import { Breadcrumb } from "../../../../ui/breadcrumb.tsx";
 import { PagePart } from "../../../browser/islands/page-part.tsx";
 import type { BarWord } from "../../../reading/action-bar/bar-words.ts";
-import type { ChromeMessages } from "../../../words/chrome/messages.de.ts";
+import type { Words as ChromeMessages } from "../../../words/chrome/words.generated.ts";
+import { useLocale } from "../../../words/context.tsx";
 import { useWords } from "../../../words/use-words.ts";
 import { Badges } from "../../badges/badges.tsx";
 import type { NewsletterContent } from "../../newsletter/newsletter-content.ts";
@@ -52,7 +54,7 @@ export const Footer = memo(function Footer({ data, end = {}, messages }: FooterP
         <div className="wrap">
           {!end.short && <Lower {...given} />}
           <div className="footer-end">
-            <span>{messages.copyright(year)}</span>
+            <span>{messages.copyright({ year })}</span>
             {legal.length > 0 && (
               <nav aria-label={messages.legal}>
                 <FooterLinks links={legal} />
@@ -122,20 +124,28 @@ function Lower({ data: { footer }, end, messages, boxes }: PartProps) {
   );
 }
 
-const Claim = ({ isCard, messages }: { readonly isCard: boolean; readonly messages: ChromeMessages }) => (
-  <div className="footer-claim">
-    <h2>{isCard ? messages.cardsClaim : messages.footerClaim}</h2>
-    <p>{isCard ? messages.cardsText : messages.footerText}</p>
-    <ul className="footer-badges">
-      {messages.footerBadges.map(({ badge, text }) => (
-        <li key={badge}>
-          <Badges names={[badge]} />
-          {text}
-        </li>
-      ))}
-    </ul>
-  </div>
-);
+const allBadges = ["payment-secure", "shipping-parcel", "shipping-pickup", "shipping-express"] as const;
+
+/** Nothing is picked up in the United States. */
+const badgesOf = (locale: Locale) => allBadges.filter((badge) => badge !== "shipping-pickup" || locale !== "en-US");
+
+const Claim = ({ isCard, messages }: { readonly isCard: boolean; readonly messages: ChromeMessages }) => {
+  const locale = useLocale();
+  return (
+    <div className="footer-claim">
+      <h2>{isCard ? messages.cardsClaim : messages.footerClaim}</h2>
+      <p>{isCard ? messages.cardsText : messages.footerText}</p>
+      <ul className="footer-badges">
+        {badgesOf(locale).map((badge) => (
+          <li key={badge}>
+            <Badges names={[badge]} />
+            {messages.footerBadges[badge]}
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+};
 
 const FooterNewsletter = ({ block }: { readonly block: NewsletterContent }) => (
   <NewsletterIsland block={block} words={useWords(newsletterWords)} inFooter />

@@ -1,6 +1,6 @@
 import { useEffect, useId, useRef, useState } from "react";
 import type { BarWord } from "../../../reading/action-bar/bar-words.ts";
-import type { ChromeMessages } from "../../../words/chrome/messages.de.ts";
+import type { Words as ChromeMessages } from "../../../words/chrome/words.generated.ts";
 import { Words } from "../words.tsx";
 
 interface SeoTextProps {

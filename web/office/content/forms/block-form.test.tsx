@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from "react-dom/server";
 import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../../../services/content/contract.ts";
 import { MessagesProvider } from "../../../words/context.tsx";
-import type { Messages } from "../../../words/de.ts";
+import type { Messages } from "../../../words/messages.generated.ts";
 import type { ComponentSchemas, FieldSchema } from "../editor/component-schemas.ts";
 import { BlockForm } from "./block-form.tsx";
 

@@ -28,7 +28,7 @@ export function LookSection({ elements }: { readonly elements: readonly PhotoEle
     <section>
       <p className="inspector-label">
         {t.title}
-        <span>{elements.length > 1 && t.of(elements.length)}</span>
+        <span>{elements.length > 1 && t.of({ count: elements.length })}</span>
       </p>
       <LookChoice elements={elements} onChoose={(effect) => give(() => effect)} />
       {amounts.map((amount) => {

@@ -23,7 +23,7 @@ export function MaterialsSideBySide({ calculator }: { readonly calculator: Calcu
       </div>
       <details className="more-materials" open={others.some(({ chosen }) => chosen) || undefined}>
         <summary>
-          <span className="link small">{product.moreMaterials(others.length)}</span>
+          <span className="link small">{product.moreMaterials({ count: others.length })}</span>
         </summary>
         <div className="side-by-side-others">
           {others.map((row) => (

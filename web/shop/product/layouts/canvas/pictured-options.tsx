@@ -29,7 +29,8 @@ function Pictured({ group, calculator }: { readonly group: PageGroup<Piece>; rea
           const target = refusal ? null : to();
           const more = target ? calculator.priceOf(target.state.configuration) - quote.priceCurrent : 0;
           const added = !chosen && more !== 0 && calculator.difference(more);
-          const off = group.key === "stretcher" && t.fromWall(formatLength(Number(value), calculator.shop.locale));
+          const off =
+            group.key === "stretcher" && t.fromWall({ length: formatLength(Number(value), calculator.shop.locale) });
           return (
             <Choice
               key={value}

@@ -1,6 +1,7 @@
 import "../../../../../ui/link.css";
 import "./nudges.css";
 import type { CalendarDate } from "../../../../../core/calendar-date.ts";
+import { clockText } from "../../../../../core/clock-text.ts";
 import type { Currency } from "../../../../../core/currency.ts";
 import { dayText } from "../../../../../core/date-text.ts";
 import { labelled } from "../../../../../core/label-text.ts";
@@ -58,9 +59,9 @@ function SizeUp({ target, from, format, worth, money }: SizeUpProps) {
     <Choice className="size-nudge" target={target} chosen={false}>
       <Drawing small={from} large={format} />
       <span>
-        <b className="num">{t.nextSize(formatSize(format, locale))}</b>
+        <b className="num">{t.nextSize({ size: formatSize(format, locale) })}</b>
         <span className="small mute num">
-          {t.nextSizeWorth(share(worth.area), money(worth.more), share(worth.price))}
+          {t.nextSizeWorth({ area: share(worth.area), amount: money(worth.more), share: share(worth.price) })}
         </span>
       </span>
       <Icon name="arrow-right" small />
@@ -121,14 +122,14 @@ export function FreeNudge({ calculator }: Props) {
   return (
     <div className="free-nudge num">
       <ProgressBar
-        label={t.freeFrom(money(freeFrom))}
-        detail={t.missing(money(delivery.missingToFree))}
+        label={t.freeFrom({ amount: money(freeFrom) })}
+        detail={t.missing({ amount: money(delivery.missingToFree) })}
         max={freeFrom}
         value={quote.priceCurrent}
       />
       {free && (
         <a className="link small" {...calculator.choose(free.chosen)}>
-          {t.travelsFree(formatSize(free.format, shop.locale), money(free.price))}
+          {t.travelsFree({ size: formatSize(free.format, shop.locale), total: money(free.price) })}
         </a>
       )}
     </div>
@@ -144,8 +145,8 @@ export function Way({ calculator }: Props) {
   const day = (date: CalendarDate) => dayText(date, shop.locale, "short");
   const orderedText = (by: OrderBy) => {
     if (by.kind === "now") return t.now;
-    const time = product.cutOff(Math.floor(by.minutes / 60), by.minutes % 60);
-    return by.kind === "today" ? t.today(time) : t.later(day(by.day), time);
+    const time = clockText(by.minutes, shop.locale);
+    return by.kind === "today" ? t.today({ time }) : t.later({ day: day(by.day), time });
   };
   return (
     <div className="way">
@@ -167,7 +168,9 @@ export function Way({ calculator }: Props) {
         </li>
       </ol>
       {express && (
-        <p className="label">{product.express(dayText(express.arrives, shop.locale), difference(express.more))}</p>
+        <p className="label">
+          {product.express({ day: dayText(express.arrives, shop.locale), more: difference(express.more) })}
+        </p>
       )}
     </div>
   );

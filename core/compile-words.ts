@@ -1,0 +1,56 @@
+import compile from "icu-minify/compile";
+import { type Locale, languageOf } from "./locale.ts";
+import { isCompiled, wordsIn } from "./words.ts";
+
+/** The words of a folder by language, as its files of JSON contain them; American ones only where they differ. */
+export interface WordSources {
+  readonly de: unknown;
+  readonly en: unknown;
+  readonly "en-US"?: unknown;
+  readonly es: unknown;
+  readonly fr: unknown;
+  readonly it: unknown;
+  readonly nl: unknown;
+}
+
+/**
+ * Compiles the messages of a file of words: what has arguments becomes a tree that browsers format without a parser.
+ * Compiled ones stay.
+ *
+ * @throws for a malformed message, which `scripts/generate-words.ts` refuses with its file and key
+ */
+export function compileWords(source: unknown): unknown {
+  if (typeof source === "string") {
+    const message = compile(source);
+    return typeof message === "string" ? message : { "": message };
+  }
+  if (Array.isArray(source)) return source.map(compileWords);
+  if (typeof source !== "object" || source === null || isCompiled(source)) return source;
+  return Object.fromEntries(Object.entries(source).map(([key, value]) => [key, compileWords(value)]));
+}
+
+/** Words with the changes of a variant, which names members of lists by their index. */
+export function changedWords(source: unknown, changes: unknown): unknown {
+  if (changes === undefined) return source;
+  if (Array.isArray(source) && isRecord(changes)) return source.map((one, at) => changedWords(one, changes[at]));
+  if (!isRecord(source) || !isRecord(changes) || isCompiled(changes)) return changes;
+  const inner = Object.entries(changes).map(([key, change]) => [key, changedWords(source[key], change)]);
+  return { ...source, ...Object.fromEntries(inner) };
+}
+
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === "object" && value !== null && !Array.isArray(value);
+
+/** The source of a locale's words: its language's, with the American changes in the United States. */
+export const sourceOfLocale = (sources: WordSources, locale: Locale): unknown =>
+  locale === "en-US" ? changedWords(sources.en, sources["en-US"]) : sources[languageOf(locale)];
+
+/** The words of a folder in each locale, compiled when first used. Server only: contains the parser. */
+export function wordsOfLocales<Words>(sources: WordSources): (locale: Locale) => Words {
+  const known = new Map<Locale, Words>();
+  return (locale) => {
+    const words = known.get(locale) ?? wordsIn<Words>(compileWords(sourceOfLocale(sources, locale)), locale);
+    known.set(locale, words);
+    return words;
+  };
+}

@@ -1,0 +1,66 @@
+import type { Language } from "../../core/locale.ts";
+import { type Arguments, argumentsOf } from "./message-arguments.ts";
+import { messagesByPath, type WordFile, type WordRoom } from "./read-rooms.ts";
+
+/** Arguments of each message of a room, of all its languages together. */
+export type RoomArguments = ReadonlyMap<string, Arguments>;
+
+const languageOfFile = (file: WordFile): Language => file.slice(0, 2) as Language;
+
+/**
+ * Compares the languages of a room with the German ones, which are the source.
+ *
+ * @returns each fault with its file and path
+ */
+export function checkRoom({ folder, texts, notes }: WordRoom): {
+  readonly faults: readonly string[];
+  readonly all: RoomArguments;
+} {
+  const source = messagesByPath(texts.de);
+  const faults: string[] = [];
+  const all = new Map<string, Arguments>();
+  for (const file of ["de", "en", "en-US", "es", "fr", "it", "nl"] as const) {
+    const at = (path: string) => `${folder}/${file}.json ${path}`;
+    const own = messagesByPath(texts[file]);
+    if (file !== "en-US") for (const path of source.keys()) if (!own.has(path)) faults.push(`${at(path)}: is missing`);
+    for (const [path, message] of own) {
+      if (!source.has(path)) faults.push(`${at(path)}: is not in de.json`);
+      else {
+        const fault = messageFault(path, source.get(path) ?? "", message, languageOfFile(file), all);
+        if (fault !== null) faults.push(`${at(path)}: ${fault}`);
+      }
+      if (file === "en-US" && messagesByPath(texts.en).get(path) === message)
+        faults.push(`${at(path)}: is the same in en.json`);
+    }
+  }
+  for (const path of Object.keys(notes))
+    if (![...source.keys()].some((one) => one === path || one.startsWith(`${path}.`)))
+      faults.push(`${folder}/notes.json ${path}: there is no such message`);
+  return { faults, all };
+}
+
+/** What is wrong with a message, or null; adds its arguments to those of the other languages. */
+function messageFault(
+  path: string,
+  source: string,
+  message: string,
+  language: Language,
+  all: Map<string, Arguments>,
+): string | null {
+  try {
+    const own = argumentsOf(message, language);
+    const [wanted, given] = [valuesOf(argumentsOf(source, "de")), valuesOf(own)];
+    if (wanted !== given) return `has the arguments ${given || "none"} where German has ${wanted || "none"}`;
+    all.set(path, new Map([...(all.get(path) ?? []), ...own]));
+    return null;
+  } catch (fault) {
+    return fault instanceof Error && fault.message !== "" ? fault.message : "cannot be read";
+  }
+}
+
+/** A language may choose by an argument that others need not: Italian articles before days. */
+const valuesOf = (found: Arguments): string =>
+  [...found]
+    .flatMap(([name, { use }]) => (use === "chosen" ? [] : [name]))
+    .toSorted()
+    .join(", ");

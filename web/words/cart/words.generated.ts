@@ -1,0 +1,65 @@
+/** Written by scripts/generate-words.ts from the JSON beside it; do not edit. */
+export interface Words {
+  readonly title: string;
+  readonly loading: string;
+  readonly withoutScripts: string;
+  readonly lead: (values: { articles: number; day: string | number }) => string;
+  readonly leadWithoutDay: (values: { articles: number }) => string;
+  readonly lines: string;
+  readonly summary: string;
+  readonly empty: string;
+  readonly emptyText: string;
+  readonly emptyAction: (values: { product: string | number }) => string;
+  readonly emptyOther: string;
+  /** In the card shop, whose own designer is to come. */
+  readonly emptyCards: string;
+  readonly emptyCardsText: string;
+  readonly failed: string;
+  readonly failedText: string;
+  readonly offline: string;
+  readonly offlineText: string;
+  readonly tryAgain: string;
+  readonly quantity: string;
+  readonly quantityOf: (values: { title: string | number }) => string;
+  readonly fewer: string;
+  readonly more: string;
+  readonly notANumber: string;
+  readonly fraction: string;
+  readonly tooFew: string;
+  readonly tooMany: (values: { most: string | number }) => string;
+  readonly edit: string;
+  readonly editOf: (values: { title: string | number }) => string;
+  readonly duplicate: string;
+  readonly duplicateOf: (values: { title: string | number }) => string;
+  readonly remove: string;
+  readonly removeOf: (values: { title: string | number }) => string;
+  readonly removed: (values: { title: string | number }) => string;
+  readonly undo: string;
+  readonly duplicated: (values: { title: string | number }) => string;
+  readonly duplicatedReadyMade: (values: { title: string | number }) => string;
+  readonly dismiss: string;
+  readonly each: (values: { price: string | number }) => string;
+  readonly stepsApart: string;
+  readonly lowest30: string;
+  readonly priceChanged: (values: { from: string | number; to: string | number }) => string;
+  readonly unavailable: string;
+  readonly unavailableHelp: string;
+  readonly readyMade: string;
+  readonly subtotal: string;
+  readonly freeFrom: (values: { amount: string | number }) => string;
+  readonly missingToFree: (values: { amount: string | number }) => string;
+  readonly total: string;
+  readonly taxIncluded: string;
+  readonly taxAdded: string;
+  readonly arrivesText: string;
+  readonly toCheckout: string;
+  readonly secure: (values: { encrypted: boolean }) => string;
+  readonly problem: {
+    readonly "line-not-found": string;
+    readonly "design-not-found": string;
+    readonly "basket-full": string;
+    readonly "too-many-requests": string;
+    readonly offline: string;
+    readonly failed: string;
+  };
+}

@@ -1,0 +1,55 @@
+/** Written by scripts/generate-words.ts from the JSON beside it; do not edit. */
+export interface Words {
+  readonly title: string;
+  readonly description: string;
+  readonly describe: (values: { title: string | number; products: string | number }) => string;
+  readonly lead: string;
+  readonly search: string;
+  readonly find: string;
+  readonly filters: string;
+  readonly chosen: string;
+  readonly remove: (values: { name: string | number }) => string;
+  readonly clear: string;
+  readonly found: (values: { count: number }) => string;
+  readonly foundFor: (values: { words: string | number }) => string;
+  readonly sortBy: string;
+  readonly sorts: {
+    readonly popularity: string;
+    readonly created: string;
+  };
+  readonly more: string;
+  readonly fromStart: string;
+  readonly emptyTitle: string;
+  readonly emptyText: string;
+  readonly all: string;
+  readonly like: (values: { title: string | number }) => string;
+  readonly unlike: (values: { title: string | number }) => string;
+  readonly likeShort: string;
+  readonly unlikeShort: string;
+  readonly toWishlist: string;
+  readonly liked: string;
+  readonly design: string;
+  readonly from: string;
+  readonly each: string;
+  readonly eachOf: (values: { quantity: string | number }) => string;
+  readonly pricesTitle: string;
+  readonly priceOf: (values: { format: string | number; quantity: number; total: string | number }) => string;
+  readonly moreFormats: (values: { count: number }) => string;
+  readonly withFoil: (values: { foil: string | number }) => string;
+  readonly taxNote: (values: { included: boolean }) => string;
+  readonly pricesNote: (values: { quantity: number }) => string;
+  readonly unknownTitle: string;
+  readonly unknownOn: string;
+  readonly notKept: string;
+  readonly wishlist: string;
+  readonly wishlistLead: string;
+  readonly wishlistEmpty: string;
+  readonly wishlistEmptyText: string;
+  readonly wishlistNeedsScripts: string;
+  readonly loading: string;
+  readonly notLoaded: string;
+  readonly again: string;
+  readonly facts: string;
+  readonly ratio: (values: { title: string | number; ratio: string | number }) => string;
+  readonly similar: string;
+}
