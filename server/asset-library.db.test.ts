@@ -20,7 +20,7 @@ beforeAll(async () => {
       c.set("visitor", {
         visitorId: "v",
         customerId: null,
-        operator: role ? { id: "m", name: "Mira", role: role as "admin" } : null,
+        operator: role ? { id: "m", name: "Mira", role: role as "admin", language: null } : null,
       });
       return role && roles.includes(role) ? next() : c.json({}, role ? 403 : 401);
     });

@@ -229,7 +229,7 @@ export const operatorHeader = "test-operator";
 const identify = createMiddleware<AppEnv>(async (c, next) => {
   const visitorId = c.req.header(visitorHeader);
   const name = c.req.header(operatorHeader);
-  const operator = name === undefined ? null : ({ id: name, name, role: "operator" } as const);
+  const operator = name === undefined ? null : ({ id: name, name, role: "operator", language: null } as const);
   const customerId = c.req.header(customerHeader) ?? null;
   if (visitorId ?? name) c.set("visitor", { visitorId: visitorId ?? newId(), customerId, operator });
   await next();

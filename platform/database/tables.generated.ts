@@ -870,6 +870,7 @@ export interface Person {
   last_name: Generated<string>;
   name: string;
   number: Generated<number>;
+  office_language: string | null;
   office_role: string | null;
   sign_in_name: Generated<string>;
   updated_at: Generated<Timestamp>;
@@ -1311,4 +1312,4 @@ export interface DB {
   visitor: Visitor;
   wish: Wish;
 }
-// Made of 94 migrations: dc72669710ed3f23b361092dc0709a9c98020dd86c9a655d3ac1aba9c075f092
+// Made of 95 migrations: ea40cdf760bcdaaf4ca9fd82062e3faab92483cdcb14132af5f91677592d5db8

@@ -1,4 +1,5 @@
 import type { Context } from "hono";
+import type { Language } from "../../core/locale.ts";
 import type { Shop } from "../../core/shop.ts";
 import type { Log } from "../log/log.ts";
 
@@ -9,7 +10,13 @@ export interface Visitor {
   /** Exists from the first click, before any sign-in. */
   readonly visitorId: string;
   readonly customerId: string | null;
-  readonly operator: { readonly id: string; readonly name: string; readonly role: OperatorRole } | null;
+  readonly operator: {
+    readonly id: string;
+    readonly name: string;
+    readonly role: OperatorRole;
+    /** In which she reads the office; null: the page's own. */
+    readonly language: Language | null;
+  } | null;
 }
 
 /** Members of `c.var` in every handler. */

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler, Next } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
 import { createMiddleware } from "hono/factory";
+import { type Language, readLanguage } from "../../core/locale.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { AppEnv, OperatorRole, Visitor } from "../../platform/http/variables.ts";
 import { hostCookie } from "./cookie-names.ts";
@@ -87,17 +88,25 @@ interface Person {
   readonly id: string;
   readonly name: string;
   readonly officeRole: OperatorRole | null;
+  readonly officeLanguage: Language | null;
 }
 
 async function personOf(signIn: SignIn, headers: Headers): Promise<Person | null> {
   if (!sessionCookie.test(headers.get("cookie") ?? "")) return null;
   const session = await signIn.api.getSession({ headers });
   if (!session) return null;
-  const { id, name, officeRole } = session.user;
+  const { id, name, officeRole, officeLanguage } = session.user;
   const role = officeRole === "operator" || officeRole === "admin" ? officeRole : null;
   // The shop's own log-in requires no second factor, so its sessions are customers'.
-  return { id, name, officeRole: session.session.office === true ? role : null };
+  return {
+    id,
+    name,
+    officeRole: session.session.office === true ? role : null,
+    officeLanguage: readLanguage(officeLanguage),
+  };
 }
 
 const operatorOf = (person: Person | null): Visitor["operator"] =>
-  person?.officeRole ? { id: person.id, name: person.name, role: person.officeRole } : null;
+  person?.officeRole
+    ? { id: person.id, name: person.name, role: person.officeRole, language: person.officeLanguage }
+    : null;

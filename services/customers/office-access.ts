@@ -1,3 +1,4 @@
+import { type Language, readLanguage } from "../../core/locale.ts";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
@@ -31,12 +32,13 @@ export function officeAccess(db: Db, signIn: SignIn, clock: Clock) {
   ): Promise<(Operator & { email: string }) | null> => {
     const person = await db
       .selectFrom("person")
-      .select(["id", "name", "email", "office_role"])
+      .select(["id", "name", "email", "office_role", "office_language"])
       .where(column, "=", value)
       .executeTakeFirst();
     const role = person?.office_role;
     if (!person || (role !== "operator" && role !== "admin")) return null;
-    return { id: person.id, name: person.name, email: person.email, role };
+    const language = readLanguage(person.office_language);
+    return { id: person.id, name: person.name, email: person.email, role, language };
   };
 
   /** Whether the operator typed her password, and a code where one is asked for. */
@@ -71,8 +73,13 @@ export function officeAccess(db: Db, signIn: SignIn, clock: Clock) {
       }
       const { token, cookies } = entered.value;
       await db.updateTable("person_session").set({ office: true }).where("token", "=", token).execute();
-      const { id, name, role } = operator;
-      return done({ operator: { id, name, role }, cookies });
+      const { id, name, role, language } = operator;
+      return done({ operator: { id, name, role, language }, cookies });
+    },
+
+    /** In which language she reads the office from now on. */
+    async chooseLanguage(operatorId: string, language: Language): Promise<void> {
+      await db.updateTable("person").set({ office_language: language }).where("id", "=", operatorId).execute();
     },
 
     /** Sets a new password by mail. The second factor stays. */

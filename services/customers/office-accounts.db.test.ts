@@ -52,6 +52,21 @@ test("a new operator enters the office with her password, whatever the case of h
   expect(await enter("lang genug!")).toMatchObject({ name: "Mira Ludwiga Werkstatt", role: "operator" });
 });
 
+test("an operator reads the office in the language that she chose, the others in theirs", async () => {
+  await set({ email: "lena@example.com", name: "Lena Leitung", password: "lang genug!" });
+  const mira = await enter("lang genug!");
+  expect(mira?.language).toBeNull();
+  await customers.chooseLanguage(mira?.id ?? "", "nl");
+  expect((await enter("lang genug!"))?.language).toBe("nl");
+  expect((await enter("lang genug!", "lena@example.com"))?.language).toBeNull();
+  await database.db.deleteFrom("person").where("email", "=", "lena@example.com").execute();
+  await database.db
+    .deleteFrom("person_session")
+    .where("person_id", "=", mira?.id ?? "")
+    .execute();
+  await enter("lang genug!");
+});
+
 test("a change of role keeps password and session; a new password ends all sessions", async () => {
   expect(await sessionsOf(email)).toBe(1);
   expect(await set({ role: "admin" })).toEqual({

@@ -32,7 +32,7 @@ beforeAll(async () => {
   app = createHttpApp({ log: silentLog });
   app.use(async (c, next) => {
     const name = c.req.header("test-operator");
-    const operator = name ? ({ id: mira, name, role: "operator" } as const) : null;
+    const operator = name ? ({ id: mira, name, role: "operator", language: null } as const) : null;
     c.set("visitor", { visitorId: newId(), customerId: null, operator });
     await next();
   });

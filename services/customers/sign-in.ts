@@ -78,6 +78,7 @@ export function createSignIn({ database, secret, publicUrl, trustedOrigins, pass
         // Never from a form: a visitor must not be able to make herself an operator.
         number: { type: "number", required: false, input: false },
         officeRole: { type: "string", fieldName: "office_role", required: false, input: false },
+        officeLanguage: { type: "string", fieldName: "office_language", required: false, input: false },
       },
     },
     account: {

@@ -7,6 +7,7 @@ import type { AppEnv, Visitor } from "../../platform/http/variables.ts";
 import type { Customers, EntryRefusal, KnownBrowsers } from "../customers/service.ts";
 import { capabilitiesOf } from "./capabilities.ts";
 import {
+  operatorLanguage,
   operatorLogin,
   operatorPassword,
   operatorPaths,
@@ -56,6 +57,20 @@ export function accessRoutes({ customers, browsers, ...limits }: AccessRoutesOpt
       browsers.remember(c, "office", credentials.email.toLowerCase());
       for (const cookie of signedIn.value.cookies) c.header("set-cookie", cookie, { append: true });
       return c.json(operatorViewOf(signedIn.value.operator), 200);
+    },
+  );
+
+  app.use(operatorPaths.language, requireOperator("own-access"));
+  app.openapi(
+    createRoute({
+      method: "post",
+      path: operatorPaths.language,
+      request: { body: jsonBody(operatorLanguage) },
+      responses: noContent,
+    }),
+    async (c) => {
+      await customers.chooseLanguage(operatorId(c), c.req.valid("json").language);
+      return c.body(null, 204);
     },
   );
 
@@ -156,10 +171,11 @@ export function accessRoutes({ customers, browsers, ...limits }: AccessRoutesOpt
   return app;
 }
 
-export const operatorViewOf = ({ id, name, role }: NonNullable<Visitor["operator"]>) => ({
+export const operatorViewOf = ({ id, name, role, language }: NonNullable<Visitor["operator"]>) => ({
   id,
   name,
   role,
+  language,
   capabilities: [...capabilitiesOf(role)],
 });
 

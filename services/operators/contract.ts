@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { languages } from "../../core/locale.ts";
 import { jobStates } from "./job-states.ts";
 
 export const operatorPaths = {
@@ -8,6 +9,8 @@ export const operatorPaths = {
   logout: "/office-api/logout",
   /** GET -> `operatorView`, or null: that nobody is signed in is an answer, no fault. */
   me: "/office-api/me",
+  /** POST `operatorLanguage`, 204. */
+  language: "/office-api/language",
   /** POST `operatorReset`, 204: a link by mail where there is such an account; the answer does not say whether. */
   passwordReset: "/office-api/password-reset",
   /** POST `operatorPassword`, 204: the token of the link and the new password. */
@@ -32,6 +35,7 @@ const password = z.string().min(1).max(200);
 /** Of the app or for recovery, as it was typed. */
 const code = z.string().trim().min(1).max(40);
 export const operatorLogin = z.object({ email: z.email().max(254), password, code: code.optional() });
+export const operatorLanguage = z.object({ language: z.enum(languages) });
 export const operatorReset = z.object({ email: z.email().max(254) });
 export const operatorPassword = z.object({ token: z.string().min(1).max(200), password });
 export const secondFactorView = z.object({
@@ -57,6 +61,8 @@ export const operatorView = z.object({
   id: z.string(),
   name: z.string(),
   role: z.enum(["operator", "admin"]),
+  /** In which she reads the office; null: the page's own. */
+  language: z.enum(languages).nullable(),
   capabilities: z.array(z.string()),
 });
 export type OperatorView = z.infer<typeof operatorView>;

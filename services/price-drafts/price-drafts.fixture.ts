@@ -65,7 +65,7 @@ export async function priceDraftsFixture() {
   app.use(
     createMiddleware<AppEnv>(async (c, next) => {
       const [name, role] = (c.req.header("test-operator") ?? "").split(":");
-      const operator = name ? { id: name, name, role: role as OperatorRole } : null;
+      const operator = name ? { id: name, name, role: role as OperatorRole, language: null } : null;
       c.set("visitor", { visitorId: "00000000-0000-4000-8000-000000000000", customerId: null, operator });
       await next();
     }),

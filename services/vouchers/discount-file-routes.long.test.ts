@@ -32,7 +32,7 @@ function filesApp() {
     app.request(`${discountImports}?${query}`, { method: "POST", body, headers: { "x-locale": "en-GB" } });
   return { app, made, send };
 }
-const operator = { id: "mira", name: "Mira", role: "operator" } as const;
+const operator = { id: "mira", name: "Mira", role: "operator", language: null } as const;
 const visitor = { visitorId: "00000000-0000-4000-8000-000000000000", customerId: null, operator };
 
 const csv = (lines: readonly string[]) => `code,effect,percent,validFrom\n${lines.join("\n")}`;

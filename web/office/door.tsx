@@ -7,6 +7,7 @@ import { OfficeWait } from "./frame/office-wait.tsx";
 import { useLeftLink } from "./frame/use-left-link.ts";
 import { useProgressLine } from "./frame/use-progress-line.ts";
 import { useOfficeMessages } from "./messages.ts";
+import { InHerLanguage } from "./session/in-her-language.tsx";
 import { LoginDialog } from "./session/login-dialog.tsx";
 import { LoginPage } from "./session/login-page.tsx";
 import { OperatorProvider, officeSession, useSession } from "./session/use-office.ts";
@@ -49,10 +50,12 @@ function Opened() {
       return (
         // another operator starts with nothing of the one before
         <OperatorProvider value={session.operator} key={session.operator.id}>
-          <OfficeFrame>
-            <Outlet />
-          </OfficeFrame>
-          <LoginDialog open={session.expired} />
+          <InHerLanguage language={session.operator.language}>
+            <OfficeFrame>
+              <Outlet />
+            </OfficeFrame>
+            <LoginDialog open={session.expired} />
+          </InHerLanguage>
         </OperatorProvider>
       );
   }

@@ -38,7 +38,7 @@ function officeCalls(content: Content): Call {
     createMiddleware<AppEnv>(async (c, next) => {
       const [name = "", role] = (c.req.header("test-operator") ?? "").split(" ");
       if (name !== "") {
-        const operator = { id: name, name, role: role === "operator" ? "operator" : "admin" } as const;
+        const operator = { id: name, name, role: role === "operator" ? "operator" : "admin", language: null } as const;
         c.set("visitor", { visitorId: name, customerId: null, operator });
       }
       await next();

@@ -27,7 +27,7 @@ beforeAll(async () => {
   }
   app = createHttpApp({ log: silentLog, streamed: [contentImports] });
   const signIn = createMiddleware<AppEnv>(async (c, next) => {
-    const operator = { id: "m", name: "Mira", role: "admin" } as const;
+    const operator = { id: "m", name: "Mira", role: "admin", language: null } as const;
     c.set("visitor", { visitorId: "m", customerId: null, operator });
     await next();
   });

@@ -29,7 +29,7 @@ export async function flagOfficeFixture({ db, pool }: Pick<Database, "db" | "poo
   app.use(
     createMiddleware<AppEnv>(async (c, next) => {
       const role = c.req.header("x-role") as OperatorRole | undefined;
-      const operator = role ? { id: newId(), name: c.req.header("x-name") ?? "Mira", role } : null;
+      const operator = role ? { id: newId(), name: c.req.header("x-name") ?? "Mira", role, language: null } : null;
       c.set("visitor", { visitorId: newId(), customerId: null, operator });
       await next();
     }),

@@ -1,6 +1,5 @@
-import { customerData } from "../customer-data.ts";
+import { customerPaths } from "../../../services/customers/contract.ts";
 import { whenIdle } from "../when-idle.ts";
-import { whenPainted } from "../when-painted.ts";
 import { followEarlyInput, hasEarlyInput, repeatEarlyInput } from "./early-input.ts";
 import type { ToldIsland, ToldPage } from "./hand-over.ts";
 import { logFault } from "./log-fault.ts";
@@ -24,31 +23,25 @@ let asked: Promise<boolean> | undefined;
 
 /** Whether the shop knows the visitor, or her basket holds something. */
 async function isKnown(): Promise<boolean> {
-  const { isLoggedIn, isWhitelabelCustomer, order } = await customerData();
-  return [isLoggedIn, isWhitelabelCustomer, order.cartArticlesAmount, order.isWhitelabelOrder].some(Boolean);
+  const { lang, dataset } = document.documentElement;
+  const headers = { "x-channel": dataset.channel ?? "poster", "x-locale": lang };
+  const answer = await fetch(customerPaths.data + location.search, { headers });
+  const { payload } = (await answer.json()) as { readonly payload?: Known };
+  const { isLoggedIn, isWhitelabelCustomer, order } = payload ?? {};
+  return [isLoggedIn, isWhitelabelCustomer, order?.cartArticlesAmount, order?.isWhitelabelOrder].some(Boolean);
+}
+
+interface Known {
+  readonly isLoggedIn: boolean;
+  readonly isWhitelabelCustomer: boolean;
+  readonly order: { readonly cartArticlesAmount: number; readonly isWhitelabelOrder: boolean };
 }
 
 /** Islands come to life one after the other, each in a task of its own: whoever presses something waits for one of them at most. */
 let line: Promise<unknown> = Promise.resolve();
 
-type Life = typeof import("./bring-to-life.tsx");
-let life: Life | null = null;
-
-/** What knows the islands that live; null while none does. */
-export const livingIslands = (): Life | null => life;
-
-/** Lets islands that have not begun wait until the page that was just put into the document is on the screen. */
-export function beginAfterPaint(): void {
-  line = Promise.all([line, whenPainted()]);
-}
-
-async function loadLife(): Promise<Life> {
-  life ??= await import("./bring-to-life.tsx");
-  return life;
-}
-
 function begin(element: HTMLElement, island: ToldIsland, of: ToldPage): void {
-  const loaded = loadLife();
+  const loaded = import("./bring-to-life.tsx");
   const before = line;
   line = loaded
     .then(async ({ bringToLife }) => {

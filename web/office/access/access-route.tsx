@@ -7,6 +7,7 @@ import { timeText } from "../data/time-text.ts";
 import { useGet } from "../data/use-get.ts";
 import { useAccessText } from "../session/access-words.ts";
 import { ChangeFactor } from "./change-factor.tsx";
+import { ChooseLanguage } from "./choose-language.tsx";
 import { RecoveryList } from "./recovery-list.tsx";
 import { SetUpFactor } from "./set-up-factor.tsx";
 import "./access.css";
@@ -25,6 +26,9 @@ export default function Access() {
   return (
     <>
       <ListHead title={t.title} />
+      <div className="access">
+        <ChooseLanguage />
+      </div>
       <section className="access" aria-label={t.factor}>
         <h2>{t.factor}</h2>
         <p>{t.factorText}</p>

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { type DataShape, emptyOf, isLeaf, isNamed, type Path, valueAt } from "../../../core/data-shape.ts";
-import { languageOf } from "../../../core/locale.ts";
+import { type Language, languageOf } from "../../../core/locale.ts";
 import { rowNaming } from "../../../core/row-names.ts";
 import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
@@ -51,7 +51,7 @@ function columnsOf(item: DataShape): { readonly columns: readonly Leaf[]; readon
 }
 
 /** The value's own word; with its group's before it where two columns would be called the same. */
-function headOf({ path }: Leaf, columns: readonly Leaf[], language: string): string {
+function headOf({ path }: Leaf, columns: readonly Leaf[], language: Language): string {
   const alone = columns.filter((one) => one.path.at(-1) === path.at(-1)).length === 1;
   return path
     .slice(alone ? -1 : -2)

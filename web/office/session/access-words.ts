@@ -1,102 +1,20 @@
-import { languageOf } from "../../../core/locale.ts";
 import { useLocale } from "../../words/context.tsx";
+import { textsByLanguage } from "../texts-by-language.ts";
+import { type AccessWords, accessDe } from "./access-words.de.ts";
+import { accessEn } from "./access-words.en.ts";
+import { accessEs } from "./access-words.es.ts";
+import { accessFr } from "./access-words.fr.ts";
+import { accessIt } from "./access-words.it.ts";
+import { accessNl } from "./access-words.nl.ts";
 
-const de = {
-  title: "Dein Zugang",
-  factor: "Zweiter Faktor",
-  factorText:
-    "Mit einem zweiten Faktor reicht dein Passwort allein nicht mehr: Beim Anmelden fragt die Werkstatt auch nach einem Code aus einer App auf deinem Telefon.",
-  isOff: "Der zweite Faktor ist aus.",
-  isOn: (day: string) => `Der zweite Faktor ist seit ${day} an.`,
-  left: (count: number) =>
-    count === 1 ? "Du hast noch einen Wiederherstellungscode." : `Du hast noch ${count} Wiederherstellungscodes.`,
-  password: "Dein Passwort",
-  setUp: "Einrichten",
-  scan: "Scanne das Bild mit einer Authenticator-App, zum Beispiel Aegis, 2FAS oder der deines Telefons.",
-  picture: "QR-Code für die App",
-  byHand: "Oder tippe diesen Schlüssel in die App",
-  firstCode: "Code aus der App",
-  codeHint: "Sechs Ziffern, alle 30 Sekunden neue.",
-  turnOn: "Einschalten",
-  stop: "Abbrechen",
-  codesTitle: "Deine Wiederherstellungscodes",
-  codesText:
-    "Ist die App nicht da, meldet dich jeder dieser Codes einmal an. Bewahre sie dort auf, wo dein Telefon nicht ist. Hier stehen sie nur jetzt.",
-  copy: "Alle kopieren",
-  copied: "Kopiert",
-  kept: "Ich habe sie aufbewahrt",
-  change: "Codes erneuern oder ausschalten",
-  anyCode: "Code aus der App oder Wiederherstellungscode",
-  renew: "Neue Wiederherstellungscodes",
-  turnOff: "Ausschalten",
-  wrongPassword: "Das Passwort stimmt nicht.",
-  // At the door.
-  codeLead: "Fast drin: Jetzt noch der Code deines zweiten Faktors.",
-  enter: "Weiter",
-  back: "Zurück",
-  forgot: "Passwort vergessen?",
-  forgotTitle: "Neues Passwort",
-  forgotLead: "Wir schicken dir einen Link an die Adresse, mit der du dich in der Werkstatt anmeldest.",
-  send: "Link schicken",
-  sent: "Gibt es zu dieser Adresse einen Zugang, dann ist der Link unterwegs. Er gilt 60 Minuten.",
-  newTitle: "Neues Passwort setzen",
-  newPassword: "Neues Passwort",
-  newHint: "Mindestens 10 Zeichen.",
-  set: "Passwort setzen",
-  isSet: "Dein neues Passwort gilt. Überall sonst bist du abgemeldet.",
-  toLogin: "Zur Anmeldung",
-  linkUsed: "Dieser Link gilt nicht mehr. Fordere einen neuen an.",
-  leaked: "Dieses Passwort steht in Listen gestohlener Passwörter. Nimm ein anderes.",
-  tooShort: "Das Passwort braucht mindestens 10 Zeichen.",
-};
-type Words = typeof de;
-
-const en: Words = {
-  title: "Your access",
-  factor: "Second factor",
-  factorText:
-    "With a second factor your password alone is not enough: when you sign in, the office also asks for a code of an app on your phone.",
-  isOff: "The second factor is off.",
-  isOn: (day) => `The second factor has been on since ${day}.`,
-  left: (count) => (count === 1 ? "You have one recovery code left." : `You have ${count} recovery codes left.`),
-  password: "Your password",
-  setUp: "Set up",
-  scan: "Scan the picture with an authenticator app, such as Aegis, 2FAS or the one of your phone.",
-  picture: "QR code for the app",
-  byHand: "Or type this key into the app",
-  firstCode: "Code of the app",
-  codeHint: "Six digits, new ones every 30 seconds.",
-  turnOn: "Turn on",
-  stop: "Cancel",
-  codesTitle: "Your recovery codes",
-  codesText:
-    "When the app is not at hand, each of these codes signs you in once. Keep them where your phone is not. They are shown here only now.",
-  copy: "Copy all",
-  copied: "Copied",
-  kept: "I have kept them",
-  change: "Renew codes or turn off",
-  anyCode: "Code of the app, or a recovery code",
-  renew: "New recovery codes",
-  turnOff: "Turn off",
-  wrongPassword: "The password is not right.",
-  codeLead: "Almost in: now the code of your second factor.",
-  enter: "Continue",
-  back: "Back",
-  forgot: "Forgot your password?",
-  forgotTitle: "New password",
-  forgotLead: "We send a link to the address you sign in to the office with.",
-  send: "Send the link",
-  sent: "If this address has access, the link is on its way. It works for 60 minutes.",
-  newTitle: "Set a new password",
-  newPassword: "New password",
-  newHint: "At least 10 characters.",
-  set: "Set the password",
-  isSet: "Your new password works. Everywhere else you are signed out.",
-  toLogin: "Sign in",
-  linkUsed: "This link works no more. Ask for a new one.",
-  leaked: "This password is in lists of stolen passwords. Take another one.",
-  tooShort: "The password needs at least 10 characters.",
-};
+const textsOf = textsByLanguage<AccessWords>({
+  de: accessDe,
+  en: accessEn,
+  es: accessEs,
+  fr: accessFr,
+  it: accessIt,
+  nl: accessNl,
+});
 
 /** Words of an operator's own access, at the door and in its room. */
-export const useAccessText = (): Words => (languageOf(useLocale()) === "de" ? de : en);
+export const useAccessText = (): AccessWords => textsOf(useLocale());

@@ -1,89 +1,15 @@
-import { languageOf } from "../../../core/locale.ts";
 import { useLocale } from "../../words/context.tsx";
+import { textsByLanguage } from "../texts-by-language.ts";
+import { type UiWords, uiDe } from "./words.de.ts";
+import { uiEn } from "./words.en.ts";
+import { uiEs } from "./words.es.ts";
+import { uiFr } from "./words.fr.ts";
+import { uiIt } from "./words.it.ts";
+import { uiNl } from "./words.nl.ts";
 
-const de = {
-  title: "Bauteile",
-  toBlocks: "Zu den Bausteinen",
-  direction: "Schreibrichtung",
-  directions: { ltr: "Von links", rtl: "Von rechts" },
-  design: "Jetzt gestalten",
-  busy: "Wird gespeichert",
-  frame: "Holzrahmen, Eiche natur",
-  material: "Material",
-  materials: ["Leinwand", "Alu-Dibond", "Acrylglas"],
-  text: "Dichtes Gewebe, von Hand auf Kiefernholz gespannt.",
-  name: "Name",
-  hint: "Wie er auf der Karte stehen soll.",
-  wrong: "Schreibe einen Namen, höchstens 80 Zeichen.",
-  optional: "freiwillig",
-  width: "Breite",
-  amount: "Stückzahl",
-  less: "Eins weniger",
-  more: "Eins mehr",
-  agree: "Rechnung an eine andere Anschrift",
-  from: "ab",
-  insteadOf: "statt",
-  deal: "Unser Tipp",
-  soldOut: "In diesem Format gibt es das nicht.",
-  previous: "Zurück",
-  next: "Weiter",
-  page: (page: number) => `Seite ${page}`,
-  saved: "Gesichert",
-  undo: "Zurücknehmen",
-  close: "Schließen",
-  open: "Öffnen",
-  upload: "Fotos hochladen",
-  loading: "Wird geladen",
-  nothing: "Noch nichts da",
-  total: "Gesamt",
-  shipping: "Versand",
-  tax: "darin 6,20 € Mehrwertsteuer (19 %)",
-  picture: "Bild auf Leinwand über einem Sideboard",
-  missing: "Ein Bild, das nicht kommt",
-};
+export type { UiWords };
 
-const en: typeof de = {
-  title: "Components",
-  toBlocks: "To the blocks",
-  direction: "Direction of writing",
-  directions: { ltr: "From the left", rtl: "From the right" },
-  design: "Design now",
-  busy: "Saving",
-  frame: "Wooden frame, natural oak",
-  material: "Material",
-  materials: ["Canvas", "Aludibond", "Acrylic glass"],
-  text: "Dense canvas, stretched over pine by hand.",
-  name: "Name",
-  hint: "As it shall stand on the card.",
-  wrong: "Write a name, at most 80 characters.",
-  optional: "optional",
-  width: "Width",
-  amount: "Quantity",
-  less: "One less",
-  more: "One more",
-  agree: "Invoice to another address",
-  from: "from",
-  insteadOf: "instead of",
-  deal: "Our tip",
-  soldOut: "It does not come in this format.",
-  previous: "Back",
-  next: "On",
-  page: (page) => `Page ${page}`,
-  saved: "Saved",
-  undo: "Undo",
-  close: "Close",
-  open: "Open",
-  upload: "Uploading photos",
-  loading: "Loading",
-  nothing: "Nothing here yet",
-  total: "Total",
-  shipping: "Delivery",
-  tax: "including €6.20 VAT (19%)",
-  picture: "A picture on canvas above a sideboard",
-  missing: "A picture that does not come",
-};
-
-export type UiWords = typeof de;
+const textsOf = textsByLanguage<UiWords>({ de: uiDe, en: uiEn, es: uiEs, fr: uiFr, it: uiIt, nl: uiNl });
 
 /** The words of this room and of its examples; loaded with it and with no other. */
-export const useUiText = (): UiWords => (languageOf(useLocale()) === "de" ? de : en);
+export const useUiText = (): UiWords => textsOf(useLocale());

@@ -1,0 +1,116 @@
+import { mostBlocks, mostLevels } from "../../../../core/block-limits.ts";
+import { onItalianDay, untilItalianDay } from "../../../../core/italian-articles.ts";
+import type { LeftOut } from "./outline-rows.ts";
+import type { editorDe } from "./words.de.ts";
+
+const blocks = (count: number) => (count === 1 ? "Un blocco" : `${count} blocchi`);
+/** `dal 12 nov, 14:30`, `dall’8 dic, 14:30`. */
+const fromDay = (day: string) => `d${untilItalianDay(day)}`;
+
+export const editorIt: typeof editorDe = {
+  title: (name) => `Modifica ${name}`,
+  back: "Torna alla pagina",
+  loading: "La pagina si sta aprendo",
+  parts: "Parti dell’editor",
+  outline: "Blocchi",
+  preview: "Anteprima",
+  form: "Testi",
+  page: "La pagina stessa",
+  undo: "Annulla",
+  redo: "Ripeti",
+  undone: (left) =>
+    `Annullato. ${left === 0 ? "Era tutto." : `Prima ${left === 1 ? "ne resta 1" : `ne restano ${left}`}.`}`,
+  redone: (left) =>
+    `Ripetuto. ${left === 0 ? "Era tutto." : `Dopo ${left === 1 ? "ne resta 1" : `ne restano ${left}`}.`}`,
+  nothingToUndo: "Non c’è più nulla da annullare",
+  nothingToRedo: "Non c’è più nulla da ripetere",
+  states: {
+    untouched: "Tutto salvato",
+    saved: (when) => `Salvato alle ${when}`,
+    waiting: "Non ancora salvato",
+    saving: "Salvataggio in corso",
+    offline: "Non salvato: nessuna connessione. I tuoi testi restano in questo browser.",
+    refused: (why) => `Non salvato: ${why}`,
+    tooLarge: "La pagina è troppo grande.",
+    conflict: "Non salvato: qualcun altro ha modificato questa pagina.",
+  },
+  more: "Versione, lingua e programmazione",
+  less: "Mostra meno",
+  saveNow: "Salva adesso",
+  unsavedTitle: (when) => `Ci sono testi non salvati, scritti ${onItalianDay(when)}`,
+  unsavedText: "Questo browser li ha conservati. Sulla pagina non ci sono.",
+  unsavedTake: "Continua con questi",
+  unsavedDrop: "Scarta",
+  others: (names) => `Al lavoro su questa pagina: anche ${names}`,
+  ownWindow: "Questa pagina è aperta anche in un’altra tua finestra",
+  newerTitle: (who) => `${who} ha modificato questa pagina`,
+  newerTake: "Mostra lo stato nuovo",
+  somebody: "Qualcuno",
+  language: "Lingua",
+  mainLanguage: (code) => `${code} (lingua principale)`,
+  beside: "Accanto",
+  besideNone: "Nulla accanto",
+  besideOf: (language) => `Accanto: ${language}`,
+  width: "Larghezza dell’anteprima",
+  widths: { phone: "Telefono", tablet: "Tablet", desktop: "Computer" },
+  pixels: (width) => `${width} pixel`,
+  frameTitle: (name) => `Anteprima: ${name}`,
+  frameSilent: "Al momento l’anteprima non mostra questa pagina",
+  frameSilentText:
+    "Forse si sta ancora caricando, o qualcuno lì dentro è passato a un’altra. Ciò che scrivi viene salvato comunque.",
+  frameAgain: "Mostra di nuovo la pagina",
+  frameNoLanguage: "Il negozio non esiste in questa lingua",
+  frameNoLanguageText: "Puoi scrivere i testi; si vedono solo quando c’è un paese con questa lingua.",
+  frameNoPage: "Questo contenuto non ha una pagina propria",
+  frameNoPageText: "Sta su altre pagine, per esempio a piè di pagina. Si vede lì appena è pubblicato.",
+  frameNoProof: "Anteprima non configurata",
+  frameNoProofText: "Allo spazio manca una chiave per l’anteprima (npm run shop:content -- token preview).",
+  unknown: "sconosciuto",
+  unknownHint: "Il negozio non conosce questo tipo di blocco; i visitatori non lo vedono.",
+  empty: "Ancora nessun blocco",
+  emptyText: "Una pagina nasce da blocchi: titoli, testi, immagini, articoli.",
+  emptyAction: "Scegli il primo blocco",
+  add: "Aggiungi un blocco",
+  addToPage: "Un blocco alla fine della pagina",
+  addAfter: "Un blocco dopo quello scelto",
+  leftOutTitle: "I visitatori non vedono tutto",
+  leftOut: ({ blocks: many, deepest, unknown, broken }: LeftOut) => [
+    ...(many > 0 ? [`${blocks(many)} oltre il limite di ${mostBlocks} per pagina.`] : []),
+    ...(deepest > 0 ? [`Blocchi uno dentro l’altro oltre ${mostLevels} livelli.`] : []),
+    ...(unknown > 0 ? [`${blocks(unknown)} di un tipo che non esiste.`] : []),
+    ...(broken > 0
+      ? [
+          broken === 1
+            ? "Una voce non è un blocco; manca anche qui."
+            : `${broken} voci non sono blocchi; mancano anche qui.`,
+        ]
+      : []),
+  ],
+  version: "Versione",
+  versionDraft: "Bozza",
+  versionOf: (release) => `Pacchetto: ${release}`,
+  versionBanner: (release) => `Stai modificando la versione nel pacchetto «${release}».`,
+  versionPlanned: (when) => `I visitatori la vedono ${fromDay(when)}. La bozza resta com’è.`,
+  versionUnplanned: "I visitatori la vedono quando il pacchetto viene pubblicato. La bozza resta com’è.",
+  versionNew: "La pagina non c’è ancora: entra con la tua prima modifica.",
+  versionRelease: "Vai al pacchetto",
+  versionGone: "Questo pacchetto non è più aperto. Stai modificando la bozza.",
+  comparePublished: "Confronta con la versione pubblicata",
+  published: "Pubblicata",
+  publishedTitle: (name) => `Pubblicata: ${name}`,
+  neverPublished: "Non ancora pubblicata",
+  neverPublishedText: "Di questa pagina i visitatori non vedono ancora nulla.",
+  compare: (count) => (count === 1 ? "Una modifica" : `${count} modifiche`),
+  moveUp: "Sposta in su",
+  moveDown: "Sposta in giù",
+  duplicate: "Duplica",
+  remove: "Rimuovi",
+  done: {
+    moved: (place, count) => `Spostato, ora ${place} di ${count}`,
+    duplicated: "Duplicato",
+    removed: "Rimosso. Con «Annulla» torna.",
+    notAtAll: "Oltre non si può",
+    added: (what) => `Inserito: ${what}`,
+  },
+  keys: "Le frecce scelgono, Invio apre il modulo, Alt e freccia sposta, Canc rimuove. F6 passa da una parte all’altra dell’editor, Esc riporta qui dal modulo.",
+};

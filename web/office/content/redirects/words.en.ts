@@ -1,0 +1,25 @@
+import type { RedirectWords } from "./words.de.ts";
+
+export const redirectsEn: RedirectWords = {
+  title: "Redirects",
+  text: "Whoever opens an old address gets to the new one. When a published page or its folder gets another address, the redirect is made by itself. Where a page stands at an address again, the page wins.",
+  search: "Search an address",
+  add: "Add a redirect",
+  path: "Old address",
+  pathHint: "A path without host, such as /old-page",
+  target: "New address",
+  targetHint: "A path on the same host, such as /guides/paper",
+  save: "Add",
+  wrongPath: "This is no path. It begins with a slash and has neither host nor question mark.",
+  circle: "This redirect would go in a circle. Choose another target.",
+  from: "From",
+  to: "To",
+  why: "Reason",
+  moved: "Page moved",
+  writtenBy: (name: string) => `Added by ${name}`,
+  remove: (path: string) => `Remove the redirect of ${path}`,
+  removeShort: "Remove",
+  removed: (path: string) => `${path} leads nowhere else any more.`,
+  none: "No redirects",
+  noneText: "As soon as a page moves, its old address stands here.",
+};

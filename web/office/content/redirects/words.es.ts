@@ -1,0 +1,25 @@
+import type { RedirectWords } from "./words.de.ts";
+
+export const redirectsEs: RedirectWords = {
+  title: "Redirecciones",
+  text: "Quien abre una dirección antigua llega a la nueva. Si una página publicada o su carpeta recibe otra dirección, la redirección se crea sola. Si en una dirección vuelve a haber una página, vale la página.",
+  search: "Buscar una dirección",
+  add: "Crear una redirección",
+  path: "Dirección antigua",
+  pathHint: "Ruta sin host, por ejemplo /pagina-antigua",
+  target: "Dirección nueva",
+  targetHint: "Ruta en el mismo host, por ejemplo /guia/papel",
+  save: "Crear",
+  wrongPath: "Eso no es una ruta. Empieza con una barra y no lleva host ni signo de interrogación.",
+  circle: "Esta redirección daría vueltas en círculo. Elige otro destino.",
+  from: "De",
+  to: "A",
+  why: "Motivo",
+  moved: "Página trasladada",
+  writtenBy: (name) => `Creada por ${name}`,
+  remove: (path) => `Quitar la redirección de ${path}`,
+  removeShort: "Quitar",
+  removed: (path) => `${path} ya no redirige.`,
+  none: "Sin redirecciones",
+  noneText: "En cuanto se traslade una página, su dirección antigua aparecerá aquí.",
+};

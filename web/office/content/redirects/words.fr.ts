@@ -1,0 +1,25 @@
+import type { RedirectWords } from "./words.de.ts";
+
+export const redirectsFr: RedirectWords = {
+  title: "Redirections",
+  text: "Qui ouvre une ancienne adresse arrive à la nouvelle. Quand une page publiée ou son dossier change d’adresse, la redirection se crée toute seule. Si une page se trouve de nouveau à une adresse, c’est la page qui l’emporte.",
+  search: "Chercher une adresse",
+  add: "Ajouter une redirection",
+  path: "Ancienne adresse",
+  pathHint: "Chemin sans hôte, par exemple /ancienne-page",
+  target: "Nouvelle adresse",
+  targetHint: "Chemin sur le même hôte, par exemple /guides/papier",
+  save: "Ajouter",
+  wrongPath: "Ce n’est pas un chemin. Il commence par une barre oblique et n’a ni hôte ni point d’interrogation.",
+  circle: "Cette redirection tournerait en rond. Choisissez une autre cible.",
+  from: "De",
+  to: "Vers",
+  why: "Motif",
+  moved: "Page déplacée",
+  writtenBy: (name: string) => `Ajoutée par ${name}`,
+  remove: (path: string) => `Supprimer la redirection de ${path}`,
+  removeShort: "Supprimer",
+  removed: (path: string) => `${path} ne redirige plus.`,
+  none: "Aucune redirection",
+  noneText: "Dès qu’une page change de place, son ancienne adresse apparaît ici.",
+};

@@ -1,0 +1,25 @@
+import type { RedirectWords } from "./words.de.ts";
+
+export const redirectsIt: RedirectWords = {
+  title: "Reindirizzamenti",
+  text: "Chi apre un vecchio indirizzo arriva a quello nuovo. Se una pagina pubblicata o la sua cartella cambia indirizzo, il reindirizzamento nasce da solo. Se a un indirizzo c’è di nuovo una pagina, vale la pagina.",
+  search: "Cerca un indirizzo",
+  add: "Crea un reindirizzamento",
+  path: "Vecchio indirizzo",
+  pathHint: "Percorso senza host, per esempio /vecchia-pagina",
+  target: "Nuovo indirizzo",
+  targetHint: "Percorso sullo stesso host, per esempio /guide/carta",
+  save: "Crea",
+  wrongPath: "Questo non è un percorso. Inizia con una barra e non ha né host né punto interrogativo.",
+  circle: "Questo reindirizzamento girerebbe in tondo. Scegli un’altra destinazione.",
+  from: "Da",
+  to: "A",
+  why: "Motivo",
+  moved: "Pagina spostata",
+  writtenBy: (name) => `Creato da ${name}`,
+  remove: (path) => `Rimuovi il reindirizzamento da ${path}`,
+  removeShort: "Rimuovi",
+  removed: (path) => `${path} non reindirizza più.`,
+  none: "Nessun reindirizzamento",
+  noneText: "Appena una pagina si sposta, il suo vecchio indirizzo compare qui.",
+};

@@ -1,0 +1,25 @@
+import type { RedirectWords } from "./words.de.ts";
+
+export const redirectsNl: RedirectWords = {
+  title: "Redirects",
+  text: "Wie een oud adres opent, komt op het nieuwe. Krijgt een gepubliceerde pagina of haar map een ander adres, dan ontstaat de redirect vanzelf. Staat er op een adres weer een pagina, dan geldt de pagina.",
+  search: "Adres zoeken",
+  add: "Redirect toevoegen",
+  path: "Oud adres",
+  pathHint: "Pad zonder host, bijvoorbeeld /oude-pagina",
+  target: "Nieuw adres",
+  targetHint: "Pad op dezelfde host, bijvoorbeeld /advies/papier",
+  save: "Toevoegen",
+  wrongPath: "Dit is geen pad. Het begint met een schuine streep en heeft geen host en geen vraagteken.",
+  circle: "Deze redirect zou in een kring lopen. Kies een ander doel.",
+  from: "Van",
+  to: "Naar",
+  why: "Reden",
+  moved: "Pagina verplaatst",
+  writtenBy: (name: string) => `Toegevoegd door ${name}`,
+  remove: (path: string) => `Redirect van ${path} verwijderen`,
+  removeShort: "Verwijderen",
+  removed: (path: string) => `${path} leidt niet meer door.`,
+  none: "Geen redirects",
+  noneText: "Zodra een pagina verhuist, staat haar oude adres hier.",
+};

@@ -1,0 +1,38 @@
+import type { CustomerWords } from "./words.de.ts";
+
+export const customersEn: CustomerWords = {
+  title: "Customers",
+  searchHint: "Name, email, customer number",
+  number: "Number",
+  name: "Name",
+  email: "Email",
+  unproven: "Not confirmed",
+  since: "Account since",
+  states: { all: "All", partners: "With a partner's brand" },
+  state: "Which customers",
+  brand: "Partner's brand",
+  brandOf: (name) => `${name} buys under a partner's brand`,
+  by: (operator) => `by ${operator}`,
+  notSaved: "That was not saved. Please try again in a moment.",
+  empty: {
+    all: { title: "Nobody has an account yet", text: "Whoever signs up in the shop is listed here." },
+    partners: {
+      title: "Nobody buys under a partner's brand yet",
+      text: "Search for a customer under “All” and tick the box.",
+    },
+  },
+  links: "Link for a partner",
+  linksText: "Whoever opens it buys under the partner's brand for a day. It works in this shop alone.",
+  partner: "Partner",
+  channel: "Channel",
+  channels: { poster: "Wall pictures", card: "Cards" },
+  country: "Country",
+  page: "Page",
+  pageHint: "The path, for example /canvas-prints",
+  noPage: "Write a path of this shop that begins with /.",
+  noShop: "This channel has no shop in this country. Choose another one.",
+  days: "Link works for (days)",
+  make: "Make link",
+  made: (day) => `Works until ${day}`,
+  link: "Link",
+};

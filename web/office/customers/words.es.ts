@@ -1,0 +1,38 @@
+import type { CustomerWords } from "./words.de.ts";
+
+export const customersEs: CustomerWords = {
+  title: "Clientes",
+  searchHint: "Nombre, correo, número de cliente",
+  number: "Número",
+  name: "Nombre",
+  email: "Correo electrónico",
+  unproven: "Sin confirmar",
+  since: "Cuenta desde",
+  states: { all: "Todos", partners: "Con marca asociada" },
+  state: "Qué clientes",
+  brand: "Marca asociada",
+  brandOf: (name) => `${name} compra bajo una marca asociada`,
+  by: (operator) => `de ${operator}`,
+  notSaved: "No se ha guardado. Prueba de nuevo en un momento.",
+  empty: {
+    all: { title: "Aún nadie tiene cuenta", text: "Quien crea una cuenta en la tienda aparece aquí." },
+    partners: {
+      title: "Aún nadie compra bajo una marca asociada",
+      text: "Busca un cliente en «Todos» y marca la casilla.",
+    },
+  },
+  links: "Enlace para un socio",
+  linksText: "Quien lo abre compra durante un día bajo la marca del socio. Solo vale en esta tienda.",
+  partner: "Socio",
+  channel: "Canal",
+  channels: { poster: "Cuadros", card: "Tarjetas" },
+  country: "País",
+  page: "Página",
+  pageHint: "La ruta, por ejemplo /impresion-sobre-lienzo",
+  noPage: "Escribe una ruta de esta tienda que empiece por /.",
+  noShop: "Este canal no tiene tienda en este país. Elige otro.",
+  days: "Validez del enlace (días)",
+  make: "Crear el enlace",
+  made: (day) => `Vale hasta el ${day}`,
+  link: "Enlace",
+};

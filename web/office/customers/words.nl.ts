@@ -1,0 +1,38 @@
+import type { CustomerWords } from "./words.de.ts";
+
+export const customersNl: CustomerWords = {
+  title: "Klanten",
+  searchHint: "Naam, e-mail, klantnummer",
+  number: "Nummer",
+  name: "Naam",
+  email: "E-mail",
+  unproven: "Niet bevestigd",
+  since: "Account sinds",
+  states: { all: "Alle", partners: "Met partnermerk" },
+  state: "Welke klanten",
+  brand: "Partnermerk",
+  brandOf: (name) => `${name} koopt onder een partnermerk`,
+  by: (operator) => `door ${operator}`,
+  notSaved: "Dat is niet opgeslagen. Probeer het zo nog eens.",
+  empty: {
+    all: { title: "Nog niemand heeft een account", text: "Wie in de winkel een account aanmaakt, staat hier." },
+    partners: {
+      title: "Nog niemand koopt onder een partnermerk",
+      text: "Zoek onder ‘Alle’ een klant en zet het vinkje.",
+    },
+  },
+  links: "Link voor een partner",
+  linksText: "Wie hem opent, koopt een dag lang onder het merk van de partner. Hij geldt alleen in deze winkel.",
+  partner: "Partner",
+  channel: "Kanaal",
+  channels: { poster: "Wanddecoratie", card: "Kaarten" },
+  country: "Land",
+  page: "Pagina",
+  pageHint: "Het pad, bijvoorbeeld /foto-op-canvas",
+  noPage: "Schrijf een pad van deze winkel dat met / begint.",
+  noShop: "Dit kanaal heeft in dit land geen winkel. Kies een ander.",
+  days: "Link geldt (dagen)",
+  make: "Link maken",
+  made: (day) => `Geldt tot en met ${day}`,
+  link: "Link",
+};

@@ -1,0 +1,33 @@
+export const logDe = {
+  title: "Aus den Browsern",
+  event: "Ereignis",
+  day: "Tag",
+  count: "Anzahl",
+  last: "Zuletzt",
+  sample: "Seite und Einzelheiten",
+  none: "Nichts gemeldet",
+  noneText: "Was in Browsern schiefgeht, steht hier nach Namen und Tag, 90 Tage lang.",
+  consents: "Einwilligungen",
+  version: "Fassung",
+  all: "Alles zugestimmt",
+  some: "Teilweise",
+  refused: "Abgelehnt",
+  noChoices: "Noch keine Entscheidung",
+  noChoicesText: "Was Besucher zu Einwilligungen entscheiden, wird hier nach Tag und Fassung gezählt.",
+  download: "Als Tabelle",
+  proof: "Nachweis",
+  proofText:
+    "Wer zugestimmt hat, findet unter „Einwilligungen ändern“ eine Nummer. Unter ihr steht hier, was wann entschieden wurde.",
+  number: "Nummer der Einwilligung",
+  show: "Nachweis zeigen",
+  noProof:
+    "Unter dieser Nummer steht nichts. Sie hat 36 Zeichen, und nach einem Widerruf aller Einwilligungen beginnt eine neue.",
+  at: "Wann",
+  language: "Sprache",
+  way: "Wie",
+  ways: { "accept-all": "Allem zugestimmt", "reject-all": "Alles abgelehnt", settings: "Einzeln entschieden" },
+  granted: "Zugestimmt",
+  declined: "Abgelehnt",
+  nothing: "–",
+};
+export type LogWords = typeof logDe;

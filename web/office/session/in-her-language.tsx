@@ -1,0 +1,28 @@
+import { type ReactNode, useEffect } from "react";
+import { type Language, localeIn } from "../../../core/locale.ts";
+import { MessagesProvider, useLocale, useMessages } from "../../words/context.tsx";
+
+interface InHerLanguageProps {
+  /** Null: the page's own. */
+  readonly language: Language | null;
+  readonly children: ReactNode;
+}
+
+/** The office in the language that an operator chose; responses of the server follow, too, because they are requested in the document's. */
+export function InHerLanguage({ language, children }: InHerLanguageProps) {
+  const ofPage = useLocale();
+  const locale = language === null ? ofPage : localeIn(language, ofPage);
+  // Before anything inside asks the server.
+  document.documentElement.lang = locale;
+  useEffect(
+    () => () => {
+      document.documentElement.lang = ofPage;
+    },
+    [ofPage],
+  );
+  return (
+    <MessagesProvider locale={locale} messages={useMessages()}>
+      {children}
+    </MessagesProvider>
+  );
+}
