@@ -3,9 +3,11 @@ import { fileURLToPath } from "node:url";
 import { importCircle } from "./import-circle.ts";
 import { readImports } from "./read-imports.ts";
 import { forbidden } from "./room-rules.ts";
-import { forbiddenOfWorkspace, readExports, workspaces } from "./workspace-rules.ts";
+import { folderCircle, forbiddenOfWorkspace, readExports, workspaces } from "./workspace-rules.ts";
 
 const files = readImports(fileURLToPath(new URL("..", import.meta.url)));
+/** Workspaces whose inner folders form no circle. */
+const withoutCircles = ["services/content", "services/flags"];
 const known = Object.fromEntries(Object.keys(workspaces).map((name) => [name, readExports(name)]));
 const exportsOf = (workspace: string) => known[workspace] ?? [];
 const problems = files.flatMap(({ path, imports }) =>
@@ -16,6 +18,10 @@ const problems = files.flatMap(({ path, imports }) =>
 );
 const circle = importCircle(new Map(files.map(({ path, imports }) => [path, imports])));
 if (circle !== null) problems.push(`circle: ${circle.join(" -> ")}`);
+for (const workspace of withoutCircles) {
+  const folders = folderCircle(new Map(files.map(({ path, imports }) => [path, imports])), workspace);
+  if (folders !== null) problems.push(`circle of folders in ${workspace}: ${folders.join(" -> ")}`);
+}
 // A check that read nothing has proved nothing.
 const links = files.reduce((sum, { imports }) => sum + imports.length, 0);
 if (files.length < 20 || links < 20) problems.push(`only ${files.length} files with ${links} imports were read`);

@@ -1,5 +1,5 @@
 import type { Engine, EngineGround } from "../../platform/engine/run-engine.ts";
-import { contentUploadsPath, deliveryPath, managementPath } from "./contract.ts";
+import { contentUploadsPath, deliveryPath, managementPath } from "./protocol.ts";
 import { createContent, createSpace, firstSpace } from "./service.ts";
 
 /** The content service as a program of its own: delivery, management and planned publications. The first start makes a space. */

@@ -6,6 +6,8 @@ import type { AppEnv } from "../../platform/http/variables.ts";
 import type { Log } from "../../platform/log/log.ts";
 import { createAccess, firstSpace, previewTokens, publicToken } from "./access.ts";
 import { createAssetDesk } from "./assets/asset-desk.ts";
+import { assets } from "./assets/assets.ts";
+import { serveUploads } from "./assets/upload-routes.ts";
 import { createAnswerCache } from "./delivery/answer-cache.ts";
 import { deliveryRoutes } from "./delivery/routes.ts";
 import { type SearchPage, searchPages, searchParts } from "./delivery/search-pages.ts";
@@ -16,10 +18,10 @@ import { createCallLimit } from "./rate-limit.ts";
 import { createRedirects } from "./redirects/redirects.ts";
 
 export { addToken, createSpace, firstSpace, type NewSpace } from "./access.ts";
-export { deliveryPath } from "./contract.ts";
 export { createStoryDesk } from "./management/stories.ts";
 export { signPreview } from "./management/story-view.ts";
 export { contentOfficeRoutes } from "./office/routes.ts";
+export { deliveryPath } from "./protocol.ts";
 export { exportFolder } from "./transfer/export-folder.ts";
 export { exportSpace, type Progress } from "./transfer/export-space.ts";
 export { type AddedLine, linesOfFolder } from "./transfer/folder-lines.ts";
@@ -49,7 +51,15 @@ export function createContent(dependencies: ContentDependencies) {
   const limit = createCallLimit(limitFactor);
   const routes: readonly Router[] = [
     deliveryRoutes({ db, access, cache, limit }),
-    managementRoutes({ db, clock, publicUrl, access, limit, published: access.forget }),
+    managementRoutes({
+      db,
+      clock,
+      access,
+      limit,
+      published: access.forget,
+      assets,
+      serveUploads: (serve) => serveUploads(serve, { db, clock, publicUrl, published: access.forget }),
+    }),
   ];
   const inProcess = new OpenAPIHono<AppEnv>();
   inProcess.use(async (c, next) => {

@@ -2,7 +2,7 @@ import type { Context } from "hono";
 import type { Db } from "../../platform/database/database.ts";
 import { problem } from "../../platform/http/problem.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
-import type { FlagKeyKind } from "./contract.ts";
+import type { FlagKeyKind } from "./key-kinds.ts";
 import { type Access, accessOf } from "./keys.ts";
 
 /** The caller by `Authorization: Bearer`, or a refusal: 401 for an unknown key, 403 for one of another kind. */

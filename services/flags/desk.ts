@@ -1,8 +1,8 @@
 import { done } from "../../core/outcome.ts";
 import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
-import type { FlagFigures, streamControls } from "./contract.ts";
 import { createReports } from "./figures/report-of.ts";
+import type { FlagFigures, streamControls } from "./protocol.ts";
 import { flagFigures } from "./records/figures.ts";
 import { type Author, changeEnvironment } from "./store/change-environment.ts";
 import { flagDesk } from "./store/flags.ts";

@@ -1,6 +1,6 @@
 import type { Engine, EngineGround } from "../../platform/engine/run-engine.ts";
 import { createRateLimit } from "../../platform/http/rate-limit.ts";
-import { flagsManagePath, flagsPath } from "./contract.ts";
+import { flagsManagePath, flagsPath } from "./protocol.ts";
 import { createEnvironment, createFlags, firstEnvironment } from "./service.ts";
 
 /** Impressions and events of browsers in ten minutes, from one address. */

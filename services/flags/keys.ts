@@ -1,7 +1,6 @@
 import type { Db } from "../../platform/database/database.ts";
 import { createToken, hashToken } from "../../platform/random.ts";
-import { type FlagKeyKind, flagKeyKinds } from "./contract.ts";
-import type { KeyFacts } from "./office/key-shapes.ts";
+import { type FlagKeyKind, flagKeyKinds, type KeyFacts } from "./key-kinds.ts";
 
 /** A caller, with its environment's state at this moment. */
 export interface Access {

@@ -2,7 +2,7 @@ import { done, type Outcome } from "../../../core/outcome.ts";
 import { withoutEnds } from "../../../core/trimmed.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import type { Access } from "../access.ts";
-import type { Story } from "../contract.ts";
+import type { Story } from "../protocol.ts";
 import { notFound, type Refusal, refuse } from "../refusal.ts";
 import { markEditable } from "./mark-editable.ts";
 import { readPaging } from "./paging.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Db } from "../../../platform/database/database.ts";
 import type { Space } from "../access.ts";
-import type { Story } from "../contract.ts";
+import type { Story } from "../protocol.ts";
 import { collectAssets, collectLinks, collectRelations } from "./references.ts";
 import type { StoryQuestion, View } from "./story-question.ts";
 import { storiesByUuid } from "./story-rows.ts";

@@ -5,7 +5,7 @@ import { callerOf } from "../../../platform/http/caller.ts";
 import type { Router } from "../../../platform/http/router.ts";
 import type { AppEnv } from "../../../platform/http/variables.ts";
 import type { AccessDesk } from "../access.ts";
-import { deliveryPath } from "../contract.ts";
+import { deliveryPath } from "../protocol.ts";
 import type { CallLimit } from "../rate-limit.ts";
 import { answerFailure, answerRefusal, notFound, unauthorized } from "../refusal.ts";
 import type { createAnswerCache } from "./answer-cache.ts";

@@ -4,11 +4,9 @@ import { done, type Outcome } from "../../../core/outcome.ts";
 import type { Router } from "../../../platform/http/router.ts";
 import type { AppEnv } from "../../../platform/http/variables.ts";
 import type { AccessDesk } from "../access.ts";
-import { assets } from "../assets/assets.ts";
-import { serveUploads, type UploadRoutesOptions } from "../assets/upload-routes.ts";
-import { managementPath } from "../contract.ts";
 import { readPaging } from "../delivery/paging.ts";
 import { isId } from "../delivery/story-question.ts";
+import { managementPath } from "../protocol.ts";
 import type { CallLimit } from "../rate-limit.ts";
 import { answerFailure, answerRefusal, notFound, type Refusal } from "../refusal.ts";
 import { changeSpace, raiseVersion } from "./change.ts";
@@ -27,11 +25,14 @@ import {
 } from "./enter.ts";
 import type { Resource } from "./resource.ts";
 import { assetFolders, releases } from "./small-resources.ts";
-import { serveStories } from "./story-routes.ts";
+import { type StoryRoutesOptions, serveStories } from "./story-routes.ts";
 
-export interface ManagementOptions extends UploadRoutesOptions {
+export interface ManagementOptions extends StoryRoutesOptions {
   readonly access: AccessDesk;
   readonly limit: CallLimit;
+  /** Assets and their uploads have a folder of their own above this one. */
+  readonly assets: Resource;
+  readonly serveUploads: (serve: ServeManagement) => void;
 }
 
 const mostOnPage = 100;
@@ -57,14 +58,14 @@ export function managementRoutes(options: ManagementOptions): Router {
     say(async (c) => done({ body: { space: spaceOf(c) } })),
   );
   serveStories(serve, options);
-  serveUploads(serve, options);
+  options.serveUploads(serve);
   for (const resource of [
     components,
     componentGroups,
     datasources,
     datasourceEntries,
     releases,
-    assets,
+    options.assets,
     assetFolders,
   ]) {
     serveResource(serve, options, resource);

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { done, type Outcome } from "../../../core/outcome.ts";
-import type { Json, JsonObject } from "../contract.ts";
+import type { Json, JsonObject } from "../json.ts";
 import { type Refusal, refuse, refuseField } from "../refusal.ts";
 import { levelsOf, mostLevels } from "../walk.ts";
 

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Trx } from "../../../platform/database/database.ts";
-import type { VersionAction } from "../office/shapes.ts";
+import type { VersionAction } from "./version-actions.ts";
 
 /** Author of a change: an operator by name, an API client with the management token, or the clock. */
 export type Author =

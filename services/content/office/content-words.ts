@@ -1,5 +1,5 @@
 import type { Db } from "../../../platform/database/database.ts";
-import type { JsonObject } from "../contract.ts";
+import type { JsonObject } from "../json.ts";
 import type { ContentWords } from "./difference.ts";
 
 /**

@@ -1,4 +1,4 @@
-import type { Json, JsonObject } from "../contract.ts";
+import type { Json, JsonObject } from "../json.ts";
 import type { Differences, FieldDifference } from "./shapes.ts";
 
 /** Labels of components and fields from the space's schemas; others use their own names. */

@@ -2,10 +2,10 @@ import { sql } from "kysely";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import type { Space } from "../access.ts";
-import type { JsonObject } from "../contract.ts";
 import { resolve } from "../delivery/resolve.ts";
 import type { StoryQuestion } from "../delivery/story-question.ts";
 import { oneStory } from "../delivery/story-rows.ts";
+import type { JsonObject } from "../json.ts";
 import { signPreview } from "../management/story-view.ts";
 import type { FrameStory, PageDraft } from "./draft-shapes.ts";
 

@@ -5,11 +5,11 @@ import { createHttpApp } from "../../../platform/http/app.ts";
 import type { AppEnv } from "../../../platform/http/variables.ts";
 import { silentLog } from "../../../platform/log/log.ts";
 import { type Content, createContent, createSpace } from "../service.ts";
-import { tokenRoutes } from "../tokens/routes.ts";
 import { choiceRoutes } from "./choice-routes.ts";
 import { draftRoutes } from "./draft-routes.ts";
 import { pageRoutes } from "./page-routes.ts";
 import { releaseRoutes } from "./release-routes.ts";
+import { tokenRoutes } from "./token-routes.ts";
 import { treeRoutes } from "./tree-routes.ts";
 
 // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape

@@ -4,13 +4,13 @@ import type { Db } from "../../../platform/database/database.ts";
 import type { AppEnv } from "../../../platform/http/variables.ts";
 import { firstSpace } from "../access.ts";
 import { createRedirects } from "../redirects/redirects.ts";
-import { createTokenDesk } from "../tokens/token-desk.ts";
 import { createAssetLibrary } from "./asset-library.ts";
 import { createAudit } from "./audit.ts";
 import { createDraftDesk } from "./draft-desk.ts";
 import { createPageDesk } from "./page-desk.ts";
 import { createPresence } from "./presence.ts";
 import { createReleaseDesk } from "./release-desk.ts";
+import { createTokenDesk } from "./token-desk.ts";
 import { createTreeDesk } from "./tree-desk.ts";
 
 interface OfficeOptions {

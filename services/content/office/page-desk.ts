@@ -3,7 +3,7 @@ import { sql } from "kysely";
 import { done, failed, type Outcome } from "../../../core/outcome.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Db, Trx } from "../../../platform/database/database.ts";
-import type { JsonObject } from "../contract.ts";
+import type { JsonObject } from "../json.ts";
 import { changeSpace } from "../management/change.ts";
 import { publishStory, unpublishStory, updateStory } from "../management/stories.ts";
 import { checkContent, type StoryFields } from "../management/story-input.ts";

@@ -1,7 +1,7 @@
 import { type RawBuilder, sql } from "kysely";
 import type { Db } from "../../../platform/database/database.ts";
-import type { JsonObject } from "../contract.ts";
 import { likePattern } from "../delivery/filter-sql.ts";
+import type { JsonObject } from "../json.ts";
 import { momentOf } from "./schedule.ts";
 import type { PageHead, PageList, PageState, Trace } from "./shapes.ts";
 

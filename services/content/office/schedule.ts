@@ -5,7 +5,7 @@ import type { Clock } from "../../../platform/clock.ts";
 import type { Db, Trx } from "../../../platform/database/database.ts";
 import { everyTime } from "../../../platform/jobs/cron.ts";
 import { defineJob, handleJob } from "../../../platform/jobs/job.ts";
-import type { JsonObject } from "../contract.ts";
+import type { JsonObject } from "../json.ts";
 import { changeSpace } from "../management/change.ts";
 import { publishStory, unpublishStory } from "../management/stories.ts";
 import type { scheduleSettings } from "../management/story-input.ts";

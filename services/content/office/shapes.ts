@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type VersionAction, versionActions } from "../management/version-actions.ts";
 import { pageSlug } from "./tree-shapes.ts";
 
 /**
@@ -30,16 +31,7 @@ export const officeContentPaths = {
     `/office-api/content/pages/${id}/versions/${revision}/restoration`,
 } as const;
 
-export const versionActions = [
-  "created",
-  "changed",
-  "published",
-  "unpublished",
-  "restored",
-  "scheduled",
-  "imported",
-] as const;
-export type VersionAction = (typeof versionActions)[number];
+export { type VersionAction, versionActions };
 
 const moment = z.iso.datetime();
 const id = z.int();

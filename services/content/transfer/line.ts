@@ -1,5 +1,5 @@
 import { z } from "zod";
-import type { JsonObject } from "../contract.ts";
+import type { JsonObject } from "../json.ts";
 import { componentSchema } from "../management/components.ts";
 import { contentProblem, storyFields } from "../management/story-input.ts";
 import { redirectWish } from "../redirects/shapes.ts";

@@ -1,4 +1,4 @@
-import type { FlagDefinition } from "./flag-schema.ts";
+import type { FlagDefinition, RuleSegment } from "./flag-schema.ts";
 import type { Matcher } from "./matcher-schema.ts";
 
 /** Versions of the definitions that clients may ask for; without one they mean the first. */
@@ -41,3 +41,10 @@ export function forSpec(definition: FlagDefinition, change: number, isArchived: 
     conditions: tooNew ? unsupported : conditions,
   };
 }
+
+/** A rule-based segment as clients read it. */
+export const ruleSegmentMessage = (definition: unknown, change: number, isArchived: boolean) => ({
+  ...(definition as RuleSegment),
+  changeNumber: change,
+  status: isArchived ? "ARCHIVED" : "ACTIVE",
+});

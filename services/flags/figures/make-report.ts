@@ -1,10 +1,5 @@
-import {
-  type conversionMeasures,
-  type FigureMeasure,
-  type FlagReport,
-  figureMeasures,
-} from "../office/figure-shapes.ts";
 import type { ComparisonRun } from "./comparison-run.ts";
+import { type conversionMeasures, type FigureMeasure, type FlagReport, figureMeasures } from "./figure-shapes.ts";
 import type { RunCounts, TreatmentSums } from "./read-counts.ts";
 import {
   differenceInterval,

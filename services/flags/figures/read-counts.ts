@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { currencies } from "../../../core/currency.ts";
 import { shopZone } from "../../../core/shop.ts";
 import type { Db } from "../../../platform/database/database.ts";
-import { sampleKeyPrefix } from "../contract.ts";
+import { sampleKeyPrefix } from "../protocol.ts";
 import type { ComparisonRun } from "./comparison-run.ts";
 
 /** Sums of one treatment's visitors after their first impression. */

@@ -1,5 +1,5 @@
 import { csvCell } from "../../../platform/imports/csv-cells.ts";
-import { conversionMeasures, type FlagReport, figureMeasures } from "../office/figure-shapes.ts";
+import { conversionMeasures, type FlagReport, figureMeasures } from "./figure-shapes.ts";
 
 /**
  * The report as a table (RFC 4180), exactly as the office shows it: a line for each treatment and measure, then a line

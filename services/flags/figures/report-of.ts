@@ -3,8 +3,8 @@ import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { createSingleFlight } from "../../../platform/single-flight.ts";
 import type { FlagDefinition } from "../definition/flag-schema.ts";
-import type { FlagReport } from "../office/figure-shapes.ts";
 import { type ComparisonRun, comparisonRun } from "./comparison-run.ts";
+import type { FlagReport } from "./figure-shapes.ts";
 import { makeReport } from "./make-report.ts";
 import { readCounts } from "./read-counts.ts";
 

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import { streamControls } from "../contract.ts";
 import { flagDefinition } from "../definition/flag-schema.ts";
 import { flagName, treatmentName } from "../definition/matcher-schema.ts";
+import { streamControls } from "../protocol.ts";
 
 export const saveFlagBody = z.strictObject({
   definition: flagDefinition,

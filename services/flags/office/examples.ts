@@ -1,5 +1,6 @@
 import type { z } from "zod";
-import type { EnvironmentMade, KeyFacts, KeyMade } from "./key-shapes.ts";
+import type { KeyFacts } from "../key-kinds.ts";
+import type { EnvironmentMade, KeyMade } from "./key-shapes.ts";
 import type { FlagDetail, FlagList, flagSave, planOrder } from "./shapes.ts";
 
 const everybody = {

@@ -1,9 +1,9 @@
 import { createRoute } from "@hono/zod-openapi";
 import { problems } from "../../../platform/http/problem.ts";
 import { createRouter, csvAnswer, csvHeaders, jsonAnswer, type Router } from "../../../platform/http/router.ts";
+import { flagReportAnswer } from "../figures/figure-shapes.ts";
 import { reportCsv } from "../figures/report-csv.ts";
 import { refused } from "./environment-of.ts";
-import { flagReportAnswer } from "./figure-shapes.ts";
 import type { FlagOfficeOptions } from "./flag-routes.ts";
 import { namedParam, officeFlagPaths as paths } from "./shapes.ts";
 

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { flagKeyKinds } from "../key-kinds.ts";
+import { flagKeyKinds, keyFacts } from "../key-kinds.ts";
 import { environmentParam } from "./shapes.ts";
 
 /** In addresses of the office. */
@@ -15,15 +15,6 @@ const secrets = z.object({ server: z.string(), client: z.string(), management: z
 export const environmentMade = z.object({ id: z.int(), name: z.string(), keys: secrets });
 export type EnvironmentMade = z.infer<typeof environmentMade>;
 
-const keyFacts = z.object({
-  /** Of its hash; names it in addresses. */
-  id: z.string(),
-  kind,
-  /** A browser's, which is public; others are known to those who wrote them down. */
-  key: z.string().nullable(),
-  at: z.iso.datetime(),
-});
-export type KeyFacts = z.infer<typeof keyFacts>;
 export const keyList = z.object({ keys: z.array(keyFacts) });
 export type KeyList = z.infer<typeof keyList>;
 

@@ -1,5 +1,5 @@
 import type { Db } from "../../../platform/database/database.ts";
-import type { FlagFigures } from "../contract.ts";
+import type { FlagFigures } from "../protocol.ts";
 
 /** Impressions and visitors of a flag, as far back as they are stored (`forgetting.ts`). */
 export async function flagFigures(db: Db, environment: number, flag: string): Promise<FlagFigures> {

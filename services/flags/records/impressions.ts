@@ -3,9 +3,9 @@ import { z } from "zod";
 import { statedTime } from "../../../core/stated-time.ts";
 import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
-import { shownProperty } from "../contract.ts";
 import { treatmentsOf } from "../definition/check-definition.ts";
 import type { FlagDefinition } from "../definition/flag-schema.ts";
+import { shownProperty } from "../protocol.ts";
 import type { CountsBody, ImpressionsBody } from "./report-shapes.ts";
 import { isNotForgotten, whileNobodyIsForgotten } from "./withdrawals.ts";
 

@@ -2,8 +2,7 @@ import { promisify } from "node:util";
 import { gzip } from "node:zlib";
 import { createCache } from "../../../platform/caches/cache.ts";
 import type { Db } from "../../../platform/database/database.ts";
-import type { RuleSegment } from "../definition/flag-schema.ts";
-import { forSpec, type SpecVersion } from "../definition/for-spec.ts";
+import { forSpec, ruleSegmentMessage, type SpecVersion } from "../definition/for-spec.ts";
 import type { Access } from "../keys.ts";
 import { keptFlag } from "../store/flags.ts";
 import { type FlagFilter, passes } from "./flag-filter.ts";
@@ -90,10 +89,3 @@ async function changedSince(
   const rows = since < 0 ? changed.filter(({ is_archived }) => !is_archived) : changed;
   return { rows, newest: changed.at(-1)?.change ?? since };
 }
-
-/** A rule-based segment as clients read it. */
-export const ruleSegmentMessage = (definition: unknown, change: number, isArchived: boolean) => ({
-  ...(definition as RuleSegment),
-  changeNumber: change,
-  status: isArchived ? "ARCHIVED" : "ACTIVE",
-});

@@ -1,7 +1,6 @@
 import { deflateSync } from "node:zlib";
-import { forSpec } from "../definition/for-spec.ts";
+import { forSpec, ruleSegmentMessage } from "../definition/for-spec.ts";
 import { keyHash } from "../key-hash.ts";
-import { ruleSegmentMessage } from "../sdk/split-changes.ts";
 import type { ChangeKind } from "../store/change-environment.ts";
 import type { KeptFlag } from "../store/flags.ts";
 import type { SegmentNews } from "../store/segments.ts";

@@ -1,7 +1,7 @@
 import { z } from "@hono/zod-openapi";
-import { problems } from "../../../platform/http/problem.ts";
-import type { Router } from "../../../platform/http/router.ts";
-import { flagsPath } from "../contract.ts";
+import { problems } from "../../platform/http/problem.ts";
+import type { Router } from "../../platform/http/router.ts";
+import { flagsPath } from "./protocol.ts";
 
 /** Lists and objects of the protocol; `records/report-shapes.ts` reads them. */
 const report = z.union([z.array(z.looseObject({})), z.looseObject({})]);

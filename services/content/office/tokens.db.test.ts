@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from "vitest";
 import type { StoppedClock } from "../../../platform/clock.ts";
 import { migratedTestDatabase } from "../../../platform/database/migrated-test-database.ts";
 import { contentTokensPath as path } from "../contract.ts";
-import { type Call, officeOfTest } from "../office/office.fixture.ts";
 import type { Content } from "../service.ts";
+import { type Call, officeOfTest } from "./office.fixture.ts";
 
 const database = await migratedTestDatabase();
 let clock: StoppedClock;

@@ -1,7 +1,7 @@
 import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { addToken } from "../access.ts";
-import type { TokenFacts, TokenKind } from "./shapes.ts";
+import type { TokenFacts, TokenKind } from "../tokens/shapes.ts";
 
 /** Tokens of the shop itself: for its pages, and for the visual editor's frame. */
 const kindsOfTheShop: readonly TokenKind[] = ["public", "preview"];

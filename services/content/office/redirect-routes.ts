@@ -4,8 +4,8 @@ import { languageOf } from "../../../core/locale.ts";
 import { problem, problems } from "../../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, jsonBody, type Router } from "../../../platform/http/router.ts";
 import { type AppEnv, operatorName } from "../../../platform/http/variables.ts";
-import type { OfficeContentRoutesOptions } from "../office/office.ts";
-import { redirectKey, redirectList, redirectsPath, redirectWish } from "./shapes.ts";
+import { redirectKey, redirectList, redirectsPath, redirectWish } from "../redirects/shapes.ts";
+import type { OfficeContentRoutesOptions } from "./office.ts";
 
 /** Redirects for operators: where pages were, and what they wrote themselves. */
 export function redirectRoutes({ office, requireEditor, requirePublisher }: OfficeContentRoutesOptions): Router {

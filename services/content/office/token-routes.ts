@@ -3,9 +3,9 @@ import type { Context } from "hono";
 import { problem, problems } from "../../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, jsonBody, type Router } from "../../../platform/http/router.ts";
 import { type AppEnv, operatorName } from "../../../platform/http/variables.ts";
-import type { OfficeContentRoutesOptions } from "../office/office.ts";
-import { isGerman } from "../office/refused.ts";
-import { contentTokensPath, newToken, tokenList, tokenWish } from "./shapes.ts";
+import { contentTokensPath, newToken, tokenList, tokenWish } from "../tokens/shapes.ts";
+import type { OfficeContentRoutesOptions } from "./office.ts";
+import { isGerman } from "./refused.ts";
 
 /** Tokens for operators who may publish: a token may change what visitors see, or read what they do not see yet. */
 export function tokenRoutes({ office, requirePublisher }: OfficeContentRoutesOptions): Router {
