@@ -52,10 +52,11 @@ test("an error page is a document with islands, also where its route loaded noth
   expect((await documentOf({})).told.page.error).toBeUndefined();
 });
 
-test("of the shop's data islands get what all of them need; a page that is one island draws its frame, and gets everything", async () => {
-  const rootOf = async (isOneIsland: boolean) => (await documentOf({}, isOneIsland)).told.page.data.root;
-  expect(await rootOf(false)).toEqual({ shop: { locale: "de-DE" } });
-  expect(await rootOf(true)).toEqual(page.data.root);
+test("islands get the data that all of them need; a page that is one island draws its frame, and gets everything", async () => {
+  const data = { ...page.data, page: { kind: "story", place: { current: "wall" }, channels: ["poster"] } };
+  const dataOf = async (isOneIsland: boolean) => (await documentOf({ data }, isOneIsland)).told.page.data;
+  expect(await dataOf(false)).toEqual({ root: { shop: { locale: "de-DE" } }, page: { kind: "story" } });
+  expect(await dataOf(true)).toEqual(data);
 });
 
 test("in development a document loads scripts of ours that exist", async () => {

@@ -136,7 +136,9 @@ function forBrowser({ router, isOneIsland }: DocumentOptions, islands: readonly 
     })),
     data: {
       [root]: isOneIsland ? of(root) : pick(root, ofRoot),
-      [leaf]: { ...pick(leaf, ["kind", "experiment", ...used]), ...(alternates && { head: alternates }) },
+      [leaf]: isOneIsland
+        ? of(leaf)
+        : { ...pick(leaf, ["kind", "experiment", ...used]), ...(alternates && { head: alternates }) },
     },
   };
 }
