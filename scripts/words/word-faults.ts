@@ -47,14 +47,22 @@ function messageFault(
   language: Language,
   all: Map<string, Arguments>,
 ): string | null {
+  const fault = translationFault(source, message, language);
+  if (fault === null) all.set(path, new Map([...(all.get(path) ?? []), ...argumentsOf(message, language)]));
+  return fault;
+}
+
+/**
+ * Compares a translation with its German source.
+ *
+ * @returns what is wrong with it, or null
+ */
+export function translationFault(source: string, message: string, language: Language): string | null {
   try {
-    const own = argumentsOf(message, language);
-    const [wanted, given] = [valuesOf(argumentsOf(source, "de")), valuesOf(own)];
-    if (wanted !== given) return `has the arguments ${given || "none"} where German has ${wanted || "none"}`;
-    all.set(path, new Map([...(all.get(path) ?? []), ...own]));
-    return null;
+    const [wanted, given] = [valuesOf(argumentsOf(source, "de")), valuesOf(argumentsOf(message, language))];
+    return wanted === given ? null : `has the arguments ${given || "none"} where German has ${wanted || "none"}`;
   } catch (fault) {
-    return fault instanceof Error && fault.message !== "" ? fault.message : "cannot be read";
+    return `cannot be read: ${fault instanceof Error ? fault.message : "malformed"}`;
   }
 }
 

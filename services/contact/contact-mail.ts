@@ -1,6 +1,5 @@
 import type { Channel } from "../../core/channel.ts";
 import type { Locale } from "../../core/locale.ts";
-import { textsFor } from "../../core/texts.ts";
 import { type MailContent, type Message, toHtml, toText } from "../mail/service.ts";
 import { contactWords } from "./contact-words.ts";
 import { type ContactMessage, isContactPerson } from "./contract.ts";
@@ -17,16 +16,16 @@ interface Letter {
 
 /** The mail to the seller; everything the visitor wrote is text in it, never markup. */
 export function contactMail({ message, locale, channel, to, shopUrl }: Letter): Message {
-  const t = textsFor(contactWords, locale);
+  const t = contactWords(locale);
   const { id, name, email, orderNumber, person, message: text } = message;
-  const whom = isContactPerson(person) ? [t.to(t.people[person])] : [];
+  const whom = isContactPerson(person) ? [t.to({ person: t.people[person] })] : [];
   const content: MailContent = {
     itemsTitle: "",
     items: [],
     sums: [],
-    subject: t.subject(name, orderNumber),
-    heading: t.heading(name),
-    lead: [t.from(name, email), ...whom, ...(orderNumber === "" ? [] : [t.order(orderNumber)])],
+    subject: orderNumber === "" ? t.subject({ name }) : t.subjectOfOrder({ name, order: orderNumber }),
+    heading: t.heading({ name }),
+    lead: [t.from({ name, email }), ...whom, ...(orderNumber === "" ? [] : [t.order({ order: orderNumber })])],
     sections: [{ title: t.message, paragraphs: text.split(/\n{2,}/) }],
     link: { label: t.shop, url: shopUrl },
     links: [{ label: t.answer, url: `mailto:${encodeURIComponent(email)}` }],

@@ -1,9 +1,9 @@
 import type { Channel } from "../../core/channel.ts";
 import type { Locale } from "../../core/locale.ts";
-import { textsFor } from "../../core/texts.ts";
 import { newId } from "../../platform/random.ts";
 import { type MailContent, type Message, toHtml, toText } from "../mail/service.ts";
 import { accountWords } from "./account-words.ts";
+import { confirmDays } from "./confirm-days.ts";
 
 /** News about an account for its customer's mail. */
 export type AccountNews =
@@ -22,18 +22,19 @@ export interface AccountMail {
 
 /** A mail about an account. Those with a link are secret; the others warn the owner of an abuse. */
 export function accountMail({ news, to, channel, locale, firstName, imprint }: AccountMail): Message {
-  const words = textsFor(accountWords, locale);
+  const words = accountWords(locale);
   const isLink = "tokenHash" in news;
-  const [subject, label, ...lead] = words.news[news.kind];
+  const { subject, label, text } = words.news[news.kind];
+  const said = typeof text === "string" ? text : text({ days: confirmDays });
   const content: MailContent = {
     subject,
-    lead,
+    lead: said.split("\n\n"),
     itemsTitle: "",
     items: [],
     sums: [],
     sections: [],
     // A stranger may have entered name and address: that name must not appear in another person's mail.
-    heading: isLink ? words.helloThere : words.hello(firstName),
+    heading: isLink ? words.helloThere : words.hello({ firstName }),
     link: { label, url: news.link },
     links: [{ label: words.imprint, url: imprint }],
   };

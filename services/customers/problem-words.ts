@@ -1,34 +1,10 @@
-import type { Language } from "../../core/locale.ts";
 import { problemWords } from "../../platform/http/problem-titles.ts";
-
-const de = {
-  "form-refused": "Das Formular wurde nicht angenommen",
-  "wrong-credentials": "E-Mail-Adresse oder Passwort stimmt nicht",
-};
-
-const words: Readonly<Record<Language, Readonly<Record<keyof typeof de, string>>>> = {
-  de,
-  en: {
-    "form-refused": "The form was refused",
-    "wrong-credentials": "Wrong credentials",
-  },
-  es: {
-    "form-refused": "El formulario no se ha aceptado",
-    "wrong-credentials": "El correo o la contraseña no son correctos",
-  },
-  fr: {
-    "form-refused": "Le formulaire n’a pas été accepté",
-    "wrong-credentials": "L’adresse e-mail ou le mot de passe est incorrect",
-  },
-  it: {
-    "form-refused": "Il modulo non è stato accettato",
-    "wrong-credentials": "L’e-mail o la password non è corretta",
-  },
-  nl: {
-    "form-refused": "Het formulier is niet aangenomen",
-    "wrong-credentials": "Het e-mailadres of wachtwoord klopt niet",
-  },
-};
+import de from "./words/problems/de.json" with { type: "json" };
+import en from "./words/problems/en.json" with { type: "json" };
+import es from "./words/problems/es.json" with { type: "json" };
+import fr from "./words/problems/fr.json" with { type: "json" };
+import it from "./words/problems/it.json" with { type: "json" };
+import nl from "./words/problems/nl.json" with { type: "json" };
 
 /** Title of an account's problem document, in the request's language. */
-export const customerProblem = problemWords(words);
+export const customerProblem = problemWords({ de, en, es, fr, it, nl });

@@ -1,9 +1,9 @@
 import type { Channel } from "../../core/channel.ts";
 import type { Locale } from "../../core/locale.ts";
-import { textsFor } from "../../core/texts.ts";
 import { hashToken } from "../../platform/random.ts";
 import { type MailContent, type Message, toHtml, toText } from "../mail/service.ts";
 import { accountWords } from "./account-words.ts";
+import { resetMinutes } from "./reset-minutes.ts";
 
 export interface Reset {
   readonly email: string;
@@ -20,16 +20,16 @@ export interface Reset {
 
 /** The mail with the link to a new password. */
 export function resetMail(reset: Reset): Message {
-  const words = textsFor(accountWords, reset.locale);
-  const [subject, label, ...lead] = words.reset;
+  const words = accountWords(reset.locale);
+  const { subject, label, text } = words.reset;
   const content: MailContent = {
     subject,
-    lead,
+    lead: text({ minutes: resetMinutes }).split("\n\n"),
     itemsTitle: "",
     items: [],
     sums: [],
     sections: [],
-    heading: reset.firstName === null ? words.helloThere : words.hello(reset.firstName),
+    heading: reset.firstName === null ? words.helloThere : words.hello({ firstName: reset.firstName }),
     link: { label, url: reset.link },
     links: [{ label: words.imprint, url: reset.imprint }],
   };

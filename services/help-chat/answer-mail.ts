@@ -1,7 +1,17 @@
 import type { Channel } from "../../core/channel.ts";
+import { wordsOfLocales } from "../../core/compile-words.ts";
 import type { Locale } from "../../core/locale.ts";
-import { type Texts, textsFor } from "../../core/texts.ts";
 import { type MailContent, type Message, toHtml, toText } from "../mail/service.ts";
+
+import de from "./words/de.json" with { type: "json" };
+import en from "./words/en.json" with { type: "json" };
+import es from "./words/es.json" with { type: "json" };
+import fr from "./words/fr.json" with { type: "json" };
+import it from "./words/it.json" with { type: "json" };
+import nl from "./words/nl.json" with { type: "json" };
+import type { Words } from "./words/words.generated.ts";
+
+const words = wordsOfLocales<Words>({ de, en, es, fr, it, nl });
 
 interface Letter {
   readonly channel: Channel;
@@ -18,10 +28,10 @@ interface Letter {
 
 /** An answer as a mail; what the operator wrote is text in it, never markup. */
 export function answerMail({ channel, locale, key, to, text, operator, page, imprint }: Letter): Message {
-  const t = textsFor(words, locale);
+  const t = words(locale);
   const content: MailContent = {
     subject: t.subject,
-    heading: t.heading(operator),
+    heading: t.heading({ operator }),
     lead: text.split(/\n+/),
     sections: [],
     itemsTitle: "",
@@ -41,49 +51,3 @@ export function answerMail({ channel, locale, key, to, text, operator, page, imp
     text: toText(content, locale),
   };
 }
-
-interface Words {
-  readonly subject: string;
-  readonly heading: (operator: string) => string;
-  readonly goOn: string;
-  readonly imprint: string;
-}
-
-const words: Texts<Words> = {
-  de: {
-    subject: "Antwort auf deine Nachricht",
-    heading: (operator) => `${operator} antwortet dir`,
-    goOn: "Im Shop weiterschreiben",
-    imprint: "Impressum",
-  },
-  en: {
-    subject: "An answer to your message",
-    heading: (operator) => `${operator} answers you`,
-    goOn: "Go on writing in the shop",
-    imprint: "Legal notice",
-  },
-  es: {
-    subject: "Respuesta a tu mensaje",
-    heading: (operator) => `${operator} te responde`,
-    goOn: "Seguir escribiendo en la tienda",
-    imprint: "Aviso legal",
-  },
-  fr: {
-    subject: "Réponse à votre message",
-    heading: (operator) => `${operator} vous répond`,
-    goOn: "Continuer dans la boutique",
-    imprint: "Mentions légales",
-  },
-  it: {
-    subject: "Risposta al tuo messaggio",
-    heading: (operator) => `${operator} ti risponde`,
-    goOn: "Continua nel negozio",
-    imprint: "Note legali",
-  },
-  nl: {
-    subject: "Antwoord op je bericht",
-    heading: (operator) => `${operator} antwoordt je`,
-    goOn: "Verder schrijven in de winkel",
-    imprint: "Colofon",
-  },
-};

@@ -2,7 +2,6 @@ import type { CalendarDate } from "../../core/calendar-date.ts";
 import type { Channel } from "../../core/channel.ts";
 import { dayText } from "../../core/date-text.ts";
 import type { Locale } from "../../core/locale.ts";
-import { textsFor } from "../../core/texts.ts";
 import { type MailContent, toHtml, toText } from "./mail-content.ts";
 import type { Message } from "./message.ts";
 import { parcelsSentWords } from "./parcels-sent-words.ts";
@@ -35,21 +34,21 @@ const LISTED = 50;
 /** Mail to a buyer about shipped parcels. */
 export function parcelsSent(sent: ParcelsSent): Message {
   const { locale, channel, number, parcels } = sent;
-  const words = textsFor(parcelsSentWords, locale);
+  const words = parcelsSentWords(locale);
   const more = parcels.length - LISTED;
   const content: MailContent = {
-    subject: words.subject(parcels.length, number),
-    heading: words.heading(parcels.length),
-    lead: [words.progress(sent.shipped, sent.count), words.who],
+    subject: words.subject({ count: parcels.length, number }),
+    heading: words.heading({ count: parcels.length }),
+    lead: [words.progress({ shipped: sent.shipped, count: sent.count }), words.who],
     link: { label: words.seeOrder, url: sent.orderUrl },
     itemsTitle: words.parcels,
     items: parcels.slice(0, LISTED).map(({ position, tracking, latest }) => ({
       title: `${number}-${position}`,
-      details: tracking === null ? [] : [words.tracking(tracking)],
-      amount: words.until(dayText(latest, locale)),
+      details: tracking === null ? [] : [words.tracking({ tracking })],
+      amount: words.until({ day: dayText(latest, locale) }),
     })),
     sums: [],
-    sections: more > 0 ? [{ title: words.more(more), paragraphs: [words.who] }] : [],
+    sections: more > 0 ? [{ title: words.more({ count: more }), paragraphs: [words.who] }] : [],
     links: [{ label: words.imprint, url: sent.imprintUrl }],
   };
   return {

@@ -1,40 +1,10 @@
-import type { Language } from "../../core/locale.ts";
 import { problemWords } from "../../platform/http/problem-titles.ts";
-
-const de = {
-  "list-not-found": "Diese Liste gibt es nicht",
-  "not-a-list": "Die Datei ist keine Tabelle und enthält keine Adresskarten",
-  "no-recipients": "In der Liste steht niemand",
-};
-
-const words: Readonly<Record<Language, Readonly<Record<keyof typeof de, string>>>> = {
-  de,
-  en: {
-    "list-not-found": "There is no such list",
-    "not-a-list": "The file contains neither a table nor address cards",
-    "no-recipients": "The list is empty",
-  },
-  es: {
-    "list-not-found": "Esta lista no existe",
-    "not-a-list": "El archivo no es una tabla ni contiene tarjetas de contacto",
-    "no-recipients": "En la lista no hay nadie",
-  },
-  fr: {
-    "list-not-found": "Cette liste n’existe pas",
-    "not-a-list": "Le fichier n’est ni un tableau ni des fiches de contact",
-    "no-recipients": "Personne n’est dans la liste",
-  },
-  it: {
-    "list-not-found": "Questo elenco non esiste",
-    "not-a-list": "Il file non è una tabella né schede di contatto",
-    "no-recipients": "Nell’elenco non c’è nessuno",
-  },
-  nl: {
-    "list-not-found": "Deze lijst bestaat niet",
-    "not-a-list": "Het bestand is geen tabel en bevat geen adreskaarten",
-    "no-recipients": "Er staat niemand in de lijst",
-  },
-};
+import de from "./words/problems/de.json" with { type: "json" };
+import en from "./words/problems/en.json" with { type: "json" };
+import es from "./words/problems/es.json" with { type: "json" };
+import fr from "./words/problems/fr.json" with { type: "json" };
+import it from "./words/problems/it.json" with { type: "json" };
+import nl from "./words/problems/nl.json" with { type: "json" };
 
 /** Title of a problem document about recipient lists, in the request's language. */
-export const listProblem = problemWords(words);
+export const listProblem = problemWords({ de, en, es, fr, it, nl });

@@ -11,7 +11,6 @@ export interface Words {
   readonly weekStart: string;
   readonly holidays: string;
   readonly addRegion: string;
-  readonly chooseRegion: string;
   readonly remove: (values: { name: string | number }) => string;
   readonly enoughRegions: string;
   readonly smallDays: string;

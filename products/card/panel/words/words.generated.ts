@@ -17,7 +17,6 @@ export interface Words {
   readonly greatValue: string;
   readonly sample: string;
   readonly sampleHelp: string;
-  readonly noSample: string;
   readonly shine: string;
   readonly plainBook: string;
   readonly envelope: string;

@@ -50,7 +50,6 @@ export interface Words {
   readonly addPanel: string;
   readonly removePanel: (values: { n: string | number }) => string;
   readonly edgeColour: string;
-  readonly likeBackground: string;
   readonly nothingMore: string;
   readonly included: string;
 }

@@ -28,7 +28,6 @@ export interface Words {
   readonly included: string;
   readonly edgeColour: string;
   readonly ownColour: string;
-  readonly frameNeeded: string;
   readonly noFrames: string;
   readonly noOptions: string;
 }
