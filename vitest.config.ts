@@ -38,7 +38,7 @@ export default defineConfig({
           name: "database",
           include: ["**/*.db.test.ts"],
           exclude: ["node_modules", "build"],
-          globalSetup: "platform/embedded-postgres/test-server.ts",
+          globalSetup: "platform/database/test-server.ts",
           isolate: false, // each file has a database of its own; loading each module once takes a fifth of the time
           // They end what hangs. Some start whole shops, on slow disks, and on processors that many share.
           testTimeout: 180_000,

@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { availableParallelism, loadavg, tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "playwright-core";
-import { freePort } from "../platform/free-port.ts";
+import { freePort } from "../platform/startup/free-port.ts";
 import { photobook } from "../products/photobook/photobook.ts";
 import { holidayPhotos, isSecondTry, isShaken } from "./autofill/holiday-photos.ts";
 import { decodeAlone } from "./designer/choose-photos.ts";

@@ -12,7 +12,7 @@ import { join } from "node:path";
 import type { Browser, BrowserContext, Page } from "playwright-core";
 import type { DesignPhoto } from "../design/document.ts";
 import type { Operation } from "../design/operation.ts";
-import { freePort } from "../platform/free-port.ts";
+import { freePort } from "../platform/startup/free-port.ts";
 import { photobook } from "../products/photobook/photobook.ts";
 import { photoframe } from "../products/photoframe/photoframe.ts";
 import { choosePhotos } from "./designer/choose-photos.ts";

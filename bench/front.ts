@@ -12,7 +12,7 @@ import { readFile } from "node:fs/promises";
 import { get, type IncomingMessage } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../platform/free-port.ts";
+import { freePort } from "../platform/startup/free-port.ts";
 import { runTool } from "../scripts/run-tool.ts";
 import { layoutShifts, openBrowser, warmNavigation } from "./front/browser.ts";
 import { type LighthouseResult, lighthouse } from "./front/lighthouse.ts";

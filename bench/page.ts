@@ -8,7 +8,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { freePort } from "../platform/free-port.ts";
+import { freePort } from "../platform/startup/free-port.ts";
 import { cpuOf } from "./load/processes.ts";
 import { median } from "./load/requests.ts";
 import { getPage } from "./page/get-page.ts";

@@ -9,7 +9,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as sleep } from "node:timers/promises";
 import sharp from "sharp";
-import { freePort } from "../platform/free-port.ts";
+import { freePort } from "../platform/startup/free-port.ts";
 import { messageOf } from "./load/processes.ts";
 import { createVisitor, type Material } from "./soak/visitor.ts";
 

@@ -1,7 +1,7 @@
 import { shopZone } from "../core/shop.ts";
-import { systemClock } from "../platform/clock.ts";
 import type { Config } from "../platform/config/config.ts";
 import type { Database } from "../platform/database/database.ts";
+import { systemClock } from "../platform/time/clock.ts";
 import type { DiscountRule } from "../services/vouchers/contract.ts";
 import { createVouchers } from "../services/vouchers/service.ts";
 import { operator } from "./people.ts";

@@ -4,7 +4,7 @@ import type { ZodType } from "zod";
 import type { RunningConfig } from "../platform/config/config.ts";
 import { createDatabase } from "../platform/database/database.ts";
 import type { Log } from "../platform/log/log.ts";
-import { newId } from "../platform/random.ts";
+import { newId } from "../platform/tokens/random.ts";
 import { cartPaths } from "../services/carts/contract.ts";
 import { createCustomers } from "../services/customers/service.ts";
 import { appendOperationsResponse, createDesignResponse, designPaths } from "../services/designs/contract.ts";

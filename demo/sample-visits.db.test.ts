@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { stoppedClock } from "../platform/clock.ts";
 import { migratedTestDatabase } from "../platform/database/migrated-test-database.ts";
+import { stoppedClock } from "../platform/time/clock.ts";
 import { ensureSampleVisits } from "./sample-visits.ts";
 
 const database = await migratedTestDatabase();

@@ -1,6 +1,6 @@
-import type { Clock } from "../platform/clock.ts";
 import type { Db } from "../platform/database/database.ts";
-import { newId } from "../platform/random.ts";
+import type { Clock } from "../platform/time/clock.ts";
+import { newId } from "../platform/tokens/random.ts";
 import { funnelSteps, type TrackedEvent, type TrackingBatch } from "../services/tracking/contract.ts";
 import { recordEvents } from "../services/tracking/service.ts";
 

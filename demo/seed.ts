@@ -1,11 +1,11 @@
 import { createHmac } from "node:crypto";
 import { wallClock } from "../core/calendar-date.ts";
 import { shopZone } from "../core/shop.ts";
-import { systemClock } from "../platform/clock.ts";
 import type { Config } from "../platform/config/config.ts";
 import type { Database, Db } from "../platform/database/database.ts";
-import { hashToken } from "../platform/random.ts";
-import { StartupError } from "../platform/startup-error.ts";
+import { StartupError } from "../platform/startup/startup-error.ts";
+import { systemClock } from "../platform/time/clock.ts";
+import { hashToken } from "../platform/tokens/random.ts";
 import { problemLine } from "../server/shop-data/problem.ts";
 import { publishShopData } from "../server/shop-data/publish-shop-data.ts";
 import { readShopFolder } from "../server/shop-data/read-shop-folder.ts";

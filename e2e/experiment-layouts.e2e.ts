@@ -1,7 +1,7 @@
 import { vendors, writeConsent } from "../core/consent.ts";
 import { type Experiment, experiments, flagOf } from "../core/experiments.ts";
 import { type Treatment, treatments } from "../core/treatment.ts";
-import { systemClock } from "../platform/clock.ts";
+import { systemClock } from "../platform/time/clock.ts";
 import { createFlagDesk, firstEnvironment } from "../services/flags/service.ts";
 import { declinedConsent } from "./decided-consent.ts";
 import { expectAccessible } from "./expect-accessible.ts";

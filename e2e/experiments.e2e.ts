@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { sql } from "kysely";
 import { writeConsent } from "../core/consent.ts";
-import { systemClock } from "../platform/clock.ts";
+import { systemClock } from "../platform/time/clock.ts";
 import { createFlagDesk, firstEnvironment } from "../services/flags/service.ts";
 import { expectAccessible } from "./expect-accessible.ts";
 import { shopDatabase } from "./shop-database.ts";

@@ -1,5 +1,5 @@
 import { createServer, request } from "node:http";
-import { freePort } from "../platform/free-port.ts";
+import { freePort } from "../platform/startup/free-port.ts";
 import { port } from "./place.ts";
 import { expect, test } from "./test.ts";
 

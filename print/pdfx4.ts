@@ -2,6 +2,7 @@ import { done, failed, type Outcome } from "../core/outcome.ts";
 import type { Scene } from "../design/scene.ts";
 import type { FontLibrary } from "../design/text/font.ts";
 import type { PrintPlan } from "../products/print-plan.ts";
+import type { PdfxFailure } from "./failure.ts";
 import { fontBook } from "./fonts/font-book.ts";
 import type { ImposedSheet } from "./imposition/imposed-sheet.ts";
 import { imposedSheets, manyUpOf, onSheets, pagesOfPiece, runsOf, wholeScene } from "./imposition.ts";
@@ -11,7 +12,6 @@ import { array, dictionary, type Pdf, type Ref, reference, text } from "./pdf/sy
 import { PdfWriter } from "./pdf/writer.ts";
 import { colourSpaces } from "./pdfx4/colour-spaces.ts";
 import { type DocumentFacts, informationDictionary } from "./pdfx4/document-facts.ts";
-import type { PdfxFailure } from "./pdfx4/failure.ts";
 import { photoEmbedder } from "./pdfx4/images.ts";
 import { inks } from "./pdfx4/ink.ts";
 import { type PageTools, writePage } from "./pdfx4/page.ts";

@@ -10,7 +10,7 @@ import { addressOf, keptAccess } from "../platform/embedded-postgres/access.ts";
 import { startEmbeddedPostgres } from "../platform/embedded-postgres/supervisor.ts";
 import { createFileStores } from "../platform/files/create-file-store.ts";
 import { createLog } from "../platform/log/log.ts";
-import { asStartupError, StartupError } from "../platform/startup-error.ts";
+import { asStartupError, StartupError } from "../platform/startup/startup-error.ts";
 
 const [folder, ...more] = process.argv.slice(2);
 if (folder === undefined || folder.startsWith("-") || more.length > 0) {

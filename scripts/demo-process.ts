@@ -7,7 +7,7 @@ import { type DemoAccounts, seedDemo } from "../demo/seed.ts";
 import { loadConfig } from "../platform/config/load-config.ts";
 import { createDatabase } from "../platform/database/database.ts";
 import { createLog } from "../platform/log/log.ts";
-import { asStartupError, StartupError } from "../platform/startup-error.ts";
+import { asStartupError, StartupError } from "../platform/startup/startup-error.ts";
 
 export type DemoTask = { readonly do: "seed" | "order"; readonly databaseUrl: string };
 export type DemoReply = { readonly accounts: DemoAccounts } | { readonly refused: string } | { readonly ordered: true };

@@ -2,7 +2,7 @@ import { type ChildProcess, fork } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import type { DemoAccounts } from "../demo/seed.ts";
-import { StartupError } from "../platform/startup-error.ts";
+import { StartupError } from "../platform/startup/startup-error.ts";
 import type { DemoReply, DemoTask } from "./demo-process.ts";
 
 /** The process that fills the demo; end it when nothing more is wanted of it. */

@@ -3,7 +3,7 @@ import { createDatabase } from "../platform/database/database.ts";
 import { describeMigrationProblem, migrate } from "../platform/database/migrate.ts";
 import { startEmbeddedPostgres } from "../platform/embedded-postgres/supervisor.ts";
 import type { Log } from "../platform/log/log.ts";
-import { asStartupError, StartupError } from "../platform/startup-error.ts";
+import { asStartupError, StartupError } from "../platform/startup/startup-error.ts";
 import { dataMigrations } from "../server/data-migrations.ts";
 import { root } from "./run-tool.ts";
 

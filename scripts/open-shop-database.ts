@@ -3,7 +3,7 @@ import type { Config } from "../platform/config/config.ts";
 import { loadConfig } from "../platform/config/load-config.ts";
 import { createDatabase, type Database } from "../platform/database/database.ts";
 import { createLog } from "../platform/log/log.ts";
-import { asStartupError, StartupError } from "../platform/startup-error.ts";
+import { asStartupError, StartupError } from "../platform/startup/startup-error.ts";
 import { openDatabase } from "./open-database.ts";
 
 /**

@@ -3,8 +3,8 @@
  * `demo/`. Says what changed; the same folder a second time changes nothing.
  */
 import { resolve } from "node:path";
-import { systemClock } from "../platform/clock.ts";
 import type { Database } from "../platform/database/database.ts";
+import { systemClock } from "../platform/time/clock.ts";
 import { type Problem, problemLine } from "../server/shop-data/problem.ts";
 import { publishShopData } from "../server/shop-data/publish-shop-data.ts";
 import { readShopFolder } from "../server/shop-data/read-shop-folder.ts";

@@ -11,7 +11,7 @@ import { createDatabase } from "../platform/database/database.ts";
 import { startEmbeddedPostgres } from "../platform/embedded-postgres/supervisor.ts";
 import { createFileStores } from "../platform/files/create-file-store.ts";
 import { createLog } from "../platform/log/log.ts";
-import { asStartupError, StartupError } from "../platform/startup-error.ts";
+import { asStartupError, StartupError } from "../platform/startup/startup-error.ts";
 import { dataMigrations } from "../server/data-migrations.ts";
 import { root } from "./run-tool.ts";
 

@@ -1,14 +1,14 @@
 import { createServer } from "node:net";
 import type { DemoAccounts } from "../demo/seed.ts";
-import { collectGarbage } from "../platform/collect-garbage.ts";
 import type { Config, RunningConfig } from "../platform/config/config.ts";
 import { loadConfig } from "../platform/config/load-config.ts";
 import { createDatabase, type Db } from "../platform/database/database.ts";
 import type { Log } from "../platform/log/log.ts";
 import { createShopLog } from "../platform/log/shop-log.ts";
-import { asStartupError, StartupError } from "../platform/startup-error.ts";
-import { stopOnSignal } from "../platform/stop-on-signal.ts";
-import { within } from "../platform/within.ts";
+import { collectGarbage } from "../platform/startup/collect-garbage.ts";
+import { asStartupError, StartupError } from "../platform/startup/startup-error.ts";
+import { stopOnSignal } from "../platform/startup/stop-on-signal.ts";
+import { within } from "../platform/time/within.ts";
 import { isComplete, readPublished } from "../server/shop-data/published.ts";
 import { type DemoFiller, startDemoFiller } from "./fill-demo.ts";
 import { type OpenDatabase, openDatabase } from "./open-database.ts";

@@ -10,8 +10,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import { createDatabase } from "../platform/database/database.ts";
 import { addressOf } from "../platform/embedded-postgres/access.ts";
 import { livePostmaster } from "../platform/embedded-postgres/postmaster-lock.ts";
-import { freePort } from "../platform/free-port.ts";
 import { silentLog } from "../platform/log/log.ts";
+import { freePort } from "../platform/startup/free-port.ts";
 
 let dataDir: string;
 let port: number;

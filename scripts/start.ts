@@ -1,5 +1,5 @@
 /** The shop: `npm start`. */
-import { keepCompiledModules } from "../platform/compile-cache.ts";
+import { keepCompiledModules } from "../platform/startup/compile-cache.ts";
 
 keepCompiledModules();
 const { runShop } = await import("./run-shop.ts");

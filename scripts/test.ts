@@ -5,7 +5,7 @@
 import { mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
-import { keepCompiledModules } from "../platform/compile-cache.ts";
+import { keepCompiledModules } from "../platform/startup/compile-cache.ts";
 import { checks } from "./checks.ts";
 import { type Failure, failureLines, playwrightFailures, unexplained, vitestFailures } from "./failures.ts";
 import { report, root, runTool, type Tool } from "./run-tool.ts";

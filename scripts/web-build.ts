@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
-import { StartupError } from "../platform/startup-error.ts";
+import { StartupError } from "../platform/startup/startup-error.ts";
 import { report, root, runTool } from "./run-tool.ts";
 
 /** What the pages are made of: all that `web` may import, what its contracts import in turn, and how they are built. */

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { folderCircle, forbiddenOfWorkspace, workspaces } from "./workspace-rules.ts";
 
 test.each([
-  ["services/content/service.ts", "platform/clock.ts"],
+  ["services/content/service.ts", "platform/time/clock.ts"],
   ["services/content/office/page-rows.ts", "services/content/delivery/filter-sql.ts"],
   ["services/flags/keys.ts", "node:crypto"],
   ["studio/entries.ts", "core/locale.ts"],
@@ -31,7 +31,7 @@ test.each([
     "services/flags/contract.ts",
     "services/content stands by itself and knows only platform, core",
   ],
-  ["studio/optimise.ts", "platform/clock.ts", "studio stands by itself and knows only core"],
+  ["studio/optimise.ts", "platform/time/clock.ts", "studio stands by itself and knows only core"],
   ["server/compose.ts", "services/content/access.ts", "services/content exports only a.ts, b.ts"],
   ["e2e/flags.e2e.ts", "services/flags/keys.ts", "services/flags exports only a.ts, b.ts"],
 ])("%s may not import %s", (from, to, reason) => {

@@ -1,6 +1,6 @@
 import { wallClock } from "../core/calendar-date.ts";
 import { shopZone } from "../core/shop.ts";
-import type { Clock } from "../platform/clock.ts";
+import type { Clock } from "../platform/time/clock.ts";
 import { productKinds } from "../products/registry.ts";
 import type { PriceHistory } from "../services/catalogue/price-history.ts";
 import type { Releases } from "../services/catalogue/releases.ts";

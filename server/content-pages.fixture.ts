@@ -1,7 +1,7 @@
 import type { Channel } from "../core/channel.ts";
-import { stoppedClock } from "../platform/clock.ts";
 import type { Database } from "../platform/database/database.ts";
 import { silentLog } from "../platform/log/log.ts";
+import { stoppedClock } from "../platform/time/clock.ts";
 import { contentFixture } from "../services/content/content.fixture.ts";
 import { type ContentPages, createContentPages } from "../services/content-pages/service.ts";
 

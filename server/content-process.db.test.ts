@@ -9,8 +9,8 @@ import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { seedGoods } from "../demo/seed.ts";
 import { createDatabase, type Database } from "../platform/database/database.ts";
 import { createTestDatabase, migratedTemplate } from "../platform/embedded-postgres/test-database.ts";
-import { freePort } from "../platform/free-port.ts";
 import { silentLog } from "../platform/log/log.ts";
+import { freePort } from "../platform/startup/free-port.ts";
 import { addToken } from "../services/content/service.ts";
 
 let outside: Awaited<ReturnType<typeof createTestDatabase>>;

@@ -1,8 +1,8 @@
-import { systemClock } from "../platform/clock.ts";
 import type { Config } from "../platform/config/config.ts";
 import type { Database } from "../platform/database/database.ts";
 import type { CodeMigration } from "../platform/database/migrate.ts";
 import type { Log } from "../platform/log/log.ts";
+import { systemClock } from "../platform/time/clock.ts";
 import { createReleases } from "../services/catalogue/releases.ts";
 import { designsInSchema2 } from "../services/designs/service.ts";
 

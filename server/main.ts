@@ -1,6 +1,5 @@
 import { getRequestListener } from "@hono/node-server";
 import { caches } from "../platform/caches/manifest.ts";
-import { systemClock } from "../platform/clock.ts";
 import type { Config } from "../platform/config/config.ts";
 import { createDatabase } from "../platform/database/database.ts";
 import { hearNotices } from "../platform/database/notices.ts";
@@ -9,6 +8,7 @@ import { createHitLog } from "../platform/http/hit-log.ts";
 import { createWebServer, listen, patienceOf } from "../platform/http/web-server.ts";
 import { startWorker } from "../platform/jobs/worker.ts";
 import type { Log } from "../platform/log/log.ts";
+import { systemClock } from "../platform/time/clock.ts";
 import { compose } from "./compose.ts";
 import { createFront } from "./front.ts";
 import { createPageCache } from "./page-cache.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { stoppedClock } from "../platform/clock.ts";
 import { migratedTestDatabase } from "../platform/database/migrated-test-database.ts";
 import { silentLog } from "../platform/log/log.ts";
+import { stoppedClock } from "../platform/time/clock.ts";
 import { type ContentFixture, contentFixture, type Manager } from "../services/content/content.fixture.ts";
 import { redirectWish } from "../services/content/contract.ts";
 import { exportSpace, importSpace, type NewSpace } from "../services/content/service.ts";

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from "node:zlib";
 import { data, redirect } from "react-router";
 import { afterEach, expect, test, vi } from "vitest";
-import { stoppedClock } from "../platform/clock.ts";
+import { stoppedClock } from "../platform/time/clock.ts";
 import type { PageContext } from "../web/reading/page-context.ts";
 import { createPageCache } from "./page-cache.ts";
 import { pagesOf } from "./pages.fixture.ts";

@@ -10,11 +10,11 @@ import {
 import { splitAddress } from "../core/locale-address.ts";
 import { shopZone } from "../core/shop.ts";
 import { proposedKeyHeader } from "../core/visitor.ts";
-import { type Clock, systemClock } from "../platform/clock.ts";
+import { createSingleFlight } from "../platform/caches/single-flight.ts";
 import { acceptedEncoding, encode } from "../platform/http/content-encoding.ts";
 import { entityTag } from "../platform/http/entity-tag.ts";
-import { createSingleFlight } from "../platform/single-flight.ts";
-import { within } from "../platform/within.ts";
+import { type Clock, systemClock } from "../platform/time/clock.ts";
+import { within } from "../platform/time/within.ts";
 import type { Visit, Visits } from "../services/treatments/service.ts";
 import { pageOfPayload, payloadPath } from "../web/browser/navigation/payload-path.ts";
 import type { PageContext, pageContext as PageContextKey, PagePreview } from "../web/reading/page-context.ts";

@@ -5,12 +5,12 @@ import { join } from "node:path";
 import { promisify } from "node:util";
 import sharp from "sharp";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { stoppedClock } from "../platform/clock.ts";
 import { migratedTestDatabase } from "../platform/database/migrated-test-database.ts";
 import type { Owner } from "../platform/database/ownership.ts";
 import { createHttpApp } from "../platform/http/app.ts";
 import { silentLog } from "../platform/log/log.ts";
-import { newId } from "../platform/random.ts";
+import { stoppedClock } from "../platform/time/clock.ts";
+import { newId } from "../platform/tokens/random.ts";
 import { installed } from "../print/testing/outside-tools.ts";
 import { knownBrowsers } from "../services/customers/service.ts";
 import {

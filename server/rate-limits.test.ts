@@ -1,10 +1,10 @@
 import type { Context } from "hono";
 import { every } from "hono/combine";
 import { describe, expect, test } from "vitest";
-import { stoppedClock } from "../platform/clock.ts";
 import { createHttpApp } from "../platform/http/app.ts";
 import type { AppEnv } from "../platform/http/variables.ts";
 import { silentLog } from "../platform/log/log.ts";
+import { stoppedClock } from "../platform/time/clock.ts";
 import { type Door, knownBrowsers } from "../services/customers/service.ts";
 import { createRateLimits, type RateLimits } from "./rate-limits.ts";
 

@@ -1,4 +1,4 @@
-import { StartupError } from "../platform/startup-error.ts";
+import { StartupError } from "../platform/startup/startup-error.ts";
 import { ownProduction, type Partners, readPartners } from "../services/production/partners.ts";
 
 /**

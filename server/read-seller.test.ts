@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, test } from "vitest";
 import demo from "../demo/seller.json" with { type: "json" };
-import { StartupError } from "../platform/startup-error.ts";
+import { StartupError } from "../platform/startup/startup-error.ts";
 import { readSeller } from "./read-seller.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "passepartout-seller-"));

@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { StartupError } from "../platform/startup-error.ts";
+import { StartupError } from "../platform/startup/startup-error.ts";
 import { type Seller, seller } from "../services/legal/contract.ts";
 
 const demoSeller = join(import.meta.dirname, "../demo/seller.json");

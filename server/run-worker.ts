@@ -1,10 +1,10 @@
-import { systemClock } from "../platform/clock.ts";
 import { loadConfig } from "../platform/config/load-config.ts";
 import { createDatabase } from "../platform/database/database.ts";
 import { requestLimit } from "../platform/database/statement-limit.ts";
 import { startWorker } from "../platform/jobs/worker.ts";
 import { createShopLog } from "../platform/log/shop-log.ts";
-import { StartupError } from "../platform/startup-error.ts";
+import { StartupError } from "../platform/startup/startup-error.ts";
+import { systemClock } from "../platform/time/clock.ts";
 import { compose } from "./compose.ts";
 
 /**

@@ -1,7 +1,7 @@
 import { wallClock } from "../core/calendar-date.ts";
 import { type Shop, shopZone } from "../core/shop.ts";
 import { caches } from "../platform/caches/manifest.ts";
-import type { Clock } from "../platform/clock.ts";
+import type { Clock } from "../platform/time/clock.ts";
 
 /**
  * Milliseconds that an incomplete reading is cached, so that not every page repeats requests to a service that is down.

@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { systemClock } from "../platform/clock.ts";
 import { readConfig } from "../platform/config/config.ts";
 import { createDatabase } from "../platform/database/database.ts";
 import { silentLog } from "../platform/log/log.ts";
+import { systemClock } from "../platform/time/clock.ts";
 import { compose } from "./compose.ts";
 import { createPageCache } from "./page-cache.ts";
 import { createShopApp } from "./shop-app.ts";

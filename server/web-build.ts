@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { ServerBuild } from "react-router";
-import { asStartupError } from "../platform/startup-error.ts";
+import { asStartupError } from "../platform/startup/startup-error.ts";
 import type { PageContext } from "../web/reading/page-context.ts";
 import { partFiles, shellFiles } from "./part-files.ts";
 import { picturesFolderOf } from "./pictures-folder.ts";

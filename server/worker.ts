@@ -2,8 +2,8 @@
  * A process that only does jobs: `node server/worker.ts`, as many as needed beside web processes with
  * JOB_CONCURRENCY=0. It needs an outside database, whose schema a web process has brought up to date.
  */
-import { keepCompiledModules } from "../platform/compile-cache.ts";
-import { StartupError } from "../platform/startup-error.ts";
+import { keepCompiledModules } from "../platform/startup/compile-cache.ts";
+import { StartupError } from "../platform/startup/startup-error.ts";
 
 keepCompiledModules();
 const { runWorker } = await import("./run-worker.ts");

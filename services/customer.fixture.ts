@@ -1,5 +1,5 @@
 import type { RecipientsRef } from "../design/recipients/recipient.ts";
-import { newId } from "../platform/random.ts";
+import { newId } from "../platform/tokens/random.ts";
 import type { CartChange, CartView } from "./carts/contract.ts";
 import type { CheckoutSummary, OrderView, PlacedOrder, PlaceOrderRequest } from "./orders/contract.ts";
 import { paymentPaths, type TestOutcome } from "./payments/contract.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "../platform/database/database.ts";
-import { newId } from "../platform/random.ts";
+import { newId } from "../platform/tokens/random.ts";
 
 /** A customer who has an account and nothing in it yet. @returns her id */
 export async function newCustomer({ db }: Database, email = `${newId()}@example.com`): Promise<string> {

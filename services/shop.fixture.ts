@@ -2,7 +2,6 @@ import { runOnce } from "graphile-worker";
 import type { MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { Locale } from "../core/locale.ts";
-import { type StoppedClock, stoppedClock } from "../platform/clock.ts";
 import type { Database } from "../platform/database/database.ts";
 import { createHttpApp } from "../platform/http/app.ts";
 import type { Router } from "../platform/http/router.ts";
@@ -10,9 +9,10 @@ import type { AppEnv } from "../platform/http/variables.ts";
 import { finishJobs } from "../platform/jobs/finish-jobs.ts";
 import type { JobHandler } from "../platform/jobs/job.ts";
 import { toTaskList } from "../platform/jobs/task-list.ts";
-import { workerLogger } from "../platform/jobs/worker-logger.ts";
 import { silentLog } from "../platform/log/log.ts";
-import { newId } from "../platform/random.ts";
+import { workerLogger } from "../platform/log/worker-logger.ts";
+import { type StoppedClock, stoppedClock } from "../platform/time/clock.ts";
+import { newId } from "../platform/tokens/random.ts";
 import { type DesignsFixture, designsFixture } from "./carts/designs.fixture.ts";
 import {
   kindOfFixture,

@@ -2,10 +2,10 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { systemClock } from "../../platform/clock.ts";
 import { createDatabase } from "../../platform/database/database.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
 import { silentLog } from "../../platform/log/log.ts";
+import { systemClock } from "../../platform/time/clock.ts";
 import { createContent } from "../../services/content/service.ts";
 
 const database = createDatabase(process.argv[2] ?? "", { poolSize: 8, log: silentLog });

@@ -4,7 +4,7 @@ import { mkdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { sql } from "kysely";
 import type { Database } from "../../platform/database/database.ts";
-import { freePort } from "../../platform/free-port.ts";
+import { freePort } from "../../platform/startup/free-port.ts";
 import { buildWeb } from "../../scripts/web-build.ts";
 import { addToken } from "../../services/content/service.ts";
 

@@ -3,7 +3,6 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { MiddlewareHandler } from "hono";
 import { shopOf } from "../../core/shop.ts";
-import { systemClock } from "../../platform/clock.ts";
 import { createDatabase } from "../../platform/database/database.ts";
 import { migrate } from "../../platform/database/migrate.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
@@ -11,7 +10,8 @@ import { startEmbeddedPostgres } from "../../platform/embedded-postgres/supervis
 import { createRouter, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
 import { silentLog } from "../../platform/log/log.ts";
-import { newId } from "../../platform/random.ts";
+import { systemClock } from "../../platform/time/clock.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import { paper, paperData } from "../../products/paper.fixture.ts";
 import type { DesignableKind } from "../../products/registry.ts";
 import { designsRoutes } from "../../services/designs/routes.ts";

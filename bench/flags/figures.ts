@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import { systemClock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
+import { systemClock } from "../../platform/time/clock.ts";
 import { createFlagDesk, flagDefinition } from "../../services/flags/service.ts";
 import { median } from "../load/requests.ts";
 

@@ -8,7 +8,7 @@ import type { Browser, BrowserContext } from "playwright-core";
 import { writeConsent } from "../../core/consent.ts";
 import { operator } from "../../demo/people.ts";
 import { keptDemoSecrets } from "../../platform/config/demo-secrets.ts";
-import { freePort } from "../../platform/free-port.ts";
+import { freePort } from "../../platform/startup/free-port.ts";
 import { environmentList, officeFlagPaths } from "../../services/flags/contract.ts";
 import { openBrowser } from "../front/browser.ts";
 import { messageOf } from "../load/processes.ts";

@@ -2,11 +2,11 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { systemClock } from "../../platform/clock.ts";
 import { createDatabase } from "../../platform/database/database.ts";
 import { hearNotices } from "../../platform/database/notices.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
 import { silentLog } from "../../platform/log/log.ts";
+import { systemClock } from "../../platform/time/clock.ts";
 import { flagsPath } from "../../services/flags/contract.ts";
 import { createFlags } from "../../services/flags/service.ts";
 

@@ -1,6 +1,6 @@
 import { Agent, request } from "node:http";
 import { json } from "node:stream/consumers";
-import { newId } from "../../platform/random.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import type { CheckoutSummary, PlacedOrder } from "../../services/orders/contract.ts";
 import { visitorHeader } from "../../services/shop.fixture.ts";
 import { webhookOf } from "./outside-provider.ts";

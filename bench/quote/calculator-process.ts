@@ -5,11 +5,11 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
-import { systemClock } from "../../platform/clock.ts";
 import { createDatabase } from "../../platform/database/database.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
 import { keptAnswers } from "../../platform/http/kept-answers.ts";
 import { silentLog } from "../../platform/log/log.ts";
+import { systemClock } from "../../platform/time/clock.ts";
 import { productKinds } from "../../products/registry.ts";
 import { createPriceHistory } from "../../services/catalogue/price-history.ts";
 import { createReleases } from "../../services/catalogue/releases.ts";

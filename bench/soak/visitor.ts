@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from "node:timers/promises";
-import { newId } from "../../platform/random.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import type { CheckoutSummary, PlacedOrder } from "../../services/orders/contract.ts";
 
 const address = {

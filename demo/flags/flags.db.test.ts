@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { systemClock } from "../../platform/clock.ts";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { systemClock } from "../../platform/time/clock.ts";
 import { createFlagDesk, firstEnvironment } from "../../services/flags/service.ts";
 import { ensureDemoFlags } from "./seed-flags.ts";
 

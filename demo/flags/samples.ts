@@ -1,5 +1,5 @@
-import { stoppedClock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { stoppedClock } from "../../platform/time/clock.ts";
 import { sampleKeyPrefix } from "../../services/flags/contract.ts";
 import { impressionRecords, recordEvents } from "../../services/flags/service.ts";
 

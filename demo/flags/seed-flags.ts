@@ -1,6 +1,6 @@
-import { stoppedClock, systemClock } from "../../platform/clock.ts";
 import { demoFlagKeys } from "../../platform/config/demo-secrets.ts";
 import type { Db } from "../../platform/database/database.ts";
+import { stoppedClock, systemClock } from "../../platform/time/clock.ts";
 import { createEnvironment, createFlagDesk, flagDefinition, ruleSegment } from "../../services/flags/service.ts";
 import { demoFlags, demoRuleSegments, demoSegments } from "./flags.ts";
 import { day, recordSamples, sampleDays } from "./samples.ts";

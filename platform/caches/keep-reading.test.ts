@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { stoppedClock } from "../clock.ts";
+import { stoppedClock } from "../time/clock.ts";
 import { keepReading } from "./keep-reading.ts";
 
 const start = new Date("2026-11-28T10:00:00Z");

@@ -1,4 +1,4 @@
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../time/clock.ts";
 import { type AgingCache, caches } from "./manifest.ts";
 
 /** Something read as a whole and kept for a while. */

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { makeFolder } from "../files/make-folder.ts";
-import { asStartupError } from "../startup-error.ts";
+import { makeFolder } from "../folders/make-folder.ts";
+import { asStartupError } from "../startup/startup-error.ts";
 
 const demoSecretsSchema = z.object({
   sessionSecret: z.string(),

@@ -1,5 +1,5 @@
-import { makeFolder } from "../files/make-folder.ts";
-import { StartupError } from "../startup-error.ts";
+import { makeFolder } from "../folders/make-folder.ts";
+import { StartupError } from "../startup/startup-error.ts";
 import { type Config, readConfig } from "./config.ts";
 import { keptDemoSecrets } from "./demo-secrets.ts";
 

@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from "pg";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
-import { installJobTables } from "../jobs/install-job-tables.ts";
+import { installJobTables } from "./install-job-tables.ts";
 import { type MigrationFile, type MigrationFileProblem, readMigrationFiles } from "./migration-files.ts";
 
 export interface Migrated {

@@ -2,8 +2,8 @@ import { randomBytes } from "node:crypto";
 import { readFileSync, renameSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { freePort } from "../free-port.ts";
-import { asStartupError, StartupError } from "../startup-error.ts";
+import { freePort } from "../startup/free-port.ts";
+import { asStartupError, StartupError } from "../startup/startup-error.ts";
 
 const accessSchema = z.object({ port: z.int().min(1).max(65535), password: z.string().min(1) });
 

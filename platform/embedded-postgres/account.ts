@@ -1,7 +1,7 @@
 import { type SpawnOptions, spawnSync } from "node:child_process";
 import { chownSync, lchownSync, readdirSync, statSync } from "node:fs";
 import { join } from "node:path";
-import { StartupError } from "../startup-error.ts";
+import { StartupError } from "../startup/startup-error.ts";
 import type { Binaries } from "./binaries.ts";
 
 /** As whom the PostgreSQL programs run: they refuse to run as root. */

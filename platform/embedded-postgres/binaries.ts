@@ -1,6 +1,6 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
-import { StartupError } from "../startup-error.ts";
+import { StartupError } from "../startup/startup-error.ts";
 
 /** Absolute paths of the two PostgreSQL programs the supervisor runs. */
 export interface Binaries {

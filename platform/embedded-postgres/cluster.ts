@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { asStartupError, StartupError } from "../startup-error.ts";
+import { asStartupError, StartupError } from "../startup/startup-error.ts";
 import { roleName } from "./access.ts";
 import { type Account, chooseAccount, own } from "./account.ts";
 import type { Binaries } from "./binaries.ts";

@@ -1,7 +1,7 @@
 import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { z } from "zod";
-import { asStartupError, StartupError } from "../startup-error.ts";
+import { asStartupError, StartupError } from "../startup/startup-error.ts";
 import { runningProcess } from "./running-process.ts";
 
 const lockFile = "running.json";

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { setTimeout as pause } from "node:timers/promises";
 import { Client, DatabaseError } from "pg";
-import { isFree } from "../free-port.ts";
-import { StartupError } from "../startup-error.ts";
+import { isFree } from "../startup/free-port.ts";
+import { StartupError } from "../startup/startup-error.ts";
 import { type Access, addressOf, movedToFreePort } from "./access.ts";
 import type { Account } from "./account.ts";
 import type { Binaries } from "./binaries.ts";

@@ -1,7 +1,7 @@
 import { existsSync, rmSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { Client } from "pg";
-import { makeFolder } from "../files/make-folder.ts";
+import { makeFolder } from "../folders/make-folder.ts";
 import { type Access, addressOf, keptAccess } from "./access.ts";
 import { findBinaries } from "./binaries.ts";
 import { openCluster } from "./cluster.ts";

@@ -6,8 +6,8 @@ import { join } from "node:path";
 import { Client } from "pg";
 import { expect, onTestFinished } from "vitest";
 import { addDatabase, testServerVariable } from "../embedded-postgres/test-database.ts";
-import { freePort } from "../free-port.ts";
-import { createToken } from "../random.ts";
+import { freePort } from "../startup/free-port.ts";
+import { createToken } from "../tokens/random.ts";
 
 /**
  * Starts an engine as a program of its own over an empty database; it has to end within five seconds of the end of the test.

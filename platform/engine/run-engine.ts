@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { join, resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { type Clock, systemClock } from "../clock.ts";
+import { type Clock, systemClock } from "../time/clock.ts";
 import { readSettings } from "../config/read-settings.ts";
 import type { SettingValues } from "../config/settings.ts";
 import { createDatabase, type Database } from "../database/database.ts";
@@ -18,8 +18,8 @@ import type { CronJob } from "../jobs/cron.ts";
 import type { JobHandler } from "../jobs/job.ts";
 import { startWorker } from "../jobs/worker.ts";
 import { createLog, type Log } from "../log/log.ts";
-import { StartupError } from "../startup-error.ts";
-import { stopOnSignal } from "../stop-on-signal.ts";
+import { StartupError } from "../startup/startup-error.ts";
+import { stopOnSignal } from "../startup/stop-on-signal.ts";
 
 /** What an engine stands on. */
 export interface EngineGround {

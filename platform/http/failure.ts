@@ -3,7 +3,7 @@ import { HTTPException } from "hono/http-exception";
 import type { ContentfulStatusCode } from "hono/utils/http-status";
 import { isDatabaseUnavailable } from "../database/unavailable.ts";
 import { isUnstorableText } from "../database/unstorable.ts";
-import { TooLate } from "../within.ts";
+import { TooLate } from "../time/within.ts";
 import { problem } from "./problem.ts";
 import type { TitledKind } from "./problem-titles.ts";
 import type { Router } from "./router.ts";

@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Log } from "../log/log.ts";
-import { within } from "../within.ts";
+import { within } from "../time/within.ts";
 import { createRouter, jsonAnswer, type Router } from "./router.ts";
 
 /** Looks whether a part of the shop works; rejects when it does not. */

@@ -1,7 +1,7 @@
 import { brotliDecompressSync } from "node:zlib";
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { stoppedClock } from "../clock.ts";
+import { stoppedClock } from "../time/clock.ts";
 import { keptAnswers, sendKept } from "./kept-answers.ts";
 
 const start = "2026-11-20T10:00:00Z";

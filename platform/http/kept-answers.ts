@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { createCache } from "../caches/cache.ts";
 import { caches } from "../caches/manifest.ts";
-import type { Clock } from "../clock.ts";
+import type { Clock } from "../time/clock.ts";
 import { acceptedEncoding, type Encoding, encode } from "./content-encoding.ts";
 import { entityTag, namesTag } from "./entity-tag.ts";
 

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
 import type { Pool } from "pg";
 import { RateLimiterMemory, RateLimiterPostgres, RateLimiterRes } from "rate-limiter-flexible";
-import { hashToken } from "../random.ts";
+import { hashToken } from "../tokens/random.ts";
 import { callerOf } from "./caller.ts";
 import { localeOf, problem } from "./problem.ts";
 import { againIn } from "./value-words.ts";

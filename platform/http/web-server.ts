@@ -1,5 +1,5 @@
 import { createServer, type RequestListener, type Server } from "node:http";
-import { asStartupError } from "../startup-error.ts";
+import { asStartupError } from "../startup/startup-error.ts";
 
 /** Time limits of a client, in milliseconds. */
 export interface Patience {

@@ -2,9 +2,9 @@ import { EventEmitter } from "node:events";
 import { type ParsedCronItem, run, type TaskList, type WorkerEvents, type WorkerPool } from "graphile-worker";
 import type { Pool } from "pg";
 import type { Log } from "../log/log.ts";
+import { workerLogger } from "../log/worker-logger.ts";
 import { finishJobs } from "./finish-jobs.ts";
 import { type Presence, showPresence } from "./presence.ts";
-import { workerLogger } from "./worker-logger.ts";
 
 export interface RoundOptions {
   readonly pool: Pool;

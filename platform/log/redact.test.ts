@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { createToken } from "../random.ts";
+import { createToken } from "../tokens/random.ts";
 import { redactLine } from "./redact.ts";
 
 const redacted = (value: unknown) => JSON.parse(redactLine(JSON.stringify(value)));

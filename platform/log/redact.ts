@@ -9,7 +9,7 @@ const secretFields = new RegExp(
 /** Begins at the beginning of a word only: tried at each letter of a long one, it would take a second per line. */
 const emails = /(?<![\p{L}\p{N}._%+-])[\p{L}\p{N}._%+-]+@(?:[\p{L}\p{N}-]+\.)+[\p{L}]{2,}/gu;
 const passwordsInUrls = /(\/\/[^\s:/@"]+):[^\s@/"]+@/g;
-/** Capabilities of ours (platform/random.ts) are exactly 43 characters of base64url. */
+/** Capabilities of ours (platform/tokens/random.ts) are exactly 43 characters of base64url. */
 const capabilities = /(?<![A-Za-z0-9_-])[A-Za-z0-9_-]{43}(?![A-Za-z0-9_-])/g;
 
 /**

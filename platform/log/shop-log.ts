@@ -1,8 +1,8 @@
 import { existsSync, renameSync } from "node:fs";
 import { dirname } from "node:path";
 import pino from "pino";
-import { makeFolder } from "../files/make-folder.ts";
-import { asStartupError } from "../startup-error.ts";
+import { makeFolder } from "../folders/make-folder.ts";
+import { asStartupError } from "../startup/startup-error.ts";
 import { createLog, type Log } from "./log.ts";
 
 /**

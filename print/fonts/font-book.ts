@@ -1,9 +1,9 @@
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import { glyphsOf, type SceneGlyphs } from "../../design/scene.ts";
 import type { FontFace, FontLibrary } from "../../design/text/font.ts";
+import type { PdfxFailure } from "../failure.ts";
 import { type Pdf, type Ref, reference } from "../pdf/syntax.ts";
 import type { PdfWriter } from "../pdf/writer.ts";
-import type { PdfxFailure } from "../pdfx4/failure.ts";
 import { embedFont } from "./embed-font.ts";
 import { glyphTexts } from "./glyph-texts.ts";
 

@@ -1,9 +1,9 @@
 import { done, type Outcome } from "../../core/outcome.ts";
 import type { SceneGroup, SceneItem } from "../../design/scene.ts";
+import type { PdfxFailure } from "../failure.ts";
 import { paintedBox } from "../painted-items.ts";
 import { dictionary, millionths, type Pdf, reference } from "../pdf/syntax.ts";
 import type { DrawingContext, Drawn } from "./drawing-context.ts";
-import type { PdfxFailure } from "./failure.ts";
 import { clipping } from "./path-operators.ts";
 import { resources } from "./resources.ts";
 

@@ -1,9 +1,9 @@
 import type { Outcome } from "../../core/outcome.ts";
 import type { SceneItem } from "../../design/scene.ts";
+import type { PdfxFailure } from "../failure.ts";
 import type { FontBook } from "../fonts/font-book.ts";
 import type { Pdf } from "../pdf/syntax.ts";
 import type { PdfWriter } from "../pdf/writer.ts";
-import type { PdfxFailure } from "./failure.ts";
 import type { PhotoEmbedder } from "./images.ts";
 import type { Inks } from "./ink.ts";
 import type { Resources } from "./resources.ts";

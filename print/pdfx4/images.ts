@@ -1,5 +1,6 @@
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { SceneImage } from "../../design/scene.ts";
+import type { PdfxFailure } from "../failure.ts";
 import { array, dictionary, type Entries, type Ref } from "../pdf/syntax.ts";
 import { type PdfWriter, StreamLengthMismatch } from "../pdf/writer.ts";
 import {
@@ -13,7 +14,6 @@ import {
 } from "../photo-source.ts";
 import type { ColourSpaces } from "./colour-spaces.ts";
 import { photoReader } from "./copy-photo.ts";
-import type { PdfxFailure } from "./failure.ts";
 
 /** A photo that is in the file: its XObject and what is needed to place it. */
 export interface EmbeddedPhoto {

@@ -1,10 +1,10 @@
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { Plate } from "../../design/plate.ts";
 import type { SceneGlyphs } from "../../design/scene.ts";
+import type { PdfxFailure } from "../failure.ts";
 import type { PartnerSetting } from "../partner-setting.ts";
 import { type Pdf, reference, thousandths } from "../pdf/syntax.ts";
 import type { ColourSpaces } from "./colour-spaces.ts";
-import type { PdfxFailure } from "./failure.ts";
 import { inkName, isPlate, plateLab } from "./plates.ts";
 import type { Resources } from "./resources.ts";
 import type { Separations } from "./separations.ts";

@@ -1,11 +1,11 @@
 import { done, failed, type Outcome, unreachable } from "../../core/outcome.ts";
 import { direction } from "../../design/angle.ts";
 import type { SceneFill, SceneGlyphs, SceneImage, SceneItem, ScenePath } from "../../design/scene.ts";
+import type { PdfxFailure } from "../failure.ts";
 import { glyphHex } from "../fonts/to-unicode.ts";
 import { millionths, type Pdf, reference, text } from "../pdf/syntax.ts";
 import { drawGroup } from "./draw-group.ts";
 import type { DrawingContext, Drawn } from "./drawing-context.ts";
-import type { PdfxFailure } from "./failure.ts";
 import { imageMatrix } from "./image-matrix.ts";
 import { clipping, pathOperators } from "./path-operators.ts";
 import { type Coordinates, points } from "./sheet.ts";

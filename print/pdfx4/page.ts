@@ -1,6 +1,7 @@
 import { done, type Outcome } from "../../core/outcome.ts";
 import type { Point } from "../../design/geometry.ts";
 import type { SceneItem, ScenePage } from "../../design/scene.ts";
+import type { PdfxFailure } from "../failure.ts";
 import type { FontBook } from "../fonts/font-book.ts";
 import { aroundTrim, bleedOf } from "../imposition/crop-lines.ts";
 import type { ImposedSheet, Line, PlacedSide } from "../imposition/imposed-sheet.ts";
@@ -10,7 +11,6 @@ import { dictionary, type Pdf, type Ref, reference } from "../pdf/syntax.ts";
 import type { PdfWriter } from "../pdf/writer.ts";
 import { transparencyGroup } from "./draw-group.ts";
 import type { DrawingContext } from "./drawing-context.ts";
-import type { PdfxFailure } from "./failure.ts";
 import type { PhotoEmbedder } from "./images.ts";
 import type { Inks } from "./ink.ts";
 import { drawItems } from "./page-content.ts";

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { stoppedClock } from "../../platform/clock.ts";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { stoppedClock } from "../../platform/time/clock.ts";
 import { productKinds } from "../../products/registry.ts";
 import { problemLine } from "./problem.ts";
 import { publishShopData } from "./publish-shop-data.ts";

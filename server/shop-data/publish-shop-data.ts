@@ -1,8 +1,8 @@
 import { wallClock } from "../../core/calendar-date.ts";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import { shopZone } from "../../core/shop.ts";
-import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
+import type { Clock } from "../../platform/time/clock.ts";
 import { type FollowedRelease, publishFollowers } from "../../services/catalogue/followers.ts";
 import { createPriceHistory } from "../../services/catalogue/price-history.ts";
 import { addRelease, lockPublications } from "../../services/catalogue/publications.ts";

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { beforeAll, beforeEach, describe, expect, test } from "vitest";
-import { stoppedClock } from "../../platform/clock.ts";
 import { jsonb } from "../../platform/database/jsonb.ts";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
 import { silentLog } from "../../platform/log/log.ts";
-import { newId } from "../../platform/random.ts";
+import { stoppedClock } from "../../platform/time/clock.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import { newCustomer } from "../new-customer.fixture.ts";
 import { type AddressBook, addressPaths, MOST_ADDRESSES, type SavedAddress } from "./contract.ts";
 import { addressesRoutes } from "./routes.ts";

@@ -1,11 +1,11 @@
 import { type Kysely, sql } from "kysely";
 import type { z } from "zod";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
-import type { Clock } from "../../platform/clock.ts";
 import type { Database, Db } from "../../platform/database/database.ts";
 import { jsonb } from "../../platform/database/jsonb.ts";
 import type { DB } from "../../platform/database/tables.generated.ts";
-import { newId } from "../../platform/random.ts";
+import type { Clock } from "../../platform/time/clock.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import {
   type AddressBook,
   type AddressProblem,

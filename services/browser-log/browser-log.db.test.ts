@@ -1,11 +1,11 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { stoppedClock } from "../../platform/clock.ts";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
 import { createRateLimit } from "../../platform/http/rate-limit.ts";
 import type { JobRun } from "../../platform/jobs/job.ts";
 import { createLog, silentLog } from "../../platform/log/log.ts";
-import { createToken } from "../../platform/random.ts";
+import { stoppedClock } from "../../platform/time/clock.ts";
+import { createToken } from "../../platform/tokens/random.ts";
 import { browserLogPaths, mostBytes } from "./contract.ts";
 import { browserLogRoutes } from "./routes.ts";
 import { type BrowserLog, createBrowserLog } from "./service.ts";

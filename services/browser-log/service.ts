@@ -1,13 +1,13 @@
 import { z } from "zod";
 import { addDays, wallClock } from "../../core/calendar-date.ts";
 import { shopZone } from "../../core/shop.ts";
-import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { jsonb } from "../../platform/database/jsonb.ts";
 import { everyTime } from "../../platform/jobs/cron.ts";
 import { defineJob, handleJob } from "../../platform/jobs/job.ts";
 import type { Log } from "../../platform/log/log.ts";
 import { redactLine } from "../../platform/log/redact.ts";
+import type { Clock } from "../../platform/time/clock.ts";
 import type { BrowserLogEntry, BrowserLogs, LogCounts } from "./contract.ts";
 
 export interface BrowserLogDependencies {

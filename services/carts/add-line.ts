@@ -1,7 +1,7 @@
 import type { Locale } from "../../core/locale.ts";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
-import { newId } from "../../platform/random.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import type { Refusal } from "../../products/kind.ts";
 import type { StoredLine } from "./cart-store.ts";
 import type { AddLineRequest } from "./contract.ts";

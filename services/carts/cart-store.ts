@@ -3,7 +3,7 @@ import type { Currency } from "../../core/money.ts";
 import type { Db, Tables, Trx } from "../../platform/database/database.ts";
 import { jsonb } from "../../platform/database/jsonb.ts";
 import { type Owner, ownedBy, ownerColumns } from "../../platform/database/ownership.ts";
-import { newId } from "../../platform/random.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import { anyInBasket } from "../vouchers/service.ts";
 
 /** A line as it is stored. */

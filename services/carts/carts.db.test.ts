@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { StoppedClock } from "../../platform/clock.ts";
 import { despiteCollision } from "../../platform/database/collision.ts";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
 import { watchedDatabase } from "../../platform/database/watched-database.fixture.ts";
-import { newId } from "../../platform/random.ts";
+import type { StoppedClock } from "../../platform/time/clock.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import { cartsFixture, lineOf } from "./carts.fixture.ts";
 import type { DesignsFixture } from "./designs.fixture.ts";
 import { forgetRemovedLines } from "./forget-removed.ts";

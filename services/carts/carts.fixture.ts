@@ -1,5 +1,5 @@
-import { stoppedClock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
+import { stoppedClock } from "../../platform/time/clock.ts";
 import { createVouchers } from "../vouchers/service.ts";
 import { designsFixture } from "./designs.fixture.ts";
 import { kindOfFixture, releasesFixture, taxTableFixture } from "./plain-print.fixture.ts";

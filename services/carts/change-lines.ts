@@ -3,7 +3,7 @@ import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { Tables, Trx } from "../../platform/database/database.ts";
 import { jsonb } from "../../platform/database/jsonb.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
-import { newId } from "../../platform/random.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import { countChange, insertLine, lockOpenCart, lockOrOpenCart, type StoredLine } from "./cart-store.ts";
 import { mostLines, mostQuantity } from "./contract.ts";
 

@@ -1,7 +1,7 @@
 import { done, failed } from "../../core/outcome.ts";
 import type { RecipientsRef } from "../../design/recipients/recipient.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
-import { newId } from "../../platform/random.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import type { DesignVersions, FrozenDesign } from "./ports.ts";
 
 /** Designs that exist only in memory, frozen and guarded like real ones. */

@@ -3,7 +3,7 @@ import { countryOf, currencyOf, type Locale } from "../../core/locale.ts";
 import { failed, type Outcome } from "../../core/outcome.ts";
 import { type Piece, timesPieces } from "../../core/piece.ts";
 import type { TaxTable } from "../../core/tax.ts";
-import type { Clock } from "../../platform/clock.ts";
+import type { Clock } from "../../platform/time/clock.ts";
 import type { ProductDescription, Refusal } from "../../products/kind.ts";
 import { type AppliedVouchers, applyVouchers, type VoucherLine, type Vouchers } from "../vouchers/service.ts";
 import { askedOnce } from "./asked-once.ts";

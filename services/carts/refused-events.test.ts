@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { failed } from "../../core/outcome.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
 import { createLog } from "../../platform/log/log.ts";
-import { newId } from "../../platform/random.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import { cartsRoutes } from "./routes.ts";
 import type { Carts } from "./service.ts";
 

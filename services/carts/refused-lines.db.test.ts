@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
-import { newId } from "../../platform/random.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import { cartsFixture, lineOf } from "./carts.fixture.ts";
 import { mostLines } from "./contract.ts";
 import type { DesignsFixture } from "./designs.fixture.ts";

@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
 import { demoRelease } from "../../demo/catalogue/wall-pictures.ts";
 import { demoData } from "../../demo/seed.ts";
-import { stoppedClock } from "../../platform/clock.ts";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { stoppedClock } from "../../platform/time/clock.ts";
 import { createPriceHistory } from "./price-history.ts";
 import { addRelease } from "./publications.ts";
 import { createReleases } from "./releases.ts";

@@ -4,10 +4,10 @@ import { countryOf, currencyOf, type Locale, locales, unitOf } from "../../core/
 import type { Currency } from "../../core/money.ts";
 import { shopZone } from "../../core/shop.ts";
 import { taxesOn } from "../../core/tax.ts";
-import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { everyTime } from "../../platform/jobs/cron.ts";
 import { defineJob, handleJob } from "../../platform/jobs/job.ts";
+import type { Clock } from "../../platform/time/clock.ts";
 import { daysBeforeReduction } from "../../products/reduction.ts";
 import { type AnyKind, productKinds } from "../../products/registry.ts";
 import { listedPrices } from "./listed-prices.ts";

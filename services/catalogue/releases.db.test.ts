@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
 import { demoRelease } from "../../demo/catalogue/wall-pictures.ts";
-import { stoppedClock } from "../../platform/clock.ts";
 import { jsonb } from "../../platform/database/jsonb.ts";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { createLog } from "../../platform/log/log.ts";
+import { stoppedClock } from "../../platform/time/clock.ts";
 import { createReleases, type Releases } from "./releases.ts";
 
 const clock = stoppedClock("2026-11-20T10:00:00+01:00");

@@ -1,10 +1,10 @@
 import { type CalendarDate, untilMidnight, wallClock } from "../../core/calendar-date.ts";
 import { shopZone } from "../../core/shop.ts";
 import { caches } from "../../platform/caches/manifest.ts";
-import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { logEvent } from "../../platform/log/events.ts";
 import type { Log } from "../../platform/log/log.ts";
+import type { Clock } from "../../platform/time/clock.ts";
 import { type AnyKind, productKinds } from "../../products/registry.ts";
 
 export interface Release {

@@ -1,9 +1,9 @@
 import type { TaxTable } from "../../core/tax.ts";
 import { taxTableSchema } from "../../core/tax-table-schema.ts";
 import { keepReading } from "../../platform/caches/keep-reading.ts";
-import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { jsonb } from "../../platform/database/jsonb.ts";
+import type { Clock } from "../../platform/time/clock.ts";
 
 /** The tax table that counts. Rates carry their own first day, so a new table may be published ahead of time. */
 export function createTaxTables({ db, clock }: { readonly db: Db; readonly clock: Clock }) {

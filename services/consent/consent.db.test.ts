@@ -1,10 +1,10 @@
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { stoppedClock } from "../../platform/clock.ts";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
 import { createRateLimit } from "../../platform/http/rate-limit.ts";
 import type { JobRun } from "../../platform/jobs/job.ts";
 import { silentLog } from "../../platform/log/log.ts";
+import { stoppedClock } from "../../platform/time/clock.ts";
 import { type ConsentChoice, consentPaths } from "./contract.ts";
 import { consentOfficeRoutes, consentRoutes } from "./routes.ts";
 import { type Consents, createConsents } from "./service.ts";

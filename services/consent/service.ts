@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import { shopZone } from "../../core/shop.ts";
-import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { csvCell } from "../../platform/imports/csv-cells.ts";
 import { everyTime } from "../../platform/jobs/cron.ts";
 import { defineJob, handleJob } from "../../platform/jobs/job.ts";
+import type { Clock } from "../../platform/time/clock.ts";
 import type { ConsentChoice, ConsentCounts, ConsentProof } from "./contract.ts";
 
 export interface ConsentDependencies {

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from "vitest";
-import { stoppedClock } from "../../platform/clock.ts";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
 import { createRateLimit } from "../../platform/http/rate-limit.ts";
 import { createLog } from "../../platform/log/log.ts";
-import { newId } from "../../platform/random.ts";
+import { stoppedClock } from "../../platform/time/clock.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import { createMail, type Mail } from "../mail/service.ts";
 import { contactPaths } from "./contract.ts";
 import { contactRoutes } from "./routes.ts";

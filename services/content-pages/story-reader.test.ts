@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { stoppedClock } from "../../platform/clock.ts";
 import { createLog, silentLog } from "../../platform/log/log.ts";
+import { stoppedClock } from "../../platform/time/clock.ts";
 import type { ContentClient } from "./content-client.ts";
 import { createStoryReader } from "./story-reader.ts";
 

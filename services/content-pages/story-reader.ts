@@ -1,8 +1,8 @@
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import { createCache } from "../../platform/caches/cache.ts";
-import type { Clock } from "../../platform/clock.ts";
+import { createSingleFlight } from "../../platform/caches/single-flight.ts";
 import type { Log } from "../../platform/log/log.ts";
-import { createSingleFlight } from "../../platform/single-flight.ts";
+import type { Clock } from "../../platform/time/clock.ts";
 import type { ContentClient } from "./content-client.ts";
 import { type ContentStory, contentStory } from "./contract.ts";
 import { resolveLinks } from "./resolve-links.ts";

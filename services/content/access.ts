@@ -1,7 +1,7 @@
 import { caches } from "../../platform/caches/manifest.ts";
-import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { createToken, hashToken } from "../../platform/random.ts";
+import type { Clock } from "../../platform/time/clock.ts";
+import { createToken, hashToken } from "../../platform/tokens/random.ts";
 import { type TokenKind, tokenKinds } from "./tokens/shapes.ts";
 
 /** A space as a reader sees it at one moment. */

@@ -2,10 +2,10 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { getRequestListener } from "@hono/node-server";
 import StoryblokClient, { type ISbConfig } from "storyblok-js-client";
-import { systemClock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
 import { silentLog } from "../../platform/log/log.ts";
+import { systemClock } from "../../platform/time/clock.ts";
 import { contentUploadsPath, deliveryPath, type JsonObject, managementPath } from "./contract.ts";
 import { createContent, createSpace, type NewSpace } from "./service.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
-import { newId } from "../../platform/random.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import { type ContentFixture, contentFixture, type Manager } from "./content.fixture.ts";
 import type { NewSpace } from "./service.ts";
 

@@ -1,9 +1,9 @@
 import { OpenAPIHono } from "@hono/zod-openapi";
-import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
 import type { Log } from "../../platform/log/log.ts";
+import type { Clock } from "../../platform/time/clock.ts";
 import { createAccess, firstSpace, previewTokens, publicToken } from "./access.ts";
 import { createAssetDesk } from "./assets/asset-desk.ts";
 import { assets } from "./assets/assets.ts";

@@ -1,5 +1,5 @@
 /** The content service alone: `npm start -w services/content`. */
-import { keepCompiledModules } from "../../platform/compile-cache.ts";
+import { keepCompiledModules } from "../../platform/startup/compile-cache.ts";
 
 keepCompiledModules();
 const [{ runEngine }, { openContent }] = await Promise.all([

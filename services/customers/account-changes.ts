@@ -1,6 +1,6 @@
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { Database, Db } from "../../platform/database/database.ts";
-import { createToken, hashToken, newId } from "../../platform/random.ts";
+import { createToken, hashToken, newId } from "../../platform/tokens/random.ts";
 import { type AccountNews, accountMail } from "./account-mails.ts";
 import type { AccountPorts, Forget } from "./account-ports.ts";
 import { type Confirmed, type ConfirmFailure, confirmEmail, type Opened, type Told } from "./confirm-email.ts";

@@ -1,11 +1,11 @@
 import { runOnce } from "graphile-worker";
-import { systemClock } from "../../platform/clock.ts";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
 import { createRateLimit } from "../../platform/http/rate-limit.ts";
 import { toTaskList } from "../../platform/jobs/task-list.ts";
-import { workerLogger } from "../../platform/jobs/worker-logger.ts";
 import { silentLog } from "../../platform/log/log.ts";
+import { workerLogger } from "../../platform/log/worker-logger.ts";
+import { systemClock } from "../../platform/time/clock.ts";
 import type { Message } from "../mail/service.ts";
 import { customerPaths } from "./contract.ts";
 import { cookieBrowser, origin } from "./cookie-browser.fixture.ts";

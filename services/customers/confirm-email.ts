@@ -1,7 +1,7 @@
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import { despiteCollision } from "../../platform/database/collision.ts";
 import type { Database, Db } from "../../platform/database/database.ts";
-import { hashToken } from "../../platform/random.ts";
+import { hashToken } from "../../platform/tokens/random.ts";
 import { endLinks } from "./end-links.ts";
 import { type Join, joinAccounts } from "./join-accounts.ts";
 import type { SignIn } from "./sign-in.ts";

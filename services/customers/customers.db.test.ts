@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { beforeAll, beforeEach, expect, test } from "vitest";
-import { systemClock } from "../../platform/clock.ts";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
 import { createRateLimit, type RateLimit, type RateRule } from "../../platform/http/rate-limit.ts";
 import type { Router } from "../../platform/http/router.ts";
 import { createLog, type Log, silentLog } from "../../platform/log/log.ts";
-import { hashToken } from "../../platform/random.ts";
+import { systemClock } from "../../platform/time/clock.ts";
+import { hashToken } from "../../platform/tokens/random.ts";
 import { customerPaths } from "./contract.ts";
 import { cookieBrowser, origin } from "./cookie-browser.fixture.ts";
 import { customersRoutes } from "./routes.ts";

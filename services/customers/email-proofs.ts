@@ -4,7 +4,7 @@ import { locales } from "../../core/locale.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { enqueue } from "../../platform/jobs/enqueue.ts";
 import { defineJob, handleJob, type JobHandler } from "../../platform/jobs/job.ts";
-import { createToken, hashToken } from "../../platform/random.ts";
+import { createToken, hashToken } from "../../platform/tokens/random.ts";
 import { accountMail } from "./account-mails.ts";
 import type { AccountPorts } from "./account-ports.ts";
 import { confirmDays } from "./confirm-days.ts";

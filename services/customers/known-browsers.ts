@@ -1,8 +1,8 @@
 import { createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import type { Context } from "hono";
 import { getCookie, setCookie } from "hono/cookie";
-import type { Clock } from "../../platform/clock.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
+import type { Clock } from "../../platform/time/clock.ts";
 import { hostCookie } from "./cookie-names.ts";
 
 /** Place of a sign-in; a browser that is known at one is unknown at the other. */

@@ -1,8 +1,8 @@
 import { type Language, readLanguage } from "../../core/locale.ts";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
-import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Visitor } from "../../platform/http/variables.ts";
+import type { Clock } from "../../platform/time/clock.ts";
 import { newPassword } from "./contract.ts";
 import { isLeakedPassword } from "./leaked-passwords.ts";
 import { resetPassword } from "./password-reset.ts";

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from "vitest";
-import { stoppedClock } from "../../platform/clock.ts";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
 import { silentLog } from "../../platform/log/log.ts";
-import { newId } from "../../platform/random.ts";
+import { stoppedClock } from "../../platform/time/clock.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import { type CustomerList, officeCustomerPaths, type PartnerLinkAnswer } from "./office-contract.ts";
 import { officeCustomersRoutes } from "./office-routes.ts";
 import { createCustomers } from "./service.ts";

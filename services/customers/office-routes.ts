@@ -2,12 +2,12 @@ import { createRoute, z } from "@hono/zod-openapi";
 import type { MiddlewareHandler } from "hono";
 import type { Channel } from "../../core/channel.ts";
 import type { Country } from "../../core/locale.ts";
-import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { literally } from "../../platform/database/like.ts";
 import { problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, jsonBody, type Router } from "../../platform/http/router.ts";
 import { type AppEnv, operatorName } from "../../platform/http/variables.ts";
+import type { Clock } from "../../platform/time/clock.ts";
 import { whitelabelPath } from "./contract.ts";
 import {
   type CustomerList,

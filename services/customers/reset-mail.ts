@@ -1,6 +1,6 @@
 import type { Channel } from "../../core/channel.ts";
 import type { Locale } from "../../core/locale.ts";
-import { hashToken } from "../../platform/random.ts";
+import { hashToken } from "../../platform/tokens/random.ts";
 import { type MailContent, type Message, toHtml, toText } from "../mail/service.ts";
 import { accountWords } from "./account-words.ts";
 import { resetMinutes } from "./reset-minutes.ts";

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import { beforeEach, expect, test } from "vitest";
-import { stoppedClock } from "../../platform/clock.ts";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { stoppedClock } from "../../platform/time/clock.ts";
 import { createCustomers } from "./service.ts";
 import { resetTokenFor } from "./sign-in.ts";
 

@@ -2,9 +2,9 @@ import { randomBytes } from "node:crypto";
 import { createOTP } from "@better-auth/utils/otp";
 import { symmetricDecrypt, symmetricEncrypt } from "better-auth/crypto";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
-import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { hashToken } from "../../platform/random.ts";
+import type { Clock } from "../../platform/time/clock.ts";
+import { hashToken } from "../../platform/tokens/random.ts";
 import type { SignIn } from "./sign-in.ts";
 
 const periodSeconds = 30;

@@ -1,6 +1,6 @@
-import { type Clock, systemClock } from "../../platform/clock.ts";
 import { despiteCollision } from "../../platform/database/collision.ts";
 import type { Database, Db } from "../../platform/database/database.ts";
+import { type Clock, systemClock } from "../../platform/time/clock.ts";
 import type { AccountPorts } from "./account-ports.ts";
 import { proofHandler } from "./email-proofs.ts";
 import { officeAccess } from "./office-access.ts";

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import type { Db } from "../../platform/database/database.ts";
-import { newId } from "../../platform/random.ts";
+import { newId } from "../../platform/tokens/random.ts";
 
 /** Name of an unproven account in better-auth. It belongs to nobody, because `.invalid` is no domain (RFC 2606). */
 export const newSignInName = (): string => `${newId()}@unproven.invalid`;

@@ -1,6 +1,6 @@
 import { createCaches } from "../../platform/caches/cache.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { createToken, hashToken, isToken, newId } from "../../platform/random.ts";
+import { createToken, hashToken, isToken, newId } from "../../platform/tokens/random.ts";
 
 /** Visitors by the hash of their token. A visitor never changes and is never removed, so entries never expire. */
 const knownOf = createCaches<string>("visitors");

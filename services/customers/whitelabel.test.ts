@@ -1,7 +1,7 @@
 import { Hono } from "hono";
 import { expect, test } from "vitest";
-import { stoppedClock } from "../../platform/clock.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
+import { stoppedClock } from "../../platform/time/clock.ts";
 import { partnerProofs } from "./partner-links.ts";
 import { partnerVisits, whitelabelRoutes } from "./whitelabel.ts";
 

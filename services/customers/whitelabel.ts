@@ -2,9 +2,9 @@ import { createRoute, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { pathHere } from "../../core/path-here.ts";
-import type { Clock } from "../../platform/clock.ts";
 import { problems } from "../../platform/http/problem.ts";
 import { createRouter, type Router } from "../../platform/http/router.ts";
+import type { Clock } from "../../platform/time/clock.ts";
 import { partnerCookie, whitelabelPath } from "./contract.ts";
 import { partnerProofs } from "./partner-links.ts";
 

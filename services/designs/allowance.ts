@@ -1,9 +1,9 @@
 import type { QueryCreator } from "kysely";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
-import type { Clock } from "../../platform/clock.ts";
 import type { Db, Tables } from "../../platform/database/database.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
-import { hashToken } from "../../platform/random.ts";
+import type { Clock } from "../../platform/time/clock.ts";
+import { hashToken } from "../../platform/tokens/random.ts";
 
 /** Bytes of operations that one visitor or customer may send on a day: a book of 200 pages made fifty times over. */
 export const bytesOfDay = 100_000_000;

@@ -4,7 +4,7 @@ import { parseQuery } from "../../core/query-string.ts";
 import { type Shop, shopZone } from "../../core/shop.ts";
 import { COMPILER } from "../../design/compile.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
-import { newId } from "../../platform/random.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import { compileDesign } from "./compile-design.ts";
 import type { CreateDesignRequest, CreateDesignResponse } from "./contract.ts";
 import { dressedIn } from "./dressed-in.ts";

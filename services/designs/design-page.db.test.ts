@@ -2,9 +2,9 @@ import { expect, test } from "vitest";
 import { shopOf } from "../../core/shop.ts";
 import { demoRelease } from "../../demo/catalogue/wall-pictures.ts";
 import { hashOfPages, pageHash } from "../../design/page-hash.ts";
-import { stoppedClock } from "../../platform/clock.ts";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
-import { newId } from "../../platform/random.ts";
+import { stoppedClock } from "../../platform/time/clock.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import { createDesigns } from "./service.ts";
 
 const database = await migratedTestDatabase();

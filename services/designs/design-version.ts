@@ -2,7 +2,7 @@ import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { DesignDocument } from "../../design/document.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { type Owner, ownedBy } from "../../platform/database/ownership.ts";
-import { newId } from "../../platform/random.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import type { NamedPage } from "./design-to-freeze.ts";
 import { insertDesign } from "./insert-design.ts";
 import type { DesignsDependencies } from "./ports.ts";

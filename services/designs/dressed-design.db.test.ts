@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
 import { type Shop, shopOf } from "../../core/shop.ts";
 import { demoStyle } from "../../demo/styles.fixture.ts";
-import { stoppedClock } from "../../platform/clock.ts";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
-import { newId } from "../../platform/random.ts";
+import { stoppedClock } from "../../platform/time/clock.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import { coaster } from "../../products/coaster/coaster.fixture.ts";
 import { coasterData } from "../../products/coaster/coaster-data.fixture.ts";
 import type { DesignableKind } from "../../products/registry.ts";

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from "vitest";
 import type { DesignElement } from "../../design/document.ts";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
-import { newId } from "../../platform/random.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import { type PaperConfiguration, type PaperData, paper } from "../../products/paper.fixture.ts";
 import type { DesignableKind } from "../../products/registry.ts";
 import {

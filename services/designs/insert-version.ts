@@ -4,7 +4,7 @@ import { COMPILER } from "../../design/compile.ts";
 import { breaksReference } from "../../platform/database/broken-reference.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
-import { newId } from "../../platform/random.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import type { DesignToFreeze, NamedPage } from "./design-to-freeze.ts";
 import type { FrozenVersion } from "./design-version.ts";
 import type { FreezeFailure } from "./freeze-outcome.ts";

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { labelFor } from "../../core/labels.ts";
 import { shopOf } from "../../core/shop.ts";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
-import { newId } from "../../platform/random.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import type { Sequel } from "../../products/kind-design.ts";
 import { type PaperConfiguration, paper } from "../../products/paper.fixture.ts";
 import type { DesignableKind } from "../../products/registry.ts";

@@ -6,7 +6,7 @@ import type { DesignDocument } from "../../design/document.ts";
 import { allElements } from "../../design/element-place.ts";
 import { type Step, together } from "../../design/operation.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
-import { newId } from "../../platform/random.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import type { DesignableKind } from "../../products/registry.ts";
 import { compileDesign } from "./compile-design.ts";
 import type { MadeSequel, SequelRequest } from "./contract.ts";

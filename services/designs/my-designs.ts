@@ -3,7 +3,7 @@ import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { Configuration } from "../../design/document.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { type Owner, ownerColumns } from "../../platform/database/ownership.ts";
-import { newId } from "../../platform/random.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import type { DesignsDependencies } from "./ports.ts";
 import { asDocument, designsOf, documentText } from "./read-design.ts";
 import { sideColumns } from "./save-change.ts";

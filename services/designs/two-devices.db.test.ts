@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
-import { newId } from "../../platform/random.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import { newVisitor, openPaper, pages, paperDesigns, save } from "./paper-designs.fixture.ts";
 
 const database = await migratedTestDatabase();

@@ -1,5 +1,5 @@
 import { done } from "../../core/outcome.ts";
-import type { Clock } from "../../platform/clock.ts";
+import type { Clock } from "../../platform/time/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { createReports } from "./figures/report-of.ts";
 import type { FlagFigures, streamControls } from "./protocol.ts";

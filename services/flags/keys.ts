@@ -1,5 +1,5 @@
 import type { Db } from "../../platform/database/database.ts";
-import { createToken, hashToken } from "../../platform/random.ts";
+import { createToken, hashToken } from "../../platform/tokens/random.ts";
 import { type FlagKeyKind, flagKeyKinds, type KeyFacts } from "./key-kinds.ts";
 
 /** A caller, with its environment's state at this moment. */

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from "hono";
-import type { Clock } from "../../platform/clock.ts";
+import type { Clock } from "../../platform/time/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { createRouter } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";

@@ -1,5 +1,5 @@
 /** The flag service alone: `npm start -w services/flags`. */
-import { keepCompiledModules } from "../../platform/compile-cache.ts";
+import { keepCompiledModules } from "../../platform/startup/compile-cache.ts";
 
 keepCompiledModules();
 const [{ runEngine }, { openFlags }] = await Promise.all([

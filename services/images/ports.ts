@@ -1,7 +1,7 @@
-import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import type { Log } from "../../platform/log/log.ts";
+import type { Clock } from "../../platform/time/clock.ts";
 
 /** A file in the content service's spaces. */
 export interface Asset {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { stoppedClock } from "../../platform/clock.ts";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import type { Log } from "../../platform/log/log.ts";
+import { stoppedClock } from "../../platform/time/clock.ts";
 import { createLabels } from "./service.ts";
 
 const database = await migratedTestDatabase();

@@ -4,9 +4,9 @@ import { fallbackChain, type Locale, readLocale } from "../../core/locale.ts";
 import { compileVocabulary } from "../../core/message.ts";
 import { isSwissSpelling, swissSpelling } from "../../core/swiss-spelling.ts";
 import { keepReading } from "../../platform/caches/keep-reading.ts";
-import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Log } from "../../platform/log/log.ts";
+import type { Clock } from "../../platform/time/clock.ts";
 
 export interface LabelsDependencies {
   readonly db: Db;

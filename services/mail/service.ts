@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { Clock } from "../../platform/clock.ts";
 import type { Database, Db } from "../../platform/database/database.ts";
 import { enqueue } from "../../platform/jobs/enqueue.ts";
 import { defineJob, giveUp, handleJob, type JobHandler } from "../../platform/jobs/job.ts";
+import type { Clock } from "../../platform/time/clock.ts";
 import { senderOf } from "./mail-content.ts";
 import type { Message, OutboxMail } from "./message.ts";
 import { findMail, insertMail, listMails, type MailFilter, markFailed, markSent } from "./outbox.ts";

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { doWork } from "../../core/proof-of-work.ts";
-import { type StoppedClock, stoppedClock } from "../../platform/clock.ts";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
 import { createRateLimit } from "../../platform/http/rate-limit.ts";
 import type { Log } from "../../platform/log/log.ts";
 import { silentLog } from "../../platform/log/log.ts";
+import { type StoppedClock, stoppedClock } from "../../platform/time/clock.ts";
 import { createMail, type Mail, toEml } from "../mail/service.ts";
 import { spamWork } from "../spam-token/contract.ts";
 import { createSpamTokens, type SpamTokens } from "../spam-token/service.ts";

@@ -1,8 +1,8 @@
-import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { literally } from "../../platform/database/like.ts";
 import { csvCell } from "../../platform/imports/csv-cells.ts";
-import { newId } from "../../platform/random.ts";
+import type { Clock } from "../../platform/time/clock.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import type { Subscriber, SubscriberList } from "./contract.ts";
 
 export const subscribersPageSize = 50;

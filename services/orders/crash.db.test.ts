@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { listJobs } from "../../platform/jobs/jobs-view.ts";
-import { newId } from "../../platform/random.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import { customerOf, signWebhook, webhookPath } from "../customer.fixture.ts";
 import { type PaymentStep, paymentSteps } from "../payments/service.ts";
 import { type ShopFixture, shopFixture, visitorHeader } from "../shop.fixture.ts";

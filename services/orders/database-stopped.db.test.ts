@@ -6,7 +6,7 @@ import { createDatabase, type Database } from "../../platform/database/database.
 import { migrate } from "../../platform/database/migrate.ts";
 import { type EmbeddedPostgres, startEmbeddedPostgres } from "../../platform/embedded-postgres/supervisor.ts";
 import { silentLog } from "../../platform/log/log.ts";
-import { newId } from "../../platform/random.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import { customerOf, signWebhook, webhookPath } from "../customer.fixture.ts";
 import type { PaymentStep } from "../payments/service.ts";
 import { type ShopFixture, shopFixture } from "../shop.fixture.ts";

@@ -4,7 +4,7 @@ import type { Locale } from "../../core/locale.ts";
 import type { Trx } from "../../platform/database/database.ts";
 import { jsonb } from "../../platform/database/jsonb.ts";
 import { type Owner, ownerColumns } from "../../platform/database/ownership.ts";
-import { hashToken, newId } from "../../platform/random.ts";
+import { hashToken, newId } from "../../platform/tokens/random.ts";
 import { voucherViews } from "../vouchers/service.ts";
 import type { Checkout, OrderableLine } from "./checkout.ts";
 import type { OrderVoucher, PlaceOrderRequest } from "./contract.ts";

@@ -1,7 +1,7 @@
 import type { ShippingTable } from "../../core/shipping.ts";
 import type { Trx } from "../../platform/database/database.ts";
 import { enqueue } from "../../platform/jobs/enqueue.ts";
-import { newId } from "../../platform/random.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import type { OnPaid } from "../payments/service.ts";
 import { arrivalOf, type ShippingTables, shipsOn } from "../shipping/service.ts";
 import { giftVoucherKind } from "../vouchers/service.ts";

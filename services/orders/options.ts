@@ -1,7 +1,7 @@
 import type { Shop } from "../../core/shop.ts";
-import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Log } from "../../platform/log/log.ts";
+import type { Clock } from "../../platform/time/clock.ts";
 import type { Carts, TextsOf } from "../carts/service.ts";
 import type { Seller } from "../legal/service.ts";
 import type { Mail } from "../mail/service.ts";

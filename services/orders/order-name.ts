@@ -1,5 +1,5 @@
 import type { Owner } from "../../platform/database/ownership.ts";
-import { hashToken, isToken } from "../../platform/random.ts";
+import { hashToken, isToken } from "../../platform/tokens/random.ts";
 import type { OrderRef } from "./order-store.ts";
 import type { ProvenEmail } from "./own-orders.ts";
 

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
-import { createToken, newId } from "../../platform/random.ts";
+import { createToken, newId } from "../../platform/tokens/random.ts";
 import type { CartChange } from "../carts/contract.ts";
 import { address, customerOf } from "../customer.fixture.ts";
 import { fixtureOrigin, plainPrintData, type ShopFixture, shopFixture } from "../shop.fixture.ts";

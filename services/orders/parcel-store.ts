@@ -3,7 +3,7 @@ import type { Country } from "../../core/locale.ts";
 import type { ShippingClass } from "../../core/shipping-class.ts";
 import type { Db, Trx } from "../../platform/database/database.ts";
 import { jsonb } from "../../platform/database/jsonb.ts";
-import { newId } from "../../platform/random.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import type { RecipientAddress } from "./address.ts";
 import type { PricedParcel } from "./delivery.ts";
 import type { ParcelContent } from "./pack-recipients.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { expect, test } from "vitest";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
-import { newId } from "../../platform/random.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import { customerOf } from "../customer.fixture.ts";
 import { shopFixture } from "../shop.fixture.ts";
 import { recentConfigurations } from "./recent-configurations.ts";

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import type { Trx } from "../../platform/database/database.ts";
-import { newId } from "../../platform/random.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import { withdrawalReceipt } from "../mail/service.ts";
 import { giftVoucherKind } from "../vouchers/service.ts";
 import type { WithdrawRequest } from "./contract.ts";

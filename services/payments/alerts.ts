@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import type { Currency } from "../../core/money.ts";
 import type { Db, Trx } from "../../platform/database/database.ts";
-import { newId } from "../../platform/random.ts";
+import { newId } from "../../platform/tokens/random.ts";
 
 export const alertReasons = [
   /** Two attempts of one order were both paid. */

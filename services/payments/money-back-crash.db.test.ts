@@ -5,7 +5,7 @@ import { createInterface } from "node:readline";
 import { beforeAll, expect, test } from "vitest";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { freeAbandonedJobs } from "../../platform/jobs/presence.ts";
-import { newId } from "../../platform/random.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import { customerOf, signWebhook, webhookPath } from "../customer.fixture.ts";
 import type { PlacedOrder } from "../orders/contract.ts";
 import { type ShopFixture, shopFixture } from "../shop.fixture.ts";

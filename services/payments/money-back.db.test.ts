@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
-import { newId } from "../../platform/random.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import { customerOf, signWebhook, webhookPath } from "../customer.fixture.ts";
 import type { OfficeOrder, PlacedOrder } from "../orders/contract.ts";
 import { operatorHeader, type ShopFixture, shopFixture } from "../shop.fixture.ts";

@@ -1,6 +1,6 @@
-import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Log } from "../../platform/log/log.ts";
+import type { Clock } from "../../platform/time/clock.ts";
 import type { PaymentMethod } from "./contract.ts";
 import { changeState, findPayment, lockPayment, type Payment } from "./payment-store.ts";
 import type { PaymentEvent, PaymentProvider } from "./provider.ts";

@@ -1,7 +1,7 @@
 import type { Currency } from "../../core/money.ts";
 import type { Db, Trx } from "../../platform/database/database.ts";
 import { enqueue } from "../../platform/jobs/enqueue.ts";
-import { newId } from "../../platform/random.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import type { PaymentMethod, PaymentState } from "./contract.ts";
 import { closePayment } from "./jobs.ts";
 

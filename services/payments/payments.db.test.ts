@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { listJobs } from "../../platform/jobs/jobs-view.ts";
-import { newId } from "../../platform/random.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import { customerOf, webhookPath } from "../customer.fixture.ts";
 import type { PlacedOrder } from "../orders/contract.ts";
 import { fixtureOrigin, fixtureSecret, type ShopFixture, shopFixture } from "../shop.fixture.ts";

@@ -1,6 +1,6 @@
 import type { Db, Trx } from "../../platform/database/database.ts";
 import { enqueue } from "../../platform/jobs/enqueue.ts";
-import { newId } from "../../platform/random.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import { raiseAlert, settleAlerts } from "./alerts.ts";
 import { refundPayment } from "./jobs.ts";
 import type { Payment } from "./payment-store.ts";

@@ -1,8 +1,8 @@
 import { done, failed, type Outcome } from "../../core/outcome.ts";
-import type { Clock } from "../../platform/clock.ts";
 import type { Database, Db, Trx } from "../../platform/database/database.ts";
 import { handleJob, type JobHandler } from "../../platform/jobs/job.ts";
 import type { Log } from "../../platform/log/log.ts";
+import type { Clock } from "../../platform/time/clock.ts";
 import {
   findAlert,
   isPartly,

@@ -2,11 +2,11 @@ import { createHash } from "node:crypto";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { shopOf } from "../../core/shop.ts";
 import { demoRelease } from "../../demo/catalogue/wall-pictures.ts";
-import { stoppedClock } from "../../platform/clock.ts";
 import { jsonb } from "../../platform/database/jsonb.ts";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
-import { newId } from "../../platform/random.ts";
+import { stoppedClock } from "../../platform/time/clock.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import { createDesigns, type FrozenVersion } from "../designs/service.ts";
 import { type PhotosFixture, photosFixture } from "./photos.fixture.ts";
 

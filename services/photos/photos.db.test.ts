@@ -6,7 +6,7 @@ import { migratedTestDatabase } from "../../platform/database/migrated-test-data
 import type { Owner } from "../../platform/database/ownership.ts";
 import type { JobHandler, JobRun } from "../../platform/jobs/job.ts";
 import { silentLog } from "../../platform/log/log.ts";
-import { newId } from "../../platform/random.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import type { PhotoContent, PrintPhoto } from "../../print/photo-source.ts";
 import { newCustomer } from "../new-customer.fixture.ts";
 import { type PhotoRecord, proxyPath, proxyWidths } from "./contract.ts";

@@ -1,7 +1,7 @@
-import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import type { Log } from "../../platform/log/log.ts";
+import type { Clock } from "../../platform/time/clock.ts";
 import type { DecoderOptions } from "./intake/decoder.ts";
 import type { OpenFile } from "./uploads/upload-store.ts";
 

@@ -3,7 +3,7 @@ import type { FileStore } from "../../platform/files/file-store.ts";
 import { rangesLength } from "../../print/byte-source.ts";
 import type { PhotoContent, PhotoSource, PrintPhoto } from "../../print/photo-source.ts";
 import type { FileRole } from "./content/photo-files.ts";
-import { readMaster } from "./content/stored-master.ts";
+import { readMaster } from "./intake/stored-master.ts";
 import type { Master } from "./intake/verdict.ts";
 
 /**

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { changesBetween } from "../../core/data-changes.ts";
 import { taxTableSchema } from "../../core/tax-table-schema.ts";
 import taxes from "../../demo/tax.json" with { type: "json" };
-import { stoppedClock } from "../../platform/clock.ts";
+import { stoppedClock } from "../../platform/time/clock.ts";
 import { coaster } from "../../products/coaster/coaster.fixture.ts";
 import { coasterData } from "../../products/coaster/coaster-data.fixture.ts";
 import { readCsv } from "./csv-file.ts";

@@ -1,8 +1,8 @@
 import { z } from "zod";
-import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { everyTime } from "../../platform/jobs/cron.ts";
 import { defineJob, handleJob } from "../../platform/jobs/job.ts";
+import type { Clock } from "../../platform/time/clock.ts";
 import { forgetClosed } from "./draft-store.ts";
 
 const keptDays = 30;

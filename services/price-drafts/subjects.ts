@@ -5,8 +5,8 @@ import { shippingTableSchema } from "../../core/shipping-table-schema.ts";
 import { shopZone } from "../../core/shop.ts";
 import type { TaxTable } from "../../core/tax.ts";
 import { taxTableSchema } from "../../core/tax-table-schema.ts";
-import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
+import type { Clock } from "../../platform/time/clock.ts";
 import type { AnyKind } from "../../products/registry.ts";
 import {
   addRelease,

@@ -1,10 +1,10 @@
 import { translator, type Vocabulary } from "../../core/labels.ts";
 import { taxTableSchema } from "../../core/tax-table-schema.ts";
-import { type StoppedClock, stoppedClock } from "../../platform/clock.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
 import { keptAnswers } from "../../platform/http/kept-answers.ts";
 import type { Router } from "../../platform/http/router.ts";
 import { type Log, silentLog } from "../../platform/log/log.ts";
+import { type StoppedClock, stoppedClock } from "../../platform/time/clock.ts";
 import { cardCategories } from "../../products/card/categories.ts";
 import { themeAspectRatios, themeProducts } from "../../products/card/theme-filters.ts";
 import type { AnyKind } from "../../products/registry.ts";

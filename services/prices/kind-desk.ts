@@ -4,7 +4,7 @@ import type { Translate } from "../../core/labels.ts";
 import type { Locale } from "../../core/locale.ts";
 import { type Shop, shopZone } from "../../core/shop.ts";
 import { type TaxClass, type TaxTable, type TaxTerms, taxesOn } from "../../core/tax.ts";
-import type { Clock } from "../../platform/clock.ts";
+import type { Clock } from "../../platform/time/clock.ts";
 import type { OpeningContext, PriceTerms } from "../../products/kind.ts";
 import type { ThemeGoods } from "../../products/offer.ts";
 import { daysBeforeReduction } from "../../products/reduction.ts";

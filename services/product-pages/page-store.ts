@@ -1,8 +1,8 @@
 import type { Language } from "../../core/locale.ts";
 import { keepReading } from "../../platform/caches/keep-reading.ts";
-import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { jsonb } from "../../platform/database/jsonb.ts";
+import type { Clock } from "../../platform/time/clock.ts";
 import { type HomeData, type MaterialSheets, type PageData, type ProductPageData, pageData } from "./page-data.ts";
 
 /** Every page of the shop, in the order of lists. */

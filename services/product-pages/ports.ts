@@ -3,8 +3,8 @@ import type { Message, Translate } from "../../core/labels.ts";
 import type { Locale } from "../../core/locale.ts";
 import type { ShippingTable } from "../../core/shipping.ts";
 import type { TaxTable } from "../../core/tax.ts";
-import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
+import type { Clock } from "../../platform/time/clock.ts";
 import type { PageOfKind } from "../../products/pages.ts";
 
 /** Dependencies of product pages. */

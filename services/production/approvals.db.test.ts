@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { newId } from "../../platform/random.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import type { LineToPrint } from "../orders/service.ts";
 import { createPrintRoom, type Paid, rolesOf } from "./print-room.fixture.ts";
 

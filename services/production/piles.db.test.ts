@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import sharp from "sharp";
 import { beforeEach, describe, expect, test } from "vitest";
-import { newId } from "../../platform/random.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import type { PrintPlan } from "../../products/print-plan.ts";
 import { pilePicture } from "./contract.ts";
 import { manifestText } from "./pile-manifest.ts";

@@ -1,7 +1,7 @@
 import type { RecipientList } from "../../design/recipients/recipient.ts";
-import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
+import type { Clock } from "../../platform/time/clock.ts";
 import type { PhotoSource } from "../../print/photo-source.ts";
 import type { DesignableKind } from "../../products/registry.ts";
 import type { Designs } from "../designs/service.ts";

@@ -1,6 +1,6 @@
-import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { jsonb } from "../../platform/database/jsonb.ts";
+import type { Clock } from "../../platform/time/clock.ts";
 import { type PressSheet, pressSheetSchema } from "../../print/press-sheet.ts";
 import { OWN_PRODUCTION } from "../../print/production-partner.ts";
 import type { PrintHouses } from "./contract.ts";

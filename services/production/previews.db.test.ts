@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { createFolderStore } from "../../platform/files/folder-store.ts";
-import { newId } from "../../platform/random.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import type { PicturedDesign } from "../designs/service.ts";
 import { createPageDrawer } from "./drawing/page-drawer.ts";
 import { createPreviews, type PreviewsDependencies } from "./previews.ts";

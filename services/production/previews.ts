@@ -1,8 +1,8 @@
 import { done, failed } from "../../core/outcome.ts";
+import { createSingleFlight } from "../../platform/caches/single-flight.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
-import { createSingleFlight } from "../../platform/single-flight.ts";
 import type { Designs, PicturedDesign, Shown } from "../designs/service.ts";
 import { type DrawnSide, drawSide, type PhotoCopies, photosOn } from "./draw-side.ts";
 import type { PageDrawer } from "./drawing/page-drawer.ts";

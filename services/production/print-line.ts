@@ -1,5 +1,5 @@
 import type { Log } from "../../platform/log/log.ts";
-import { newId } from "../../platform/random.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import type { StopReason } from "./contract.ts";
 import { drawLine } from "./draw-line.ts";
 import { keepFile, keepStop } from "./keep-file.ts";

@@ -2,7 +2,7 @@ import { readdir } from "node:fs/promises";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { failed } from "../../core/outcome.ts";
-import { newId } from "../../platform/random.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import type { LineToPrint } from "../orders/service.ts";
 import { createPrintRoom, rolesOf } from "./print-room.fixture.ts";
 

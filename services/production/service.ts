@@ -1,6 +1,6 @@
 import { enqueue } from "../../platform/jobs/enqueue.ts";
 import { handleJob, type JobHandler } from "../../platform/jobs/job.ts";
-import { newId } from "../../platform/random.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import type { PressSheet } from "../../print/press-sheet.ts";
 import { printOrderLine } from "../orders/service.ts";
 import { type Approval, approvePrintFile } from "./approve-print-file.ts";

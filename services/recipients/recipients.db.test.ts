@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from "hono";
 import { beforeEach, describe, expect, test } from "vitest";
-import { stoppedClock } from "../../platform/clock.ts";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import type { Owner } from "../../platform/database/ownership.ts";
 import { createRouter } from "../../platform/http/router.ts";
-import { newId } from "../../platform/random.ts";
+import { stoppedClock } from "../../platform/time/clock.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import { newCustomer } from "../new-customer.fixture.ts";
 import { type KeptList, type OwnList, recipientPaths } from "./contract.ts";
 import { recipientsRoutes } from "./routes.ts";

@@ -1,12 +1,12 @@
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import { listHash } from "../../design/recipients/list-hash.ts";
 import type { RecipientList } from "../../design/recipients/recipient.ts";
-import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { jsonb } from "../../platform/database/jsonb.ts";
 import { accountOf, type Owner, ownedBy, ownerColumns } from "../../platform/database/ownership.ts";
 import { handleJob } from "../../platform/jobs/job.ts";
-import { newId } from "../../platform/random.ts";
+import type { Clock } from "../../platform/time/clock.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import type { KeepListRequest, KeptList, OwnList } from "./contract.ts";
 import { eraseAsked, recipientsCron } from "./jobs.ts";
 

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { ShippingTable } from "../../core/shipping.ts";
-import { stoppedClock } from "../../platform/clock.ts";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
+import { stoppedClock } from "../../platform/time/clock.ts";
 import { shippingTableFixture } from "./shipping-table.fixture.ts";
 import { createShippingTables } from "./shipping-tables.ts";
 

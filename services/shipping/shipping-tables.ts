@@ -1,9 +1,9 @@
 import type { ShippingTable } from "../../core/shipping.ts";
 import { shippingTableSchema } from "../../core/shipping-table-schema.ts";
 import { caches } from "../../platform/caches/manifest.ts";
-import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { jsonb } from "../../platform/database/jsonb.ts";
+import type { Clock } from "../../platform/time/clock.ts";
 
 export interface StoredShippingTable {
   readonly id: number;

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import { doWork } from "../../core/proof-of-work.ts";
-import { stoppedClock } from "../../platform/clock.ts";
+import { stoppedClock } from "../../platform/time/clock.ts";
 import { spamWork } from "./contract.ts";
 import { createSpamTokens } from "./service.ts";
 

@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
 import { isWorkDone } from "../../core/proof-of-work.ts";
-import type { Clock } from "../../platform/clock.ts";
-import { createToken } from "../../platform/random.ts";
+import type { Clock } from "../../platform/time/clock.ts";
+import { createToken } from "../../platform/tokens/random.ts";
 import { type SpamChallenge, spamWork } from "./contract.ts";
 
 /** 8,192 tries on average: unnoticeable on an old phone, expensive for senders of thousands. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { demoData } from "../../demo/seed.ts";
-import { systemClock } from "../../platform/clock.ts";
 import { keptAnswers } from "../../platform/http/kept-answers.ts";
+import { systemClock } from "../../platform/time/clock.ts";
 import { card } from "../../products/card/card.ts";
 import { themesRoutes } from "./routes.ts";
 import { themesShop } from "./themes.fixture.ts";

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { keepReading } from "../../platform/caches/keep-reading.ts";
-import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
+import type { Clock } from "../../platform/time/clock.ts";
 import { buildIndex, type ThemeIndex } from "./theme-index.ts";
 
 /** The themes' index, read again after a newer release of the stock. */

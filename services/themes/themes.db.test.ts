@@ -3,11 +3,11 @@ import { describe, expect, test } from "vitest";
 import { channels } from "../../core/channel.ts";
 import { languageOf, locales } from "../../core/locale.ts";
 import { demoData } from "../../demo/seed.ts";
-import { systemClock } from "../../platform/clock.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
 import { keptAnswers } from "../../platform/http/kept-answers.ts";
 import { createRateLimit } from "../../platform/http/rate-limit.ts";
 import { silentLog } from "../../platform/log/log.ts";
+import { systemClock } from "../../platform/time/clock.ts";
 import type {
   BookSetsAnswer,
   CalendarGroupsAnswer,

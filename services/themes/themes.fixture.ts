@@ -1,11 +1,11 @@
 import { expect } from "vitest";
 import { translator } from "../../core/labels.ts";
 import type { Locale } from "../../core/locale.ts";
-import { systemClock } from "../../platform/clock.ts";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
 import { keptAnswers } from "../../platform/http/kept-answers.ts";
 import { silentLog } from "../../platform/log/log.ts";
+import { systemClock } from "../../platform/time/clock.ts";
 import type { ThemesAnswer } from "./contract.ts";
 import type { Drawer } from "./drawing/drawer.ts";
 import type { Goods } from "./goods.ts";

@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import { failed, type Outcome } from "../../core/outcome.ts";
-import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import type { FileStore, OpenFile, StoreProblem } from "../../platform/files/file-store.ts";
 import { defineJob, handleJob } from "../../platform/jobs/job.ts";
-import { createToken, hashToken, isToken } from "../../platform/random.ts";
+import type { Clock } from "../../platform/time/clock.ts";
+import { createToken, hashToken, isToken } from "../../platform/tokens/random.ts";
 import { toolboxLimits } from "./contract.ts";
 
 export interface Keeping {

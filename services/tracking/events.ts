@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { statedTime } from "../../core/stated-time.ts";
-import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
+import type { Clock } from "../../platform/time/clock.ts";
 import type { TrackedEvent, TrackingBatch } from "./contract.ts";
 
 export interface EventsDependencies {

@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import { addDays, beginOfDay, wallClock } from "../../core/calendar-date.ts";
-import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { csvCell } from "../../platform/imports/csv-cells.ts";
+import type { Clock } from "../../platform/time/clock.ts";
 import { type Funnel, type FunnelQuery, type FunnelStep, funnelSteps } from "./contract.ts";
 
 export interface FunnelDependencies {

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { consentCookie, writeConsent } from "../../core/consent.ts";
-import { type StoppedClock, stoppedClock } from "../../platform/clock.ts";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
 import { createHttpApp } from "../../platform/http/app.ts";
 import { createRateLimit } from "../../platform/http/rate-limit.ts";
 import { silentLog } from "../../platform/log/log.ts";
-import { newId } from "../../platform/random.ts";
+import { type StoppedClock, stoppedClock } from "../../platform/time/clock.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import { type TrackedEvent, type TrackingBatch, trackingPaths } from "./contract.ts";
 import { forgetOldEvents, recordEvents } from "./events.ts";
 import { funnelFile, readFunnel } from "./funnel.ts";

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
-import { newId } from "../../platform/random.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import type { CartChange } from "../carts/contract.ts";
 import { customerOf } from "../customer.fixture.ts";
 import { orderCron } from "../orders/service.ts";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { createInterface } from "node:readline";
 import { beforeAll, expect, test } from "vitest";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
-import { newId } from "../../platform/random.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import { customerOf } from "../customer.fixture.ts";
 import { orderSteps } from "../orders/service.ts";
 import { type ShopFixture, shopFixture, visitorHeader } from "../shop.fixture.ts";

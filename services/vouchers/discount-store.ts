@@ -2,7 +2,7 @@ import { hash } from "node:crypto";
 import { type Expression, type SqlBool, sql } from "kysely";
 import type { Db, Trx } from "../../platform/database/database.ts";
 import { jsonb } from "../../platform/database/jsonb.ts";
-import { newId } from "../../platform/random.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import type { DiscountRule } from "./discount-rule.ts";
 
 /** A discount code as the office sees it. */

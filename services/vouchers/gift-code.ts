@@ -1,5 +1,5 @@
 import { createHmac } from "node:crypto";
-import { hashToken } from "../../platform/random.ts";
+import { hashToken } from "../../platform/tokens/random.ts";
 
 /** Crockford's 32 symbols: no I, L, O and U; who types I or L means 1, who types O means 0. */
 const symbols = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";

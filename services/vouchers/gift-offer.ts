@@ -1,7 +1,7 @@
 import { z } from "zod";
 import type { CalendarDate } from "../../core/calendar-date.ts";
-import type { Clock } from "../../platform/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
+import type { Clock } from "../../platform/time/clock.ts";
 import { giftVoucherKind } from "./gift-voucher-kind.ts";
 
 /** Offer of gift vouchers: fixed amounts, and limits of a free one. Minor units of any currency. */

@@ -1,6 +1,6 @@
 import { failed } from "../../core/outcome.ts";
-import type { Clock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
+import type { Clock } from "../../platform/time/clock.ts";
 import type { PaymentProvider } from "../payments/service.ts";
 import { bookReturn } from "./gift-return.ts";
 import { lockGifts } from "./gift-store.ts";

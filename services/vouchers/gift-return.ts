@@ -1,6 +1,6 @@
 import { addDays, type CalendarDate, wallClock } from "../../core/calendar-date.ts";
-import type { Clock } from "../../platform/clock.ts";
 import type { Trx } from "../../platform/database/database.ts";
+import type { Clock } from "../../platform/time/clock.ts";
 import { book, prolong } from "./gift-store.ts";
 
 /** Money on its way back to a gift voucher, minor units. */

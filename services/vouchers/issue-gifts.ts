@@ -1,8 +1,8 @@
 import { type CalendarDate, wallClock } from "../../core/calendar-date.ts";
 import type { Currency } from "../../core/money.ts";
-import type { Clock } from "../../platform/clock.ts";
 import type { Trx } from "../../platform/database/database.ts";
-import { newId } from "../../platform/random.ts";
+import type { Clock } from "../../platform/time/clock.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import { type GiftCodes, hashOfCode, hintOf } from "./gift-code.ts";
 import { book, countOfLine, insertGift, lockGiftsOfLines, markVoided, type NewGift } from "./gift-store.ts";
 

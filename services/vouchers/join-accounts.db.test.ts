@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
 import { migratedTestDatabase } from "../../platform/database/migrated-test-database.ts";
-import { newId } from "../../platform/random.ts";
+import { newId } from "../../platform/tokens/random.ts";
 import { customerOf } from "../customer.fixture.ts";
 import { type ShopFixture, shopFixture } from "../shop.fixture.ts";
 import { discountRule } from "./discount-rule.ts";

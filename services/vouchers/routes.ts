@@ -3,11 +3,11 @@ import type { MiddlewareHandler } from "hono";
 import { addDays, wallClock } from "../../core/calendar-date.ts";
 import { currencyOf } from "../../core/locale.ts";
 import { shopZone } from "../../core/shop.ts";
-import type { Clock } from "../../platform/clock.ts";
 import { problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, jsonBody, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
 import { logEvent } from "../../platform/log/events.ts";
+import type { Clock } from "../../platform/time/clock.ts";
 import { productKinds } from "../../products/registry.ts";
 import { applyVouchers, redeem, type VoucherTerms } from "./basket-vouchers.ts";
 import {

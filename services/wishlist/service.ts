@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
-import type { Clock } from "../../platform/clock.ts";
 import { breaksReference } from "../../platform/database/broken-reference.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { accountOf, type Owner, ownedBy, ownerColumns } from "../../platform/database/ownership.ts";
+import type { Clock } from "../../platform/time/clock.ts";
 import { MOST_WISHES } from "./contract.ts";
 
 export interface WishlistDependencies {

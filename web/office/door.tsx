@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration, useLocation } from "react-router";
 import { Button } from "../../ui/button.tsx";
 import { EmptyState } from "../../ui/empty-state.tsx";
+import { OperatorProvider, officeSession, useSession } from "./api/use-office.ts";
 import { officePages } from "./data/office-paths.ts";
 import { OfficeFrame } from "./frame/office-frame.tsx";
 import { OfficeWait } from "./frame/office-wait.tsx";
@@ -10,7 +11,6 @@ import { useOfficeMessages } from "./messages.ts";
 import { InHerLanguage } from "./session/in-her-language.tsx";
 import { LoginDialog } from "./session/login-dialog.tsx";
 import { LoginPage } from "./session/login-page.tsx";
-import { OperatorProvider, officeSession, useSession } from "./session/use-office.ts";
 
 /** The door of the office: whoever is not signed in sees the login, on whatever page she came for. */
 export function Door() {

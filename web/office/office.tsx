@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 import { createBrowserRouter, RouterProvider, useRouteError } from "react-router";
+import { officeSession } from "./api/use-office.ts";
 import { Door } from "./door.tsx";
 import { OfficeWait } from "./frame/office-wait.tsx";
 import { officePaths, officeRoutes } from "./routes.ts";
-import { officeSession } from "./session/use-office.ts";
 
 /** The island says it, as it does of all that fails in it. */
 function Failed(): never {

@@ -1,7 +1,7 @@
 import { sql } from "kysely";
-import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
-import { hashToken, isToken } from "../../../platform/random.ts";
+import type { Clock } from "../../../platform/time/clock.ts";
+import { hashToken, isToken } from "../../../platform/tokens/random.ts";
 
 /** Milliseconds in which an announced file may come, and be finished after that. */
 export const uploadLifetime = 60 * 60 * 1000;

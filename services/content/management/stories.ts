@@ -1,6 +1,6 @@
 import { sql } from "kysely";
 import { done, type Outcome } from "../../../core/outcome.ts";
-import type { Clock } from "../../../platform/clock.ts";
+import type { Clock } from "../../../platform/time/clock.ts";
 import type { Db, Trx } from "../../../platform/database/database.ts";
 import { jsonb } from "../../../platform/database/jsonb.ts";
 import { isUuid } from "../delivery/references.ts";

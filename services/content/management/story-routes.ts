@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import { z } from "zod";
 import { done, type Outcome } from "../../../core/outcome.ts";
-import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
+import type { Clock } from "../../../platform/time/clock.ts";
 import { likePattern } from "../delivery/filter-sql.ts";
 import { offsetOf, readPaging } from "../delivery/paging.ts";
 import type { Parameters } from "../delivery/parameters.ts";

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
-import type { Clock } from "../../../platform/clock.ts";
+import type { Clock } from "../../../platform/time/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import type { Json, JsonObject } from "../json.ts";
 

@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { z } from "zod";
 import { done, failed, type Outcome } from "../../../core/outcome.ts";
-import type { Clock } from "../../../platform/clock.ts";
 import type { Db, Trx } from "../../../platform/database/database.ts";
 import { jsonb } from "../../../platform/database/jsonb.ts";
+import type { Clock } from "../../../platform/time/clock.ts";
 import { finishUpload, signUpload, takeUpload } from "../assets/sign-upload.ts";
 import { likePattern } from "../delivery/filter-sql.ts";
 import { changeSpace, raiseVersion } from "../management/change.ts";

@@ -1,6 +1,6 @@
-import type { Clock } from "../../../platform/clock.ts";
 import type { Db, Trx } from "../../../platform/database/database.ts";
 import { jsonb } from "../../../platform/database/jsonb.ts";
+import type { Clock } from "../../../platform/time/clock.ts";
 
 /** An operator's action that is no version of a page. */
 export interface Deed {

@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
+import type { Clock } from "../../../platform/time/clock.ts";
 import type { Space } from "../access.ts";
 import { resolve } from "../delivery/resolve.ts";
 import type { StoryQuestion } from "../delivery/story-question.ts";

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { StoppedClock } from "../../../platform/clock.ts";
 import { migratedTestDatabase } from "../../../platform/database/migrated-test-database.ts";
+import type { StoppedClock } from "../../../platform/time/clock.ts";
 import { officeContentPaths as pagePaths, draftPaths as paths } from "../contract.ts";
 import { createStoryDesk } from "../management/stories.ts";
 import { mostVersions } from "../management/versions.ts";

@@ -1,9 +1,9 @@
 import { Readable } from "node:stream";
 import { sql } from "kysely";
 import { beforeEach, describe, expect, test } from "vitest";
-import type { StoppedClock } from "../../../platform/clock.ts";
 import { migratedTestDatabase } from "../../../platform/database/migrated-test-database.ts";
 import { silentLog } from "../../../platform/log/log.ts";
+import type { StoppedClock } from "../../../platform/time/clock.ts";
 import { choicesPath, officeContentPaths as paths } from "../contract.ts";
 import { createStoryDesk } from "../management/stories.ts";
 import { mostVersions } from "../management/versions.ts";

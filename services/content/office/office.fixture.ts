@@ -1,9 +1,9 @@
 import { createMiddleware } from "hono/factory";
-import { stoppedClock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { createHttpApp } from "../../../platform/http/app.ts";
 import type { AppEnv } from "../../../platform/http/variables.ts";
 import { silentLog } from "../../../platform/log/log.ts";
+import { stoppedClock } from "../../../platform/time/clock.ts";
 import { type Content, createContent, createSpace } from "../service.ts";
 import { choiceRoutes } from "./choice-routes.ts";
 import { draftRoutes } from "./draft-routes.ts";

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from "hono";
-import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import type { AppEnv } from "../../../platform/http/variables.ts";
+import type { Clock } from "../../../platform/time/clock.ts";
 import { firstSpace } from "../access.ts";
 import { createRedirects } from "../redirects/redirects.ts";
 import { createAssetLibrary } from "./asset-library.ts";

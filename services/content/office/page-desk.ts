@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import { done, failed, type Outcome } from "../../../core/outcome.ts";
-import type { Clock } from "../../../platform/clock.ts";
+import type { Clock } from "../../../platform/time/clock.ts";
 import type { Db, Trx } from "../../../platform/database/database.ts";
 import type { JsonObject } from "../json.ts";
 import { changeSpace } from "../management/change.ts";

@@ -1,5 +1,5 @@
-import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
+import type { Clock } from "../../../platform/time/clock.ts";
 
 /** A window that said nothing for so long is closed, in milliseconds; windows speak three times as often. */
 const silentFor = 60_000;

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { StoppedClock } from "../../../platform/clock.ts";
 import { migratedTestDatabase } from "../../../platform/database/migrated-test-database.ts";
 import { silentLog } from "../../../platform/log/log.ts";
+import type { StoppedClock } from "../../../platform/time/clock.ts";
 import { draftPaths as drafts, officeContentPaths as pages, officeReleasePaths as paths } from "../contract.ts";
 import type { Content } from "../service.ts";
 import { type Body, type Call, officeOfTest } from "./office.fixture.ts";

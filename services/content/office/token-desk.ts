@@ -1,5 +1,5 @@
-import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
+import type { Clock } from "../../../platform/time/clock.ts";
 import { addToken } from "../access.ts";
 import type { TokenFacts, TokenKind } from "../tokens/shapes.ts";
 

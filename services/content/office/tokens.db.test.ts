@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from "vitest";
-import type { StoppedClock } from "../../../platform/clock.ts";
 import { migratedTestDatabase } from "../../../platform/database/migrated-test-database.ts";
+import type { StoppedClock } from "../../../platform/time/clock.ts";
 import { contentTokensPath as path } from "../contract.ts";
 import type { Content } from "../service.ts";
 import { type Call, officeOfTest } from "./office.fixture.ts";

@@ -1,10 +1,10 @@
 import { createMiddleware } from "hono/factory";
 import { beforeAll, expect, test } from "vitest";
-import { systemClock } from "../../../platform/clock.ts";
 import { migratedTestDatabase } from "../../../platform/database/migrated-test-database.ts";
 import { createHttpApp } from "../../../platform/http/app.ts";
 import type { AppEnv } from "../../../platform/http/variables.ts";
 import { silentLog } from "../../../platform/log/log.ts";
+import { systemClock } from "../../../platform/time/clock.ts";
 import { contentExport, contentImports, contentTransfersPath } from "../contract.ts";
 import { createStoryDesk } from "../management/stories.ts";
 import { createContent, createSpace } from "../service.ts";

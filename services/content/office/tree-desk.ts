@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { done, failed, type Outcome } from "../../../core/outcome.ts";
-import type { Clock } from "../../../platform/clock.ts";
 import type { Db, Trx } from "../../../platform/database/database.ts";
+import type { Clock } from "../../../platform/time/clock.ts";
 import type { JsonObject } from "../json.ts";
 import { changeSpace, raiseVersion } from "../management/change.ts";
 import { createStoryDesk } from "../management/stories.ts";

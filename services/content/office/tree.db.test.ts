@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import type { StoppedClock } from "../../../platform/clock.ts";
 import { migratedTestDatabase } from "../../../platform/database/migrated-test-database.ts";
+import type { StoppedClock } from "../../../platform/time/clock.ts";
 import { officeContentPaths as pages, officeTreePaths as tree } from "../contract.ts";
 import { type Body, type Call, officeOfTest } from "./office.fixture.ts";
 

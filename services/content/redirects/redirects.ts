@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { done, failed, type Outcome } from "../../../core/outcome.ts";
-import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { literally } from "../../../platform/database/like.ts";
+import type { Clock } from "../../../platform/time/clock.ts";
 import { firstSpace } from "../access.ts";
 import type { Redirect, RedirectKey } from "./shapes.ts";
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { jsonb } from "../../../platform/database/jsonb.ts";
 import { migratedTestDatabase } from "../../../platform/database/migrated-test-database.ts";
-import { newId } from "../../../platform/random.ts";
+import { newId } from "../../../platform/tokens/random.ts";
 import { type ContentFixture, contentFixture, type Manager } from "../content.fixture.ts";
 import { createSpace, exportSpace, importSpace, type NewSpace } from "../service.ts";
 

@@ -1,8 +1,8 @@
 import { done, failed, type Outcome } from "../../../core/outcome.ts";
-import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import type { Owner } from "../../../platform/database/ownership.ts";
-import { hashToken, isToken } from "../../../platform/random.ts";
+import type { Clock } from "../../../platform/time/clock.ts";
+import { hashToken, isToken } from "../../../platform/tokens/random.ts";
 import { type DesignableKind, designableKindOf } from "../../../products/registry.ts";
 import type { SharedDesign } from "../contract.ts";
 import { leafable } from "../leafable.ts";

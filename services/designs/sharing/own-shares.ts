@@ -1,8 +1,8 @@
 import { done, failed, type Outcome } from "../../../core/outcome.ts";
-import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import type { Owner } from "../../../platform/database/ownership.ts";
-import { hashToken, newId } from "../../../platform/random.ts";
+import type { Clock } from "../../../platform/time/clock.ts";
+import { hashToken, newId } from "../../../platform/tokens/random.ts";
 import { type DesignShare, daysShared, mostShares } from "../contract.ts";
 import { designsOf } from "../read-design.ts";
 import type { ShareToken } from "./share-token.ts";

@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from "vitest";
-import { stoppedClock } from "../../../platform/clock.ts";
 import { migratedTestDatabase } from "../../../platform/database/migrated-test-database.ts";
 import type { Owner } from "../../../platform/database/ownership.ts";
 import { createRouter } from "../../../platform/http/router.ts";
-import { createToken } from "../../../platform/random.ts";
+import { stoppedClock } from "../../../platform/time/clock.ts";
+import { createToken } from "../../../platform/tokens/random.ts";
 import { leavesOf, type Piece } from "../../../products/assembly.ts";
 import { paper, paperData } from "../../../products/paper.fixture.ts";
 import type { DesignableKind } from "../../../products/registry.ts";

@@ -1,7 +1,7 @@
 import { caches } from "../../../platform/caches/manifest.ts";
-import type { Clock } from "../../../platform/clock.ts";
+import { createSingleFlight } from "../../../platform/caches/single-flight.ts";
 import type { Db } from "../../../platform/database/database.ts";
-import { createSingleFlight } from "../../../platform/single-flight.ts";
+import type { Clock } from "../../../platform/time/clock.ts";
 import type { FlagDefinition } from "../definition/flag-schema.ts";
 import { type ComparisonRun, comparisonRun } from "./comparison-run.ts";
 import type { FlagReport } from "./figure-shapes.ts";

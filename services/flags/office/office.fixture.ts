@@ -1,14 +1,14 @@
 import { runOnce } from "graphile-worker";
 import { createMiddleware } from "hono/factory";
-import { stoppedClock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { createHttpApp } from "../../../platform/http/app.ts";
 import type { AppEnv, OperatorRole } from "../../../platform/http/variables.ts";
 import { finishJobs } from "../../../platform/jobs/finish-jobs.ts";
 import { toTaskList } from "../../../platform/jobs/task-list.ts";
-import { workerLogger } from "../../../platform/jobs/worker-logger.ts";
 import { silentLog } from "../../../platform/log/log.ts";
-import { newId } from "../../../platform/random.ts";
+import { workerLogger } from "../../../platform/log/worker-logger.ts";
+import { stoppedClock } from "../../../platform/time/clock.ts";
+import { newId } from "../../../platform/tokens/random.ts";
 import { createEnvironment, createFlags, type FlagInput } from "../service.ts";
 import { flagLists, officeFlagPaths as paths } from "./shapes.ts";
 

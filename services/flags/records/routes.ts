@@ -1,12 +1,12 @@
 import { z } from "@hono/zod-openapi";
 import type { Context, MiddlewareHandler } from "hono";
-import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { limitBody } from "../../../platform/http/body-limit.ts";
 import { problem } from "../../../platform/http/problem.ts";
 import { withinLimit } from "../../../platform/http/rate-limit.ts";
 import { createRouter, fieldErrors, type Router } from "../../../platform/http/router.ts";
 import type { AppEnv } from "../../../platform/http/variables.ts";
+import type { Clock } from "../../../platform/time/clock.ts";
 import { checkAccess } from "../access-check.ts";
 import { describeAddress } from "../describe-address.ts";
 import { type Access, accessOf } from "../keys.ts";

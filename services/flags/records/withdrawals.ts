@@ -1,6 +1,6 @@
 import { sql } from "kysely";
-import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
+import type { Clock } from "../../../platform/time/clock.ts";
 
 const lockOf = (environment: number) => sql`hashtextextended(${`flag records ${environment}`}, 0)`;
 

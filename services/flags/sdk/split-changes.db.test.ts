@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { systemClock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { migratedTestDatabase } from "../../../platform/database/migrated-test-database.ts";
+import { systemClock } from "../../../platform/time/clock.ts";
 import { flagDefinition, ruleSegment } from "../definition/flag-schema.ts";
 import { createFlagDesk } from "../desk.ts";
 import { rollout } from "../flags.fixture.ts";

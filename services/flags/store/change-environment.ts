@@ -1,9 +1,9 @@
 import { sql } from "kysely";
 import type { Outcome } from "../../../core/outcome.ts";
-import type { Clock } from "../../../platform/clock.ts";
 import { changeOrRefuse } from "../../../platform/database/change-or-refuse.ts";
 import type { Db, Trx } from "../../../platform/database/database.ts";
 import { jsonb } from "../../../platform/database/jsonb.ts";
+import type { Clock } from "../../../platform/time/clock.ts";
 import type { Refusal } from "./refusal.ts";
 
 /** Author of a change, and the reason. */

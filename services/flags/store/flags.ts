@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto";
 import type { z } from "zod";
 import { done, failed, type Outcome } from "../../../core/outcome.ts";
-import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { jsonb } from "../../../platform/database/jsonb.ts";
+import type { Clock } from "../../../platform/time/clock.ts";
 import { checkFlag, treatmentsOf } from "../definition/check-definition.ts";
 import type { FlagDefinition, flagDefinition } from "../definition/flag-schema.ts";
 import { flagReferences } from "../definition/references.ts";

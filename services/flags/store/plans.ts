@@ -1,12 +1,12 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import { done, failed, type Outcome } from "../../../core/outcome.ts";
-import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { jsonb } from "../../../platform/database/jsonb.ts";
 import { enqueue } from "../../../platform/jobs/enqueue.ts";
 import { defineJob, handleJob } from "../../../platform/jobs/job.ts";
-import { newId } from "../../../platform/random.ts";
+import type { Clock } from "../../../platform/time/clock.ts";
+import { newId } from "../../../platform/tokens/random.ts";
 import { type Author, changeEnvironment } from "./change-environment.ts";
 import type { FlagEdit } from "./flag-edit.ts";
 import { editFlag, tryEdit } from "./flags.ts";

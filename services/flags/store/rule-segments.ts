@@ -1,7 +1,7 @@
 import { done, failed, type Outcome } from "../../../core/outcome.ts";
-import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { jsonb } from "../../../platform/database/jsonb.ts";
+import type { Clock } from "../../../platform/time/clock.ts";
 import { checkRuleSegment } from "../definition/check-definition.ts";
 import type { RuleSegment } from "../definition/flag-schema.ts";
 import { segmentReferences } from "../definition/references.ts";

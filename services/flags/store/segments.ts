@@ -1,7 +1,7 @@
 import { sql } from "kysely";
 import { done, failed, type Outcome } from "../../../core/outcome.ts";
-import type { Clock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
+import type { Clock } from "../../../platform/time/clock.ts";
 import { mostOfKey } from "../definition/matcher-schema.ts";
 import { type Author, type Change, changeEnvironment } from "./change-environment.ts";
 import type { Refusal } from "./refusal.ts";

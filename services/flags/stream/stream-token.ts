@@ -1,6 +1,6 @@
 import { sign, verify } from "hono/jwt";
 import { z } from "zod";
-import type { Clock } from "../../../platform/clock.ts";
+import type { Clock } from "../../../platform/time/clock.ts";
 
 /** Seconds. Clients take a new one 600 s before the end, so a short life would have them ask without pause. */
 const life = 3_600;

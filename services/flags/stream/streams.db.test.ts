@@ -1,11 +1,11 @@
 import { sql } from "kysely";
 import { afterEach, expect, onTestFinished, test, vi } from "vitest";
-import { stoppedClock, systemClock } from "../../../platform/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { jsonb } from "../../../platform/database/jsonb.ts";
 import { migratedTestDatabase } from "../../../platform/database/migrated-test-database.ts";
 import { silentLog } from "../../../platform/log/log.ts";
-import { newId } from "../../../platform/random.ts";
+import { stoppedClock, systemClock } from "../../../platform/time/clock.ts";
+import { newId } from "../../../platform/tokens/random.ts";
 import type { streamControls } from "../contract.ts";
 import { createFlagDesk } from "../desk.ts";
 import { createEnvironment, flagKeysOf } from "../keys.ts";

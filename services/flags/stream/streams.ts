@@ -1,7 +1,7 @@
-import type { Clock } from "../../../platform/clock.ts";
+import { createSingleFlight } from "../../../platform/caches/single-flight.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import type { Log } from "../../../platform/log/log.ts";
-import { createSingleFlight } from "../../../platform/single-flight.ts";
+import type { Clock } from "../../../platform/time/clock.ts";
 import { flagKeysOf } from "../keys.ts";
 import { greeting, heartbeat, messageOf, type ToldChange, tokenRanOut } from "./messages.ts";
 import type { LastingRight } from "./stream-token.ts";

@@ -1,9 +1,9 @@
 import { hash } from "node:crypto";
 import type { ImageFormat } from "../../../core/image/image-options.ts";
 import type { Outcome } from "../../../core/outcome.ts";
+import { createSingleFlight } from "../../../platform/caches/single-flight.ts";
 import type { BoundedFolder } from "../../../platform/files/bounded-folder.ts";
 import type { Log } from "../../../platform/log/log.ts";
-import { createSingleFlight } from "../../../platform/single-flight.ts";
 import type { Transformation } from "../grammar/transformation.ts";
 import type { PictureProblem, Pictures } from "./pictures.ts";
 

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { newId } from "../../../platform/random.ts";
+import { newId } from "../../../platform/tokens/random.ts";
 import type { PaymentProvider } from "../provider.ts";
 import { stripeProvider } from "./provider.ts";
 import { type StripeStandIn, stripeStandIn } from "./stand-in.fixture.ts";

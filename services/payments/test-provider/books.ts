@@ -1,7 +1,7 @@
 import type { Locale } from "../../../core/locale.ts";
 import type { Currency } from "../../../core/money.ts";
 import type { Db, Trx } from "../../../platform/database/database.ts";
-import { newId } from "../../../platform/random.ts";
+import { newId } from "../../../platform/tokens/random.ts";
 import type { PaymentRequest } from "../provider.ts";
 
 export type TestState = "open" | "pending" | "paid" | "declined" | "cancelled" | "expired";

@@ -1,6 +1,6 @@
-import type { Clock } from "../../../platform/clock.ts";
 import type { Database } from "../../../platform/database/database.ts";
 import { giveUp, handleJob, type JobHandler } from "../../../platform/jobs/job.ts";
+import type { Clock } from "../../../platform/time/clock.ts";
 import { paymentPaths } from "../contract.ts";
 import { deliverTestEvent } from "../jobs.ts";
 import { eventBody, finishPending } from "./books.ts";

@@ -3,7 +3,7 @@ import type { Context } from "hono";
 import { problem, problems } from "../../../platform/http/problem.ts";
 import { createRouter, type Router } from "../../../platform/http/router.ts";
 import type { AppEnv } from "../../../platform/http/variables.ts";
-import { hashToken, isToken } from "../../../platform/random.ts";
+import { hashToken, isToken } from "../../../platform/tokens/random.ts";
 import { paymentPaths, testOutcome } from "../contract.ts";
 import { findTestPayment } from "./books.ts";
 import { type DeliveryOptions, deliver } from "./delivery.ts";

@@ -4,7 +4,7 @@ import { z } from "zod";
 import type { Db } from "../../../platform/database/database.ts";
 import type { FileStore } from "../../../platform/files/file-store.ts";
 import { defineJob, handleJob, type JobRun } from "../../../platform/jobs/job.ts";
-import { newId } from "../../../platform/random.ts";
+import { newId } from "../../../platform/tokens/random.ts";
 import type { RejectionReason } from "../contract.ts";
 import { acceptContent, rejectContent } from "./conclude.ts";
 import type { Decoder } from "./decoder.ts";

@@ -2,11 +2,12 @@
  * The shop's worker as a process that a test kills: it stops in the middle of the intake, when it stores the second
  * proxy. Arguments: address of the database, folder of files, folder of photos.
  */
-import { systemClock } from "../../../platform/clock.ts";
+
 import { createDatabase } from "../../../platform/database/database.ts";
 import { createFolderStore } from "../../../platform/files/folder-store.ts";
 import { startWorker } from "../../../platform/jobs/worker.ts";
 import { silentLog } from "../../../platform/log/log.ts";
+import { systemClock } from "../../../platform/time/clock.ts";
 import { createPhotos } from "../service.ts";
 
 const [url = "", filesFolder = "", folder = ""] = process.argv.slice(2);

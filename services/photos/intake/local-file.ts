@@ -3,7 +3,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { FileStore } from "../../../platform/files/file-store.ts";
-import { newId } from "../../../platform/random.ts";
+import { newId } from "../../../platform/tokens/random.ts";
 
 /**
  * Lets `use` have a stored file as a path: its own where the store is a folder, else a copy that is removed afterwards.

@@ -1,7 +1,7 @@
 import { z } from "zod";
-import type { Clock } from "../../../platform/clock.ts";
 import { removeLeftovers } from "../../../platform/files/leftovers.ts";
 import { defineJob, handleJob } from "../../../platform/jobs/job.ts";
+import type { Clock } from "../../../platform/time/clock.ts";
 import { type FinishDependencies, finishIfWhole } from "./finish-upload.ts";
 import { forgetUpload } from "./upload-rows.ts";
 import { UPLOAD_LIFETIME } from "./upload-store.ts";

@@ -1,7 +1,7 @@
 import { type AddressInfo, connect, createServer, type Socket } from "node:net";
 import { DetailedError, Upload } from "tus-js-client";
 import type { Owner } from "../../../platform/database/ownership.ts";
-import { newId } from "../../../platform/random.ts";
+import { newId } from "../../../platform/tokens/random.ts";
 import { uploadsPath } from "../contract.ts";
 import { headersOf } from "../photos.fixture.ts";
 

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { migratedTestDatabase } from "../../../platform/database/migrated-test-database.ts";
 import type { Owner } from "../../../platform/database/ownership.ts";
-import { newId } from "../../../platform/random.ts";
+import { newId } from "../../../platform/tokens/random.ts";
 import { newCustomer } from "../../new-customer.fixture.ts";
 import { uploadsPath } from "../contract.ts";
 import { headersOf, type PhotosFixture } from "../photos.fixture.ts";

@@ -1,7 +1,7 @@
 import { hash } from "node:crypto";
 import type { Database } from "../../../platform/database/database.ts";
 import type { Owner } from "../../../platform/database/ownership.ts";
-import { newId } from "../../../platform/random.ts";
+import { newId } from "../../../platform/tokens/random.ts";
 import { uploadsPath } from "../contract.ts";
 import { type PhotosFixture, photosFixture } from "../photos.fixture.ts";
 

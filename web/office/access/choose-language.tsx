@@ -5,7 +5,7 @@ import { useLocale } from "../../words/context.tsx";
 import { useSubmit } from "../data/use-submit.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { useAccessText } from "../session/access-words.ts";
-import { officeApi, officeSession } from "../session/use-office.ts";
+import { officeApi, officeSession } from "../api/use-office.ts";
 import { accessFailure } from "./access-failure.ts";
 
 /** A language as it calls itself. */

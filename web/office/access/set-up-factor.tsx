@@ -5,11 +5,11 @@ import { Form } from "../../../ui/form.tsx";
 import { Row } from "../../../ui/layout.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
+import { officeApi } from "../api/use-office.ts";
 import { useSubmit } from "../data/use-submit.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { useAccessText } from "../session/access-words.ts";
 import { CodeInput } from "../session/code-input.tsx";
-import { officeApi } from "../session/use-office.ts";
 import { accessFailure } from "./access-failure.ts";
 import { QrPicture } from "./qr-picture.tsx";
 

@@ -5,13 +5,13 @@ import { type DraftState, priceDraftPaths, type SubjectAnswer } from "../../../s
 import { Button } from "../../../ui/button.tsx";
 import { Row } from "../../../ui/layout.tsx";
 import { useLocale } from "../../words/context.tsx";
+import { officeApi, useMay } from "../api/use-office.ts";
 import { problemText } from "../data/failed-answer.tsx";
 import { timeText } from "../data/time-text.ts";
 import { AskDialog } from "../frame/ask-dialog.tsx";
 import { useSay } from "../frame/news.tsx";
 import { useOfficeMessages } from "../messages.ts";
 import { ToneChip } from "../orders/state-chip.tsx";
-import { officeApi, useMay } from "../session/use-office.ts";
 import type { useDraft } from "./use-draft.ts";
 import { dateWords } from "./value-words.ts";
 

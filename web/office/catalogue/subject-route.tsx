@@ -5,6 +5,7 @@ import { type LabelText, priceDraftPaths, type SubjectAnswer } from "../../../se
 import { Icon } from "../../../ui/icon.tsx";
 import { Loading, Skeleton } from "../../../ui/skeleton.tsx";
 import { TabPanel } from "../../../ui/tabs.tsx";
+import { officeApi } from "../api/use-office.ts";
 import { FailedAnswer, problemText } from "../data/failed-answer.tsx";
 import { PageTitle } from "../data/list-head.tsx";
 import { officePages } from "../data/office-paths.ts";
@@ -14,7 +15,6 @@ import { useGet } from "../data/use-get.ts";
 import { useSubmit } from "../data/use-submit.ts";
 import { useSay } from "../frame/news.tsx";
 import { useOfficeMessages } from "../messages.ts";
-import { officeApi } from "../session/use-office.ts";
 import { ChangesPanel } from "./changes-panel.tsx";
 import { DraftBar } from "./draft-bar.tsx";
 import { type DraftDesk, DraftDeskProvider } from "./draft-context.ts";

@@ -2,8 +2,8 @@ import { useRef, useState } from "react";
 import { applyEdits, type Edit } from "../../../core/data-edits.ts";
 import type { Problem } from "../../../core/http/problem.ts";
 import { type DraftState, priceDraftPaths, type SubjectAnswer } from "../../../services/price-drafts/contract.ts";
+import { officeApi } from "../api/use-office.ts";
 import { useGet } from "../data/use-get.ts";
-import { officeApi } from "../session/use-office.ts";
 import { createSaveQueue } from "./save-queue.ts";
 
 /** Where the last change is: on its way, on the server, or why it is not. */

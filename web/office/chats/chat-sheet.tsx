@@ -5,9 +5,9 @@ import { Chip } from "../../../ui/chip.tsx";
 import { Failure, Form } from "../../../ui/form.tsx";
 import { TextArea } from "../../../ui/text-input.tsx";
 import { useLocale } from "../../words/context.tsx";
+import { officeApi } from "../api/use-office.ts";
 import { timeText } from "../data/time-text.ts";
 import { useSubmit } from "../data/use-submit.ts";
-import { officeApi } from "../session/use-office.ts";
 import { useChatText } from "./words.ts";
 
 interface ChatSheetProps {

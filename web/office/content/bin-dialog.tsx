@@ -4,13 +4,13 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Failure } from "../../../ui/form.tsx";
 import { useLocale } from "../../words/context.tsx";
+import { officeApi } from "../api/use-office.ts";
 import { AnswerWait } from "../data/answer-wait.tsx";
 import { problemText } from "../data/failed-answer.tsx";
 import { timeText } from "../data/time-text.ts";
 import { useGet } from "../data/use-get.ts";
 import { useSubmit } from "../data/use-submit.ts";
 import { useOfficeMessages } from "../messages.ts";
-import { officeApi } from "../session/use-office.ts";
 import { useContentText } from "./use-content-text.ts";
 
 interface BinDialogProps {

@@ -4,11 +4,11 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
+import { officeApi } from "../api/use-office.ts";
 import { problemText } from "../data/failed-answer.tsx";
 import { useSubmit } from "../data/use-submit.ts";
 import { DialogFoot } from "../frame/dialog-foot.tsx";
 import { useOfficeMessages } from "../messages.ts";
-import { officeApi } from "../session/use-office.ts";
 import { folderChoices } from "./folder-tree.ts";
 import { useContentText } from "./use-content-text.ts";
 

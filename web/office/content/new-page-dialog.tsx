@@ -15,12 +15,12 @@ import { Form } from "../../../ui/form.tsx";
 import { CardGrid } from "../../../ui/layout.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
+import { officeApi } from "../api/use-office.ts";
 import { problemText } from "../data/failed-answer.tsx";
 import { useGet } from "../data/use-get.ts";
 import { type Submission, useSubmit } from "../data/use-submit.ts";
 import { DialogFoot } from "../frame/dialog-foot.tsx";
 import { useOfficeMessages } from "../messages.ts";
-import { officeApi } from "../session/use-office.ts";
 import { slugErrorOf } from "./slug-error.ts";
 import { useContentText } from "./use-content-text.ts";
 

@@ -10,11 +10,11 @@ import {
 } from "../../../services/content/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useLocale } from "../../words/context.tsx";
+import { officeApi } from "../api/use-office.ts";
 import { AnswerWait } from "../data/answer-wait.tsx";
 import { useGet } from "../data/use-get.ts";
 import { AskDialog } from "../frame/ask-dialog.tsx";
 import { useSay } from "../frame/news.tsx";
-import { officeApi } from "../session/use-office.ts";
 import { DifferenceList } from "./difference-list.tsx";
 import { traceText } from "./trace-text.ts";
 import { useContentText } from "./use-content-text.ts";

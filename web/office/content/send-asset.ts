@@ -1,7 +1,7 @@
 import type { Problem } from "../../../core/http/problem.ts";
 import { done, failed, type Outcome } from "../../../core/outcome.ts";
 import { type AnnouncedAsset, type AssetView, officeAssetPaths } from "../../../services/content/contract.ts";
-import { officeApi } from "../session/use-office.ts";
+import { officeApi } from "../api/use-office.ts";
 import { refusedBefore, uploadFailure } from "./asset-words.ts";
 import { uploadFile } from "./upload-file.ts";
 import type { ContentText } from "./use-content-text.ts";

@@ -9,9 +9,9 @@ import { Notice } from "../../../ui/notice.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { useLocale } from "../../words/context.tsx";
+import { officeApi } from "../api/use-office.ts";
 import { timeText } from "../data/time-text.ts";
 import { useSubmit } from "../data/use-submit.ts";
-import { officeApi } from "../session/use-office.ts";
 import { useCustomersText } from "./words.ts";
 
 const channels = ["poster", "card"] as const;

@@ -1,5 +1,5 @@
 import { type QueryParameters, writeQuery } from "../../../core/query-string.ts";
-import { officeApi } from "../session/use-office.ts";
+import { officeApi } from "../api/use-office.ts";
 import { type Asked, useAnswer } from "./use-answer.ts";
 import { useWhileVisible } from "./use-while-visible.ts";
 

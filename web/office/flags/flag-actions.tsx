@@ -4,8 +4,8 @@ import type { Outcome } from "../../../core/outcome.ts";
 import { type FlagDetail, officeFlagPaths as paths } from "../../../services/flags/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Row } from "../../../ui/layout.tsx";
+import { officeApi, useMay } from "../api/use-office.ts";
 import { AskDialog } from "../frame/ask-dialog.tsx";
-import { officeApi, useMay } from "../session/use-office.ts";
 import { useFlagText } from "./use-flag-text.ts";
 
 interface FlagActionsProps {

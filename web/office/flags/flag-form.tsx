@@ -7,8 +7,8 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { Row } from "../../../ui/layout.tsx";
 import { NumberInput } from "../../../ui/number-input.tsx";
 import { TextArea, TextInput } from "../../../ui/text-input.tsx";
+import { officeApi } from "../api/use-office.ts";
 import { useSubmit } from "../data/use-submit.ts";
-import { officeApi } from "../session/use-office.ts";
 import { ConditionEditor } from "./condition-editor.tsx";
 import {
   draftOfFlag,

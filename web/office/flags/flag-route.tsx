@@ -5,12 +5,12 @@ import { type FlagDetail, officeFlagPaths } from "../../../services/flags/contra
 import { Notice } from "../../../ui/notice.tsx";
 import { TabPanel } from "../../../ui/tabs.tsx";
 import { useLocale } from "../../words/context.tsx";
+import { useMay } from "../api/use-office.ts";
 import { AnswerWait } from "../data/answer-wait.tsx";
 import { StateTabs } from "../data/state-tabs.tsx";
 import { timeText } from "../data/time-text.ts";
 import { useGet } from "../data/use-get.ts";
 import { useSay } from "../frame/news.tsx";
-import { useMay } from "../session/use-office.ts";
 import { FiguresPanel } from "./figures-panel.tsx";
 import { FlagActions } from "./flag-actions.tsx";
 import { FlagArticle } from "./flag-article.tsx";

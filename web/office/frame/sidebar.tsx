@@ -5,10 +5,10 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import type { IconName } from "../../../ui/icons.ts";
 import { Mark } from "../../../ui/logo.tsx";
 import { useLocale } from "../../words/context.tsx";
+import { officeSession, useMay, useOperator } from "../api/use-office.ts";
 import { officePages } from "../data/office-paths.ts";
 import { zoneText } from "../data/time-text.ts";
 import { useOfficeMessages } from "../messages.ts";
-import { officeSession, useMay, useOperator } from "../session/use-office.ts";
 import { useWorkCounts } from "./work-counts.ts";
 
 interface Room {

@@ -4,8 +4,8 @@ import { type JobList, operatorPaths } from "../../../services/operators/contrac
 import { type OfficeOrderList, officeOrderPaths, openStates } from "../../../services/orders/contract.ts";
 import { createStore } from "../../browser/store/create-store.ts";
 import { useStore } from "../../browser/store/use-store.ts";
+import { officeApi } from "../api/use-office.ts";
 import { useWhileVisible } from "../data/use-while-visible.ts";
-import { officeApi } from "../session/use-office.ts";
 
 /** What waits for an operator; undefined until asked. */
 export interface WorkCounts {

@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import type { Problem } from "../../../core/http/problem.ts";
 import { type JobList, operatorPaths } from "../../../services/operators/contract.ts";
+import { officeApi, useMay } from "../api/use-office.ts";
 import { ListRoom } from "../data/list-room.tsx";
 import { officePages } from "../data/office-paths.ts";
 import { useList } from "../data/use-list.ts";
@@ -9,7 +10,6 @@ import { useSay } from "../frame/news.tsx";
 import { noteJobCounts } from "../frame/work-counts.ts";
 import type { OfficeMessages } from "../messages.de.ts";
 import { useOfficeMessages } from "../messages.ts";
-import { officeApi, useMay } from "../session/use-office.ts";
 import { JobCard } from "./job-card.tsx";
 import { type Job, jobTabs } from "./job-states.ts";
 import "./jobs.css";

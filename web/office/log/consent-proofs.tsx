@@ -6,11 +6,11 @@ import { Notice } from "../../../ui/notice.tsx";
 import { type Column, Table } from "../../../ui/table.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { useLocale } from "../../words/context.tsx";
+import { officeApi } from "../api/use-office.ts";
 import { problemText } from "../data/failed-answer.tsx";
 import { timeText } from "../data/time-text.ts";
 import { useSubmit } from "../data/use-submit.ts";
 import { useOfficeMessages } from "../messages.ts";
-import { officeApi } from "../session/use-office.ts";
 import { useLogText } from "./words.ts";
 
 type Choice = ConsentProof["choices"][number];

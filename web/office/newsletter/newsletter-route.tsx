@@ -2,11 +2,11 @@ import { newsletterPaths, type SubscriberList } from "../../../services/newslett
 import { Icon } from "../../../ui/icon.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { useLocale } from "../../words/context.tsx";
+import { useMay } from "../api/use-office.ts";
 import { ListRoom } from "../data/list-room.tsx";
 import { officePages } from "../data/office-paths.ts";
 import { timeText } from "../data/time-text.ts";
 import { useList } from "../data/use-list.ts";
-import { useMay } from "../session/use-office.ts";
 import { SubscriberTable } from "./subscriber-table.tsx";
 import { useNewsletterText } from "./words.ts";
 import "./newsletter.css";

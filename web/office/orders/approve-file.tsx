@@ -3,10 +3,10 @@ import { type PrintFile, productionPaths } from "../../../services/production/co
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useLocale } from "../../words/context.tsx";
+import { officeApi } from "../api/use-office.ts";
 import { timeText } from "../data/time-text.ts";
 import { AskDialog } from "../frame/ask-dialog.tsx";
 import { useOfficeMessages } from "../messages.ts";
-import { officeApi } from "../session/use-office.ts";
 import { useDesk } from "./desk.ts";
 
 /** Only what preflight refused can be taken over: where nothing was written there is nothing to print. */

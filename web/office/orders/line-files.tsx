@@ -3,9 +3,9 @@ import { type PrintFiles, productionPaths } from "../../../services/production/c
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { Link } from "../../../ui/link.tsx";
+import { useMay } from "../api/use-office.ts";
 import { officePages } from "../data/office-paths.ts";
 import { useOfficeMessages } from "../messages.ts";
-import { useMay } from "../session/use-office.ts";
 import { EarlierFiles } from "./earlier-files.tsx";
 import { filesOfLine } from "./files-of-line.ts";
 import { RoleFiles } from "./role-files.tsx";

@@ -4,12 +4,12 @@ import { type OfficeOrder, type OrderState, officeOrderPaths } from "../../../se
 import { Button } from "../../../ui/button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { useLocale } from "../../words/context.tsx";
+import { officeApi } from "../api/use-office.ts";
 import { clockText } from "../data/time-text.ts";
 import { useSubmit } from "../data/use-submit.ts";
 import { AskDialog } from "../frame/ask-dialog.tsx";
 import { useSay } from "../frame/news.tsx";
 import { useOfficeMessages } from "../messages.ts";
-import { officeApi } from "../session/use-office.ts";
 import { explainMove, moveName } from "./move-words.ts";
 import { type Move, movesOf, waitsUntil } from "./order-moves.ts";
 

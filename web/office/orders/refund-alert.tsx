@@ -3,10 +3,10 @@ import { done, failed } from "../../../core/outcome.ts";
 import { type OfficeOrder, officeOrderPaths } from "../../../services/orders/contract.ts";
 import { unbroken } from "../../../ui/price-text.ts";
 import { useLocale } from "../../words/context.tsx";
+import { officeApi } from "../api/use-office.ts";
 import { AskDialog } from "../frame/ask-dialog.tsx";
 import { useSay } from "../frame/news.tsx";
 import { useOfficeMessages } from "../messages.ts";
-import { officeApi } from "../session/use-office.ts";
 import { useDesk } from "./desk.ts";
 
 interface RefundAlertProps {

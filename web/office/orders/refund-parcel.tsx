@@ -3,10 +3,10 @@ import { formatMoney } from "../../../core/money.ts";
 import { type OfficeParcel, type OfficeParcels, parcelPaths } from "../../../services/orders/contract.ts";
 import { unbroken } from "../../../ui/price-text.ts";
 import { useLocale } from "../../words/context.tsx";
+import { officeApi } from "../api/use-office.ts";
 import { AskDialog } from "../frame/ask-dialog.tsx";
 import { useSay } from "../frame/news.tsx";
 import { useOfficeMessages } from "../messages.ts";
-import { officeApi } from "../session/use-office.ts";
 
 interface RefundParcelProps {
   readonly orderId: string;

@@ -1,7 +1,7 @@
 import type { PrintFile } from "../../../services/production/contract.ts";
 import { useLocale } from "../../words/context.tsx";
+import { useMay } from "../api/use-office.ts";
 import { useOfficeMessages } from "../messages.ts";
-import { useMay } from "../session/use-office.ts";
 import { ApprovalNotice, ApproveFile, isApprovable } from "./approve-file.tsx";
 import { EarlierFiles } from "./earlier-files.tsx";
 import { FileDownloads } from "./file-downloads.tsx";

@@ -5,9 +5,9 @@ import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextArea } from "../../../ui/text-input.tsx";
+import { officeApi } from "../api/use-office.ts";
 import { useSubmit } from "../data/use-submit.ts";
 import { useOfficeMessages } from "../messages.ts";
-import { officeApi } from "../session/use-office.ts";
 
 interface TrackParcelsProps {
   readonly orderId: string;

@@ -1,7 +1,7 @@
 import { done } from "../../../core/outcome.ts";
 import { type PrintFiles, productionPaths } from "../../../services/production/contract.ts";
+import { officeApi } from "../api/use-office.ts";
 import { type Asked, useAnswer } from "../data/use-answer.ts";
-import { officeApi } from "../session/use-office.ts";
 
 /** Print files of an order, the newest first, and what its lines need; nothing is asked where nothing is printed. */
 export const usePrintFiles = (orderId: string, printed: boolean): Asked<PrintFiles> =>

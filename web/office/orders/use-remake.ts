@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from "react";
 import { productionPaths } from "../../../services/production/contract.ts";
+import { officeApi } from "../api/use-office.ts";
 import { useSubmit } from "../data/use-submit.ts";
 import { useWhileVisible } from "../data/use-while-visible.ts";
-import { officeApi } from "../session/use-office.ts";
 
 export type RemakeState = "idle" | "making" | "made" | "slow" | "failed";
 

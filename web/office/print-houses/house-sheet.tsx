@@ -7,9 +7,9 @@ import { Row } from "../../../ui/layout.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { useLocale } from "../../words/context.tsx";
+import { officeApi, useMay } from "../api/use-office.ts";
 import { timeText } from "../data/time-text.ts";
 import { useSubmit } from "../data/use-submit.ts";
-import { officeApi, useMay } from "../session/use-office.ts";
 import { usePrintHousesText } from "./words.ts";
 
 type House = PrintHouses["houses"][number];

@@ -1,8 +1,8 @@
 import { useRef } from "react";
 import { Dialog } from "../../../ui/dialog.tsx";
+import { officeSession } from "../api/use-office.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { LoginForm } from "./login-form.tsx";
-import { officeSession } from "./use-office.ts";
 import "./login.css";
 
 /** The session ended in the middle of work: after a new login everything goes on where it was; closing leaves the office. */

@@ -2,13 +2,13 @@ import { type RefObject, useEffect, useRef, useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Form } from "../../../ui/form.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
+import type { Credentials } from "../api/office-session.ts";
+import { officeSession } from "../api/use-office.ts";
 import { useSubmit } from "../data/use-submit.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { useAccessText } from "./access-words.ts";
 import { CodeInput } from "./code-input.tsx";
 import { loginFailure } from "./login-failure.ts";
-import type { Credentials } from "./office-session.ts";
-import { officeSession } from "./use-office.ts";
 
 interface LoginFormProps {
   /** Where the focus starts, for a dialog. */

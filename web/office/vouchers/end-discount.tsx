@@ -1,6 +1,6 @@
 import { type DiscountView, officeVoucherPaths } from "../../../services/vouchers/contract.ts";
+import { officeApi } from "../api/use-office.ts";
 import { AskDialog } from "../frame/ask-dialog.tsx";
-import { officeApi } from "../session/use-office.ts";
 import { useVouchersText } from "./use-vouchers-text.ts";
 
 interface EndDiscountProps {

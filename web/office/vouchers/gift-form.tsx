@@ -9,9 +9,9 @@ import { Stack } from "../../../ui/layout.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { useLocale } from "../../words/context.tsx";
+import { officeApi } from "../api/use-office.ts";
 import { useSubmit } from "../data/use-submit.ts";
 import { useOfficeMessages } from "../messages.ts";
-import { officeApi } from "../session/use-office.ts";
 import { minorOf } from "./new-discount.ts";
 import { useVouchersText } from "./use-vouchers-text.ts";
 

@@ -1,6 +1,6 @@
 import { recordOf, textOf } from "../values/json.ts";
-import { safeColour, safeId, safeStyle } from "../values/safe-values.ts";
-import type { Mark } from "./rich-text-tree.ts";
+import { safeColour, safeId } from "../values/safe-values.ts";
+import { type Mark, textStyles } from "./rich-text-tree.ts";
 
 const plain = ["bold", "italic", "strike", "underline", "code", "superscript", "subscript"] as const;
 
@@ -37,7 +37,7 @@ function coloured(type: "highlight" | "color", text: string): readonly Mark[] | 
 
 /** Classes of other systems' style sheets mean nothing here and are no fault. */
 function styled(text: string): readonly Mark[] {
-  const style = safeStyle(text);
+  const style = textStyles.find((one) => one === text.trim()) ?? null;
   return style === null ? [] : [{ type: "styled", style }];
 }
 

@@ -1,6 +1,5 @@
 import { sizeInAddress } from "../../../core/image/image-address.ts";
 import { judgeLink } from "../../../core/link-rules.ts";
-import { type TextStyle, textStyles } from "../rich-text/rich-text-tree.ts";
 
 const hex = /^#(?:[0-9a-f]{3,4}|[0-9a-f]{6}|[0-9a-f]{8})$/i;
 const functional = /^(?:rgb|hsl)a?\(\s*[\d.]+(?:deg)?%?(?:[\s,/]+[\d.]+%?){2,3}\s*\)$/i;
@@ -17,8 +16,6 @@ const taken = new Set(["content"]);
 /** The id of an anchor: what may stand after `#`. */
 export const safeId = (text: string): string | null =>
   /^[A-Za-z][\w-]{0,99}$/.test(text) && !taken.has(text) ? text : null;
-
-export const safeStyle = (text: string): TextStyle | null => textStyles.find((style) => style === text.trim()) ?? null;
 
 /** The address of a picture, ours or elsewhere. */
 export function safePicture(address: string): string | null {

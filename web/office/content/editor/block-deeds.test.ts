@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { JsonObject } from "../../../../services/content/contract.ts";
+import { everyBlock, pathOfUid } from "../block-tree/block-tree.ts";
 import { doWithBlock, siblingsOf } from "./block-deeds.ts";
-import { everyBlock, pathOfUid } from "./block-tree.ts";
 
 const text = (uid: string): JsonObject => ({ component: "text", _uid: uid });
 const page: JsonObject = { component: "page", _uid: "p", body: [text("a"), text("b"), text("c")] };

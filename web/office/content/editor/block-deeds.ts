@@ -1,5 +1,5 @@
 import type { JsonObject } from "../../../../services/content/contract.ts";
-import { type BlockPath, blockAt, duplicateBlock, moveBlock, placeOf, removeBlock } from "./block-tree.ts";
+import { type BlockPath, blockAt, duplicateBlock, moveBlock, placeOf, removeBlock } from "../block-tree/block-tree.ts";
 
 /** What can be done with the chosen block. */
 export type Deed = "up" | "down" | "duplicate" | "remove";

@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import type { JsonObject } from "../../../../services/content/contract.ts";
-import { everyBlock, moveBlock, pathOfUid, removeBlock } from "./block-tree.ts";
+import { everyBlock, moveBlock, pathOfUid, removeBlock } from "../block-tree/block-tree.ts";
 import {
   chosenAfter,
   type EditHistory,

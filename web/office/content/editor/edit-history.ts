@@ -1,5 +1,5 @@
 import type { JsonObject } from "../../../../services/content/contract.ts";
-import { blockAt, everyBlock, pathOfUid, placeOf } from "./block-tree.ts";
+import { blockAt, everyBlock, pathOfUid, placeOf } from "../block-tree/block-tree.ts";
 
 /** A content, and the block that was chosen with it: its uid; null: the page itself. */
 export interface Step {

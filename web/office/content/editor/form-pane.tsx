@@ -2,10 +2,10 @@ import { type ReactNode, useCallback, useEffect, useRef } from "react";
 import type { JsonObject } from "../../../../services/content/contract.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
+import { type BlockPath, blockAt, pathOfUid, placeOf, replaceBlock } from "../block-tree/block-tree.ts";
+import { type ComponentSchemas, componentTitle } from "../block-tree/component-schemas.ts";
 import { BlockForm } from "../forms/block-form.tsx";
 import type { Deed } from "./block-deeds.ts";
-import { type BlockPath, blockAt, pathOfUid, placeOf, replaceBlock } from "./block-tree.ts";
-import { type ComponentSchemas, componentTitle } from "./component-schemas.ts";
 import { useEditorText } from "./use-editor-text.ts";
 
 interface FormPaneProps {

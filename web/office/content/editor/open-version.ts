@@ -10,7 +10,7 @@ import {
   type ReleaseList,
   type ReleasePage,
 } from "../../../../services/content/contract.ts";
-import { officeApi } from "../../session/use-office.ts";
+import { officeApi } from "../../api/use-office.ts";
 
 /** One version of a page as the editor opens it: the draft as such, or its version in a release. */
 export interface OpenVersion {

@@ -2,17 +2,17 @@ import { useState } from "react";
 import type { JsonObject } from "../../../../services/content/contract.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { EmptyState } from "../../../../ui/empty-state.tsx";
-import { allowedBlocks } from "../forms/block-list.ts";
-import { BlockPalette } from "../forms/block-palette.tsx";
-import type { Deed } from "./block-deeds.ts";
-import { type BlockPlace, blockAt, blockFields, insertBlock, pathOfUid, placeOf } from "./block-tree.ts";
+import { type BlockPlace, blockAt, blockFields, insertBlock, pathOfUid, placeOf } from "../block-tree/block-tree.ts";
 import {
   type ComponentSchema,
   type ComponentSchemas,
   componentTitle,
   newBlock,
   schemaOf,
-} from "./component-schemas.ts";
+} from "../block-tree/component-schemas.ts";
+import { allowedBlocks } from "../forms/block-list.ts";
+import { BlockPalette } from "../forms/block-palette.tsx";
+import type { Deed } from "./block-deeds.ts";
 import { Outline } from "./outline.tsx";
 import { useEditorText } from "./use-editor-text.ts";
 

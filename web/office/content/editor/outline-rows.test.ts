@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { JsonObject } from "../../../../services/content/contract.ts";
-import { pathOfUid } from "./block-tree.ts";
-import type { ComponentSchemas } from "./component-schemas.ts";
+import { pathOfUid } from "../block-tree/block-tree.ts";
+import type { ComponentSchemas } from "../block-tree/component-schemas.ts";
 import { withOwnUids } from "./edit-history.ts";
 import { leftOut, outlineRows } from "./outline-rows.ts";
 

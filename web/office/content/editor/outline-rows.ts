@@ -1,13 +1,13 @@
 import { mostBlocks, mostLevels } from "../../../../core/block-limits.ts";
 import type { JsonObject } from "../../../../services/content/contract.ts";
-import { type BlockPath, blockFields, everyBlock, isBlock, pathOfUid, startsWith } from "./block-tree.ts";
+import { type BlockPath, blockFields, everyBlock, isBlock, pathOfUid, startsWith } from "../block-tree/block-tree.ts";
 import {
   type ComponentSchema,
   type ComponentSchemas,
   componentTitle,
   fieldTitle,
   schemaOf,
-} from "./component-schemas.ts";
+} from "../block-tree/component-schemas.ts";
 
 /** A block in the list of blocks. */
 export interface OutlineRow {

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from "react";
 import type { JsonObject } from "../../../../services/content/contract.ts";
 import { Icon } from "../../../../ui/icon.tsx";
+import { startsWith } from "../block-tree/block-tree.ts";
+import type { ComponentSchemas } from "../block-tree/component-schemas.ts";
 import { blockSummary } from "../forms/block-summary.ts";
 import type { Deed } from "./block-deeds.ts";
-import { startsWith } from "./block-tree.ts";
-import type { ComponentSchemas } from "./component-schemas.ts";
 import "./outline.css";
 import { type OutlineRow, outlineRows } from "./outline-rows.ts";
 import { useEditorText } from "./use-editor-text.ts";

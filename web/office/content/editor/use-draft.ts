@@ -2,7 +2,7 @@ import { useCallback, useEffect, useMemo, useRef, useState } from "react";
 import type { Problem } from "../../../../core/http/problem.ts";
 import { done, failed, type Outcome } from "../../../../core/outcome.ts";
 import type { PageConflict, PageDraft, PageView } from "../../../../services/content/contract.ts";
-import { useOperator } from "../../session/use-office.ts";
+import { useOperator } from "../../api/use-office.ts";
 import { type PageCall, type PageDeskState, pageChanged, type Refused } from "../use-page.ts";
 import { type Autosave, createAutosave, type SaveState, type Unsaved } from "./autosave.ts";
 import { keepDraftInBrowser } from "./kept-drafts.ts";

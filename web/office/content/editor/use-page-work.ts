@@ -1,7 +1,7 @@
 import { useCallback, useRef, useState } from "react";
 import type { JsonObject, PageView } from "../../../../services/content/contract.ts";
+import { blockAt, pathOfUid, placeOf } from "../block-tree/block-tree.ts";
 import { type Deed, doWithBlock, siblingsOf } from "./block-deeds.ts";
-import { blockAt, pathOfUid, placeOf } from "./block-tree.ts";
 import { chosenAfter, withOwnUids } from "./edit-history.ts";
 import type { OpenVersion } from "./open-version.ts";
 import { useDraft } from "./use-draft.ts";

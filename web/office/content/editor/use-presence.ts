@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react";
 import { draftPaths, type PagePresence } from "../../../../services/content/contract.ts";
+import { officeApi, useOperator } from "../../api/use-office.ts";
 import { useWhileVisible } from "../../data/use-while-visible.ts";
-import { officeApi, useOperator } from "../../session/use-office.ts";
 import type { OpenDraft } from "./use-draft.ts";
 
 /** Seconds; the service forgets a window that is silent for three times as long. */

@@ -3,7 +3,7 @@ import type { Json, JsonObject } from "../../../../services/content/contract.ts"
 import { Button } from "../../../../ui/button.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { TextInput } from "../../../../ui/text-input.tsx";
-import { fieldIn } from "../editor/block-tree.ts";
+import { fieldIn } from "../block-tree/block-tree.ts";
 import { FocusPicker } from "../focus-picker.tsx";
 import { AssetChoice } from "./asset-choice.tsx";
 import { emptyAsset, focusOf, sizeOf, withFocus, withPicture } from "./asset-value.ts";

@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from "react";
 import type { Json, JsonObject } from "../../../../services/content/contract.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { useLocale } from "../../../words/context.tsx";
-import { fieldIn } from "../editor/block-tree.ts";
+import { fieldIn } from "../block-tree/block-tree.ts";
 import { AssetField, AssetsField } from "./asset-field.tsx";
 import { BlocksField } from "./blocks-field.tsx";
 import { faultOf, isKnownType } from "./faults.ts";

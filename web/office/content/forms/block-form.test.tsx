@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import type { JsonObject } from "../../../../services/content/contract.ts";
 import { MessagesProvider } from "../../../words/context.tsx";
 import type { Messages } from "../../../words/messages.generated.ts";
-import type { ComponentSchemas, FieldSchema } from "../editor/component-schemas.ts";
+import type { ComponentSchemas, FieldSchema } from "../block-tree/component-schemas.ts";
 import { BlockForm } from "./block-form.tsx";
 
 const schemasOf = (schema: Record<string, FieldSchema>): ComponentSchemas => ({

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { ComponentSchemas } from "../editor/component-schemas.ts";
+import type { ComponentSchemas } from "../block-tree/component-schemas.ts";
 import { allowedBlocks, blocksAsText, blocksInText, moved, paletteOf, roomFor } from "./block-list.ts";
 
 const schemas: ComponentSchemas = {

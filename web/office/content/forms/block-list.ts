@@ -1,6 +1,6 @@
 import type { JsonObject } from "../../../../services/content/contract.ts";
-import { isBlock } from "../editor/block-tree.ts";
-import type { ComponentSchema, ComponentSchemas, FieldSchema } from "../editor/component-schemas.ts";
+import { isBlock } from "../block-tree/block-tree.ts";
+import type { ComponentSchema, ComponentSchemas, FieldSchema } from "../block-tree/component-schemas.ts";
 import { isObject } from "./json.ts";
 import { numberOf } from "./schema-words.ts";
 

@@ -2,7 +2,7 @@ import { type FormEvent, type RefObject, useRef, useState } from "react";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { TextInput } from "../../../../ui/text-input.tsx";
 import { useOfficeMessages } from "../../messages.ts";
-import type { ComponentSchema } from "../editor/component-schemas.ts";
+import type { ComponentSchema } from "../block-tree/component-schemas.ts";
 import { paletteOf } from "./block-list.ts";
 import { useFormsText } from "./use-forms-text.ts";
 

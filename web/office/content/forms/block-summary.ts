@@ -1,6 +1,6 @@
 import type { JsonObject } from "../../../../services/content/contract.ts";
-import { fieldIn } from "../editor/block-tree.ts";
-import { type ComponentSchemas, schemaOf } from "../editor/component-schemas.ts";
+import { fieldIn } from "../block-tree/block-tree.ts";
+import { type ComponentSchemas, schemaOf } from "../block-tree/component-schemas.ts";
 import { fieldsOf, type NamedField } from "./schema-words.ts";
 import { valueText } from "./value-text.ts";
 

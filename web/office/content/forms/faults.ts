@@ -1,7 +1,7 @@
 import { judgeLink } from "../../../../core/link-rules.ts";
 import type { Json } from "../../../../services/content/contract.ts";
-import { isBlock } from "../editor/block-tree.ts";
-import type { FieldSchema } from "../editor/component-schemas.ts";
+import { isBlock } from "../block-tree/block-tree.ts";
+import type { FieldSchema } from "../block-tree/component-schemas.ts";
 import { isEmpty, isObject, objectOf, textOf } from "./json.ts";
 import { choicesOf, numberOf } from "./schema-words.ts";
 

@@ -1,7 +1,7 @@
 import { type ComponentType, createContext, type ReactNode, useContext } from "react";
 import type { Json, JsonObject } from "../../../../services/content/contract.ts";
-import type { BlockPath } from "../editor/block-tree.ts";
-import type { ComponentSchemas } from "../editor/component-schemas.ts";
+import type { BlockPath } from "../block-tree/block-tree.ts";
+import type { ComponentSchemas } from "../block-tree/component-schemas.ts";
 import type { NamedField } from "./schema-words.ts";
 
 /** What all parts of a form know of it. */

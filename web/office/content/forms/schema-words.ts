@@ -1,4 +1,4 @@
-import type { ComponentSchema, ComponentSchemas, FieldSchema } from "../editor/component-schemas.ts";
+import type { ComponentSchema, ComponentSchemas, FieldSchema } from "../block-tree/component-schemas.ts";
 
 /** Settings that are read by people. */
 const spoken = ["display_name", "description", "component_group_name", "name"] as const;

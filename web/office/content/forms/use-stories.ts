@@ -1,7 +1,7 @@
 import { done } from "../../../../core/outcome.ts";
 import { officeContentPaths, type PageHead, type PageList } from "../../../../services/content/contract.ts";
+import { officeApi } from "../../api/use-office.ts";
 import { useAnswer } from "../../data/use-answer.ts";
-import { officeApi } from "../../session/use-office.ts";
 
 /** As many as the service answers at once. */
 const atOnce = 50;

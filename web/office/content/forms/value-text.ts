@@ -1,5 +1,5 @@
 import type { Json } from "../../../../services/content/contract.ts";
-import type { FieldSchema } from "../editor/component-schemas.ts";
+import type { FieldSchema } from "../block-tree/component-schemas.ts";
 import { isObject, objectOf, textOf } from "./json.ts";
 import { addressOf } from "./link-value.ts";
 import { choicesOf } from "./schema-words.ts";

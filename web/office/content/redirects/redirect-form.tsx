@@ -4,10 +4,10 @@ import { type RedirectList, redirectsPath } from "../../../../services/content/c
 import { Button } from "../../../../ui/button.tsx";
 import { Form } from "../../../../ui/form.tsx";
 import { TextInput } from "../../../../ui/text-input.tsx";
+import { officeApi } from "../../api/use-office.ts";
 import { problemText } from "../../data/failed-answer.tsx";
 import { useSubmit } from "../../data/use-submit.ts";
 import { useOfficeMessages } from "../../messages.ts";
-import { officeApi } from "../../session/use-office.ts";
 import type { redirectWords } from "./words.ts";
 
 interface RedirectFormProps {

@@ -8,6 +8,7 @@ import {
 import { Button } from "../../../../ui/button.tsx";
 import { Table } from "../../../../ui/table.tsx";
 import { useLocale } from "../../../words/context.tsx";
+import { officeApi, useMay } from "../../api/use-office.ts";
 import { problemText } from "../../data/failed-answer.tsx";
 import { ListBody, ListSearch } from "../../data/list-room.tsx";
 import { officePages } from "../../data/office-paths.ts";
@@ -16,7 +17,6 @@ import { useList } from "../../data/use-list.ts";
 import { useSubmit } from "../../data/use-submit.ts";
 import { useSay } from "../../frame/news.tsx";
 import { useOfficeMessages } from "../../messages.ts";
-import { officeApi, useMay } from "../../session/use-office.ts";
 import { RedirectForm } from "./redirect-form.tsx";
 import { redirectWords } from "./words.ts";
 import "./redirects.css";

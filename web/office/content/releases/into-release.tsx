@@ -12,11 +12,11 @@ import { Failure } from "../../../../ui/form.tsx";
 import { Stack } from "../../../../ui/layout.tsx";
 import { Notice } from "../../../../ui/notice.tsx";
 import { Select } from "../../../../ui/select.tsx";
+import { officeApi } from "../../api/use-office.ts";
 import { problemText } from "../../data/failed-answer.tsx";
 import { useGet } from "../../data/use-get.ts";
 import { useSubmit } from "../../data/use-submit.ts";
 import { useOfficeMessages } from "../../messages.ts";
-import { officeApi } from "../../session/use-office.ts";
 import { useContentText } from "../use-content-text.ts";
 
 interface IntoReleaseProps {

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { officeReleasePaths, type ReleaseView } from "../../../../services/content/contract.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Row } from "../../../../ui/layout.tsx";
+import { officeApi, useMay } from "../../api/use-office.ts";
 import { AskDialog } from "../../frame/ask-dialog.tsx";
-import { officeApi, useMay } from "../../session/use-office.ts";
 import { useContentText } from "../use-content-text.ts";
 
 interface ReleaseActionsProps {

@@ -4,11 +4,11 @@ import { Button } from "../../../../ui/button.tsx";
 import { Failure, Form } from "../../../../ui/form.tsx";
 import { TextInput } from "../../../../ui/text-input.tsx";
 import { useLocale } from "../../../words/context.tsx";
+import { officeApi, useMay } from "../../api/use-office.ts";
 import { problemText } from "../../data/failed-answer.tsx";
 import { zoneText } from "../../data/time-text.ts";
 import { useSubmit } from "../../data/use-submit.ts";
 import { useOfficeMessages } from "../../messages.ts";
-import { officeApi, useMay } from "../../session/use-office.ts";
 import { fieldOfMoment, momentOfField } from "../shop-time.ts";
 import { useContentText } from "../use-content-text.ts";
 

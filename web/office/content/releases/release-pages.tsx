@@ -2,10 +2,10 @@ import { officeReleasePaths, type ReleaseView } from "../../../../services/conte
 import { Button, ButtonLink } from "../../../../ui/button.tsx";
 import { Disclosure } from "../../../../ui/disclosure.tsx";
 import { useLocale } from "../../../words/context.tsx";
+import { officeApi } from "../../api/use-office.ts";
 import { officePages } from "../../data/office-paths.ts";
 import { timeText } from "../../data/time-text.ts";
 import { useSubmit } from "../../data/use-submit.ts";
-import { officeApi } from "../../session/use-office.ts";
 import { DifferenceList } from "../difference-list.tsx";
 import { useContentText } from "../use-content-text.ts";
 

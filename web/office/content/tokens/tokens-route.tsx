@@ -8,13 +8,13 @@ import {
 import { Button } from "../../../../ui/button.tsx";
 import { Table } from "../../../../ui/table.tsx";
 import { useLocale } from "../../../words/context.tsx";
+import { officeApi, useMay } from "../../api/use-office.ts";
 import { ListBody } from "../../data/list-room.tsx";
 import { officePages } from "../../data/office-paths.ts";
 import { timeText } from "../../data/time-text.ts";
 import { useList } from "../../data/use-list.ts";
 import { AskDialog } from "../../frame/ask-dialog.tsx";
 import { useSay } from "../../frame/news.tsx";
-import { officeApi, useMay } from "../../session/use-office.ts";
 import { NewTokenNote } from "./new-token-note.tsx";
 import { TokenForm } from "./token-form.tsx";
 import { tokenWords } from "./words.ts";

@@ -2,7 +2,7 @@ import { Editor } from "@tiptap/core";
 import { EditorState, TextSelection } from "@tiptap/pm/state";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Json } from "../../../../../services/content/contract.ts";
-import { componentTitle } from "../../editor/component-schemas.ts";
+import { componentTitle } from "../../block-tree/component-schemas.ts";
 import { type FieldProps, useFormDesk } from "../form-desk.ts";
 import { useFormsText } from "../use-forms-text.ts";
 import { type Converter, createConverter, isBlank } from "./convert.ts";

@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { StartupError } from "../startup-error.ts";
+import { StartupError } from "../startup/startup-error.ts";
 import { makeFolder } from "./make-folder.ts";
 
 let folder: string;

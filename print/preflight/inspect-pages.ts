@@ -1,8 +1,8 @@
-import { readContent } from "../content/read-content.ts";
-import { type Library, startReading } from "../content/reading.ts";
-import { initialState } from "../content/state.ts";
-import { type Box, boxOf, type Matrix } from "../geometry.ts";
-import type { BoxName, Mark, PageFacts } from "../inspection.ts";
+import { readContent } from "./content/read-content.ts";
+import { type Library, startReading } from "./content/reading.ts";
+import { initialState } from "./content/state.ts";
+import { type Box, boxOf, type Matrix } from "./geometry.ts";
+import type { BoxName, Mark, PageFacts } from "./inspection.ts";
 import {
   dictionaryOf,
   isArray,
@@ -12,7 +12,7 @@ import {
   numberOf,
   type PdfDictionary,
   type PdfObject,
-} from "../reader/objects.ts";
+} from "./reader/objects.ts";
 
 const PAGE_LIMIT = 5_000;
 const inheritable = ["MediaBox", "CropBox", "Rotate", "Resources"] as const;

@@ -6,7 +6,7 @@ import { join } from "node:path";
  * is the install's own, because others could plant code in a shared one. Without write access nothing is cached.
  */
 export function keepCompiledModules(): void {
-  const folder = join(import.meta.dirname, "../node_modules/.cache/compiled");
+  const folder = join(import.meta.dirname, "../../node_modules/.cache/compiled");
   enableCompileCache(folder);
   process.env.NODE_COMPILE_CACHE ??= folder;
 }

@@ -1,6 +1,6 @@
 import { z } from "zod";
 import { isOrientation, type Orientation } from "../../../print/jpeg/exif-orientation.ts";
-import type { Master } from "../intake/verdict.ts";
+import type { Master } from "./verdict.ts";
 
 /** The column `photo_content.master`. The file is the content's `original` or `rendition`. */
 const storedMaster = z.object({

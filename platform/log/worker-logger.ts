@@ -1,5 +1,5 @@
 import { Logger } from "graphile-worker";
-import type { Log } from "../log/log.ts";
+import type { Log } from "./log.ts";
 
 const levels = { error: "error", warning: "warn", info: "debug", debug: "trace" } as const;
 

@@ -1,10 +1,15 @@
 import { chmodSync, mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { createDatabase } from "../database/database.ts";
-import { describeMigrationProblem, migrate } from "../database/migrate.ts";
+import {
+  addDatabase,
+  migratedTemplate,
+  startTestDatabase,
+  testServerVariable,
+} from "../embedded-postgres/test-database.ts";
+import { quickFolder } from "../folders/quick-folder.ts";
 import { silentLog } from "../log/log.ts";
-import { quickFolder } from "../quick-folder.ts";
-import { addDatabase, migratedTemplate, startTestDatabase, testServerVariable } from "./test-database.ts";
+import { createDatabase } from "./database.ts";
+import { describeMigrationProblem, migrate } from "./migrate.ts";
 
 const root = join(import.meta.dirname, "../..");
 

@@ -1,6 +1,6 @@
 import { existsSync, mkdirSync } from "node:fs";
 import { dirname } from "node:path";
-import { asStartupError, StartupError } from "../startup-error.ts";
+import { asStartupError, StartupError } from "../startup/startup-error.ts";
 
 /**
  * Creates a folder and its parents one by one, because Node's `recursive` never returns where none can be created, as
