@@ -1,7 +1,6 @@
 import { randomBytes } from "node:crypto";
 import { join, resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { type Clock, systemClock } from "../time/clock.ts";
 import { readSettings } from "../config/read-settings.ts";
 import type { SettingValues } from "../config/settings.ts";
 import { createDatabase, type Database } from "../database/database.ts";
@@ -20,6 +19,7 @@ import { startWorker } from "../jobs/worker.ts";
 import { createLog, type Log } from "../log/log.ts";
 import { StartupError } from "../startup/startup-error.ts";
 import { stopOnSignal } from "../startup/stop-on-signal.ts";
+import { type Clock, systemClock } from "../time/clock.ts";
 
 /** What an engine stands on. */
 export interface EngineGround {
