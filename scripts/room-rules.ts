@@ -54,7 +54,7 @@ function withinRoom(room: string, from: string, to: string): string | null {
   const [own, other] = [folderOf(from), folderOf(to)];
   if (own === other || own === null || other === null) return null;
   if (room === "products") return shared.has(other) ? null : "a product kind knows no other kind";
-  if (room === "web") return upwards(own, other, to);
+  if (room === "web") return upwards(own, other);
   if (room === "services" && !/\/(contract|service)\.ts$/.test(to)) {
     return "of another service only contract.ts and service.ts may be imported";
   }
@@ -72,23 +72,18 @@ export const webLayers: readonly (readonly string[])[] = [
   ["app"],
 ];
 
-/** What still imports upwards, by folder and by what of the upper layer it imports. Nothing is added here. */
-const stillUp: readonly (readonly [from: string, to: RegExp])[] = [["words", /^web\/(designer\/|frame\/badges\/)/]];
-
 /** Folders whose own folders still import each other in circles. Nothing is added here. */
 export const stillCircles: readonly string[] = [
   "products/photobook",
   "services/content",
   "services/flags",
-  "web",
   "web/designer",
 ];
 
-function upwards(own: string, other: string, to: string): string | null {
+function upwards(own: string, other: string): string | null {
   const layer = (folder: string) => webLayers.findIndex((one) => one.includes(folder));
   if (layer(own) === -1 || layer(other) === -1) return "web has no such layer";
-  if (layer(other) < layer(own) || stillUp.some(([from, what]) => from === own && what.test(to))) return null;
-  return `within web, ${own} is not above ${other}`;
+  return layer(other) < layer(own) ? null : `within web, ${own} is not above ${other}`;
 }
 
 /** The folder of a service or product kind; null for a file that lies beside these folders. */
