@@ -1,6 +1,6 @@
 import { done } from "../../core/outcome.ts";
-import type { Clock } from "../../platform/time/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
+import type { Clock } from "../../platform/time/clock.ts";
 import { createReports } from "./figures/report-of.ts";
 import type { FlagFigures, streamControls } from "./protocol.ts";
 import { flagFigures } from "./records/figures.ts";

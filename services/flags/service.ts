@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from "hono";
-import type { Clock } from "../../platform/time/clock.ts";
 import type { Db } from "../../platform/database/database.ts";
 import { createRouter } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
 import { everyTime } from "../../platform/jobs/cron.ts";
 import { handleJob } from "../../platform/jobs/job.ts";
 import type { Log } from "../../platform/log/log.ts";
+import type { Clock } from "../../platform/time/clock.ts";
 import { createFlagDesk } from "./desk.ts";
 import { accessOf } from "./keys.ts";
 import { manageRoutes } from "./manage/routes.ts";

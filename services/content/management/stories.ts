@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { done, type Outcome } from "../../../core/outcome.ts";
-import type { Clock } from "../../../platform/time/clock.ts";
 import type { Db, Trx } from "../../../platform/database/database.ts";
 import { jsonb } from "../../../platform/database/jsonb.ts";
+import type { Clock } from "../../../platform/time/clock.ts";
 import { isUuid } from "../delivery/references.ts";
 import type { Json, JsonObject } from "../json.ts";
 import { notFound, type Refusal, refuseField } from "../refusal.ts";

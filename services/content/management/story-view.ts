@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { type RawBuilder, sql } from "kysely";
-import type { Clock } from "../../../platform/time/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
+import type { Clock } from "../../../platform/time/clock.ts";
 import type { Json, JsonObject } from "../json.ts";
 
 /** A row as management answers it, before the dates are written. */

@@ -1,8 +1,8 @@
 import { isDeepStrictEqual } from "node:util";
 import { sql } from "kysely";
 import { done, failed, type Outcome } from "../../../core/outcome.ts";
-import type { Clock } from "../../../platform/time/clock.ts";
 import type { Db, Trx } from "../../../platform/database/database.ts";
+import type { Clock } from "../../../platform/time/clock.ts";
 import type { JsonObject } from "../json.ts";
 import { changeSpace } from "../management/change.ts";
 import { publishStory, unpublishStory, updateStory } from "../management/stories.ts";

@@ -1,10 +1,10 @@
 import { type RawBuilder, sql } from "kysely";
 import { z } from "zod";
 import { done, type Outcome } from "../../../core/outcome.ts";
-import type { Clock } from "../../../platform/time/clock.ts";
 import type { Db, Trx } from "../../../platform/database/database.ts";
 import { everyTime } from "../../../platform/jobs/cron.ts";
 import { defineJob, handleJob } from "../../../platform/jobs/job.ts";
+import type { Clock } from "../../../platform/time/clock.ts";
 import type { JsonObject } from "../json.ts";
 import { changeSpace } from "../management/change.ts";
 import { publishStory, unpublishStory } from "../management/stories.ts";

@@ -1,8 +1,8 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import { statedTime } from "../../../core/stated-time.ts";
-import type { Clock } from "../../../platform/time/clock.ts";
 import type { Db } from "../../../platform/database/database.ts";
+import type { Clock } from "../../../platform/time/clock.ts";
 import { treatmentsOf } from "../definition/check-definition.ts";
 import type { FlagDefinition } from "../definition/flag-schema.ts";
 import { shownProperty } from "../protocol.ts";

@@ -2,10 +2,10 @@ import { type Language, languageOf, languages } from "../../../core/locale.ts";
 import { operatorPaths } from "../../../services/operators/contract.ts";
 import { Select } from "../../../ui/select.tsx";
 import { useLocale } from "../../words/context.tsx";
+import { officeApi, officeSession } from "../api/use-office.ts";
 import { useSubmit } from "../data/use-submit.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { useAccessText } from "../session/access-words.ts";
-import { officeApi, officeSession } from "../api/use-office.ts";
 import { accessFailure } from "./access-failure.ts";
 
 /** A language as it calls itself. */
