@@ -42,6 +42,7 @@ export const operationSummaries: Readonly<Record<string, string>> = {
   "POST /office-api/second-factor/off": "Turn the second factor off",
   "POST /office-api/second-factor/begin": "Start the set-up of a second factor",
   "POST /office-api/second-factor/confirm": "Turn the second factor on",
+  "POST /office-api/language": "Choose the language of the office for the signed-in operator",
   "POST /office-api/second-factor/recovery-codes": "Create new recovery codes",
   "POST /office-api/jobs/{id}/retry": "Try a dead job again",
   "POST /web-api/cart/lines": "Add a line to the basket",

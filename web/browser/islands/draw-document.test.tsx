@@ -14,7 +14,7 @@ const Greeting = islandsOf("web/greeting.islands.ts", {
 const page: Page = {
   shell: "1",
   location: { pathname: "/nowhere", search: "", hash: "" },
-  routes: ["root", "page"].map((id) => ({ id, params: {}, module: "", styles: [], loads: true })),
+  routes: ["root", "page"].map((id) => ({ id, params: {}, styles: [], loads: true })),
   data: { root: { shop: { locale: "de-DE" }, products: ["Leinwand"], navigation: { main: [] } } },
 };
 

@@ -127,13 +127,7 @@ function forBrowser({ router, isOneIsland }: DocumentOptions, islands: readonly 
     // What went wrong is drawn.
     error: page.error && { ...page.error, value: null },
     // Of a route that says when it is loaded anew the choice changes the address alone.
-    routes: page.routes.map(({ id, params }) => ({
-      id,
-      params,
-      module: "",
-      styles: [],
-      loads: !modules[id]?.shouldRevalidate,
-    })),
+    routes: page.routes.map(({ id, params }) => ({ id, params, styles: [], loads: !modules[id]?.shouldRevalidate })),
     data: {
       [root]: isOneIsland ? of(root) : pick(root, ofRoot),
       [leaf]: isOneIsland

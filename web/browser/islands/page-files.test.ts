@@ -13,7 +13,7 @@ const fileAt = (pathname: string, shell = "v1", styles: readonly string[] = []) 
 const opened = {
   shell: "v1",
   location: { pathname: "/", search: "", hash: "" },
-  routes: [{ id: "root", params: {}, module: "", styles: [], loads: true }],
+  routes: [{ id: "root", params: {}, styles: [], loads: true }],
   data: { root: { shop: "ours" } },
 };
 

@@ -3,7 +3,7 @@ import { followNavigation, navigateTo } from "./follow-navigation.ts";
 import type { LoadedPage } from "./page.ts";
 
 const origin = "https://shop.example";
-const root = { id: "root", params: {}, module: "node:path", styles: [], loads: true };
+const root = { id: "root", params: {}, styles: [], loads: true };
 const pageAt = (pathname: string): LoadedPage => ({
   page: { shell: "v1", location: { pathname, search: "", hash: "" }, routes: [root], data: {} },
 });

@@ -14,7 +14,7 @@ export function pageOfContext(
     routes: loaded.matches.map(({ route: { id }, params }) => {
       const built = manifest.routes[id];
       if (!built) throw new Error(`the build has no route ${id}`);
-      return { id, params, module: built.module, styles: (built.css ?? []).map(plain), loads: built.hasLoader };
+      return { id, params, styles: (built.css ?? []).map(plain), loads: built.hasLoader };
     }),
     data: loaded.loaderData,
     error: Object.entries(loaded.errors ?? {}).map(([route, error]) => ({ route, value: asData(error) }))[0],

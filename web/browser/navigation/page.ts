@@ -4,8 +4,7 @@ import { createContext, useContext } from "react";
 export interface PageRoute {
   readonly id: string;
   readonly params: Readonly<Record<string, string | undefined>>;
-  /** Address of its module in the bundle. */
-  readonly module: string;
+  /** Style sheets of its module in the bundle; none in browsers. */
   readonly styles: readonly string[];
   /** Whether the server loads something for it. */
   readonly loads: boolean;

@@ -3,7 +3,7 @@ import type { Page } from "../../browser/navigation/page.ts";
 import { keptQuery, uniqueIdentifier, viewName, viewPath } from "./page-names.ts";
 
 function pageOf(id: string, address: string, more: { readonly params?: object; readonly data?: unknown } = {}): Page {
-  const route = { module: "", styles: [], loads: true };
+  const route = { styles: [], loads: true };
   return {
     shell: "v1 poster de-DE web",
     location: { pathname: address, search: "", hash: "" },
