@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import type { DataShape } from "./data-shape.ts";
-import { readValue, ruleText, valueText } from "./data-values.ts";
+import { readValue, valueText } from "./data-values.ts";
+import { valueRuleText } from "./value-rule-words.ts";
 
 const cutOff: DataShape = { kind: "number", whole: true, least: 0, most: 1440, unit: "clock", nullable: false };
 
@@ -15,7 +16,7 @@ test("minutes from midnight are written and read as a time of day", () => {
 });
 
 test("what was written stands in the quotation marks of the language", () => {
-  expect(ruleText({ rule: "number" }, "abc", "de")).toBe("„abc“ ist keine Zahl");
-  expect(ruleText({ rule: "number" }, "abc", "en")).toBe("“abc” is no number");
-  expect(ruleText({ rule: "time" }, "12:60", "de")).toBe("„12:60“ ist keine Uhrzeit wie 12:30");
+  expect(valueRuleText({ rule: "number" }, "abc", "de")).toBe("„abc“ ist keine Zahl");
+  expect(valueRuleText({ rule: "number" }, "abc", "en")).toBe("“abc” is no number");
+  expect(valueRuleText({ rule: "time" }, "12:60", "de")).toBe("„12:60“ ist keine Uhrzeit wie 12:30");
 });

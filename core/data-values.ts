@@ -1,6 +1,5 @@
 import { isCalendarDate } from "./calendar-date.ts";
 import type { DataShape } from "./data-shape.ts";
-import type { Language } from "./locale.ts";
 import { done, failed, type Outcome } from "./outcome.ts";
 import { withoutLast } from "./trimmed.ts";
 
@@ -82,38 +81,4 @@ function readTime(shape: DataShape & { readonly kind: "number" }, text: string):
   if (read.ok) return read;
   const { error } = read;
   return failed("limit" in error ? { ...error, limit: valueText(shape, error.limit, "point") } : { rule: "time" });
-}
-
-/** The rule as a sentence. */
-export function ruleText(broken: ValueRule, text: string, language: Language): string {
-  const de = language === "de";
-  // Signs that cannot be seen are spelled out.
-  const plain = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');
-  const said = de ? `„${plain}“` : `“${plain}”`;
-  switch (broken.rule) {
-    case "number":
-      return de ? `${said} ist keine Zahl` : `${said} is no number`;
-    case "time":
-      return de ? `${said} ist keine Uhrzeit wie 12:30` : `${said} is no time of day like 12:30`;
-    case "empty":
-      return de ? "ein Wert fehlt" : "a value is missing";
-    case "no-day":
-      return de ? "hier fehlt noch ein Tag" : "a day is missing here";
-    case "date":
-      return de ? `${said} ist kein Datum wie 2026-12-31` : `${said} is no date like 2026-12-31`;
-    case "yes-no":
-      return de ? `${said} ist weder true noch false` : `${said} is neither true nor false`;
-    case "least":
-      return de ? `${said} ist weniger als ${broken.limit}` : `${said} is less than ${broken.limit}`;
-    case "most":
-      return de ? `${said} ist mehr als ${broken.limit}` : `${said} is more than ${broken.limit}`;
-    case "decimals":
-      return de
-        ? `${said} hat mehr als ${broken.limit} Nachkommastellen`
-        : `${said} has more than ${broken.limit} decimals`;
-    default:
-      return de
-        ? `${said} ist nicht erlaubt; erlaubt ist ${broken.values.join(", ")}`
-        : `${said} is not allowed; allowed is ${broken.values.join(", ")}`;
-  }
 }

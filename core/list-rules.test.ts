@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { z } from "zod";
-import { asIssue, type ListRule, listRuleText, plainKey, ruleOfIssue } from "./list-rules.ts";
+import { listRuleText } from "./list-rule-words.ts";
+import { asIssue, type ListRule, plainKey, ruleOfIssue } from "./list-rules.ts";
 
 test("a rule is said in the reader's language, with its facts", () => {
   const rule: ListRule = { rule: "needs-later", name: "alu", needed: "print" };

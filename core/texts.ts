@@ -16,3 +16,7 @@ export function spelled<T>(texts: T, locale: Locale): T {
   if (languageOf(locale) === "fr") return frenchSpacing(texts);
   return isSwissSpelling(locale) ? swissSpelling(texts) : texts;
 }
+
+/** The texts of a language, where no country is known. */
+export const textsIn = <T>(texts: Readonly<Record<Language, T>>, language: Language): T =>
+  language === "fr" ? frenchSpacing(texts.fr) : texts[language];

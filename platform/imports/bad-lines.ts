@@ -1,6 +1,8 @@
 import type { BadLine } from "../../core/bad-line.ts";
 import type { Language } from "../../core/locale.ts";
+import { textsIn } from "../../core/texts.ts";
 import { csvCell } from "./csv-cells.ts";
+import { fileWords } from "./file-words.ts";
 
 /** Bad lines in an answer, and in the report: more are counted, not kept, because a file can be wrong in every line. */
 const shown = 50;
@@ -24,13 +26,8 @@ export function createBadLines() {
       const row = (cells: readonly (string | number)[]) =>
         cells.map((cell) => csvCell(String(cell), ",", true)).join(",");
       const rows = inOrder().map(({ line, column, place, rule }) => row([line, column, place, rule]));
-      if (count > kept.length) rows.push(row(["", "", "", moreText(count - kept.length, language)]));
+      if (count > kept.length) rows.push(row(["", "", "", textsIn(fileWords, language).more(count - kept.length)]));
       return `\uFEFF${["line,column,place,rule", ...rows].join("\r\n")}\r\n`;
     },
   };
 }
-
-const moreText = (more: number, language: Language): string =>
-  language === "de"
-    ? `und ${more} weitere: erst diese bessern, dann noch einmal prüfen`
-    : `and ${more} more: mend these first, then check again`;

@@ -1,11 +1,12 @@
 import { jsonLines } from "../../core/json-lines.ts";
 import type { Language } from "../../core/locale.ts";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
+import { textsIn } from "../../core/texts.ts";
+import { fileWords } from "./file-words.ts";
 import { inSlices } from "./slices.ts";
 
 /** Message about a file that is not UTF-8. */
-export const notUtf8 = (language: Language): string =>
-  language === "de" ? "ist nicht in UTF-8 gespeichert" : "is not saved as UTF-8";
+export const notUtf8 = (language: Language): string => textsIn(fileWords, language)["not-utf-8"];
 
 /** A whole file as text; null when it is not UTF-8. */
 export async function utf8Text(file: AsyncIterable<Uint8Array>): Promise<string | null> {
@@ -31,7 +32,7 @@ export function parseJson(
     const { message } = error as Error;
     const at = Number(/position (\d+)/.exec(message)?.[1] ?? text.length);
     const line = text.slice(0, at).split("\n").length;
-    return failed({ line, rule: `${language === "de" ? "ist kein JSON" : "is no JSON"}: ${message}` });
+    return failed({ line, rule: `${textsIn(fileWords, language)["not-json"]}: ${message}` });
   }
 }
 

@@ -45,10 +45,9 @@ export function checkDraft(
   looked: "whole" | "touched" = "whole",
 ): readonly DraftProblem[] {
   const check = looked === "whole" ? checkShopData : checkTouched;
-  const spoken = language === "de" ? "de" : "en";
   const own = fileOf(subject);
-  const parsed = parseData(schema, data, own, spoken);
-  const ladders = ladderProblemsOf(own, data, spoken);
+  const parsed = parseData(schema, data, own, language);
+  const ladders = ladderProblemsOf(own, data, language);
   const named = new Set(ladders.map(({ place }) => place));
   const all = parsed.ok
     ? [...ladders, ...tooFar(own, validFrom, today), ...check(folderOf(subject, data), published, today)]
@@ -60,7 +59,7 @@ export function checkDraft(
     .map(({ file, place, rule }) => ({
       file: file === own ? null : file,
       place,
-      rule: ruleWords(rule, spoken),
+      rule: ruleWords(rule, language),
     }));
   return [...new Map(said.map((one) => [`${one.file} ${one.place} ${one.rule}`, one])).values()];
 }

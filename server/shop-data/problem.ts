@@ -1,4 +1,5 @@
-import { type ListRule, listRuleText } from "../../core/list-rules.ts";
+import { listRuleText } from "../../core/list-rule-words.ts";
+import type { ListRule } from "../../core/list-rules.ts";
 import type { Language } from "../../core/locale.ts";
 
 /** A fault that prevents the publication of a folder of shop data. */

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { type ZodType, z } from "zod";
 import { type Path, valueAt } from "../../core/data-shape.ts";
 import { type ListRule, ruleOfIssue } from "../../core/list-rules.ts";
+import type { Language } from "../../core/locale.ts";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import { placeOf } from "../../core/place.ts";
 import type { Problem } from "./problem.ts";
@@ -26,16 +27,25 @@ export async function readJson(folder: string, file: string): Promise<Read<unkno
   }
 }
 
-const germanErrors = z.locales.de().localeError;
+const { de, en, es, fr, it, nl } = z.locales;
+/** zod's own sentences. */
+const errorsOf: Readonly<Record<Language, ReturnType<typeof en>>> = {
+  de: de(),
+  en: en(),
+  es: es(),
+  fr: fr(),
+  it: it(),
+  nl: nl(),
+};
 
 /** Parses by the schema. Unknown members are refused: they are typing mistakes that would be lost silently. */
 export function parseData<Value>(
   schema: ZodType<Value>,
   value: unknown,
   file: string,
-  language: "de" | "en" = "en",
+  language: Language = "en",
 ): Read<Value> {
-  const parsed = schema.safeParse(value, language === "de" ? { error: germanErrors } : {});
+  const parsed = schema.safeParse(value, { error: errorsOf[language].localeError });
   if (!parsed.success) {
     const issues = parsed.error.issues.map((issue) => ({
       ...issue,

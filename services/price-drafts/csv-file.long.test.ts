@@ -127,7 +127,7 @@ test("each bad line is named with its column and its rule, and they are all name
     "6 value: “0.021” has more than 2 decimals",
     "7 value: “-1” is less than 0",
     "9 path: repeats line 8",
-    '10 key2: there can be no row "many" here',
+    "10 key2: there can be no row “many” here",
     "11 value: “2026-02-30” is no date like 2026-12-31",
     "12 value: this is a group and not a value",
   ]);

@@ -1,12 +1,15 @@
 import type { BadLine } from "../../core/bad-line.ts";
 import type { DataShape } from "../../core/data-shape.ts";
-import { ruleText, valueText } from "../../core/data-values.ts";
+import { valueText } from "../../core/data-values.ts";
 import type { Language } from "../../core/locale.ts";
+import { textsIn } from "../../core/texts.ts";
+import { valueRuleText } from "../../core/value-rule-words.ts";
 import { csvCell, plainCell } from "../../platform/imports/csv-cells.ts";
 import { csvRecords, lineOfCsvError } from "../../platform/imports/csv-records.ts";
 import { notUtf8 } from "../../platform/imports/utf8-text.ts";
 import { dataLines } from "./csv-lines.ts";
 import { createMerge, type LineRule } from "./csv-merge.ts";
+import { fileWords } from "./file-words.ts";
 
 export interface CsvStyle {
   /** For spreadsheets that take a file without it for something else. */
@@ -86,7 +89,7 @@ export async function readCsv(
       if (!columns) {
         columns = readColumns(record);
         if (columns) continue;
-        report(1, "", "", headText(language));
+        report(1, "", "", textsIn(fileWords, language).head);
         break;
       }
       lines++;
@@ -124,27 +127,19 @@ function readColumns(head: readonly string[]): Columns | null {
   return path < 0 || value < 0 ? null : { path, value, keys };
 }
 
-const headText = (language: Language): string =>
-  language === "de"
-    ? "Die erste Zeile muss die Spalten path, key1, value nennen"
-    : "the first line must name the columns path, key1, value";
-
 function brokenText(broken: LineRule, text: string, language: Language): string {
-  const de = language === "de";
+  const say = textsIn(fileWords, language);
   switch (broken.rule) {
     case "no-such-path":
-      return de ? "diesen Pfad gibt es nicht" : "there is no such path";
     case "too-few-keys":
-      return de ? "ein Schlüssel fehlt" : "a key is missing";
     case "too-many-keys":
-      return de ? "dieser Schlüssel gehört nicht zu diesem Pfad" : "this key does not belong to this path";
-    case "no-such-row":
-      return de ? `eine Zeile "${broken.key}" kann es hier nicht geben` : `there can be no row "${broken.key}" here`;
     case "not-a-value":
-      return de ? "hier steht eine Gruppe und kein Wert" : "this is a group and not a value";
+      return say[broken.rule];
+    case "no-such-row":
+      return say["no-such-row"](broken.key);
     case "repeats":
-      return de ? `wiederholt Zeile ${broken.line}` : `repeats line ${broken.line}`;
+      return say.repeats(broken.line);
     default:
-      return ruleText(broken, text, language);
+      return valueRuleText(broken, text, language);
   }
 }

@@ -2,11 +2,13 @@ import type { BadLine } from "../../core/bad-line.ts";
 import { changesBetween } from "../../core/data-changes.ts";
 import { isNamed } from "../../core/data-shape.ts";
 import type { Language } from "../../core/locale.ts";
+import { textsIn } from "../../core/texts.ts";
 import { jsonLinesOf, notUtf8, parseJson, utf8Text } from "../../platform/imports/utf8-text.ts";
 import type { DraftProblem } from "./contract.ts";
 import { readCsv } from "./csv-file.ts";
 import { countLines } from "./csv-merge.ts";
 import type { Draft } from "./draft-store.ts";
+import { fileWords } from "./file-words.ts";
 import { lineOfPlace } from "./line-of-place.ts";
 import type { Subject } from "./subjects.ts";
 
@@ -84,7 +86,7 @@ async function readDocument(
   if (!parsed.ok) return refused(parsed.error.line, parsed.error.rule);
   const data = parsed.value;
   const kind = isNamed(data) && isNamed(draft.data) && data.kind === draft.data.kind;
-  if (!kind) return refused(1, language === "de" ? "ist eine andere Preisliste" : "is another price list");
+  if (!kind) return refused(1, textsIn(fileWords, language)["other-list"]);
   const changes = changesBetween(shape, draft.data, data);
   const count = (what: string) => changes.filter((one) => one.what === what).length;
   const changed = count("changed") + count("order");

@@ -1,18 +1,19 @@
 import type { CalendarDate } from "../../core/calendar-date.ts";
 import { channels } from "../../core/channel.ts";
 import type { Translate } from "../../core/labels.ts";
-import { countryOf, currencyOf, type Locale, languageOf, locales } from "../../core/locale.ts";
+import { countryOf, currencyOf, type Locale, locales } from "../../core/locale.ts";
 import { formatMoney } from "../../core/money.ts";
 import { parseQuery } from "../../core/query-string.ts";
 import { type ShippingOffer, shippingOffers } from "../../core/shipping.ts";
-import type { ShippingClass } from "../../core/shipping-class.ts";
 import { shippingTableSchema } from "../../core/shipping-table-schema.ts";
 import { shopOf } from "../../core/shop.ts";
 import { splitTax, type TaxTable, taxTerms } from "../../core/tax.ts";
+import { textsFor } from "../../core/texts.ts";
 import type { Quote } from "../../products/kind.ts";
 import { refusalLabel } from "../../products/link-values.ts";
 import type { AnyKind } from "../../products/registry.ts";
 import type { PreviewAnswer } from "./contract.ts";
+import { deliveryWords } from "./delivery-words.ts";
 
 type Row = PreviewAnswer["rows"][number];
 
@@ -121,14 +122,6 @@ function priced(
 
 const amountsOf = ({ priceCurrent, net, tax }: Quote) => ({ shown: priceCurrent, net, tax });
 
-const classWords: Readonly<Record<"de" | "en", Readonly<Record<ShippingClass, string>>>> = {
-  de: { letter: "Brief", parcel: "Paket", xl: "Großpaket", bulky: "Sperrgut" },
-  en: { letter: "Letter", parcel: "Parcel", xl: "XL parcel", bulky: "Bulky goods" },
-};
-const methodWords = {
-  de: { standard: "Standard", pickup: "Abholpunkt", express: "Express" },
-  en: { standard: "Standard", pickup: "Pick-up point", express: "Express" },
-} as const;
 /** Totals of products in minor units: below and above free delivery in most countries. */
 const goods = [2_000, 12_000];
 
@@ -142,7 +135,7 @@ export function shippingRows(
   reader: Locale,
 ): readonly Row[] {
   const [currency, country] = [currencyOf(locale), countryOf(locale)];
-  const language = languageOf(reader) === "de" ? "de" : "en";
+  const words = textsFor(deliveryWords, reader);
   const [old, next] = [shippingTableSchema.safeParse(before), shippingTableSchema.safeParse(after)];
   const terms = taxTerms(taxes, country, "printed-standard", on);
   if (!old.success || !terms.ok) return [];
@@ -162,7 +155,7 @@ export function shippingRows(
     return methods.map((method): Row => {
       const ofMethod = (one: ShippingOffer) => one.method === method;
       return {
-        title: `${classWords[language][one]}, ${methodWords[language][method]}`,
+        title: `${words.classes[one]}, ${words.methods[method]}`,
         from: "sample",
         channel: null,
         currency,

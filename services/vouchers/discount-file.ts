@@ -1,9 +1,11 @@
 import type { BadLine } from "../../core/bad-line.ts";
 import type { Language } from "../../core/locale.ts";
 import { placeOf } from "../../core/place.ts";
+import { textsIn } from "../../core/texts.ts";
 import { csvRecords, lineOfCsvError } from "../../platform/imports/csv-records.ts";
 import { inSlices } from "../../platform/imports/slices.ts";
 import { jsonLinesOf, notUtf8, parseJson, utf8Text } from "../../platform/imports/utf8-text.ts";
+import { fileWords } from "./discount-file-words.ts";
 import { type DiscountRule, discountRule } from "./discount-rule.ts";
 import { columnOfPath, columnRule, discountColumns, ruleOfLine } from "./discount-table.ts";
 import { readGiftCode } from "./gift-code.ts";
@@ -31,7 +33,7 @@ export async function readDiscounts(
   const { format, language, bad } = options;
   const found: FoundRule[] = [];
   const lineOfCode = new Map<string, number>();
-  const words = language === "de" ? german : english;
+  const words = textsIn(fileWords, language);
 
   /** @param spot place of a rule's path in the file */
   function take(line: number, given: unknown, spot: (path: readonly PropertyKey[]) => Omit<BadLine, "rule">): void {
@@ -60,7 +62,7 @@ export async function readDiscounts(
 type Take = (line: number, given: unknown, spot: (path: readonly PropertyKey[]) => Omit<BadLine, "rule">) => void;
 
 async function readTable(file: AsyncIterable<Uint8Array>, { language, bad }: FileOptions, take: Take): Promise<void> {
-  const words = language === "de" ? german : english;
+  const words = textsIn(fileWords, language);
   let columns: ReadonlyMap<string, number> | null = null;
   let last = 0;
   try {
@@ -101,7 +103,7 @@ async function readDocument(
   const parsed = parseJson(text, language);
   if (!parsed.ok) return whole(parsed.error.line, parsed.error.rule);
   const { discounts } = (parsed.value ?? {}) as { readonly discounts?: unknown };
-  if (!Array.isArray(discounts)) return whole(1, (language === "de" ? german : english).document);
+  if (!Array.isArray(discounts)) return whole(1, textsIn(fileWords, language).document);
   const lines = await jsonLinesOf(text);
   for await (const [index, given] of inSlices(discounts.entries())) {
     const own = lines.get(placeOf(["discounts", index])) ?? 1;
@@ -113,23 +115,4 @@ async function readDocument(
 }
 
 /** The rule of a code that exists already and means something else. */
-export const takenRule = (language: Language): string => (language === "de" ? german : english).taken;
-
-const english = {
-  head: "the first line must name the columns code, effect and validFrom",
-  column: "there is no such column",
-  document: 'must be an object with a list "discounts"',
-  kind: (kind: string) => `there is no product kind "${kind}"`,
-  likeGift: "a code of this form would be read as a gift voucher",
-  repeats: (line: number) => `repeats line ${line}`,
-  taken: "there is such a code already, and it means something else; a code is never changed, only ended",
-};
-const german: typeof english = {
-  head: "Die erste Zeile muss die Spalten code, effect und validFrom nennen",
-  column: "diese Spalte gibt es nicht",
-  document: 'muss ein Objekt mit einer Liste "discounts" sein',
-  kind: (kind) => `die Produktart "${kind}" gibt es nicht`,
-  likeGift: "ein Code dieser Form würde als Geschenkgutschein gelesen",
-  repeats: (line) => `wiederholt Zeile ${line}`,
-  taken: "diesen Code gibt es schon, und er bedeutet etwas anderes; ein Code wird nie geändert, nur beendet",
-};
+export const takenRule = (language: Language): string => textsIn(fileWords, language).taken;

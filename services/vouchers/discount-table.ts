@@ -1,6 +1,8 @@
 import { currencies } from "../../core/currency.ts";
 import type { Language } from "../../core/locale.ts";
+import { textsIn } from "../../core/texts.ts";
 import { csvCell, plainCell } from "../../platform/imports/csv-cells.ts";
+import { columnWords } from "./discount-column-words.ts";
 import type { DiscountRule } from "./discount-rule.ts";
 
 export interface TableStyle {
@@ -103,45 +105,8 @@ export function columnOfPath([first, second, third]: readonly PropertyKey[]): st
   return second === "amounts" ? `amount.${String(third ?? currencies[0])}` : "effect";
 }
 
-/** Rule of a column. */
+/** What belongs into a column. */
 export function columnRule(column: string, language: Language): string {
-  const words = language === "de" ? german : english;
-  return words[column.split(".")[0] as keyof typeof german] ?? words.other;
+  const words = textsIn(columnWords, language);
+  return words[column.split(".")[0] as keyof typeof words] ?? words.other;
 }
-
-const english = {
-  code: "3 to 20 characters of A to Z, 0 to 9 and hyphen",
-  effect: "percent, amount or free-shipping",
-  percent: "a number above 0 and up to 100",
-  amount: "an amount above zero, with at most two decimals",
-  minimum: "an amount with at most two decimals, or nothing",
-  validFrom: "a day as 2026-12-01",
-  validTo: "a day as 2026-12-31 that is not before the first one, or nothing",
-  channels: "card and poster, or nothing",
-  countries: "countries by two letters, as DE AT, or nothing",
-  kinds: "product kinds, as photoframe calendar, or nothing",
-  mostUses: "a whole number from 1 to 1000000, or nothing",
-  mostUsesEach: "a whole number from 1 to 1000, or nothing",
-  firstOrder: "true or false",
-  withCampaigns: "true or false",
-  combinable: "true or false",
-  other: "cannot be read",
-};
-const german: typeof english = {
-  code: "3 bis 20 Zeichen aus A bis Z, 0 bis 9 und Bindestrich",
-  effect: "percent, amount oder free-shipping",
-  percent: "eine Zahl über 0 bis 100",
-  amount: "ein Betrag über null mit höchstens zwei Nachkommastellen",
-  minimum: "ein Betrag mit höchstens zwei Nachkommastellen, oder nichts",
-  validFrom: "ein Tag wie 2026-12-01",
-  validTo: "ein Tag wie 2026-12-31, nicht vor dem ersten, oder nichts",
-  channels: "card und poster, oder nichts",
-  countries: "Länder mit zwei Buchstaben, wie DE AT, oder nichts",
-  kinds: "Produktarten, wie photoframe calendar, oder nichts",
-  mostUses: "eine ganze Zahl von 1 bis 1000000, oder nichts",
-  mostUsesEach: "eine ganze Zahl von 1 bis 1000, oder nichts",
-  firstOrder: "true oder false",
-  withCampaigns: "true oder false",
-  combinable: "true oder false",
-  other: "ist nicht zu lesen",
-};

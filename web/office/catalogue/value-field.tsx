@@ -1,8 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from "react";
 import type { DataShape, Path } from "../../../core/data-shape.ts";
-import { readValue, ruleText, valueText } from "../../../core/data-values.ts";
+import { readValue, valueText } from "../../../core/data-values.ts";
 import { languageOf } from "../../../core/locale.ts";
 import { placeOf } from "../../../core/place.ts";
+import { valueRuleText } from "../../../core/value-rule-words.ts";
 import { useLocale } from "../../words/context.tsx";
 import { useOfficeMessages } from "../messages.ts";
 import { useDraftDesk } from "./draft-context.ts";
@@ -112,7 +113,7 @@ function TextValue({ shape, value, common, onSet, onRefuse }: TextValueProps) {
     if (written === shown || read.ok) onRefuse(null);
     if (written === shown) return;
     if (read.ok) onSet(read.value);
-    else onRefuse(ruleText(read.error, written, languageOf(locale)));
+    else onRefuse(valueRuleText(read.error, written, languageOf(locale)));
   }
   return (
     <input
