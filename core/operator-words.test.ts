@@ -23,7 +23,7 @@ const sentences = (language: Language): readonly string[] => [
   valueRuleText({ rule: "most", limit: 7 }, "8", language),
   valueRuleText({ rule: "choice", values: ["silk", "matt"] }, "abc", language),
   ladderSentence({ what: "overlap", lines: [1, 2], at: "25" }, language),
-  ladderSentence({ what: "gap", lines: [2], at: "" }, language),
+  ladderSentence({ what: "gap", lines: [2, null], at: "" }, language),
 ];
 
 describe("what is wrong with a price list", () => {

@@ -1,5 +1,5 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { problem, problems } from "../../../platform/http/problem.ts";
+import { problems } from "../../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, jsonBody, type Router } from "../../../platform/http/router.ts";
 import { operatorName } from "../../../platform/http/variables.ts";
 import { assetExamples as examples } from "./asset-examples.ts";
@@ -15,14 +15,11 @@ import {
 } from "./asset-shapes.ts";
 import { folderRoutes } from "./folder-routes.ts";
 import type { OfficeContentRoutesOptions } from "./office.ts";
-import { isGerman, refusal } from "./refused.ts";
+import { detailsFor, refusal, refuseAs } from "./refused.ts";
 
 const path = z.object({ id: z.coerce.number().int().positive() });
 const gone = { 204: { description: "It is gone" }, default: problems };
-const { missing, refused } = refusal("asset-not-found", {
-  de: "Dieses Bild gibt es nicht mehr",
-  en: "There is no such asset",
-});
+const { missing, refused } = refusal("asset-not-found");
 
 /** The asset library for operators; what visitors see at once, another file or none, is for publishers. */
 export function assetRoutes({ office, requireEditor, requirePublisher }: OfficeContentRoutesOptions): Router {
@@ -111,13 +108,8 @@ export function assetRoutes({ office, requireEditor, requirePublisher }: OfficeC
         return c.body(null, 204);
       }
       if ("status" in removed.error) return refused(c, removed.error);
-      return problem(c, {
-        status: 409,
-        kind: "asset-used",
-        title: isGerman(c) ? "Seiten zeigen dieses Bild" : "Pages show this asset",
-        detail: isGerman(c)
-          ? "Mit `used=true` wird es trotzdem gelöscht und fehlt dort dann."
-          : "Say `used=true` to delete it nevertheless; it will be missing there.",
+      return refuseAs(c, 409, "asset-used", {
+        detail: detailsFor(c)["asset-used"],
         extra: { ...removed.error },
       });
     },

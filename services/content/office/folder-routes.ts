@@ -1,16 +1,13 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import { problem, problems } from "../../../platform/http/problem.ts";
+import { problems } from "../../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, jsonBody, type Router } from "../../../platform/http/router.ts";
 import { assetExamples as examples } from "./asset-examples.ts";
 import { assetFolder, folderChange, officeAssetPaths } from "./asset-shapes.ts";
 import type { OfficeContent } from "./office.ts";
-import { isGerman, refusal } from "./refused.ts";
+import { detailsFor, refusal, refuseAs } from "./refused.ts";
 
 const path = z.object({ id: z.coerce.number().int().positive() });
-const { missing, refused } = refusal("folder-not-found", {
-  de: "Diesen Ordner gibt es nicht mehr",
-  en: "There is no such folder",
-});
+const { missing, refused } = refusal("folder-not-found");
 
 /** Folders of the asset library; mounted behind the rights of that. */
 export function folderRoutes(office: OfficeContent): Router {
@@ -60,14 +57,7 @@ export function folderRoutes(office: OfficeContent): Router {
       const removed = await office.assets.folders.remove(space, c.req.valid("param").id, contents === "up");
       if (removed.ok) return c.body(null, 204);
       if (removed.error !== "not-empty") return refused(c, removed.error);
-      return problem(c, {
-        status: 409,
-        kind: "folder-not-empty",
-        title: isGerman(c) ? "In diesem Ordner ist noch etwas" : "There is still something in this folder",
-        detail: isGerman(c)
-          ? "Mit `contents=up` kommt es in den Ordner darüber."
-          : "Say `contents=up` to put it into the folder above.",
-      });
+      return refuseAs(c, 409, "folder-not-empty", { detail: detailsFor(c)["folder-not-empty"] });
     },
   );
   return app;

@@ -1,11 +1,11 @@
 import type { Context } from "hono";
 import { languageOf } from "../../../core/locale.ts";
 import { failed, type Outcome, unreachable } from "../../../core/outcome.ts";
-import { problem } from "../../../platform/http/problem.ts";
+import { localeOf, problem } from "../../../platform/http/problem.ts";
 import { type AppEnv, operatorName } from "../../../platform/http/variables.ts";
 import type { OfficeContent } from "./office.ts";
 import type { OwnWords, PageProblem, PageWrite } from "./page-desk.ts";
-import { isGerman, wrongFields } from "./refused.ts";
+import { detailsFor, refuseAs, wrongFields } from "./refused.ts";
 import type { PageConflict, PageView } from "./shapes.ts";
 
 /** Says which page of the shown space is written, how it was seen, and in whose name; null while there is no space. */
@@ -25,11 +25,10 @@ export function answerPage(c: Context<AppEnv>, office: OfficeContent, result: Ou
   return c.json(result.value, 200);
 }
 
-export const ownWords = (c: Context<AppEnv>): OwnWords => ({
-  language: languageOf(c.var.shop.locale),
-  name: "Name",
-  slug: isGerman(c) ? "Adresse" : "Address",
-});
+export const ownWords = (c: Context<AppEnv>): OwnWords => {
+  const { name, slug } = detailsFor(c);
+  return { language: languageOf(localeOf(c)), name, slug };
+};
 
 export const notFound = (c: Context<AppEnv>) =>
   problem(c, {
@@ -53,14 +52,9 @@ function refusal(c: Context<AppEnv>, why: PageProblem) {
 /** Another author was first; the response contains her changes. */
 export function changedMeanwhile(c: Context<AppEnv>, conflict: PageConflict) {
   const { author, at } = conflict.changed ?? { author: null, at: null };
-  const [who, when] = [author ?? (isGerman(c) ? "ein Programm" : "a program"), at ?? ""];
-  return problem(c, {
-    status: 409,
-    kind: "page-changed",
-    title: isGerman(c) ? "Die Seite wurde inzwischen geändert" : "The page was changed in between",
-    detail: isGerman(c)
-      ? `${who} hat sie um ${when} geändert. Nichts wurde überschrieben.`
-      : `${who} changed it at ${when}. Nothing was overwritten.`,
+  const say = detailsFor(c);
+  return refuseAs(c, 409, "page-changed", {
+    detail: say["page-changed"](author ?? say.program, at ?? ""),
     extra: { ...conflict },
   });
 }

@@ -1,11 +1,11 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { languageOf } from "../../../core/locale.ts";
 import { problem, problems } from "../../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, jsonBody, type Router } from "../../../platform/http/router.ts";
 import { type AppEnv, operatorName } from "../../../platform/http/variables.ts";
 import { redirectKey, redirectList, redirectsPath, redirectWish } from "../redirects/shapes.ts";
 import type { OfficeContentRoutesOptions } from "./office.ts";
+import { detailsFor, noSpace, refuseAs } from "./refused.ts";
 
 /** Redirects for operators: where pages were, and what they wrote themselves. */
 export function redirectRoutes({ office, requireEditor, requirePublisher }: OfficeContentRoutesOptions): Router {
@@ -55,7 +55,7 @@ export function redirectRoutes({ office, requireEditor, requirePublisher }: Offi
     async (c) => {
       const space = await office.space();
       if (space === null || !(await office.redirects.remove(space, c.req.valid("json")))) {
-        return problem(c, { status: 404, kind: "redirect-not-found", title: "There is no such redirect" });
+        return refuseAs(c, 404, "redirect-not-found");
       }
       return c.json(await listed(space), 200);
     },
@@ -63,13 +63,8 @@ export function redirectRoutes({ office, requireEditor, requirePublisher }: Offi
   return app;
 }
 
-const noSpace = (c: Context<AppEnv>) => problem(c, { status: 404, kind: "no-space", title: "There is no content yet" });
-
 function circle(c: Context<AppEnv>) {
-  const detail =
-    languageOf(c.var.shop.locale) === "de"
-      ? "führt über andere Weiterleitungen zurück zum Anfang"
-      : "leads back to where it begins by way of other redirects";
+  const { circle: detail } = detailsFor(c);
   return problem(c, { status: 422, kind: "invalid-request", errors: [{ in: "body", pointer: "/target", detail }] });
 }
 

@@ -1,11 +1,30 @@
 import type { Context } from "hono";
-import { languageOf } from "../../../core/locale.ts";
-import { problem } from "../../../platform/http/problem.ts";
+import { textsFor } from "../../../core/texts.ts";
+import { localeOf, problem } from "../../../platform/http/problem.ts";
 import type { AppEnv } from "../../../platform/http/variables.ts";
 import type { Refusal } from "../refusal.ts";
+import { detailWords } from "./detail-words.ts";
+import { type ContentProblemKind, contentProblemTitle } from "./problem-words.ts";
 
-/** Whether the office of this request is in German; otherwise it is in English. */
-export const isGerman = (c: Context<AppEnv>) => languageOf(c.var.shop.locale) === "de";
+/** Sentences about a problem in the language of this request's office. */
+export const detailsFor = (c: Context<AppEnv>) => textsFor(detailWords, localeOf(c));
+
+/** A problem with the title that its kind has in the language of this request's office. */
+export const refuseAs = (
+  c: Context<AppEnv>,
+  status: 404 | 409,
+  kind: ContentProblemKind,
+  { detail, extra }: { readonly detail?: string; readonly extra?: Readonly<Record<string, unknown>> } = {},
+) =>
+  problem(c, {
+    status,
+    kind,
+    title: contentProblemTitle(kind, localeOf(c)),
+    ...(detail !== undefined && { detail }),
+    ...(extra !== undefined && { extra }),
+  });
+
+export const noSpace = (c: Context<AppEnv>) => refuseAs(c, 404, "no-space");
 
 /** A refusal of the content service, `{ field: [sentence] }`, as a problem. */
 export const wrongFields = (c: Context<AppEnv>, body: unknown) =>
@@ -19,9 +38,9 @@ export const wrongFields = (c: Context<AppEnv>, body: unknown) =>
     })),
   });
 
-/** Answers of what there is not and of what was refused; `gone` is what a 404 says. */
-export function refusal(kind: string, gone: { readonly de: string; readonly en: string }) {
-  const missing = (c: Context<AppEnv>) => problem(c, { status: 404, kind, title: isGerman(c) ? gone.de : gone.en });
+/** Answers of what there is not (a 404 of this kind) and of what was refused. */
+export function refusal(kind: ContentProblemKind) {
+  const missing = (c: Context<AppEnv>) => refuseAs(c, 404, kind);
   const refused = (c: Context<AppEnv>, { status, body }: Refusal) =>
     status === 404 ? missing(c) : wrongFields(c, body);
   return { missing, refused };

@@ -1,14 +1,14 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
 import { type Outcome, unreachable } from "../../../core/outcome.ts";
-import { problem, problems } from "../../../platform/http/problem.ts";
+import { problems } from "../../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, jsonBody, type Router } from "../../../platform/http/router.ts";
 import { type AppEnv, operatorName } from "../../../platform/http/variables.ts";
 import type { JsonObject } from "../json.ts";
 import type { OfficeContentRoutesOptions } from "./office.ts";
 import { changedMeanwhile, ownWords } from "./page-answers.ts";
 import type { ReleaseProblem } from "./publish-release.ts";
-import { isGerman, refusal } from "./refused.ts";
+import { detailsFor, refusal, refuseAs } from "./refused.ts";
 import { releaseExamples as examples } from "./release-examples.ts";
 import {
   officeReleasePaths as paths,
@@ -25,10 +25,7 @@ const id = z.coerce.number().int().positive();
 const onePath = z.object({ id });
 const pagePath = z.object({ id, page: id });
 const gone = { 204: { description: "It is gone" }, default: problems };
-const { missing, refused } = refusal("release-not-found", {
-  de: "Dieses Paket oder diese Seite gibt es nicht",
-  en: "There is no such release or page",
-});
+const { missing, refused } = refusal("release-not-found");
 
 /** Releases for operators; what visitors see, at once or by the clock, is for publishers. */
 export function releaseRoutes({ office, requireEditor, requirePublisher }: OfficeContentRoutesOptions): Router {
@@ -162,36 +159,21 @@ export function releaseRoutes({ office, requireEditor, requirePublisher }: Offic
 }
 
 function refuse(c: Context<AppEnv>, why: ReleaseProblem) {
-  const say = (de: string, en: string) => (isGerman(c) ? de : en);
   switch (why.kind) {
     case "not-found":
       return missing(c);
     case "refused":
       return refused(c, why.refusal);
     case "released":
-      return problem(c, {
-        status: 409,
-        kind: "release-out",
-        title: say("Dieses Paket ist schon veröffentlicht", "This release is out already"),
-      });
+      return refuseAs(c, 409, "release-out");
     case "empty":
-      return problem(c, {
-        status: 409,
-        kind: "release-empty",
-        title: say("In diesem Paket ist keine Seite", "There is no page in this release"),
-      });
+      return refuseAs(c, 409, "release-empty");
     case "changed":
       return changedMeanwhile(c, why.conflict);
     case "conflict": {
       const names = why.conflict.pages.map(({ name }) => name).join(", ");
-      return problem(c, {
-        status: 409,
-        kind: "release-conflict",
-        title: say("Seiten wurden inzwischen neuer veröffentlicht", "Pages were published since"),
-        detail: say(
-          `${names}: Nenne sie in \`overwrite\`, um sie trotzdem zu ersetzen. Nichts wurde veröffentlicht.`,
-          `${names}: name them in \`overwrite\` to replace them nevertheless. Nothing was published.`,
-        ),
+      return refuseAs(c, 409, "release-conflict", {
+        detail: detailsFor(c)["release-conflict"](names),
         extra: { ...why.conflict },
       });
     }

@@ -1,11 +1,11 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
-import { problem, problems } from "../../../platform/http/problem.ts";
+import { problems } from "../../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, jsonBody, type Router } from "../../../platform/http/router.ts";
 import { type AppEnv, operatorName } from "../../../platform/http/variables.ts";
 import { contentTokensPath, newToken, tokenList, tokenWish } from "../tokens/shapes.ts";
 import type { OfficeContentRoutesOptions } from "./office.ts";
-import { isGerman } from "./refused.ts";
+import { detailsFor, noSpace, refuseAs } from "./refused.ts";
 
 /** Tokens for operators who may publish: a token may change what visitors see, or read what they do not see yet. */
 export function tokenRoutes({ office, requirePublisher }: OfficeContentRoutesOptions): Router {
@@ -34,7 +34,7 @@ export function tokenRoutes({ office, requirePublisher }: OfficeContentRoutesOpt
     }),
     async (c) => {
       const space = await office.space();
-      if (space === null) return problem(c, { status: 404, kind: "no-space", title: "There is no content yet" });
+      if (space === null) return noSpace(c);
       const token = await office.tokens.make(space, { ...c.req.valid("json"), author: operatorName(c) });
       c.header("cache-control", "no-store");
       return c.json({ token, ...(await listed(space)) }, 201);
@@ -59,22 +59,9 @@ export function tokenRoutes({ office, requirePublisher }: OfficeContentRoutesOpt
   return app;
 }
 
-const gone = (c: Context<AppEnv>) =>
-  problem(c, {
-    status: 404,
-    kind: "token-not-found",
-    title: isGerman(c) ? "Diesen Token gibt es nicht mehr" : "There is no such token",
-  });
+const gone = (c: Context<AppEnv>) => refuseAs(c, 404, "token-not-found");
 
-const last = (c: Context<AppEnv>) =>
-  problem(c, {
-    status: 409,
-    kind: "last-token",
-    title: isGerman(c) ? "Mit diesem Token liest der Shop selbst" : "The shop itself reads with this token",
-    detail: isGerman(c)
-      ? "Lege erst einen anderen derselben Art an, dann kann dieser gehen."
-      : "Make another of the same kind first, then this one can go.",
-  });
+const last = (c: Context<AppEnv>) => refuseAs(c, 409, "last-token", { detail: detailsFor(c)["last-token"] });
 
 const example = {
   id: 4,

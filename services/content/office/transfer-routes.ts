@@ -1,15 +1,17 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import { stream } from "hono/streaming";
-import { problem, problems } from "../../../platform/http/problem.ts";
+import { textsFor } from "../../../core/texts.ts";
+import { localeOf, problem, problems } from "../../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, type Router } from "../../../platform/http/router.ts";
 import { operatorName } from "../../../platform/http/variables.ts";
 import { boundedBody } from "../../../platform/imports/bounded-body.ts";
 import { exportSpace } from "../transfer/export-space.ts";
 import { importSpace } from "../transfer/import-space.ts";
-import { englishImport, germanImport } from "../transfer/import-words.ts";
+import { importWords } from "../transfer/import-words.ts";
 import { examples } from "./examples.ts";
 import type { OfficeContentRoutesOptions } from "./office.ts";
-import { isGerman } from "./refused.ts";
+import { contentProblemTitle } from "./problem-words.ts";
+import { noSpace } from "./refused.ts";
 import {
   type ContentImport,
   type ContentTransfers,
@@ -71,7 +73,7 @@ export function transferRoutes({ office, requireEditor, requirePublisher }: Offi
     }),
     async (c) => {
       const space = await office.space();
-      if (space === null) return problem(c, { status: 404, kind: "no-space", title: "There is no content yet" });
+      if (space === null) return noSpace(c);
       await office.audit.note(space, { action: "exported", author: operatorName(c), detail: {} });
       c.header("content-disposition", 'attachment; filename="content.jsonl"');
       c.header("content-type", "application/jsonl; charset=utf-8");
@@ -100,15 +102,15 @@ export function transferRoutes({ office, requireEditor, requirePublisher }: Offi
     }),
     async (c) => {
       const space = await office.space();
-      if (space === null) return problem(c, { status: 404, kind: "no-space", title: "There is no content yet" });
+      if (space === null) return noSpace(c);
       const { apply } = c.req.valid("query");
       const file = boundedBody(c.req.raw.body, largestFile);
       const result = await importSpace(office.db, space, linesOf(file.bytes), {
         isTrial: !apply,
-        words: isGerman(c) ? germanImport : englishImport,
+        words: textsFor(importWords, localeOf(c)),
       });
       if (file.tooLarge()) {
-        const title = "The file is too large";
+        const title = contentProblemTitle("content-file-too-large", localeOf(c));
         return problem(c, { status: 413, kind: "too-large", title, extra: { limit: largestFile } });
       }
       const nothing: ContentImport = { applied: false, counts: {}, notices: [], problems: [] };

@@ -8,7 +8,7 @@ import { systemClock } from "../../../platform/time/clock.ts";
 import { contentExport, contentImports, contentTransfersPath } from "../contract.ts";
 import { createStoryDesk } from "../management/stories.ts";
 import { createContent, createSpace } from "../service.ts";
-import { germanImport } from "../transfer/import-words.ts";
+import { importWords, thingText } from "../transfer/import-words.ts";
 import { lineKinds } from "../transfer/line.ts";
 import { transferRoutes } from "./transfer-routes.ts";
 
@@ -101,6 +101,6 @@ test("what is wrong is said in the office's language, and of a broken component 
   expect(await texts()).toEqual(before);
 });
 
-test("every kind of line has a name in German", () => {
-  for (const kind of lineKinds) expect(germanImport.thing(kind, "x")).not.toBe(`${kind} x`);
+test.each(["de", "es", "fr", "it", "nl"] as const)("every kind of line has a name in %s", (language) => {
+  for (const kind of lineKinds) expect(thingText(importWords[language], kind, "x")).not.toBe(`${kind} x`);
 });

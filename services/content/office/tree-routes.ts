@@ -1,13 +1,14 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Context } from "hono";
+import { languageOf } from "../../../core/locale.ts";
 import { unreachable } from "../../../core/outcome.ts";
-import { problem, problems } from "../../../platform/http/problem.ts";
+import { localeOf, problems } from "../../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, jsonBody, type Router } from "../../../platform/http/router.ts";
 import { type AppEnv, operatorName } from "../../../platform/http/variables.ts";
 import { examples } from "./examples.ts";
 import type { OfficeContentRoutesOptions } from "./office.ts";
 import { notFound, ownWords, refuse } from "./page-answers.ts";
-import { isGerman } from "./refused.ts";
+import { detailsFor, refuseAs } from "./refused.ts";
 import { officeContentPaths, pageView } from "./shapes.ts";
 import type { RemovalProblem, TreeHand } from "./tree-desk.ts";
 import { treeExamples } from "./tree-examples.ts";
@@ -36,7 +37,7 @@ export function treeRoutes({ office, requireEditor, requirePublisher }: OfficeCo
     const isSeen = space !== null && Number.isSafeInteger(id) && (await office.tree.isPublished(space, id));
     return isSeen ? requirePublisher(c, next) : next();
   });
-  const language = (c: Context<AppEnv>) => (isGerman(c) ? "de" : "en");
+  const language = (c: Context<AppEnv>) => languageOf(localeOf(c));
   const handOf = async (c: Context<AppEnv>): Promise<TreeHand | null> => {
     const space = await office.space();
     return space === null ? null : { space, operator: operatorName(c), language: language(c) };
@@ -127,28 +128,16 @@ export function treeRoutes({ office, requireEditor, requirePublisher }: OfficeCo
 }
 
 function refuseRemoval(c: Context<AppEnv>, why: RemovalProblem) {
-  const say = (de: string, en: string) => (isGerman(c) ? de : en);
   switch (why.kind) {
     case "not-found":
       return notFound(c);
     case "changed":
-      return problem(c, {
-        status: 409,
-        kind: "page-changed",
-        title: say("Die Seite wurde inzwischen geändert", "The page was changed in between"),
-      });
+      return refuseAs(c, 409, "page-changed");
     case "not-empty":
-      return problem(c, {
-        status: 409,
-        kind: "folder-not-empty",
-        title: say("In diesem Ordner ist noch etwas", "There is still something in this folder"),
-      });
+      return refuseAs(c, 409, "folder-not-empty");
     case "published":
-      return problem(c, {
-        status: 409,
-        kind: "page-published",
-        title: say("Besucher sehen diese Seite", "Visitors see this page"),
-        detail: say(`Nenne als \`address\` „${why.address}“.`, `Name “${why.address}” as \`address\`.`),
+      return refuseAs(c, 409, "page-published", {
+        detail: detailsFor(c)["page-published"](why.address),
         extra: { address: why.address },
       });
     default:

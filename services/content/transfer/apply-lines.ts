@@ -4,7 +4,8 @@ import type { Trx } from "../../../platform/database/database.ts";
 import { scheduleSettings } from "../management/story-input.ts";
 import { retrace } from "../management/story-tree.ts";
 import { recordImport } from "../management/versions.ts";
-import type { ImportWords } from "./import-words.ts";
+import { thingText } from "./import-words.ts";
+import type { ImportWords } from "./import-words.en.ts";
 import { type LineKind, lineKinds } from "./line.ts";
 
 /** Result of an import, by kind, and points to check. */
@@ -201,7 +202,7 @@ async function problemsOf(trx: Trx, space: number, words: ImportWords): Promise<
     order by 1 limit 10000`.execute(trx);
   return rows.map(
     ({ line, kind, name, problem, other }) =>
-      `${words.line(line)}: ${words.thing(kind, name)}: ${words.between[problem](other)}`,
+      `${words.line(line)}: ${thingText(words, kind, name)}: ${words.between[problem](other)}`,
   );
 }
 

@@ -3,7 +3,7 @@ import type { Db } from "../../../platform/database/database.ts";
 import type { ImportReport } from "./apply-lines.ts";
 import { type AddedLine, linesOfFolder } from "./folder-lines.ts";
 import { type ImportOptions, importSpace } from "./import-space.ts";
-import { englishImport } from "./import-words.ts";
+import { en } from "./import-words.en.ts";
 
 export interface ImportFolderOptions extends ImportOptions {
   readonly added?: readonly AddedLine[];
@@ -22,7 +22,7 @@ export function importFolder(
   { added = [], ...options }: ImportFolderOptions = {},
 ): Promise<Outcome<ImportReport, readonly string[]>> {
   const places: string[] = [];
-  const words = options.words ?? englishImport;
+  const words = options.words ?? en;
   async function* lines() {
     yield* linesOfFolder(folder, added, places);
   }

@@ -5,7 +5,8 @@ import { isUnstorableText } from "../../../platform/database/unstorable.ts";
 import { raiseVersion } from "../management/change.ts";
 import { applyLines, type ImportReport } from "./apply-lines.ts";
 import type { Progress } from "./export-space.ts";
-import { englishImport, type ImportWords } from "./import-words.ts";
+import { en, type ImportWords } from "./import-words.en.ts";
+import { saidText } from "./import-words.ts";
 import { fileHeader, type LineKind, readLine } from "./line.ts";
 
 /** Most reported lines: beyond that, another fault must be corrected first. */
@@ -48,7 +49,7 @@ export async function importSpace(
   db: Db,
   space: number,
   lines: AsyncIterable<string>,
-  { progress = () => {}, isTrial = false, words = englishImport }: ImportOptions = {},
+  { progress = () => {}, isTrial = false, words = en }: ImportOptions = {},
 ): Promise<Outcome<ImportReport, readonly string[]>> {
   try {
     return await db.transaction().execute(async (trx) => {
@@ -135,7 +136,7 @@ async function readHeader(trx: Trx, space: number, text: string, words: ImportWo
     throw refuse(words.noJson);
   }
   const head = fileHeader.safeParse(value, words.values ? { error: words.values } : {});
-  if (!head.success) throw refuse(words.noHead(words.said(String(head.error.issues[0]?.message))));
+  if (!head.success) throw refuse(words.noHead(saidText(words, String(head.error.issues[0]?.message))));
   // A language of the file is a language of the space from now on.
   await sql`update content_space set languages = array(
       select code from unnest(languages || ${head.data.data.languages}::text[]) with ordinality as all_of (code, place)

@@ -4,7 +4,8 @@ import { componentSchema } from "../management/components.ts";
 import { contentProblem, storyFields } from "../management/story-input.ts";
 import { redirectWish } from "../redirects/shapes.ts";
 import { levelsOf, mostLevels } from "../walk.ts";
-import type { ImportWords } from "./import-words.ts";
+import { saidText, thingText } from "./import-words.ts";
+import type { ImportWords } from "./import-words.en.ts";
 
 /** First line of a content file. */
 export const fileHeader = z.object({
@@ -99,14 +100,14 @@ export function readLine(text: string, words: ImportWords): Line | string {
   const { kind, data } = read.data;
   if (kind === "end") return { kind, data };
   const name = String(data.name ?? data.filename ?? data.story ?? words.unnamed).slice(0, 200);
-  const called = words.thing(kind, name);
+  const called = thingText(words, kind, name);
   const checked = schemas[kind].safeParse(data, words.values ? { error: words.values } : {});
   const issue = checked.error?.issues[0];
-  if (issue) return `${called}: ${issue.path.join(".")} ${words.said(issue.message)}`;
+  if (issue) return `${called}: ${issue.path.join(".")} ${saidText(words, issue.message)}`;
   const problem = contentsOf(kind, data)
     .map((one) => contentProblem(one, data.is_folder === true))
     .find((one) => one !== null);
-  return problem ? `${called}: ${words.content(problem)}` : { kind, data };
+  return problem ? `${called}: ${words.content[problem.kind]}` : { kind, data };
 }
 
 const contentsOf = (kind: LineKind, data: Readonly<Record<string, unknown>>): JsonObject[] =>
