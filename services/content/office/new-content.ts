@@ -1,15 +1,17 @@
 import { randomUUID } from "node:crypto";
+import type { Language } from "../../../core/locale.ts";
+import { textsIn } from "../../../core/texts.ts";
 import type { Json, JsonObject } from "../json.ts";
 import { isBlok, walkObjects } from "../walk.ts";
+import { templateWords } from "./page-template-words.ts";
 import type { PageTemplate } from "./page-templates.ts";
 
 /** Content of a template with the page's name, in its author's language. */
-export function contentOf({ content }: PageTemplate, name: string, language: "de" | "en"): JsonObject {
-  const filled: JsonObject = JSON.parse(JSON.stringify(content), (_, value: Json) => {
-    if (value === "{name}") return name;
-    const words = typeof value === "object" && value !== null && !Array.isArray(value) ? value : {};
-    return "de" in words && "en" in words ? words[language] : value;
-  });
+export function contentOf({ content }: PageTemplate, name: string, language: Language): JsonObject {
+  const words: Readonly<Record<string, string>> = { ...textsIn(templateWords, language).texts, name };
+  const filled: JsonObject = JSON.parse(JSON.stringify(content), (_, value: Json) =>
+    typeof value === "string" && /^\{[a-z-]+\}$/.test(value) ? (words[value.slice(1, -1)] ?? value) : value,
+  );
   walkObjects(filled, (object) => {
     if (typeof object.component === "string") object._uid = randomUUID();
   });

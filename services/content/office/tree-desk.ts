@@ -1,5 +1,7 @@
 import { sql } from "kysely";
+import type { Language } from "../../../core/locale.ts";
 import { done, failed, type Outcome } from "../../../core/outcome.ts";
+import { textsIn } from "../../../core/texts.ts";
 import type { Db, Trx } from "../../../platform/database/database.ts";
 import type { Clock } from "../../../platform/time/clock.ts";
 import type { JsonObject } from "../json.ts";
@@ -9,6 +11,7 @@ import { findPlace, retrace } from "../management/story-tree.ts";
 import { recordVersion } from "../management/versions.ts";
 import { notFound, type Refusal, refuseField } from "../refusal.ts";
 import { contentOf, withNewUids } from "./new-content.ts";
+import { templateWords } from "./page-template-words.ts";
 import { pageTemplates } from "./page-templates.ts";
 import { type BinList, binDays, type NewPage, type TreeFolder } from "./tree-shapes.ts";
 
@@ -16,7 +19,7 @@ import { type BinList, binDays, type NewPage, type TreeFolder } from "./tree-sha
 export interface TreeHand {
   readonly space: number;
   readonly operator: string;
-  readonly language: "de" | "en";
+  readonly language: Language;
 }
 
 /** Why a page was not deleted. */
@@ -58,8 +61,10 @@ export function createTreeDesk({ db, clock }: { readonly db: Db; readonly clock:
   }
 
   return {
-    templates: (language: "de" | "en") =>
-      pageTemplates.map(({ key, name, about }) => ({ key, name: name[language], about: about[language] })),
+    templates(language: Language) {
+      const { names, purposes } = textsIn(templateWords, language);
+      return pageTemplates.map(({ key }) => ({ key, name: names[key], about: purposes[key] }));
+    },
 
     async folders(space: number): Promise<TreeFolder[]> {
       const { rows } = await sql<TreeFolder>`select id, name, full_slug as "fullSlug" from content_story

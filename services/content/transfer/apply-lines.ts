@@ -4,8 +4,8 @@ import type { Trx } from "../../../platform/database/database.ts";
 import { scheduleSettings } from "../management/story-input.ts";
 import { retrace } from "../management/story-tree.ts";
 import { recordImport } from "../management/versions.ts";
-import { thingText } from "./import-words.ts";
 import type { ImportWords } from "./import-words.en.ts";
+import { thingText } from "./import-words.ts";
 import { type LineKind, lineKinds } from "./line.ts";
 
 /** Result of an import, by kind, and points to check. */

@@ -4,8 +4,8 @@ import { componentSchema } from "../management/components.ts";
 import { contentProblem, storyFields } from "../management/story-input.ts";
 import { redirectWish } from "../redirects/shapes.ts";
 import { levelsOf, mostLevels } from "../walk.ts";
-import { saidText, thingText } from "./import-words.ts";
 import type { ImportWords } from "./import-words.en.ts";
+import { saidText, thingText } from "./import-words.ts";
 
 /** First line of a content file. */
 export const fileHeader = z.object({

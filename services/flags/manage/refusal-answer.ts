@@ -3,10 +3,10 @@ import { type FieldError, pointerOf } from "../../../core/http/problem.ts";
 import { problem } from "../../../platform/http/problem.ts";
 import type { Fault } from "../definition/check-definition.ts";
 import type { Refusal } from "../store/refusal.ts";
-import { type RefusalWords, refusalEn } from "./refusal-words.ts";
+import { en, type RefusalWords } from "./refusal-words.en.ts";
 
 /** Says why a change was not made: to scripts in English, to operators in the language of their office. */
-export function answerRefusal(c: Context, refusal: Refusal, words: RefusalWords = refusalEn) {
+export function answerRefusal(c: Context, refusal: Refusal, words: RefusalWords = en) {
   switch (refusal.kind) {
     case "unknown":
       return problem(c, { status: 404, kind: "not-found", detail: words.unknown(refusal.name) });

@@ -1,20 +1,21 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
-import { languageOf } from "../../../core/locale.ts";
+import { textsFor } from "../../../core/texts.ts";
 import type { Db } from "../../../platform/database/database.ts";
 import { localeOf, problem } from "../../../platform/http/problem.ts";
 import { type AppEnv, operatorName } from "../../../platform/http/variables.ts";
 import { answerRefusal } from "../manage/refusal-answer.ts";
-import { refusalDe, refusalEn } from "../manage/refusal-words.ts";
+import { refusalWords } from "../manage/refusal-words.ts";
 import type { Author } from "../store/change-environment.ts";
 import type { Refusal } from "../store/refusal.ts";
+import { officeWords } from "./office-words.ts";
 
-/** Whether the office of this request is in German; otherwise it is in English. */
-export const isGerman = (c: Context<AppEnv>): boolean => languageOf(localeOf(c)) === "de";
+/** Words in the language of this request's office. */
+export const wordsOf = (c: Context<AppEnv>) => textsFor(officeWords, localeOf(c));
 
 /** A refusal in the office's words. */
 export const refused = (c: Context<AppEnv>, refusal: Refusal) =>
-  answerRefusal(c, refusal, isGerman(c) ? refusalDe : refusalEn);
+  answerRefusal(c, refusal, textsFor(refusalWords, localeOf(c)));
 
 /** Author of a change, for the history. */
 export const authorOf = (c: Context<AppEnv>, environment: number, comment: string): Author => ({
@@ -34,6 +35,6 @@ export const knownEnvironment = (db: Db): MiddlewareHandler<AppEnv> =>
     return problem(c, {
       status: 404,
       kind: "not-found",
-      detail: isGerman(c) ? "Diese Umgebung gibt es nicht." : "There is no such environment.",
+      detail: wordsOf(c).noEnvironment,
     });
   });

@@ -2,7 +2,7 @@ import { createRoute } from "@hono/zod-openapi";
 import { problem, problems } from "../../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, jsonBody, type Router } from "../../../platform/http/router.ts";
 import { addEnvironment, addFlagKey, endFlagKey, flagKeysOf } from "../keys.ts";
-import { isGerman } from "./environment-of.ts";
+import { wordsOf } from "./environment-of.ts";
 import { flagExamples as examples } from "./examples.ts";
 import type { FlagOfficeOptions } from "./flag-routes.ts";
 import { environmentMade, environmentOrder, keyList, keyMade, keyOrder, keyParam } from "./key-shapes.ts";
@@ -39,10 +39,8 @@ export function environmentRoutes({
       return problem(c, {
         status: 409,
         kind: "environment-known",
-        title: isGerman(c) ? "Diese Umgebung gibt es schon" : "There is such an environment already",
-        detail: isGerman(c)
-          ? `Eine Umgebung „${name}“ gibt es schon. Gib ihr einen anderen Namen.`
-          : `There is an environment "${name}" already. Give it another name.`,
+        title: wordsOf(c).environmentTitle,
+        detail: wordsOf(c).environmentKnown(name),
       }) as never;
     },
   );
@@ -89,7 +87,7 @@ export function environmentRoutes({
       return problem(c, {
         status: 404,
         kind: "not-found",
-        detail: isGerman(c) ? "Diesen Schlüssel gibt es hier nicht mehr." : "There is no such key here any more.",
+        detail: wordsOf(c).noKey,
       }) as never;
     },
   );

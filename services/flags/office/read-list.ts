@@ -1,6 +1,7 @@
 import type { BadLine } from "../../../core/bad-line.ts";
 import { csvRecords, lineOfCsvError } from "../../../platform/imports/csv-records.ts";
 import { mostOfKey } from "../definition/matcher-schema.ts";
+import type { KeyListWords } from "./office-words.ts";
 
 /** Visitors named in a file. */
 export interface KeyList {
@@ -23,8 +24,7 @@ const unseen = /\p{Cc}/u;
  *
  * @throws never; a file that is no text is one bad line
  */
-export async function readKeyList(file: AsyncIterable<Uint8Array>, isGerman: boolean): Promise<KeyList> {
-  const words = isGerman ? german : english;
+export async function readKeyList(file: AsyncIterable<Uint8Array>, words: KeyListWords): Promise<KeyList> {
   const keys = new Set<string>();
   let [doubles, badCount, line] = [0, 0, 0];
   const bad: BadLine[] = [];
@@ -53,16 +53,3 @@ export async function readKeyList(file: AsyncIterable<Uint8Array>, isGerman: boo
 }
 
 const shortened = (key: string): string => (key.length > 60 ? `${key.slice(0, 60)}…` : key);
-
-const english = {
-  empty: "The first column is empty; the key of a visitor belongs there.",
-  long: (length: number) => `The key has ${length} characters; it may have 250.`,
-  unseen: "The key has a sign that cannot be seen; write it anew.",
-  text: "The file is not saved as UTF-8.",
-};
-const german: typeof english = {
-  empty: "Die erste Spalte ist leer, dorthin gehört der Besucherschlüssel.",
-  long: (length) => `Der Schlüssel hat ${length} Zeichen, erlaubt sind 250.`,
-  unseen: "Der Schlüssel enthält ein unsichtbares Zeichen, schreibe ihn neu.",
-  text: "Die Datei ist nicht in UTF-8 gespeichert.",
-};

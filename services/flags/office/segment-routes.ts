@@ -7,7 +7,7 @@ import type { AppEnv } from "../../../platform/http/variables.ts";
 import { boundedBody } from "../../../platform/imports/bounded-body.ts";
 import { keptRuleSegmentShape } from "../manage/kept-shapes.ts";
 import type { Refusal } from "../store/refusal.ts";
-import { authorOf, isGerman, knownEnvironment, refused } from "./environment-of.ts";
+import { authorOf, knownEnvironment, refused, wordsOf } from "./environment-of.ts";
 import type { FlagOfficeOptions } from "./flag-routes.ts";
 import { readKeyList } from "./read-list.ts";
 import {
@@ -130,9 +130,8 @@ export function segmentRoutes({ db, desk, requireReader, requireChanger }: FlagO
     async (c) => {
       const [{ environment, name }, { skipBad }] = [c.req.valid("param"), c.req.valid("query")];
       const body = boundedBody(c.req.raw.body, largestList);
-      const list = await readKeyList(body.bytes, isGerman(c));
-      if (body.tooLarge())
-        return problem(c, { status: 413, kind: "too-large", detail: tooLarge[isGerman(c) ? "de" : "en"] });
+      const list = await readKeyList(body.bytes, wordsOf(c).list);
+      if (body.tooLarge()) return problem(c, { status: 413, kind: "too-large", detail: wordsOf(c).listTooLarge });
       const { keys, ...report } = list;
       const nobody = { ...report, bad: [...report.bad], keys: keys.length, added: 0, known: 0, taken: false };
       if (list.badCount > 0 && !skipBad) return c.json(nobody, 200);
@@ -168,8 +167,3 @@ export function segmentRoutes({ db, desk, requireReader, requireChanger }: FlagO
   );
   return app;
 }
-
-const tooLarge = {
-  de: "Die Liste ist größer als 40 MB. Teile sie in mehrere Dateien.",
-  en: "The list is larger than 40 MB. Split it into several files.",
-};

@@ -1,0 +1,40 @@
+/** Names and purposes of templates, and the texts with which new pages begin. */
+export const de = {
+  names: {
+    empty: "Leere Seite",
+    product: "Produktseite",
+    guide: "Ratgeber",
+    occasion: "Kartenanlass",
+    legal: "Rechtstext",
+  },
+  purposes: {
+    empty: "Nur die Überschrift",
+    product: "Kopf mit Bild, was es besonders macht, Fragen",
+    guide: "Ein Artikel mit Abschnitten und einem Hinweis",
+    occasion: "Kopf, Karten zum Anlass, Fragen",
+    legal: "Überschrift und Text, nicht für Suchmaschinen",
+  },
+  texts: {
+    answer: "Hier steht die Antwort.",
+    "product-teaser": "Ein Satz, der sagt, was daran schön ist.",
+    special: "Was es besonders macht",
+    "special-text": "Material, Größe, Haptik: kurz und konkret.",
+    questions: "Häufige Fragen",
+    "how-long": "Wie lange dauert es?",
+    "guide-teaser": "Worum es geht, in zwei Sätzen.",
+    "first-step": "Der erste Schritt",
+    "first-step-text": "Hier steht, was zu tun ist.",
+    mind: "Worauf du achtest",
+    "mind-text": "Hier steht, was oft schiefgeht.",
+    "good-to-know": "Gut zu wissen",
+    note: "Ein Hinweis am Rande.",
+    "occasion-teaser": "Für wen die Karten sind und wie sie wirken.",
+    "occasion-cards": "Karten zum Anlass",
+    "what-to-write": "Was darauf stehen kann",
+    "what-to-write-text": "Zwei, drei Beispiele für den Text.",
+    "how-many": "Wie viele Karten brauche ich?",
+    scope: "1. Geltung",
+    "scope-text": "Hier beginnt der Text.",
+  },
+};
+export type TemplateWords = typeof de;
