@@ -5,24 +5,23 @@ import { localeOfLanguage } from "../core/locale-address.ts";
 import { cartProblem } from "../services/carts/problem-words.ts";
 import { customerProblem } from "../services/customers/problem-words.ts";
 import { designProblem } from "../services/designs/problem-words.ts";
+import { operatorProblem } from "../services/operators/problem-words.ts";
+import { officeOrderProblem } from "../services/orders/office-problem-words.ts";
 import { orderProblem } from "../services/orders/problem-words.ts";
 import { photoProblem } from "../services/photos/problem-words.ts";
+import { draftProblem } from "../services/price-drafts/problem-words.ts";
+import { productionProblem } from "../services/production/problem-words.ts";
 import { listProblem } from "../services/recipients/problem-words.ts";
+import { voucherProblem } from "../services/vouchers/problem-words.ts";
 
-/** Routes that no visitor's screen asks: the office's, those of flag clients, and what payment providers call. */
-const forStaff = /\/office|office-|^services\/(?:flags|operators|content|mail|price-drafts|payments)\//;
-const alsoForStaff = new Set([
-  "services/production/routes.ts",
-  "services/production/house-routes.ts",
-  "services/help-chat/routes.ts",
-  "services/vouchers/office-routes.ts",
-]);
+/** Routes that only programs request: clients of flags, and payment providers. */
+const forPrograms = /^services\/(?:flags|payments)\//;
 
-it("no problem that a visitor's screen may show says its title in one language alone", () => {
+it("no problem that a screen may show, of a visitor or an operator, says its title in one language alone", () => {
   const root = new URL("../", import.meta.url).pathname;
   const files = globSync("{services,server,platform}/**/*.ts", { cwd: root });
   const written = files.filter((file) => {
-    if (/\.(?:test|fixture)\.ts$/.test(file) || forStaff.test(file) || alsoForStaff.has(file)) return false;
+    if (/\.(?:test|fixture)\.ts$/.test(file) || forPrograms.test(file)) return false;
     // The example in the docstring of `problem` is no call.
     const source = readFileSync(root + file, "utf8").replaceAll(/^ \*.*$/gm, "");
     return /problem\(c, \{[^}]*title: ["`]|status: \d+,\s*kind: "[\w-]+",\s*title: ["`]/.test(source);
@@ -38,6 +37,11 @@ it.each([
   ["photos", photoProblem, "photo-in-use"],
   ["lists of recipients", listProblem, "no-recipients"],
   ["accounts", customerProblem, "wrong-credentials"],
+  ["operators' access", operatorProblem, "wrong-credentials"],
+  ["price lists", draftProblem, "draft-changed"],
+  ["orders in the office", officeOrderProblem, "files-not-checked"],
+  ["print files", productionProblem, "file-not-approvable"],
+  ["codes in the office", voucherProblem, "code-taken"],
 ] as const)(
   "%s name their problems in six languages, and those that services share by the shared words",
   (_, words, kind) => {

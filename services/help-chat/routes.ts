@@ -1,7 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Context, MiddlewareHandler } from "hono";
 import { nobody } from "../../platform/database/ownership.ts";
-import { problem, problems } from "../../platform/http/problem.ts";
+import { localeOf, problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, jsonBody, type Router } from "../../platform/http/router.ts";
 import { type AppEnv, operatorName } from "../../platform/http/variables.ts";
 import {
@@ -16,6 +16,7 @@ import {
   officeChat,
   visitorMessage,
 } from "./contract.ts";
+import { chatProblem } from "./problem-words.ts";
 import type { HelpChat } from "./service.ts";
 
 export interface HelpChatRoutesOptions {
@@ -133,7 +134,7 @@ function officeRoutes(app: Router, { chat: { office }, requireOperator }: HelpCh
   const said = (c: Context<AppEnv>, found: Awaited<ReturnType<typeof office.find>>) =>
     found.ok
       ? c.json(found.value, 200)
-      : problem(c, { status: 404, kind: found.error, title: "There is no such conversation" });
+      : problem(c, { status: 404, kind: found.error, title: chatProblem("chat-not-found", localeOf(c)) });
 
   app.openapi(createRoute({ method: "get", path: oneChat, request: { params }, responses: oneAnswer }), async (c) =>
     said(c, await office.find(c.req.valid("param").id)),

@@ -1,16 +1,18 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Context, MiddlewareHandler } from "hono";
-import { problem, problems } from "../../platform/http/problem.ts";
+import { localeOf, problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
 import { type MailSummary, mailList, mailsQuery, mailView } from "./contract.ts";
 import type { OutboxMail } from "./message.ts";
 import { type ListedMail, outboxPageSize } from "./outbox.ts";
+import { mailProblem } from "./problem-words.ts";
 import type { Mail } from "./service.ts";
 import { toEml } from "./transport.ts";
 
 const idParam = z.object({ id: z.uuid() });
-const notFound = { status: 404, kind: "mail-not-found", title: "There is no such mail" } as const;
+const notFound = (c: Context<AppEnv>) =>
+  problem(c, { status: 404, kind: "mail-not-found", title: mailProblem("mail-not-found", localeOf(c)) });
 
 /** A mail shown as a page may run nothing, load nothing but the shop's own head, and be framed by the office alone. */
 const policy = "sandbox; default-src 'none'; img-src 'self'; style-src 'unsafe-inline'; frame-ancestors 'self'";
@@ -57,7 +59,7 @@ export function mailRoutes(
     }),
     async (c) => {
       const found = await findFor(c, c.req.valid("param").id);
-      return found ? c.json({ ...summary(found), text: found.text, hidden: found.hidden }, 200) : problem(c, notFound);
+      return found ? c.json({ ...summary(found), text: found.text, hidden: found.hidden }, 200) : notFound(c);
     },
   );
 
@@ -73,7 +75,7 @@ export function mailRoutes(
     }),
     async (c) => {
       const found = await findFor(c, c.req.valid("param").id);
-      if (!found) return problem(c, notFound);
+      if (!found) return notFound(c);
       c.header("content-security-policy", policy);
       return c.html(found.html, 200) as never;
     },
@@ -91,7 +93,7 @@ export function mailRoutes(
     }),
     async (c) => {
       const found = await findFor(c, c.req.valid("param").id);
-      if (!found) return problem(c, notFound);
+      if (!found) return notFound(c);
       const file = new Uint8Array(await toEml(found));
       return c.body(file, 200, {
         "content-type": "message/rfc822",

@@ -1,7 +1,6 @@
 import { createRoute } from "@hono/zod-openapi";
 import type { Context, MiddlewareHandler } from "hono";
-import { languageOf } from "../../core/locale.ts";
-import { problem, problems } from "../../platform/http/problem.ts";
+import { localeOf, problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, jsonBody, type Router } from "../../platform/http/router.ts";
 import type { AppEnv, Visitor } from "../../platform/http/variables.ts";
 import type { Customers, EntryRefusal, KnownBrowsers } from "../customers/service.ts";
@@ -20,6 +19,7 @@ import {
   secondFactorSetup,
   secondFactorView,
 } from "./contract.ts";
+import { operatorProblem } from "./problem-words.ts";
 import { requireOperator } from "./require-operator.ts";
 
 export interface AccessRoutesOptions {
@@ -98,7 +98,8 @@ export function accessRoutes({ customers, browsers, ...limits }: AccessRoutesOpt
     }),
     async (c) => {
       const set = await customers.setOfficePassword(c.req.valid("json"));
-      if (!set.ok) return problem(c, { status: 400, kind: set.error, title: "The password was not set" });
+      if (!set.ok)
+        return problem(c, { status: 400, kind: set.error, title: operatorProblem("password-not-set", localeOf(c)) });
       browsers.remember(c, "office", set.value.email);
       return c.body(null, 204);
     },
@@ -140,7 +141,7 @@ export function accessRoutes({ customers, browsers, ...limits }: AccessRoutesOpt
       if (begun.ok) return c.json(begun.value, 200);
       return begun.error === "wrong-password"
         ? refuse(c, { kind: "wrong-credentials" })
-        : problem(c, { status: 409, kind: begun.error, title: "The second factor is on already" });
+        : problem(c, { status: 409, kind: begun.error, title: operatorProblem("second-factor-on", localeOf(c)) });
     },
   );
   app.openapi(
@@ -187,16 +188,14 @@ function operatorId(c: Context<AppEnv>): string {
 
 /** The same for a wrong password and for somebody who is no operator. */
 function refuse(c: Context<AppEnv>, refusal: EntryRefusal) {
-  const german = languageOf(c.var.shop.locale) === "de";
+  const titled = (status: 400 | 403, kind: "wrong-credentials" | "code-needed" | "wrong-code") =>
+    problem(c, { status, kind, title: operatorProblem(kind, localeOf(c)) });
   switch (refusal.kind) {
-    case "wrong-credentials": {
-      const detail = german ? "E-Mail oder Passwort stimmt nicht." : "Email or password is not right.";
-      return problem(c, { status: 400, kind: "wrong-credentials", title: "Wrong credentials", detail });
-    }
+    case "wrong-credentials":
+      return titled(400, refusal.kind);
     case "code-needed":
-      return problem(c, { status: 403, kind: "code-needed", title: "A code of the second factor is needed" });
     case "wrong-code":
-      return problem(c, { status: 403, kind: "wrong-code", title: "The code is wrong, over or used" });
+      return titled(403, refusal.kind);
     case "locked":
       c.header("retry-after", String(refusal.seconds));
       return problem(c, { status: 429, kind: "too-many-requests", extra: { retryAfter: refusal.seconds } });

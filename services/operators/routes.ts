@@ -1,11 +1,12 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Db } from "../../platform/database/database.ts";
-import { problem, problems } from "../../platform/http/problem.ts";
+import { localeOf, problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
 import { retryJob } from "../../platform/jobs/job-changes.ts";
 import { countJobs, listJobs } from "../../platform/jobs/jobs-view.ts";
 import { type AccessRoutesOptions, accessRoutes, operatorViewOf } from "./access-routes.ts";
 import { jobList, jobsQuery, operatorPaths, operatorView } from "./contract.ts";
+import { operatorProblem } from "./problem-words.ts";
 import { requireOperator } from "./require-operator.ts";
 
 export interface OperatorsRoutesOptions extends AccessRoutesOptions {
@@ -82,7 +83,11 @@ export function operatorsRoutes({ db, ...access }: OperatorsRoutesOptions): Rout
       const retried = await retryJob(db, c.req.valid("param").id);
       if (retried.ok) return c.body(null, 204);
       const status = retried.error === "not-found" ? 404 : 409;
-      return problem(c, { status, kind: `job-${retried.error}`, title: "The job was not tried again" });
+      return problem(c, {
+        status,
+        kind: `job-${retried.error}`,
+        title: operatorProblem("job-not-retried", localeOf(c)),
+      });
     },
   );
 

@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
-import type { MiddlewareHandler } from "hono";
-import { problem, problems } from "../../platform/http/problem.ts";
+import type { Context, MiddlewareHandler } from "hono";
+import { localeOf, problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, jsonBody, type Router } from "../../platform/http/router.ts";
 import { type AppEnv, operatorName } from "../../platform/http/variables.ts";
 import type { PaymentAlert } from "../payments/service.ts";
@@ -17,13 +17,18 @@ import {
   resolveAlertRequest,
 } from "./office-contract.ts";
 import type { OfficeParcelsOfOrders } from "./office-parcels.ts";
+import { officeOrderProblem } from "./office-problem-words.ts";
 import { filesAreGood } from "./order-files.ts";
 import { orderView } from "./order-view.ts";
 import { officeParcelRoutes } from "./parcel-routes.ts";
+import { orderProblem } from "./problem-words.ts";
 import { waysOn } from "./transitions.ts";
 
 const idParam = z.object({ id: z.uuid() });
-const notFound = { status: 404, kind: "order-not-found", title: "There is no such order" } as const;
+const notFound = (c: Context<AppEnv>) =>
+  problem(c, { status: 404, kind: "order-not-found", title: orderProblem("order-not-found", localeOf(c)) });
+const noAlert = (c: Context<AppEnv>) =>
+  problem(c, { status: 404, kind: "alert-not-found", title: officeOrderProblem("alert-not-found", localeOf(c)) });
 
 /** Orders for operators. */
 export function officeOrdersRoutes(
@@ -68,7 +73,7 @@ export function officeOrdersRoutes(
     }),
     async (c) => {
       const folder = await office.open(c.req.valid("param").id);
-      return folder ? c.json(folderView(folder), 200) : problem(c, notFound);
+      return folder ? c.json(folderView(folder), 200) : notFound(c);
     },
   );
 
@@ -83,12 +88,12 @@ export function officeOrdersRoutes(
       const { to, why } = c.req.valid("json");
       const moved = await office.move(c.req.valid("param").id, to, { operator: operatorName(c), why });
       if (moved.ok) return c.json(folderView(moved.value), 200);
-      if (moved.error === "order-not-found") return problem(c, notFound);
+      if (moved.error === "order-not-found") return notFound(c);
       if (moved.error === "reason-missing") {
-        return problem(c, { status: 400, kind: moved.error, title: "Say why the order is moved there" });
+        return problem(c, { status: 400, kind: moved.error, title: officeOrderProblem(moved.error, localeOf(c)) });
       }
       if (moved.error === "voucher-spent") return problem(c, { status: 409, kind: moved.error });
-      return problem(c, { status: 409, kind: moved.error, title: titles[moved.error] });
+      return problem(c, { status: 409, kind: moved.error, title: officeOrderProblem(moved.error, localeOf(c)) });
     },
   );
 
@@ -113,7 +118,7 @@ export function officeOrdersRoutes(
       if (await office.resolveAlert(c.req.valid("param").id, operatorName(c), note)) {
         return c.json({ alerts: (await office.alerts()).map(alertView) }, 200);
       }
-      return problem(c, { status: 404, kind: "alert-not-found", title: "There is no such open alert" });
+      return noAlert(c);
     },
   );
 
@@ -129,21 +134,19 @@ export function officeOrdersRoutes(
       const refunded = await office.refund(c.req.valid("param").id, { operator: operatorName(c), why });
       if (refunded.ok) return c.json(folderView(refunded.value), 200);
       if (refunded.error === "refund-running") {
-        return problem(c, { status: 409, kind: refunded.error, title: "This money is given back already" });
+        return problem(c, {
+          status: 409,
+          kind: refunded.error,
+          title: officeOrderProblem(refunded.error, localeOf(c)),
+        });
       }
-      return problem(c, { status: 404, kind: "alert-not-found", title: "There is no such open alert" });
+      return noAlert(c);
     },
   );
 
   app.route("/", officeParcelRoutes(parcels));
   return app;
 }
-
-const titles = {
-  "not-allowed": "The order cannot be moved there",
-  "cancel-promise-running": "The customer may still cancel; nothing starts before",
-  "files-not-checked": "A print file is missing or was stopped: make it again, or approve it",
-} as const;
 
 function folderView(folder: OrderFolder): OfficeOrder {
   const { order, lines, transitions, payments, refunds, alerts } = folder;

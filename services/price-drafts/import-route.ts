@@ -1,7 +1,7 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Context, MiddlewareHandler } from "hono";
 import { languageOf } from "../../core/locale.ts";
-import { problem, problems } from "../../platform/http/problem.ts";
+import { localeOf, problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
 import { createBadLines } from "../../platform/imports/bad-lines.ts";
@@ -11,6 +11,7 @@ import { refuse } from "./draft-problems.ts";
 import type { Draft } from "./draft-store.ts";
 import { examples } from "./examples.ts";
 import { importLimit, readImport } from "./import-file.ts";
+import { draftProblem } from "./problem-words.ts";
 import type { PriceDrafts, Subject } from "./service.ts";
 import { warningsOf } from "./warnings.ts";
 
@@ -51,7 +52,7 @@ export function importRoute({ priceDrafts, requireDrafts, limitImports, stateOf 
       const subject = subjects.get(c.req.valid("param").subject);
       const { draft: id, version, format, apply = false, complete = false, report } = c.req.valid("query");
       const draft = subject && (await drafts.look(subject)).draft;
-      if (!draft) return problem(c, { status: 404, kind: "no-draft", title: "There is no open draft" });
+      if (!draft) return problem(c, { status: 404, kind: "no-draft", title: draftProblem("no-draft", localeOf(c)) });
       const language = languageOf(c.var.shop.locale);
       const badLines = createBadLines();
       const file = boundedBody(c.req.raw.body, importLimit);
@@ -66,7 +67,7 @@ export function importRoute({ priceDrafts, requireDrafts, limitImports, stateOf 
         return problem(c, {
           status: 413,
           kind: "too-large",
-          title: "The file is too large",
+          title: draftProblem("file-too-large", localeOf(c)),
           extra: { limit: importLimit },
         });
       }

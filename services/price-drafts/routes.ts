@@ -3,7 +3,7 @@ import type { Context, MiddlewareHandler } from "hono";
 import { streamText } from "hono/streaming";
 import { languageOf, locales } from "../../core/locale.ts";
 import type { Db } from "../../platform/database/database.ts";
-import { problem, problems } from "../../platform/http/problem.ts";
+import { localeOf, problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, jsonBody, type Router } from "../../platform/http/router.ts";
 import type { AppEnv } from "../../platform/http/variables.ts";
 import {
@@ -27,6 +27,7 @@ import { refuse } from "./draft-problems.ts";
 import { auditOf, type Draft, openDraftOf } from "./draft-store.ts";
 import { examples } from "./examples.ts";
 import { importRoute } from "./import-route.ts";
+import { draftProblem } from "./problem-words.ts";
 import type { PriceDrafts, Subject } from "./service.ts";
 import { auditView, changeView, draftHeadView, publicationViews } from "./views.ts";
 
@@ -64,8 +65,8 @@ export function priceDraftRoutes(options: PriceDraftRoutesOptions): Router {
   const language = (c: Context<AppEnv>) => languageOf(c.var.shop.locale);
   const subjectOf = (c: { req: { param(name: "subject"): string | undefined } }): Subject | undefined =>
     subjects.get(c.req.param("subject") ?? "");
-  const noSubject = { status: 404, kind: "subject-not-found", title: "There is no such price list" } as const;
-  const noDraft = { status: 404, kind: "no-draft", title: "There is no open draft" } as const;
+  const missing = (c: Context<AppEnv>, kind: "subject-not-found" | "no-draft" | "release-not-found") =>
+    problem(c, { status: 404, kind, title: draftProblem(kind, localeOf(c)) });
 
   async function stateOf(c: Context<AppEnv>, subject: Subject, draft: Draft) {
     const [found, changes] = await Promise.all([
@@ -122,7 +123,7 @@ export function priceDraftRoutes(options: PriceDraftRoutesOptions): Router {
     }),
     async (c) => {
       const subject = subjectOf(c);
-      if (!subject) return problem(c, noSubject);
+      if (!subject) return missing(c, "subject-not-found");
       const { draft, data } = await drafts.look(subject);
       const answer = {
         key: subject.key,
@@ -147,7 +148,7 @@ export function priceDraftRoutes(options: PriceDraftRoutesOptions): Router {
     }),
     async (c) => {
       const subject = subjectOf(c);
-      if (!subject) return problem(c, noSubject);
+      if (!subject) return missing(c, "subject-not-found");
       const opened = await drafts.open(subject, c.req.valid("json").release ?? null, operatorOf(c));
       if (!opened.ok) return refuse(c, opened.error);
       return c.json({ ...(await stateOf(c, subject, opened.value)), data: opened.value.data }, 200);
@@ -163,7 +164,7 @@ export function priceDraftRoutes(options: PriceDraftRoutesOptions): Router {
     }),
     async (c) => {
       const subject = subjectOf(c);
-      if (!subject) return problem(c, noSubject);
+      if (!subject) return missing(c, "subject-not-found");
       const discarded = await drafts.discard(subject, c.req.valid("json"), operatorOf(c));
       return discarded.ok ? c.body(null, 204) : refuse(c, discarded.error);
     },
@@ -181,7 +182,7 @@ export function priceDraftRoutes(options: PriceDraftRoutesOptions): Router {
     }),
     async (c) => {
       const subject = subjectOf(c);
-      if (!subject) return problem(c, noSubject);
+      if (!subject) return missing(c, "subject-not-found");
       const { edits, validFrom = null, ...seen } = c.req.valid("json");
       const edited = await drafts.edit(subject, seen, edits as never, validFrom, operatorOf(c));
       return edited.ok ? c.json(await stateOf(c, subject, edited.value), 200) : refuse(c, edited.error);
@@ -198,7 +199,7 @@ export function priceDraftRoutes(options: PriceDraftRoutesOptions): Router {
     async (c) => {
       const subject = subjectOf(c);
       const draft = subject && (await drafts.look(subject)).draft;
-      if (!draft) return problem(c, subject ? noDraft : noSubject);
+      if (!draft) return missing(c, subject ? "no-draft" : "subject-not-found");
       const changes = await drafts.changes(subject, draft);
       return c.json({ changes: changes.slice(0, mostChanges).map(changeView), total: changes.length }, 200);
     },
@@ -217,10 +218,10 @@ export function priceDraftRoutes(options: PriceDraftRoutesOptions): Router {
     async (c) => {
       const subject = subjectOf(c);
       const draft = subject && (await drafts.look(subject)).draft;
-      if (!draft) return problem(c, subject ? noDraft : noSubject);
+      if (!draft) return missing(c, subject ? "no-draft" : "subject-not-found");
       const preview = await priceDrafts.preview(subject, draft, c.req.valid("query").locale, c.var.shop.locale);
       if (preview) return c.json(preview, 200);
-      return problem(c, { status: 409, kind: "has-problems", title: "The draft is too wrong to compute with" });
+      return problem(c, { status: 409, kind: "has-problems", title: draftProblem("not-computable", localeOf(c)) });
     },
   );
 
@@ -233,7 +234,7 @@ export function priceDraftRoutes(options: PriceDraftRoutesOptions): Router {
     }),
     async (c) => {
       const subject = subjectOf(c);
-      if (!subject) return problem(c, noSubject);
+      if (!subject) return missing(c, "subject-not-found");
       const { comment, ...seen } = c.req.valid("json");
       const published = await drafts.publish(subject, seen, comment, operatorOf(c), language(c));
       if (!published.ok) return refuse(c, published.error);
@@ -254,7 +255,7 @@ export function priceDraftRoutes(options: PriceDraftRoutesOptions): Router {
     }),
     async (c) => {
       const subject = subjectOf(c);
-      if (!subject) return problem(c, noSubject);
+      if (!subject) return missing(c, "subject-not-found");
       const rows = await auditOf(db, subject.key, auditEntries);
       return c.json({ entries: rows.map(auditView) }, 200);
     },
@@ -283,11 +284,10 @@ export function priceDraftRoutes(options: PriceDraftRoutesOptions): Router {
       }),
       async (c) => {
         const subject = subjectOf(c);
-        if (!subject) return problem(c, noSubject);
+        if (!subject) return missing(c, "subject-not-found");
         const { release, bom, decimal } = c.req.valid("query");
         const data = release === undefined ? (await drafts.look(subject)).data : await subject.read(db, release);
-        if (data === null)
-          return problem(c, { status: 404, kind: "release-not-found", title: "There is no such release" });
+        if (data === null) return missing(c, "release-not-found");
         const name = `${subject.key}-${release ?? "draft"}.${format}`;
         c.header("content-disposition", `attachment; filename="${name}"`);
         c.header("content-type", `${type}; charset=utf-8`);

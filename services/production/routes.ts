@@ -2,7 +2,7 @@ import { Readable } from "node:stream";
 import { createRoute, z } from "@hono/zod-openapi";
 import type { Context, MiddlewareHandler } from "hono";
 import type { FileStore } from "../../platform/files/file-store.ts";
-import { problem, problems } from "../../platform/http/problem.ts";
+import { localeOf, problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, jsonBody, type Router } from "../../platform/http/router.ts";
 import { type AppEnv, operatorName } from "../../platform/http/variables.ts";
 import { reportJsonSchema } from "../../print/preflight/report.ts";
@@ -11,6 +11,7 @@ import { approveRequest, pileManifest, printFiles } from "./contract.ts";
 import { houseRoutes } from "./house-routes.ts";
 import { zippedPile } from "./pile.ts";
 import { manifestText } from "./pile-manifest.ts";
+import { productionProblem } from "./problem-words.ts";
 import type { Production } from "./service.ts";
 
 export interface ProductionRoutesOptions {
@@ -21,8 +22,8 @@ export interface ProductionRoutesOptions {
 
 const idParam = z.object({ id: z.uuid() });
 const pictureParam = idParam.extend({ name: z.string().max(200) });
-const noFile = { status: 404, kind: "print-file-not-found", title: "There is no such print file" } as const;
-const noTicket = { status: 404, kind: "ticket-not-found", title: "This line has no ticket" } as const;
+const missing = (c: Context<AppEnv>, kind: "print-file-not-found" | "ticket-not-found" | "line-not-found") =>
+  problem(c, { status: 404, kind, title: productionProblem(kind, localeOf(c)) });
 
 /** Print files for operators, and the published schemas of report and ticket for everyone. */
 export function productionRoutes({ production, files, requireOperator }: ProductionRoutesOptions): Router {
@@ -60,7 +61,7 @@ export function productionRoutes({ production, files, requireOperator }: Product
     async (c) => {
       const file = await production.file(c.req.valid("param").id);
       const opened = file?.pdfSha256 ? await files.open(file.pdfSha256) : null;
-      if (!file || !opened?.ok) return problem(c, noFile);
+      if (!file || !opened?.ok) return missing(c, "print-file-not-found");
       const { bytes, stream } = opened.value;
       return sent(c, Readable.toWeb(stream), { type: "application/pdf", bytes, name: `${file.name}.pdf` });
     },
@@ -79,7 +80,7 @@ export function productionRoutes({ production, files, requireOperator }: Product
     async (c) => {
       const file = await production.file(c.req.valid("param").id);
       const pile = file && (await zippedPile(files, file));
-      if (!file || !pile) return problem(c, noFile);
+      if (!file || !pile) return missing(c, "print-file-not-found");
       const { bytes, stream } = pile;
       return sent(c, Readable.toWeb(stream), { type: "application/zip", bytes, name: `${file.name}.zip` });
     },
@@ -94,7 +95,7 @@ export function productionRoutes({ production, files, requireOperator }: Product
     }),
     async (c) => {
       const file = await production.file(c.req.valid("param").id);
-      if (!file?.manifest) return problem(c, noFile);
+      if (!file?.manifest) return missing(c, "print-file-not-found");
       const { bytes } = manifestText(file.manifest);
       const name = `${file.name}.manifest.json`;
       return sent(c, new Uint8Array(bytes), { type: "application/json", bytes: bytes.length, name });
@@ -113,7 +114,7 @@ export function productionRoutes({ production, files, requireOperator }: Product
       const file = await production.file(id);
       const picture = file?.manifest?.find((one) => one.name === name);
       const opened = picture ? await files.open(picture.sha256) : null;
-      if (!file || !opened?.ok) return problem(c, noFile);
+      if (!file || !opened?.ok) return missing(c, "print-file-not-found");
       const { bytes, stream } = opened.value;
       return sent(c, Readable.toWeb(stream), { type: "image/jpeg", bytes, name: `${file.name}-${name}` });
     },
@@ -128,7 +129,7 @@ export function productionRoutes({ production, files, requireOperator }: Product
     }),
     async (c) => {
       const found = await production.ticket(c.req.valid("param").id);
-      if (!found) return problem(c, noTicket);
+      if (!found) return missing(c, "ticket-not-found");
       c.header("content-disposition", `attachment; filename="${found.name}.ticket.json"`);
       return c.json(found.ticket as Record<string, unknown>, 200);
     },
@@ -145,8 +146,12 @@ export function productionRoutes({ production, files, requireOperator }: Product
       const { reason } = c.req.valid("json");
       const approved = await production.approve(c.req.valid("param").id, { operator: operatorName(c), reason });
       if (approved.ok) return c.json(await production.filesOf(approved.value.orderId), 200);
-      if (approved.error === "file-not-found") return problem(c, noFile);
-      return problem(c, { status: 409, kind: approved.error, title: "This file cannot be approved" });
+      if (approved.error === "file-not-found") return missing(c, "print-file-not-found");
+      return problem(c, {
+        status: 409,
+        kind: approved.error,
+        title: productionProblem("file-not-approvable", localeOf(c)),
+      });
     },
   );
 
@@ -159,7 +164,7 @@ export function productionRoutes({ production, files, requireOperator }: Product
     }),
     async (c) => {
       if (await production.remake(c.req.valid("param").id)) return c.body(null, 202);
-      return problem(c, { status: 404, kind: "line-not-found", title: "Nothing is printed for such a line" });
+      return missing(c, "line-not-found");
     },
   );
 

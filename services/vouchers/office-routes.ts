@@ -1,6 +1,6 @@
 import { createRoute, z } from "@hono/zod-openapi";
 import type { MiddlewareHandler } from "hono";
-import { problem, problems } from "../../platform/http/problem.ts";
+import { localeOf, problem, problems } from "../../platform/http/problem.ts";
 import { createRouter, jsonAnswer, jsonBody, type Router } from "../../platform/http/router.ts";
 import { type AppEnv, operatorName } from "../../platform/http/variables.ts";
 import {
@@ -20,6 +20,7 @@ import type { StoredDiscount } from "./discount-store.ts";
 import { examples } from "./examples.ts";
 import { shownCode } from "./gift-code.ts";
 import { giftPageSize, type StoredGift } from "./gift-store.ts";
+import { voucherProblem } from "./problem-words.ts";
 import type { OfficeVouchers } from "./service.ts";
 
 const idParam = z.object({ id: z.uuid() });
@@ -54,7 +55,7 @@ export function officeVouchersRoutes(office: OfficeVouchers, requireOperator: Mi
     async (c) => {
       const made = await office.create(c.req.valid("json"), operatorName(c));
       if (made.ok) return c.json(discountOf(made.value), 201);
-      return problem(c, { status: 409, kind: made.error, title: titles[made.error] });
+      return problem(c, { status: 409, kind: made.error, title: voucherProblem(made.error, localeOf(c)) });
     },
   );
 
@@ -67,7 +68,7 @@ export function officeVouchersRoutes(office: OfficeVouchers, requireOperator: Mi
     }),
     async (c) => {
       if (await office.end(c.req.valid("param").id, operatorName(c))) return c.body(null, 204);
-      return problem(c, { status: 404, kind: "code-not-found", title: "There is no such code, or it ended already" });
+      return problem(c, { status: 404, kind: "code-not-found", title: voucherProblem("code-not-found", localeOf(c)) });
     },
   );
 
@@ -110,7 +111,12 @@ export function officeVouchersRoutes(office: OfficeVouchers, requireOperator: Mi
     }),
     async (c) => {
       const found = await office.gift(c.req.valid("param").id);
-      if (!found) return problem(c, { status: 404, kind: "gift-not-found", title: "There is no such gift voucher" });
+      if (!found)
+        return problem(c, {
+          status: 404,
+          kind: "gift-not-found",
+          title: voucherProblem("gift-not-found", localeOf(c)),
+        });
       const entries = found.entries.map(({ at, ...entry }) => ({ ...entry, at: at.toISOString() }));
       return c.json({ ...giftOf(found.gift), entries }, 200);
     },
@@ -118,11 +124,6 @@ export function officeVouchersRoutes(office: OfficeVouchers, requireOperator: Mi
 
   return app;
 }
-
-const titles = {
-  "code-taken": "There is such a code already",
-  "code-like-gift": "A code of this form would be read as a gift voucher",
-} as const;
 
 const discountOf = ({ id, rule, uses, createdAt, createdBy, endedAt, endedBy }: StoredDiscount): DiscountView => ({
   id,
