@@ -1,7 +1,7 @@
 /**
  * The promises of the shop front: compressed script of the first load at most 115 kB on content pages and 150 kB on product pages; from
  * one warm page to another under 100 ms at a fourth of the processor's speed, from the click to the frame in which the window shows what it shows in the end; nothing moves while a page loads (every page of the site
- * map and the shop's own, both channels, phone and desk); Lighthouse for phones at least 97 in each category, its largest paint within
+ * map and the shop's own, both channels, phone and desktop); Lighthouse for phones at least 97 in each category, its largest paint within
  * 1.5 s and 100 ms blocked. Beside all of it stands the bare framework's smallest page, measured in the same run.
  * `npm run bench -- front weight|navigation|shift|lighthouse` runs one part.
  */

@@ -59,7 +59,7 @@ test("top bar, header and breadcrumb have what each width has room for, for stra
     await expect(atEnd.getByText("Forex-Platte")).toHaveAttribute("aria-current", "page");
   });
   await expect(help.getByRole("link")).toHaveText(["Hilfe", "Ratgeber"]);
-  // At the widths of a desk the country hangs below its button, and leads to this page in the others.
+  // At the widths of a desktop the country hangs below its button, and leads to this page in the others.
   for (const width of [1440, 1000]) {
     await page.setViewportSize({ width, height: 900 });
     await country.click();

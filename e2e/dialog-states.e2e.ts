@@ -106,7 +106,7 @@ test("signing up and a forgotten password say what the shop finds wrong beside i
   await expectAccessible(page);
 });
 
-test("below the width of a desk the account is entered from the menu, which makes room for the dialog", async ({
+test("below the width of a desktop the account is entered from the menu, which makes room for the dialog", async ({
   page,
 }) => {
   for (const width of [390, 768]) {

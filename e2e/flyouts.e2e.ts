@@ -4,7 +4,7 @@ import { holdMenus } from "./hold-menus.ts";
 import { port } from "./place.ts";
 import { expect, type Locator, type Page, test } from "./test.ts";
 
-/** What opens under the goods of a desk (chrome document, sections 2 and 9), in both channels and the longest words. */
+/** What opens under the goods on a desktop (chrome document, sections 2 and 9), in both channels and the longest words. */
 
 const de = messagesOf("de-DE").chrome;
 
@@ -91,7 +91,7 @@ for (const { where, shop, words, inFirstRow } of [
     inFirstRow: "Kaarten",
   },
 ])
-  test(`the seven flyouts of ${where} have their rows and widths of pictures, at both widths of a desk; goods that do not fit are scrolled to`, async ({
+  test(`the seven flyouts of ${where} have their rows and widths of pictures, at both widths of a desktop; goods that do not fit are scrolled to`, async ({
     page,
   }) => {
     const bar = page.getByRole("banner").getByRole("navigation", { name: words.mainNavigation });

@@ -3,7 +3,7 @@ import { putFrame } from "./fill-basket.ts";
 import { port } from "./place.ts";
 import { expect, type Page, test } from "./test.ts";
 
-/** Windows of 320 px, which a desk's has at 400 %, and letters twice as large: WCAG 2.2, 1.4.10 and 1.4.4. */
+/** Windows of 320 px, which a desktop's has at 400 %, and letters twice as large: WCAG 2.2, 1.4.10 and 1.4.4. */
 
 const widthOf = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth);
 /** Basket and checkout are waited for: their goods come after the page. */

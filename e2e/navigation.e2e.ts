@@ -172,7 +172,7 @@ test("below 1000 px: menu, second level, one accordion open, back where one was,
     await expect(menu.getByRole("link", { name: "Bilderwand" })).toBeVisible();
     await expect(menu.getByRole("link", { name: /^Leinwand ab/ })).toBeHidden();
     await expect(menu.locator("details[open]")).toHaveCount(1);
-    // All that a desk's flyout has, with what its prices mean.
+    // All that a desktop's flyout has, with what its prices mean.
     await expect(menu.locator(".burger-second summary")).toHaveText([
       "Material",
       "Mehrere Bilder",

@@ -28,7 +28,7 @@ for (const width of [390, 768, 1440]) {
   });
 }
 
-test("the way into space comes where it stands: after the choices on phones, below the pictures beside them on desks", async ({
+test("the way into space comes where it stands: after the choices on phones, below the pictures beside them on desktops", async ({
   page,
 }) => {
   const neighbours = async (width: number) => {

@@ -1,6 +1,6 @@
 import { expect, type Page, test } from "@playwright/test";
 
-/** Phone, tablet, the first width of a desk, desk: chrome changes between them (chrome document, section 9). */
+/** Phone, tablet, the first width of a desktop, desktop: chrome changes between them (chrome document, section 9). */
 export const widths = [390, 768, 1000, 1440] as const;
 
 interface Width {

@@ -19,7 +19,7 @@ export interface LighthouseResult {
   readonly script: number;
   readonly files: number;
   readonly shift: number;
-  /** Lighthouse's own figure of how fast this machine was meanwhile; a desk's at rest has 1500 to 2000. */
+  /** Lighthouse's own figure of how fast this machine was meanwhile; a desktop's at rest has 1500 to 2000. */
   readonly machine: number;
   /** What it names. */
   readonly faults: readonly string[];

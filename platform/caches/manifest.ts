@@ -199,7 +199,7 @@ export const caches = {
     life: null,
     size: "one for each campaign, release and currency",
     clearedBy: "nobody: past days never change",
-    file: "services/prices/kind-desk.ts",
+    file: "services/prices/price-context.ts",
   },
   reductions: {
     what: "what campaigns take off all listed prices",

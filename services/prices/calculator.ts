@@ -4,7 +4,7 @@ import type { Offered, OfferedFormat } from "../../products/offer.ts";
 import { designerLink } from "../../products/registry.ts";
 import type { Calculator } from "../product-pages/contract.ts";
 import { typeValue } from "./choices.ts";
-import type { KindDesk } from "./kind-desk.ts";
+import type { PriceContext } from "./price-context.ts";
 import { priceOf } from "./price-of.ts";
 
 type Context = Calculator["context"];
@@ -14,46 +14,46 @@ type Type = Calculator["options"][number];
  * The specification's calculator (second document, section 3) for any kind: every material or type with its formats and
  * prices. The designer link is the contexts of calculator, type and format, the later over the earlier.
  */
-export function calculatorOf(desk: KindDesk, choice: object): Calculator {
-  const { kind, data, opening } = desk;
-  const shared = contextOf(desk, choice);
+export function calculatorOf(prices: PriceContext, choice: object): Calculator {
+  const { kind, data, opening } = prices;
+  const shared = contextOf(prices, choice);
   const types = kind.offer.types(choice, data, opening) as readonly Offered<object>[];
-  const options = types.map((type) => typeOption(desk, type, shared));
+  const options = types.map((type) => typeOption(prices, type, shared));
   const chosen = options[types.findIndex((type) => type.chosen)];
-  const formatType = formatsOf(desk, choice).find((format) => format.chosen)?.value ?? "";
-  const price = shownPriceOf(desk, choice);
+  const formatType = formatsOf(prices, choice).find((format) => format.chosen)?.value ?? "";
+  const price = shownPriceOf(prices, choice);
   if (!price) throw new Error(`a ${kind.key} that was parsed strictly has no price`);
   return {
     product: kind.productType,
     options,
     optionsTranslationKey: "calc.material",
-    selectedValue: chosen?.value ?? typeValue(desk, choice),
+    selectedValue: chosen?.value ?? typeValue(prices, choice),
     selectedFormat: formatType,
     labels: options.flatMap(({ formats }, index) =>
       formats.some((one) => one.priceCurrent < one.priceOriginal)
-        ? [{ index, text: desk.text("calc.deal"), backgroundColor: "red", textColor: "white" }]
+        ? [{ index, text: prices.text("calc.deal"), backgroundColor: "red", textColor: "white" }]
         : [],
     ),
     isCollage: isCollage(kind.productType),
     context: shared,
-    sku: { value: skuOf(desk, choice), context: {}, ...price },
+    sku: { value: skuOf(prices, choice), context: {}, ...price },
     link: designerLink(kind, choice),
-    currency: desk.shop.currency,
+    currency: prices.shop.currency,
   };
 }
 
 /** Types that are impossible with the present choice are not listed. */
-function typeOption(desk: KindDesk, { value, label, configuration }: Offered<object>, shared: Context): Type {
-  const context = contextOf(desk, configuration);
-  const offered = formatsOf(desk, configuration);
+function typeOption(prices: PriceContext, { value, label, configuration }: Offered<object>, shared: Context): Type {
+  const context = contextOf(prices, configuration);
+  const offered = formatsOf(prices, configuration);
   const initial = offered.find((format) => format.initial) ?? offered[0];
   const formats = offered.flatMap((format) => {
-    const price = shownPriceOf(desk, format.configuration);
+    const price = shownPriceOf(prices, format.configuration);
     if (!price) return [];
     return {
       value: format.value,
       ...price,
-      context: differing(desk, format.configuration, context),
+      context: differing(prices, format.configuration, context),
       labelTranslationKey: format.label.key,
       translationOptions: { ...format.label.params, size: { ...format.size } },
     };
@@ -62,30 +62,30 @@ function typeOption(desk: KindDesk, { value, label, configuration }: Offered<obj
     value,
     labelTranslationKey: label.key,
     disabled: formats.length === 0,
-    context: differing(desk, configuration, shared),
+    context: differing(prices, configuration, shared),
     formats,
     initiallySelectedFormat: initial?.value ?? "",
   };
 }
 
-const formatsOf = ({ kind, data, opening }: KindDesk, choice: object): readonly OfferedFormat<object>[] =>
+const formatsOf = ({ kind, data, opening }: PriceContext, choice: object): readonly OfferedFormat<object>[] =>
   kind.offer.formats(choice, data, opening);
 
-function shownPriceOf(desk: KindDesk, configuration: object) {
-  const quoted = desk.kind.quote(configuration, desk.data, desk.terms);
+function shownPriceOf(prices: PriceContext, configuration: object) {
+  const quoted = prices.kind.quote(configuration, prices.data, prices.terms);
   if (!quoted.ok) return null;
-  const { priceCurrent, priceOriginal, lowest30Days } = priceOf(desk, configuration, quoted.value);
+  const { priceCurrent, priceOriginal, lowest30Days } = priceOf(prices, configuration, quoted.value);
   return { priceCurrent, priceOriginal, lowest30Days };
 }
 
-const skuOf = ({ kind }: KindDesk, choice: object): string =>
+const skuOf = ({ kind }: PriceContext, choice: object): string =>
   articleOf(kind.key, choice as Readonly<Record<string, unknown>>);
 
 /** The parameters of the designer link, absent ones as null, so that a later context can take one away. */
-const contextOf = (desk: KindDesk, configuration: object): Context => differing(desk, configuration, {});
+const contextOf = (prices: PriceContext, configuration: object): Context => differing(prices, configuration, {});
 
 /** Parameters that differ from those below. A calculator computes hundreds, so nothing else is allocated. */
-function differing({ kind }: KindDesk, configuration: object, below: Context): Context {
+function differing({ kind }: PriceContext, configuration: object, below: Context): Context {
   const link = kind.writeLink(configuration) as Context;
   const context: Context = {};
   for (const key of Object.keys(link)) {

@@ -7,7 +7,7 @@ import type { Offered, OfferedFormat, OfferedGroup } from "../../products/offer.
 import { designerLink } from "../../products/registry.ts";
 import { laddersOf } from "./article.ts";
 import type { FormatPrices, OptionGroups, Overview, PriceFrom } from "./contract.ts";
-import type { KindDesk } from "./kind-desk.ts";
+import type { PriceContext } from "./price-context.ts";
 import { priceOrReasons } from "./price-of.ts";
 import type { Refused } from "./read-choice.ts";
 
@@ -15,23 +15,23 @@ type Format = FormatPrices["groups"][number]["formats"][number];
 type Group = OptionGroups["groups"][number];
 
 /** Every listed format of the chosen type, by group, each with its price or the reason why it has none. */
-export const formatPrices = (desk: KindDesk, choice: object): FormatPrices =>
-  pricedGroups(desk, choice, grouped(formatsOf(desk, choice)));
+export const formatPrices = (context: PriceContext, choice: object): FormatPrices =>
+  pricedGroups(context, choice, grouped(formatsOf(context, choice)));
 
 /**
  * Those of one group: `ratio` or `group`, otherwise that of the chosen format. A group is one of the kind's own, or a
  * filter of format lists (specification section 3, formats): all, din-landscape, din-portrait, square.
  */
 export function formatGroupPrices(
-  desk: KindDesk,
+  context: PriceContext,
   choice: object,
   query: QueryParameters,
 ): Outcome<FormatPrices, readonly Refused[]> {
-  const groups = grouped(formatsOf(desk, choice));
+  const groups = grouped(formatsOf(context, choice));
   const field = query.ratio === undefined ? "group" : "ratio";
   const wanted = queryText(query, field);
   const found = groupsNamed(groups, wanted);
-  if (found.length > 0) return done(pricedGroups(desk, choice, found));
+  if (found.length > 0) return done(pricedGroups(context, choice, found));
   const possible = groups.flatMap(({ group, formats: [one] }) =>
     one ? [{ value: group, label: one.groupLabel }] : [],
   );
@@ -62,7 +62,7 @@ interface Grouped {
   readonly formats: readonly OfferedFormat<object>[];
 }
 
-const formatsOf = ({ kind, data, opening }: KindDesk, choice: object): readonly OfferedFormat<object>[] =>
+const formatsOf = ({ kind, data, opening }: PriceContext, choice: object): readonly OfferedFormat<object>[] =>
   kind.offer.formats(choice, data, opening);
 
 function grouped(formats: readonly OfferedFormat<object>[]): readonly Grouped[] {
@@ -75,58 +75,58 @@ function grouped(formats: readonly OfferedFormat<object>[]): readonly Grouped[] 
   return [...groups].map(([group, of]) => ({ group, formats: of }));
 }
 
-const pricedGroups = (desk: KindDesk, choice: object, groups: readonly Grouped[]): FormatPrices => ({
-  kind: desk.kind.key,
-  materialType: typeValue(desk, choice),
+const pricedGroups = (context: PriceContext, choice: object, groups: readonly Grouped[]): FormatPrices => ({
+  kind: context.kind.key,
+  materialType: typeValue(context, choice),
   groups: groups.map(({ group, formats }) => ({
     ratio: group,
-    label: formats[0] ? desk.text(formats[0].groupLabel) : group,
-    formats: formats.map((format) => pricedFormat(desk, format)),
+    label: formats[0] ? context.text(formats[0].groupLabel) : group,
+    formats: formats.map((format) => pricedFormat(context, format)),
   })),
 });
 
-const pricedFormat = (desk: KindDesk, format: OfferedFormat<object>): Format => ({
+const pricedFormat = (context: PriceContext, format: OfferedFormat<object>): Format => ({
   formatType: format.value,
-  label: desk.text(format.label),
+  label: context.text(format.label),
   size: { ...format.size },
   initial: format.initial,
-  ...priceOrReasons(desk, format),
+  ...priceOrReasons(context, format),
 });
 
 /** Value of the chosen type. */
-export const typeValue = ({ kind, data, opening }: KindDesk, choice: object): string =>
+export const typeValue = ({ kind, data, opening }: PriceContext, choice: object): string =>
   kind.offer.types(choice, data, opening).find(({ chosen }) => chosen)?.value ?? "";
 
-const priced = (desk: KindDesk, offered: Offered<object>) => ({
+const priced = (context: PriceContext, offered: Offered<object>) => ({
   value: offered.value,
-  label: desk.text(offered.label),
+  label: context.text(offered.label),
   chosen: offered.chosen,
-  ...priceOrReasons(desk, offered),
+  ...priceOrReasons(context, offered),
 });
 
-const pricedGroup = (desk: KindDesk, { key, label, values }: OfferedGroup<object>): Group => ({
+const pricedGroup = (context: PriceContext, { key, label, values }: OfferedGroup<object>): Group => ({
   key,
-  label: desk.text(label),
-  options: values.map((value) => priced(desk, value)),
+  label: context.text(label),
+  options: values.map((value) => priced(context, value)),
 });
 
 const frameKeys = ["frameType", "matType"];
 
 /** Option groups of the choice, each value priced as if it were chosen. */
-export function optionPrices(desk: KindDesk, choice: object): OptionGroups {
-  const groups = optionGroupsOf(desk, choice).filter(({ key }) => !frameKeys.includes(key));
-  return { groups: groups.map((group) => pricedGroup(desk, group)) };
+export function optionPrices(context: PriceContext, choice: object): OptionGroups {
+  const groups = optionGroupsOf(context, choice).filter(({ key }) => !frameKeys.includes(key));
+  return { groups: groups.map((group) => pricedGroup(context, group)) };
 }
 
-const optionGroupsOf = ({ kind, data, opening }: KindDesk, choice: object): readonly OfferedGroup<object>[] =>
+const optionGroupsOf = ({ kind, data, opening }: PriceContext, choice: object): readonly OfferedGroup<object>[] =>
   kind.offer.options(choice, data, opening);
 
 /** Frames and mats that suit the choice; none for a kind without. */
-export function framePrices(desk: KindDesk, choice: object) {
-  const groups = optionGroupsOf(desk, choice);
+export function framePrices(context: PriceContext, choice: object) {
+  const groups = optionGroupsOf(context, choice);
   const [frames, mats] = frameKeys.map((name) => {
     const group = groups.find(({ key }) => key === name);
-    return group ? pricedGroup(desk, group).options : [];
+    return group ? pricedGroup(context, group).options : [];
   });
   return { frames: frames ?? [], mats: mats ?? [] };
 }
@@ -135,20 +135,20 @@ export function framePrices(desk: KindDesk, choice: object) {
  * Each type's lowest listed price of a piece, whatever was chosen, with the configuration: in each format with the
  * fewest pages, prints or panels, in the usual quantity.
  */
-export function pricesFrom(desk: KindDesk): { materials: PriceFrom[] } {
-  const { kind, data, opening, text } = desk;
+export function pricesFrom(context: PriceContext): { materials: PriceFrom[] } {
+  const { kind, data, opening, text } = context;
   const usual = kind.readLink({}, data, opening).configuration;
   const materials = kind.offer.types(usual, data, opening).flatMap(({ value, label, configuration }) => {
-    const priced = formatsOf(desk, configuration).flatMap((format) =>
-      fewest(desk, format.configuration).map((one) => ({
+    const priced = formatsOf(context, configuration).flatMap((format) =>
+      fewest(context, format.configuration).map((one) => ({
         format,
         one,
-        ...priceOrReasons(desk, { configuration: one }),
+        ...priceOrReasons(context, { configuration: one }),
       })),
     );
     const each = priced.flatMap(({ format, one, price }) => {
       if (!price) return [];
-      const quantity = piecesOf(desk, one);
+      const quantity = piecesOf(context, one);
       return [{ format, one, price, quantity, unitPrice: Math.ceil(price.priceCurrent / quantity) }];
     });
     const best = lowestEach(each);
@@ -175,30 +175,30 @@ export const lowestEach = <Item extends { readonly unitPrice: number }>(items: r
   items.toSorted((one, other) => one.unitPrice - other.unitPrice)[0];
 
 /** The choice, and with as few as there can be of each thing that is counted and is no piece. */
-const fewest = ({ kind, data }: KindDesk, choice: object): readonly object[] => [
+const fewest = ({ kind, data }: PriceContext, choice: object): readonly object[] => [
   choice,
   ...kind.offer
     .ladders(choice, data)
     .flatMap(({ pieces, steps: [first] }) => (pieces || !first ? [] : [first.configuration])),
 ];
 
-function piecesOf({ kind, data }: KindDesk, choice: object): number {
+function piecesOf({ kind, data }: PriceContext, choice: object): number {
   const counted = kind.offer.ladders(choice, data).find(({ pieces }) => pieces);
   const count = counted && (choice as Readonly<Record<string, unknown>>)[counted.field];
   return typeof count === "number" ? count : 1;
 }
 
 /** Every type with all there is to choose, priced. */
-export function overview(desk: KindDesk, choice: object): Overview {
-  const { kind, data, opening } = desk;
+export function overview(context: PriceContext, choice: object): Overview {
+  const { kind, data, opening } = context;
   const types = kind.offer.types(choice, data, opening) as readonly Offered<object>[];
   return {
     kind: kind.key,
     types: types.map((type) => ({
-      ...priced(desk, type),
-      formats: formatsOf(desk, type.configuration).map((format) => pricedFormat(desk, format)),
-      options: optionGroupsOf(desk, type.configuration).map((group) => pricedGroup(desk, group)),
-      ladders: laddersOf(desk, type.configuration).map(({ steps, ...ladder }) => ({
+      ...priced(context, type),
+      formats: formatsOf(context, type.configuration).map((format) => pricedFormat(context, format)),
+      options: optionGroupsOf(context, type.configuration).map((group) => pricedGroup(context, group)),
+      ladders: laddersOf(context, type.configuration).map(({ steps, ...ladder }) => ({
         ...ladder,
         steps: steps.map(({ lines: _, ...step }) => step),
       })),
@@ -208,16 +208,16 @@ export function overview(desk: KindDesk, choice: object): Overview {
 }
 
 /** Initial state of a calculator, and the lowest price. */
-export function reference(desk: KindDesk, choice: object) {
-  const { kind } = desk;
-  const { price } = priceOrReasons(desk, { configuration: choice });
-  const from = lowestEach(pricesFrom(desk).materials);
+export function reference(context: PriceContext, choice: object) {
+  const { kind } = context;
+  const { price } = priceOrReasons(context, { configuration: choice });
+  const from = lowestEach(pricesFrom(context).materials);
   if (!price || !from) throw new Error(`the ${kind.key} catalogue has no prices`);
-  const formatType = formatsOf(desk, choice).find(({ chosen }) => chosen)?.value ?? "";
+  const formatType = formatsOf(context, choice).find(({ chosen }) => chosen)?.value ?? "";
   return {
     kind: kind.key,
     initial: {
-      materialType: typeValue(desk, choice),
+      materialType: typeValue(context, choice),
       formatType,
       parameters: { ...kind.writeLink(choice) },
       price,

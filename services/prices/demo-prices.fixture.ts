@@ -9,7 +9,7 @@ import { cardCategories } from "../../products/card/categories.ts";
 import { themeAspectRatios, themeProducts } from "../../products/card/theme-filters.ts";
 import type { AnyKind } from "../../products/registry.ts";
 import { productPagePaths } from "../product-pages/contract.ts";
-import type { PricesDependencies, Release, ThemesOfShop } from "./kind-desk.ts";
+import type { PricesDependencies, Release, ThemesOfShop } from "./price-context.ts";
 import { calculatorAnswer, priceRoutes } from "./routes.ts";
 import { createPrices, type Prices } from "./service.ts";
 

@@ -2,10 +2,10 @@ import { languageOf, locales } from "../../core/locale.ts";
 import type { Shop } from "../../core/shop.ts";
 import { lowestEach, pricesFrom } from "./choices.ts";
 import type { InitialData } from "./contract.ts";
-import type { KindDesk } from "./kind-desk.ts";
+import type { PriceContext } from "./price-context.ts";
 
 /** Initial data of a page in any front end: the shop, and every kind with prices. */
-export const initialData = (shop: Shop, desks: readonly KindDesk[]): InitialData => ({
+export const initialData = (shop: Shop, contexts: readonly PriceContext[]): InitialData => ({
   payload: {
     channel: shop.channel,
     locale: shop.locale,
@@ -14,9 +14,9 @@ export const initialData = (shop: Shop, desks: readonly KindDesk[]): InitialData
     currency: shop.currency,
     unit: shop.unit,
     locales: [...locales],
-    products: desks.flatMap((desk) => {
-      const { kind, text } = desk;
-      const lowest = lowestEach(pricesFrom(desk).materials);
+    products: contexts.flatMap((context) => {
+      const { kind, text } = context;
+      const lowest = lowestEach(pricesFrom(context).materials);
       if (!lowest) return [];
       const { price, quantity, unitPrice, title, facts, link } = lowest;
       const from = { ...price, quantity, unitPrice, title, facts, link };

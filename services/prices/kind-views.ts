@@ -3,23 +3,23 @@ import { formatSides } from "../../core/length-text.ts";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
 import { type QueryParameters, queryTexts } from "../../core/query-string.ts";
 import { refuse } from "../../products/link-values.ts";
-import type { KindDesk } from "./kind-desk.ts";
+import type { PriceContext } from "./price-context.ts";
 import type { Refused } from "./read-choice.ts";
 
 /** Limits of own formats in the chosen type, either orientation. */
-export function formatLimits(desk: KindDesk, choice: object): Outcome<unknown, readonly Refused[]> {
-  const own = desk.kind.offer.limits?.(choice, desk.data);
-  if (!own) return failed([refuse(desk.kind.offer.fields.format, "format-unknown")]);
+export function formatLimits(context: PriceContext, choice: object): Outcome<unknown, readonly Refused[]> {
+  const own = context.kind.offer.limits?.(choice, context.data);
+  if (!own) return failed([refuse(context.kind.offer.fields.format, "format-unknown")]);
   const { type, smallest, largest, longestToShortest } = own;
-  const { locale } = desk.shop;
+  const { locale } = context.shop;
   const range = { min: formatSides(smallest, locale), max: formatSides(largest, locale) };
-  const text = desk.text(labelFor("calc.range", range));
+  const text = context.text(labelFor("calc.range", range));
   return done({ materialType: type, smallest, largest, longestToShortest, text });
 }
 
 /** Frame types (`frameTypes[]`) with their variants; every type when none is named. */
-export function frameTypes(desk: KindDesk, query: QueryParameters): Outcome<unknown, readonly Refused[]> {
-  const all = desk.kind.offer.frameTypes?.(desk.data) ?? [];
+export function frameTypes(context: PriceContext, query: QueryParameters): Outcome<unknown, readonly Refused[]> {
+  const all = context.kind.offer.frameTypes?.(context.data) ?? [];
   const wanted = queryTexts(query, "frameTypes");
   const unknown = wanted.find((name) => !all.some(({ frameType }) => frameType === name));
   if (unknown !== undefined) {
@@ -30,11 +30,11 @@ export function frameTypes(desk: KindDesk, query: QueryParameters): Outcome<unkn
   return done({
     frameTypes: chosen.map(({ label, variants, ...type }) => ({
       ...type,
-      label: desk.text(label),
+      label: context.text(label),
       variants: variants.map((variant) => ({
         ...variant,
-        label: desk.text(variant.label),
-        shortLabel: desk.text(variant.shortLabel),
+        label: context.text(variant.label),
+        shortLabel: context.text(variant.shortLabel),
       })),
     })),
   });

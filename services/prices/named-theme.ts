@@ -1,6 +1,6 @@
 import { type QueryParameters, queryText } from "../../core/query-string.ts";
 import { isGiven, refuse } from "../../products/link-values.ts";
-import type { KindDesk, ThemesOfShop } from "./kind-desk.ts";
+import type { PriceContext, ThemesOfShop } from "./price-context.ts";
 import type { Refused } from "./read-choice.ts";
 
 /** A query whose theme is known: without a format it means one the theme comes in. */
@@ -11,7 +11,7 @@ export interface Themed {
 
 /** Takes the theme a query names at its word: there has to be one of this name, and it has to come in the format. */
 export async function withTheme(
-  { kind, data, opening, shop }: KindDesk,
+  { kind, data, opening, shop }: PriceContext,
   query: QueryParameters,
   themes: ThemesOfShop,
 ): Promise<Themed> {

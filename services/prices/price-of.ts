@@ -3,12 +3,12 @@ import { refusalText } from "../../products/link-values.ts";
 import type { Offered } from "../../products/offer.ts";
 import { discountShare, shownPrice } from "../../products/reduction.ts";
 import type { Line, Price, PriceOrReasons, Reason } from "./contract.ts";
-import type { KindDesk } from "./kind-desk.ts";
+import type { PriceContext } from "./price-context.ts";
 
 /** The price of a quote as it may be shown: what it is reduced from is the lowest of the 30 days before. */
-export function priceOf(desk: KindDesk, configuration: unknown, quote: Quote): Price {
+export function priceOf(context: PriceContext, configuration: unknown, quote: Quote): Price {
   const reduced = quote.priceCurrent < quote.priceOriginal;
-  const shown = shownPrice(quote, reduced ? lowestBefore(desk, configuration) : null);
+  const shown = shownPrice(quote, reduced ? lowestBefore(context, configuration) : null);
   const { priceCurrent, priceOriginal, lowest30Days } = shown;
   return {
     currency: quote.currency,
@@ -16,12 +16,12 @@ export function priceOf(desk: KindDesk, configuration: unknown, quote: Quote): P
     priceCurrent,
     discount: Math.round(discountShare(shown) * 1_000_000),
     lowest30Days,
-    taxIncluded: desk.terms.tax.included,
+    taxIncluded: context.terms.tax.included,
   };
 }
 
 /** Lowest recorded price of those days; unlisted ones are computed from the releases then valid. */
-function lowestBefore({ kind, data, terms, past }: KindDesk, configuration: unknown): number | null {
+function lowestBefore({ kind, data, terms, past }: PriceContext, configuration: unknown): number | null {
   const since = kind.reducedSince(configuration, data, terms.on);
   const before = since === null ? null : past.before(since);
   if (!before) return null;
@@ -31,20 +31,20 @@ function lowestBefore({ kind, data, terms, past }: KindDesk, configuration: unkn
 
 /** Something offered with its price, or with the reasons why it has none. */
 export function priceOrReasons(
-  desk: KindDesk,
+  context: PriceContext,
   { configuration, refusal }: Pick<Offered<unknown>, "configuration" | "refusal">,
 ): PriceOrReasons {
-  if (refusal) return { price: null, reasons: reasonsOf(desk, [refusal]) };
-  const quoted = desk.kind.quote(configuration, desk.data, desk.terms);
+  if (refusal) return { price: null, reasons: reasonsOf(context, [refusal]) };
+  const quoted = context.kind.quote(configuration, context.data, context.terms);
   return quoted.ok
-    ? { price: priceOf(desk, configuration, quoted.value), reasons: [] }
-    : { price: null, reasons: reasonsOf(desk, quoted.error) };
+    ? { price: priceOf(context, configuration, quoted.value), reasons: [] }
+    : { price: null, reasons: reasonsOf(context, quoted.error) };
 }
 
-export const reasonsOf = ({ text }: Pick<KindDesk, "text">, refusals: readonly Refusal[]): Reason[] =>
+export const reasonsOf = ({ text }: Pick<PriceContext, "text">, refusals: readonly Refusal[]): Reason[] =>
   refusals.map((refusal) => ({ field: refusal.field, reason: refusal.reason, text: refusalText(refusal, text) }));
 
-export const linesOf = ({ text }: Pick<KindDesk, "text">, { lines }: Quote): Line[] =>
+export const linesOf = ({ text }: Pick<PriceContext, "text">, { lines }: Quote): Line[] =>
   lines.map(({ key, label, micro }) => ({ key, text: text(label), micro }));
 
 /** The lower of two prices. */

@@ -9,7 +9,7 @@ import { type CountRange, parameterOf } from "../../products/offer.ts";
 import { readStrictly } from "../../products/read-strictly.ts";
 import type { AnyKind } from "../../products/registry.ts";
 import type { RefusedField } from "./contract.ts";
-import type { KindDesk } from "./kind-desk.ts";
+import type { PriceContext } from "./price-context.ts";
 import { reasonsOf } from "./price-of.ts";
 
 /** A value that could be written, and how visitors call it; null for what only programs write. */
@@ -72,11 +72,11 @@ export function shopOfQuery(shop: Shop, query: QueryParameters): Outcome<Shop, r
 }
 
 /** The configuration that is asked for, or everything that is wrong with it and how to mend it. */
-export function readChoice(desk: KindDesk, query: QueryParameters): Outcome<unknown, readonly Refused[]> {
-  const read = readStrictly(desk.kind, query, desk.data, desk.opening);
+export function readChoice(context: PriceContext, query: QueryParameters): Outcome<unknown, readonly Refused[]> {
+  const read = readStrictly(context.kind, query, context.data, context.opening);
   if (read.ok) return read;
   const { refusals, nearest } = read.error;
-  return failed(refusals.map((refusal) => withPossible(desk, refusal, nearest)));
+  return failed(refusals.map((refusal) => withPossible(context, refusal, nearest)));
 }
 
 /** A field of the configuration under the name the query said it by, or could have: `format` as `formatType`. */
@@ -86,18 +86,18 @@ export function sentName(offer: AnyKind["offer"], field: string, query: QueryPar
 }
 
 /** The values a field could have beside everything else that was understood. */
-export function withPossible(desk: KindDesk, refusal: Refusal, nearest: unknown): Refused {
-  const ladder = desk.kind.offer.ladders(nearest, desk.data).find(({ field }) => field === refusal.field);
+export function withPossible(context: PriceContext, refusal: Refusal, nearest: unknown): Refused {
+  const ladder = context.kind.offer.ladders(nearest, context.data).find(({ field }) => field === refusal.field);
   if (ladder?.range) return { ...refusal, range: ladder.range };
   const possible = ladder
     ? ladder.steps.map(({ value }) => withoutLabel(String(value)))
-    : possibleValues(desk, refusal.field, nearest);
+    : possibleValues(context, refusal.field, nearest);
   return possible.length > 0 ? { ...refusal, possible: possible.slice(0, mostListed) } : refusal;
 }
 
 /** Possible values of a field that is no count. */
 export function possibleValues(
-  { kind, data, opening }: Pick<KindDesk, "kind" | "data" | "opening">,
+  { kind, data, opening }: Pick<PriceContext, "kind" | "data" | "opening">,
   field: string,
   nearest: unknown,
 ): readonly Possible[] {
@@ -112,14 +112,14 @@ export function possibleValues(
 }
 
 /** Refusals in the visitor's language, each with what could be written instead as far as that fits a sentence. */
-export const refusedFields = (desk: Pick<KindDesk, "text">, refused: readonly Refused[]): RefusedField[] =>
+export const refusedFields = (context: Pick<PriceContext, "text">, refused: readonly Refused[]): RefusedField[] =>
   refused.map(({ possible, range, ...refusal }) => {
-    const [reason] = reasonsOf(desk, [refusal]);
+    const [reason] = reasonsOf(context, [refusal]);
     if (!reason) throw new Error("a refusal without reason");
     const mend = mendOf(refusal, possible, range);
     return {
       ...reason,
-      text: mend ? `${reason.text} ${desk.text(mend)}` : reason.text,
+      text: mend ? `${reason.text} ${context.text(mend)}` : reason.text,
       ...(possible ? { possible: possible.map(({ value }) => value) } : {}),
       ...(range ? { range } : {}),
     };

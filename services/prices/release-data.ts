@@ -2,7 +2,7 @@ import { wallClock } from "../../core/calendar-date.ts";
 import { shopZone } from "../../core/shop.ts";
 import type { AnyKind } from "../../products/registry.ts";
 import type { ReleaseAnswer } from "./contract.ts";
-import type { PricesDependencies } from "./kind-desk.ts";
+import type { PricesDependencies } from "./price-context.ts";
 
 type Dependencies = Pick<PricesDependencies, "clock" | "releases">;
 

@@ -132,8 +132,8 @@ export function priceRoutes({ prices, answers }: PriceRoutesOptions): Router {
     const request = { query: describeQuery([kind]), body: jsonBody(contract.accessoryOrderRequest) };
     app.openapi(createRoute({ method: "post", path, request, responses }), (async (c: Context<AppEnv>) => {
       const wanted = c.req.valid("json" as never) as z.infer<typeof contract.accessoryOrderRequest>;
-      const answer = await prices.ask(c.var.shop, queryOf(c), kind, (desk, choice) =>
-        accessoryOrder(desk, choice, wanted.accessories),
+      const answer = await prices.ask(c.var.shop, queryOf(c), kind, (context, choice) =>
+        accessoryOrder(context, choice, wanted.accessories),
       );
       c.header("cache-control", "no-store");
       if (answer.ok) return c.json(answer.value as never, 200);
@@ -198,7 +198,10 @@ export const calculatorAnswer =
   ({ prices, answers }: PriceRoutesOptions) =>
   (c: Context<AppEnv>): Promise<Response> =>
     answered(c, answers, () =>
-      prices.ask(c.var.shop, queryOf(c), null, (desk, choice) => ({ ok: true, value: calculatorOf(desk, choice) })),
+      prices.ask(c.var.shop, queryOf(c), null, (context, choice) => ({
+        ok: true,
+        value: calculatorOf(context, choice),
+      })),
     );
 
 /** The query; a plain parameter that is written twice is a list, so that it is refused where one value is meant. */

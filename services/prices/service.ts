@@ -10,9 +10,9 @@ import { aspectRatio } from "./aspect-ratio.ts";
 import { type CampaignReduction, campaignReductions, keptReductions } from "./campaign-reductions.ts";
 import type { RefusedField, ReleaseAnswer, ThemePrice } from "./contract.ts";
 import { initialData } from "./initial-data.ts";
-import { type KindDesk, openKindDesk, type PricesDependencies } from "./kind-desk.ts";
 import { misspelt, unknownParameters } from "./known-parameters.ts";
 import { withTheme } from "./named-theme.ts";
+import { openPriceContext, type PriceContext, type PricesDependencies } from "./price-context.ts";
 import { kindOfQuery, type Refused, readChoice, refusedFields, sentName, shopOfQuery } from "./read-choice.ts";
 import { releaseData } from "./release-data.ts";
 import { mostSkus, skuPrice, themedSku, unknownSku } from "./sku-container.ts";
@@ -35,7 +35,11 @@ export type PriceFailure =
 export type PriceAnswer = Outcome<unknown, PriceFailure>;
 
 /** Computes an answer of one kind for a configuration that can be made. */
-export type View = (desk: KindDesk, choice: object, query: QueryParameters) => Outcome<unknown, readonly Refused[]>;
+export type View = (
+  context: PriceContext,
+  choice: object,
+  query: QueryParameters,
+) => Outcome<unknown, readonly Refused[]>;
 
 export interface Prices {
   readonly kinds: readonly AnyKind[];
@@ -72,9 +76,9 @@ interface Asked {
 
 export function createPrices(dependencies: PricesDependencies): Prices {
   const { kinds, labels, themes } = dependencies;
-  const open = openKindDesk(dependencies);
-  const themePricesOf = keptThemePrices((desk, themes) => withPast([desk], () => themePrices(desk, themes)));
-  const reductionsOf = keptReductions((desk) => withPast([desk], () => campaignReductions(desk)));
+  const open = openPriceContext(dependencies);
+  const themePricesOf = keptThemePrices((context, themes) => withPast([context], () => themePrices(context, themes)));
+  const reductionsOf = keptReductions((context) => withPast([context], () => campaignReductions(context)));
 
   /** @param asked the kind the query is about and the query itself, as far as they are known */
   async function refused(shop: Shop, reasons: readonly Refused[], asked?: Asked): Promise<PriceAnswer> {
@@ -84,12 +88,12 @@ export function createPrices(dependencies: PricesDependencies): Prices {
   }
 
   async function computed(
-    desks: readonly KindDesk[],
+    contexts: readonly PriceContext[],
     shop: Shop,
     compute: () => Outcome<unknown, readonly Refused[]>,
     asked?: Asked,
   ): Promise<PriceAnswer> {
-    const answer = await withPast(desks, compute);
+    const answer = await withPast(contexts, compute);
     return answer.ok ? answer : refused(shop, answer.error, asked);
   }
 
@@ -100,16 +104,16 @@ export function createPrices(dependencies: PricesDependencies): Prices {
     compute: View,
     { more = [], read = query }: { readonly more?: readonly string[]; readonly read?: QueryParameters } = {},
   ): Promise<PriceAnswer> {
-    const desk = await open(kind, shop);
-    if (!desk) return failed({ kind: "no-catalogue" });
-    const themed = await withTheme(desk, read, themes);
+    const context = await open(kind, shop);
+    if (!context) return failed({ kind: "no-catalogue" });
+    const themed = await withTheme(context, read, themes);
     const unknown = [...unknownParameters(kinds, kind, query, more), ...themed.refusals];
     const answer = () => {
-      const choice = readChoice(desk, themed.query);
+      const choice = readChoice(context, themed.query);
       if (!choice.ok || unknown.length > 0) return failed([...unknown, ...(choice.ok ? [] : choice.error)]);
-      return compute(desk, choice.value as object, query);
+      return compute(context, choice.value as object, query);
     };
-    return computed([desk], shop, answer, { kind, query });
+    return computed([context], shop, answer, { kind, query });
   }
 
   /** A question about no kind in particular; its path reads nothing but `names`. */
@@ -125,8 +129,8 @@ export function createPrices(dependencies: PricesDependencies): Prices {
     return unknown.length > 0 ? refused(shop.value, unknown) : answer(shop.value);
   }
 
-  const everyDesk = async (shop: Shop) =>
-    (await Promise.all(kinds.map((kind) => open(kind, shop)))).filter((desk) => desk !== null);
+  const everyContext = async (shop: Shop) =>
+    (await Promise.all(kinds.map((kind) => open(kind, shop)))).filter((context) => context !== null);
 
   return {
     kinds,
@@ -156,10 +160,10 @@ export function createPrices(dependencies: PricesDependencies): Prices {
         const skus = queryTexts(query, "skus").filter(isGiven);
         const tooMany = skus.length === 0 || skus.length > mostSkus;
         if (tooMany) return refused(shop, [{ ...refuse("skus", "unreadable"), range: { min: 1, max: mostSkus } }]);
-        const desks = await everyDesk(shop);
-        const read = await Promise.all(skus.map((sku) => themedSku(desks, sku, themes)));
-        return computed(desks, shop, () => {
-          const prices = skus.map((sku, index) => skuPrice(desks, sku, read[index] ?? null));
+        const contexts = await everyContext(shop);
+        const read = await Promise.all(skus.map((sku) => themedSku(contexts, sku, themes)));
+        return computed(contexts, shop, () => {
+          const prices = skus.map((sku, index) => skuPrice(contexts, sku, read[index] ?? null));
           const unknown = skus.flatMap((sku, index) => (prices[index] ? [] : [unknownSku(sku, index)]));
           return unknown.length === 0 ? { ok: true, value: { skus: prices } } : failed(unknown);
         });
@@ -173,26 +177,26 @@ export function createPrices(dependencies: PricesDependencies): Prices {
 
     async themePrices(shop, wanted) {
       const kind = kinds.find(({ offer }) => offer.themes);
-      const desk = kind ? await open(kind, shop) : null;
-      return desk ? themePricesOf(desk, wanted) : wanted.map(() => []);
+      const context = kind ? await open(kind, shop) : null;
+      return context ? themePricesOf(context, wanted) : wanted.map(() => []);
     },
 
     async reductions(shop, kind) {
-      const desk = await open(kind, shop);
-      return desk ? reductionsOf(desk) : new Map();
+      const context = await open(kind, shop);
+      return context ? reductionsOf(context) : new Map();
     },
 
     initial: (asked, query) =>
       askShop(asked, query, [], async (shop) => {
-        const desks = await everyDesk(shop);
-        return computed(desks, shop, () => ({ ok: true, value: initialData(shop, desks) }));
+        const contexts = await everyContext(shop);
+        return computed(contexts, shop, () => ({ ok: true, value: initialData(shop, contexts) }));
       }),
   };
 }
 
 /** Computes, and repeats it after loading missing data of a reduction. */
-async function withPast<Answer>(desks: readonly KindDesk[], compute: () => Answer): Promise<Answer> {
+async function withPast<Answer>(contexts: readonly PriceContext[], compute: () => Answer): Promise<Answer> {
   let answer = compute();
-  while ((await Promise.all(desks.map(({ past }) => past.load()))).includes(true)) answer = compute();
+  while ((await Promise.all(contexts.map(({ past }) => past.load()))).includes(true)) answer = compute();
   return answer;
 }

@@ -39,17 +39,17 @@ export const views: Readonly<Record<KindQuestion | GeneralQuestion, DescribedVie
   article: {
     schema: contract.articlePrice,
     description: "Price of one configuration, explained",
-    view: (desk, choice) => done(articlePrice(desk, choice)),
+    view: (context, choice) => done(articlePrice(context, choice)),
   },
   ladders: {
     schema: contract.ladderPrices,
     description: "Price of one configuration, and of every other number of pieces, pages or prints, explained",
-    view: (desk, choice) => done(ladderPrices(desk, choice)),
+    view: (context, choice) => done(ladderPrices(context, choice)),
   },
   formats: {
     schema: contract.formatPrices,
     description: "Prices of all listed formats of the chosen material or type",
-    view: (desk, choice) => done(formatPrices(desk, choice)),
+    view: (context, choice) => done(formatPrices(context, choice)),
   },
   formatGroup: {
     schema: contract.formatPrices,
@@ -60,44 +60,44 @@ export const views: Readonly<Record<KindQuestion | GeneralQuestion, DescribedVie
   formatGroupImages: {
     schema: contract.formatGroupImages,
     description: "Groups of formats with picture, lowest price and formats",
-    view: (desk, choice) => done(withRatioPictures(formatPrices(desk, choice))),
+    view: (context, choice) => done(withRatioPictures(formatPrices(context, choice))),
   },
   frame: {
     schema: contract.frameAnswer,
     description: "Frames and mats for the choice, each with the price of the whole",
-    view: (desk, choice) => done(framePrices(desk, choice)),
+    view: (context, choice) => done(framePrices(context, choice)),
   },
   optionGroups: {
     schema: contract.optionGroups,
     description: "Option groups, each value with the price of the whole",
-    view: (desk, choice) => done(optionPrices(desk, choice)),
+    view: (context, choice) => done(optionPrices(context, choice)),
   },
   from: {
     schema: contract.pricesFrom,
     description: "Lowest listed price of each material or type",
-    view: (desk) => done(pricesFrom(desk)),
+    view: (context) => done(pricesFrom(context)),
   },
   overview: {
     schema: contract.overview,
     description: "Every type with all there is to choose, priced",
-    view: (desk, choice) => done(overview(desk, choice)),
+    view: (context, choice) => done(overview(context, choice)),
   },
   reference: {
     schema: contract.reference,
     description: "Initial state of a kind's calculator, and the lowest listed price",
-    view: (desk, choice) => done(reference(desk, choice)),
+    view: (context, choice) => done(reference(context, choice)),
   },
   limits: { schema: contract.formatLimits, description: "Limits of own formats", view: formatLimits },
   frameTypes: {
     schema: contract.frameVariants,
     description: "Frame types with their variants",
-    view: (desk, _choice, query) => frameTypes(desk, query),
+    view: (context, _choice, query) => frameTypes(context, query),
     more: { "frameTypes[]": "Frame types; all of them without it." },
   },
   accessories: {
     schema: contract.accessoryList,
     description: "Accessories that go with the choice, each priced for one",
-    view: (desk, choice) => done(accessoryList(desk, choice)),
+    view: (context, choice) => done(accessoryList(context, choice)),
   },
   accessoryPrice: {
     schema: contract.accessoryPrice,

@@ -6,18 +6,18 @@ import { taxClasses } from "../../core/tax-class.ts";
 import { catalogueFormat } from "../../products/catalogue-format.ts";
 import type { CalculatorData } from "./contract.ts";
 import type { Localise } from "./local-text.ts";
+import { openPage, type PageContext } from "./page-context.ts";
 import type { ProductPageData } from "./page-data.ts";
-import { openPage, type PageDesk } from "./page-desk.ts";
 import type { ProductPagesDependencies } from "./ports.ts";
 
 /** Everything the page's calculator computes with. */
 export async function calculatorDataOf(
   { db, labels, shippingTables }: ProductPagesDependencies,
-  desk: PageDesk,
+  context: PageContext,
   page: ProductPageData,
 ): Promise<CalculatorData> {
-  const { shop, local } = desk;
-  const open = openPage(desk, page);
+  const { shop, local } = context;
+  const open = openPage(context, page);
   const { release, earlier } = open;
   const [texts, shipping] = await Promise.all([labels.of(shop.locale), shippingTables.current(db)]);
   return {
@@ -28,10 +28,10 @@ export async function calculatorDataOf(
     orientation: page.orientation,
     firstMaterials: page.firstMaterials,
     tip: tipOf(page, shop.unit, local),
-    taxes: Object.fromEntries(taxClasses.map((one) => [one, { ...desk.taxOf(one) }])) as CalculatorData["taxes"],
+    taxes: Object.fromEntries(taxClasses.map((one) => [one, { ...context.taxOf(one) }])) as CalculatorData["taxes"],
     country: shop.country,
     shipping: { site: siteOf(shipping), carrier: { ...shipping.countries[shop.country] } },
-    now: desk.now.toISOString(),
+    now: context.now.toISOString(),
   };
 }
 

@@ -5,8 +5,8 @@ import { isCollage } from "../../products/kind.ts";
 import type { PageState, PageType } from "../../products/kind-page.ts";
 import { shownPrice } from "../../products/reduction.ts";
 import type { Calculator } from "./contract.ts";
+import { type OpenPage, openPage, type PageContext, quoteOf, termsOf } from "./page-context.ts";
 import type { ProductPageData } from "./page-data.ts";
-import { type OpenPage, openPage, type PageDesk, quoteOf, termsOf } from "./page-desk.ts";
 
 type Context = Calculator["context"];
 
@@ -14,8 +14,8 @@ type Context = Calculator["context"];
  * The calculator of the specification (section 3): every type with its formats and prices for the choice of an
  * address. The contexts of calculator, type and format, laid over each other in this order, are the designer link.
  */
-export function calculator(desk: PageDesk, data: ProductPageData, query: QueryParameters): Calculator {
-  const open = openPage(desk, data);
+export function calculator(pages: PageContext, data: ProductPageData, query: QueryParameters): Calculator {
+  const open = openPage(pages, data);
   const { page, setup } = open;
   const { state } = page.read(setup, query);
   const { configuration } = state;
@@ -24,8 +24,8 @@ export function calculator(desk: PageDesk, data: ProductPageData, query: QueryPa
   const isOfSku = ([name]: readonly [string, unknown]) => name === type || name === format;
   const shared = Object.fromEntries(Object.entries(whole).filter((one) => !isOfSku(one)));
   const types = page.types(setup, state);
-  const options = types.map((type) => typeOption(desk, open, type, shared));
-  const price = shownPriceOf(desk, open, configuration);
+  const options = types.map((type) => typeOption(pages, open, type, shared));
+  const price = shownPriceOf(pages, open, configuration);
   const size = page.size(configuration, open.release);
   return {
     product: page.sold.productType,
@@ -35,7 +35,7 @@ export function calculator(desk: PageDesk, data: ProductPageData, query: QueryPa
     selectedFormat: selectedFormat(open, state, size),
     labels: options.flatMap(({ formats }, index) =>
       formats.some((one) => one.priceCurrent < one.priceOriginal)
-        ? [{ index, text: desk.text("calc.deal"), backgroundColor: "red", textColor: "white" }]
+        ? [{ index, text: pages.text("calc.deal"), backgroundColor: "red", textColor: "white" }]
         : [],
     ),
     isCollage: isCollage(page.sold.productType),
@@ -46,12 +46,12 @@ export function calculator(desk: PageDesk, data: ProductPageData, query: QueryPa
       ...price,
     },
     link: `${page.sold.designerPath}?${writeQuery(page.sold.writeLink(configuration))}`,
-    currency: desk.shop.currency,
+    currency: pages.shop.currency,
   };
 }
 
 function typeOption(
-  desk: PageDesk,
+  pages: PageContext,
   open: OpenPage,
   { value, label, state, initial }: PageType<object>,
   shared: Context,
@@ -66,7 +66,7 @@ function typeOption(
     context: differing(context, shared),
     formats: formats.map((format) => ({
       value: format.value,
-      ...shownPriceOf(desk, open, format.state.configuration),
+      ...shownPriceOf(pages, open, format.state.configuration),
       context: differing(contextOf(open, format.state.configuration), { ...shared, ...context }),
       labelTranslationKey: format.label.key,
       translationOptions: { ...format.label.params, size: { ...format.size } },
@@ -76,10 +76,10 @@ function typeOption(
   };
 }
 
-const shownPriceOf = (desk: PageDesk, open: OpenPage, configuration: PageState<object>["configuration"]) =>
+const shownPriceOf = (pages: PageContext, open: OpenPage, configuration: PageState<object>["configuration"]) =>
   shownPrice(
-    quoteOf(desk, open, configuration),
-    open.page.sold.priceBefore(configuration, open.release, termsOf(desk, open, configuration), open.earlier),
+    quoteOf(pages, open, configuration),
+    open.page.sold.priceBefore(configuration, open.release, termsOf(pages, open, configuration), open.earlier),
   );
 
 /** The calculator's label for types. */

@@ -4,21 +4,21 @@ import { catalogueFormat } from "../../products/catalogue-format.ts";
 import type { HomePage } from "./contract.ts";
 import { galleryLabel } from "./gallery-label.ts";
 import { addressOf, homeAlternates, homePathOf, pathOf } from "./page-address.ts";
+import { openPage, type PageContext, quoteOf } from "./page-context.ts";
 import type { HomeData, ProductPageData } from "./page-data.ts";
-import { openPage, type PageDesk, quoteOf } from "./page-desk.ts";
 import { pageSummaries, pictureOf } from "./page-summaries.ts";
 
 /** The home page: a room, the product pages, the surfaces with prices, a wall, the steps. */
-export function homePage(desk: PageDesk, home: HomeData): HomePage {
-  const { local, shop } = desk;
+export function homePage(context: PageContext, home: HomeData): HomePage {
+  const { local, shop } = context;
   const { hero, surfaces, wall, steps } = home;
-  const { all, ...priced } = surfacePrices(desk, surfaces);
+  const { all, ...priced } = surfacePrices(context, surfaces);
   const linkTo = ({ page, text }: HomeData["wall"]["action"]) => ({
     text: local(text),
-    href: pathOf(pageOf(desk, page), shop.locale) ?? homePathOf(shop.locale),
+    href: pathOf(pageOf(context, page), shop.locale) ?? homePathOf(shop.locale),
   });
   const labelOf = (label: HomeData["hero"]["label"]) => {
-    const made = galleryLabel(desk, label);
+    const made = galleryLabel(context, label);
     if (!made) throw new Error(`the home page names ${label.page}, which is no page`);
     return made;
   };
@@ -34,14 +34,14 @@ export function homePage(desk: PageDesk, home: HomeData): HomePage {
       action: linkTo(hero.action),
       label: labelOf(hero.label),
     },
-    products: { heading: local(home.products), pages: pageSummaries(desk) },
+    products: { heading: local(home.products), pages: pageSummaries(context) },
     surfaces: {
       picture: pictureOf(local, surfaces.picture),
       heading: local(surfaces.heading),
-      taxIncluded: desk.taxOf("printed-standard").included,
+      taxIncluded: context.taxOf("printed-standard").included,
       all: {
         count: all,
-        href: pathOf(pageOf(desk, surfaces.page), shop.locale) ?? homePathOf(shop.locale),
+        href: pathOf(pageOf(context, surfaces.page), shop.locale) ?? homePathOf(shop.locale),
       },
       ...priced,
     },
@@ -59,23 +59,23 @@ export function homePage(desk: PageDesk, home: HomeData): HomePage {
   };
 }
 
-function pageOf({ pages }: PageDesk, key: string): ProductPageData {
+function pageOf({ pages }: PageContext, key: string): ProductPageData {
   const page = pages.products.find((one) => one.key === key);
   if (!page) throw new Error(`the home page names ${key}, which is no page`);
   return page;
 }
 
 /** The materials beside each other, all in one size. */
-function surfacePrices(desk: PageDesk, { page: key, materials, format }: HomeData["surfaces"]) {
-  const { shop, text } = desk;
-  const data = pageOf(desk, key);
-  const open = openPage(desk, data);
+function surfacePrices(context: PageContext, { page: key, materials, format }: HomeData["surfaces"]) {
+  const { shop, text } = context;
+  const data = pageOf(context, key);
+  const open = openPage(context, data);
   const { page, setup } = open;
   const size = catalogueFormat(format[shop.unit], shop.unit);
   if (!size) throw new Error(`${format[shop.unit]} is no format`);
   const rows = materials.map((materialType) => {
     const { state } = page.read(setup, { materialType, formatType: writeFormat(size) });
-    const { priceCurrent, currency } = quoteOf(desk, open, state.configuration);
+    const { priceCurrent, currency } = quoteOf(context, open, state.configuration);
     return {
       name: text(`mat.${materialType}`),
       fact: text(`fact.${materialType}`),

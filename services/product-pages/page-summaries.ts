@@ -2,36 +2,36 @@ import type { PageState } from "../../products/kind-page.ts";
 import type { PageSummary, Picture } from "./contract.ts";
 import type { Localise } from "./local-text.ts";
 import { pathOf } from "./page-address.ts";
+import { type OpenPage, openPage, type PageContext, quoteOf } from "./page-context.ts";
 import type { PictureData, ProductPageData } from "./page-data.ts";
-import { type OpenPage, openPage, type PageDesk, quoteOf } from "./page-desk.ts";
 
 /** Every product page the locale's language has, as lists and navigation show it. */
-export const pageSummaries = (desk: PageDesk): PageSummary[] =>
-  desk.pages.products.flatMap((page) => {
-    const href = pathOf(page, desk.shop.locale);
+export const pageSummaries = (context: PageContext): PageSummary[] =>
+  context.pages.products.flatMap((page) => {
+    const href = pathOf(page, context.shop.locale);
     if (href === null) return [];
     const { name, key, kind, card } = page;
-    const { currency } = desk.shop;
+    const { currency } = context.shop;
     return [
       {
         key,
         kind,
-        name: desk.local(name),
+        name: context.local(name),
         href,
-        picture: pictureOf(desk.local, card.picture),
-        fact: desk.local(card.fact),
-        priceFrom: { amount: lowestPrice(desk, page), currency },
+        picture: pictureOf(context.local, card.picture),
+        fact: context.local(card.fact),
+        priceFrom: { amount: lowestPrice(context, page), currency },
       },
     ];
   });
 
 /** Lowest price among the listed formats of the page's initial type, in its frame, in the smallest quantity. */
-function lowestPrice(desk: PageDesk, data: ProductPageData): number {
-  const open = openPage(desk, data);
+function lowestPrice(context: PageContext, data: ProductPageData): number {
+  const open = openPage(context, data);
   const fewest = fewestOf(open);
   const formats = open.page.formats(open.setup, fewest).filter(({ kept }) => kept);
   const pieces = [fewest, ...formats.map(({ state }) => state)];
-  return Math.min(...pieces.map(({ configuration }) => quoteOf(desk, open, configuration).priceCurrent));
+  return Math.min(...pieces.map(({ configuration }) => quoteOf(context, open, configuration).priceCurrent));
 }
 
 /** One print, one card, the fewest pages: every number that is chosen at its least. */

@@ -2,20 +2,20 @@ import { unbrokenMeasures } from "../../core/length-text.ts";
 import type { CalculatorData, Fact, ProductPage } from "./contract.ts";
 import { galleryLabel } from "./gallery-label.ts";
 import { alternatesOf, homePathOf, pathOf } from "./page-address.ts";
+import type { PageContext } from "./page-context.ts";
 import type { FactData, ProductPageData } from "./page-data.ts";
-import type { PageDesk } from "./page-desk.ts";
 import { pictureOf } from "./page-summaries.ts";
 
 /** A product page as its screen shows it. */
-export function productPage(desk: PageDesk, page: ProductPageData, calculator: CalculatorData): ProductPage {
-  const { local, shop } = desk;
+export function productPage(context: PageContext, page: ProductPageData, calculator: CalculatorData): ProductPage {
+  const { local, shop } = context;
   const path = pathOf(page, shop.locale) ?? homePathOf(shop.locale);
   const factOf = ({ title, text, when }: FactData): Fact => ({
     title: local(title),
     text: unbrokenMeasures(local(text)),
     when: when ?? null,
   });
-  const { materials, headings } = page.types ? ownSheets(page.types) : desk.pages.materialSheets;
+  const { materials, headings } = page.types ? ownSheets(page.types) : context.pages.materialSheets;
   return {
     key: page.key,
     path,
@@ -37,7 +37,7 @@ export function productPage(desk: PageDesk, page: ProductPageData, calculator: C
     gallery: page.gallery.map(({ label, picture, shows }) => ({
       picture: pictureOf(local, picture),
       shows: shows ?? null,
-      label: label ? galleryLabel(desk, label) : null,
+      label: label ? galleryLabel(context, label) : null,
     })),
     frameFacts: page.frameFacts.map(factOf),
     materialFacts: Object.fromEntries(

@@ -7,7 +7,7 @@ import { calculatorDataOf } from "./calculator-data.ts";
 import type { Calculator, HomePage, LocalizedUrl, PageSummary, ProductPage } from "./contract.ts";
 import { homePage } from "./home-page.ts";
 import { alternatesOf, homeAlternates, homePathOf, pathOf } from "./page-address.ts";
-import { openDesk, type PageDesk } from "./page-desk.ts";
+import { openPageContext, type PageContext } from "./page-context.ts";
 import { createPageStore, pageAt } from "./page-store.ts";
 import { pageSummaries } from "./page-summaries.ts";
 import type { ProductPagesDependencies } from "./ports.ts";
@@ -34,30 +34,30 @@ export interface ProductPages {
 
 export function createProductPages(dependencies: ProductPagesDependencies): ProductPages {
   const store = createPageStore(dependencies);
-  const open = (shop: Shop) => openDesk(dependencies, store.current(), shop);
-  const at = ({ pages, shop }: PageDesk, path: string) =>
+  const open = (shop: Shop) => openPageContext(dependencies, store.current(), shop);
+  const at = ({ pages, shop }: PageContext, path: string) =>
     pageAt(pages, languageOf(shop.locale), splitAddress(path).rest);
 
   const summaries = rememberingSummaries();
 
   return {
     async page(shop, path) {
-      const desk = await open(shop);
-      const page = desk && at(desk, path);
-      return page ? productPage(desk, page, await calculatorDataOf(dependencies, desk, page)) : null;
+      const context = await open(shop);
+      const page = context && at(context, path);
+      return page ? productPage(context, page, await calculatorDataOf(dependencies, context, page)) : null;
     },
     async pages(shop) {
-      const desk = await open(shop);
-      return desk ? summaries(desk) : [];
+      const context = await open(shop);
+      return context ? summaries(context) : [];
     },
     async home(shop) {
-      const desk = await open(shop);
-      return desk?.pages.home ? homePage(desk, desk.pages.home) : null;
+      const context = await open(shop);
+      return context?.pages.home ? homePage(context, context.pages.home) : null;
     },
     async calculator(shop, path, query) {
-      const desk = await open(shop);
-      const page = desk && at(desk, path);
-      return page ? calculator(desk, page, query) : null;
+      const context = await open(shop);
+      const page = context && at(context, path);
+      return page ? calculator(context, page, query) : null;
     },
     async localizedUrl(locale, uniqueIdentifier) {
       if (uniqueIdentifier === "home") {
@@ -76,17 +76,17 @@ export function createProductPages(dependencies: ProductPagesDependencies): Prod
 
 /** Every page requests them, and they change only with pages, prices, taxes and days. */
 function rememberingSummaries() {
-  const known = new Map<Locale, { desk: PageDesk; summaries: readonly PageSummary[] }>();
-  return (desk: PageDesk): readonly PageSummary[] => {
-    const before = known.get(desk.shop.locale);
-    if (before && isSame(before.desk, desk)) return before.summaries;
-    const summaries = pageSummaries(desk);
-    known.set(desk.shop.locale, { desk, summaries });
+  const known = new Map<Locale, { context: PageContext; summaries: readonly PageSummary[] }>();
+  return (context: PageContext): readonly PageSummary[] => {
+    const before = known.get(context.shop.locale);
+    if (before && isSame(before.context, context)) return before.summaries;
+    const summaries = pageSummaries(context);
+    known.set(context.shop.locale, { context, summaries });
     return summaries;
   };
 }
 
-const isSame = (one: PageDesk, other: PageDesk): boolean =>
+const isSame = (one: PageContext, other: PageContext): boolean =>
   one.pages.products === other.pages.products &&
   one.on === other.on &&
   one.taxOf("printed-standard").rate === other.taxOf("printed-standard").rate &&

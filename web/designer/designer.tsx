@@ -38,7 +38,7 @@ export function Designer({ kind, shop }: DesignerProps) {
       return (
         <>
           {!opening.writable && <ElsewhereBar onTakeOver={opening.takeOver} />}
-          <Editor desk={opening.desk} api={api} writable={opening.writable} />
+          <Editor context={opening.context} api={api} writable={opening.writable} />
         </>
       );
   }

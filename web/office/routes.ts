@@ -20,7 +20,7 @@ const layout = (load: Load, children: RouteObject[]): RouteObject => ({ lazy: la
 /** The office's pages, all behind its door. */
 export const officeRoutes: RouteObject[] = [
   layout(
-    () => import("./orders/desk-route.tsx"),
+    () => import("./orders/orders-route.tsx"),
     [index(() => import("./orders/no-order-route.tsx")), route("orders/:id", () => import("./orders/order-route.tsx"))],
   ),
   route("new-password", () => import("./session/new-password-route.tsx")),

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef, useState } from "react";
 import { browserApi } from "../browser-api.ts";
 import { createAsking, type FetchedState } from "./fetched-state.ts";
-import { useLookAgain } from "./use-desk.ts";
+import { useLookAgain } from "./use-page-store.ts";
 
 /** Something personal of a page, fetched after the page came. */
 export interface Fetched<Value> extends FetchedState<Value> {

@@ -4,9 +4,9 @@ import { trimArea } from "../../../design/surface-geometry.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useMessages } from "../../words/context.tsx";
-import { createDrawer, viewConfiguration } from "../desk/design-view.ts";
-import { useDesk } from "../desk/desk.ts";
-import { useStock } from "../desk/use-design.ts";
+import { useDesignContext } from "../context/design-context.ts";
+import { createDrawer, viewConfiguration } from "../context/design-view.ts";
+import { useStock } from "../context/use-design.ts";
 import { PagePicture } from "../scene/page-picture.tsx";
 import "./alternatives.css";
 import { autofillHelper } from "./autofill-helper.ts";
@@ -114,7 +114,7 @@ type WaysOf = Pick<AlternativesProps["of"], "document" | "side"> &
 
 /** Null while they are laid out. */
 function useWays({ document, side, looks, worn, seed }: WaysOf): readonly Surface[] | null {
-  const { kind, data } = useDesk();
+  const { kind, data } = useDesignContext();
   const [ways, setWays] = useState<readonly Surface[] | null>(null);
   useEffect(() => {
     if (looks === null) return;
@@ -135,17 +135,17 @@ function useWays({ document, side, looks, worn, seed }: WaysOf): readonly Surfac
 
 /** The spread as it would be printed. */
 function WayPicture({ document, way }: { readonly document: DesignDocument; readonly way: Surface }) {
-  const desk = useDesk();
+  const context = useDesignContext();
   const stock = useStock();
-  const { kind, data } = desk;
+  const { kind, data } = context;
   const drawn = useMemo(() => {
-    const configured = viewConfiguration(desk, document.configuration);
+    const configured = viewConfiguration(context, document.configuration);
     const changed = { ...document, surfaces: document.surfaces.map((one) => (one.id === way.id ? way : one)) };
     const view = configured && createDrawer({ kind, data }).view(configured, changed, stock);
     const layout = view?.layouts.find(({ surface }) => surface === way.id);
     const page = view?.scene.pages.find(({ surface }) => surface === way.id);
     return layout && page ? { layout, page } : null;
-  }, [desk, kind, data, document, way, stock]);
+  }, [context, kind, data, document, way, stock]);
   if (!drawn) return null;
   const { layout, page } = drawn;
   return (

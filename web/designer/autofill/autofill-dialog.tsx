@@ -11,9 +11,9 @@ import { LiveRegion } from "../../../ui/live-region.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { SegmentedControl } from "../../../ui/segmented-control.tsx";
 import { useMessages } from "../../words/context.tsx";
-import { viewConfiguration } from "../desk/design-view.ts";
-import { useDesk } from "../desk/desk.ts";
-import { useSessionValue } from "../desk/use-design.ts";
+import { useDesignContext } from "../context/design-context.ts";
+import { viewConfiguration } from "../context/design-view.ts";
+import { useSessionValue } from "../context/use-design.ts";
 import { useHands } from "../hands/hands.ts";
 import "./autofill.css";
 import { LeftPhotos } from "./left-photos.tsx";
@@ -40,7 +40,7 @@ export function AutofillDialog({ open, onClose }: AutofillDialogProps) {
 
 function Filling({ onClose }: Pick<AutofillDialogProps, "onClose">) {
   const t = useMessages().designer.autofill;
-  const { session } = useDesk();
+  const { session } = useDesignContext();
   const hands = useHands();
   const photos = useSessionValue(session, (state) => state.document.photos);
   const worn = useWornWords();
@@ -135,9 +135,9 @@ const noLooks: Looks = new Map();
 
 /** What the design would be and cost with this proposal. */
 function ProposedPrice({ proposal }: { readonly proposal: Proposal }) {
-  const desk = useDesk();
-  const { kind, data, text, shop, pricing, earlier } = desk;
-  const view = viewConfiguration(desk, proposal.document.configuration);
+  const context = useDesignContext();
+  const { kind, data, text, shop, pricing, earlier } = context;
+  const view = viewConfiguration(context, proposal.document.configuration);
   if (!view?.quote.ok) return <p className="label autofill-words" />;
   const quote = view.quote.value;
   const terms = termsFor(kind, view.configuration, data, pricing);

@@ -1,8 +1,8 @@
 import { useState } from "react";
 import type { LeftPhoto } from "../../../products/autofill/kind-autofill.ts";
 import { useMessages } from "../../words/context.tsx";
-import { useDesk } from "../desk/desk.ts";
-import { useSessionValue } from "../desk/use-design.ts";
+import { useDesignContext } from "../context/design-context.ts";
+import { useSessionValue } from "../context/use-design.ts";
 import { usePictureUrl } from "../photos/use-pictures.ts";
 
 interface LeftPhotosProps {
@@ -37,7 +37,7 @@ interface ReasonProps extends Pick<LeftPhotosProps, "onWant"> {
 
 function Reason({ why, some, onWant }: ReasonProps) {
   const t = useMessages().designer.autofill;
-  const { session } = useDesk();
+  const { session } = useDesignContext();
   const photos = useSessionValue(session, (state) => state.document.photos);
   const [all, showAll] = useState(false);
   const names = new Map(photos.map(({ id, name }) => [id, name]));

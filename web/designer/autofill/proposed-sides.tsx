@@ -7,9 +7,9 @@ import type { FilledSide } from "../../../products/autofill/kind-autofill.ts";
 import { type Opening, openingsOf } from "../../../products/openings.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { useMessages } from "../../words/context.tsx";
-import { createDrawer, viewConfiguration } from "../desk/design-view.ts";
-import { useDesk } from "../desk/desk.ts";
-import { useStock } from "../desk/use-design.ts";
+import { useDesignContext } from "../context/design-context.ts";
+import { createDrawer, viewConfiguration } from "../context/design-view.ts";
+import { useStock } from "../context/use-design.ts";
 import { PagePicture } from "../scene/page-picture.tsx";
 import { AlternativesDialog } from "./alternatives-dialog.tsx";
 import type { Looks, Words } from "./use-looks.ts";
@@ -28,14 +28,14 @@ interface ProposedSidesProps {
 /** All openings of a proposal, with the days they tell of; each can be had otherwise, or kept. */
 export function ProposedSides({ proposal, proposing, looks, worn }: ProposedSidesProps) {
   const t = useMessages().designer.autofill;
-  const desk = useDesk();
+  const context = useDesignContext();
   const stock = useStock();
-  const { kind, data, shop, text } = desk;
+  const { kind, data, shop, text } = context;
   const drawer = useMemo(() => createDrawer({ kind, data }), [kind, data]);
   const view = useMemo(() => {
-    const configured = viewConfiguration(desk, proposal.document.configuration);
+    const configured = viewConfiguration(context, proposal.document.configuration);
     return configured && drawer.view(configured, proposal.document, stock);
-  }, [desk, drawer, proposal, stock]);
+  }, [context, drawer, proposal, stock]);
   const pages = useMemo(() => new Map(view?.scene.pages.map((page) => [page.surface, page])), [view]);
   const [otherwise, setOtherwise] = useState<{ readonly side: string; readonly title: string } | null>(null);
   if (!view) return null;

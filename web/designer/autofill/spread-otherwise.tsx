@@ -3,8 +3,8 @@ import type { Surface } from "../../../design/document.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useMessages } from "../../words/context.tsx";
 import { useWork } from "../board/work.ts";
-import { useDesk } from "../desk/desk.ts";
-import { useSessionValue } from "../desk/use-design.ts";
+import { useDesignContext } from "../context/design-context.ts";
+import { useSessionValue } from "../context/use-design.ts";
 import { useHands } from "../hands/hands.ts";
 import { AlternativesDialog } from "./alternatives-dialog.tsx";
 import { type Looks, useLooks } from "./use-looks.ts";
@@ -13,7 +13,7 @@ import { useWornWords } from "./use-worn-words.ts";
 /** The spread on the stage again, differently, as one step of undo; nothing where it has no photos of its own. */
 export function SpreadOtherwise() {
   const t = useMessages().designer.autofill;
-  const { session, kind, text } = useDesk();
+  const { session, kind, text } = useDesignContext();
   const { board } = useWork();
   const hands = useHands();
   const document = useSessionValue(session, (state) => state.resting);

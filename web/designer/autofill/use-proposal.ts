@@ -5,8 +5,8 @@ import { together } from "../../../design/operation.ts";
 import type { PhotoLook } from "../../../design/photo-look.ts";
 import type { Worn } from "../../../design/template/keep-contents.ts";
 import type { Autofilled, Density } from "../../../products/autofill/kind-autofill.ts";
-import { useDesk } from "../desk/desk.ts";
-import { useSessionValue } from "../desk/use-design.ts";
+import { useDesignContext } from "../context/design-context.ts";
+import { useSessionValue } from "../context/use-design.ts";
 import { autofillHelper } from "./autofill-helper.ts";
 import { useTitleLook } from "./use-title-look.ts";
 
@@ -43,7 +43,7 @@ export interface Proposing {
 
 /** @param looks null while photos are still looked at */
 export function useProposal(looks: ReadonlyMap<string, PhotoLook | null> | null, worn: Worn | null): Proposing {
-  const { kind, data, session } = useDesk();
+  const { kind, data, session } = useDesignContext();
   const titles = useTitleLook();
   const document = useSessionValue(session, (state) => state.document);
   const [fixed, setFixed] = useState<FixedSides>(() =>

@@ -1,10 +1,10 @@
-import { useDesk } from "../desk/desk.ts";
+import { useDesignContext } from "../context/design-context.ts";
 import { useCalm } from "../library/use-calm.ts";
 import { usePictureSources } from "../photos/use-pictures.ts";
 
 /** How many photos were chosen for this design and are not in it yet. Those that this device cannot decode are not waited for. */
 export function useUnread(): number {
-  const { uploads, session, photos } = useDesk();
+  const { uploads, session, photos } = useDesignContext();
   const queue = useCalm(uploads.subscribe, uploads.queue);
   // A photo that turns out to be none of those changes its source and nothing else.
   usePictureSources();

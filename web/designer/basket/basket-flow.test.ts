@@ -6,8 +6,8 @@ import { noStock } from "../../../design/material.ts";
 import type { KindPanel } from "../../../products/panel.ts";
 import { photoframe } from "../../../products/photoframe/photoframe.ts";
 import { surroundings } from "../../../products/photoframe/surroundings.ts";
-import { createDrawer } from "../desk/design-view.ts";
-import { stockStore } from "../desk/stock-store.ts";
+import { createDrawer } from "../context/design-view.ts";
+import { stockStore } from "../context/stock-store.ts";
 import { createPictures } from "../photos/pictures.ts";
 import { startAnew } from "../store/reconcile.ts";
 import { createSession } from "../store/session.ts";
@@ -57,7 +57,7 @@ function table({ line = null as string | null, photo = sea, status = 200, proble
     return new Response(JSON.stringify(problem ? { type: `urn:passepartout:problem:${problem}` } : {}), { status });
   }, "");
   const panel = { sections: [], surroundings, smaller: () => null } as KindPanel<never, never>;
-  const desk = {
+  const context = {
     session,
     uploads,
     line,
@@ -69,7 +69,7 @@ function table({ line = null as string | null, photo = sea, status = 200, proble
     stock: stockStore(async () => noStock),
     pricing: { currency: "EUR", taxOf: () => ({ rate: 190_000, included: true }), on: "2026-11-20" },
   };
-  const flow = createBasketFlow(desk as unknown as Parameters<typeof createBasketFlow>[0], api);
+  const flow = createBasketFlow(context as unknown as Parameters<typeof createBasketFlow>[0], api);
   return { flow, session, house, calls, setUpload };
 }
 

@@ -3,8 +3,8 @@ import { together } from "../../../design/operation.ts";
 import { settledSteps } from "../../../products/settled-steps.ts";
 import { type CartChange, cartPaths } from "../../../services/carts/contract.ts";
 import { createStore } from "../../browser/store/create-store.ts";
-import { viewConfiguration } from "../desk/design-view.ts";
-import type { Desk } from "../desk/desk.ts";
+import type { DesignContext } from "../context/design-context.ts";
+import { viewConfiguration } from "../context/design-view.ts";
 import { type BasketProblem, basketProblem } from "./basket-answer.ts";
 import { type Obstacle, obstacleOf, photosOnTheirWay } from "./readiness.ts";
 
@@ -23,8 +23,8 @@ export interface BasketFlow {
   cancel(): void;
 }
 
-type FlowDesk = Pick<
-  Desk,
+type FlowContext = Pick<
+  DesignContext,
   | "session"
   | "uploads"
   | "pictures"
@@ -41,23 +41,27 @@ type FlowDesk = Pick<
 >;
 
 /** @param onNew hears of a new line in the basket */
-export function createBasketFlow(desk: FlowDesk, api: Api, onNew: (change: CartChange) => void = () => {}): BasketFlow {
-  const { session, uploads, pictures } = desk;
+export function createBasketFlow(
+  context: FlowContext,
+  api: Api,
+  onNew: (change: CartChange) => void = () => {},
+): BasketFlow {
+  const { session, uploads, pictures } = context;
   const { state, write, subscribe } = createStore<BasketState>({ step: "idle" });
   /** Which press of the button is running; a cancelled one no longer counts. */
   let run = 0;
 
   const obstacle = (): Obstacle | null => {
     const { document } = session.state();
-    const configured = viewConfiguration(desk, document.configuration);
-    const view = configured && desk.drawer.view(configured, document, desk.stock.state());
-    const { forbids } = desk.kind.design;
+    const configured = viewConfiguration(context, document.configuration);
+    const view = configured && context.drawer.view(configured, document, context.stock.state());
+    const { forbids } = context.kind.design;
     return obstacleOf(document, view?.findings ?? [], uploads.queue(), pictures.state(), forbids);
   };
 
   /** What is drawn sets price and words: a panel may have changed a side alone. */
   function settle() {
-    const steps = settledSteps(desk.kind.design, session.state().document, desk.data);
+    const steps = settledSteps(context.kind.design, session.state().document, context.data);
     if (steps.length > 0) session.perform(together(steps));
   }
 
@@ -81,13 +85,13 @@ export function createBasketFlow(desk: FlowDesk, api: Api, onNew: (change: CartC
     const { document, kept } = session.state();
     if (document.surfaces.length === 0) {
       const { configuration } = document;
-      return api.post<CartChange>(cartPaths.lines, { body: { kind: desk.kind.key, configuration, quantity: 1 } });
+      return api.post<CartChange>(cartPaths.lines, { body: { kind: context.kind.key, configuration, quantity: 1 } });
     }
-    const sceneHash = desk.drawer.hashOf(document, await desk.stock.of(document).catch(desk.stock.state));
+    const sceneHash = context.drawer.hashOf(document, await context.stock.of(document).catch(context.stock.state));
     const seen = { designId: kept.design, sequence: kept.sequence, sceneHash };
-    return desk.line === null
+    return context.line === null
       ? api.post<CartChange>(cartPaths.lines, { body: { ...seen, quantity: 1 } })
-      : api.put<CartChange>(cartPaths.line(desk.line), { body: seen });
+      : api.put<CartChange>(cartPaths.line(context.line), { body: seen });
   }
 
   return {
@@ -109,7 +113,7 @@ export function createBasketFlow(desk: FlowDesk, api: Api, onNew: (change: CartC
       if (saved.state !== "saved") return write({ step: "stopped", why: "stuck" });
       write({ step: "adding" });
       const answer = await put();
-      if (answer.ok && desk.line === null) onNew(answer.value);
+      if (answer.ok && context.line === null) onNew(answer.value);
       if (run !== mine) return;
       write(answer.ok ? { step: "added" } : { step: "stopped", why: basketProblem(answer.error) });
     },

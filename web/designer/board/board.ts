@@ -5,7 +5,7 @@ import type { Scene, ScenePage } from "../../../design/scene.ts";
 import type { Opening } from "../../../products/openings.ts";
 import { bareSurroundings, type Surroundings } from "../../../products/surroundings.ts";
 import { type Subject, subjectOf } from "../../scene/drawing/subject.ts";
-import type { DesignView } from "../desk/design-view.ts";
+import type { DesignView } from "../context/design-view.ts";
 
 /** What lies on the stage at once: the sides of one opening beside each other. Micrometres. */
 export interface Board extends Size {

@@ -3,13 +3,13 @@ import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useStore } from "../../browser/store/use-store.ts";
 import { useMessages } from "../../words/context.tsx";
-import type { Desk } from "../desk/desk.ts";
+import type { DesignContext } from "../context/design-context.ts";
 import "../editor/notices.css";
 
 /** The design holds no more photos: how many of those that were chosen were not taken. */
-export function FullNotice({ desk }: { readonly desk: Pick<Desk, "photos"> }) {
+export function FullNotice({ context }: { readonly context: Pick<DesignContext, "photos"> }) {
   const t = useMessages().designer.devices;
-  const { leftOut } = desk.photos;
+  const { leftOut } = context.photos;
   const count = useStore(leftOut);
   if (count === 0) return null;
   return (

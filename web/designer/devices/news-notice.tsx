@@ -4,17 +4,17 @@ import { Button, ButtonLink } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useLocale, useMessages } from "../../words/context.tsx";
 import type { Words as DesignerWords } from "../../words/designer/words.generated.ts";
-import type { Desk } from "../desk/desk.ts";
-import { useSessionValue } from "../desk/use-design.ts";
+import type { DesignContext } from "../context/design-context.ts";
+import { useSessionValue } from "../context/use-design.ts";
 import { addressOf, designerAddress } from "../opening/designer-address.ts";
 import type { News } from "../store/rebase/news.ts";
 import "../editor/notices.css";
 
 /** What came from another tab or device, until it was seen. */
-export function NewsNotice({ desk }: { readonly desk: Desk }) {
+export function NewsNotice({ context }: { readonly context: DesignContext }) {
   const t = useMessages().designer.devices;
   const locale = useLocale();
-  const { session } = desk;
+  const { session } = context;
   const news = useSessionValue(session, (state) => state.news);
   if (!news) return null;
   const what = whatCame(news, t, locale);
@@ -31,7 +31,7 @@ export function NewsNotice({ desk }: { readonly desk: Desk }) {
               <ButtonLink
                 look="ghost"
                 small
-                href={addressOf(designerAddress(desk.kind.designerPath, desk.shop), copy.design, null)}
+                href={addressOf(designerAddress(context.kind.designerPath, context.shop), copy.design, null)}
               >
                 {t.openCopy}
               </ButtonLink>

@@ -2,14 +2,14 @@ import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useMessages } from "../../words/context.tsx";
-import type { Desk } from "../desk/desk.ts";
-import { useSessionValue } from "../desk/use-design.ts";
+import type { DesignContext } from "../context/design-context.ts";
+import { useSessionValue } from "../context/use-design.ts";
 import "../editor/notices.css";
 
 /** This browser keeps nothing, because the device is full or the window private: the work goes on, and she knows. */
-export function StorageNotice({ desk }: { readonly desk: Desk }) {
+export function StorageNotice({ context }: { readonly context: DesignContext }) {
   const t = useMessages().designer.devices;
-  const kept = useSessionValue(desk.session, (state) => state.keptOnDevice);
+  const kept = useSessionValue(context.session, (state) => state.keptOnDevice);
   const [seen, setSeen] = useState(false);
   if (kept || seen) return null;
   return (

@@ -4,8 +4,8 @@ import { Button } from "../../../ui/button.tsx";
 import { IconButton, IconLink } from "../../../ui/icon-button.tsx";
 import { useShop } from "../../frame/use-shop.ts";
 import { useMessages } from "../../words/context.tsx";
-import { useDesk } from "../desk/desk.ts";
-import { useSessionValue } from "../desk/use-design.ts";
+import { useDesignContext } from "../context/design-context.ts";
+import { useSessionValue } from "../context/use-design.ts";
 import { AddPhotos } from "../library/add-photos.tsx";
 import type { StageView } from "../stage/use-view.ts";
 import { DesignTitle } from "./design-title.tsx";
@@ -25,7 +25,7 @@ interface BarProps {
 export const Bar = memo(function Bar({ view, table, onList, onOverview, onPreview }: BarProps) {
   const t = useMessages().designer;
   const shop = useShop();
-  const { session } = useDesk();
+  const { session } = useDesignContext();
   const canUndo = useSessionValue(session, (state) => state.canUndo);
   const canRedo = useSessionValue(session, (state) => state.canRedo);
   return (

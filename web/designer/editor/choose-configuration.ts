@@ -1,9 +1,9 @@
 import { reconfigured, styleNamedBy } from "../../../products/dressed-kind.ts";
-import type { Desk } from "../desk/desk.ts";
-import type { WardrobeFailure } from "../desk/wardrobe-store.ts";
+import type { DesignContext } from "../context/design-context.ts";
+import type { WardrobeFailure } from "../context/wardrobe-store.ts";
 import { settledOperation } from "../pages/page-steps.ts";
 
-type ChosenOn = Pick<Desk, "session" | "kind" | "data" | "wardrobes">;
+type ChosenOn = Pick<DesignContext, "session" | "kind" | "data" | "wardrobes">;
 
 /**
  * The same design under another configuration, as one operation: photo and crop are kept by the kind. At once, but for a

@@ -1,13 +1,13 @@
 import { useId } from "react";
 import { useMessages } from "../../words/context.tsx";
-import { useDesk } from "../desk/desk.ts";
-import { useSessionValue } from "../desk/use-design.ts";
+import { useDesignContext } from "../context/design-context.ts";
+import { useSessionValue } from "../context/use-design.ts";
 import { SavedState } from "./saved-state.tsx";
 
 /** The design's name, to be changed in place, and whether it is saved. */
 export function DesignTitle() {
   const t = useMessages().designer;
-  const { session } = useDesk();
+  const { session } = useDesignContext();
   const title = useSessionValue(session, (state) => state.document.title);
   const gesture = useId();
   return (

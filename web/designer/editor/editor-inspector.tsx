@@ -4,8 +4,8 @@ import type { Refusal } from "../../../products/kind.ts";
 import { useMessages } from "../../words/context.tsx";
 import { type Board, sideOfElement } from "../board/board.ts";
 import { useWork } from "../board/work.ts";
-import { useDesk } from "../desk/desk.ts";
-import { useDesignView, useSessionValue } from "../desk/use-design.ts";
+import { useDesignContext } from "../context/design-context.ts";
+import { useDesignView, useSessionValue } from "../context/use-design.ts";
 import { PlaceFields } from "../hands/place-fields.tsx";
 import { Inspector } from "../inspector/inspector.tsx";
 import { KindSection } from "../inspector/kind-section.tsx";
@@ -53,7 +53,7 @@ function titleOf(elements: readonly DesignElement[], t: ReturnType<typeof useMes
 
 /** Numbers that follow the hand on the stage. */
 function MovingPlace({ elements }: { readonly elements: readonly DesignElement[] }) {
-  const document = useSessionValue(useDesk().session, (state) => state.document);
+  const document = useSessionValue(useDesignContext().session, (state) => state.document);
   return <PlaceFields elements={elements.map((element) => elementOf(document, element.id) ?? element)} />;
 }
 

@@ -4,9 +4,9 @@ import { hasRulers } from "../../scene/drawing/stage-margins.ts";
 import { useMessages } from "../../words/context.tsx";
 import { type Board, boardOf, sideOfElement } from "../board/board.ts";
 import { useWork } from "../board/work.ts";
-import type { DesignView } from "../desk/design-view.ts";
-import { useDesk } from "../desk/desk.ts";
-import { useMovingView } from "../desk/use-design.ts";
+import { useDesignContext } from "../context/design-context.ts";
+import type { DesignView } from "../context/design-view.ts";
+import { useMovingView } from "../context/use-design.ts";
 import { AlignBar } from "../hands/align-bar.tsx";
 import { PasteBar } from "../hands/paste-bar.tsx";
 import { GuestsOnStage, useGuestOnStage } from "../recipients/guest-on-stage.tsx";
@@ -34,7 +34,7 @@ interface EditorStageProps {
 /** The middle of the editor: the sides one works on. */
 export function EditorStage({ look, selection, wall, fileOver, choose, notices }: EditorStageProps) {
   const t = useMessages().designer;
-  const { session } = useDesk();
+  const { session } = useDesignContext();
   const { inside, leave } = useWork();
   const { bare, view } = look;
   const moving = useMovingView();

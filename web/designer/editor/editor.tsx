@@ -8,9 +8,14 @@ import { useMessages } from "../../words/context.tsx";
 import { BasketDialog } from "../basket/basket-dialog.tsx";
 import { useBasket } from "../basket/use-basket.ts";
 import { WorkContext } from "../board/work.ts";
-import { type Desk, DeskContext } from "../desk/desk.ts";
-import { ConfigurationViewContext, DesignViewContext, useComputedView, useSessionValue } from "../desk/use-design.ts";
-import type { WardrobeFailure } from "../desk/wardrobe-store.ts";
+import { type DesignContext, OpenDesignContext } from "../context/design-context.ts";
+import {
+  ConfigurationViewContext,
+  DesignViewContext,
+  useComputedView,
+  useSessionValue,
+} from "../context/use-design.ts";
+import type { WardrobeFailure } from "../context/wardrobe-store.ts";
 import { FullNotice } from "../devices/full-notice.tsx";
 import { NewsNotice } from "../devices/news-notice.tsx";
 import { StorageNotice } from "../devices/storage-notice.tsx";
@@ -52,20 +57,20 @@ import { useSections } from "./use-sections.ts";
 import { useTrackedWork } from "./use-tracked-work.ts";
 
 interface EditorProps {
-  readonly desk: Desk;
+  readonly context: DesignContext;
   readonly api: Api;
   /** False while another tab has the design: everything can be seen and nothing changed. */
   readonly writable: boolean;
 }
 
 /** The designer of an open design. */
-export function Editor({ desk, api, writable }: EditorProps) {
-  const { session } = desk;
+export function Editor({ context, api, writable }: EditorProps) {
+  const { session } = context;
   const document = useSessionValue(session, ({ resting }) => resting);
   const selection = useSessionValue(session, (state) => state.selection);
-  const computed = useComputedView(desk, document);
+  const computed = useComputedView(context, document);
   const view = computed.view.ok ? computed.view.value : null;
-  const late = useLateChange(desk, view);
+  const late = useLateChange(context, view);
   const [gaveWay, setGaveWay] = useState<readonly Refusal[]>([]);
   const [lackedStyle, setLackedStyle] = useState<WardrobeFailure | null>(null);
   const [dialog, setDialog] = useState<"late" | "list" | "overview" | "preview" | "share" | null>(null);
@@ -73,21 +78,24 @@ export function Editor({ desk, api, writable }: EditorProps) {
   const [guest, showGuest] = useState<number | null>(null);
   const guestInSight = useMemo(() => ({ at: guest, show: showGuest }), [guest]);
   const [room, setRoom] = useState<RoomSettings>({ view: "flat", colour: "plaster" });
-  const sections = useSections(desk);
-  const look = useEditorView(view, desk.kind.design.viewer, sections.sheet !== null);
+  const sections = useSections(context);
+  const look = useEditorView(view, context.kind.design.viewer, sections.sheet !== null);
   const work = useInside(look, session, {
     adjust: sections.openSelection,
     openPanel: sections.openPanel,
     showStage: sections.showStage,
     swap: setSwapping,
   });
-  const { pile } = desk.kind.design;
+  const { pile } = context.kind.design;
   const [onTable, setOnTable] = useState(true);
   const [filter, setFilter] = useState<string>(ALL);
   const table = pile && onTable ? pile : null;
-  const tableKeys = !table ? null : desk.kind.design.viewer === "box" ? "ordered" : "loose";
+  const tableKeys = !table ? null : context.kind.design.viewer === "box" ? "ordered" : "loose";
   const { configuration } = document;
-  const ladder = useMemo(() => pile?.ladder?.({ configuration }, desk.data) ?? null, [pile, configuration, desk.data]);
+  const ladder = useMemo(
+    () => pile?.ladder?.({ configuration }, context.data) ?? null,
+    [pile, configuration, context.data],
+  );
   const openPrint = useCallback(
     (surface: string) => {
       look?.show(surface);
@@ -95,17 +103,17 @@ export function Editor({ desk, api, writable }: EditorProps) {
     },
     [look],
   );
-  const basket = useBasket(desk, api);
-  const { photos } = desk;
+  const basket = useBasket(context, api);
+  const { photos } = context;
   const over = useFileDrop(useCallback((files) => writable && photos.add(files), [photos, writable]));
-  useHeldWork(desk);
-  useTrackedWork(desk.kind.key, document.photos.length, dialog ?? sections.selected);
+  useHeldWork(context);
+  useTrackedWork(context.kind.key, document.photos.length, dialog ?? sections.selected);
   const choose = useCallback(
     (configuration: unknown, notices: readonly Refusal[] = []) => {
-      void chooseConfiguration(desk, configuration).then(setLackedStyle);
+      void chooseConfiguration(context, configuration).then(setLackedStyle);
       setGaveWay(notices);
     },
-    [desk],
+    [context],
   );
   const words = useMessages().designer;
   const save = useCallback(() => {
@@ -116,26 +124,26 @@ export function Editor({ desk, api, writable }: EditorProps) {
   const showShare = useCallback(() => setDialog("share"), []);
   const showOverview = useCallback(() => setDialog("overview"), []);
   const showPreview = useCallback(() => setDialog("preview"), []);
-  const placing = usePlacing(desk, work);
+  const placing = usePlacing(context, work);
   const toBasket = useCallback(() => {
-    track({ event: "designer_to_basket", kind: desk.kind.key });
+    track({ event: "designer_to_basket", kind: context.kind.key });
     void basket.flow.start();
-  }, [basket.flow, desk]);
+  }, [basket.flow, context]);
 
   if (!view || !look || !work) return <BrokenScreen />;
   const notices = (
     <>
-      <StockNotice desk={desk} />
-      <NewsNotice desk={desk} />
-      <StorageNotice desk={desk} />
-      <FullNotice desk={desk} />
+      <StockNotice context={context} />
+      <NewsNotice context={context} />
+      <StorageNotice context={context} />
+      <FullNotice context={context} />
       <Notices gaveWay={gaveWay} onSeen={() => setGaveWay([])} />
       <LateNotice late={late} onLook={() => setDialog("late")} />
     </>
   );
   return (
-    <DeskContext value={desk}>
-      <PicturesContext value={desk.pictures}>
+    <OpenDesignContext value={context}>
+      <PicturesContext value={context.pictures}>
         <ConfigurationViewContext value={computed.configured}>
           <DesignViewContext value={view}>
             <WorkContext value={work}>
@@ -157,7 +165,7 @@ export function Editor({ desk, api, writable }: EditorProps) {
                     {table ? (
                       <PileTable
                         pile={table}
-                        sections={desk.panel.sections}
+                        sections={context.panel.sections}
                         choose={choose}
                         onOpen={openPrint}
                         filter={filter}
@@ -219,13 +227,13 @@ export function Editor({ desk, api, writable }: EditorProps) {
                     flow={basket.flow}
                     onCheck={(what) => (table ? setFilter(EYE) : sections.openPanel(what))}
                   />
-                  {writable && <SaveTrouble desk={desk} api={api} />}
+                  {writable && <SaveTrouble context={context} api={api} />}
                 </HandsProvider>
               </GuestContext>
             </WorkContext>
           </DesignViewContext>
         </ConfigurationViewContext>
       </PicturesContext>
-    </DeskContext>
+    </OpenDesignContext>
   );
 }

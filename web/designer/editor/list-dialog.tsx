@@ -4,8 +4,8 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useMessages } from "../../words/context.tsx";
 import { useWork } from "../board/work.ts";
-import { useDesk } from "../desk/desk.ts";
-import { useDesignView } from "../desk/use-design.ts";
+import { useDesignContext } from "../context/design-context.ts";
+import { useDesignView } from "../context/use-design.ts";
 import { toolOf } from "../tools/tools.ts";
 import { ListedPhoto } from "./listed-photo.tsx";
 import "./list-dialog.css";
@@ -27,7 +27,7 @@ export function ListDialog({ open, onClose }: ListDialogProps) {
 
 function DesignList({ onClose }: Omit<ListDialogProps, "open">) {
   const t = useMessages().designer;
-  const { kind, data, text } = useDesk();
+  const { kind, data, text } = useDesignContext();
   const { configuration, document, layouts } = useDesignView();
   const { title, facts } = kind.describe(configuration, data);
   const printed = layouts.flatMap(({ surface }) => document.surfaces.find(({ id }) => id === surface) ?? []);
@@ -69,7 +69,7 @@ interface ListedProps {
 
 function Listed({ element, surface, onClose, Heading }: ListedProps) {
   const t = useMessages().designer;
-  const { session } = useDesk();
+  const { session } = useDesignContext();
   const { document, resolution } = useDesignView();
   const { show, swap } = useWork();
   const n = surface.elements.filter(({ type }) => type === element.type).indexOf(element) + 1;

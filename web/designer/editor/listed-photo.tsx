@@ -1,13 +1,13 @@
 import type { PhotoElement } from "../../../design/document.ts";
 import { useMessages } from "../../words/context.tsx";
-import { useDesk } from "../desk/desk.ts";
-import { useDesignView } from "../desk/use-design.ts";
+import { useDesignContext } from "../context/design-context.ts";
+import { useDesignView } from "../context/use-design.ts";
 import { sharpnessOf } from "../stage/sharpness.ts";
 
 /** How a photo lies in its place, in words; nothing for an empty place. */
 export function ListedPhoto({ element }: { readonly element: PhotoElement }) {
   const t = useMessages().designer;
-  const { shop, kind } = useDesk();
+  const { shop, kind } = useDesignContext();
   const { resolution, layouts } = useDesignView();
   if (element.photo === null) return null;
   const judged = resolution.find((one) => one.element === element.id);

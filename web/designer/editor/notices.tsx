@@ -4,7 +4,7 @@ import { refusalText } from "../../../products/link-values.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useMessages } from "../../words/context.tsx";
-import { useDesk } from "../desk/desk.ts";
+import { useDesignContext } from "../context/design-context.ts";
 import "./notices.css";
 
 interface NoticesProps {
@@ -16,7 +16,7 @@ interface NoticesProps {
 /** What fell back, said once: first what the link asked for, then what a choice made impossible. */
 export function Notices({ gaveWay, onSeen }: NoticesProps) {
   const t = useMessages().designer.notices;
-  const { notices, text } = useDesk();
+  const { notices, text } = useDesignContext();
   const [linkSeen, setLinkSeen] = useState(false);
   const fromLink = linkSeen ? [] : notices;
   const shown = gaveWay.length > 0 ? gaveWay : fromLink;

@@ -11,8 +11,8 @@ import { Chip } from "../../../ui/chip.tsx";
 import { LiveRegion } from "../../../ui/live-region.tsx";
 import { Price } from "../../../ui/price.tsx";
 import { useMessages } from "../../words/context.tsx";
-import { useDesk } from "../desk/desk.ts";
-import { useConfigurationView } from "../desk/use-design.ts";
+import { useDesignContext } from "../context/design-context.ts";
+import { useConfigurationView } from "../context/use-design.ts";
 import { PriceBreak } from "../pile/price-break.tsx";
 import "./price-bar.css";
 
@@ -26,7 +26,7 @@ interface PriceBarProps {
 /** What it is, when it is there, what it costs, and the way into the basket. */
 export const PriceBar = memo(function PriceBar({ onBasket, busy, ladder }: PriceBarProps) {
   const t = useMessages().designer;
-  const { kind, panel, data, shop, text, pricing, earlier, arrivalOf, line } = useDesk();
+  const { kind, panel, data, shop, text, pricing, earlier, arrivalOf, line } = useDesignContext();
   const { configuration, quote } = useConfigurationView();
   if (!quote.ok) return <ImpossiblePriceBar reasons={quote.error.map((refusal) => refusalText(refusal, text))} />;
   const { title, facts } = kind.describe(configuration, data);

@@ -4,13 +4,13 @@ import { refusalText } from "../../../products/link-values.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useMessages } from "../../words/context.tsx";
-import { useDesk } from "../desk/desk.ts";
+import { useDesignContext } from "../context/design-context.ts";
 import "./renewal-dialog.css";
 
 /** The catalogue changed since the design was laid out: what that means for it, before anything changes. */
 export function RenewalDialog() {
   const t = useMessages().designer.renewal;
-  const { offeredRenewal: renewal, shop, text } = useDesk();
+  const { offeredRenewal: renewal, shop, text } = useDesignContext();
   const [later, setLater] = useState(false);
   if (!renewal) return null;
   const { before, after, fellBack, accept } = renewal;

@@ -3,28 +3,28 @@ import type { Api } from "../../../core/http/api.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useMessages } from "../../words/context.tsx";
-import type { Desk } from "../desk/desk.ts";
-import { useSessionValue } from "../desk/use-design.ts";
+import type { DesignContext } from "../context/design-context.ts";
+import { useSessionValue } from "../context/use-design.ts";
 import { createBrowserJournal } from "../store/browser-journal.ts";
 import { ConflictDialog } from "./conflict-dialog.tsx";
 import { useCopy } from "./use-copy.ts";
 import "./save-trouble.css";
 
 interface SaveTroubleProps {
-  readonly desk: Desk;
+  readonly context: DesignContext;
   readonly api: Api;
 }
 
 /** When saving needs a person: a conflict to decide, or a design that cannot go on as it is. */
-export function SaveTrouble({ desk, api }: SaveTroubleProps) {
+export function SaveTrouble({ context, api }: SaveTroubleProps) {
   const t = useMessages().designer;
-  const save = useSessionValue(desk.session, (state) => state.save);
+  const save = useSessionValue(context.session, (state) => state.save);
   const [later, setLater] = useState(false);
-  const copy = useCopy(desk, api);
+  const copy = useCopy(context, api);
   /** The server's version counts: what this browser kept of the design goes. */
   const loadNewer = async () => {
-    desk.session.close();
-    await createBrowserJournal().forget(desk.session.state().kept.design);
+    context.session.close();
+    await createBrowserJournal().forget(context.session.state().kept.design);
     location.reload();
   };
   switch (save.state) {

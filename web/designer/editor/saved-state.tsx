@@ -1,19 +1,19 @@
 import { useEffect, useState } from "react";
 import { relativeTimeInterval } from "../../../core/relative-time.ts";
 import { useLocale, useMessages } from "../../words/context.tsx";
-import { useDesk } from "../desk/desk.ts";
-import { useSessionValue } from "../desk/use-design.ts";
+import { useDesignContext } from "../context/design-context.ts";
+import { useSessionValue } from "../context/use-design.ts";
 import { savedWords, toldState } from "./saved-words.ts";
 import { useAtRisk } from "./use-held-work.ts";
 
 /** Where the work is safe, in words. */
 export function SavedState() {
   const t = useMessages().designer;
-  const desk = useDesk();
-  const { session } = desk;
+  const context = useDesignContext();
+  const { session } = context;
   const save = toldState(
     useSessionValue(session, (state) => state.save),
-    useAtRisk(desk),
+    useAtRisk(context),
   );
   const keptOnDevice = useSessionValue(session, (state) => state.keptOnDevice);
   const now = useMinute();

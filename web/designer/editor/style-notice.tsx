@@ -1,7 +1,7 @@
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useMessages } from "../../words/context.tsx";
-import type { WardrobeFailure } from "../desk/wardrobe-store.ts";
+import type { WardrobeFailure } from "../context/wardrobe-store.ts";
 import "./notices.css";
 
 interface StyleNoticeProps {

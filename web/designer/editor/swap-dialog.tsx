@@ -1,7 +1,7 @@
 import { photoPlaces, placeIn } from "../../../design/place-many.ts";
 import { useMessages } from "../../words/context.tsx";
-import { useDesk } from "../desk/desk.ts";
-import { useDesignView } from "../desk/use-design.ts";
+import { useDesignContext } from "../context/design-context.ts";
+import { useDesignView } from "../context/use-design.ts";
 import { PhotoChoice } from "../library/photo-choice.tsx";
 
 interface SwapDialogProps {
@@ -13,7 +13,7 @@ interface SwapDialogProps {
 /** Chooses another photo for a place. */
 export function SwapDialog({ element, onClose }: SwapDialogProps) {
   const t = useMessages().designer;
-  const { session } = useDesk();
+  const { session } = useDesignContext();
   const { document, layouts } = useDesignView();
   const place = element === null ? undefined : photoPlaces(document, layouts).find((one) => one.element.id === element);
   return (

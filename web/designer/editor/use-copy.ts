@@ -1,7 +1,7 @@
 import type { Api } from "../../../core/http/api.ts";
 import { writeQuery } from "../../../core/query-string.ts";
 import { useMessages } from "../../words/context.tsx";
-import type { Desk } from "../desk/desk.ts";
+import type { DesignContext } from "../context/design-context.ts";
 import { addressOf, designerAddress } from "../opening/designer-address.ts";
 import { httpDesignApi } from "../store/http-design-api.ts";
 import { operationToCopy } from "../store/keep-as-copy.ts";
@@ -10,20 +10,20 @@ import { operationToCopy } from "../store/keep-as-copy.ts";
 export type CopyOutcome = "leaving" | "failed";
 
 /** Makes a new design of what this tab shows, and goes there. The old one stays as the server has it. */
-export function useCopy(desk: Desk, api: Api): () => Promise<CopyOutcome> {
+export function useCopy(context: DesignContext, api: Api): () => Promise<CopyOutcome> {
   const t = useMessages().designer.conflict;
   return async () => {
-    const { document } = desk.session.state().kept.history;
+    const { document } = context.session.state().kept.history;
     const designs = httpDesignApi(api);
-    const query = writeQuery(desk.kind.writeLink(document.configuration));
-    const created = await designs.create(desk.kind.key, query);
+    const query = writeQuery(context.kind.writeLink(document.configuration));
+    const created = await designs.create(context.kind.key, query);
     if (!created.ok) return "failed";
     const { id, sequence } = created.value.design;
     const operations = [operationToCopy(document, t.copyTitle({ title: document.title }))];
     const appended = await designs.append(id, { baseSequence: sequence, operations });
     if (!appended.ok) return "failed";
-    desk.session.close();
-    location.assign(addressOf(designerAddress(desk.kind.designerPath, desk.shop), id, null));
+    context.session.close();
+    location.assign(addressOf(designerAddress(context.kind.designerPath, context.shop), id, null));
     return "leaving";
   };
 }

@@ -1,17 +1,17 @@
 import { useEffect, useSyncExternalStore } from "react";
 import { holdPage } from "../../browser/navigation/held-pages.ts";
-import type { Desk } from "../desk/desk.ts";
-import { useSessionValue } from "../desk/use-design.ts";
+import type { DesignContext } from "../context/design-context.ts";
+import { useSessionValue } from "../context/use-design.ts";
 import { isAtRisk } from "../store/at-risk.ts";
 
 /** Whether there is work that nobody has yet. */
-export function useAtRisk({ session, uploads }: Pick<Desk, "session" | "uploads">): boolean {
+export function useAtRisk({ session, uploads }: Pick<DesignContext, "session" | "uploads">): boolean {
   const queue = useSyncExternalStore(uploads.subscribe, uploads.queue, uploads.queue);
   return useSessionValue(session, (state) => isAtRisk(state, queue));
 }
 
 /** Lets the browser ask before such work is left. */
-export function useHeldWork(desk: Pick<Desk, "session" | "uploads">): void {
-  const held = useAtRisk(desk);
+export function useHeldWork(context: Pick<DesignContext, "session" | "uploads">): void {
+  const held = useAtRisk(context);
   useEffect(() => (held ? holdPage() : undefined), [held]);
 }

@@ -2,7 +2,7 @@ import { useCallback, useMemo, useState } from "react";
 import type { DesignDocument } from "../../../design/document.ts";
 import { elementOf } from "../../../design/element-place.ts";
 import type { Work } from "../board/work.ts";
-import { useSessionValue } from "../desk/use-design.ts";
+import { useSessionValue } from "../context/use-design.ts";
 import type { Session } from "../store/session.ts";
 import type { EditorView } from "./use-editor-view.ts";
 

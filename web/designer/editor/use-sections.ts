@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useMemo, useState } from "react";
 import type { PanelSection } from "../../../products/panel.ts";
 import { useMessages } from "../../words/context.tsx";
-import type { Desk } from "../desk/desk.ts";
+import type { DesignContext } from "../context/design-context.ts";
 import type { EditorPanel } from "../panels/panel.ts";
 import { panels } from "../panels/panels.ts";
 import type { RailItem } from "./rail.tsx";
@@ -43,7 +43,7 @@ const NARROW = "(max-width: 999px)";
 const first: Chosen = { selected: PHOTOS, left: PHOTOS, right: null, sheet: null };
 
 /** What the rail offers: photos and other things to bring onto the page, the kind's own pages, the wall. */
-export function useSections({ kind, panel, shop, session }: Desk): Sections {
+export function useSections({ kind, panel, shop, session }: DesignContext): Sections {
   const t = useMessages().designer;
   const [chosen, set] = useState(first);
   const offered = useMemo(() => offeredBy(kind.design), [kind]);
@@ -90,7 +90,7 @@ export function useSections({ kind, panel, shop, session }: Desk): Sections {
   };
 }
 
-const offeredBy = ({ abilities, styles }: Desk["kind"]["design"]) =>
+const offeredBy = ({ abilities, styles }: DesignContext["kind"]["design"]) =>
   panels.filter((one) => one.offered(abilities, styles !== undefined));
 
 /** The right side goes back to what is selected; the wall stays, because nothing can be selected on it. */
@@ -98,7 +98,7 @@ const away = ({ right, selected, left }: Chosen): Partial<Chosen> =>
   right === null || right === WALL ? {} : { right: null, selected: selected === right ? left : selected };
 
 /** Calls when other elements are selected than before, not when the selection is emptied. */
-function onNewSelection({ state, subscribe }: Desk["session"], call: () => void): () => void {
+function onNewSelection({ state, subscribe }: DesignContext["session"], call: () => void): () => void {
   let before = state().selection;
   return subscribe(() => {
     const { selection } = state();

@@ -16,7 +16,7 @@ import { changeTile, swapSteps } from "./steps/tile-steps.ts";
 export function createHands(lengths: Lengths, ports: () => HandsPorts, say: (words: string) => void): Hands {
   const running: Hands["running"] = { current: null };
   const gathering: Hands["gathering"] = { current: false };
-  const session = () => ports().desk.session;
+  const session = () => ports().context.session;
   let gesture: string | null = null;
 
   /** The selected elements, or the one that has the focus. */
@@ -58,7 +58,9 @@ export function createHands(lengths: Lengths, ports: () => HandsPorts, say: (wor
     const newId = () => crypto.randomUUID();
     const { document } = session().state();
     const tile =
-      before.elements.length === 1 ? changeTile(command, before, { document, desk: ports().desk, nudge, newId }) : null;
+      before.elements.length === 1
+        ? changeTile(command, before, { document, context: ports().context, nudge, newId })
+        : null;
     const made = tile ?? changeBy(command, { held: before, trim, nudge, newId });
     if (!made) return false;
     if (made.steps.length === 0) {

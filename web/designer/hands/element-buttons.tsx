@@ -1,7 +1,7 @@
 import type { DesignElement } from "../../../design/document.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useMessages } from "../../words/context.tsx";
-import { useDesk } from "../desk/desk.ts";
+import { useDesignContext } from "../context/design-context.ts";
 import { CommandButton } from "./command-button.tsx";
 import { useHands } from "./hands.ts";
 import { isSharing } from "./steps/tile-steps.ts";
@@ -9,10 +9,10 @@ import { isSharing } from "./steps/tile-steps.ts";
 /** What can be done with every selected element, of whatever type. */
 export function ElementButtons({ elements }: { readonly elements: readonly DesignElement[] }) {
   const t = useMessages().designer.hands;
-  const desk = useDesk();
+  const context = useDesignContext();
   const locked = elements.every((element) => element.locked);
   const [element] = elements;
-  const isTile = elements.length === 1 && element && isSharing(desk, element);
+  const isTile = elements.length === 1 && element && isSharing(context, element);
   return (
     <>
       {isTile ? (

@@ -1,12 +1,12 @@
 import type { Locale } from "../../../core/locale.ts";
 import type { Words as DesignerWords } from "../../words/designer/words.generated.ts";
 import type { Work } from "../board/work.ts";
-import type { Desk } from "../desk/desk.ts";
+import type { DesignContext } from "../context/design-context.ts";
 import type { StageView } from "../stage/use-view.ts";
 
 /** What the hands reach; the newest of each. */
 export interface HandsPorts {
-  readonly desk: Desk;
+  readonly context: DesignContext;
   readonly work: Work;
   readonly view: StageView;
   readonly words: DesignerWords["hands"];

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useMemo, useRef, useState } from "react";
 import { LiveRegion } from "../../../ui/live-region.tsx";
 import { useLocale, useMessages } from "../../words/context.tsx";
 import { useWork } from "../board/work.ts";
-import { useDesk } from "../desk/desk.ts";
+import { useDesignContext } from "../context/design-context.ts";
 import type { StageView } from "../stage/use-view.ts";
 import { useClipboardEvents } from "./clipboard/use-clipboard-events.ts";
 import { createHands } from "./create-hands.ts";
@@ -25,20 +25,20 @@ interface HandsProviderProps {
 export function HandsProvider({ view, writable, table, children }: HandsProviderProps) {
   const words = useMessages().designer.hands;
   const locale = useLocale();
-  const desk = useDesk();
+  const context = useDesignContext();
   const work = useWork();
   const [said, say] = useState({ words: "", n: 0 });
   const [help, setHelp] = useState(false);
   const ports = useRef<HandsPorts>(null);
-  ports.current = { desk, work, view, words, locale, showKeys: () => setHelp(true) };
+  ports.current = { context, work, view, words, locale, showKeys: () => setHelp(true) };
   const hands = useMemo(() => {
-    const lengths = lengthsOf(locale, desk.shop.unit);
+    const lengths = lengthsOf(locale, context.shop.unit);
     return createHands(
       lengths,
       () => ports.current as HandsPorts,
       (words) => say(({ n }) => ({ words, n: n + 1 })),
     );
-  }, [locale, desk.shop.unit]);
+  }, [locale, context.shop.unit]);
   useKeys(hands, writable);
   useClipboardEvents(hands.clipboard, writable);
   useEffect(() => () => hands.running.current?.cancel(), [hands]);

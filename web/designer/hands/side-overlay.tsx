@@ -2,7 +2,7 @@ import type { PointerEvent } from "react";
 import type { DesignElement } from "../../../design/document.ts";
 import type { Rect } from "../../../design/geometry.ts";
 import type { BoardSide } from "../board/board.ts";
-import { useDesk } from "../desk/desk.ts";
+import { useDesignContext } from "../context/design-context.ts";
 import { type Handle, handles } from "../scene/handle-drag.ts";
 import { gapsAmong } from "./geometry/equal-gaps.ts";
 import type { Guide } from "./geometry/guide.ts";
@@ -32,7 +32,7 @@ interface SideOverlayProps {
 
 /** Frame, handles, guides and measures over a side. For eyes and pointers only: keys and fields do the same. */
 export function SideOverlay({ side, scale, selection, inside, signs, takeHandle, takeLine }: SideOverlayProps) {
-  const desk = useDesk();
+  const context = useDesignContext();
   const chosen = side.surface.elements.filter(({ id }) => selection.includes(id) && id !== inside);
   const boxes = chosen.flatMap((element) => boxOf(element) ?? []);
   const items = chosen.flatMap((element) => movable(element) ?? []);
@@ -43,7 +43,7 @@ export function SideOverlay({ side, scale, selection, inside, signs, takeHandle,
   const guides = signs.guides.length > 0 || signs.kind ? signs.guides : restingGuides(items, bounds, side);
   const place = { side, scale };
   const [first] = chosen;
-  const tile = first && chosen.length === 1 && isSharing(desk, first) ? first : null;
+  const tile = first && chosen.length === 1 && isSharing(context, first) ? first : null;
   return (
     <div className="side-overlay" aria-hidden="true">
       {chosen.map((element) => (

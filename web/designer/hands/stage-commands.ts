@@ -12,7 +12,7 @@ interface StageCommandOptions extends Pick<Hands, "running" | "gathering" | "say
 
 /** Commands that change no element: what is selected, what is worked inside of, how it is looked at. True when done. */
 export function createStageCommands({ ports, running, gathering, say }: StageCommandOptions) {
-  const session = () => ports().desk.session;
+  const session = () => ports().context.session;
   const saySelected = () => {
     const { length } = session().state().selection;
     say(length > 0 ? ports().words.said.selected({ n: length }) : ports().words.said.nothing);

@@ -7,7 +7,7 @@ import { moveSide } from "../../../design/tiles/hand-tiles.ts";
 import { useMessages } from "../../words/context.tsx";
 import type { BoardSide } from "../board/board.ts";
 import { useWork } from "../board/work.ts";
-import { useDesk } from "../desk/desk.ts";
+import { useDesignContext } from "../context/design-context.ts";
 import { type Fingers, fingersOf } from "../scene/fingers.ts";
 import type { Handle } from "../scene/handle-drag.ts";
 import { toolOf } from "../tools/tools.ts";
@@ -55,8 +55,8 @@ interface Press {
 
 /** Pointers and fingers on one side: press, drag, handles, two fingers, a frame drawn around several. */
 export function useSideHands(side: BoardSide, scale: number) {
-  const desk = useDesk();
-  const { session } = desk;
+  const context = useDesignContext();
+  const { session } = context;
   const work = useWork();
   const hands = useHands();
   const [signs, show] = useState(nothing);
@@ -182,11 +182,11 @@ export function useSideHands(side: BoardSide, scale: number) {
       const { elements } = latest.current.side.surface;
       const isOne = selection.length === 1 && selection[0] === id;
       const element = elements.find((one) => one.id === id);
-      if (!element || locked || !isOne || !isSharing(desk, element)) return null;
+      if (!element || locked || !isOne || !isSharing(context, element)) return null;
       return {
         kind: "swap",
         steps: (to) => {
-          const there = elementsAt(elements, to).find((one) => one.id !== id && isSharing(desk, one));
+          const there = elementsAt(elements, to).find((one) => one.id !== id && isSharing(context, one));
           return there ? swapSteps(document, id, there.id) : [];
         },
       };
@@ -316,7 +316,7 @@ export function useSideHands(side: BoardSide, scale: number) {
     }
 
     return { down, cancel, takeHandle, takeLine, enterAt };
-  }, [desk, session, hands]);
+  }, [context, session, hands]);
 
   useEffect(() => {
     const stop = dropWhenTurned(window, actions.cancel);

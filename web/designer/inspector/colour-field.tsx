@@ -2,8 +2,8 @@ import { useId, useState } from "react";
 import { Icon } from "../../../ui/icon.tsx";
 import { useMessages } from "../../words/context.tsx";
 import type { Messages } from "../../words/messages.generated.ts";
-import { useDesk } from "../desk/desk.ts";
-import { useSessionValue } from "../desk/use-design.ts";
+import { useDesignContext } from "../context/design-context.ts";
+import { useSessionValue } from "../context/use-design.ts";
 import { colourName } from "./colour/colour-name.ts";
 import { coloursOf, type ShopColour, shopColours } from "./colour/colours.ts";
 import { OtherColour } from "./colour/other-colour.tsx";
@@ -72,7 +72,7 @@ interface Swatch {
 
 function useSwatches(): readonly Swatch[] {
   const t = useMessages().designer.colour;
-  const used = useSessionValue(useDesk().session, ({ document }) => coloursOf(document).join(" "));
+  const used = useSessionValue(useDesignContext().session, ({ document }) => coloursOf(document).join(" "));
   const shop = Object.entries(shopColours) as [ShopColour, string][];
   return [
     ...shop.map(([key, colour]) => ({ colour, words: t.shop[key] })),

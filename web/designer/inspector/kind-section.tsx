@@ -4,8 +4,8 @@ import type { Size } from "../../../design/geometry.ts";
 import type { Refusal } from "../../../products/kind.ts";
 import type { PanelSection, PanelTexts } from "../../../products/panel.ts";
 import { quoteFor } from "../../../products/shop-pricing.ts";
-import { useDesk } from "../desk/desk.ts";
-import { useConfigurationView, useSessionValue } from "../desk/use-design.ts";
+import { useDesignContext } from "../context/design-context.ts";
+import { useConfigurationView, useSessionValue } from "../context/use-design.ts";
 import { photoElements } from "../photos/photo-operations.ts";
 import type { Session } from "../store/session.ts";
 import { uprightSize } from "./upright-size.ts";
@@ -18,7 +18,7 @@ interface KindSectionProps {
 
 /** A page of the kind's own panel, with what it needs of the open design. */
 export const KindSection = memo(function KindSection({ section: { Content }, choose }: KindSectionProps) {
-  const { kind, data, shop, text, pricing, session } = useDesk();
+  const { kind, data, shop, text, pricing, session } = useDesignContext();
   const { configuration } = useConfigurationView();
   const photo = useUprightSize(session);
   const context = useMemo(() => ({ ...shop, on: pricing.on }), [shop, pricing]);

@@ -1,7 +1,7 @@
 import type { DesignElement } from "../../../design/document.ts";
 import { ONE } from "../../../design/placement.ts";
 import { useMessages } from "../../words/context.tsx";
-import { useDesk } from "../desk/desk.ts";
+import { useDesignContext } from "../context/design-context.ts";
 import { common, setEach } from "../tools/common.ts";
 import { SliderRow } from "./slider-row.tsx";
 
@@ -11,7 +11,7 @@ const LEAST = 5;
 /** How much of what lies below is hidden. */
 export function OpacityField({ elements }: { readonly elements: readonly DesignElement[] }) {
   const t = useMessages().designer.tools;
-  const { session } = useDesk();
+  const { session } = useDesignContext();
   const percent = Math.round((common(elements, ({ opacity }) => opacity) ?? ONE) / 10_000);
   return (
     <SliderRow

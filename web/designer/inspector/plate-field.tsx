@@ -3,8 +3,8 @@ import type { Refinement } from "../../../design/plate.ts";
 import { OptionRow } from "../../../ui/option-row.tsx";
 import { useMessages } from "../../words/context.tsx";
 import { useWork } from "../board/work.ts";
-import { useDesk } from "../desk/desk.ts";
-import { useSessionValue } from "../desk/use-design.ts";
+import { useDesignContext } from "../context/design-context.ts";
+import { useSessionValue } from "../context/use-design.ts";
 import { sideInHand } from "../tools/add-element.ts";
 
 interface PlateFieldProps {
@@ -16,7 +16,7 @@ interface PlateFieldProps {
 /** In foil or varnish instead of ink, where the product can have it. */
 export function PlateField({ value, onChange }: PlateFieldProps) {
   const t = useMessages().designer.text;
-  const { kind, session } = useDesk();
+  const { kind, session } = useDesignContext();
   const name = useId();
   const { board } = useWork();
   const selection = useSessionValue(session, (state) => state.selection);

@@ -2,14 +2,14 @@ import { useCallback } from "react";
 import { together } from "../../../design/operation.ts";
 import type { PanelDesign } from "../../../products/panel.ts";
 import { useWork } from "../board/work.ts";
-import { useDesk } from "../desk/desk.ts";
-import { useDesignView, useSessionValue } from "../desk/use-design.ts";
+import { useDesignContext } from "../context/design-context.ts";
+import { useDesignView, useSessionValue } from "../context/use-design.ts";
 import { meanColours } from "../photos/mean-colours.ts";
 import { sideInHand } from "../tools/add-element.ts";
 
 /** The open design as a kind's panel may change it. */
 export function usePanelDesign(): PanelDesign {
-  const { session, pictures } = useDesk();
+  const { session, pictures } = useDesignContext();
   const { document, layouts } = useDesignView();
   const { board } = useWork();
   const selection = useSessionValue(session, (state) => state.selection);

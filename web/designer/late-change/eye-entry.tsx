@@ -3,7 +3,7 @@ import { labelled } from "../../../core/label-text.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { useLocale, useMessages } from "../../words/context.tsx";
-import type { DesignView } from "../desk/design-view.ts";
+import type { DesignView } from "../context/design-view.ts";
 import type { PageName } from "../pages/use-page-names.ts";
 import { heightOf, OpeningPicture, widthOf } from "./opening-picture.tsx";
 import { type ChangedOpening, type Trouble, troubleKey } from "./trouble.ts";

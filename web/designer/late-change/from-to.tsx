@@ -3,8 +3,8 @@ import { formatMoney } from "../../../core/money.ts";
 import { type Opening, openingsOf } from "../../../products/openings.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { useMessages } from "../../words/context.tsx";
-import type { DesignView } from "../desk/design-view.ts";
-import { useDesk } from "../desk/desk.ts";
+import { useDesignContext } from "../context/design-context.ts";
+import type { DesignView } from "../context/design-view.ts";
 import { heightOf, widthOf } from "./opening-picture.tsx";
 
 /** The largest that an outline may be, CSS pixels. */
@@ -18,7 +18,7 @@ interface FromToProps {
 /** What it was and is now, drawn at one scale, with price and day of arrival. */
 export function FromTo({ before, after }: FromToProps) {
   const t = useMessages().designer.lateChange;
-  const { kind, shop } = useDesk();
+  const { kind, shop } = useDesignContext();
   const [from, to] = [usualOpening(before, kind.design.viewer), usualOpening(after, kind.design.viewer)];
   const scale = Math.min(
     WIDE / Math.max(widthOf(from), widthOf(to), 1),
@@ -67,7 +67,7 @@ function usualOpening({ layouts }: DesignView, viewer: Parameters<typeof opening
 }
 
 function useFacts({ configuration, quote }: DesignView) {
-  const { kind, panel, data, shop, text, arrivalOf } = useDesk();
+  const { kind, panel, data, shop, text, arrivalOf } = useDesignContext();
   const { title, facts } = kind.describe(configuration, data);
   const price = quote.ok ? quote.value.priceCurrent : null;
   return {

@@ -1,5 +1,5 @@
 import type { DesignDocument } from "../../../design/document.ts";
-import type { KindAtHand } from "../desk/kind-at-hand.ts";
+import type { KindAtHand } from "../context/kind-at-hand.ts";
 
 /** Whether people chose another product; a configuration that only follows what is drawn was not chosen. */
 export function isChosen(

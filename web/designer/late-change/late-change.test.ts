@@ -10,7 +10,7 @@ import type { PhotobookConfiguration } from "../../../products/photobook/configu
 import { photobook } from "../../../products/photobook/photobook.ts";
 import { settle, usualBook } from "../../../products/photobook/settle.ts";
 import type { DesignableKind } from "../../../products/registry.ts";
-import { createDrawer, viewConfiguration } from "../desk/design-view.ts";
+import { createDrawer, viewConfiguration } from "../context/design-view.ts";
 import { cutMendings } from "./cut-mendings.ts";
 import { isChosen } from "./is-chosen.ts";
 import { isNoticeable, lateChange } from "./late-change.ts";

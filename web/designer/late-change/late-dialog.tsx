@@ -4,8 +4,8 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { useMessages } from "../../words/context.tsx";
 import { useWork } from "../board/work.ts";
-import { useDesk } from "../desk/desk.ts";
-import { useDesignView } from "../desk/use-design.ts";
+import { useDesignContext } from "../context/design-context.ts";
+import { useDesignView } from "../context/use-design.ts";
 import { stageNode } from "../hands/hands.ts";
 import { commandOf } from "../hands/key-map.ts";
 import { usePageNames } from "../pages/use-page-names.ts";
@@ -34,7 +34,7 @@ function LateTally({ late, onClose }: { readonly late: LateWork; readonly onClos
   const { lateChange: t, bar } = useMessages().designer;
   const { showStage } = useWork();
   const jump = useJump();
-  const { session } = useDesk();
+  const { session } = useDesignContext();
   const now = useDesignView();
   const { change, before, after, later } = late;
   const { counts, openings } = change;
@@ -161,7 +161,7 @@ function useWayBack() {
 
 /** What is not mended yet, by its key, as it is now. */
 function useOpenTroubles({ before }: LateWork): ReadonlyMap<string, Trouble> {
-  const { kind } = useDesk();
+  const { kind } = useDesignContext();
   const view = useDesignView();
   return useMemo(() => {
     const { openings } = lateChange(before, view, kind.design);

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { useMessages } from "../../words/context.tsx";
-import type { DesignView } from "../desk/design-view.ts";
+import type { DesignView } from "../context/design-view.ts";
 import type { PageName } from "../pages/use-page-names.ts";
 import { heightOf, OpeningPicture, widthOf } from "./opening-picture.tsx";
 import type { ChangedOpening } from "./trouble.ts";

@@ -1,6 +1,6 @@
 import { useMemo } from "react";
 import type { Opening } from "../../../products/openings.ts";
-import type { DesignView } from "../desk/design-view.ts";
+import type { DesignView } from "../context/design-view.ts";
 import { PagePicture } from "../scene/page-picture.tsx";
 
 interface OpeningPictureProps {

@@ -1,7 +1,7 @@
 import type { DesignDocument, Surface } from "../../../design/document.ts";
 import type { SurfaceLayout } from "../../../design/layout.ts";
 import type { ScenePage } from "../../../design/scene.ts";
-import type { DesignView } from "../desk/design-view.ts";
+import type { DesignView } from "../context/design-view.ts";
 import { type Checked, checkedSides } from "../panels/check/checked.ts";
 
 export type Drawn = Pick<DesignView, "document" | "layouts" | "scene" | "findings">;

@@ -1,7 +1,7 @@
 import { Button } from "../../../ui/button.tsx";
 import { useMessages } from "../../words/context.tsx";
-import { useDesk } from "../desk/desk.ts";
-import { useDesignView } from "../desk/use-design.ts";
+import { useDesignContext } from "../context/design-context.ts";
+import { useDesignView } from "../context/use-design.ts";
 import { CheckMendings } from "../panels/check/check-mendings.tsx";
 import { useShortName } from "../panels/check/use-short-name.ts";
 import { cutMendings } from "./cut-mendings.ts";
@@ -10,7 +10,7 @@ import type { Trouble } from "./trouble.ts";
 /** What mends by one press what a change did; nothing where people have to decide for themselves. */
 export function TroubleMendings({ trouble }: { readonly trouble: Trouble }) {
   const { lateChange: t, panels } = useMessages().designer;
-  const { session } = useDesk();
+  const { session } = useDesignContext();
   const { document, layouts } = useDesignView();
   const name = useShortName(trouble);
   if (trouble.reason === "found") return <CheckMendings checked={trouble.checked} name={name} />;

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useRef, useState } from "react";
-import type { DesignView } from "../desk/design-view.ts";
-import type { Desk } from "../desk/desk.ts";
-import { useSessionValue } from "../desk/use-design.ts";
+import type { DesignContext } from "../context/design-context.ts";
+import type { DesignView } from "../context/design-view.ts";
+import { useSessionValue } from "../context/use-design.ts";
 import { stageNode } from "../hands/hands.ts";
 import { isChosen } from "./is-chosen.ts";
 import { isNoticeable, lateChange } from "./late-change.ts";
@@ -31,8 +31,8 @@ interface Late {
 }
 
 /** Watches the open design for another format, binding, style ...; null as long as there is nothing to say. */
-export function useLateChange(desk: Desk, view: DesignView | null): LateWork | null {
-  const { session, kind } = desk;
+export function useLateChange(context: DesignContext, view: DesignView | null): LateWork | null {
+  const { session, kind } = context;
   const history = useSessionValue(session, ({ kept }) => kept.history);
   const seen = useRef<Seen | null>(null);
   const [late, setLate] = useState<Late | null>(null);
@@ -42,8 +42,8 @@ export function useLateChange(desk: Desk, view: DesignView | null): LateWork | n
     // While a gesture runs, what is drawn is not what was done.
     if (!view || view === before?.view || view.document !== history.document) return;
     seen.current = { view, steps };
-    setLate((late) => nextLate(desk, { seen: before, late, view, steps }));
-  }, [desk, view, history.document, steps]);
+    setLate((late) => nextLate(context, { seen: before, late, view, steps }));
+  }, [context, view, history.document, steps]);
   const change = useMemo(() => late && lateChange(late.before, late.after, kind.design), [late, kind]);
   return useMemo(() => {
     if (!late || !change || !isNoticeable(change)) return null;
@@ -67,11 +67,11 @@ interface Step extends Seen {
   readonly late: Late | null;
 }
 
-function nextLate(desk: Desk, { seen, late, view, steps }: Step): Late | null {
+function nextLate(context: DesignContext, { seen, late, view, steps }: Step): Late | null {
   if (!seen) return null;
   // Fonts that arrive draw the same design anew.
   if (view.document === seen.view.document) return late?.after === seen.view ? { ...late, after: view } : late;
-  if (steps > seen.steps && isChosen(desk, seen.view.document, view.document))
+  if (steps > seen.steps && isChosen(context, seen.view.document, view.document))
     return { before: seen.view, after: view, steps };
   return late && steps < late.steps ? null : late;
 }

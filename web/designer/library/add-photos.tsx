@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from "react";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
-import { useDesk } from "../desk/desk.ts";
+import { useDesignContext } from "../context/design-context.ts";
 import { ACCEPTED_FILES } from "../uploads/file-rules.ts";
 import "./add-photos.css";
 
@@ -13,7 +13,7 @@ interface AddPhotosProps {
 
 /** Opens the file dialog of the device, several photos at once. */
 export function AddPhotos({ look, children }: AddPhotosProps) {
-  const { photos } = useDesk();
+  const { photos } = useDesignContext();
   const input = useRef<HTMLInputElement>(null);
   const choose = () => input.current?.click();
   return (

@@ -9,7 +9,7 @@ import { cssBox } from "../../scene/drawing/css-matrix.ts";
 import { useMessages } from "../../words/context.tsx";
 import type { BoardSide } from "../board/board.ts";
 import { useWork } from "../board/work.ts";
-import { useDesk } from "../desk/desk.ts";
+import { useDesignContext } from "../context/design-context.ts";
 import { useHands } from "../hands/hands.ts";
 import type { DayOnSide } from "../tools/days/day-picture-steps.ts";
 import { type DropTarget, dropTarget, pointOnSide } from "./drop-target.ts";
@@ -25,7 +25,7 @@ interface DropLayerProps {
 /** Over a side: its empty places, and while a photo of the library is dragged, where it would go. */
 export function DropLayer({ side, scale }: DropLayerProps) {
   const t = useMessages().designer.library.drop;
-  const { session } = useDesk();
+  const { session } = useDesignContext();
   const layer = useRef<HTMLDivElement>(null);
   const { isDragging, target } = usePhotoDrop(layer, side, scale);
   const { document } = session.state();
@@ -83,9 +83,9 @@ const isFramedAndEmpty = (element: DesignElement): element is PhotoElement =>
   element.type === "photo" && element.photo === null && element.frame !== "surface";
 
 function usePhotoDrop(layer: React.RefObject<HTMLElement | null>, side: BoardSide, scale: number) {
-  const desk = useDesk();
-  const { kind } = desk;
-  const placing = usePlacing(desk, useWork());
+  const context = useDesignContext();
+  const { kind } = context;
+  const placing = usePlacing(context, useWork());
   const hands = useHands();
   const { placed } = useMessages().designer.library;
   const [isDragging, setDragging] = useState(false);

@@ -7,7 +7,7 @@ import { SegmentedControl } from "../../../ui/segmented-control.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { useMessages } from "../../words/context.tsx";
 import { SpreadOtherwise } from "../autofill/spread-otherwise.tsx";
-import { useDesk } from "../desk/desk.ts";
+import { useDesignContext } from "../context/design-context.ts";
 import { useHands } from "../hands/hands.ts";
 import { AddPhotos } from "./add-photos.tsx";
 import { type Order, orders } from "./grouped.ts";
@@ -33,7 +33,7 @@ interface LibraryHeadProps {
 export function LibraryHead(props: LibraryHeadProps) {
   const { entries, order, setOrder, filter, setFilter, onMine } = props;
   const t = useMessages().designer;
-  const { kind } = useDesk();
+  const { kind } = useDesignContext();
   const used = entries.filter(({ uses }) => uses > 0).length;
   const withFaces = entries.filter(({ facts }) => (facts?.faces?.length ?? 0) > 0).length;
   const counted = (word: string, count: number) => (
@@ -98,7 +98,7 @@ export function LibraryHead(props: LibraryHeadProps) {
 /** All free photos into the empty places, where there are several. */
 function FillPlaces({ entries, document, layouts }: LibraryHeadProps) {
   const t = useMessages().designer.library;
-  const { session } = useDesk();
+  const { session } = useDesignContext();
   const hands = useHands();
   const empty = emptyPlaces(document, layouts).length;
   const free = entries.flatMap(({ uses, placeable, facts }) => (uses === 0 && placeable && facts ? [facts] : []));

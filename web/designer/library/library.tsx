@@ -2,7 +2,7 @@ import { memo, useCallback, useMemo, useState } from "react";
 import type { DesignDocument } from "../../../design/document.ts";
 import { useLocale, useMessages } from "../../words/context.tsx";
 import { AutofillDialog } from "../autofill/autofill-dialog.tsx";
-import { useDesk } from "../desk/desk.ts";
+import { useDesignContext } from "../context/design-context.ts";
 import { useHands } from "../hands/hands.ts";
 import { photoElements } from "../photos/photo-operations.ts";
 import { usePictureSources } from "../photos/use-pictures.ts";
@@ -24,7 +24,7 @@ export const Library = memo(function Library({ placing }: { readonly placing: Pl
   const t = useMessages().designer;
   const locale = useLocale();
   const hands = useHands();
-  const { uploads, session, photos, kind, data } = useDesk();
+  const { uploads, session, photos, kind, data } = useDesignContext();
   const document = useCalm(session.subscribe, () => session.state().document);
   const queue = useCalm(uploads.subscribe, uploads.queue);
   const sources = usePictureSources();

@@ -5,7 +5,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { LiveRegion } from "../../../ui/live-region.tsx";
 import { useMessages } from "../../words/context.tsx";
-import { useDesk } from "../desk/desk.ts";
+import { useDesignContext } from "../context/design-context.ts";
 import { fetchMyPhotos } from "../uploads/http-photos.ts";
 import "./mine-dialog.css";
 
@@ -17,7 +17,7 @@ interface MineDialogProps {
 /** Photos that were uploaded for other designs join this one. */
 export function MineDialog({ open, onClose }: MineDialogProps) {
   const t = useMessages().designer.library;
-  const { photos } = useDesk();
+  const { photos } = useDesignContext();
   const [chosen, choose] = useState<readonly PhotoRecord[]>([]);
   const close = () => {
     choose([]);
@@ -68,7 +68,7 @@ interface MineProps {
 
 function Mine({ chosen, onChoose }: MineProps) {
   const t = useMessages().designer.library.mine;
-  const { session } = useDesk();
+  const { session } = useDesignContext();
   const [{ photos, next, state }, set] = useState<Loaded>({ photos: [], next: null, state: "loading" });
   const load = async (before: string | null) => {
     set((loaded) => ({ ...loaded, state: "loading" }));

@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import type { DesignPhoto } from "../../../design/document.ts";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useMessages } from "../../words/context.tsx";
-import { useDesignView } from "../desk/use-design.ts";
+import { useDesignView } from "../context/use-design.ts";
 import { usePictureUrl } from "../photos/use-pictures.ts";
 import { AddPhotos } from "./add-photos.tsx";
 import "./photo-choice.css";

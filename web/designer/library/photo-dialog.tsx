@@ -4,8 +4,8 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { useLocale, useMessages } from "../../words/context.tsx";
 import { useWork } from "../board/work.ts";
-import { useDesk } from "../desk/desk.ts";
-import { useDesignView } from "../desk/use-design.ts";
+import { useDesignContext } from "../context/design-context.ts";
+import { useDesignView } from "../context/use-design.ts";
 import { useHands } from "../hands/hands.ts";
 import { usePictureUrl } from "../photos/use-pictures.ts";
 import "./photo-dialog.css";
@@ -24,7 +24,7 @@ interface PhotoDialogProps {
 /** One photo: what is known of it, where it is in the design, and all places it can go to without dragging. */
 export function PhotoDialog({ photo, placing, onClose }: PhotoDialogProps) {
   const t = useMessages().designer.library;
-  const { photos } = useDesk();
+  const { photos } = useDesignContext();
   const known = photo === null ? null : photos.known(photo);
   return (
     <Dialog open={known !== null} onClose={onClose} title={known?.name} closeLabel={t.place.close}>
@@ -42,7 +42,7 @@ interface ContentsProps {
 function Contents({ photo, placing, onClose }: ContentsProps) {
   const words = useMessages().designer;
   const t = words.library;
-  const desk = useDesk();
+  const context = useDesignContext();
   const hands = useHands();
   const { show } = useWork();
   const { document, layouts } = useDesignView();
@@ -71,7 +71,7 @@ function Contents({ photo, placing, onClose }: ContentsProps) {
                 onClick={() => {
                   onClose();
                   show(layout.surface);
-                  desk.session.select([element.id]);
+                  context.session.select([element.id]);
                 }}
               >
                 {t.place.show({ where })}
@@ -92,7 +92,7 @@ function Contents({ photo, placing, onClose }: ContentsProps) {
         icon="trash"
         onClick={() => {
           onClose();
-          removeFromLibrary(desk, photo.id, false);
+          removeFromLibrary(context, photo.id, false);
         }}
       >
         {t.place.remove}

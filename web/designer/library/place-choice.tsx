@@ -2,7 +2,7 @@ import type { SurfaceLayout } from "../../../design/layout.ts";
 import { Button } from "../../../ui/button.tsx";
 import { useMessages } from "../../words/context.tsx";
 import { useWork } from "../board/work.ts";
-import { useDesk } from "../desk/desk.ts";
+import { useDesignContext } from "../context/design-context.ts";
 import { type NamedPlace, pageName } from "./where.ts";
 
 interface PlaceChoiceProps {
@@ -17,8 +17,8 @@ interface PlaceChoiceProps {
 export function PlaceChoice({ photo, places, layouts, onPlace, onAdd }: PlaceChoiceProps) {
   const words = useMessages().designer;
   const t = words.library.place;
-  const { kind } = useDesk();
-  const { document } = useDesk().session.state();
+  const { kind } = useDesignContext();
+  const { document } = useDesignContext().session.state();
   const { board } = useWork();
   const inSight = new Set(board.sides.map(({ surface }) => surface.id));
   const empty = places.filter(({ element }) => element.photo === null);

@@ -1,8 +1,8 @@
-import type { Desk } from "../desk/desk.ts";
+import type { DesignContext } from "../context/design-context.ts";
 
 /** @param troubled a sound upload goes on: undo may bring its photo back */
 export function removeFromLibrary(
-  { session, uploads }: Pick<Desk, "session" | "uploads">,
+  { session, uploads }: Pick<DesignContext, "session" | "uploads">,
   photo: string,
   troubled: boolean,
 ): void {

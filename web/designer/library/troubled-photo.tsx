@@ -1,7 +1,7 @@
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { useMessages } from "../../words/context.tsx";
-import { useDesk } from "../desk/desk.ts";
+import { useDesignContext } from "../context/design-context.ts";
 import { usePictureSource, usePictureUrl } from "../photos/use-pictures.ts";
 import type { LibraryEntry } from "./library-entries.ts";
 import { removeFromLibrary } from "./remove-from-library.ts";
@@ -10,7 +10,7 @@ import { uploadWords } from "./upload-words.ts";
 /** A photo that did not arrive: what went wrong, and a way on. */
 export function TroubledPhoto({ entry }: { readonly entry: LibraryEntry }) {
   const t = useMessages().designer;
-  const desk = useDesk();
+  const context = useDesignContext();
   const url = usePictureUrl(entry.photo, 512);
   const { problem } = uploadWords(t, entry.upload, usePictureSource(entry.photo));
   return (
@@ -19,7 +19,7 @@ export function TroubledPhoto({ entry }: { readonly entry: LibraryEntry }) {
       <p role="alert">
         <b>{entry.name}</b> {problem}
         {entry.upload?.state.step === "failed" && (
-          <button type="button" className="link" onClick={() => desk.uploads.retry(entry.photo)}>
+          <button type="button" className="link" onClick={() => context.uploads.retry(entry.photo)}>
             {t.upload.retry}
           </button>
         )}
@@ -28,7 +28,7 @@ export function TroubledPhoto({ entry }: { readonly entry: LibraryEntry }) {
         icon="close"
         small
         label={t.tray.remove({ name: entry.name })}
-        onClick={() => removeFromLibrary(desk, entry.photo, true)}
+        onClick={() => removeFromLibrary(context, entry.photo, true)}
       />
     </li>
   );

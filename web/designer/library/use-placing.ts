@@ -3,7 +3,7 @@ import type { Point } from "../../../design/geometry.ts";
 import { together } from "../../../design/operation.ts";
 import type { PhotoPlace } from "../../../design/place-many.ts";
 import type { Work } from "../board/work.ts";
-import type { Desk } from "../desk/desk.ts";
+import type { DesignContext } from "../context/design-context.ts";
 import { type DayOnSide, photoIntoDay } from "../tools/days/day-picture-steps.ts";
 import { addPhotoElement, placeByPress, placePhoto } from "./place-photo.ts";
 
@@ -17,11 +17,11 @@ export interface Placing {
 }
 
 /** The same object as long as the design is open. */
-export function usePlacing(desk: Desk, work: Work | null): Placing {
+export function usePlacing(context: DesignContext, work: Work | null): Placing {
   const latest = useRef(work);
   latest.current = work;
   return useMemo(() => {
-    const { session, photos, kind, data } = desk;
+    const { session, photos, kind, data } = context;
     const layouts = () => kind.design.surfaces(session.state().document, data);
     const shown = () => latest.current?.board.sides.map(({ surface }) => surface.id) ?? [];
     const show = (surface: string) => {
@@ -57,5 +57,5 @@ export function usePlacing(desk: Desk, work: Work | null): Placing {
         return place && into(place, id);
       },
     };
-  }, [desk]);
+  }, [context]);
 }

@@ -6,8 +6,8 @@ import { panels } from "../../../products/panels.ts";
 import { type AnyKind, designableKindOf } from "../../../products/registry.ts";
 import { releaseOfCatalogue, releasePath, shopTerms, shopTermsPath } from "../../../services/catalogue/contract.ts";
 import { labelsAnswer, labelsPath } from "../../../services/labels/contract.ts";
-import { arrivalOf } from "../desk/arrival.ts";
-import type { KindAtHand } from "../desk/kind-at-hand.ts";
+import { arrivalOf } from "../context/arrival.ts";
+import type { KindAtHand } from "../context/kind-at-hand.ts";
 
 export type KindFailure = "unknown-kind" | "unreachable" | "unreadable";
 

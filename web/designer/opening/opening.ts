@@ -1,5 +1,5 @@
 import type { Refusal } from "../../../products/kind.ts";
-import type { Desk } from "../desk/desk.ts";
+import type { DesignContext } from "../context/design-context.ts";
 import type { OpeningFailure } from "./find-design.ts";
 
 /** Where the opening of a design stands. */
@@ -8,7 +8,7 @@ export type Opening =
   | { readonly phase: "failed"; readonly why: OpeningFailure }
   | {
       readonly phase: "open";
-      readonly desk: Desk;
+      readonly context: DesignContext;
       /** False while another tab has the design. */
       readonly writable: boolean;
       readonly takeOver: () => void;

@@ -5,7 +5,7 @@ import type { Refusal } from "../../../products/kind.ts";
 import { useMessages } from "../../words/context.tsx";
 import { beginFromLink } from "./begin-from-link.ts";
 import { readAddress } from "./designer-address.ts";
-import { type OpenDesk, openDesk } from "./open-desk.ts";
+import { type OpenedDesign, openDesign } from "./open-design.ts";
 import type { Opening } from "./opening.ts";
 
 /** Opens the design the address names, or begins one from its link and writes its name into the address. */
@@ -16,7 +16,7 @@ export function useOpening(kind: string, path: string, shop: Shop, api: Api): Op
   // biome-ignore lint/correctness/useExhaustiveDependencies: another attempt opens it again
   useEffect(() => {
     let current = true;
-    let open: OpenDesk | null = null;
+    let open: OpenedDesign | null = null;
     const show = (next: Opening) => current && setOpening(next);
 
     async function start() {
@@ -32,7 +32,7 @@ export function useOpening(kind: string, path: string, shop: Shop, api: Api): Op
         notices = begun.value.notices;
       }
       if (!current) return;
-      const opened = await openDesk({
+      const opened = await openDesign({
         design,
         line: address.line,
         notices,

@@ -2,8 +2,8 @@ import { Button } from "../../../ui/button.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import type { IconName } from "../../../ui/icons.ts";
 import { useMessages } from "../../words/context.tsx";
-import { useDesk } from "../desk/desk.ts";
-import { useSessionValue } from "../desk/use-design.ts";
+import { useDesignContext } from "../context/design-context.ts";
+import { useSessionValue } from "../context/use-design.ts";
 import type { Overview } from "./use-overview.ts";
 
 interface OverviewBarProps {
@@ -14,7 +14,7 @@ interface OverviewBarProps {
 /** What is chosen, and what can be done with it; while something is carried, where it goes. */
 export function OverviewBar({ overview, onOpen }: OverviewBarProps) {
   const t = useMessages().designer;
-  const { session } = useDesk();
+  const { session } = useDesignContext();
   const canUndo = useSessionValue(session, (state) => state.canUndo);
   const canRedo = useSessionValue(session, (state) => state.canRedo);
   const { carried, choice, places, refused, rule } = overview;

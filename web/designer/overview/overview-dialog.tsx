@@ -3,7 +3,7 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { LiveRegion } from "../../../ui/live-region.tsx";
 import { useMessages } from "../../words/context.tsx";
 import { useWork } from "../board/work.ts";
-import { useDesk } from "../desk/desk.ts";
+import { useDesignContext } from "../context/design-context.ts";
 import { commandOf } from "../hands/key-map.ts";
 import "./overview.css";
 import { OverviewBar } from "./overview-bar.tsx";
@@ -28,7 +28,7 @@ export function OverviewDialog({ open, onClose }: OverviewDialogProps) {
 
 function AllPages({ onClose }: Pick<OverviewDialogProps, "onClose">) {
   const t = useMessages().designer.overview;
-  const { session } = useDesk();
+  const { session } = useDesignContext();
   const { show, showStage } = useWork();
   const overview = useOverview();
   const open = (n: number) => {

@@ -5,8 +5,8 @@ import { shownPrice } from "../../../products/reduction.ts";
 import { termsFor } from "../../../products/shop-pricing.ts";
 import { LiveRegion } from "../../../ui/live-region.tsx";
 import { useMessages } from "../../words/context.tsx";
-import { useDesk } from "../desk/desk.ts";
-import { useConfigurationView } from "../desk/use-design.ts";
+import { useDesignContext } from "../context/design-context.ts";
+import { useConfigurationView } from "../context/use-design.ts";
 
 interface OverviewFootProps {
   readonly note: string | null;
@@ -16,7 +16,7 @@ interface OverviewFootProps {
 /** What the design is with these pages, what it costs and when it arrives; keys that walk through them leave it as it is. */
 export const OverviewFoot = memo(function OverviewFoot({ note, keys }: OverviewFootProps) {
   const t = useMessages().designer;
-  const { kind, data, shop, text, pricing, earlier, arrivalOf } = useDesk();
+  const { kind, data, shop, text, pricing, earlier, arrivalOf } = useDesignContext();
   const { configuration, quote } = useConfigurationView();
   if (!quote.ok) return null;
   const { title, facts } = kind.describe(configuration, data);

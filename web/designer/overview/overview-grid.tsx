@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useEffect, useMemo, useRef } from "react";
 import { useMessages } from "../../words/context.tsx";
 import { useWindow } from "../choosing/use-window.ts";
-import { useDesignView } from "../desk/use-design.ts";
+import { useDesignView } from "../context/use-design.ts";
 import { cellsNear, cellsOf } from "./cells.ts";
 import { type OverviewCommand, overviewCommandOf, walked } from "./overview-keys.ts";
 import { type OpeningHands, OverviewOpening } from "./overview-opening.tsx";

@@ -16,9 +16,9 @@ const spread = { width: 420_000, height: 297_000 };
 
 test("a book of 160 pages lies in five columns on a desktop and in two on a phone, its cover at the same scale", () => {
   const sizes = [{ width: 445_000, height: 303_000 }, ...Array.from({ length: 81 }, () => spread)];
-  const desk = cellsOf(sizes, 1360);
-  expect(desk).toMatchObject({ columns: 5, width: 272, rows: 17 });
-  expect(Math.round(desk.scale * 445_000)).toBe(248);
+  const context = cellsOf(sizes, 1360);
+  expect(context).toMatchObject({ columns: 5, width: 272, rows: 17 });
+  expect(Math.round(context.scale * 445_000)).toBe(248);
   expect(cellsOf(sizes, 358)).toMatchObject({ columns: 2, width: 179, rows: 41 });
 });
 

@@ -3,8 +3,8 @@ import type { Step } from "../../../design/operation.ts";
 import { useMessages } from "../../words/context.tsx";
 import { useWork } from "../board/work.ts";
 import { useChoosing } from "../choosing/use-choosing.ts";
-import { useDesk } from "../desk/desk.ts";
-import { useDesignView } from "../desk/use-design.ts";
+import { useDesignContext } from "../context/design-context.ts";
+import { useDesignView } from "../context/use-design.ts";
 import {
   addedPages,
   copiedPages,
@@ -28,7 +28,7 @@ const newId = () => crypto.randomUUID();
 export function useOverview() {
   const t = useMessages().designer.overview;
   const { pages: words } = useMessages().designer;
-  const { kind, data, session } = useDesk();
+  const { kind, data, session } = useDesignContext();
   const { document } = useDesignView();
   const { openings, opening } = useWork();
   const rule = usePageRule();

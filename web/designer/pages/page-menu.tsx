@@ -4,7 +4,7 @@ import type { Opening } from "../../../products/openings.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { useMessages } from "../../words/context.tsx";
-import { useDesignView } from "../desk/use-design.ts";
+import { useDesignView } from "../context/use-design.ts";
 import { copiedPages, removedPages, type settledOperation } from "./page-steps.ts";
 
 interface PageMenuProps {

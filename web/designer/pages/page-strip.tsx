@@ -5,8 +5,8 @@ import { LiveRegion } from "../../../ui/live-region.tsx";
 import { nextByKey, sideOfNext } from "../../../ui/roving.ts";
 import { useMessages } from "../../words/context.tsx";
 import { useWork } from "../board/work.ts";
-import { useDesk } from "../desk/desk.ts";
-import { useDesignView } from "../desk/use-design.ts";
+import { useDesignContext } from "../context/design-context.ts";
+import { useDesignView } from "../context/use-design.ts";
 import { PageMenu } from "./page-menu.tsx";
 import "./page-strip.css";
 import { addedPages, isWhole, movedPages, settledOperation } from "./page-steps.ts";
@@ -22,7 +22,7 @@ const GAP = 14;
 /** All openings of the design, small: the way from one to another, and where pages are added, moved, copied and removed. */
 export function PageStrip({ onOverview }: { readonly onOverview: () => void }) {
   const { pages: t, overview } = useMessages().designer;
-  const { kind, data, session } = useDesk();
+  const { kind, data, session } = useDesignContext();
   const { document, scene, findings } = useDesignView();
   const { openings, opening, show } = useWork();
   const rule = usePageRule();

@@ -1,8 +1,8 @@
 import { useMemo } from "react";
 import type { Opening } from "../../../products/openings.ts";
 import { useMessages } from "../../words/context.tsx";
-import { useDesk } from "../desk/desk.ts";
-import { useConfigurationView, useDesignView } from "../desk/use-design.ts";
+import { useDesignContext } from "../context/design-context.ts";
+import { useConfigurationView, useDesignView } from "../context/use-design.ts";
 
 export interface PageName {
   /** "Pages 2 and 3", "Page 4 of 26", "January 2027" */
@@ -14,7 +14,7 @@ export interface PageName {
 /** What openings are called: by the kind's own name, the title of their first side, or the numbers of their sides. */
 export function usePageNames(openings: readonly Opening[]): readonly PageName[] {
   const t = useMessages().designer.pages;
-  const { data, panel, shop, text } = useDesk();
+  const { data, panel, shop, text } = useDesignContext();
   const { surfaces } = useDesignView().document;
   const { configuration } = useConfigurationView();
   const sides = surfaces.length;

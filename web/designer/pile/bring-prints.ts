@@ -2,7 +2,7 @@ import { apply } from "../../../design/apply.ts";
 import type { DesignDocument } from "../../../design/document.ts";
 import { type Operation, type Step, stepsOf, together } from "../../../design/operation.ts";
 import { settledSteps } from "../../../products/settled-steps.ts";
-import type { KindAtHand } from "../desk/kind-at-hand.ts";
+import type { KindAtHand } from "../context/kind-at-hand.ts";
 import type { Bringing } from "../photos/design-photos.ts";
 import { broughtPrint, inTurn, turnedPrints } from "./print-steps.ts";
 

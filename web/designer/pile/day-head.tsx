@@ -1,7 +1,7 @@
 import type { CSSProperties } from "react";
 import { dayText } from "../../../core/date-text.ts";
 import { useMessages } from "../../words/context.tsx";
-import { useDesk } from "../desk/desk.ts";
+import { useDesignContext } from "../context/design-context.ts";
 import type { DayGroup } from "./day-groups.ts";
 
 interface DayHeadProps {
@@ -13,7 +13,7 @@ interface DayHeadProps {
 /** The day of the prints below it, how many they are, and the way to choose all of them. */
 export function DayHead({ group: { day, surfaces }, style, onChoose }: DayHeadProps) {
   const t = useMessages().designer.pile;
-  const { shop } = useDesk();
+  const { shop } = useDesignContext();
   const name = day === null ? t.noDay : `${dayText(day, shop.locale)} ${day.slice(0, 4)}`;
   return (
     <li className="print-day" style={style}>

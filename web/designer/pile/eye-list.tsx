@@ -5,7 +5,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { LiveRegion } from "../../../ui/live-region.tsx";
 import { useMessages } from "../../words/context.tsx";
-import { useDesk } from "../desk/desk.ts";
+import { useDesignContext } from "../context/design-context.ts";
 import { PagePicture } from "../scene/page-picture.tsx";
 import type { Flag } from "./eye.ts";
 import { factOf } from "./flag-words.ts";
@@ -85,7 +85,7 @@ const PICTURE = { screen: 212, column: 64 } as const;
 
 function EyeEntry({ print, look, onMend, onKeep, onOpen }: EyeEntryProps) {
   const t = useMessages().designer.pile;
-  const { shop } = useDesk();
+  const { shop } = useDesignContext();
   const { flag, layout, page, n } = print;
   if (!flag) return null;
   const [title, text] = factOf(print, t, shop.locale);

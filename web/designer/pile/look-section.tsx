@@ -6,7 +6,7 @@ import { isRimmed, photoOf } from "../../../products/pile/print-side.ts";
 import { Checkbox } from "../../../ui/checkbox.tsx";
 import { SegmentedControl } from "../../../ui/segmented-control.tsx";
 import { useMessages } from "../../words/context.tsx";
-import { useDesk } from "../desk/desk.ts";
+import { useDesignContext } from "../context/design-context.ts";
 import { ColourField } from "../inspector/colour-field.tsx";
 import { CaptionField } from "./caption-field.tsx";
 import { captionedPrints, changedEffects, colouredPrints, rimmedPrints } from "./print-steps.ts";
@@ -24,7 +24,7 @@ const PAPER = "#ffffff";
 /** How prints look: border, tone, warmth, and what is printed on them. */
 export function LookSection({ prints, chosen }: LookSectionProps) {
   const t = useMessages().designer.pile;
-  const { shop } = useDesk();
+  const { shop } = useDesignContext();
   const { rules, change, changeIn } = usePile();
   const name = useId();
   const ids = new Set(prints.map(({ surface }) => surface.id));

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { trimArea } from "../../../design/surface-geometry.ts";
 import { useMessages } from "../../words/context.tsx";
-import { useDesignView } from "../desk/use-design.ts";
+import { useDesignView } from "../context/use-design.ts";
 import { PagePicture } from "../scene/page-picture.tsx";
 
 interface OtherSideProps {

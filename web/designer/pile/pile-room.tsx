@@ -1,6 +1,6 @@
 import { Button } from "../../../ui/button.tsx";
 import { useMessages } from "../../words/context.tsx";
-import { useDesignView } from "../desk/use-design.ts";
+import { useDesignView } from "../context/use-design.ts";
 import { cutDown, filledUp } from "./fill-box.ts";
 import { usePile } from "./use-pile.ts";
 

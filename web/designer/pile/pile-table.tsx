@@ -5,7 +5,7 @@ import type { KindPile } from "../../../products/pile/kind-pile.ts";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { useMessages } from "../../words/context.tsx";
 import { useChoosing } from "../choosing/use-choosing.ts";
-import { useDesk } from "../desk/desk.ts";
+import { useDesignContext } from "../context/design-context.ts";
 import { KindSection } from "../inspector/kind-section.tsx";
 import { AddPhotos } from "../library/add-photos.tsx";
 import { dayGroups } from "./day-groups.ts";
@@ -41,7 +41,7 @@ interface PileTableProps {
 /** All prints of a pile on one table, and what of them needs an eye. */
 export function PileTable({ pile, sections, choose, onOpen, filter, onFilter, fileOver, notices }: PileTableProps) {
   const t = useMessages().designer.pile;
-  const { shop, kind } = useDesk();
+  const { shop, kind } = useDesignContext();
   const computed = useComputedPile(pile);
   const { prints } = computed;
   // In a box the order is part of the product: what sorts it changes it.

@@ -1,6 +1,6 @@
 import { useMemo, useSyncExternalStore } from "react";
-import { useDesk } from "../desk/desk.ts";
-import { useSessionValue } from "../desk/use-design.ts";
+import { useDesignContext } from "../context/design-context.ts";
+import { useSessionValue } from "../context/use-design.ts";
 import { isTroubled, libraryEntries } from "../library/library-entries.ts";
 import "../library/library.css";
 import { TroubledPhoto } from "../library/troubled-photo.tsx";
@@ -10,7 +10,7 @@ import { isOver } from "../uploads/upload.ts";
 
 /** Photos on their way, and those that could not be taken, each with the reason. */
 export function PileTroubles() {
-  const { uploads, session } = useDesk();
+  const { uploads, session } = useDesignContext();
   const photos = useSessionValue(session, (state) => state.document.photos);
   const queue = useSyncExternalStore(uploads.subscribe, uploads.queue, uploads.queue);
   const sources = usePictureSources();

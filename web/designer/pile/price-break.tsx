@@ -2,14 +2,14 @@ import { formatMoney } from "../../../core/money.ts";
 import type { PrintLadder } from "../../../products/pile/kind-pile.ts";
 import { quoteFor } from "../../../products/shop-pricing.ts";
 import { useMessages } from "../../words/context.tsx";
-import { useDesk } from "../desk/desk.ts";
+import { useDesignContext } from "../context/design-context.ts";
 import { breakOf } from "./break-of.ts";
 import "./price-break.css";
 
 /** The price step that is reached and the one ahead, with what it costs. */
 export function PriceBreak({ ladder }: { readonly ladder: PrintLadder }) {
   const t = useMessages().designer.pile;
-  const { kind, data, pricing, shop } = useDesk();
+  const { kind, data, pricing, shop } = useDesignContext();
   const priceOf = (configuration: object) => {
     const quote = quoteFor(kind, configuration, data, pricing);
     return quote.ok ? quote.value.priceCurrent : null;

@@ -4,7 +4,7 @@ import { trimArea } from "../../../design/surface-geometry.ts";
 import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { useMessages } from "../../words/context.tsx";
-import { useDesk } from "../desk/desk.ts";
+import { useDesignContext } from "../context/design-context.ts";
 import { PagePicture } from "../scene/page-picture.tsx";
 import { markOf } from "./flag-words.ts";
 import { bareName, type Print } from "./use-pile.ts";
@@ -33,7 +33,7 @@ interface PrintCardProps {
 export const PrintCard = memo(
   function PrintCard({ print, scale, chosen, current, hands, button }: PrintCardProps) {
     const t = useMessages().designer.pile;
-    const { shop } = useDesk();
+    const { shop } = useDesignContext();
     const { surface, n, layout, page, photo, flag } = print;
     const { id, copies } = surface;
     const { trim } = layout;

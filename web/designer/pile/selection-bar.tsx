@@ -7,7 +7,7 @@ import { Icon } from "../../../ui/icon.tsx";
 import { IconButton } from "../../../ui/icon-button.tsx";
 import { Menu } from "../../../ui/menu.tsx";
 import { useMessages } from "../../words/context.tsx";
-import { useDesk } from "../desk/desk.ts";
+import { useDesignContext } from "../context/design-context.ts";
 import { CountField } from "./count-field.tsx";
 import { movedPrints, type PrintMove } from "./moved-prints.ts";
 import {
@@ -44,7 +44,7 @@ const BLACK = "#1b1a18";
 /** What is changed of the chosen prints, all at once. */
 export function SelectionBar({ chosen, ordered, onClear, onOpen }: SelectionBarProps) {
   const t = useMessages().designer.pile;
-  const { shop, text } = useDesk();
+  const { shop, text } = useDesignContext();
   const { rules, stocks, change } = usePile();
   const ids = new Set(chosen.map(({ surface }) => surface.id));
   const rims = new Set(chosen.map(({ surface }) => isRimmed(photoOf(surface) ?? { frame: "surface" })));

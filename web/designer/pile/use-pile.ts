@@ -6,8 +6,8 @@ import type { ScenePage } from "../../../design/scene.ts";
 import type { KindPile, PrintStock } from "../../../products/pile/kind-pile.ts";
 import { photoOf } from "../../../products/pile/print-side.ts";
 import { settledSteps } from "../../../products/settled-steps.ts";
-import { useDesk } from "../desk/desk.ts";
-import { useDesignView } from "../desk/use-design.ts";
+import { useDesignContext } from "../context/design-context.ts";
+import { useDesignView } from "../context/use-design.ts";
 import { type Flag, flagsOf, type JudgedPrint, smallerStock } from "./eye.ts";
 import { inTurn, type PileRules, printsOf } from "./print-steps.ts";
 import { usePhotoLooks } from "./use-photo-looks.ts";
@@ -49,7 +49,7 @@ export function usePile(): Pile {
 
 /** The pile as it lies on the table. */
 export function useComputedPile(pile: KindPile<unknown>): Pile {
-  const { kind, data, session } = useDesk();
+  const { kind, data, session } = useDesignContext();
   const { document, layouts, scene, resolution } = useDesignView();
   const looks = usePhotoLooks(document.photos);
   const rules = useMemo(() => ({ pile, data }), [pile, data]);

@@ -8,7 +8,7 @@ import { fitScale } from "../../scene/drawing/view.ts";
 import { useMessages } from "../../words/context.tsx";
 import { boardOf, placesOf } from "../board/board.ts";
 import { useWork } from "../board/work.ts";
-import { useDesignView } from "../desk/use-design.ts";
+import { useDesignView } from "../context/use-design.ts";
 import { SubjectDrawing } from "../stage/subject-drawing.tsx";
 import "../../scene/preview/preview-dialog.css";
 

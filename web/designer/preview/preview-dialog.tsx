@@ -4,9 +4,9 @@ import { Dialog } from "../../../ui/dialog.tsx";
 import { SegmentedControl } from "../../../ui/segmented-control.tsx";
 import { ProofButton } from "../../frame/share/proof-button.tsx";
 import { useMessages } from "../../words/context.tsx";
-import { DeskContext, useDesk } from "../desk/desk.ts";
-import { useAssembly } from "../desk/use-assembly.ts";
-import { DesignViewContext, useDesignView } from "../desk/use-design.ts";
+import { OpenDesignContext, useDesignContext } from "../context/design-context.ts";
+import { useAssembly } from "../context/use-assembly.ts";
+import { DesignViewContext, useDesignView } from "../context/use-design.ts";
 import { useGuestInSight } from "../recipients/guest-in-sight.ts";
 import { GuestSteps } from "../recipients/guest-steps.tsx";
 import { useList } from "../recipients/use-list.ts";
@@ -30,7 +30,7 @@ interface PreviewDialogProps {
 /** The product without handles and hints: finished, or as it comes from the press and is trimmed. */
 export function PreviewDialog({ open, onClose, onList, onShare, save }: PreviewDialogProps) {
   const t = useMessages().designer;
-  const { session } = useDesk();
+  const { session } = useDesignContext();
   return (
     <Dialog
       open={open}
@@ -64,12 +64,12 @@ function PreviewBody() {
   const view = useDesignView();
   const piece = usePiece(view, list, shown);
   return (
-    <DeskContext value={piece.desk}>
+    <OpenDesignContext value={piece.context}>
       <DesignViewContext value={piece.view}>
         {list && piece.view !== view && <GuestSteps list={list} at={shown} onShow={show} />}
         <Views />
       </DesignViewContext>
-    </DeskContext>
+    </OpenDesignContext>
   );
 }
 

@@ -4,7 +4,7 @@ import type { DrawFace } from "../../scene/preview/leaf-view.tsx";
 import { TurnedThing } from "../../scene/preview/turned-thing.tsx";
 import { useMessages } from "../../words/context.tsx";
 import { useWork } from "../board/work.ts";
-import { useDesignView } from "../desk/use-design.ts";
+import { useDesignView } from "../context/use-design.ts";
 import { FacePicture } from "./face-picture.tsx";
 import { useStopName } from "./use-stop-name.ts";
 

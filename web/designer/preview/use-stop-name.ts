@@ -1,13 +1,13 @@
 import { listText } from "../../../core/list-text.ts";
 import type { Face } from "../../../products/assembly.ts";
 import { useMessages } from "../../words/context.tsx";
-import { useDesk } from "../desk/desk.ts";
-import { useDesignView } from "../desk/use-design.ts";
+import { useDesignContext } from "../context/design-context.ts";
+import { useDesignView } from "../context/use-design.ts";
 
 /** What is seen, in words, and which of all views it is: by the kind's own name, titles of sides, or their numbers alone. */
 export function useStopName(): (faces: readonly Face[], at: number, of: number) => string {
   const t = useMessages().designer;
-  const { panel, shop, text, data } = useDesk();
+  const { panel, shop, text, data } = useDesignContext();
   const { layouts, configuration } = useDesignView();
   return (faces, at, of) => {
     const seen = new Set(faces.map(({ surface }) => surface));

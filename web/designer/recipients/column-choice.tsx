@@ -4,7 +4,7 @@ import type { RecipientList } from "../../../design/recipients/recipient.ts";
 import { Disclosure } from "../../../ui/disclosure.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { useMessages } from "../../words/context.tsx";
-import { useDesk } from "../desk/desk.ts";
+import { useDesignContext } from "../context/design-context.ts";
 import { fieldChoices, withColumn } from "./change-list.ts";
 import type { ListEdit } from "./use-recipients.ts";
 
@@ -16,7 +16,7 @@ interface ColumnChoiceProps {
 /** What each column of the file means, as it was read from its heading. */
 export function ColumnChoice({ list, onChange }: ColumnChoiceProps) {
   const t = useMessages().designer.recipients;
-  const language = languageOf(useDesk().shop.locale);
+  const language = languageOf(useDesignContext().shop.locale);
   const known = list.columns.filter(({ key }) => isRecipientField(key)).length;
   const options = [{ value: "own", label: t.ownColumn }, ...fieldChoices(language)];
   return (

@@ -1,7 +1,7 @@
 import { hasFields } from "../../../design/recipients/placeholders.ts";
 import type { Board } from "../board/board.ts";
 import { useWork } from "../board/work.ts";
-import type { DesignView } from "../desk/design-view.ts";
+import type { DesignView } from "../context/design-view.ts";
 import { useGuestInSight } from "./guest-in-sight.ts";
 import { GuestSteps } from "./guest-steps.tsx";
 import { useList } from "./use-list.ts";

@@ -5,8 +5,8 @@ import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { iconOfTone } from "../../../ui/tone.ts";
 import { useMessages } from "../../words/context.tsx";
-import { useDesk } from "../desk/desk.ts";
-import { useDesignView } from "../desk/use-design.ts";
+import { useDesignContext } from "../context/design-context.ts";
+import { useDesignView } from "../context/use-design.ts";
 import { withLettersMended, without } from "./change-list.ts";
 import { fitRemedies, isMisfit, longestValue, type Misfit } from "./fit-remedies.ts";
 import { troubleText } from "./trouble-words.ts";
@@ -25,7 +25,7 @@ interface RecipientFixesProps {
 /** What is wrong with a line, and what mends it by one press. */
 export function RecipientFixes({ row, columns, found, stock, onChange, onShorten }: RecipientFixesProps) {
   const t = useMessages().designer.recipients;
-  const { locale } = useDesk().shop;
+  const { locale } = useDesignContext().shop;
   const { document } = useDesignView();
   const mended = found.find((one) => one.reason === "letters-broken");
   const isTwice = found.some(({ reason }) => reason === "twice");
@@ -61,7 +61,7 @@ interface FitFixesProps extends Pick<RecipientFixesProps, "row" | "columns" | "o
 /** Ways for words that do not fit; those that change the text are a step of the design, which can be undone. */
 function FitFixes({ misfit, row, columns, stock, onShorten }: FitFixesProps) {
   const { remedies: t } = useMessages().designer.recipients;
-  const { session } = useDesk();
+  const { session } = useDesignContext();
   const { document, layouts } = useDesignView();
   const element = elementOf(document, misfit.element);
   const surface = document.surfaces.find(({ elements }) => elements.some(({ id }) => id === misfit.element));

@@ -11,8 +11,8 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { useElementSize } from "../../browser/store/use-element-size.ts";
 import { useMessages } from "../../words/context.tsx";
-import { DeskContext, useDesk } from "../desk/desk.ts";
-import { useDesignView } from "../desk/use-design.ts";
+import { OpenDesignContext, useDesignContext } from "../context/design-context.ts";
+import { useDesignView } from "../context/use-design.ts";
 import { PagePicture } from "../scene/page-picture.tsx";
 import { without, withValue, wordOfColumn } from "./change-list.ts";
 import type { Findings } from "./use-findings.ts";
@@ -80,7 +80,7 @@ export function RecipientPreview(props: RecipientPreviewProps) {
 /** Sides whose texts show a field, with the recipient's words in them. */
 function Sides({ list, row, stock }: { list: RecipientList; row: Recipient; stock: Stock }) {
   const t = useMessages().designer.recipients;
-  const desk = useDesk();
+  const context = useDesignContext();
   const { document, layouts } = useDesignView();
   const [memory] = useState(pageMemory);
   const [size, watchSize] = useElementSize();
@@ -91,17 +91,17 @@ function Sides({ list, row, stock }: { list: RecipientList; row: Recipient; stoc
   }, [document, layouts, row, list.columns, stock, memory]);
   const paperOf = (surface: string) => layouts.find((layout) => layout.surface === surface)?.paper;
   // Drawn with the fonts for all letters of the list, which the stage does not need.
-  const withStock = useMemo(() => ({ ...desk, stock: { ...desk.stock, now: () => stock } }), [desk, stock]);
+  const withStock = useMemo(() => ({ ...context, stock: { ...context.stock, now: () => stock } }), [context, stock]);
   if (shown.length === 0) return <p className="label">{t.noFields}</p>;
   return (
-    <DeskContext value={withStock}>
+    <OpenDesignContext value={withStock}>
       <div className="recipients-pages" ref={watchSize}>
         {size &&
           pages
             .filter(({ surface }) => shown.some((layout) => layout.surface === surface))
             .map((page) => <Side key={page.surface} page={page} width={size.width} paper={paperOf(page.surface)} />)}
       </div>
-    </DeskContext>
+    </OpenDesignContext>
   );
 }
 
@@ -124,7 +124,7 @@ type ValuesProps = Pick<RecipientPreviewProps, "list" | "row" | "onChange" | "sh
 
 function Values({ list, row, onChange, shortened, onShortened }: ValuesProps) {
   const t = useMessages().designer.recipients;
-  const language = languageOf(useDesk().shop.locale);
+  const language = languageOf(useDesignContext().shop.locale);
   return (
     <div className="recipients-values">
       <p className="label">{t.only}</p>

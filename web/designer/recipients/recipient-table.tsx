@@ -6,7 +6,7 @@ import { recipientValue } from "../../../design/recipients/recipient-value.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Icon } from "../../../ui/icon.tsx";
 import { useMessages } from "../../words/context.tsx";
-import { useDesk } from "../desk/desk.ts";
+import { useDesignContext } from "../context/design-context.ts";
 import { wordOfColumn } from "./change-list.ts";
 import { RecipientFixes } from "./recipient-fixes.tsx";
 import type { Trouble } from "./troubles.ts";
@@ -34,7 +34,7 @@ const AT_ONCE = 100;
 export function RecipientTable(props: RecipientTableProps) {
   const { list, rows, troubles, current, onShow, onChange, stock, onShorten } = props;
   const t = useMessages().designer.recipients;
-  const language = languageOf(useDesk().shop.locale);
+  const language = languageOf(useDesignContext().shop.locale);
   const [most, setMost] = useState(AT_ONCE);
   const columns = list.columns.slice(0, MOST_COLUMNS);
   if (rows.length === 0) return <p className="label">{t.none}</p>;

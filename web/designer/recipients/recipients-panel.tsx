@@ -8,8 +8,8 @@ import { LiveRegion } from "../../../ui/live-region.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { useMessages } from "../../words/context.tsx";
-import { useDesk } from "../desk/desk.ts";
-import { useDesignView } from "../desk/use-design.ts";
+import { useDesignContext } from "../context/design-context.ts";
+import { useDesignView } from "../context/use-design.ts";
 import { wordOfColumn } from "./change-list.ts";
 import { RecipientsDialog } from "./recipients-dialog.tsx";
 import { troublesOf } from "./troubles.ts";
@@ -131,7 +131,7 @@ function ReadButton({ recipients, another }: { readonly recipients: Recipients; 
 /** Fields of the list, or the usual ones before there is one. */
 function Fields({ recipients: { state } }: { readonly recipients: Recipients }) {
   const t = useMessages().designer.recipients;
-  const { kind, shop } = useDesk();
+  const { kind, shop } = useDesignContext();
   const { document } = useDesignView();
   const insert = useInsertField();
   const language = languageOf(shop.locale);

@@ -3,8 +3,8 @@ import type { Stock } from "../../../design/material.ts";
 import { lettersOfList } from "../../../design/recipients/letters-of-list.ts";
 import type { RecipientList } from "../../../design/recipients/recipient.ts";
 import { type RecipientFinding, recipientFindings } from "../../../design/recipients/recipient-findings.ts";
-import { useDesk } from "../desk/desk.ts";
-import { useDesignView } from "../desk/use-design.ts";
+import { useDesignContext } from "../context/design-context.ts";
+import { useDesignView } from "../context/use-design.ts";
 
 export interface Findings {
   readonly found: readonly RecipientFinding[];
@@ -20,7 +20,7 @@ const SLICE = 10;
 
 /** Looks at the piece of every recipient, a few at a time. */
 export function useFindings(list: RecipientList | null): Findings {
-  const { stock: store } = useDesk();
+  const { stock: store } = useDesignContext();
   const { document, layouts } = useDesignView();
   const [findings, set] = useState(none);
   useEffect(() => {

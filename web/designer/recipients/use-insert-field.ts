@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { languageOf } from "../../../core/locale.ts";
 import { useWork } from "../board/work.ts";
-import { useDesk } from "../desk/desk.ts";
+import { useDesignContext } from "../context/design-context.ts";
 import { shopColours } from "../inspector/colour/colours.ts";
 import { newText } from "../panels/text/new-text.ts";
 import { sideInHand } from "../tools/add-element.ts";
@@ -12,7 +12,7 @@ const anySide = { width: 100_000, height: 100_000 };
 
 /** The fonts of a new text are loaded before somebody asks for one. */
 function useFontsAhead(): void {
-  const { session, stock } = useDesk();
+  const { session, stock } = useDesignContext();
   useEffect(() => {
     const { document } = session.state();
     const given = { id: "ahead", language: "en", colour: shopColours.ink, font: null, present: [], trim: anySide };
@@ -25,7 +25,7 @@ function useFontsAhead(): void {
 
 /** Puts a field into the selected text, or into a new one on the side in sight. */
 export function useInsertField(): (word: string) => Promise<void> {
-  const { session, shop, stock } = useDesk();
+  const { session, shop, stock } = useDesignContext();
   const { board, showStage } = useWork();
   useFontsAhead();
   return async (word) => {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 import { recipientsOf } from "../../../products/recipients.ts";
 import type { OwnList } from "../../../services/recipients/contract.ts";
-import { useDesk } from "../desk/desk.ts";
-import { useSessionValue } from "../desk/use-design.ts";
+import { useDesignContext } from "../context/design-context.ts";
+import { useSessionValue } from "../context/use-design.ts";
 import { fetchList, knownList } from "./kept-lists.ts";
 
 export type ListState =
@@ -12,7 +12,7 @@ export type ListState =
 
 /** The list that the design is made for. */
 export function useList(): ListState {
-  const { session } = useDesk();
+  const { session } = useDesignContext();
   const configuration = useSessionValue(session, ({ resting }) => resting.configuration);
   const hash = recipientsOf(configuration)?.list ?? null;
   const [failure, setFailure] = useState<{ readonly hash: string; readonly why: "gone" | "failed" } | null>(null);

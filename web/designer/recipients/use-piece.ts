@@ -5,14 +5,14 @@ import { bindFields, namedFields } from "../../../design/recipients/bind-fields.
 import { lettersOfList } from "../../../design/recipients/letters-of-list.ts";
 import { hasFields } from "../../../design/recipients/placeholders.ts";
 import type { RecipientList } from "../../../design/recipients/recipient.ts";
-import type { DesignView } from "../desk/design-view.ts";
-import { type Desk, useDesk } from "../desk/desk.ts";
-import { useDesignView } from "../desk/use-design.ts";
+import { type DesignContext, useDesignContext } from "../context/design-context.ts";
+import type { DesignView } from "../context/design-view.ts";
+import { useDesignView } from "../context/use-design.ts";
 
 /** A design as it is printed for somebody, and what to draw it with. */
 export interface PieceView {
   readonly view: DesignView;
-  readonly desk: Desk;
+  readonly context: DesignContext;
 }
 
 /**
@@ -22,14 +22,14 @@ export interface PieceView {
  * @param at place in the list, from 0; null: it stays as it is
  */
 export function usePiece(view: DesignView, list: RecipientList | null, at: number | null): PieceView {
-  const desk = useDesk();
+  const context = useDesignContext();
   const { document, layouts } = view;
   const isBound = at !== null && document.surfaces.some(hasFields);
   const piece = useMemo(() => {
     const row = isBound ? list?.rows[at] : undefined;
     return list && row ? { columns: list.columns, rows: [row] } : null;
   }, [list, at, isBound]);
-  const stock = useLettersOf(piece, desk);
+  const stock = useLettersOf(piece, context);
   const [memory] = useState(pageMemory);
   const shown = useMemo(() => {
     if (!isBound) return view;
@@ -38,12 +38,12 @@ export function usePiece(view: DesignView, list: RecipientList | null, at: numbe
     const { scene } = compile({ photos: document.photos, surfaces }, layouts, stock, memory);
     return { ...view, document: { ...document, surfaces }, scene };
   }, [isBound, piece, document, layouts, stock, memory, view]);
-  const withStock = useMemo(() => ({ ...desk, stock: { ...desk.stock, now: () => stock } }), [desk, stock]);
-  return { view: shown, desk: isBound ? withStock : desk };
+  const withStock = useMemo(() => ({ ...context, stock: { ...context.stock, now: () => stock } }), [context, stock]);
+  return { view: shown, context: isBound ? withStock : context };
 }
 
 /** What is loaded, and soon with the letters of this recipient, which the stage does not need. */
-function useLettersOf(piece: RecipientList | null, { stock }: Desk): Stock {
+function useLettersOf(piece: RecipientList | null, { stock }: DesignContext): Stock {
   const { document } = useDesignView();
   const [loaded, setLoaded] = useState<Stock | null>(null);
   useEffect(() => {

@@ -1,8 +1,8 @@
 import { useMemo, useRef, useState } from "react";
 import { languageOf } from "../../../core/locale.ts";
 import type { RecipientList, RecipientsRef } from "../../../design/recipients/recipient.ts";
-import { type Desk, useDesk } from "../desk/desk.ts";
-import { useConfigurationView } from "../desk/use-design.ts";
+import { type DesignContext, useDesignContext } from "../context/design-context.ts";
+import { useConfigurationView } from "../context/use-design.ts";
 import { chooseConfiguration } from "../editor/choose-configuration.ts";
 import { emptyList } from "./change-list.ts";
 import { eraseList, keepList, type ReadFailure, readListFile } from "./kept-lists.ts";
@@ -27,7 +27,7 @@ export interface Recipients {
 
 /** The list of the open design and what can be done with it. Every change is another list, and one step of the design. */
 export function useRecipients(): Recipients {
-  const desk = useDesk();
+  const context = useDesignContext();
   const { configuration } = useConfigurationView();
   const state = useList();
   const [busy, setBusy] = useState(false);
@@ -36,13 +36,13 @@ export function useRecipients(): Recipients {
   /** As edited last, while it is being kept. */
   const edited = useRef<RecipientList | null>(null);
   const queue = useRef<Promise<unknown>>(Promise.resolve());
-  const offered = desk.kind.design.recipients?.offered(configuration, desk.data) ?? false;
+  const offered = context.kind.design.recipients?.offered(configuration, context.data) ?? false;
 
   return useMemo(() => {
     const keep = async (named: string, list: RecipientList) => {
       const kept = await keepList(named, list);
       if (!kept.ok) return setFailure("failed");
-      await choose(desk, kept.value);
+      await choose(context, kept.value);
     };
     const working = (work: () => Promise<unknown>): Promise<void> => {
       setBusy(true);
@@ -65,7 +65,7 @@ export function useRecipients(): Recipients {
           setNotes(leftOut > 0 || shortened.length > 0 ? { leftOut, shortened } : null);
           return keep(file.name.slice(0, 255), read.value);
         }),
-      begin: () => working(() => keep("", emptyList(languageOf(desk.shop.locale)))),
+      begin: () => working(() => keep("", emptyList(languageOf(context.shop.locale)))),
       change: (edit) => {
         if (state.step !== "ready") return Promise.resolve();
         const { name } = state.list;
@@ -84,15 +84,15 @@ export function useRecipients(): Recipients {
           const outcome = await eraseList(state.hash);
           if (outcome === "failed") return setFailure(outcome);
           if (outcome === "inOrder") setFailure(outcome);
-          await choose(desk, null);
+          await choose(context, null);
         }),
     };
-  }, [desk, state, busy, failure, notes, offered]);
+  }, [context, state, busy, failure, notes, offered]);
 }
 
 /** Another list of the design as it is now, whatever else was chosen meanwhile. */
-async function choose(desk: Desk, list: RecipientsRef | null): Promise<void> {
-  const { kind, session, data } = desk;
+async function choose(context: DesignContext, list: RecipientsRef | null): Promise<void> {
+  const { kind, session, data } = context;
   const configuration: unknown = kind.configurationSchema.parse(session.state().document.configuration);
-  await chooseConfiguration(desk, kind.design.recipients?.choose(configuration, list, data) ?? configuration);
+  await chooseConfiguration(context, kind.design.recipients?.choose(configuration, list, data) ?? configuration);
 }

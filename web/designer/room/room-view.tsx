@@ -4,7 +4,7 @@ import { sofaSize } from "../../../design/sofa.ts";
 import { type Subject, subjectOf } from "../../scene/drawing/subject.ts";
 import { useRoom } from "../../scene/room/room-settings.ts";
 import { useLocale, useMessages } from "../../words/context.tsx";
-import { useDesignView } from "../desk/use-design.ts";
+import { useDesignView } from "../context/use-design.ts";
 import { FlatWall } from "./flat-wall.tsx";
 import { useHung } from "./use-hung.ts";
 import "../../scene/room/room-view.css";

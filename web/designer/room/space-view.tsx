@@ -5,8 +5,8 @@ import { useRoom, wallColours } from "../../scene/room/room-settings.ts";
 import type { SpaceContents } from "../../scene/room/space/space-contents.ts";
 import { SpaceStage } from "../../scene/room/space-stage.tsx";
 import { useMessages } from "../../words/context.tsx";
-import { useDesk } from "../desk/desk.ts";
-import { useDesignView } from "../desk/use-design.ts";
+import { useDesignContext } from "../context/design-context.ts";
+import { useDesignView } from "../context/use-design.ts";
 import { loadPagePictures } from "./page-pictures.ts";
 
 interface SpaceViewProps {
@@ -20,7 +20,7 @@ interface SpaceViewProps {
 /** The picture in space, built from the same scene as everything else. */
 export default function SpaceView({ page, layout, words, onUnavailable }: SpaceViewProps) {
   const t = useMessages().designer.wall;
-  const { pictures } = useDesk();
+  const { pictures } = useDesignContext();
   const { surroundings } = useDesignView();
   const { colour } = useRoom();
   const [contents, setContents] = useState<SpaceContents | null>(null);

@@ -2,8 +2,8 @@ import { useMemo } from "react";
 import type { Point, Size } from "../../../design/geometry.ts";
 import type { ScenePage } from "../../../design/scene.ts";
 import { type Subject, subjectOf } from "../../scene/drawing/subject.ts";
-import { useAssembly } from "../desk/use-assembly.ts";
-import { useDesignView } from "../desk/use-design.ts";
+import { useAssembly } from "../context/use-assembly.ts";
+import { useDesignView } from "../context/use-design.ts";
 
 /** Panels that hang together, micrometres from the upper left corner of all. */
 export interface HungSet extends Size {

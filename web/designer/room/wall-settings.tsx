@@ -1,7 +1,7 @@
 import { SegmentedControl } from "../../../ui/segmented-control.tsx";
 import { useRoom, type WallColour, wallColours } from "../../scene/room/room-settings.ts";
 import { useMessages } from "../../words/context.tsx";
-import { useDesignView } from "../desk/use-design.ts";
+import { useDesignView } from "../context/use-design.ts";
 import { useHung } from "./use-hung.ts";
 import "./wall-settings.css";
 

@@ -2,7 +2,7 @@ import { memo } from "react";
 import type { Rect } from "../../../design/geometry.ts";
 import { rectPath } from "../../../design/path.ts";
 import type { SceneGroup, SceneItem, ScenePage } from "../../../design/scene.ts";
-import { useStock } from "../desk/use-design.ts";
+import { useStock } from "../context/use-design.ts";
 import "./page-picture.css";
 import { cssBox } from "../../scene/drawing/css-matrix.ts";
 import { cssPath } from "../../scene/drawing/css-path.ts";

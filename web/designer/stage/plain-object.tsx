@@ -2,7 +2,7 @@ import type { DesignElement } from "../../../design/document.ts";
 import type { Point } from "../../../design/geometry.ts";
 import { frameBox } from "../../../design/surface-geometry.ts";
 import { cssBox } from "../../scene/drawing/css-matrix.ts";
-import { useDesk } from "../desk/desk.ts";
+import { useDesignContext } from "../context/design-context.ts";
 import { useHands } from "../hands/hands.ts";
 import type { ObjectProps } from "../tools/tool.ts";
 import "./plain-object.css";
@@ -14,7 +14,7 @@ interface PlainObjectProps extends ObjectProps<DesignElement> {
 
 /** An element that can be focused, named and selected; its looks are drawn by the scene below. */
 export function PlainObject({ element, side, scale, name, enter, onPress }: PlainObjectProps) {
-  const { session } = useDesk();
+  const { session } = useDesignContext();
   const { gathering } = useHands();
   const box = cssBox(frameBox(side.layout, element.frame), side.subject.outer, scale);
   return (

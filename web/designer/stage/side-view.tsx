@@ -8,7 +8,7 @@ import { ThirdsDrawing } from "../../scene/drawing/thirds-drawing.tsx";
 import { ZoneDrawing } from "../../scene/drawing/zone-drawing.tsx";
 import type { BoardSide } from "../board/board.ts";
 import { useWork } from "../board/work.ts";
-import { DeskContext } from "../desk/desk.ts";
+import { OpenDesignContext } from "../context/design-context.ts";
 import { SideOverlay } from "../hands/side-overlay.tsx";
 import { useSideHands } from "../hands/use-side-hands.ts";
 import { DropLayer } from "../library/drop-layer.tsx";
@@ -54,9 +54,9 @@ export function SideView({ side, scale, selection, inside, piece }: SideViewProp
       data-surface={surface.id}
       data-mixed={!isEmpty || undefined}
     >
-      <DeskContext value={piece.desk}>
+      <OpenDesignContext value={piece.context}>
         <SubjectDrawing page={drawn ?? page} subject={subject} scale={scale} assembled={isEmpty} />
-      </DeskContext>
+      </OpenDesignContext>
       {read.map((element) => (
         <StageElement
           key={element.id}

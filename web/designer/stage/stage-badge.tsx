@@ -3,8 +3,8 @@ import type { Format } from "../../../core/measure.ts";
 import { QualityBadge } from "../../../ui/quality-badge.tsx";
 import { useMessages } from "../../words/context.tsx";
 import type { Board } from "../board/board.ts";
-import { useDesk } from "../desk/desk.ts";
-import { useMovingView } from "../desk/use-design.ts";
+import { useDesignContext } from "../context/design-context.ts";
+import { useMovingView } from "../context/use-design.ts";
 import { sharpnessOf } from "./sharpness.ts";
 
 interface StageBadgeProps {
@@ -16,7 +16,7 @@ interface StageBadgeProps {
 /** How sharp the selected (or the weakest) photo will be, with a way on when it is not. */
 export function StageBadge({ board, selection, chooseConfiguration }: StageBadgeProps) {
   const t = useMessages().designer;
-  const { shop, kind, panel, data } = useDesk();
+  const { shop, kind, panel, data } = useDesignContext();
   const { resolution, configuration } = useMovingView();
   const shown = resolution.filter(({ surface }) => board.sides.some((side) => side.surface.id === surface));
   const weakest = shown.reduce<(typeof resolution)[number] | undefined>(
@@ -46,7 +46,7 @@ export function StageBadge({ board, selection, chooseConfiguration }: StageBadge
 
 function Smaller({ format, onChoose }: { readonly format: Format; readonly onChoose: () => void }) {
   const t = useMessages().designer;
-  const { shop } = useDesk();
+  const { shop } = useDesignContext();
   return (
     <button type="button" className="stage-badge-action" onClick={onChoose}>
       {t.quality.smaller({ size: formatSize(format, shop.locale) })}

@@ -3,7 +3,7 @@ import type { Rect } from "../../../design/geometry.ts";
 import type { SurfaceLayout, Zone } from "../../../design/layout.ts";
 import type { ScenePage } from "../../../design/scene.ts";
 import { useMessages } from "../../words/context.tsx";
-import { useDesk } from "../desk/desk.ts";
+import { useDesignContext } from "../context/design-context.ts";
 
 interface StageNotesProps {
   readonly page: ScenePage;
@@ -14,7 +14,7 @@ interface StageNotesProps {
 /** Each drawn zone in words: how many millimetres, and under what. */
 export function StageNotes({ page, layout, folds }: StageNotesProps) {
   const t = useMessages().designer;
-  const { text, shop } = useDesk();
+  const { text, shop } = useDesignContext();
   const millimetres = (length: number) =>
     shop.unit === "inch" ? `${formatLengthNumber(length / 1000, shop.locale)}\u00a0in` : `${length / 1000}\u00a0mm`;
   const covered = page.zones.filter(({ kind }) => kind === "covered");

@@ -1,6 +1,6 @@
 import type { DesignElement } from "../../../design/document.ts";
 import { useMessages } from "../../words/context.tsx";
-import { useDesignView } from "../desk/use-design.ts";
+import { useDesignView } from "../context/use-design.ts";
 import { toolOf } from "../tools/tools.ts";
 
 /** What a screen reader calls an element, the `n`-th of its type on its side. */

@@ -249,7 +249,7 @@ describe("the banner of the app (chrome document, section 2)", () => {
     ["a phone whose owner closed it", iphone, "a=1; smart-banner=1", undefined],
     ["a cookie that only ends like ours", pixel, "no-smart-banner=1", "android"],
     ["an Android tablet", pixel.replace(" Mobile", ""), "", undefined],
-    ["a desk", "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Chrome/142.0.0.0 Safari/537.36", "", undefined],
+    ["a desktop", "Mozilla/5.0 (Macintosh; Intel Mac OS X 10_15_7) Chrome/142.0.0.0 Safari/537.36", "", undefined],
   ])("on %s", (_what, userAgent, cookie, shown) => {
     const dataset: { appBanner?: string } = {};
     new Function("document", "navigator", script)({ cookie, documentElement: { dataset } }, { userAgent });

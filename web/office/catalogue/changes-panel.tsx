@@ -8,12 +8,12 @@ import { AnswerWait } from "../data/answer-wait.tsx";
 import { useGet } from "../data/use-get.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { ToneChip } from "../orders/state-chip.tsx";
-import { useDraftDesk } from "./draft-context.ts";
+import { useDraftContext } from "./draft-context.ts";
 import { stepWords, valueWords } from "./value-words.ts";
 
 /** What the draft changes, in words. */
 export function ChangesPanel() {
-  const { draft } = useDraftDesk().view;
+  const { draft } = useDraftContext().view;
   const t = useOfficeMessages().catalogue;
   // Nothing is asked for a draft that is not there, so none is missed when it was published.
   if (draft !== null) return <DraftChanges version={`${draft.draft.id} ${draft.draft.version}`} />;
@@ -25,7 +25,7 @@ export function ChangesPanel() {
 }
 
 function DraftChanges({ version }: { readonly version: string }) {
-  const { key } = useDraftDesk().view;
+  const { key } = useDraftContext().view;
   const t = useOfficeMessages().catalogue;
   const { answer, reload } = useGet<ChangeList>(priceDraftPaths.changes(key), { version, keep: true });
   if (answer.kind === "ready" && answer.value.total === 0) {
@@ -52,7 +52,7 @@ export function ChangeTable({
   readonly changes: readonly DataChange[];
   readonly caption: string;
 }) {
-  const { shape, data, texts } = useDraftDesk().view;
+  const { shape, data, texts } = useDraftContext().view;
   const t = useOfficeMessages().catalogue;
   const locale = useLocale();
   const words = (value: unknown, path: Path) => {

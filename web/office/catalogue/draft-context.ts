@@ -4,7 +4,7 @@ import type { DataShape, Path } from "../../../core/data-shape.ts";
 import type { DraftProblem, LabelText, SubjectAnswer } from "../../../services/price-drafts/contract.ts";
 
 /** What the parts of an editor share. */
-export interface DraftDesk {
+export interface DraftContext {
   readonly view: SubjectAnswer;
   /** Whether something can be changed: there is a draft. */
   readonly open: boolean;
@@ -22,11 +22,11 @@ export interface PlaceProps {
   readonly path: Path;
 }
 
-const Context = createContext<DraftDesk | null>(null);
-export const DraftDeskProvider = Context.Provider;
+const Context = createContext<DraftContext | null>(null);
+export const DraftContextProvider = Context.Provider;
 
-export function useDraftDesk(): DraftDesk {
-  const desk = useContext(Context);
-  if (!desk) throw new Error("no price list is open");
-  return desk;
+export function useDraftContext(): DraftContext {
+  const context = useContext(Context);
+  if (!context) throw new Error("no price list is open");
+  return context;
 }

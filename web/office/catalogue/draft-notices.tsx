@@ -7,7 +7,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { useLocale } from "../../words/context.tsx";
 import { useOfficeMessages } from "../messages.ts";
 import { ChangeTable } from "./changes-panel.tsx";
-import { useDraftDesk } from "./draft-context.ts";
+import { useDraftContext } from "./draft-context.ts";
 import type { Saving } from "./use-draft.ts";
 import { wayWords } from "./value-words.ts";
 
@@ -16,7 +16,7 @@ const mostProblems = 8;
 
 /** What keeps the draft from being published, each with the way to its place. */
 export function ProblemsNotice() {
-  const { view } = useDraftDesk();
+  const { view } = useDraftContext();
   const t = useOfficeMessages().catalogue;
   const problems = view.draft?.problems ?? [];
   if (problems.length === 0) return null;
@@ -35,7 +35,7 @@ export function ProblemsNotice() {
 }
 
 function Place({ problem: { file, place } }: { readonly problem: DraftProblem }) {
-  const { view, addressOf } = useDraftDesk();
+  const { view, addressOf } = useDraftContext();
   const t = useOfficeMessages().catalogue;
   const locale = useLocale();
   if (file !== null) return <b>{[file, place].filter(Boolean).join(" ")}</b>;

@@ -5,7 +5,7 @@ import { MessagesProvider } from "../../words/context.tsx";
 import type { Messages } from "../../words/messages.generated.ts";
 import { useGet } from "../data/use-get.ts";
 import { ChangesPanel } from "./changes-panel.tsx";
-import { type DraftDesk, DraftDeskProvider } from "./draft-context.ts";
+import { type DraftContext, DraftContextProvider } from "./draft-context.ts";
 import { PreviewPanel } from "./preview-panel.tsx";
 
 // What the panels import themselves: other tests may have loaded the real modules below it.
@@ -22,7 +22,9 @@ vi.mock(import("../data/use-get.ts"), () => ({
 const pageOf = (panel: ReactNode, draft: object | null) =>
   html(
     <MessagesProvider locale="de-DE" messages={{} as Messages}>
-      <DraftDeskProvider value={{ view: { key: "card", draft } } as unknown as DraftDesk}>{panel}</DraftDeskProvider>
+      <DraftContextProvider value={{ view: { key: "card", draft } } as unknown as DraftContext}>
+        {panel}
+      </DraftContextProvider>
     </MessagesProvider>,
   );
 

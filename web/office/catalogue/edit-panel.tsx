@@ -7,15 +7,15 @@ import { EmptyState } from "../../../ui/empty-state.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { useLocale } from "../../words/context.tsx";
 import { useOfficeMessages } from "../messages.ts";
-import { useDraftDesk } from "./draft-context.ts";
+import { useDraftContext } from "./draft-context.ts";
 import { fieldWord, nameWord } from "./field-words.ts";
 import { PlaceEditor } from "./place-editor.tsx";
 import { rowWords, valueWords, wayWords } from "./value-words.ts";
 
 /** One place of the data at a time, with the sections beside it and the way above it. */
 export function EditPanel({ at, search }: { readonly at: Path; readonly search: string }) {
-  const desk = useDraftDesk();
-  const { shape, data } = desk.view;
+  const context = useDraftContext();
+  const { shape, data } = context.view;
   const here = shapeAt(shape, at, data);
   const isRoot = at.length === 0 || !here;
   const sections = fieldsOf(shape, data).filter((field) => !isLeaf(field.shape));
@@ -52,7 +52,7 @@ function Sections({
   readonly general: boolean;
   readonly at: Path;
 }) {
-  const desk = useDraftDesk();
+  const context = useDraftContext();
   const t = useOfficeMessages().catalogue;
   const language = languageOf(useLocale());
   return (
@@ -60,14 +60,14 @@ function Sections({
       <ul>
         {general && (
           <li>
-            <a href={desk.addressOf([])} aria-current={at.length === 0 ? "true" : undefined}>
+            <a href={context.addressOf([])} aria-current={at.length === 0 ? "true" : undefined}>
               {t.general}
             </a>
           </li>
         )}
         {names.map((name) => (
           <li key={name}>
-            <a href={desk.addressOf([name])} aria-current={at[0] === name ? "true" : undefined}>
+            <a href={context.addressOf([name])} aria-current={at[0] === name ? "true" : undefined}>
               {fieldWord(name, language)}
             </a>
           </li>
@@ -78,9 +78,9 @@ function Sections({
 }
 
 function Way({ at }: { readonly at: Path }) {
-  const desk = useDraftDesk();
+  const context = useDraftContext();
   const t = useOfficeMessages().catalogue;
-  const words = wayWords(desk.view.shape, desk.view.data, at, desk.view.texts, useLocale());
+  const words = wayWords(context.view.shape, context.view.data, at, context.view.texts, useLocale());
   return (
     <nav className="edit-way" aria-label={t.way}>
       <ol>
@@ -89,7 +89,7 @@ function Way({ at }: { readonly at: Path }) {
             {index === words.length - 1 ? (
               <h2>{word}</h2>
             ) : (
-              <Link href={desk.addressOf(at.slice(0, index + 1))}>{word}</Link>
+              <Link href={context.addressOf(at.slice(0, index + 1))}>{word}</Link>
             )}
           </li>
         ))}
@@ -102,10 +102,10 @@ function Way({ at }: { readonly at: Path }) {
 const mostFound = 40;
 
 function Found({ search }: { readonly search: string }) {
-  const desk = useDraftDesk();
+  const context = useDraftContext();
   const t = useOfficeMessages();
   const locale = useLocale();
-  const { shape, data, texts } = desk.view;
+  const { shape, data, texts } = context.view;
   const hits = useMemo(() => findValues(shape, data, texts, locale, search), [shape, data, texts, locale, search]);
   if (hits.length === 0) {
     return (
@@ -122,7 +122,7 @@ function Found({ search }: { readonly search: string }) {
       <ul className="edit-found">
         {hits.map(({ path, words, shape: leaf }) => (
           <li key={placeOf(path)}>
-            <Link href={desk.addressOf(path.slice(0, -1))} underlined>
+            <Link href={context.addressOf(path.slice(0, -1))} underlined>
               {words.join(" › ")}
             </Link>
             <span className="num">{valueWords(leaf, valueAt(data, path), data, path, locale, t.catalogue)}</span>

@@ -13,12 +13,12 @@ import { useTableImport } from "../data/use-table-import.ts";
 import "../data/files.css";
 import { Row } from "../../../ui/layout.tsx";
 import { useOfficeMessages } from "../messages.ts";
-import { useDraftDesk } from "./draft-context.ts";
+import { useDraftContext } from "./draft-context.ts";
 import { WarningsNotice } from "./draft-notices.tsx";
 
 /** The price list as a file, out and in. */
 export function FilesPanel({ onTaken }: { readonly onTaken: () => void }) {
-  const { key, draft } = useDraftDesk().view;
+  const { key, draft } = useDraftContext().view;
   const t = useOfficeMessages().catalogue.files;
   return (
     <div className="files">

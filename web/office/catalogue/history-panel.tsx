@@ -9,12 +9,12 @@ import { useGet } from "../data/use-get.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { ToneChip } from "../orders/state-chip.tsx";
 import { ChangeTable } from "./changes-panel.tsx";
-import { useDraftDesk } from "./draft-context.ts";
+import { useDraftContext } from "./draft-context.ts";
 import { dateWords } from "./value-words.ts";
 
 /** All that was published, with the way back to it, and who did what. */
 export function HistoryPanel({ onRestore }: { readonly onRestore: (release: number) => void }) {
-  const { key, published, draft } = useDraftDesk().view;
+  const { key, published, draft } = useDraftContext().view;
   const t = useOfficeMessages().catalogue;
   const locale = useLocale();
   const now = new Date();

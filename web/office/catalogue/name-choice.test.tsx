@@ -2,7 +2,7 @@ import { renderToStaticMarkup as html } from "react-dom/server";
 import { expect, test } from "vitest";
 import { MessagesProvider } from "../../words/context.tsx";
 import type { Messages } from "../../words/messages.generated.ts";
-import { type DraftDesk, DraftDeskProvider } from "./draft-context.ts";
+import { type DraftContext, DraftContextProvider } from "./draft-context.ts";
 import { LabelChoice, LabelList } from "./name-choice.tsx";
 
 test("the texts that rows can be called by are on the page once, however many rows choose one", () => {
@@ -13,11 +13,11 @@ test("the texts that rows can be called by are on the page once, however many ro
   const choose = (value: string) => <LabelChoice value={value} common={{}} onSet={() => {}} onRefuse={() => {}} />;
   const page = html(
     <MessagesProvider locale="de-DE" messages={{} as Messages}>
-      <DraftDeskProvider value={{ labels } as unknown as DraftDesk}>
+      <DraftContextProvider value={{ labels } as unknown as DraftContext}>
         {choose("mat.canvas")}
         {choose("mat.poster")}
         <LabelList first={null} />
-      </DraftDeskProvider>
+      </DraftContextProvider>
     </MessagesProvider>,
   );
   expect(page.match(/<option/g)).toHaveLength(2);
@@ -37,9 +37,9 @@ test("where campaigns are named, their names come first, without texts that have
     { key: "campaign.summer", text: "Sommeraktion" },
   ];
   const page = html(
-    <DraftDeskProvider value={{ labels } as unknown as DraftDesk}>
+    <DraftContextProvider value={{ labels } as unknown as DraftContext}>
       <LabelList first="campaign" />
-    </DraftDeskProvider>,
+    </DraftContextProvider>,
   );
   expect(page.match(/(?<=value=")[^"]+/g)).toEqual(["campaign.summer", "calc.add", "campaign.up-to"]);
 });

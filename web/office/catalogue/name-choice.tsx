@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { namesAt } from "../../../core/data-names.ts";
 import type { LabelText } from "../../../services/price-drafts/contract.ts";
 import { useOfficeMessages } from "../messages.ts";
-import { useDraftDesk } from "./draft-context.ts";
+import { useDraftContext } from "./draft-context.ts";
 
 interface NameChoiceProps {
   readonly value: string;
@@ -16,7 +16,7 @@ interface NameChoiceProps {
 
 /** One of the rows of other lists, by what they are called. */
 export function NameChoice({ value, places, nullable, common, onSet }: NameChoiceProps) {
-  const { data, texts } = useDraftDesk().view;
+  const { data, texts } = useDraftContext().view;
   const t = useOfficeMessages().catalogue;
   const names = namesAt(data, places);
   const known = names.some(({ name }) => name === value);
@@ -50,7 +50,7 @@ interface LabelChoiceProps {
 
 /** A text of the shop, found by its words; kept by its key, so that every language has its own. */
 export function LabelChoice({ value, common, onSet, onRefuse }: LabelChoiceProps) {
-  const { labels } = useDraftDesk();
+  const { labels } = useDraftContext();
   const t = useOfficeMessages().catalogue;
   const textOf = (key: string) => labels.find((one) => one.key === key)?.text ?? key;
   const shown = textOf(value);
@@ -95,7 +95,7 @@ const labelList = "catalogue-labels";
  * Those that name what the page is about (`campaign`) come first; texts with a place to fill in name nothing.
  */
 export function LabelList({ first }: { readonly first: string | null }) {
-  const { labels } = useDraftDesk();
+  const { labels } = useDraftContext();
   const suits = ({ key, text }: LabelText) => first !== null && key.startsWith(`${first}.`) && !text.includes("{");
   const sorted = [...labels.filter(suits), ...labels.filter((label) => !suits(label))];
   return (

@@ -17,7 +17,7 @@ import { CardGrid } from "../../../ui/layout.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { useLocale } from "../../words/context.tsx";
 import { useOfficeMessages } from "../messages.ts";
-import { type PlaceProps, useDraftDesk } from "./draft-context.ts";
+import { type PlaceProps, useDraftContext } from "./draft-context.ts";
 import { fieldWord } from "./field-words.ts";
 import { AddRow, RowsTable } from "./rows-table.tsx";
 import { useFocusOnRows } from "./use-focus-on-rows.ts";
@@ -92,14 +92,14 @@ interface GroupProps extends PlaceProps {
 }
 
 function Group({ name, shape, optional, value, path, depth }: GroupProps) {
-  const desk = useDraftDesk();
+  const context = useDraftContext();
   const t = useOfficeMessages().catalogue;
   const words = fieldWord(name, languageOf(useLocale()));
   const there = value !== null && value !== undefined;
-  const canBeCleared = desk.open && there && (shape.nullable || optional);
+  const canBeCleared = context.open && there && (shape.nullable || optional);
   if (depth >= deepest) {
     return (
-      <a className="place-way" href={desk.addressOf(path)}>
+      <a className="place-way" href={context.addressOf(path)}>
         <span>{words}</span>
         {Array.isArray(value) && <span className="mute small">{t.rows(value.length)}</span>}
         <Icon name="chevron-right" small />
@@ -114,7 +114,7 @@ function Group({ name, shape, optional, value, path, depth }: GroupProps) {
           <IconButton
             icon="trash"
             label={t.clear(words)}
-            onClick={() => desk.change([shape.nullable ? { do: "set", path, value: null } : { do: "remove", path }])}
+            onClick={() => context.change([shape.nullable ? { do: "set", path, value: null } : { do: "remove", path }])}
           />
         )}
       </div>
@@ -125,17 +125,19 @@ function Group({ name, shape, optional, value, path, depth }: GroupProps) {
 
 /** A group that can be nothing, and is. */
 function Nothing({ shape, path }: Pick<PlaceProps, "shape" | "path">) {
-  const desk = useDraftDesk();
+  const context = useDraftContext();
   const t = useOfficeMessages().catalogue;
   return (
     <p className="place-nothing mute">
       {t.nothing}
-      {desk.open && (
+      {context.open && (
         <Button
           look="quiet"
           small
           icon="plus"
-          onClick={() => desk.change([{ do: "set", path, value: emptyOf({ ...shape, nullable: false } as DataShape) }])}
+          onClick={() =>
+            context.change([{ do: "set", path, value: emptyOf({ ...shape, nullable: false } as DataShape) }])
+          }
         >
           {t.setValue}
         </Button>
@@ -164,11 +166,11 @@ function ListEditor({ shape, value, path }: PlaceProps) {
 }
 
 function MapEditor({ shape, value, path }: PlaceProps) {
-  const desk = useDraftDesk();
+  const context = useDraftContext();
   return (
     <div className="place-list">
       <RowsTable shape={shape} value={value} path={path} />
-      {desk.open && shape.kind === "map" && (
+      {context.open && shape.kind === "map" && (
         <AddName taken={Object.keys(isNamed(value) ? value : {})} path={path} shape={shape.value} />
       )}
     </div>
@@ -185,7 +187,7 @@ function AddName({
   readonly shape: DataShape;
   readonly path: Path;
 }) {
-  const { change } = useDraftDesk();
+  const { change } = useDraftContext();
   const t = useOfficeMessages().catalogue;
   const [name, setName] = useState("");
   const wrong = taken.includes(name.trim()) ? t.nameTaken : undefined;

@@ -13,7 +13,7 @@ import { FailedAnswer } from "../data/failed-answer.tsx";
 import { ListWait } from "../data/list-wait.tsx";
 import { useGet } from "../data/use-get.ts";
 import { useOfficeMessages } from "../messages.ts";
-import { useDraftDesk } from "./draft-context.ts";
+import { useDraftContext } from "./draft-context.ts";
 import { WarningsNotice } from "./draft-notices.tsx";
 
 type Row = PreviewAnswer["rows"][number];
@@ -21,7 +21,7 @@ type Amounts = NonNullable<Row["before"]>;
 
 /** What the draft makes of everyday baskets and of recent orders, and in which countries. */
 export function PreviewPanel() {
-  const { draft } = useDraftDesk().view;
+  const { draft } = useDraftContext().view;
   const t = useOfficeMessages().catalogue;
   // Nothing is asked for a draft that is not there, so none is missed when it was published.
   if (draft !== null) return <DraftPreview version={`${draft.draft.id} ${draft.draft.version}`} />;
@@ -33,7 +33,7 @@ export function PreviewPanel() {
 }
 
 function DraftPreview({ version }: { readonly version: string }) {
-  const { key } = useDraftDesk().view;
+  const { key } = useDraftContext().view;
   const t = useOfficeMessages().catalogue;
   const [locale, setLocale] = useState<string>("de-DE");
   const localeName = useLocaleName();

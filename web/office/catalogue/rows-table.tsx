@@ -7,7 +7,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { useLocale } from "../../words/context.tsx";
 import { useOfficeMessages } from "../messages.ts";
-import { type PlaceProps, useDraftDesk } from "./draft-context.ts";
+import { type PlaceProps, useDraftContext } from "./draft-context.ts";
 import { fieldWord, nameWord } from "./field-words.ts";
 import { ValueField } from "./value-field.tsx";
 import { rowWords } from "./value-words.ts";
@@ -61,7 +61,7 @@ function headOf({ path }: Leaf, columns: readonly Leaf[], language: Language): s
 
 /** Rows of a list, or names of a map with what belongs to each: one line each, and on phones a card. */
 export function RowsTable({ shape, value, path }: PlaceProps) {
-  const desk = useDraftDesk();
+  const context = useDraftContext();
   const t = useOfficeMessages().catalogue;
   const locale = useLocale();
   const language = languageOf(locale);
@@ -73,7 +73,7 @@ export function RowsTable({ shape, value, path }: PlaceProps) {
     : Object.keys(isNamed(value) ? value : {});
   const nameOf = (index: number): string =>
     shape.kind === "list"
-      ? rowWords(item, rows, index, desk.view.texts) || t.row(index + 1)
+      ? rowWords(item, rows, index, context.view.texts) || t.row(index + 1)
       : nameWord(String(steps[index]), language);
   const isPlainName = shape.kind === "list" && all;
   const head = (leaf: Leaf) => headOf(leaf, columns, language) || fieldWord(String(path.at(-1) ?? ""), language);
@@ -88,7 +88,7 @@ export function RowsTable({ shape, value, path }: PlaceProps) {
               {head(leaf)}
             </th>
           ))}
-          {desk.open && (
+          {context.open && (
             <th scope="col" className="rows-actions">
               <span className="visually-hidden">{t.actions}</span>
             </th>
@@ -106,7 +106,7 @@ export function RowsTable({ shape, value, path }: PlaceProps) {
                   {all ? (
                     name
                   ) : (
-                    <Link href={desk.addressOf(here)} underlined>
+                    <Link href={context.addressOf(here)} underlined>
                       {name}
                     </Link>
                   )}
@@ -123,7 +123,7 @@ export function RowsTable({ shape, value, path }: PlaceProps) {
                   />
                 </td>
               ))}
-              {desk.open && (
+              {context.open && (
                 <td className="rows-actions">
                   <RowActions
                     shape={shape}
@@ -155,7 +155,7 @@ interface RowActionsProps {
 }
 
 function RowActions({ shape, path, name, index, count, row, step }: RowActionsProps): ReactNode {
-  const { change } = useDraftDesk();
+  const { change } = useDraftContext();
   const t = useOfficeMessages().catalogue;
   const here = [...path, step];
   return (
@@ -190,7 +190,7 @@ function RowActions({ shape, path, name, index, count, row, step }: RowActionsPr
 
 /** A new row at the end of a list. */
 export function AddRow({ shape, value, path }: PlaceProps) {
-  const { change, open } = useDraftDesk();
+  const { change, open } = useDraftContext();
   const t = useOfficeMessages().catalogue;
   if (!open || shape.kind !== "list") return null;
   const count = Array.isArray(value) ? value.length : 0;

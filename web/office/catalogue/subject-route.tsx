@@ -17,7 +17,7 @@ import { useSay } from "../frame/news.tsx";
 import { useOfficeMessages } from "../messages.ts";
 import { ChangesPanel } from "./changes-panel.tsx";
 import { DraftBar } from "./draft-bar.tsx";
-import { type DraftDesk, DraftDeskProvider } from "./draft-context.ts";
+import { type DraftContext, DraftContextProvider } from "./draft-context.ts";
 import { ConflictNotice, ProblemsNotice } from "./draft-notices.tsx";
 import { EditPanel } from "./edit-panel.tsx";
 import { FilesPanel } from "./files-panel.tsx";
@@ -65,7 +65,7 @@ function Open({ view, draft }: { readonly view: SubjectAnswer; readonly draft: R
   const title = view.title ?? t.catalogue.subject[view.key] ?? view.key;
 
   const labels = useGet<{ readonly labels: readonly LabelText[] }>(priceDraftPaths.labels);
-  const desk: DraftDesk = {
+  const context: DraftContext = {
     view,
     open: view.draft !== null,
     labels: labels.answer.kind === "ready" ? labels.answer.value.labels : [],
@@ -85,7 +85,7 @@ function Open({ view, draft }: { readonly view: SubjectAnswer; readonly draft: R
   }
 
   return (
-    <DraftDeskProvider value={desk}>
+    <DraftContextProvider value={context}>
       <PageTitle>{title}</PageTitle>
       <Row apart className="subject-head">
         <h1>{title}</h1>
@@ -113,13 +113,13 @@ function Open({ view, draft }: { readonly view: SubjectAnswer; readonly draft: R
       />
       <TabPanel tabs="catalogue" selected={tab} className="subject-panel">
         {tab === "edit" && <EditPanel at={at} search={search} />}
-        {tab === "edit" && desk.open && <LabelList first={at[0] === "campaigns" ? "campaign" : null} />}
+        {tab === "edit" && context.open && <LabelList first={at[0] === "campaigns" ? "campaign" : null} />}
         {tab === "changes" && <ChangesPanel />}
         {tab === "preview" && <PreviewPanel />}
         {tab === "files" && <FilesPanel onTaken={() => void draft.reload()} />}
         {tab === "history" && <HistoryPanel onRestore={(release) => void open(release)} />}
       </TabPanel>
-    </DraftDeskProvider>
+    </DraftContextProvider>
   );
 }
 

@@ -6,7 +6,7 @@ import { placeOf } from "../../../core/place.ts";
 import { valueRuleText } from "../../../core/value-rule-words.ts";
 import { useLocale } from "../../words/context.tsx";
 import { useOfficeMessages } from "../messages.ts";
-import { useDraftDesk } from "./draft-context.ts";
+import { useDraftContext } from "./draft-context.ts";
 import { LabelChoice, NameChoice } from "./name-choice.tsx";
 import { decimalOf, unitSign, valueWords } from "./value-words.ts";
 
@@ -21,14 +21,14 @@ interface ValueFieldProps {
 
 /** One value of a price list: changed when the field is left or Enter is pressed, refused where it cannot be. */
 export function ValueField({ shape, value, path, label, labelHidden = false }: ValueFieldProps) {
-  const desk = useDraftDesk();
+  const context = useDraftContext();
   const t = useOfficeMessages().catalogue;
   const locale = useLocale();
   const id = useId();
   const [refused, setRefused] = useState<string | null>(null);
-  const set = (next: unknown) => desk.change([{ do: "set", path, value: next }]);
-  const sign = unitSign(shape, desk.view.data, path);
-  const error = refused ?? desk.problemsAt(placeOf(path))[0]?.rule ?? null;
+  const set = (next: unknown) => context.change([{ do: "set", path, value: next }]);
+  const sign = unitSign(shape, context.view.data, path);
+  const error = refused ?? context.problemsAt(placeOf(path))[0]?.rule ?? null;
   const common = {
     id,
     "aria-invalid": error ? (true as const) : undefined,
@@ -39,9 +39,9 @@ export function ValueField({ shape, value, path, label, labelHidden = false }: V
       <label htmlFor={id} className={labelHidden ? "visually-hidden" : "value-label"}>
         {label}
       </label>
-      {!desk.open ? (
+      {!context.open ? (
         <output id={id} className="value-fixed num">
-          {valueWords(shape, value, desk.view.data, path, locale, t)}
+          {valueWords(shape, value, context.view.data, path, locale, t)}
         </output>
       ) : shape.kind === "choice" ? (
         <select

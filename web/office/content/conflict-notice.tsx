@@ -10,15 +10,15 @@ import { useOfficeMessages } from "../messages.ts";
 import { DifferenceList } from "./difference-list.tsx";
 import { whoText } from "./trace-text.ts";
 import { useContentText } from "./use-content-text.ts";
-import { type PageDeskState, pageChanged, type Refused } from "./use-page.ts";
+import { type PageStore, pageChanged, type Refused } from "./use-page.ts";
 
 interface ConflictNoticeProps {
   readonly refused: Refused;
-  readonly desk: Pick<PageDeskState, "reload">;
+  readonly store: Pick<PageStore, "reload">;
 }
 
 /** Somebody else was first: who and when, both texts, and the choice between them. */
-export function ConflictNotice({ refused: { conflict, again }, desk }: ConflictNoticeProps) {
+export function ConflictNotice({ refused: { conflict, again }, store }: ConflictNoticeProps) {
   const t = useContentText();
   const words = useOfficeMessages().problems;
   const locale = useLocale();
@@ -34,7 +34,7 @@ export function ConflictNotice({ refused: { conflict, again }, desk }: ConflictN
       )}
       {keeping.problem && keeping.problem.kind !== pageChanged && <p>{problemText(keeping.problem, words)}</p>}
       <Row className="page-buttons">
-        <Button small onClick={() => void desk.reload()}>
+        <Button small onClick={() => void store.reload()}>
           {t.conflictTake}
         </Button>
         {again && differences.count > 0 && (

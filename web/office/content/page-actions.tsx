@@ -10,7 +10,7 @@ import { useContentText } from "./use-content-text.ts";
 import { type PageSheetProps, pageChanged } from "./use-page.ts";
 
 /** Publish, take back, plan. */
-export function PageActions({ page, desk }: PageSheetProps) {
+export function PageActions({ page, store }: PageSheetProps) {
   const t = useContentText();
   const say = useSay();
   const mayPublish = useMay("content-publish");
@@ -43,7 +43,7 @@ export function PageActions({ page, desk }: PageSheetProps) {
         title={t.publishTitle}
         text={t.publishText(page.unpublished.count)}
         submit={t.publish}
-        send={() => desk.run((revision) => officeApi().post<PageView>(path, { body: { revision } }))}
+        send={() => store.run((revision) => officeApi().post<PageView>(path, { body: { revision } }))}
         onDone={() => say(t.published)}
         explainedBehind={[pageChanged]}
       />
@@ -53,11 +53,11 @@ export function PageActions({ page, desk }: PageSheetProps) {
         title={t.unpublishTitle}
         text={t.unpublishText}
         submit={t.unpublish}
-        send={() => desk.run((revision) => officeApi().del<PageView>(path, { body: { revision } }))}
+        send={() => store.run((revision) => officeApi().del<PageView>(path, { body: { revision } }))}
         onDone={() => say(t.unpublished)}
         explainedBehind={[pageChanged]}
       />
-      <ScheduleDialog open={asking === "schedule"} onClose={close} page={page} desk={desk} />
+      <ScheduleDialog open={asking === "schedule"} onClose={close} page={page} store={store} />
     </Row>
   );
 }

@@ -18,7 +18,7 @@ import { useContentText } from "./use-content-text.ts";
 import { type PageSheetProps, pageChanged } from "./use-page.ts";
 
 /** Name and address to be changed, and what else is known. Begins anew with each revision. */
-export function PageFacts({ page, desk }: PageSheetProps) {
+export function PageFacts({ page, store }: PageSheetProps) {
   const t = useContentText();
   const say = useSay();
   const words = useOfficeMessages().problems;
@@ -33,7 +33,7 @@ export function PageFacts({ page, desk }: PageSheetProps) {
   };
   const { submit, busy, problem, forget } = useSubmit(
     (body: object) =>
-      desk.run(
+      store.run(
         (revision) => officeApi().put<PageView>(officeContentPaths.page(page.id), { body: { revision, ...body } }),
         {
           mayRepeat: true,

@@ -80,7 +80,7 @@ interface VersionDialogProps extends PageSheetProps {
 }
 
 /** What a version would change in the draft, and the button that does it. */
-function VersionDialog({ page, desk, version, onClose }: VersionDialogProps) {
+function VersionDialog({ page, store, version, onClose }: VersionDialogProps) {
   const t = useContentText();
   const say = useSay();
   const { answer, reload } = useGet<VersionView>(officeContentPaths.version(page.id, version.revision), {
@@ -89,7 +89,7 @@ function VersionDialog({ page, desk, version, onClose }: VersionDialogProps) {
   const isSame = answer.kind === "ready" && answer.value.differences.count === 0;
   const restore = async (): Promise<Outcome<PageView | null, Problem>> => {
     if (isSame) return done(null);
-    return desk.run((revision) =>
+    return store.run((revision) =>
       officeApi().post<PageView>(officeContentPaths.restoration(page.id, version.revision), { body: { revision } }),
     );
   };

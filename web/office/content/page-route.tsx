@@ -10,17 +10,17 @@ export default function ContentPage() {
   const { id = "" } = useParams();
   const t = useContentText();
   const { back, onChanged } = useOutletContext<PagesContext>();
-  const desk = usePage(id, onChanged);
+  const store = usePage(id, onChanged);
   return (
     <SidePane
       id={id}
       back={back}
       words={{ title: t.page, back: t.back, close: t.close }}
-      answer={desk.answer}
-      onRetry={() => void desk.reload()}
+      answer={store.answer}
+      onRetry={() => void store.reload()}
       className="page-pane"
     >
-      {(page) => <PageSheet page={page} desk={desk} />}
+      {(page) => <PageSheet page={page} store={store} />}
     </SidePane>
   );
 }

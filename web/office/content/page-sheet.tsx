@@ -16,7 +16,7 @@ import type { PageSheetProps } from "./use-page.ts";
 
 /** All of one page but its blocks: what it is called, whether it is seen, what is new in it, and who did what. */
 export function PageSheet(props: PageSheetProps) {
-  const { page, desk } = props;
+  const { page, store } = props;
   const t = useContentText();
   const locale = useLocale();
   const now = new Date();
@@ -28,7 +28,7 @@ export function PageSheet(props: PageSheetProps) {
         {page.publishAt && <span>{t.plannedPublish(timeText(page.publishAt, locale, now))}</span>}
         {page.expireAt && <span>{t.plannedExpire(timeText(page.expireAt, locale, now))}</span>}
       </p>
-      {desk.refused && <ConflictNotice refused={desk.refused} desk={desk} />}
+      {store.refused && <ConflictNotice refused={store.refused} store={store} />}
       {!page.isFolder && <PageActions {...props} />}
       {!page.isFolder && (
         <section className="page-edit" aria-labelledby="page-edit">

@@ -39,7 +39,7 @@ export function ScheduleDialog(props: ScheduleDialogProps) {
 }
 
 /** Exists while the dialog is open, so that each time starts with what is planned. */
-function ScheduleForm({ id, page, desk, onClose }: ScheduleDialogProps & { readonly id: string }) {
+function ScheduleForm({ id, page, store, onClose }: ScheduleDialogProps & { readonly id: string }) {
   const t = useContentText();
   const words = useOfficeMessages().problems;
   const locale = useLocale();
@@ -53,7 +53,7 @@ function ScheduleForm({ id, page, desk, onClose }: ScheduleDialogProps & { reado
   const say = useSay();
   const { submit, problem } = useSubmit(
     (body: object) =>
-      desk.run((revision) =>
+      store.run((revision) =>
         officeApi().put<PageView>(officeContentPaths.schedule(page.id), { body: { revision, ...body } }),
       ),
     () => say(t.scheduled),

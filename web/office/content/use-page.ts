@@ -12,7 +12,7 @@ export interface Refused {
   readonly again: (() => Promise<Outcome<unknown, Problem>>) | null;
 }
 
-export interface PageDeskState {
+export interface PageStore {
   readonly answer: Answer<PageView>;
   readonly refused: Refused | null;
   readonly reload: () => Promise<void>;
@@ -23,7 +23,7 @@ export interface PageDeskState {
 /** What every part of an open page is given. */
 export interface PageSheetProps {
   readonly page: PageView;
-  readonly desk: PageDeskState;
+  readonly store: PageStore;
 }
 
 /** The kind of problem that `refused` explains. */
@@ -32,7 +32,7 @@ export const pageChanged = "page-changed";
 export type PageCall = (revision: number) => Promise<Outcome<PageView, Problem>>;
 
 /** One page and everything that is done to it: nothing is written over what she has not seen. */
-export function usePage(id: string, onChanged: () => void): PageDeskState {
+export function usePage(id: string, onChanged: () => void): PageStore {
   const { answer, reload, put } = useGet<PageView>(officeContentPaths.page(id));
   const [refused, setRefused] = useState<Refused | null>(null);
 

@@ -7,7 +7,7 @@ import { officeApi } from "../api/use-office.ts";
 import { timeText } from "../data/time-text.ts";
 import { AskDialog } from "../frame/ask-dialog.tsx";
 import { useOfficeMessages } from "../messages.ts";
-import { useDesk } from "./desk.ts";
+import { useShownList } from "./shown-list.ts";
 
 /** Only what preflight refused can be taken over: where nothing was written there is nothing to print. */
 export const isApprovable = ({ verdict, reason, bytes }: PrintFile): boolean =>
@@ -25,7 +25,7 @@ interface ApproveFileProps {
 /** Lets the operator take over the check of a refused file, with a reason that goes onto the ticket. */
 export function ApproveFile({ file, role, title, onChange }: ApproveFileProps) {
   const { approval: t, moves } = useOfficeMessages();
-  const { reloadList } = useDesk();
+  const { reloadList } = useShownList();
   const [asking, setAsking] = useState(false);
 
   async function approve(reason: string) {

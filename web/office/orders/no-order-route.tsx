@@ -1,4 +1,4 @@
-/** The desk without an open order: the list has all the room. */
+/** The list of orders without an open order: the list has all the room. */
 export default function NoOrder() {
   return null;
 }

@@ -3,8 +3,8 @@ import { type OfficeOrderList, type OrderState, openStates } from "../../../serv
 
 export type OrderRow = OfficeOrderList["orders"][number];
 
-/** The tabs of the desk, the first one first. */
-export const deskStates = [
+/** The tabs of the list of orders, the first one first. */
+export const listedStates = [
   "open",
   "paid",
   "files-checked",

@@ -6,14 +6,14 @@ import { unbroken } from "../../../ui/price-text.ts";
 import { useLocale } from "../../words/context.tsx";
 import { timeText } from "../data/time-text.ts";
 import { useOfficeMessages } from "../messages.ts";
-import { useDesk } from "./desk.ts";
+import { useShownList } from "./shown-list.ts";
 import { StateChip } from "./state-chip.tsx";
 
 /** Number, name and sum of an order, and the ways to the next and back to the list. */
 export function OrderHead({ folder: { id, order } }: { readonly folder: OfficeOrder }) {
   const t = useOfficeMessages();
   const locale = useLocale();
-  const { ids, addressOf } = useDesk();
+  const { ids, addressOf } = useShownList();
   const place = ids.indexOf(id);
   const [previous, next] = place < 0 ? [undefined, undefined] : [ids[place - 1], ids[place + 1]];
   const { firstName, lastName } = order.shippingAddress;

@@ -16,7 +16,7 @@ interface OrderListProps {
   readonly open: string | null;
 }
 
-/** The list of the desk: search, tabs, rows, pages. */
+/** The list of the list of orders: search, tabs, rows, pages. */
 export function OrderList({ list, open }: OrderListProps) {
   const t = useOfficeMessages();
   const section = useRef<HTMLElement>(null);
@@ -24,7 +24,7 @@ export function OrderList({ list, open }: OrderListProps) {
   const { choice, value, address } = list;
   const everywhere = choice.state === "all";
   return (
-    <section className="desk-list" ref={section} aria-label={t.orders.title}>
+    <section className="orders-list" ref={section} aria-label={t.orders.title}>
       <ListRoom
         title={t.orders.title}
         list={list}
@@ -48,7 +48,7 @@ export function OrderList({ list, open }: OrderListProps) {
             {everywhere ? t.list.clearSearch : t.list.searchAll}
           </ButtonLink>
         }
-        foot={value && value.orders.length > 0 && <p className="label desk-keys">{t.orders.keys}</p>}
+        foot={value && value.orders.length > 0 && <p className="label orders-keys">{t.orders.keys}</p>}
       >
         {(orders) => <OrderTable orders={orders} choice={choice} open={open} />}
       </ListRoom>

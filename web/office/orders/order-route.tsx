@@ -6,24 +6,24 @@ import { FailedAnswer } from "../data/failed-answer.tsx";
 import { useCloseByEscape } from "../data/use-close-by-escape.ts";
 import { useGet } from "../data/use-get.ts";
 import { useOfficeMessages } from "../messages.ts";
-import { useDesk } from "./desk.ts";
 import { OrderDetail } from "./order-detail.tsx";
 import { OrderWait } from "./order-wait.tsx";
+import { useShownList } from "./shown-list.ts";
 import "./order.css";
 
 /** One order: beside the list where there is room, otherwise as a page of its own. */
 export default function OrderPage() {
   const { id = "" } = useParams();
   const t = useOfficeMessages().order;
-  const desk = useDesk();
+  const list = useShownList();
   const { answer, reload, put } = useGet<OfficeOrder>(officeOrderPaths.order(id), { every: 30 });
   const pane = useRef<HTMLElement>(null);
   useFocusOnPage(pane, id);
-  useCloseByEscape(desk.addressOf(null));
+  useCloseByEscape(list.addressOf(null));
 
   const moved = (order: OfficeOrder) => {
     put(order);
-    desk.reloadList();
+    list.reloadList();
   };
   const number = answer.kind === "ready" ? answer.value.order.number : "";
   return (
@@ -32,7 +32,7 @@ export default function OrderPage() {
       {answer.kind === "failed" && (
         <div className="order-body">
           <div className="order-failed-close">
-            <IconLink icon="close" label={t.close} href={desk.addressOf(null)} />
+            <IconLink icon="close" label={t.close} href={list.addressOf(null)} />
           </div>
           <FailedAnswer problem={answer.problem} onRetry={() => void reload()} />
         </div>

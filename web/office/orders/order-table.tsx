@@ -12,7 +12,7 @@ import { officePages } from "../data/office-paths.ts";
 import { onRowKeys } from "../data/row-keys.ts";
 import type { OfficeMessages } from "../messages.de.ts";
 import { useOfficeMessages } from "../messages.ts";
-import { deskStates, groupedByShipping, groupsOf, isLate, type OrderGroup, type OrderRow } from "./order-groups.ts";
+import { groupedByShipping, groupsOf, isLate, listedStates, type OrderGroup, type OrderRow } from "./order-groups.ts";
 import { OrderPictures } from "./order-pictures.tsx";
 import { StateChip, ToneChip } from "./state-chip.tsx";
 
@@ -22,7 +22,7 @@ interface OrderTableProps {
   readonly open: string | null;
 }
 
-/** The rows of the desk, one link each, under the days they ship or were ordered. */
+/** The rows of the list of orders, one link each, under the days they ship or were ordered. */
 export function OrderTable({ orders, choice, open }: OrderTableProps) {
   const t = useOfficeMessages().orders;
   const locale = useLocale();
@@ -42,7 +42,7 @@ export function OrderTable({ orders, choice, open }: OrderTableProps) {
           rows: group.rows,
         }))}
         rowKey={({ id }) => id}
-        href={({ id }) => choiceAddress(officePages.order(id), choice, deskStates)}
+        href={({ id }) => choiceAddress(officePages.order(id), choice, listedStates)}
         current={open ?? undefined}
       />
     </div>

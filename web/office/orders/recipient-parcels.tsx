@@ -17,9 +17,9 @@ import { useGet } from "../data/use-get.ts";
 import { useSubmit } from "../data/use-submit.ts";
 import { useSay } from "../frame/news.tsx";
 import { useOfficeMessages } from "../messages.ts";
-import { useDesk } from "./desk.ts";
 import { ParcelRow } from "./parcel-row.tsx";
 import { RefundParcel } from "./refund-parcel.tsx";
+import { useShownList } from "./shown-list.ts";
 import { TrackParcels } from "./track-parcels.tsx";
 
 /** Rows that are shown before all are asked for: an order may have a thousand. */
@@ -41,7 +41,7 @@ export function RecipientParcels({ folder, onReload }: RecipientParcelsProps) {
 
 function Parcels({ folder, onReload, version }: RecipientParcelsProps & { readonly version: string }) {
   const t = useOfficeMessages().parcels;
-  const { reloadList } = useDesk();
+  const { reloadList } = useShownList();
   const say = useSay();
   const [all, setAll] = useState(false);
   const [refunding, setRefunding] = useState<OfficeParcel | null>(null);

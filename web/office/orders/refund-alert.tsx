@@ -7,7 +7,7 @@ import { officeApi } from "../api/use-office.ts";
 import { AskDialog } from "../frame/ask-dialog.tsx";
 import { useSay } from "../frame/news.tsx";
 import { useOfficeMessages } from "../messages.ts";
-import { useDesk } from "./desk.ts";
+import { useShownList } from "./shown-list.ts";
 
 interface RefundAlertProps {
   readonly alert: OfficeOrder["alerts"][number];
@@ -20,7 +20,7 @@ interface RefundAlertProps {
 export function RefundAlert({ alert, open, onClose, onRefunded }: RefundAlertProps) {
   const t = useOfficeMessages().payments;
   const locale = useLocale();
-  const { reloadList } = useDesk();
+  const { reloadList } = useShownList();
   const say = useSay();
   const sum = unbroken(formatMoney(alert, locale));
   async function refund(why: string) {

@@ -4,7 +4,7 @@ import { officeApi } from "../api/use-office.ts";
 import { AskDialog } from "../frame/ask-dialog.tsx";
 import { useSay } from "../frame/news.tsx";
 import { useOfficeMessages } from "../messages.ts";
-import { useDesk } from "./desk.ts";
+import { useShownList } from "./shown-list.ts";
 
 interface ResolveAlertProps {
   readonly alert: OfficeOrder["alerts"][number];
@@ -16,7 +16,7 @@ interface ResolveAlertProps {
 /** Asks what was done about the money; the note stays with the order. */
 export function ResolveAlert({ alert, open, onClose, onResolved }: ResolveAlertProps) {
   const t = useOfficeMessages().payments;
-  const { reloadList } = useDesk();
+  const { reloadList } = useShownList();
   const say = useSay();
   async function resolve(note: string) {
     const resolved = await officeApi().post(officeOrderPaths.resolve(alert.id), { body: { note } });

@@ -19,7 +19,7 @@ import { MailNote } from "../delivery/mail-note.tsx";
 import { PackedParcels } from "../delivery/packed-parcels.tsx";
 import { VoucherField } from "../vouchers/voucher-field.tsx";
 import { voucherLabel } from "../vouchers/voucher-words.ts";
-import type { CartDesk } from "./cart-desk.ts";
+import type { CartStore } from "./cart-store.ts";
 
 interface CartSummaryProps {
   readonly cart: CartView;
@@ -30,11 +30,11 @@ interface CartSummaryProps {
   /** Amounts are about to change. */
   readonly stale: boolean;
   readonly money: (amount: number) => string;
-  readonly desk: Pick<CartDesk, "settled" | "putVoucher" | "takeVoucherOut">;
+  readonly store: Pick<CartStore, "settled" | "putVoucher" | "takeVoucherOut">;
 }
 
 /** What the basket costs with delivery, when it arrives, and the way to the checkout. */
-export function CartSummary({ cart, delivery, parcels, stale, money, desk }: CartSummaryProps) {
+export function CartSummary({ cart, delivery, parcels, stale, money, store }: CartSummaryProps) {
   const { cart: t, delivery: words, vouchers } = useMessages();
   const shop = useShop();
   const { locale } = shop;
@@ -63,7 +63,7 @@ export function CartSummary({ cart, delivery, parcels, stale, money, desk }: Car
           tax={sent ? (cart.taxIncluded ? t.taxIncluded : t.taxAdded) : words.byMail.noTax}
         />
       </div>
-      <VoucherField vouchers={cart.vouchers} money={money} onPut={desk.putVoucher} onTake={desk.takeVoucherOut} />
+      <VoucherField vouchers={cart.vouchers} money={money} onPut={store.putVoucher} onTake={store.takeVoucherOut} />
       {delivery?.missingToFree && charge > 0 ? (
         <p className="label cart-summary-free">{t.missingToFree({ amount: money(delivery.missingToFree) })}</p>
       ) : null}
@@ -80,7 +80,7 @@ export function CartSummary({ cart, delivery, parcels, stale, money, desk }: Car
           <Icon name="warning" small /> {t.unavailableHelp}
         </p>
       ) : (
-        <ToCheckout href={shopPath(shop, "/checkout")} settled={desk.settled}>
+        <ToCheckout href={shopPath(shop, "/checkout")} settled={store.settled}>
           {t.toCheckout}
         </ToCheckout>
       )}

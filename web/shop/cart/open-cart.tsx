@@ -10,23 +10,23 @@ import { useTracked } from "../../frame/tracking/use-tracked.ts";
 import { useMoney } from "../../frame/use-money.ts";
 import { useLocale, useMessages } from "../../words/context.tsx";
 import { anythingSent } from "../delivery/anything-sent.ts";
-import { type CartDesk, shownLines } from "./cart-desk.ts";
 import { CartLineRow } from "./cart-line.tsx";
 import { CartSkeleton } from "./cart-skeleton.tsx";
+import { type CartStore, shownLines } from "./cart-store.ts";
 import { CartSummary } from "./cart-summary.tsx";
 import { CartUnreachable, EmptyCart, type WayOn } from "./no-cart.tsx";
 import { stepsApart } from "./steps-apart.ts";
 
 /** The basket once the browser works with it. */
 interface OpenCartProps {
-  readonly desk: CartDesk;
+  readonly store: CartStore;
   readonly wayOn: WayOn | null;
 }
 
-export function OpenCart({ desk, wayOn }: OpenCartProps) {
+export function OpenCart({ store, wayOn }: OpenCartProps) {
   const t = useMessages().cart;
   const locale = useLocale();
-  const state = useStore(desk);
+  const state = useStore(store);
   const { toasts, show, dismiss } = useToasts();
   const list = useRef<HTMLElement>(null);
   const { cart, failure, refused } = state;
@@ -36,13 +36,13 @@ export function OpenCart({ desk, wayOn }: OpenCartProps) {
   const remove = async (line: CartLine) => {
     // The pressed button goes away with its line; the focus stays in the list.
     list.current?.focus();
-    const removed = await desk.remove(line);
+    const removed = await store.remove(line);
     if (!removed) return;
-    const action = { label: t.undo, onSelect: () => void desk.restore(removed) };
+    const action = { label: t.undo, onSelect: () => void store.restore(removed) };
     show({ id: line.id, text: t.removed({ title: line.title }), action });
   };
   const duplicate = async (line: CartLine) => {
-    if (!(await desk.duplicate(line))) return;
+    if (!(await store.duplicate(line))) return;
     show({
       id: line.id,
       tone: "ok",
@@ -60,7 +60,7 @@ export function OpenCart({ desk, wayOn }: OpenCartProps) {
         </Notice>
       )}
       {!cart && !failure && <CartSkeleton />}
-      {!cart && failure && <CartUnreachable offline={failure.kind === "offline"} onRetry={() => void desk.load()} />}
+      {!cart && failure && <CartUnreachable offline={failure.kind === "offline"} onRetry={() => void store.load()} />}
       {cart && lines.length === 0 && <EmptyCart wayOn={wayOn} />}
       {cart && lines.length > 0 && (
         <>
@@ -79,7 +79,7 @@ export function OpenCart({ desk, wayOn }: OpenCartProps) {
                     quantity={quantity}
                     money={money}
                     apart={stepsApart(line, cart.lines)}
-                    onQuantity={(wanted) => void desk.setQuantity(line.id, wanted)}
+                    onQuantity={(wanted) => void store.setQuantity(line.id, wanted)}
                     onDuplicate={() => void duplicate(line)}
                     onRemove={() => void remove(line)}
                   />
@@ -91,7 +91,7 @@ export function OpenCart({ desk, wayOn }: OpenCartProps) {
                 cart={cart}
                 delivery={delivery}
                 money={money}
-                desk={desk}
+                store={store}
                 parcels={state.shipping?.parcels ?? []}
                 stale={state.busy}
               />

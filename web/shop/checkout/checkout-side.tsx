@@ -19,11 +19,11 @@ import { LegalNote } from "../order-sheet/legal-note.tsx";
 import { OrderLines } from "../order-sheet/order-lines.tsx";
 import { OrderSheet } from "../order-sheet/order-sheet.tsx";
 import { VoucherField } from "../vouchers/voucher-field.tsx";
-import type { CheckoutDesk, CheckoutState } from "./checkout-desk.ts";
+import type { CheckoutState, CheckoutStore } from "./checkout-store.ts";
 import { ObstacleNotice } from "./obstacle-notice.tsx";
 
 interface CheckoutSideProps {
-  readonly desk: Pick<CheckoutDesk, "putVoucher" | "takeVoucherOut"> | null;
+  readonly store: Pick<CheckoutStore, "putVoucher" | "takeVoucherOut"> | null;
   readonly state: CheckoutState;
   /** How many fields are wrong or missing. */
   readonly faults: number;
@@ -33,7 +33,7 @@ interface CheckoutSideProps {
 }
 
 /** The order beside the questions: what, what it costs, when it comes, and the button that orders it. */
-export function CheckoutSide({ desk, state, faults, orderButton, obstacleRef, onRetry }: CheckoutSideProps) {
+export function CheckoutSide({ store, state, faults, orderButton, obstacleRef, onRetry }: CheckoutSideProps) {
   const t = useMessages().checkout;
   const shop = useShop();
   const { step, summary, obstacle, busy } = state;
@@ -47,7 +47,7 @@ export function CheckoutSide({ desk, state, faults, orderButton, obstacleRef, on
             {t.edit}
           </Link>
         </div>
-        {summary && <Sheet desk={desk} summary={summary} stale={busy} freeFrom={freeFrom(state)} />}
+        {summary && <Sheet store={store} summary={summary} stale={busy} freeFrom={freeFrom(state)} />}
         {!summary && !obstacle && <SheetSkeleton />}
         <div ref={obstacleRef} tabIndex={-1} className="checkout-obstacle">
           {obstacle && (
@@ -79,13 +79,13 @@ export function CheckoutSide({ desk, state, faults, orderButton, obstacleRef, on
 const freeFrom = ({ shipping, summary }: CheckoutState) =>
   (summary?.ways ?? shipping?.options)?.find(({ method }) => method === summary?.shipping.method)?.freeFrom ?? null;
 
-interface SheetProps extends Pick<CheckoutSideProps, "desk"> {
+interface SheetProps extends Pick<CheckoutSideProps, "store"> {
   readonly summary: CheckoutSummary;
   readonly stale: boolean;
   readonly freeFrom: number | null;
 }
 
-function Sheet({ desk, summary, stale, freeFrom: free }: SheetProps) {
+function Sheet({ store, summary, stale, freeFrom: free }: SheetProps) {
   const t = useMessages().checkout;
   const locale = useLocale();
   const money = useMoney(summary.currency);
@@ -98,13 +98,13 @@ function Sheet({ desk, summary, stale, freeFrom: free }: SheetProps) {
   return (
     <>
       <OrderLines lines={lines} money={money} />
-      {desk && (
+      {store && (
         <VoucherField
           paying
           vouchers={summary.vouchers}
           money={money}
-          onPut={desk.putVoucher}
-          onTake={desk.takeVoucherOut}
+          onPut={store.putVoucher}
+          onTake={store.takeVoucherOut}
         />
       )}
       <div className="checkout-sums" data-stale={stale || undefined}>

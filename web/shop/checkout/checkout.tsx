@@ -4,7 +4,7 @@ import { shopPath } from "../../../core/shop-path.ts";
 import "./checkout.css";
 import type { CheckoutSummary } from "../../../services/orders/contract.ts";
 import { browserApi } from "../../browser/browser-api.ts";
-import { useDesk, useDeskState, useLookAgain } from "../../browser/store/use-desk.ts";
+import { useLookAgain, usePageStore, usePageStoreState } from "../../browser/store/use-page-store.ts";
 import { tabStorage } from "../../browser/tab-storage.ts";
 import type { Customer } from "../../frame/customer/customer-store.ts";
 import { openDialog } from "../../frame/dialogs/dialogs.ts";
@@ -17,10 +17,10 @@ import { useMessages } from "../../words/context.tsx";
 import { createAttemptStore } from "../order/attempt.ts";
 import { rememberOrdered } from "../order/bought-once.ts";
 import { toPayment } from "../order/to-payment.ts";
-import { createCheckoutDesk, noCheckout, type OrderReason } from "./checkout-desk.ts";
 import { orderRequest, wantedSending } from "./checkout-draft.ts";
 import { CheckoutForm } from "./checkout-form.tsx";
 import { CheckoutSide } from "./checkout-side.tsx";
+import { createCheckoutStore, noCheckout, type OrderReason } from "./checkout-store.ts";
 import { EmptyCheckout } from "./empty-checkout.tsx";
 import { type Faults, noFaults, withoutFault } from "./faults.ts";
 import { MiniSummary } from "./mini-summary.tsx";
@@ -43,8 +43,8 @@ export function Checkout({ orderButton }: CheckoutProps) {
   const hand = useDraft(home, form);
   const [faults, setFaults] = useState<Faults>(noFaults);
 
-  const desk = useDesk(() =>
-    createCheckoutDesk({
+  const store = usePageStore(() =>
+    createCheckoutStore({
       api: browserApi(),
       attempts: createAttemptStore(tabStorage(), () => crypto.randomUUID()),
       onAccepted: keepTyped,
@@ -53,7 +53,7 @@ export function Checkout({ orderButton }: CheckoutProps) {
         location.assign(`${shopPath(shop, `/order/${orderToken}`)}#${reason}`),
     }),
   );
-  const state = useDeskState(desk, noCheckout);
+  const state = usePageStoreState(store, noCheckout);
 
   const { summary } = state;
   useTracked(summary?.cartId ?? null, () => checkoutBegun(summary as CheckoutSummary));
@@ -62,7 +62,7 @@ export function Checkout({ orderButton }: CheckoutProps) {
   const { country } = draft.shippingAddress;
   const { shippingMethod: method } = draft;
   const sending = useMemo(() => wantedSending(draft.sending), [draft.sending]);
-  const open = desk && ready ? desk : null;
+  const open = store && ready ? store : null;
   useEffect(() => void open?.choose({ country, method, sending }), [open, country, method, sending]);
   const lookAgain = useCallback(() => void open?.open({ country, method, sending }), [open, country, method, sending]);
   useLookAgain(open && lookAgain);
@@ -72,9 +72,9 @@ export function Checkout({ orderButton }: CheckoutProps) {
 
   const order = async (event: FormEvent) => {
     event.preventDefault();
-    if (!desk) return;
-    await desk.place(draft);
-    const { step, faults: wrong, obstacle: way } = desk.state();
+    if (!store) return;
+    await store.place(draft);
+    const { step, faults: wrong, obstacle: way } = store.state();
     if (step === "left" && summary) {
       for (const event of orderSent(
         summary,
@@ -114,7 +114,7 @@ export function Checkout({ orderButton }: CheckoutProps) {
         onLogin={() => openDialog(logIn, { onDone: arrive })}
       />
       <CheckoutSide
-        desk={desk}
+        store={store}
         state={state}
         faults={faults.size}
         orderButton={orderButton}

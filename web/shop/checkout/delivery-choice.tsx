@@ -7,7 +7,7 @@ import { Badges, wayBadges } from "../../frame/badges/badges.tsx";
 import { deliveryWay } from "../../frame/badges/delivery-way.ts";
 import { useMoney } from "../../frame/use-money.ts";
 import { useLocale, useMessages } from "../../words/context.tsx";
-import { possibleMethod } from "./checkout-desk.ts";
+import { possibleMethod } from "./checkout-store.ts";
 
 interface DeliveryChoiceProps {
   /** Null until it is known what the country offers. */

@@ -3,8 +3,8 @@ import { type AddressBook, addressPaths, type SavedAddress } from "../../../serv
 import { browserApi } from "../../browser/browser-api.ts";
 import { useFetched } from "../../browser/store/use-fetched.ts";
 import { useCustomer } from "../../frame/customer/customer-store.ts";
-import type { CheckoutState } from "./checkout-desk.ts";
 import { type CheckoutDraft, sentAddress, typedAddress } from "./checkout-draft.ts";
+import type { CheckoutState } from "./checkout-store.ts";
 import type { useDraft } from "./use-draft.ts";
 import { withBook } from "./with-book.ts";
 

@@ -4,7 +4,7 @@ import type { OrderView } from "../../../services/orders/contract.ts";
 import { messagesOf } from "../../words/all.ts";
 import { MessagesProvider } from "../../words/context.tsx";
 import { CancelOrder } from "./cancel-order.tsx";
-import type { OrderDesk } from "./order-desk.ts";
+import type { OrderStore } from "./order-store.ts";
 
 const de = messagesOf("de-DE");
 
@@ -13,7 +13,7 @@ const shown = (kind: string) => {
   const order = { number: "100001", lines: [{ kind }], cancellable: true, cancelPromisedUntil: soon, payment: {} };
   return html(
     <MessagesProvider locale="de-DE" messages={de}>
-      <CancelOrder desk={{} as OrderDesk} order={order as unknown as OrderView} cancelling={false} />
+      <CancelOrder store={{} as OrderStore} order={order as unknown as OrderView} cancelling={false} />
     </MessagesProvider>,
   );
 };

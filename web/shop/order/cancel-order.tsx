@@ -7,16 +7,16 @@ import { track } from "../../frame/tracking/data-layer.ts";
 import { refunded } from "../../frame/tracking/trade-events.ts";
 import { useLocale, useMessages } from "../../words/context.tsx";
 import { anythingSent } from "../delivery/anything-sent.ts";
-import type { OrderDesk } from "./order-desk.ts";
+import type { OrderStore } from "./order-store.ts";
 
 interface CancelOrderProps {
-  readonly desk: OrderDesk;
+  readonly store: OrderStore;
   readonly order: OrderView;
   readonly cancelling: boolean;
 }
 
 /** Cancelling, as long as it is possible, with the promise until when it surely is. */
-export function CancelOrder({ desk, order, cancelling }: CancelOrderProps) {
+export function CancelOrder({ store, order, cancelling }: CancelOrderProps) {
   const t = useMessages().order;
   const locale = useLocale();
   const [open, setOpen] = useState(false);
@@ -26,7 +26,7 @@ export function CancelOrder({ desk, order, cancelling }: CancelOrderProps) {
   const until = new Date(order.cancelPromisedUntil);
   const promised = until.getTime() > Date.now();
   const confirm = async () => {
-    const isCancelled = await desk.cancel();
+    const isCancelled = await store.cancel();
     if (isCancelled && order.payment.state === "paid") track(refunded(order));
     setOpen(false);
   };

@@ -4,8 +4,8 @@ import type { Locale } from "../../../core/locale.ts";
 import { messagesOf } from "../../words/all.ts";
 import { MessagesProvider } from "../../words/context.tsx";
 import { CancelOrder } from "./cancel-order.tsx";
-import type { OrderDesk } from "./order-desk.ts";
 import { OrderHistory } from "./order-history.tsx";
+import type { OrderStore } from "./order-store.ts";
 
 const en = messagesOf("en-GB");
 
@@ -14,7 +14,7 @@ const shown = (locale: Locale) =>
     <MessagesProvider locale={locale} messages={en}>
       <OrderHistory history={[{ state: "paid", at: "2026-11-23T03:27:00.000Z" }]} />
       <CancelOrder
-        desk={{} as OrderDesk}
+        store={{} as OrderStore}
         order={
           {
             number: "1",

@@ -11,18 +11,18 @@ import { anythingSent } from "../delivery/anything-sent.ts";
 import { ArrivalNote } from "../delivery/arrival-note.tsx";
 import { MailNote } from "../delivery/mail-note.tsx";
 import { PackedParcels } from "../delivery/packed-parcels.tsx";
-import type { OrderDesk, OrderDeskState } from "./order-desk.ts";
 import type { OrderPhase } from "./order-phase.ts";
+import type { OrderStore, OrderStoreState } from "./order-store.ts";
 
 interface OrderStatusProps {
-  readonly desk: OrderDesk;
-  readonly state: OrderDeskState;
+  readonly store: OrderStore;
+  readonly state: OrderStoreState;
   readonly order: OrderView;
   readonly phase: OrderPhase;
 }
 
 /** Where the order stands, in one sentence and what follows from it. A change is announced. */
-export function OrderStatus({ desk, state: { doing, lookedAt }, order, phase }: OrderStatusProps) {
+export function OrderStatus({ store, state: { doing, lookedAt }, order, phase }: OrderStatusProps) {
   const t = useMessages().order;
   const locale = useLocale();
   const money = useMoney(order.currency);
@@ -58,7 +58,7 @@ export function OrderStatus({ desk, state: { doing, lookedAt }, order, phase }: 
           icon="lock"
           loading={doing === "paying"}
           loadingText={t.paying}
-          onClick={() => void desk.pay()}
+          onClick={() => void store.pay()}
         >
           {t.pay({ amount: money(order.payable) })}
         </Button>

@@ -1,10 +1,10 @@
 import { useCallback, useEffect } from "react";
 import "./order.css";
 import { browserApi } from "../../browser/browser-api.ts";
-import { useDesk, useDeskState, useLookAgain } from "../../browser/store/use-desk.ts";
+import { useLookAgain, usePageStore, usePageStoreState } from "../../browser/store/use-page-store.ts";
 import { trackPurchase } from "./bought-once.ts";
-import { createOrderDesk, noOrder } from "./order-desk.ts";
 import { OrderSkeleton } from "./order-skeleton.tsx";
+import { createOrderStore, noOrder } from "./order-store.ts";
 import { OrderUnreachable } from "./order-unreachable.tsx";
 import { type Reason, reasonOf } from "./reason.ts";
 import { ShownOrder } from "./shown-order.tsx";
@@ -12,8 +12,8 @@ import { toPayment } from "./to-payment.ts";
 
 /** One order, fetched by its token; asks by itself while something is still to come, and only while it is looked at. */
 export function Order({ token }: { readonly token: string }) {
-  const desk = useDesk(() =>
-    createOrderDesk({
+  const store = usePageStore(() =>
+    createOrderStore({
       api: browserApi(),
       token,
       patient: reason() === null,
@@ -26,27 +26,27 @@ export function Order({ token }: { readonly token: string }) {
       },
     }),
   );
-  const state = useDeskState(desk, noOrder);
+  const state = usePageStoreState(store, noOrder);
 
   const { order } = state;
   useEffect(() => {
     if (order) void trackPurchase(order);
   }, [order]);
   useEffect(() => {
-    void desk?.look();
-    const rest = () => document.visibilityState === "hidden" && desk?.rest();
+    void store?.look();
+    const rest = () => document.visibilityState === "hidden" && store?.rest();
     document.addEventListener("visibilitychange", rest);
     return () => {
       document.removeEventListener("visibilitychange", rest);
-      desk?.rest();
+      store?.rest();
     };
-  }, [desk]);
-  const lookAgain = useCallback(() => void desk?.look(), [desk]);
-  useLookAgain(desk && lookAgain);
+  }, [store]);
+  const lookAgain = useCallback(() => void store?.look(), [store]);
+  useLookAgain(store && lookAgain);
 
-  if (desk && state.order && state.phase) {
+  if (store && state.order && state.phase) {
     return (
-      <ShownOrder desk={desk} state={state} order={state.order} phase={state.phase} reason={reason()} token={token} />
+      <ShownOrder store={store} state={state} order={state.order} phase={state.phase} reason={reason()} token={token} />
     );
   }
   if (state.failure) return <OrderUnreachable problem={state.failure} onRetry={lookAgain} />;

@@ -12,17 +12,17 @@ import { SequelButton } from "../sequel/sequel-button.tsx";
 import { CancelOrder } from "./cancel-order.tsx";
 import { DeclaredWithdrawals } from "./declared-withdrawals.tsx";
 import { LookAtLine } from "./look-at-line.tsx";
-import type { OrderDesk, OrderDeskState } from "./order-desk.ts";
 import { OrderHistory } from "./order-history.tsx";
 import type { OrderPhase } from "./order-phase.ts";
 import { OrderStatus } from "./order-status.tsx";
+import type { OrderStore, OrderStoreState } from "./order-store.ts";
 import type { Reason } from "./reason.ts";
 import { RecipientParcels } from "./recipient-parcels.tsx";
 import { WithdrawContract } from "./withdraw-contract.tsx";
 
 interface ShownOrderProps {
-  readonly desk: OrderDesk;
-  readonly state: OrderDeskState;
+  readonly store: OrderStore;
+  readonly state: OrderStoreState;
   readonly order: OrderView;
   readonly phase: OrderPhase;
   readonly reason: Reason | null;
@@ -30,7 +30,7 @@ interface ShownOrderProps {
 }
 
 /** Where the order stands and what can be done on the left, what it is on the right. */
-export function ShownOrder({ desk, state, order, phase, reason, token }: ShownOrderProps) {
+export function ShownOrder({ store, state, order, phase, reason, token }: ShownOrderProps) {
   const { order: t, delivery } = useMessages();
   const locale = useLocale();
   const money = useMoney(order.currency);
@@ -54,15 +54,15 @@ export function ShownOrder({ desk, state, order, phase, reason, token }: ShownOr
             {t.reasons[reason]}
           </Notice>
         )}
-        <OrderStatus desk={desk} state={state} order={order} phase={phase} />
+        <OrderStatus store={store} state={state} order={order} phase={phase} />
         {refused && (
           <Notice tone="bad" announce="assertive" className="order-refused">
             {t.problem[refused.kind as keyof typeof t.problem] ?? t.problem.failed}
           </Notice>
         )}
-        <CancelOrder desk={desk} order={order} cancelling={state.doing === "cancelling"} />
+        <CancelOrder store={store} order={order} cancelling={state.doing === "cancelling"} />
         <DeclaredWithdrawals order={order} />
-        <WithdrawContract desk={desk} order={order} state={state} />
+        <WithdrawContract store={store} order={order} state={state} />
         <section className="order-block">
           <h2>{t.history}</h2>
           <OrderHistory

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { orderProblems } from "../../../services/orders/contract.ts";
 import { messagesOf } from "../../words/all.ts";
 import { MessagesProvider } from "../../words/context.tsx";
-import { noOrder, type OrderDesk, type OrderDeskState } from "./order-desk.ts";
+import { noOrder, type OrderStore, type OrderStoreState } from "./order-store.ts";
 import { WithdrawContract } from "./withdraw-contract.tsx";
 import { WithdrawalForm } from "./withdrawal-form.tsx";
 
@@ -18,7 +18,7 @@ const orderWith = (lines: readonly string[], spent: readonly string[]) =>
     shippingAddress: { firstName: "Lena", lastName: "Muster" },
     lines: [...lines, ...spent].map(line),
     withdrawal: { until: null, lines, spent },
-  }) as unknown as NonNullable<OrderDeskState["order"]>;
+  }) as unknown as NonNullable<OrderStoreState["order"]>;
 
 const inShop = (page: ReactNode) =>
   html(
@@ -26,8 +26,8 @@ const inShop = (page: ReactNode) =>
       {page}
     </MessagesProvider>,
   );
-const section = (order: NonNullable<OrderDeskState["order"]>) =>
-  inShop(<WithdrawContract desk={{} as OrderDesk} order={order} state={{ ...noOrder, order }} />);
+const section = (order: NonNullable<OrderStoreState["order"]>) =>
+  inShop(<WithdrawContract store={{} as OrderStore} order={order} state={{ ...noOrder, order }} />);
 
 test("a gift voucher of which something is spent is not offered; the page says why and whom to ask", () => {
   const page = section(orderWith([], ["Geschenkgutschein"]));

@@ -6,20 +6,20 @@ import { Button } from "../../../ui/button.tsx";
 import { Dialog } from "../../../ui/dialog.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { useLocale, useMessages } from "../../words/context.tsx";
-import type { OrderDesk, OrderDeskState } from "./order-desk.ts";
+import type { OrderStore, OrderStoreState } from "./order-store.ts";
 import { WithdrawalForm, withdrawalForm } from "./withdrawal-form.tsx";
 
 interface WithdrawContractProps {
-  readonly desk: OrderDesk;
+  readonly store: OrderStore;
   readonly order: OrderView;
-  readonly state: OrderDeskState;
+  readonly state: OrderStoreState;
 }
 
 /**
  * The withdrawal function that European law asks for (directive 2011/83/EU, article 11a): the first button opens the
  * declaration, the second sends it. Says nothing where there is nothing to withdraw.
  */
-export function WithdrawContract({ desk, order, state }: WithdrawContractProps) {
+export function WithdrawContract({ store, order, state }: WithdrawContractProps) {
   const t = useMessages().order;
   const locale = useLocale();
   const [open, setOpen] = useState(false);
@@ -62,7 +62,7 @@ export function WithdrawContract({ desk, order, state }: WithdrawContractProps) 
           order={order}
           onSend={async (request) => {
             setSent(true);
-            if (await desk.withdraw(request)) setOpen(false);
+            if (await store.withdraw(request)) setOpen(false);
           }}
         />
         {sent && state.refused && (

@@ -31,7 +31,7 @@ export interface ElementClipboard {
 export function createClipboard({ ports, held, select, perform, say }: ClipboardOptions): ElementClipboard {
   /** What was copied last in this tab. */
   let last: Clip | null = null;
-  const session = () => ports().desk.session;
+  const session = () => ports().context.session;
 
   function taken(): Clip | null {
     const selected = held();
@@ -41,29 +41,29 @@ export function createClipboard({ ports, held, select, perform, say }: Clipboard
   async function pasteElements(clip: Clip): Promise<void> {
     const missing = missingPhotos(session().state().document, clip);
     const own = missing.length > 0 ? await ownPhotos(missing, fetchPhotos) : [];
-    const { desk, work, words } = ports();
+    const { context, work, words } = ports();
     const { document, selection } = session().state();
     const [first] = work.board.sides;
     const side =
       work.board.sides.find(({ surface }) => surface.elements.some(({ id }) => id === selection[0])) ?? first;
     if (!side) return;
     const pasted = pasteClip(
-      { document, surface: side.surface, trim: side.layout.trim, allowed: desk.kind.design.abilities.elements },
+      { document, surface: side.surface, trim: side.layout.trim, allowed: context.kind.design.abilities.elements },
       clip,
       own,
       () => crypto.randomUUID(),
     );
     if (!pasted) return say(words.said.nothingToPaste);
-    for (const photo of pasted.photos) desk.pictures.set(photo, { from: "house" });
+    for (const photo of pasted.photos) context.pictures.set(photo, { from: "house" });
     if (!perform(stepsOf(pasted.operation))) return;
-    void desk.stock.ensure(session().state().document);
+    void context.stock.ensure(session().state().document);
     select(pasted.elements);
     const lost = missing.length > pasted.photos.length ? ` ${words.said.withoutPhotos}` : "";
     say(`${words.said.added({ n: pasted.elements.length })}.${lost}`);
   }
 
   async function paste(content: PasteContent): Promise<void> {
-    if ("files" in content) ports().desk.photos.add(content.files);
+    if ("files" in content) ports().context.photos.add(content.files);
     else await pasteElements(content.clip);
   }
 

@@ -7,7 +7,7 @@ import type { Step } from "../../../../design/operation.ts";
 import type { TileSide } from "../../../../design/tiles/change-tiles.ts";
 import { divideSteps, joinSteps, movableSides, moveSide } from "../../../../design/tiles/hand-tiles.ts";
 import { isTileElement } from "../../../../design/tiles/side-tiles.ts";
-import type { KindAtHand } from "../../desk/kind-at-hand.ts";
+import type { KindAtHand } from "../../context/kind-at-hand.ts";
 import type { Command } from "../key-map.ts";
 import type { Held } from "./held.ts";
 
@@ -46,9 +46,14 @@ interface TileChange {
 export function changeTile(
   command: Command,
   { surface, elements: [element] }: Held,
-  { document, desk, nudge, newId }: { document: DesignDocument; desk: KindAtHand; nudge: number; newId: () => string },
+  {
+    document,
+    context,
+    nudge,
+    newId,
+  }: { document: DesignDocument; context: KindAtHand; nudge: number; newId: () => string },
 ): TileChange | null {
-  if (!element || !isSharing(desk, element)) return null;
+  if (!element || !isSharing(context, element)) return null;
   const arrow = sidesOf[command];
   if (arrow) {
     const there = movableSides(surface.elements, element.id);
@@ -58,11 +63,11 @@ export function changeTile(
   if (command === "divide") {
     const added = newId();
     const steps = divideSteps(surface, element.id, added);
-    return { steps: steps ? counted(document, desk, 1, steps) : [] };
+    return { steps: steps ? counted(document, context, 1, steps) : [] };
   }
   if (command === "join") {
     const steps = joinSteps(surface.elements, element.id);
-    return { steps: steps ? counted(document, desk, -1, steps) : [] };
+    return { steps: steps ? counted(document, context, -1, steps) : [] };
   }
   return null;
 }

@@ -1,13 +1,13 @@
 import type { ListedArt } from "../../../../services/themes/contract.ts";
 import { useWork } from "../../board/work.ts";
-import { useDesk } from "../../desk/desk.ts";
+import { useDesignContext } from "../../context/design-context.ts";
 import { addElement, sideInHand } from "../../tools/add-element.ts";
 import { newArt } from "./new-art.ts";
 import { useStockedArt } from "./use-stocked-art.ts";
 
 /** Brings a clipart onto the side, once its drawing is there. */
 export function useAddArt(): { readonly add: (piece: ListedArt) => Promise<void>; readonly failed: boolean } {
-  const { session } = useDesk();
+  const { session } = useDesignContext();
   const { board } = useWork();
   const { stocked, failed } = useStockedArt();
   const add = async (piece: ListedArt) => {

@@ -4,8 +4,8 @@ import { SegmentedControl } from "../../../../ui/segmented-control.tsx";
 import { useMessages } from "../../../words/context.tsx";
 import type { BoardSide } from "../../board/board.ts";
 import { useWork } from "../../board/work.ts";
-import { useDesk } from "../../desk/desk.ts";
-import { useDesignView } from "../../desk/use-design.ts";
+import { useDesignContext } from "../../context/design-context.ts";
+import { useDesignView } from "../../context/use-design.ts";
 import { ColourField } from "../../inspector/colour-field.tsx";
 import { sideInHand } from "../../tools/add-element.ts";
 import { BackgroundPhotos } from "./background-photos.tsx";
@@ -13,7 +13,7 @@ import { colourSteps, photoSteps, type Scope } from "./background-steps.ts";
 
 /** Colour or photo behind everything on a side. */
 export function BackgroundPanel() {
-  const { session } = useDesk();
+  const { session } = useDesignContext();
   const { board } = useWork();
   const side = sideInHand(board, session.state().selection);
   return side ? <Background key={side.surface.id} side={side} /> : null;
@@ -21,7 +21,7 @@ export function BackgroundPanel() {
 
 function Background({ side: { surface } }: { readonly side: BoardSide }) {
   const t = useMessages().designer.panels.background;
-  const { session, kind } = useDesk();
+  const { session, kind } = useDesignContext();
   const { document } = useDesignView();
   const [scope, setScope] = useState<Scope>("this");
   const give = (colour: string | null, gesture: string | null = null) => {

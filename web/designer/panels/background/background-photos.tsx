@@ -1,6 +1,6 @@
 import type { DesignPhoto, Surface } from "../../../../design/document.ts";
 import { useMessages } from "../../../words/context.tsx";
-import { useDesignView } from "../../desk/use-design.ts";
+import { useDesignView } from "../../context/use-design.ts";
 import { usePictureUrl } from "../../photos/use-pictures.ts";
 import { backgroundPhoto } from "./background-steps.ts";
 import "./background-photos.css";

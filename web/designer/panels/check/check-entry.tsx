@@ -3,8 +3,8 @@ import { Button } from "../../../../ui/button.tsx";
 import { Icon } from "../../../../ui/icon.tsx";
 import { useLocale, useMessages } from "../../../words/context.tsx";
 import { useWork } from "../../board/work.ts";
-import { useDesk } from "../../desk/desk.ts";
-import { useDesignView } from "../../desk/use-design.ts";
+import { useDesignContext } from "../../context/design-context.ts";
+import { useDesignView } from "../../context/use-design.ts";
 import { chooseConfiguration } from "../../editor/choose-configuration.ts";
 import { CheckMendings } from "./check-mendings.tsx";
 import { type Checked, forbids } from "./checked.ts";
@@ -16,7 +16,7 @@ import { useShortName } from "./use-short-name.ts";
 export function CheckEntry({ checked }: { readonly checked: Checked }) {
   const words = useMessages().designer;
   const locale = useLocale();
-  const { kind } = useDesk();
+  const { kind } = useDesignContext();
   const jump = useJump();
   const t = words.panels.check;
   const isHard = forbids(checked, kind.design.forbids);
@@ -55,14 +55,14 @@ function ChoosePhoto({ checked, name }: { readonly checked: Checked; readonly na
 /** The kind's own way out of too few pixels. */
 function SmallerFormat({ checked }: { readonly checked: Checked }) {
   const t = useMessages().designer.quality;
-  const desk = useDesk();
+  const context = useDesignContext();
   const { configuration } = useDesignView();
-  const { panel, data, shop } = desk;
+  const { panel, data, shop } = context;
   if (checked.reason !== "photo-too-small") return null;
   const smaller = panel.smaller(configuration, data, checked.sharpUpTo, shop.unit);
   if (!smaller) return null;
   return (
-    <Button look="ghost" small onClick={() => void chooseConfiguration(desk, smaller.configuration)}>
+    <Button look="ghost" small onClick={() => void chooseConfiguration(context, smaller.configuration)}>
       {t.smaller({ size: formatSize(smaller.format, shop.locale) })}
     </Button>
   );

@@ -2,8 +2,8 @@ import { elementOf } from "../../../../design/element-place.ts";
 import { together } from "../../../../design/operation.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { useMessages } from "../../../words/context.tsx";
-import { useDesk } from "../../desk/desk.ts";
-import { useDesignView } from "../../desk/use-design.ts";
+import { useDesignContext } from "../../context/design-context.ts";
+import { useDesignView } from "../../context/use-design.ts";
 import { isOfText } from "../../tools/text/text-trouble.ts";
 import { type Checked, isFinding } from "./checked.ts";
 import { mendingsOf } from "./mendings.ts";
@@ -18,7 +18,7 @@ interface CheckMendingsProps {
 /** What mends a finding by one press. */
 export function CheckMendings({ checked, name }: CheckMendingsProps) {
   const t = useMessages().designer.panels.check;
-  const { session } = useDesk();
+  const { session } = useDesignContext();
   const { document, layouts } = useDesignView();
   const element = checked.element === null ? undefined : elementOf(document, checked.element);
   return (

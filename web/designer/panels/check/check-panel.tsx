@@ -1,6 +1,6 @@
 import { Icon } from "../../../../ui/icon.tsx";
 import { useMessages } from "../../../words/context.tsx";
-import { useDesignView } from "../../desk/use-design.ts";
+import { useDesignView } from "../../context/use-design.ts";
 import { CheckEntry } from "./check-entry.tsx";
 import "./check-panel.css";
 import { countOf, useChecked } from "./use-checked.ts";

@@ -1,5 +1,5 @@
 import { type Finding, forbidsOrder } from "../../../../design/finding.ts";
-import type { DesignView } from "../../desk/design-view.ts";
+import type { DesignView } from "../../context/design-view.ts";
 import { type NearEdge, nearEdges } from "./near-edge.ts";
 import { type NearFold, nearFolds } from "./near-fold.ts";
 

@@ -2,8 +2,8 @@ import type { TextElement } from "../../../../design/document.ts";
 import type { Remedy } from "../../../../design/finding.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { useMessages } from "../../../words/context.tsx";
-import { useDesk } from "../../desk/desk.ts";
-import { useDesignView, useStock } from "../../desk/use-design.ts";
+import { useDesignContext } from "../../context/design-context.ts";
+import { useDesignView, useStock } from "../../context/use-design.ts";
 import { ContinueText } from "../../tools/text/continue-button.tsx";
 import { textRemedies } from "../../tools/text/remedies.ts";
 import type { TextFinding } from "../../tools/text/text-trouble.ts";
@@ -17,7 +17,7 @@ interface TextMendingsProps {
 /** What mends a text by one press. */
 export function TextMendings({ finding, element, name }: TextMendingsProps) {
   const { text, panels } = useMessages().designer;
-  const { session } = useDesk();
+  const { session } = useDesignContext();
   const { layouts } = useDesignView();
   const material = useStock();
   const layout = layouts.find(({ surface }) => surface === finding.surface);

@@ -1,11 +1,11 @@
 import { useMemo } from "react";
-import { useDesk } from "../../desk/desk.ts";
-import { useDesignView } from "../../desk/use-design.ts";
+import { useDesignContext } from "../../context/design-context.ts";
+import { useDesignView } from "../../context/use-design.ts";
 import { type CheckedSide, checkedSides } from "./checked.ts";
 
 /** What should be looked at in the open design. */
 export function useChecked(): readonly CheckedSide[] {
-  const { kind } = useDesk();
+  const { kind } = useDesignContext();
   const { findings, layouts, scene, document } = useDesignView();
   const { design } = kind;
   return useMemo(

@@ -1,11 +1,11 @@
 import { useCallback } from "react";
 import { useWork } from "../../board/work.ts";
-import { useDesk } from "../../desk/desk.ts";
+import { useDesignContext } from "../../context/design-context.ts";
 import type { Checked } from "./checked.ts";
 
 /** Shows the side of a finding, selects its element and gives it the focus. */
 export function useJump(): (to: Pick<Checked, "surface" | "element">) => void {
-  const { session } = useDesk();
+  const { session } = useDesignContext();
   const { show } = useWork();
   return useCallback(
     ({ surface, element }) => {

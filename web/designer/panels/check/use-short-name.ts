@@ -1,6 +1,6 @@
 import { elementOf, placeOf, surfaceOf } from "../../../../design/element-place.ts";
 import { useMessages } from "../../../words/context.tsx";
-import { useDesignView } from "../../desk/use-design.ts";
+import { useDesignView } from "../../context/use-design.ts";
 import { toolOf } from "../../tools/tools.ts";
 import type { Checked } from "./checked.ts";
 

@@ -9,9 +9,9 @@ import { SegmentedControl } from "../../../../ui/segmented-control.tsx";
 import { Select } from "../../../../ui/select.tsx";
 import { useMessages } from "../../../words/context.tsx";
 import { useWork } from "../../board/work.ts";
-import { useDesk } from "../../desk/desk.ts";
-import { useDesignView, useSessionValue } from "../../desk/use-design.ts";
-import { useWardrobe } from "../../desk/use-wardrobe.ts";
+import { useDesignContext } from "../../context/design-context.ts";
+import { useDesignView, useSessionValue } from "../../context/use-design.ts";
+import { useWardrobe } from "../../context/use-wardrobe.ts";
 import { settledOperation } from "../../pages/page-steps.ts";
 import { sideInHand } from "../../tools/add-element.ts";
 import { ChoiceTiles } from "../choice-tiles.tsx";
@@ -23,7 +23,7 @@ import { anotherLayout, byPhotos, layoutSteps, likelyPhotos, sideLayouts } from 
 /** Layouts for the side in sight, in the style of the design. */
 export function LayoutsPanel() {
   const t = useMessages().designer.panels.layouts;
-  const { kind } = useDesk();
+  const { kind } = useDesignContext();
   const { document } = useDesignView();
   const plain = kind.design.styles?.plain;
   const { wardrobe, failed, retry } = useWardrobe(plain);
@@ -44,7 +44,7 @@ export function LayoutsPanel() {
 /** Of an opening with two sides, the one that something is selected on; otherwise the one that was chosen here. */
 function Sides({ wardrobe }: { readonly wardrobe: Wardrobe }) {
   const t = useMessages().designer.panels.layouts;
-  const { session, text } = useDesk();
+  const { session, text } = useDesignContext();
   const { document } = useDesignView();
   const { board } = useWork();
   const selection = useSessionValue(session, (state) => state.selection);
@@ -80,7 +80,7 @@ const ALL = "all";
 
 function Layouts({ surface, wardrobe }: { readonly surface: Surface; readonly wardrobe: Wardrobe }) {
   const t = useMessages().designer.panels.layouts;
-  const { session, kind, data } = useDesk();
+  const { session, kind, data } = useDesignContext();
   const { document, layouts: views } = useDesignView();
   const [leftOut, setLeftOut] = useState<readonly string[]>([]);
   const [wish, setWish] = useState<string | null>(null);

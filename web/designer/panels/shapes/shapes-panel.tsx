@@ -1,7 +1,7 @@
 import { outlines } from "../../../../design/outline.ts";
 import { useMessages } from "../../../words/context.tsx";
 import { useWork } from "../../board/work.ts";
-import { useDesk } from "../../desk/desk.ts";
+import { useDesignContext } from "../../context/design-context.ts";
 import { OutlineIcon } from "../../inspector/outline-icon.tsx";
 import { addElement, sideInHand } from "../../tools/add-element.ts";
 import "../panel-tiles.css";
@@ -10,7 +10,7 @@ import { newShape } from "./new-shape.ts";
 /** Shapes to bring onto the side. */
 export function ShapesPanel() {
   const { panels, tools } = useMessages().designer;
-  const { session } = useDesk();
+  const { session } = useDesignContext();
   const { board } = useWork();
   return (
     <ul className="panel-tiles panel-shapes">

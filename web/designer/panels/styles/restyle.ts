@@ -6,7 +6,7 @@ import { type Operation, together } from "../../../../design/operation.ts";
 import { reconfigured, type Wardrobes } from "../../../../products/dressed-kind.ts";
 import type { Refusal } from "../../../../products/kind.ts";
 import { quoteFor } from "../../../../products/shop-pricing.ts";
-import type { KindAtHand } from "../../desk/kind-at-hand.ts";
+import type { KindAtHand } from "../../context/kind-at-hand.ts";
 import { settledOperation } from "../../pages/page-steps.ts";
 
 /** A whole design in another style, before anything changes. */

@@ -9,8 +9,8 @@ import { Notice } from "../../../../ui/notice.tsx";
 import { Select } from "../../../../ui/select.tsx";
 import { TextInput } from "../../../../ui/text-input.tsx";
 import { useMessages } from "../../../words/context.tsx";
-import { useDesk } from "../../desk/desk.ts";
-import { useConfigurationView, useDesignView } from "../../desk/use-design.ts";
+import { useDesignContext } from "../../context/design-context.ts";
+import { useConfigurationView, useDesignView } from "../../context/use-design.ts";
 import { ChoiceTiles } from "../choice-tiles.tsx";
 import { LeftOut } from "../left-out.tsx";
 import "./styles-panel.css";
@@ -23,7 +23,7 @@ const MANY = 12;
 /** The shop's styles for this kind: searched, by occasion; a press dresses the whole design. */
 export function StylesPanel() {
   const t = useMessages().designer.panels.styles;
-  const { kind } = useDesk();
+  const { kind } = useDesignContext();
   const { configuration } = useConfigurationView();
   const [words, setWords] = useState("");
   const [chosen, setChosen] = useState<StyleFilters>({});
@@ -106,7 +106,7 @@ function Filter({ facets, onChange }: FilterProps) {
 
 function Answer({ answer }: { readonly answer: RestyleAnswer }) {
   const t = useMessages().designer.panels.styles;
-  const { shop, text } = useDesk();
+  const { shop, text } = useDesignContext();
   const { document } = useDesignView();
   if (answer.is === "failed")
     return (

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { Refusal } from "../../../../products/kind.ts";
-import { useDesk } from "../../desk/desk.ts";
-import type { WardrobeFailure } from "../../desk/wardrobe-store.ts";
+import { useDesignContext } from "../../context/design-context.ts";
+import type { WardrobeFailure } from "../../context/wardrobe-store.ts";
 import { type Restyled, restyled } from "./restyle.ts";
 
 /** What came of the last choice. */
@@ -19,12 +19,12 @@ interface Restyle {
 
 /** Dresses the whole design in a style, as one step; what cannot be loaded or had changes nothing. */
 export function useRestyle(): Restyle {
-  const desk = useDesk();
+  const context = useDesignContext();
   const [awaited, setAwaited] = useState<string | null>(null);
   const [answer, setAnswer] = useState<RestyleAnswer | null>(null);
   const latest = useRef<string | null>(null);
   const choose = async (style: string) => {
-    const { session, wardrobes } = desk;
+    const { session, wardrobes } = context;
     latest.current = style;
     setAwaited(style);
     const loaded = await wardrobes.load(style, session.state().document);
@@ -33,7 +33,7 @@ export function useRestyle(): Restyle {
     setAwaited(null);
     if (!loaded.ok) return setAnswer({ is: "failed", why: loaded.error });
     session.commit();
-    const next = restyled(desk, session.state().document, style, wardrobes.at);
+    const next = restyled(context, session.state().document, style, wardrobes.at);
     if (!next.ok) return setAnswer({ is: "refused", refusals: next.error });
     const { operation, leftOut, price } = next.value;
     if (session.perform(operation).ok) setAnswer({ is: "dressed", leftOut, price });

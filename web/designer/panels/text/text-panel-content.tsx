@@ -4,8 +4,8 @@ import { LiveRegion } from "../../../../ui/live-region.tsx";
 import { useMessages } from "../../../words/context.tsx";
 import { sideOfElement } from "../../board/board.ts";
 import { useWork } from "../../board/work.ts";
-import { useDesk } from "../../desk/desk.ts";
-import { useSessionValue } from "../../desk/use-design.ts";
+import { useDesignContext } from "../../context/design-context.ts";
+import { useSessionValue } from "../../context/use-design.ts";
 import { shopColours } from "../../inspector/colour/colours.ts";
 import { useSliderGesture } from "../../inspector/use-slider-gesture.ts";
 import { familyOf, type OfferedFamily, offeredFamilies } from "../../tools/text/families.ts";
@@ -19,7 +19,7 @@ import "./text-panel.css";
 /** New texts, and all families in the visitor's own words. */
 export function TextPanelContent() {
   const t = useMessages().designer.text;
-  const { session } = useDesk();
+  const { session } = useDesignContext();
   const document = useSessionValue(session, ({ resting }) => resting);
   const selection = useSessionValue(session, (state) => state.selection);
   const [next, setNext] = useState<OfferedFamily | null>(null);
@@ -63,7 +63,7 @@ export function TextPanelContent() {
 
 /** The shaper and the fonts of new texts are loaded before somebody writes. */
 function useFontsAhead(): void {
-  const { session, stock } = useDesk();
+  const { session, stock } = useDesignContext();
   useEffect(() => {
     const { document } = session.state();
     const elements = textSorts.map((sort) =>
@@ -79,7 +79,7 @@ const anySide = { width: 100_000, height: 100_000 };
 
 /** Adds a text to the side that is worked on and begins to write in it; false where there is no side for it. */
 function useAddText(family: OfferedFamily | null): (sort: TextSort) => boolean {
-  const { session, shop } = useDesk();
+  const { session, shop } = useDesignContext();
   const { board, enter, showStage } = useWork();
   return (sort) => {
     session.commit();

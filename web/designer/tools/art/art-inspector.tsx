@@ -2,8 +2,8 @@ import type { ArtElement } from "../../../../design/document.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { SegmentedControl } from "../../../../ui/segmented-control.tsx";
 import { useMessages } from "../../../words/context.tsx";
-import { useDesk } from "../../desk/desk.ts";
-import { useStock } from "../../desk/use-design.ts";
+import { useDesignContext } from "../../context/design-context.ts";
+import { useStock } from "../../context/use-design.ts";
 import { shopColours } from "../../inspector/colour/colours.ts";
 import { ColourField } from "../../inspector/colour-field.tsx";
 import { OpacityField } from "../../inspector/opacity-field.tsx";
@@ -15,7 +15,7 @@ import { mirrored } from "./mirrored.ts";
 /** Colour, mirroring and opacity of art. */
 export function ArtInspector({ elements }: InspectorProps<ArtElement>) {
   const t = useMessages().designer.tools;
-  const { session } = useDesk();
+  const { session } = useDesignContext();
   const { art } = useStock();
   const colour = common(elements, (element) => element.colour);
   const hasOne = elements.every(({ colour: own }) => own !== null);

@@ -5,8 +5,8 @@ import type { ListedArt } from "../../../../services/themes/contract.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { useMessages } from "../../../words/context.tsx";
-import { useDesk } from "../../desk/desk.ts";
-import { useDesignView } from "../../desk/use-design.ts";
+import { useDesignContext } from "../../context/design-context.ts";
+import { useDesignView } from "../../context/use-design.ts";
 import { PhotoChoice } from "../../library/photo-choice.tsx";
 import { ArtList } from "../../panels/art/art-list.tsx";
 import { useStockedArt } from "../../panels/art/use-stocked-art.ts";
@@ -16,7 +16,7 @@ import { artIntoDay, type DayOnSide, emptyDay, photoIntoDay, pictureOf } from ".
 export function DayPictureButtons(day: DayOnSide) {
   const words = useMessages().designer;
   const t = words.tools;
-  const { session, kind } = useDesk();
+  const { session, kind } = useDesignContext();
   const { document } = useDesignView();
   const [open, setOpen] = useState<"photo" | "art" | null>(null);
   const { elements } = kind.design.abilities;
@@ -59,7 +59,7 @@ export function DayPictureButtons(day: DayOnSide) {
 }
 
 function ArtForDay({ day, onDone }: { readonly day: DayOnSide; readonly onDone: () => void }) {
-  const { session } = useDesk();
+  const { session } = useDesignContext();
   const { stocked, failed } = useStockedArt();
   const add = async ({ hash }: ListedArt) => {
     const steps = artIntoDay(session.state().document, day, hash);

@@ -1,7 +1,7 @@
 import { type DaysElement, daysLooks } from "../../../../design/document.ts";
 import { Select } from "../../../../ui/select.tsx";
 import { useMessages } from "../../../words/context.tsx";
-import { useDesk } from "../../desk/desk.ts";
+import { useDesignContext } from "../../context/design-context.ts";
 import { ColourField } from "../../inspector/colour-field.tsx";
 import { OpacityField } from "../../inspector/opacity-field.tsx";
 import { common, setEach } from "../common.ts";
@@ -11,7 +11,7 @@ import { OneDay } from "./one-day.tsx";
 /** Look and colours of days, and what is printed in a single one. */
 export function DaysInspector({ elements, side }: InspectorProps<DaysElement>) {
   const t = useMessages().designer.tools;
-  const { session } = useDesk();
+  const { session } = useDesignContext();
   const set = (fields: Partial<DaysElement>, gesture: string | null = null) =>
     session.perform(
       setEach(elements, () => fields),

@@ -3,7 +3,7 @@ import { panBy } from "../../../../design/placement-gestures.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import type { IconName } from "../../../../ui/icons.ts";
 import { useMessages } from "../../../words/context.tsx";
-import { useDesk } from "../../desk/desk.ts";
+import { useDesignContext } from "../../context/design-context.ts";
 import type { HeldPhoto } from "./held-photo.ts";
 import { placing } from "./photo-hands.ts";
 import "./move-pad.css";
@@ -19,7 +19,7 @@ const ways = [
 /** Moves the photo by presses, five millimetres each: the way for those who cannot drag. */
 export function MovePad({ held }: { readonly held: HeldPhoto }) {
   const t = useMessages().designer.photo;
-  const { session } = useDesk();
+  const { session } = useDesignContext();
   const { photo, box, element } = held;
   const centre = { x: ONE / 2, y: ONE / 2 };
   return (

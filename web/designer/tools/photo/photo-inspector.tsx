@@ -1,8 +1,8 @@
 import type { PhotoElement } from "../../../../design/document.ts";
 import { useMessages } from "../../../words/context.tsx";
 import { useWork } from "../../board/work.ts";
-import { useDesk } from "../../desk/desk.ts";
-import { useDesignView } from "../../desk/use-design.ts";
+import { useDesignContext } from "../../context/design-context.ts";
+import { useDesignView } from "../../context/use-design.ts";
 import type { InspectorProps } from "../tool.ts";
 import { heldPhoto } from "./held-photo.ts";
 import { LookSection } from "./looks/look-section.tsx";
@@ -12,7 +12,7 @@ import { PhotoShape } from "./photo-shape.tsx";
 /** Of one photo everything, of several what can be changed for all of them at once. */
 export function PhotoInspector({ elements, side }: InspectorProps<PhotoElement>) {
   const t = useMessages().designer;
-  const { kind } = useDesk();
+  const { kind } = useDesignContext();
   const { document } = useDesignView();
   const { swap } = useWork();
   const filled = elements.filter(({ photo }) => photo !== null);

@@ -2,7 +2,7 @@ import { setFit, turnQuarter } from "../../../../design/placement-gestures.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { SegmentedControl } from "../../../../ui/segmented-control.tsx";
 import { useMessages } from "../../../words/context.tsx";
-import { useDesk } from "../../desk/desk.ts";
+import { useDesignContext } from "../../context/design-context.ts";
 import type { HeldPhoto } from "./held-photo.ts";
 import { MovePad } from "./move-pad.tsx";
 import { placing } from "./photo-hands.ts";
@@ -17,7 +17,7 @@ interface PhotoSettingsProps {
 /** Everything about a placed photo without dragging: crop, place, turn, fill or fit. */
 export function PhotoSettings({ held, onSwap }: PhotoSettingsProps) {
   const t = useMessages().designer.photo;
-  const { session } = useDesk();
+  const { session } = useDesignContext();
   const { element, photo, box } = held;
   const place = (placement: typeof element.placement) => session.perform(placing(held, placement));
   return (

@@ -1,6 +1,6 @@
 import type { PhotoElement, Stroke } from "../../../../design/document.ts";
 import { useMessages } from "../../../words/context.tsx";
-import { useDesk } from "../../desk/desk.ts";
+import { useDesignContext } from "../../context/design-context.ts";
 import { OpacityField } from "../../inspector/opacity-field.tsx";
 import { OutlineField } from "../../inspector/outline-field.tsx";
 import { StrokeField } from "../../inspector/stroke-field.tsx";
@@ -9,7 +9,7 @@ import { common, setEach } from "../common.ts";
 /** Outline, border and opacity of photos in frames of their own. */
 export function PhotoShape({ elements }: { readonly elements: readonly PhotoElement[] }) {
   const t = useMessages().designer.tools;
-  const { session } = useDesk();
+  const { session } = useDesignContext();
   const framed = elements.filter(({ frame }) => frame !== "surface");
   const [first] = framed;
   if (!first) return null;

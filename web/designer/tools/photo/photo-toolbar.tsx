@@ -2,8 +2,8 @@ import type { PhotoElement } from "../../../../design/document.ts";
 import { setFit, turnQuarter } from "../../../../design/placement-gestures.ts";
 import { useMessages } from "../../../words/context.tsx";
 import { useWork } from "../../board/work.ts";
-import { useDesk } from "../../desk/desk.ts";
-import { useDesignView } from "../../desk/use-design.ts";
+import { useDesignContext } from "../../context/design-context.ts";
+import { useDesignView } from "../../context/use-design.ts";
 import { ToolButton } from "../../stage/tool-button.tsx";
 import type { ToolbarProps } from "../tool.ts";
 import { heldPhoto } from "./held-photo.ts";
@@ -12,7 +12,7 @@ import { placing } from "./photo-hands.ts";
 /** What can be done with the selected photo, beside it. */
 export function PhotoToolbar({ element, side, inside }: ToolbarProps<PhotoElement>) {
   const t = useMessages().designer.photo;
-  const { session } = useDesk();
+  const { session } = useDesignContext();
   const { document } = useDesignView();
   const { enter, leave, adjust, swap } = useWork();
   const held = heldPhoto(document, side.layout, element);

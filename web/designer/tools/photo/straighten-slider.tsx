@@ -2,7 +2,7 @@ import { straighten, tiltOf } from "../../../../design/placement-gestures.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { Slider } from "../../../../ui/slider.tsx";
 import { useLocale, useMessages } from "../../../words/context.tsx";
-import { useDesk } from "../../desk/desk.ts";
+import { useDesignContext } from "../../context/design-context.ts";
 import { useSliderGesture } from "../../inspector/use-slider-gesture.ts";
 import type { HeldPhoto } from "./held-photo.ts";
 import { placing } from "./photo-hands.ts";
@@ -15,7 +15,7 @@ const MILLIDEGREES = 100;
 export function StraightenSlider({ held }: { readonly held: HeldPhoto }) {
   const t = useMessages().designer.photo;
   const locale = useLocale();
-  const { session } = useDesk();
+  const { session } = useDesignContext();
   const { key, handlers } = useSliderGesture();
   const tilt = tiltOf(held.element.placement);
   const words = t.degrees({

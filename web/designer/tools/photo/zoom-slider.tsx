@@ -2,7 +2,7 @@ import { zoomTo } from "../../../../design/placement-gestures.ts";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { Slider } from "../../../../ui/slider.tsx";
 import { useMessages } from "../../../words/context.tsx";
-import { useDesk } from "../../desk/desk.ts";
+import { useDesignContext } from "../../context/design-context.ts";
 import { useSliderGesture } from "../../inspector/use-slider-gesture.ts";
 import type { HeldPhoto } from "./held-photo.ts";
 import { placing } from "./photo-hands.ts";
@@ -11,7 +11,7 @@ import { positionOf, ZOOM_STEPS, zoomAt } from "./zoom-scale.ts";
 /** How much of the photo is seen. */
 export function ZoomSlider({ held }: { readonly held: HeldPhoto }) {
   const t = useMessages().designer;
-  const { session } = useDesk();
+  const { session } = useDesignContext();
   const { key, handlers } = useSliderGesture();
   const { placement } = held.element;
   const percent = Math.round(placement.zoom / 10_000);

@@ -1,6 +1,6 @@
 import type { ShapeElement, Stroke } from "../../../../design/document.ts";
 import { useMessages } from "../../../words/context.tsx";
-import { useDesk } from "../../desk/desk.ts";
+import { useDesignContext } from "../../context/design-context.ts";
 import { ColourField } from "../../inspector/colour-field.tsx";
 import { OpacityField } from "../../inspector/opacity-field.tsx";
 import { OutlineField } from "../../inspector/outline-field.tsx";
@@ -12,7 +12,7 @@ import type { InspectorProps } from "../tool.ts";
 /** Outline, area, line and opacity of shapes. */
 export function ShapeInspector({ elements }: InspectorProps<ShapeElement>) {
   const t = useMessages().designer.tools;
-  const { session } = useDesk();
+  const { session } = useDesignContext();
   const set = (fields: Partial<ShapeElement>, gesture: string | null = null) =>
     session.perform(
       setEach(elements, () => fields),

@@ -25,20 +25,20 @@ function open() {
       });
     });
   const fontOf = (id: string) => (elementOf(session.state().document, id) as TextElement).font;
-  const desk = { session, stock: { ensure } as never };
-  return { desk, session, asked, fonts: () => [fontOf("one"), fontOf("two")] };
+  const context = { session, stock: { ensure } as never };
+  return { context, session, asked, fonts: () => [fontOf("one"), fontOf("two")] };
 }
 
 const family = (name: string) => offeredFamilies.find((one) => one.name === name) ?? offeredFamilies[0];
-const choose = (desk: Parameters<typeof chooseFamily>[0], name: string) => {
+const choose = (context: Parameters<typeof chooseFamily>[0], name: string) => {
   const chosen = family(name);
   if (!chosen) throw new Error(name);
-  return chooseFamily(desk, ["one", "two"], chosen);
+  return chooseFamily(context, ["one", "two"], chosen);
 };
 
 test("texts keep their font until the new one is there, then all change in one step", async () => {
-  const { desk, session, asked, fonts } = open();
-  const choice = choose(desk, "Lora");
+  const { context, session, asked, fonts } = open();
+  const choice = choose(context, "Lora");
   expect(fonts()).toEqual(["instrument-sans-regular", "figtree-semibold"]);
   expect(asked[0]?.fonts).toEqual(
     new Set(["instrument-sans-regular", "figtree-semibold", "lora-regular", "lora-semibold"]),
@@ -51,16 +51,16 @@ test("texts keep their font until the new one is there, then all change in one s
 });
 
 test("a font that cannot be loaded changes nothing and says so", async () => {
-  const { desk, asked, fonts } = open();
-  const choice = choose(desk, "Lora");
+  const { context, asked, fonts } = open();
+  const choice = choose(context, "Lora");
   asked[0]?.fail();
   expect(await choice).toBe("unreachable");
   expect(fonts()).toEqual(["instrument-sans-regular", "figtree-semibold"]);
 });
 
 test("of two choices the last one counts, whichever arrives first", async () => {
-  const { desk, asked, fonts } = open();
-  const [first, second] = [choose(desk, "Lora"), choose(desk, "Caveat")];
+  const { context, asked, fonts } = open();
+  const [first, second] = [choose(context, "Lora"), choose(context, "Caveat")];
   asked[1]?.arrive();
   asked[0]?.arrive();
   expect(await Promise.all([first, second])).toEqual(["overtaken", "done"]);

@@ -1,10 +1,10 @@
 import { apply } from "../../../../design/apply.ts";
 import type { DesignDocument } from "../../../../design/document.ts";
-import type { Desk } from "../../desk/desk.ts";
+import type { DesignContext } from "../../context/design-context.ts";
 import { fontIn, type OfferedFamily } from "./families.ts";
 import { changeTexts, textsAmong } from "./text-changes.ts";
 
-type Port = Pick<Desk, "session" | "stock">;
+type Port = Pick<DesignContext, "session" | "stock">;
 
 interface FamilyChoice {
   readonly gesture?: string | null;

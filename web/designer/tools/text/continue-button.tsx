@@ -1,8 +1,8 @@
 import type { TextElement } from "../../../../design/document.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { useMessages } from "../../../words/context.tsx";
-import { useDesk } from "../../desk/desk.ts";
-import { useDesignView, useStock } from "../../desk/use-design.ts";
+import { useDesignContext } from "../../context/design-context.ts";
+import { useDesignView, useStock } from "../../context/use-design.ts";
 import { settledOperation } from "../../pages/page-steps.ts";
 import { canContinue, continuedSteps } from "./continue-text.ts";
 import type { TextFinding } from "./text-trouble.ts";
@@ -17,7 +17,7 @@ interface ContinueTextProps {
 /** A story that its box is too small for goes on behind it, where pages can be added. */
 export function ContinueText({ finding, element, name }: ContinueTextProps) {
   const { text, panels } = useMessages().designer;
-  const { session, kind, data } = useDesk();
+  const { session, kind, data } = useDesignContext();
   const { document, layouts } = useDesignView();
   const material = useStock();
   const rule = kind.design.pages?.(document, data) ?? kind.design.abilities.pages;

@@ -5,8 +5,8 @@ import { Notice } from "../../../../ui/notice.tsx";
 import { useMessages } from "../../../words/context.tsx";
 import type { BoardSide } from "../../board/board.ts";
 import { useWork } from "../../board/work.ts";
-import { useDesk } from "../../desk/desk.ts";
-import { useDesignView, useStock } from "../../desk/use-design.ts";
+import { useDesignContext } from "../../context/design-context.ts";
+import { useDesignView, useStock } from "../../context/use-design.ts";
 import { ContinueText } from "./continue-button.tsx";
 import { textRemedies } from "./remedies.ts";
 import { isOfText, type TextFinding } from "./text-trouble.ts";
@@ -35,7 +35,7 @@ interface TroubleProps {
 
 function Trouble({ finding, text, side }: TroubleProps) {
   const t = useMessages().designer.text;
-  const { session } = useDesk();
+  const { session } = useDesignContext();
   const { enter, showStage } = useWork();
   const material = useStock();
   const mending = textRemedies(finding, text, { material, ...side.layout });

@@ -5,7 +5,7 @@ import { SegmentedControl } from "../../../../ui/segmented-control.tsx";
 import { Stepper } from "../../../../ui/stepper.tsx";
 import { useLocale, useMessages } from "../../../words/context.tsx";
 import { useWork } from "../../board/work.ts";
-import { useStock } from "../../desk/use-design.ts";
+import { useStock } from "../../context/use-design.ts";
 import { familyOf, fontName, isBoldFont } from "./families.ts";
 import { fromPoints, pointBounds, pointSign, toPoints } from "./points.ts";
 import { common } from "./text-changes.ts";

@@ -1,11 +1,11 @@
 import { useState } from "react";
-import { useDesk } from "../../desk/desk.ts";
+import { useDesignContext } from "../../context/design-context.ts";
 import { chooseFamily } from "./choose-font.ts";
 import type { OfferedFamily } from "./families.ts";
 
 /** Sets texts in another family, and says which one could not be loaded. */
 export function useFamily(ids: readonly string[]) {
-  const { session, stock } = useDesk();
+  const { session, stock } = useDesignContext();
   const [failure, setFailure] = useState<string | null>(null);
   const choose = async (
     family: OfferedFamily,

@@ -12,7 +12,7 @@ import type { TextElement } from "../../../../design/document.ts";
 import type { CaretMap } from "../../../../design/text/caret-map.ts";
 import { moveCaret } from "../../../../design/text/caret-moves.ts";
 import { useWork } from "../../board/work.ts";
-import { useDesk } from "../../desk/desk.ts";
+import { useDesignContext } from "../../context/design-context.ts";
 import { createWriter } from "./writer.ts";
 import { caretMoveOf, historyMoveOf } from "./writing-keys.ts";
 import { endOfChange } from "./written.ts";
@@ -40,7 +40,7 @@ const none: WritingState = { from: 0, to: 0, head: 0, upstream: false, goal: nul
 
 /** Ties a hidden text field to a text of the design: the field knows words and keys, the map knows lines. */
 export function useWriting({ element, map, onLeave }: WritingOptions) {
-  const { session } = useDesk();
+  const { session } = useDesignContext();
   const { leave } = useWork();
   const field = useRef<HTMLTextAreaElement>(null);
   const composedFrom = useRef<number | null>(null);

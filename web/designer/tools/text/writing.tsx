@@ -5,7 +5,7 @@ import { caretMap } from "../../../../design/text/caret-map.ts";
 import { LiveRegion } from "../../../../ui/live-region.tsx";
 import type { CssBox } from "../../../scene/drawing/css-matrix.ts";
 import { useMessages } from "../../../words/context.tsx";
-import { useStock } from "../../desk/use-design.ts";
+import { useStock } from "../../context/use-design.ts";
 import { useWriting } from "./use-writing.ts";
 import { useWritingPointer } from "./use-writing-pointer.ts";
 import "./writing.css";

@@ -34,7 +34,7 @@ interface EditorBarProps {
 export function EditorBar(props: EditorBarProps) {
   const { open, opened, wasChosen, choice, choose, canUndo, canRedo, onStep } = props;
   const t = useEditorText();
-  const { page, desk, autosave } = open;
+  const { page, store, autosave } = open;
   const { release, draft } = opened;
   const [more, setMore] = useState(wasChosen);
   async function chooseVersion(id: number | null): Promise<void> {
@@ -69,7 +69,7 @@ export function EditorBar(props: EditorBarProps) {
         <VersionChoice opened={opened} wasChosen={wasChosen} onChoose={(id) => void chooseVersion(id)} />
         <LanguageChoice languages={draft.languages} choice={choice} choose={choose} />
       </div>
-      {release === null && <PageActions page={page} desk={desk} />}
+      {release === null && <PageActions page={page} store={store} />}
     </header>
   );
 }

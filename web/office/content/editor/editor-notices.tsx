@@ -23,7 +23,7 @@ interface EditorNoticesProps {
 export function EditorNotices({ open, opened, content, schemas }: EditorNoticesProps) {
   const t = useEditorText();
   const locale = useLocale();
-  const { unsaved, desk, state } = open;
+  const { unsaved, store, state } = open;
   const { others, newer } = usePresence(open, opened.release?.id ?? null);
   const missing = useMemo(() => leftOut(content, schemas), [content, schemas]);
   return (
@@ -48,14 +48,14 @@ export function EditorNotices({ open, opened, content, schemas }: EditorNoticesP
           <p>{t.unsavedText}</p>
         </Notice>
       )}
-      {desk.refused && <ConflictNotice refused={desk.refused} desk={desk} />}
-      {newer !== null && state.kind === "saved" && !desk.refused && (
+      {store.refused && <ConflictNotice refused={store.refused} store={store} />}
+      {newer !== null && state.kind === "saved" && !store.refused && (
         <Notice
           tone="plain"
           announce="polite"
           title={t.newerTitle(newer === "" ? t.somebody : newer)}
           action={
-            <Button small look="ghost" onClick={() => void desk.reload()}>
+            <Button small look="ghost" onClick={() => void store.reload()}>
               {t.newerTake}
             </Button>
           }

@@ -3,7 +3,7 @@ import type { Problem } from "../../../../core/http/problem.ts";
 import { done, failed, type Outcome } from "../../../../core/outcome.ts";
 import type { PageConflict, PageDraft, PageView } from "../../../../services/content/contract.ts";
 import { useOperator } from "../../api/use-office.ts";
-import { type PageCall, type PageDeskState, pageChanged, type Refused } from "../use-page.ts";
+import { type PageCall, type PageStore, pageChanged, type Refused } from "../use-page.ts";
 import { type Autosave, createAutosave, type SaveState, type Unsaved } from "./autosave.ts";
 import { keepDraftInBrowser } from "./kept-drafts.ts";
 import { type OpenVersion, readVersion, writeVersion } from "./open-version.ts";
@@ -14,7 +14,7 @@ export interface OpenDraft {
   readonly state: SaveState;
   readonly autosave: Autosave;
   /** For the parts that the page's panel has, too: whatever they do, what was typed is written before. */
-  readonly desk: PageDeskState;
+  readonly store: PageStore;
   /** What this browser kept when the page was left; null: nothing, or it was dealt with. */
   readonly unsaved: Unsaved | null;
   readonly takeUnsaved: () => void;
@@ -104,7 +104,7 @@ export function useDraft(
     state,
     autosave,
     unsaved,
-    desk: { answer: { kind: "ready", value: page, fresh: true }, refused: conflict ?? refused, reload, run },
+    store: { answer: { kind: "ready", value: page, fresh: true }, refused: conflict ?? refused, reload, run },
     takeUnsaved() {
       if (unsaved === null) return;
       setUnsaved(null);

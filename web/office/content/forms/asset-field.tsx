@@ -8,7 +8,7 @@ import { FocusPicker } from "../focus-picker.tsx";
 import { AssetChoice } from "./asset-choice.tsx";
 import { emptyAsset, focusOf, sizeOf, withFocus, withPicture } from "./asset-value.ts";
 import { moved } from "./block-list.ts";
-import { type FieldProps, useFormDesk } from "./form-desk.ts";
+import { type FieldProps, useFormContext } from "./form-context.ts";
 import { isEmpty, isObject, objectOf, textOf } from "./json.ts";
 import { useFormsText } from "./use-forms-text.ts";
 import { fileName } from "./value-text.ts";
@@ -22,7 +22,7 @@ const chosenIn = (value: Json | undefined): JsonObject | null =>
 /** One file; of pictures also their words in each language and the point that stays in sight. */
 export function AssetField({ field, name, value, fallback, hint, error, onChange, onChangeBlock }: FieldProps) {
   const t = useFormsText();
-  const { language } = useFormDesk();
+  const { language } = useFormContext();
   const own = chosenIn(value);
   // In another language it is the default one's file, and what is said of it there stands beside the default words.
   const asset = own ?? chosenIn(fallback);
@@ -92,7 +92,7 @@ function PictureWords({ asset, altKey, onChange }: PictureWordsProps) {
 export function AssetsField({ field, value, hint, error, onChange }: FieldProps) {
   const words = useFormsText();
   const t = words.picture;
-  const { language } = useFormDesk();
+  const { language } = useFormContext();
   const altKey = field.translatable ? "alt" : fieldIn("alt", language);
   const assets = (Array.isArray(value) ? value : []).map(objectOf);
   const write = (next: readonly JsonObject[], step = true) => onChange([...next], step);

@@ -6,7 +6,7 @@ import { fieldIn } from "../block-tree/block-tree.ts";
 import { AssetField, AssetsField } from "./asset-field.tsx";
 import { BlocksField } from "./blocks-field.tsx";
 import { faultOf, isKnownType } from "./faults.ts";
-import { type FieldProps, useFormDesk } from "./form-desk.ts";
+import { type FieldProps, useFormContext } from "./form-context.ts";
 import { isEmpty, isObject } from "./json.ts";
 import { JsonValue } from "./json-value.tsx";
 import { LinkField } from "./link-field.tsx";
@@ -48,7 +48,7 @@ interface BlockFieldProps extends Pick<FieldProps, "field" | "name" | "path" | "
 /** One field of a block: its control, what is wrong with it, and its text in the other language. */
 export function BlockField({ field, name, block, path, onChange, onChangeBlock }: BlockFieldProps) {
   const t = useFormsText();
-  const { language } = useFormDesk();
+  const { language } = useFormContext();
   const value = block[name];
   const isTranslation = name !== field.name;
   const fallback = isTranslation ? block[field.name] : undefined;
@@ -120,7 +120,7 @@ interface BesideProps extends Pick<BlockFieldProps, "field" | "block" | "onChang
 function Beside({ field, block, language, onChange }: BesideProps) {
   const t = useFormsText();
   const locale = useLocale();
-  const { beside } = useFormDesk();
+  const { beside } = useFormContext();
   if (beside === undefined || beside === language) return null;
   const other: Json | undefined = block[fieldIn(field.name, beside)];
   if (isEmpty(other)) return null;

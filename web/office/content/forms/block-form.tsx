@@ -6,7 +6,7 @@ import { useLocale } from "../../../words/context.tsx";
 import { type BlockPath, fieldIn } from "../block-tree/block-tree.ts";
 import { type ComponentSchemas, schemaOf } from "../block-tree/component-schemas.ts";
 import { BlockField } from "./block-field.tsx";
-import { type BlockFieldsProps, type FormDesk, FormDeskProvider, useFormDesk } from "./form-desk.ts";
+import { type BlockFieldsProps, type FormContext, FormContextProvider, useFormContext } from "./form-context.ts";
 import { textOf } from "./json.ts";
 import { JsonValue } from "./json-value.tsx";
 import { fieldsOf, schemasIn } from "./schema-words.ts";
@@ -26,7 +26,7 @@ interface BlockFormProps extends BlockFieldsProps {
 export function BlockForm({ schemas, language, besideLanguage, onOpenBlock, ...block }: BlockFormProps) {
   const office = languageOf(useLocale());
   const depth = block.path.length;
-  const desk = useMemo<FormDesk>(
+  const context = useMemo<FormContext>(
     () => ({
       schemas: schemasIn(schemas, office),
       language,
@@ -38,9 +38,9 @@ export function BlockForm({ schemas, language, besideLanguage, onOpenBlock, ...b
     [schemas, office, language, besideLanguage, onOpenBlock, depth],
   );
   return (
-    <FormDeskProvider value={desk}>
+    <FormContextProvider value={context}>
       <BlockFields key={`${textOf(block.block._uid)} ${language}`} {...block} />
-    </FormDeskProvider>
+    </FormContextProvider>
   );
 }
 
@@ -50,7 +50,7 @@ const own = new Set(["component", "_uid", "_editable"]);
 /** The fields of a block inside a form; also those of a block that is opened in its list. */
 function BlockFields({ block, path, onChange }: BlockFieldsProps): ReactNode {
   const t = useFormsText();
-  const { schemas, language } = useFormDesk();
+  const { schemas, language } = useFormContext();
   // Two changes before the page has answered the first: the second begins where the first ended.
   const latest = useRef(block);
   latest.current = block;

@@ -5,7 +5,7 @@ import { Menu } from "../../../../ui/menu.tsx";
 import { type BlockPath, isBlock } from "../block-tree/block-tree.ts";
 import { componentTitle } from "../block-tree/component-schemas.ts";
 import { blockSummary } from "./block-summary.ts";
-import { useFormDesk } from "./form-desk.ts";
+import { useFormContext } from "./form-context.ts";
 import { textOf } from "./json.ts";
 import { JsonValue } from "./json-value.tsx";
 import { useDraggedRow } from "./use-dragged-row.ts";
@@ -35,7 +35,7 @@ const levelsInPlace = 1;
 export function BlockRow(props: BlockRowProps) {
   const { block, index, count, path, isReadOnly, mayDuplicate, onChange, onMove } = props;
   const t = useFormsText().blocks;
-  const desk = useFormDesk();
+  const context = useFormContext();
   const [open, setOpen] = useState(false);
   const row = useRef<HTMLLIElement>(null);
   const handle = useRef<HTMLButtonElement>(null);
@@ -51,11 +51,11 @@ export function BlockRow(props: BlockRowProps) {
       </li>
     );
   }
-  const title = componentTitle(desk.schemas, block.component);
-  const summary = blockSummary(desk.schemas, block, desk.language);
+  const title = componentTitle(context.schemas, block.component);
+  const summary = blockSummary(context.schemas, block, context.language);
   // Read out at each of its buttons, so in few words.
   const called = summary === "" ? title : `${title}: ${summary.slice(0, 40)}`;
-  const mayExpand = path.length - desk.depth <= levelsInPlace && !isReadOnly;
+  const mayExpand = path.length - context.depth <= levelsInPlace && !isReadOnly;
   return (
     <li className="forms-row" ref={row} data-edge={edge ?? undefined} data-block={textOf(block._uid)}>
       {!isReadOnly && (
@@ -65,7 +65,7 @@ export function BlockRow(props: BlockRowProps) {
         type="button"
         className="forms-row-open forms-row-name"
         title={t.open(called)}
-        onClick={() => desk.onOpenBlock(path)}
+        onClick={() => context.onOpenBlock(path)}
       >
         <span>{title}</span> {summary !== "" && <span className="forms-summary">{summary}</span>}
       </button>
@@ -108,7 +108,7 @@ export function BlockRow(props: BlockRowProps) {
       )}
       {open && (
         <div className="forms-inside">
-          <desk.Fields block={block} path={path} onChange={onChange} />
+          <context.Fields block={block} path={path} onChange={onChange} />
         </div>
       )}
     </li>

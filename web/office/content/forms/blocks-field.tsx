@@ -7,7 +7,7 @@ import { componentTitle, newBlock } from "../block-tree/component-schemas.ts";
 import { allowedBlocks, blocksAsText, blocksInText, moved, roomFor } from "./block-list.ts";
 import { BlockPalette } from "./block-palette.tsx";
 import { BlockRow } from "./block-row.tsx";
-import { type FieldProps, useFormDesk } from "./form-desk.ts";
+import { type FieldProps, useFormContext } from "./form-context.ts";
 import { isEmpty, textOf } from "./json.ts";
 import { useFormsText } from "./use-forms-text.ts";
 
@@ -58,7 +58,7 @@ const BlockList = memo(
 function AnyBlockList(props: FieldProps & { readonly isReadOnly?: boolean }) {
   const { field, name, value, path, onChange, isReadOnly = false } = props;
   const t = useFormsText().blocks;
-  const { schemas } = useFormDesk();
+  const { schemas } = useFormContext();
   const list = Array.isArray(value) ? value : [];
   const allowed = allowedBlocks(schemas, field);
   const room = roomFor(field, list.length);

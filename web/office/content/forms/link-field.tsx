@@ -5,7 +5,7 @@ import { Checkbox } from "../../../../ui/checkbox.tsx";
 import { Select } from "../../../../ui/select.tsx";
 import { TextInput } from "../../../../ui/text-input.tsx";
 import { addressFault } from "./faults.ts";
-import type { FieldProps } from "./form-desk.ts";
+import type { FieldProps } from "./form-context.ts";
 import { isEmpty, isObject, objectOf, textOf } from "./json.ts";
 import {
   addressOf,

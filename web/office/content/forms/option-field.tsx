@@ -4,7 +4,7 @@ import { Checkbox } from "../../../../ui/checkbox.tsx";
 import { Select } from "../../../../ui/select.tsx";
 import { officeApi } from "../../api/use-office.ts";
 import { type Answer, useAnswer } from "../../data/use-answer.ts";
-import type { FieldProps } from "./form-desk.ts";
+import type { FieldProps } from "./form-context.ts";
 import { type Choice, choicesOf, type NamedField } from "./schema-words.ts";
 import { useFieldWords } from "./text-fields.tsx";
 import { useFormsText } from "./use-forms-text.ts";

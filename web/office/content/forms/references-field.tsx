@@ -4,7 +4,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { IconButton } from "../../../../ui/icon-button.tsx";
 import { LiveRegion } from "../../../../ui/live-region.tsx";
 import { moved } from "./block-list.ts";
-import type { FieldProps } from "./form-desk.ts";
+import type { FieldProps } from "./form-context.ts";
 import { numberOf } from "./schema-words.ts";
 import { StoryPicker } from "./story-picker.tsx";
 import { useFormsText } from "./use-forms-text.ts";

@@ -1,7 +1,7 @@
 import { Checkbox } from "../../../../ui/checkbox.tsx";
 import { NumberInput } from "../../../../ui/number-input.tsx";
 import { TextArea, TextInput } from "../../../../ui/text-input.tsx";
-import type { FieldProps } from "./form-desk.ts";
+import type { FieldProps } from "./form-context.ts";
 import { textOf } from "./json.ts";
 import { numberOf } from "./schema-words.ts";
 import { useFormsText } from "./use-forms-text.ts";

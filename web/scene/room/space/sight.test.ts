@@ -11,7 +11,7 @@ test("what is 1800 mm wide and high is seen whole from one metre, by a tenth to 
   expect(distanceToSee(square, wide, before, 40_000)).toBeCloseTo(1000, -0.3);
 });
 
-test("on an upright phone the width decides, on a desk the height", () => {
+test("on an upright phone the width decides, on a desktop the height", () => {
   const sofa = cornersOf([-1050, -400, 0], [1050, 400, 0]);
   const from = (aspect: number) => Math.round(distanceToSee(sofa, { fieldOfView: 90, aspect }, before, 40_000) / 10);
   expect([from(0.5), from(3)]).toEqual([233, 44]);

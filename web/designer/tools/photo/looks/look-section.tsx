@@ -2,7 +2,7 @@ import type { PhotoEffect, PhotoElement } from "../../../../../design/document.t
 import { noEffect } from "../../../../../design/photo-effect.ts";
 import { changesNothing } from "../../../../scene/drawing/effect-filter.ts";
 import { useLocale, useMessages } from "../../../../words/context.tsx";
-import { useDesk } from "../../../desk/desk.ts";
+import { useDesignContext } from "../../../context/design-context.ts";
 import { SliderRow } from "../../../inspector/slider-row.tsx";
 import { common, setEach } from "../../common.ts";
 import { BeforeButton } from "./before-button.tsx";
@@ -14,7 +14,7 @@ import { amounts } from "./looks.ts";
 export function LookSection({ elements }: { readonly elements: readonly PhotoElement[] }) {
   const t = useMessages().designer.tools.looks;
   const locale = useLocale();
-  const { session } = useDesk();
+  const { session } = useDesignContext();
   const plain = elements.every(({ effect = noEffect }) => changesNothing(effect));
   const give = (change: (effect: PhotoEffect) => PhotoEffect, gesture: string | null = null) =>
     session.perform(

@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import { useRef } from "react";
-import type { FieldProps } from "../form-desk.ts";
+import type { FieldProps } from "../form-context.ts";
 import { ChosenPicture } from "./chosen-picture.tsx";
 import { RichToolbar } from "./rich-toolbar.tsx";
 import { useRichEditor } from "./use-rich-editor.ts";

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from "react";
 import { ListWait } from "../../../data/list-wait.tsx";
-import type { FieldProps } from "../form-desk.ts";
+import type { FieldProps } from "../form-context.ts";
 import { useFormsText } from "../use-forms-text.ts";
 
 /** The editor itself is loaded by the first text that is shown. */

@@ -3,7 +3,7 @@ import { EditorState, TextSelection } from "@tiptap/pm/state";
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncExternalStore } from "react";
 import type { Json } from "../../../../../services/content/contract.ts";
 import { componentTitle } from "../../block-tree/component-schemas.ts";
-import { type FieldProps, useFormDesk } from "../form-desk.ts";
+import { type FieldProps, useFormContext } from "../form-context.ts";
 import { useFormsText } from "../use-forms-text.ts";
 import { type Converter, createConverter, isBlank } from "./convert.ts";
 import { richExtensions } from "./editing.ts";
@@ -23,7 +23,7 @@ interface Open {
 export function useRichEditor(place: RefObject<HTMLElement | null>, props: FieldProps): Editor | null {
   const { value, field, name, error } = props;
   const t = useFormsText().rich;
-  const { schemas, language } = useFormDesk();
+  const { schemas, language } = useFormContext();
   const [open, setOpen] = useState<Open | null>(null);
   const latest = useRef(props);
   latest.current = props;

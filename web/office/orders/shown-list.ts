@@ -1,7 +1,7 @@
 import { useOutletContext } from "react-router";
 
 /** What an open order knows of the list beside it. */
-export interface Desk {
+export interface ShownList {
   /** Orders of the shown page of the list, in its order. */
   readonly ids: readonly string[];
   /** Address of an order, or of the list without one, with the choice of the list kept. */
@@ -9,4 +9,4 @@ export interface Desk {
   readonly reloadList: () => void;
 }
 
-export const useDesk = (): Desk => useOutletContext<Desk>();
+export const useShownList = (): ShownList => useOutletContext<ShownList>();

@@ -4,8 +4,8 @@ import type { DesignDocument } from "../../../design/document.ts";
 import { noStock, type Stock } from "../../../design/material.ts";
 import { useStore, useStoreValue } from "../../browser/store/use-store.ts";
 import type { Session, SessionState } from "../store/session.ts";
+import { type DesignContext, OpenDesignContext, useDesignContext } from "./design-context.ts";
 import { type ConfigurationView, type DesignView, viewConfiguration } from "./design-view.ts";
-import { type Desk, DeskContext, useDesk } from "./desk.ts";
 import { stockStore } from "./stock-store.ts";
 
 /** One part of the state; the component is drawn again only when it changes. `select` must give the same value for the same state. */
@@ -20,9 +20,12 @@ export interface ComputedView {
 }
 
 /** Computes what is shown of a design, and again only what its change touches. */
-export function useComputedView(desk: Desk, document: DesignDocument): ComputedView {
-  const { drawer, stock } = desk;
-  const configured = useMemo(() => viewConfiguration(desk, document.configuration), [desk, document.configuration]);
+export function useComputedView(context: DesignContext, document: DesignDocument): ComputedView {
+  const { drawer, stock } = context;
+  const configured = useMemo(
+    () => viewConfiguration(context, document.configuration),
+    [context, document.configuration],
+  );
   const present = useStore(stock);
   const view = useMemo(
     () => (configured ? done(drawer.view(configured, document, present)) : failed("unreadable-configuration")),
@@ -33,8 +36,8 @@ export function useComputedView(desk: Desk, document: DesignDocument): ComputedV
 
 /** Fonts, hyphenation and art that are loaded; outside a designer there are none. */
 export function useStock(): Stock {
-  const desk = useContext(DeskContext);
-  return useStore(desk?.stock ?? emptyStock);
+  const context = useContext(OpenDesignContext);
+  return useStore(context?.stock ?? emptyStock);
 }
 
 const emptyStock = stockStore(async () => noStock);
@@ -55,7 +58,7 @@ export function useDesignView(): DesignView {
 /** The open design with what is moved just now, for the stage: whoever asks is drawn again for every movement. */
 export function useMovingView(): DesignView {
   const view = useDesignView();
-  const { session, drawer, stock } = useDesk();
+  const { session, drawer, stock } = useDesignContext();
   const document = useSessionValue(session, movingDocument);
   return useMemo(
     () => (document === view.document ? view : drawer.view(view, document, stock.state())),

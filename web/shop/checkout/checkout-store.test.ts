@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import type { CheckoutSummary } from "../../../services/orders/contract.ts";
 import { type Answer, memoryStorage, problem, type SeenCall, testShop } from "../../browser/test-shop.ts";
 import { createAttemptStore } from "../order/attempt.ts";
-import { createCheckoutDesk } from "./checkout-desk.ts";
 import { type CheckoutDraft, emptyDraft } from "./checkout-draft.ts";
+import { createCheckoutStore } from "./checkout-store.ts";
 
 const option = (method: string, price: number) => ({
   method,
@@ -38,7 +38,7 @@ const placed: Answer = {
   body: { orderToken: "token", number: "100001", next: { kind: "redirect", url: "http://pay.test/" } },
 };
 
-/** A checkout in a tab: its storage outlives reloads, its desk does not. */
+/** A checkout in a tab: its storage outlives reloads, its store does not. */
 function tab(
   orders: (call: SeenCall, count: number) => Answer | Promise<Answer>,
   basket = () => "cart" as string | null,
@@ -63,15 +63,15 @@ function tab(
     return cartId === null ? problem(409, "basket-empty") : { body: summary(5685, cartId, shippingMethod) };
   });
   const open = async () => {
-    const desk = createCheckoutDesk({
+    const store = createCheckoutStore({
       api,
       attempts: createAttemptStore(storage, () => `key-${++keys}`),
       onAccepted: (draft) => accepted.push(draft),
       toPayment: (url) => went.push(url),
       toOrder: ({ orderToken }, reason) => went.push(`order ${orderToken} ${reason}`),
     });
-    await desk.choose({ country: "DE", method: "standard" });
-    return desk;
+    await store.choose({ country: "DE", method: "standard" });
+    return store;
   };
   return { open, went, accepted, calls, sent: () => calls.filter(({ path }) => path === "/web-api/orders") };
 }
@@ -79,17 +79,17 @@ function tab(
 describe("ordering", () => {
   test("sends the total that was shown and goes to the payment page", async () => {
     const { open, went, sent } = tab(() => placed);
-    const desk = await open();
-    await desk.place(emptyDraft("DE"));
+    const store = await open();
+    await store.place(emptyDraft("DE"));
     expect(sent()).toMatchObject([{ key: "key-1", body: { cartId: "cart", expectedTotal: 5685, currency: "EUR" } }]);
     expect(went).toEqual(["http://pay.test/"]);
   });
 
   test("pressed twice sends once", async () => {
     const { open, sent } = tab(() => placed);
-    const desk = await open();
-    await Promise.all([desk.place(emptyDraft("DE")), desk.place(emptyDraft("DE"))]);
-    await desk.place(emptyDraft("DE"));
+    const store = await open();
+    await Promise.all([store.place(emptyDraft("DE")), store.place(emptyDraft("DE"))]);
+    await store.place(emptyDraft("DE"));
     expect(sent()).toHaveLength(1);
   });
 
@@ -98,13 +98,13 @@ describe("ordering", () => {
     const { open, sent, went } = tab((_, count) =>
       count === 1 ? problem(422, "invalid-request", { errors }) : count === 2 ? "offline" : placed,
     );
-    const desk = await open();
-    await desk.place(emptyDraft("DE"));
-    expect(desk.state()).toMatchObject({ step: "ready", obstacle: null });
-    expect([...desk.state().faults]).toEqual([["/email", "email-format"]]);
-    await desk.place(emptyDraft("DE"));
-    expect(desk.state()).toMatchObject({ step: "ready", obstacle: { kind: "offline" } });
-    await desk.place(emptyDraft("DE"));
+    const store = await open();
+    await store.place(emptyDraft("DE"));
+    expect(store.state()).toMatchObject({ step: "ready", obstacle: null });
+    expect([...store.state().faults]).toEqual([["/email", "email-format"]]);
+    await store.place(emptyDraft("DE"));
+    expect(store.state()).toMatchObject({ step: "ready", obstacle: { kind: "offline" } });
+    await store.place(emptyDraft("DE"));
     expect(sent().map(({ key }) => key)).toEqual(["key-1", "key-1", "key-1"]);
     expect(went).toEqual(["http://pay.test/"]);
   });
@@ -113,14 +113,14 @@ describe("ordering", () => {
     const { open, sent, went } = tab((_, count) =>
       count === 1 ? problem(409, "price-changed", { summary: summary(5885) }) : placed,
     );
-    const desk = await open();
-    await desk.place(emptyDraft("DE"));
+    const store = await open();
+    await store.place(emptyDraft("DE"));
     expect(went).toEqual([]);
-    expect(desk.state()).toMatchObject({
+    expect(store.state()).toMatchObject({
       obstacle: { kind: "price-changed", from: 5685, to: 5885 },
       summary: { total: 5885 },
     });
-    await desk.place(emptyDraft("DE"));
+    await store.place(emptyDraft("DE"));
     expect(sent().map(({ body }) => (body as { expectedTotal: number }).expectedTotal)).toEqual([5685, 5885]);
   });
 
@@ -232,10 +232,10 @@ test("a basket that another tab emptied meanwhile is seen by what is refused", a
     () => placed,
     () => (here ? "cart" : null),
   );
-  const desk = await open();
+  const store = await open();
   here = false;
-  await desk.choose({ country: "AT", method: "standard" });
-  expect(desk.state().step).toBe("empty");
+  await store.choose({ country: "AT", method: "standard" });
+  expect(store.state().step).toBe("empty");
   // What is known to hold something is not looked into at each choice.
   expect(calls.filter(({ path }) => path === "/web-api/cart")).toHaveLength(1);
 });
@@ -243,12 +243,12 @@ test("a basket that another tab emptied meanwhile is seen by what is refused", a
 describe("choosing country and delivery", () => {
   test("keeps the last choice when answers overtake each other", async () => {
     const { open } = tab(() => placed);
-    const desk = await open();
+    const store = await open();
     await Promise.all([
-      desk.choose({ country: "AT", method: "standard" }),
-      desk.choose({ country: "DE", method: "express" }),
+      store.choose({ country: "AT", method: "standard" }),
+      store.choose({ country: "DE", method: "express" }),
     ]);
-    expect(desk.state()).toMatchObject({
+    expect(store.state()).toMatchObject({
       busy: false,
       shipping: { country: "DE" },
       summary: { shipping: { method: "express" } },
@@ -257,16 +257,16 @@ describe("choosing country and delivery", () => {
 
   test("falls back to the standard where the country has no express", async () => {
     const { open } = tab(() => placed);
-    const desk = await open();
-    await desk.choose({ country: "AT", method: "express" });
-    expect(desk.state().summary?.shipping.method).toBe("standard");
+    const store = await open();
+    await store.choose({ country: "AT", method: "express" });
+    expect(store.state().summary?.shipping.method).toBe("standard");
   });
 
   test("does not order for amounts that are about to change", async () => {
     const { open, sent } = tab(() => placed);
-    const desk = await open();
-    const changing = desk.choose({ country: "AT", method: "standard" });
-    await desk.place(emptyDraft("DE"));
+    const store = await open();
+    const changing = store.choose({ country: "AT", method: "standard" });
+    await store.place(emptyDraft("DE"));
     await changing;
     expect(sent()).toEqual([]);
   });
@@ -274,14 +274,14 @@ describe("choosing country and delivery", () => {
   test("does not free the button of an order that is on its way", async () => {
     let answer: (given: Answer) => void = () => {};
     const { open, sent } = tab(() => new Promise<Answer>((resolve) => (answer = resolve)));
-    const desk = await open();
-    const placing = desk.place(emptyDraft("DE"));
-    await desk.choose({ country: "AT", method: "standard" });
-    expect(desk.state().step).toBe("placing");
-    await desk.place(emptyDraft("DE"));
+    const store = await open();
+    const placing = store.place(emptyDraft("DE"));
+    await store.choose({ country: "AT", method: "standard" });
+    expect(store.state().step).toBe("placing");
+    await store.place(emptyDraft("DE"));
     answer(placed);
     await placing;
     expect(sent()).toHaveLength(1);
-    expect(desk.state().step).toBe("left");
+    expect(store.state().step).toBe("left");
   });
 });

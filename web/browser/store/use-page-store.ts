@@ -1,21 +1,21 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Store } from "./create-store.ts";
 
-/** Makes a page's desk once, in the browser; null on the server and while the page comes alive. */
-export function useDesk<D extends Store<unknown>>(make: () => D): D | null {
-  const [desk, setDesk] = useState<D | null>(null);
+/** Makes a page's store once, in the browser; null on the server and while the page comes alive. */
+export function usePageStore<D extends Store<unknown>>(make: () => D): D | null {
+  const [store, setStore] = useState<D | null>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: made once, whatever the maker closes over
-  useEffect(() => setDesk(make()), []);
-  return desk;
+  useEffect(() => setStore(make()), []);
+  return store;
 }
 
 const never = () => () => {};
 
-/** The desk's state; `before` until there is a desk. */
-export function useDeskState<State>(desk: Store<State> | null, before: State): State {
+/** The store's state; `before` until there is a store. */
+export function usePageStoreState<State>(store: Store<State> | null, before: State): State {
   return useSyncExternalStore(
-    desk?.subscribe ?? never,
-    () => desk?.state() ?? before,
+    store?.subscribe ?? never,
+    () => store?.state() ?? before,
     () => before,
   );
 }

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import type { Style } from "../../../design/template/style.ts";
 import type { Wardrobe } from "../../../design/template/wardrobe.ts";
 import { styleNamedBy } from "../../../products/dressed-kind.ts";
-import { useDesk } from "./desk.ts";
+import { useDesignContext } from "./design-context.ts";
 import { useConfigurationView } from "./use-design.ts";
 import type { WardrobeFailure } from "./wardrobe-store.ts";
 
@@ -19,7 +19,7 @@ interface WornWardrobe {
  * @param plain instead of none
  */
 export function useWardrobe(plain?: Style): WornWardrobe {
-  const { kind, wardrobes, session } = useDesk();
+  const { kind, wardrobes, session } = useDesignContext();
   const named = styleNamedBy(kind, useConfigurationView().configuration);
   const wanted = named ?? plain ?? null;
   const style = typeof wanted === "string" ? wanted : (wanted?.key ?? null);

@@ -11,7 +11,7 @@ import type { StockStore } from "./stock-store.ts";
 import type { WardrobeStore } from "./wardrobe-store.ts";
 
 /** An open design with everything its editor needs; the same object as long as the design is open. */
-export interface Desk extends KindAtHand {
+export interface DesignContext extends KindAtHand {
   readonly session: Session;
   readonly photos: DesignPhotos;
   readonly pictures: Pictures;
@@ -33,10 +33,10 @@ export interface OfferedRenewal extends Renewal {
   readonly accept: () => void;
 }
 
-export const DeskContext = createContext<Desk | null>(null);
+export const OpenDesignContext = createContext<DesignContext | null>(null);
 
-export function useDesk(): Desk {
-  const desk = useContext(DeskContext);
-  if (!desk) throw new Error("no desk above this component");
-  return desk;
+export function useDesignContext(): DesignContext {
+  const context = useContext(OpenDesignContext);
+  if (!context) throw new Error("no context above this component");
+  return context;
 }

@@ -41,7 +41,7 @@ export interface Release {
 }
 
 /** All that prices of one kind depend on, for one shop on one day. */
-export interface KindDesk {
+export interface PriceContext {
   readonly kind: AnyKind;
   readonly release: number;
   // biome-ignore lint/suspicious/noExplicitAny: parsed by the kind's own schema, and given to no other kind
@@ -71,10 +71,10 @@ export interface Past {
 }
 
 /** Null while the kind has no published release. */
-export type OpenKindDesk = (kind: AnyKind, shop: Shop) => Promise<KindDesk | null>;
+export type OpenPriceContext = (kind: AnyKind, shop: Shop) => Promise<PriceContext | null>;
 
 /** Collects the data of one request's prices from memory, so that no request waits for the database. */
-export function openKindDesk(dependencies: PricesDependencies): OpenKindDesk {
+export function openPriceContext(dependencies: PricesDependencies): OpenPriceContext {
   const { clock, releases, taxTables, labels } = dependencies;
   const remember = rememberedPast(dependencies);
   return async (kind, shop) => {

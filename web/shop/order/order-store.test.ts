@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import type { OrderView } from "../../../services/orders/contract.ts";
 import { type Answer, problem, type SeenCall, testShop } from "../../browser/test-shop.ts";
-import { createOrderDesk } from "./order-desk.ts";
+import { createOrderStore } from "./order-store.ts";
 
 const order = (state: OrderView["state"], payment: OrderView["payment"]["state"], payable = false) => ({
   number: "100001",
@@ -17,7 +17,7 @@ function page(answer: (call: SeenCall, looks: number) => Answer, patient = true)
   let next: (() => void) | null = null;
   let keys = 0;
   const { api, calls } = testShop((call) => answer(call, call.method === "GET" ? ++looks : looks));
-  const desk = createOrderDesk({
+  const store = createOrderStore({
     api,
     token: "token",
     patient,
@@ -34,7 +34,7 @@ function page(answer: (call: SeenCall, looks: number) => Answer, patient = true)
   });
   const changed = () =>
     new Promise<void>((resolve) => {
-      const leave = desk.subscribe(() => {
+      const leave = store.subscribe(() => {
         leave();
         resolve();
       });
@@ -47,29 +47,29 @@ function page(answer: (call: SeenCall, looks: number) => Answer, patient = true)
     look();
     await after;
   };
-  return { desk, wait, waits, went, calls, waiting: () => next !== null };
+  return { store, wait, waits, went, calls, waiting: () => next !== null };
 }
 
 test("a payment the shop has not heard of yet is asked about until it is there, then no more", async () => {
-  const { desk, wait, waiting } = page((_, looks) => ({
+  const { store, wait, waiting } = page((_, looks) => ({
     body: looks < 3 ? order("placed", "open", true) : order("paid", "paid"),
   }));
-  await desk.look();
-  expect(desk.state().phase).toBe("checking");
+  await store.look();
+  expect(store.state().phase).toBe("checking");
   await wait();
-  expect(desk.state().phase).toBe("checking");
+  expect(store.state().phase).toBe("checking");
   await wait();
-  expect(desk.state().phase).toBe("paid");
+  expect(store.state().phase).toBe("paid");
   expect(waiting()).toBe(false);
 });
 
 test("after a while it is called unpaid, and looked at further, ever more rarely", async () => {
-  const { desk, wait, waits } = page(() => ({ body: order("placed", "open", true) }));
-  await desk.look();
-  const phases = [desk.state().phase];
+  const { store, wait, waits } = page(() => ({ body: order("placed", "open", true) }));
+  await store.look();
+  const phases = [store.state().phase];
   for (let look = 2; look <= 8; look++) {
     await wait();
-    phases.push(desk.state().phase);
+    phases.push(store.state().phase);
   }
   expect(phases.slice(0, 5)).toEqual(Array(5).fill("checking"));
   expect(phases.slice(5)).toEqual(Array(3).fill("unpaid"));
@@ -77,82 +77,82 @@ test("after a while it is called unpaid, and looked at further, ever more rarely
 });
 
 test("whoever comes by a link of her own is told at once that it is unpaid", async () => {
-  const { desk } = page(() => ({ body: order("placed", "open", true) }), false);
-  await desk.look();
-  expect(desk.state().phase).toBe("unpaid");
+  const { store } = page(() => ({ body: order("placed", "open", true) }), false);
+  await store.look();
+  expect(store.state().phase).toBe("unpaid");
 });
 
 test("a tab out of sight does not ask", async () => {
-  const { desk, waiting } = page(() => ({ body: order("placed", "pending") }));
-  await desk.look();
-  desk.rest();
+  const { store, waiting } = page(() => ({ body: order("placed", "pending") }));
+  await store.look();
+  store.rest();
   expect(waiting()).toBe(false);
 });
 
 test("a look that fails keeps the order on the page and looks again", async () => {
-  const { desk, wait, waiting } = page((_, looks) => (looks === 2 ? "offline" : { body: order("placed", "pending") }));
-  await desk.look();
-  const before = desk.state().order;
-  const again = desk.look();
+  const { store, wait, waiting } = page((_, looks) => (looks === 2 ? "offline" : { body: order("placed", "pending") }));
+  await store.look();
+  const before = store.state().order;
+  const again = store.look();
   await again;
-  expect(desk.state()).toMatchObject({ order: before, failure: null });
+  expect(store.state()).toMatchObject({ order: before, failure: null });
   expect(waiting()).toBe(true);
   await wait();
-  expect(desk.state().phase).toBe("pending");
+  expect(store.state().phase).toBe("pending");
 });
 
 test("an order that does not exist is not asked for again", async () => {
-  const { desk, waiting } = page(() => problem(404, "order-not-found"));
-  await desk.look();
-  expect(desk.state()).toMatchObject({ order: null, failure: { status: 404 } });
+  const { store, waiting } = page(() => problem(404, "order-not-found"));
+  await store.look();
+  expect(store.state()).toMatchObject({ order: null, failure: { status: 404 } });
   expect(waiting()).toBe(false);
 });
 
 describe("paying again", () => {
   test("goes to the payment page, once", async () => {
-    const { desk, went, calls } = page(({ method }) =>
+    const { store, went, calls } = page(({ method }) =>
       method === "GET"
         ? { body: order("placed", "declined", true) }
         : { body: { orderToken: "token", number: "100001", next: { kind: "redirect", url: "http://pay.test/" } } },
     );
-    await desk.look();
-    await Promise.all([desk.pay(), desk.pay()]);
+    await store.look();
+    await Promise.all([store.pay(), store.pay()]);
     expect(went).toEqual(["http://pay.test/"]);
     expect(calls.filter(({ method }) => method === "POST")).toHaveLength(1);
   });
 
   test("of what was paid meanwhile shows that it is paid", async () => {
-    const { desk, went } = page(({ method }, looks) =>
+    const { store, went } = page(({ method }, looks) =>
       method === "POST"
         ? problem(409, "not-payable")
         : { body: looks === 1 ? order("placed", "declined", true) : order("paid", "paid") },
     );
-    await desk.look();
-    await desk.pay();
+    await store.look();
+    await store.pay();
     expect(went).toEqual([]);
-    expect(desk.state()).toMatchObject({ phase: "paid", doing: null, refused: { kind: "not-payable" } });
+    expect(store.state()).toMatchObject({ phase: "paid", doing: null, refused: { kind: "not-payable" } });
   });
 });
 
 describe("cancelling", () => {
   test("shows the cancelled order", async () => {
-    const { desk } = page(({ method }) => ({
+    const { store } = page(({ method }) => ({
       body: method === "POST" ? order("cancelled", "paid") : order("paid", "paid"),
     }));
-    await desk.look();
-    expect(await desk.cancel()).toBe(true);
-    expect(desk.state()).toMatchObject({ phase: "cancelled", doing: null });
+    await store.look();
+    expect(await store.cancel()).toBe(true);
+    expect(store.state()).toMatchObject({ phase: "cancelled", doing: null });
   });
 
   test("too late says so and shows how it stands", async () => {
-    const { desk } = page(({ method }, looks) =>
+    const { store } = page(({ method }, looks) =>
       method === "POST"
         ? problem(409, "not-cancellable")
         : { body: order(looks === 1 ? "paid" : "in-production", "paid") },
     );
-    await desk.look();
-    expect(await desk.cancel()).toBe(false);
-    expect(desk.state()).toMatchObject({ phase: "in-production", refused: { kind: "not-cancellable" } });
+    await store.look();
+    expect(await store.cancel()).toBe(false);
+    expect(store.state()).toMatchObject({ phase: "in-production", refused: { kind: "not-cancellable" } });
   });
 });
 
@@ -161,26 +161,26 @@ describe("withdrawing", () => {
 
   test("shows the order with the declaration; sent again after a lost answer it is the same one", async () => {
     let posts = 0;
-    const { desk, calls } = page(({ method }) => {
+    const { store, calls } = page(({ method }) => {
       if (method === "GET") return { body: order("delivered", "paid") };
       return ++posts === 1 ? "offline" : { body: { ...order("delivered", "paid"), withdrawals: [declaration] } };
     });
-    await desk.look();
-    expect(await desk.withdraw(declaration)).toBe(false);
-    expect(desk.state()).toMatchObject({ doing: null, refused: { kind: "offline" } });
-    expect(await desk.withdraw({ ...declaration })).toBe(true);
-    expect(desk.state()).toMatchObject({ order: { withdrawals: [declaration] }, refused: null });
-    await desk.withdraw({ ...declaration, lines: ["other"] });
+    await store.look();
+    expect(await store.withdraw(declaration)).toBe(false);
+    expect(store.state()).toMatchObject({ doing: null, refused: { kind: "offline" } });
+    expect(await store.withdraw({ ...declaration })).toBe(true);
+    expect(store.state()).toMatchObject({ order: { withdrawals: [declaration] }, refused: null });
+    await store.withdraw({ ...declaration, lines: ["other"] });
     expect(calls.filter(({ method }) => method === "POST").map(({ key }) => key)).toEqual(["key-1", "key-1", "key-2"]);
   });
 
   test("too late says so and shows how it stands", async () => {
-    const { desk, calls } = page(({ method }) =>
+    const { store, calls } = page(({ method }) =>
       method === "POST" ? problem(409, "withdrawal-over") : { body: order("delivered", "paid") },
     );
-    await desk.look();
-    expect(await desk.withdraw(declaration)).toBe(false);
-    expect(desk.state()).toMatchObject({ phase: "delivered", refused: { kind: "withdrawal-over" } });
+    await store.look();
+    expect(await store.withdraw(declaration)).toBe(false);
+    expect(store.state()).toMatchObject({ phase: "delivered", refused: { kind: "withdrawal-over" } });
     expect(calls.map(({ method }) => method)).toEqual(["GET", "POST", "GET"]);
   });
 });

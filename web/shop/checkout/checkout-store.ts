@@ -45,7 +45,7 @@ export interface CheckoutChoice {
 /** Why she is sent to an order's page. */
 export type OrderReason = "placed" | "found" | "already-ordered" | "payment-unavailable";
 
-export interface CheckoutDeskOptions {
+export interface CheckoutStoreOptions {
   readonly api: Api;
   readonly attempts: AttemptStore;
   /** Hears what was typed once the shop has taken the order, before the page is left. */
@@ -56,7 +56,7 @@ export interface CheckoutDeskOptions {
 }
 
 /** The checkout as its page works with it. */
-export interface CheckoutDesk extends Store<CheckoutState> {
+export interface CheckoutStore extends Store<CheckoutState> {
   /** Looks at the basket afresh: at the start, and after the page came back from the browser's memory. */
   open(choice: CheckoutChoice): Promise<void>;
   /** Adds the basket up for a destination and a way of delivery; the last call wins. */
@@ -81,13 +81,13 @@ export const noCheckout: CheckoutState = {
   faults: noFaults,
 };
 
-export function createCheckoutDesk({
+export function createCheckoutStore({
   api,
   attempts,
   onAccepted,
   toPayment,
   toOrder,
-}: CheckoutDeskOptions): CheckoutDesk {
+}: CheckoutStoreOptions): CheckoutStore {
   const { state, write, subscribe } = createStore(noCheckout);
   let chosen = 0;
   let choice: CheckoutChoice | null = null;

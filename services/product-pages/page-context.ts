@@ -13,7 +13,7 @@ import type { Pages } from "./page-store.ts";
 import type { ProductPagesDependencies } from "./ports.ts";
 
 /** All that the pages of one request depend on. */
-export interface PageDesk {
+export interface PageContext {
   readonly shop: Shop;
   /** Without those whose kind has no catalogue yet. */
   readonly pages: Pages;
@@ -41,11 +41,11 @@ export interface Release {
 }
 
 /** Null while no catalogue of a kind with a page is published. */
-export async function openDesk(
+export async function openPageContext(
   dependencies: ProductPagesDependencies,
   pages: Promise<Pages>,
   shop: Shop,
-): Promise<PageDesk | null> {
+): Promise<PageContext | null> {
   const { clock, labels, taxTables } = dependencies;
   const now = clock.now();
   const on: CalendarDate = wallClock(now, shopZone).date;
@@ -70,7 +70,7 @@ export async function openDesk(
   };
 }
 
-const sold = ({ products }: Pages, kinds: PageDesk["kinds"]) =>
+const sold = ({ products }: Pages, kinds: PageContext["kinds"]) =>
   products.every(({ kind }) => kinds.has(kind)) ? products : products.filter(({ kind }) => kinds.has(kind));
 
 async function pagedKind(
@@ -95,24 +95,33 @@ export interface OpenPage extends PagedKind {
   readonly start: PageState<object>;
 }
 
-export function openPage(desk: PageDesk, data: ProductPageData): OpenPage {
-  const kind = desk.kinds.get(data.kind);
+export function openPage(context: PageContext, data: ProductPageData): OpenPage {
+  const kind = context.kinds.get(data.kind);
   if (!kind) throw new Error(`no catalogue of ${data.kind}`);
-  const { channel, currency, unit, locale } = desk.shop;
+  const { channel, currency, unit, locale } = context.shop;
   const { initial, orientation } = data;
-  const setup = { release: kind.release, shop: { channel, currency, unit, locale, on: desk.on }, initial, orientation };
+  const setup = {
+    release: kind.release,
+    shop: { channel, currency, unit, locale, on: context.on },
+    initial,
+    orientation,
+  };
   return { ...kind, data, setup, start: kind.page.read(setup, {}).state };
 }
 
 /** On which terms a piece is priced. */
-export function termsOf({ shop, on, taxOf }: PageDesk, { page, release }: OpenPage, configuration: object): PriceTerms {
+export function termsOf(
+  { shop, on, taxOf }: PageContext,
+  { page, release }: OpenPage,
+  configuration: object,
+): PriceTerms {
   const { taxClass } = page.sold.production(configuration, release);
   return { currency: shop.currency, country: shop.country, tax: taxOf(taxClass), on };
 }
 
 /** The price of a possible piece; asking for an impossible one is a bug. */
-export function quoteOf(desk: PageDesk, open: OpenPage, configuration: object) {
-  const quoted = open.page.sold.quote(configuration, open.release, termsOf(desk, open, configuration));
+export function quoteOf(context: PageContext, open: OpenPage, configuration: object) {
+  const quoted = open.page.sold.quote(configuration, open.release, termsOf(context, open, configuration));
   if (!quoted.ok) throw new Error(`no price for ${JSON.stringify(configuration)}: ${JSON.stringify(quoted.error)}`);
   return quoted.value;
 }

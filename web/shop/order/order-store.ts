@@ -11,7 +11,7 @@ import {
 import { createStore, type Store } from "../../browser/store/create-store.ts";
 import { type OrderPhase, patientLooks, phaseOf, secondsToNextLook } from "./order-phase.ts";
 
-export interface OrderDeskState {
+export interface OrderStoreState {
   readonly order: OrderView | null;
   readonly phase: OrderPhase | null;
   /** When the order was last looked at; null before that. */
@@ -24,7 +24,7 @@ export interface OrderDeskState {
   readonly refused: Problem | null;
 }
 
-export interface OrderDeskOptions {
+export interface OrderStoreOptions {
   readonly api: Api;
   readonly token: string;
   /** Whether she may just be coming back from the payment page. */
@@ -38,7 +38,7 @@ export interface OrderDeskOptions {
 }
 
 /** One order as its page works with it; asks by itself while there is something to wait for. */
-export interface OrderDesk extends Store<OrderDeskState> {
+export interface OrderStore extends Store<OrderStoreState> {
   /** Looks now, and goes on looking as the phase needs it. */
   look(): Promise<void>;
   /** Looks no more until `look` is called. */
@@ -50,7 +50,7 @@ export interface OrderDesk extends Store<OrderDeskState> {
   withdraw(request: WithdrawRequest): Promise<boolean>;
 }
 
-export const noOrder: OrderDeskState = {
+export const noOrder: OrderStoreState = {
   order: null,
   phase: null,
   lookedAt: null,
@@ -59,13 +59,21 @@ export const noOrder: OrderDeskState = {
   refused: null,
 };
 
-export function createOrderDesk({ api, token, patient, toPayment, now, newKey, later }: OrderDeskOptions): OrderDesk {
+export function createOrderStore({
+  api,
+  token,
+  patient,
+  toPayment,
+  now,
+  newKey,
+  later,
+}: OrderStoreOptions): OrderStore {
   const { state, write, subscribe } = createStore(noOrder);
   let looks = 0;
   let stopWaiting = () => {};
   let declared = { text: "", key: "" };
 
-  const set = (changes: Partial<OrderDeskState>) => write({ ...state(), ...changes });
+  const set = (changes: Partial<OrderStoreState>) => write({ ...state(), ...changes });
 
   function take(order: OrderView) {
     const before = state().phase;

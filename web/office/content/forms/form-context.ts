@@ -5,7 +5,7 @@ import type { ComponentSchemas } from "../block-tree/component-schemas.ts";
 import type { NamedField } from "./schema-words.ts";
 
 /** What all parts of a form know of it. */
-export interface FormDesk {
+export interface FormContext {
   /** In the words of the office's language. */
   readonly schemas: ComponentSchemas;
   /** The language that is written; null: the space's default. */
@@ -26,13 +26,13 @@ export interface BlockFieldsProps {
   readonly onChange: (next: JsonObject, mergeKey: string | null) => void;
 }
 
-const Context = createContext<FormDesk | null>(null);
-export const FormDeskProvider = Context.Provider;
+const Context = createContext<FormContext | null>(null);
+export const FormContextProvider = Context.Provider;
 
-export function useFormDesk(): FormDesk {
-  const desk = useContext(Context);
-  if (!desk) throw new Error("no form around this field");
-  return desk;
+export function useFormContext(): FormContext {
+  const context = useContext(Context);
+  if (!context) throw new Error("no form around this field");
+  return context;
 }
 
 /** What every kind of field is given. */

@@ -23,7 +23,7 @@ export interface CartState {
 }
 
 /** The visitor's basket as its page works with it. Changes are sent one after the other, so answers cannot overtake. */
-export interface CartDesk extends Store<CartState> {
+export interface CartStore extends Store<CartState> {
   load(): Promise<void>;
   setQuantity(lineId: string, quantity: number): Promise<void>;
   /** @returns the removed line, which `restore` brings back; null when it is still there */
@@ -55,7 +55,7 @@ export interface CartListener {
   readonly onLine?: (currency: CartView["currency"], before: CartLine | undefined, after: CartLine | undefined) => void;
 }
 
-export function createCartDesk(api: Api, { onPieces, onLine }: CartListener): CartDesk {
+export function createCartStore(api: Api, { onPieces, onLine }: CartListener): CartStore {
   const { state, write, subscribe } = createStore(emptyState);
   /** The end of the line of changes. */
   let last: Promise<unknown> = Promise.resolve();

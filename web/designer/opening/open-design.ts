@@ -4,10 +4,10 @@ import type { DesignDocument } from "../../../design/document.ts";
 import { styleNamedBy } from "../../../products/dressed-kind.ts";
 import type { Refusal } from "../../../products/kind.ts";
 import { isUnnoticed, type Renewal, renewalOf } from "../../../products/renewal.ts";
-import { browserStock, browserWardrobes } from "../desk/browser-stock.ts";
-import { createDrawer } from "../desk/design-view.ts";
-import type { Desk } from "../desk/desk.ts";
-import type { KindAtHand } from "../desk/kind-at-hand.ts";
+import { browserStock, browserWardrobes } from "../context/browser-stock.ts";
+import type { DesignContext } from "../context/design-context.ts";
+import { createDrawer } from "../context/design-view.ts";
+import type { KindAtHand } from "../context/kind-at-hand.ts";
 import { createDesignPhotos } from "../photos/design-photos.ts";
 import { photoElements } from "../photos/photo-operations.ts";
 import { pictureReader } from "../photos/picture-reader.ts";
@@ -27,7 +27,7 @@ import { keepingAnswers } from "./keeping-answers.ts";
 import { loadKind, loadNewerRelease } from "./load-kind.ts";
 import type { Opening } from "./opening.ts";
 
-interface OpenDeskOptions {
+interface OpenDesignOptions {
   readonly design: string;
   readonly line: string | null;
   readonly notices: readonly Refusal[];
@@ -38,7 +38,7 @@ interface OpenDeskOptions {
   readonly copyTitle: (title: string) => string;
 }
 
-export interface OpenDesk {
+export interface OpenedDesign {
   close(): void;
 }
 
@@ -53,7 +53,7 @@ const journal = createBrowserJournal();
 const LOOK_AGAIN = 600;
 
 /** Opens a design in this tab: to write when no other tab does, otherwise to look at. */
-export async function openDesk(options: OpenDeskOptions): Promise<OpenDesk | null> {
+export async function openDesign(options: OpenDesignOptions): Promise<OpenedDesign | null> {
   const { design, show, shop, api } = options;
   const designs = httpDesignApi(api);
   const pictures = createPictures();
@@ -61,7 +61,7 @@ export async function openDesk(options: OpenDeskOptions): Promise<OpenDesk | nul
   const offline = keepingAnswers(api, browserAnswers, `${shop.channel}/${shop.locale}`);
   const stock = browserStock(offline);
   const wardrobes = browserWardrobes(offline, options.kind);
-  let closeDesk = () => {};
+  let closeDesign = () => {};
   let lookAgain: ReturnType<typeof setTimeout> | undefined;
   let kindAtHand: KindAtHand | null = null;
 
@@ -106,7 +106,7 @@ export async function openDesk(options: OpenDeskOptions): Promise<OpenDesk | nul
     if (newer) await dressing;
     const renewal = newer && renewalFor(kindAtHand, newer, found.value.kept.history.document);
     if (newer && renewal && isUnnoticed(renewal)) renew(newer, found.value, renewal);
-    else showDesk(kindAtHand, found.value, writable, newer && renewal ? { newer, renewal } : null);
+    else showDesign(kindAtHand, found.value, writable, newer && renewal ? { newer, renewal } : null);
     return true;
   }
 
@@ -121,27 +121,27 @@ export async function openDesk(options: OpenDeskOptions): Promise<OpenDesk | nul
     const kept = renewKept(found.kept, renewal.operation);
     // A renewal that does not fit leaves the design with the release it has.
     if (kept) kindAtHand = newer;
-    showDesk(kindAtHand ?? newer, kept ? { ...found, kept } : found, true, null);
+    showDesign(kindAtHand ?? newer, kept ? { ...found, kept } : found, true, null);
   }
 
-  function showDesk(atHand: KindAtHand, found: FoundDesign, writable: boolean, offered: Offered | null): void {
-    closeDesk();
-    const desk = layOut(atHand, found, writable);
+  function showDesign(atHand: KindAtHand, found: FoundDesign, writable: boolean, offered: Offered | null): void {
+    closeDesign();
+    const context = layOut(atHand, found, writable);
     const accept = () => {
-      desk.session.commit();
-      const { kept, save } = desk.session.state();
+      context.session.commit();
+      const { kept, save } = context.session.state();
       const renewal = offered && renewalFor(atHand, offered.newer, kept.history.document);
       if (renewal) renew(offered.newer, { ...found, kept, save }, renewal);
     };
     const offeredRenewal = offered && { ...offered.renewal, accept };
-    show({ phase: "open", desk: { ...desk, offeredRenewal }, writable, takeOver });
+    show({ phase: "open", context: { ...context, offeredRenewal }, writable, takeOver });
   }
 
   const renewalFor = (atHand: KindAtHand, newer: KindAtHand, document: KeptDesign["base"]): Renewal | null =>
     renewalOf(atHand.kind, document, atHand, newer, atHand.pricing, { ...shop, on: atHand.pricing.on }, wardrobes.at);
 
-  /** A desk for this state of the design. One that only looks never sends anything. */
-  function layOut(atHand: KindAtHand, { kept, save }: FoundDesign, writable: boolean): Desk {
+  /** A context for this state of the design. One that only looks never sends anything. */
+  function layOut(atHand: KindAtHand, { kept, save }: FoundDesign, writable: boolean): DesignContext {
     const drawer = createDrawer(atHand);
     const session = createSession(kept, save, {
       api: designs,
@@ -175,7 +175,7 @@ export async function openDesk(options: OpenDeskOptions): Promise<OpenDesk | nul
     const first = photoElements(session.state().document).find(({ photo }) => photo !== null);
     session.select(first ? [first.id] : []);
     openSession = session;
-    closeDesk = () => {
+    closeDesign = () => {
       photos.close();
       session.close();
     };
@@ -194,7 +194,7 @@ export async function openDesk(options: OpenDeskOptions): Promise<OpenDesk | nul
     openSession.commit();
     const { kept, save } = openSession.state();
     const { release } = record.value;
-    showDesk(kindAtHand, { kept: { ...kept, release }, save, release }, true, null);
+    showDesign(kindAtHand, { kept: { ...kept, release }, save, release }, true, null);
   }
 
   function takeOver() {
@@ -209,7 +209,7 @@ export async function openDesk(options: OpenDeskOptions): Promise<OpenDesk | nul
   const close = () => {
     document.removeEventListener("visibilitychange", onVisibility);
     clearTimeout(lookAgain);
-    closeDesk();
+    closeDesign();
     ownership.release();
   };
 
