@@ -35,7 +35,7 @@ export function Layout({ children }: { children: ReactNode }) {
       data-platform={shop?.platform}
       data-treatments={treatments}
       data-category={categoryOfPath(pathname) ?? undefined}
-      // The phone says here whose app it could have, before the page comes alive (`shop/chrome/smart-banner.tsx`).
+      // The phone says here whose app it could have, before the page comes alive (`frame/chrome/smart-banner.tsx`).
       suppressHydrationWarning
     >
       <head>
