@@ -1,14 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { join, resolve } from "node:path";
 import { getRequestListener } from "@hono/node-server";
-import { readSettings } from "../config/read-settings.ts";
 import type { SettingValues } from "../config/settings.ts";
 import { createDatabase, type Database } from "../database/database.ts";
-import { describeMigrationProblem, migrate } from "../database/migrate.ts";
-import { readMigrationFiles } from "../database/migration-files.ts";
 import { hearNotices } from "../database/notices.ts";
 import { requestLimit } from "../database/statement-limit.ts";
-import { startEmbeddedPostgres } from "../embedded-postgres/supervisor.ts";
 import { createHttpApp } from "../http/app.ts";
 import { healthRoutes } from "../http/health.ts";
 import type { Router } from "../http/router.ts";
@@ -20,6 +15,7 @@ import { createLog, type Log } from "../log/log.ts";
 import { StartupError } from "../startup/startup-error.ts";
 import { stopOnSignal } from "../startup/stop-on-signal.ts";
 import { type Clock, systemClock } from "../time/clock.ts";
+import { type EnginePostgres, engineSettings, openEngineDatabase } from "./engine-database.ts";
 
 /** What an engine stands on. */
 export interface EngineGround {
@@ -56,7 +52,6 @@ export interface EngineOptions {
   readonly open: (ground: EngineGround) => Promise<Engine>;
 }
 
-const root = join(import.meta.dirname, "../..");
 /** After so long, connections that still wait for something are cut, in milliseconds. */
 const drain = 3_000;
 
@@ -75,11 +70,9 @@ export async function runEngine(options: EngineOptions): Promise<void> {
 }
 
 async function start({ name, standardPort, open }: EngineOptions): Promise<void> {
-  const read = readSettings({ ...process.env, PORT: process.env.PORT?.trim() || String(standardPort) });
-  if (!read.ok) throw new StartupError(["The configuration is wrong:", ...read.error].join("\n  "));
-  const settings = read.value;
+  const settings = engineSettings({ PORT: String(standardPort) });
   const log = createLog({ level: settings.LOG_LEVEL });
-  const postgres = await openPostgres(settings, name, log);
+  const postgres = await openEngineDatabase(settings, name, log);
   try {
     await serve(settings, postgres, { name, open, log });
   } catch (error) {
@@ -88,26 +81,14 @@ async function start({ name, standardPort, open }: EngineOptions): Promise<void>
   }
 }
 
-interface Postgres {
-  readonly url: string;
-  stop(): Promise<void>;
-}
-
-async function openPostgres({ DATABASE_URL, DATA_DIR }: SettingValues, name: string, log: Log): Promise<Postgres> {
-  if (DATABASE_URL !== null) return { url: DATABASE_URL, stop: async () => {} };
-  // npm runs the scripts of a workspace in its folder; INIT_CWD is where npm was called.
-  return startEmbeddedPostgres({ dataDir: resolve(process.env.INIT_CWD ?? ".", DATA_DIR, name), log });
-}
-
 async function serve(
   settings: SettingValues,
-  postgres: Postgres,
+  postgres: EnginePostgres,
   { name, open, log }: Pick<EngineOptions, "name" | "open"> & { readonly log: Log },
 ): Promise<void> {
   const { url } = postgres;
   const publicUrl = settings.PUBLIC_URL ?? `http://localhost:${settings.PORT}`;
   const database = createDatabase(url, { poolSize: settings.DATABASE_POOL, log, statementLimit: requestLimit });
-  await bringUpToDate(url, name, log);
   const engine = await open({
     database,
     clock: systemClock,
@@ -139,19 +120,4 @@ async function serve(
     await postgres.stop();
   });
   console.log([`The ${name} service runs at ${publicUrl}`, ...engine.told].join("\n  "));
-}
-
-/** The tables of the platform and its own; a database of a whole shop may have more. */
-async function bringUpToDate(url: string, name: string, log: Log): Promise<void> {
-  const files = await readMigrationFiles(root);
-  const own = files.ok
-    ? files.value.filter(({ path }) => /^platform[/\\]/.test(path) || path.split(/[/\\]/)[1] === name)
-    : [];
-  const database = createDatabase(url, { poolSize: 2, log });
-  try {
-    const migrated = await migrate(database.pool, root, [], new Set(own.map((file) => file.name)));
-    if (!migrated.ok) throw new StartupError(describeMigrationProblem(migrated.error));
-  } finally {
-    await database.close();
-  }
 }

@@ -3,7 +3,7 @@ import { startedEngine } from "../../platform/engine/engine.fixture.ts";
 import { rollout } from "./flags.fixture.ts";
 
 test("the flag service alone has an environment, and its keys change and read flags", async () => {
-  const { origin, said, tables } = await startedEngine("services/flags/start.ts");
+  const { origin, said, tables, run } = await startedEngine("services/flags/start.ts");
   const [, server, browser] = /keys (\S+) \(servers\), (\S+) \(browsers\)/.exec(said) ?? [];
   const [, management] = /key (\S+); the keys/.exec(said) ?? [];
   const asked = (path: string, key: string | undefined, init: RequestInit = {}) =>
@@ -19,6 +19,8 @@ test("the flag service alone has an environment, and its keys change and read fl
   const after = await (await asked("/flags/api/splitChanges?s=1.3&since=-1", server)).json();
   expect(after.ff.d.map(({ name }: { name: string }) => name)).toEqual(["new-checkout"]);
   expect((await asked("/flags/api/splitChanges?s=1.3&since=-1", "somebody")).status).toBe(401);
+  const another = await run("services/flags/command.ts", "key", "server");
+  expect((await asked("/flags/api/splitChanges?s=1.3&since=-1", another)).status).toBe(200);
   const others = (await tables()).filter((name) => !/^(flag_|rate_limit|applied_migration)/.test(name));
   expect(others).toEqual([]);
 });
