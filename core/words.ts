@@ -1,6 +1,6 @@
 import formatMessage, { type CompiledMessage } from "icu-minify/format";
 import { icuOptions } from "./icu-options.ts";
-import { type Locale, languageOf } from "./locale.ts";
+import { type Language, type Locale, languageOf } from "./locale.ts";
 import { spelled } from "./texts.ts";
 
 /** A compiled message with arguments, as `core/compile-words.ts` writes it; plain texts stay strings. */
@@ -28,4 +28,18 @@ export function wordsIn<Words>(compiled: unknown, locale: Locale): Words {
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, read(inner)]));
   };
   return spelled(read(compiled) as Words, locale);
+}
+
+/**
+ * Words that are loaded in all languages at once, as the office's are.
+ *
+ * @param compiled of each language, from its file of JSON
+ */
+export function wordsByLocale<Words>(compiled: Readonly<Record<Language, unknown>>): (locale: Locale) => Words {
+  const known = new Map<Locale, Words>();
+  return (locale) => {
+    const words = known.get(locale) ?? wordsIn<Words>(compiled[languageOf(locale)], locale);
+    known.set(locale, words);
+    return words;
+  };
 }

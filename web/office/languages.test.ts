@@ -3,7 +3,9 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 
 const root = import.meta.dirname;
-const german = globSync("**/*.de.ts", { cwd: root });
+const german = globSync(["**/*.de.ts", "**/words/**/de.json"], { cwd: root });
+
+const inLanguage = (file: string, language: string) => file.replace(/\bde(?=\.(?:ts|json)$)/, language);
 const others = ["en", "es", "fr", "it", "nl"] as const;
 
 /** Said alike in two languages. */
@@ -18,7 +20,7 @@ async function sentencesOf(file: string): Promise<ReadonlyMap<string, string>> {
       for (const [key, one] of Object.entries(value)) look(one, `${path}.${key}`);
   };
   for (const value of Object.values((await import(join(root, file))) as object))
-    look(value, file.replace(/\...\.ts$/, ""));
+    look(value, file.replace(/\w\w\.(?:ts|json)$/, ""));
   return found;
 }
 
@@ -28,7 +30,7 @@ test("the office has its words in 25 files, and no sentence is left in another l
   for (const file of german) {
     const said = new Map<string, string>();
     for (const language of ["de", ...others])
-      for (const [path, sentence] of await sentencesOf(file.replace(".de.ts", `.${language}.ts`))) {
+      for (const [path, sentence] of await sentencesOf(inLanguage(file, language))) {
         const before = said.get(`${path} ${sentence}`);
         if (before && !alike.has(sentence)) left.push(`${path} in ${language} is what it is in ${before}: ${sentence}`);
         said.set(`${path} ${sentence}`, language);

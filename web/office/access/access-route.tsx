@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { dayValues } from "../../../core/day-start.ts";
 import { operatorPaths, type SecondFactorView } from "../../../services/operators/contract.ts";
 import { useLocale } from "../../words/context.tsx";
 import { AnswerWait } from "../data/answer-wait.tsx";
@@ -37,8 +38,12 @@ export default function Access() {
         {!codes && answer.kind === "ready" && (
           <>
             <p role="status">
-              <b>{answer.value.since === null ? t.isOff : t.isOn(timeText(answer.value.since, locale, new Date()))}</b>{" "}
-              {answer.value.on && t.left(answer.value.recoveryCodes)}
+              <b>
+                {answer.value.since === null
+                  ? t.isOff
+                  : t.isOn(dayValues(timeText(answer.value.since, locale, new Date())))}
+              </b>{" "}
+              {answer.value.on && t.left({ count: answer.value.recoveryCodes })}
             </p>
             {answer.value.on ? <ChangeFactor onChange={changed} /> : <SetUpFactor onOn={changed} />}
           </>

@@ -49,7 +49,7 @@ export function ChatSheet({ found: { chat, messages }, onChange }: ChatSheetProp
           ))}
         </ol>
       </div>
-      <Answer id={chat.id} closed={chat.state === "closed"} hint={t.answerHint(language)} onChange={onChange} />
+      <Answer id={chat.id} closed={chat.state === "closed"} hint={t.answerHint({ language })} onChange={onChange} />
     </>
   );
 }

@@ -41,5 +41,5 @@ export function ChatTable({ chats, open, addressOf }: ChatTableProps) {
 function StateOf({ chat: { state, waiting } }: { readonly chat: ChatRow }) {
   const t = useChatText();
   if (waiting === 0) return <ToneChip tone={state === "open" ? "info" : "plain"}>{t.states[state]}</ToneChip>;
-  return <ToneChip tone="warn">{t.waiting(waiting)}</ToneChip>;
+  return <ToneChip tone="warn">{t.waiting({ count: waiting })}</ToneChip>;
 }

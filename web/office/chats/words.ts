@@ -1,20 +1,14 @@
+import { wordsByLocale } from "../../../core/words.ts";
 import { useLocale } from "../../words/context.tsx";
-import { textsByLanguage } from "../texts-by-language.ts";
-import { type ChatWords, chatsDe } from "./words.de.ts";
-import { chatsEn } from "./words.en.ts";
-import { chatsEs } from "./words.es.ts";
-import { chatsFr } from "./words.fr.ts";
-import { chatsIt } from "./words.it.ts";
-import { chatsNl } from "./words.nl.ts";
+import de from "./words/de.json" with { type: "json" };
+import en from "./words/en.json" with { type: "json" };
+import es from "./words/es.json" with { type: "json" };
+import fr from "./words/fr.json" with { type: "json" };
+import it from "./words/it.json" with { type: "json" };
+import nl from "./words/nl.json" with { type: "json" };
+import type { Words as ChatWords } from "./words/words.generated.ts";
 
-const textsOf = textsByLanguage<ChatWords>({
-  de: chatsDe,
-  en: chatsEn,
-  es: chatsEs,
-  fr: chatsFr,
-  it: chatsIt,
-  nl: chatsNl,
-});
+const textsOf = wordsByLocale<ChatWords>({ de, en, es, fr, it, nl });
 
 /** The words of this room; loaded with it and with no other. */
 export const useChatText = (): ChatWords => textsOf(useLocale());

@@ -76,8 +76,8 @@ function CustomerTable({ customers, onMark }: CustomerTableProps) {
       phone: "named",
       cell: (one) => (
         <Checkbox
-          aria-label={t.brandOf(one.name)}
-          label={one.whitelabelBy === null ? "" : t.by(one.whitelabelBy)}
+          aria-label={t.brandOf({ name: one.name })}
+          label={one.whitelabelBy === null ? "" : t.by({ operator: one.whitelabelBy })}
           checked={one.whitelabelBy !== null}
           onChange={(event) => onMark(one, event.target.checked)}
         />

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { countryText } from "../../../core/country-text.ts";
+import { dayValues } from "../../../core/day-start.ts";
 import type { Problem } from "../../../core/http/problem.ts";
 import { countries } from "../../../core/locale.ts";
 import { officeCustomerPaths, type PartnerLinkAnswer } from "../../../services/customers/contract.ts";
@@ -69,7 +70,7 @@ export function PartnerLinkForm() {
         {making.value && (
           <TextInput
             label={t.link}
-            hint={t.made(timeText(making.value.until, locale, new Date()))}
+            hint={t.made(dayValues(timeText(making.value.until, locale, new Date())))}
             readOnly
             value={making.value.link}
             onFocus={(event) => event.target.select()}

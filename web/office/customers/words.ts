@@ -1,20 +1,14 @@
+import { wordsByLocale } from "../../../core/words.ts";
 import { useLocale } from "../../words/context.tsx";
-import { textsByLanguage } from "../texts-by-language.ts";
-import { type CustomerWords, customersDe } from "./words.de.ts";
-import { customersEn } from "./words.en.ts";
-import { customersEs } from "./words.es.ts";
-import { customersFr } from "./words.fr.ts";
-import { customersIt } from "./words.it.ts";
-import { customersNl } from "./words.nl.ts";
+import de from "./words/de.json" with { type: "json" };
+import en from "./words/en.json" with { type: "json" };
+import es from "./words/es.json" with { type: "json" };
+import fr from "./words/fr.json" with { type: "json" };
+import it from "./words/it.json" with { type: "json" };
+import nl from "./words/nl.json" with { type: "json" };
+import type { Words as CustomerWords } from "./words/words.generated.ts";
 
-const textsOf = textsByLanguage<CustomerWords>({
-  de: customersDe,
-  en: customersEn,
-  es: customersEs,
-  fr: customersFr,
-  it: customersIt,
-  nl: customersNl,
-});
+const textsOf = wordsByLocale<CustomerWords>({ de, en, es, fr, it, nl });
 
 /** The words of this room; loaded with it and with no other. */
 export const useCustomersText = (): CustomerWords => textsOf(useLocale());

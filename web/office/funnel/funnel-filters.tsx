@@ -20,6 +20,7 @@ interface FunnelFiltersProps {
 /** Days, channel, country and product; the choice is in the address, so that it can be sent to others. */
 export function FunnelFilters({ chosen, days, groups }: FunnelFiltersProps) {
   const t = useFunnelText();
+  const named: Readonly<Record<string, string>> = t.groups;
   const navigate = useNavigate();
   const all = { value: "", label: t.all };
   const show = (event: FormEvent<HTMLFormElement>) => {
@@ -57,7 +58,7 @@ export function FunnelFilters({ chosen, days, groups }: FunnelFiltersProps) {
         label={t.group}
         name="group"
         defaultValue={chosen.group}
-        options={[all, ...[...groups, ...known].map((value) => ({ value, label: t.groups[value] ?? value }))]}
+        options={[all, ...[...groups, ...known].map((value) => ({ value, label: named[value] ?? value }))]}
       />
       <Checkbox label={t.withoutSamples} name="samples" value="without" defaultChecked={chosen.samples === "without"} />
       <Button small type="submit">

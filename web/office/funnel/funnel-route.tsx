@@ -58,7 +58,9 @@ function Figures({ funnel, file }: { readonly funnel: Funnel; readonly file: str
   }
   return (
     <>
-      {funnel.samples > 0 && <p className="funnel-samples">{t.samples(decimalText(funnel.samples, locale))}</p>}
+      {funnel.samples > 0 && (
+        <p className="funnel-samples">{t.samples({ count: decimalText(funnel.samples, locale) })}</p>
+      )}
       <FunnelPlot steps={funnel.steps} />
       <FunnelTable steps={funnel.steps} />
       <p className="funnel-file">

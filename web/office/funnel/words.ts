@@ -1,20 +1,14 @@
+import { wordsByLocale } from "../../../core/words.ts";
 import { useLocale } from "../../words/context.tsx";
-import { textsByLanguage } from "../texts-by-language.ts";
-import { type FunnelWords, funnelDe } from "./words.de.ts";
-import { funnelEn } from "./words.en.ts";
-import { funnelEs } from "./words.es.ts";
-import { funnelFr } from "./words.fr.ts";
-import { funnelIt } from "./words.it.ts";
-import { funnelNl } from "./words.nl.ts";
+import de from "./words/de.json" with { type: "json" };
+import en from "./words/en.json" with { type: "json" };
+import es from "./words/es.json" with { type: "json" };
+import fr from "./words/fr.json" with { type: "json" };
+import it from "./words/it.json" with { type: "json" };
+import nl from "./words/nl.json" with { type: "json" };
+import type { Words as FunnelWords } from "./words/words.generated.ts";
 
-const textsOf = textsByLanguage<FunnelWords>({
-  de: funnelDe,
-  en: funnelEn,
-  es: funnelEs,
-  fr: funnelFr,
-  it: funnelIt,
-  nl: funnelNl,
-});
+const textsOf = wordsByLocale<FunnelWords>({ de, en, es, fr, it, nl });
 
 /** The words of this room; loaded with it and with no other. */
 export const useFunnelText = (): FunnelWords => textsOf(useLocale());

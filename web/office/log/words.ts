@@ -1,13 +1,14 @@
+import { wordsByLocale } from "../../../core/words.ts";
 import { useLocale } from "../../words/context.tsx";
-import { textsByLanguage } from "../texts-by-language.ts";
-import { type LogWords, logDe } from "./words.de.ts";
-import { logEn } from "./words.en.ts";
-import { logEs } from "./words.es.ts";
-import { logFr } from "./words.fr.ts";
-import { logIt } from "./words.it.ts";
-import { logNl } from "./words.nl.ts";
+import de from "./words/de.json" with { type: "json" };
+import en from "./words/en.json" with { type: "json" };
+import es from "./words/es.json" with { type: "json" };
+import fr from "./words/fr.json" with { type: "json" };
+import it from "./words/it.json" with { type: "json" };
+import nl from "./words/nl.json" with { type: "json" };
+import type { Words as LogWords } from "./words/words.generated.ts";
 
-const textsOf = textsByLanguage<LogWords>({ de: logDe, en: logEn, es: logEs, fr: logFr, it: logIt, nl: logNl });
+const textsOf = wordsByLocale<LogWords>({ de, en, es, fr, it, nl });
 
 /** The words of this room; loaded with it and with no other. */
 export const useLogText = (): LogWords => textsOf(useLocale());

@@ -55,7 +55,7 @@ function TakenFiles({ exports }: Pick<SubscriberList, "exports">) {
           <h2>{t.downloaded}</h2>
           <ul>
             {exports.map(({ operator, addresses, at }) => (
-              <li key={at}>{t.export(operator, addresses, timeText(at, locale, now))}</li>
+              <li key={at}>{t.export({ operator, addresses, at: timeText(at, locale, now) })}</li>
             ))}
           </ul>
         </>

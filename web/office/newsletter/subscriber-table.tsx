@@ -11,6 +11,7 @@ const tones: Readonly<Record<Subscriber["state"], Tone>> = { asked: "info", conf
 /** Subscribers as rows, with the proof of each consent. */
 export function SubscriberTable({ subscribers }: { readonly subscribers: readonly Subscriber[] }) {
   const t = useNewsletterText();
+  const places: Readonly<Record<string, string>> = t.places;
   const locale = useLocale();
   const now = new Date();
   const columns: readonly Column<Subscriber>[] = [
@@ -25,9 +26,12 @@ export function SubscriberTable({ subscribers }: { readonly subscribers: readonl
         <ul className="newsletter-proof">
           {consents.map(({ deed, at, place, textVersion }) => (
             <li key={at + deed}>
-              {[timeText(at, locale, now), t.deeds[deed], t.places[place] ?? place, t.textVersion(textVersion)].join(
-                ", ",
-              )}
+              {[
+                timeText(at, locale, now),
+                t.deeds[deed],
+                places[place] ?? place,
+                t.textVersion({ version: textVersion }),
+              ].join(", ")}
             </li>
           ))}
         </ul>

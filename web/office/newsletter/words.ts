@@ -1,20 +1,14 @@
+import { wordsByLocale } from "../../../core/words.ts";
 import { useLocale } from "../../words/context.tsx";
-import { textsByLanguage } from "../texts-by-language.ts";
-import { type NewsletterWords, newsletterDe } from "./words.de.ts";
-import { newsletterEn } from "./words.en.ts";
-import { newsletterEs } from "./words.es.ts";
-import { newsletterFr } from "./words.fr.ts";
-import { newsletterIt } from "./words.it.ts";
-import { newsletterNl } from "./words.nl.ts";
+import de from "./words/de.json" with { type: "json" };
+import en from "./words/en.json" with { type: "json" };
+import es from "./words/es.json" with { type: "json" };
+import fr from "./words/fr.json" with { type: "json" };
+import it from "./words/it.json" with { type: "json" };
+import nl from "./words/nl.json" with { type: "json" };
+import type { Words as NewsletterWords } from "./words/words.generated.ts";
 
-const textsOf = textsByLanguage<NewsletterWords>({
-  de: newsletterDe,
-  en: newsletterEn,
-  es: newsletterEs,
-  fr: newsletterFr,
-  it: newsletterIt,
-  nl: newsletterNl,
-});
+const textsOf = wordsByLocale<NewsletterWords>({ de, en, es, fr, it, nl });
 
 /** The words of this room; loaded with it and with no other. */
 export const useNewsletterText = (): NewsletterWords => textsOf(useLocale());

@@ -164,7 +164,7 @@ export const goodsSamples = {
           {Array.from({ length: 12 }, (_, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: they are all the same
             <a key={at} className="link" href="#ui-Scroller">
-              {t.page(at + 1)}
+              {t.page({ page: at + 1 })}
             </a>
           ))}
         </div>
@@ -197,7 +197,7 @@ export const goodsSamples = {
   ),
   Pagination: ({ words: t }: SampleProps) => (
     <Pagination
-      words={{ label: t.page(3), previous: t.previous, next: t.next, page: t.page }}
+      words={{ label: t.page({ page: 3 }), previous: t.previous, next: t.next, page: (page) => t.page({ page }) }}
       current={3}
       count={9}
       href={() => "#ui-Pagination"}

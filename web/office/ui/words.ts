@@ -1,15 +1,16 @@
+import { wordsByLocale } from "../../../core/words.ts";
 import { useLocale } from "../../words/context.tsx";
-import { textsByLanguage } from "../texts-by-language.ts";
-import { type UiWords, uiDe } from "./words.de.ts";
-import { uiEn } from "./words.en.ts";
-import { uiEs } from "./words.es.ts";
-import { uiFr } from "./words.fr.ts";
-import { uiIt } from "./words.it.ts";
-import { uiNl } from "./words.nl.ts";
+import de from "./words/de.json" with { type: "json" };
+import en from "./words/en.json" with { type: "json" };
+import es from "./words/es.json" with { type: "json" };
+import fr from "./words/fr.json" with { type: "json" };
+import it from "./words/it.json" with { type: "json" };
+import nl from "./words/nl.json" with { type: "json" };
+import type { Words as UiWords } from "./words/words.generated.ts";
 
 export type { UiWords };
 
-const textsOf = textsByLanguage<UiWords>({ de: uiDe, en: uiEn, es: uiEs, fr: uiFr, it: uiIt, nl: uiNl });
+const textsOf = wordsByLocale<UiWords>({ de, en, es, fr, it, nl });
 
 /** The words of this room and of its examples; loaded with it and with no other. */
 export const useUiText = (): UiWords => textsOf(useLocale());

@@ -34,7 +34,7 @@ export default function Redirects() {
   const removing = useSubmit(
     (key: RedirectKey) => officeApi().del<RedirectList>(redirectsPath, { body: key }),
     (_, { path }) => {
-      say(t.removed(path));
+      say(t.removed({ path }));
       void list.reload();
     },
   );
@@ -74,7 +74,7 @@ export default function Redirects() {
                 key: "why",
                 head: t.why,
                 cell: ({ author, at }) =>
-                  `${author === null ? t.moved : t.writtenBy(author)}, ${timeText(at, locale, new Date())}`,
+                  `${author === null ? t.moved : t.writtenBy({ name: author })}, ${timeText(at, locale, new Date())}`,
               },
               {
                 key: "remove",
@@ -82,7 +82,12 @@ export default function Redirects() {
                 align: "end",
                 cell: (row) =>
                   mayWrite && (
-                    <Button small look="ghost" aria-label={t.remove(row.path)} onClick={() => void remove(row)}>
+                    <Button
+                      small
+                      look="ghost"
+                      aria-label={t.remove({ path: row.path })}
+                      onClick={() => void remove(row)}
+                    >
                       {t.removeShort}
                     </Button>
                   ),

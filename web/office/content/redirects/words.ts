@@ -1,16 +1,10 @@
-import { textsByLanguage } from "../../texts-by-language.ts";
-import { type RedirectWords, redirectsDe } from "./words.de.ts";
-import { redirectsEn } from "./words.en.ts";
-import { redirectsEs } from "./words.es.ts";
-import { redirectsFr } from "./words.fr.ts";
-import { redirectsIt } from "./words.it.ts";
-import { redirectsNl } from "./words.nl.ts";
+import { wordsByLocale } from "../../../../core/words.ts";
+import de from "./words/de.json" with { type: "json" };
+import en from "./words/en.json" with { type: "json" };
+import es from "./words/es.json" with { type: "json" };
+import fr from "./words/fr.json" with { type: "json" };
+import it from "./words/it.json" with { type: "json" };
+import nl from "./words/nl.json" with { type: "json" };
+import type { Words } from "./words/words.generated.ts";
 
-export const redirectWords = textsByLanguage<RedirectWords>({
-  de: redirectsDe,
-  en: redirectsEn,
-  es: redirectsEs,
-  fr: redirectsFr,
-  it: redirectsIt,
-  nl: redirectsNl,
-});
+export const redirectWords = wordsByLocale<Words>({ de, en, es, fr, it, nl });

@@ -1,0 +1,47 @@
+/** Written by scripts/generate-words.ts from the JSON beside it; do not edit. */
+export interface Words {
+  readonly title: string;
+  readonly language: string;
+  readonly languageText: string;
+  readonly factor: string;
+  readonly factorText: string;
+  readonly isOff: string;
+  readonly isOn: (values: { day: string | number; start: string }) => string;
+  readonly left: (values: { count: number }) => string;
+  readonly password: string;
+  readonly setUp: string;
+  readonly scan: string;
+  readonly picture: string;
+  readonly byHand: string;
+  readonly firstCode: string;
+  readonly codeHint: string;
+  readonly turnOn: string;
+  readonly stop: string;
+  readonly codesTitle: string;
+  readonly codesText: string;
+  readonly copy: string;
+  readonly copied: string;
+  readonly kept: string;
+  readonly change: string;
+  readonly anyCode: string;
+  readonly renew: string;
+  readonly turnOff: string;
+  readonly wrongPassword: string;
+  readonly codeLead: string;
+  readonly enter: string;
+  readonly back: string;
+  readonly forgot: string;
+  readonly forgotTitle: string;
+  readonly forgotLead: string;
+  readonly send: string;
+  readonly sent: string;
+  readonly newTitle: string;
+  readonly newPassword: string;
+  readonly newHint: string;
+  readonly set: string;
+  readonly isSet: string;
+  readonly toLogin: string;
+  readonly linkUsed: string;
+  readonly leaked: string;
+  readonly tooShort: string;
+}
