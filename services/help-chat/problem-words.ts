@@ -1,28 +1,10 @@
-import type { Language } from "../../core/locale.ts";
 import { problemWords } from "../../platform/http/problem-titles.ts";
-
-const de = {
-  "chat-not-found": "Dieses Gespräch gibt es nicht",
-};
-
-const words: Readonly<Record<Language, typeof de>> = {
-  de,
-  en: {
-    "chat-not-found": "There is no such conversation",
-  },
-  es: {
-    "chat-not-found": "Esta conversación no existe",
-  },
-  fr: {
-    "chat-not-found": "Cette conversation n’existe pas",
-  },
-  it: {
-    "chat-not-found": "Questa conversazione non esiste",
-  },
-  nl: {
-    "chat-not-found": "Dit gesprek bestaat niet",
-  },
-};
+import de from "./words/problems/de.json" with { type: "json" };
+import en from "./words/problems/en.json" with { type: "json" };
+import es from "./words/problems/es.json" with { type: "json" };
+import fr from "./words/problems/fr.json" with { type: "json" };
+import it from "./words/problems/it.json" with { type: "json" };
+import nl from "./words/problems/nl.json" with { type: "json" };
 
 /** Title of a problem with conversations, in the operator's language. */
-export const chatProblem = problemWords(words);
+export const chatProblem = problemWords({ de, en, es, fr, it, nl });

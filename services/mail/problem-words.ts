@@ -1,28 +1,10 @@
-import type { Language } from "../../core/locale.ts";
 import { problemWords } from "../../platform/http/problem-titles.ts";
-
-const de = {
-  "mail-not-found": "Diese E-Mail gibt es nicht",
-};
-
-const words: Readonly<Record<Language, typeof de>> = {
-  de,
-  en: {
-    "mail-not-found": "There is no such mail",
-  },
-  es: {
-    "mail-not-found": "Este correo no existe",
-  },
-  fr: {
-    "mail-not-found": "Cet e-mail n’existe pas",
-  },
-  it: {
-    "mail-not-found": "Questa e-mail non esiste",
-  },
-  nl: {
-    "mail-not-found": "Deze e-mail bestaat niet",
-  },
-};
+import de from "./words/problems/de.json" with { type: "json" };
+import en from "./words/problems/en.json" with { type: "json" };
+import es from "./words/problems/es.json" with { type: "json" };
+import fr from "./words/problems/fr.json" with { type: "json" };
+import it from "./words/problems/it.json" with { type: "json" };
+import nl from "./words/problems/nl.json" with { type: "json" };
 
 /** Title of a problem with the mails of the office, in the operator's language. */
-export const mailProblem = problemWords(words);
+export const mailProblem = problemWords({ de, en, es, fr, it, nl });

@@ -1,94 +1,10 @@
-import type { Language } from "../../core/locale.ts";
 import { problemWords } from "../../platform/http/problem-titles.ts";
-
-const de = {
-  "subject-not-found": "Diese Preisliste gibt es nicht",
-  "no-draft": "Es gibt keinen offenen Entwurf",
-  "draft-changed": "Jemand anderes hat diesen Entwurf inzwischen geändert",
-  "draft-closed": "Dieser Entwurf wurde inzwischen veröffentlicht oder verworfen",
-  "newer-release": "Inzwischen wurde ein neuerer Stand veröffentlicht",
-  "draft-open": "Es gibt schon einen offenen Entwurf",
-  "release-not-found": "Diesen Stand gibt es nicht",
-  "no-such-place": "An dieser Stelle ist nichts",
-  "nothing-changed": "Der Entwurf ändert nichts",
-  "has-problems": "Der Entwurf ist noch nicht in Ordnung",
-  "not-computable": "Mit diesem Entwurf lässt sich noch nicht rechnen",
-  "file-too-large": "Die Datei ist zu groß",
-};
-
-const words: Readonly<Record<Language, typeof de>> = {
-  de,
-  en: {
-    "subject-not-found": "There is no such price list",
-    "no-draft": "There is no open draft",
-    "draft-changed": "Somebody else changed this draft meanwhile",
-    "draft-closed": "This draft was published or thrown away meanwhile",
-    "newer-release": "A newer release was published meanwhile",
-    "draft-open": "There is an open draft already",
-    "release-not-found": "There is no such release",
-    "no-such-place": "There is nothing at this place",
-    "nothing-changed": "The draft changes nothing",
-    "has-problems": "The draft is not sound yet",
-    "not-computable": "The draft is too wrong to compute with",
-    "file-too-large": "The file is too large",
-  },
-  es: {
-    "subject-not-found": "Esta lista de precios no existe",
-    "no-draft": "No hay ningún borrador abierto",
-    "draft-changed": "Otra persona ha cambiado este borrador entretanto",
-    "draft-closed": "Este borrador se ha publicado o descartado entretanto",
-    "newer-release": "Entretanto se ha publicado una versión más reciente",
-    "draft-open": "Ya hay un borrador abierto",
-    "release-not-found": "Esta versión no existe",
-    "no-such-place": "En este lugar no hay nada",
-    "nothing-changed": "El borrador no cambia nada",
-    "has-problems": "El borrador todavía no está bien",
-    "not-computable": "Con este borrador todavía no se puede calcular",
-    "file-too-large": "El archivo es demasiado grande",
-  },
-  fr: {
-    "subject-not-found": "Cette liste de prix n’existe pas",
-    "no-draft": "Il n’y a pas de brouillon ouvert",
-    "draft-changed": "Quelqu’un d’autre a modifié ce brouillon entre-temps",
-    "draft-closed": "Ce brouillon a été publié ou abandonné entre-temps",
-    "newer-release": "Une version plus récente a été publiée entre-temps",
-    "draft-open": "Il y a déjà un brouillon ouvert",
-    "release-not-found": "Cette version n’existe pas",
-    "no-such-place": "Il n’y a rien à cet endroit",
-    "nothing-changed": "Le brouillon ne change rien",
-    "has-problems": "Le brouillon n’est pas encore correct",
-    "not-computable": "Ce brouillon ne permet pas encore de calculer",
-    "file-too-large": "Le fichier est trop volumineux",
-  },
-  it: {
-    "subject-not-found": "Questo listino non esiste",
-    "no-draft": "Non c’è nessuna bozza aperta",
-    "draft-changed": "Nel frattempo qualcun altro ha modificato questa bozza",
-    "draft-closed": "Nel frattempo questa bozza è stata pubblicata o scartata",
-    "newer-release": "Nel frattempo è stata pubblicata una versione più recente",
-    "draft-open": "C’è già una bozza aperta",
-    "release-not-found": "Questa versione non esiste",
-    "no-such-place": "In questo punto non c’è nulla",
-    "nothing-changed": "La bozza non cambia nulla",
-    "has-problems": "La bozza non è ancora a posto",
-    "not-computable": "Con questa bozza non si può ancora calcolare",
-    "file-too-large": "Il file è troppo grande",
-  },
-  nl: {
-    "subject-not-found": "Deze prijslijst bestaat niet",
-    "no-draft": "Er is geen open concept",
-    "draft-changed": "Iemand anders heeft dit concept intussen gewijzigd",
-    "draft-closed": "Dit concept is intussen gepubliceerd of weggegooid",
-    "newer-release": "Intussen is er een nieuwere versie gepubliceerd",
-    "draft-open": "Er is al een open concept",
-    "release-not-found": "Deze versie bestaat niet",
-    "no-such-place": "Op deze plek is niets",
-    "nothing-changed": "Het concept verandert niets",
-    "has-problems": "Het concept is nog niet in orde",
-    "not-computable": "Met dit concept kan nog niet worden gerekend",
-    "file-too-large": "Het bestand is te groot",
-  },
-};
+import de from "./words/problems/de.json" with { type: "json" };
+import en from "./words/problems/en.json" with { type: "json" };
+import es from "./words/problems/es.json" with { type: "json" };
+import fr from "./words/problems/fr.json" with { type: "json" };
+import it from "./words/problems/it.json" with { type: "json" };
+import nl from "./words/problems/nl.json" with { type: "json" };
 
 /** Title of a problem with a price list or its draft, in the operator's language. */
-export const draftProblem = problemWords(words);
+export const draftProblem = problemWords({ de, en, es, fr, it, nl });

@@ -1,113 +1,12 @@
-import type { Language } from "../../../core/locale.ts";
 import { problemWords } from "../../../platform/http/problem-titles.ts";
-
-const de = {
-  "no-space": "Es gibt noch keine Inhalte",
-  "content-file-too-large": "Die Datei ist zu groß",
-  "asset-not-found": "Dieses Bild gibt es nicht mehr",
-  "asset-used": "Seiten zeigen dieses Bild",
-  "folder-not-found": "Diesen Ordner gibt es nicht mehr",
-  "folder-not-empty": "In diesem Ordner ist noch etwas",
-  "page-changed": "Die Seite wurde inzwischen geändert",
-  "page-published": "Besucher sehen diese Seite",
-  "release-not-found": "Dieses Paket oder diese Seite gibt es nicht",
-  "release-out": "Dieses Paket ist schon veröffentlicht",
-  "release-empty": "In diesem Paket ist keine Seite",
-  "release-conflict": "Seiten wurden inzwischen neuer veröffentlicht",
-  "redirect-not-found": "Diese Weiterleitung gibt es nicht",
-  "token-not-found": "Diesen Token gibt es nicht mehr",
-  "last-token": "Mit diesem Token liest der Shop selbst",
-};
-
-const words: Readonly<Record<Language, typeof de>> = {
-  de,
-  en: {
-    "no-space": "There is no content yet",
-    "content-file-too-large": "The file is too large",
-    "asset-not-found": "There is no such asset",
-    "asset-used": "Pages show this asset",
-    "folder-not-found": "There is no such folder",
-    "folder-not-empty": "There is still something in this folder",
-    "page-changed": "The page was changed in between",
-    "page-published": "Visitors see this page",
-    "release-not-found": "There is no such release or page",
-    "release-out": "This release is out already",
-    "release-empty": "There is no page in this release",
-    "release-conflict": "Pages were published since",
-    "redirect-not-found": "There is no such redirect",
-    "token-not-found": "There is no such token",
-    "last-token": "The shop itself reads with this token",
-  },
-  es: {
-    "no-space": "Todavía no hay contenidos",
-    "content-file-too-large": "El archivo es demasiado grande",
-    "asset-not-found": "Esta imagen ya no existe",
-    "asset-used": "Hay páginas que muestran esta imagen",
-    "folder-not-found": "Esta carpeta ya no existe",
-    "folder-not-empty": "Todavía hay algo en esta carpeta",
-    "page-changed": "La página se ha cambiado entretanto",
-    "page-published": "Los visitantes ven esta página",
-    "release-not-found": "Este paquete o esta página no existe",
-    "release-out": "Este paquete ya está publicado",
-    "release-empty": "En este paquete no hay ninguna página",
-    "release-conflict": "Entretanto se han publicado versiones más recientes de algunas páginas",
-    "redirect-not-found": "Esta redirección no existe",
-    "token-not-found": "Este token ya no existe",
-    "last-token": "La propia tienda lee con este token",
-  },
-  fr: {
-    "no-space": "Il n’y a pas encore de contenus",
-    "content-file-too-large": "Le fichier est trop volumineux",
-    "asset-not-found": "Cette image n’existe plus",
-    "asset-used": "Des pages montrent cette image",
-    "folder-not-found": "Ce dossier n’existe plus",
-    "folder-not-empty": "Il y a encore quelque chose dans ce dossier",
-    "page-changed": "La page a été modifiée entre-temps",
-    "page-published": "Les visiteurs voient cette page",
-    "release-not-found": "Ce lot ou cette page n’existe pas",
-    "release-out": "Ce lot est déjà publié",
-    "release-empty": "Il n’y a aucune page dans ce lot",
-    "release-conflict": "Des pages ont été publiées depuis",
-    "redirect-not-found": "Cette redirection n’existe pas",
-    "token-not-found": "Ce jeton n’existe plus",
-    "last-token": "La boutique elle-même lit avec ce jeton",
-  },
-  it: {
-    "no-space": "Non ci sono ancora contenuti",
-    "content-file-too-large": "Il file è troppo grande",
-    "asset-not-found": "Questa immagine non esiste più",
-    "asset-used": "Ci sono pagine che mostrano questa immagine",
-    "folder-not-found": "Questa cartella non esiste più",
-    "folder-not-empty": "In questa cartella c’è ancora qualcosa",
-    "page-changed": "La pagina è stata modificata nel frattempo",
-    "page-published": "I visitatori vedono questa pagina",
-    "release-not-found": "Questo pacchetto o questa pagina non esiste",
-    "release-out": "Questo pacchetto è già pubblicato",
-    "release-empty": "In questo pacchetto non c’è nessuna pagina",
-    "release-conflict": "Nel frattempo sono state pubblicate versioni più recenti di alcune pagine",
-    "redirect-not-found": "Questo reindirizzamento non esiste",
-    "token-not-found": "Questo token non esiste più",
-    "last-token": "Il negozio stesso legge con questo token",
-  },
-  nl: {
-    "no-space": "Er is nog geen inhoud",
-    "content-file-too-large": "Het bestand is te groot",
-    "asset-not-found": "Deze afbeelding bestaat niet meer",
-    "asset-used": "Er zijn pagina’s die deze afbeelding tonen",
-    "folder-not-found": "Deze map bestaat niet meer",
-    "folder-not-empty": "Er zit nog iets in deze map",
-    "page-changed": "De pagina is intussen gewijzigd",
-    "page-published": "Bezoekers zien deze pagina",
-    "release-not-found": "Deze release of deze pagina bestaat niet",
-    "release-out": "Deze release is al gepubliceerd",
-    "release-empty": "Er staat geen pagina in deze release",
-    "release-conflict": "Er zijn intussen nieuwere versies van pagina’s gepubliceerd",
-    "redirect-not-found": "Deze doorverwijzing bestaat niet",
-    "token-not-found": "Dit token bestaat niet meer",
-    "last-token": "De winkel leest zelf met dit token",
-  },
-};
+import de from "./words/problems/de.json" with { type: "json" };
+import en from "./words/problems/en.json" with { type: "json" };
+import es from "./words/problems/es.json" with { type: "json" };
+import fr from "./words/problems/fr.json" with { type: "json" };
+import it from "./words/problems/it.json" with { type: "json" };
+import nl from "./words/problems/nl.json" with { type: "json" };
+import type { Words } from "./words/problems/words.generated.ts";
 
 /** Title of a problem about content, in the operator's language. */
-export const contentProblemTitle = problemWords(words);
-export type ContentProblemKind = keyof typeof de;
+export const contentProblemTitle = problemWords({ de, en, es, fr, it, nl });
+export type ContentProblemKind = keyof Words;
