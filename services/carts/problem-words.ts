@@ -5,6 +5,7 @@ import es from "./words/problems/es.json" with { type: "json" };
 import fr from "./words/problems/fr.json" with { type: "json" };
 import it from "./words/problems/it.json" with { type: "json" };
 import nl from "./words/problems/nl.json" with { type: "json" };
+import type { Words } from "./words/problems/words.generated.ts";
 
 /** Title of a basket's problem document, in the request's language. */
-export const cartProblem = problemWords({ de, en, es, fr, it, nl });
+export const cartProblem = problemWords<keyof Words>({ de, en, es, fr, it, nl });
