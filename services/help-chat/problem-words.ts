@@ -5,6 +5,7 @@ import es from "./words/problems/es.json" with { type: "json" };
 import fr from "./words/problems/fr.json" with { type: "json" };
 import it from "./words/problems/it.json" with { type: "json" };
 import nl from "./words/problems/nl.json" with { type: "json" };
+import type { Words } from "./words/problems/words.generated.ts";
 
 /** Title of a problem with conversations, in the operator's language. */
-export const chatProblem = problemWords({ de, en, es, fr, it, nl });
+export const chatProblem = problemWords<keyof Words>({ de, en, es, fr, it, nl });

@@ -5,6 +5,7 @@ import es from "./words/problems/es.json" with { type: "json" };
 import fr from "./words/problems/fr.json" with { type: "json" };
 import it from "./words/problems/it.json" with { type: "json" };
 import nl from "./words/problems/nl.json" with { type: "json" };
+import type { Words } from "./words/problems/words.generated.ts";
 
 /** Title of a problem with a price list or its draft, in the operator's language. */
-export const draftProblem = problemWords({ de, en, es, fr, it, nl });
+export const draftProblem = problemWords<keyof Words>({ de, en, es, fr, it, nl });
