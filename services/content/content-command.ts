@@ -1,5 +1,6 @@
 import { existsSync, statSync } from "node:fs";
 import { access, constants, open, rename, rm } from "node:fs/promises";
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { z } from "zod";
 import type { Db } from "../../platform/database/database.ts";
@@ -144,7 +145,7 @@ async function exportTo(db: Db, space: number, file: string): Promise<number> {
 async function exportInto(db: Db, space: number, folder: string, without: readonly LineKind[]): Promise<number> {
   try {
     const progress = progressTo(process.stderr);
-    const result = await exportFolder(db, space, folder.replace(/[/\\]+$/, ""), { without, progress: progress.tell });
+    const result = await exportFolder(db, space, resolve(folder), { without, progress: progress.tell });
     console.log(result.ok ? `${folder}: ${progress.summary()}` : `Nothing was exported: ${refusals[result.error]}.`);
     return result.ok ? 0 : 1;
   } catch (error) {
