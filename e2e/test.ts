@@ -52,9 +52,21 @@ export const test = base.extend<object, object>({
     },
     { scope: "worker" },
   ],
-  context: async ({ context, javaScriptEnabled }, use) => {
+  context: async ({ context, javaScriptEnabled }, use, info) => {
     if (javaScriptEnabled === false) withoutScripts.add(context);
     else context.on("page", waitForScripts);
+    const refused: string[] = [];
+    context.on("response", (response) => {
+      if (response.status() < 400 || !response.url().includes("/web-api/")) return;
+      const told = `${response.status()} ${response.request().method()} ${response.url()}`;
+      void response.text().then(
+        (text) => refused.push(`${told} ${text}`),
+        () => refused.push(told),
+      );
+    });
     await use(context);
+    // The page says only that something was refused.
+    if (info.status !== info.expectedStatus && refused.length > 0)
+      await info.attach("refused requests", { body: refused.join("\n"), contentType: "text/plain" });
   },
 });

@@ -43,6 +43,11 @@ export interface KindDesign<Config, Data> {
   follow?(design: DesignDocument, settled: Config, data: Data): readonly Step[];
   /** Sides that stay in the design although the product has no room for them; they keep it out of the basket. */
   leftOut?(design: DesignOutline, data: Data): readonly string[];
+  /**
+   * Fields of the configuration that `settle` counts in the design. Too many are stored, so that the customer can take some out again; they keep
+   * the design out of the basket.
+   */
+  readonly counted?: readonly string[];
   /** Places that may stay empty are named before ordering, because they print as bare paper. */
   readonly namesEmptyPlaces?: true;
   /**

@@ -119,6 +119,7 @@ export const design: KindDesign<PhotoBoxConfiguration, Release> = {
   blank: (configuration, release) => blank(configuration, release),
   surfaces,
   settle,
+  counted: ["tileCount"],
   reconfigure: (document, configuration, release) => reconfigure(document, configuration, release),
   abilities: { elements: ["text"], layouts: false, effects: true },
   files: (outline) => [

@@ -54,6 +54,7 @@ export const design: KindDesign<PhotoPrintConfiguration, Release> = {
   blank: (configuration, release) => blankDesign(configuration, release),
   surfaces,
   settle: settleDesign,
+  counted: ["quantity", "more"],
   reconfigure: (document, configuration, release) => reconfigure(document, configuration, release),
   abilities: { elements: ["text"], layouts: false, effects: true },
   files,
