@@ -44,17 +44,23 @@ export function chunkMissing(fault: object): void {
   setTimeout(() => unasked.has(fault) || reloadOnce());
 }
 
+/** `import` of a chunk that is there takes tasks of its own, and the page would be drawn between them. */
+const chunks = new Map<string, Promise<unknown>>();
+
 /**
  * Loads a chunk by its address, of which the bundle's own loader knows nothing. Where it is missing and the page comes again, who waits for
  * the chunk waits for that page.
  */
-export async function loadChunk(address: string): Promise<unknown> {
-  try {
-    return await import(/* @vite-ignore */ address);
-  } catch (fault) {
+export function loadChunk(address: string): Promise<unknown> {
+  const before = chunks.get(address);
+  if (before) return before;
+  const chunk = import(/* @vite-ignore */ address).catch((fault: unknown) => {
+    chunks.delete(address);
     if (reloadOnce()) return new Promise(() => {});
     throw fault;
-  }
+  });
+  chunks.set(address, chunk);
+  return chunk;
 }
 
 function readTimes(text: string | null): Readonly<Record<string, number>> {

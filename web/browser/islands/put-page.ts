@@ -2,7 +2,7 @@ import type { PageFile } from "./hand-over.ts";
 import { sheetOf } from "./page-files.ts";
 import { type PartName, partNames, partTag } from "./part-names.ts";
 import { pictures } from "./pictures.ts";
-import { scheduleIslands } from "./schedule.ts";
+import { beginAfterPaint, livingIslands, scheduleIslands } from "./schedule.ts";
 import { shownDocument } from "./shown-document.ts";
 
 /** Marks elements of the head that are one page's own (`web/browser/navigation/page-head.tsx`). */
@@ -34,24 +34,37 @@ let { marks } = shownDocument();
 
 /** Puts a page into the document: of header and footer only what differs. */
 export async function putPage(file: PageFile): Promise<void> {
+  beginAfterPaint();
   await putParts(file, partNames);
   putHead(file.head);
 }
 
 export async function putParts(file: PageFile, names: readonly PartName[]): Promise<void> {
-  const { endIslands, renewIsland } = await import("./bring-to-life.tsx");
-  for (const name of names) {
-    const part = document.querySelector(partTag(name));
-    if (!part) continue;
-    if (marks[name] === file.marks[name]) continue;
-    const same = sameIsland(part, file, file.parts[name]);
-    if (same && (await renewIsland(same.element, same.island, file))) continue;
-    endIslands(part);
-    part.innerHTML = file.parts[name];
+  const islands = livingIslands();
+  const put = (part: Element, html: string) => {
+    islands?.endIslands(part);
+    part.innerHTML = html;
     scheduleIslands(part, file);
     pictures(part);
+  };
+  // Nothing waits between two parts: all of them are in the next frame.
+  const renewals: Promise<void>[] = [];
+  for (const name of names) {
+    const part = document.querySelector(partTag(name));
+    if (!part || marks[name] === file.marks[name]) continue;
+    const html = file.parts[name];
+    const same = islands && sameIsland(part, file, html);
+    const renewed = same ? islands.renewIsland(same.element, same.island, file) : null;
+    if (renewed === null) put(part, html);
+    else
+      renewals.push(
+        renewed.then((lives) => {
+          if (!lives) put(part, html);
+        }),
+      );
   }
   marks = { ...marks, ...Object.fromEntries(names.map((name) => [name, file.marks[name]])) };
+  await Promise.all(renewals);
 }
 
 /** The one island that a part is made of, before and after. */

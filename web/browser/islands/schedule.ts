@@ -1,5 +1,6 @@
 import { customerPaths } from "../../../services/customers/contract.ts";
 import { whenIdle } from "../when-idle.ts";
+import { whenPainted } from "../when-painted.ts";
 import { followEarlyInput, hasEarlyInput, repeatEarlyInput } from "./early-input.ts";
 import type { ToldIsland, ToldPage } from "./hand-over.ts";
 import { logFault } from "./log-fault.ts";
@@ -40,8 +41,24 @@ interface Known {
 /** Islands come to life one after the other, each in a task of its own: whoever presses something waits for one of them at most. */
 let line: Promise<unknown> = Promise.resolve();
 
+type Life = typeof import("./bring-to-life.tsx");
+let life: Life | null = null;
+
+/** What knows the islands that live; null while none does. */
+export const livingIslands = (): Life | null => life;
+
+/** Lets islands that have not begun wait until the page that was just put into the document is on the screen. */
+export function beginAfterPaint(): void {
+  line = Promise.all([line, whenPainted()]);
+}
+
+async function loadLife(): Promise<Life> {
+  life ??= await import("./bring-to-life.tsx");
+  return life;
+}
+
 function begin(element: HTMLElement, island: ToldIsland, of: ToldPage): void {
-  const loaded = import("./bring-to-life.tsx");
+  const loaded = loadLife();
   const before = line;
   line = loaded
     .then(async ({ bringToLife }) => {

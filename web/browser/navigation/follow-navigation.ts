@@ -54,10 +54,14 @@ export function followNavigation<Loaded extends LoadedPage>(
   const left = new Map<string, LeftBy>();
   const guards = ourGuards(() => ({ page: current.page, href: location.href }));
 
-  /** @returns whether the page is shown now */
-  async function open(going: Going, type: NavigationType): Promise<boolean> {
+  /**
+   * @param there hears that nothing is waited for any more
+   * @returns whether the page is shown now
+   */
+  async function open(going: Going, type: NavigationType, there: () => void): Promise<boolean> {
     const { to } = going;
     const next = staysLoaded(current, to) ? movedTo(current, to) : movedTo(await load(to.pathname + to.search), to);
+    there();
     if (passGuards(guards, going, ["resolve"]) !== null) return false;
     // Back and forth she comes to where she was; within a page she stays where she is.
     const enters = type === "PUSH" && to.pathname !== going.from.pathname;
@@ -99,7 +103,8 @@ export function followNavigation<Loaded extends LoadedPage>(
       // Stopped, or overtaken by another, which tells of itself from here on.
       signal.addEventListener("abort", () => end(undefined));
       try {
-        if (!(await open(going, traverses ? "POP" : navigationType === "replace" ? "REPLACE" : "PUSH"))) return;
+        const type = traverses ? "POP" : navigationType === "replace" ? "REPLACE" : "PUSH";
+        if (!(await open(going, type, () => clearTimeout(awaited)))) return;
         end("success");
       } catch {
         if (signal.aborted) return;
