@@ -180,6 +180,9 @@ export function designsRoutes({ designs, requireVisitor, limitDesigns, offerings
       const appended = await designs.append(c.var.visitor, c.req.valid("param").id, c.req.valid("json"), bytes);
       if (appended.ok) return c.json(appended.value, 200);
       if (appended.error.kind === "too-much-sent") c.header("retry-after", appended.error.until.toUTCString());
+      // The browser applied them by the same rules: it and the server disagree, and a customer cannot go on.
+      if ("reason" in appended.error)
+        c.var.log.error({ design: c.req.valid("param").id, ...appended.error }, "a change of a design is refused");
       return problem(c, problemOf(appended.error, localeOf(c)));
     },
   );

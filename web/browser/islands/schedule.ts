@@ -1,4 +1,4 @@
-import { customerPaths } from "../../../services/customers/contract.ts";
+import { customerData } from "../customer-data.ts";
 import { whenIdle } from "../when-idle.ts";
 import { whenPainted } from "../when-painted.ts";
 import { followEarlyInput, hasEarlyInput, repeatEarlyInput } from "./early-input.ts";
@@ -24,18 +24,8 @@ let asked: Promise<boolean> | undefined;
 
 /** Whether the shop knows the visitor, or her basket holds something. */
 async function isKnown(): Promise<boolean> {
-  const { lang, dataset } = document.documentElement;
-  const headers = { "x-channel": dataset.channel ?? "poster", "x-locale": lang };
-  const answer = await fetch(customerPaths.data + location.search, { headers });
-  const { payload } = (await answer.json()) as { readonly payload?: Known };
-  const { isLoggedIn, isWhitelabelCustomer, order } = payload ?? {};
-  return [isLoggedIn, isWhitelabelCustomer, order?.cartArticlesAmount, order?.isWhitelabelOrder].some(Boolean);
-}
-
-interface Known {
-  readonly isLoggedIn: boolean;
-  readonly isWhitelabelCustomer: boolean;
-  readonly order: { readonly cartArticlesAmount: number; readonly isWhitelabelOrder: boolean };
+  const { isLoggedIn, isWhitelabelCustomer, order } = await customerData();
+  return [isLoggedIn, isWhitelabelCustomer, order.cartArticlesAmount, order.isWhitelabelOrder].some(Boolean);
 }
 
 /** Islands come to life one after the other, each in a task of its own: whoever presses something waits for one of them at most. */

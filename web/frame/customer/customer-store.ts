@@ -1,6 +1,7 @@
 import { useEffect } from "react";
 import { type CustomerData, customerPaths } from "../../../services/customers/contract.ts";
 import { browserApi } from "../../browser/browser-api.ts";
+import { customerData } from "../../browser/customer-data.ts";
 import { createStore } from "../../browser/store/create-store.ts";
 import { useStore } from "../../browser/store/use-store.ts";
 
@@ -28,6 +29,9 @@ export async function refreshCustomer(): Promise<void> {
   else if (store.state() === null) setCustomer(nobody);
 }
 
+/** Whoever signed in meanwhile said more. */
+const begin = (customer: Customer) => store.state() ?? setCustomer(customer);
+
 const nobody: Customer = {
   emailHash: null,
   firstName: "",
@@ -48,7 +52,7 @@ export function setBasketPieces(pieces: number): void {
 /** The customer, asked for once a page load and after the page came back from the browser's memory. */
 export function useCustomer(): Customer | null {
   useEffect(() => {
-    if (!asked) void refreshCustomer();
+    if (!asked) void customerData().then(begin, refreshCustomer);
     asked = true;
     const refresh = (event: PageTransitionEvent) => void (event.persisted && refreshCustomer());
     addEventListener("pageshow", refresh);
