@@ -29,3 +29,20 @@ test("tests and fixtures bring no folder into a circle", () => {
   ];
   expect(folderCircles(files)).toEqual([]);
 });
+
+test("a file at the head is a folder by itself where it counts, and tests are in no circle", () => {
+  const files = [
+    file("w/office/page.ts", "w/delivery/story.ts"),
+    file("w/delivery/rows.ts", "w/shapes.ts"),
+    file("w/delivery/rows.test.ts", "w/office/page.ts"),
+    file("x/a/1.ts", "x/b/1.ts"),
+    file("x/b/2.ts", "x/a/2.ts"),
+  ];
+  const back = file("w/shapes.ts", "w/office/shape.ts");
+  const circleIn = (within: string, all: typeof files) =>
+    folderCircles(all, ["w"]).find((one) => one.within === within)?.circle ?? null;
+  expect(circleIn("w", [...files, file("w/shapes.ts")])).toBeNull();
+  expect(circleIn("w", [...files, back])).toEqual(["office", "delivery", "shapes.ts", "office"]);
+  expect(circleIn("x", files)).toEqual(["a", "b", "a"]);
+  expect(folderCircles([...files, back]).map(({ within }) => within)).toEqual(["x"]);
+});

@@ -10,16 +10,18 @@ interface SourceFile {
  * Finds circles among folders that lie beside each other, at every depth: of values and of types. Files beside these folders join them and
  * do not count, nor do tests and fixtures.
  *
+ * @param whole paths of folders in which files at the head count, too, each as a folder by itself
  * @returns for each folder with such a circle its path and the folders in it, in order, the first repeated at the end
  */
 export function folderCircles(
   files: readonly SourceFile[],
+  whole: readonly string[] = [],
 ): readonly { readonly within: string; readonly circle: readonly string[] }[] {
   const links = new Map<string, Map<string, Set<string>>>();
   for (const { path, imports } of files) {
     if (isTest(path)) continue;
     for (const to of imports) {
-      const between = besides(path, to);
+      const between = besides(path, to, whole);
       if (between === null) continue;
       const { within, from, other } = between;
       const folders = links.get(within) ?? new Map<string, Set<string>>();
@@ -36,9 +38,12 @@ export function folderCircles(
 const isTest = (file: string) => /\.(?:test|fixture)\.tsx?$/.test(file);
 
 /** The folders beside each other through which one file reaches another; null where one lies above the other. */
-function besides(file: string, to: string) {
-  const [own, others] = [file, to].map((path) => path.split("/").slice(0, -1)) as [string[], string[]];
-  const depth = own.findIndex((folder, at) => folder !== others[at]);
+function besides(file: string, to: string, whole: readonly string[]) {
+  const [own, others] = [file.split("/"), to.split("/")];
+  const depth = own.findIndex((name, at) => name !== others[at]);
   const [from, other] = [own[depth], others[depth]];
-  return from === undefined || other === undefined ? null : { within: own.slice(0, depth).join("/"), from, other };
+  if (from === undefined || other === undefined) return null;
+  const within = own.slice(0, depth).join("/");
+  const isAtHead = depth === own.length - 1 || depth === others.length - 1;
+  return isAtHead && !whole.includes(within) ? null : { within, from, other };
 }

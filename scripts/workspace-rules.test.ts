@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { folderCircle, forbiddenOfWorkspace, workspaces } from "./workspace-rules.ts";
+import { forbiddenOfWorkspace, workspaces } from "./workspace-rules.ts";
 
 test.each([
   ["services/content/service.ts", "platform/time/clock.ts"],
@@ -41,23 +41,4 @@ test.each([
 test("package.json names the same workspaces", () => {
   const text = readFileSync(new URL("../package.json", import.meta.url), "utf8");
   expect(JSON.parse(text).workspaces).toEqual(Object.keys(workspaces));
-});
-
-test("a circle of folders is found although no file imports itself, and tests are in none", () => {
-  const files = new Map([
-    ["w/office/page.ts", ["w/delivery/story.ts"]],
-    ["w/delivery/rows.ts", ["w/shapes.ts"]],
-    ["w/delivery/rows.test.ts", ["w/office/page.ts"]],
-    ["w/shapes.ts", []],
-    ["x/a/1.ts", ["x/b/1.ts"]],
-    ["x/b/2.ts", ["x/a/2.ts"]],
-  ]);
-  expect(folderCircle(files, "w")).toBeNull();
-  expect(folderCircle(new Map([...files, ["w/shapes.ts", ["w/office/shape.ts"]]]), "w")).toEqual([
-    "office",
-    "delivery",
-    "shapes.ts",
-    "office",
-  ]);
-  expect(folderCircle(files, "x")).toEqual(["a", "b", "a"]);
 });

@@ -1,12 +1,13 @@
 import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
-import { languages } from "../../core/locale.ts";
+import { type Language, languages } from "../../core/locale.ts";
 
 const root = join(import.meta.dirname, "../..");
 
 /** Files of words in a folder: one a language, and what is American. */
 export const wordFiles = [...languages, "en-US"] as const;
 export type WordFile = (typeof wordFiles)[number];
+export const languageOfFile = (file: WordFile): Language => file.slice(0, 2) as Language;
 
 /** A folder with words: `web/words/cart`. */
 export interface WordRoom {

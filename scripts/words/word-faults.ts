@@ -1,11 +1,9 @@
 import type { Language } from "../../core/locale.ts";
 import { type Arguments, argumentsOf } from "./message-arguments.ts";
-import { messagesByPath, type WordFile, type WordRoom } from "./read-rooms.ts";
+import { languageOfFile, messagesByPath, type WordRoom, wordFiles } from "./read-rooms.ts";
 
 /** Arguments of each message of a room, of all its languages together. */
 export type RoomArguments = ReadonlyMap<string, Arguments>;
-
-const languageOfFile = (file: WordFile): Language => file.slice(0, 2) as Language;
 
 /**
  * Compares the languages of a room with the German ones, which are the source.
@@ -19,7 +17,8 @@ export function checkRoom({ folder, texts, notes }: WordRoom): {
   const source = messagesByPath(texts.de);
   const faults: string[] = [];
   const all = new Map<string, Arguments>();
-  for (const file of ["de", "en", "en-US", "es", "fr", "it", "nl"] as const) {
+  const english = messagesByPath(texts.en);
+  for (const file of wordFiles) {
     const at = (path: string) => `${folder}/${file}.json ${path}`;
     const own = messagesByPath(texts[file]);
     if (file !== "en-US") for (const path of source.keys()) if (!own.has(path)) faults.push(`${at(path)}: is missing`);
@@ -29,8 +28,7 @@ export function checkRoom({ folder, texts, notes }: WordRoom): {
         const fault = messageFault(path, source.get(path) ?? "", message, languageOfFile(file), all);
         if (fault !== null) faults.push(`${at(path)}: ${fault}`);
       }
-      if (file === "en-US" && messagesByPath(texts.en).get(path) === message)
-        faults.push(`${at(path)}: is the same in en.json`);
+      if (file === "en-US" && english.get(path) === message) faults.push(`${at(path)}: is the same in en.json`);
     }
   }
   for (const path of Object.keys(notes))
