@@ -1,4 +1,5 @@
 import compile from "icu-minify/compile";
+import { byLocale } from "./by-locale.ts";
 import { type Locale, languageOf } from "./locale.ts";
 import { isCompiled, wordsIn } from "./words.ts";
 
@@ -46,11 +47,5 @@ export const sourceOfLocale = (sources: WordSources, locale: Locale): unknown =>
   locale === "en-US" ? changedWords(sources.en, sources["en-US"]) : sources[languageOf(locale)];
 
 /** The words of a folder in each locale, compiled when first used. Server only: contains the parser. */
-export function wordsOfLocales<Words>(sources: WordSources): (locale: Locale) => Words {
-  const known = new Map<Locale, Words>();
-  return (locale) => {
-    const words = known.get(locale) ?? wordsIn<Words>(compileWords(sourceOfLocale(sources, locale)), locale);
-    known.set(locale, words);
-    return words;
-  };
-}
+export const wordsOfLocales = <Words>(sources: WordSources): ((locale: Locale) => Words) =>
+  byLocale((locale) => wordsIn<Words>(compileWords(sourceOfLocale(sources, locale)), locale));

@@ -57,12 +57,6 @@ export const readLocale = (text: string | null | undefined): Locale | null =>
 export const readLanguage = (text: string | null | undefined): Language | null =>
   languages.find((language) => language === text) ?? null;
 
-/** The locale itself where it is of the language, else that of the language's own country. */
-export const localeIn = (language: Language, near: Locale): Locale =>
-  languageOf(near) === language
-    ? near
-    : (locales.find((locale) => languageOf(locale) === language && !fallbacks[locale]) ?? near);
-
 export const languageOf = (locale: Locale): Language => locale.slice(0, 2) as Language;
 export const countryOf = (locale: Locale): Country => locale.slice(3) as Country;
 

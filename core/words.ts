@@ -1,4 +1,5 @@
 import formatMessage, { type CompiledMessage } from "icu-minify/format";
+import { byLocale } from "./by-locale.ts";
 import { icuOptions } from "./icu-options.ts";
 import { type Language, type Locale, languageOf } from "./locale.ts";
 import { spelled } from "./texts.ts";
@@ -35,11 +36,5 @@ export function wordsIn<Words>(compiled: unknown, locale: Locale): Words {
  *
  * @param compiled of each language, from its file of JSON
  */
-export function wordsByLocale<Words>(compiled: Readonly<Record<Language, unknown>>): (locale: Locale) => Words {
-  const known = new Map<Locale, Words>();
-  return (locale) => {
-    const words = known.get(locale) ?? wordsIn<Words>(compiled[languageOf(locale)], locale);
-    known.set(locale, words);
-    return words;
-  };
-}
+export const wordsByLocale = <Words>(compiled: Readonly<Record<Language, unknown>>): ((locale: Locale) => Words) =>
+  byLocale((locale) => wordsIn<Words>(compiled[languageOf(locale)], locale));

@@ -13,6 +13,16 @@ test("a call writes the query as the shop does, sends its headers, and answers w
   });
 });
 
+test("headers that may change are asked for at each call: an operator's language is that of the next one", async () => {
+  let locale = "de-DE";
+  const answer = async (input: RequestInfo | URL, init?: RequestInit) =>
+    Response.json(new Request(input, init).headers.get("x-locale"));
+  const api = createApi(answer, "https://shop.example", () => ({ "x-locale": locale }));
+  expect(await api.get("/x")).toEqual({ ok: true, value: "de-DE" });
+  locale = "fr-FR";
+  expect(await api.get("/x")).toEqual({ ok: true, value: "fr-FR" });
+});
+
 test("a body is sent as JSON by every method that has one", async () => {
   const api = apiOf(async (request) => Response.json([request.method, await request.json()]));
   expect(await api.post("/x", { body: { a: 1 } })).toEqual({ ok: true, value: ["POST", { a: 1 }] });

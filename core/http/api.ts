@@ -19,6 +19,7 @@ export interface ApiRequest<Value> {
   readonly schema?: Schema<Value>;
 }
 
+type SentHeaders = Readonly<Record<string, string>>;
 type Call = <Value>(path: string, request?: ApiRequest<Value>) => Promise<Outcome<Value, Problem>>;
 
 /** The shop's HTTP interface. A call never rejects, except when its own signal aborts it or the schema does not fit. */
@@ -35,7 +36,7 @@ export interface Api {
  *
  * @param fetch the browser's, or one that answers in process (`async (request) => app.fetch(request)`)
  * @param base address before each path, such as `https://shop.example` or "" for the page's own
- * @param headers sent with every call, such as X-Channel and X-Locale
+ * @param headers sent with every call, such as X-Channel and X-Locale; a function is asked at each call
  * @example
  * const api = createApi(fetch, "", { "X-Channel": "poster", "X-Locale": "de-DE" });
  * const quote = await api.get<Quote>("/price-api/prices/article", { query: { format: "600x400" } });
@@ -44,7 +45,7 @@ export interface Api {
 export function createApi(
   fetch: typeof globalThis.fetch,
   base: string,
-  headers: Readonly<Record<string, string>> = {},
+  headers: SentHeaders | (() => SentHeaders) = {},
 ): Api {
   const call =
     (method: string): Call =>
@@ -60,7 +61,7 @@ export function createApi(
           headers: {
             accept: "application/json",
             ...(request.body === undefined ? {} : { "content-type": "application/json" }),
-            ...headers,
+            ...(typeof headers === "function" ? headers() : headers),
             ...request.headers,
           },
         });

@@ -1,4 +1,5 @@
 import { type CustomerData, customerPaths } from "../../services/customers/contract.ts";
+import { shopHeaders } from "./shop-headers.ts";
 
 /** How long what the shop said of the visitor is taken for what it would say, in milliseconds. */
 const freshFor = 5_000;
@@ -16,9 +17,7 @@ export function customerData(): Promise<CustomerData["payload"]> {
 }
 
 async function ask(): Promise<CustomerData["payload"]> {
-  const { lang, dataset } = document.documentElement;
-  const headers = { "x-channel": dataset.channel ?? "poster", "x-locale": lang };
-  const answer = await fetch(customerPaths.data + location.search, { headers });
+  const answer = await fetch(customerPaths.data + location.search, { headers: shopHeaders() });
   if (!answer.ok) throw new Error(`${customerPaths.data}: ${answer.status}`);
   return ((await answer.json()) as CustomerData).payload;
 }

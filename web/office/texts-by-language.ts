@@ -1,12 +1,7 @@
-import { type Language, type Locale, languageOf } from "../../core/locale.ts";
-import { isSwissSpelling, swissSpelling } from "../../core/swiss-spelling.ts";
+import { byLocale } from "../../core/by-locale.ts";
+import type { Locale } from "../../core/locale.ts";
+import { type Texts, textsFor } from "../../core/texts.ts";
 
-/** Chooses texts by the language of a locale; German is respelled where it is written without ß. */
-export function textsByLanguage<Texts>(texts: Readonly<Record<Language, Texts>>): (locale: Locale) => Texts {
-  let swiss: Texts | undefined;
-  return (locale) => {
-    if (!isSwissSpelling(locale)) return texts[languageOf(locale)];
-    swiss ??= swissSpelling(texts.de);
-    return swiss;
-  };
-}
+/** Chooses texts by locale, in its spelling and spacing. */
+export const textsByLanguage = <Room>(texts: Texts<Room>): ((locale: Locale) => Room) =>
+  byLocale((locale) => textsFor(texts, locale));

@@ -8,7 +8,8 @@ import {
   type ReadListAnswer,
   recipientPaths,
 } from "../../../services/recipients/contract.ts";
-import { browserApi, shopHeaders } from "../../browser/browser-api.ts";
+import { browserApi } from "../../browser/browser-api.ts";
+import { shopHeaders } from "../../browser/shop-headers.ts";
 
 /** A list never changes under its hash: each is fetched once a visit. */
 const known = new Map<string, OwnList>();

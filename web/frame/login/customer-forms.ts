@@ -2,7 +2,7 @@ import { offline, type Problem, readProblem } from "../../../core/http/problem.t
 import { done, failed, type Outcome } from "../../../core/outcome.ts";
 import { shortestPassword } from "../../../core/password.ts";
 import type { ConfirmedData, CustomerData, EnteredData } from "../../../services/customers/contract.ts";
-import { shopHeaders } from "../../browser/browser-api.ts";
+import { shopHeaders } from "../../browser/shop-headers.ts";
 import type { Messages } from "../../words/messages.generated.ts";
 import type { Customer } from "../customer/customer-store.ts";
 

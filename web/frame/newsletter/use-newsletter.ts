@@ -1,6 +1,6 @@
 import { type FormEvent, useRef, useState } from "react";
 import { looksLikeMail } from "../../../core/mail-address.ts";
-import { shopHeaders } from "../../browser/browser-api.ts";
+import { shopHeaders } from "../../browser/shop-headers.ts";
 import type { NewsletterContent } from "./newsletter-content.ts";
 
 export type NewsletterStatus = "ready" | "wrong" | "refused" | "sending" | "sent" | "offline" | "tooMany" | "failed";

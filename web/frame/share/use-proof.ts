@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { languageOf } from "../../../core/locale.ts";
 import { productionPaths } from "../../../services/production/contract.ts";
-import { shopHeaders } from "../../browser/browser-api.ts";
+import { shopHeaders } from "../../browser/shop-headers.ts";
 import { useShop } from "../use-shop.ts";
 
 type ProofState = "drawing" | "done" | "busy" | "failed" | null;

@@ -1,6 +1,6 @@
 import { type Problem, readProblem } from "../../../core/http/problem.ts";
 import { done, failed, type Outcome } from "../../../core/outcome.ts";
-import { shopHeaders } from "../../browser/browser-api.ts";
+import { shopHeaders } from "../../browser/shop-headers.ts";
 
 /**
  * Sends bytes and tells how much of them has gone; `fetch` cannot.

@@ -1,6 +1,6 @@
 import { offline, type Problem, readProblem } from "../../../core/http/problem.ts";
 import { done, failed, type Outcome } from "../../../core/outcome.ts";
-import { shopHeaders } from "../../browser/browser-api.ts";
+import { shopHeaders } from "../../browser/shop-headers.ts";
 
 type Query = Readonly<Record<string, string>>;
 

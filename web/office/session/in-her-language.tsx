@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect } from "react";
-import { type Language, localeIn } from "../../../core/locale.ts";
+import { type Language, languageOf } from "../../../core/locale.ts";
+import { localeOfLanguage } from "../../../core/locale-address.ts";
 import { MessagesProvider, useLocale, useMessages } from "../../words/context.tsx";
 
 interface InHerLanguageProps {
@@ -11,7 +12,7 @@ interface InHerLanguageProps {
 /** The office in the language that an operator chose; responses of the server follow, too, because they are requested in the document's. */
 export function InHerLanguage({ language, children }: InHerLanguageProps) {
   const ofPage = useLocale();
-  const locale = language === null ? ofPage : localeIn(language, ofPage);
+  const locale = language === null || language === languageOf(ofPage) ? ofPage : localeOfLanguage(language);
   // Before anything inside asks the server.
   document.documentElement.lang = locale;
   useEffect(

@@ -1,7 +1,7 @@
 import { offline, type Problem, readProblem } from "../../../../core/http/problem.ts";
 import { done, failed, type Outcome } from "../../../../core/outcome.ts";
 import type { ToolboxResult } from "../../../../services/toolbox/contract.ts";
-import { shopHeaders } from "../../../browser/browser-api.ts";
+import { shopHeaders } from "../../../browser/shop-headers.ts";
 
 interface Sending {
   readonly path: string;
