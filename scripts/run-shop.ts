@@ -3,6 +3,7 @@ import type { DemoAccounts } from "../demo/seed.ts";
 import type { Config, RunningConfig } from "../platform/config/config.ts";
 import { loadConfig } from "../platform/config/load-config.ts";
 import { createDatabase, type Db } from "../platform/database/database.ts";
+import type { OpenPostgres } from "../platform/engine/open-postgres.ts";
 import type { Log } from "../platform/log/log.ts";
 import { createShopLog } from "../platform/log/shop-log.ts";
 import { collectGarbage } from "../platform/startup/collect-garbage.ts";
@@ -11,7 +12,7 @@ import { stopOnSignal } from "../platform/startup/stop-on-signal.ts";
 import { within } from "../platform/time/within.ts";
 import { isComplete, readPublished } from "../server/shop-data/published.ts";
 import { type DemoFiller, startDemoFiller } from "./fill-demo.ts";
-import { type OpenDatabase, openDatabase } from "./open-database.ts";
+import { openDatabase } from "./open-database.ts";
 import { refuseDemoDatabase } from "./open-shop-database.ts";
 import { buildWeb } from "./web-build.ts";
 
@@ -61,7 +62,7 @@ interface Serving {
   readonly demo: DemoFiller | null;
 }
 
-async function serve(config: RunningConfig, database: OpenDatabase, { log, dev, demo }: Serving): Promise<void> {
+async function serve(config: RunningConfig, database: OpenPostgres, { log, dev, demo }: Serving): Promise<void> {
   // The server's modules are read meanwhile; they read NODE_ENV when they load.
   const [{ sells, told }, { startServer }] = await Promise.all([fill(config, demo, log), import("../server/main.ts")]);
   const server = await startServer(config, { log, dev });

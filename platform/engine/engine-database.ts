@@ -4,9 +4,9 @@ import type { SettingValues } from "../config/settings.ts";
 import { createDatabase, type Database } from "../database/database.ts";
 import { describeMigrationProblem, migrate } from "../database/migrate.ts";
 import { readMigrationFiles } from "../database/migration-files.ts";
-import { startEmbeddedPostgres } from "../embedded-postgres/supervisor.ts";
 import { createLog, type Log } from "../log/log.ts";
-import { asStartupError, StartupError } from "../startup/startup-error.ts";
+import { StartupError } from "../startup/startup-error.ts";
+import { type OpenPostgres, openPostgres } from "./open-postgres.ts";
 
 const root = join(import.meta.dirname, "../..");
 /** npm runs the scripts of a workspace in its folder; this is where npm was called. */
@@ -20,47 +20,25 @@ export function engineSettings(standards: Readonly<Record<string, string>> = {})
   throw new StartupError(["The configuration is wrong:", ...read.error].join("\n  "));
 }
 
-export interface EnginePostgres {
-  readonly url: string;
-  /** Shuts down the embedded one; an outside one is left alone. */
-  stop(): Promise<void>;
-}
-
 /**
  * The database of an engine, embedded unless DATABASE_URL is set, with the tables of the platform and its own; that of a whole shop has more.
  *
  * @throws StartupError with one plain line where it cannot be used
  */
-export async function openEngineDatabase(
+export const openEngineDatabase = (
   { DATABASE_URL, DATA_DIR }: SettingValues,
   name: string,
   log: Log,
-): Promise<EnginePostgres> {
-  const postgres =
-    DATABASE_URL === null
-      ? await startEmbeddedPostgres({ dataDir: resolve(calledIn, DATA_DIR, name), log })
-      : { url: DATABASE_URL, stop: async () => {} };
-  try {
-    await bringUpToDate(postgres.url, name, log);
-    return postgres;
-  } catch (error) {
-    await postgres.stop();
-    throw error;
-  }
-}
+): Promise<OpenPostgres> =>
+  openPostgres({ databaseUrl: DATABASE_URL, dataDir: resolve(calledIn, DATA_DIR, name) }, log, (database) =>
+    bringUpToDate(database, name),
+  );
 
-async function bringUpToDate(url: string, name: string, log: Log): Promise<void> {
+async function bringUpToDate({ pool }: Database, name: string): Promise<void> {
   const files = await readMigrationFiles(root);
   const own = files.ok ? files.value.filter(({ path }) => path.startsWith("platform") || ownerOf(path) === name) : [];
-  const database = createDatabase(url, { poolSize: 2, log });
-  try {
-    const migrated = await migrate(database.pool, root, [], new Set(own.map((file) => file.name)));
-    if (!migrated.ok) throw new StartupError(describeMigrationProblem(migrated.error));
-  } catch (error) {
-    throw asStartupError(error, "cannot use the database");
-  } finally {
-    await database.close();
-  }
+  const migrated = await migrate(pool, root, [], new Set(own.map((file) => file.name)));
+  if (!migrated.ok) throw new StartupError(describeMigrationProblem(migrated.error));
 }
 
 /** `content` of `services/content/migrations/...`. */

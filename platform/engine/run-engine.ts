@@ -15,7 +15,8 @@ import { createLog, type Log } from "../log/log.ts";
 import { StartupError } from "../startup/startup-error.ts";
 import { stopOnSignal } from "../startup/stop-on-signal.ts";
 import { type Clock, systemClock } from "../time/clock.ts";
-import { type EnginePostgres, engineSettings, openEngineDatabase } from "./engine-database.ts";
+import { engineSettings, openEngineDatabase } from "./engine-database.ts";
+import type { OpenPostgres } from "./open-postgres.ts";
 
 /** What an engine stands on. */
 export interface EngineGround {
@@ -83,7 +84,7 @@ async function start({ name, standardPort, open }: EngineOptions): Promise<void>
 
 async function serve(
   settings: SettingValues,
-  postgres: EnginePostgres,
+  postgres: OpenPostgres,
   { name, open, log }: Pick<EngineOptions, "name" | "open"> & { readonly log: Log },
 ): Promise<void> {
   const { url } = postgres;

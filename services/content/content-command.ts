@@ -53,8 +53,22 @@ async function grant(db: Db, { words, space: wanted, newName, without }: Wish): 
     console.log(await addToken(db, space, words[1]));
     return 0;
   }
-  if (words[0] === "import") return importFrom(db, space, words[1]);
-  return isFolder(words[1]) ? exportInto(db, space, words[1], without) : exportTo(db, space, words[1]);
+  const [deed, path] = words;
+  return orSay(deed, () => {
+    if (deed === "import") return importFrom(db, space, path);
+    return isFolder(path) ? exportInto(db, space, path, without) : exportTo(db, space, path);
+  });
+}
+
+/** What the file system refuses is told in a line. */
+async function orSay(deed: "export" | "import", work: () => Promise<number>): Promise<number> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isFileProblem(error)) throw error;
+    console.error(`Nothing was ${deed}ed: ${error.message}`);
+    return 1;
+  }
 }
 
 function readWish(args: string[]) {
@@ -134,47 +148,32 @@ async function exportTo(db: Db, space: number, file: string): Promise<number> {
     await rename(unfinished, file);
     console.log(`${file}: ${progress.summary()}`);
     return 0;
-  } catch (error) {
+  } finally {
     await rm(unfinished, { force: true });
-    if (!isFileProblem(error)) throw error;
-    console.error(`Nothing was exported: ${error.message}`);
-    return 1;
   }
 }
 
 async function exportInto(db: Db, space: number, folder: string, without: readonly LineKind[]): Promise<number> {
-  try {
-    const progress = progressTo(process.stderr);
-    const result = await exportFolder(db, space, resolve(folder), { without, progress: progress.tell });
-    console.log(result.ok ? `${folder}: ${progress.summary()}` : `Nothing was exported: ${refusals[result.error]}.`);
-    return result.ok ? 0 : 1;
-  } catch (error) {
-    if (!isFileProblem(error)) throw error;
-    console.error(`Nothing was exported: ${error.message}`);
-    return 1;
-  }
+  const progress = progressTo(process.stderr);
+  const result = await exportFolder(db, space, resolve(folder), { without, progress: progress.tell });
+  console.log(result.ok ? `${folder}: ${progress.summary()}` : `Nothing was exported: ${refusals[result.error]}.`);
+  return result.ok ? 0 : 1;
 }
 
 async function importFrom(db: Db, space: number, path: string): Promise<number> {
-  try {
-    const options = { progress: progressTo(process.stderr).tell };
-    const result = isFolder(path)
-      ? await importFolder(db, space, path, options)
-      : await importSpace(db, space, linesOf(path), options);
-    if (!result.ok) {
-      console.error(["Nothing was imported:", ...result.error].join("\n  "));
-      return 1;
-    }
-    for (const [kind, { made, changed }] of Object.entries(result.value.counts)) {
-      console.log(`${kind}: ${made} made, ${changed} changed`);
-    }
-    for (const notice of result.value.notices) console.log(`look at: ${notice}`);
-    return 0;
-  } catch (error) {
-    if (!isFileProblem(error)) throw error;
-    console.error(`Nothing was imported: ${error.message}`);
+  const options = { progress: progressTo(process.stderr).tell };
+  const result = isFolder(path)
+    ? await importFolder(db, space, path, options)
+    : await importSpace(db, space, linesOf(path), options);
+  if (!result.ok) {
+    console.error(["Nothing was imported:", ...result.error].join("\n  "));
     return 1;
   }
+  for (const [kind, { made, changed }] of Object.entries(result.value.counts)) {
+    console.log(`${kind}: ${made} made, ${changed} changed`);
+  }
+  for (const notice of result.value.notices) console.log(`look at: ${notice}`);
+  return 0;
 }
 
 /** Opened only when somebody reads: lines that nobody waits for yet would be lost. */
