@@ -1,15 +1,20 @@
 import { afterEach, expect, test, vi } from "vitest";
 
-/** An element as browsers have it, as far as it is asked here. */
-class Element extends EventTarget {
+/** An icon as browsers have it, as far as it is asked here: it can be neither pressed nor focused by itself. */
+class Icon extends EventTarget {
   island: object | null = null;
-  readonly pressed: string[] = [];
+  button: Icon = this;
   closest(selector: string) {
-    return selector.startsWith("[data-island]") ? this.island : this;
+    return selector.startsWith("[data-island]") ? this.island : this.button;
   }
   matches() {
     return false;
   }
+}
+
+/** An element of HTML. */
+class Element extends Icon {
+  readonly pressed: string[] = [];
   click() {
     this.pressed.push("click");
   }
@@ -60,6 +65,7 @@ async function begin() {
   vi.resetModules();
   const heard = new Map<string, (event: object) => void>();
   const page = { activeElement: null as Element | null };
+  vi.stubGlobal("Element", Icon);
   vi.stubGlobal("HTMLElement", Element);
   vi.stubGlobal("HTMLInputElement", Field);
   vi.stubGlobal("HTMLSelectElement", class {});
@@ -82,9 +88,9 @@ async function begin() {
   return { ...early, page, begun, tell: (name: string, event: object) => heard.get(name)?.(event) };
 }
 
-const islandOf = (...parts: Element[]) => {
+const islandOf = (...parts: Icon[]) => {
   const island = {
-    contains: (one: unknown) => parts.includes(one as Element),
+    contains: (one: unknown) => parts.includes(one as Icon),
     querySelectorAll: () => parts.filter((one) => one instanceof Field),
   };
   for (const part of parts) part.island = island;
@@ -125,6 +131,17 @@ test("a button begins its island and is pressed once it is alive, not with anoth
   repeatEarlyInput(neighbour);
   expect([button.pressed, other.pressed]).toEqual([[], []]);
   repeatEarlyInput(island);
+  repeatEarlyInput(island);
+  expect(button.pressed).toEqual(["click"]);
+});
+
+test("a button is pressed again when the press hit its icon", async () => {
+  const { repeatEarlyInput, begun, tell } = await begin();
+  const [button, icon] = [new Element(), new Icon()];
+  icon.button = button;
+  const island = islandOf(button, icon);
+  tell("click", { target: icon, preventDefault: vi.fn() });
+  expect(begun).toEqual([island]);
   repeatEarlyInput(island);
   expect(button.pressed).toEqual(["click"]);
 });

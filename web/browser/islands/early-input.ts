@@ -10,7 +10,8 @@ if ("commandForElement" in HTMLButtonElement.prototype) byBrowser.push("[command
 /** Listens in islands that are not hydrated for buttons, keys that only scripts follow, and fields; each hydrates its island. */
 export function followEarlyInput(begin: (island: Element) => void): void {
   const unborn = (target: EventTarget | null) =>
-    target instanceof HTMLElement ? target.closest("[data-island]:not([data-alive])") : null;
+    // A button's icon is no HTML element.
+    target instanceof Element ? target.closest("[data-island]:not([data-alive])") : null;
   addEventListener(
     "click",
     (event) => {
