@@ -9,9 +9,9 @@ import { facesIn } from "../../autofill/face-safe.ts";
 import type { AutofillWish, LookedAt } from "../../autofill/kind-autofill.ts";
 import type { PhotobookConfiguration } from "../configuration.ts";
 import { design } from "../design/design.ts";
-import { COVER, isSpread } from "../design/sides.ts";
 import { releaseSchema } from "../release.ts";
 import { settle, usualBook } from "../settle.ts";
+import { COVER, isSpread } from "../sides/sides.ts";
 
 const release = releaseSchema.parse(demo);
 const { autofill } = design;

@@ -8,11 +8,12 @@ import type { Autofilled, AutofillWish, Density, FilledSide, LeftPhoto } from ".
 import { type Scene, shareOut } from "../../autofill/share-out.ts";
 import { type Case, openCase } from "../case.ts";
 import { configurationSchema } from "../configuration.ts";
-import { COVER, FIRST, LAST, pagesOf } from "../design/sides.ts";
-import { surfaces as layoutsOf } from "../design/surfaces.ts";
-import { withUniqueNames } from "../design/unique-names.ts";
 import { numberedAs } from "../labels/page-numbers.ts";
 import type { Release } from "../release.ts";
+import { COVER, FIRST, LAST, pagesOf } from "../sides/sides.ts";
+import { spreadShape, titledShape } from "../sides/spread-shape.ts";
+import { surfaces as layoutsOf } from "../sides/surfaces.ts";
+import { withUniqueNames } from "../sides/unique-names.ts";
 import { chapterTitle } from "./chapter-title.ts";
 import { coverPhotos } from "./cover-photos.ts";
 import type { LaidPhoto } from "./fill-page.ts";
@@ -21,7 +22,6 @@ import { fillSpread, MOST_ON_SPREAD } from "./fill-spread.ts";
 import { laidElement } from "./laid-element.ts";
 import { isOwn } from "./own-sides.ts";
 import { sidesOf, spreadsFor } from "./sides-to-fill.ts";
-import { spreadShape, titledShape } from "./spread-shape.ts";
 
 /** Photos on a spread. */
 const usual: Readonly<Record<Density, number>> = { airy: 2.4, even: 3.6, full: 5.6 };

@@ -4,7 +4,7 @@ import { plainPlacement } from "../../../design/placement.ts";
 import { faceSafe } from "../../autofill/face-safe.ts";
 import type { LookedAt } from "../../autofill/kind-autofill.ts";
 import { layRows } from "../../autofill/lay-rows.ts";
-import type { PageShape, SpreadShape } from "./spread-shape.ts";
+import type { PageShape, SpreadShape } from "../sides/spread-shape.ts";
 
 /** A photo with its place on the spread. */
 export interface LaidPhoto {

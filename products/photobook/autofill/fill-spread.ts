@@ -1,8 +1,8 @@
 import { ONE } from "../../../design/placement.ts";
 import { pixels } from "../../autofill/choose-photos.ts";
 import type { LookedAt } from "../../autofill/kind-autofill.ts";
+import type { PageShape, SpreadShape } from "../sides/spread-shape.ts";
 import { framedPage, fullPage, fullSpread, type LaidPhoto, lossIn } from "./fill-page.ts";
-import type { PageShape, SpreadShape } from "./spread-shape.ts";
 
 /** Photos on a page beside the large one. */
 const MOST_BESIDE = 6;

@@ -1,7 +1,7 @@
 import type { DesignDocument, DesignElement } from "../../../design/document.ts";
 import { changedWords, type Worn } from "../../../design/template/keep-contents.ts";
-import { isSpread } from "../design/sides.ts";
 import { captionOf } from "../labels/date-captions.ts";
+import { isSpread } from "../sides/sides.ts";
 import { isChapterTitle, isUnwritten } from "./chapter-title.ts";
 
 /** Spreads with words, art or shapes of the visitor, and those with something that she locked. */

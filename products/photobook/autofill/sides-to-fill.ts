@@ -1,9 +1,9 @@
 import type { DesignDocument, Surface } from "../../../design/document.ts";
 import type { AutofillWish } from "../../autofill/kind-autofill.ts";
 import type { Case } from "../case.ts";
-import { movedElements } from "../design/move-elements.ts";
-import { freeNames } from "../design/settle-pages.ts";
-import { isSpread, LAST, possibleSpreads, SPREAD } from "../design/sides.ts";
+import { movedElements } from "../sides/move-elements.ts";
+import { freeNames } from "../sides/settle-pages.ts";
+import { isSpread, LAST, possibleSpreads, SPREAD } from "../sides/sides.ts";
 import { isOwn } from "./own-sides.ts";
 
 /** As many spreads as the photos want and the binding allows; those with something on them that stays are all kept. */

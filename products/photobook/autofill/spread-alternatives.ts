@@ -5,14 +5,14 @@ import { inTime } from "../../autofill/choose-photos.ts";
 import type { AlternativesWish, LookedAt } from "../../autofill/kind-autofill.ts";
 import { openCase } from "../case.ts";
 import { configurationSchema } from "../configuration.ts";
-import { isSpread } from "../design/sides.ts";
 import type { Release } from "../release.ts";
+import { isSpread } from "../sides/sides.ts";
+import { type SpreadShape, spreadShape, titledShape } from "../sides/spread-shape.ts";
 import { isChapterTitle } from "./chapter-title.ts";
 import { framedPage } from "./fill-page.ts";
 import { fillSpread } from "./fill-spread.ts";
 import { laidElement } from "./laid-element.ts";
 import { isOwn } from "./own-sides.ts";
-import { type SpreadShape, spreadShape, titledShape } from "./spread-shape.ts";
 
 const MOST = 6;
 /** Few photos have few ways; the search for more ends here. */

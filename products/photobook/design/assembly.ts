@@ -4,9 +4,9 @@ import { type Assembly, type Face, type Leaf, leavesOf } from "../../assembly.ts
 import { openCase } from "../case.ts";
 import { configurationSchema } from "../configuration.ts";
 import type { Release } from "../release.ts";
-import { coverMeasures, pageSize } from "./measures.ts";
-import { COVER, hasSinglePages, SPREAD } from "./sides.ts";
-import { surfaces } from "./surfaces.ts";
+import { coverMeasures, pageSize } from "../sides/measures.ts";
+import { COVER, hasSinglePages, SPREAD } from "../sides/sides.ts";
+import { surfaces } from "../sides/surfaces.ts";
 
 /** The closed book and its leaves. The outer pages of a lay-flat book are glued to the boards. */
 export function assembly(design: DesignOutline, release: Release): Assembly {

@@ -6,12 +6,12 @@ import type { Wardrobe } from "../../../design/template/wardrobe.ts";
 import { type Case, openCase } from "../case.ts";
 import type { PhotobookConfiguration } from "../configuration.ts";
 import type { Release } from "../release.ts";
+import { coverMeasures, pageSize } from "../sides/measures.ts";
+import { freeNames } from "../sides/settle-pages.ts";
+import { COVER, FIRST, hasSinglePages, LAST, SPREAD, spreadsOf } from "../sides/sides.ts";
+import { spineText } from "../sides/spine-text.ts";
 import { sideOf } from "./dressed-sides.ts";
-import { coverMeasures, pageSize } from "./measures.ts";
 import { isPhotoLayout } from "./photo-layouts.ts";
-import { freeNames } from "./settle-pages.ts";
-import { COVER, FIRST, hasSinglePages, LAST, SPREAD, spreadsOf } from "./sides.ts";
-import { spineText } from "./spine-text.ts";
 import { inMeasures } from "./worn-style.ts";
 
 /** A book nobody has touched: dressed in its set, or with one place for a photo on each page. */

@@ -15,9 +15,9 @@ import { graduationsPageCount, openCase } from "../case.ts";
 import { configurationSchema, type PhotobookConfiguration } from "../configuration.ts";
 import { releaseSchema } from "../release.ts";
 import { settle, usualBook } from "../settle.ts";
+import { coverMeasures } from "../sides/measures.ts";
+import { isSpread } from "../sides/sides.ts";
 import { design } from "./design.ts";
-import { coverMeasures } from "./measures.ts";
-import { isSpread } from "./sides.ts";
 
 const release = releaseSchema.parse(demo);
 

@@ -4,11 +4,11 @@ import { bledFrame, safeFrame } from "../../../design/template/boxes.ts";
 import type { Style } from "../../../design/template/style.ts";
 import { templateFor } from "../../../design/template/wardrobe.ts";
 import { openCase } from "../case.ts";
+import { coverMeasures } from "../sides/measures.ts";
+import { COVER } from "../sides/sides.ts";
 import { coverLayouts } from "./cover-layouts.ts";
 import { sideOf } from "./dressed-sides.ts";
-import { coverMeasures } from "./measures.ts";
 import { plainStyle } from "./plain-style.ts";
-import { COVER } from "./sides.ts";
 import { wornStyle } from "./worn-style.ts";
 
 const books = [

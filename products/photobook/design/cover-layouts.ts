@@ -8,7 +8,7 @@ import {
   type TemplateItem,
 } from "../../../design/template/template.ts";
 import type { Case } from "../case.ts";
-import { coverMeasures } from "./measures.ts";
+import { coverMeasures } from "../sides/measures.ts";
 import { PHOTO_LAYOUT } from "./photo-layouts.ts";
 
 const ONE = 1_000_000;

@@ -1,6 +1,6 @@
 import type { DesignOutline } from "../../../design/document.ts";
 import { type Case, known } from "../case.ts";
-import { hasSinglePages, isSpread, spreadsOf } from "./sides.ts";
+import { hasSinglePages, isSpread, spreadsOf } from "../sides/sides.ts";
 
 /** Pages of a sheet that is folded once. */
 const PAGES = 4;

@@ -7,6 +7,9 @@ import { hasAlternatives, spreadAlternatives } from "../autofill/spread-alternat
 import { openCase } from "../case.ts";
 import { configurationSchema, type PhotobookConfiguration } from "../configuration.ts";
 import type { Release } from "../release.ts";
+import { settlePages } from "../sides/settle-pages.ts";
+import { COVER } from "../sides/sides.ts";
+import { leftOutSides, surfaces } from "../sides/surfaces.ts";
 import { assembly } from "./assembly.ts";
 import { blankBook } from "./blank-book.ts";
 import { sideOf } from "./dressed-sides.ts";
@@ -15,10 +18,7 @@ import { followPages } from "./follow-pages.ts";
 import { pageRule } from "./page-rule.ts";
 import { plainStyle } from "./plain-style.ts";
 import { reconfigure } from "./reconfigure.ts";
-import { settlePages } from "./settle-pages.ts";
-import { COVER } from "./sides.ts";
 import { suitedPhotos } from "./suited-photos.ts";
-import { leftOutSides, surfaces } from "./surfaces.ts";
 import { wornStyle } from "./worn-style.ts";
 
 const abilities: Abilities = {

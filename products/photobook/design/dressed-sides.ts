@@ -3,8 +3,8 @@ import type { SurfaceHead } from "../../../design/document.ts";
 import type { Size } from "../../../design/geometry.ts";
 import type { DressedSide } from "../../kind-design.ts";
 import type { Case } from "../case.ts";
-import { coverMeasures, pageSize, spreadSize } from "./measures.ts";
-import { COVER, FIRST, SPREAD } from "./sides.ts";
+import { coverMeasures, pageSize, spreadSize } from "../sides/measures.ts";
+import { COVER, FIRST, SPREAD } from "../sides/sides.ts";
 
 /** Layouts of a set for a side; those of `spread` and `wrap` are derived from pages (`worn-style.ts`). */
 export function sideOf({ id, role }: Pick<SurfaceHead, "id" | "role">, one: Case): DressedSide {

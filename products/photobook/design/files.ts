@@ -4,9 +4,9 @@ import type { Imposition, PrintPlan } from "../../print-plan.ts";
 import { openCase } from "../case.ts";
 import { configurationSchema } from "../configuration.ts";
 import type { Release } from "../release.ts";
+import { COVER, FIRST, hasSinglePages, LAST } from "../sides/sides.ts";
+import { surfaces } from "../sides/surfaces.ts";
 import { creepBySpread } from "./creep.ts";
-import { COVER, FIRST, hasSinglePages, LAST } from "./sides.ts";
-import { surfaces } from "./surfaces.ts";
 
 /** The block, its spreads cut into pages where the binding does so, and the cover as a file of its own. */
 export function files(design: DesignOutline, release: Release): readonly PrintPlan[] {

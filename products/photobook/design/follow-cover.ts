@@ -5,10 +5,10 @@ import type { Wardrobe } from "../../../design/template/wardrobe.ts";
 import { type Case, openCase } from "../case.ts";
 import { configurationSchema, type PhotobookConfiguration } from "../configuration.ts";
 import type { Release } from "../release.ts";
+import { movedElements } from "../sides/move-elements.ts";
+import { COVER } from "../sides/sides.ts";
+import { onOneLine, SPINE_TEXT, spineText, titleOnFront, writtenOnSpine } from "../sides/spine-text.ts";
 import { hasSpineText } from "../spine.ts";
-import { movedElements } from "./move-elements.ts";
-import { COVER } from "./sides.ts";
-import { onOneLine, SPINE_TEXT, spineText, titleOnFront, writtenOnSpine } from "./spine-text.ts";
 
 /** Pages more or fewer make another spine: what is on the cover stays on its back and its front. */
 export function followCover(

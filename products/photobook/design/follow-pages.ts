@@ -5,8 +5,8 @@ import { openCase } from "../case.ts";
 import { configurationSchema, type PhotobookConfiguration } from "../configuration.ts";
 import { followNumbers } from "../labels/page-numbers.ts";
 import type { Release } from "../release.ts";
+import { settlePages } from "../sides/settle-pages.ts";
 import { followCover } from "./follow-cover.ts";
-import { settlePages } from "./settle-pages.ts";
 
 /** The cover gets its new spine, and pages their numbers. */
 export function followPages(

@@ -3,7 +3,7 @@ import type { PageRule } from "../../kind-design.ts";
 import { openCase } from "../case.ts";
 import { configurationSchema } from "../configuration.ts";
 import type { Release } from "../release.ts";
-import { isSpread, SPREAD, spreadsOf } from "./sides.ts";
+import { isSpread, SPREAD, spreadsOf } from "../sides/sides.ts";
 
 /** Spreads are added, moved and removed one by one, in stapled booklets in twos; cover and single pages stay. */
 export function pageRule(design: DesignOutline, release: Release): PageRule | null {

@@ -6,7 +6,7 @@ import { bledFrame } from "../../../design/template/boxes.ts";
 import type { Layout } from "../../../design/template/template.ts";
 import { createWardrobe, templateFor } from "../../../design/template/wardrobe.ts";
 import { openCase } from "../case.ts";
-import { pageSize, spreadSize } from "./measures.ts";
+import { pageSize, spreadSize } from "../sides/measures.ts";
 import { isPhotoLayout, photoLayouts } from "./photo-layouts.ts";
 import { plainStyle } from "./plain-style.ts";
 import { wornStyle } from "./worn-style.ts";

@@ -1,10 +1,10 @@
 import type { Rect, Size } from "../../../design/geometry.ts";
 import { type Layout, proportionOf, type TemplateItem } from "../../../design/template/template.ts";
 import { layRows } from "../../autofill/lay-rows.ts";
-import { type PageShape, type SpreadShape, spreadShape } from "../autofill/spread-shape.ts";
 import type { Case } from "../case.ts";
 import type { Release } from "../release.ts";
-import { pageSize, spreadSize } from "./measures.ts";
+import { pageSize, spreadSize } from "../sides/measures.ts";
+import { type PageShape, type SpreadShape, spreadShape } from "../sides/spread-shape.ts";
 
 /** On one side, without other things beside them. */
 const MOST_PHOTOS = 12;

@@ -9,15 +9,15 @@ import { type Case, openCase } from "../case.ts";
 import { configurationSchema, type PhotobookConfiguration } from "../configuration.ts";
 import { isPageNumber } from "../labels/page-numbers.ts";
 import type { Release } from "../release.ts";
+import { pageSize } from "../sides/measures.ts";
+import { movedElements } from "../sides/move-elements.ts";
+import { freeNames, settlePages } from "../sides/settle-pages.ts";
+import { FIRST, hasSinglePages, isSpread, LAST, possibleSpreads, SPREAD, spreadsOf } from "../sides/sides.ts";
+import { withUniqueNames } from "../sides/unique-names.ts";
 import { blankBookSide } from "./blank-book.ts";
 import { sideOf } from "./dressed-sides.ts";
 import { coverOf, movedCover, toggledSpineText } from "./follow-cover.ts";
-import { pageSize } from "./measures.ts";
-import { movedElements } from "./move-elements.ts";
 import { refinedCover } from "./refined-cover.ts";
-import { freeNames, settlePages } from "./settle-pages.ts";
-import { FIRST, hasSinglePages, isSpread, LAST, possibleSpreads, SPREAD, spreadsOf } from "./sides.ts";
-import { withUniqueNames } from "./unique-names.ts";
 import { inMeasures } from "./worn-style.ts";
 
 /**

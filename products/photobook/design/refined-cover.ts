@@ -1,8 +1,8 @@
 import type { DesignElement, Surface } from "../../../design/document.ts";
 import { plateOfRefinement } from "../../refinement-plates.ts";
 import type { Case } from "../case.ts";
-import { COVER } from "./sides.ts";
-import { titleOnFront } from "./spine-text.ts";
+import { COVER } from "../sides/sides.ts";
+import { titleOnFront } from "../sides/spine-text.ts";
 
 /** Another refinement is printed where one was before, on a cover that had none on its title. */
 export function refinedCover(sides: readonly Surface[], from: Case, to: Case): readonly Surface[] {

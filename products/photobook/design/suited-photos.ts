@@ -3,7 +3,7 @@ import type { Rect } from "../../../design/geometry.ts";
 import type { SurfaceLayout } from "../../../design/layout.ts";
 import { suitPhotos } from "../../autofill/suit-photos.ts";
 import { captionsBelow } from "../labels/date-captions.ts";
-import { isSpread } from "./sides.ts";
+import { isSpread } from "../sides/sides.ts";
 
 /** Half of the fold of an open book, where no face should be bent; micrometres. */
 const FOLD = 5_000;

@@ -3,8 +3,8 @@ import { layoutsOfPart, type Style } from "../../../design/template/style.ts";
 import { type Layout, proportionOf, type Template } from "../../../design/template/template.ts";
 import { templateFor, type Wardrobe } from "../../../design/template/wardrobe.ts";
 import type { Case } from "../case.ts";
+import { coverMeasures, pageSize, spreadSize } from "../sides/measures.ts";
 import { coverLayouts } from "./cover-layouts.ts";
-import { coverMeasures, pageSize, spreadSize } from "./measures.ts";
 import { photoLayouts } from "./photo-layouts.ts";
 
 const ONE = 1_000_000;

@@ -14,10 +14,10 @@ import type { Step } from "../../../design/operation.ts";
 import { ONE } from "../../../design/placement.ts";
 import { LEAST_TYPE } from "../../../design/text/fit-text.ts";
 import { momentOf } from "../../autofill/moment.ts";
-import { spreadShape } from "../autofill/spread-shape.ts";
 import type { Case } from "../case.ts";
-import { pageSize } from "../design/measures.ts";
-import { COVER, FIRST } from "../design/sides.ts";
+import { pageSize } from "../sides/measures.ts";
+import { COVER, FIRST } from "../sides/sides.ts";
+import { spreadShape } from "../sides/spread-shape.ts";
 import { dayWords, monthWords } from "./date-words.ts";
 import { writtenLocale, writtenLook } from "./written-look.ts";
 

@@ -1,10 +1,10 @@
 import type { TextElement } from "../../../design/document.ts";
 import type { Rect } from "../../../design/geometry.ts";
 import { LEAST_TYPE } from "../../../design/text/fit-text.ts";
-import { spreadShape } from "../autofill/spread-shape.ts";
 import type { Case } from "../case.ts";
-import { pageSize } from "../design/measures.ts";
-import { FIRST } from "../design/sides.ts";
+import { pageSize } from "../sides/measures.ts";
+import { FIRST } from "../sides/sides.ts";
+import { spreadShape } from "../sides/spread-shape.ts";
 
 /** Position of page numbers. It is encoded in the slot of each, so that the design needs no other field. */
 export interface NumberPlan {

@@ -5,7 +5,7 @@ import type { Step } from "../../../design/operation.ts";
 import { ONE } from "../../../design/placement.ts";
 import { intersect } from "../../../design/rect.ts";
 import type { Case } from "../case.ts";
-import { FIRST, hasSinglePages, isSpread, LAST, spreadsOf } from "../design/sides.ts";
+import { FIRST, hasSinglePages, isSpread, LAST, spreadsOf } from "../sides/sides.ts";
 import { type NumberPlan, numberPlace, numberSlot, type PageSide, readNumberSlot } from "./number-plan.ts";
 
 /** Style of page numbers; `words` has `#` in place of the number: "– # –". */

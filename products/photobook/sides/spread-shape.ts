@@ -1,8 +1,8 @@
 import { micrometres } from "../../../core/measure.ts";
 import type { Rect } from "../../../design/geometry.ts";
 import type { Case } from "../case.ts";
-import { pageSize } from "../design/measures.ts";
-import { hasSinglePages } from "../design/sides.ts";
+import { pageSize } from "./measures.ts";
+import { hasSinglePages } from "./sides.ts";
 
 /** Margins and gaps, shares of the shorter side of a page. */
 const MARGIN = 0.06;
