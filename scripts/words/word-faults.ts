@@ -1,5 +1,5 @@
 import type { Language } from "../../core/locale.ts";
-import { type Arguments, argumentsOf } from "./message-arguments.ts";
+import { type Arguments, argumentsOf, strongerUse } from "./message-arguments.ts";
 import { languageOfFile, messagesByPath, type WordRoom, wordFiles } from "./read-rooms.ts";
 
 /** Arguments of each message of a room, of all its languages together. */
@@ -46,8 +46,14 @@ function messageFault(
   all: Map<string, Arguments>,
 ): string | null {
   const fault = translationFault(source, message, language);
-  if (fault === null) all.set(path, new Map([...(all.get(path) ?? []), ...argumentsOf(message, language)]));
-  return fault;
+  if (fault !== null) return fault;
+  const before: Arguments = all.get(path) ?? new Map();
+  const own = [...argumentsOf(message, language)].map(([name, { use, cases }]) => {
+    const known = before.get(name) ?? { use, cases: [] };
+    return [name, { use: strongerUse(known.use, use), cases: [...known.cases, ...cases] }] as const;
+  });
+  all.set(path, new Map([...before, ...own]));
+  return null;
 }
 
 /**
@@ -64,9 +70,12 @@ export function translationFault(source: string, message: string, language: Lang
   }
 }
 
-/** A language may choose by an argument that others need not: Italian articles before days. */
+/**
+ * A language may choose by an argument, or agree with its number, where others need not: Italian articles before days,
+ * one German form for one visitor and for many.
+ */
 const valuesOf = (found: Arguments): string =>
   [...found]
-    .flatMap(([name, { use }]) => (use === "chosen" ? [] : [name]))
+    .flatMap(([name, { use }]) => (use === "chosen" || use === "agreed" ? [] : [name]))
     .toSorted()
     .join(", ");

@@ -47,7 +47,7 @@ function messageType(path: string, all: RoomArguments): string {
 }
 
 function argumentType(use: string, cases: readonly string[]): string {
-  if (use === "counted") return "number";
+  if (use === "counted" || use === "agreed") return "number";
   if (use === "written") return "string | number";
   return cases.every((one) => ["true", "false", "other"].includes(one)) ? "boolean" : "string";
 }

@@ -7,7 +7,8 @@ import { TextInput } from "../../../ui/text-input.tsx";
 import { areSizesGood, type ConditionDraft, type PartitionDraft, partitionOf, percentOf, sumOf } from "./flag-draft.ts";
 import { emptyMatcher, type MatcherDraft } from "./matcher-draft.ts";
 import { MatcherEditor, type Nameable } from "./matcher-editor.tsx";
-import { useFlagText } from "./use-flag-text.ts";
+import type { FlagWords } from "./words.ts";
+import { useFlagText } from "./words.ts";
 
 interface RuleFrameProps {
   readonly number: number;
@@ -24,10 +25,10 @@ export function RuleFrame({ number, last, onMove, onRemove, children }: RuleFram
   return (
     <li className="flag-rule" aria-labelledby={title}>
       <div className="flag-rule-head">
-        <h2 id={title}>{t.rule(number)}</h2>
-        <IconButton icon="chevron-up" label={t.ruleUp(number)} disabled={number === 1} onClick={() => onMove(-1)} />
-        <IconButton icon="chevron-down" label={t.ruleDown(number)} disabled={last} onClick={() => onMove(1)} />
-        <IconButton icon="trash" label={t.removeRule(number)} onClick={onRemove} />
+        <h2 id={title}>{t.rule({ number })}</h2>
+        <IconButton icon="chevron-up" label={t.ruleUp({ number })} disabled={number === 1} onClick={() => onMove(-1)} />
+        <IconButton icon="chevron-down" label={t.ruleDown({ number })} disabled={last} onClick={() => onMove(1)} />
+        <IconButton icon="trash" label={t.removeRule({ number })} onClick={onRemove} />
       </div>
       {children}
     </li>
@@ -105,6 +106,11 @@ interface PartitionsEditorProps {
   readonly onChange: (partitions: readonly PartitionDraft[]) => void;
 }
 
+function sumText(sum: number, t: FlagWords): string {
+  if (sum === 100) return t.sum.exact;
+  return sum < 100 ? t.sum.under({ sum, missing: 100 - sum }) : t.sum.over({ sum, excess: sum - 100 });
+}
+
 /** Treatments with their sizes, and what these sum to while one types. */
 export function PartitionsEditor({ partitions, onChange }: PartitionsEditorProps) {
   const t = useFlagText();
@@ -132,7 +138,7 @@ export function PartitionsEditor({ partitions, onChange }: PartitionsEditorProps
             />
             <IconButton
               icon="close"
-              label={t.removeTreatment(one.treatment)}
+              label={t.removeTreatment({ treatment: one.treatment })}
               disabled={partitions.length === 1}
               onClick={() => onChange(partitions.toSpliced(index, 1))}
             />
@@ -140,7 +146,7 @@ export function PartitionsEditor({ partitions, onChange }: PartitionsEditorProps
         );
       })}
       <p className="flag-sum" id={sum} role="status" data-good={areSizesGood(partitions)}>
-        {t.sum(sumOf(partitions))}
+        {sumText(sumOf(partitions), t)}
       </p>
       <Button small look="quiet" icon="plus" onClick={() => onChange([...partitions, partitionOf("", 0)])}>
         {t.addTreatment}

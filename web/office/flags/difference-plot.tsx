@@ -4,7 +4,7 @@ import { type Column, Table } from "../../../ui/table.tsx";
 import { useLocale } from "../../words/context.tsx";
 import { differenceText } from "./figure-text.ts";
 import { plotScale } from "./plot-scale.ts";
-import { useFlagText } from "./use-flag-text.ts";
+import { useFlagText } from "./words.ts";
 
 interface DifferencePlotProps {
   readonly report: FlagReport;
@@ -19,7 +19,7 @@ export function DifferencePlot({ report, measure, treatment }: DifferencePlotPro
   const t = useFlagText();
   const locale = useLocale();
   const known = treatment.days.filter((one) => one[measure].interval !== null);
-  const title = `${treatment.treatment}, ${t.figures.overDays(t.figures.measures[measure]).replace("{base}", report.base)}`;
+  const title = `${treatment.treatment}, ${t.figures.overDays({ measure: t.figures.measures[measure], base: report.base })}`;
   const say = (value: number) => differenceText(value, { measure, currency: report.currency, locale, t });
   const dayText = (day: string) =>
     new Intl.DateTimeFormat(locale, { day: "numeric", month: "short", timeZone: "UTC" }).format(
@@ -40,7 +40,8 @@ export function DifferencePlot({ report, measure, treatment }: DifferencePlotPro
       head: t.figures.interval,
       align: "end",
       wide: true,
-      cell: (one) => t.between(say(one[measure].interval?.low ?? 0), say(one[measure].interval?.high ?? 0)),
+      cell: (one) =>
+        t.between({ from: say(one[measure].interval?.low ?? 0), to: say(one[measure].interval?.high ?? 0) }),
     },
   ];
   return (

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { dayValues } from "../../../core/day-start.ts";
 import {
   type FlagKeyKind,
   flagKeyKinds,
@@ -20,7 +21,7 @@ import { AskDialog } from "../frame/ask-dialog.tsx";
 import type { Environment } from "./flag-place.ts";
 import type { ShownKey } from "./new-keys.tsx";
 import { RefusedNotice } from "./refused-notice.tsx";
-import { useFlagText } from "./use-flag-text.ts";
+import { environmentName, useFlagText } from "./words.ts";
 
 interface EnvironmentKeysProps {
   readonly environment: Environment;
@@ -42,7 +43,7 @@ export function EnvironmentKeys({ environment: { id, name }, onMade }: Environme
   );
   return (
     <section className="flag-part">
-      <h2>{t.keysOf(t.environments[name] ?? name)}</h2>
+      <h2>{t.keysOf({ name: environmentName(name, t) })}</h2>
       <ListAnswer answer={answer} onRetry={() => void reload()}>
         {({ keys }) => <KeyTable keys={keys} onEnd={setEnding} />}
       </ListAnswer>
@@ -64,7 +65,11 @@ export function EnvironmentKeys({ environment: { id, name }, onMade }: Environme
       <AskDialog
         open={ending !== null}
         onClose={() => setEnding(null)}
-        title={ending ? t.endKeyTitle(t.keyKinds[ending.kind], timeText(ending.at, locale, new Date())) : ""}
+        title={
+          ending
+            ? t.endKeyTitle({ kind: t.keyKinds[ending.kind], ...dayValues(timeText(ending.at, locale, new Date())) })
+            : ""
+        }
         text={t.endKeyText}
         submit={t.endKey}
         send={() => officeApi().del(officeFlagPaths.key(id, ending?.id ?? ""))}
@@ -94,7 +99,7 @@ function KeyTable({ keys, onEnd }: KeyTableProps) {
         <Button
           small
           look="ghost"
-          aria-label={t.endKeyTitle(t.keyKinds[row.kind], timeText(row.at, locale, now))}
+          aria-label={t.endKeyTitle({ kind: t.keyKinds[row.kind], ...dayValues(timeText(row.at, locale, now)) })}
           onClick={() => onEnd(row)}
         >
           {t.endKey}

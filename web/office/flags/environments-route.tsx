@@ -14,7 +14,7 @@ import { FlagHead } from "./flag-head.tsx";
 import { useEnvironments } from "./flag-place.ts";
 import { NewKeys, type ShownKey } from "./new-keys.tsx";
 import { RefusedNotice } from "./refused-notice.tsx";
-import { useFlagText } from "./use-flag-text.ts";
+import { useFlagText } from "./words.ts";
 
 /** What opens the environment that is looked at, and another environment. */
 export default function FlagEnvironments() {

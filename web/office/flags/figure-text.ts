@@ -1,6 +1,6 @@
 import type { Locale } from "../../../core/locale.ts";
 import type { FigureMeasure, FlagReport } from "../../../services/flags/contract.ts";
-import type { FlagWords } from "./words.de.ts";
+import type { FlagWords } from "./words.ts";
 
 const digits = (value: number, locale: Locale, style: Intl.NumberFormatOptions): string =>
   new Intl.NumberFormat(locale, style).format(value);
@@ -42,7 +42,7 @@ export function findingTexts({ treatments }: FlagReport, t: FlagWords): { text: 
       const name = t.figures.measures[measure as FigureMeasure];
       if (!difference || difference.verdict === "open") return [];
       const isGood = difference.verdict === "better";
-      return [{ text: t.figures[difference.verdict](treatment, name), isGood }];
+      return [{ text: t.figures[difference.verdict]({ treatment, measure: name }), isGood }];
     }),
   );
 }

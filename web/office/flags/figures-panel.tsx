@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from "react";
 import type { z } from "zod";
+import { dayStart, dayValues } from "../../../core/day-start.ts";
 import { percentText } from "../../../core/number-text.ts";
 import {
   type FigureMeasure,
@@ -22,7 +23,7 @@ import { ToneChip } from "../orders/state-chip.tsx";
 import { DifferencePlot } from "./difference-plot.tsx";
 import { differenceText, findingTexts, valueText } from "./figure-text.ts";
 import { IntervalPlot } from "./interval-plot.tsx";
-import { useFlagText } from "./use-flag-text.ts";
+import { useFlagText } from "./words.ts";
 
 /** Seconds between looks while the figures are in sight. */
 const often = 20;
@@ -62,20 +63,24 @@ function Introduction({ report }: { readonly report: FlagReport }) {
   const now = new Date();
   const number = (value: number) => new Intl.NumberFormat(locale).format(value);
   const since = timeText(report.since, locale, now);
-  const span = report.until ? words.between(since, timeText(report.until, locale, now)) : words.since(since);
+  const read = { ...dayValues(since), label: report.label, base: report.base };
+  const until = report.until === null ? null : timeText(report.until, locale, now);
+  const span = until === null ? words.since(read) : words.between({ ...read, until, untilStart: dayStart(until) });
   const all = report.treatments.reduce((sum, { visitors }) => sum + visitors, 0);
   const shares = (share: (one: FlagReport["treatments"][number]) => number) =>
     report.treatments.map((one) => `${one.treatment} ${percentText(share(one) / 100, locale)}`).join(", ");
   const findings = findingTexts(report, t);
   return (
     <>
-      {report.samples > 0 && <Notice tone="info">{words.samples(number(report.samples))}</Notice>}
+      {report.samples > 0 && (
+        <Notice tone="info">{words.samples({ count: report.samples, text: number(report.samples) })}</Notice>
+      )}
       {report.mismatch.isOff && (
         <Notice tone="bad" title={words.mismatch}>
-          {words.mismatchText(
-            shares(({ visitors }) => (100 * visitors) / Math.max(1, all)),
-            shares(({ size }) => size),
-          )}
+          {words.mismatchText({
+            found: shares(({ visitors }) => (100 * visitors) / Math.max(1, all)),
+            planned: shares(({ size }) => size),
+          })}
         </Notice>
       )}
       <ul className="flag-findings">
@@ -88,11 +93,19 @@ function Introduction({ report }: { readonly report: FlagReport }) {
         ))}
       </ul>
       <p className="mute">
-        {span.replace("{label}", report.label).replace("{base}", report.base)} {words.daily}
+        {span} {words.daily}
       </p>
-      {report.several > 0 && <p className="mute small">{words.several(number(report.several))}</p>}
+      {report.several > 0 && (
+        <p className="mute small">{words.several({ count: report.several, text: number(report.several) })}</p>
+      )}
       {report.otherCurrencies > 0 && (
-        <p className="mute small">{words.otherCurrencies(number(report.otherCurrencies), report.currency)}</p>
+        <p className="mute small">
+          {words.otherCurrencies({
+            count: report.otherCurrencies,
+            text: number(report.otherCurrencies),
+            currency: report.currency,
+          })}
+        </p>
       )}
     </>
   );
@@ -112,7 +125,7 @@ function Measures({ report }: { readonly report: FlagReport }) {
   const say = (value: number) => valueText(value, measure, currency, locale);
   const differ = (value: number) => differenceText(value, { measure, currency, locale, t });
   const span = (interval: { low: number; high: number } | null | undefined, text: (value: number) => string) =>
-    interval ? t.between(text(interval.low), text(interval.high)) : words.tooEarly;
+    interval ? t.between({ from: text(interval.low), to: text(interval.high) }) : words.tooEarly;
   const facts: readonly (readonly [head: string, cell: (measured: Measured, visitors: number) => ReactNode])[] = [
     [words.visitors, (_, visitors) => number(visitors)],
     ...(measure === "revenue" ? [] : [[words.counts[measure], ({ count }: Measured) => number(count ?? 0)] as const]),

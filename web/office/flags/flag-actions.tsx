@@ -6,7 +6,7 @@ import { Button } from "../../../ui/button.tsx";
 import { Row } from "../../../ui/layout.tsx";
 import { officeApi, useMay } from "../api/use-office.ts";
 import { AskDialog } from "../frame/ask-dialog.tsx";
-import { useFlagText } from "./use-flag-text.ts";
+import { useFlagText } from "./words.ts";
 
 interface FlagActionsProps {
   readonly environment: number;
@@ -27,21 +27,21 @@ export function FlagActions({ environment, flag, onChanged }: FlagActionsProps) 
   const steps = {
     kill: {
       label: t.kill,
-      title: t.killTitle(name),
-      text: t.killText(definition.defaultTreatment),
+      title: t.killTitle({ flag: name }),
+      text: t.killText({ treatment: definition.defaultTreatment }),
       done: t.killDone,
       send: () => officeApi().post<FlagDetail>(paths.kill(environment, name), { body: {} }),
     },
     revive: {
       label: t.revive,
-      title: t.reviveTitle(name),
+      title: t.reviveTitle({ flag: name }),
       text: t.reviveText,
       done: t.reviveDone,
       send: () => officeApi().post<FlagDetail>(paths.revive(environment, name), { body }),
     },
     archive: {
       label: t.archive,
-      title: t.archiveTitle(name),
+      title: t.archiveTitle({ flag: name }),
       text: t.archiveText,
       done: t.archiveDone,
       send: () => officeApi().del<FlagDetail>(paths.flag(environment, name), { body }),

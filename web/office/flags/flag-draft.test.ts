@@ -12,7 +12,7 @@ import {
 } from "./flag-draft.ts";
 import { differenceTexts, glanceText } from "./flag-sentences.ts";
 import { moved } from "./moved.ts";
-import { flagsEn } from "./words.en.ts";
+import { flagTextsOf } from "./words.ts";
 
 const everybody = {
   combiner: "AND" as const,
@@ -65,13 +65,13 @@ test("rules move up and down, and stop at the ends", () => {
 });
 
 test("a flag and its changes read as sentences", () => {
-  expect(glanceText(flag, flagsEn)).toBe("everybody: on 20%, off 80%; 40% of visitors take part");
+  expect(glanceText(flag, flagTextsOf("en-GB"))).toBe("everybody: on 20%, off 80%; 40% of visitors take part");
   const killed = { ...flag, killed: true, trafficAllocation: 100, sets: ["shop"] };
   const at = (definition: ShownFlag) => ({ definition, isArchived: false });
-  expect(differenceTexts(at(flag), at(killed), flagsEn)).toEqual([
+  expect(differenceTexts(at(flag), at(killed), flagTextsOf("en-GB"))).toEqual([
     "State: switched off (before: running)",
     "Sets: shop (before: shop, posters)",
     "Take part: no longer: 40%",
   ]);
-  expect(differenceTexts(at(flag), at(flag), flagsEn)).toEqual([]);
+  expect(differenceTexts(at(flag), at(flag), flagTextsOf("en-GB"))).toEqual([]);
 });

@@ -22,7 +22,7 @@ import {
 import { type Nameable, NameSelect } from "./matcher-editor.tsx";
 import { moved } from "./moved.ts";
 import { RefusedNotice } from "./refused-notice.tsx";
-import { useFlagText } from "./use-flag-text.ts";
+import { useFlagText } from "./words.ts";
 
 interface FlagFormProps {
   readonly environment: number;
@@ -181,7 +181,7 @@ function Prerequisites({ draft: { name, prerequisites }, names, tried, change }:
             />
             <IconButton
               icon="close"
-              label={t.removePrerequisite(one.flag)}
+              label={t.removePrerequisite({ flag: one.flag })}
               onClick={() => change({ prerequisites: prerequisites.toSpliced(index, 1) })}
             />
           </div>

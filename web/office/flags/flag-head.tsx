@@ -4,7 +4,7 @@ import { Select } from "../../../ui/select.tsx";
 import { ListHead } from "../data/list-head.tsx";
 import { officePages } from "../data/office-paths.ts";
 import { type Environments, useFlagAddresses } from "./flag-place.ts";
-import { useFlagText } from "./use-flag-text.ts";
+import { environmentName, useFlagText } from "./words.ts";
 import "./flags.css";
 import { Row } from "../../../ui/layout.tsx";
 
@@ -35,7 +35,7 @@ export function FlagHead({ environments: { answer, current }, part, search }: Fl
             label={t.environment}
             labelHidden
             value={current?.name ?? ""}
-            options={all.map(({ name }) => ({ value: name, label: t.environments[name] ?? name }))}
+            options={all.map(({ name }) => ({ value: name, label: environmentName(name, t) }))}
             onChange={({ target }) =>
               void navigate(`${paths[part]}?${new URLSearchParams({ environment: target.value })}`)
             }

@@ -20,8 +20,8 @@ import { conditionText, glanceText } from "./flag-sentences.ts";
 import { FlagState } from "./flags-route.tsx";
 import { HistoryPanel } from "./history-panel.tsx";
 import { PlansPanel } from "./plans-panel.tsx";
-import { useFlagText } from "./use-flag-text.ts";
 import { useNames } from "./use-names.ts";
+import { useFlagText } from "./words.ts";
 import "./flags.css";
 import { Row } from "../../../ui/layout.tsx";
 
@@ -82,12 +82,12 @@ function KnownFlag({ environment, name }: { readonly environment: Environment; r
     <>
       <Row>
         <FlagState flag={flag} />
-        <span className="mute">{t.by(flag.by || t.nobodyBy, timeText(flag.at, locale, new Date()))}</span>
+        <span className="mute">{t.by({ by: flag.by || t.nobodyBy, when: timeText(flag.at, locale, new Date()) })}</span>
       </Row>
       <p>{flag.isArchived ? t.archivedText : glanceText(flag.definition, t)}</p>
       {!readByPages.includes(name) && (
         <Notice tone="info" title={t.unreadTitle}>
-          {t.unread(readByPages.join(", "))}
+          {t.unread({ flags: readByPages.join(", ") })}
         </Notice>
       )}
       <FlagActions {...parts} />
@@ -131,13 +131,15 @@ function Rules({ environment, flag, onChanged, onTake }: RulesProps) {
         {texts.map((text) => (
           <li key={text}>{text}</li>
         ))}
-        <li>{t.rest(flag.definition.defaultTreatment)}</li>
+        <li>{t.rest({ treatment: flag.definition.defaultTreatment })}</li>
       </ol>
     );
   }
   return (
     <section className="flag-part">
-      {flag.definition.killed && <Notice tone="warn">{t.killedFor(flag.definition.defaultTreatment)}</Notice>}
+      {flag.definition.killed && (
+        <Notice tone="warn">{t.killedFor({ treatment: flag.definition.defaultTreatment })}</Notice>
+      )}
       <FlagForm
         key={flag.changeNumber}
         environment={environment}

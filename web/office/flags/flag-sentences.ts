@@ -1,5 +1,5 @@
 import type { FlagEdit, Matcher, ShownFlag } from "../../../services/flags/contract.ts";
-import type { FlagWords } from "./words.de.ts";
+import type { FlagWords } from "./words.ts";
 
 type Condition = ShownFlag["conditions"][number];
 type Partitions = Condition["partitions"];
@@ -8,13 +8,13 @@ type Partitions = Condition["partitions"];
 export const sharesText = (partitions: Partitions, t: FlagWords): string =>
   partitions
     .filter(({ size }) => size > 0)
-    .map(({ treatment, size }) => t.share(treatment, t.shareOf(size)))
+    .map(({ treatment, size }) => (size === 100 ? treatment : t.share({ treatment, size: t.shareOf({ size }) })))
     .join(", ");
 
 /** What a matcher asks of a visitor. */
 export function matcherText(matcher: Matcher, t: FlagWords): string {
   const text = plainText(matcher, t);
-  return matcher.negate ? t.not(text) : text;
+  return matcher.negate ? t.not({ text }) : text;
 }
 
 function plainText(matcher: Matcher, t: FlagWords): string {
@@ -36,15 +36,17 @@ function plainText(matcher: Matcher, t: FlagWords): string {
     }
     case "BETWEEN": {
       const { dataType, start, end } = matcher.betweenMatcherData;
-      return says(t.between(numberText(start, dataType), numberText(end, dataType)));
+      return says(t.between({ from: numberText(start, dataType), to: numberText(end, dataType) }));
     }
     case "BETWEEN_SEMVER":
-      return says(t.between(matcher.betweenStringMatcherData.start, matcher.betweenStringMatcherData.end));
+      return says(
+        t.between({ from: matcher.betweenStringMatcherData.start, to: matcher.betweenStringMatcherData.end }),
+      );
     case "EQUAL_TO_BOOLEAN":
       return `${whose}: ${matcher.booleanMatcherData ? t.yes : t.no}`;
     case "IN_SPLIT_TREATMENT": {
       const { split, treatments } = matcher.dependencyMatcherData;
-      return t.givesFrom(split, treatments.join(", "));
+      return t.givesFrom({ flag: split, treatments: treatments.join(", ") });
     }
     case "MATCHES_STRING":
     case "EQUAL_TO_SEMVER":
@@ -65,19 +67,22 @@ const numberText = (value: number, dataType: "NUMBER" | "DATETIME" | null): stri
 
 /** "everybody: on 20 %, off 80 %". */
 export const conditionText = ({ matcherGroup, partitions }: Condition, t: FlagWords): string =>
-  t.ruleText(matcherGroup.matchers.map((one) => matcherText(one, t)).join(t.and), sharesText(partitions, t));
+  t.ruleText({
+    who: matcherGroup.matchers.map((one) => matcherText(one, t)).join(t.and),
+    shares: sharesText(partitions, t),
+  });
 
 /** Who sees what, at a glance: the first two rules and whether there are more. */
 export function glanceText(
   { conditions, killed, defaultTreatment, trafficAllocation }: ShownFlag,
   t: FlagWords,
 ): string {
-  if (killed) return t.killedFor(defaultTreatment);
+  if (killed) return t.killedFor({ treatment: defaultTreatment });
   const shown = conditions.slice(0, 2).map((one) => conditionText(one, t));
   return [
-    ...(shown.length === 0 ? [t.rest(defaultTreatment)] : shown),
-    ...(conditions.length > 2 ? [t.more(conditions.length - 2)] : []),
-    ...(trafficAllocation < 100 ? [t.takePart(t.shareOf(trafficAllocation))] : []),
+    ...(shown.length === 0 ? [t.rest({ treatment: defaultTreatment })] : shown),
+    ...(conditions.length > 2 ? [t.more({ count: conditions.length - 2 })] : []),
+    ...(trafficAllocation < 100 ? [t.takePart({ percent: t.shareOf({ size: trafficAllocation }) })] : []),
   ].join("; ");
 }
 
@@ -87,11 +92,11 @@ export function editText(edit: FlagEdit, t: FlagWords): string {
     case "start":
       return words.start;
     case "kill":
-      return edit.treatment ? words.killTo(edit.treatment) : words.kill;
+      return edit.treatment ? words.killTo({ treatment: edit.treatment }) : words.kill;
     case "sizes":
-      return words.sizes(sharesText(edit.partitions, t));
+      return words.sizes({ shares: sharesText(edit.partitions, t) });
     case "allocation":
-      return words.allocation(t.shareOf(edit.percent));
+      return words.allocation({ percent: t.shareOf({ size: edit.percent }) });
   }
 }
 
@@ -106,9 +111,9 @@ export function differenceTexts(before: Version | null, after: Version, t: FlagW
   return [...new Set([...now.keys(), ...old.keys()])].flatMap((place) => {
     const [was, is] = [old.get(place), now.get(place)];
     if (was === is) return [];
-    if (is === undefined) return [t.removed(place, was ?? "")];
-    if (was === undefined) return [before ? t.added(place, is) : `${place}: ${is}`];
-    return [t.changed(place, was, is)];
+    if (is === undefined) return [t.removed({ place, text: was ?? "" })];
+    if (was === undefined) return [before ? t.added({ place, text: is }) : `${place}: ${is}`];
+    return [t.changed({ place, before: was, after: is })];
   });
 }
 
@@ -120,12 +125,18 @@ function factsOf({ definition, isArchived }: Version, t: FlagWords): Map<string,
   const found: [string, string][] = [
     [facts.state, state],
     [facts.default, definition.defaultTreatment],
-    ...definition.conditions.map((one, index): [string, string] => [t.rule(index + 1), conditionText(one, t)]),
+    ...definition.conditions.map((one, index): [string, string] => [
+      t.rule({ number: index + 1 }),
+      conditionText(one, t),
+    ]),
   ];
-  if (trafficAllocation < 100) found.push([facts.allocation, t.shareOf(trafficAllocation)]);
+  if (trafficAllocation < 100) found.push([facts.allocation, t.shareOf({ size: trafficAllocation })]);
   if (sets.length > 0) found.push([facts.sets, sets.join(", ")]);
   if (prerequisites.length > 0) {
-    found.push([facts.prerequisites, prerequisites.map(({ n, ts }) => t.givesFrom(n, ts.join(", "))).join(t.and)]);
+    found.push([
+      facts.prerequisites,
+      prerequisites.map(({ n, ts }) => t.givesFrom({ flag: n, treatments: ts.join(", ") })).join(t.and),
+    ]);
   }
   const settings = Object.entries(configurations ?? {});
   if (settings.length > 0) found.push([facts.configurations, settings.map((pair) => pair.join(": ")).join(", ")]);

@@ -14,7 +14,7 @@ import { ToneChip } from "../orders/state-chip.tsx";
 import { FlagHead } from "./flag-head.tsx";
 import { type Environment, type Environments, useEnvironments, useFlagAddresses } from "./flag-place.ts";
 import { glanceText } from "./flag-sentences.ts";
-import { useFlagText } from "./use-flag-text.ts";
+import { useFlagText } from "./words.ts";
 
 /** Seconds between looks at what others change. */
 const often = 10;
@@ -90,7 +90,7 @@ function FlagTable({ flags }: { readonly flags: readonly ListedFlag[] }) {
       head: t.lastChange,
       align: "end",
       wide: true,
-      cell: ({ by, at }) => t.by(by || t.nobodyBy, timeText(at, locale, now)),
+      cell: ({ by, at }) => t.by({ by: by || t.nobodyBy, when: timeText(at, locale, now) }),
     },
   ];
   return (

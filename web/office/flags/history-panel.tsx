@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { dayValues } from "../../../core/day-start.ts";
 import { done } from "../../../core/outcome.ts";
 import { type FlagDetail, type FlagVersions, officeFlagPaths as paths } from "../../../services/flags/contract.ts";
 import { Button } from "../../../ui/button.tsx";
@@ -11,7 +12,7 @@ import { useSubmit } from "../data/use-submit.ts";
 import { AskDialog } from "../frame/ask-dialog.tsx";
 import { differenceTexts } from "./flag-sentences.ts";
 import { RefusedNotice } from "./refused-notice.tsx";
-import { useFlagText } from "./use-flag-text.ts";
+import { useFlagText } from "./words.ts";
 
 interface HistoryPanelProps {
   readonly environment: number;
@@ -82,7 +83,7 @@ export function HistoryPanel({ environment, flag, onChanged }: HistoryPanelProps
         open={asked !== null}
         onClose={() => setAsked(null)}
         title={t.restoreTitle}
-        text={t.restoreText(asked ? timeText(asked.at, locale, now) : "")}
+        text={t.restoreText(dayValues(asked ? timeText(asked.at, locale, now) : ""))}
         submit={t.restore}
         // Why it was refused is said over the history, where it can be read beside it.
         send={async () => done(await restoring.submit({ to: asked?.changeNumber, changeNumber: flag.changeNumber }))}

@@ -2,7 +2,7 @@ import type { FigureMeasure, FlagReport } from "../../../services/flags/contract
 import { useLocale } from "../../words/context.tsx";
 import { valueText } from "./figure-text.ts";
 import { plotScale } from "./plot-scale.ts";
-import { useFlagText } from "./use-flag-text.ts";
+import { useFlagText } from "./words.ts";
 
 /** Each treatment's value as a point on a line as long as its interval. The table beside says the same in numbers. */
 export function IntervalPlot({ report, measure }: { readonly report: FlagReport; readonly measure: FigureMeasure }) {
@@ -18,8 +18,8 @@ export function IntervalPlot({ report, measure }: { readonly report: FlagReport;
   );
   const say = (value: number) => valueText(value, measure, currency, locale);
   return (
-    <figure className="flag-plot" aria-label={t.figures.conversion(t.figures.measures[measure])}>
-      <figcaption>{t.figures.conversion(t.figures.measures[measure])}</figcaption>
+    <figure className="flag-plot" aria-label={t.figures.conversion({ measure: t.figures.measures[measure] })}>
+      <figcaption>{t.figures.conversion({ measure: t.figures.measures[measure] })}</figcaption>
       <div aria-hidden="true">
         {rows.map(({ treatment, value, interval }) => (
           <div className="flag-plot-row" key={treatment}>

@@ -4,7 +4,7 @@ import { IconButton } from "../../../ui/icon-button.tsx";
 import { Select } from "../../../ui/select.tsx";
 import { TextArea, TextInput } from "../../../ui/text-input.tsx";
 import { faultOfMatcher, type MatcherDraft, type MatcherType, matcherGroups, shapeOf } from "./matcher-draft.ts";
-import { useFlagText } from "./use-flag-text.ts";
+import { useFlagText } from "./words.ts";
 
 /** What rules may name. */
 export interface Nameable extends SegmentsView {
@@ -50,7 +50,9 @@ export function MatcherEditor({ matcher, names, tried, onChange, onRemove }: Mat
           onChange={({ target }) => change({ type: target.value as MatcherType, value: "" })}
         />
         <MatcherValue matcher={matcher} names={names} tried={tried} change={change} />
-        {onRemove && <IconButton icon="close" label={t.removeCondition(t.matchers[matcher.type])} onClick={onRemove} />}
+        {onRemove && (
+          <IconButton icon="close" label={t.removeCondition({ text: t.matchers[matcher.type] })} onClick={onRemove} />
+        )}
       </div>
       {shape !== "none" && (
         <Checkbox

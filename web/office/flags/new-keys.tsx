@@ -1,7 +1,7 @@
 import type { FlagKeyKind } from "../../../services/flags/contract.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
-import { useFlagText } from "./use-flag-text.ts";
+import { useFlagText } from "./words.ts";
 
 export interface ShownKey {
   readonly kind: FlagKeyKind;

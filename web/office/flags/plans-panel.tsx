@@ -23,7 +23,7 @@ import { PartitionsEditor } from "./condition-editor.tsx";
 import { areSizesGood, type PartitionDraft, partitionOf, percentOf } from "./flag-draft.ts";
 import { editText } from "./flag-sentences.ts";
 import { RefusedNotice } from "./refused-notice.tsx";
-import { useFlagText } from "./use-flag-text.ts";
+import { useFlagText } from "./words.ts";
 
 interface PlansPanelProps {
   readonly environment: number;
@@ -67,7 +67,7 @@ export function PlansPanel({ environment, flag, onChanged }: PlansPanelProps) {
           <Button
             small
             look="quiet"
-            aria-label={t.planCancelOf(editText(edit, t))}
+            aria-label={t.planCancelOf({ text: editText(edit, t) })}
             onClick={() => void cancelling.submit(id)}
           >
             {t.planCancel}

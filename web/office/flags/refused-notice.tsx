@@ -3,8 +3,8 @@ import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { problemText } from "../data/failed-answer.tsx";
 import { useOfficeMessages } from "../messages.ts";
-import { useFlagText } from "./use-flag-text.ts";
-import type { FlagWords } from "./words.de.ts";
+import type { FlagWords } from "./words.ts";
+import { useFlagText } from "./words.ts";
 
 /** Whether somebody else was faster. */
 export const isOvertaken = ({ kind }: Problem): boolean => kind === "changed-meanwhile";
@@ -24,7 +24,7 @@ export function RefusedNotice({ problem, onTake }: RefusedNoticeProps) {
       <Notice
         tone="warn"
         announce="assertive"
-        title={t.conflictTitle(String(problem.extra.by || t.somebody))}
+        title={t.conflictTitle({ by: String(problem.extra.by || t.somebody) })}
         action={
           onTake && (
             <Button small onClick={onTake}>
@@ -58,7 +58,8 @@ export function RefusedNotice({ problem, onTake }: RefusedNoticeProps) {
 /** Where in the form a wrong value stands: "Rule 2:". */
 function placeText(pointer: string, t: FlagWords): string {
   const [, part = "", index = ""] = /^\/(?:definition\/|edit\/)?([^/]+)(?:\/(\d+))?/.exec(pointer) ?? [];
-  if (part === "conditions") return `${index === "" ? t.places.other : t.places.conditions(Number(index) + 1)}:`;
+  if (part === "conditions")
+    return `${index === "" ? t.places.other : t.places.conditions({ number: Number(index) + 1 })}:`;
   const known = { prerequisites: 0, defaultTreatment: 0, name: 0, sets: 0 };
   return `${part in known ? t.places[part as keyof typeof known] : t.places.other}:`;
 }

@@ -17,8 +17,8 @@ import { draftOfMatcher, emptyMatcher, faultOfMatcher, type MatcherDraft, matche
 import { moved } from "./moved.ts";
 import { RefusedNotice } from "./refused-notice.tsx";
 import { RemoveSegment } from "./segment-route.tsx";
-import { useFlagText } from "./use-flag-text.ts";
 import { useNames } from "./use-names.ts";
+import { useFlagText } from "./words.ts";
 import "./flags.css";
 import { Row } from "../../../ui/layout.tsx";
 

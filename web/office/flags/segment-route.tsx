@@ -17,7 +17,7 @@ import { FlagArticle } from "./flag-article.tsx";
 import { useFlagAddresses } from "./flag-place.ts";
 import { RefusedNotice } from "./refused-notice.tsx";
 import { SegmentUpload } from "./segment-upload.tsx";
-import { useFlagText } from "./use-flag-text.ts";
+import { useFlagText } from "./words.ts";
 import "./flags.css";
 import { Row } from "../../../ui/layout.tsx";
 
@@ -52,7 +52,7 @@ function Members({ environment, name }: { readonly environment: number; readonly
   const { members, keys, more, changes } = answer.value;
   return (
     <>
-      <p>{t.memberCount(new Intl.NumberFormat(locale).format(members))}</p>
+      <p>{t.memberCount({ count: members, text: new Intl.NumberFormat(locale).format(members) })}</p>
       {moving.problem && <RefusedNotice problem={moving.problem} />}
       {mayChange && (
         <Form className="flag-fields" onSend={() => key.trim() !== "" && moving.submit({ add: [key.trim()] })}>
@@ -78,7 +78,7 @@ function Members({ environment, name }: { readonly environment: number; readonly
               <IconButton
                 small
                 icon="close"
-                label={t.removeMember(one)}
+                label={t.removeMember({ key: one })}
                 onClick={() => void moving.submit({ remove: [one] })}
               />
             )}
@@ -103,7 +103,7 @@ function Members({ environment, name }: { readonly environment: number; readonly
         <ul className="flag-changes">
           {changes.slice(0, 20).map(({ changeNumber, by, at, comment }) => (
             <li key={changeNumber}>
-              {t.by(by || t.nobodyBy, timeText(at, locale, new Date()))}
+              {t.by({ by: by || t.nobodyBy, when: timeText(at, locale, new Date()) })}
               {comment && `: ${comment}`}
             </li>
           ))}
@@ -133,7 +133,7 @@ export function RemoveSegment({ path, name }: { readonly path: string; readonly 
       <AskDialog
         open={asked}
         onClose={() => setAsked(false)}
-        title={t.removeSegmentTitle(name)}
+        title={t.removeSegmentTitle({ name })}
         text={t.removeSegmentText}
         submit={t.removeSegment}
         // Why it was refused is said beside the button, with the rules that need it.

@@ -9,7 +9,7 @@ import { BadLines } from "../data/bad-lines.tsx";
 import { sendFile } from "../data/send-file.ts";
 import { useSubmit } from "../data/use-submit.ts";
 import { RefusedNotice } from "./refused-notice.tsx";
-import { useFlagText } from "./use-flag-text.ts";
+import { useFlagText } from "./words.ts";
 import "../data/files.css";
 import { Row } from "../../../ui/layout.tsx";
 
@@ -66,19 +66,19 @@ export function SegmentUpload({ environment, name, onTaken }: SegmentUploadProps
       {problem && <RefusedNotice problem={problem} />}
       {report?.taken && (
         <Notice tone="ok" announce="polite">
-          {t.taken(number(report.added), number(report.known), number(report.doubles))}
-          {report.badCount > 0 && ` ${t.skipped(number(report.badCount))}`}
+          {t.taken({ added: number(report.added), known: number(report.known), doubles: number(report.doubles) })}
+          {report.badCount > 0 && ` ${t.skipped({ bad: report.badCount, text: number(report.badCount) })}`}
         </Notice>
       )}
       {report && !report.taken && (
         <Notice
           tone="bad"
           announce="assertive"
-          title={t.notTaken(report.badCount, number(report.keys))}
+          title={t.notTaken({ bad: report.badCount, good: number(report.keys) })}
           action={
             report.keys > 0 && (
               <Button small look="ghost" onClick={() => void send({ skipBad: "true" })}>
-                {t.takeGood(number(report.keys))}
+                {t.takeGood({ good: number(report.keys) })}
               </Button>
             )
           }

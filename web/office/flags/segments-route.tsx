@@ -16,7 +16,7 @@ import { FlagHead } from "./flag-head.tsx";
 import { type Environment, useEnvironments, useFlagAddresses } from "./flag-place.ts";
 import { matcherText } from "./flag-sentences.ts";
 import { RefusedNotice } from "./refused-notice.tsx";
-import { useFlagText } from "./use-flag-text.ts";
+import { useFlagText } from "./words.ts";
 
 /** Lists of visitors and segments by rules. */
 export default function Segments() {
@@ -77,7 +77,7 @@ function ListTable({ segments }: Pick<SegmentsView, "segments">) {
       key: "members",
       head: t.members,
       align: "end",
-      cell: ({ members }) => t.memberCount(new Intl.NumberFormat(locale).format(members)),
+      cell: ({ members }) => t.memberCount({ count: members, text: new Intl.NumberFormat(locale).format(members) }),
     },
   ];
   return (

@@ -1,0 +1,23 @@
+import { wordsByLocale } from "../../../core/words.ts";
+import { useLocale } from "../../words/context.tsx";
+import de from "./words/de.json" with { type: "json" };
+import en from "./words/en.json" with { type: "json" };
+import es from "./words/es.json" with { type: "json" };
+import fr from "./words/fr.json" with { type: "json" };
+import it from "./words/it.json" with { type: "json" };
+import nl from "./words/nl.json" with { type: "json" };
+import type { Words as FlagWords } from "./words/words.generated.ts";
+
+export type { FlagWords };
+
+/** The words of this room by locale. */
+export const flagTextsOf = wordsByLocale<FlagWords>({ de, en, es, fr, it, nl });
+
+/** The words of this room; loaded with it and with no other. */
+export const useFlagText = (): FlagWords => flagTextsOf(useLocale());
+
+/** The name of an environment; those that operators make have no other. */
+export function environmentName(name: string, { environments }: FlagWords): string {
+  const names: Readonly<Record<string, string>> = environments;
+  return names[name] ?? name;
+}
