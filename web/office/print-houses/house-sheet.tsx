@@ -48,12 +48,13 @@ export function HouseSheet({ house, onChange }: HouseSheetProps) {
     sending.forget();
   };
   return (
-    <Form className="print-house" onSend={() => sending.submit(numbers(asked))} aria-label={t.formOf(name)}>
+    <Form className="print-house" onSend={() => sending.submit(numbers(asked))} aria-label={t.formOf({ house: name })}>
       <h2>{name}</h2>
       <p className="small mute">
-        {t.roles(house.roles)}
+        {t.roles({ all: house.roles.includes("*"), roles: house.roles.join(", ") })}
         {house.sheet === null && ` · ${t.plain}`}
-        {house.changed && ` · ${t.changed(house.changed.by, timeText(house.changed.at, locale, new Date()))}`}
+        {house.changed &&
+          ` · ${t.changed({ by: house.changed.by, at: timeText(house.changed.at, locale, new Date()) })}`}
       </p>
       <div className="print-house-lengths">
         {names.map((length) => {

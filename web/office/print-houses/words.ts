@@ -1,20 +1,14 @@
+import { wordsByLocale } from "../../../core/words.ts";
 import { useLocale } from "../../words/context.tsx";
-import { textsByLanguage } from "../texts-by-language.ts";
-import { type PrintHouseWords, printHousesDe } from "./words.de.ts";
-import { printHousesEn } from "./words.en.ts";
-import { printHousesEs } from "./words.es.ts";
-import { printHousesFr } from "./words.fr.ts";
-import { printHousesIt } from "./words.it.ts";
-import { printHousesNl } from "./words.nl.ts";
+import de from "./words/de.json" with { type: "json" };
+import en from "./words/en.json" with { type: "json" };
+import es from "./words/es.json" with { type: "json" };
+import fr from "./words/fr.json" with { type: "json" };
+import it from "./words/it.json" with { type: "json" };
+import nl from "./words/nl.json" with { type: "json" };
+import type { Words as PrintHouseWords } from "./words/words.generated.ts";
 
-const textsOf = textsByLanguage<PrintHouseWords>({
-  de: printHousesDe,
-  en: printHousesEn,
-  es: printHousesEs,
-  fr: printHousesFr,
-  it: printHousesIt,
-  nl: printHousesNl,
-});
+const textsOf = wordsByLocale<PrintHouseWords>({ de, en, es, fr, it, nl });
 
 /** The words of this room; loaded with it and with no other. */
 export const usePrintHousesText = (): PrintHouseWords => textsOf(useLocale());

@@ -82,7 +82,7 @@ function Tried({ answer, onTake, onReport }: TriedProps) {
   if (applied) {
     return (
       <Notice tone="ok" announce="polite">
-        {t.made(added)}
+        {t.made({ count: added })}
       </Notice>
     );
   }
@@ -101,7 +101,7 @@ function Tried({ answer, onTake, onReport }: TriedProps) {
         )}
         {!bad && added > 0 && (
           <Button small onClick={onTake}>
-            {t.takeAll(added)}
+            {t.takeAll({ count: added })}
           </Button>
         )}
       </Row>

@@ -1,6 +1,7 @@
 import { wallClock } from "../../../core/calendar-date.ts";
 import type { Currency } from "../../../core/currency.ts";
 import { dayText } from "../../../core/date-text.ts";
+import { dayStart, dayValues } from "../../../core/day-start.ts";
 import type { Locale } from "../../../core/locale.ts";
 import { formatMoney } from "../../../core/money.ts";
 import { rateText } from "../../../core/number-text.ts";
@@ -51,7 +52,8 @@ export function DiscountTable({ discounts, onEnd }: DiscountTableProps) {
     {
       key: "by",
       head: t.by,
-      cell: ({ createdBy, endedBy }) => (endedBy === null ? createdBy : `${createdBy}, ${t.endedBy(endedBy)}`),
+      cell: ({ createdBy, endedBy }) =>
+        endedBy === null ? createdBy : `${createdBy}, ${t.endedBy({ name: endedBy })}`,
     },
     {
       key: "end",
@@ -59,7 +61,7 @@ export function DiscountTable({ discounts, onEnd }: DiscountTableProps) {
       align: "end",
       cell: (discount) =>
         stateOf(discount) === "running" || stateOf(discount) === "coming" ? (
-          <Button small look="ghost" aria-label={t.endOf(discount.rule.code)} onClick={() => onEnd(discount)}>
+          <Button small look="ghost" aria-label={t.endOf({ code: discount.rule.code })} onClick={() => onEnd(discount)}>
             {t.end}
           </Button>
         ) : null,
@@ -85,10 +87,12 @@ function effectText({ effect, minimum }: Rule, t: Words, locale: Locale): string
         ? amounts(effect.amounts).join(", ")
         : t.freeShipping;
   const from = amounts(minimum);
-  return from.length > 0 ? `${what} ${t.from(from.join(", "))}` : what;
+  return from.length > 0 ? `${what} ${t.from({ amount: from.join(", ") })}` : what;
 }
 
-const validText = ({ validFrom, validTo }: Rule, t: Words, locale: Locale): string =>
-  validTo === null
-    ? t.since(dayText(validFrom, locale, "short"))
-    : t.until(dayText(validFrom, locale, "short"), dayText(validTo, locale, "short"));
+function validText({ validFrom, validTo }: Rule, t: Words, locale: Locale): string {
+  const from = dayText(validFrom, locale, "short");
+  if (validTo === null) return t.since(dayValues(from));
+  const to = dayText(validTo, locale, "short");
+  return t.until({ from, fromStart: dayStart(from), to, toStart: dayStart(to) });
+}

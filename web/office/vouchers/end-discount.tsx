@@ -17,7 +17,7 @@ export function EndDiscount({ discount, onClose, onEnded }: EndDiscountProps) {
     <AskDialog
       open={discount !== null}
       onClose={onClose}
-      title={discount ? t.endTitle(discount.rule.code) : ""}
+      title={discount ? t.endTitle({ code: discount.rule.code }) : ""}
       text={t.endText}
       submit={t.end}
       send={() => officeApi().post(officeVoucherPaths.endDiscount(discount?.id ?? ""))}

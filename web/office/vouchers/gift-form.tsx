@@ -36,7 +36,7 @@ export function GiftDialog({ open, onClose, onMade }: GiftDialogProps) {
     <Dialog
       open={open}
       onClose={leave}
-      title={given ? t.given(formatMoney(given, locale)) : t.newGift}
+      title={given ? t.given({ amount: formatMoney(given, locale) }) : t.newGift}
       closeLabel={close}
       footer={
         given ? (

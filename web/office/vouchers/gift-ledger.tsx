@@ -35,9 +35,9 @@ export function GiftLedger({ id }: { readonly id: string }) {
   ];
   const rows = entries.map((entry, index) => ({ ...entry, key: String(index) }));
   return (
-    <section className="voucher-ledger" aria-label={t.ledger(hint)}>
-      <h2>{t.ledger(hint)}</h2>
-      <Table caption={t.ledger(hint)} columns={columns} groups={[{ key: "all", rows }]} rowKey={({ key }) => key} />
+    <section className="voucher-ledger" aria-label={t.ledger({ hint })}>
+      <h2>{t.ledger({ hint })}</h2>
+      <Table caption={t.ledger({ hint })} columns={columns} groups={[{ key: "all", rows }]} rowKey={({ key }) => key} />
     </section>
   );
 }

@@ -23,7 +23,7 @@ export function GiftTable({ gifts, open, addressOf }: GiftTableProps) {
       head: t.hint,
       cell: ({ hint }) => (
         <>
-          <span className="visually-hidden">{t.ledgerOf(hint)}</span>
+          <span className="visually-hidden">{t.ledgerOf({ hint })}</span>
           <span aria-hidden="true">•••• {hint}</span>
         </>
       ),
@@ -46,7 +46,7 @@ export function GiftTable({ gifts, open, addressOf }: GiftTableProps) {
       key: "origin",
       head: t.origin,
       wide: true,
-      cell: ({ issuedBy, note }) => (issuedBy ? t.givenBy(issuedBy, note ?? "") : t.bought),
+      cell: ({ issuedBy, note }) => (issuedBy ? t.givenBy({ name: issuedBy, note: note ?? "" }) : t.bought),
     },
     { key: "issued", head: t.issued, align: "end", cell: ({ issuedAt }) => timeText(issuedAt, locale, now) },
   ];

@@ -1,22 +1,14 @@
+import { wordsByLocale } from "../../../core/words.ts";
 import { useLocale } from "../../words/context.tsx";
-import { textsByLanguage } from "../texts-by-language.ts";
-import { vouchersDe } from "./messages.de.ts";
-import { vouchersEn } from "./messages.en.ts";
-import { vouchersEs } from "./messages.es.ts";
-import { vouchersFr } from "./messages.fr.ts";
-import { vouchersIt } from "./messages.it.ts";
-import { vouchersNl } from "./messages.nl.ts";
+import de from "./words/de.json" with { type: "json" };
+import en from "./words/en.json" with { type: "json" };
+import es from "./words/es.json" with { type: "json" };
+import fr from "./words/fr.json" with { type: "json" };
+import it from "./words/it.json" with { type: "json" };
+import nl from "./words/nl.json" with { type: "json" };
+import type { Words as VouchersText } from "./words/words.generated.ts";
 
-export type VouchersText = typeof vouchersDe;
-
-const textsOf = textsByLanguage<VouchersText>({
-  de: vouchersDe,
-  en: vouchersEn,
-  es: vouchersEs,
-  fr: vouchersFr,
-  it: vouchersIt,
-  nl: vouchersNl,
-});
+const textsOf = wordsByLocale<VouchersText>({ de, en, es, fr, it, nl });
 
 /** The words of this room; loaded with it and with no other. */
 export const useVouchersText = (): VouchersText => textsOf(useLocale());
