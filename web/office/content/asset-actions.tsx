@@ -9,7 +9,7 @@ import { AskDialog } from "../frame/ask-dialog.tsx";
 import { AssetUsers } from "./asset-use.tsx";
 import { takenTypes } from "./asset-words.ts";
 import { replaceAsset } from "./send-asset.ts";
-import { useContentText } from "./use-content-text.ts";
+import { useContentText } from "./words.ts";
 
 interface AssetActionsProps {
   readonly asset: AssetView;
@@ -67,7 +67,7 @@ export function AssetActions({ asset, onReplaced, onRemoved }: AssetActionsProps
         text={
           used > 0 ? (
             <>
-              <p>{t.removeUsed(used)}</p>
+              <p>{t.removeUsed({ count: used })}</p>
               <AssetUsers usedIn={asset.usedIn} />
             </>
           ) : (

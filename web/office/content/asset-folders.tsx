@@ -9,7 +9,7 @@ import { officeApi } from "../api/use-office.ts";
 import { AskDialog } from "../frame/ask-dialog.tsx";
 import { FolderDialog } from "./folder-dialog.tsx";
 import { folderWay } from "./folder-tree.ts";
-import { useContentText } from "./use-content-text.ts";
+import { useContentText } from "./words.ts";
 
 interface AssetFoldersProps {
   readonly folders: readonly AssetFolder[];
@@ -64,7 +64,7 @@ export function AssetFolders({ folders, current, addressOf, onChanged }: AssetFo
                 <span>{name}</span>
                 <span className="label num">
                   {count}
-                  <span className="visually-hidden"> {t.assetsIn(count)}</span>
+                  <span className="visually-hidden"> {t.assetsIn({ count })}</span>
                 </span>
               </a>
             </li>
@@ -87,8 +87,8 @@ export function AssetFolders({ folders, current, addressOf, onChanged }: AssetFo
         <AskDialog
           open={asking === "remove"}
           onClose={close}
-          title={t.removeFolderTitle(open.name)}
-          text={isEmpty ? t.removeFolderEmpty : t.removeFolderUp(above?.name ?? t.allAssets)}
+          title={t.removeFolderTitle({ name: open.name })}
+          text={isEmpty ? t.removeFolderEmpty : t.removeFolderUp({ target: above?.name ?? t.allAssets })}
           submit={isEmpty ? t.removeFolder : t.removeFolderSubmit}
           send={() => officeApi().del(officeAssetPaths.folder(open.id), { query: isEmpty ? {} : { contents: "up" } })}
           onDone={() => {

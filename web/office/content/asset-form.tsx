@@ -11,7 +11,7 @@ import { useSubmit } from "../data/use-submit.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { FocusPicker } from "./focus-picker.tsx";
 import { folderChoices } from "./folder-tree.ts";
-import { useContentText } from "./use-content-text.ts";
+import { useContentText } from "./words.ts";
 
 interface AssetFormProps {
   readonly asset: AssetView;
@@ -40,7 +40,7 @@ export function AssetForm({ asset, folders, onSaved }: AssetFormProps) {
       )}
       <Failure>{problem && problemText(problem, words)}</Failure>
       <TextArea
-        label={t.alt(t.mainLanguage)}
+        label={t.alt({ language: t.mainLanguage })}
         hint={t.altHint}
         rows={2}
         maxLength={2000}
@@ -50,7 +50,7 @@ export function AssetForm({ asset, folders, onSaved }: AssetFormProps) {
       {asset.languages.map((language) => (
         <TextArea
           key={language}
-          label={t.alt(languages.of(language) ?? language)}
+          label={t.alt({ language: languages.of(language) ?? language })}
           lang={language}
           rows={2}
           maxLength={2000}

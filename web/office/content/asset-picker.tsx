@@ -21,8 +21,8 @@ import { useOfficeMessages } from "../messages.ts";
 import { AssetTile } from "./asset-tile.tsx";
 import { DropPlace, UploadButton, UploadReport } from "./asset-upload.tsx";
 import { folderChoices } from "./folder-tree.ts";
-import { useContentText } from "./use-content-text.ts";
 import { useUploads } from "./use-uploads.ts";
+import { useContentText } from "./words.ts";
 import "./assets.css";
 import { CardGrid, Row } from "../../../ui/layout.tsx";
 
@@ -125,7 +125,7 @@ function Choices({ kind, onPicked }: Pick<AssetPickerProps, "kind" | "onPicked">
           >
             {t.pickEarlier}
           </Button>
-          <span className="label num">{t.pickPage(asked.page, pages)}</span>
+          <span className="label num">{t.pickPage({ page: asked.page, pages })}</span>
           <Button
             small
             look="ghost"

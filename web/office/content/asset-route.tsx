@@ -7,7 +7,7 @@ import { AssetActions } from "./asset-actions.tsx";
 import { AssetForm } from "./asset-form.tsx";
 import { AssetLog, AssetUse } from "./asset-use.tsx";
 import type { AssetsContext } from "./assets-route.tsx";
-import { useContentText } from "./use-content-text.ts";
+import { useContentText } from "./words.ts";
 
 /** One asset: its words, its focus, where it is shown, another file in its place. */
 export default function Asset() {

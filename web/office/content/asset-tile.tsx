@@ -1,7 +1,7 @@
 import { imageAddress } from "../../../core/image/image-address.ts";
 import type { AssetHead } from "../../../services/content/contract.ts";
 import { Icon } from "../../../ui/icon.tsx";
-import { useContentText } from "./use-content-text.ts";
+import { useContentText } from "./words.ts";
 
 /** What an asset is in a grid: the picture, its name, and whether it still needs words. */
 export function AssetTile({ asset }: { readonly asset: AssetHead }) {

@@ -3,8 +3,8 @@ import { Button } from "../../../ui/button.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
 import { takenTypes } from "./asset-words.ts";
-import { useContentText } from "./use-content-text.ts";
 import type { Uploads } from "./use-uploads.ts";
+import { useContentText } from "./words.ts";
 
 /** The button that brings files into the library. */
 export function UploadButton({ uploads }: { readonly uploads: Uploads }) {
@@ -43,11 +43,11 @@ export function UploadReport({ uploads: { going, done, all, failures } }: { read
           label={going.name}
           value={going.share}
           max={1}
-          detail={all > 1 ? t.assetsGoing(done + failures.length, all) : undefined}
+          detail={all > 1 ? t.assetsGoing({ done: done + failures.length, all }) : undefined}
         />
       )}
       {failures.length > 0 && (
-        <Notice tone="bad" announce="assertive" title={t.assetsFailed(failures.length)}>
+        <Notice tone="bad" announce="assertive" title={t.assetsFailed({ count: failures.length })}>
           <ul>
             {failures.map((failure) => (
               <li key={failure}>{failure}</li>
@@ -56,7 +56,7 @@ export function UploadReport({ uploads: { going, done, all, failures } }: { read
         </Notice>
       )}
       <p className="visually-hidden" role="status">
-        {going === null && done > 0 ? t.assetsSent(done) : ""}
+        {going === null && done > 0 ? t.assetsSent({ count: done }) : ""}
       </p>
     </div>
   );

@@ -3,7 +3,7 @@ import type { AssetView } from "../../../services/content/contract.ts";
 import { useLocale } from "../../words/context.tsx";
 import { officePages } from "../data/office-paths.ts";
 import { timeText } from "../data/time-text.ts";
-import { useContentText } from "./use-content-text.ts";
+import { useContentText } from "./words.ts";
 
 interface AssetProps {
   readonly asset: AssetView;
@@ -67,6 +67,7 @@ export function AssetLog({ asset: { log } }: AssetProps) {
   const t = useContentText();
   const locale = useLocale();
   const now = new Date();
+  const actions: Readonly<Record<string, string>> = t.assetActions;
   if (log.length === 0) return null;
   return (
     <section aria-labelledby="asset-log">
@@ -75,8 +76,8 @@ export function AssetLog({ asset: { log } }: AssetProps) {
         {log.map(({ action, author, at }) => (
           <li key={`${action} ${at}`}>
             <p>
-              <b>{t.assetActions[action] ?? action}</b>
-              <span className="mute small">{t.by(author, timeText(at, locale, now))}</span>
+              <b>{actions[action] ?? action}</b>
+              <span className="mute small">{t.by({ who: author, when: timeText(at, locale, now) })}</span>
             </p>
           </li>
         ))}

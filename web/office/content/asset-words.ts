@@ -1,6 +1,6 @@
 import type { Problem } from "../../../core/http/problem.ts";
 import { maxAssetBytes, maxAssetPixels } from "../../../services/images/contract.ts";
-import type { ContentText } from "./use-content-text.ts";
+import type { ContentText } from "./words.ts";
 
 /** What the library takes, as an `accept` of a file field. */
 export const takenTypes = ["image/jpeg", "image/png", "image/webp", "image/avif", "image/svg+xml"];

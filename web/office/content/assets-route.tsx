@@ -15,8 +15,8 @@ import { useList } from "../data/use-list.ts";
 import { AssetFolders } from "./asset-folders.tsx";
 import { AssetTile } from "./asset-tile.tsx";
 import { DropPlace, UploadButton, UploadReport } from "./asset-upload.tsx";
-import { useContentText } from "./use-content-text.ts";
 import { useUploads } from "./use-uploads.ts";
+import { useContentText } from "./words.ts";
 import "./assets.css";
 import { CardGrid, Row } from "../../../ui/layout.tsx";
 
@@ -80,7 +80,7 @@ export default function Assets() {
               ? { icon: "picture", title: t.noAssets, text: t.noAssetsText }
               : { icon: "search", title: t.noAssetHit, text: t.noAssetHitText }
           }
-          foot={list.value && <p className="label num">{t.assetsTotal(list.value.total)}</p>}
+          foot={list.value && <p className="label num">{t.assetsTotal({ count: list.value.total })}</p>}
         >
           {(assets) => (
             <AssetGrid

@@ -11,7 +11,7 @@ import { timeText } from "../data/time-text.ts";
 import { useGet } from "../data/use-get.ts";
 import { useSubmit } from "../data/use-submit.ts";
 import { useOfficeMessages } from "../messages.ts";
-import { useContentText } from "./use-content-text.ts";
+import { useContentText } from "./words.ts";
 
 interface BinDialogProps {
   readonly open: boolean;
@@ -48,7 +48,7 @@ function Binned({ onRecovered }: Pick<BinDialogProps, "onRecovered">) {
   if (pages.length === 0) {
     return (
       <EmptyState icon="trash" title={t.binEmpty}>
-        {t.binEmptyText(binDays)}
+        {t.binEmptyText({ days: binDays })}
       </EmptyState>
     );
   }
@@ -61,12 +61,12 @@ function Binned({ onRecovered }: Pick<BinDialogProps, "onRecovered">) {
             <p>
               <b>{name}</b>
               <span className="page-slug">/{fullSlug}</span>
-              <span className="mute small">{t.binBy(author, timeText(at, locale, now))}</span>
+              <span className="mute small">{t.binBy({ who: author, when: timeText(at, locale, now) })}</span>
             </p>
             <Button
               small
               look="ghost"
-              aria-label={t.recoverOf(name)}
+              aria-label={t.recoverOf({ name })}
               loading={recovering.sending?.[0] === id}
               onClick={() => void recovering.submit(id)}
             >
@@ -75,7 +75,7 @@ function Binned({ onRecovered }: Pick<BinDialogProps, "onRecovered">) {
           </li>
         ))}
       </ul>
-      <p className="label">{t.binEmptyText(binDays)}</p>
+      <p className="label">{t.binEmptyText({ days: binDays })}</p>
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { dayValues } from "../../../core/day-start.ts";
 import { done } from "../../../core/outcome.ts";
 import { Button } from "../../../ui/button.tsx";
 import { Row } from "../../../ui/layout.tsx";
@@ -9,8 +10,8 @@ import { useSubmit } from "../data/use-submit.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { DifferenceList } from "./difference-list.tsx";
 import { whoText } from "./trace-text.ts";
-import { useContentText } from "./use-content-text.ts";
 import { type PageStore, pageChanged, type Refused } from "./use-page.ts";
+import { useContentText } from "./words.ts";
 
 interface ConflictNoticeProps {
   readonly refused: Refused;
@@ -25,9 +26,11 @@ export function ConflictNotice({ refused: { conflict, again }, store }: Conflict
   const keeping = useSubmit(async () => (again ? again() : done(null)));
   const { changed, differences } = conflict;
   const who = changed ? whoText(changed, t) : t.vias.program;
-  const when = changed ? timeText(changed.at, locale, new Date()) : "";
+  const title = changed
+    ? t.conflictTitle({ who, ...dayValues(timeText(changed.at, locale, new Date())) })
+    : t.conflictUndated({ who });
   return (
-    <Notice tone="warn" announce="assertive" title={t.conflictTitle(who, when)}>
+    <Notice tone="warn" announce="assertive" title={title}>
       <p>{again ? t.conflictText : t.conflictNothing}</p>
       {again && differences.count > 0 && (
         <DifferenceList differences={differences} before={t.before.theirs} after={t.after.yours} />

@@ -1,7 +1,7 @@
 import { Outlet, useLocation } from "react-router";
 import { PageTitle } from "../data/list-head.tsx";
 import { officePages } from "../data/office-paths.ts";
-import { useContentText } from "./use-content-text.ts";
+import { useContentText } from "./words.ts";
 import "./content.css";
 
 /** The content room: its parts, and the one that is open. */

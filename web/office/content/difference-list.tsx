@@ -1,5 +1,5 @@
 import type { Differences } from "../../../services/content/contract.ts";
-import { useContentText } from "./use-content-text.ts";
+import { useContentText } from "./words.ts";
 
 interface DifferenceListProps {
   readonly differences: Differences;
@@ -14,8 +14,8 @@ export function DifferenceList({ differences: { fields, count }, before, after }
   return (
     <div className="differences">
       <p className="small">
-        <b>{t.differences(count)}</b>
-        {fields.length < count && ` ${t.firstDifferences(fields.length)}`}
+        <b>{t.differences({ count })}</b>
+        {fields.length < count && ` ${t.firstDifferences({ count: fields.length })}`}
       </p>
       <dl>
         {fields.map((field) => (

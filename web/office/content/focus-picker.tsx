@@ -2,7 +2,7 @@ import { type KeyboardEvent, type MouseEvent, useId } from "react";
 import { imageAddress } from "../../../core/image/image-address.ts";
 import type { AssetView, FocusPoint } from "../../../services/content/contract.ts";
 import { Button } from "../../../ui/button.tsx";
-import { useContentText } from "./use-content-text.ts";
+import { useContentText } from "./words.ts";
 
 interface FocusPickerProps {
   readonly asset: Pick<AssetView, "address" | "alt" | "width">;
@@ -51,7 +51,7 @@ export function FocusPicker({ asset, focus, onChange }: FocusPickerProps) {
       <button
         type="button"
         className="focus-place"
-        aria-label={t.focusAt(percent(point.x), percent(point.y))}
+        aria-label={t.focusAt({ x: percent(point.x), y: percent(point.y) })}
         aria-describedby={hint}
         onClick={onClick}
         onKeyDown={onKeyDown}
@@ -70,7 +70,7 @@ export function FocusPicker({ asset, focus, onChange }: FocusPickerProps) {
         )}
       </div>
       <p className="visually-hidden" role="status">
-        {focus ? t.focusAt(percent(point.x), percent(point.y)) : ""}
+        {focus ? t.focusAt({ x: percent(point.x), y: percent(point.y) }) : ""}
       </p>
     </div>
   );

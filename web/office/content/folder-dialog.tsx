@@ -10,7 +10,7 @@ import { useSubmit } from "../data/use-submit.ts";
 import { DialogFoot } from "../frame/dialog-foot.tsx";
 import { useOfficeMessages } from "../messages.ts";
 import { folderChoices } from "./folder-tree.ts";
-import { useContentText } from "./use-content-text.ts";
+import { useContentText } from "./words.ts";
 
 interface FolderDialogProps {
   readonly open: boolean;
@@ -53,7 +53,7 @@ export function FolderDialog({ open, onClose, folders, folder, parentId, onSaved
     <Dialog
       open={open}
       onClose={onClose}
-      title={folder ? t.editFolderTitle(folder.name) : t.newFolder}
+      title={folder ? t.editFolderTitle({ name: folder.name }) : t.newFolder}
       closeLabel={words.frame.close}
       initialFocus={input}
       footer={<DialogFoot onLeave={onClose} submit={folder ? t.save : t.addFolder} busy={busy} form={form} />}

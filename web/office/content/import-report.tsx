@@ -3,7 +3,8 @@ import { Button } from "../../../ui/button.tsx";
 import { Row } from "../../../ui/layout.tsx";
 import { Notice } from "../../../ui/notice.tsx";
 import { type Column, Table } from "../../../ui/table.tsx";
-import { useContentText } from "./use-content-text.ts";
+import { transferText } from "./transfer-text.ts";
+import { useContentText } from "./words.ts";
 
 /** Bad lines drawn; all of them are in the file. */
 const mostShown = 100;
@@ -21,7 +22,7 @@ export function ImportReport({ report, onTake }: ImportReportProps) {
   return (
     <div className="files-result">
       <Notice tone="ok" announce="polite" title={applied ? t.importDone : t.importGood}>
-        <p>{t.counts(counts)}</p>
+        <p>{transferText(counts, t)}</p>
         {notices.length > 0 && (
           <ul>
             {notices.map((notice) => (
@@ -57,10 +58,10 @@ function BadLines({ problems }: Pick<ContentImport, "problems">) {
   }
   return (
     <div className="files-result import-lines">
-      <Notice tone="bad" announce="assertive" title={t.importBad(problems.length)}>
+      <Notice tone="bad" announce="assertive" title={t.importBad({ count: problems.length })}>
         {t.importBadText}
       </Notice>
-      {problems.length > mostShown && <p className="label">{t.importFirst(mostShown)}</p>}
+      {problems.length > mostShown && <p className="label">{t.importFirst({ count: mostShown })}</p>}
       <Table
         caption={t.importProblem}
         columns={columns}

@@ -5,7 +5,7 @@ import { Notice } from "../../../ui/notice.tsx";
 import { TextInput } from "../../../ui/text-input.tsx";
 import { useLocale } from "../../words/context.tsx";
 import type { Place } from "./page-place.ts";
-import { useContentText } from "./use-content-text.ts";
+import { useContentText } from "./words.ts";
 
 interface LanguageSlugsProps {
   readonly page: PageView;
@@ -34,13 +34,13 @@ export function LanguageSlugs({ page, slugs, isWrong, isTaken, onChange }: Langu
           return (
             <TextInput
               key={lang}
-              label={t.slugIn(languages.of(lang) ?? lang)}
+              label={t.slugIn({ language: languages.of(lang) ?? lang })}
               value={slugs[lang] ?? ""}
               placeholder={page.slug}
               maxLength={100}
               spellCheck={false}
               autoComplete="off"
-              hint={known && t.pageSlugHint(`/${known.path}`)}
+              hint={known && t.pageSlugHint({ path: `/${known.path}` })}
               onChange={({ target }) => onChange({ ...slugs, [lang]: target.value })}
             />
           );

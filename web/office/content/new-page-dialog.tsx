@@ -22,7 +22,7 @@ import { type Submission, useSubmit } from "../data/use-submit.ts";
 import { DialogFoot } from "../frame/dialog-foot.tsx";
 import { useOfficeMessages } from "../messages.ts";
 import { slugErrorOf } from "./slug-error.ts";
-import { useContentText } from "./use-content-text.ts";
+import { useContentText } from "./words.ts";
 
 /** What is to be made: a page from a template, a folder, or a copy of a page. */
 export type Making = "page" | "folder" | Pick<PageView, "id" | "name">;
@@ -50,7 +50,11 @@ export function NewPageDialog({ making, folder, onClose, onMade }: NewPageDialog
     },
   );
   const title =
-    making === "folder" ? t.newPageFolder : making === "page" || making === null ? t.newPage : t.copyTitle(making.name);
+    making === "folder"
+      ? t.newPageFolder
+      : making === "page" || making === null
+        ? t.newPage
+        : t.copyTitle({ name: making.name });
   return (
     <Dialog
       open={making !== null}
@@ -77,7 +81,7 @@ function NewPageForm({ id, making, folder, input, sending }: NewPageFormProps) {
   const t = useContentText();
   const words = useOfficeMessages().problems;
   const folders = useFolders();
-  const [name, setName] = useState(typeof making === "object" ? t.copyName(making.name) : "");
+  const [name, setName] = useState(typeof making === "object" ? t.copyName({ name: making.name }) : "");
   /** Null: as the name proposes. */
   const [ownSlug, setOwnSlug] = useState<string | null>(null);
   const [parentId, setParentId] = useState(folder);
@@ -129,7 +133,7 @@ function NewPageForm({ id, making, folder, input, sending }: NewPageFormProps) {
         maxLength={100}
         spellCheck={false}
         autoComplete="off"
-        hint={t.pageSlugHint(`/${parent ? `${parent.fullSlug}/` : ""}${slug}`)}
+        hint={t.pageSlugHint({ path: `/${parent ? `${parent.fullSlug}/` : ""}${slug}` })}
         error={slugError}
         onChange={({ target }) => {
           setOwnSlug(target.value);

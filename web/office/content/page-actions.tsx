@@ -6,8 +6,8 @@ import { officeApi, useMay } from "../api/use-office.ts";
 import { AskDialog } from "../frame/ask-dialog.tsx";
 import { useSay } from "../frame/news.tsx";
 import { ScheduleDialog } from "./schedule-dialog.tsx";
-import { useContentText } from "./use-content-text.ts";
 import { type PageSheetProps, pageChanged } from "./use-page.ts";
+import { useContentText } from "./words.ts";
 
 /** Publish, take back, plan. */
 export function PageActions({ page, store }: PageSheetProps) {
@@ -41,7 +41,7 @@ export function PageActions({ page, store }: PageSheetProps) {
         open={asking === "publish"}
         onClose={close}
         title={t.publishTitle}
-        text={t.publishText(page.unpublished.count)}
+        text={t.publishText({ count: page.unpublished.count })}
         submit={t.publish}
         send={() => store.run((revision) => officeApi().post<PageView>(path, { body: { revision } }))}
         onDone={() => say(t.published)}

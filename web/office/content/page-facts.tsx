@@ -14,8 +14,8 @@ import { LanguageSlugs } from "./language-slugs.tsx";
 import { FolderSelect, useFolders } from "./new-page-dialog.tsx";
 import { changedPlace, placeOf } from "./page-place.ts";
 import { slugErrorOf } from "./slug-error.ts";
-import { useContentText } from "./use-content-text.ts";
 import { type PageSheetProps, pageChanged } from "./use-page.ts";
+import { useContentText } from "./words.ts";
 
 /** Name and address to be changed, and what else is known. Begins anew with each revision. */
 export function PageFacts({ page, store }: PageSheetProps) {
@@ -67,7 +67,7 @@ export function PageFacts({ page, store }: PageSheetProps) {
           maxLength={100}
           spellCheck={false}
           autoComplete="off"
-          hint={t.slugHint(page.fullSlug)}
+          hint={t.slugHint({ slug: page.fullSlug })}
           error={slugError}
           onChange={(event) => {
             setSlug(event.target.value);

@@ -17,8 +17,8 @@ import { AskDialog } from "../frame/ask-dialog.tsx";
 import { useSay } from "../frame/news.tsx";
 import { DifferenceList } from "./difference-list.tsx";
 import { traceText } from "./trace-text.ts";
-import { useContentText } from "./use-content-text.ts";
 import { type PageSheetProps, pageChanged } from "./use-page.ts";
+import { useContentText } from "./words.ts";
 
 /** Entries shown before one asks for the rest. */
 const first = 8;
@@ -46,16 +46,16 @@ export function PageHistory(props: PageSheetProps) {
           <li key={version.revision}>
             <p>
               <b>{t.actions[version.action]}</b>
-              {version.restoredFrom !== null && ` ${t.restoredFrom(version.restoredFrom)}`}
+              {version.restoredFrom !== null && ` ${t.restoredFrom({ revision: version.restoredFrom })}`}
               <span className="mute small">
-                {t.version(version.revision)}, {traceText(version, t, locale, now)}
+                {t.version({ revision: version.revision })}, {traceText(version, t, locale, now)}
               </span>
             </p>
             {version.revision !== page.revision && !page.isFolder && (
               <Button
                 look="quiet"
                 small
-                aria-label={t.compareOf(t.version(version.revision))}
+                aria-label={t.compareOf({ what: t.version({ revision: version.revision }) })}
                 onClick={() => setOpen(version)}
               >
                 {t.compare}
@@ -66,7 +66,7 @@ export function PageHistory(props: PageSheetProps) {
       </ol>
       {!all && versions.length > first && (
         <Button look="quiet" small onClick={() => setAll(true)}>
-          {t.moreHistory(versions.length)}
+          {t.moreHistory({ count: versions.length })}
         </Button>
       )}
       {open && <VersionDialog {...props} version={open} onClose={() => setOpen(null)} />}
@@ -98,7 +98,7 @@ function VersionDialog({ page, store, version, onClose }: VersionDialogProps) {
       open
       wide
       onClose={onClose}
-      title={t.compareTitle(`${version.revision}, ${t.actions[version.action]}`)}
+      title={t.compareTitle({ what: `${version.revision}, ${t.actions[version.action]}` })}
       submit={t.restore}
       send={restore}
       onDone={(restored) => restored && say(t.restored)}

@@ -9,7 +9,7 @@ import { problemText } from "../data/failed-answer.tsx";
 import { useSubmit } from "../data/use-submit.ts";
 import { DialogFoot } from "../frame/dialog-foot.tsx";
 import { useOfficeMessages } from "../messages.ts";
-import { type ContentText, useContentText } from "./use-content-text.ts";
+import { type ContentText, useContentText } from "./words.ts";
 
 interface PageRemovalProps {
   readonly page: PageView;
@@ -47,7 +47,7 @@ export function PageRemoval({ page, open, onClose, onRemoved }: PageRemovalProps
     <Dialog
       open={open}
       onClose={leave}
-      title={t.removePageTitle(page.name)}
+      title={t.removePageTitle({ name: page.name })}
       closeLabel={words.frame.close}
       footer={<DialogFoot onLeave={leave} submit={t.removePage} busy={busy} form={form} />}
     >
@@ -57,10 +57,10 @@ export function PageRemoval({ page, open, onClose, onRemoved }: PageRemovalProps
         failure={problem && (removalText(problem, t) ?? problemText(problem, words.problems))}
       >
         {isSeen && <p>{t.removeSeen}</p>}
-        <p className="mute">{t.removePageText(binDays)}</p>
+        <p className="mute">{t.removePageText({ days: binDays })}</p>
         {isSeen && (
           <TextInput
-            label={t.removeAddress(`/${page.fullSlug}`)}
+            label={t.removeAddress({ address: `/${page.fullSlug}` })}
             value={address}
             autoComplete="off"
             spellCheck={false}

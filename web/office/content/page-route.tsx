@@ -2,8 +2,8 @@ import { useOutletContext, useParams } from "react-router";
 import { SidePane } from "../data/side-pane.tsx";
 import { PageSheet } from "./page-sheet.tsx";
 import type { PagesContext } from "./pages-route.tsx";
-import { useContentText } from "./use-content-text.ts";
 import { usePage } from "./use-page.ts";
+import { useContentText } from "./words.ts";
 
 /** One page. */
 export default function ContentPage() {

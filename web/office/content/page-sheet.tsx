@@ -1,3 +1,4 @@
+import { dayValues } from "../../../core/day-start.ts";
 import type { PageView } from "../../../services/content/contract.ts";
 import { ButtonLink } from "../../../ui/button.tsx";
 import { Row } from "../../../ui/layout.tsx";
@@ -11,8 +12,8 @@ import { PageFacts } from "./page-facts.tsx";
 import { PageHistory } from "./page-history.tsx";
 import { PageChip } from "./page-table.tsx";
 import { PageTreeActions } from "./page-tree-actions.tsx";
-import { useContentText } from "./use-content-text.ts";
 import type { PageSheetProps } from "./use-page.ts";
+import { useContentText } from "./words.ts";
 
 /** All of one page but its blocks: what it is called, whether it is seen, what is new in it, and who did what. */
 export function PageSheet(props: PageSheetProps) {
@@ -25,8 +26,8 @@ export function PageSheet(props: PageSheetProps) {
       <h2>{page.name}</h2>
       <p className="page-status">
         <PageChip state={page.state} />
-        {page.publishAt && <span>{t.plannedPublish(timeText(page.publishAt, locale, now))}</span>}
-        {page.expireAt && <span>{t.plannedExpire(timeText(page.expireAt, locale, now))}</span>}
+        {page.publishAt && <span>{t.plannedPublish(dayValues(timeText(page.publishAt, locale, now)))}</span>}
+        {page.expireAt && <span>{t.plannedExpire(dayValues(timeText(page.expireAt, locale, now)))}</span>}
       </p>
       {store.refused && <ConflictNotice refused={store.refused} store={store} />}
       {!page.isFolder && <PageActions {...props} />}

@@ -6,7 +6,7 @@ import { useLocale } from "../../words/context.tsx";
 import { onRowKeys } from "../data/row-keys.ts";
 import { ToneChip } from "../orders/state-chip.tsx";
 import { traceText } from "./trace-text.ts";
-import { useContentText } from "./use-content-text.ts";
+import { useContentText } from "./words.ts";
 
 const tones: Readonly<Record<(typeof pageStates)[number], Tone>> = { draft: "plain", changed: "warn", published: "ok" };
 

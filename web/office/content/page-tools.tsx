@@ -5,7 +5,7 @@ import { Row } from "../../../ui/layout.tsx";
 import { officePages } from "../data/office-paths.ts";
 import { BinDialog } from "./bin-dialog.tsx";
 import { type Making, NewPageDialog } from "./new-page-dialog.tsx";
-import { useContentText } from "./use-content-text.ts";
+import { useContentText } from "./words.ts";
 
 interface PageToolsProps {
   /** The folder that is shown; null: the root. */

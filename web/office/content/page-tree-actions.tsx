@@ -9,8 +9,8 @@ import { type Making, NewPageDialog } from "./new-page-dialog.tsx";
 import { PageRemoval } from "./page-removal.tsx";
 import type { PagesContext } from "./pages-route.tsx";
 import { IntoRelease } from "./releases/into-release.tsx";
-import { useContentText } from "./use-content-text.ts";
 import type { PageSheetProps } from "./use-page.ts";
+import { useContentText } from "./words.ts";
 
 /** A copy of the page, and the way into the bin. */
 export function PageTreeActions({ page }: Pick<PageSheetProps, "page">) {

@@ -9,7 +9,7 @@ import { officePages } from "../data/office-paths.ts";
 import { useList } from "../data/use-list.ts";
 import { PageTable } from "./page-table.tsx";
 import { PageTools } from "./page-tools.tsx";
-import { useContentText } from "./use-content-text.ts";
+import { useContentText } from "./words.ts";
 
 /** What an open page tells its list. */
 export interface PagesContext {

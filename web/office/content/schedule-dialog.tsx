@@ -12,8 +12,8 @@ import { DialogFoot } from "../frame/dialog-foot.tsx";
 import { useSay } from "../frame/news.tsx";
 import { useOfficeMessages } from "../messages.ts";
 import { fieldOfMoment, momentOfField } from "./shop-time.ts";
-import { useContentText } from "./use-content-text.ts";
 import { type PageSheetProps, pageChanged } from "./use-page.ts";
+import { useContentText } from "./words.ts";
 
 interface ScheduleDialogProps extends PageSheetProps {
   readonly open: boolean;
@@ -68,7 +68,7 @@ function ScheduleForm({ id, page, store, onClose }: ScheduleDialogProps & { read
 
   return (
     <Form id={id} noValidate onSend={save} failure={problem && problemText(problem, words)}>
-      <p className="mute">{t.scheduleText(zoneText(locale, new Date()))}</p>
+      <p className="mute">{t.scheduleText({ zone: zoneText(locale, new Date()) })}</p>
       <TextInput
         type="datetime-local"
         label={t.publishAt}

@@ -4,7 +4,7 @@ import { type AnnouncedAsset, type AssetView, officeAssetPaths } from "../../../
 import { officeApi } from "../api/use-office.ts";
 import { refusedBefore, uploadFailure } from "./asset-words.ts";
 import { uploadFile } from "./upload-file.ts";
-import type { ContentText } from "./use-content-text.ts";
+import type { ContentText } from "./words.ts";
 
 /** A file on its way into the library; `folder` null: into none. */
 export interface SentFile {

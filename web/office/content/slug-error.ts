@@ -1,5 +1,5 @@
 import type { Problem } from "../../../core/http/problem.ts";
-import type { ContentText } from "./use-content-text.ts";
+import type { ContentText } from "./words.ts";
 
 /** What is wrong with the address that was sent; undefined: nothing, or something else. */
 export function slugErrorOf(problem: Problem | null, t: ContentText): string | undefined {

@@ -11,6 +11,7 @@ import { Field } from "../../../ui/field.tsx";
 import { Failure, Form } from "../../../ui/form.tsx";
 import { Link } from "../../../ui/link.tsx";
 import { ProgressBar } from "../../../ui/progress-bar.tsx";
+import { transferText } from "./transfer-text.ts";
 import "../data/files.css";
 import { Row } from "../../../ui/layout.tsx";
 import { useLocale } from "../../words/context.tsx";
@@ -22,7 +23,7 @@ import { useSubmit } from "../data/use-submit.ts";
 import { useOfficeMessages } from "../messages.ts";
 import { ImportReport } from "./import-report.tsx";
 import { uploadFile } from "./upload-file.ts";
-import { useContentText } from "./use-content-text.ts";
+import { useContentText } from "./words.ts";
 
 /** All content as a file, out and in. */
 export default function Transfer() {
@@ -113,8 +114,8 @@ function Done({ transfers }: ContentTransfers) {
           <li key={`${action} ${at}`}>
             <b>{t.transferActions[action]}</b>
             <span className="mute small">
-              {t.by(author, timeText(at, locale, now))}
-              {action === "imported" && `, ${t.counts(counts)}`}
+              {t.by({ who: author, when: timeText(at, locale, now) })}
+              {action === "imported" && `, ${transferText(counts, t)}`}
             </span>
           </li>
         ))}

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { AssetView } from "../../../services/content/contract.ts";
 import { sendAsset } from "./send-asset.ts";
-import { useContentText } from "./use-content-text.ts";
+import { useContentText } from "./words.ts";
 
 interface Going {
   readonly name: string;

@@ -4,8 +4,8 @@ import { Button } from "../../../../ui/button.tsx";
 import { Dialog } from "../../../../ui/dialog.tsx";
 import { useOfficeMessages } from "../../messages.ts";
 import { DifferenceList } from "../difference-list.tsx";
-import { useContentText } from "../use-content-text.ts";
-import { useEditorText } from "./use-editor-text.ts";
+import { useContentText } from "../words.ts";
+import { useEditorText } from "./words.ts";
 
 /** The draft as it is kept beside what visitors see, field by field. */
 export function CompareDialog({ page }: { readonly page: PageView }) {
@@ -17,7 +17,7 @@ export function CompareDialog({ page }: { readonly page: PageView }) {
   return (
     <>
       <Button small look="quiet" onClick={() => setOpen(true)}>
-        {t.compare(page.unpublished.count)}
+        {t.compare({ count: page.unpublished.count })}
       </Button>
       <Dialog open={open} onClose={() => setOpen(false)} title={words.draftAgainst} closeLabel={close} wide>
         <DifferenceList differences={page.unpublished} before={words.before.published} after={words.after.draft} />

@@ -16,8 +16,8 @@ import { LanguageChoice } from "./language-choice.tsx";
 import type { OpenVersion } from "./open-version.ts";
 import type { OpenDraft } from "./use-draft.ts";
 import type { EditorChoice } from "./use-editor-choice.ts";
-import { type EditorText, useEditorText } from "./use-editor-text.ts";
 import { VersionChoice } from "./version-choice.tsx";
+import { type EditorText, useEditorText } from "./words.ts";
 
 interface EditorBarProps {
   readonly open: OpenDraft;
@@ -105,9 +105,9 @@ function stateText(
 ): string {
   switch (state.kind) {
     case "saved":
-      return at === null ? t.states.untouched : t.states.saved(at);
+      return at === null ? t.states.untouched : t.states.saved({ when: at });
     case "refused":
-      return t.states.refused(why(state.problem));
+      return t.states.refused({ why: why(state.problem) });
     default:
       return t.states[state.kind];
   }

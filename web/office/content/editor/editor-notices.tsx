@@ -1,4 +1,5 @@
 import { useMemo } from "react";
+import { dayValues } from "../../../../core/day-start.ts";
 import type { JsonObject } from "../../../../services/content/contract.ts";
 import { Button } from "../../../../ui/button.tsx";
 import { Notice } from "../../../../ui/notice.tsx";
@@ -6,11 +7,12 @@ import { useLocale } from "../../../words/context.tsx";
 import { timeText } from "../../data/time-text.ts";
 import type { ComponentSchemas } from "../block-tree/component-schemas.ts";
 import { ConflictNotice } from "../conflict-notice.tsx";
+import { leftOutLines } from "./left-out-lines.ts";
 import type { OpenVersion } from "./open-version.ts";
 import { leftOut } from "./outline-rows.ts";
 import type { OpenDraft } from "./use-draft.ts";
-import { useEditorText } from "./use-editor-text.ts";
 import { usePresence } from "./use-presence.ts";
+import { useEditorText } from "./words.ts";
 
 interface EditorNoticesProps {
   readonly open: OpenDraft;
@@ -33,7 +35,7 @@ export function EditorNotices({ open, opened, content, schemas }: EditorNoticesP
         <Notice
           tone="warn"
           announce="polite"
-          title={t.unsavedTitle(timeText(new Date(unsaved.at).toISOString(), locale, new Date()))}
+          title={t.unsavedTitle(dayValues(timeText(new Date(unsaved.at).toISOString(), locale, new Date())))}
           action={
             <>
               <Button small onClick={open.takeUnsaved}>
@@ -53,7 +55,7 @@ export function EditorNotices({ open, opened, content, schemas }: EditorNoticesP
         <Notice
           tone="plain"
           announce="polite"
-          title={t.newerTitle(newer === "" ? t.somebody : newer)}
+          title={t.newerTitle({ who: newer === "" ? t.somebody : newer })}
           action={
             <Button small look="ghost" onClick={() => void store.reload()}>
               {t.newerTake}
@@ -62,11 +64,16 @@ export function EditorNotices({ open, opened, content, schemas }: EditorNoticesP
         />
       )}
       {others !== null && newer === null && (
-        <Notice tone="plain" icon="person" announce="polite" title={others === "" ? t.ownWindow : t.others(others)} />
+        <Notice
+          tone="plain"
+          icon="person"
+          announce="polite"
+          title={others === "" ? t.ownWindow : t.others({ names: others })}
+        />
       )}
       {missing && (
         <Notice tone="warn" title={t.leftOutTitle}>
-          {t.leftOut(missing).map((line) => (
+          {leftOutLines(missing, t).map((line) => (
             <p key={line}>{line}</p>
           ))}
         </Notice>

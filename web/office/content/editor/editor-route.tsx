@@ -4,7 +4,7 @@ import { Loading, Skeleton } from "../../../../ui/skeleton.tsx";
 import { FailedAnswer } from "../../data/failed-answer.tsx";
 import { useAnswer } from "../../data/use-answer.ts";
 import { readVersion } from "./open-version.ts";
-import { useEditorText } from "./use-editor-text.ts";
+import { useEditorText } from "./words.ts";
 import "../content.css";
 import "./editor.css";
 

@@ -6,7 +6,7 @@ import { type BlockPath, blockAt, pathOfUid, placeOf, replaceBlock } from "../bl
 import { type ComponentSchemas, componentTitle } from "../block-tree/component-schemas.ts";
 import { BlockForm } from "../forms/block-form.tsx";
 import type { Deed } from "./block-deeds.ts";
-import { useEditorText } from "./use-editor-text.ts";
+import { useEditorText } from "./words.ts";
 
 interface FormPaneProps {
   readonly content: JsonObject;

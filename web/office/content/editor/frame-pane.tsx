@@ -8,8 +8,8 @@ import { Skeleton } from "../../../../ui/skeleton.tsx";
 import { FailedAnswer } from "../../data/failed-answer.tsx";
 import { isPage } from "./frame-address.ts";
 import { type FrameWidth, frameWidthNames, frameWidths } from "./use-editor-choice.ts";
-import { useEditorText } from "./use-editor-text.ts";
 import { type FrameOptions, type FrameState, useFrame } from "./use-frame.ts";
+import { useEditorText } from "./words.ts";
 
 interface FramePaneProps {
   readonly name: string;
@@ -36,7 +36,7 @@ export function FramePane({ name, head, frame, width, onWidth, compares, onCompa
   const segments = frameWidthNames.map((value) => ({
     value,
     label: (
-      <span title={t.pixels(frameWidths[value])}>
+      <span title={t.pixels({ width: frameWidths[value] })}>
         {t.widths[value]} <span className="num editor-pixels">{frameWidths[value]}</span>
       </span>
     ),
@@ -69,7 +69,7 @@ export function FramePane({ name, head, frame, width, onWidth, compares, onCompa
       <div className="editor-stages">
         <div className="editor-side">
           {compares && <p className="label">{head}</p>}
-          <Stage title={t.frameTitle(name)} frame={frame} width={frameWidths[width]} />
+          <Stage title={t.frameTitle({ name })} frame={frame} width={frameWidths[width]} />
         </div>
         {compares && (
           <div className="editor-side">
@@ -92,7 +92,7 @@ export function FramePane({ name, head, frame, width, onWidth, compares, onCompa
 function Published({ name, beside, width }: { name: string; beside: PublishedFrame; width: number }) {
   const t = useEditorText();
   const frame = useFrame({ ...beside, content: null, release: null, isPublished: true });
-  return <Stage title={t.publishedTitle(name)} frame={frame} width={width} />;
+  return <Stage title={t.publishedTitle({ name })} frame={frame} width={width} />;
 }
 
 function Stage({ title, frame, width }: { title: string; frame: FrameState; width: number }) {

@@ -2,7 +2,7 @@ import { Select } from "../../../../ui/select.tsx";
 import { useLocale } from "../../../words/context.tsx";
 import { defaultLanguage } from "./frame-address.ts";
 import type { EditorChoice } from "./use-editor-choice.ts";
-import { useEditorText } from "./use-editor-text.ts";
+import { useEditorText } from "./words.ts";
 
 interface LanguageChoiceProps {
   /** Of the space, beside the default one. */
@@ -42,7 +42,7 @@ export function BesideChoice({ languages, choice, choose }: LanguageChoiceProps)
       value={choice.beside ?? "none"}
       options={[
         { value: "none", label: t.besideNone },
-        ...others.map(({ value, label }) => ({ value, label: t.besideOf(label) })),
+        ...others.map(({ value, label }) => ({ value, label: t.besideOf({ language: label }) })),
       ]}
       onChange={({ target: { value } }) => choose({ beside: value === "none" ? null : value })}
     />
@@ -55,7 +55,7 @@ function useLanguageNames(languages: readonly string[]): { readonly value: strin
   const names = new Intl.DisplayNames(useLocale(), { type: "language" });
   const nameOf = (code: string) => names.of(code.replaceAll("_", "-")) ?? code;
   return [
-    { value: "", label: t.mainLanguage(nameOf(defaultLanguage)) },
+    { value: "", label: t.mainLanguage({ code: nameOf(defaultLanguage) }) },
     ...languages.map((code) => ({ value: code, label: nameOf(code) })),
   ];
 }

@@ -14,7 +14,7 @@ import { allowedBlocks } from "../forms/block-list.ts";
 import { BlockPalette } from "../forms/block-palette.tsx";
 import type { Deed } from "./block-deeds.ts";
 import { Outline } from "./outline.tsx";
-import { useEditorText } from "./use-editor-text.ts";
+import { useEditorText } from "./words.ts";
 
 interface OutlinePaneProps {
   readonly content: JsonObject;

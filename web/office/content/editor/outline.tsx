@@ -7,7 +7,7 @@ import { blockSummary } from "../forms/block-summary.ts";
 import type { Deed } from "./block-deeds.ts";
 import "./outline.css";
 import { type OutlineRow, outlineRows } from "./outline-rows.ts";
-import { useEditorText } from "./use-editor-text.ts";
+import { useEditorText } from "./words.ts";
 
 interface OutlineProps {
   readonly content: JsonObject;

@@ -15,9 +15,9 @@ import { BesideChoice } from "./language-choice.tsx";
 import type { OpenVersion } from "./open-version.ts";
 import { OutlinePane } from "./outline-pane.tsx";
 import { editorParts, useEditorChoice } from "./use-editor-choice.ts";
-import { useEditorText } from "./use-editor-text.ts";
 import { usePageWork } from "./use-page-work.ts";
 import { VersionBanner } from "./version-choice.tsx";
+import { useEditorText } from "./words.ts";
 
 interface PageEditorProps {
   readonly opened: OpenVersion;
@@ -58,7 +58,7 @@ export function PageEditor({ opened, wasChosen }: PageEditorProps) {
   const tabs = editorParts.map((part) => ({ id: part, label: t[part] }));
   return (
     <div className="editor">
-      <PageTitle>{t.title(open.page.name)}</PageTitle>
+      <PageTitle>{t.title({ name: open.page.name })}</PageTitle>
       <EditorBar
         open={open}
         opened={opened}
@@ -98,7 +98,7 @@ export function PageEditor({ opened, wasChosen }: PageEditorProps) {
             onDeed={act}
             onPut={(next, block, what) => {
               put(next, null, block);
-              say(t.done.added(what));
+              say(t.done.added({ what }));
               openForm();
             }}
           />
@@ -106,7 +106,7 @@ export function PageEditor({ opened, wasChosen }: PageEditorProps) {
         <section className="editor-preview" aria-label={t.preview} hidden={hidden("preview")}>
           <FramePane
             name={open.page.name}
-            head={release === null ? t.versionDraft : t.versionOf(release.name)}
+            head={release === null ? t.versionDraft : t.versionOf({ release: release.name })}
             frame={frame}
             width={choice.width}
             onWidth={(width) => choose({ width }, { replace: true })}

@@ -7,9 +7,9 @@ import type { OpenVersion } from "./open-version.ts";
 import { useDraft } from "./use-draft.ts";
 import type { useEditorChoice } from "./use-editor-choice.ts";
 import { useEditorKeys } from "./use-editor-keys.ts";
-import { useEditorText } from "./use-editor-text.ts";
 import { useFrame } from "./use-frame.ts";
 import { usePageEdits } from "./use-page-edits.ts";
+import { useEditorText } from "./words.ts";
 
 interface Surroundings extends ReturnType<typeof useEditorChoice> {
   /** All parts are beside each other. */
@@ -55,7 +55,7 @@ export function usePageWork(opened: OpenVersion, { choice, choose, wide }: Surro
     const done = edits[step](chosen);
     if (done === null) return say(step === "undo" ? t.nothingToUndo : t.nothingToRedo);
     choose({ block: chosenAfter(content, edits.now(), done.chosen) }, { replace: true });
-    say(step === "undo" ? t.undone(done.left) : t.redone(done.left));
+    say(step === "undo" ? t.undone({ left: done.left }) : t.redone({ left: done.left }));
   };
   const act = (deed: Deed) => {
     const now = edits.now();
@@ -65,7 +65,7 @@ export function usePageWork(opened: OpenVersion, { choice, choose, wide }: Surro
     if (deed === "remove") return say(t.done.removed);
     if (deed === "duplicate") return say(t.done.duplicated);
     const at = pathOfUid(done.content, String(done.chosen)) ?? [];
-    say(t.done.moved((placeOf(at)?.index ?? 0) + 1, siblingsOf(done.content, at)));
+    say(t.done.moved({ place: (placeOf(at)?.index ?? 0) + 1, count: siblingsOf(done.content, at) }));
   };
   useEditorKeys({ undo: () => goBack("undo"), redo: () => goBack("redo"), save: () => void open.autosave.flush() });
   return { edits, chosen, put, open, framed, frame, goBack, act, said, say };

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import { dayValues } from "../../../../core/day-start.ts";
 import type { ReleaseHead } from "../../../../services/content/contract.ts";
 import { Icon } from "../../../../ui/icon.tsx";
 import { Select } from "../../../../ui/select.tsx";
@@ -6,7 +7,7 @@ import { useLocale } from "../../../words/context.tsx";
 import { officePages } from "../../data/office-paths.ts";
 import { timeText } from "../../data/time-text.ts";
 import type { OpenVersion } from "./open-version.ts";
-import { useEditorText } from "./use-editor-text.ts";
+import { useEditorText } from "./words.ts";
 
 interface VersionChoiceProps {
   readonly opened: OpenVersion;
@@ -31,7 +32,7 @@ export function VersionChoice({ opened: { release, releases }, wasChosen, onChoo
         value={String(release?.id ?? "")}
         options={[
           { value: "", label: t.versionDraft },
-          ...releases.map(({ id, name }) => ({ value: String(id), label: t.versionOf(name) })),
+          ...releases.map(({ id, name }) => ({ value: String(id), label: t.versionOf({ release: name }) })),
         ]}
         onChange={({ target: { value } }) => onChoose(value === "" ? null : Number(value))}
       />
@@ -49,12 +50,13 @@ interface VersionBannerProps {
 export function VersionBanner({ release: { id, name, releaseAt }, isNew }: VersionBannerProps) {
   const t = useEditorText();
   const locale = useLocale();
-  const when = releaseAt === null ? t.versionUnplanned : t.versionPlanned(timeText(releaseAt, locale, new Date()));
+  const when =
+    releaseAt === null ? t.versionUnplanned : t.versionPlanned(dayValues(timeText(releaseAt, locale, new Date())));
   return (
     <p className="editor-version">
       <Icon name="layers" small />
       <span>
-        <b>{t.versionBanner(name)}</b> {isNew ? t.versionNew : when}
+        <b>{t.versionBanner({ release: name })}</b> {isNew ? t.versionNew : when}
       </span>
       <a href={officePages.contentRelease(String(id))}>{t.versionRelease}</a>
     </p>

@@ -8,7 +8,7 @@ import { useOfficeMessages } from "../../messages.ts";
 import { AssetPicker } from "../asset-picker.tsx";
 import { emptyAsset } from "./asset-value.ts";
 import { addressFault } from "./faults.ts";
-import { faultText, useFormsText } from "./use-forms-text.ts";
+import { faultText, useFormsText } from "./words.ts";
 
 interface AssetChoiceProps {
   /** Only pictures may be chosen. */

@@ -10,8 +10,8 @@ import { emptyAsset, focusOf, sizeOf, withFocus, withPicture } from "./asset-val
 import { moved } from "./block-list.ts";
 import { type FieldProps, useFormContext } from "./form-context.ts";
 import { isEmpty, isObject, objectOf, textOf } from "./json.ts";
-import { useFormsText } from "./use-forms-text.ts";
 import { fileName } from "./value-text.ts";
+import { useFormsText } from "./words.ts";
 
 const isPicture = ({ filetypes }: FieldProps["field"]) =>
   !Array.isArray(filetypes) || filetypes.length === 0 || filetypes.includes("images");
@@ -110,7 +110,7 @@ export function AssetsField({ field, value, hint, error, onChange }: FieldProps)
               <span className="forms-row-name">
                 {called}
                 <TextInput
-                  label={t.altOf(called)}
+                  label={t.altOf({ name: called })}
                   labelHidden
                   placeholder={t.alt}
                   value={textOf(asset[altKey])}
@@ -121,21 +121,21 @@ export function AssetsField({ field, value, hint, error, onChange }: FieldProps)
               <IconButton
                 icon="chevron-up"
                 small
-                label={words.blocks.up(called)}
+                label={words.blocks.up({ name: called })}
                 aria-disabled={index === 0}
                 onClick={() => index > 0 && write(moved(assets, index, index - 1))}
               />
               <IconButton
                 icon="chevron-down"
                 small
-                label={words.blocks.down(called)}
+                label={words.blocks.down({ name: called })}
                 aria-disabled={index === assets.length - 1}
                 onClick={() => index < assets.length - 1 && write(moved(assets, index, index + 2))}
               />
               <IconButton
                 icon="close"
                 small
-                label={t.removeOf(called)}
+                label={t.removeOf({ name: called })}
                 onClick={() => write(assets.toSpliced(index, 1))}
               />
             </li>

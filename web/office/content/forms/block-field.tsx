@@ -15,8 +15,8 @@ import { ReferencesField } from "./references-field.tsx";
 import { RichTextField } from "./rich-text/rich-text-field.tsx";
 import type { NamedField } from "./schema-words.ts";
 import { BooleanField, DateTimeField, LinesField, NumberField, TextField } from "./text-fields.tsx";
-import { faultText, useFormsText } from "./use-forms-text.ts";
 import { valueText } from "./value-text.ts";
+import { faultText, useFormsText } from "./words.ts";
 
 const kinds: Readonly<Record<string, ComponentType<FieldProps>>> = {
   text: TextField,
@@ -60,7 +60,7 @@ export function BlockField({ field, name, block, path, onChange, onChangeBlock }
       <div className="field">
         <p className="field-label">{field.label}</p>
         <JsonValue value={value ?? null} />
-        <p className="field-hint">{t.unknownType(field.type)}</p>
+        <p className="field-hint">{t.unknownType({ type: field.type })}</p>
       </div>
     );
   }
@@ -77,7 +77,7 @@ export function BlockField({ field, name, block, path, onChange, onChangeBlock }
       </div>
     );
   }
-  const shown = isEmpty(value) && !isEmpty(fallback) ? t.fallback(valueText(field, fallback)) : null;
+  const shown = isEmpty(value) && !isEmpty(fallback) ? t.fallback({ text: valueText(field, fallback) }) : null;
   return (
     <div className="block-field" data-field={name}>
       <Control
@@ -133,7 +133,7 @@ function Beside({ field, block, language, onChange }: BesideProps) {
       <p lang={beside ?? undefined}>{text}</p>
       {(typeof other === "string" || isObject(other)) && (
         <Button small look="quiet" onClick={() => onChange(structuredClone(other), true)}>
-          {t.takeOver(called)}
+          {t.takeOver({ language: called })}
         </Button>
       )}
     </div>

@@ -10,7 +10,7 @@ import { type BlockFieldsProps, type FormContext, FormContextProvider, useFormCo
 import { textOf } from "./json.ts";
 import { JsonValue } from "./json-value.tsx";
 import { fieldsOf, schemasIn } from "./schema-words.ts";
-import { useFormsText } from "./use-forms-text.ts";
+import { useFormsText } from "./words.ts";
 import "./forms.css";
 
 interface BlockFormProps extends BlockFieldsProps {
@@ -58,7 +58,7 @@ function BlockFields({ block, path, onChange }: BlockFieldsProps): ReactNode {
   if (component === null) {
     return (
       <div className="block-form">
-        <Notice tone="warn">{t.unknownBlock(textOf(block.component))}</Notice>
+        <Notice tone="warn">{t.unknownBlock({ name: textOf(block.component) })}</Notice>
         <JsonValue value={block} />
       </div>
     );

@@ -4,7 +4,7 @@ import { TextInput } from "../../../../ui/text-input.tsx";
 import { useOfficeMessages } from "../../messages.ts";
 import type { ComponentSchema } from "../block-tree/component-schemas.ts";
 import { paletteOf } from "./block-list.ts";
-import { useFormsText } from "./use-forms-text.ts";
+import { useFormsText } from "./words.ts";
 
 interface BlockPaletteProps {
   readonly open: boolean;

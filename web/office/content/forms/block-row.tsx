@@ -9,7 +9,7 @@ import { useFormContext } from "./form-context.ts";
 import { textOf } from "./json.ts";
 import { JsonValue } from "./json-value.tsx";
 import { useDraggedRow } from "./use-dragged-row.ts";
-import { useFormsText } from "./use-forms-text.ts";
+import { useFormsText } from "./words.ts";
 
 interface BlockRowProps {
   /** Rows are dragged inside their list alone. */
@@ -59,12 +59,19 @@ export function BlockRow(props: BlockRowProps) {
   return (
     <li className="forms-row" ref={row} data-edge={edge ?? undefined} data-block={textOf(block._uid)}>
       {!isReadOnly && (
-        <IconButton ref={handle} icon="menu" small className="forms-handle" label={t.drag(called)} tabIndex={-1} />
+        <IconButton
+          ref={handle}
+          icon="menu"
+          small
+          className="forms-handle"
+          label={t.drag({ name: called })}
+          tabIndex={-1}
+        />
       )}
       <button
         type="button"
         className="forms-row-open forms-row-name"
-        title={t.open(called)}
+        title={t.open({ name: called })}
         onClick={() => context.onOpenBlock(path)}
       >
         <span>{title}</span> {summary !== "" && <span className="forms-summary">{summary}</span>}
@@ -73,7 +80,7 @@ export function BlockRow(props: BlockRowProps) {
         <IconButton
           icon={open ? "minus" : "pencil"}
           small
-          label={open ? t.collapse(called) : t.expand(called)}
+          label={open ? t.collapse({ name: called }) : t.expand({ name: called })}
           aria-expanded={open}
           onClick={() => setOpen(!open)}
         />
@@ -83,19 +90,19 @@ export function BlockRow(props: BlockRowProps) {
           <IconButton
             icon="chevron-up"
             small
-            label={t.up(called)}
+            label={t.up({ name: called })}
             aria-disabled={index === 0}
             onClick={() => index > 0 && onMove(index, index - 1)}
           />
           <IconButton
             icon="chevron-down"
             small
-            label={t.down(called)}
+            label={t.down({ name: called })}
             aria-disabled={index === count - 1}
             onClick={() => index < count - 1 && onMove(index, index + 2)}
           />
           <Menu
-            trigger={<IconButton icon="dots" small label={t.more(called)} />}
+            trigger={<IconButton icon="dots" small label={t.more({ name: called })} />}
             groups={[
               [
                 ...(mayDuplicate ? [{ label: t.duplicate, icon: "copy" as const, onSelect: props.onDuplicate }] : []),

@@ -9,7 +9,7 @@ import { BlockPalette } from "./block-palette.tsx";
 import { BlockRow } from "./block-row.tsx";
 import { type FieldProps, useFormContext } from "./form-context.ts";
 import { isEmpty, textOf } from "./json.ts";
-import { useFormsText } from "./use-forms-text.ts";
+import { useFormsText } from "./words.ts";
 
 /** Blocks inside a block: added, moved, doubled, carried to other pages; each opens in its place or as a form of its own. */
 export function BlocksField(props: FieldProps) {
@@ -79,16 +79,16 @@ function AnyBlockList(props: FieldProps & { readonly isReadOnly?: boolean }) {
   /** @param to counted in the list as it is */
   function move(from: number, to: number) {
     const next = moved(list, from, to);
-    write(next, t.movedTo(nameOf(list[from]), (to > from ? to - 1 : to) + 1, list.length));
+    write(next, t.movedTo({ name: nameOf(list[from]), place: (to > from ? to - 1 : to) + 1, count: list.length }));
   }
   function add(component: string) {
     setChoosing(false);
     setMost(Math.max(most, list.length + 1));
-    write([...list, newBlock(schemas, component)], t.added(componentTitle(schemas, component)));
+    write([...list, newBlock(schemas, component)], t.added({ name: componentTitle(schemas, component) }));
     requestAnimationFrame(() => focusRow(section.current, list.length));
   }
   function remove(index: number) {
-    write(list.toSpliced(index, 1), t.removed(nameOf(list[index])));
+    write(list.toSpliced(index, 1), t.removed({ name: nameOf(list[index]) }));
     requestAnimationFrame(() => focusRow(section.current, Math.min(index, list.length - 2)));
   }
   /** @returns whether there was anything to take */
@@ -97,7 +97,7 @@ function AnyBlockList(props: FieldProps & { readonly isReadOnly?: boolean }) {
     const free = roomFor(field, latest.current.length);
     const blocks = blocksInText(text).filter(({ component }) => names.has(textOf(component)));
     if (blocks.length === 0 || blocks.length > free) return false;
-    write([...latest.current, ...blocks.map((one) => withNewUids(one))], t.pasted(blocks.length));
+    write([...latest.current, ...blocks.map((one) => withNewUids(one))], t.pasted({ count: blocks.length }));
     return true;
   }
   async function paste() {
@@ -110,7 +110,7 @@ function AnyBlockList(props: FieldProps & { readonly isReadOnly?: boolean }) {
   async function copy(block: JsonObject) {
     try {
       await navigator.clipboard.writeText(blocksAsText([block]));
-      setSaid(t.copied(nameOf(block)));
+      setSaid(t.copied({ name: nameOf(block) }));
     } catch {
       setSaid(t.noClipboard);
     }
@@ -138,14 +138,14 @@ function AnyBlockList(props: FieldProps & { readonly isReadOnly?: boolean }) {
             onChange={(next, mergeKey) => onChange(latest.current.with(index, next), mergeKey)}
             onMove={move}
             onRemove={() => remove(index)}
-            onDuplicate={() => write(list.toSpliced(index + 1, 0, copied(one)), t.duplicated(nameOf(one)))}
+            onDuplicate={() => write(list.toSpliced(index + 1, 0, copied(one)), t.duplicated({ name: nameOf(one) }))}
             onCopy={(block) => void copy(block)}
           />
         ))}
       </ol>
       {list.length > most && (
         <Button small look="quiet" onClick={() => setMost(most + 5 * firstRows)}>
-          {t.moreRows(list.length - most)}
+          {t.moreRows({ count: list.length - most })}
         </Button>
       )}
       {!isReadOnly && room > 0 && allowed.length > 0 && (
@@ -164,14 +164,14 @@ function AnyBlockList(props: FieldProps & { readonly isReadOnly?: boolean }) {
           </Button>
         </div>
       )}
-      {room <= 0 && <p className="field-hint">{t.full(list.length)}</p>}
+      {room <= 0 && <p className="field-hint">{t.full({ most: list.length })}</p>}
       {allowed.length === 0 && <p className="field-hint">{t.nobody}</p>}
       <LiveRegion visible className="field-hint">
         {said}
       </LiveRegion>
       <BlockPalette
         open={choosing}
-        title={t.addTo(field.label)}
+        title={t.addTo({ field: field.label })}
         blocks={allowed}
         onClose={() => setChoosing(false)}
         onChoose={add}

@@ -20,7 +20,7 @@ import {
 } from "./link-value.ts";
 import { LinkedPage } from "./linked-page.tsx";
 import { StoryPicker } from "./story-picker.tsx";
-import { faultText, useFormsText } from "./use-forms-text.ts";
+import { faultText, useFormsText } from "./words.ts";
 
 /** Where something leads: a page of ours, an address, a mail, a file. */
 export function LinkField({ field, value, fallback, hint, error, onChange }: FieldProps) {

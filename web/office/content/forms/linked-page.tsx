@@ -1,6 +1,6 @@
 import { Notice } from "../../../../ui/notice.tsx";
-import { useFormsText } from "./use-forms-text.ts";
 import { useStories } from "./use-stories.ts";
+import { useFormsText } from "./words.ts";
 
 interface LinkedPageProps {
   /** "" where only an address is known, as programs may write links. */

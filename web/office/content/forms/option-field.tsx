@@ -7,7 +7,7 @@ import { type Answer, useAnswer } from "../../data/use-answer.ts";
 import type { FieldProps } from "./form-context.ts";
 import { type Choice, choicesOf, type NamedField } from "./schema-words.ts";
 import { useFieldWords } from "./text-fields.tsx";
-import { useFormsText } from "./use-forms-text.ts";
+import { useFormsText } from "./words.ts";
 
 /** Choices of the field itself or of the datasource it names. */
 function useChoices(field: NamedField): Answer<readonly Choice[]> {

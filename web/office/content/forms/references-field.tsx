@@ -7,8 +7,8 @@ import { moved } from "./block-list.ts";
 import type { FieldProps } from "./form-context.ts";
 import { numberOf } from "./schema-words.ts";
 import { StoryPicker } from "./story-picker.tsx";
-import { useFormsText } from "./use-forms-text.ts";
 import { useStories } from "./use-stories.ts";
+import { useFormsText } from "./words.ts";
 
 /** Pages by their uuids, one or several in an order. */
 export function ReferencesField({ field, value, hint, error, onChange }: FieldProps) {
@@ -24,11 +24,11 @@ export function ReferencesField({ field, value, hint, error, onChange }: FieldPr
   const write = (next: readonly string[]) => onChange((isOne ? (next[0] ?? "") : [...next]) as Json, true);
   const nameOf = (uuid: string) => {
     const story = storyOf(uuid);
-    return story === null ? t.unknown(uuid) : (story?.name ?? uuid.slice(0, 8));
+    return story === null ? t.unknown({ uuid: uuid.slice(0, 8) }) : (story?.name ?? uuid.slice(0, 8));
   };
   function move(from: number, to: number) {
     write(moved(uuids, from, to > from ? to + 1 : to));
-    setSaid(words.blocks.movedTo(nameOf(uuids[from] ?? ""), to + 1, uuids.length));
+    setSaid(words.blocks.movedTo({ name: nameOf(uuids[from] ?? ""), place: to + 1, count: uuids.length }));
   }
   const most = isOne ? 1 : (numberOf(field.max_options) ?? Number.POSITIVE_INFINITY);
   return (
@@ -49,14 +49,14 @@ export function ReferencesField({ field, value, hint, error, onChange }: FieldPr
                   <IconButton
                     icon="chevron-up"
                     small
-                    label={words.blocks.up(nameOf(uuid))}
+                    label={words.blocks.up({ name: nameOf(uuid) })}
                     disabled={index === 0}
                     onClick={() => move(index, index - 1)}
                   />
                   <IconButton
                     icon="chevron-down"
                     small
-                    label={words.blocks.down(nameOf(uuid))}
+                    label={words.blocks.down({ name: nameOf(uuid) })}
                     disabled={index === uuids.length - 1}
                     onClick={() => move(index, index + 1)}
                   />
@@ -65,7 +65,7 @@ export function ReferencesField({ field, value, hint, error, onChange }: FieldPr
               <IconButton
                 icon="close"
                 small
-                label={t.remove(nameOf(uuid))}
+                label={t.remove({ name: nameOf(uuid) })}
                 onClick={() => write(uuids.toSpliced(index, 1))}
               />
             </li>

@@ -7,7 +7,7 @@ import { TextInput } from "../../../../ui/text-input.tsx";
 import { AnswerWait } from "../../data/answer-wait.tsx";
 import { useGet } from "../../data/use-get.ts";
 import { useOfficeMessages } from "../../messages.ts";
-import { useFormsText } from "./use-forms-text.ts";
+import { useFormsText } from "./words.ts";
 
 interface StoryPickerProps {
   readonly open: boolean;

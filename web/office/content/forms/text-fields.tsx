@@ -4,7 +4,7 @@ import { TextArea, TextInput } from "../../../../ui/text-input.tsx";
 import type { FieldProps } from "./form-context.ts";
 import { textOf } from "./json.ts";
 import { numberOf } from "./schema-words.ts";
-import { useFormsText } from "./use-forms-text.ts";
+import { useFormsText } from "./words.ts";
 
 /** Label, help and fault of a field, as every control takes them. */
 export function useFieldWords({ field, hint, error }: Pick<FieldProps, "field" | "hint" | "error">) {
@@ -23,7 +23,7 @@ function useCountedWords(props: FieldProps) {
     hint: (
       <>
         {props.hint}
-        <span className="forms-count num">{t.characters(textOf(props.value).length, most)}</span>
+        <span className="forms-count num">{t.characters({ length: textOf(props.value).length, most })}</span>
       </>
     ),
   };

@@ -17,7 +17,7 @@ import { problemText } from "../../data/failed-answer.tsx";
 import { useGet } from "../../data/use-get.ts";
 import { useSubmit } from "../../data/use-submit.ts";
 import { useOfficeMessages } from "../../messages.ts";
-import { useContentText } from "../use-content-text.ts";
+import { useContentText } from "../words.ts";
 
 interface IntoReleaseProps {
   readonly page: PageView;

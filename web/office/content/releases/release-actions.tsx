@@ -4,7 +4,7 @@ import { Button } from "../../../../ui/button.tsx";
 import { Row } from "../../../../ui/layout.tsx";
 import { officeApi, useMay } from "../../api/use-office.ts";
 import { AskDialog } from "../../frame/ask-dialog.tsx";
-import { useContentText } from "../use-content-text.ts";
+import { useContentText } from "../words.ts";
 
 interface ReleaseActionsProps {
   readonly release: ReleaseView;
@@ -38,7 +38,7 @@ export function ReleaseActions({ release, onSaved, onRemoved }: ReleaseActionsPr
         title={t.releasePublishTitle}
         text={
           <>
-            <p className="mute">{t.releasePublishText(release.pages.length)}</p>
+            <p className="mute">{t.releasePublishText({ count: release.pages.length })}</p>
             {newer.length > 0 && (
               <>
                 <p>{t.releaseOverwrite}</p>

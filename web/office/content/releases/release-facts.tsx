@@ -10,7 +10,7 @@ import { zoneText } from "../../data/time-text.ts";
 import { useSubmit } from "../../data/use-submit.ts";
 import { useOfficeMessages } from "../../messages.ts";
 import { fieldOfMoment, momentOfField } from "../shop-time.ts";
-import { useContentText } from "../use-content-text.ts";
+import { useContentText } from "../words.ts";
 
 interface ReleaseFactsProps {
   readonly release: ReleaseView;
@@ -46,7 +46,7 @@ export function ReleaseFacts({ release, onSaved }: ReleaseFactsProps) {
           <TextInput
             type="datetime-local"
             label={t.releaseAt}
-            hint={t.releaseAtHint(zoneText(locale, new Date()))}
+            hint={t.releaseAtHint({ zone: zoneText(locale, new Date()) })}
             value={moment}
             error={isPast ? t.schedulePast : undefined}
             onChange={({ target }) => setMoment(target.value)}

@@ -1,3 +1,4 @@
+import { dayValues } from "../../../../core/day-start.ts";
 import { officeReleasePaths, type ReleaseView } from "../../../../services/content/contract.ts";
 import { Button, ButtonLink } from "../../../../ui/button.tsx";
 import { Disclosure } from "../../../../ui/disclosure.tsx";
@@ -7,7 +8,7 @@ import { officePages } from "../../data/office-paths.ts";
 import { timeText } from "../../data/time-text.ts";
 import { useSubmit } from "../../data/use-submit.ts";
 import { DifferenceList } from "../difference-list.tsx";
-import { useContentText } from "../use-content-text.ts";
+import { useContentText } from "../words.ts";
 
 interface ReleasePagesProps {
   readonly release: ReleaseView;
@@ -26,7 +27,7 @@ export function ReleasePages({ release, onTaken }: ReleasePagesProps) {
   }
   return (
     <section aria-labelledby="release-pages">
-      <h3 id="release-pages">{t.releasePages(release.pages.length)}</h3>
+      <h3 id="release-pages">{t.releasePages({ count: release.pages.length })}</h3>
       {release.pages.length === 0 && <p className="mute small">{t.releaseEmpty}</p>}
       <ul className="release-pages">
         {release.pages.map((page) => (
@@ -39,7 +40,7 @@ export function ReleasePages({ release, onTaken }: ReleasePagesProps) {
               small
               look="quiet"
               icon="pencil"
-              aria-label={t.releaseEditOf(page.name)}
+              aria-label={t.releaseEditOf({ name: page.name })}
               href={officePages.contentEditorIn(String(release.id), String(page.id))}
             >
               {t.releaseEdit}
@@ -48,13 +49,15 @@ export function ReleasePages({ release, onTaken }: ReleasePagesProps) {
               small
               look="quiet"
               icon="close"
-              aria-label={t.releaseTakeOf(page.name)}
+              aria-label={t.releaseTakeOf({ name: page.name })}
               loading={taking.sending?.[0] === page.id}
               onClick={() => void take(page.id)}
             >
               {t.releaseTake}
             </Button>
-            {page.conflict && <p className="release-bad">{t.releaseConflict(timeText(page.conflict, locale, now))}</p>}
+            {page.conflict && (
+              <p className="release-bad">{t.releaseConflict(dayValues(timeText(page.conflict, locale, now)))}</p>
+            )}
             {page.hasDraft && <p className="mute small">{t.releaseDraft}</p>}
             {!page.isPublished ? (
               <p className="mute small">{t.releaseNew}</p>

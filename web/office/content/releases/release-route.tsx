@@ -7,7 +7,7 @@ import { SidePane } from "../../data/side-pane.tsx";
 import { timeText } from "../../data/time-text.ts";
 import { useGet } from "../../data/use-get.ts";
 import { useSay } from "../../frame/news.tsx";
-import { useContentText } from "../use-content-text.ts";
+import { useContentText } from "../words.ts";
 import { ReleaseActions } from "./release-actions.tsx";
 import { ReleaseFacts } from "./release-facts.tsx";
 import { ReleasePages } from "./release-pages.tsx";
@@ -44,7 +44,10 @@ export default function Release() {
           {release.outcome ? (
             <>
               <p className="mute small">
-                {t.releaseOut(release.outcome.author || t.vias.schedule, timeText(release.outcome.at, locale, now))}
+                {t.releaseOut({
+                  who: release.outcome.author || t.vias.schedule,
+                  when: timeText(release.outcome.at, locale, now),
+                })}
               </p>
               <ul className="asset-users">
                 {release.outcome.pages.map((name) => (

@@ -20,7 +20,7 @@ import { useList } from "../../data/use-list.ts";
 import { useSubmit } from "../../data/use-submit.ts";
 import { useOfficeMessages } from "../../messages.ts";
 import { ToneChip } from "../../orders/state-chip.tsx";
-import { useContentText } from "../use-content-text.ts";
+import { useContentText } from "../words.ts";
 import { stateOf, toneOf } from "./release-state.ts";
 import "./releases.css";
 
@@ -65,7 +65,7 @@ function ReleaseLink({ release, isOpen }: { readonly release: ReleaseHead; reado
       <b>{name}</b>
       <ToneChip tone={toneOf[stateOf(release)]}>{t.releaseState[stateOf(release)]}</ToneChip>
       <span className="mute small">
-        {!isReleased && t.releasePages(pageCount)}
+        {!isReleased && t.releasePages({ count: pageCount })}
         {releaseAt && !isReleased && `, ${timeText(releaseAt, locale, new Date())}`}
       </span>
     </a>

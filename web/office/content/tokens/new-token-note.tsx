@@ -26,7 +26,7 @@ export function NewTokenNote({ t, name, token, onDone }: NewTokenNoteProps) {
     <Notice
       tone="warn"
       announce="polite"
-      title={t.made(name)}
+      title={t.made({ name })}
       action={
         <Row>
           <Button small onClick={() => void copy()}>

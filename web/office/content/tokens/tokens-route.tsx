@@ -63,7 +63,10 @@ function Given() {
               {
                 key: "made",
                 head: t.createdBy,
-                cell: ({ createdAt, author }) => t.by(timeText(createdAt, locale, new Date()), author),
+                cell: ({ createdAt, author }) => {
+                  const when = timeText(createdAt, locale, new Date());
+                  return author === null ? when : t.by({ when, author });
+                },
               },
               {
                 key: "used",
@@ -75,7 +78,12 @@ function Given() {
                 head: <span className="visually-hidden">{t.revoke}</span>,
                 align: "end",
                 cell: (row) => (
-                  <Button small look="ghost" aria-label={t.revokeOf(nameOf(row))} onClick={() => setLeaving(row)}>
+                  <Button
+                    small
+                    look="ghost"
+                    aria-label={t.revokeOf({ name: nameOf(row) })}
+                    onClick={() => setLeaving(row)}
+                  >
                     {t.revoke}
                   </Button>
                 ),
@@ -87,13 +95,13 @@ function Given() {
       <AskDialog
         open={leaving !== null}
         onClose={() => setLeaving(null)}
-        title={leaving ? t.revokeTitle(nameOf(leaving)) : ""}
+        title={leaving ? t.revokeTitle({ name: nameOf(leaving) }) : ""}
         text={t.revokeText}
         submit={t.revoke}
         send={() => officeApi().del<TokenList>(`${contentTokensPath}/${leaving?.id}`)}
         onDone={(left) => {
           list.put(left);
-          if (leaving) say(t.revoked(nameOf(leaving)));
+          if (leaving) say(t.revoked({ name: nameOf(leaving) }));
         }}
       />
     </>

@@ -1,18 +1,12 @@
-import { textsByLanguage } from "../../texts-by-language.ts";
-import { type TokenWords, tokensDe } from "./words.de.ts";
-import { tokensEn } from "./words.en.ts";
-import { tokensEs } from "./words.es.ts";
-import { tokensFr } from "./words.fr.ts";
-import { tokensIt } from "./words.it.ts";
-import { tokensNl } from "./words.nl.ts";
+import { wordsByLocale } from "../../../../core/words.ts";
+import de from "./words/de.json" with { type: "json" };
+import en from "./words/en.json" with { type: "json" };
+import es from "./words/es.json" with { type: "json" };
+import fr from "./words/fr.json" with { type: "json" };
+import it from "./words/it.json" with { type: "json" };
+import nl from "./words/nl.json" with { type: "json" };
+import type { Words as TokenWords } from "./words/words.generated.ts";
 
 export type { TokenWords };
 
-export const tokenWords = textsByLanguage<TokenWords>({
-  de: tokensDe,
-  en: tokensEn,
-  es: tokensEs,
-  fr: tokensFr,
-  it: tokensIt,
-  nl: tokensNl,
-});
+export const tokenWords = wordsByLocale<TokenWords>({ de, en, es, fr, it, nl });

@@ -1,6 +1,6 @@
 import type { Editor } from "@tiptap/core";
 import { TextInput } from "../../../../../ui/text-input.tsx";
-import { useFormsText } from "../use-forms-text.ts";
+import { useFormsText } from "../words.ts";
 import { useEditorFacts } from "./use-rich-editor.ts";
 
 const kinds = ["image", "inline_image"];

@@ -6,7 +6,7 @@ import { Dialog } from "../../../../../ui/dialog.tsx";
 import { useOfficeMessages } from "../../../messages.ts";
 import { LinkControls } from "../link-field.tsx";
 import { addressOf } from "../link-value.ts";
-import { useFormsText } from "../use-forms-text.ts";
+import { useFormsText } from "../words.ts";
 import { linkOf, markOf } from "./link-mark.ts";
 import { safeLink } from "./safe-addresses.ts";
 

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from "react";
 import { ListWait } from "../../../data/list-wait.tsx";
 import type { FieldProps } from "../form-context.ts";
-import { useFormsText } from "../use-forms-text.ts";
+import { useFormsText } from "../words.ts";
 
 /** The editor itself is loaded by the first text that is shown. */
 const RichTextEditor = lazy(() => import("./rich-text-editor.tsx"));

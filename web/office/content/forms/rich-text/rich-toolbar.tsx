@@ -5,7 +5,7 @@ import type { IconName } from "../../../../../ui/icons.ts";
 import { Menu } from "../../../../../ui/menu.tsx";
 import { nextByKey } from "../../../../../ui/roving.ts";
 import { AssetPicker } from "../../asset-picker.tsx";
-import { useFormsText } from "../use-forms-text.ts";
+import { useFormsText } from "../words.ts";
 import { LinkDialog } from "./link-dialog.tsx";
 import { alignMenu, blockMenu, colourMenu, insertMenu, tableMenu } from "./tool-menus.ts";
 import { type MarkTool, markTools, toolFacts } from "./tools.ts";

@@ -1,7 +1,7 @@
 import type { Editor } from "@tiptap/core";
 import type { MenuAction } from "../../../../../ui/menu.tsx";
 import { textStyles } from "../../../../reading/rich-text/rich-text-tree.ts";
-import type { FormsText } from "../use-forms-text.ts";
+import type { FormsText } from "../words.ts";
 import { alignments, blockKinds, groundColours, setAlignment, setBlock, wordColours } from "./tools.ts";
 
 type Words = FormsText["rich"];
@@ -20,21 +20,21 @@ const keysOf = <Thing extends object>(thing: Thing) => Object.keys(thing) as (ke
 export const colourMenu = (editor: Editor, t: Words): Groups => [
   [
     ...keysOf(wordColours).map((name) => ({
-      label: t.wordColour(t.colours[name]),
+      label: t.wordColour({ colour: t.colours[name] }),
       onSelect: () => void editor.chain().focus().setMark("textStyle", { color: wordColours[name] }).run(),
     })),
     { label: t.noWordColour, onSelect: () => void editor.chain().focus().unsetMark("textStyle").run() },
   ],
   [
     ...keysOf(groundColours).map((name) => ({
-      label: t.ground(t.colours[name]),
+      label: t.ground({ colour: t.colours[name] }),
       onSelect: () => void editor.chain().focus().setMark("highlight", { color: groundColours[name] }).run(),
     })),
     { label: t.noGround, onSelect: () => void editor.chain().focus().unsetMark("highlight").run() },
   ],
   [
     ...textStyles.map((style) => ({
-      label: t.style(t.styles[style]),
+      label: t.style({ style: t.styles[style] }),
       onSelect: () => void editor.chain().focus().setMark("styled", { class: style }).run(),
     })),
     { label: t.noStyle, onSelect: () => void editor.chain().focus().unsetMark("styled").run() },

@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useLayoutEffect, useRef, useState, useSyncEx
 import type { Json } from "../../../../../services/content/contract.ts";
 import { componentTitle } from "../../block-tree/component-schemas.ts";
 import { type FieldProps, useFormContext } from "../form-context.ts";
-import { useFormsText } from "../use-forms-text.ts";
+import { useFormsText } from "../words.ts";
 import { type Converter, createConverter, isBlank } from "./convert.ts";
 import { richExtensions } from "./editing.ts";
 
@@ -43,8 +43,10 @@ export function useRichEditor(place: RefObject<HTMLElement | null>, props: Field
       editorProps: { attributes: { "aria-label": latest.current.field.label } },
       extensions: richExtensions({
         blocks: (names) =>
-          words.current.t.blocks(names.map((one) => componentTitle(words.current.schemas, one)).join(", ")),
-        unknown: (type) => words.current.t.unknown(type),
+          words.current.t.blocks({
+            names: names.map((one) => componentTitle(words.current.schemas, one)).join(", "),
+          }),
+        unknown: (type) => words.current.t.unknown({ type }),
       }),
     });
     const converter = createConverter(editor.schema);
