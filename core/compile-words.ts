@@ -1,5 +1,5 @@
 import compile from "icu-minify/compile";
-import { byLocale } from "./by-locale.ts";
+import { byLocaleAndChanges, changedWords, changeOf } from "./changed-words.ts";
 import { type Locale, languageOf } from "./locale.ts";
 import { isCompiled, wordsIn } from "./words.ts";
 
@@ -30,22 +30,18 @@ export function compileWords(source: unknown): unknown {
   return Object.fromEntries(Object.entries(source).map(([key, value]) => [key, compileWords(value)]));
 }
 
-/** Words with the changes of a variant, which names members of lists by their index. */
-export function changedWords(source: unknown, changes: unknown): unknown {
-  if (changes === undefined) return source;
-  if (Array.isArray(source) && isRecord(changes)) return source.map((one, at) => changedWords(one, changes[at]));
-  if (!isRecord(source) || !isRecord(changes) || isCompiled(changes)) return changes;
-  const inner = Object.entries(changes).map(([key, change]) => [key, changedWords(source[key], change)]);
-  return { ...source, ...Object.fromEntries(inner) };
-}
-
-const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === "object" && value !== null && !Array.isArray(value);
-
 /** The source of a locale's words: its language's, with the American changes in the United States. */
 export const sourceOfLocale = (sources: WordSources, locale: Locale): unknown =>
   locale === "en-US" ? changedWords(sources.en, sources["en-US"]) : sources[languageOf(locale)];
 
-/** The words of a folder in each locale, compiled when first used. Server only: contains the parser. */
-export const wordsOfLocales = <Words>(sources: WordSources): ((locale: Locale) => Words) =>
-  byLocale((locale) => wordsIn<Words>(compileWords(sourceOfLocale(sources, locale)), locale));
+/**
+ * The words of a folder in each locale, compiled when first used, with what operators reworded. Server only: contains
+ * the parser.
+ *
+ * @param folder from the project's root: `services/mail/words/receipt`
+ */
+export const wordsOfLocales = <Words>(folder: string, sources: WordSources): ((locale: Locale) => Words) =>
+  byLocaleAndChanges((locale) => {
+    const shipped = compileWords(sourceOfLocale(sources, locale));
+    return wordsIn<Words>(changedWords(shipped, changeOf(folder, locale)?.messages), locale);
+  });

@@ -1,3 +1,4 @@
+import { byLocaleAndChanges, changedWords, changeOf } from "../core/changed-words.ts";
 import { type Language, type Locale, languageOf } from "../core/locale.ts";
 import { wordsIn } from "../core/words.ts";
 
@@ -12,21 +13,32 @@ export interface PanelWordsStore<Words> {
 }
 
 /**
+ * @param folder from the project's root: `products/card/panel/words`
  * @param ofLanguage each a lazy chunk, so that a browser loads those of its page only
  * @param american where they differ from the British ones
  */
 export function createPanelWords<Words>(
+  folder: string,
   ofLanguage: Readonly<Record<Language, Load>>,
   american: Load = ofLanguage.en,
 ): PanelWordsStore<Words> {
-  const loaded = new Map<Locale, Words>();
-  const load = (locale: Locale) => (locale === "en-US" ? american() : ofLanguage[languageOf(locale)]());
+  const loaded = byLocaleAndChanges((): { words?: Words } => ({}));
+  const shipped = async (locale: Locale) =>
+    (await (locale === "en-US" ? american() : ofLanguage[languageOf(locale)]())).default;
+  /** Browsers load a file that operators reworded from its own address. */
+  async function load(locale: Locale): Promise<unknown> {
+    const changed = changeOf(folder, locale);
+    if (changed?.messages !== null) return changedWords(await shipped(locale), changed?.messages);
+    const module = (await import(/* @vite-ignore */ changed.address)) as Awaited<ReturnType<Load>>;
+    return module.default;
+  }
   return {
     async loadWords(locale) {
-      if (!loaded.has(locale)) loaded.set(locale, wordsIn((await load(locale)).default, locale));
+      const place = loaded(locale);
+      place.words ??= wordsIn(await load(locale), locale);
     },
     wordsOf(locale) {
-      const words = loaded.get(locale);
+      const { words } = loaded(locale);
       if (!words) throw new Error(`the panel's words in ${locale} are not loaded`);
       return words;
     },

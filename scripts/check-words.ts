@@ -1,6 +1,6 @@
 /** Checks all words: each in every language, with the values of its source, typed as generated, and used. */
 import { readFile } from "node:fs/promises";
-import { readRooms } from "./words/read-rooms.ts";
+import { readRooms } from "../services/wording/read-rooms.ts";
 import { readMentions, unusedMessages } from "./words/unused-words.ts";
 import { generatedWords } from "./words/word-types.ts";
 

@@ -1,7 +1,8 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Plugin } from "vite";
-import { changedWords, compileWords } from "../core/compile-words.ts";
+import { changedWords } from "../core/changed-words.ts";
+import { compileWords } from "../core/compile-words.ts";
 
 const root = join(import.meta.dirname, "..");
 const wordFile = /^(?:web|products|services)\/(?:[\w-]+\/)*words\/(?:[\w-]+\/)*(?:de|en|en-US|es|fr|it|nl)\.json$/;

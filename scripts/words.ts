@@ -5,7 +5,8 @@
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { parseArgs } from "node:util";
-import { readRooms, type WordFile, wordFiles } from "./words/read-rooms.ts";
+import { type WordFile, wordFiles } from "../core/word-files.ts";
+import { readRooms } from "../services/wording/read-rooms.ts";
 import { exportWords, importWords } from "./words/round-trip.ts";
 import { generatedWords } from "./words/word-types.ts";
 

@@ -74,6 +74,8 @@ import { createToolbox } from "../services/toolbox/service.ts";
 import type { Treatments } from "../services/treatments/service.ts";
 import { wishlistRoutes } from "../services/wishlist/routes.ts";
 import { createWishlist } from "../services/wishlist/service.ts";
+import { wordFileRoutes, wordingOfficeRoutes } from "../services/wording/routes.ts";
+import { createWording, type Wording } from "../services/wording/service.ts";
 import { composeAccount } from "./compose-account.ts";
 import { composeCounting } from "./compose-counting.ts";
 import { composeOrders, pageOf } from "./compose-orders.ts";
@@ -101,6 +103,8 @@ export interface ComposedShop {
   heardChat(): void;
   /** Drops caches of published data after a publication. */
   forgetPublished(): void;
+  /** Sentences that operators reworded. */
+  readonly wording: Pick<Wording, "refresh">;
   /** Experiments of visitors; opened once this process listens. */
   readonly treatments: Pick<Treatments, "visitOf" | "open" | "close">;
   /** Notifies listening clients that flags changed. */
@@ -121,6 +125,7 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
   const limits = createRateLimits(database.pool, config.rateLimitFactor, browsers);
 
   const labels = createLabels({ db, clock, log });
+  const wording = createWording({ db, clock, log });
   const releases = createReleases({ db, clock, log });
   const taxTables = createTaxTables({ db, clock });
   const history = createPriceHistory({ db, clock, releases, taxTables });
@@ -279,11 +284,13 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
   const proofs = createProofs({ designs, drawer, photos: photos.preview, ownPhotos: photos.ready });
 
   return {
+    wording,
     contentPages,
     treatments: counting.treatments,
     openRoutes: [
       healthRoutes({ database: () => database.pool.query("select 1"), files: () => files.check() }),
       labelsRoutes(labels),
+      wordFileRoutes(wording),
       ...content.routes,
       contentPagesRoutes(contentPages),
       imagesRoutes({ images, limitPictures: limits.pictures }),
@@ -395,6 +402,11 @@ export async function compose(foundation: Foundation): Promise<ComposedShop> {
       }),
       proofRoutes({ proofs, designs, limitProofs: limits.proofs }),
       priceDrafts.routes,
+      wordingOfficeRoutes({
+        wording,
+        requireReader: requireOperator("wording"),
+        requireChanger: requireOperator("wording-change"),
+      }),
       ...counting.routes,
       ...contentOfficeRoutes({
         office: content.office,

@@ -53,9 +53,17 @@ export async function startServer(
   const build = await openWebBuild(dev, config.picturesFolder);
   const hostOf = shopHosts(config);
   const app = createShopApp({ config, shop, cache, hostOf, build, log });
-  const heard = () => {
+  const forget = () => {
     shop.forgetPublished();
     cache.clear();
+  };
+  const heard = () => {
+    forget();
+    // What was made before they were read says the words of before.
+    void shop.wording.refresh().then(
+      (others) => others && forget(),
+      (err) => log.error({ err }, "reworded sentences cannot be read"),
+    );
   };
   const published = hearNotices({ url: config.databaseUrl, channel: "published", log, heard });
   const flags = hearNotices({ url: config.databaseUrl, channel: "flags", log, heard: shop.heardFlags });
@@ -70,6 +78,7 @@ export async function startServer(
   );
   // Listen for changes first, because the connection's start clears every cache.
   await Promise.all([published.listening, flags.listening, chats.listening]);
+  await shop.wording.refresh();
   await listen(web.server, { port: config.port, host: config.listen });
   shop.treatments.open();
   const worker =

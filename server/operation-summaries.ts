@@ -35,6 +35,7 @@ export const operationSummaries: Readonly<Record<string, string>> = {
   "POST /web-api/customer-confirm-email": "Confirm an address with the token of the mail; joins an account that has it",
   "POST /web-api/customer-delete": "Delete the account",
   "POST /web-api/customer-logout": "Sign out",
+  "PUT /office-api/wording": "Reword a sentence of the shop, or say it as it was shipped again",
   "POST /office-api/login": "Sign in to the office",
   "POST /office-api/logout": "Sign out of the office",
   "POST /office-api/password-reset": "Request a link to a new password of an operator",

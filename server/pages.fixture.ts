@@ -28,6 +28,7 @@ function bundle(loader: Loader): ServerBuild {
     entry: {
       module: {
         pageContext,
+        changeWords: () => {},
         handleError: (error: unknown, { context }: { context: { get(key: typeof pageContext): PageContext } }) =>
           context.get(pageContext).report(error),
         default: (_request: Request, status: number, sent: Headers, context: object, loadContext: never) => {

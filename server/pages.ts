@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from "react-router";
 import { untilMidnight, wallClock } from "../core/calendar-date.ts";
+import { type changeWords, wordsChanged } from "../core/changed-words.ts";
 import {
   type ExperimentOverride,
   type RunningExperiment,
@@ -25,7 +26,7 @@ import { createSharedReadings, type Reading } from "./shared-readings.ts";
 import { watchedApi } from "./watched-api.ts";
 
 /** An export of the web bundle's server entry (`web/app/entry.server.tsx`), beside React Router's own. */
-type WebEntry = { readonly pageContext: typeof PageContextKey };
+type WebEntry = { readonly pageContext: typeof PageContextKey; readonly changeWords: typeof changeWords };
 
 /** A page's visitor context and canonical origin, or a redirect. */
 export type PageTarget =
@@ -227,7 +228,9 @@ export function createPages(options: PagesOptions) {
     const bundle = await build();
     const nonce = randomBytes(16).toString("base64url");
     const provider = new RouterContextProvider();
-    provider.set((bundle.entry.module as typeof bundle.entry.module & WebEntry).pageContext, {
+    const entry = bundle.entry.module as typeof bundle.entry.module & WebEntry;
+    entry.changeWords(wordsChanged());
+    provider.set(entry.pageContext, {
       ...context,
       api,
       experimentOf,

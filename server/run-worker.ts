@@ -1,5 +1,6 @@
 import { loadConfig } from "../platform/config/load-config.ts";
 import { createDatabase } from "../platform/database/database.ts";
+import { hearNotices } from "../platform/database/notices.ts";
 import { requestLimit } from "../platform/database/statement-limit.ts";
 import { startWorker } from "../platform/jobs/worker.ts";
 import { createShopLog } from "../platform/log/shop-log.ts";
@@ -25,12 +26,18 @@ export async function runWorker(): Promise<void> {
   });
   const shop = await compose({ config, database, clock: systemClock, log });
   const { handlers, cron } = shop;
+  // Mails are written here.
+  const heard = () =>
+    void shop.wording.refresh().catch((err: unknown) => log.error({ err }, "reworded sentences cannot be read"));
+  const published = hearNotices({ url: config.databaseUrl, channel: "published", log, heard });
+  await published.listening;
+  await shop.wording.refresh();
   const concurrency = Math.max(1, config.jobConcurrency);
   const worker = startWorker({ url: config.databaseUrl, handlers, cron, concurrency, log });
   log.info({ concurrency }, "worker started");
 
   async function stop() {
-    await worker.stop();
+    await Promise.all([worker.stop(), published.stop()]);
     await shop.close();
     await database.close();
     process.exit(0);

@@ -1057,6 +1057,27 @@ export interface RenamedScene {
   old_hash: string;
 }
 
+export interface RewordedMessage {
+  changed_at: Timestamp;
+  changed_by: string;
+  file: string;
+  folder: string;
+  key: string;
+  message: string;
+  shipped: string;
+}
+
+export interface RewordingAudit {
+  after: string | null;
+  at: Timestamp;
+  before: string | null;
+  file: string;
+  folder: string;
+  id: Generated<number>;
+  key: string;
+  operator_name: string;
+}
+
 export interface SentOperations {
   bytes: number;
   day: string;
@@ -1297,6 +1318,8 @@ export interface DB {
   recipient_list: RecipientList;
   removed_cart_line: RemovedCartLine;
   renamed_scene: RenamedScene;
+  reworded_message: RewordedMessage;
+  rewording_audit: RewordingAudit;
   sent_operations: SentOperations;
   shipping_table: ShippingTable;
   shop_order: ShopOrder;
@@ -1312,4 +1335,4 @@ export interface DB {
   visitor: Visitor;
   wish: Wish;
 }
-// Made of 95 migrations: ea40cdf760bcdaaf4ca9fd82062e3faab92483cdcb14132af5f91677592d5db8
+// Made of 96 migrations: 29ea907d68cc28b77ff0fae75051627e3e9f9ced968592aef1b9b7be15b020f9

@@ -1,5 +1,6 @@
+import { type WordSources, wordsOfLocales } from "../../core/compile-words.ts";
 import type { Language, Locale } from "../../core/locale.ts";
-import { type Texts, textsFor } from "../../core/texts.ts";
+import { textsFor } from "../../core/texts.ts";
 
 const de = {
   "invalid-request": "Diese Anfrage hat falsche Werte",
@@ -230,8 +231,15 @@ const titles: Readonly<Record<Language, Titles>> = {
 /** Title of a problem for the visitor. */
 export const problemTitle = (kind: TitledKind, locale: Locale): string => textsFor(titles, locale)[kind];
 
-/** Titles of a service's problems: its own texts, otherwise the shared ones. */
-export const problemWords =
-  <Own extends string>(words: Texts<Readonly<Record<Own, string>>>) =>
-  (kind: Own | TitledKind, locale: Locale): string =>
-    Object.hasOwn(words.de, kind) ? textsFor(words, locale)[kind as Own] : problemTitle(kind as TitledKind, locale);
+/**
+ * Titles of a service's problems: its own texts, otherwise the shared ones.
+ *
+ * @param folder of its texts from the project's root: `services/carts/words/problems`
+ */
+export function problemWords<Own extends string>(folder: string, sources: WordSources) {
+  const words = wordsOfLocales<Readonly<Record<Own, string>>>(folder, sources);
+  return (kind: Own | TitledKind, locale: Locale): string => {
+    const own = words(locale);
+    return Object.hasOwn(own, kind) ? own[kind as Own] : problemTitle(kind as TitledKind, locale);
+  };
+}

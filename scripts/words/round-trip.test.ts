@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { readRooms } from "./read-rooms.ts";
+import { readRooms } from "../../services/wording/read-rooms.ts";
 import { exportWords, importWords } from "./round-trip.ts";
 
 const de = {

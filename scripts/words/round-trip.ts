@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { done, failed, type Outcome } from "../../core/outcome.ts";
-import { languageOfFile, messagesByPath, type WordFile, type WordRoom, wordFiles } from "./read-rooms.ts";
-import { translationFault } from "./word-faults.ts";
+import { languageOfFile, messagesByPath, type WordFile, type WordRoom, wordFiles } from "../../core/word-files.ts";
+import { faultInMessage } from "./word-faults.ts";
 
 /** What translators get and send back: each message beside its German source. */
 const translationFile = z.strictObject({
@@ -65,7 +65,7 @@ function faultOf(current: string | undefined, source: string, text: string, file
   if (current === undefined) return "there is no such message";
   if (current !== source) return "the German text has changed since the export";
   if (text === "") return file === "en-US" ? null : "is empty";
-  return translationFault(current, text, languageOfFile(file));
+  return faultInMessage(current, text, languageOfFile(file));
 }
 
 /** The texts with one message changed; lists stay lists. */

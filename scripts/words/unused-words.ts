@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { messagesByPath, type WordRoom } from "./read-rooms.ts";
+import { messagesByPath, type WordRoom } from "../../core/word-files.ts";
 
 const root = join(import.meta.dirname, "../..");
 

@@ -1,6 +1,9 @@
 import type { Language } from "../../core/locale.ts";
-import { type Arguments, argumentsOf, strongerUse } from "./message-arguments.ts";
-import { languageOfFile, messagesByPath, type WordRoom, wordFiles } from "./read-rooms.ts";
+
+import { type Arguments, argumentsOf, joinedArguments } from "../../core/message-arguments.ts";
+import { type MessageFault, translationFault } from "../../core/message-fault.ts";
+import { unreachable } from "../../core/outcome.ts";
+import { languageOfFile, messagesByPath, type WordRoom, wordFiles } from "../../core/word-files.ts";
 
 /** Arguments of each message of a room, of all its languages together. */
 export type RoomArguments = ReadonlyMap<string, Arguments>;
@@ -45,15 +48,9 @@ function messageFault(
   language: Language,
   all: Map<string, Arguments>,
 ): string | null {
-  const fault = translationFault(source, message, language);
-  if (fault !== null) return fault;
-  const before: Arguments = all.get(path) ?? new Map();
-  const own = [...argumentsOf(message, language)].map(([name, { use, cases }]) => {
-    const known = before.get(name) ?? { use, cases: [] };
-    return [name, { use: strongerUse(known.use, use), cases: [...known.cases, ...cases] }] as const;
-  });
-  all.set(path, new Map([...before, ...own]));
-  return null;
+  const [fault, found] = [faultInMessage(source, message, language), argumentsOf(message, language)];
+  if (fault === null && found.ok) all.set(path, joinedArguments(all.get(path) ?? new Map(), found.value));
+  return fault;
 }
 
 /**
@@ -61,21 +58,28 @@ function messageFault(
  *
  * @returns what is wrong with it, or null
  */
-export function translationFault(source: string, message: string, language: Language): string | null {
-  try {
-    const [wanted, given] = [valuesOf(argumentsOf(source, "de")), valuesOf(argumentsOf(message, language))];
-    return wanted === given ? null : `has the arguments ${given || "none"} where German has ${wanted || "none"}`;
-  } catch (fault) {
-    return `cannot be read: ${fault instanceof Error ? fault.message : "malformed"}`;
-  }
+export function faultInMessage(source: string, message: string, language: Language): string | null {
+  const fault = translationFault(source, message, language);
+  return fault && faultText(fault);
 }
 
-/**
- * A language may choose by an argument, or agree with its number, where others need not: Italian articles before days,
- * one German form for one visitor and for many.
- */
-const valuesOf = (found: Arguments): string =>
-  [...found]
-    .flatMap(([name, { use }]) => (use === "chosen" || use === "agreed" ? [] : [name]))
-    .toSorted()
-    .join(", ");
+function faultText(fault: MessageFault): string {
+  switch (fault.kind) {
+    case "malformed":
+      return `cannot be read: ${fault.code}`;
+    case "markup":
+      return "contains markup";
+    case "unknown-format":
+      return `cannot be read: {${fault.name}}: only plural, select and selectordinal are formats of words`;
+    case "wrong-forms":
+      return `cannot be read: {${fault.name}} has the forms ${fault.given.join(", ")} where the language has ${fault.wanted.join(", ")}`;
+    case "other-values":
+      return `has the arguments ${fault.given.join(", ") || "none"} where German has ${fault.wanted.join(", ") || "none"}`;
+    case "not-a-number":
+      return `counts by {${fault.name}}, which is a text`;
+    case "empty":
+      return "is empty";
+    default:
+      return unreachable(fault);
+  }
+}

@@ -1,5 +1,6 @@
 import { basename, join } from "node:path";
-import { readRooms, type WordRoom } from "./read-rooms.ts";
+import type { WordRoom } from "../../core/word-files.ts";
+import { readRooms } from "../../services/wording/read-rooms.ts";
 import { checkRoom, type RoomArguments } from "./word-faults.ts";
 
 const root = join(import.meta.dirname, "../..");

@@ -8,4 +8,4 @@ import nl from "./words/problems/nl.json" with { type: "json" };
 import type { Words } from "./words/problems/words.generated.ts";
 
 /** Title of a basket's problem document, in the request's language. */
-export const cartProblem = problemWords<keyof Words>({ de, en, es, fr, it, nl });
+export const cartProblem = problemWords<keyof Words>("services/carts/words/problems", { de, en, es, fr, it, nl });

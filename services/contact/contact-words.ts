@@ -8,4 +8,4 @@ import nl from "./words/nl.json" with { type: "json" };
 import type { Words } from "./words/words.generated.ts";
 
 /** Texts of the mail from the contact form. */
-export const contactWords = wordsOfLocales<Words>({ de, en, es, fr, it, nl });
+export const contactWords = wordsOfLocales<Words>("services/contact/words", { de, en, es, fr, it, nl });

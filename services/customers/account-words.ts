@@ -9,4 +9,12 @@ import nl from "./words/letters/nl.json" with { type: "json" };
 import type { Words } from "./words/letters/words.generated.ts";
 
 /** Texts of mails about an account; the paragraphs of a letter are one text. */
-export const accountWords = wordsOfLocales<Words>({ de, en, "en-US": enUs, es, fr, it, nl });
+export const accountWords = wordsOfLocales<Words>("services/customers/words/letters", {
+  de,
+  en,
+  "en-US": enUs,
+  es,
+  fr,
+  it,
+  nl,
+});

@@ -11,4 +11,11 @@ export type { CustomerTexts };
 export type CustomerField = keyof CustomerTexts["fields"];
 
 /** What forms of an account say. */
-export const customerMessages = wordsOfLocales<CustomerTexts>({ de, en, es, fr, it, nl });
+export const customerMessages = wordsOfLocales<CustomerTexts>("services/customers/words/forms", {
+  de,
+  en,
+  es,
+  fr,
+  it,
+  nl,
+});

@@ -8,4 +8,11 @@ import nl from "./words/problems/nl.json" with { type: "json" };
 import type { Words } from "./words/problems/words.generated.ts";
 
 /** Title of an account's problem document, in the request's language. */
-export const customerProblem = problemWords<keyof Words>({ de, en, es, fr, it, nl });
+export const customerProblem = problemWords<keyof Words>("services/customers/words/problems", {
+  de,
+  en,
+  es,
+  fr,
+  it,
+  nl,
+});

@@ -11,7 +11,7 @@ import it from "./words/it.json" with { type: "json" };
 import nl from "./words/nl.json" with { type: "json" };
 import type { Words } from "./words/words.generated.ts";
 
-const words = wordsOfLocales<Words>({ de, en, es, fr, it, nl });
+const words = wordsOfLocales<Words>("services/help-chat/words", { de, en, es, fr, it, nl });
 
 interface Letter {
   readonly channel: Channel;

@@ -8,4 +8,4 @@ import nl from "./words/problems/nl.json" with { type: "json" };
 import type { Words } from "./words/problems/words.generated.ts";
 
 /** Title of a problem with conversations, in the operator's language. */
-export const chatProblem = problemWords<keyof Words>({ de, en, es, fr, it, nl });
+export const chatProblem = problemWords<keyof Words>("services/help-chat/words/problems", { de, en, es, fr, it, nl });

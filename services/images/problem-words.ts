@@ -8,4 +8,4 @@ import nl from "./words/problems/nl.json" with { type: "json" };
 import type { Words } from "./words/problems/words.generated.ts";
 
 /** Title of a problem document of files and pictures, in the request's language. */
-export const imageProblem = problemWords<keyof Words>({ de, en, es, fr, it, nl });
+export const imageProblem = problemWords<keyof Words>("services/images/words/problems", { de, en, es, fr, it, nl });

@@ -11,4 +11,12 @@ import type { Words } from "./words/confirmation/words.generated.ts";
 /** Texts of an order's confirmation; amounts, moments and percentages are formatted already. */
 export type ConfirmationWords = Words;
 
-export const confirmationWords = wordsOfLocales<ConfirmationWords>({ de, en, "en-US": enUs, es, fr, it, nl });
+export const confirmationWords = wordsOfLocales<ConfirmationWords>("services/mail/words/confirmation", {
+  de,
+  en,
+  "en-US": enUs,
+  es,
+  fr,
+  it,
+  nl,
+});

@@ -8,4 +8,4 @@ import nl from "./words/parcels-sent/nl.json" with { type: "json" };
 import type { Words } from "./words/parcels-sent/words.generated.ts";
 
 /** Texts of the mail about shipped parcels. */
-export const parcelsSentWords = wordsOfLocales<Words>({ de, en, es, fr, it, nl });
+export const parcelsSentWords = wordsOfLocales<Words>("services/mail/words/parcels-sent", { de, en, es, fr, it, nl });

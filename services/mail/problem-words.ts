@@ -8,4 +8,4 @@ import nl from "./words/problems/nl.json" with { type: "json" };
 import type { Words } from "./words/problems/words.generated.ts";
 
 /** Title of a problem with the mails of the office, in the operator's language. */
-export const mailProblem = problemWords<keyof Words>({ de, en, es, fr, it, nl });
+export const mailProblem = problemWords<keyof Words>("services/mail/words/problems", { de, en, es, fr, it, nl });

@@ -10,4 +10,4 @@ import type { Words } from "./words/receipt/words.generated.ts";
 /** Texts of a withdrawal's receipt. */
 export type ReceiptWords = Words;
 
-export const receiptWords = wordsOfLocales<ReceiptWords>({ de, en, es, fr, it, nl });
+export const receiptWords = wordsOfLocales<ReceiptWords>("services/mail/words/receipt", { de, en, es, fr, it, nl });

@@ -11,7 +11,7 @@ import it from "./words/mails/it.json" with { type: "json" };
 import nl from "./words/mails/nl.json" with { type: "json" };
 import type { Words } from "./words/mails/words.generated.ts";
 
-const words = wordsOfLocales<Words>({ de, en, es, fr, it, nl });
+const words = wordsOfLocales<Words>("services/newsletter/words/mails", { de, en, es, fr, it, nl });
 
 export interface NewsletterMail {
   readonly kind: "confirm" | "welcome" | "known";

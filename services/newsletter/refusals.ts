@@ -11,6 +11,6 @@ import type { Words } from "./words/refusals/words.generated.ts";
 /** Why the newsletter refuses something. */
 export type Refusal = keyof Words;
 
-const titles = wordsOfLocales<Words>({ de, en, es, fr, it, nl });
+const titles = wordsOfLocales<Words>("services/newsletter/words/refusals", { de, en, es, fr, it, nl });
 
 export const refusalTitle = (refusal: Refusal, locale: Locale): string => titles(locale)[refusal];

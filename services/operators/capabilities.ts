@@ -14,6 +14,9 @@ export const capabilities = [
   "vouchers",
   "catalogue",
   "catalogue-publish",
+  "wording",
+  /** Visitors read it at once. */
+  "wording-change",
   "content",
   "content-publish",
   "newsletter",
@@ -38,6 +41,7 @@ const table: Readonly<Record<OperatorRole, readonly Capability[]>> = {
     "mails",
     "jobs",
     "catalogue",
+    "wording",
     "content",
     "newsletter",
     "chats",

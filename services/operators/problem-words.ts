@@ -8,4 +8,11 @@ import nl from "./words/problems/nl.json" with { type: "json" };
 import type { Words } from "./words/problems/words.generated.ts";
 
 /** Title of a problem of access or of jobs, in the operator's language. */
-export const operatorProblem = problemWords<keyof Words>({ de, en, es, fr, it, nl });
+export const operatorProblem = problemWords<keyof Words>("services/operators/words/problems", {
+  de,
+  en,
+  es,
+  fr,
+  it,
+  nl,
+});

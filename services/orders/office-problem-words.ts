@@ -8,4 +8,11 @@ import nl from "./words/office-problems/nl.json" with { type: "json" };
 import type { Words } from "./words/office-problems/words.generated.ts";
 
 /** Title of a problem with what operators do with an order, in their language. */
-export const officeOrderProblem = problemWords<keyof Words>({ de, en, es, fr, it, nl });
+export const officeOrderProblem = problemWords<keyof Words>("services/orders/words/office-problems", {
+  de,
+  en,
+  es,
+  fr,
+  it,
+  nl,
+});

@@ -8,4 +8,11 @@ import nl from "./words/problems/nl.json" with { type: "json" };
 import type { Words } from "./words/problems/words.generated.ts";
 
 /** Title of a problem with a price list or its draft, in the operator's language. */
-export const draftProblem = problemWords<keyof Words>({ de, en, es, fr, it, nl });
+export const draftProblem = problemWords<keyof Words>("services/price-drafts/words/problems", {
+  de,
+  en,
+  es,
+  fr,
+  it,
+  nl,
+});

@@ -8,4 +8,11 @@ import nl from "./words/problems/nl.json" with { type: "json" };
 import type { Words } from "./words/problems/words.generated.ts";
 
 /** Title of a problem with print files and print houses, in the operator's language. */
-export const productionProblem = problemWords<keyof Words>({ de, en, es, fr, it, nl });
+export const productionProblem = problemWords<keyof Words>("services/production/words/problems", {
+  de,
+  en,
+  es,
+  fr,
+  it,
+  nl,
+});

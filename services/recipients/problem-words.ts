@@ -8,4 +8,4 @@ import nl from "./words/problems/nl.json" with { type: "json" };
 import type { Words } from "./words/problems/words.generated.ts";
 
 /** Title of a problem document about recipient lists, in the request's language. */
-export const listProblem = problemWords<keyof Words>({ de, en, es, fr, it, nl });
+export const listProblem = problemWords<keyof Words>("services/recipients/words/problems", { de, en, es, fr, it, nl });

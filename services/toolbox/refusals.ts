@@ -12,7 +12,7 @@ import type { Words } from "./words/words.generated.ts";
 /** Why the toolbox refuses something. */
 export type ToolboxRefusal = keyof Words;
 
-const titles = wordsOfLocales<Words>({ de, en, es, fr, it, nl });
+const titles = wordsOfLocales<Words>("services/toolbox/words", { de, en, es, fr, it, nl });
 const { fileBytes, pdfBytes, pictures, pixels } = toolboxLimits;
 
 /** Title of a refusal, with its remedy. */

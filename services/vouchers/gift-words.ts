@@ -23,7 +23,7 @@ const giftLastDayText = ({ validTo }: Gift, locale: Locale): string =>
   momentText(new Date(`${validTo}T12:00:00Z`), locale, "UTC", "day");
 
 /** Texts of a gift voucher and its mail. */
-export const giftWords = wordsOfLocales<Words>({ de, en, "en-US": enUs, es, fr, it, nl });
+export const giftWords = wordsOfLocales<Words>("services/vouchers/words", { de, en, "en-US": enUs, es, fr, it, nl });
 
 /** Until when a gift voucher is valid. */
 export function validToText(gift: Gift, locale: Locale): string {

@@ -8,4 +8,4 @@ import nl from "./words/problems/nl.json" with { type: "json" };
 import type { Words } from "./words/problems/words.generated.ts";
 
 /** Title of a problem with codes and gift vouchers, in the operator's language. */
-export const voucherProblem = problemWords<keyof Words>({ de, en, es, fr, it, nl });
+export const voucherProblem = problemWords<keyof Words>("services/vouchers/words/problems", { de, en, es, fr, it, nl });

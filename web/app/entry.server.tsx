@@ -4,6 +4,7 @@ import { text } from "node:stream/consumers";
 import type { ReactNode } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import { type EntryContext, type HandleErrorFunction, type RouterContextProvider, ServerRouter } from "react-router";
+import { changeWords } from "../../core/changed-words.ts";
 import { drawDocument, drawPageFile } from "../browser/islands/draw-document.tsx";
 import type { Router } from "../browser/navigation/page.ts";
 import { modulesOf, pageOfContext } from "../browser/navigation/page-of-context.ts";
@@ -12,8 +13,8 @@ import { pageContext } from "../reading/page-context.ts";
 import { messagesOf } from "../words/all.ts";
 import { withSheetsInside } from "./sheets-inside.ts";
 
-// The server runs outside of this bundle and must use this bundle's key to hand over the page context.
-export { pageContext };
+// The server runs outside of this bundle, so it must use this bundle's key of the page context and its copy of the words.
+export { changeWords, pageContext };
 
 /** Answers with the whole document, or with its file alone, for who comes from another page. */
 export default async function handleRequest(

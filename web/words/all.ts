@@ -1,12 +1,12 @@
-import { byLocale } from "../../core/by-locale.ts";
+import { byLocaleAndChanges } from "../../core/changed-words.ts";
 import { wordsOfLocales } from "../../core/compile-words.ts";
 import type { Messages } from "./messages.generated.ts";
-import { parts } from "./part-sources.ts";
+import { folderOfPart, parts } from "./part-sources.ts";
 import { sources } from "./sources.generated.ts";
 
-const words = parts.map((part) => [part, wordsOfLocales(sources[part])] as const);
+const words = parts.map((part) => [part, wordsOfLocales(folderOfPart(part), sources[part])] as const);
 
 /** The messages of a locale on the server, where all are loaded. */
-export const messagesOf = byLocale(
+export const messagesOf = byLocaleAndChanges(
   (locale) => Object.fromEntries(words.map(([part, of]) => [part, of(locale)])) as unknown as Messages,
 );

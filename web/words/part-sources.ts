@@ -6,10 +6,13 @@ export type Part = keyof Messages;
 
 export const parts = Object.keys(partFolders) as Part[];
 
+/** Where a part's texts are, from the project's root. */
+export const folderOfPart = (part: Part): string => `web/words/${partFolders[part].folder}`;
+
 /** File of a part's texts in a locale, from the project's root. */
 export function sourceOfPart(part: Part, locale: Locale): string {
-  const { folder, american } = partFolders[part];
-  return `web/words/${folder}/${locale === "en-US" && american ? locale : languageOf(locale)}.json`;
+  const file = locale === "en-US" && partFolders[part].american ? locale : languageOf(locale);
+  return `${folderOfPart(part)}/${file}.json`;
 }
 
 /** Every file of a part that browsers load. */

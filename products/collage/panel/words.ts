@@ -4,6 +4,7 @@ import type { Words } from "./words/words.generated.ts";
 export type PanelWords = Words;
 
 export const { loadWords, wordsOf } = createPanelWords<PanelWords>(
+  "products/collage/panel/words",
   {
     de: () => import("./words/de.json", { with: { type: "json" } }),
     en: () => import("./words/en.json", { with: { type: "json" } }),

@@ -3,7 +3,7 @@ import type { Words } from "./words/words.generated.ts";
 
 export type PanelWords = Words;
 
-export const { loadWords, wordsOf } = createPanelWords<PanelWords>({
+export const { loadWords, wordsOf } = createPanelWords<PanelWords>("products/photobook/panel/words", {
   de: () => import("./words/de.json", { with: { type: "json" } }),
   en: () => import("./words/en.json", { with: { type: "json" } }),
   es: () => import("./words/es.json", { with: { type: "json" } }),

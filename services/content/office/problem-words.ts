@@ -8,5 +8,12 @@ import nl from "./words/problems/nl.json" with { type: "json" };
 import type { Words } from "./words/problems/words.generated.ts";
 
 /** Title of a problem about content, in the operator's language. */
-export const contentProblemTitle = problemWords<keyof Words>({ de, en, es, fr, it, nl });
+export const contentProblemTitle = problemWords<keyof Words>("services/content/office/words/problems", {
+  de,
+  en,
+  es,
+  fr,
+  it,
+  nl,
+});
 export type ContentProblemKind = keyof Words;

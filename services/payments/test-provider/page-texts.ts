@@ -8,4 +8,4 @@ import nl from "./words/nl.json" with { type: "json" };
 import type { Words } from "./words/words.generated.ts";
 
 /** Texts of the payment page. */
-export const pageTexts = wordsOfLocales<Words>({ de, en, es, fr, it, nl });
+export const pageTexts = wordsOfLocales<Words>("services/payments/test-provider/words", { de, en, es, fr, it, nl });

@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, type ReactNode, startTransition, useEffect } from "react";
 import { hydrateRoot, type Root } from "react-dom/client";
+import { changeWords } from "../../../core/changed-words.ts";
 import type { Locale } from "../../../core/locale.ts";
 import { loadedMessages } from "../../words/load.ts";
 import { loadChunk } from "../chunk-reload.ts";
@@ -12,7 +13,13 @@ import { logFault } from "./log-fault.ts";
 import { shownDocument, shownRouter } from "./shown-document.ts";
 
 const locale = document.documentElement.lang as Locale;
-const { messages, need } = loadedMessages(locale, shownDocument().texts, loadChunk);
+const { texts, panels } = shownDocument();
+const { messages, need } = loadedMessages(locale, texts, loadChunk);
+changeWords(
+  Object.fromEntries(
+    Object.entries(panels).map(([folder, address]) => [folder, { [locale]: { messages: null, address } }]),
+  ),
+);
 interface Alive {
   readonly root: Root;
   readonly around: (view: ReactNode) => ReactNode;

@@ -1,6 +1,7 @@
 import { existsSync } from "node:fs";
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
+import { changeWords } from "../../../core/changed-words.ts";
 import { messagesOf } from "../../words/all.ts";
 import type { Page } from "../navigation/page.ts";
 import { drawDocument } from "./draw-document.tsx";
@@ -66,4 +67,19 @@ test("in development a document loads scripts of ours that exist", async () => {
   const [refresh, ...ours] = scripts;
   expect(refresh).toBe("/@react-refresh");
   for (const src of ours) expect(existsSync(new URL(`../../..${src}`, import.meta.url)), src).toBe(true);
+});
+
+test("a page names the files that operators reworded at their own addresses, in its language alone; without any it names none", async () => {
+  const address = "/assets/words/abc/de/web.words.cart.js";
+  const panel = "/assets/words/def/de/products.card.panel.words.js";
+  const changed = (at: string) => ({ "de-DE": { messages: {}, address: at } });
+  expect((await documentOf({})).told.panels).toEqual({});
+  changeWords({ "web/words/cart": changed(address), "products/card/panel/words": changed(panel) });
+  const { told } = await documentOf({});
+  changeWords({ "web/words/cart": { "fr-FR": { messages: {}, address } } });
+  const elsewhere = (await documentOf({})).told;
+  changeWords({});
+  expect([told.texts.cart, told.panels]).toEqual([address, { "products/card/panel/words": panel }]);
+  expect(told.texts.checkout).toBe("/web/words/checkout/de.json?import");
+  expect(elsewhere.texts.cart).toBe("/web/words/cart/de.json?import");
 });

@@ -1,9 +1,11 @@
 import { createHash } from "node:crypto";
 import type { ReactNode } from "react";
+import { changeOf, wordsChanged } from "../../../core/changed-words.ts";
+import type { Locale } from "../../../core/locale.ts";
 import type { TextAddresses } from "../../words/load.ts";
-import { parts, sourceOfPart } from "../../words/part-sources.ts";
+import { parts } from "../../words/part-sources.ts";
 import type { Page } from "../navigation/page.ts";
-import { around, type Drawing, drawIslands, scriptsOf } from "./draw-islands.tsx";
+import { around, type Drawing, drawIslands, scriptsOf, textScriptsOf } from "./draw-islands.tsx";
 import { handOverId, isNamed, type PageFile, type ToldDocument, type ToldIsland, type ToldPage } from "./hand-over.ts";
 import { DocumentContext, type DrawnIsland } from "./island.tsx";
 import { type PartName, partNames, partTag } from "./part-names.ts";
@@ -26,10 +28,10 @@ const starter = "web/app/start.ts";
 export async function drawDocument(options: DocumentOptions): Promise<string> {
   const { html, told, sheets } = await drawTree(options);
   const { locale, prefix } = options;
-  const addressOf = (part: (typeof parts)[number]) => scriptsOf(options, sourceOfPart(part, locale)).at(-1);
-  const texts = Object.fromEntries(parts.map((part) => [part, addressOf(part)])) as TextAddresses;
+  const texts = Object.fromEntries(parts.map((part) => [part, textScriptsOf(options, part).at(-1)])) as TextAddresses;
   const marks = marksOf(partsOf(html), told, prefix);
-  const document: ToldDocument = { prefix, page: forBrowser(options, told), texts, islands: told, marks };
+  const page = forBrowser(options, told);
+  const document: ToldDocument = { prefix, page, texts, panels: changedPanels(locale), islands: told, marks };
   const start = scriptsOf(options, starter);
   const markup = [
     `<script type="application/json" id="${handOverId}">${JSON.stringify(document).replaceAll("<", "\\u003c")}</script>`,
@@ -64,6 +66,15 @@ export async function drawPageFile(options: DocumentOptions): Promise<PageFile> 
     parts: drawn,
   };
 }
+
+/** Addresses of panels' words that operators reworded; mostly none. */
+const changedPanels = (locale: Locale): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.keys(wordsChanged()).flatMap((folder) => {
+      const changed = folder.startsWith("products/") && changeOf(folder, locale);
+      return changed ? [[folder, changed.address]] : [];
+    }),
+  );
 
 type Parts = PageFile["parts"];
 

@@ -1,8 +1,9 @@
 import { createElement, type ReactNode } from "react";
 import { renderToString } from "react-dom/server";
+import { changeOf } from "../../../core/changed-words.ts";
 import type { Locale } from "../../../core/locale.ts";
 import type { Messages } from "../../words/messages.generated.ts";
-import { sourceOfPart } from "../../words/part-sources.ts";
+import { folderOfPart, type Part, sourceOfPart } from "../../words/part-sources.ts";
 import { notingParts } from "../../words/used-parts.ts";
 import type { Router } from "../navigation/page.ts";
 import { NonceContext } from "../nonce.ts";
@@ -39,6 +40,12 @@ export const around = (
 export const scriptsOf = ({ files }: Pick<Drawing, "files">, source: string): readonly string[] =>
   files?.(source).scripts ?? [`/${source}${source.endsWith(".json") ? "?import" : ""}`];
 
+/** Files that a browser needs for the texts of a part: the build's, or the one with what operators reworded. */
+export function textScriptsOf(drawing: Pick<Drawing, "files" | "locale">, part: Part): readonly string[] {
+  const changed = changeOf(folderOfPart(part), drawing.locale);
+  return changed ? [changed.address] : scriptsOf(drawing, sourceOfPart(part, drawing.locale));
+}
+
 /**
  * Draws each island of a document into its place.
  *
@@ -66,8 +73,9 @@ function drawIsland(island: DrawnIsland, number: number, drawing: Drawing, sheet
   const html = renderToString(around({ ...drawing, messages }, shown, element), {
     identifierPrefix: `${drawing.prefix}${number}-`,
   });
-  const texts = [...used].map((part) => sourceOfPart(part, drawing.locale));
-  const scripts = [...shown, ...texts, source].flatMap((one) => scriptsOf(drawing, one));
+  const texts = [...used].flatMap((part) => textScriptsOf(drawing, part));
+  const [before, own] = [[...shown].flatMap((one) => scriptsOf(drawing, one)), scriptsOf(drawing, source)];
+  const scripts = [...before, ...texts, ...own];
   return {
     name,
     when,

@@ -30,6 +30,8 @@ export interface ToldPage {
 
 export interface ToldDocument extends ToldPage {
   readonly texts: TextAddresses;
+  /** Addresses of panels' words that operators reworded, by folder. */
+  readonly panels: Readonly<Record<string, string>>;
 }
 
 /** The file of a page, for who comes from another one: what differs from page to page, drawn. */
